@@ -1,0 +1,242 @@
+//! What comes in from the platforms and what goes back as the one answer to it.
+//!
+//! Nothing here is specific to a platform: an adapter translates its native events into these types and back.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use talon_view::Page;
+
+/// The platforms that a house can serve.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PlatformKind {
+    /// Telegram groups and private chats.
+    Telegram,
+    /// Discord servers and direct messages.
+    Discord,
+    /// The table in the terminal of the machine that runs the program.
+    Terminal,
+}
+
+impl PlatformKind {
+    /// Every platform.
+    pub const ALL: [Self; 3] = [Self::Telegram, Self::Discord, Self::Terminal];
+
+    /// The stored and spoken form: `telegram`, `discord`, `terminal`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Telegram => "telegram",
+            Self::Discord => "discord",
+            Self::Terminal => "terminal",
+        }
+    }
+}
+
+impl fmt::Display for PlatformKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// A text that names no platform.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no such platform")]
+pub struct UnknownPlatform;
+
+impl FromStr for PlatformKind {
+    type Err = UnknownPlatform;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL
+            .into_iter()
+            .find(|kind| kind.code() == text)
+            .ok_or(UnknownPlatform)
+    }
+}
+
+/// Where a message is, or will be: a chat and, in a forum, a topic of it.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Place {
+    /// The platform.
+    pub platform: PlatformKind,
+    /// The platform's own identifier of the chat.
+    pub chat: String,
+    /// The topic or thread, where the chat has such.
+    pub thread: Option<String>,
+    /// Whether only one person reads here.
+    pub private: bool,
+}
+
+/// An account on a platform. A person may have several.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct AccountRef {
+    /// The platform.
+    pub platform: PlatformKind,
+    /// The platform's own identifier of the account.
+    pub id: String,
+}
+
+/// Who sent an input, as the platform tells it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sender {
+    /// The account.
+    pub account: AccountRef,
+    /// The name that the platform shows for it, as it is: views cut and isolate it, adapters escape it.
+    pub name: String,
+    /// The language of the person's own app, as a BCP 47 tag, where the platform tells it.
+    pub language: Option<String>,
+}
+
+/// A reference to a message, in the platform's own text form. Adapters make it and read it.
+///
+/// Where a platform numbers the messages of a chat upwards, the reference is that decimal number, so that the house
+/// can see how far a message has scrolled away.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct MessageRef(pub String);
+
+impl MessageRef {
+    /// The message's number, where the platform numbers messages upwards.
+    #[must_use]
+    pub fn number(&self) -> Option<i64> {
+        self.0.parse().ok()
+    }
+}
+
+/// One input of one person.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Incoming {
+    /// The platform's own update or interaction identifier, unique per platform. The same key twice is the same
+    /// input, delivered again.
+    pub key: String,
+    /// Who sent it.
+    pub from: Sender,
+    /// Where.
+    pub place: Place,
+    /// The message whose button was pressed.
+    pub message: Option<MessageRef>,
+    /// What is asked.
+    pub intent: Intent,
+    /// The newest message number seen in this chat, on platforms that number messages upwards.
+    pub now_message: Option<i64>,
+}
+
+/// What a person asks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Intent {
+    /// A button, with its raw token, whatever that contains.
+    Press(String),
+    /// Open a table, of the named game if one is named.
+    Play {
+        /// The game's code as the person typed it.
+        game: Option<String>,
+    },
+    /// Show the tables of this chat.
+    Table,
+    /// Show my hand.
+    Hand,
+    /// Leave the table, or see how to end the match.
+    Leave,
+    /// The score sheet.
+    Score,
+    /// Why can I not play that? Whose turn is it?
+    Why,
+    /// The rules of a game.
+    Rules {
+        /// The game's code as the person typed it.
+        game: Option<String>,
+    },
+    /// The person's settings.
+    Settings,
+    /// Choose a language.
+    Language,
+    /// What can you do?
+    Help,
+    /// The words that a player adds to the shuffle of the coming match.
+    Words(String),
+    /// The private chat was opened, perhaps through a deep link with a payload such as `j<table>`.
+    StartPrivate {
+        /// The deep link's payload.
+        payload: Option<String>,
+    },
+    /// Anything else that was addressed to the bot.
+    Unknown(String),
+}
+
+/// The one answer to an input.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Answer {
+    /// Acknowledge without words: the page that follows says it.
+    Silent,
+    /// A short sentence that goes away by itself.
+    Toast(String),
+    /// A sentence that stays until the person closes it; at most 200 characters.
+    Alert(String),
+    /// A page for this person or, after a command in a group, for the chat.
+    Page {
+        /// The page.
+        page: Page,
+        /// Whether it takes the place of the message that was pressed on.
+        replace_pressed: bool,
+    },
+}
+
+/// What happened on a platform without anybody asking for anything.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Notice {
+    /// A chat got another identifier (a group became a supergroup).
+    ChatMoved {
+        /// The platform.
+        platform: PlatformKind,
+        /// The old identifier.
+        from: String,
+        /// The new one.
+        to: String,
+    },
+    /// The bot may no longer write in this chat.
+    BotRemoved {
+        /// The platform.
+        platform: PlatformKind,
+        /// The chat.
+        chat: String,
+    },
+    /// The bot was added to this chat, perhaps again.
+    BotAdded {
+        /// The platform.
+        platform: PlatformKind,
+        /// The chat.
+        chat: String,
+    },
+    /// A person blocked the bot.
+    Blocked {
+        /// The person's account.
+        account: AccountRef,
+    },
+    /// A person lets the bot write again.
+    Unblocked {
+        /// The person's account.
+        account: AccountRef,
+    },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn platform_codes_round_trip() {
+        for kind in PlatformKind::ALL {
+            assert_eq!(kind.to_string().parse(), Ok(kind));
+            assert_eq!(serde_json::to_string(&kind).unwrap(), format!("\"{kind}\""));
+        }
+        assert_eq!("Telegram ".parse::<PlatformKind>(), Err(UnknownPlatform));
+    }
+
+    #[test]
+    fn only_numbered_messages_have_a_number() {
+        assert_eq!(MessageRef("1207".into()).number(), Some(1207));
+        assert_eq!(MessageRef("1207/3".into()).number(), None);
+    }
+}

@@ -1,0 +1,23 @@
+//! The application: what people ask becomes events of a table, and pages follow the tables.
+//!
+//! One press goes in one direction. A platform's adapter turns it into an [`Incoming`]; [`House::handle`] finds the
+//! person, loads the table, lets the pure table decide, commits once, and returns exactly one [`Answer`]. Pages are
+//! not sent from there: the commit marks the table as *behind*, and delivery reconciles every surface of a marked
+//! table with its newest state, within the platform's limits. Save, then show.
+//!
+//! The house does its input and output through ports alone ([`Store`], [`Platform`], [`Clock`], [`Entropy`],
+//! [`Compute`]), so a whole evening of card play runs in a test in milliseconds.
+
+pub mod intent;
+pub mod ports;
+pub mod settings;
+
+pub use intent::{
+    AccountRef, Answer, Incoming, Intent, MessageRef, Notice, Place, PlatformKind, Sender,
+};
+pub use ports::clock::Clock;
+pub use ports::compute::Compute;
+pub use ports::entropy::Entropy;
+pub use ports::platform::{Platform, ShowError};
+pub use ports::store::{Store, StoreError};
+pub use settings::Settings;

@@ -1,0 +1,14 @@
+//! The time, as a port.
+
+use async_trait::async_trait;
+use talon_table::Timestamp;
+
+/// Tells the time and waits for it.
+#[async_trait]
+pub trait Clock: Send + Sync {
+    /// The present moment. Need not be monotonic; the house never computes with two readings as if it were.
+    fn now(&self) -> Timestamp;
+
+    /// Returns when `at` has come; at once when it is past.
+    async fn sleep_until(&self, at: Timestamp);
+}

@@ -1,0 +1,8 @@
+//! What the house needs from the world, each need a trait of its own.
+
+pub mod clock;
+pub mod compute;
+pub mod entropy;
+pub mod platform;
+pub mod rows;
+pub mod store;

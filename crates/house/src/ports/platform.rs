@@ -1,0 +1,60 @@
+//! A chat platform, as delivery sees it.
+
+use std::time::Duration;
+
+use async_trait::async_trait;
+use talon_view::Page;
+
+use crate::intent::{AccountRef, MessageRef, Place, PlatformKind};
+
+/// Shows pages on one platform. An adapter neither retries nor waits: the house paces and repeats.
+#[async_trait]
+pub trait Platform: Send + Sync {
+    /// Which platform this is.
+    fn kind(&self) -> PlatformKind;
+
+    /// Shows `page` in `place`: edits the message `at`, or sends a new one where there is none, ringing the phone only
+    /// if `loud`. Answers the message that now shows the page. That a message already shows it is a success.
+    async fn show(
+        &self,
+        place: &Place,
+        page: &Page,
+        at: Option<&MessageRef>,
+        loud: bool,
+    ) -> Result<MessageRef, ShowError>;
+
+    /// Deletes a message. That it is gone already is a success.
+    async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError>;
+
+    /// Whether the account may decide for the community of this place.
+    async fn is_admin(&self, place: &Place, account: &AccountRef) -> Result<bool, ShowError>;
+
+    /// Whether the account belongs to the community of this place.
+    async fn is_member(&self, place: &Place, account: &AccountRef) -> Result<bool, ShowError>;
+
+    /// The place where only this account reads.
+    fn private_place(&self, account: &AccountRef) -> Place;
+}
+
+/// Why a page could not be shown. The texts are for the log, never for people, and carry nothing of a page.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ShowError {
+    /// The platform asks to wait.
+    #[error("asked to wait {0:?}")]
+    RetryAfter(Duration),
+    /// The message was deleted, or can no longer be edited.
+    #[error("the message is gone")]
+    Gone,
+    /// The bot may not write here: blocked, removed, or the private chat was never opened.
+    #[error("not allowed to write here")]
+    Forbidden,
+    /// The chat has another identifier now.
+    #[error("the chat moved to {0}")]
+    Moved(String),
+    /// The platform does not accept what we sent: our own fault.
+    #[error("refused: {0}")]
+    Refused(String),
+    /// The network or the platform is down.
+    #[error("unreachable: {0}")]
+    Unreachable(String),
+}

@@ -1,0 +1,307 @@
+//! The rows that a [`Store`](super::store::Store) keeps.
+
+use std::fmt;
+use std::str::FromStr;
+
+use talon_table::{PersonId, Recorded, TableId, Timestamp};
+
+use crate::intent::{AccountRef, MessageRef, Place, PlatformKind};
+
+/// Whether the bot may write to an account in private.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum PrivateChat {
+    /// Never tried.
+    #[default]
+    Unknown,
+    /// It was opened.
+    Open,
+    /// It was never opened: the platform refused.
+    Closed,
+    /// The person blocked the bot.
+    Blocked,
+}
+
+impl PrivateChat {
+    /// Every state.
+    pub const ALL: [Self; 4] = [Self::Unknown, Self::Open, Self::Closed, Self::Blocked];
+
+    /// The stored form: `unknown`, `open`, `closed`, `blocked`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Unknown => "unknown",
+            Self::Open => "open",
+            Self::Closed => "closed",
+            Self::Blocked => "blocked",
+        }
+    }
+
+    /// Whether an attempt to write makes sense.
+    #[must_use]
+    pub const fn may_write(self) -> bool {
+        matches!(self, Self::Unknown | Self::Open)
+    }
+}
+
+/// A text of the store that is none of the stored forms.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("not a stored form: {0:?}")]
+pub struct BadStoredForm(pub String);
+
+impl FromStr for PrivateChat {
+    type Err = BadStoredForm;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL
+            .into_iter()
+            .find(|state| state.code() == text)
+            .ok_or_else(|| BadStoredForm(text.to_owned()))
+    }
+}
+
+/// An account, with what its person chose.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AccountRow {
+    /// The account.
+    pub account: AccountRef,
+    /// Whose it is.
+    pub person: PersonId,
+    /// The name that the platform showed last.
+    pub name: String,
+    /// The language that the platform told last.
+    pub platform_language: Option<String>,
+    /// The language that the person chose, for all accounts.
+    pub chosen_language: Option<String>,
+    /// Whether the bot may write in private.
+    pub chat: PrivateChat,
+}
+
+/// A group or server that the bot is, or was, in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CommunityRow {
+    /// The platform.
+    pub platform: PlatformKind,
+    /// The platform's identifier of the chat.
+    pub chat: String,
+    /// The language that an administrator chose.
+    pub language: Option<String>,
+    /// Whether the bot may write there.
+    pub present: bool,
+}
+
+/// A table in the directory.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableRow {
+    /// The table.
+    pub table: TableId,
+    /// Where its board is shown.
+    pub home: Place,
+    /// The number of its last event.
+    pub version: u32,
+    /// Whether anything can still happen at it.
+    pub open: bool,
+    /// When it was opened.
+    pub opened_at: Timestamp,
+}
+
+/// The identity of an input, to recognise one that is delivered again.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct InputKey {
+    /// The platform.
+    pub platform: PlatformKind,
+    /// The platform's own update or interaction identifier.
+    pub key: String,
+}
+
+/// What a table waits for. A table has at most one timer of each kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TimerKind {
+    /// An AI player's decision.
+    Ai,
+    /// The table's own next command, such as a lobby's expiry.
+    Table,
+}
+
+impl TimerKind {
+    /// Every kind.
+    pub const ALL: [Self; 2] = [Self::Ai, Self::Table];
+
+    /// The stored form: `ai`, `table`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Ai => "ai",
+            Self::Table => "table",
+        }
+    }
+}
+
+impl FromStr for TimerKind {
+    type Err = BadStoredForm;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL
+            .into_iter()
+            .find(|kind| kind.code() == text)
+            .ok_or_else(|| BadStoredForm(text.to_owned()))
+    }
+}
+
+/// A moment at which a table must be looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Timer {
+    /// What for.
+    pub kind: TimerKind,
+    /// When.
+    pub due: Timestamp,
+}
+
+/// A timer that has come due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DueTimer {
+    /// The table.
+    pub table: TableId,
+    /// What is due.
+    pub timer: Timer,
+}
+
+/// One accepted decision: all of it is saved, or nothing.
+#[derive(Debug, Clone)]
+pub struct Commit {
+    /// The table.
+    pub table: TableId,
+    /// The version that the decision saw; 0 for a new table.
+    pub expected: u32,
+    /// Where the board of a new table is shown; ignored for one that exists.
+    pub home: Place,
+    /// What happened: numbered from `expected + 1`, never empty.
+    pub events: Vec<Recorded>,
+    /// The input that caused it; none for the house's own decisions.
+    pub key: Option<InputKey>,
+    /// Who sits at the table afterwards: replaces what the directory holds.
+    pub seated: Vec<PersonId>,
+    /// Whether the table is open afterwards.
+    pub open: bool,
+    /// What the table waits for afterwards: replaces all its timers.
+    pub timers: Vec<Timer>,
+    /// When it was decided. The table is marked behind as of this moment.
+    pub at: Timestamp,
+}
+
+/// How a commit ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Committed {
+    /// Saved; the table's version now.
+    Saved(u32),
+    /// The table has another version than expected: nothing was saved. Load again and decide again.
+    Conflict,
+    /// The input was already taken: nothing was saved.
+    Duplicate,
+}
+
+/// Which page of a table a message shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum SurfaceKey {
+    /// The table's message for one deal of one match, and its lobby before the first deal.
+    Board {
+        /// The match at this table, from 1.
+        match_no: u32,
+        /// The deal of the match, from 1.
+        deal_no: u32,
+    },
+    /// The result of a match.
+    Result {
+        /// The match at this table, from 1.
+        match_no: u32,
+    },
+    /// A player's own cards.
+    Hand {
+        /// The player.
+        person: PersonId,
+    },
+}
+
+impl fmt::Display for SurfaceKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Board { match_no, deal_no } => write!(f, "board:{match_no}:{deal_no}"),
+            Self::Result { match_no } => write!(f, "result:{match_no}"),
+            Self::Hand { person } => write!(f, "hand:{person}"),
+        }
+    }
+}
+
+impl FromStr for SurfaceKey {
+    type Err = BadStoredForm;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let bad = || BadStoredForm(text.to_owned());
+        let mut parts = text.split(':');
+        let key = match (parts.next(), parts.next(), parts.next(), parts.next()) {
+            (Some("board"), Some(match_no), Some(deal_no), None) => Self::Board {
+                match_no: match_no.parse().map_err(|_| bad())?,
+                deal_no: deal_no.parse().map_err(|_| bad())?,
+            },
+            (Some("result"), Some(match_no), None, None) => Self::Result {
+                match_no: match_no.parse().map_err(|_| bad())?,
+            },
+            (Some("hand"), Some(person), None, None) => Self::Hand {
+                person: person.parse().map_err(|_| bad())?,
+            },
+            _ => return Err(bad()),
+        };
+        // Only the form that is written is read: a key has one spelling, or two rows could be one surface.
+        if key.to_string() == text {
+            Ok(key)
+        } else {
+            Err(bad())
+        }
+    }
+}
+
+/// What a page's message shows at present, as far as we know.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SurfaceRow {
+    /// The table.
+    pub table: TableId,
+    /// Which of its pages.
+    pub key: SurfaceKey,
+    /// Where it is shown.
+    pub place: Place,
+    /// The message; none when it is to be sent anew.
+    pub message: Option<MessageRef>,
+    /// The hash of the page that the message shows, or that the platform refused; none when unknown.
+    pub hash: Option<[u8; 32]>,
+    /// When it was last shown, or pressed on.
+    pub touched_at: Timestamp,
+    /// The platform refused the page with this hash: not tried again before the page changes.
+    pub dead: bool,
+    /// Attempts in a row that did not reach the platform.
+    pub failures: u32,
+    /// No attempt before this moment.
+    pub not_before: Timestamp,
+    /// An older message that showed this page and is to be deleted.
+    pub replaced: Option<MessageRef>,
+}
+
+/// The next moment at which a bot may write: anywhere, or in one chat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pace {
+    /// The platform.
+    pub platform: PlatformKind,
+    /// The chat; none for the bot as a whole.
+    pub chat: Option<String>,
+    /// Not before this moment.
+    pub next: Timestamp,
+}
+
+/// A table whose pages may be behind its log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Behind {
+    /// The table.
+    pub table: TableId,
+    /// Grows with every mark, so that settling an older one never takes away a newer.
+    pub generation: u64,
+    /// Look at it from this moment on.
+    pub not_before: Timestamp,
+}

@@ -1,0 +1,154 @@
+//! What the house remembers: people, communities, the logs of the tables, and how far the pages have come.
+//!
+//! The port knows rows, not SQL. Every method is one transaction. A store need not understand what it keeps: it
+//! never replays a table.
+
+use async_trait::async_trait;
+use talon_table::{PersonId, Recorded, TableId, Timestamp};
+
+use crate::intent::{AccountRef, PlatformKind, Sender};
+
+pub use super::rows::{
+    AccountRow, BadStoredForm, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, Pace,
+    PrivateChat, SurfaceKey, SurfaceRow, TableRow, Timer, TimerKind,
+};
+
+/// A store's own failure. What a caller must expect in the ordinary course ([`Committed`]) is not one.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// The database cannot be reached or written now; the same call may succeed later.
+    #[error("the store is unavailable: {0}")]
+    Unavailable(String),
+    /// What is stored cannot be read back.
+    #[error("the store holds what it cannot read: {0}")]
+    Corrupt(String),
+}
+
+/// The store.
+#[async_trait]
+pub trait Store: Send + Sync {
+    // People.
+
+    /// The sender's account: found, or created for the person `fresh`. Name and platform language become the
+    /// sender's; nothing is written where nothing changed.
+    async fn meet(&self, sender: &Sender, fresh: PersonId) -> Result<AccountRow, StoreError>;
+
+    /// The account, if it was ever met.
+    async fn account(&self, account: &AccountRef) -> Result<Option<AccountRow>, StoreError>;
+
+    /// All accounts of these persons, ordered by person, platform and identifier.
+    async fn accounts_of(&self, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError>;
+
+    /// Sets the language that a person chose; unknown persons are left alone. Notes the input's key with it.
+    async fn choose_language(
+        &self,
+        person: PersonId,
+        language: Option<&str>,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<(), StoreError>;
+
+    /// Sets whether the bot may write to an account; unknown accounts are left alone.
+    async fn set_private_chat(
+        &self,
+        account: &AccountRef,
+        chat: PrivateChat,
+    ) -> Result<(), StoreError>;
+
+    // Communities.
+
+    /// The community of a chat, if the bot ever knew it.
+    async fn community(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+    ) -> Result<Option<CommunityRow>, StoreError>;
+
+    /// Writes the community, new or not. Notes the input's key with it, where there is one.
+    async fn save_community(
+        &self,
+        community: &CommunityRow,
+        key: Option<&InputKey>,
+        at: Timestamp,
+    ) -> Result<(), StoreError>;
+
+    /// A chat has another identifier: the community, the homes of its tables, their surfaces and its pace follow, and
+    /// those tables that are open are marked behind as of `at`. Where the new identifier is known already, its
+    /// community row stays as it is, except that a missing language is taken over.
+    async fn move_chat(
+        &self,
+        platform: PlatformKind,
+        from: &str,
+        to: &str,
+        at: Timestamp,
+    ) -> Result<(), StoreError>;
+
+    // Tables.
+
+    /// The events of a table with numbers greater than `after`, in order; empty for an unknown table.
+    async fn events(&self, table: TableId, after: u32) -> Result<Vec<Recorded>, StoreError>;
+
+    /// The table in the directory.
+    async fn table(&self, table: TableId) -> Result<Option<TableRow>, StoreError>;
+
+    /// The open tables of a chat, all its threads together, oldest first (by time, then identifier).
+    async fn open_tables_in(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+    ) -> Result<Vec<TableRow>, StoreError>;
+
+    /// The open tables at which a person sits, oldest first (by time, then identifier).
+    async fn open_tables_of(&self, person: PersonId) -> Result<Vec<TableRow>, StoreError>;
+
+    /// Saves one decision: events, key, seats, timers and the mark that the pages are behind, all or nothing.
+    async fn commit(&self, commit: &Commit) -> Result<Committed, StoreError>;
+
+    // Inputs.
+
+    /// Whether an input was taken before.
+    async fn is_taken(&self, key: &InputKey) -> Result<bool, StoreError>;
+
+    /// Forgets the inputs that were taken before `before`.
+    async fn forget_keys(&self, before: Timestamp) -> Result<(), StoreError>;
+
+    // Timers.
+
+    /// At most `limit` timers that are due at `now`, longest due first (then by table and kind).
+    async fn due_timers(&self, now: Timestamp, limit: usize) -> Result<Vec<DueTimer>, StoreError>;
+
+    /// Sets when a table's timer is due again, or removes it; for one that came to nothing and so brought no commit.
+    /// Leaves a timer alone whose due time is no longer `seen.timer.due`.
+    async fn reset_timer(&self, seen: &DueTimer, due: Option<Timestamp>) -> Result<(), StoreError>;
+
+    // Delivery.
+
+    /// Marks a table behind as of `at`: its generation grows, and it is looked at no later than `at`.
+    async fn mark_behind(&self, table: TableId, at: Timestamp) -> Result<(), StoreError>;
+
+    /// At most `limit` marks to be looked at by `now`, the longest waiting first (then by table).
+    async fn behind(&self, now: Timestamp, limit: usize) -> Result<Vec<Behind>, StoreError>;
+
+    /// Ends the work on a mark, unless the table was marked again meanwhile: removes it, or keeps it for `until`.
+    async fn settle(&self, seen: &Behind, until: Option<Timestamp>) -> Result<(), StoreError>;
+
+    /// The surfaces of a table, ordered by the text of their keys.
+    async fn surfaces(&self, table: TableId) -> Result<Vec<SurfaceRow>, StoreError>;
+
+    /// Writes a surface, new or not, and with it the paces that its showing used up.
+    async fn save_surface(&self, surface: &SurfaceRow, paces: &[Pace]) -> Result<(), StoreError>;
+
+    /// Forgets a surface.
+    async fn remove_surface(&self, table: TableId, key: SurfaceKey) -> Result<(), StoreError>;
+
+    /// When the bot may next write in this chat, and anywhere; `Timestamp(i64::MIN)` where nothing was noted. The
+    /// first is the chat's, the second the bot's.
+    async fn paces(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+    ) -> Result<(Timestamp, Timestamp), StoreError>;
+
+    /// The earliest moment at which a timer is due or a mark is to be looked at.
+    async fn next_due(&self) -> Result<Option<Timestamp>, StoreError>;
+}
