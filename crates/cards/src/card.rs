@@ -1,0 +1,244 @@
+//! One card: a rank in a suit.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde_with::{DeserializeFromStr, SerializeDisplay};
+
+/// The text is not a card, a rank or a suit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("not a card: expected a rank of 23456789TJQKA and a suit of CDHS, such as TD")]
+pub struct BadCard;
+
+/// One of the four suits, in the order in which cards are sorted and packs are written.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr,
+)]
+#[repr(u8)]
+pub enum Suit {
+    /// ♣
+    Clubs,
+    /// ♦
+    Diamonds,
+    /// ♥
+    Hearts,
+    /// ♠
+    Spades,
+}
+
+impl Suit {
+    /// Every suit, in order.
+    pub const ALL: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
+
+    /// The suit's symbol, as people see it: ♣ ♦ ♥ ♠.
+    #[must_use]
+    pub const fn glyph(self) -> char {
+        match self {
+            Self::Clubs => '♣',
+            Self::Diamonds => '♦',
+            Self::Hearts => '♥',
+            Self::Spades => '♠',
+        }
+    }
+
+    /// The suit's letter in the notation: `C D H S`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Clubs => 'C',
+            Self::Diamonds => 'D',
+            Self::Hearts => 'H',
+            Self::Spades => 'S',
+        }
+    }
+
+    /// Whether the suit is printed red.
+    #[must_use]
+    pub const fn is_red(self) -> bool {
+        matches!(self, Self::Diamonds | Self::Hearts)
+    }
+
+    /// The suit's place in [`Suit::ALL`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    const fn from_letter(letter: u8) -> Option<Self> {
+        match letter {
+            b'C' => Some(Self::Clubs),
+            b'D' => Some(Self::Diamonds),
+            b'H' => Some(Self::Hearts),
+            b'S' => Some(Self::Spades),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Suit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Write::write_char(f, self.letter())
+    }
+}
+
+impl FromStr for Suit {
+    type Err = BadCard;
+
+    fn from_str(text: &str) -> Result<Self, BadCard> {
+        match text.as_bytes() {
+            &[letter] => Self::from_letter(letter).ok_or(BadCard),
+            _ => Err(BadCard),
+        }
+    }
+}
+
+/// One of the thirteen ranks, in their printed order. How high a rank counts is a matter of the
+/// game: in Santase the ten beats the king.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr,
+)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "the names say it all")]
+pub enum Rank {
+    Two = 2,
+    Three,
+    Four,
+    Five,
+    Six,
+    Seven,
+    Eight,
+    Nine,
+    Ten,
+    Jack,
+    Queen,
+    King,
+    Ace,
+}
+
+impl Rank {
+    /// Every rank, from the two to the ace.
+    pub const ALL: [Self; 13] = [
+        Self::Two,
+        Self::Three,
+        Self::Four,
+        Self::Five,
+        Self::Six,
+        Self::Seven,
+        Self::Eight,
+        Self::Nine,
+        Self::Ten,
+        Self::Jack,
+        Self::Queen,
+        Self::King,
+        Self::Ace,
+    ];
+
+    /// The rank's letter in the notation: `2` to `9`, then `T J Q K A`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        LETTERS[self.place()] as char
+    }
+
+    /// The rank's place in [`Rank::ALL`].
+    const fn place(self) -> usize {
+        self as usize - Self::Two as usize
+    }
+
+    fn from_letter(letter: u8) -> Option<Self> {
+        let place = LETTERS.iter().position(|known| *known == letter)?;
+        Some(Self::ALL[place])
+    }
+}
+
+const LETTERS: [u8; 13] = *b"23456789TJQKA";
+
+impl fmt::Display for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Write::write_char(f, self.letter())
+    }
+}
+
+impl FromStr for Rank {
+    type Err = BadCard;
+
+    fn from_str(text: &str) -> Result<Self, BadCard> {
+        match text.as_bytes() {
+            &[letter] => Self::from_letter(letter).ok_or(BadCard),
+            _ => Err(BadCard),
+        }
+    }
+}
+
+/// A card of the 52. Ordered by suit, then by printed rank.
+///
+/// Its text, in `Display`, `FromStr`, `Debug` and serde, is the rank's letter and the suit's:
+/// `TD` is the ten of diamonds.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr,
+)]
+pub struct Card(u8);
+
+impl Card {
+    /// How many cards there are.
+    pub const COUNT: u8 = 52;
+
+    /// The card of this rank and suit.
+    #[must_use]
+    pub const fn new(rank: Rank, suit: Suit) -> Self {
+        Self(suit as u8 * 13 + rank.place() as u8)
+    }
+
+    /// Its rank.
+    #[must_use]
+    pub const fn rank(self) -> Rank {
+        Rank::ALL[(self.0 % 13) as usize]
+    }
+
+    /// Its suit.
+    #[must_use]
+    pub const fn suit(self) -> Suit {
+        Suit::ALL[(self.0 / 13) as usize]
+    }
+
+    /// Its number, `0..52`: clubs from the two to the ace, then diamonds, hearts, spades.
+    #[must_use]
+    pub const fn index(self) -> u8 {
+        self.0
+    }
+
+    /// The card of this number, if it is below [`Card::COUNT`].
+    #[must_use]
+    pub const fn from_index(index: u8) -> Option<Self> {
+        if index < Self::COUNT {
+            Some(Self(index))
+        } else {
+            None
+        }
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.rank(), self.suit())
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Card {
+    type Err = BadCard;
+
+    fn from_str(text: &str) -> Result<Self, BadCard> {
+        let &[rank, suit] = text.as_bytes() else {
+            return Err(BadCard);
+        };
+        match (Rank::from_letter(rank), Suit::from_letter(suit)) {
+            (Some(rank), Some(suit)) => Ok(Self::new(rank, suit)),
+            (None, _) | (_, None) => Err(BadCard),
+        }
+    }
+}

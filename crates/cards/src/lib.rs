@@ -1,0 +1,19 @@
+//! Cards, seats, decks and the verifiable shuffle: the words in which every game is written.
+//!
+//! Nothing in here knows a game, does I/O, reads a clock or draws a random number: what is random
+//! arrives as data (see [`fair`]).
+//!
+//! Whatever may hold a hidden card or a secret ([`CardSet`], [`Deck`], [`fair::Secret`],
+//! [`fair::Seed`]) prints only its size in `Debug`; cards appear where somebody asks for them with
+//! `Display` or serde.
+
+mod card;
+mod card_set;
+mod deck;
+pub mod fair;
+mod seat;
+
+pub use card::{BadCard, Card, Rank, Suit};
+pub use card_set::{CardSet, Cards};
+pub use deck::Deck;
+pub use seat::{BadSeat, Seat, SeatSet, Seats};
