@@ -9,12 +9,14 @@
 //! [`Compute`]), so a whole evening of card play runs in a test in milliseconds.
 
 pub mod intent;
+pub mod memory;
 pub mod ports;
 pub mod settings;
 
 pub use intent::{
     AccountRef, Answer, Incoming, Intent, MessageRef, Notice, Place, PlatformKind, Sender,
 };
+pub use memory::MemoryStore;
 pub use ports::clock::Clock;
 pub use ports::compute::Compute;
 pub use ports::entropy::Entropy;

@@ -259,6 +259,44 @@ impl FromStr for SurfaceKey {
     }
 }
 
+/// Whether a surface is still worked on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum SurfaceState {
+    /// It follows its table.
+    #[default]
+    Live,
+    /// The platform refused the page with the stored hash: not tried again before the page changes.
+    Refused,
+    /// It shows what it will show for ever: the sheet of a finished deal, the result of a finished match.
+    Finished,
+}
+
+impl SurfaceState {
+    /// Every state.
+    pub const ALL: [Self; 3] = [Self::Live, Self::Refused, Self::Finished];
+
+    /// The stored form: `live`, `refused`, `finished`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Live => "live",
+            Self::Refused => "refused",
+            Self::Finished => "finished",
+        }
+    }
+}
+
+impl FromStr for SurfaceState {
+    type Err = BadStoredForm;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL
+            .into_iter()
+            .find(|state| state.code() == text)
+            .ok_or_else(|| BadStoredForm(text.to_owned()))
+    }
+}
+
 /// What a page's message shows at present, as far as we know.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SurfaceRow {
@@ -270,12 +308,12 @@ pub struct SurfaceRow {
     pub place: Place,
     /// The message; none when it is to be sent anew.
     pub message: Option<MessageRef>,
-    /// The hash of the page that the message shows, or that the platform refused; none when unknown.
+    /// The hash of the page that the message shows, or that the platform refused; none when it must be shown again.
     pub hash: Option<[u8; 32]>,
-    /// When it was last shown, or pressed on.
-    pub touched_at: Timestamp,
-    /// The platform refused the page with this hash: not tried again before the page changes.
-    pub dead: bool,
+    /// When it was last shown.
+    pub shown_at: Timestamp,
+    /// How it stands with it.
+    pub state: SurfaceState,
     /// Attempts in a row that did not reach the platform.
     pub failures: u32,
     /// No attempt before this moment.
@@ -293,6 +331,23 @@ pub struct Pace {
     pub chat: Option<String>,
     /// Not before this moment.
     pub next: Timestamp,
+}
+
+/// When the next work comes due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct NextDue {
+    /// The earliest timer.
+    pub timer: Option<Timestamp>,
+    /// The earliest mark of a table that is behind.
+    pub mark: Option<Timestamp>,
+}
+
+impl NextDue {
+    /// The earlier of both.
+    #[must_use]
+    pub fn earliest(self) -> Option<Timestamp> {
+        self.timer.into_iter().chain(self.mark).min()
+    }
 }
 
 /// A table whose pages may be behind its log.

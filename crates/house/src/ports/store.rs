@@ -10,7 +10,7 @@ use crate::intent::{AccountRef, PlatformKind, Sender};
 
 pub use super::rows::{
     AccountRow, BadStoredForm, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, Pace,
-    PrivateChat, SurfaceKey, SurfaceRow, TableRow, Timer, TimerKind,
+    PrivateChat, SurfaceKey, SurfaceRow, SurfaceState, TableRow, Timer, TimerKind,
 };
 
 /// A store's own failure. What a caller must expect in the ordinary course ([`Committed`]) is not one.
@@ -36,7 +36,7 @@ pub trait Store: Send + Sync {
     /// The account, if it was ever met.
     async fn account(&self, account: &AccountRef) -> Result<Option<AccountRow>, StoreError>;
 
-    /// All accounts of these persons, ordered by person, platform and identifier.
+    /// All accounts of these persons, in any order.
     async fn accounts_of(&self, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError>;
 
     /// Sets the language that a person chose; unknown persons are left alone. Notes the input's key with it.
@@ -91,14 +91,14 @@ pub trait Store: Send + Sync {
     /// The table in the directory.
     async fn table(&self, table: TableId) -> Result<Option<TableRow>, StoreError>;
 
-    /// The open tables of a chat, all its threads together, oldest first (by time, then identifier).
+    /// The open tables of a chat, all its threads together, oldest first.
     async fn open_tables_in(
         &self,
         platform: PlatformKind,
         chat: &str,
     ) -> Result<Vec<TableRow>, StoreError>;
 
-    /// The open tables at which a person sits, oldest first (by time, then identifier).
+    /// The open tables at which a person sits, oldest first.
     async fn open_tables_of(&self, person: PersonId) -> Result<Vec<TableRow>, StoreError>;
 
     /// Saves one decision: events, key, seats, timers and the mark that the pages are behind, all or nothing.
@@ -114,7 +114,7 @@ pub trait Store: Send + Sync {
 
     // Timers.
 
-    /// At most `limit` timers that are due at `now`, longest due first (then by table and kind).
+    /// At most `limit` timers that are due at `now`, longest due first.
     async fn due_timers(&self, now: Timestamp, limit: usize) -> Result<Vec<DueTimer>, StoreError>;
 
     /// Sets when a table's timer is due again, or removes it; for one that came to nothing and so brought no commit.
@@ -126,13 +126,13 @@ pub trait Store: Send + Sync {
     /// Marks a table behind as of `at`: its generation grows, and it is looked at no later than `at`.
     async fn mark_behind(&self, table: TableId, at: Timestamp) -> Result<(), StoreError>;
 
-    /// At most `limit` marks to be looked at by `now`, the longest waiting first (then by table).
+    /// At most `limit` marks to be looked at by `now`, the longest waiting first.
     async fn behind(&self, now: Timestamp, limit: usize) -> Result<Vec<Behind>, StoreError>;
 
     /// Ends the work on a mark, unless the table was marked again meanwhile: removes it, or keeps it for `until`.
     async fn settle(&self, seen: &Behind, until: Option<Timestamp>) -> Result<(), StoreError>;
 
-    /// The surfaces of a table, ordered by the text of their keys.
+    /// The surfaces of a table, in any order.
     async fn surfaces(&self, table: TableId) -> Result<Vec<SurfaceRow>, StoreError>;
 
     /// Writes a surface, new or not, and with it the paces that its showing used up.
@@ -149,6 +149,6 @@ pub trait Store: Send + Sync {
         chat: &str,
     ) -> Result<(Timestamp, Timestamp), StoreError>;
 
-    /// The earliest moment at which a timer is due or a mark is to be looked at.
-    async fn next_due(&self) -> Result<Option<Timestamp>, StoreError>;
+    /// When the next timer is due, and when the next mark is to be looked at; past moments too.
+    async fn next_due(&self) -> Result<NextDue, StoreError>;
 }

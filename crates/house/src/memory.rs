@@ -1,0 +1,480 @@
+//! A store in memory: for tests, for simulations and for a table that nobody needs to keep.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use async_trait::async_trait;
+use talon_table::{PersonId, Recorded, TableId, Timestamp};
+
+use crate::intent::{AccountRef, PlatformKind, Sender};
+use crate::ports::store::{
+    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NextDue, Pace,
+    PrivateChat, Store, StoreError, SurfaceKey, SurfaceRow, TableRow, Timer, TimerKind,
+};
+
+/// Keeps everything in memory, and nothing beyond its own life.
+#[derive(Default)]
+pub struct MemoryStore {
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    accounts: BTreeMap<AccountRef, Account>,
+    languages: BTreeMap<PersonId, String>,
+    communities: BTreeMap<(PlatformKind, String), CommunityRow>,
+    tables: BTreeMap<TableId, StoredTable>,
+    keys: BTreeMap<InputKey, Timestamp>,
+    timers: BTreeMap<(TableId, TimerKind), Timestamp>,
+    marks: BTreeMap<TableId, Behind>,
+    generations: u64,
+    surfaces: BTreeMap<(TableId, String), SurfaceRow>,
+    paces: BTreeMap<(PlatformKind, Option<String>), Timestamp>,
+}
+
+struct Account {
+    person: PersonId,
+    name: String,
+    platform_language: Option<String>,
+    chat: PrivateChat,
+}
+
+struct StoredTable {
+    row: TableRow,
+    seated: BTreeSet<PersonId>,
+    log: Vec<Recorded>,
+}
+
+impl State {
+    fn row(&self, account: &AccountRef, stored: &Account) -> AccountRow {
+        AccountRow {
+            account: account.clone(),
+            person: stored.person,
+            name: stored.name.clone(),
+            platform_language: stored.platform_language.clone(),
+            chosen_language: self.languages.get(&stored.person).cloned(),
+            chat: stored.chat,
+        }
+    }
+
+    fn mark(&mut self, table: TableId, at: Timestamp) {
+        self.generations += 1;
+        let not_before = self
+            .marks
+            .get(&table)
+            .map_or(at, |mark| mark.not_before.min(at));
+        self.marks.insert(
+            table,
+            Behind {
+                table,
+                generation: self.generations,
+                not_before,
+            },
+        );
+    }
+
+    fn open_tables(&self, wanted: impl Fn(&StoredTable) -> bool) -> Vec<TableRow> {
+        let mut rows: Vec<_> = self
+            .tables
+            .values()
+            .filter(|table| table.row.open && wanted(table))
+            .map(|table| table.row.clone())
+            .collect();
+        rows.sort_by_key(|row| (row.opened_at, row.table));
+        rows
+    }
+}
+
+impl MemoryStore {
+    /// An empty store.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// No method leaves the state half-written, so a panic elsewhere does not spoil it.
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[async_trait]
+impl Store for MemoryStore {
+    async fn meet(&self, sender: &Sender, fresh: PersonId) -> Result<AccountRow, StoreError> {
+        let mut state = self.state();
+        let stored = state
+            .accounts
+            .entry(sender.account.clone())
+            .or_insert_with(|| Account {
+                person: fresh,
+                name: String::new(),
+                platform_language: None,
+                chat: PrivateChat::Unknown,
+            });
+        stored.name.clone_from(&sender.name);
+        stored.platform_language.clone_from(&sender.language);
+        let state = &*state;
+        let stored = state
+            .accounts
+            .get(&sender.account)
+            .ok_or_else(|| StoreError::Corrupt("account".to_owned()))?;
+        Ok(state.row(&sender.account, stored))
+    }
+
+    async fn account(&self, account: &AccountRef) -> Result<Option<AccountRow>, StoreError> {
+        let state = self.state();
+        Ok(state
+            .accounts
+            .get(account)
+            .map(|stored| state.row(account, stored)))
+    }
+
+    async fn accounts_of(&self, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError> {
+        let state = self.state();
+        let mut rows: Vec<_> = state
+            .accounts
+            .iter()
+            .filter(|(_, stored)| persons.contains(&stored.person))
+            .map(|(account, stored)| state.row(account, stored))
+            .collect();
+        rows.sort_by(|a, b| {
+            (a.person, a.account.platform.code(), &a.account.id).cmp(&(
+                b.person,
+                b.account.platform.code(),
+                &b.account.id,
+            ))
+        });
+        Ok(rows)
+    }
+
+    async fn choose_language(
+        &self,
+        person: PersonId,
+        language: Option<&str>,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        let mut state = self.state();
+        state.keys.entry(key.clone()).or_insert(at);
+        match language {
+            Some(language)
+                if state
+                    .accounts
+                    .values()
+                    .any(|stored| stored.person == person) =>
+            {
+                state.languages.insert(person, language.to_owned());
+            }
+            Some(_) => {}
+            None => {
+                state.languages.remove(&person);
+            }
+        }
+        Ok(())
+    }
+
+    async fn set_private_chat(
+        &self,
+        account: &AccountRef,
+        chat: PrivateChat,
+    ) -> Result<(), StoreError> {
+        if let Some(stored) = self.state().accounts.get_mut(account) {
+            stored.chat = chat;
+        }
+        Ok(())
+    }
+
+    async fn community(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+    ) -> Result<Option<CommunityRow>, StoreError> {
+        Ok(self
+            .state()
+            .communities
+            .get(&(platform, chat.to_owned()))
+            .cloned())
+    }
+
+    async fn save_community(
+        &self,
+        community: &CommunityRow,
+        key: Option<&InputKey>,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        let mut state = self.state();
+        if let Some(key) = key {
+            state.keys.entry(key.clone()).or_insert(at);
+        }
+        state.communities.insert(
+            (community.platform, community.chat.clone()),
+            community.clone(),
+        );
+        Ok(())
+    }
+
+    async fn move_chat(
+        &self,
+        platform: PlatformKind,
+        from: &str,
+        to: &str,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        let mut state = self.state();
+        if from == to {
+            return Ok(());
+        }
+        if let Some(old) = state.communities.remove(&(platform, from.to_owned())) {
+            let moved = CommunityRow {
+                chat: to.to_owned(),
+                ..old.clone()
+            };
+            let row = state
+                .communities
+                .entry((platform, to.to_owned()))
+                .or_insert(moved);
+            row.language = row.language.take().or(old.language);
+        }
+        let mut behind = Vec::new();
+        for table in state.tables.values_mut() {
+            let home = &mut table.row.home;
+            if home.platform == platform && home.chat == from {
+                to.clone_into(&mut home.chat);
+                if table.row.open {
+                    behind.push(table.row.table);
+                }
+            }
+        }
+        for surface in state.surfaces.values_mut() {
+            if surface.place.platform == platform && surface.place.chat == from {
+                to.clone_into(&mut surface.place.chat);
+            }
+        }
+        if let Some(next) = state.paces.remove(&(platform, Some(from.to_owned()))) {
+            let pace = state
+                .paces
+                .entry((platform, Some(to.to_owned())))
+                .or_insert(next);
+            *pace = next.max(*pace);
+        }
+        for table in behind {
+            state.mark(table, at);
+        }
+        Ok(())
+    }
+
+    async fn events(&self, table: TableId, after: u32) -> Result<Vec<Recorded>, StoreError> {
+        let state = self.state();
+        let log = state
+            .tables
+            .get(&table)
+            .map_or(&[][..], |table| &table.log[..]);
+        Ok(log
+            .iter()
+            .filter(|recorded| recorded.seq > after)
+            .cloned()
+            .collect())
+    }
+
+    async fn table(&self, table: TableId) -> Result<Option<TableRow>, StoreError> {
+        Ok(self
+            .state()
+            .tables
+            .get(&table)
+            .map(|table| table.row.clone()))
+    }
+
+    async fn open_tables_in(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        Ok(self.state().open_tables(|table| {
+            table.row.home.platform == platform && table.row.home.chat == chat
+        }))
+    }
+
+    async fn open_tables_of(&self, person: PersonId) -> Result<Vec<TableRow>, StoreError> {
+        Ok(self
+            .state()
+            .open_tables(|table| table.seated.contains(&person)))
+    }
+
+    async fn commit(&self, commit: &Commit) -> Result<Committed, StoreError> {
+        let mut state = self.state();
+        if commit
+            .key
+            .as_ref()
+            .is_some_and(|key| state.keys.contains_key(key))
+        {
+            return Ok(Committed::Duplicate);
+        }
+        if state
+            .tables
+            .get(&commit.table)
+            .map_or(0, |table| table.row.version)
+            != commit.expected
+        {
+            return Ok(Committed::Conflict);
+        }
+        let stored = state
+            .tables
+            .entry(commit.table)
+            .or_insert_with(|| StoredTable {
+                row: TableRow {
+                    table: commit.table,
+                    home: commit.home.clone(),
+                    version: 0,
+                    open: commit.open,
+                    opened_at: commit.at,
+                },
+                seated: BTreeSet::new(),
+                log: Vec::new(),
+            });
+        stored.log.extend(commit.events.iter().cloned());
+        stored.row.version = stored.log.last().map_or(0, |last| last.seq);
+        stored.row.open = commit.open;
+        stored.seated = commit.seated.iter().copied().collect();
+        let version = stored.row.version;
+        if let Some(key) = &commit.key {
+            state.keys.insert(key.clone(), commit.at);
+        }
+        state.timers.retain(|(table, _), _| *table != commit.table);
+        for timer in &commit.timers {
+            state.timers.insert((commit.table, timer.kind), timer.due);
+        }
+        state.mark(commit.table, commit.at);
+        Ok(Committed::Saved(version))
+    }
+
+    async fn is_taken(&self, key: &InputKey) -> Result<bool, StoreError> {
+        Ok(self.state().keys.contains_key(key))
+    }
+
+    async fn forget_keys(&self, before: Timestamp) -> Result<(), StoreError> {
+        self.state().keys.retain(|_, at| *at >= before);
+        Ok(())
+    }
+
+    async fn due_timers(&self, now: Timestamp, limit: usize) -> Result<Vec<DueTimer>, StoreError> {
+        let state = self.state();
+        let mut due: Vec<_> = state
+            .timers
+            .iter()
+            .filter(|(_, due)| **due <= now)
+            .map(|((table, kind), due)| DueTimer {
+                table: *table,
+                timer: Timer {
+                    kind: *kind,
+                    due: *due,
+                },
+            })
+            .collect();
+        due.sort_by_key(|due| (due.timer.due, due.table, due.timer.kind));
+        due.truncate(limit);
+        Ok(due)
+    }
+
+    async fn reset_timer(&self, seen: &DueTimer, due: Option<Timestamp>) -> Result<(), StoreError> {
+        let mut state = self.state();
+        let slot = (seen.table, seen.timer.kind);
+        if state.timers.get(&slot) == Some(&seen.timer.due) {
+            match due {
+                Some(due) => state.timers.insert(slot, due),
+                None => state.timers.remove(&slot),
+            };
+        }
+        Ok(())
+    }
+
+    async fn mark_behind(&self, table: TableId, at: Timestamp) -> Result<(), StoreError> {
+        self.state().mark(table, at);
+        Ok(())
+    }
+
+    async fn behind(&self, now: Timestamp, limit: usize) -> Result<Vec<Behind>, StoreError> {
+        let state = self.state();
+        let mut marks: Vec<_> = state
+            .marks
+            .values()
+            .copied()
+            .filter(|mark| mark.not_before <= now)
+            .collect();
+        marks.sort_by_key(|mark| (mark.not_before, mark.table));
+        marks.truncate(limit);
+        Ok(marks)
+    }
+
+    async fn settle(&self, seen: &Behind, until: Option<Timestamp>) -> Result<(), StoreError> {
+        let mut state = self.state();
+        if state
+            .marks
+            .get(&seen.table)
+            .is_some_and(|mark| mark.generation == seen.generation)
+        {
+            match until {
+                Some(until) => state.marks.insert(
+                    seen.table,
+                    Behind {
+                        not_before: until,
+                        ..*seen
+                    },
+                ),
+                None => state.marks.remove(&seen.table),
+            };
+        }
+        Ok(())
+    }
+
+    async fn surfaces(&self, table: TableId) -> Result<Vec<SurfaceRow>, StoreError> {
+        let state = self.state();
+        Ok(state
+            .surfaces
+            .range((table, String::new())..)
+            .take_while(|((of, _), _)| *of == table)
+            .map(|(_, row)| row.clone())
+            .collect())
+    }
+
+    async fn save_surface(&self, surface: &SurfaceRow, paces: &[Pace]) -> Result<(), StoreError> {
+        let mut state = self.state();
+        state
+            .surfaces
+            .insert((surface.table, surface.key.to_string()), surface.clone());
+        for pace in paces {
+            state
+                .paces
+                .insert((pace.platform, pace.chat.clone()), pace.next);
+        }
+        Ok(())
+    }
+
+    async fn remove_surface(&self, table: TableId, key: SurfaceKey) -> Result<(), StoreError> {
+        self.state().surfaces.remove(&(table, key.to_string()));
+        Ok(())
+    }
+
+    async fn paces(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+    ) -> Result<(Timestamp, Timestamp), StoreError> {
+        let state = self.state();
+        let next = |chat| {
+            state
+                .paces
+                .get(&(platform, chat))
+                .copied()
+                .unwrap_or(Timestamp(i64::MIN))
+        };
+        Ok((next(Some(chat.to_owned())), next(None)))
+    }
+
+    async fn next_due(&self) -> Result<NextDue, StoreError> {
+        let state = self.state();
+        Ok(NextDue {
+            timer: state.timers.values().copied().min(),
+            mark: state.marks.values().map(|mark| mark.not_before).min(),
+        })
+    }
+}
