@@ -12,6 +12,8 @@ pub mod intent;
 pub mod memory;
 pub mod ports;
 pub mod settings;
+#[cfg(feature = "testing")]
+pub mod testing;
 
 pub use intent::{
     AccountRef, Answer, Incoming, Intent, MessageRef, Notice, Place, PlatformKind, Sender,

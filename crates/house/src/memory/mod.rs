@@ -1,6 +1,7 @@
 //! A store in memory: for tests, for simulations and for a table that nobody needs to keep.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod state;
+
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
@@ -12,77 +13,12 @@ use crate::ports::store::{
     PrivateChat, Store, StoreError, SurfaceKey, SurfaceRow, TableRow, Timer, TimerKind,
 };
 
+use state::{Account, State, StoredTable};
+
 /// Keeps everything in memory, and nothing beyond its own life.
 #[derive(Default)]
 pub struct MemoryStore {
     state: Mutex<State>,
-}
-
-#[derive(Default)]
-struct State {
-    accounts: BTreeMap<AccountRef, Account>,
-    languages: BTreeMap<PersonId, String>,
-    communities: BTreeMap<(PlatformKind, String), CommunityRow>,
-    tables: BTreeMap<TableId, StoredTable>,
-    keys: BTreeMap<InputKey, Timestamp>,
-    timers: BTreeMap<(TableId, TimerKind), Timestamp>,
-    marks: BTreeMap<TableId, Behind>,
-    generations: u64,
-    surfaces: BTreeMap<(TableId, String), SurfaceRow>,
-    paces: BTreeMap<(PlatformKind, Option<String>), Timestamp>,
-}
-
-struct Account {
-    person: PersonId,
-    name: String,
-    platform_language: Option<String>,
-    chat: PrivateChat,
-}
-
-struct StoredTable {
-    row: TableRow,
-    seated: BTreeSet<PersonId>,
-    log: Vec<Recorded>,
-}
-
-impl State {
-    fn row(&self, account: &AccountRef, stored: &Account) -> AccountRow {
-        AccountRow {
-            account: account.clone(),
-            person: stored.person,
-            name: stored.name.clone(),
-            platform_language: stored.platform_language.clone(),
-            chosen_language: self.languages.get(&stored.person).cloned(),
-            chat: stored.chat,
-        }
-    }
-
-    fn mark(&mut self, table: TableId, at: Timestamp) {
-        self.generations += 1;
-        let not_before = self
-            .marks
-            .get(&table)
-            .map_or(at, |mark| mark.not_before.min(at));
-        self.marks.insert(
-            table,
-            Behind {
-                table,
-                generation: self.generations,
-                not_before,
-            },
-        );
-    }
-
-    fn open_tables(&self, wanted: impl Fn(&StoredTable) -> bool) -> Vec<TableRow> {
-        let mut rows: Vec<_> = self
-            .tables
-            .values()
-            .filter(|table| table.row.open && wanted(table))
-            .map(|table| table.row.clone())
-            .collect();
-        rows.sort_by_key(|row| (row.opened_at, row.table));
-        rows
-    }
 }
 
 impl MemoryStore {
@@ -328,7 +264,7 @@ impl Store for MemoryStore {
                     open: commit.open,
                     opened_at: commit.at,
                 },
-                seated: BTreeSet::new(),
+                seated: Default::default(),
                 log: Vec::new(),
             });
         stored.log.extend(commit.events.iter().cloned());

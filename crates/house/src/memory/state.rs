@@ -1,0 +1,78 @@
+//! The tables of the store in memory.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use talon_table::{PersonId, Recorded, TableId, Timestamp};
+
+use crate::intent::{AccountRef, PlatformKind};
+use crate::ports::store::{
+    AccountRow, Behind, CommunityRow, InputKey, PrivateChat, SurfaceRow, TableRow, TimerKind,
+};
+
+#[derive(Default)]
+pub(super) struct State {
+    pub(super) accounts: BTreeMap<AccountRef, Account>,
+    pub(super) languages: BTreeMap<PersonId, String>,
+    pub(super) communities: BTreeMap<(PlatformKind, String), CommunityRow>,
+    pub(super) tables: BTreeMap<TableId, StoredTable>,
+    pub(super) keys: BTreeMap<InputKey, Timestamp>,
+    pub(super) timers: BTreeMap<(TableId, TimerKind), Timestamp>,
+    pub(super) marks: BTreeMap<TableId, Behind>,
+    pub(super) generations: u64,
+    pub(super) surfaces: BTreeMap<(TableId, String), SurfaceRow>,
+    pub(super) paces: BTreeMap<(PlatformKind, Option<String>), Timestamp>,
+}
+
+pub(super) struct Account {
+    pub(super) person: PersonId,
+    pub(super) name: String,
+    pub(super) platform_language: Option<String>,
+    pub(super) chat: PrivateChat,
+}
+
+pub(super) struct StoredTable {
+    pub(super) row: TableRow,
+    pub(super) seated: BTreeSet<PersonId>,
+    pub(super) log: Vec<Recorded>,
+}
+
+impl State {
+    pub(super) fn row(&self, account: &AccountRef, stored: &Account) -> AccountRow {
+        AccountRow {
+            account: account.clone(),
+            person: stored.person,
+            name: stored.name.clone(),
+            platform_language: stored.platform_language.clone(),
+            chosen_language: self.languages.get(&stored.person).cloned(),
+            chat: stored.chat,
+        }
+    }
+
+    pub(super) fn mark(&mut self, table: TableId, at: Timestamp) {
+        self.generations += 1;
+        let not_before = self
+            .marks
+            .get(&table)
+            .map_or(at, |mark| mark.not_before.min(at));
+        self.marks.insert(
+            table,
+            Behind {
+                table,
+                generation: self.generations,
+                not_before,
+            },
+        );
+    }
+
+    pub(super) fn open_tables(&self, wanted: impl Fn(&StoredTable) -> bool) -> Vec<TableRow> {
+        let mut rows: Vec<_> = self
+            .tables
+            .values()
+            .filter(|table| table.row.open && wanted(table))
+            .map(|table| table.row.clone())
+            .collect();
+        rows.sort_by_key(|row| (row.opened_at, row.table));
+        rows
+    }
+}
+

@@ -1,0 +1,8 @@
+//! A world for tests: time that passes when told, randomness from a seed, AI players that answer at once, and a
+//! platform that fails by a seed and remembers every request.
+
+mod platform;
+mod world;
+
+pub use platform::{Call, Faults, Message, Request, ScriptedPlatform};
+pub use world::{FixedEntropy, InlineCompute, VirtualClock};
