@@ -2,6 +2,8 @@
 
 mod state;
 
+use std::collections::BTreeSet;
+use std::collections::btree_map::Entry;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
@@ -184,6 +186,9 @@ impl Store for MemoryStore {
         for surface in state.surfaces.values_mut() {
             if surface.place.platform == platform && surface.place.chat == from {
                 to.clone_into(&mut surface.place.chat);
+                surface.message = None;
+                surface.replaced = None;
+                surface.hash = None;
             }
         }
         if let Some(next) = state.paces.remove(&(platform, Some(from.to_owned()))) {
@@ -253,20 +258,21 @@ impl Store for MemoryStore {
         {
             return Ok(Committed::Conflict);
         }
-        let stored = state
-            .tables
-            .entry(commit.table)
-            .or_insert_with(|| StoredTable {
+        let stored = match (state.tables.entry(commit.table), &commit.home) {
+            (Entry::Occupied(stored), _) => stored.into_mut(),
+            (Entry::Vacant(vacant), Some(home)) => vacant.insert(StoredTable {
                 row: TableRow {
                     table: commit.table,
-                    home: commit.home.clone(),
+                    home: home.clone(),
                     version: 0,
                     open: commit.open,
                     opened_at: commit.at,
                 },
-                seated: Default::default(),
+                seated: BTreeSet::new(),
                 log: Vec::new(),
-            });
+            }),
+            (Entry::Vacant(_), None) => return Ok(Committed::Conflict),
+        };
         stored.log.extend(commit.events.iter().cloned());
         stored.row.version = stored.log.last().map_or(0, |last| last.seq);
         stored.row.open = commit.open;

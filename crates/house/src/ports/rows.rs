@@ -172,8 +172,8 @@ pub struct Commit {
     pub table: TableId,
     /// The version that the decision saw; 0 for a new table.
     pub expected: u32,
-    /// Where the board of a new table is shown; ignored for one that exists.
-    pub home: Place,
+    /// Where the board of a new table is shown; none for a table that exists.
+    pub home: Option<Place>,
     /// What happened: numbered from `expected + 1`, never empty.
     pub events: Vec<Recorded>,
     /// The input that caused it; none for the house's own decisions.

@@ -73,7 +73,8 @@ pub trait Store: Send + Sync {
     ) -> Result<(), StoreError>;
 
     /// A chat has another identifier: the community, the homes of its tables, their surfaces and its pace follow, and
-    /// those tables that are open are marked behind as of `at`. Where the new identifier is known already, its
+    /// those tables that are open are marked behind as of `at`. The surfaces forget their messages and hashes, for the
+    /// numbers of messages mean others in the new chat. Where the new identifier is known already, its
     /// community row stays as it is, except that a missing language is taken over.
     async fn move_chat(
         &self,
