@@ -1,0 +1,201 @@
+//! What every game is to the rest of the program.
+
+use std::fmt::{Debug, Display};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use talon_cards::{Card, Seat, SeatSet};
+
+use crate::{BadOption, GameKind, Illegal, OptionState};
+
+/// Legal actions, without touching the heap. No position of any game has more.
+pub type ActionList<A> = ArrayVec<A, 32>;
+
+/// What one action brought about, in order, without touching the heap.
+pub type Events<E> = ArrayVec<E, 8>;
+
+/// A card game: one value is one deal, from the shuffle to the score.
+///
+/// The state machine is pure. What is random arrives as a recorded deck; whatever leaves is an
+/// event, a view or an outcome. `Debug` of a deal shows no card.
+pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
+    /// Which game this is.
+    const KIND: GameKind;
+    /// Grows with every change of the rules' effect. A deal under way under an older revision
+    /// cannot be replayed and is dealt anew.
+    const RULES_REV: u32;
+
+    /// The table's options; their defaults are the defaults of the rules page.
+    type Rules: GameRules;
+    /// What a player can do.
+    type Action: GameAction;
+    /// What happened: public facts, and private ones that only one seat may see in full.
+    type Event: GameEvent;
+    /// What one viewer lawfully knows.
+    type View: GameView<Action = Self::Action>;
+    /// How a deal ended.
+    type Outcome: GameOutcome;
+    /// The match's score so far, and who deals next.
+    type Score: GameScore;
+
+    /// How many can play.
+    fn seats(rules: &Self::Rules) -> RangeInclusive<u8>;
+
+    /// The pack in its canonical order: what is shuffled.
+    fn pack(rules: &Self::Rules) -> Vec<Card>;
+
+    /// Deals from a deck, whose first card leaves the pack first.
+    ///
+    /// # Errors
+    /// [`BadDeck`] if the deck is not the game's pack in some order, or the seats do not fit.
+    fn deal(rules: &Self::Rules, seats: u8, dealer: Seat, deck: &[Card]) -> Result<Self, BadDeck>;
+
+    /// The seats that must decide now; empty when the deal is over.
+    fn to_act(&self) -> SeatSet;
+
+    /// What this seat may do now; empty when it is not on turn. Always in the same order for the
+    /// same position.
+    fn legal_actions(&self, seat: Seat) -> ActionList<Self::Action>;
+
+    /// Whether this seat may do that now. Agrees with [`Game::legal_actions`].
+    ///
+    /// # Errors
+    /// [`Illegal`], naming the rule against it.
+    fn is_legal(&self, seat: Seat, action: Self::Action) -> Result<(), Illegal>;
+
+    /// Does it, and says what came of it.
+    ///
+    /// # Errors
+    /// [`Illegal`], naming the rule against it; then nothing has changed.
+    fn apply(&mut self, seat: Seat, action: Self::Action) -> Result<Events<Self::Event>, Illegal>;
+
+    /// What this viewer lawfully knows; `None` is a spectator.
+    fn view(&self, viewer: Option<Seat>) -> Self::View;
+
+    /// How the deal ended, once it has.
+    fn outcome(&self) -> Option<Self::Outcome>;
+
+    /// What this seat does now unless it asked for time: nothing is decided by it and it costs no
+    /// tap, such as drawing.
+    fn automatic(&self, seat: Seat) -> Option<Self::Action>;
+
+    /// The card this seat must play, when that is all it can do.
+    fn forced(&self, seat: Seat) -> Option<Self::Action> {
+        let legal = self.legal_actions(seat);
+        match legal.as_slice() {
+            [only] if only.card().is_some() => Some(*only),
+            _ => None,
+        }
+    }
+
+    /// The score before the first deal of a match.
+    fn start(rules: &Self::Rules, seats: u8, first_dealer: Seat) -> Self::Score;
+
+    /// Adds a deal to the score.
+    fn record(rules: &Self::Rules, score: &mut Self::Score, outcome: &Self::Outcome) -> Progress;
+}
+
+/// A game's options.
+pub trait GameRules: Clone + PartialEq + Debug + Default + Send + Sync + Serialize + DeserializeOwned {
+    /// Every option in the order of the rules page, with its present value.
+    fn options(&self) -> Vec<OptionState>;
+
+    /// These rules with one option changed.
+    ///
+    /// # Errors
+    /// [`BadOption`] if the game has no such option or the option no such value.
+    fn with(&self, key: &str, value: &str) -> Result<Self, BadOption>;
+}
+
+/// A game's action. `Display` and `FromStr` are its notation: short, ASCII, without spaces.
+pub trait GameAction:
+    Copy + PartialEq + Debug + Display + FromStr<Err = BadNotation> + Send + Sync + Serialize + DeserializeOwned
+{
+    /// The card that the action plays, if it plays one.
+    fn card(&self) -> Option<Card>;
+}
+
+/// A game's event.
+pub trait GameEvent: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned {
+    /// The event as this viewer may see it; `None` is a spectator.
+    #[must_use]
+    fn seen_by(&self, viewer: Option<Seat>) -> Self;
+}
+
+/// A game's view.
+pub trait GameView: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned {
+    /// The game's action.
+    type Action;
+
+    /// What the viewer may do now; empty for spectators and when not on turn.
+    fn legal(&self) -> &[Self::Action];
+
+    /// The seats that must decide now.
+    fn to_act(&self) -> SeatSet;
+}
+
+/// How a deal of a game ended.
+pub trait GameOutcome: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned {
+    /// The seat that won the deal, if one did.
+    fn winner(&self) -> Option<Seat>;
+
+    /// What each seat scores towards the match.
+    fn game_points(&self) -> Vec<i32>;
+}
+
+/// A match's score.
+pub trait GameScore: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned {
+    /// Who deals next.
+    fn dealer(&self) -> Seat;
+
+    /// The game points of each seat.
+    fn points(&self) -> Vec<i32>;
+
+    /// The game points that decide the match.
+    fn target(&self) -> i32;
+}
+
+/// Whether the match goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Progress {
+    /// There is another deal.
+    Continue,
+    /// The match is decided.
+    Finished {
+        /// Who won it.
+        winners: SeatSet,
+    },
+}
+
+/// A deal cannot start from this.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum BadDeck {
+    /// The deck has too many or too few cards.
+    #[error("the deck has {found} cards instead of {expected}")]
+    WrongSize {
+        /// The size of the game's pack.
+        expected: usize,
+        /// The size of the deck.
+        found: usize,
+    },
+    /// A card occurs twice, or is not in the game's pack.
+    #[error("the deck is not the game's pack")]
+    NotThePack,
+    /// The game cannot be played by so many.
+    #[error("the game cannot be played at {seats} seats")]
+    WrongSeats {
+        /// The number of seats asked for.
+        seats: u8,
+    },
+    /// The dealer does not sit at the table.
+    #[error("the dealer does not sit at the table")]
+    NoSuchDealer,
+}
+
+/// The text is not an action of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("not an action of this game")]
+pub struct BadNotation;

@@ -1,0 +1,23 @@
+//! The games: pure state machines of cards.
+//!
+//! A game is one implementation of [`Game`]. One deal of it is a small value that is dealt from a
+//! recorded deck, changed by actions and shown as views; a view is what one seat lawfully knows,
+//! and the only thing that leaves this crate for a page, an AI player or a log. The closed set of
+//! games, and the enums over all of them, are in [`any`].
+//!
+//! Nothing in here does I/O, reads a clock or draws a random number.
+
+pub mod any;
+mod game;
+mod marriage;
+mod options;
+mod rule;
+pub mod santase;
+
+pub use any::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, GameKind};
+pub use game::{
+    ActionList, BadDeck, BadNotation, Events, Game, GameAction, GameEvent, GameOutcome, GameRules, GameScore, GameView,
+    Progress,
+};
+pub use options::{BadOption, OptionState, OptionValue};
+pub use rule::{Illegal, Rule};

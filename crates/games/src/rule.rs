@@ -1,0 +1,112 @@
+//! The rules that an action can break, by name.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde_with::{DeserializeFromStr, SerializeDisplay};
+
+/// The action is against a rule of the game; nothing has changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("illegal: {rule}")]
+pub struct Illegal {
+    /// The rule that forbids it.
+    pub rule: Rule,
+}
+
+impl From<Rule> for Illegal {
+    fn from(rule: Rule) -> Self {
+        Self { rule }
+    }
+}
+
+/// The text is no rule's code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("not the code of a rule")]
+pub struct BadRule;
+
+macro_rules! rules {
+    ($($(#[doc = $doc:literal])+ $rule:ident = $code:literal,)+) => {
+        /// Why an action is refused, precisely enough to say it to the person who tried it.
+        ///
+        /// Its text, in `Display`, `FromStr` and serde, is its [code](Rule::code).
+        #[derive(
+            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash,
+            SerializeDisplay, DeserializeFromStr,
+        )]
+        pub enum Rule {
+            $($(#[doc = $doc])+ $rule,)+
+        }
+
+        impl Rule {
+            /// Every rule.
+            pub const ALL: [Self; [$($code),+].len()] = [$(Self::$rule),+];
+
+            /// The rule's stable name in kebab-case, such as `must-follow`.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Self::$rule => $code,)+
+                }
+            }
+        }
+    };
+}
+
+rules! {
+    /// Another seat is on turn.
+    NotYourTurn = "not-your-turn",
+    /// The deal is over.
+    DealOver = "deal-over",
+    /// The card is not in the player's hand.
+    NotInHand = "not-in-hand",
+    /// The player holds a card of the suit that was led.
+    MustFollow = "must-follow",
+    /// The player follows suit with a lower card although he holds a higher one.
+    MustBeat = "must-beat",
+    /// The player has no card of the suit that was led, but a trump.
+    MustTrump = "must-trump",
+    /// After announcing a marriage its king or queen must be led.
+    MustLeadMarriage = "must-lead-marriage",
+    /// Both players draw first.
+    DrawFirst = "draw-first",
+    /// Only the player on lead may do that.
+    NotOnLead = "not-on-lead",
+    /// Not in the first trick of the deal.
+    FirstTrick = "first-trick",
+    /// The player has not won a trick yet.
+    NoTrickYet = "no-trick-yet",
+    /// The talon is closed.
+    TalonClosed = "talon-closed",
+    /// The talon is exhausted.
+    TalonEmpty = "talon-empty",
+    /// Too few cards are left in the talon.
+    TalonTooSmall = "talon-too-small",
+    /// The player does not hold the nine of trumps.
+    NoNine = "no-nine",
+    /// The player does not hold both the king and the queen.
+    NoMarriage = "no-marriage",
+    /// A marriage has been announced in this lead.
+    MarriageAlready = "marriage-already",
+    /// The table forbids marriages once the talon is closed or exhausted.
+    StrictMarriage = "strict-marriage",
+    /// Nothing is to be drawn now.
+    NothingToDraw = "nothing-to-draw",
+    /// Nobody claims at this table: the deal ends by itself.
+    CannotClaim = "cannot-claim",
+    /// The action belongs to another game.
+    NotInThisGame = "not-in-this-game",
+}
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Rule {
+    type Err = BadRule;
+
+    fn from_str(text: &str) -> Result<Self, BadRule> {
+        Self::ALL.into_iter().find(|rule| rule.code() == text).ok_or(BadRule)
+    }
+}

@@ -1,0 +1,180 @@
+//! What one viewer lawfully knows (`rules/santase.md §15`).
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use talon_cards::{Card, CardSet, Seat, SeatSet, Suit};
+
+use super::deal::{Deal, Phase, Stage};
+use super::{Action, Rules, ShowPoints, Trick};
+use crate::game::{Game, GameView};
+use crate::marriage;
+
+/// What one viewer lawfully knows of a deal. Nothing in it depends on a card hidden from him.
+/// `Debug` shows no card.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// Whose view it is; `None` is a spectator's.
+    pub viewer: Option<Seat>,
+    /// Where in the deal we are.
+    pub phase: Phase,
+    /// The seat on turn; nobody when the deal is over.
+    pub to_act: Option<Seat>,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// The trump suit.
+    pub trump: Suit,
+    /// The turned card while it lies face up: not once the talon is closed or exhausted.
+    pub turned: Option<Card>,
+    /// The size of the talon, the turned card included: 12, 10, … 0.
+    pub talon: u8,
+    /// Who closed the talon.
+    pub closed_by: Option<Seat>,
+    /// How many tricks the closer's opponent had at that moment.
+    pub opponent_tricks_at_close: Option<u8>,
+    /// The card on the table, and who led it.
+    pub led: Option<(Seat, Card)>,
+    /// The last complete trick, until the next card is led.
+    pub last_trick: Option<Trick>,
+    /// How many tricks each seat has won.
+    pub tricks: [u8; 2],
+    /// How many cards each seat holds.
+    pub hand_sizes: [u8; 2],
+    /// The viewer's own hand; empty for a spectator.
+    pub hand: CardSet,
+    /// What the viewer may do now; empty for a spectator and when not on turn.
+    pub legal: Vec<Action>,
+    /// The marriage announced in this lead.
+    pub announced: Option<Suit>,
+    /// Every marriage of the deal, in order.
+    pub marriages: Vec<(Seat, Suit)>,
+    /// Who swapped the nine of trumps, and the card he took.
+    pub exchange: Option<(Seat, Card)>,
+    /// Each seat's points, as far as the table shows them to this viewer (§14 `show-points`).
+    pub points: [Option<u8>; 2],
+    /// How many tricks are complete.
+    pub completed_tricks: u8,
+    /// The table's options.
+    pub rules: Rules,
+    /// What a player with a perfect memory would know besides.
+    pub memory: Memory,
+}
+
+/// What the viewer has seen in the course of the deal. A person must remember it for himself
+/// (`rules/santase.md §11`, §15), so it is for AI players only and no page prints it. A
+/// spectator's is empty.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Memory {
+    /// Every card that the viewer has seen: his hand, what was played, what lies or lay turned,
+    /// and what is [`known`](Memory::known).
+    pub seen: CardSet,
+    /// The cards that were played, the one on the table included.
+    pub played: CardSet,
+    /// The points that each side has shown: tricks and marriages.
+    pub counted: [u8; 2],
+    /// Who was first to 66 by that count.
+    pub first_to_66: Option<Seat>,
+    /// For each seat, the cards that everybody can place in its hand: taken for the nine, left of
+    /// an announced marriage, drawn last as the turned card.
+    pub known: [CardSet; 2],
+    /// For each seat, the cards that it has shown not to hold by its replies in the strict phase.
+    pub missing: [CardSet; 2],
+}
+
+impl View {
+    pub(super) fn of(deal: &Deal, viewer: Option<Seat>) -> Self {
+        let position = &deal.position;
+        let viewer = viewer.filter(|seat| seat.index() < 2);
+        let (led, announced) = match deal.stage {
+            Stage::Lead { announced, .. } => (None, announced),
+            Stage::Follow { leader, led } => (Some((leader, led)), None),
+            Stage::PreDraw { .. } | Stage::Over(_) => (None, None),
+        };
+        Self {
+            viewer,
+            phase: deal.phase(),
+            to_act: deal.on_turn(),
+            dealer: deal.dealer,
+            trump: position.trump,
+            turned: position.is_open().then(|| position.talon.turned()),
+            talon: position.talon.size(),
+            closed_by: position.closing.map(|close| close.by),
+            opponent_tricks_at_close: position.closing.map(|close| close.opponent_tricks),
+            led,
+            last_trick: position.last_trick,
+            tricks: position.piles.tricks,
+            hand_sizes: position.hands.map(|hand| hand.len() as u8),
+            hand: viewer.map_or(CardSet::EMPTY, |seat| position.hand(seat)),
+            legal: viewer.map_or_else(Vec::new, |seat| deal.legal_actions(seat).to_vec()),
+            announced,
+            marriages: position.marriages().collect(),
+            exchange: position.exchange,
+            points: shown_points(deal, viewer),
+            completed_tricks: position.completed(),
+            rules: deal.rules,
+            memory: viewer.map_or_else(Memory::default, |seat| Memory::of(deal, seat)),
+        }
+    }
+}
+
+/// The points that the table shows to this viewer.
+fn shown_points(deal: &Deal, viewer: Option<Seat>) -> [Option<u8>; 2] {
+    let points = deal.points();
+    match deal.rules.show_points {
+        ShowPoints::Off => [None, None],
+        ShowPoints::Both => points.map(Some),
+        ShowPoints::Own => {
+            let mut own = [None, None];
+            if let Some(seat) = viewer {
+                own[seat.index()] = Some(points[seat.index()]);
+            }
+            own
+        }
+    }
+}
+
+impl Memory {
+    fn of(deal: &Deal, viewer: Seat) -> Self {
+        let position = &deal.position;
+        let pack: CardSet = marriage::pack().into_iter().collect();
+        let held = position.hands[0] | position.hands[1];
+        let played = pack - held - position.talon.cards();
+        let known = [position.known(Seat::FIRST), position.known(Seat::SECOND)];
+        let turned = CardSet::only(position.talon.turned());
+        Self {
+            seen: position.hand(viewer) | played | turned | known[0] | known[1],
+            played,
+            counted: deal.points(),
+            first_to_66: deal.first_to_66,
+            known,
+            missing: position.missing,
+        }
+    }
+}
+
+impl GameView for View {
+    type Action = Action;
+
+    fn legal(&self) -> &[Action] {
+        &self.legal
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.to_act.map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+}
+
+impl fmt::Debug for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("santase::View")
+            .field("viewer", &self.viewer)
+            .field("phase", &self.phase)
+            .field("to_act", &self.to_act)
+            .field("completed_tricks", &self.completed_tricks)
+            .field("talon", &self.talon)
+            .field("closed_by", &self.closed_by)
+            .field("hand_sizes", &self.hand_sizes)
+            .field("legal", &self.legal.len())
+            .finish_non_exhaustive()
+    }
+}
