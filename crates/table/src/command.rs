@@ -1,0 +1,184 @@
+//! What a table can be asked to do.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use talon_cards::{Seat, fair::Secret};
+use talon_games::{AnyAction, AnyRules};
+
+use crate::{PersonId, TableId};
+
+/// Who makes a decision of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Actor {
+    /// A person; the seat follows from who the person is.
+    Person(PersonId),
+    /// The AI player that holds a seat.
+    Ai(Seat),
+}
+
+/// What is played for a person without a tap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pref {
+    /// Do not draw for me while I could still close before the draw (`rules/santase.md` §5).
+    HoldDraw,
+    /// Play the card for me where the rules leave exactly one action.
+    PlayForced,
+}
+
+/// Where a table stands. Nothing here depends on a platform.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Home {
+    /// True in a group, where anybody may take a seat; false in a private chat or a terminal, where only the host may.
+    pub community: bool,
+}
+
+/// One thing that a person, an AI player or a timer asks of a table.
+#[derive(Clone, PartialEq)]
+pub enum Command {
+    /// Opens the table, fixes the first match's commitment and seats the host. Only on [`Table::new`](crate::Table::new).
+    Open {
+        /// The table's name.
+        id: TableId,
+        /// The rules at first; options may change them until the start.
+        rules: AnyRules,
+        /// Who opens the table, and sits down first.
+        host: PersonId,
+        /// The first match's secret.
+        secret: Secret,
+        /// Where the table stands.
+        home: Home,
+    },
+    /// Takes the first free seat of the lobby; who joins is ready to start.
+    Join {
+        /// Who joins.
+        person: PersonId,
+    },
+    /// Gives the seat up, in the lobby or after a match. The table closes when its last person leaves.
+    Leave {
+        /// Who leaves.
+        person: PersonId,
+    },
+    /// Puts an AI player on the first free seat of the lobby.
+    AddAi {
+        /// The seated person who asks.
+        by: PersonId,
+    },
+    /// Takes an AI player from its seat in the lobby.
+    RemoveAi {
+        /// The seated person who asks.
+        by: PersonId,
+        /// The AI player's seat.
+        seat: Seat,
+    },
+    /// Changes one option of the rules in the lobby. In a rematch's lobby the others must then say again that they are ready.
+    SetOption {
+        /// The host.
+        by: PersonId,
+        /// The option, as [`AnyRules::options`] names it.
+        key: String,
+        /// The value, as [`AnyRules::options`] names it.
+        value: String,
+    },
+    /// Gives a seat's words for the shuffle, or replaces them, in the lobby.
+    Words {
+        /// Whose words they are.
+        person: PersonId,
+        /// The words; runs of white space count as one space, control characters do not count.
+        words: String,
+    },
+    /// Starts the match. Whoever starts it is ready.
+    Start {
+        /// The seated person who asks.
+        by: PersonId,
+    },
+    /// Makes one decision of the game.
+    Act {
+        /// Who decides.
+        by: Actor,
+        /// The [`turn`](crate::Table::turn) that the decision was made for.
+        turn: u32,
+        /// The decision.
+        action: AnyAction,
+    },
+    /// Says what is to be played for a person without a tap.
+    Prefer {
+        /// The seated person.
+        person: PersonId,
+        /// What.
+        pref: Pref,
+        /// Whether from now on, or no longer.
+        on: bool,
+    },
+    /// Gives the match up; everybody else wins it.
+    Resign {
+        /// Who resigns.
+        person: PersonId,
+    },
+    /// Agrees to end the match without a winner. It ends when every person agrees; AI players always do. Agreement lapses
+    /// when the deal ends.
+    ProposeEnd {
+        /// Who agrees.
+        person: PersonId,
+    },
+    /// Takes the agreement back.
+    WithdrawEnd {
+        /// Who no longer agrees.
+        person: PersonId,
+    },
+    /// Ends a match that has been left: by a person of the table when the seat on turn has been silent for
+    /// [`abandoned_after`](crate::Limits::abandoned_after), by anybody when nothing has happened for
+    /// [`idle_ends_after`](crate::Limits::idle_ends_after).
+    EndAbandoned {
+        /// Who ends it.
+        by: PersonId,
+    },
+    /// Says that a person wants another match, or is ready for the one that another person wants.
+    Rematch {
+        /// Who wants it.
+        person: PersonId,
+        /// The next match's secret; ignored when another person's has already been fixed.
+        secret: Secret,
+    },
+    /// Closes the table, in the lobby or after a match.
+    Cancel {
+        /// The host.
+        by: PersonId,
+    },
+    /// Closes a lobby, or a finished table, that has waited long enough. See [`Table::due`](crate::Table::due).
+    Expire,
+}
+
+impl Command {
+    /// The command's name, for logs.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Open { .. } => "open",
+            Self::Join { .. } => "join",
+            Self::Leave { .. } => "leave",
+            Self::AddAi { .. } => "add-ai",
+            Self::RemoveAi { .. } => "remove-ai",
+            Self::SetOption { .. } => "set-option",
+            Self::Words { .. } => "words",
+            Self::Start { .. } => "start",
+            Self::Act { .. } => "act",
+            Self::Prefer { .. } => "prefer",
+            Self::Resign { .. } => "resign",
+            Self::ProposeEnd { .. } => "propose-end",
+            Self::WithdrawEnd { .. } => "withdraw-end",
+            Self::EndAbandoned { .. } => "end-abandoned",
+            Self::Rematch { .. } => "rematch",
+            Self::Cancel { .. } => "cancel",
+            Self::Expire => "expire",
+        }
+    }
+}
+
+/// Only the name: a refused card is still in somebody's hand, and a secret is a secret.
+impl fmt::Debug for Command {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Command({})", self.name())
+    }
+}

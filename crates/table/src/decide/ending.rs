@@ -1,0 +1,119 @@
+//! Ways out of a match, and into the next.
+
+use talon_cards::{Seat, fair::Secret};
+
+use super::Draft;
+use crate::{
+    Event, How, Limits, Mistake, PersonId, Refusal, Stale,
+    phase::{Lobby, Phase, seats},
+};
+
+impl Draft {
+    pub(super) fn resign(&mut self, person: PersonId) -> Result<(), Refusal> {
+        self.table.in_play()?;
+        let seat = self.table.seated(person)?;
+        self.end_match(How::Resigned { seat })
+    }
+
+    pub(super) fn propose_end(&mut self, person: PersonId) -> Result<(), Refusal> {
+        let (_, playing) = self.table.in_play()?;
+        let seat = self.table.seated(person)?;
+        if playing.end_proposed.contains(seat) {
+            return Err(Mistake::AlreadyProposed.into());
+        }
+        self.push(Event::EndProposed { seat });
+        let (_, playing) = self.table.in_play()?;
+        if playing.all_agree() {
+            self.end_match(How::Agreed)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn withdraw_end(&mut self, person: PersonId) -> Result<(), Refusal> {
+        let (_, playing) = self.table.in_play()?;
+        let seat = self.table.seated(person)?;
+        if !playing.end_proposed.contains(seat) {
+            return Err(Stale::Done.into());
+        }
+        self.push(Event::EndWithdrawn { seat });
+        Ok(())
+    }
+
+    pub(super) fn end_abandoned(&mut self, by: PersonId, limits: &Limits) -> Result<(), Refusal> {
+        let (open, playing) = self.table.in_play()?;
+        let (absent, until): (Vec<Seat>, _) = match self.table.seat_of(by) {
+            Some(seat) => (
+                playing.awaited().iter().filter(|other| *other != seat).collect(),
+                playing.since.plus(limits.abandoned_after),
+            ),
+            // Whoever watches a match that nobody plays speaks for none of its persons.
+            None => (
+                open.phase.persons().map(|(seat, _)| seat).collect(),
+                self.table.idle_since.plus(limits.idle_ends_after),
+            ),
+        };
+        if absent.is_empty() {
+            return Err(Mistake::WaitsForYou.into());
+        }
+        if self.now < until {
+            return Err(Mistake::NotAbandonedYet { until }.into());
+        }
+        self.end_match(How::Abandoned { seats: absent })
+    }
+
+    fn end_match(&mut self, how: How) -> Result<(), Refusal> {
+        let (_, playing) = self.table.in_play()?;
+        // Between two decisions no match is already decided, so this way to end it is always open.
+        let result = playing.result(how).ok_or(Stale::Phase)?;
+        let match_no = playing.match_no;
+        self.push(Event::MatchEnded { match_no, result });
+        Ok(())
+    }
+
+    pub(super) fn rematch(&mut self, person: PersonId, secret: &Secret, limits: &Limits) -> Result<(), Refusal> {
+        let next = match &self.table.opened()?.phase {
+            Phase::Over(over) => Some(over.finished.match_no.saturating_add(1)),
+            Phase::Lobby(lobby) if lobby.previous.is_some() => None,
+            Phase::Unprepared | Phase::Lobby(_) | Phase::Playing(_) | Phase::Closed(_) => {
+                return self.stale_phase();
+            }
+        };
+        let seat = self.table.seated(person)?;
+        if let Some(match_no) = next {
+            self.prepare(match_no, secret, limits);
+        }
+        let (_, lobby) = self.table.in_lobby()?;
+        if lobby.chair(seat).is_some_and(|chair| chair.ready) {
+            return Err(Mistake::AlreadyReady.into());
+        }
+        self.push(Event::Ready { seat });
+        let (open, lobby) = self.table.in_lobby()?;
+        if lobby.startable(&open.rules, None).is_ok() && !lobby.awaits_words() {
+            self.begin();
+        }
+        Ok(())
+    }
+}
+
+impl Lobby {
+    /// Whether somebody gave words for the match before and has not for this one. A rematch does not start by itself then:
+    /// words can be given only once the commitment is there, and whoever cares shall have the time.
+    fn awaits_words(&self) -> bool {
+        let Some(previous) = &self.previous else {
+            return false;
+        };
+        let gave = |person| {
+            previous
+                .result
+                .seats
+                .iter()
+                .zip(&previous.words)
+                .any(|(seat, words)| seat.holder.person() == Some(person) && words.is_some())
+        };
+        seats(self.chairs.len())
+            .filter_map(|seat| self.chair(seat))
+            .filter(|chair| chair.words.is_none())
+            .filter_map(|chair| chair.sitting.holder.person())
+            .any(gave)
+    }
+}

@@ -1,0 +1,203 @@
+//! Commands of the lobby, and those that close a table.
+
+use std::time::Duration;
+
+use talon_cards::{
+    Seat,
+    fair::{self, Secret},
+};
+use talon_games::AnyRules;
+
+use super::Draft;
+use crate::{
+    Closed, Event, Holder, Home, Limits, Mistake, PersonId, Refusal, Stale, TableId,
+    evolve::fits,
+    phase::{Lobby, Phase, count},
+};
+
+impl Draft {
+    pub(super) fn open(
+        &mut self,
+        id: TableId,
+        rules: &AnyRules,
+        host: PersonId,
+        secret: &Secret,
+        home: Home,
+        limits: &Limits,
+    ) -> Result<(), Refusal> {
+        if self.table.open.is_some() {
+            return self.stale_phase();
+        }
+        self.push(Event::Opened { id, rules: rules.clone(), host, community: home.community });
+        self.prepare(1, secret, limits);
+        self.push(Event::Joined { seat: Seat::FIRST, person: host });
+        Ok(())
+    }
+
+    pub(super) fn prepare(&mut self, match_no: u32, secret: &Secret, limits: &Limits) {
+        self.push(Event::Prepared {
+            match_no,
+            commitment: secret.commitment(),
+            secret: secret.clone(),
+            waits_ms: millis(limits.lobby_expires),
+        });
+    }
+
+    pub(super) fn join(&mut self, person: PersonId) -> Result<(), Refusal> {
+        if self.table.opened().is_ok() && self.table.seat_of(person).is_some() {
+            return Err(Mistake::AlreadySeated.into());
+        }
+        let (open, lobby) = self.table.in_lobby()?;
+        if !open.community && person != open.host {
+            return Err(Mistake::PrivateTable.into());
+        }
+        let seat = lobby.free_seat().ok_or(Mistake::TableFull)?;
+        self.push(Event::Joined { seat, person });
+        Ok(())
+    }
+
+    pub(super) fn leave(&mut self, person: PersonId) -> Result<(), Refusal> {
+        let phase = &self.table.opened()?.phase;
+        let reason = match phase {
+            Phase::Lobby(_) => Closed::Cancelled,
+            Phase::Over(_) => Closed::Ended,
+            Phase::Unprepared | Phase::Playing(_) | Phase::Closed(_) => {
+                return Err(Mistake::NotInLobby.into());
+            }
+        };
+        let last = phase.persons().count() == 1;
+        let seat = self.table.seated(person)?;
+        self.push(Event::Left { seat, person });
+        if last {
+            self.push(Event::Closed { reason });
+        }
+        Ok(())
+    }
+
+    pub(super) fn add_ai(&mut self, by: PersonId, limits: &Limits) -> Result<(), Refusal> {
+        let (_, lobby) = self.table.in_lobby()?;
+        self.table.seated(by)?;
+        let seat = lobby.free_seat().ok_or(Mistake::TableFull)?;
+        self.push(Event::AiJoined { seat, level: limits.ai_level.clone() });
+        Ok(())
+    }
+
+    pub(super) fn remove_ai(&mut self, by: PersonId, seat: Seat) -> Result<(), Refusal> {
+        let (_, lobby) = self.table.in_lobby()?;
+        self.table.seated(by)?;
+        match lobby.chair(seat).map(|chair| &chair.sitting.holder) {
+            Some(Holder::Ai { .. }) => {}
+            Some(Holder::Person { .. }) | None => return Err(Mistake::NoAiHere.into()),
+        }
+        self.push(Event::AiLeft { seat });
+        Ok(())
+    }
+
+    pub(super) fn set_option(&mut self, by: PersonId, key: &str, value: &str) -> Result<(), Refusal> {
+        let (open, lobby) = self.table.in_lobby()?;
+        self.table.seated(by)?;
+        if by != open.host {
+            return Err(Mistake::NotHost.into());
+        }
+        let rules = open.rules.with(key, value).map_err(|_| Mistake::UnknownOption)?;
+        if rules == open.rules {
+            return Err(Stale::Done.into());
+        }
+        if !fits(lobby, &rules) {
+            return Err(Mistake::TooManySeated.into());
+        }
+        self.push(Event::OptionSet { key: key.to_owned(), value: value.to_owned() });
+        Ok(())
+    }
+
+    pub(super) fn give_words(&mut self, person: PersonId, words: &str, limits: &Limits) -> Result<(), Refusal> {
+        let (_, lobby) = self.table.in_lobby()?;
+        let seat = self.table.seated(person)?;
+        let words = tidy(words);
+        if words.is_empty() {
+            return Err(Mistake::WordsEmpty.into());
+        }
+        if words.chars().count() > limits.max_words {
+            return Err(Mistake::WordsTooLong.into());
+        }
+        if lobby.chair(seat).is_some_and(|chair| chair.words.as_ref() == Some(&words)) {
+            return Err(Stale::Done.into());
+        }
+        self.push(Event::WordsGiven { seat, words });
+        Ok(())
+    }
+
+    pub(super) fn start(&mut self, by: PersonId) -> Result<(), Refusal> {
+        let (open, lobby) = self.table.in_lobby()?;
+        let seat = self.table.seated(by)?;
+        lobby.startable(&open.rules, Some(seat))?;
+        if lobby.chair(seat).is_some_and(|chair| !chair.ready) {
+            self.push(Event::Ready { seat });
+        }
+        self.begin();
+        Ok(())
+    }
+
+    /// Starts the match of a lobby that can start, and deals.
+    pub(super) fn begin(&mut self) {
+        let Ok((open, lobby)) = self.table.in_lobby() else {
+            return;
+        };
+        let started = Event::Started {
+            match_no: lobby.match_no,
+            first_dealer: first_dealer(lobby),
+            rules_rev: open.rules.kind().rules_rev(),
+        };
+        self.push(started);
+        self.settle();
+    }
+
+    pub(super) fn cancel(&mut self, by: PersonId) -> Result<(), Refusal> {
+        let open = self.table.opened()?;
+        let reason = match &open.phase {
+            Phase::Lobby(_) => Closed::Cancelled,
+            Phase::Over(_) => Closed::Ended,
+            Phase::Unprepared | Phase::Playing(_) | Phase::Closed(_) => {
+                return Err(Mistake::NotInLobby.into());
+            }
+        };
+        self.table.seated(by)?;
+        if by != open.host {
+            return Err(Mistake::NotHost.into());
+        }
+        self.push(Event::Closed { reason });
+        Ok(())
+    }
+
+    pub(super) fn expire(&mut self, limits: &Limits) -> Result<(), Refusal> {
+        let open = self.table.opened()?;
+        let reason = match &open.phase {
+            Phase::Lobby(_) => Closed::Expired,
+            Phase::Over(_) => Closed::Ended,
+            Phase::Unprepared | Phase::Playing(_) | Phase::Closed(_) => return self.stale_phase(),
+        };
+        match self.table.due(limits) {
+            Some((due, _)) if due <= self.now => {}
+            Some(_) | None => return self.stale_phase(),
+        }
+        self.push(Event::Closed { reason });
+        Ok(())
+    }
+}
+
+fn first_dealer(lobby: &Lobby) -> Seat {
+    fair::first_dealer(&lobby.seed(0), count(lobby.players().count()))
+}
+
+/// The words as they are recorded: control characters count as white space, and every run of white space as one space.
+fn tidy(words: &str) -> String {
+    words
+        .split(|c: char| c.is_whitespace() || c.is_control())
+        .filter(|word| !word.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn millis(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}

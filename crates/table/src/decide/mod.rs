@@ -1,0 +1,78 @@
+//! Judging commands.
+//!
+//! A decision is made on a draft of the table: every event is applied to the draft as soon as it is decided, so that what
+//! follows from it (drawing, a forced card, the end of a deal, the next deal) is decided from the state it leads to.
+
+mod ending;
+mod lobby;
+mod play;
+
+use crate::{Command, Event, Limits, Recorded, Refusal, Stale, Table, Timestamp};
+
+impl Table {
+    /// What follows from a command: the events to record, in order, at `now`. There is at least one.
+    ///
+    /// # Errors
+    /// [`Refusal`], and nothing happens.
+    pub fn decide(&self, command: &Command, now: Timestamp, limits: &Limits) -> Result<Vec<Event>, Refusal> {
+        let mut draft = Draft::of(self, now);
+        draft.carry_out(command, limits)?;
+        Ok(draft.events)
+    }
+}
+
+/// A table as it will be, and the events that lead there.
+struct Draft {
+    table: Table,
+    now: Timestamp,
+    events: Vec<Event>,
+    /// False once an event did not apply. That would be a fault of this crate; the event stays in the list, so that whoever
+    /// records it is told by [`Table::evolve`], and nothing further is concluded from a state that is not there.
+    sound: bool,
+}
+
+impl Draft {
+    fn of(table: &Table, now: Timestamp) -> Self {
+        Self { table: table.clone(), now, events: Vec::new(), sound: true }
+    }
+
+    fn push(&mut self, event: Event) {
+        if !self.sound {
+            return;
+        }
+        let recorded = Recorded { seq: self.table.version().saturating_add(1), at: self.now, event };
+        self.sound = self.table.evolve(&recorded).is_ok();
+        self.events.push(recorded.event);
+    }
+
+    fn carry_out(&mut self, command: &Command, limits: &Limits) -> Result<(), Refusal> {
+        if self.table.open.is_some() {
+            self.table.opened()?;
+        }
+        match command {
+            Command::Open { id, rules, host, secret, home } => self.open(*id, rules, *host, secret, *home, limits),
+            Command::Join { person } => self.join(*person),
+            Command::Leave { person } => self.leave(*person),
+            Command::AddAi { by } => self.add_ai(*by, limits),
+            Command::RemoveAi { by, seat } => self.remove_ai(*by, *seat),
+            Command::SetOption { by, key, value } => self.set_option(*by, key, value),
+            Command::Words { person, words } => self.give_words(*person, words, limits),
+            Command::Start { by } => self.start(*by),
+            Command::Act { by, turn, action } => self.act(*by, *turn, *action),
+            Command::Prefer { person, pref, on } => self.prefer(*person, *pref, *on),
+            Command::Resign { person } => self.resign(*person),
+            Command::ProposeEnd { person } => self.propose_end(*person),
+            Command::WithdrawEnd { person } => self.withdraw_end(*person),
+            Command::EndAbandoned { by } => self.end_abandoned(*by, limits),
+            Command::Rematch { person, secret } => self.rematch(*person, secret, limits),
+            Command::Cancel { by } => self.cancel(*by),
+            Command::Expire => self.expire(limits),
+        }
+    }
+
+    /// Refuses what belongs to an open table's earlier life.
+    fn stale_phase<T>(&self) -> Result<T, Refusal> {
+        self.table.opened()?;
+        Err(Stale::Phase.into())
+    }
+}

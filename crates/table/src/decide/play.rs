@@ -1,0 +1,132 @@
+//! Decisions of the game, and what follows from them without a choice.
+
+use talon_cards::{Seat, fair};
+use talon_games::{AnyAction, AnyDeal, Progress, santase};
+
+use super::Draft;
+use crate::{
+    Actor, Decider, Event, Holder, How, Mistake, PersonId, Pref, Refusal, Stale,
+    phase::{Deal, Phase, Playing, Stage},
+};
+
+/// How many actions one decision may cause. Far more than two deals hold; it bounds the loop whatever a game does, and
+/// whatever is left undone follows with the next decision.
+const MOST_FOLLOWING: usize = 256;
+
+impl Draft {
+    pub(super) fn act(&mut self, by: Actor, turn: u32, action: AnyAction) -> Result<(), Refusal> {
+        let open = self.table.opened()?;
+        let Some(playing) = open.playing() else {
+            return self.stale_phase();
+        };
+        let (seat, by) = self.decider(playing, by)?;
+        if turn != self.table.turn {
+            return Err(Stale::Turn.into());
+        }
+        let Stage::Dealt(Deal { deal, .. }) = &playing.stage else {
+            return Err(Stale::Turn.into());
+        };
+        if !deal.to_act().contains(seat) {
+            return Err(Mistake::NotYourTurn.into());
+        }
+        deal.is_legal(seat, action).map_err(|illegal| Mistake::Illegal(illegal.rule))?;
+        self.push(Event::Acted { seat, by, action: action.to_string() });
+        self.settle();
+        Ok(())
+    }
+
+    fn decider(&self, playing: &Playing, by: Actor) -> Result<(Seat, Decider), Mistake> {
+        match by {
+            Actor::Person(person) => {
+                let seat = self.table.seat_of(person).ok_or(Mistake::Spectator)?;
+                Ok((seat, Decider::Person(person)))
+            }
+            Actor::Ai(seat) => match playing.seats.get(seat.index()).map(|at| &at.holder) {
+                Some(Holder::Ai { level }) => Ok((seat, Decider::Ai(level.clone()))),
+                Some(Holder::Person { .. }) | None => Err(Mistake::NoAiHere),
+            },
+        }
+    }
+
+    pub(super) fn prefer(&mut self, person: PersonId, pref: Pref, on: bool) -> Result<(), Refusal> {
+        let phase = &self.table.opened()?.phase;
+        let seat = self.table.seated(person)?;
+        if phase.sitting(seat).is_some_and(|sitting| sitting.prefs.get(pref) == on) {
+            return Err(Stale::Done.into());
+        }
+        self.push(Event::Preferred { seat, pref, on });
+        self.settle();
+        Ok(())
+    }
+
+    /// Adds everything that follows without anybody's choice: deals, drawing, forced cards, the ends of deals and of the
+    /// match.
+    pub(super) fn settle(&mut self) {
+        let mut left = MOST_FOLLOWING;
+        while self.sound {
+            let Some(event) = self.following() else {
+                return;
+            };
+            if matches!(event, Event::Acted { .. }) {
+                if left == 0 {
+                    return;
+                }
+                left -= 1;
+            }
+            self.push(event);
+        }
+    }
+
+    fn following(&self) -> Option<Event> {
+        let open = self.table.open.as_ref()?;
+        let Phase::Playing(playing) = &open.phase else {
+            return None;
+        };
+        match &playing.stage {
+            Stage::Shuffling => Some(self.deal(playing, 1)),
+            Stage::Scored(deal, Progress::Continue) => Some(self.deal(playing, deal.deal_no.saturating_add(1))),
+            Stage::Scored(_, Progress::Finished { .. }) => {
+                Some(Event::MatchEnded { match_no: playing.match_no, result: playing.result(How::Played)? })
+            }
+            Stage::Dealt(deal) => self.deal_ended(playing, deal).or_else(|| without_choice(playing, &deal.deal)),
+        }
+    }
+
+    fn deal(&self, playing: &Playing, deal_no: u32) -> Event {
+        let pack = self.table.open.as_ref().map(|open| open.rules.pack());
+        Event::Dealt {
+            deal_no,
+            dealer: playing.score.dealer(),
+            deck: fair::shuffle(&pack.unwrap_or_default(), &playing.seed(deal_no)),
+        }
+    }
+
+    fn deal_ended(&self, playing: &Playing, deal: &Deal) -> Option<Event> {
+        let outcome = deal.deal.outcome()?;
+        let mut score = playing.score.clone();
+        let rules = &self.table.open.as_ref()?.rules;
+        score.record(rules, &outcome);
+        Some(Event::DealEnded { deal_no: deal.deal_no, outcome, score })
+    }
+}
+
+/// The action that some person on turn makes without a choice. AI players choose everything themselves.
+fn without_choice(playing: &Playing, deal: &AnyDeal) -> Option<Event> {
+    deal.to_act().iter().find_map(|seat| {
+        let sitting = playing.seats.get(seat.index())?;
+        sitting.holder.person()?;
+        let held = sitting.prefs.hold_draw && worth_holding(deal, seat);
+        let automatic = deal.automatic(seat).filter(|_| !held);
+        let forced = || deal.forced(seat).filter(|_| sitting.prefs.play_forced);
+        let action = automatic.or_else(forced)?;
+        Some(Event::Acted { seat, by: Decider::Rule, action: action.to_string() })
+    })
+}
+
+/// Whether there is something to be done before the draw that cannot be done after it: closing
+/// (`rules/santase.md` §5 `CloseBeforeDraw`).
+fn worth_holding(deal: &AnyDeal, seat: Seat) -> bool {
+    deal.legal_actions(seat).iter().any(|action| match action {
+        AnyAction::Santase(action) => *action == santase::Action::Close,
+    })
+}

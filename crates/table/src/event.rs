@@ -1,0 +1,231 @@
+//! What has happened at a table: few and stable facts, which refer to persons by id only.
+
+use serde::{Deserialize, Serialize};
+use talon_cards::{
+    Deck, Seat,
+    fair::{Commitment, Secret},
+};
+use talon_games::{AnyOutcome, AnyRules, AnyScore};
+
+use crate::{BadLog, MatchResult, PersonId, Pref, TableId, Timestamp, Why};
+
+/// Who made a decision of the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Decider {
+    /// The person who holds the seat.
+    Person(PersonId),
+    /// An AI player, by its level.
+    Ai(String),
+    /// Nobody: it was drawn or played without a choice.
+    Rule,
+}
+
+/// Why a table is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Closed {
+    /// Its host cancelled it, or everybody left, before a match was played to its end.
+    Cancelled,
+    /// Its lobby waited too long.
+    Expired,
+    /// Its last match is over and nobody wanted another.
+    Ended,
+}
+
+/// One fact of a table's log. In JSON an object whose `type` is the variant in kebab-case.
+///
+/// `Debug` shows neither secrets nor decks.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Event {
+    /// The table exists.
+    Opened {
+        /// Its name.
+        id: TableId,
+        /// The rules at first.
+        rules: AnyRules,
+        /// Who opened it.
+        host: PersonId,
+        /// Whether it stands in a group, where anybody may take a seat.
+        community: bool,
+    },
+    /// A lobby is open: the coming match's secret, and with it the commitment, is fixed.
+    Prepared {
+        /// The coming match: 1, 2, ….
+        match_no: u32,
+        /// What is shown before the first words are given.
+        commitment: Commitment,
+        /// What is shown when the match is over.
+        secret: Secret,
+        /// How long the lobby waits after the last thing that happened in it, in milliseconds.
+        waits_ms: u64,
+    },
+    /// A person took a seat, and is ready to start.
+    Joined {
+        /// The seat.
+        seat: Seat,
+        /// Who.
+        person: PersonId,
+    },
+    /// A person gave a seat up. Where it was the host, the next person round the table is the host now.
+    Left {
+        /// The seat.
+        seat: Seat,
+        /// Who.
+        person: PersonId,
+    },
+    /// An AI player took a seat.
+    AiJoined {
+        /// The seat.
+        seat: Seat,
+        /// The AI player's level.
+        level: String,
+    },
+    /// An AI player was taken from its seat.
+    AiLeft {
+        /// The seat.
+        seat: Seat,
+    },
+    /// The host changed an option of the rules.
+    OptionSet {
+        /// The option.
+        key: String,
+        /// Its value from now on.
+        value: String,
+    },
+    /// A person gave words for the shuffle, which replace those given before.
+    WordsGiven {
+        /// The person's seat.
+        seat: Seat,
+        /// The words, exactly as they enter the deals' seeds.
+        words: String,
+    },
+    /// A person is ready for the match.
+    Ready {
+        /// The person's seat.
+        seat: Seat,
+    },
+    /// The match has begun. Where seats were free between the players, the players have moved together, in order.
+    Started {
+        /// The match.
+        match_no: u32,
+        /// Who deals first.
+        first_dealer: Seat,
+        /// The revision of the game's rules, [`GameKind::rules_rev`](talon_games::GameKind::rules_rev).
+        rules_rev: u32,
+    },
+    /// The cards were dealt.
+    Dealt {
+        /// The deal of this match: 1, 2, ….
+        deal_no: u32,
+        /// Who deals.
+        dealer: Seat,
+        /// The shuffled pack, in dealing order.
+        deck: Deck,
+    },
+    /// A decision of the game was made.
+    Acted {
+        /// The seat on turn.
+        seat: Seat,
+        /// Who decided.
+        by: Decider,
+        /// The decision, in the game's notation.
+        action: String,
+    },
+    /// A deal is over.
+    DealEnded {
+        /// The deal of this match.
+        deal_no: u32,
+        /// How it ended: a fact that history and standings read.
+        outcome: AnyOutcome,
+        /// The match's score with it.
+        score: AnyScore,
+    },
+    /// A person said what is to be played without a tap.
+    Preferred {
+        /// The person's seat.
+        seat: Seat,
+        /// What.
+        pref: Pref,
+        /// Whether from now on, or no longer.
+        on: bool,
+    },
+    /// A person agrees to end the match without a winner.
+    EndProposed {
+        /// The person's seat.
+        seat: Seat,
+    },
+    /// A person no longer agrees.
+    EndWithdrawn {
+        /// The person's seat.
+        seat: Seat,
+    },
+    /// A match is over; its secret is revealed.
+    MatchEnded {
+        /// The match.
+        match_no: u32,
+        /// How it ended, and for whom.
+        result: MatchResult,
+    },
+    /// The table is closed for good.
+    Closed {
+        /// Why.
+        reason: Closed,
+    },
+}
+
+impl Event {
+    /// The event's name, as `type` has it in the log.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Opened { .. } => "opened",
+            Self::Prepared { .. } => "prepared",
+            Self::Joined { .. } => "joined",
+            Self::Left { .. } => "left",
+            Self::AiJoined { .. } => "ai-joined",
+            Self::AiLeft { .. } => "ai-left",
+            Self::OptionSet { .. } => "option-set",
+            Self::WordsGiven { .. } => "words-given",
+            Self::Ready { .. } => "ready",
+            Self::Started { .. } => "started",
+            Self::Dealt { .. } => "dealt",
+            Self::Acted { .. } => "acted",
+            Self::DealEnded { .. } => "deal-ended",
+            Self::Preferred { .. } => "preferred",
+            Self::EndProposed { .. } => "end-proposed",
+            Self::EndWithdrawn { .. } => "end-withdrawn",
+            Self::MatchEnded { .. } => "match-ended",
+            Self::Closed { .. } => "closed",
+        }
+    }
+
+    /// The event's stored text.
+    ///
+    /// # Errors
+    /// Never in practice: every part of an event has a JSON form.
+    pub fn to_json(&self) -> Result<String, serde_json::Error> {
+        serde_json::to_string(self)
+    }
+
+    /// The event that a stored text means; `seq` is where it stands in its log.
+    ///
+    /// # Errors
+    /// [`BadLog`] where the text is not an event that this build knows.
+    pub fn from_json(seq: u32, text: &str) -> Result<Self, BadLog> {
+        serde_json::from_str(text).map_err(|error| BadLog { seq, why: Why::malformed(&error) })
+    }
+}
+
+/// An event in its place in the log.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Recorded {
+    /// The place: 1, 2, …, without a gap.
+    pub seq: u32,
+    /// When it happened.
+    pub at: Timestamp,
+    /// What happened.
+    pub event: Event,
+}

@@ -1,0 +1,205 @@
+//! The file in which a table's finished matches leave the bot, for anybody to check.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use talon_cards::fair::Commitment;
+use thiserror::Error;
+
+use crate::{BadLog, Event, Fault, Recorded, Table, TableId, Timestamp, Verified, What, Why, phase::Phase, verify};
+
+/// The form of the file. A file of a later form is refused.
+const VERSION: u32 = 1;
+
+/// What was promised before a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Promise {
+    /// The match: 1, 2, ….
+    pub match_no: u32,
+    /// The commitment that its lobby showed.
+    pub commitment: Commitment,
+}
+
+/// A table's log as it may be given to anybody: up to the end of its last match, with no card in it that is still hidden.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Export {
+    version: u32,
+    table: TableId,
+    commitments: Vec<Promise>,
+    log: Vec<Recorded>,
+}
+
+/// Why a log cannot be exported.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ExportRefused {
+    /// A match is running; its cards are still hidden.
+    #[error("a match is being played at table {0}; it can be exported when it is over")]
+    MatchRunning(TableId),
+    /// No match has been finished.
+    #[error("no match has been finished at table {0}")]
+    NothingFinished(TableId),
+    /// The log itself is bad.
+    #[error(transparent)]
+    BadLog(#[from] BadLog),
+}
+
+/// Why a file is not an export.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum BadExport {
+    /// The text is not a file of this kind.
+    #[error("not an exported table: {0}")]
+    NotAnExport(Why),
+    /// The file is of another form.
+    #[error("the file has form {found}; this version reads form {VERSION}")]
+    Version {
+        /// The file's form.
+        found: u32,
+    },
+    /// A record of its log cannot be read.
+    #[error(transparent)]
+    BadLog(#[from] BadLog),
+}
+
+impl Export {
+    /// The export of a table's whole log. What follows its last finished match is left out: a coming match's secret must
+    /// not leave the bot.
+    ///
+    /// # Errors
+    /// [`ExportRefused`] while a match is running, before one is finished, and where the log is bad.
+    pub fn new(log: &[Recorded]) -> Result<Self, ExportRefused> {
+        let table = Table::replay(log.iter().cloned())?;
+        let id = table.id().unwrap_or(TableId(0));
+        match table.open.as_ref().map(|open| &open.phase) {
+            Some(Phase::Playing(_)) => return Err(ExportRefused::MatchRunning(id)),
+            Some(Phase::Unprepared | Phase::Lobby(_) | Phase::Over(_) | Phase::Closed(_)) | None => {}
+        }
+        let end = log
+            .iter()
+            .rposition(|recorded| matches!(recorded.event, Event::MatchEnded { .. }))
+            .ok_or(ExportRefused::NothingFinished(id))?;
+        let log: Vec<Recorded> = log.iter().take(end.saturating_add(1)).cloned().collect();
+        Ok(Self { version: VERSION, table: id, commitments: promises(&log).map(|(_, promise)| promise).collect(), log })
+    }
+
+    /// The table.
+    #[must_use]
+    pub fn table(&self) -> TableId {
+        self.table
+    }
+
+    /// What was promised before each match.
+    #[must_use]
+    pub fn commitments(&self) -> &[Promise] {
+        &self.commitments
+    }
+
+    /// The log up to the end of the last match.
+    #[must_use]
+    pub fn log(&self) -> &[Recorded] {
+        &self.log
+    }
+
+    /// The file's text.
+    ///
+    /// # Errors
+    /// Never in practice: every part of an export has a JSON form.
+    pub fn to_json(&self) -> Result<String, serde_json::Error> {
+        serde_json::to_string_pretty(self)
+    }
+
+    /// Reads a file's text.
+    ///
+    /// # Errors
+    /// [`BadExport`], which names the record where it is one that cannot be read.
+    pub fn from_json(text: &str) -> Result<Self, BadExport> {
+        let file: File = serde_json::from_str(text).map_err(|error| BadExport::NotAnExport(Why::malformed(&error)))?;
+        if file.version != VERSION {
+            return Err(BadExport::Version { found: file.version });
+        }
+        let log = file.log.into_iter().zip(1..).map(|(value, place)| record(value, place)).collect::<Result<_, _>>()?;
+        Ok(Self { version: file.version, table: file.table, commitments: file.commitments, log })
+    }
+
+    /// Checks the log as [`verify`] does, and that its secrets are those that the file promises.
+    ///
+    /// # Errors
+    /// [`Fault`], the first one.
+    pub fn verify(&self) -> Result<Verified, Fault> {
+        let verified = verify(&self.log)?;
+        let first = self.log.first().map_or(0, |recorded| recorded.seq);
+        let fault = |seq, what| Err(Fault { seq, what });
+        if verified.table != self.table {
+            return fault(first, What::Table);
+        }
+        let mut promised = self.commitments.iter();
+        for (seq, kept) in promises(&self.log) {
+            let match_no = kept.match_no;
+            match promised.next() {
+                Some(promise) if promise.match_no != match_no => {
+                    return fault(seq, What::Promises { match_no });
+                }
+                Some(promise) if promise.commitment != kept.commitment => {
+                    return fault(seq, What::Promise { match_no });
+                }
+                Some(_) => {}
+                None => return fault(seq, What::Promises { match_no }),
+            }
+        }
+        match promised.next() {
+            Some(Promise { match_no, .. }) => fault(0, What::Promises { match_no: *match_no }),
+            None => Ok(verified),
+        }
+    }
+}
+
+/// An export whose records are not read yet.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    version: u32,
+    table: TableId,
+    commitments: Vec<Promise>,
+    log: Vec<Value>,
+}
+
+/// A record whose event is not read yet.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawRecord {
+    seq: u32,
+    at: Timestamp,
+    event: Value,
+}
+
+fn record(value: Value, place: u32) -> Result<Recorded, BadLog> {
+    let bad = |seq, error: serde_json::Error| BadLog { seq, why: Why::malformed(&error) };
+    let raw: RawRecord = serde_json::from_value(value).map_err(|error| bad(place, error))?;
+    let event = serde_json::from_value(raw.event).map_err(|error| bad(raw.seq, error))?;
+    Ok(Recorded { seq: raw.seq, at: raw.at, event })
+}
+
+fn promises(log: &[Recorded]) -> impl Iterator<Item = (u32, Promise)> {
+    log.iter().filter_map(|recorded| match &recorded.event {
+        Event::Prepared { match_no, commitment, .. } => {
+            Some((recorded.seq, Promise { match_no: *match_no, commitment: *commitment }))
+        }
+        Event::Opened { .. }
+        | Event::Joined { .. }
+        | Event::Left { .. }
+        | Event::AiJoined { .. }
+        | Event::AiLeft { .. }
+        | Event::OptionSet { .. }
+        | Event::WordsGiven { .. }
+        | Event::Ready { .. }
+        | Event::Started { .. }
+        | Event::Dealt { .. }
+        | Event::Acted { .. }
+        | Event::DealEnded { .. }
+        | Event::Preferred { .. }
+        | Event::EndProposed { .. }
+        | Event::EndWithdrawn { .. }
+        | Event::MatchEnded { .. }
+        | Event::Closed { .. } => None,
+    })
+}

@@ -1,0 +1,35 @@
+//! The table: a lobby, then a match of several deals, then its result, then perhaps a rematch.
+//!
+//! [`Table`] is an event-sourced aggregate. [`Table::decide`] judges a [`Command`] and answers with the [`Event`]s that
+//! follow from it, or with a [`Refusal`]; [`Table::evolve`] applies one recorded event. The log of events is the truth:
+//! [`Table::replay`] rebuilds the same table from it, and refuses a log that could not have come about.
+//!
+//! The crate does no input or output, reads no clock (every moment is an argument) and draws no random number (every match's
+//! secret is an argument too). Only [`Table::view`] says what one seat, or a spectator, may know.
+
+pub mod command;
+mod decide;
+pub mod event;
+mod evolve;
+pub mod export;
+pub mod ids;
+pub mod limits;
+pub mod log;
+mod phase;
+pub mod refusal;
+pub mod result;
+pub mod table;
+pub mod verify;
+pub mod view;
+
+pub use command::{Actor, Command, Home, Pref};
+pub use event::{Closed, Decider, Event, Recorded};
+pub use export::{BadExport, Export, ExportRefused, Promise};
+pub use ids::{BadId, PersonId, TableId, Timestamp};
+pub use limits::Limits;
+pub use log::{BadLog, Why};
+pub use refusal::{Mistake, Refusal, Stale};
+pub use result::{DealRecord, FinishedMatch, Holder, How, MatchResult, SeatResult};
+pub use table::Table;
+pub use verify::{Claim, Fault, Verified, VerifiedMatch, What, Words, verify};
+pub use view::{Occupant, PhaseView, Prefs, SeatView, TableView, Viewer};

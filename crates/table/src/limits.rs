@@ -1,0 +1,34 @@
+//! How long a table waits, and how much it takes.
+
+use std::time::Duration;
+
+/// The durations and sizes that decisions depend on. They are settings: a log stays valid when they change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// How long a lobby waits after the last thing that happened in it. Recorded when the lobby opens.
+    pub lobby_expires: Duration,
+    /// How long a finished table waits for a rematch before it closes.
+    pub rematch_expires: Duration,
+    /// How long the seat on turn may stay silent before another person of the table may end the match.
+    pub abandoned_after: Duration,
+    /// How long nothing may happen in a match before anybody at all may end it.
+    pub idle_ends_after: Duration,
+    /// The greatest length of a person's words for the shuffle, in characters.
+    pub max_words: usize,
+    /// The level of the AI player that [`Command::AddAi`](crate::Command::AddAi) seats.
+    pub ai_level: String,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        const HOUR: u64 = 60 * 60;
+        Self {
+            lobby_expires: Duration::from_secs(HOUR),
+            rematch_expires: Duration::from_secs(24 * HOUR),
+            abandoned_after: Duration::from_secs(12 * HOUR),
+            idle_ends_after: Duration::from_secs(7 * 24 * HOUR),
+            max_words: 64,
+            ai_level: "thumb".to_owned(),
+        }
+    }
+}

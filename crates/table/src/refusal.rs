@@ -1,0 +1,108 @@
+//! Why a command is not carried out. A refused command changes nothing.
+//!
+//! A person's mistake and a press that came too late are different types, and neither is a fault of ours: that is
+//! [`BadLog`](crate::BadLog).
+
+use talon_games::Rule;
+use thiserror::Error;
+
+use crate::Timestamp;
+
+/// A command that is not carried out.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Refusal {
+    /// The person asked for what is not allowed.
+    #[error("mistake: {0}")]
+    Mistake(#[from] Mistake),
+    /// The press is out of date: the table has moved on since the page was drawn.
+    #[error("stale: {0}")]
+    Stale(#[from] Stale),
+}
+
+/// What a person may not do, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Mistake {
+    /// Only who has a seat at this table may do that.
+    #[error("not seated at this table")]
+    NotSeated,
+    /// Only the host may do that.
+    #[error("only the host may do that")]
+    NotHost,
+    /// No seat is free.
+    #[error("every seat is taken")]
+    TableFull,
+    /// The person has a seat already.
+    #[error("already seated")]
+    AlreadySeated,
+    /// The table stands in a private chat, where only the host takes a seat.
+    #[error("a private table")]
+    PrivateTable,
+    /// Too few seats are taken for a match.
+    #[error("not enough players")]
+    NotEnoughPlayers,
+    /// That can be done in the lobby only.
+    #[error("not in the lobby")]
+    NotInLobby,
+    /// That can be done during a match only.
+    #[error("no match is running")]
+    NotPlaying,
+    /// No option or no value has that name.
+    #[error("unknown option or value")]
+    UnknownOption,
+    /// More seats are taken than the option leaves.
+    #[error("more seats are taken than that option leaves")]
+    TooManySeated,
+    /// The rules of the game forbid the action.
+    #[error("illegal: {}", .0.code())]
+    Illegal(Rule),
+    /// Another seat is on turn.
+    #[error("not your turn")]
+    NotYourTurn,
+    /// The words are longer than [`max_words`](crate::Limits::max_words).
+    #[error("the words are too long")]
+    WordsTooLong,
+    /// There are no words in it.
+    #[error("there are no words in it")]
+    WordsEmpty,
+    /// The person has proposed to end the match already.
+    #[error("already proposed")]
+    AlreadyProposed,
+    /// The person has said already that it is ready.
+    #[error("already ready")]
+    AlreadyReady,
+    /// The seat on turn may still take its time.
+    #[error("not abandoned yet")]
+    NotAbandonedYet {
+        /// From when on the match may be ended.
+        until: Timestamp,
+    },
+    /// The person on turn is the one who asks; play on, resign or propose to end.
+    #[error("the table waits for you")]
+    WaitsForYou,
+    /// No AI player holds that seat.
+    #[error("no AI player holds that seat")]
+    NoAiHere,
+    /// Another person has not said yet that it is ready.
+    #[error("others are not ready")]
+    OthersNotReady,
+    /// Spectators do not play.
+    #[error("spectators do not play")]
+    Spectator,
+}
+
+/// In which way a press is out of date.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Stale {
+    /// Another decision has been made since.
+    #[error("the turn has passed")]
+    Turn,
+    /// The lobby, the match or the result that it belongs to is past.
+    #[error("that phase is past")]
+    Phase,
+    /// It is so already; a doubled press.
+    #[error("it is so already")]
+    Done,
+    /// The table is closed.
+    #[error("the table is closed")]
+    Closed,
+}

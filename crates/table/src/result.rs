@@ -1,0 +1,120 @@
+//! How deals and matches ended.
+
+use serde::{Deserialize, Serialize};
+use talon_cards::{
+    Seat,
+    fair::{Commitment, Secret},
+};
+use talon_games::{AnyOutcome, AnyScore, AnyView};
+
+use crate::PersonId;
+
+/// Who plays at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Holder {
+    /// A person.
+    Person {
+        /// Who.
+        person: PersonId,
+    },
+    /// An AI player.
+    Ai {
+        /// Its level.
+        level: String,
+    },
+}
+
+impl Holder {
+    /// The person, where a person holds the seat.
+    #[must_use]
+    pub fn person(&self) -> Option<PersonId> {
+        match self {
+            Self::Person { person } => Some(*person),
+            Self::Ai { .. } => None,
+        }
+    }
+}
+
+/// What brought a match to its end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "by", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum How {
+    /// It was played to its target.
+    Played,
+    /// A seat gave it up.
+    Resigned {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Every person agreed to stop; nobody wins.
+    Agreed,
+    /// Seats were left; they do not win.
+    Abandoned {
+        /// The absent seats.
+        seats: Vec<Seat>,
+    },
+}
+
+/// Who played at a seat of a finished match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatResult {
+    /// The seat.
+    pub seat: Seat,
+    /// Who played.
+    pub holder: Holder,
+    /// How many decisions of the match the seat's person or AI player made; what is drawn or played without a choice does
+    /// not count.
+    pub decisions: u32,
+}
+
+/// The result of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MatchResult {
+    /// The seats that won; empty when nobody did.
+    pub winners: Vec<Seat>,
+    /// The score per seat when the match ended.
+    pub points: Vec<i32>,
+    /// What ended it.
+    pub how: How,
+    /// Who played, one entry per seat.
+    pub seats: Vec<SeatResult>,
+    /// How many deals were finished.
+    pub deals: u32,
+}
+
+/// A finished deal, as the score sheet shows it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DealRecord {
+    /// The deal of its match: 1, 2, ….
+    pub deal_no: u32,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// How it ended.
+    pub outcome: AnyOutcome,
+    /// The score per seat with it.
+    pub points_after: Vec<i32>,
+    /// What a spectator saw last.
+    pub last_view: AnyView,
+}
+
+/// A match that is over, with everything that may be known about it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FinishedMatch {
+    /// The match: 1, 2, ….
+    pub match_no: u32,
+    /// How it ended.
+    pub result: MatchResult,
+    /// Its finished deals.
+    pub sheet: Vec<DealRecord>,
+    /// Its last score.
+    pub score: AnyScore,
+    /// What was shown before the first words were given.
+    pub commitment: Commitment,
+    /// What the commitment stood for.
+    pub secret: Secret,
+    /// The words of every seat.
+    pub words: Vec<Option<String>>,
+}

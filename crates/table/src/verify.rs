@@ -1,0 +1,246 @@
+//! Checking that the matches of a log were dealt and judged as promised.
+//!
+//! What can be claimed of a finished match depends on the words that were given for it. The secret is fixed before anybody
+//! can give words and before the first card is dealt, and every deck follows from both, so nothing was changed after the
+//! commitment. But whoever drew the secret could have drawn many and kept one. Words come after that, so where a person gave
+//! some, whoever drew the secret could not know the deals, and where everybody gave some, nobody could choose them. (The
+//! words are public: somebody who knew the secret *and* gave the last words could still have tried several. Whom that
+//! concerns should give the last words themselves.)
+
+use std::fmt;
+
+use talon_cards::{Deck, Seat, fair, fair::Commitment};
+use thiserror::Error;
+
+use crate::{
+    Event, MatchResult, Recorded, Table, TableId, Why,
+    phase::{Open, Phase, Playing, count},
+};
+
+/// What is wrong with a log, and where.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("record {seq}: {what}")]
+pub struct Fault {
+    /// The record at fault: 1, 2, …; 0 where the fault is in none of them.
+    pub seq: u32,
+    /// What is wrong with it.
+    pub what: What,
+}
+
+/// What is wrong with a log. No variant carries a hidden card or a secret.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum What {
+    /// The record cannot follow on those before it, or does not agree with what follows from the rules.
+    #[error(transparent)]
+    Log(#[from] Why),
+    /// The secret and the words give another first dealer.
+    #[error("the secret and the words make seat {drawn} the first dealer, not seat {recorded}")]
+    FirstDealer {
+        /// The seat that they give.
+        drawn: Seat,
+        /// The seat that stands in the log.
+        recorded: Seat,
+    },
+    /// The secret, the words and the deal's number give another deck.
+    #[error("the secret and the words give deal {deal_no} another deck: they differ from card {card} on")]
+    Deck {
+        /// The deal of its match.
+        deal_no: u32,
+        /// The first card that differs, counted from 1 in dealing order.
+        card: usize,
+    },
+    /// An exported file promises another secret for the match than its log reveals.
+    #[error("the file's commitment of match {match_no} is not the one in its log")]
+    Promise {
+        /// The match.
+        match_no: u32,
+    },
+    /// An exported file lacks the commitment of a match, or has one of a match that its log does not have.
+    #[error("the file's list of commitments does not fit its log at match {match_no}")]
+    Promises {
+        /// The match.
+        match_no: u32,
+    },
+    /// An exported file names another table than its log.
+    #[error("the file is of another table than its log")]
+    Table,
+}
+
+/// Whose words entered a match's deals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Words {
+    /// Every person's.
+    Everyone,
+    /// Some person's, but not every person's.
+    Someone,
+    /// Nobody's.
+    NoOne,
+}
+
+/// What the check of a match allows to be said about its deals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// Nothing was changed after the commitment.
+    Unchanged,
+    /// And whoever gave words knows that nobody who drew the secret chose the deals.
+    UnchosenForWhoGaveWords,
+    /// And nobody could have chosen the deals.
+    Unchosen,
+}
+
+impl fmt::Display for Claim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Unchanged => "nothing was changed after the commitment",
+            Self::UnchosenForWhoGaveWords => {
+                "nothing was changed after the commitment, and whoever gave words knows that the deals were not chosen"
+            }
+            Self::Unchosen => "nothing was changed after the commitment, and nobody could have chosen the deals",
+        })
+    }
+}
+
+/// A finished match that was checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VerifiedMatch {
+    /// The match: 1, 2, ….
+    pub match_no: u32,
+    /// The commitment, to be compared with the one that was shown in the lobby.
+    pub commitment: Commitment,
+    /// Whose words entered the deals.
+    pub words: Words,
+    /// How many deals were dealt, the last one finished or not.
+    pub deals: u32,
+    /// How many actions were checked.
+    pub actions: u32,
+    /// The result that follows.
+    pub result: MatchResult,
+}
+
+impl VerifiedMatch {
+    /// What may be said about the match's deals.
+    #[must_use]
+    pub fn claim(&self) -> Claim {
+        match self.words {
+            Words::Everyone => Claim::Unchosen,
+            Words::Someone => Claim::UnchosenForWhoGaveWords,
+            Words::NoOne => Claim::Unchanged,
+        }
+    }
+}
+
+/// A log in which everything follows as it should.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// The table.
+    pub table: TableId,
+    /// Its finished matches.
+    pub matches: Vec<VerifiedMatch>,
+    /// Whether another match is running; what there is of it was checked too.
+    pub running: bool,
+}
+
+/// Checks a whole log: that each match's secret is the one committed to before the first words and the first card; that the
+/// first dealer and every deck follow from it, the words and the deal's number; that every action was legal and made by who
+/// held the seat; and that every outcome, score and result follows.
+///
+/// # Errors
+/// [`Fault`], the first one.
+pub fn verify(log: &[Recorded]) -> Result<Verified, Fault> {
+    let mut table = Table::new();
+    let mut matches = Vec::new();
+    let mut tally = Tally::default();
+    for recorded in log {
+        let fault = |what| Fault { seq: recorded.seq, what };
+        if let Some(open) = &table.open {
+            drawn_as_promised(open, &recorded.event).map_err(fault)?;
+        }
+        table.evolve(recorded).map_err(|bad| fault(bad.why.into()))?;
+        tally.count(&recorded.event);
+        if let Some(Phase::Over(over)) = table.open.as_ref().map(|open| &open.phase)
+            && let Event::MatchEnded { .. } = recorded.event
+        {
+            let finished = &over.finished;
+            matches.push(VerifiedMatch {
+                match_no: finished.match_no,
+                commitment: finished.commitment,
+                words: words(&finished.result, &finished.words),
+                deals: tally.deals,
+                actions: tally.actions,
+                result: finished.result.clone(),
+            });
+            tally = Tally::default();
+        }
+    }
+    let id = table.id().ok_or(Fault { seq: 0, what: What::Log(Why::Empty) })?;
+    Ok(Verified { table: id, matches, running: table.is_playing() })
+}
+
+#[derive(Default)]
+struct Tally {
+    deals: u32,
+    actions: u32,
+}
+
+impl Tally {
+    fn count(&mut self, event: &Event) {
+        match event {
+            Event::Dealt { .. } => self.deals = self.deals.saturating_add(1),
+            Event::Acted { .. } => self.actions = self.actions.saturating_add(1),
+            Event::Opened { .. }
+            | Event::Prepared { .. }
+            | Event::Joined { .. }
+            | Event::Left { .. }
+            | Event::AiJoined { .. }
+            | Event::AiLeft { .. }
+            | Event::OptionSet { .. }
+            | Event::WordsGiven { .. }
+            | Event::Ready { .. }
+            | Event::Started { .. }
+            | Event::DealEnded { .. }
+            | Event::Preferred { .. }
+            | Event::EndProposed { .. }
+            | Event::EndWithdrawn { .. }
+            | Event::MatchEnded { .. }
+            | Event::Closed { .. } => {}
+        }
+    }
+}
+
+/// Whether what an event draws follows from the secret, the words and the number.
+fn drawn_as_promised(open: &Open, event: &Event) -> Result<(), What> {
+    match (&open.phase, event) {
+        (Phase::Lobby(lobby), Event::Started { first_dealer, .. }) => {
+            let drawn = fair::first_dealer(&lobby.seed(0), count(lobby.players().count()));
+            if drawn == *first_dealer { Ok(()) } else { Err(What::FirstDealer { drawn, recorded: *first_dealer }) }
+        }
+        (Phase::Playing(playing), Event::Dealt { deal_no, deck, .. }) => same_deck(open, playing, *deal_no, deck),
+        (Phase::Unprepared | Phase::Lobby(_) | Phase::Playing(_) | Phase::Over(_) | Phase::Closed(_), _) => Ok(()),
+    }
+}
+
+fn same_deck(open: &Open, playing: &Playing, deal_no: u32, deck: &Deck) -> Result<(), What> {
+    let drawn = fair::shuffle(&open.rules.pack(), &playing.seed(deal_no));
+    let (drawn, recorded) = (drawn.cards(), deck.cards());
+    if drawn == recorded {
+        return Ok(());
+    }
+    let same = drawn.iter().zip(recorded).take_while(|(a, b)| a == b).count();
+    Err(What::Deck { deal_no, card: same.saturating_add(1) })
+}
+
+fn words(result: &MatchResult, words: &[Option<String>]) -> Words {
+    let persons = || {
+        result
+            .seats
+            .iter()
+            .zip(words)
+            .filter(|(seat, _)| seat.holder.person().is_some())
+            .map(|(_, words)| words.is_some())
+    };
+    match (persons().any(|given| given), persons().all(|given| given)) {
+        (true, true) => Words::Everyone,
+        (true, false) => Words::Someone,
+        (false, _) => Words::NoOne,
+    }
+}

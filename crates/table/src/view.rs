@@ -1,0 +1,322 @@
+//! What one viewer may know of a table.
+
+use serde::{Deserialize, Serialize};
+use talon_cards::{
+    Seat, SeatSet,
+    fair::{Commitment, Secret},
+};
+use talon_games::{AnyRules, AnyScore, AnyView, GameKind};
+
+use crate::{
+    Closed, DealRecord, FinishedMatch, Holder, MatchResult, PersonId, Table, TableId, Timestamp,
+    phase::{Lobby, Open, Over, Phase, Playing, Shut, Sitting, Stage, seats},
+};
+
+/// For whom a view is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Viewer {
+    /// Everybody: a spectator, a group.
+    Public,
+    /// Who holds the seat.
+    Seat(Seat),
+}
+
+/// What is played for a person without a tap.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Prefs {
+    /// See [`Pref::HoldDraw`](crate::Pref::HoldDraw).
+    pub hold_draw: bool,
+    /// See [`Pref::PlayForced`](crate::Pref::PlayForced).
+    pub play_forced: bool,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Occupant {
+    /// A person.
+    Person {
+        /// Who.
+        person: PersonId,
+        /// Whether ready to start; always true outside a lobby.
+        ready: bool,
+    },
+    /// An AI player.
+    Ai {
+        /// Its level.
+        level: String,
+    },
+}
+
+/// One seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatView {
+    /// The seat.
+    pub seat: Seat,
+    /// Who sits there; `None` where it is free.
+    pub occupant: Option<Occupant>,
+    /// Whether its person agrees to end the match.
+    pub end_proposed: bool,
+    /// What is played for the viewer; `None` for every other seat and for an AI player.
+    pub prefs: Option<Prefs>,
+}
+
+/// The phase of the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PhaseView {
+    /// Before a match.
+    Lobby {
+        /// The promise of the coming match's secret.
+        commitment: Commitment,
+        /// Whether a match has been played before.
+        rematch: bool,
+        /// Whether [`Start`](crate::Command::Start) would start the match.
+        can_start: bool,
+        /// When the lobby closes unless something happens.
+        expires: Timestamp,
+    },
+    /// During a match.
+    Playing {
+        /// The deal of the match: 1, 2, ….
+        deal_no: u32,
+        /// The promise of the match's secret.
+        commitment: Commitment,
+        /// What the viewer knows of the deal.
+        deal: AnyView,
+        /// The seats on turn.
+        waiting_for: SeatSet,
+        /// When the present decision came up.
+        since: Timestamp,
+    },
+    /// After a match.
+    Over {
+        /// How it ended.
+        result: MatchResult,
+        /// The secret, revealed.
+        secret: Secret,
+        /// The promise that it kept.
+        commitment: Commitment,
+    },
+    /// Closed for good.
+    Closed {
+        /// Why.
+        reason: Closed,
+        /// The last match that was finished.
+        last: Option<MatchResult>,
+    },
+}
+
+/// What one viewer may know of a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableView {
+    /// The table.
+    pub id: TableId,
+    /// The game.
+    pub kind: GameKind,
+    /// The rules as the options have them.
+    pub rules: AnyRules,
+    /// Who may change options and cancel.
+    pub host: PersonId,
+    /// Whether it stands in a group, where anybody may take a seat.
+    pub community: bool,
+    /// For whom this view is made; a seat that the table does not have sees what everybody sees.
+    pub viewer: Viewer,
+    /// The seats, free ones included; during a match exactly those that play.
+    pub seats: Vec<SeatView>,
+    /// The phase.
+    pub phase: PhaseView,
+    /// The match that the lobby prepares, that is being played or that is over: 1, 2, ….
+    pub match_no: u32,
+    /// See [`Table::turn`].
+    pub turn: u32,
+    /// The finished deals of this match.
+    pub sheet: Vec<DealRecord>,
+    /// The score of this match; `None` in a lobby.
+    pub score: Option<AnyScore>,
+    /// The words of this match, per seat.
+    pub words: Vec<Option<String>>,
+    /// The last match that was finished, for as long as the table has not finished another.
+    pub finished: Option<FinishedMatch>,
+}
+
+impl Table {
+    /// What a viewer may know. A table that is not opened yet looks like a cancelled one without seats.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> TableView {
+        match &self.open {
+            Some(open) => self.view_opened(open, viewer),
+            None => blank(),
+        }
+    }
+
+    fn view_opened(&self, open: &Open, viewer: Viewer) -> TableView {
+        let facts = Facts::of(open, viewer, self.idle_since);
+        TableView {
+            id: open.id,
+            kind: open.rules.kind(),
+            rules: open.rules.clone(),
+            host: open.host,
+            community: open.community,
+            viewer,
+            seats: seats(open.phase.places()).map(|seat| seat_view(&open.phase, seat, viewer)).collect(),
+            phase: facts.phase,
+            match_no: facts.match_no,
+            turn: self.turn,
+            sheet: facts.sheet,
+            score: facts.score,
+            words: facts.words,
+            finished: facts.finished,
+        }
+    }
+}
+
+/// What depends on the phase.
+struct Facts {
+    phase: PhaseView,
+    match_no: u32,
+    sheet: Vec<DealRecord>,
+    score: Option<AnyScore>,
+    words: Vec<Option<String>>,
+    finished: Option<FinishedMatch>,
+}
+
+impl Facts {
+    fn of(open: &Open, viewer: Viewer, idle_since: Timestamp) -> Self {
+        match &open.phase {
+            Phase::Unprepared => Self::new(closed(None), 0),
+            Phase::Lobby(lobby) => Self::lobby(open, lobby, idle_since),
+            Phase::Playing(playing) => Self::playing(playing, viewer),
+            Phase::Over(over) => Self::over(over),
+            Phase::Closed(shut) => Self::closed(shut),
+        }
+    }
+
+    fn new(phase: PhaseView, match_no: u32) -> Self {
+        Self { phase, match_no, sheet: Vec::new(), score: None, words: Vec::new(), finished: None }
+    }
+
+    fn lobby(open: &Open, lobby: &Lobby, idle_since: Timestamp) -> Self {
+        let phase = PhaseView::Lobby {
+            commitment: lobby.secret.commitment(),
+            rematch: lobby.previous.is_some(),
+            can_start: lobby.startable(&open.rules, None).is_ok(),
+            expires: idle_since.plus(lobby.waits),
+        };
+        Self {
+            words: lobby.chairs.iter().map(|chair| chair.as_ref().and_then(|chair| chair.words.clone())).collect(),
+            finished: lobby.previous.as_deref().cloned(),
+            ..Self::new(phase, lobby.match_no)
+        }
+    }
+
+    fn playing(playing: &Playing, viewer: Viewer) -> Self {
+        let seat = match viewer {
+            Viewer::Seat(seat) if seat.index() < playing.seats.len() => Some(seat),
+            Viewer::Seat(_) | Viewer::Public => None,
+        };
+        let commitment = playing.secret.commitment();
+        let phase = match &playing.stage {
+            Stage::Shuffling => PhaseView::Lobby {
+                commitment,
+                rematch: playing.previous.is_some(),
+                can_start: false,
+                expires: playing.since,
+            },
+            Stage::Dealt(deal) | Stage::Scored(deal, _) => PhaseView::Playing {
+                deal_no: deal.deal_no,
+                commitment,
+                deal: deal.deal.view(seat),
+                waiting_for: playing.awaited(),
+                since: playing.since,
+            },
+        };
+        Self {
+            sheet: playing.sheet.clone(),
+            score: Some(playing.score.clone()),
+            words: playing.words.clone(),
+            finished: playing.previous.as_deref().cloned(),
+            ..Self::new(phase, playing.match_no)
+        }
+    }
+
+    fn over(over: &Over) -> Self {
+        let phase = PhaseView::Over {
+            result: over.finished.result.clone(),
+            secret: over.finished.secret.clone(),
+            commitment: over.finished.commitment,
+        };
+        Self::finished(phase, &over.finished)
+    }
+
+    fn closed(shut: &Shut) -> Self {
+        match &shut.last {
+            Some(last) => {
+                Self::finished(PhaseView::Closed { reason: shut.reason, last: Some(last.result.clone()) }, last)
+            }
+            None => Self::new(PhaseView::Closed { reason: shut.reason, last: None }, 1),
+        }
+    }
+
+    fn finished(phase: PhaseView, finished: &FinishedMatch) -> Self {
+        Self {
+            sheet: finished.sheet.clone(),
+            score: Some(finished.score.clone()),
+            words: finished.words.clone(),
+            finished: Some(finished.clone()),
+            ..Self::new(phase, finished.match_no)
+        }
+    }
+}
+
+fn closed(last: Option<MatchResult>) -> PhaseView {
+    PhaseView::Closed { reason: Closed::Cancelled, last }
+}
+
+fn seat_view(phase: &Phase, seat: Seat, viewer: Viewer) -> SeatView {
+    let sitting = phase.sitting(seat);
+    let ready = match phase {
+        Phase::Lobby(lobby) => lobby.chair(seat).is_some_and(|chair| chair.ready),
+        Phase::Unprepared | Phase::Playing(_) | Phase::Over(_) | Phase::Closed(_) => true,
+    };
+    let end_proposed = match phase {
+        Phase::Playing(playing) => playing.end_proposed.contains(seat),
+        Phase::Unprepared | Phase::Lobby(_) | Phase::Over(_) | Phase::Closed(_) => false,
+    };
+    SeatView {
+        seat,
+        occupant: sitting.map(|sitting| occupant(sitting, ready)),
+        end_proposed,
+        prefs: sitting
+            .filter(|sitting| viewer == Viewer::Seat(seat) && sitting.holder.person().is_some())
+            .map(|sitting| sitting.prefs),
+    }
+}
+
+fn occupant(sitting: &Sitting, ready: bool) -> Occupant {
+    match &sitting.holder {
+        Holder::Person { person } => Occupant::Person { person: *person, ready },
+        Holder::Ai { level } => Occupant::Ai { level: level.clone() },
+    }
+}
+
+fn blank() -> TableView {
+    let rules = GameKind::Santase.default_rules();
+    TableView {
+        id: TableId(0),
+        kind: rules.kind(),
+        rules,
+        host: PersonId(0),
+        community: false,
+        viewer: Viewer::Public,
+        seats: Vec::new(),
+        phase: closed(None),
+        match_no: 0,
+        turn: 0,
+        sheet: Vec::new(),
+        score: None,
+        words: Vec::new(),
+        finished: None,
+    }
+}
