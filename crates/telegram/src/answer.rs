@@ -1,0 +1,181 @@
+//! The one answer to an input.
+
+use std::future::Future;
+
+use talon_house::{AccountRef, Answer, MessageRef, Place, ShowError};
+use talon_view::Page;
+use talon_view::words::{Msg, say};
+use teloxide_core::payloads::AnswerCallbackQuery;
+use teloxide_core::types::{CallbackQueryId, True};
+use tokio::time::Instant;
+use tracing::{debug, warn};
+use url::Url;
+
+use crate::connect::{Pauses, Telegram};
+use crate::errors::{CallError, Meaning};
+use crate::platform::{edit_message, reply_to, send_message};
+use crate::render::{self, Rendered};
+use crate::translate::{ReplyTo, private_place};
+
+/// Whether a request that may have been carried out can be made again.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Repeat {
+    /// The second time changes nothing.
+    Freely,
+    /// The second time would be a second message.
+    OnlyIfNotDone,
+}
+
+/// What a press is told.
+enum Told {
+    Nothing,
+    Toast(String),
+    Alert(String),
+    /// The app opens this link.
+    Link(Url),
+}
+
+impl Telegram {
+    /// Gives the answer, within the time that the settings allow. What can't be told is logged: there is nobody left to
+    /// tell it to.
+    pub(crate) async fn answer(&self, to: &ReplyTo, answer: Answer) {
+        let result = match to {
+            ReplyTo::Press { query, place, message, from } => {
+                self.answer_press(query, place, message.as_ref(), from, answer).await
+            }
+            ReplyTo::Message { place, message } => self.answer_message(place, message, answer).await,
+        };
+        match result {
+            Ok(()) => {}
+            Err(ShowError::Forbidden) => debug!("Telegram: an answer could not be given, the bot may not write there"),
+            Err(error) => warn!("Telegram: an answer could not be given: {error}"),
+        }
+    }
+
+    /// Acknowledges a press that can't be read.
+    pub(crate) async fn dismiss(&self, query: &str) {
+        if let Err(error) = self.tell(query, Told::Nothing).await {
+            warn!("Telegram: a press could not be acknowledged: {error}");
+        }
+    }
+
+    /// Tells somebody who writes as a group or a channel that only persons play.
+    pub(crate) async fn answer_faceless(&self, to: &ReplyTo) {
+        let text = say(self.settings().language, &Msg::NotMember);
+        self.answer(to, Answer::Toast(text)).await;
+    }
+
+    async fn answer_press(
+        &self,
+        query: &str,
+        place: &Place,
+        message: Option<&MessageRef>,
+        from: &AccountRef,
+        answer: Answer,
+    ) -> Result<(), ShowError> {
+        let told = match answer {
+            Answer::Silent => Told::Nothing,
+            Answer::Toast(text) => Told::Toast(text),
+            Answer::Alert(text) => Told::Alert(text),
+            Answer::Page { page, replace_pressed } => {
+                let shown = match message.filter(|_| replace_pressed) {
+                    Some(message) => self.replace(place, message, &page).await,
+                    None => self.say_privately(from, &page).await,
+                };
+                match shown {
+                    // The bot can't open a conversation; the person's app can, with one tap.
+                    Err(ShowError::Forbidden) => Told::Link(self.links().start("hello")),
+                    Err(error) => {
+                        self.tell(query, Told::Nothing).await?;
+                        return Err(error);
+                    }
+                    Ok(()) => Told::Nothing,
+                }
+            }
+        };
+        Ok(self.tell(query, told).await?)
+    }
+
+    async fn answer_message(&self, place: &Place, message: &MessageRef, answer: Answer) -> Result<(), ShowError> {
+        let rendered = match answer {
+            Answer::Silent => return Ok(()),
+            Answer::Toast(text) | Answer::Alert(text) => Rendered { html: render::sentence(&text), keyboard: None },
+            Answer::Page { page, .. } => self.render(&page)?,
+        };
+        let mut request = send_message(place, &rendered)?;
+        request.reply_parameters = Some(reply_to(message)?);
+        self.persist(Repeat::OnlyIfNotDone, || self.send(&request)).await?;
+        Ok(())
+    }
+
+    /// Puts a page into the pressed message, or below it where that is gone.
+    async fn replace(&self, place: &Place, message: &MessageRef, page: &Page) -> Result<(), ShowError> {
+        let rendered = self.render(page)?;
+        let request = edit_message(place, message, &rendered)?;
+        match self.persist(Repeat::Freely, || self.edit(&request)).await.map_err(ShowError::from) {
+            Err(ShowError::Gone) => self.post(place, &rendered).await,
+            result => result,
+        }
+    }
+
+    /// A page that answers a press and replaces nothing is for the person alone.
+    async fn say_privately(&self, from: &AccountRef, page: &Page) -> Result<(), ShowError> {
+        let rendered = self.render(page)?;
+        self.post(&private_place(from), &rendered).await
+    }
+
+    async fn post(&self, place: &Place, rendered: &Rendered) -> Result<(), ShowError> {
+        let request = send_message(place, rendered)?;
+        self.persist(Repeat::OnlyIfNotDone, || self.send(&request)).await?;
+        Ok(())
+    }
+
+    fn render(&self, page: &Page) -> Result<Rendered, ShowError> {
+        render::page(page, self.links()).map_err(|error| ShowError::Refused(error.to_string()))
+    }
+
+    /// Answers a press. That it was answered before, or too long ago, is no failure: the person's app waits no more.
+    async fn tell(&self, query: &str, told: Told) -> Result<(), CallError> {
+        let mut request = AnswerCallbackQuery::new(CallbackQueryId(query.to_owned()));
+        match told {
+            Told::Nothing => {}
+            Told::Toast(text) => request.text = Some(render::notice(&text)),
+            Told::Alert(text) => {
+                request.text = Some(render::notice(&text));
+                request.show_alert = Some(true);
+            }
+            Told::Link(url) => request.url = Some(url),
+        }
+        let result: Result<True, CallError> = self.persist(Repeat::Freely, || self.client().call(&request)).await;
+        match result {
+            Ok(_) => Ok(()),
+            Err(error) if error.meaning() == Some(Meaning::QueryTooOld) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Repeats a request while that can help and time is left.
+    async fn persist<T, F>(&self, repeat: Repeat, mut request: impl FnMut() -> F) -> Result<T, CallError>
+    where
+        F: Future<Output = Result<T, CallError>>,
+    {
+        let mut pauses = Pauses::new(self.settings());
+        let deadline = Instant::now() + self.settings().answer_within;
+        loop {
+            let error = match request().await {
+                Ok(result) => return Ok(result),
+                Err(error) => error,
+            };
+            let pause = match error.meaning() {
+                Some(Meaning::Wait(pause)) => pause,
+                Some(_) => return Err(error),
+                None if repeat == Repeat::Freely || error.surely_not_done() => pauses.take(),
+                None => return Err(error),
+            };
+            if Instant::now() + pause >= deadline {
+                return Err(error);
+            }
+            tokio::time::sleep(pause).await;
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! The HTTP client: typed Bot API methods in, typed results or a [`CallError`] out.
+//!
+//! The methods and the types are teloxide's. The request itself is made here, because its own network layer sleeps
+//! ten seconds on every server error, forgets the error code, puts the token into network errors, and refuses a whole
+//! answer when Telegram adds something that it does not know: a message that was sent would count as failed and be
+//! sent again.
+
+use std::error::Error as _;
+use std::fmt::Write as _;
+use std::sync::Arc;
+use std::time::Duration;
+
+use reqwest::redirect::Policy;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
+use teloxide_core::requests::Payload;
+use url::Url;
+
+use crate::errors::{CallError, RejectionBody};
+use crate::settings::{BotToken, TelegramSettings};
+
+/// Sends requests to one Bot API server on behalf of one bot. Cheap to clone.
+#[derive(Clone)]
+pub(crate) struct Client {
+    http: reqwest::Client,
+    api_url: Arc<Url>,
+    token: BotToken,
+    timeout: Duration,
+}
+
+/// The frame of every answer.
+#[derive(serde::Deserialize)]
+struct Envelope<'a> {
+    ok: bool,
+    #[serde(borrow, default)]
+    result: Option<&'a RawValue>,
+}
+
+impl Client {
+    /// Prepares the client without making a request.
+    ///
+    /// # Errors
+    /// What the TLS library says when it can't start.
+    pub(crate) fn new(settings: &TelegramSettings) -> Result<Self, String> {
+        let mut builder = reqwest::Client::builder()
+            .connect_timeout(settings.connect_timeout)
+            .tcp_nodelay(true)
+            // A redirect would carry the token to another host.
+            .redirect(Policy::none());
+        if settings.is_loopback() {
+            builder = builder.no_proxy();
+        }
+        let http = builder.build().map_err(|error| error.to_string())?;
+        Ok(Self {
+            http,
+            api_url: Arc::new(settings.api_url.clone()),
+            token: settings.token.clone(),
+            timeout: settings.request_timeout,
+        })
+    }
+
+    /// Calls a method and reads its result as teloxide's type.
+    pub(crate) async fn call<P>(&self, payload: &P) -> Result<P::Output, CallError>
+    where
+        P: Payload + Serialize + Sync,
+        P::Output: DeserializeOwned,
+    {
+        self.call_as(payload).await
+    }
+
+    /// Calls a method and reads from its result only what `T` asks for.
+    pub(crate) async fn call_as<P, T>(&self, payload: &P) -> Result<T, CallError>
+    where
+        P: Payload + Serialize + Sync,
+        T: DeserializeOwned,
+    {
+        let timeout = self.timeout + payload.timeout_hint().unwrap_or_default();
+        let body = serde_json::to_vec(payload).map_err(|error| CallError::Unintelligible(error.to_string()))?;
+        let request = self
+            .http
+            .post(self.address(P::NAME)?)
+            .timeout(timeout)
+            .header(reqwest::header::CONTENT_TYPE, "application/json")
+            .body(body);
+        let response = request.send().await.map_err(|error| self.network(error))?;
+        let status = response.status().as_u16();
+        let body = response.bytes().await.map_err(|error| self.network(error))?;
+        read(status, &body)
+    }
+
+    /// `<api>/bot<token>/<method>`, the method in the documentation's spelling.
+    fn address(&self, name: &str) -> Result<Url, CallError> {
+        let mut address = (*self.api_url).clone();
+        address
+            .path_segments_mut()
+            .map_err(|()| CallError::Unintelligible("the API address can't have a path".to_owned()))?
+            .pop_if_empty()
+            .push(&format!("bot{}", self.token.reveal()))
+            .push(&method(name));
+        Ok(address)
+    }
+
+    /// A network error in words, with all its causes and without the address, which contains the token.
+    fn network(&self, error: reqwest::Error) -> CallError {
+        let sent = !error.is_connect() && !error.is_builder();
+        let error = error.without_url();
+        let mut why = error.to_string();
+        let mut cause = error.source();
+        while let Some(inner) = cause {
+            // Writing to a string can't fail.
+            let _ = write!(why, ": {inner}");
+            cause = inner.source();
+        }
+        let why = why.replace(self.token.reveal(), "hidden");
+        CallError::Network { why, sent }
+    }
+}
+
+/// `GetMe` → `getMe`.
+fn method(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+/// Reads an answer.
+fn read<T: DeserializeOwned>(status: u16, body: &[u8]) -> Result<T, CallError> {
+    let Ok(envelope) = serde_json::from_slice::<Envelope<'_>>(body) else {
+        // A proxy's page, or nothing: the status is all there is to know.
+        return Err(CallError::Server(status));
+    };
+    match envelope.result {
+        Some(result) if envelope.ok => serde_json::from_str(result.get())
+            // Serde's words name fields, positions and types; a value could be somebody's.
+            .map_err(|error| CallError::Unintelligible(format!("{:?} error in a result", error.classify()))),
+        _ if envelope.ok => Err(CallError::Unintelligible("a result is missing".to_owned())),
+        _ => {
+            let rejection: RejectionBody = serde_json::from_slice(body).unwrap_or_default();
+            Err(rejection.into_error(status))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::errors::Meaning;
+    use crate::settings::Mode;
+
+    fn settings(api: &str) -> TelegramSettings {
+        let mode = Mode::LongPolling { timeout: Duration::ZERO };
+        TelegramSettings::new("77:very-secret".parse().unwrap(), Url::parse(api).unwrap(), mode)
+    }
+
+    #[test]
+    fn addresses_keep_the_servers_path() {
+        for (api, expected) in [
+            ("https://api.telegram.org", "https://api.telegram.org/bot77:very-secret/getMe"),
+            ("http://localhost:8081/tg/", "http://localhost:8081/tg/bot77:very-secret/getMe"),
+        ] {
+            let client = Client::new(&settings(api)).unwrap();
+            assert_eq!(client.address("GetMe").unwrap().as_str(), expected);
+        }
+    }
+
+    #[test]
+    fn answers_are_read_by_what_they_say() {
+        assert_eq!(read::<bool>(200, br#"{"ok":true,"result":true}"#), Ok(true));
+        assert_eq!(read::<bool>(502, b"<html>Bad gateway</html>"), Err(CallError::Server(502)));
+        assert_eq!(
+            read::<bool>(500, br#"{"ok":false,"error_code":500,"description":"Internal Server Error"}"#),
+            Err(CallError::Server(500))
+        );
+        assert!(matches!(read::<bool>(200, br#"{"ok":true}"#), Err(CallError::Unintelligible(_))));
+        assert!(matches!(read::<bool>(200, br#"{"ok":true,"result":"x"}"#), Err(CallError::Unintelligible(_))));
+        let limited = read::<bool>(
+            429,
+            br#"{"ok":false,"error_code":429,"description":"Too Many Requests: retry after 7","parameters":{"retry_after":7}}"#,
+        );
+        assert_eq!(limited.unwrap_err().meaning(), Some(Meaning::Wait(Duration::from_secs(7))));
+    }
+
+    #[test]
+    fn a_result_with_unknown_fields_is_still_a_result() {
+        #[derive(Debug, PartialEq, serde::Deserialize)]
+        struct Sent {
+            message_id: i64,
+        }
+        let body = br#"{"ok":true,"result":{"message_id":5,"a field of tomorrow":{"x":[1]}}}"#;
+        assert_eq!(read::<Sent>(200, body), Ok(Sent { message_id: 5 }));
+    }
+
+    #[tokio::test]
+    async fn network_errors_hide_the_token() {
+        // Nobody listens on port 1 of the loopback interface.
+        let client = Client::new(&settings("http://127.0.0.1:1/")).unwrap();
+        let error = client.call(&teloxide_core::payloads::GetMe::new()).await.unwrap_err();
+        assert!(matches!(error, CallError::Network { sent: false, .. }), "{error:?}");
+        for text in [format!("{error}"), format!("{error:?}")] {
+            assert!(!text.contains("very-secret"), "{text}");
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! The commands that people type, as intents.
+
+use talon_house::Intent;
+use talon_view::words::Msg;
+
+/// A command that the bot knows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Command {
+    Play,
+    Table,
+    Hand,
+    Leave,
+    Score,
+    Why,
+    Word,
+    Rules,
+    Settings,
+    Language,
+    Help,
+    Start,
+}
+
+impl Command {
+    /// Every command.
+    pub(crate) const ALL: [Self; 12] = [
+        Self::Play,
+        Self::Table,
+        Self::Hand,
+        Self::Leave,
+        Self::Score,
+        Self::Why,
+        Self::Word,
+        Self::Rules,
+        Self::Settings,
+        Self::Language,
+        Self::Help,
+        Self::Start,
+    ];
+
+    /// What is typed after the slash. Telegram allows lower-case ASCII only, so it is the same in every language.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Play => "play",
+            Self::Table => "table",
+            Self::Hand => "hand",
+            Self::Leave => "leave",
+            Self::Score => "score",
+            Self::Why => "why",
+            Self::Word => "word",
+            Self::Rules => "rules",
+            Self::Settings => "settings",
+            Self::Language => "language",
+            Self::Help => "help",
+            Self::Start => "start",
+        }
+    }
+
+    /// What Telegram's command menu says of it; `None` for what people never type themselves.
+    pub(crate) const fn description(self) -> Option<Msg> {
+        match self {
+            Self::Play => Some(Msg::CommandPlay),
+            Self::Table => Some(Msg::CommandTable),
+            Self::Hand => Some(Msg::CommandHand),
+            Self::Leave => Some(Msg::CommandLeave),
+            Self::Score => Some(Msg::CommandScore),
+            Self::Why => Some(Msg::CommandWhy),
+            Self::Word => Some(Msg::CommandWord),
+            Self::Rules => Some(Msg::CommandRules),
+            Self::Settings => Some(Msg::CommandSettings),
+            Self::Language => Some(Msg::CommandLanguage),
+            Self::Help => Some(Msg::CommandHelp),
+            Self::Start => None,
+        }
+    }
+
+    /// Whether a group's menu lists it. What concerns one person alone is listed in private chats only; it works
+    /// everywhere.
+    pub(crate) const fn for_groups(self) -> bool {
+        match self {
+            Self::Play
+            | Self::Table
+            | Self::Hand
+            | Self::Leave
+            | Self::Score
+            | Self::Why
+            | Self::Rules
+            | Self::Language
+            | Self::Help => true,
+            Self::Word | Self::Settings | Self::Start => false,
+        }
+    }
+
+    fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|command| command.name().eq_ignore_ascii_case(name))
+    }
+
+    fn intent(self, argument: &str, private: bool) -> Intent {
+        let argument = argument.trim();
+        let named = || (!argument.is_empty()).then(|| argument.to_owned());
+        match self {
+            Self::Play => Intent::Play { game: named() },
+            Self::Table => Intent::Table,
+            Self::Hand => Intent::Hand,
+            Self::Leave => Intent::Leave,
+            Self::Score => Intent::Score,
+            Self::Why => Intent::Why,
+            Self::Word => Intent::Words(argument.to_owned()),
+            Self::Rules => Intent::Rules { game: named() },
+            Self::Settings => Intent::Settings,
+            Self::Language => Intent::Language,
+            Self::Help => Intent::Help,
+            Self::Start if private => Intent::StartPrivate { payload: named() },
+            // What Telegram sends when a group is chosen for the bot from its profile.
+            Self::Start => Intent::Help,
+        }
+    }
+}
+
+/// A message that begins with a slash, taken apart.
+struct Typed<'a> {
+    name: &'a str,
+    addressed_to: Option<&'a str>,
+    argument: &'a str,
+}
+
+impl<'a> Typed<'a> {
+    fn read(text: &'a str) -> Option<Self> {
+        let rest = text.strip_prefix('/')?;
+        let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
+        let (head, argument) = rest.split_at(end);
+        let (name, addressed_to) = match head.split_once('@') {
+            Some((name, bot)) => (name, Some(bot)),
+            None => (head, None),
+        };
+        Some(Self { name, addressed_to, argument })
+    }
+}
+
+/// Which intent a text message is, if it is meant for the bot with the username `bot` at all.
+///
+/// In a group, only commands are: those that the bot knows, and unknown ones that name the bot. In a private chat
+/// everything is, except a command for another bot.
+pub(crate) fn read(text: &str, private: bool, bot: &str) -> Option<Intent> {
+    let Some(typed) = Typed::read(text) else {
+        return private.then(|| Intent::Unknown(text.to_owned()));
+    };
+    let ours = typed.addressed_to.map(|name| name.eq_ignore_ascii_case(bot));
+    if ours == Some(false) {
+        return None;
+    }
+    match Command::named(typed.name) {
+        Some(command) => Some(command.intent(typed.argument, private)),
+        None => (private || ours == Some(true)).then(|| Intent::Unknown(text.to_owned())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn play(game: Option<&str>) -> Option<Intent> {
+        Some(Intent::Play { game: game.map(str::to_owned) })
+    }
+
+    fn unknown(text: &str) -> Option<Intent> {
+        Some(Intent::Unknown(text.to_owned()))
+    }
+
+    fn start(payload: Option<&str>) -> Option<Intent> {
+        Some(Intent::StartPrivate { payload: payload.map(str::to_owned) })
+    }
+
+    #[test]
+    fn in_a_group() {
+        for (text, expected) in [
+            ("/play", play(None)),
+            ("/play santase", play(Some("santase"))),
+            ("/play@talon_bot santase", play(Some("santase"))),
+            ("/PLAY@Talon_Bot   santase \n", play(Some("santase"))),
+            ("/play\nsantase", play(Some("santase"))),
+            ("/play@other_bot", None),
+            ("/play@", None),
+            ("/table", Some(Intent::Table)),
+            ("/rules@talon_bot", Some(Intent::Rules { game: None })),
+            ("/start", Some(Intent::Help)),
+            ("/start@talon_bot x", Some(Intent::Help)),
+            ("/dance", None),
+            ("/dance@talon_bot now", unknown("/dance@talon_bot now")),
+            ("/", None),
+            ("hello", None),
+            (" /play", None),
+            ("/word blue moon", Some(Intent::Words("blue moon".into()))),
+        ] {
+            assert_eq!(read(text, false, "talon_bot"), expected, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn in_private() {
+        for (text, expected) in [
+            ("/start", start(None)),
+            ("/start  ", start(None)),
+            ("/start jabc234", start(Some("jabc234"))),
+            ("/help", Some(Intent::Help)),
+            ("/hand@other_bot", None),
+            ("/dance", unknown("/dance")),
+            ("hello", unknown("hello")),
+            ("/", unknown("/")),
+        ] {
+            assert_eq!(read(text, true, "talon_bot"), expected, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn every_command_reads_itself() {
+        for command in Command::ALL {
+            let text = format!("/{}@talon_bot", command.name());
+            let intent = read(&text, true, "talon_bot");
+            assert!(!matches!(intent, None | Some(Intent::Unknown(_))), "{text}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn nothing_that_is_typed_panics(text in any::<String>(), slashed: bool, private: bool) {
+            let text = if slashed { format!("/{text}") } else { text };
+            let intent = read(&text, private, "talon_bot");
+            prop_assert!(!private || text.starts_with('/') || intent.is_some());
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Where an update becomes an input of the house, and its answer a request.
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use talon_house::{Answer, House, Incoming, Notice};
+
+use crate::connect::Telegram;
+use crate::lanes::{Lanes, Turn};
+use crate::translate::{Arrival, Ask, Received};
+
+/// Who is told what arrives: the house, and stand-ins for it in tests.
+#[async_trait]
+pub trait Inbox: Send + Sync {
+    /// Handles one input and returns its one answer. The same key twice must change nothing the second time.
+    async fn handle(&self, incoming: Incoming) -> Answer;
+
+    /// Hears what happened without anybody asking for anything. The same notice may come twice.
+    async fn notice(&self, notice: Notice);
+}
+
+#[async_trait]
+impl Inbox for House {
+    async fn handle(&self, incoming: Incoming) -> Answer {
+        Self::handle(self, incoming).await
+    }
+
+    async fn notice(&self, notice: Notice) {
+        Self::notice(self, notice).await;
+    }
+}
+
+/// Takes updates in. Cheap to clone.
+#[derive(Clone)]
+pub(crate) struct Desk {
+    pub(crate) telegram: Telegram,
+    inbox: Arc<dyn Inbox>,
+}
+
+impl Desk {
+    pub(crate) fn new(telegram: Telegram, inbox: Arc<dyn Inbox>) -> Self {
+        Self { telegram, inbox }
+    }
+
+    /// Starts work on an update in its lane. `done` is dropped when the update may be forgotten: it was handled and the
+    /// answer was attempted.
+    pub(crate) fn take(&self, update: &Received, lanes: &mut Lanes, done: impl Send + 'static) {
+        let arrival = update.arrival(self.telegram.username());
+        let lane = arrival.lane().to_owned();
+        let desk = self.clone();
+        lanes.enter(&lane, move |turn| async move {
+            desk.attend(arrival, turn).await;
+            drop(done);
+        });
+    }
+
+    async fn attend(&self, arrival: Arrival, turn: Turn) {
+        match arrival {
+            Arrival::Ask(ask) => {
+                let Ask { incoming, to } = *ask;
+                let answer = self.inbox.handle(incoming).await;
+                // Pages of one chat keep their order; the words of a press may overtake one another.
+                let turn = matches!(answer, Answer::Page { .. }).then_some(turn);
+                self.telegram.answer(&to, answer).await;
+                drop(turn);
+            }
+            Arrival::Faceless { to } => self.telegram.answer_faceless(&to).await,
+            Arrival::Tell(notice) => self.inbox.notice(notice).await,
+            Arrival::Dismiss { query } => self.telegram.dismiss(&query).await,
+            Arrival::Nothing => {}
+        }
+    }
+}

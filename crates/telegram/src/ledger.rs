@@ -1,0 +1,123 @@
+//! Which updates Telegram may forget.
+
+use std::collections::BTreeSet;
+
+/// The updates that were received and are not confirmed yet.
+///
+/// Telegram delivers from the earliest unconfirmed update on; asking from an offset confirms everything before it. The
+/// offset is therefore the oldest update that is still worked on, so a process that dies misses nothing.
+#[derive(Debug, Default)]
+pub(crate) struct Ledger {
+    open: BTreeSet<u32>,
+    done: BTreeSet<u32>,
+}
+
+impl Ledger {
+    /// The offset of the next request: confirms what is done, up to the first update that is not. `None` when there is
+    /// nothing to confirm; Telegram then starts with the earliest that it has, whatever its number (after a quiet week
+    /// numbers start anew, perhaps lower).
+    pub(crate) fn offset(&self) -> Option<u32> {
+        self.open.first().copied().or_else(|| self.done.last().map(|id| id.saturating_add(1)))
+    }
+
+    /// Telegram answered a request with this offset, so everything before it is forgotten there.
+    pub(crate) fn confirmed(&mut self, offset: Option<u32>) {
+        if let Some(offset) = offset {
+            self.done = self.done.split_off(&offset);
+        }
+    }
+
+    /// Notes a received update; `false` when it is known already and must not be worked on twice.
+    pub(crate) fn begin(&mut self, id: u32) -> bool {
+        !self.done.contains(&id) && self.open.insert(id)
+    }
+
+    /// Work on an update ended.
+    pub(crate) fn finish(&mut self, id: u32) {
+        if self.open.remove(&id) {
+            self.done.insert(id);
+        }
+    }
+
+    /// Whether some update is still worked on.
+    pub(crate) fn is_busy(&self) -> bool {
+        !self.open.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn confirms_only_up_to_the_oldest_open_update() {
+        let mut ledger = Ledger::default();
+        assert_eq!(ledger.offset(), None);
+        assert!(ledger.begin(10) && ledger.begin(11) && ledger.begin(12));
+        ledger.finish(10);
+        ledger.finish(12);
+        assert_eq!(ledger.offset(), Some(11));
+        ledger.confirmed(Some(11));
+        assert!(!ledger.begin(11), "still worked on");
+        assert!(!ledger.begin(12), "done, but Telegram does not know yet");
+        ledger.finish(11);
+        assert_eq!(ledger.offset(), Some(13));
+        ledger.confirmed(Some(13));
+        assert_eq!(ledger.offset(), None);
+        assert!(!ledger.is_busy());
+    }
+
+    #[test]
+    fn numbers_may_start_anew() {
+        let mut ledger = Ledger::default();
+        assert!(ledger.begin(900));
+        ledger.finish(900);
+        ledger.confirmed(ledger.offset());
+        assert!(ledger.begin(5));
+        assert_eq!(ledger.offset(), Some(5));
+    }
+
+    proptest! {
+        /// A model of Telegram's queue: whatever is interleaved, nothing is confirmed before it is done, and nothing is
+        /// begun twice.
+        #[test]
+        fn nothing_is_lost_or_doubled(steps in proptest::collection::vec((0u8..3, 0usize..8), 1..200)) {
+            let mut ledger = Ledger::default();
+            let mut next_id = 100u32;
+            let mut queue = BTreeSet::new();
+            let mut working = Vec::new();
+            let mut finished = BTreeSet::new();
+            for (step, pick) in steps {
+                match step {
+                    0 => {
+                        queue.insert(next_id);
+                        next_id += 1;
+                    }
+                    1 => {
+                        let offset = ledger.offset();
+                        for gone in queue.iter().filter(|id| offset.is_some_and(|offset| **id < offset)) {
+                            prop_assert!(finished.contains(gone), "{gone} was confirmed before it was done");
+                        }
+                        queue.retain(|id| offset.is_none_or(|offset| *id >= offset));
+                        ledger.confirmed(offset);
+                        for id in &queue {
+                            if ledger.begin(*id) {
+                                prop_assert!(!finished.contains(id) && !working.contains(id), "{id} was begun twice");
+                                working.push(*id);
+                            }
+                        }
+                    }
+                    _ => {
+                        if !working.is_empty() {
+                            let id = working.swap_remove(pick % working.len());
+                            finished.insert(id);
+                            ledger.finish(id);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! Telegram: its updates become the house's inputs, the house's answers and pages become messages.
+//!
+//! The crate translates and nothing else. It keeps no state that a restart would miss: an update is confirmed to
+//! Telegram only after the house has handled it and its answer was attempted, and the house recognises what is
+//! delivered twice by the update's number. Pace, retries of pages and everything about tables are the house's.
+//!
+//! [`Telegram::connect`] checks the token and makes the house's platform; [`Telegram::run`] receives updates, by long
+//! polling or through a webhook, until it is told to stop.
+
+mod answer;
+mod client;
+mod commands;
+mod connect;
+mod desk;
+mod errors;
+mod lanes;
+mod ledger;
+mod menu;
+mod platform;
+mod poll;
+mod render;
+mod settings;
+mod translate;
+mod webhook;
+
+pub use connect::Telegram;
+pub use desk::Inbox;
+pub use errors::{ConnectError, RunError};
+pub use settings::{BadSecret, BadToken, BotToken, Mode, TelegramSettings, WebhookSecret};

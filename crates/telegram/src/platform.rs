@@ -1,0 +1,183 @@
+//! The house's port: showing and deleting messages, and who is who in a chat.
+
+use async_trait::async_trait;
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use talon_house::{AccountRef, MessageRef, Place, Platform, PlatformKind, ShowError};
+use talon_view::Page;
+use teloxide_core::payloads::{DeleteMessage, EditMessageText, GetChatMember, SendMessage};
+use teloxide_core::types::{
+    ChatId, LinkPreviewOptions, MessageId, ParseMode, ReplyMarkup, ReplyParameters, ThreadId, UserId,
+};
+
+use crate::connect::Telegram;
+use crate::errors::{CallError, Meaning};
+use crate::render::{self, Rendered};
+use crate::translate::private_place;
+
+/// What is needed of a sent message.
+#[derive(Deserialize)]
+struct Sent {
+    message_id: i32,
+}
+
+/// What is needed of a chat's member. More would be refused as soon as Telegram adds a kind of membership.
+#[derive(Deserialize)]
+struct Membership {
+    status: String,
+    #[serde(default)]
+    is_member: bool,
+}
+
+impl Membership {
+    fn is_admin(&self) -> bool {
+        matches!(self.status.as_str(), "creator" | "administrator")
+    }
+
+    fn is_present(&self) -> bool {
+        self.is_admin() || self.status == "member" || (self.status == "restricted" && self.is_member)
+    }
+}
+
+#[async_trait]
+impl Platform for Telegram {
+    fn kind(&self) -> PlatformKind {
+        PlatformKind::Telegram
+    }
+
+    async fn show(
+        &self,
+        place: &Place,
+        page: &Page,
+        at: Option<&MessageRef>,
+        loud: bool,
+    ) -> Result<MessageRef, ShowError> {
+        let rendered = render::page(page, self.links()).map_err(|error| ShowError::Refused(error.to_string()))?;
+        match at {
+            Some(at) => {
+                let request = edit_message(place, at, &rendered)?;
+                self.edit(&request).await?;
+                Ok(at.clone())
+            }
+            None => {
+                let mut request = send_message(place, &rendered)?;
+                request.disable_notification = Some(!loud);
+                Ok(self.send(&request).await?)
+            }
+        }
+    }
+
+    async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError> {
+        let request = DeleteMessage::new(chat_id(place)?, message_id(at)?);
+        match self.client().call_as::<_, IgnoredAny>(&request).await {
+            Ok(_) => Ok(()),
+            Err(error) if error.meaning() == Some(Meaning::MessageAbsent) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    async fn is_admin(&self, place: &Place, account: &AccountRef) -> Result<bool, ShowError> {
+        if place.private {
+            return Ok(place.chat == account.id);
+        }
+        Ok(self.membership(place, account).await?.is_some_and(|member| member.is_admin()))
+    }
+
+    async fn is_member(&self, place: &Place, account: &AccountRef) -> Result<bool, ShowError> {
+        if place.private {
+            return Ok(place.chat == account.id);
+        }
+        Ok(self.membership(place, account).await?.is_some_and(|member| member.is_present()))
+    }
+
+    fn private_place(&self, account: &AccountRef) -> Place {
+        private_place(account)
+    }
+}
+
+impl Telegram {
+    /// Sends a message.
+    pub(crate) async fn send(&self, request: &SendMessage) -> Result<MessageRef, CallError> {
+        let sent: Sent = self.client().call_as(request).await?;
+        Ok(MessageRef(sent.message_id.to_string()))
+    }
+
+    /// Edits a message; that it shows the page already is a success.
+    pub(crate) async fn edit(&self, request: &EditMessageText) -> Result<(), CallError> {
+        match self.client().call_as::<_, IgnoredAny>(request).await {
+            Ok(_) => Ok(()),
+            Err(error) if error.meaning() == Some(Meaning::NotModified) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn membership(&self, place: &Place, account: &AccountRef) -> Result<Option<Membership>, ShowError> {
+        let user = account.id.parse().map(UserId).map_err(|_| refused("an account that is not Telegram's"))?;
+        let request = GetChatMember::new(chat_id(place)?, user);
+        match self.client().call_as(&request).await {
+            Ok(member) => Ok(Some(member)),
+            Err(CallError::Rejected(rejection)) if is_stranger(&rejection.description) => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+}
+
+/// Whether Telegram says of an account that the chat never saw it.
+fn is_stranger(description: &str) -> bool {
+    let words = description.to_lowercase();
+    ["user not found", "member not found", "participant_id_invalid", "user_not_participant", "invalid user_id"]
+        .iter()
+        .any(|phrase| words.contains(phrase))
+}
+
+/// A message that shows a page.
+pub(crate) fn send_message(place: &Place, rendered: &Rendered) -> Result<SendMessage, ShowError> {
+    let mut request = SendMessage::new(chat_id(place)?, &rendered.html);
+    request.message_thread_id = thread_id(place)?;
+    request.parse_mode = Some(ParseMode::Html);
+    request.link_preview_options = Some(no_preview());
+    request.reply_markup = rendered.keyboard.clone().map(ReplyMarkup::InlineKeyboard);
+    Ok(request)
+}
+
+/// Puts a page into a message.
+pub(crate) fn edit_message(place: &Place, at: &MessageRef, rendered: &Rendered) -> Result<EditMessageText, ShowError> {
+    let mut request = EditMessageText::new(chat_id(place)?, message_id(at)?, &rendered.html);
+    request.parse_mode = Some(ParseMode::Html);
+    request.link_preview_options = Some(no_preview());
+    request.reply_markup.clone_from(&rendered.keyboard);
+    Ok(request)
+}
+
+/// A reply that is sent even if the message was deleted meanwhile.
+pub(crate) fn reply_to(message: &MessageRef) -> Result<ReplyParameters, ShowError> {
+    Ok(ReplyParameters::new(message_id(message)?).allow_sending_without_reply())
+}
+
+fn no_preview() -> LinkPreviewOptions {
+    LinkPreviewOptions {
+        is_disabled: true,
+        url: None,
+        prefer_small_media: false,
+        prefer_large_media: false,
+        show_above_text: false,
+    }
+}
+
+fn chat_id(place: &Place) -> Result<ChatId, ShowError> {
+    place.chat.parse().map(ChatId).map_err(|_| refused("a chat that is not Telegram's"))
+}
+
+fn message_id(message: &MessageRef) -> Result<MessageId, ShowError> {
+    message.0.parse().map(MessageId).map_err(|_| refused("a message that is not Telegram's"))
+}
+
+fn thread_id(place: &Place) -> Result<Option<ThreadId>, ShowError> {
+    let Some(thread) = &place.thread else { return Ok(None) };
+    let id = thread.parse().map_err(|_| refused("a topic that is not Telegram's"))?;
+    Ok(Some(ThreadId(MessageId(id))))
+}
+
+fn refused(what: &str) -> ShowError {
+    ShowError::Refused(what.to_owned())
+}

@@ -1,0 +1,210 @@
+//! Long polling: an update is confirmed only after it was handled.
+
+use std::time::Duration;
+
+use serde_json::Value;
+use teloxide_core::payloads::{DeleteWebhook, GetUpdates};
+use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
+use tracing::{debug, error, info, warn};
+
+use crate::client::Client;
+use crate::connect::{Pauses, UPDATES};
+use crate::desk::Desk;
+use crate::errors::{CallError, Meaning, RunError};
+use crate::lanes::Lanes;
+use crate::ledger::Ledger;
+use crate::translate::Received;
+
+/// The most updates in one answer, which is also the most that are worked on at a time.
+const BATCH: u8 = 100;
+
+/// Polls until `stop`.
+pub(crate) async fn run(desk: &Desk, timeout: Duration, stop: &CancellationToken) -> Result<(), RunError> {
+    let mut poll = Poll::new(desk, timeout, stop);
+    poll.release_webhook().await?;
+    info!(bot = desk.telegram.username(), "Telegram: polling for updates");
+    let result = poll.receive().await;
+    poll.finish().await;
+    result
+}
+
+struct Poll<'a> {
+    desk: &'a Desk,
+    client: &'a Client,
+    timeout: Duration,
+    stop: &'a CancellationToken,
+    pauses: Pauses,
+    ledger: Ledger,
+    lanes: Lanes,
+    report: mpsc::UnboundedSender<u32>,
+    reports: mpsc::UnboundedReceiver<u32>,
+}
+
+/// Reports the end of the work on an update, however it ends.
+struct Finished {
+    id: u32,
+    report: mpsc::UnboundedSender<u32>,
+}
+
+impl Drop for Finished {
+    fn drop(&mut self) {
+        // The receiver is gone only when the process ends, and then nothing is confirmed any more.
+        let _ = self.report.send(self.id);
+    }
+}
+
+/// What to do after a failed request.
+enum Next {
+    Retry(Duration),
+    GiveUp(RunError),
+}
+
+impl<'a> Poll<'a> {
+    fn new(desk: &'a Desk, timeout: Duration, stop: &'a CancellationToken) -> Self {
+        let (report, reports) = mpsc::unbounded_channel();
+        Self {
+            desk,
+            client: desk.telegram.client(),
+            timeout,
+            stop,
+            pauses: Pauses::new(desk.telegram.settings()),
+            ledger: Ledger::default(),
+            lanes: Lanes::default(),
+            report,
+            reports,
+        }
+    }
+
+    /// Telegram does not answer polls while a webhook is set, perhaps by an earlier run in the other mode.
+    async fn release_webhook(&mut self) -> Result<(), RunError> {
+        let request = DeleteWebhook::new();
+        loop {
+            let result = tokio::select! {
+                () = self.stop.cancelled() => return Ok(()),
+                result = self.client.call(&request) => result,
+            };
+            match result {
+                Ok(_) => {
+                    self.pauses.reset();
+                    return Ok(());
+                }
+                Err(error) => self.wait_after(&error).await?,
+            }
+        }
+    }
+
+    async fn receive(&mut self) -> Result<(), RunError> {
+        while !self.stop.is_cancelled() {
+            let offset = self.ledger.offset();
+            let request = get_updates(offset, self.timeout);
+            let result = tokio::select! {
+                () = self.stop.cancelled() => return Ok(()),
+                result = self.client.call_as::<_, Vec<Value>>(&request) => result,
+            };
+            match result {
+                Ok(updates) => {
+                    self.pauses.reset();
+                    self.ledger.confirmed(offset);
+                    self.take(updates);
+                    self.settle().await;
+                }
+                Err(error) => self.wait_after(&error).await?,
+            }
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, updates: Vec<Value>) {
+        for raw in updates {
+            let Some(update) = Received::new(raw) else {
+                warn!("Telegram: an update without a number was ignored");
+                continue;
+            };
+            if self.ledger.begin(update.id) {
+                let finished = Finished { id: update.id, report: self.report.clone() };
+                self.desk.take(&update, &mut self.lanes, finished);
+            }
+        }
+    }
+
+    /// Waits a moment for the updates under way. Usually all of them end, and the next request confirms them; the slow
+    /// ones do not keep the others waiting.
+    async fn settle(&mut self) {
+        let patience = tokio::time::sleep(self.desk.telegram.settings().settle);
+        tokio::pin!(patience);
+        while self.ledger.is_busy() {
+            tokio::select! {
+                () = &mut patience => break,
+                Some(id) = self.reports.recv() => self.ledger.finish(id),
+            }
+        }
+        while let Ok(id) = self.reports.try_recv() {
+            self.ledger.finish(id);
+        }
+    }
+
+    async fn wait_after(&mut self, error: &CallError) -> Result<(), RunError> {
+        match self.next(error) {
+            Next::GiveUp(error) => Err(error),
+            Next::Retry(pause) => {
+                tokio::select! {
+                    () = self.stop.cancelled() => {}
+                    () = tokio::time::sleep(pause) => {}
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn next(&mut self, error: &CallError) -> Next {
+        match error.meaning() {
+            Some(Meaning::BadToken) => return Next::GiveUp(RunError::BadToken),
+            Some(Meaning::Conflict) => {
+                let pause = self.desk.telegram.settings().conflict_pause;
+                error!(
+                    ?pause,
+                    "Telegram: another program receives this bot's updates ({error}); stop it, or give this one a bot of its own"
+                );
+                return Next::Retry(pause);
+            }
+            Some(Meaning::Wait(pause)) => {
+                warn!(?pause, "Telegram asks to poll less often");
+                return Next::Retry(pause);
+            }
+            _ => {}
+        }
+        let pause = self.pauses.take();
+        warn!(?pause, "Telegram: no updates ({error}); trying again");
+        Next::Retry(pause)
+    }
+
+    /// Lets what was accepted end, and confirms it, so that the next start is not asked the same again.
+    async fn finish(&mut self) {
+        let settings = self.desk.telegram.settings();
+        let tracker = self.lanes.tracker();
+        tracker.close();
+        if tokio::time::timeout(settings.drain, tracker.wait()).await.is_err() {
+            warn!("Telegram: some inputs were still worked on at the stop; they are delivered again at the next start");
+        }
+        while let Ok(id) = self.reports.try_recv() {
+            self.ledger.finish(id);
+        }
+        let Some(offset) = self.ledger.offset() else { return };
+        let mut request = get_updates(Some(offset), Duration::ZERO);
+        request.limit = Some(1);
+        let confirmed = tokio::time::timeout(settings.drain, self.client.call_as::<_, Vec<Value>>(&request)).await;
+        if !matches!(confirmed, Ok(Ok(_))) {
+            debug!("Telegram: the last updates could not be confirmed; they are delivered again at the next start");
+        }
+    }
+}
+
+fn get_updates(offset: Option<u32>, timeout: Duration) -> GetUpdates {
+    let mut request = GetUpdates::new();
+    request.offset = offset.and_then(|offset| i32::try_from(offset).ok());
+    request.limit = Some(BATCH);
+    request.timeout = Some(u32::try_from(timeout.as_secs()).unwrap_or(u32::MAX));
+    request.allowed_updates = Some(UPDATES.to_vec());
+    request
+}

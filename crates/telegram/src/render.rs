@@ -1,0 +1,182 @@
+//! Pages as Telegram messages: HTML text and an inline keyboard.
+
+use talon_view::{Button, Line, Page, Style, Target};
+use teloxide_core::types::{InlineKeyboardButton, InlineKeyboardMarkup};
+use url::Url;
+
+/// The most a message holds, in UTF-16 units after the markup is taken out.
+const TEXT_UNITS: usize = 4096;
+/// The most buttons in one row.
+const ROW_BUTTONS: usize = 8;
+/// The most buttons under one message.
+const KEYBOARD_BUTTONS: usize = 100;
+/// The most bytes that a button carries.
+const DATA_BYTES: usize = 64;
+/// The most that a toast or an alert holds, in UTF-16 units.
+const NOTICE_UNITS: usize = 200;
+
+/// A page that is ready to send.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Rendered {
+    /// The text in Telegram's HTML.
+    pub(crate) html: String,
+    /// The buttons, where there are any.
+    pub(crate) keyboard: Option<InlineKeyboardMarkup>,
+}
+
+/// A page that Telegram would not accept. Says which limit it breaks and nothing of what the page shows.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum RenderError {
+    #[error("a page without text")]
+    Empty,
+    #[error("a page of {0} UTF-16 units, at most {TEXT_UNITS} are allowed")]
+    TooLong(usize),
+    #[error("a row of {0} buttons, at most {ROW_BUTTONS} are allowed")]
+    RowTooWide(usize),
+    #[error("{0} buttons, at most {KEYBOARD_BUTTONS} are allowed")]
+    TooManyButtons(usize),
+    #[error("a button without a label")]
+    NoLabel,
+    #[error("a button that carries {0} bytes, 1 to {DATA_BYTES} are allowed")]
+    Data(usize),
+}
+
+/// Makes links to the bot.
+#[derive(Debug, Clone)]
+pub(crate) struct Links {
+    base: Url,
+}
+
+impl Links {
+    /// Links below `base` (`https://t.me`) to the bot with this username; `None` when that makes no address.
+    pub(crate) fn new(base: &str, username: &str) -> Option<Self> {
+        let mut base = Url::parse(base).ok().filter(|url| matches!(url.scheme(), "http" | "https"))?;
+        base.path_segments_mut().ok()?.pop_if_empty().push(username);
+        Some(Self { base })
+    }
+
+    /// Opens the private chat.
+    pub(crate) fn private_chat(&self) -> Url {
+        self.base.clone()
+    }
+
+    /// Opens the private chat and sends `/start <payload>` there.
+    pub(crate) fn start(&self, payload: &str) -> Url {
+        let mut url = self.base.clone();
+        url.query_pairs_mut().append_pair("start", payload);
+        url
+    }
+}
+
+/// Renders a page.
+pub(crate) fn page(page: &Page, links: &Links) -> Result<Rendered, RenderError> {
+    Ok(Rendered { html: html(&page.lines)?, keyboard: keyboard(&page.buttons, links)? })
+}
+
+/// A sentence as HTML.
+pub(crate) fn sentence(text: &str) -> String {
+    let mut html = String::with_capacity(text.len());
+    escape(text, &mut html);
+    html
+}
+
+fn html(lines: &[Line]) -> Result<String, RenderError> {
+    let units = lines.iter().map(|line| line.text.encode_utf16().count() + 1).sum::<usize>().saturating_sub(1);
+    if units > TEXT_UNITS {
+        return Err(RenderError::TooLong(units));
+    }
+    if lines.iter().all(|line| line.text.trim().is_empty()) {
+        return Err(RenderError::Empty);
+    }
+    let mut html = String::with_capacity(units * 2);
+    for (number, line) in lines.iter().enumerate() {
+        if number > 0 {
+            html.push('\n');
+        }
+        push_line(line, &mut html);
+    }
+    Ok(html)
+}
+
+fn push_line(line: &Line, html: &mut String) {
+    let tag = match line.style {
+        Style::Title | Style::Strong => Some("b"),
+        Style::Dim => Some("i"),
+        Style::Code => Some("code"),
+        Style::Body => None,
+    };
+    match tag {
+        Some(tag) if !line.text.trim().is_empty() => {
+            html.push_str(&format!("<{tag}>"));
+            escape(&line.text, html);
+            html.push_str(&format!("</{tag}>"));
+        }
+        _ => escape(&line.text, html),
+    }
+}
+
+/// Telegram's HTML needs exactly these escaped; quotes only inside attributes, which we never write.
+fn escape(text: &str, html: &mut String) {
+    for letter in text.chars() {
+        match letter {
+            '&' => html.push_str("&amp;"),
+            '<' => html.push_str("&lt;"),
+            '>' => html.push_str("&gt;"),
+            _ => html.push(letter),
+        }
+    }
+}
+
+fn keyboard(rows: &[Vec<Button>], links: &Links) -> Result<Option<InlineKeyboardMarkup>, RenderError> {
+    let mut total = 0;
+    let mut keyboard = Vec::with_capacity(rows.len());
+    for row in rows.iter().filter(|row| !row.is_empty()) {
+        if row.len() > ROW_BUTTONS {
+            return Err(RenderError::RowTooWide(row.len()));
+        }
+        total += row.len();
+        keyboard.push(row.iter().map(|it| button(it, links)).collect::<Result<Vec<_>, _>>()?);
+    }
+    if total > KEYBOARD_BUTTONS {
+        return Err(RenderError::TooManyButtons(total));
+    }
+    Ok((total > 0).then(|| InlineKeyboardMarkup::new(keyboard)))
+}
+
+fn button(button: &Button, links: &Links) -> Result<InlineKeyboardButton, RenderError> {
+    if button.label.trim().is_empty() {
+        return Err(RenderError::NoLabel);
+    }
+    let label = button.label.clone();
+    match &button.target {
+        Target::Token(token) => {
+            let data = token.to_string();
+            if data.is_empty() || data.len() > DATA_BYTES {
+                return Err(RenderError::Data(data.len()));
+            }
+            Ok(InlineKeyboardButton::callback(label, data))
+        }
+        Target::JoinLink(table) => Ok(InlineKeyboardButton::url(label, links.start(&format!("j{table}")))),
+        Target::PrivateChat => Ok(InlineKeyboardButton::url(label, links.private_chat())),
+    }
+}
+
+/// A sentence for a toast or an alert, cut where Telegram would refuse it.
+pub(crate) fn notice(text: &str) -> String {
+    if text.encode_utf16().count() <= NOTICE_UNITS {
+        return text.to_owned();
+    }
+    let mut units = 1;
+    let mut cut: String = text
+        .chars()
+        .take_while(|letter| {
+            units += letter.len_utf16();
+            units <= NOTICE_UNITS
+        })
+        .collect();
+    cut.push('…');
+    cut
+}
+
+#[cfg(test)]
+mod tests;

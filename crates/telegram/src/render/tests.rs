@@ -1,0 +1,121 @@
+use proptest::prelude::*;
+use talon_table::TableId;
+use talon_view::{Look, Token, Verb};
+use teloxide_core::types::InlineKeyboardButtonKind;
+
+use super::*;
+
+fn links() -> Links {
+    Links::new("https://t.me", "talon_bot").unwrap()
+}
+
+fn line(style: Style, text: &str) -> Line {
+    Line { style, text: text.to_owned() }
+}
+
+fn text_page(lines: Vec<Line>) -> Page {
+    Page { lines, buttons: Vec::new() }
+}
+
+fn help_button() -> Button {
+    Button { label: "Help".into(), target: Target::Token(Token::new(None, 0, Verb::Help)), look: Look::Quiet }
+}
+
+#[test]
+fn styles_and_escapes() {
+    let page_of_lines = text_page(vec![
+        line(Style::Title, "Santase <b>"),
+        line(Style::Body, "Tom & Jerry > 3 < 4"),
+        line(Style::Body, ""),
+        line(Style::Strong, ""),
+        line(Style::Dim, "dim &amp;"),
+        line(Style::Code, "a\"b'c"),
+    ]);
+    let rendered = page(&page_of_lines, &links()).unwrap();
+    assert_eq!(
+        rendered.html,
+        "<b>Santase &lt;b&gt;</b>\nTom &amp; Jerry &gt; 3 &lt; 4\n\n\n<i>dim &amp;amp;</i>\n<code>a\"b'c</code>"
+    );
+    assert_eq!(rendered.keyboard, None);
+}
+
+#[test]
+fn isolated_names_keep_their_isolation() {
+    let name = "\u{2068}</b><a href='x'>\u{202e}evil\u{2069}";
+    let rendered = page(&text_page(vec![line(Style::Strong, name)]), &links()).unwrap();
+    assert_eq!(rendered.html, "<b>\u{2068}&lt;/b&gt;&lt;a href='x'&gt;\u{202e}evil\u{2069}</b>");
+}
+
+#[test]
+fn buttons_lead_where_they_should() {
+    let table = TableId(7);
+    let button = |target| Button { label: "x".into(), target, look: Look::Main };
+    let page_with_buttons = Page {
+        lines: vec![line(Style::Body, "text")],
+        buttons: vec![vec![button(Target::JoinLink(table)), button(Target::PrivateChat)], vec![], vec![help_button()]],
+    };
+    let keyboard = page(&page_with_buttons, &links()).unwrap().keyboard.unwrap().inline_keyboard;
+    assert_eq!(keyboard.len(), 2, "an empty row is left out");
+    let kinds: Vec<_> = keyboard.into_iter().flatten().map(|button| button.kind).collect();
+    let url = |text: &str| InlineKeyboardButtonKind::Url(Url::parse(text).unwrap());
+    assert_eq!(
+        kinds,
+        [
+            url(&format!("https://t.me/talon_bot?start=j{table}")),
+            url("https://t.me/talon_bot"),
+            InlineKeyboardButtonKind::CallbackData(Token::new(None, 0, Verb::Help).to_string()),
+        ]
+    );
+}
+
+#[test]
+fn what_telegram_would_refuse_is_refused_here() {
+    let lines = vec![line(Style::Body, "text")];
+    for (lines, buttons, expected) in [
+        (vec![], vec![], RenderError::Empty),
+        (vec![line(Style::Title, " ")], vec![], RenderError::Empty),
+        (vec![line(Style::Body, &"𝄞".repeat(2049))], vec![], RenderError::TooLong(4098)),
+        (lines.clone(), vec![vec![help_button(); 9]], RenderError::RowTooWide(9)),
+        (lines.clone(), vec![vec![help_button(); 8]; 13], RenderError::TooManyButtons(104)),
+        (lines.clone(), vec![vec![Button { label: " ".into(), ..help_button() }]], RenderError::NoLabel),
+    ] {
+        assert_eq!(page(&Page { lines, buttons }, &links()), Err(expected));
+    }
+    let exactly = text_page(vec![line(Style::Body, &"&".repeat(4094)), line(Style::Body, "<")]);
+    assert!(page(&exactly, &links()).is_ok(), "escapes do not count");
+}
+
+#[test]
+fn links_need_an_address() {
+    assert!(Links::new("t.me", "talon_bot").is_none());
+    assert!(Links::new("mailto:me", "talon_bot").is_none());
+    let links = Links::new("https://telegram.example/bots/", "talon_bot").unwrap();
+    assert_eq!(links.start("j1").as_str(), "https://telegram.example/bots/talon_bot?start=j1");
+}
+
+#[test]
+fn notices_are_cut_at_telegrams_limit() {
+    let fits = "ж".repeat(200);
+    assert_eq!(notice(&fits), fits);
+    let cut = notice(&"𝄞".repeat(150));
+    assert!(cut.ends_with('…'));
+    assert!(cut.encode_utf16().count() <= 200);
+}
+
+proptest! {
+    /// Whatever a text contains, Telegram reads back exactly that text.
+    #[test]
+    fn escapes_round_trip(texts in proptest::collection::vec(any::<String>(), 1..5)) {
+        let lines = texts.iter().map(|text| line(Style::Body, text)).collect();
+        if let Ok(rendered) = page(&text_page(lines), &links()) {
+            prop_assert!(!rendered.html.contains('<'));
+            let read = rendered.html.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
+            prop_assert_eq!(read, texts.join("\n"));
+        }
+    }
+
+    #[test]
+    fn notices_never_exceed_the_limit(text in any::<String>(), times in 1usize..30) {
+        prop_assert!(notice(&text.repeat(times)).encode_utf16().count() <= 200);
+    }
+}

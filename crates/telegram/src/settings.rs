@@ -1,0 +1,216 @@
+//! What the adapter can be told. Every default is Telegram's own; tests run the same code with smaller durations.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::str::FromStr;
+use std::time::Duration;
+
+use talon_view::Locale;
+use url::{Host, Url};
+
+/// Everything that the adapter needs to know before it connects.
+#[derive(Debug, Clone)]
+pub struct TelegramSettings {
+    /// The bot's token.
+    pub token: BotToken,
+    /// The address of the Bot API server, without the `/bot<token>` part; it may have a path.
+    pub api_url: Url,
+    /// What the links that people open begin with: `https://t.me`, also for bots behind a self-hosted Bot API server.
+    pub link_url: String,
+    /// How updates arrive.
+    pub mode: Mode,
+    /// The language for somebody of whom nothing is known.
+    pub language: Locale,
+    /// How long opening a connection may take.
+    pub connect_timeout: Duration,
+    /// How long one request may take, besides the time that a long poll waits on purpose.
+    pub request_timeout: Duration,
+    /// The first pause after Telegram could not be reached. It doubles up to `retry_most`.
+    pub retry_first: Duration,
+    /// The longest pause between two attempts to reach Telegram.
+    pub retry_most: Duration,
+    /// The pause after another process was found polling with the same token.
+    pub conflict_pause: Duration,
+    /// How long the next poll waits for the inputs of the last one, so that it confirms them with the same request.
+    pub settle: Duration,
+    /// How long one answer is attempted, repetitions included.
+    pub answer_within: Duration,
+    /// How long inputs that were accepted may still be worked on after the stop was asked for.
+    pub drain: Duration,
+}
+
+impl TelegramSettings {
+    /// The usual settings for a bot behind `api_url`, which is `https://api.telegram.org` for Telegram's own servers.
+    #[must_use]
+    pub fn new(token: BotToken, api_url: Url, mode: Mode) -> Self {
+        Self {
+            token,
+            api_url,
+            link_url: "https://t.me".to_owned(),
+            mode,
+            language: Locale::default(),
+            connect_timeout: Duration::from_secs(5),
+            request_timeout: Duration::from_secs(15),
+            retry_first: Duration::from_secs(1),
+            retry_most: Duration::from_secs(60),
+            conflict_pause: Duration::from_secs(15),
+            settle: Duration::from_millis(200),
+            answer_within: Duration::from_secs(10),
+            drain: Duration::from_secs(10),
+        }
+    }
+
+    /// Whether requests to the API stay on this machine.
+    pub(crate) fn is_loopback(&self) -> bool {
+        match self.api_url.host() {
+            Some(Host::Domain(name)) => name == "localhost",
+            Some(Host::Ipv4(ip)) => ip.is_loopback(),
+            Some(Host::Ipv6(ip)) => ip.is_loopback(),
+            None => false,
+        }
+    }
+}
+
+/// How updates arrive.
+#[derive(Debug, Clone)]
+pub enum Mode {
+    /// The bot asks for them: works everywhere, needs no address of its own.
+    LongPolling {
+        /// How long Telegram holds a request open when there is nothing new; whole seconds, at most 50.
+        timeout: Duration,
+    },
+    /// Telegram delivers them to an address of ours.
+    Webhook {
+        /// Where the program listens, usually behind a proxy that speaks TLS.
+        listen: SocketAddr,
+        /// The public address under which Telegram reaches the listener.
+        url: Url,
+        /// What Telegram repeats in a header of every delivery, so that nobody else can deliver.
+        secret: WebhookSecret,
+    },
+}
+
+/// A bot's token, as BotFather gives it. It never appears in `Debug`, in a log or in an error.
+#[derive(Clone, PartialEq, Eq)]
+pub struct BotToken(String);
+
+impl BotToken {
+    pub(crate) fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for BotToken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("BotToken(hidden)")
+    }
+}
+
+impl FromStr for BotToken {
+    type Err = BadToken;
+
+    fn from_str(text: &str) -> Result<Self, BadToken> {
+        let (id, key) = text.split_once(':').ok_or(BadToken)?;
+        let digits = !id.is_empty() && id.bytes().all(|b| b.is_ascii_digit());
+        if digits && !key.is_empty() && key.bytes().all(is_token_byte) {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err(BadToken)
+        }
+    }
+}
+
+/// A text that is not shaped like a bot's token. The text itself is not repeated: it may be a secret.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("a bot token is digits, a colon, and letters, digits, “-” or “_”, as BotFather shows it")]
+pub struct BadToken;
+
+/// The secret of a webhook: 1 to 256 letters, digits, `-` or `_`. It never appears in `Debug`.
+#[derive(Clone, PartialEq, Eq)]
+pub struct WebhookSecret(String);
+
+impl WebhookSecret {
+    pub(crate) fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for WebhookSecret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("WebhookSecret(hidden)")
+    }
+}
+
+impl FromStr for WebhookSecret {
+    type Err = BadSecret;
+
+    fn from_str(text: &str) -> Result<Self, BadSecret> {
+        if (1..=256).contains(&text.len()) && text.bytes().all(is_token_byte) {
+            Ok(Self(text.to_owned()))
+        } else {
+            Err(BadSecret)
+        }
+    }
+}
+
+/// A text that Telegram would not accept as a webhook's secret.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("a webhook secret has 1 to 256 letters, digits, “-” or “_”")]
+pub struct BadSecret;
+
+fn is_token_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_'
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn settings() -> TelegramSettings {
+        let token = "123456789:AAE-secret_part".parse().unwrap();
+        let secret = "hook-secret".parse().unwrap();
+        TelegramSettings::new(
+            token,
+            Url::parse("https://api.telegram.org").unwrap(),
+            Mode::Webhook {
+                listen: ([127, 0, 0, 1], 0).into(),
+                url: Url::parse("https://bot.example/hook").unwrap(),
+                secret,
+            },
+        )
+    }
+
+    #[test]
+    fn loopback_servers_are_recognised() {
+        for (address, loopback) in [
+            ("https://api.telegram.org", false),
+            ("http://localhost:8081", true),
+            ("http://127.0.0.5:8081/tg", true),
+            ("http://[::1]:8081", true),
+            ("http://192.168.1.2:8081", false),
+        ] {
+            let mut settings = settings();
+            settings.api_url = Url::parse(address).unwrap();
+            assert_eq!(settings.is_loopback(), loopback, "{address}");
+        }
+    }
+
+    #[test]
+    fn debug_shows_no_secret() {
+        let text = format!("{:?}", settings());
+        assert!(!text.contains("AAE"), "{text}");
+        assert!(!text.contains("hook-secret"), "{text}");
+    }
+
+    #[test]
+    fn tokens_are_checked_without_being_repeated() {
+        for wrong in ["", ":", "12", "12:", ":abc", "x1:abc", "12:a b", "12:a/b", "12:ab\n"] {
+            assert_eq!(wrong.parse::<BotToken>(), Err(BadToken), "{wrong:?}");
+        }
+        assert!("12:a:b".parse::<BotToken>().is_err());
+        assert!("1:x".parse::<BotToken>().is_ok());
+        assert!("bad secret".parse::<WebhookSecret>().is_err());
+        assert!("".parse::<WebhookSecret>().is_err());
+        assert!("x".repeat(257).parse::<WebhookSecret>().is_err());
+    }
+}

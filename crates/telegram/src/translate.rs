@@ -1,0 +1,244 @@
+//! Telegram's updates as the house's inputs and notices.
+
+use serde::Deserialize;
+use serde_json::Value;
+use talon_house::{AccountRef, Incoming, Intent, MessageRef, Notice, Place, PlatformKind, Sender};
+use teloxide_core::types::{
+    CallbackQuery, Chat, ChatId, ChatMemberKind, ChatMemberUpdated, MaybeInaccessibleMessage, Message, Update,
+    UpdateKind, User,
+};
+
+use crate::commands;
+
+/// What an update asks of us.
+#[derive(Debug, PartialEq)]
+pub(crate) enum Arrival {
+    /// A person wants something.
+    Ask(Box<Ask>),
+    /// A command of somebody who writes as a group or a channel. There is no person to sit at a table.
+    Faceless {
+        /// Where the answer goes.
+        to: ReplyTo,
+    },
+    /// Something happened.
+    Tell(Notice),
+    /// A press that can't be read: it is acknowledged, so that the person's app does not wait.
+    Dismiss {
+        /// The press.
+        query: String,
+    },
+    /// Nothing for us.
+    Nothing,
+}
+
+/// What a person wants.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Ask {
+    /// What the house is told.
+    pub(crate) incoming: Incoming,
+    /// Where the answer goes.
+    pub(crate) to: ReplyTo,
+}
+
+/// What an answer refers to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum ReplyTo {
+    /// A press on a button.
+    Press {
+        /// The identifier that the one answer names.
+        query: String,
+        /// Where the pressed message is.
+        place: Place,
+        /// The pressed message, where it is known.
+        message: Option<MessageRef>,
+        /// The person's account.
+        from: AccountRef,
+    },
+    /// A message.
+    Message {
+        /// Where it is.
+        place: Place,
+        /// The message.
+        message: MessageRef,
+    },
+}
+
+/// One update, as it arrived.
+pub(crate) struct Received {
+    /// Its number.
+    pub(crate) id: u32,
+    raw: Value,
+}
+
+impl Received {
+    /// Takes an update without reading more of it than its number; `None` when it has none.
+    pub(crate) fn new(raw: Value) -> Option<Self> {
+        let id = raw.get("update_id")?.as_u64()?;
+        Some(Self { id: u32::try_from(id).ok()?, raw })
+    }
+
+    /// What the update asks of the bot with the username `bot`.
+    pub(crate) fn arrival(&self, bot: &str) -> Arrival {
+        let kind = match Update::deserialize(&self.raw) {
+            Ok(update) => update.kind,
+            Err(_) => return self.unreadable(),
+        };
+        match kind {
+            UpdateKind::Message(message) => {
+                // A message with something that teloxide does not know yet arrives without its content.
+                let text = message.text().or_else(|| self.raw["message"]["text"].as_str());
+                message_arrival(&self.key(), &message, text, bot)
+            }
+            UpdateKind::CallbackQuery(query) => press(&self.key(), query),
+            UpdateKind::MyChatMember(update) => own_membership(&update),
+            UpdateKind::Error(_) => self.unreadable(),
+            // Not asked for; a webhook that was set by another program may still deliver some.
+            _ => Arrival::Nothing,
+        }
+    }
+
+    /// The update's number as the house's key.
+    fn key(&self) -> String {
+        self.id.to_string()
+    }
+
+    fn unreadable(&self) -> Arrival {
+        match self.raw["callback_query"]["id"].as_str() {
+            Some(query) => Arrival::Dismiss { query: query.to_owned() },
+            None => Arrival::Nothing,
+        }
+    }
+}
+
+impl Arrival {
+    /// Arrivals with the same lane are worked on one after the other. A private chat has its person's number, so a
+    /// press without a message falls into the same lane.
+    pub(crate) fn lane(&self) -> &str {
+        match self {
+            Self::Ask(ask) => &ask.incoming.place.chat,
+            Self::Faceless { to: ReplyTo::Message { place, .. } | ReplyTo::Press { place, .. } } => &place.chat,
+            Self::Tell(notice) => match notice {
+                // Both chats send word of a move; the old identifier brings the two together.
+                Notice::ChatMoved { from, .. } => from,
+                Notice::BotRemoved { chat, .. } | Notice::BotAdded { chat, .. } => chat,
+                Notice::Blocked { account } | Notice::Unblocked { account } => &account.id,
+            },
+            Self::Dismiss { .. } | Self::Nothing => "",
+        }
+    }
+}
+
+fn message_arrival(key: &str, message: &Message, text: Option<&str>, bot: &str) -> Arrival {
+    if let Some(to) = message.migrate_to_chat_id() {
+        return moved(message.chat.id, *to);
+    }
+    if let Some(from) = message.migrate_from_chat_id() {
+        return moved(*from, message.chat.id);
+    }
+    let Some(text) = text else { return Arrival::Nothing };
+    let place = place_of(&message.chat, thread_of(message));
+    let Some(intent) = commands::read(text, place.private, bot) else {
+        return Arrival::Nothing;
+    };
+    let reference = MessageRef(message.id.0.to_string());
+    let to = ReplyTo::Message { place: place.clone(), message: reference };
+    if message.sender_chat.is_some() {
+        // Posts of a linked channel are copied into its group; nobody there asked for anything.
+        return if message.is_automatic_forward() { Arrival::Nothing } else { Arrival::Faceless { to } };
+    }
+    let Some(user) = message.from.as_ref().filter(|user| !user.is_bot) else {
+        return Arrival::Nothing;
+    };
+    let incoming = Incoming {
+        key: key.to_owned(),
+        from: sender(user),
+        place,
+        message: None,
+        intent,
+        now_message: Some(i64::from(message.id.0)),
+    };
+    Arrival::Ask(Box::new(Ask { incoming, to }))
+}
+
+fn press(key: &str, query: CallbackQuery) -> Arrival {
+    let Some(token) = query.data else {
+        return Arrival::Dismiss { query: query.id.0 };
+    };
+    let from = sender(&query.from);
+    let (place, message) = match &query.message {
+        Some(pressed) => {
+            let thread = match pressed {
+                MaybeInaccessibleMessage::Regular(message) => thread_of(message),
+                MaybeInaccessibleMessage::Inaccessible(_) => None,
+            };
+            let reference = MessageRef(pressed.id().0.to_string());
+            (place_of(pressed.chat(), thread), Some(reference))
+        }
+        // The message was sent through another chat, or lies too far back to be named.
+        None => (private_place(&from.account), None),
+    };
+    let to = ReplyTo::Press {
+        query: query.id.0,
+        place: place.clone(),
+        message: message.clone(),
+        from: from.account.clone(),
+    };
+    let incoming =
+        Incoming { key: key.to_owned(), from, place, message, intent: Intent::Press(token), now_message: None };
+    Arrival::Ask(Box::new(Ask { incoming, to }))
+}
+
+fn own_membership(update: &ChatMemberUpdated) -> Arrival {
+    let before = may_write(&update.old_chat_member.kind);
+    let now = may_write(&update.new_chat_member.kind);
+    if before == now || update.chat.is_channel() {
+        return Arrival::Nothing;
+    }
+    let chat = update.chat.id.to_string();
+    if update.chat.is_private() {
+        let account = account(chat);
+        return Arrival::Tell(if now { Notice::Unblocked { account } } else { Notice::Blocked { account } });
+    }
+    let platform = PlatformKind::Telegram;
+    Arrival::Tell(if now { Notice::BotAdded { platform, chat } } else { Notice::BotRemoved { platform, chat } })
+}
+
+/// Whether a bot with this membership can send messages.
+fn may_write(member: &ChatMemberKind) -> bool {
+    match member {
+        ChatMemberKind::Owner(_) | ChatMemberKind::Administrator(_) | ChatMemberKind::Member(_) => true,
+        ChatMemberKind::Restricted(limits) => limits.is_member && limits.can_send_messages,
+        ChatMemberKind::Left | ChatMemberKind::Banned(_) => false,
+    }
+}
+
+fn moved(from: ChatId, to: ChatId) -> Arrival {
+    Arrival::Tell(Notice::ChatMoved { platform: PlatformKind::Telegram, from: from.to_string(), to: to.to_string() })
+}
+
+/// The forum topic of a message. Replies in ordinary groups carry a thread number too, which is no place to write to;
+/// and a private chat is one place, whatever topics its owner made.
+fn thread_of(message: &Message) -> Option<String> {
+    let thread = message.thread_id.filter(|_| message.is_topic_message && !message.chat.is_private())?;
+    Some(thread.0.0.to_string())
+}
+
+fn place_of(chat: &Chat, thread: Option<String>) -> Place {
+    Place { platform: PlatformKind::Telegram, chat: chat.id.to_string(), thread, private: chat.is_private() }
+}
+
+/// The private chat with an account, which has the account's own number.
+pub(crate) fn private_place(account: &AccountRef) -> Place {
+    Place { platform: PlatformKind::Telegram, chat: account.id.clone(), thread: None, private: true }
+}
+
+fn account(id: String) -> AccountRef {
+    AccountRef { platform: PlatformKind::Telegram, id }
+}
+
+fn sender(user: &User) -> Sender {
+    Sender { account: account(user.id.to_string()), name: user.full_name(), language: user.language_code.clone() }
+}
+
+#[cfg(test)]
+mod tests;
