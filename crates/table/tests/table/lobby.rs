@@ -1,0 +1,207 @@
+use std::time::Duration;
+
+use talon_cards::Seat;
+use talon_games::GameKind;
+use talon_table::{Closed, Command, Event, Home, Mistake, Occupant, PhaseView, Stale, TableId, Timestamp, Viewer};
+
+use crate::bench::{ANA, BORIS, Bench, CVETA, names, secret};
+
+#[test]
+fn opening_seats_the_host_under_a_commitment() {
+    let bench = Bench::opened(1);
+    assert_eq!(
+        bench.log.iter().map(|recorded| recorded.event.name()).collect::<Vec<_>>(),
+        ["opened", "prepared", "joined"]
+    );
+    let view = bench.public();
+    assert_eq!((view.id, view.kind, view.host), (TableId(77), GameKind::Santase, ANA));
+    assert_eq!((view.match_no, view.turn, view.seats.len()), (1, 0, 2));
+    assert_eq!(view.seats[0].occupant, Some(Occupant::Person { person: ANA, ready: true }));
+    assert_eq!(view.seats[1].occupant, None);
+    let expires = bench.log[2].at.plus(bench.limits.lobby_expires);
+    assert_eq!(
+        view.phase,
+        PhaseView::Lobby { commitment: secret(1).commitment(), rematch: false, can_start: false, expires }
+    );
+    let json = serde_json::to_string(&view).unwrap();
+    let hidden = serde_json::to_string(&secret(1)).unwrap();
+    assert!(!json.contains(hidden.trim_matches('"')));
+}
+
+#[test]
+fn a_table_is_opened_once() {
+    let bench = Bench::opened(1);
+    let again = Command::Open {
+        id: TableId(78),
+        rules: GameKind::Santase.default_rules(),
+        host: BORIS,
+        secret: secret(2),
+        home: Home { community: true },
+    };
+    assert_eq!(bench.refused(again), Stale::Phase.into());
+    assert_eq!(Bench::unopened().refused(Command::Join { person: ANA }), Stale::Closed.into());
+}
+
+#[test]
+fn nobody_holds_two_seats_and_no_seat_holds_two() {
+    let mut bench = Bench::opened(1);
+    assert_eq!(bench.refused(Command::Join { person: ANA }), Mistake::AlreadySeated.into());
+    bench.run(Command::Join { person: BORIS });
+    assert_eq!(bench.refused(Command::Join { person: BORIS }), Mistake::AlreadySeated.into());
+    assert_eq!(bench.refused(Command::Join { person: CVETA }), Mistake::TableFull.into());
+    assert_eq!(bench.refused(Command::AddAi { by: ANA }), Mistake::TableFull.into());
+    assert_eq!(bench.table.persons(), [ANA, BORIS]);
+    assert_eq!(bench.table.seat_of(BORIS), Some(Seat::SECOND));
+    assert_eq!(bench.table.seat_of(CVETA), None);
+}
+
+#[test]
+fn a_private_table_is_the_hosts_own() {
+    let mut bench = Bench::opened_at(1, Home { community: false });
+    assert_eq!(bench.refused(Command::Join { person: BORIS }), Mistake::PrivateTable.into());
+    bench.run(Command::AddAi { by: ANA });
+    assert_eq!(names(&bench.run(Command::Start { by: ANA })), ["started", "dealt"]);
+}
+
+#[test]
+fn ai_players_come_and_go() {
+    let mut bench = Bench::opened(1);
+    assert_eq!(bench.refused(Command::AddAi { by: BORIS }), Mistake::NotSeated.into());
+    bench.run(Command::AddAi { by: ANA });
+    assert_eq!(bench.public().seats[1].occupant, Some(Occupant::Ai { level: "thumb".to_owned() }));
+    let remove = |by, seat| Command::RemoveAi { by, seat };
+    assert_eq!(bench.refused(remove(BORIS, Seat::SECOND)), Mistake::NotSeated.into());
+    assert_eq!(bench.refused(remove(ANA, Seat::FIRST)), Mistake::NoAiHere.into());
+    let nowhere = Seat::new(4).unwrap();
+    assert_eq!(bench.refused(remove(ANA, nowhere)), Mistake::NoAiHere.into());
+    bench.run(remove(ANA, Seat::SECOND));
+    assert_eq!(bench.public().seats[1].occupant, None);
+    assert_eq!(bench.refused(remove(ANA, Seat::SECOND)), Mistake::NoAiHere.into());
+}
+
+#[test]
+fn only_the_host_changes_options_and_only_in_the_lobby() {
+    let mut bench = Bench::lobby(1);
+    let set = |by, key: &str, value: &str| Command::SetOption { by, key: key.to_owned(), value: value.to_owned() };
+    assert_eq!(bench.refused(set(CVETA, "target", "7")), Mistake::NotSeated.into());
+    assert_eq!(bench.refused(set(BORIS, "target", "7")), Mistake::NotHost.into());
+    assert_eq!(bench.refused(set(ANA, "target", "8")), Mistake::UnknownOption.into());
+    assert_eq!(bench.refused(set(ANA, "colour", "red")), Mistake::UnknownOption.into());
+    assert_eq!(bench.refused(set(ANA, "target", "11")), Stale::Done.into());
+    bench.run(set(ANA, "target", "7"));
+    let wanted = GameKind::Santase.default_rules().with("target", "7").unwrap();
+    assert_eq!(bench.public().rules, wanted);
+    assert!(matches!(bench.public().phase, PhaseView::Lobby { can_start: true, .. }));
+    bench.run(Command::Start { by: BORIS });
+    assert_eq!(bench.public().score.unwrap().target(), 7);
+    assert_eq!(bench.refused(set(ANA, "target", "11")), Mistake::NotInLobby.into());
+}
+
+#[test]
+fn words_are_tidied_and_may_be_replaced() {
+    let mut bench = Bench::lobby(1);
+    let say = |words: &str| Command::Words { person: BORIS, words: words.to_owned() };
+    assert_eq!(bench.refused(say(" \n\t\u{7} ")), Mistake::WordsEmpty.into());
+    assert_eq!(bench.refused(say(&"я".repeat(65))), Mistake::WordsTooLong.into());
+    bench.run(say(&"я".repeat(64)));
+    bench.run(say("  златна \n есен\u{0} "));
+    assert_eq!(bench.refused(say("златна есен")), Stale::Done.into());
+    assert_eq!(bench.public().words, [None, Some("златна есен".to_owned())]);
+    let stranger = Command::Words { person: CVETA, words: "x".to_owned() };
+    assert_eq!(bench.refused(stranger), Mistake::NotSeated.into());
+    bench.run(Command::Start { by: ANA });
+    assert_eq!(bench.public().words, [None, Some("златна есен".to_owned())]);
+    assert_eq!(bench.refused(say("too late")), Mistake::NotInLobby.into());
+}
+
+#[test]
+fn words_leave_with_their_person() {
+    let mut bench = Bench::lobby(1);
+    bench.run(Command::Words { person: BORIS, words: "mine".to_owned() });
+    bench.run(Command::Leave { person: BORIS });
+    bench.run(Command::Join { person: CVETA });
+    assert_eq!(bench.public().words, [None, None]);
+}
+
+#[test]
+fn a_match_needs_players() {
+    let mut bench = Bench::opened(1);
+    assert_eq!(bench.refused(Command::Start { by: ANA }), Mistake::NotEnoughPlayers.into());
+    assert_eq!(bench.refused(Command::Start { by: CVETA }), Mistake::NotSeated.into());
+    bench.run(Command::Join { person: BORIS });
+    assert_eq!(bench.refused(Command::Start { by: CVETA }), Mistake::NotSeated.into());
+    bench.run(Command::Start { by: BORIS });
+    assert_eq!(bench.refused(Command::Start { by: ANA }), Mistake::NotInLobby.into());
+    assert_eq!(bench.refused(Command::Join { person: CVETA }), Mistake::NotInLobby.into());
+    assert_eq!(bench.refused(Command::Leave { person: ANA }), Mistake::NotInLobby.into());
+    assert_eq!(bench.refused(Command::Cancel { by: ANA }), Mistake::NotInLobby.into());
+}
+
+#[test]
+fn the_host_passes_on_and_the_last_to_leave_closes() {
+    let mut bench = Bench::lobby(1);
+    assert_eq!(bench.refused(Command::Leave { person: CVETA }), Mistake::NotSeated.into());
+    assert_eq!(bench.refused(Command::Cancel { by: BORIS }), Mistake::NotHost.into());
+    bench.run(Command::Leave { person: ANA });
+    assert_eq!(bench.public().host, BORIS);
+    bench.run(Command::Join { person: CVETA });
+    assert_eq!(bench.table.seat_of(CVETA), Some(Seat::FIRST));
+    assert_eq!(bench.public().host, BORIS);
+    bench.run(Command::Leave { person: CVETA });
+    bench.run(Command::AddAi { by: BORIS });
+    let events = bench.run(Command::Leave { person: BORIS });
+    assert_eq!(events[1], Event::Closed { reason: Closed::Cancelled });
+    assert!(!bench.table.is_open());
+    assert_eq!(bench.refused(Command::Join { person: BORIS }), Stale::Closed.into());
+    assert_eq!(bench.refused(Command::Expire), Stale::Closed.into());
+}
+
+#[test]
+fn the_host_cancels() {
+    let mut bench = Bench::lobby(1);
+    assert_eq!(bench.refused(Command::Cancel { by: CVETA }), Mistake::NotSeated.into());
+    bench.run(Command::Cancel { by: ANA });
+    assert_eq!(bench.public().phase, PhaseView::Closed { reason: Closed::Cancelled, last: None });
+    assert_eq!(bench.table.persons(), [ANA, BORIS]);
+    assert_eq!(bench.table.due(&bench.limits), None);
+}
+
+#[test]
+fn a_lobby_expires_when_nothing_happens_in_it() {
+    let mut bench = Bench::opened(1);
+    let due = |bench: &Bench| bench.table.due(&bench.limits).unwrap();
+    let (first, _) = due(&bench);
+    assert_eq!(first, bench.table.idle_since().plus(bench.limits.lobby_expires));
+    bench.wait(bench.limits.lobby_expires - Duration::from_secs(2));
+    assert_eq!(bench.refused(Command::Expire), Stale::Phase.into());
+    bench.run(Command::Join { person: BORIS });
+    assert!(due(&bench).0 > first);
+    // A lobby waits as long as was promised when it opened, whatever the setting is now.
+    let promised = due(&bench);
+    bench.limits.lobby_expires = Duration::ZERO;
+    assert_eq!(due(&bench), promised);
+    let PhaseView::Lobby { expires, .. } = bench.public().phase else {
+        panic!("not a lobby");
+    };
+    assert_eq!(expires, promised.0);
+    bench.now = Timestamp(expires.0 - 1);
+    assert_eq!(bench.refused(Command::Expire), Stale::Phase.into());
+    bench.now = expires;
+    bench.run(promised.1);
+    assert_eq!(bench.public().phase, PhaseView::Closed { reason: Closed::Expired, last: None });
+}
+
+#[test]
+fn preferences_are_ones_own_business() {
+    use talon_table::Pref;
+    let mut bench = Bench::lobby(1);
+    let prefer = |person, on| Command::Prefer { person, pref: Pref::HoldDraw, on };
+    assert_eq!(bench.refused(prefer(CVETA, true)), Mistake::NotSeated.into());
+    assert_eq!(bench.refused(prefer(ANA, false)), Stale::Done.into());
+    bench.run(prefer(ANA, true));
+    assert!(bench.view(Viewer::Seat(Seat::FIRST)).seats[0].prefs.unwrap().hold_draw);
+    assert_eq!(bench.view(Viewer::Seat(Seat::SECOND)).seats[0].prefs, None);
+    assert_eq!(bench.public().seats[0].prefs, None);
+    bench.run(Command::Start { by: ANA });
+    assert!(bench.view(Viewer::Seat(Seat::FIRST)).seats[0].prefs.unwrap().hold_draw);
+}

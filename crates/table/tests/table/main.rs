@@ -1,0 +1,16 @@
+//! The table, seen from outside: commands in, events out, views and logs.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod bench;
+mod ending;
+mod export;
+mod hidden;
+mod ids;
+mod lobby;
+mod play;
+mod properties;
+mod rematch;
+mod replay;
+mod tampering;
+mod verifying;
