@@ -9,7 +9,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use async_trait::async_trait;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
-use crate::intent::{AccountRef, PlatformKind, Sender};
+use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::store::{
     AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NextDue, Pace,
     PrivateChat, Store, StoreError, SurfaceKey, SurfaceRow, TableRow, Timer, TimerKind,
@@ -389,6 +389,35 @@ impl Store for MemoryStore {
                 .insert((pace.platform, pace.chat.clone()), pace.next);
         }
         Ok(())
+    }
+
+    async fn set_page_hash(
+        &self,
+        table: TableId,
+        key: SurfaceKey,
+        hash: Option<[u8; 32]>,
+    ) -> Result<(), StoreError> {
+        if let Some(surface) = self.state().live_surface(table, key) {
+            surface.hash = hash;
+        }
+        Ok(())
+    }
+
+    async fn repost(
+        &self,
+        table: TableId,
+        key: SurfaceKey,
+        seen: &MessageRef,
+    ) -> Result<bool, StoreError> {
+        let mut state = self.state();
+        match state.live_surface(table, key) {
+            Some(surface) if surface.message.as_ref() == Some(seen) => {
+                surface.replaced = surface.message.take();
+                surface.hash = None;
+                Ok(true)
+            }
+            Some(_) | None => Ok(false),
+        }
     }
 
     async fn remove_surface(&self, table: TableId, key: SurfaceKey) -> Result<(), StoreError> {

@@ -6,7 +6,7 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::intent::{AccountRef, PlatformKind};
 use crate::ports::store::{
-    AccountRow, Behind, CommunityRow, InputKey, PrivateChat, SurfaceRow, TableRow, TimerKind,
+    AccountRow, Behind, CommunityRow, InputKey, PrivateChat, SurfaceKey, SurfaceRow, SurfaceState, TableRow, TimerKind,
 };
 
 #[derive(Default)]
@@ -62,6 +62,15 @@ impl State {
                 not_before,
             },
         );
+    }
+
+    pub(super) fn live_surface(
+        &mut self,
+        table: TableId,
+        key: SurfaceKey,
+    ) -> Option<&mut SurfaceRow> {
+        let surface = self.surfaces.get_mut(&(table, key.to_string()))?;
+        (surface.state == SurfaceState::Live).then_some(surface)
     }
 
     pub(super) fn open_tables(&self, wanted: impl Fn(&StoredTable) -> bool) -> Vec<TableRow> {

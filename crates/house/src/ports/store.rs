@@ -6,7 +6,7 @@
 use async_trait::async_trait;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
-use crate::intent::{AccountRef, PlatformKind, Sender};
+use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 
 pub use super::rows::{
     AccountRow, BadStoredForm, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, Pace,
@@ -138,6 +138,24 @@ pub trait Store: Send + Sync {
 
     /// Writes a surface, new or not, and with it the paces that its showing used up.
     async fn save_surface(&self, surface: &SurfaceRow, paces: &[Pace]) -> Result<(), StoreError>;
+
+    /// Notes what a live surface's message shows, without touching anything else of it; none where it must be shown
+    /// again. For inputs, which run beside delivery: they must not write back a row that delivery has changed meanwhile.
+    async fn set_page_hash(
+        &self,
+        table: TableId,
+        key: SurfaceKey,
+        hash: Option<[u8; 32]>,
+    ) -> Result<(), StoreError>;
+
+    /// Asks for a live surface's page to be sent anew, if its message is still `seen`: the message becomes the one that
+    /// is replaced, and there is none in its place. Tells whether it did.
+    async fn repost(
+        &self,
+        table: TableId,
+        key: SurfaceKey,
+        seen: &MessageRef,
+    ) -> Result<bool, StoreError>;
 
     /// Forgets a surface.
     async fn remove_surface(&self, table: TableId, key: SurfaceKey) -> Result<(), StoreError>;
