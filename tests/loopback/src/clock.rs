@@ -1,0 +1,51 @@
+//! The server's clock: wall time, run `scale` times as fast, plus what a test has skipped.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use tokio::time::Instant;
+
+/// Virtual time. Every duration of the platform (limits, lifetimes, long polls, retries) is measured on it.
+#[derive(Debug, Clone)]
+pub(crate) struct Clock {
+    started: Instant,
+    base: Duration,
+    scale: u32,
+    skipped: Duration,
+}
+
+impl Clock {
+    #[expect(clippy::disallowed_methods, reason = "messages carry dates, and this is the platform, not the house")]
+    pub(crate) fn new(scale: u32) -> Self {
+        Self {
+            started: Instant::now(),
+            base: SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default(),
+            scale: scale.max(1),
+            skipped: Duration::ZERO,
+        }
+    }
+
+    /// Virtual time since the start.
+    pub(crate) fn now(&self) -> Duration {
+        self.started.elapsed() * self.scale + self.skipped
+    }
+
+    /// Seconds since the Unix epoch, as messages carry them.
+    pub(crate) fn unix(&self) -> i64 {
+        i64::try_from((self.base + self.now()).as_secs()).unwrap_or(i64::MAX)
+    }
+
+    /// How long a virtual duration takes on the wall.
+    pub(crate) fn real(&self, virtual_time: Duration) -> Duration {
+        virtual_time / self.scale
+    }
+
+    /// How much virtual time a stretch of wall time is.
+    pub(crate) fn virtually(&self, real: Duration) -> Duration {
+        real * self.scale
+    }
+
+    /// Lets virtual time jump forward.
+    pub(crate) fn skip(&mut self, by: Duration) {
+        self.skipped += by;
+    }
+}

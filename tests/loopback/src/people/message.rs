@@ -1,0 +1,131 @@
+//! A message as a person sees it at one moment.
+
+use serde_json::Value;
+
+use crate::server::Shared;
+use crate::wire::keyboard::{Button, ButtonKind};
+use crate::world::callbacks::PressError;
+use crate::world::{Author, Content, Stored};
+
+/// A message at the moment when it was looked at. Look again for what became of it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Message {
+    /// The chat's id.
+    pub chat: i64,
+    /// The message's id in its chat; 0 for what people of a basic group say unseen by the bot.
+    pub id: i64,
+    /// The topic, in a forum.
+    pub thread: Option<i64>,
+    /// Who wrote it.
+    pub author: Author,
+    /// The words, without mark-up: a text, a document's caption, empty for service messages.
+    pub text: String,
+    /// The mark-up, as the Bot API's `MessageEntity`s.
+    pub entities: Vec<Value>,
+    /// The buttons under it, by rows.
+    pub buttons: Vec<Vec<Button>>,
+    /// The id of the message that it answers.
+    pub reply_to: Option<i64>,
+    /// How often it was edited.
+    pub edits: u32,
+    /// Whether it came without a sound.
+    pub silent: bool,
+    /// The name and contents of an attached document.
+    pub document: Option<(String, Vec<u8>)>,
+    /// What a service message tells: its fields in the Bot API.
+    pub service: Option<Value>,
+}
+
+/// How a test names a button.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Which<'a> {
+    /// The first with exactly this label.
+    Label(&'a str),
+    /// The first whose label contains this.
+    Containing(&'a str),
+    /// The one with exactly this callback data.
+    Data(&'a str),
+    /// Row and column, from 0.
+    At(usize, usize),
+}
+
+impl<'a> From<&'a str> for Which<'a> {
+    fn from(label: &'a str) -> Self {
+        Self::Label(label)
+    }
+}
+
+impl Message {
+    pub(crate) fn of(chat: i64, stored: &Stored) -> Self {
+        let mut message = Self {
+            chat,
+            id: stored.id,
+            thread: stored.thread,
+            author: stored.author,
+            text: String::new(),
+            entities: Vec::new(),
+            buttons: stored.keyboard.as_ref().map(|keyboard| keyboard.rows.clone()).unwrap_or_default(),
+            reply_to: stored.reply_to,
+            edits: stored.edits,
+            silent: stored.silent,
+            document: None,
+            service: None,
+        };
+        match &stored.content {
+            Content::Text { text, entities, .. } => {
+                message.text.clone_from(text);
+                message.entities.clone_from(entities);
+            }
+            Content::Document { file, bytes, caption, entities } => {
+                message.text.clone_from(caption);
+                message.entities.clone_from(entities);
+                let name = file["file_name"].as_str().unwrap_or_default().to_owned();
+                message.document = Some((name, bytes.clone()));
+            }
+            Content::Service(fields) => message.service = Some(Value::Object(fields.clone())),
+        }
+        message
+    }
+
+    pub(crate) fn all(shared: &Shared, chat: i64) -> Vec<Self> {
+        shared.read(|world| {
+            let messages = world.chats.get(&chat).map(|chat| chat.messages.as_slice()).unwrap_or_default();
+            messages.iter().filter(|message| !message.deleted).map(|message| Self::of(chat, message)).collect()
+        })
+    }
+
+    /// Whether the bot wrote it.
+    #[must_use]
+    pub fn is_from_bot(&self) -> bool {
+        self.author == Author::Bot
+    }
+
+    /// Every button, row by row.
+    pub fn all_buttons(&self) -> impl Iterator<Item = &Button> {
+        self.buttons.iter().flatten()
+    }
+
+    /// The labels of all buttons.
+    #[must_use]
+    pub fn labels(&self) -> Vec<&str> {
+        self.all_buttons().map(|button| button.label.as_str()).collect()
+    }
+
+    /// Finds a button.
+    #[must_use]
+    pub fn button<'a>(&self, which: impl Into<Which<'a>>) -> Option<&Button> {
+        match which.into() {
+            Which::Label(label) => self.all_buttons().find(|button| button.label == label),
+            Which::Containing(part) => self.all_buttons().find(|button| button.label.contains(part)),
+            Which::Data(data) => {
+                self.all_buttons().find(|button| matches!(&button.kind, ButtonKind::Data(own) if own == data))
+            }
+            Which::At(row, column) => self.buttons.get(row)?.get(column),
+        }
+    }
+
+    pub(crate) fn need(&self, which: Which<'_>) -> Result<&Button, PressError> {
+        self.button(which)
+            .ok_or_else(|| PressError::NoButton { wanted: format!("{which:?}"), there: format!("{:?}", self.labels()) })
+    }
+}

@@ -1,0 +1,231 @@
+//! One request from its path to its answer.
+
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::extract::{Request, State};
+use axum::http::{StatusCode, header};
+use axum::response::Response;
+use serde_json::{Value, json};
+
+use crate::error::{ApiError, ApiResult};
+use crate::faults::Failure;
+use crate::server::Shared;
+use crate::transcript::Entry;
+use crate::wire::body;
+use crate::wire::params::Params;
+use crate::world::World;
+
+macro_rules! methods {
+    ($($name:ident = $text:literal),* $(,)?) => {
+        /// The methods that are modelled.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        enum Method { $($name),* }
+
+        impl Method {
+            /// Finds a method however it is capitalised: clients differ.
+            fn find(name: &str) -> Option<Self> {
+                $(if name.eq_ignore_ascii_case($text) { return Some(Self::$name); })*
+                None
+            }
+
+            fn name(self) -> &'static str {
+                match self { $(Self::$name => $text),* }
+            }
+        }
+    };
+}
+
+methods! {
+    GetMe = "getMe",
+    GetUpdates = "getUpdates",
+    SetWebhook = "setWebhook",
+    DeleteWebhook = "deleteWebhook",
+    GetWebhookInfo = "getWebhookInfo",
+    SendMessage = "sendMessage",
+    SendDocument = "sendDocument",
+    SendChatAction = "sendChatAction",
+    EditMessageText = "editMessageText",
+    EditMessageReplyMarkup = "editMessageReplyMarkup",
+    DeleteMessage = "deleteMessage",
+    DeleteMessages = "deleteMessages",
+    AnswerCallbackQuery = "answerCallbackQuery",
+    SetMyCommands = "setMyCommands",
+    GetMyCommands = "getMyCommands",
+    DeleteMyCommands = "deleteMyCommands",
+    GetChat = "getChat",
+    GetChatMember = "getChatMember",
+    GetChatAdministrators = "getChatAdministrators",
+    GetChatMemberCount = "getChatMemberCount",
+    LeaveChat = "leaveChat",
+}
+
+impl World {
+    fn call(&mut self, method: Method, params: &Params) -> ApiResult {
+        match method {
+            Method::GetMe => Ok(self.me()),
+            // Long polls wait outside of the world.
+            Method::GetUpdates => Ok(json!([])),
+            Method::SetWebhook => self.set_webhook(params),
+            Method::DeleteWebhook => self.delete_webhook(params),
+            Method::GetWebhookInfo => Ok(self.webhook_info()),
+            Method::SendMessage => self.send_message(params),
+            Method::SendDocument => self.send_document(params),
+            Method::SendChatAction => self.send_chat_action(params),
+            Method::EditMessageText => self.edit_message_text(params),
+            Method::EditMessageReplyMarkup => self.edit_message_reply_markup(params),
+            Method::DeleteMessage => self.delete_message(params),
+            Method::DeleteMessages => self.delete_messages(params),
+            Method::AnswerCallbackQuery => self.answer_callback_query(params),
+            Method::SetMyCommands => self.set_my_commands(params),
+            Method::GetMyCommands => self.get_my_commands(params),
+            Method::DeleteMyCommands => self.delete_my_commands(params),
+            Method::GetChat => self.get_chat(params),
+            Method::GetChatMember => self.get_chat_member(params),
+            Method::GetChatAdministrators => self.get_chat_administrators(params),
+            Method::GetChatMemberCount => self.get_chat_member_count(params),
+            Method::LeaveChat => self.leave_chat(params),
+        }
+    }
+}
+
+/// Answers any request to the server.
+pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+    let method = match route(&shared, request.uri().path()) {
+        Ok(method) => method,
+        Err(error) => return refusal(&error),
+    };
+    let params = match body::read(request).await {
+        Ok(params) => params,
+        Err(error) => return refusal(&error),
+    };
+    let failure = shared.ledger(|ledger| shared.quietly(|world| ledger.faults.next(method.name(), world)));
+    let answer = match &failure {
+        None | Some(Failure::AnswerLost) => carry_out(&shared, method, params.clone()).await,
+        Some(failure) => Err(refused_by(failure)),
+    };
+    record(&shared, method, params, &answer, failure.as_ref());
+    match failure {
+        Some(Failure::Timeout(hold)) => {
+            tokio::select! {
+                () = tokio::time::sleep(hold) => {}
+                () = shared.until_stopped() => {}
+            }
+            broken()
+        }
+        Some(Failure::Dropped | Failure::AnswerLost) => broken(),
+        Some(Failure::TooManyRequests(_) | Failure::ServerError | Failure::Refused { .. }) | None => match answer {
+            Ok(result) => respond(200, &json!({"ok": true, "result": result})),
+            Err(error) => refusal(&error),
+        },
+    }
+}
+
+fn route(shared: &Shared, path: &str) -> Result<Method, ApiError> {
+    let rest = path.trim_start_matches('/').strip_prefix("bot").ok_or_else(ApiError::not_found)?;
+    let (token, method) = rest.split_once('/').ok_or_else(ApiError::not_found)?;
+    if !shared.read(|world| world.options.token == token) {
+        return Err(ApiError::unauthorized());
+    }
+    Method::find(method.trim_end_matches('/')).ok_or_else(|| {
+        shared.quietly(|world| world.violation(format!("{method}: not modelled by the loopback server")));
+        ApiError::no_such_method()
+    })
+}
+
+async fn carry_out(shared: &Shared, method: Method, mut params: Params) -> ApiResult {
+    if let Some(schema) = &shared.schema
+        && let Err(why) = schema.check_request(method.name(), &mut params)
+    {
+        shared.quietly(|world| world.violation(format!("request {}: {why}", method.name())));
+        return Err(ApiError::bad(format!("against the published schema: {why}")));
+    }
+    let answer = match method {
+        Method::GetUpdates => long_poll(shared, &params).await,
+        other => shared.change(|world| world.call(other, &params)),
+    };
+    if let (Some(schema), Ok(result)) = (&shared.schema, &answer) {
+        let checked = schema.check_answer(method.name(), result);
+        let updates = result.as_array().filter(|_| method == Method::GetUpdates);
+        let checked =
+            checked.and_then(|()| updates.into_iter().flatten().try_for_each(|update| schema.check_update(update)));
+        if let Err(why) = checked {
+            shared.quietly(|world| world.violation(format!("the server's own answer to {}: {why}", method.name())));
+        }
+    }
+    answer
+}
+
+async fn long_poll(shared: &Shared, params: &Params) -> ApiResult {
+    let mut changes = shared.changes();
+    let poll = shared.change(|world| world.open_poll(params))?;
+    let patience = shared.read(|world| world.clock.real(Duration::from_secs(poll.timeout)));
+    let deadline = tokio::time::Instant::now() + patience;
+    loop {
+        changes.borrow_and_update();
+        if let Some(updates) = shared.quietly(|world| world.poll(poll))? {
+            return Ok(updates);
+        }
+        tokio::select! {
+            changed = changes.changed() => {
+                if changed.is_err() {
+                    return Ok(json!([]));
+                }
+            }
+            () = tokio::time::sleep_until(deadline) => return Ok(json!([])),
+            () = shared.until_stopped() => return Ok(json!([])),
+        }
+    }
+}
+
+fn refused_by(failure: &Failure) -> ApiError {
+    match failure {
+        Failure::TooManyRequests(seconds) => ApiError::too_many_requests(*seconds),
+        Failure::Refused { code, description } => {
+            ApiError { code: *code, description: description.clone(), retry_after: None, migrate_to: None }
+        }
+        Failure::ServerError | Failure::Timeout(_) | Failure::Dropped | Failure::AnswerLost => ApiError::bad_gateway(),
+    }
+}
+
+fn record(shared: &Shared, method: Method, params: Params, answer: &ApiResult, failure: Option<&Failure>) {
+    let empty_poll = method == Method::GetUpdates && answer.as_ref().is_ok_and(|result| *result == json!([]));
+    if empty_poll {
+        return;
+    }
+    let (at, limit) = shared.read(|world| (world.clock.now(), world.options.max_requests));
+    shared.ledger(|ledger| {
+        if ledger.entries.len() >= limit {
+            return;
+        }
+        ledger.entries.push(Entry {
+            number: ledger.entries.len() + 1,
+            at,
+            method: method.name().to_owned(),
+            params: params.values,
+            files: params.files.into_values().map(|file| file.name).collect(),
+            answer: answer.clone().map_err(|error| error.body()),
+            failed: failure.map(|failure| format!("{failure:?}")),
+        });
+    });
+    shared.wake();
+}
+
+fn refusal(error: &ApiError) -> Response {
+    respond(error.code, &error.body())
+}
+
+fn respond(code: u16, body: &Value) -> Response {
+    let mut response = Response::new(Body::from(body.to_string()));
+    *response.status_mut() = StatusCode::from_u16(code).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    response.headers_mut().insert(header::CONTENT_TYPE, header::HeaderValue::from_static("application/json"));
+    response
+}
+
+/// A response that breaks off: the client sees a network error.
+fn broken() -> Response {
+    let torn = futures_util::stream::once(async { Err::<Bytes, _>(io::Error::from(io::ErrorKind::ConnectionReset)) });
+    Response::new(Body::from_stream(torn))
+}

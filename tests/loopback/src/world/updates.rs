@@ -1,0 +1,229 @@
+//! The queue of updates: numbering, `allowed_updates`, confirming by offset, long polls that push each other out.
+
+use std::collections::VecDeque;
+
+use serde_json::{Value, json};
+
+use crate::error::{ApiError, ApiResult};
+use crate::wire::params::Params;
+use crate::world::World;
+
+/// What is not delivered unless asked for by name.
+const ON_REQUEST: [&str; 3] = ["chat_member", "message_reaction", "message_reaction_count"];
+
+#[derive(Debug, Clone)]
+struct Pending {
+    id: i64,
+    value: Value,
+    twice: bool,
+}
+
+#[derive(Debug)]
+pub(crate) struct Updates {
+    next: i64,
+    queue: VecDeque<Pending>,
+    /// Delivered again though confirmed: the confirmation got lost.
+    echoes: VecDeque<Value>,
+    allowed: Option<Vec<String>>,
+    duplicate: usize,
+    /// How many updates are collected before they are numbered in another order.
+    shuffle: usize,
+    held: Vec<(&'static str, Value)>,
+    ticket: u64,
+    pub(crate) polls: u64,
+}
+
+/// One long poll's turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Poll {
+    pub(crate) ticket: u64,
+    pub(crate) limit: usize,
+    /// Seconds of virtual time.
+    pub(crate) timeout: u64,
+}
+
+impl Updates {
+    pub(crate) fn new(first: i64) -> Self {
+        Self {
+            next: first,
+            queue: VecDeque::new(),
+            echoes: VecDeque::new(),
+            allowed: None,
+            duplicate: 0,
+            shuffle: 0,
+            held: Vec::new(),
+            ticket: 0,
+            polls: 0,
+        }
+    }
+
+    fn wants(&self, kind: &str) -> bool {
+        match &self.allowed {
+            Some(kinds) => kinds.iter().any(|allowed| allowed == kind),
+            None => !ON_REQUEST.contains(&kind),
+        }
+    }
+
+    fn number(&mut self, kind: &'static str, value: Value) -> Value {
+        let id = self.next;
+        self.next += 1;
+        let mut update = json!({"update_id": id});
+        update[kind] = value;
+        let twice = self.duplicate > 0;
+        self.duplicate = self.duplicate.saturating_sub(1);
+        self.queue.push_back(Pending { id, value: update.clone(), twice });
+        update
+    }
+
+    /// Sets which kinds are delivered from now on, when the request says so; an empty list means the usual ones.
+    pub(crate) fn allow(&mut self, list: Option<Value>) {
+        if let Some(Value::Array(kinds)) = list {
+            let kinds: Vec<String> = kinds.iter().filter_map(|kind| kind.as_str().map(ToOwned::to_owned)).collect();
+            self.allowed = (!kinds.is_empty()).then_some(kinds);
+        }
+    }
+
+    pub(crate) fn allowed(&self) -> Option<&[String]> {
+        self.allowed.as_deref()
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.queue.clear();
+        self.echoes.clear();
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.queue.len() + self.echoes.len()
+    }
+
+    /// Lets the next `count` updates arrive twice.
+    pub(crate) fn duplicate(&mut self, count: usize) {
+        self.duplicate += count;
+    }
+
+    /// Collects the next `count` updates and lets them arrive in another order.
+    pub(crate) fn shuffle(&mut self, count: usize) {
+        self.shuffle = count;
+    }
+
+    /// The update that a webhook gets next.
+    pub(crate) fn front(&self) -> Option<Value> {
+        self.echoes.front().or_else(|| self.queue.front().map(|pending| &pending.value)).cloned()
+    }
+
+    /// Takes `front` away, once it was delivered.
+    pub(crate) fn pop(&mut self) {
+        if self.echoes.pop_front().is_some() {
+            return;
+        }
+        if let Some(pending) = self.queue.pop_front()
+            && pending.twice
+        {
+            self.echoes.push_back(pending.value);
+        }
+    }
+
+    /// Forgets what `offset` confirms; a negative one keeps only the newest.
+    fn confirm(&mut self, offset: i64) {
+        if offset < 0 {
+            let keep = usize::try_from(-offset).unwrap_or(usize::MAX);
+            self.queue.drain(..self.queue.len().saturating_sub(keep));
+        } else {
+            while self.queue.front().is_some_and(|pending| pending.id < offset) {
+                self.queue.pop_front();
+            }
+        }
+    }
+}
+
+impl World {
+    /// Delivers an update of this kind, if the bot asked for it.
+    pub(crate) fn update(&mut self, kind: &'static str, value: Value) {
+        if !self.updates.wants(kind) {
+            return;
+        }
+        if self.updates.shuffle == 0 {
+            self.updates.number(kind, value);
+            return;
+        }
+        self.updates.held.push((kind, value));
+        if self.updates.held.len() >= self.updates.shuffle {
+            self.release_held();
+        }
+    }
+
+    /// Numbers what was collected, in an order that differs from the one of the events.
+    pub(crate) fn release_held(&mut self) {
+        self.updates.shuffle = 0;
+        let mut held = std::mem::take(&mut self.updates.held);
+        held.reverse();
+        if held.len() > 2 {
+            let turn = usize::try_from(self.draw(held.len() as u64 - 1)).unwrap_or_default();
+            held.rotate_left(turn);
+        }
+        for (kind, value) in held {
+            self.updates.number(kind, value);
+        }
+    }
+
+    /// # Errors
+    /// 409 while a webhook is set.
+    pub(crate) fn open_poll(&mut self, params: &Params) -> Result<Poll, ApiError> {
+        if self.webhook.is_some() {
+            return Err(webhook_active());
+        }
+        self.updates.polls += 1;
+        self.updates.ticket += 1;
+        self.updates.allow(params.json("allowed_updates")?);
+        let offset = params.int("offset").unwrap_or(0);
+        if offset != 0 {
+            self.updates.confirm(offset);
+        }
+        let limit = params.int("limit").unwrap_or(100).clamp(1, 100);
+        let timeout = params.int("timeout").unwrap_or(0).clamp(0, 50);
+        Ok(Poll {
+            ticket: self.updates.ticket,
+            limit: usize::try_from(limit).unwrap_or(100),
+            timeout: timeout.unsigned_abs(),
+        })
+    }
+
+    /// What a waiting poll gets now: updates, nothing yet, or its end.
+    pub(crate) fn poll(&mut self, poll: Poll) -> Result<Option<Value>, ApiError> {
+        if self.webhook.is_some() {
+            return Err(ApiError::conflict("terminated by setWebhook request"));
+        }
+        if self.updates.ticket != poll.ticket {
+            return Err(ApiError::conflict(
+                "terminated by other getUpdates request; make sure that only one bot instance is running",
+            ));
+        }
+        if self.updates.len() == 0 {
+            return Ok(None);
+        }
+        let mut batch: Vec<Value> = self.updates.echoes.drain(..).collect();
+        let mut echoes = Vec::new();
+        for pending in self.updates.queue.iter_mut().take(poll.limit.saturating_sub(batch.len())) {
+            if std::mem::take(&mut pending.twice) {
+                echoes.push(pending.value.clone());
+            }
+            batch.push(pending.value.clone());
+        }
+        self.updates.echoes.extend(echoes);
+        Ok(Some(Value::Array(batch)))
+    }
+
+    pub(crate) fn delete_webhook(&mut self, params: &Params) -> ApiResult {
+        self.webhook = None;
+        if params.flag("drop_pending_updates") {
+            self.updates.clear();
+        }
+        Ok(Value::Bool(true))
+    }
+}
+
+fn webhook_active() -> ApiError {
+    ApiError::conflict(
+        "can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first",
+    )
+}
