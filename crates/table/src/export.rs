@@ -121,7 +121,7 @@ impl Export {
         Ok(Self { version: file.version, table: file.table, commitments: file.commitments, log })
     }
 
-    /// Checks the log as [`verify`] does, and that its secrets are those that the file promises.
+    /// Checks the log as [`verify()`] does, and that its secrets are those that the file promises.
     ///
     /// # Errors
     /// [`Fault`], the first one.

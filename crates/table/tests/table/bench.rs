@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use talon_cards::{Seat, fair::Secret};
-use talon_games::{AnyAction, AnyView, GameKind};
+use talon_games::{AnyAction, AnyView, GameKind, santase};
 use talon_table::{
     Actor, Command, Event, Home, Limits, PersonId, PhaseView, Recorded, Refusal, Table, TableId, TableView, Timestamp,
     Viewer,
@@ -154,9 +154,12 @@ impl Bench {
         Command::Act { by, turn: self.table.turn(), action }
     }
 
-    /// One legal action of the seat on turn, at random.
+    /// One legal action of the seat on turn, at random; a claim seldom, because it ends the deal.
     pub(crate) fn random_action(&self, rng: &mut StdRng) -> AnyAction {
-        let legal = self.legal();
+        let mut legal = self.legal();
+        if rng.random_ratio(15, 16) {
+            legal.retain(|action| *action != AnyAction::Santase(santase::Action::Claim));
+        }
         legal[rng.random_range(0..legal.len())]
     }
 

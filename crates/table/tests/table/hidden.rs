@@ -37,7 +37,7 @@ impl Seen {
         for seat in Seat::all(2) {
             let AnyView::Santase(view) = bench.deal_view(seat);
             self.private[seat.index()] = self.private[seat.index()].union(view.hand);
-            for (_, took) in view.exchange {
+            if let Some((_, took)) = view.exchange {
                 self.public.insert(took);
             }
         }

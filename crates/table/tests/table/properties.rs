@@ -85,7 +85,6 @@ fn step() -> impl Strategy<Value = Step> {
 }
 
 fn command(table: &Table, step: Step) -> Option<Command> {
-    let by = |person| person;
     Some(match step {
         Step::Play(choice) => return legal(table, choice),
         Step::Open(host, community) => Command::Open {
@@ -97,7 +96,7 @@ fn command(table: &Table, step: Step) -> Option<Command> {
         },
         Step::Join(person) => Command::Join { person },
         Step::Leave(person) => Command::Leave { person },
-        Step::AddAi(person) => Command::AddAi { by: by(person) },
+        Step::AddAi(person) => Command::AddAi { by: person },
         Step::RemoveAi(person, seat) => Command::RemoveAi { by: person, seat },
         Step::SetOption(person, key, value) => {
             let options = GameKind::Santase.default_rules().options();
