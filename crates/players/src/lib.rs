@@ -1,0 +1,72 @@
+//! AI players: what sits on a seat when no person does.
+//!
+//! A player is a pure function from a [`AnyView`] (what its seat lawfully knows) and a seed to one of the view's legal actions. It
+//! holds no state, reads no clock and no hidden card, so that a decision can be repeated, explained and tested: the same view and
+//! seed give the same action on every machine.
+//!
+//! * [`ThumbPlayer`] plays by rules of thumb, counts cards and points, and calculates exactly once both hands are known.
+//! * [`RandomPlayer`] is the yardstick that every player is measured against; no table seats it.
+//! * [`arena`] plays duplicate deals between two players, with the seats swapped.
+
+pub mod arena;
+mod level;
+mod random;
+mod rng;
+mod santase;
+mod thumb;
+
+use sha2::{Digest, Sha256};
+use talon_cards::Seat;
+use talon_games::{AnyAction, AnyView};
+
+pub use level::{Level, UnknownLevel};
+pub use random::RandomPlayer;
+pub use thumb::ThumbPlayer;
+
+/// Somebody who can play any of the games from one seat's knowledge.
+pub trait Player: Send + Sync {
+    /// Short name for reports, such as `thumb`.
+    fn name(&self) -> &'static str;
+
+    /// The action for the seat that `view` belongs to: one of `view.legal()`, and always the same one for the same view and seed.
+    ///
+    /// Asked out of turn, where nothing is legal, it answers with an action that the game will refuse.
+    fn choose(&self, view: &AnyView, seed: u64) -> AnyAction;
+}
+
+/// What a player answers when nothing is legal for it: every game refuses a draw by somebody who is not on turn.
+fn out_of_turn(view: &AnyView) -> AnyAction {
+    match view {
+        AnyView::Santase(_) => AnyAction::Santase(talon_games::santase::Action::Draw),
+    }
+}
+
+/// The seed of one decision: the first eight bytes of SHA-256 over table, deal, ply and seat, big-endian in this order.
+///
+/// `ply` counts the accepted actions of the deal, so that no two decisions of a table share a seed, while a replay, a hint and a test
+/// that meet the same decision get the same answer.
+#[must_use]
+pub fn decision_seed(table: u64, deal: u32, ply: u32, seat: Seat) -> u64 {
+    let mut hash = Sha256::new();
+    hash.update(table.to_be_bytes());
+    hash.update(deal.to_be_bytes());
+    hash.update(ply.to_be_bytes());
+    hash.update((seat.index() as u64).to_be_bytes());
+    let digest: [u8; 32] = hash.finalize().into();
+    digest.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_part_of_a_decision_changes_its_seed() {
+        let seed = decision_seed(1, 2, 3, Seat::FIRST);
+        assert_eq!(seed, decision_seed(1, 2, 3, Seat::FIRST));
+        assert_ne!(seed, decision_seed(2, 2, 3, Seat::FIRST));
+        assert_ne!(seed, decision_seed(1, 3, 3, Seat::FIRST));
+        assert_ne!(seed, decision_seed(1, 2, 4, Seat::FIRST));
+        assert_ne!(seed, decision_seed(1, 2, 3, Seat::SECOND));
+    }
+}

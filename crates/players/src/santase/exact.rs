@@ -1,0 +1,141 @@
+//! Decisions that calculation can settle: the strict phase, the last open trick, and what a close would bring.
+//!
+//! Where the opponent's hand is not known for certain, every candidate is calculated in the same sample of possible hands and the sums
+//! are compared. That overrates what both sides know, which is why closing asks for a margin (`close_is_good`).
+
+use super::cards::{Cards, Id};
+use super::known::Known;
+use super::strict::{Lead, MOST, Position};
+use crate::rng::Dice;
+
+/// Hands to imagine for a card in a closed deal.
+const WORLDS: usize = 24;
+/// Hands to imagine for a close.
+const CLOSE_WORLDS: usize = 40;
+/// Average game points that a close must promise in the sample.
+const CLOSE_MARGIN: f32 = 1.0;
+
+/// A candidate with the sum of its values over the sample, and the trick points that decide between equals.
+#[derive(Clone, Copy, Debug)]
+struct Scored<T> {
+    what: T,
+    value: i32,
+    trick: i32,
+}
+
+fn best<T: Copy>(scored: impl Iterator<Item = Scored<T>>) -> Option<T> {
+    scored.max_by_key(|candidate| (candidate.value, candidate.trick)).map(|candidate| candidate.what)
+}
+
+/// The best of `leads` in the strict phase.
+pub(super) fn strict_lead(known: &Known, leads: &[Lead], dice: &mut Dice) -> Option<Lead> {
+    let worlds = known.worlds(WORLDS, dice);
+    best(leads.iter().map(|&lead| {
+        let positions = worlds.iter().map(|&theirs| known.position(theirs, 0));
+        Scored {
+            what: lead,
+            value: positions.map(|position| i32::from(position.value_of_lead(&known.terms, lead))).sum(),
+            trick: worlds.iter().map(|&theirs| sure_trick(known, theirs, lead.card)).sum(),
+        }
+    }))
+}
+
+/// The best of `replies` to the card on the table, in the strict phase.
+pub(super) fn strict_reply(known: &Known, led: Id, replies: Cards, dice: &mut Dice) -> Option<Id> {
+    let worlds = known.worlds(WORLDS, dice);
+    best(replies.iter().map(|reply| {
+        let positions = worlds.iter().map(|&theirs| known.position(theirs, 1));
+        Scored {
+            what: reply,
+            value: positions.map(|position| i32::from(position.value_of_reply(&known.terms, led, reply))).sum(),
+            trick: taken(known, led, reply, 1),
+        }
+    }))
+}
+
+/// The best of `leads` to the last open trick: the winner draws the last hidden card, the loser the turned one, then all is known.
+pub(super) fn last_open_lead(known: &Known, leads: &[Lead], dice: &mut Dice) -> Option<Lead> {
+    let worlds = known.worlds(WORLDS, dice);
+    best(leads.iter().map(|&lead| Scored {
+        what: lead,
+        value: worlds.iter().map(|&theirs| i32::from(open_lead_value(known, theirs, lead))).sum(),
+        trick: -i32::from(known.terms.value(lead.card)),
+    }))
+}
+
+/// The best of `replies` to the last open trick.
+pub(super) fn last_open_reply(known: &Known, led: Id, replies: Cards, dice: &mut Dice) -> Option<Id> {
+    let worlds = known.worlds(WORLDS, dice);
+    best(replies.iter().map(|reply| {
+        Scored {
+            what: reply,
+            value: worlds
+                .iter()
+                .map(|&theirs| {
+                    let next = known.position(theirs, 1).resolve(&known.terms, led, reply);
+                    i32::from(drawn(known, theirs, next).value(&known.terms))
+                })
+                .sum(),
+            trick: taken(known, led, reply, 1),
+        }
+    }))
+}
+
+/// Whether closing now promises enough. `true` costs a deal when wrong, so most hands are refused without calculation.
+pub(super) fn close_is_good(known: &Known, dice: &mut Dice) -> bool {
+    if !close_is_thinkable(known) {
+        return false;
+    }
+    let worlds = known.worlds(CLOSE_WORLDS, dice);
+    let sum: i32 =
+        worlds.iter().map(|&theirs| i32::from(known.position(theirs, 0).closed_by(0).value(&known.terms))).sum();
+    sum as f32 >= CLOSE_MARGIN * worlds.len() as f32
+}
+
+/// Whether the points in hand could reach 66 at all if nearly everything went well.
+fn close_is_thinkable(known: &Known) -> bool {
+    let terms = &known.terms;
+    let strong = known.hand.iter().filter(|&id| id.suit() == terms.trump || id.is_big());
+    let tricks: u8 = strong.map(|id| terms.value(id) + 4).sum();
+    let marriages: u8 =
+        (0..4).filter(|&suit| terms.marriages && known.hand.has_pair(suit)).map(|suit| terms.marriage(suit)).sum();
+    known.tally.points[0].saturating_add(tricks).saturating_add(marriages) >= super::score::ENOUGH
+}
+
+fn open_lead_value(known: &Known, theirs: Cards, lead: Lead) -> i8 {
+    let mut before = known.position(theirs, 0);
+    if lead.announce {
+        before.tally.add(0, known.terms.marriage(lead.card.suit()));
+        if before.tally.may_claim(0) {
+            return before.tally.claim(0);
+        }
+    }
+    before.hands[0] = before.hands[0].without(lead.card);
+    theirs
+        .iter()
+        .map(|reply| drawn(known, theirs, before.resolve(&known.terms, lead.card, reply)).value(&known.terms))
+        .min()
+        .unwrap_or(-MOST)
+}
+
+/// The hands after the sixth trick's draw (rules/santase.md §5): the winner of the trick is on lead.
+fn drawn(known: &Known, theirs: Cards, mut after: Position) -> Position {
+    let (winner, loser) = (after.on_lead, 1 - after.on_lead);
+    let face_down = known.pool.minus(theirs).first();
+    after.hands[winner] = face_down.map_or(after.hands[winner], |id| after.hands[winner].with(id));
+    after.hands[loser] = known.turned.map_or(after.hands[loser], |id| after.hands[loser].with(id));
+    after
+}
+
+/// Points of the trick, for seat 0 positive, when seat `leader` led `led` and the other side answered `reply`.
+fn taken(known: &Known, led: Id, reply: Id, leader: usize) -> i32 {
+    let points = i32::from(known.terms.value(led) + known.terms.value(reply));
+    let winner = if reply.beats(led, known.terms.trump) { 1 - leader } else { leader };
+    if winner == 0 { points } else { -points }
+}
+
+/// What seat 0 gets at least from the trick that it leads in the strict phase.
+fn sure_trick(known: &Known, theirs: Cards, led: Id) -> i32 {
+    let replies = super::cards::strict_replies(theirs, led, known.terms.trump);
+    replies.iter().map(|reply| taken(known, led, reply, 0)).min().unwrap_or(0)
+}

@@ -1,0 +1,126 @@
+//! What a player knows from its view and its memory (rules/santase.md §15): the cards that are gone, the cards that the opponent has
+//! shown, and the pool of cards that may be anywhere.
+
+use talon_cards::Seat;
+use talon_games::santase::{StrictMarriages, View};
+
+use super::cards::{Cards, Id};
+use super::score::{Closer, Tally};
+use super::strict::{Position, Terms};
+use crate::rng::Dice;
+
+/// One player's knowledge; seat 0 of every calculation is this player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Known {
+    pub(super) terms: Terms,
+    pub(super) hand: Cards,
+    /// Cards that are in the opponent's hand for certain.
+    pub(super) theirs: Cards,
+    /// Cards that may be in the opponent's hand or face down in the talon.
+    pub(super) pool: Cards,
+    /// How many cards of the pool the opponent holds.
+    pub(super) hidden: u8,
+    /// The turned card while it can still be drawn.
+    pub(super) turned: Option<Id>,
+    /// Cards of the talon, the turned one included.
+    pub(super) talon: u8,
+    pub(super) tally: Tally,
+    /// The card on the table, led by the opponent.
+    pub(super) led: Option<Id>,
+}
+
+impl Known {
+    /// The knowledge behind a view of a seat; `None` for a spectator.
+    pub(super) fn of(view: &View) -> Option<Known> {
+        let me = view.viewer?;
+        let (other, memory) = (me.other().index(), &view.memory);
+        let hand = Cards::of(view.hand);
+        let theirs = Cards::of(memory.known[other]);
+        let placed = Cards::of(memory.seen).or(Cards::of(memory.missing[other]));
+        let pool = Cards::PACK.minus(placed);
+        let size = view.hand_sizes[other];
+        Some(Known {
+            terms: Terms {
+                trump: view.trump as u8,
+                nine: view.rules.nine_value.points(),
+                marriages: view.rules.strict_marriages == StrictMarriages::Allowed,
+            },
+            hand,
+            theirs,
+            pool,
+            hidden: size.saturating_sub(theirs.len()),
+            turned: view.turned.and_then(Id::of),
+            talon: view.talon,
+            tally: tally(view, me),
+            led: view.led.and_then(|(_, card)| Id::of(card)),
+        })
+    }
+
+    /// Follow-suit rules are in force (rules/santase.md §5).
+    pub(super) const fn is_strict(&self) -> bool {
+        self.tally.closer.is_some() || self.talon == 0
+    }
+
+    /// Every card that the opponent may hold.
+    pub(super) const fn possible(&self) -> Cards {
+        self.pool.or(self.theirs)
+    }
+
+    /// The opponent's hands to think about: all of them when there are at most `most`, else `most` drawn at random, each equally
+    /// likely.
+    pub(super) fn worlds(&self, most: usize, dice: &mut Dice) -> Vec<Cards> {
+        let pool: Vec<Id> = self.pool.iter().collect();
+        let hidden = usize::from(self.hidden).min(pool.len());
+        if choices(pool.len(), hidden, most) {
+            let mut all = Vec::new();
+            combine(&pool, hidden, self.theirs, &mut all);
+            return all;
+        }
+        (0..most).map(|_| self.theirs.or(draw(&pool, hidden, dice))).collect()
+    }
+
+    /// The strict position in which the opponent holds `theirs` and seat `on_lead` leads.
+    pub(super) const fn position(&self, theirs: Cards, on_lead: usize) -> Position {
+        Position { hands: [self.hand, theirs], on_lead, tally: self.tally }
+    }
+}
+
+fn tally(view: &View, me: Seat) -> Tally {
+    let (mine, other) = (me.index(), me.other().index());
+    let points = [view.memory.counted[mine], view.memory.counted[other]];
+    let tricks = [view.tricks[mine], view.tricks[other]];
+    let closer = view.closed_by.map(|closer| {
+        let seat = usize::from(closer != me);
+        Closer { seat, opponent_tricks: view.opponent_tricks_at_close.unwrap_or(0) }
+    });
+    let first_to_66 = view.memory.first_to_66.map(|seat| usize::from(seat != me));
+    Tally { points, tricks, closer, first_to_66, failed_close: view.rules.failed_close }
+}
+
+/// Whether `n` over `k` is at most `most`.
+fn choices(n: usize, k: usize, most: usize) -> bool {
+    let mut count = 1usize;
+    for i in 0..k.min(n - k) {
+        count = count * (n - i) / (i + 1);
+        if count > most {
+            return false;
+        }
+    }
+    count <= most
+}
+
+fn combine(pool: &[Id], k: usize, chosen: Cards, all: &mut Vec<Cards>) {
+    if k == 0 {
+        all.push(chosen);
+    } else if let Some((&first, rest)) = pool.split_first() {
+        combine(rest, k - 1, chosen.with(first), all);
+        if rest.len() >= k {
+            combine(rest, k, chosen, all);
+        }
+    }
+}
+
+fn draw(pool: &[Id], k: usize, dice: &mut Dice) -> Cards {
+    let mut left = pool.to_vec();
+    (0..k).map(|_| left.swap_remove(dice.index(left.len()))).collect()
+}

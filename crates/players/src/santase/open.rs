@@ -1,0 +1,141 @@
+//! Rules of thumb for the open phase, where nobody has to follow suit and half of the cards are hidden.
+//!
+//! Every candidate is weighed in card points: what the trick is likely to bring or cost, what being on lead is worth, and what parting
+//! with the card costs later.
+
+use super::cards::{Cards, Id};
+use super::known::Known;
+use super::strict::Lead;
+
+/// What the next lead is worth.
+const INITIATIVE: f32 = 3.0;
+/// … and more when a marriage waits to be announced.
+const MARRIAGE_WAITS: f32 = 6.0;
+/// … or the nine of trumps to be exchanged.
+const NINE_WAITS: f32 = 4.0;
+/// What an opponent throws on a trick that he gives away, on average.
+const THROWN: f32 = 1.5;
+/// What a trump that takes a trick is worth, on average.
+const TRUMPED_WITH: f32 = 2.5;
+
+/// The best of `leads`, by thumb.
+pub(super) fn lead(known: &Known, leads: &[Lead]) -> Option<Lead> {
+    leads.iter().copied().max_by(|a, b| weigh_lead(known, *a).total_cmp(&weigh_lead(known, *b)))
+}
+
+/// The best of `replies` to the card on the table, by thumb.
+pub(super) fn reply(known: &Known, led: Id, replies: Cards) -> Option<Id> {
+    replies.iter().max_by(|a, b| weigh_reply(known, led, *a).total_cmp(&weigh_reply(known, led, *b)))
+}
+
+fn weigh_lead(known: &Known, lead: Lead) -> f32 {
+    let card = lead.card;
+    let value = f32::from(known.terms.value(card));
+    let shown = if lead.announce { f32::from(known.terms.marriage(card.suit())) } else { 0.0 };
+    let (by_suit, suit_value, by_trump) = taking(known, card);
+    let kept = 1.0 - by_suit - by_trump;
+    let initiative = initiative(known);
+    let parting = if lead.announce { own_cost(known, card) } else { cost(known, card) };
+    shown + kept * (value + THROWN + initiative)
+        - by_suit * (value + suit_value + initiative)
+        - by_trump * (value + TRUMPED_WITH + initiative)
+        - parting
+}
+
+/// How likely the opponent takes this lead with a card of the suit (and what that card is worth), and how likely with a trump.
+fn taking(known: &Known, card: Id) -> (f32, f32, f32) {
+    let possible = known.possible();
+    let above = possible.above(card);
+    let big: Cards = above.iter().filter(|id| id.is_big()).collect();
+    let (takers, will) = match (card.is_big(), big.is_empty()) {
+        (true, _) => (above, 0.95),
+        (false, false) => (big, 0.7),
+        (false, true) => (above, 0.35),
+    };
+    let is_trump = card.suit() == known.terms.trump;
+    let will = if is_trump { will * 0.6 } else { will };
+    let by_suit = chance(known, takers) * will;
+    let average = f32::from(takers.points(known.terms.nine)) / f32::from(takers.len().max(1));
+    let by_trump = if is_trump {
+        0.0
+    } else {
+        let will = if card.is_big() { 0.9 } else { 0.12 };
+        (1.0 - by_suit) * chance(known, possible.of_suit(known.terms.trump)) * will
+    };
+    (by_suit, average, by_trump)
+}
+
+fn weigh_reply(known: &Known, led: Id, card: Id) -> f32 {
+    let points = f32::from(known.terms.value(led) + known.terms.value(card));
+    let [mine, theirs] = known.tally.points.map(f32::from);
+    let swing = if card.beats(led, known.terms.trump) {
+        let enough = if mine + points >= 66.0 { 1_000.0 } else { 0.0 };
+        let first = if known.tally.tricks[0] == 0 && known.talon <= 6 { 5.0 } else { 0.0 };
+        points + initiative(known) + enough + first
+    } else {
+        let lost = if theirs + points >= 66.0 { 200.0 } else { 0.0 };
+        -points - INITIATIVE - lost
+    };
+    swing - cost(known, card)
+}
+
+/// What it is worth to be on lead next.
+fn initiative(known: &Known) -> f32 {
+    let marriage = (0..4).any(|suit| known.hand.has_pair(suit));
+    let nine = known.talon >= 6 && known.hand.contains(Id::nine_of(known.terms.trump));
+    INITIATIVE + if marriage { MARRIAGE_WAITS } else { 0.0 } + if nine { NINE_WAITS } else { 0.0 }
+}
+
+/// What parting with the card costs later in the deal.
+fn cost(known: &Known, card: Id) -> f32 {
+    own_cost(known, card) + marriage_cost(known, card)
+}
+
+/// The same without the marriage that the card may belong to.
+fn own_cost(known: &Known, card: Id) -> f32 {
+    if card.suit() == known.terms.trump { trump_cost(known, card) } else { plain_cost(known, card) }
+}
+
+fn trump_cost(known: &Known, card: Id) -> f32 {
+    const KEEP: [f32; 6] = [4.0, 5.0, 5.5, 6.0, 11.0, 13.0];
+    let exchange = match known.turned {
+        Some(turned) if card.is_nine() && known.talon >= 6 => f32::from(known.terms.value(turned)) + 2.0,
+        Some(_) | None => 0.0,
+    };
+    KEEP[usize::from(card.strength())] + exchange
+}
+
+fn plain_cost(known: &Known, card: Id) -> f32 {
+    if card.is_ace() {
+        7.0
+    } else if card.is_big() {
+        if known.possible().above(card).is_empty() { 6.0 } else { 3.5 }
+    } else {
+        0.5
+    }
+}
+
+fn marriage_cost(known: &Known, card: Id) -> f32 {
+    let Some(partner) = card.partner() else { return 0.0 };
+    let worth = f32::from(known.terms.marriage(card.suit())) / 20.0;
+    if known.hand.contains(partner) {
+        12.0 * worth
+    } else if known.pool.contains(partner) {
+        2.0 * worth
+    } else {
+        0.0
+    }
+}
+
+/// The probability that the opponent holds at least one of `cards`.
+fn chance(known: &Known, cards: Cards) -> f32 {
+    if !known.theirs.and(cards).is_empty() {
+        return 1.0;
+    }
+    let pool = f32::from(known.pool.len());
+    let elsewhere = pool - f32::from(known.hidden);
+    let among = known.pool.and(cards).len();
+    let none: f32 =
+        (0..among).map(|i| ((elsewhere - f32::from(i)) / (pool - f32::from(i)).max(1.0)).max(0.0)).product();
+    1.0 - none
+}

@@ -1,0 +1,148 @@
+//! Exact play of the strict phase with both hands known (rules/santase.md §5–§12): alpha-beta over game points.
+//!
+//! It is a calculator for positions, real ones when the talon is exhausted and imagined ones when it is closed. `tests` holds it
+//! against a plain search through the game itself.
+
+use super::cards::{Cards, Id, strict_replies};
+use super::score::{Closer, Tally};
+
+/// The best that anybody can win in a deal.
+pub(super) const MOST: i8 = 3;
+
+/// What does not change during the strict phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Terms {
+    pub(super) trump: u8,
+    /// Value of a nine, 0 or 2.
+    pub(super) nine: u8,
+    /// Marriages may be announced in the strict phase.
+    pub(super) marriages: bool,
+}
+
+impl Terms {
+    pub(super) const fn value(&self, id: Id) -> u8 {
+        if id.is_nine() { self.nine } else { id.value() }
+    }
+
+    pub(super) const fn marriage(&self, suit: u8) -> u8 {
+        if suit == self.trump { 40 } else { 20 }
+    }
+}
+
+/// A position in which seat `on_lead` is to lead; seat 0 is the player who thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Position {
+    pub(super) hands: [Cards; 2],
+    pub(super) on_lead: usize,
+    pub(super) tally: Tally,
+}
+
+/// A way to lead: the card, and whether its marriage is announced with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Lead {
+    pub(super) card: Id,
+    pub(super) announce: bool,
+}
+
+impl Position {
+    /// The same position after `seat` has closed the talon.
+    pub(super) fn closed_by(mut self, seat: usize) -> Position {
+        self.tally.closer = Some(Closer { seat, opponent_tricks: self.tally.tricks[1 - seat] });
+        self
+    }
+
+    /// The leads worth looking at. A marriage that can be shown is always shown: its points come at once and cost nothing.
+    pub(super) fn leads(&self, terms: &Terms) -> impl Iterator<Item = Lead> + use<> {
+        let hand = self.hands[self.on_lead];
+        let shows = terms.marriages;
+        let key = move |card: Id| card.partner().is_some_and(|partner| shows && hand.contains(partner));
+        let pairs = hand.iter().filter(move |&card| key(card)).map(|card| Lead { card, announce: true });
+        let rest = hand.iter().filter(move |&card| !key(card)).map(|card| Lead { card, announce: false });
+        pairs.chain(rest)
+    }
+
+    /// Game points for seat 0 under best play by both, seat `on_lead` leading.
+    pub(super) fn value(&self, terms: &Terms) -> i8 {
+        self.search(terms, -MOST, MOST)
+    }
+
+    /// The same once `lead` is chosen.
+    pub(super) fn value_of_lead(&self, terms: &Terms, lead: Lead) -> i8 {
+        self.after_lead(terms, lead, -MOST, MOST)
+    }
+
+    /// The same once `led` lies on the table, by seat 1, and seat 0 answers with `reply`.
+    pub(super) fn value_of_reply(&self, terms: &Terms, led: Id, reply: Id) -> i8 {
+        let mut before = *self;
+        before.hands[before.on_lead] = before.hands[before.on_lead].without(led);
+        before.after_trick(terms, led, reply, -MOST, MOST)
+    }
+
+    fn search(&self, terms: &Terms, mut alpha: i8, mut beta: i8) -> i8 {
+        if self.tally.may_claim(self.on_lead) {
+            return self.tally.claim(self.on_lead);
+        }
+        let maximises = self.on_lead == 0;
+        let mut best = if maximises { -MOST } else { MOST };
+        for lead in self.leads(terms) {
+            let value = self.after_lead(terms, lead, alpha, beta);
+            if maximises {
+                best = best.max(value);
+                alpha = alpha.max(best);
+            } else {
+                best = best.min(value);
+                beta = beta.min(best);
+            }
+            if alpha >= beta {
+                break;
+            }
+        }
+        best
+    }
+
+    fn after_lead(&self, terms: &Terms, lead: Lead, mut alpha: i8, mut beta: i8) -> i8 {
+        let (leader, follower) = (self.on_lead, 1 - self.on_lead);
+        let mut before = *self;
+        if lead.announce {
+            before.tally.add(leader, terms.marriage(lead.card.suit()));
+            if before.tally.may_claim(leader) {
+                return before.tally.claim(leader);
+            }
+        }
+        before.hands[leader] = before.hands[leader].without(lead.card);
+        let maximises = follower == 0;
+        let mut best = if maximises { -MOST } else { MOST };
+        for reply in strict_replies(before.hands[follower], lead.card, terms.trump).iter() {
+            let value = before.after_trick(terms, lead.card, reply, alpha, beta);
+            if maximises {
+                best = best.max(value);
+                alpha = alpha.max(best);
+            } else {
+                best = best.min(value);
+                beta = beta.min(best);
+            }
+            if alpha >= beta {
+                break;
+            }
+        }
+        best
+    }
+
+    /// `led` has left the leader's hand, `reply` has not yet left the follower's.
+    fn after_trick(&self, terms: &Terms, led: Id, reply: Id, alpha: i8, beta: i8) -> i8 {
+        let next = self.resolve(terms, led, reply);
+        if next.hands[0].is_empty() { next.tally.played_out(next.on_lead) } else { next.search(terms, alpha, beta) }
+    }
+
+    /// The trick goes to its winner, who is on lead next; the leader's card has already left his hand.
+    pub(super) fn resolve(&self, terms: &Terms, led: Id, reply: Id) -> Position {
+        let (leader, follower) = (self.on_lead, 1 - self.on_lead);
+        let winner = if reply.beats(led, terms.trump) { follower } else { leader };
+        let mut next = *self;
+        next.hands[follower] = next.hands[follower].without(reply);
+        next.tally.add(winner, terms.value(led) + terms.value(reply));
+        next.tally.tricks[winner] += 1;
+        next.on_lead = winner;
+        next
+    }
+}
