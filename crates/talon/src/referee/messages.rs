@@ -1,0 +1,109 @@
+//! What the referee is told, and what it answers.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use talon_cards::{Card, Seat};
+use talon_games::{BadDeck, BadOption, Rule};
+
+/// One line to the referee.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Request {
+    /// Start a deal; the one before is forgotten.
+    New(New),
+    /// A seat does something, in the game's notation.
+    Act(Seat, String),
+}
+
+/// A deal to start.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct New {
+    pub(super) game: String,
+    /// Options by name; what is missing has the rules page's default.
+    #[serde(default)]
+    pub(super) rules: Map<String, Value>,
+    /// Players at the table; the game's smallest number when missing.
+    pub(super) seats: Option<u8>,
+    pub(super) dealer: Seat,
+    /// The match's score before this deal.
+    pub(super) scores: Option<Vec<i32>>,
+    /// Every card, in the order in which they leave the pack.
+    pub(super) deck: Vec<Card>,
+}
+
+/// One line from the referee.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub(super) enum Answer {
+    /// The position after what was asked.
+    Position(Position),
+    /// Against the rules; nothing has changed.
+    Illegal { error: &'static str, rule: Rule, legal: Vec<String> },
+    /// Not understood; nothing has changed.
+    Malformed { error: &'static str, message: String },
+}
+
+/// What everybody at the table, seen from above, can be told.
+#[derive(Debug, Serialize)]
+pub(super) struct Position {
+    /// Seats that must decide now; none when the deal is over.
+    pub(super) to_act: Vec<Seat>,
+    /// Per seat to act: its legal actions.
+    pub(super) legal: BTreeMap<u8, Vec<String>>,
+    /// Card points that each seat has shown so far.
+    pub(super) points: Vec<i32>,
+    /// What the last action brought about, in order.
+    pub(super) events: Vec<Value>,
+    /// How the deal ended.
+    pub(super) outcome: Option<Ending>,
+}
+
+/// The end of a deal.
+#[derive(Debug, Serialize)]
+pub(super) struct Ending {
+    pub(super) game_points: Vec<i32>,
+    pub(super) winner: Option<Seat>,
+    pub(super) reason: String,
+}
+
+impl Answer {
+    pub(super) const fn illegal(rule: Rule, legal: Vec<String>) -> Answer {
+        Answer::Illegal { error: "illegal", rule, legal }
+    }
+
+    pub(super) fn malformed(why: &Malformed) -> Answer {
+        Answer::Malformed { error: "malformed", message: why.to_string() }
+    }
+}
+
+/// Why a line was not understood.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Malformed {
+    #[error("the line is longer than {} bytes", super::lines::MAX_LINE)]
+    TooLong,
+    #[error("the line is not UTF-8")]
+    NotText,
+    #[error("{0}; a line is {{\"new\": {{…}}}} or {{\"act\": [seat, \"action\"]}}")]
+    Json(#[from] serde_json::Error),
+    #[error("no such game yet: {0}")]
+    NoSuchGame(String),
+    #[error("rules: {key}: {problem}")]
+    Option { key: String, problem: BadOption },
+    #[error("rules: {0}: write the value as a string or a whole number")]
+    OptionValue(String),
+    #[error(transparent)]
+    Deck(#[from] BadDeck),
+    #[error("scores: one number for each of the {0} seats")]
+    Scores(u8),
+    #[error("no deal yet: begin with {{\"new\": {{…}}}}")]
+    NoDeal,
+    #[error("seat {0} does not sit at this table")]
+    NoSuchSeat(Seat),
+    #[error("not an action of this game: {0:?}")]
+    Notation(String),
+    #[error("an event could not be written: {0}")]
+    Event(serde_json::Error),
+}

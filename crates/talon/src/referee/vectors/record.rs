@@ -1,0 +1,29 @@
+//! The format of recorded deals, as far as all engines share it.
+
+use serde::Deserialize;
+use talon_cards::{Card, Seat};
+
+/// What every line begins with.
+#[derive(Debug, Deserialize)]
+pub(super) struct Header {
+    /// The engine and its revision, `name@revision`.
+    pub(super) engine: String,
+    /// The seed of the deal there; it identifies the line.
+    pub(super) seed: u64,
+}
+
+/// A card of a trick that a claim may have cut short.
+pub(super) type Trick = (Card, Option<Card>);
+
+/// A decision of one seat.
+#[derive(Debug, Deserialize)]
+pub(super) struct Decision {
+    pub(super) seat: Seat,
+    pub(super) lead: bool,
+    /// Cards of the talon, the turned one included.
+    pub(super) talon: u8,
+    pub(super) trump_card: Option<Card>,
+    pub(super) hand: Vec<Card>,
+    pub(super) legal: Vec<String>,
+    pub(super) action: String,
+}
