@@ -1,0 +1,159 @@
+### Страниците на самата маса, каквато и игра да се играе.
+
+## Преди партията
+
+lobby-title = { $game ->
+   *[santase] Сантасе
+}: нова маса
+lobby-rematch-title = { $game ->
+   *[santase] Сантасе
+}: партия { $number }
+seat-person = { $seat }. { $player-is ->
+    [you] Ти
+   *[other] { $player }
+}{ $host ->
+    [yes] {" "}· домакин
+   *[no] {""}
+}{ $word ->
+    [yes] {" "}· с дума
+   *[no] {""}
+}
+seat-not-ready = { $seat }. { $player-is ->
+    [you] Ти · още не участваш
+   *[other] { $player } · още не участва
+}
+seat-ai = { $seat }. { $player } · компютърен играч
+seat-free = { $seat }. свободно място
+ai-name = { $level ->
+    [thumb] Палечко
+   *[other] Компютърът
+}
+lobby-rules-usual = С обичайните правила.
+lobby-rules-changed = С обичайните правила, но:
+lobby-rule-changed = • { $rule }
+lobby-waiting = Още един играч и можете да започвате.
+lobby-alone = Добави компютъра и започвай, когато искаш.
+lobby-not-ready = Започва веднага щом всички се включат.
+lobby-ready = Всички са тук. Натисни „Започваме“.
+lobby-fair = Честно раздаване { $code }. Всички карти в партията вече зависят от запечатана тайна с този код. Накрая тя се отваря и всеки може да провери, че нищо не е подменено.
+lobby-fair-word = Добави своя дума и вече никой не би могъл да избере картите.
+lobby-gone = { $reason ->
+    [expired] Никой не започна и масата беше прибрана. Нова се отваря с /play.
+   [ended] Масата е закрита. Нова се отваря с /play.
+   *[cancelled] Масата беше отменена. Нова се отваря с /play.
+}
+
+button-join = Сядам
+button-leave = Ставам
+button-add-ai = Добави компютър
+button-remove-ai = Махни компютъра
+button-options = Опции
+button-word = Моя дума
+button-start = Започваме
+button-cancel = Отмени масата
+button-ready = Участвам
+
+## Масата
+
+button-hand = Моите карти
+button-table = Маса…
+button-why = Защо?
+button-rules = Правила
+button-score = Резултати
+button-back = Назад
+board-title = { $game ->
+   *[santase] Сантасе
+} · раздаване { $deal }
+board-unfinished = Това раздаване не беше доиграно.
+score-pair = { $first-is ->
+    [you] Ти
+   *[other] { $first }
+} { $first_points } : { $second_points } { $second-is ->
+    [you] ти
+   *[other] { $second }
+}
+score-seat = { $player-is ->
+    [you] Ти: { $points }
+   *[other] { $player }: { $points }
+}
+score-target = Партията е до { $target } точки.
+end-wanted = { $player-is ->
+    [you] Ти предложи партията да приключи.
+   *[other] { $player } предлага партията да приключи.
+}
+
+## Краят на партията
+
+result-won = { $winner-is ->
+    [you] Ти печелиш партията
+   *[other] { $winner } печели партията
+}
+result-nobody = Партията приключи без победител
+result-played = { $deals ->
+    [one] Изигра се едно раздаване.
+   *[other] Изиграха се { $deals } раздавания.
+}
+result-resigned = { $loser-is ->
+    [you] Ти предаде партията.
+   *[other] { $loser } предаде партията.
+}
+result-agreed = Всички се съгласиха да спрат.
+result-abandoned = { $absent-is ->
+    [you] Ти отсъства твърде дълго.
+   *[other] { $absent } отсъства твърде дълго.
+}
+result-ai = { $player } е компютърен играч.
+result-fair = Честно раздаване { $code }: ето запечатаната тайна.
+result-secret = Нейният SHA-256 е кодът на масата и от нея следват всички карти: „talon verify“ проверява цялата партия.
+result-words = { $player-is ->
+    [you] Твоите думи: { $words }
+   *[other] Думите на { $player }: { $words }
+}
+button-rematch = Реванш
+
+## Резултатът по раздавания
+
+sheet-title = { $game ->
+   *[santase] Сантасе
+} · резултати
+sheet-empty = Още няма завършено раздаване.
+sheet-earlier = { $count ->
+    [one] Едно по-ранно раздаване не е показано.
+   *[other] { $count } по-ранни раздавания не са показани.
+}
+
+## Опциите
+
+options-title = { $game ->
+   *[santase] Сантасе
+} · опции
+options-hint = Натисни опция, за да я смениш. ★ не е по обичайните правила.
+option-usual = { $rule }
+option-changed = ★ { $rule }
+button-done = Готово
+
+## Как се излиза
+
+panel-title = { $game ->
+   *[santase] Сантасе
+} · тази маса
+panel-lobby = Партията не е започнала. Още можеш да размислиш.
+panel-playing = Партията тече. За да спреш преди края, предложи го на другите или се предай.
+panel-waiting-for = { $player-is ->
+    [you] Масата чака теб.
+   *[other] Масата чака { $player }.
+}
+panel-abandoned = Ако някой играч липсва дълго, „Изоставена“ приключва партията за останалите.
+panel-over = Партията приключи. Искай реванш или стани от масата.
+panel-closed = Тази маса е закрита.
+button-resign = Предавам се
+button-propose-end = Предложи край
+button-agree-end = И аз искам край
+button-withdraw-end = Нека продължим
+button-end-abandoned = Изоставена
+button-new-table = Нова маса
+why-title = Какво мога да играя?
+resign-title = Предаваш партията?
+resign-body = Другата страна я печели веднага.
+button-resign-yes = Да, предавам се
+button-resign-no = Не, играя

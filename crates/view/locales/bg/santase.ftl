@@ -1,0 +1,353 @@
+### Какво се казва на маса за сантасе.
+
+## Кой е на ход
+
+santase-turn-lead = { $player-is ->
+    [you] Твой ред е: започни взятката.
+   *[other] { $player } започва взятката.
+}
+santase-turn-follow = { $player-is ->
+    [you] { $leader } игра { $card }. Твой ред е да отговориш.
+   *[other] { $leader-is ->
+        [you] Ти игра { $card }. Сега отговаря { $player }.
+       *[other] { $leader } игра { $card }. Сега отговаря { $player }.
+    }
+}
+santase-turn-draw = { $player-is ->
+    [you] Взятката е твоя. Още не сте теглили.
+   *[other] { $player } взе взятката. Още не е теглено.
+}
+santase-turn-marriage = { $player-is ->
+    [you] Ти обяви { $suit }. Излез с попа или с дамата.
+   *[other] { $player } обяви { $suit } и излиза с попа или с дамата.
+}
+
+## Какво има на масата
+
+santase-talon-open = Коз { $trump }, обърната { $turned } · в талона { $talon ->
+    [one] 1 карта
+   *[other] { $talon } карти
+}
+santase-talon-closed = { $player-is ->
+    [you] Коз { $trump } · ти затвори талона с { $talon ->
+        [one] 1 карта
+       *[other] { $talon } карти
+    }
+   *[other] Коз { $trump } · { $player } затвори талона с { $talon ->
+        [one] 1 карта
+       *[other] { $talon } карти
+    }
+}
+santase-talon-empty = Коз { $trump } · талонът свърши
+santase-strict = Отговаряй на боята и бий картата, ако можеш; без боята цакай.
+santase-tricks = Взятки: { $first-is ->
+    [you] ти
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] ти
+   *[other] { $second }
+} { $second_tricks }
+santase-last-trick = Последна взятка: { $led } { $followed }, за { $winner-is ->
+    [you] теб
+   *[other] { $winner }
+}
+santase-announced = { $player-is ->
+    [you] Ти обяви { $points } в { $suit }.
+   *[other] { $player } обяви { $points } в { $suit }.
+}
+santase-exchanged = { $player-is ->
+    [you] Ти размени козовата деветка за { $card }.
+   *[other] { $player } размени козовата деветка за { $card }.
+}
+santase-points = { $player-is ->
+    [you] Имаш { $points ->
+        [one] 1 точка
+       *[other] { $points } точки
+    }.
+   *[other] { $player } има { $points ->
+        [one] 1 точка
+       *[other] { $points } точки
+    }.
+}
+
+## Бутони
+
+santase-button-marriage = Анонс { $points } { $suit }
+santase-button-exchange = Деветка за { $card }
+santase-button-close = Затварям
+santase-button-claim = Обявявам 66
+santase-button-draw = Тегля
+santase-button-hold = { $on ->
+    [yes] ✓ Изчакай тегленето
+   *[no] Изчакай тегленето
+}
+santase-button-forced = { $on ->
+    [yes] ✓ Играй единствената
+   *[no] Играй единствената
+}
+
+## Завършено раздаване
+
+santase-deal-won = { $winner-is ->
+    [you] Раздаване { $deal }: печелиш { $points ->
+        [one] 1 точка
+       *[other] { $points } точки
+    }
+   *[other] Раздаване { $deal }: { $winner } печели { $points ->
+        [one] 1 точка
+       *[other] { $points } точки
+    }
+}
+santase-deal-drawn = Раздаване { $deal }: равенство
+santase-totals = { $player-is ->
+    [you] Ти
+   *[other] { $player }
+}: { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}, { $tricks ->
+    [0] без взятка
+    [one] 1 взятка
+   *[other] { $tricks } взятки
+}{ $marriages ->
+    [0] {""}
+   *[other] , от тях { $marriages } от анонси
+}
+santase-last-trick-bonus = { $player-is ->
+    [you] Последната взятка ти донесе 10 от точките.
+   *[other] Последната взятка донесе 10 от точките на { $player }.
+}
+
+santase-cause-claim = { $player-is ->
+    [you] { $claimed ->
+        [yes] Ти обяви 66 и преброи { $points }.
+       *[no] Ти стигна 66 и имаш { $points }.
+    }
+   *[other] { $claimed ->
+        [yes] { $player } обяви 66 и преброи { $points }.
+       *[no] { $player } стигна 66 и има { $points }.
+    }
+}
+santase-cause-claim-after-own-close = { $player-is ->
+    [you] { $claimed ->
+        [yes] Ти затвори талона, обяви 66 и преброи { $points }.
+       *[no] Ти затвори талона, стигна 66 и имаш { $points }.
+    }
+   *[other] { $claimed ->
+        [yes] { $player } затвори талона, обяви 66 и преброи { $points }.
+       *[no] { $player } затвори талона, стигна 66 и има { $points }.
+    }
+}
+santase-cause-claim-against-closer = { $player-is ->
+    [you] { $claimed ->
+        [yes] { $closer } затвори талона, но ти изпревари, обяви 66 и преброи { $points }.
+       *[no] { $closer } затвори талона, но ти изпревари, стигна 66 и имаш { $points }.
+    }
+   *[other] { $closer-is ->
+        [you] { $claimed ->
+            [yes] Ти затвори талона, но { $player } те изпревари, обяви 66 и преброи { $points }.
+           *[no] Ти затвори талона, но { $player } те изпревари, стигна 66 и има { $points }.
+        }
+       *[other] { $claimed ->
+            [yes] { $closer } затвори талона, но { $player } изпревари, обяви 66 и преброи { $points }.
+           *[no] { $closer } затвори талона, но { $player } изпревари, стигна 66 и има { $points }.
+        }
+    }
+}
+santase-cause-false-claim = { $player-is ->
+    [you] Ти обяви 66, но преброи само { $points }.
+   *[other] { $player } обяви 66, но преброи само { $points }.
+}
+santase-cause-false-claim-by-closer = { $player-is ->
+    [you] Ти затвори талона и обяви 66, но преброи само { $points }.
+   *[other] { $player } затвори талона и обяви 66, но преброи само { $points }.
+}
+santase-cause-false-claim-against-closer = { $player-is ->
+    [you] { $closer } затвори талона. Ти обяви 66, но преброи само { $points }.
+   *[other] { $closer-is ->
+        [you] Ти затвори талона. { $player } обяви 66, но преброи само { $points }.
+       *[other] { $closer } затвори талона. { $player } обяви 66, но преброи само { $points }.
+    }
+}
+santase-cause-played-out = { $player-is ->
+    [you] Картите свършиха и ти имаш повече точки: { $points }.
+   *[other] Картите свършиха и { $player } има повече точки: { $points }.
+}
+santase-cause-played-out-draw = Картите свършиха и двете страни имат по { $points } точки.
+santase-cause-closed-made = { $player-is ->
+    [you] Ти затвори талона и стигна 66 преди противника: накрая { $points }.
+   *[other] { $player } затвори талона и стигна 66 преди противника: накрая { $points }.
+}
+santase-cause-closed-failed = { $player-is ->
+    [you] Ти затвори талона, но стигна само { $points }.
+   *[other] { $player } затвори талона, но стигна само { $points }.
+}
+santase-cause-closed-overtaken = { $player-is ->
+    [you] { $closer } затвори талона, но ти стигна 66 преди това: накрая { $points }.
+   *[other] { $closer-is ->
+        [you] Ти затвори талона, но { $player } стигна 66 преди теб: накрая { $points }.
+       *[other] { $closer } затвори талона, но { $player } стигна 66 преди това: накрая { $points }.
+    }
+}
+santase-cause-closed-draw = Талонът беше затворен, картите свършиха и двете страни имат по { $points } точки.
+
+santase-stake-saved = { $player-is ->
+    [you] Ти имаше { $points }, тоест поне 33: това носи 1 точка.
+   *[other] { $player } имаше { $points }, тоест поне 33: това носи 1 точка.
+}
+santase-stake-low = { $player-is ->
+    [you] Ти имаше { $points }, тоест под 33: това носи 2 точки.
+   *[other] { $player } имаше { $points }, тоест под 33: това носи 2 точки.
+}
+santase-stake-no-trick = { $player-is ->
+    [you] Ти остана без взятка: това носи 3 точки.
+   *[other] { $player } остана без взятка: това носи 3 точки.
+}
+santase-penalty-two = { $player-is ->
+    [you] Двете точки за това са за теб.
+   *[other] Двете точки за това са за { $player }.
+}
+santase-penalty-no-trick-now = { $player-is ->
+    [you] За това получаваш 3 точки вместо 2, защото беше без взятка.
+   *[other] За това { $player } получава 3 точки вместо 2, защото беше без взятка.
+}
+santase-penalty-no-trick-at-close = { $player-is ->
+    [you] За това получаваш 3 точки вместо 2, защото при затварянето беше без взятка.
+   *[other] За това { $player } получава 3 точки вместо 2, защото при затварянето беше без взятка.
+}
+santase-penalty-three = { $player-is ->
+    [you] На тази маса това винаги носи 3 точки, този път на теб.
+   *[other] На тази маса това винаги носи 3 точки, този път на { $player }.
+}
+santase-same-dealer = { $player-is ->
+    [you] Никой не печели точки и ти раздаваш отново.
+   *[other] Никой не печели точки и { $player } раздава отново.
+}
+
+## Резултатът по раздавания
+
+santase-sheet-row = { $deal }. { $winner-is ->
+    [you] Ти +{ $points }
+   *[other] { $winner } +{ $points }
+}, { $reason ->
+   *[claim] с обявени 66
+    [claim-after-own-close] със затваряне и обявени 66
+    [claim-against-closer] с обявени 66 срещу затворилия
+    [false-claim] след грешно обявяване
+    [false-claim-by-closer] след грешно обявяване от затворилия
+    [false-claim-against-closer] със затваряне, след грешно обявяване
+    [played-out] до последната карта
+    [played-out-draw] до последната карта
+    [closed-made] със затваряне
+    [closed-failed] след неуспешно затваряне
+    [closed-overtaken] с изпреварване на затворилия
+    [closed-draw] със затваряне
+} · { $first } : { $second }
+santase-sheet-row-drawn = { $deal }. Равенство · { $first } : { $second }
+
+## Какво е позволено и защо
+
+santase-why-lead-first = { $player-is ->
+    [you] { $dealer } раздаде, затова ти започваш първата взятка.
+   *[other] { $dealer-is ->
+        [you] Ти раздаде, затова { $player } започва първата взятка.
+       *[other] { $dealer } раздаде, затова { $player } започва първата взятка.
+    }
+}
+santase-why-lead-winner = { $player-is ->
+    [you] Ти взе последната взятка, затова ти започваш.
+   *[other] { $player } взе последната взятка, затова започва.
+}
+santase-why-lead-any = Който започва, може да излезе с всяка карта.
+santase-why-open-any = Талонът е отворен, затова можеш да отговориш с всяка карта, не е нужно от същата боя.
+santase-why-strict-closed = Талонът е затворен: вече се отговаря на боята.
+santase-why-strict-empty = Талонът свърши: вече се отговаря на боята.
+santase-why-beat = Трябва да биеш { $led } с по-силна карта от същата боя: { $cards }.
+santase-why-follow = Трябва да отговориш на { $suit }, а не можеш да биеш картата: { $cards }.
+santase-why-trump = Нямаш { $suit }, затова трябва да цакаш: { $cards }.
+santase-why-nothing = Нямаш нито { $suit }, нито коз, затова става всяка карта.
+santase-why-marriage = Ти обяви анонс, затова излизаш с карта от него: { $cards }.
+santase-why-blocked = Сега не може: { $cards }.
+santase-why-first-trick = Анонси, размяна на деветката, затваряне и обявяване на 66 има след първата взятка.
+santase-why-may-draw = Можеш първо да теглиш и после да решиш.
+santase-why-may-announce = Можеш да обявиш { $points } в { $suit }; после излизаш с попа или с дамата.
+santase-why-may-exchange = Можеш да размениш козовата деветка за { $card }.
+santase-why-nine-too-late = Деветката вече не може да се размени: в талона има само две карти.
+santase-why-may-close = Можеш да затвориш талона, ако мислиш, че ще стигнеш 66 без теглене.
+santase-why-talon-too-small = Талонът вече не може да се затвори: на тази маса трябва да има поне { $least } карти.
+santase-why-may-claim = Можеш да обявиш 66. След като излезеш с карта, чак след следващата твоя взятка.
+santase-why-wait = Дотогава няма какво да правиш.
+santase-why-private = Какво може един играч, казвам само на него: попитай ме в личния ни чат.
+
+## Опции: правилото и надписът на бутона
+
+santase-option-target = Партията е до { $value } точки.
+santase-option-claim-mode = { $value ->
+   *[manual] Играчите сами броят и обявяват 66.
+    [auto] Раздаването спира само, когато започващият има 66.
+}
+santase-option-show-points = { $value ->
+   *[off] По време на раздаването точките не се показват.
+    [own] По време на раздаването всеки вижда своите точки.
+    [both] По време на раздаването се показват точките на всички.
+}
+santase-option-close-before-draw = { $value ->
+   *[on] Затваря се преди или след тегленето.
+    [off] Затваря се само след тегленето.
+}
+santase-option-min-talon-to-close = { $value ->
+   *[2] Може да се затваря до последните две карти в талона.
+    [4] Може да се затваря, докато в талона има поне четири карти.
+}
+santase-option-failed-close = { $value ->
+   *[at-closing] Неуспешно затваряне струва 2, или 3, ако противникът при затварянето е без взятка.
+    [at-end] Неуспешно затваряне струва 2, или 3, ако противникът накрая е без взятка.
+    [three] Неуспешно затваряне винаги струва 3.
+}
+santase-option-strict-marriages = { $value ->
+   *[allowed] Анонси има до края на раздаването.
+    [forbidden] Няма анонси, след като талонът е затворен или свършил.
+}
+santase-option-dealer = { $value ->
+   *[winner] Следващия път раздава победителят.
+    [loser] Следващия път раздава загубилият.
+    [alternate] Играчите раздават поред.
+}
+santase-option-nine-value = { $value ->
+   *[0] Деветката не носи точки.
+    [2] Деветката носи 2 точки.
+}
+
+santase-set-target = Партия до { $value }
+santase-set-claim-mode = { $value ->
+   *[manual] 66: обявява се
+    [auto] 66: само
+}
+santase-set-show-points = { $value ->
+   *[off] Точки: скрити
+    [own] Точки: своите
+    [both] Точки: всички
+}
+santase-set-close-before-draw = { $value ->
+   *[on] Затваряне: винаги
+    [off] Затваряне: теглили
+}
+santase-set-min-talon-to-close = { $value ->
+   *[2] Затваряне: от 2
+    [4] Затваряне: от 4
+}
+santase-set-failed-close = { $value ->
+   *[at-closing] Неуспех: при затв.
+    [at-end] Неуспех: накрая
+    [three] Неуспех: 3
+}
+santase-set-strict-marriages = { $value ->
+   *[allowed] Анонси: винаги
+    [forbidden] Анонси: отворено
+}
+santase-set-dealer = { $value ->
+   *[winner] Раздава: победил
+    [loser] Раздава: загубил
+    [alternate] Раздава: поред
+}
+santase-set-nine-value = Деветка: { $value }

@@ -1,0 +1,157 @@
+### Short sentences: answers to presses, refusals, notices, the terminal.
+
+## Mistakes at the table
+
+not-seated = You have no seat at this table.
+not-host = Only the table’s host can do that.
+table-full = Every seat is taken.
+already-seated = You already have a seat here.
+private-table = This is somebody’s own table. Open yours with /play.
+not-enough-players = One more player is missing. Invite a friend or add an AI player.
+not-in-lobby = That can only be changed before the match begins.
+not-playing = No match is being played at this table.
+unknown-option = This option has changed. Please look again.
+too-many-seated = More seats are taken than this option allows.
+not-your-turn = It is not your turn yet.
+words-too-long = That is too long; a few words are enough.
+words-empty = Write a word or a few after the command, like this: /word moonlight
+already-proposed = You have already proposed to end the match.
+already-ready = You are already in for the next match.
+not-abandoned-yet = The player on turn still has time, until { $until }.
+not-abandoned-for-hours = The player on turn still has time. You can end the match in { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}.
+not-abandoned-for-minutes = The player on turn still has time. You can end the match in { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}.
+waits-for-you = The table is waiting for you. Play on, resign, or propose to end the match.
+no-ai-here = No AI player sits on that seat.
+others-not-ready = Not everybody is ready yet.
+spectator = You are watching this table. Only its players can do that.
+
+## Presses that came too late
+
+stale-turn = The game has moved on. The page shows where it stands now.
+stale-phase = That button is from an earlier moment of this table.
+stale-done = Already done.
+stale-closed = This table is closed. Open a new one with /play.
+
+## Rules, as an answer to a tap
+
+rule-deal-over = This deal is over.
+rule-not-in-hand = You do not have that card.
+rule-must-follow = You must follow suit: you still have cards of the suit that was led.
+rule-must-beat = You must beat the card: you have a higher one of its suit.
+rule-must-trump = You must trump: you have no card of the suit that was led.
+rule-must-lead-marriage = You announced a marriage: lead its king or its queen.
+rule-draw-first = First both of you draw.
+rule-not-on-lead = That is possible only when you are about to lead a trick.
+rule-first-trick = Not yet: the first trick has to be played before that.
+rule-no-trick-yet = You need to have won a trick first.
+rule-talon-closed = The talon is closed.
+rule-talon-empty = The talon is used up.
+rule-talon-too-small = Too few cards are left in the talon for that.
+rule-no-nine = You do not have the nine of trumps.
+rule-no-marriage = You need the king and the queen of that suit, both in hand.
+rule-marriage-already = You have just announced a marriage. Lead its king or its queen.
+rule-strict-marriage = At this table no marriages are announced once the talon is closed or used up.
+rule-nothing-to-draw = There is nothing to draw now.
+rule-cannot-claim = Nobody claims at this table: the deal ends by itself at 66.
+rule-not-in-this-game = That does not belong to this game.
+
+## What a press did
+
+joined = You have a seat. Good luck!
+left-seat = You have left the table.
+words-ask = Send me /word and any words you like, for example: /word moonlight. They are mixed into the shuffle, so that nobody could have chosen the cards.
+words-kept = Your words are mixed into the shuffle.
+hold-on = After a trick that you win, I wait with the draw, so that you can close first.
+hold-off = After a trick that you win, I draw for you.
+forced-on = When only one card is possible, I play it for you.
+forced-off = You play every card yourself.
+end-proposed = You proposed to end the match. It ends when everybody agrees.
+end-withdrawn = The match goes on.
+resigned = You have given up the match.
+rematch-waiting = You are in. The next match begins when everybody is.
+table-cancelled = The table is closed.
+language-set = I speak English with you now.
+language-group-set = I speak English in this group now.
+
+## Finding a table, a game, a command
+
+no-table-here = There is no open table here. /play opens one.
+no-hand-here = You are not playing at a table here.
+no-score-here = There is no score here yet.
+table-not-found = That table no longer exists.
+too-many-tables-here = { $limit ->
+    [one] There is already an open table here. Finish it first.
+   *[other] There are already { $limit } open tables here. Finish one first.
+}
+too-many-tables-yours = { $limit ->
+    [one] You already sit at a table. Finish it first.
+   *[other] You already sit at { $limit } tables. Finish one first.
+}
+not-member = Only members of that group can take a seat there.
+admins-only = Only the group’s admins can do that.
+groups-only = That works only in a group.
+unknown-game = I do not know that game. /play shows the ones I know.
+unknown-command = I do not know that one. /help shows what I can do.
+bad-button = That button no longer works. /table shows the table.
+fault = Something went wrong on my side. Nothing is lost; please try again in a moment.
+
+## The private chat
+
+hand-in-private = Your cards are in our private chat.
+open-private-chat = To get your cards there, open our private chat once.
+joined-from-group = You have a seat. Your cards will come right here.
+back-to-group = The table itself is in your group.
+
+## A hand in 200 characters
+
+alert-waiting = { $cards }. It is not your turn.
+alert-turn = { $cards }. It is your turn.
+alert-no-cards = You have no cards now.
+
+## The platforms’ own menus
+
+language-name = English
+about-short = Card games for friends: Santase, with your hand in private and the table in the group.
+about-long = I deal cards for you and your friends. Open a table in your group with /play, get your hand here in private, and play by pressing buttons. Alone? Play against the computer right here. Every shuffle can be checked afterwards.
+nobody = Player { $seat }
+command-play = Open a table
+command-table = Show the table, and how to leave it
+command-hand = Show my hand
+command-word = Add my words to the shuffle
+command-leave = Leave the table or end the match
+command-score = Score sheet
+command-why = What may I play, and why?
+command-rules = Rules of the game
+command-settings = Settings
+command-language = Language
+command-help = What I can do
+button-private-chat = Open private chat
+
+## The terminal
+
+terminal-you = You
+terminal-welcome = Welcome to Talon.
+terminal-resumed = Your match goes on where you left it.
+terminal-keys = Press the key in front of a choice; q leaves, and your match is kept.
+terminal-unknown-key = That key does nothing here.
+terminal-thinking = { $player } is thinking…
+terminal-word-prompt = Your words for the shuffle (Enter to finish, Esc to go back):
+terminal-kept = Your match is kept. Start talon again to go on.
+terminal-connect = To play with friends on Telegram, set TALON_TELEGRAM_TOKEN and start talon again; the README shows how to get a token.
+terminal-too-small = This window is too small; please make it at least { $columns } columns by { $rows } rows.
+terminal-go-on = Press Enter to go on.
+terminal-back = Press Esc to go back.
+
+## What rings the phone
+
+ring-turn = Your turn.
+ring-joined = { $player-is ->
+    [you] You have taken a seat.
+   *[other] { $player } has taken a seat.
+}

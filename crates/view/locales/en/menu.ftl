@@ -1,0 +1,48 @@
+### Pages that belong to no table. Multi-line texts: the first line is the title, an empty line separates.
+
+welcome =
+    Hello, I’m Talon
+    I deal cards for you and your friends.
+
+    With friends: add me to your group and send /play there. You get your hand here, where nobody else sees it.
+
+    On your own: press Play and take on the AI player.
+help =
+    What I can do
+    /play opens a table: in a group for your friends, here for you and the AI player.
+    /table shows the table again, and every way to leave it.
+    /hand shows your cards.
+    /why explains what you may play now.
+    /score shows the score sheet.
+    /word mixes words of yours into the shuffle.
+    /leave gives up your seat.
+    /rules explains the game.
+    /settings and /language: how I speak with you.
+
+    A turn is one tap on a card. A card marked · cannot be played now; tap it and I say why.
+play-title = What shall we play?
+play-body = I open a table, and you decide who sits down.
+button-game = { $game ->
+   *[santase] Santase
+}
+language-title = Language
+language-yours = With you I speak { $language }.
+language-group = In this group I speak { $language }.
+language-group-hint = The group’s language is chosen by its admins.
+button-language = { $chosen ->
+    [yes] ✓ { $language }
+   *[no] { $language }
+}
+button-language-group = { $chosen ->
+    [yes] ✓ Group: { $language }
+   *[no] Group: { $language }
+}
+settings-title = Settings
+settings-hint = What I play for you without a tap is a matter of each table: you find those buttons under your hand.
+button-play = Play
+button-help = Help
+button-settings = Settings
+button-languages = Language
+button-rules-of = { $game ->
+   *[santase] Rules of Santase
+}

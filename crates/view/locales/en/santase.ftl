@@ -1,0 +1,353 @@
+### What is said at a table of Santase.
+
+## Whose turn
+
+santase-turn-lead = { $player-is ->
+    [you] Your turn: lead a card.
+   *[other] { $player } is to lead.
+}
+santase-turn-follow = { $player-is ->
+    [you] { $leader } led { $card }. Your turn to answer.
+   *[other] { $leader-is ->
+        [you] You led { $card }. { $player } is to answer.
+       *[other] { $leader } led { $card }. { $player } is to answer.
+    }
+}
+santase-turn-draw = { $player-is ->
+    [you] You won the trick. Nobody has drawn yet.
+   *[other] { $player } won the trick. Nobody has drawn yet.
+}
+santase-turn-marriage = { $player-is ->
+    [you] You announced { $suit }. Lead its king or queen.
+   *[other] { $player } announced { $suit } and leads its king or queen.
+}
+
+## What lies on the table
+
+santase-talon-open = Trump { $trump }, turned up { $turned } · talon { $talon ->
+    [one] 1 card
+   *[other] { $talon } cards
+}
+santase-talon-closed = { $player-is ->
+    [you] Trump { $trump } · you closed the talon with { $talon ->
+        [one] 1 card
+       *[other] { $talon } cards
+    }
+   *[other] Trump { $trump } · { $player } closed the talon with { $talon ->
+        [one] 1 card
+       *[other] { $talon } cards
+    }
+}
+santase-talon-empty = Trump { $trump } · the talon is used up
+santase-strict = Follow suit and beat the card if you can; without the suit, trump.
+santase-tricks = Tricks: { $first-is ->
+    [you] you
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] you
+   *[other] { $second }
+} { $second_tricks }
+santase-last-trick = Last trick: { $led } { $followed }, won by { $winner-is ->
+    [you] you
+   *[other] { $winner }
+}
+santase-announced = { $player-is ->
+    [you] You announced { $points } in { $suit }.
+   *[other] { $player } announced { $points } in { $suit }.
+}
+santase-exchanged = { $player-is ->
+    [you] You swapped the nine of trumps for { $card }.
+   *[other] { $player } swapped the nine of trumps for { $card }.
+}
+santase-points = { $player-is ->
+    [you] You have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $player } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+
+## Buttons
+
+santase-button-marriage = Announce { $points } { $suit }
+santase-button-exchange = Nine for { $card }
+santase-button-close = Close talon
+santase-button-claim = Claim 66
+santase-button-draw = Draw
+santase-button-hold = { $on ->
+    [yes] ✓ Hold the draw
+   *[no] Hold the draw
+}
+santase-button-forced = { $on ->
+    [yes] ✓ Play the only card
+   *[no] Play the only card
+}
+
+## A finished deal
+
+santase-deal-won = { $winner-is ->
+    [you] Deal { $deal }: you win { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] Deal { $deal }: { $winner } wins { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
+santase-deal-drawn = Deal { $deal }: a draw
+santase-totals = { $player-is ->
+    [you] You
+   *[other] { $player }
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $tricks ->
+    [0] no trick
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}{ $marriages ->
+    [0] {""}
+   *[other] , { $marriages } of it announced
+}
+santase-last-trick-bonus = { $player-is ->
+    [you] Your last trick brought 10 of your points.
+   *[other] The last trick brought 10 of the points of { $player }.
+}
+
+santase-cause-claim = { $player-is ->
+    [you] { $claimed ->
+        [yes] You claimed 66 and counted { $points }.
+       *[no] You reached 66 and have { $points }.
+    }
+   *[other] { $claimed ->
+        [yes] { $player } claimed 66 and counted { $points }.
+       *[no] { $player } reached 66 and has { $points }.
+    }
+}
+santase-cause-claim-after-own-close = { $player-is ->
+    [you] { $claimed ->
+        [yes] You closed the talon, claimed 66 and counted { $points }.
+       *[no] You closed the talon, reached 66 and have { $points }.
+    }
+   *[other] { $claimed ->
+        [yes] { $player } closed the talon, claimed 66 and counted { $points }.
+       *[no] { $player } closed the talon, reached 66 and has { $points }.
+    }
+}
+santase-cause-claim-against-closer = { $player-is ->
+    [you] { $claimed ->
+        [yes] { $closer } closed the talon, but you claimed 66 first and counted { $points }.
+       *[no] { $closer } closed the talon, but you reached 66 first and have { $points }.
+    }
+   *[other] { $closer-is ->
+        [you] { $claimed ->
+            [yes] You closed the talon, but { $player } claimed 66 first and counted { $points }.
+           *[no] You closed the talon, but { $player } reached 66 first and has { $points }.
+        }
+       *[other] { $claimed ->
+            [yes] { $closer } closed the talon, but { $player } claimed 66 first and counted { $points }.
+           *[no] { $closer } closed the talon, but { $player } reached 66 first and has { $points }.
+        }
+    }
+}
+santase-cause-false-claim = { $player-is ->
+    [you] You claimed 66, but counted only { $points }.
+   *[other] { $player } claimed 66, but counted only { $points }.
+}
+santase-cause-false-claim-by-closer = { $player-is ->
+    [you] You closed the talon and claimed 66, but counted only { $points }.
+   *[other] { $player } closed the talon and claimed 66, but counted only { $points }.
+}
+santase-cause-false-claim-against-closer = { $player-is ->
+    [you] { $closer } had closed the talon. You claimed 66, but counted only { $points }.
+   *[other] { $closer-is ->
+        [you] You had closed the talon. { $player } claimed 66, but counted only { $points }.
+       *[other] { $closer } had closed the talon. { $player } claimed 66, but counted only { $points }.
+    }
+}
+santase-cause-played-out = { $player-is ->
+    [you] All cards were played, and you have more points: { $points }.
+   *[other] All cards were played, and { $player } has more points: { $points }.
+}
+santase-cause-played-out-draw = All cards were played, and both sides have { $points } points.
+santase-cause-closed-made = { $player-is ->
+    [you] You closed the talon and were the first to reach 66: { $points } in the end.
+   *[other] { $player } closed the talon and was the first to reach 66: { $points } in the end.
+}
+santase-cause-closed-failed = { $player-is ->
+    [you] You closed the talon, but reached only { $points }.
+   *[other] { $player } closed the talon, but reached only { $points }.
+}
+santase-cause-closed-overtaken = { $player-is ->
+    [you] { $closer } closed the talon, but you were the first to reach 66: { $points } in the end.
+   *[other] { $closer-is ->
+        [you] You closed the talon, but { $player } was the first to reach 66: { $points } in the end.
+       *[other] { $closer } closed the talon, but { $player } was the first to reach 66: { $points } in the end.
+    }
+}
+santase-cause-closed-draw = The talon was closed, all cards were played, and both sides have { $points } points.
+
+santase-stake-saved = { $player-is ->
+    [you] You had { $points }, so 33 or more: that counts 1.
+   *[other] { $player } had { $points }, so 33 or more: that counts 1.
+}
+santase-stake-low = { $player-is ->
+    [you] You had { $points }, so fewer than 33: that counts 2.
+   *[other] { $player } had { $points }, so fewer than 33: that counts 2.
+}
+santase-stake-no-trick = { $player-is ->
+    [you] You won no trick: that counts 3.
+   *[other] { $player } won no trick: that counts 3.
+}
+santase-penalty-two = { $player-is ->
+    [you] The 2 points for that go to you.
+   *[other] The 2 points for that go to { $player }.
+}
+santase-penalty-no-trick-now = { $player-is ->
+    [you] You get 3 for that instead of 2, because you had no trick.
+   *[other] { $player } gets 3 for that instead of 2, having had no trick.
+}
+santase-penalty-no-trick-at-close = { $player-is ->
+    [you] You get 3 for that instead of 2, because you had no trick when the talon was closed.
+   *[other] { $player } gets 3 for that instead of 2, having had no trick when the talon was closed.
+}
+santase-penalty-three = { $player-is ->
+    [you] At this table that always counts 3, for you.
+   *[other] At this table that always counts 3, for { $player }.
+}
+santase-same-dealer = { $player-is ->
+    [you] Nobody scores, and you deal again.
+   *[other] Nobody scores, and { $player } deals again.
+}
+
+## The score sheet
+
+santase-sheet-row = { $deal }. { $winner-is ->
+    [you] You +{ $points }
+   *[other] { $winner } +{ $points }
+}, { $reason ->
+   *[claim] claimed 66
+    [claim-after-own-close] closed and claimed 66
+    [claim-against-closer] claimed 66 against the closer
+    [false-claim] after a false claim
+    [false-claim-by-closer] after the closer’s false claim
+    [false-claim-against-closer] closed, after a false claim
+    [played-out] played out
+    [played-out-draw] played out
+    [closed-made] closed and made it
+    [closed-failed] after a failed close
+    [closed-overtaken] overtook the closer
+    [closed-draw] closed
+} · { $first } : { $second }
+santase-sheet-row-drawn = { $deal }. A draw · { $first } : { $second }
+
+## What is allowed, and why
+
+santase-why-lead-first = { $player-is ->
+    [you] { $dealer } dealt, so you lead the first trick.
+   *[other] { $dealer-is ->
+        [you] You dealt, so { $player } leads the first trick.
+       *[other] { $dealer } dealt, so { $player } leads the first trick.
+    }
+}
+santase-why-lead-winner = { $player-is ->
+    [you] You won the last trick, so you lead.
+   *[other] { $player } won the last trick, and so leads.
+}
+santase-why-lead-any = Who leads may play any card.
+santase-why-open-any = The talon is open, so you may answer with any card; you need not follow suit.
+santase-why-strict-closed = The talon is closed: now suits must be followed.
+santase-why-strict-empty = The talon is used up: now suits must be followed.
+santase-why-beat = You must beat { $led } with a higher card of its suit: { $cards }.
+santase-why-follow = You must follow suit { $suit }, and you cannot beat the card: { $cards }.
+santase-why-trump = You have no { $suit }, so you must trump: { $cards }.
+santase-why-nothing = You have neither { $suit } nor a trump, so any card will do.
+santase-why-marriage = You announced a marriage, so you lead one of its cards: { $cards }.
+santase-why-blocked = Not now: { $cards }.
+santase-why-first-trick = Announcing, swapping the nine, closing and claiming come after the first trick.
+santase-why-may-draw = You may draw first, and then decide.
+santase-why-may-announce = You may announce { $points } in { $suit }; then you lead its king or queen.
+santase-why-may-exchange = You may swap the nine of trumps for { $card }.
+santase-why-nine-too-late = The nine can no longer be swapped: only two cards are left in the talon.
+santase-why-may-close = You may close the talon, if you think that you reach 66 without drawing.
+santase-why-talon-too-small = The talon can no longer be closed: at this table it needs { $least } cards.
+santase-why-may-claim = You may claim 66. After the next card that you lead, not before you win another trick.
+santase-why-wait = Until then there is nothing for you to do.
+santase-why-private = What a player may do, only that player is told: ask me in our private chat.
+
+## Options: the rule, and the label of its button
+
+santase-option-target = The match goes to { $value } points.
+santase-option-claim-mode = { $value ->
+   *[manual] Players count for themselves and claim 66.
+    [auto] A deal ends by itself when the player on lead has 66.
+}
+santase-option-show-points = { $value ->
+   *[off] Nobody’s points are shown during a deal.
+    [own] Everybody sees their own points during a deal.
+    [both] Everybody’s points are shown during a deal.
+}
+santase-option-close-before-draw = { $value ->
+   *[on] The talon may be closed before or after drawing.
+    [off] The talon may be closed only after drawing.
+}
+santase-option-min-talon-to-close = { $value ->
+   *[2] The talon may be closed down to its last two cards.
+    [4] The talon may be closed while it has at least four cards.
+}
+santase-option-failed-close = { $value ->
+   *[at-closing] A failed close costs 2, or 3 if the other side had no trick at closing.
+    [at-end] A failed close costs 2, or 3 if the other side has no trick at the end.
+    [three] A failed close always costs 3.
+}
+santase-option-strict-marriages = { $value ->
+   *[allowed] Marriages count to the end of the deal.
+    [forbidden] No marriages once the talon is closed or used up.
+}
+santase-option-dealer = { $value ->
+   *[winner] The winner of a deal deals next.
+    [loser] The loser of a deal deals next.
+    [alternate] The players take turns at dealing.
+}
+santase-option-nine-value = { $value ->
+   *[0] A nine is worth nothing.
+    [2] A nine is worth 2 points.
+}
+
+santase-set-target = Match to { $value }
+santase-set-claim-mode = { $value ->
+   *[manual] 66: claimed
+    [auto] 66: by itself
+}
+santase-set-show-points = { $value ->
+   *[off] Points: hidden
+    [own] Points: own
+    [both] Points: shown
+}
+santase-set-close-before-draw = { $value ->
+   *[on] Close: any time
+    [off] Close: drawn
+}
+santase-set-min-talon-to-close = { $value ->
+   *[2] Close: from 2
+    [4] Close: from 4
+}
+santase-set-failed-close = { $value ->
+   *[at-closing] Failed: at closing
+    [at-end] Failed: at the end
+    [three] Failed: 3
+}
+santase-set-strict-marriages = { $value ->
+   *[allowed] Marriages: always
+    [forbidden] Marriages: open
+}
+santase-set-dealer = { $value ->
+   *[winner] Deals: winner
+    [loser] Deals: loser
+    [alternate] Deals: in turn
+}
+santase-set-nine-value = Nine: { $value }

@@ -1,0 +1,74 @@
+//! A page under construction.
+
+use crate::words::Sentence;
+use crate::{Button, Line, Locale, Page, Style, say};
+
+/// Collects the lines and rows of a page in one language.
+pub(crate) struct Draft {
+    locale: Locale,
+    page: Page,
+}
+
+impl Draft {
+    pub(crate) fn new(locale: Locale) -> Self {
+        Self { locale, page: Page::default() }
+    }
+
+    pub(crate) fn line(&mut self, style: Style, text: String) {
+        self.page.lines.push(Line { style, text });
+    }
+
+    pub(crate) fn title(&mut self, sentence: &impl Sentence) {
+        self.line(Style::Title, say(self.locale, sentence));
+    }
+
+    pub(crate) fn strong(&mut self, sentence: &impl Sentence) {
+        self.line(Style::Strong, say(self.locale, sentence));
+    }
+
+    pub(crate) fn body(&mut self, sentence: &impl Sentence) {
+        self.line(Style::Body, say(self.locale, sentence));
+    }
+
+    pub(crate) fn dim(&mut self, sentence: &impl Sentence) {
+        self.line(Style::Dim, say(self.locale, sentence));
+    }
+
+    /// A text of several lines: the first is the title.
+    pub(crate) fn text(&mut self, sentence: &impl Sentence) {
+        for (place, line) in say(self.locale, sentence).lines().enumerate() {
+            let style = if place == 0 { Style::Title } else { Style::Body };
+            self.line(style, line.trim_end().to_owned());
+        }
+    }
+
+    /// An empty line, unless there is one already.
+    pub(crate) fn gap(&mut self) {
+        if self.page.lines.last().is_some_and(|line| !line.text.is_empty()) {
+            self.line(Style::Body, String::new());
+        }
+    }
+
+    /// A row of buttons, unless it is empty.
+    pub(crate) fn row(&mut self, row: impl IntoIterator<Item = Button>) {
+        let row: Vec<Button> = row.into_iter().collect();
+        if !row.is_empty() {
+            self.page.buttons.push(row);
+        }
+    }
+
+    /// Buttons in rows of at most `width`.
+    pub(crate) fn rows(&mut self, buttons: Vec<Button>, width: usize) {
+        let mut buttons = buttons.into_iter().peekable();
+        while buttons.peek().is_some() {
+            self.row(buttons.by_ref().take(width.max(1)));
+        }
+    }
+
+    pub(crate) fn finish(mut self) -> Page {
+        while self.page.lines.last().is_some_and(|line| line.text.is_empty()) {
+            self.page.lines.pop();
+        }
+        self.page
+    }
+}

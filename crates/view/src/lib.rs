@@ -1,0 +1,58 @@
+//! Pages in the reader's language, for any platform.
+//!
+//! A page is made from a [`TableView`](talon_table::TableView), which holds only what its reader may know; nothing here
+//! can show more. Pages are plain data: adapters escape the text, choose the means for each [`Style`] and send each
+//! [`Target`] in their own way. Every sentence comes from the Fluent files in `locales/`.
+//!
+//! [`board`] is what a group sees of a table, [`hand`] is one player's private page, [`solo`] is both in one for a
+//! private chat or a terminal. The other functions make the pages that people ask for.
+
+mod board;
+mod cards;
+mod draft;
+mod game;
+mod hand;
+mod lobby;
+mod locale;
+mod menu;
+mod options;
+mod page;
+mod panel;
+mod reader;
+mod result;
+mod rules;
+mod santase;
+mod sheet;
+mod token;
+mod why;
+mod words;
+
+use talon_table::PersonId;
+
+pub use board::{BoardKey, board, solo};
+pub use hand::{hand, hand_alert};
+pub use locale::{Locale, UnknownLocale};
+pub use menu::{commands, help, language_menu, menu_play, settings, welcome};
+pub use options::options;
+pub use page::{Button, Line, Look, Page, Style, Target};
+pub use panel::{confirm_resign, table_panel};
+pub use result::result;
+pub use rules::rules;
+pub use sheet::score;
+pub use token::{BadToken, Slug, Token, Verb};
+pub use why::why;
+pub use words::{Choice, Moment, Msg, Name, Sentence, Symbols, Who, say};
+
+/// The display names of persons, as their platforms tell them.
+///
+/// Whatever is answered is cut to 32 graphemes on one line, freed of control characters and isolated in every sentence.
+pub trait Names {
+    /// The person's name; an empty text where there is none.
+    fn name(&self, person: PersonId) -> String;
+}
+
+impl<F: Fn(PersonId) -> String> Names for F {
+    fn name(&self, person: PersonId) -> String {
+        self(person)
+    }
+}

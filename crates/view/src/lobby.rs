@@ -1,0 +1,118 @@
+//! The lobby: seats, agreed rules, the sealed secret, and what is still missing.
+
+use talon_table::{Occupant, PhaseView, SeatView};
+
+use crate::draft::Draft;
+use crate::reader::Reader;
+use crate::words::{Phrase, Room};
+use crate::{Button, Look, Page, Target, Verb, game};
+
+/// The lobby's page, for a group or, without the buttons that need company, for one person.
+pub(crate) fn lobby(reader: &Reader<'_>) -> Page {
+    let view = reader.view;
+    let mut draft = Draft::new(reader.locale);
+    let game = view.kind;
+    if view.match_no > 1 {
+        draft.title(&Room::LobbyRematchTitle { game, number: view.match_no });
+    } else {
+        draft.title(&Room::LobbyTitle { game });
+    }
+    for seat in &view.seats {
+        seat_line(&mut draft, reader, seat);
+    }
+    draft.gap();
+    agreed(&mut draft, reader);
+    draft.gap();
+    match missing(reader) {
+        Missing::Player if view.community => draft.strong(&Room::LobbyWaiting),
+        Missing::Player => draft.strong(&Room::LobbyAlone),
+        Missing::Ready => draft.strong(&Room::LobbyNotReady),
+        Missing::Nothing => draft.strong(&Room::LobbyReady),
+    }
+    draft.gap();
+    if let PhaseView::Lobby { commitment, .. } = &view.phase {
+        draft.dim(&Room::LobbyFair { code: Phrase(commitment.short()) });
+        draft.dim(&Room::LobbyFairWord);
+    }
+    buttons(&mut draft, reader);
+    draft.finish()
+}
+
+fn seat_line(draft: &mut Draft, reader: &Reader<'_>, seat: &SeatView) {
+    let number = u32::from(u8::from(seat.seat)) + 1;
+    match &seat.occupant {
+        Some(Occupant::Person { ready: false, .. }) => {
+            draft.body(&Room::SeatNotReady { seat: number, player: reader.who(seat.seat) });
+        }
+        Some(Occupant::Person { person, ready: true }) => draft.body(&Room::SeatPerson {
+            seat: number,
+            player: reader.who(seat.seat),
+            host: *person == reader.view.host,
+            word: reader.view.words.get(seat.seat.index()).is_some_and(Option::is_some),
+        }),
+        Some(Occupant::Ai { .. }) => draft.body(&Room::SeatAi { seat: number, player: reader.name(seat.seat) }),
+        None => draft.dim(&Room::SeatFree { seat: number }),
+    }
+}
+
+/// The options that differ from the rules page.
+fn agreed(draft: &mut Draft, reader: &Reader<'_>) {
+    let changed: Vec<String> = reader
+        .view
+        .rules
+        .options()
+        .iter()
+        .filter(|option| option.value != option.default)
+        .filter_map(|option| game::option_rule(reader.view.kind, option, reader.locale))
+        .collect();
+    if changed.is_empty() {
+        draft.body(&Room::LobbyRulesUsual);
+        return;
+    }
+    draft.body(&Room::LobbyRulesChanged);
+    for rule in changed {
+        draft.body(&Room::LobbyRuleChanged { rule: Phrase(rule) });
+    }
+}
+
+/// What the match waits for.
+enum Missing {
+    Player,
+    Ready,
+    Nothing,
+}
+
+fn missing(reader: &Reader<'_>) -> Missing {
+    let seats = &reader.view.seats;
+    let taken = seats.iter().filter(|seat| seat.occupant.is_some()).count();
+    if taken < usize::from(*reader.view.rules.seats().start()) {
+        Missing::Player
+    } else if seats.iter().any(|seat| matches!(seat.occupant, Some(Occupant::Person { ready: false, .. }))) {
+        Missing::Ready
+    } else {
+        Missing::Nothing
+    }
+}
+
+fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
+    let view = reader.view;
+    let free = view.seats.iter().any(|seat| seat.occupant.is_none());
+    let ai = view.seats.iter().find(|seat| matches!(seat.occupant, Some(Occupant::Ai { .. })));
+    let persons = view.seats.iter().filter(|seat| matches!(seat.occupant, Some(Occupant::Person { .. }))).count();
+    let waiting = matches!(missing(reader), Missing::Ready);
+    let can_start = matches!(view.phase, PhaseView::Lobby { can_start: true, .. });
+    let quiet = |label: &Room, verb| reader.button(label, verb, Look::Quiet);
+
+    draft.row(waiting.then(|| reader.button(&Room::ButtonReady, Verb::Rematch, Look::Main)));
+    let join = Button { label: reader.say(&Room::ButtonJoin), target: Target::JoinLink(view.id), look: Look::Main };
+    let seats = [
+        (view.community && free).then_some(join),
+        free.then(|| quiet(&Room::ButtonAddAi, Verb::AddAi)),
+        ai.map(|seat| quiet(&Room::ButtonRemoveAi, Verb::RemoveAi(seat.seat))),
+        (persons > 1).then(|| quiet(&Room::ButtonLeave, Verb::Leave)),
+    ];
+    draft.rows(seats.into_iter().flatten().collect(), 2);
+    draft.row([quiet(&Room::ButtonOptions, Verb::Options), quiet(&Room::ButtonWord, Verb::Words)]);
+    let start = can_start.then(|| reader.button(&Room::ButtonStart, Verb::Start, Look::Main));
+    draft.row(start.into_iter().chain([quiet(&Room::ButtonCancel, Verb::Cancel)]));
+}

@@ -1,0 +1,121 @@
+//! Pages that belong to no table.
+
+use talon_games::GameKind;
+
+use crate::draft::Draft;
+use crate::words::{Menu, Phrase, Sentence};
+use crate::{Button, Locale, Look, Msg, Page, Target, Token, Verb, say};
+
+fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Button {
+    Button { label: say(locale, label), target: Target::Token(Token::new(None, 0, verb)), look }
+}
+
+/// The language's name in that language.
+fn endonym(locale: Locale) -> Phrase {
+    Phrase(say(locale, &Msg::LanguageName))
+}
+
+/// What the bot answers when somebody opens the private chat.
+#[must_use]
+pub fn welcome(locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.text(&Menu::Welcome);
+    draft.row([button(locale, &Menu::ButtonPlay, Verb::OpenMenu, Look::Main)]);
+    draft.row([
+        button(locale, &Menu::ButtonHelp, Verb::Help, Look::Quiet),
+        button(locale, &Menu::ButtonLanguages, Verb::LanguageMenu, Look::Quiet),
+    ]);
+    draft.finish()
+}
+
+/// What the bot can do.
+#[must_use]
+pub fn help(locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.text(&Menu::Help);
+    draft.row([button(locale, &Menu::ButtonPlay, Verb::OpenMenu, Look::Main)]);
+    draft.rows(GameKind::ALL.map(|game| rules_button(locale, game)).to_vec(), 2);
+    draft.row([
+        button(locale, &Menu::ButtonLanguages, Verb::LanguageMenu, Look::Quiet),
+        button(locale, &Menu::ButtonSettings, Verb::Settings, Look::Quiet),
+    ]);
+    draft.finish()
+}
+
+fn rules_button(locale: Locale, game: GameKind) -> Button {
+    button(locale, &Menu::ButtonRulesOf { game }, Verb::Rules(game, 0), Look::Quiet)
+}
+
+/// The games, to open a table for one.
+#[must_use]
+pub fn menu_play(locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.title(&Menu::PlayTitle);
+    draft.body(&Menu::PlayBody);
+    let games = GameKind::ALL.map(|game| button(locale, &Menu::ButtonGame { game }, Verb::NewGame(game), Look::Main));
+    draft.rows(games.to_vec(), 2);
+    draft.finish()
+}
+
+/// The languages: the reader's, and in a group the group's, which its admins choose.
+#[must_use]
+pub fn language_menu(locale: Locale, group: Option<Locale>) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.title(&Menu::LanguageTitle);
+    draft.body(&Menu::LanguageYours { language: endonym(locale) });
+    draft.row(Locale::ALL.map(|each| {
+        let label = Menu::ButtonLanguage { language: endonym(each), chosen: each == locale };
+        button(locale, &label, Verb::Language(each), look(each == locale))
+    }));
+    if let Some(group) = group {
+        draft.body(&Menu::LanguageGroup { language: endonym(group) });
+        draft.dim(&Menu::LanguageGroupHint);
+        draft.row(Locale::ALL.map(|each| {
+            let label = Menu::ButtonLanguageGroup { language: endonym(each), chosen: each == group };
+            button(locale, &label, Verb::LanguageGroup(each), look(each == group))
+        }));
+    }
+    draft.finish()
+}
+
+const fn look(chosen: bool) -> Look {
+    if chosen { Look::Main } else { Look::Quiet }
+}
+
+/// The reader's settings, and in a group the group's.
+#[must_use]
+pub fn settings(locale: Locale, group: Option<Locale>) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.title(&Menu::SettingsTitle);
+    draft.body(&Menu::LanguageYours { language: endonym(locale) });
+    if let Some(group) = group {
+        draft.body(&Menu::LanguageGroup { language: endonym(group) });
+    }
+    draft.gap();
+    draft.dim(&Menu::SettingsHint);
+    draft.row([
+        button(locale, &Menu::ButtonLanguages, Verb::LanguageMenu, Look::Main),
+        button(locale, &Menu::ButtonHelp, Verb::Help, Look::Quiet),
+    ]);
+    draft.finish()
+}
+
+/// The bot's commands, without the slash, with what they do: for the platforms' own menus.
+#[must_use]
+pub fn commands(locale: Locale) -> Vec<(&'static str, String)> {
+    [
+        ("play", Msg::CommandPlay),
+        ("table", Msg::CommandTable),
+        ("hand", Msg::CommandHand),
+        ("why", Msg::CommandWhy),
+        ("score", Msg::CommandScore),
+        ("rules", Msg::CommandRules),
+        ("word", Msg::CommandWord),
+        ("leave", Msg::CommandLeave),
+        ("language", Msg::CommandLanguage),
+        ("settings", Msg::CommandSettings),
+        ("help", Msg::CommandHelp),
+    ]
+    .map(|(command, what)| (command, say(locale, &what)))
+    .to_vec()
+}

@@ -1,0 +1,264 @@
+//! A page: what a message shows, for any platform.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+use talon_table::TableId;
+
+use crate::Token;
+
+/// How a line stands out. Adapters choose the means of their platform.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Style {
+    /// The page's first line.
+    Title,
+    /// Plain text.
+    Body,
+    /// What the reader looks for first: whose turn it is, who won.
+    Strong,
+    /// What matters less.
+    Dim,
+    /// Text to copy exactly, such as a secret.
+    Code,
+}
+
+/// One line of a page. An empty line separates what does not belong together.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Line {
+    /// How it stands out.
+    pub style: Style,
+    /// Its text, unescaped: adapters escape for their platform. Names of people are isolated with U+2068 and U+2069.
+    pub text: String,
+}
+
+/// What a button is for, so that adapters can colour it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Look {
+    /// A card that may be played now.
+    Card,
+    /// A card that may not be played now. Its label is marked too; pressing it is answered with the rule.
+    Blocked,
+    /// What the reader most likely wants.
+    Main,
+    /// Everything else.
+    Quiet,
+}
+
+/// What pressing a button does.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Target {
+    /// Sends the token to the bot.
+    Token(Token),
+    /// Takes a seat at a table. Where the platform needs it (Telegram), a deep link that also opens the private chat;
+    /// elsewhere the token with [`Verb::Join`](crate::Verb::Join).
+    JoinLink(TableId),
+    /// Opens the bot's private chat.
+    PrivateChat,
+}
+
+/// A button.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Button {
+    /// What it says.
+    pub label: String,
+    /// What it does.
+    pub target: Target,
+    /// What it is for.
+    pub look: Look,
+}
+
+/// A message in the reader's language: lines of text and rows of buttons, within every platform's limits.
+///
+/// `Debug` tells only the size, because a page may be somebody's hand.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Page {
+    /// The text.
+    pub lines: Vec<Line>,
+    /// The buttons, row by row: at most five rows of at most five.
+    pub buttons: Vec<Vec<Button>>,
+}
+
+impl Page {
+    /// The text alone, one line after another.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let lines: Vec<&str> = self.lines.iter().map(|line| line.text.as_str()).collect();
+        lines.join("\n")
+    }
+
+    /// The whole page for tests and logs: every line with a mark of its style, every row of buttons in brackets.
+    ///
+    /// A page for one reader must never be logged: it may hold that reader's hand.
+    #[must_use]
+    pub fn plain(&self) -> String {
+        let mut plain = String::new();
+        for line in &self.lines {
+            let mark = match line.style {
+                Style::Title => "# ",
+                Style::Body => "",
+                Style::Strong => "* ",
+                Style::Dim => "~ ",
+                Style::Code => "` ",
+            };
+            plain.push_str(mark);
+            plain.push_str(&line.text);
+            plain.push('\n');
+        }
+        for row in &self.buttons {
+            let labels: Vec<String> = row.iter().map(|button| format!("[{}]", button.label)).collect();
+            plain.push_str(&labels.join(" "));
+            plain.push('\n');
+        }
+        plain
+    }
+
+    /// A digest of everything that the page shows and does: two pages with the same digest need no edit.
+    #[must_use]
+    pub fn hash(&self) -> [u8; 32] {
+        let mut hasher = Canonical(Sha256::new());
+        hasher.byte(1);
+        hasher.count(self.lines.len());
+        for line in &self.lines {
+            hasher.byte(style_code(line.style));
+            hasher.text(&line.text);
+        }
+        hasher.count(self.buttons.len());
+        for row in &self.buttons {
+            hasher.count(row.len());
+            for button in row {
+                hasher.button(button);
+            }
+        }
+        hasher.0.finalize().into()
+    }
+}
+
+/// Length-prefixed fields, so that no two pages have the same bytes.
+struct Canonical(Sha256);
+
+impl Canonical {
+    fn byte(&mut self, byte: u8) {
+        self.0.update([byte]);
+    }
+
+    fn count(&mut self, count: usize) {
+        self.0.update((count as u64).to_be_bytes());
+    }
+
+    fn text(&mut self, text: &str) {
+        self.count(text.len());
+        self.0.update(text.as_bytes());
+    }
+
+    fn button(&mut self, button: &Button) {
+        self.byte(look_code(button.look));
+        self.text(&button.label);
+        match &button.target {
+            Target::Token(token) => {
+                self.byte(0);
+                self.text(&token.to_string());
+            }
+            Target::JoinLink(table) => {
+                self.byte(1);
+                self.text(&table.to_string());
+            }
+            Target::PrivateChat => self.byte(2),
+        }
+    }
+}
+
+const fn style_code(style: Style) -> u8 {
+    match style {
+        Style::Title => 0,
+        Style::Body => 1,
+        Style::Strong => 2,
+        Style::Dim => 3,
+        Style::Code => 4,
+    }
+}
+
+const fn look_code(look: Look) -> u8 {
+    match look {
+        Look::Card => 0,
+        Look::Blocked => 1,
+        Look::Main => 2,
+        Look::Quiet => 3,
+    }
+}
+
+impl fmt::Debug for Page {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let buttons: usize = self.buttons.iter().map(Vec::len).sum();
+        write!(f, "Page({} lines, {buttons} buttons)", self.lines.len())
+    }
+}
+
+impl fmt::Debug for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Line({:?}, {} bytes)", self.style, self.text.len())
+    }
+}
+
+impl fmt::Debug for Button {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Button({:?})", self.target)
+    }
+}
+
+impl fmt::Debug for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Token(token) => write!(f, "{token:?}"),
+            Self::JoinLink(table) => write!(f, "JoinLink({table})"),
+            Self::PrivateChat => f.write_str("PrivateChat"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Verb;
+
+    fn page() -> Page {
+        let button = |label: &str, verb| Button {
+            label: label.to_owned(),
+            target: Target::Token(Token::new(None, 0, verb)),
+            look: Look::Quiet,
+        };
+        Page {
+            lines: vec![
+                Line { style: Style::Title, text: "ab".to_owned() },
+                Line { style: Style::Body, text: "c".to_owned() },
+            ],
+            buttons: vec![vec![button("Help", Verb::Help)], vec![button("Score", Verb::Score)]],
+        }
+    }
+
+    #[test]
+    fn the_digest_sees_every_difference() {
+        let same = page();
+        let mut others = vec![page(); 6];
+        others[0].lines[0].style = Style::Strong;
+        others[1].lines[0].text = "a".to_owned();
+        others[1].lines[1].text = "bc".to_owned();
+        others[2].buttons[0][0].look = Look::Main;
+        others[3].buttons[0][0].target = Target::PrivateChat;
+        let last = others[4].buttons.pop().unwrap();
+        others[4].buttons[0].extend(last);
+        others[5].lines.pop();
+        assert_eq!(page().hash(), same.hash());
+        for other in &others {
+            assert_ne!(other.hash(), same.hash(), "{}", other.plain());
+        }
+    }
+
+    #[test]
+    fn debug_tells_nothing_of_the_contents() {
+        let mut hand = page();
+        hand.lines[0].text = "♠A".to_owned();
+        let debug = format!("{hand:?} {:?} {:?}", hand.lines, hand.buttons);
+        assert!(!debug.contains('♠'), "{debug}");
+        assert!(debug.starts_with("Page(2 lines, 2 buttons)"), "{debug}");
+    }
+}

@@ -1,0 +1,118 @@
+//! Who reads a page, and under which names the people at the table appear.
+
+use talon_cards::Seat;
+use talon_table::{FinishedMatch, Holder, Occupant, PersonId, TableView, Viewer};
+
+use crate::words::{Name, Phrase, Room, Sentence, Who};
+use crate::{Button, Locale, Look, Msg, Names, Target, Token, Verb, say};
+
+/// A table as one reader sees it: the view, the language, and the people on its seats.
+pub(crate) struct Reader<'a> {
+    pub(crate) view: &'a TableView,
+    pub(crate) locale: Locale,
+    names: Vec<Name>,
+    you: Option<Seat>,
+}
+
+impl<'a> Reader<'a> {
+    /// Of the people who sit at the table now.
+    pub(crate) fn now(view: &'a TableView, names: &dyn Names, locale: Locale) -> Self {
+        let holders: Vec<_> = view.seats.iter().map(|seat| seat.occupant.as_ref().map(holder)).collect();
+        let you = match view.viewer {
+            Viewer::Public => None,
+            Viewer::Seat(seat) => Some(seat),
+        };
+        Self { view, locale, names: cast(&holders, names, locale), you }
+    }
+
+    /// Of the people who played a match that is over, wherever they sit now.
+    pub(crate) fn of(finished: &FinishedMatch, view: &'a TableView, names: &dyn Names, locale: Locale) -> Self {
+        let holders: Vec<_> = finished.result.seats.iter().map(|seat| Some(seat.holder.clone())).collect();
+        let reader = person_reading(view);
+        let you = finished
+            .result
+            .seats
+            .iter()
+            .find(|seat| reader.is_some() && seat.holder.person() == reader)
+            .map(|seat| seat.seat);
+        Self { view, locale, names: cast(&holders, names, locale), you }
+    }
+
+    /// The reader's seat.
+    pub(crate) const fn seat(&self) -> Option<Seat> {
+        self.you
+    }
+
+    pub(crate) fn is_you(&self, seat: Seat) -> bool {
+        self.you == Some(seat)
+    }
+
+    /// The name of who holds the seat.
+    pub(crate) fn name(&self, seat: Seat) -> Name {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| nobody(seat.index(), self.locale))
+    }
+
+    /// Who holds the seat: the reader, or somebody else by name.
+    pub(crate) fn who(&self, seat: Seat) -> Who {
+        Who { you: self.is_you(seat), name: self.name(seat) }
+    }
+
+    /// The seats in the order in which the reader lists them: the reader's own first.
+    pub(crate) fn seats(&self) -> Vec<Seat> {
+        let count = self.names.len();
+        let first = self.you.map_or(0, Seat::index);
+        (0..count).filter_map(|step| u8::try_from((first + step) % count).ok().and_then(Seat::new)).collect()
+    }
+
+    pub(crate) fn say(&self, sentence: &impl Sentence) -> String {
+        say(self.locale, sentence)
+    }
+
+    /// A button of this table.
+    pub(crate) fn button(&self, label: &impl Sentence, verb: Verb, look: Look) -> Button {
+        Button { label: self.say(label), target: Target::Token(self.token(verb)), look }
+    }
+
+    /// A token of this table: for a decision with the turn, else with the number of the match.
+    pub(crate) fn token(&self, verb: Verb) -> Token {
+        let number = if matches!(verb, Verb::Act(_)) { self.view.turn } else { self.view.match_no };
+        Token::new(Some(self.view.id), number, verb)
+    }
+}
+
+/// The person for whom the view was made.
+fn person_reading(view: &TableView) -> Option<PersonId> {
+    let Viewer::Seat(seat) = view.viewer else { return None };
+    view.seats.get(seat.index())?.occupant.as_ref().and_then(|occupant| holder(occupant).person())
+}
+
+fn holder(occupant: &Occupant) -> Holder {
+    match occupant {
+        Occupant::Person { person, .. } => Holder::Person { person: *person },
+        Occupant::Ai { level } => Holder::Ai { level: level.clone() },
+    }
+}
+
+/// The names on the seats. Names that cannot be told apart get the number of their seat.
+fn cast(holders: &[Option<Holder>], names: &dyn Names, locale: Locale) -> Vec<Name> {
+    let plain: Vec<Name> = holders
+        .iter()
+        .enumerate()
+        .map(|(place, holder)| match holder {
+            Some(Holder::Person { person }) => Name::new(&names.name(*person)).unwrap_or_else(|| nobody(place, locale)),
+            Some(Holder::Ai { level }) => Name::own(say(locale, &Room::AiName { level: Phrase(level.clone()) })),
+            None => nobody(place, locale),
+        })
+        .collect();
+    let twin = |name: &Name| plain.iter().filter(|other| *other == name).count() > 1;
+    plain
+        .iter()
+        .zip(1..)
+        .map(|(name, seat)| if twin(name) { Name::own(format!("{} ({seat})", name.as_str())) } else { name.clone() })
+        .collect()
+}
+
+fn nobody(place: usize, locale: Locale) -> Name {
+    let seat = u32::try_from(place + 1).unwrap_or(u32::MAX);
+    Name::own(say(locale, &Msg::Nobody { seat }))
+}

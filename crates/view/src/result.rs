@@ -1,0 +1,77 @@
+//! The result of a match.
+
+use data_encoding::HEXLOWER;
+use talon_table::{FinishedMatch, Holder, How, PhaseView, TableView};
+
+use crate::draft::Draft;
+use crate::reader::Reader;
+use crate::words::{Name, Phrase, Room};
+use crate::{Locale, Look, Names, Page, Style, Verb, panel, sheet};
+
+/// The result of the last match that is over: who won and how, who played, and the secret, revealed.
+#[must_use]
+pub fn result(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
+    match &view.finished {
+        Some(finished) => page(&Reader::of(finished, view, names, locale), finished),
+        None => panel::table_panel(view, names, locale),
+    }
+}
+
+fn page(reader: &Reader<'_>, finished: &FinishedMatch) -> Page {
+    let mut draft = Draft::new(reader.locale);
+    match finished.result.winners.as_slice() {
+        [] => draft.title(&Room::ResultNobody),
+        winners => {
+            for winner in winners {
+                draft.title(&Room::ResultWon { winner: reader.who(*winner) });
+            }
+        }
+    }
+    sheet::points(&mut draft, reader, &finished.result.points);
+    how(&mut draft, reader, finished);
+    played(&mut draft, reader, finished);
+    draft.gap();
+    revealed(&mut draft, reader, finished);
+    let over = matches!(reader.view.phase, PhaseView::Over { .. });
+    let rematch = over.then(|| reader.button(&Room::ButtonRematch, Verb::Rematch, Look::Main));
+    draft.row(rematch.into_iter().chain([reader.button(&Room::ButtonScore, Verb::Score, Look::Quiet)]));
+    draft.row(over.then(|| reader.button(&Room::ButtonTable, Verb::TablePanel, Look::Quiet)));
+    draft.finish()
+}
+
+fn how(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
+    match &finished.result.how {
+        How::Played => {}
+        How::Resigned { seat } => draft.body(&Room::ResultResigned { loser: reader.who(*seat) }),
+        How::Agreed => draft.body(&Room::ResultAgreed),
+        How::Abandoned { seats } => {
+            for seat in seats {
+                draft.body(&Room::ResultAbandoned { absent: reader.who(*seat) });
+            }
+        }
+    }
+    draft.body(&Room::ResultPlayed { deals: finished.result.deals });
+}
+
+/// Results say who played.
+fn played(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
+    for seat in &finished.result.seats {
+        match seat.holder {
+            Holder::Ai { .. } => draft.body(&Room::ResultAi { player: reader.name(seat.seat) }),
+            Holder::Person { .. } => {}
+        }
+    }
+}
+
+/// What anybody needs to check the deals.
+fn revealed(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
+    draft.dim(&Room::ResultFair { code: Phrase(finished.commitment.short()) });
+    draft.line(Style::Code, HEXLOWER.encode(finished.secret.bytes()));
+    for seat in &finished.result.seats {
+        let words = finished.words.get(seat.seat.index()).and_then(Option::as_deref);
+        if let Some(words) = words.and_then(Name::new) {
+            draft.dim(&Room::ResultWords { player: reader.who(seat.seat), words });
+        }
+    }
+    draft.dim(&Room::ResultSecret);
+}

@@ -1,0 +1,33 @@
+//! The sections of the rules of Santase.
+
+use crate::draft::Draft;
+use crate::words::SantaseRules;
+use crate::{Locale, say};
+
+/// How many sections there are; section 0 is the short card.
+pub(crate) const SECTIONS: u8 = 8;
+
+/// A section: its text, and the label of the button that leads to it.
+const fn section_words(section: u8) -> (SantaseRules, SantaseRules) {
+    use SantaseRules as Words;
+    match section {
+        1 => (Words::Cards, Words::ButtonCards),
+        2 => (Words::Play, Words::ButtonPlay),
+        3 => (Words::Marriages, Words::ButtonMarriages),
+        4 => (Words::Closing, Words::ButtonClosing),
+        5 => (Words::Claiming, Words::ButtonClaiming),
+        6 => (Words::Ending, Words::ButtonEnding),
+        7 => (Words::Options, Words::ButtonOptions),
+        _ => (Words::Short, Words::ButtonShort),
+    }
+}
+
+/// A section of the rules.
+pub(crate) fn rules_section(draft: &mut Draft, section: u8) {
+    draft.text(&section_words(section).0);
+}
+
+/// The label of the button to a section.
+pub(crate) fn rules_label(section: u8, locale: Locale) -> String {
+    say(locale, &section_words(section).1)
+}

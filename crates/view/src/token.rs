@@ -1,0 +1,314 @@
+//! What a button carries: `1.<table>.<number>.<verb>`, at most 64 bytes of ASCII.
+//!
+//! A token grants nothing. Who pressed it, whether the seat is theirs and whether the action is legal is judged where
+//! the press arrives; anybody can forge a token, so reading one never fails in any other way than "not a token".
+
+use std::fmt;
+use std::str::FromStr;
+
+use talon_cards::Seat;
+use talon_games::GameKind;
+use talon_table::TableId;
+
+use crate::Locale;
+
+/// The format's version, the token's first field.
+const VERSION: &str = "1";
+
+/// The text is not a token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a button of this bot")]
+pub struct BadToken;
+
+/// A short ASCII word inside a token: an action's notation, or an option's key. 1 to 20 characters of letters, digits,
+/// `:`, `-` and `_`.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Slug(String);
+
+impl Slug {
+    /// The longest slug, in bytes.
+    pub const MAX: usize = 20;
+
+    /// The word.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl std::ops::Deref for Slug {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Slug {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Tells nothing: a slug may be a card of somebody's hand.
+impl fmt::Debug for Slug {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("..")
+    }
+}
+
+impl FromStr for Slug {
+    type Err = BadToken;
+
+    fn from_str(text: &str) -> Result<Self, BadToken> {
+        let fits = (1..=Self::MAX).contains(&text.len());
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b":-_".contains(&byte);
+        if fits && text.bytes().all(plain) { Ok(Self(text.to_owned())) } else { Err(BadToken) }
+    }
+}
+
+/// What a button asks for.
+///
+/// `Debug` leaves out what is played.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Verb {
+    /// Make a decision of the game, in the game's notation.
+    Act(Slug),
+    /// Take a seat.
+    Join,
+    /// Give the seat up.
+    Leave,
+    /// Put an AI player on a free seat.
+    AddAi,
+    /// Take the AI player from this seat.
+    RemoveAi(Seat),
+    /// Show the options.
+    Options,
+    /// Set an option: its key, and the place of the value among the option's values.
+    Option(Slug, u8),
+    /// Go from the options back to the lobby.
+    OptionsDone,
+    /// Ask how to add a word of one's own to the shuffle.
+    Words,
+    /// Start the match.
+    Start,
+    /// Close the table.
+    Cancel,
+    /// Show my hand.
+    Hand,
+    /// Hold the draw from now on, or no longer.
+    Hold(bool),
+    /// Play forced cards for me from now on, or no longer.
+    Forced(bool),
+    /// Ask whether to resign.
+    Resign,
+    /// Resign.
+    ResignYes,
+    /// Agree to end the match without a winner.
+    ProposeEnd,
+    /// No longer agree.
+    WithdrawEnd,
+    /// End a match that somebody has left.
+    EndAbandoned,
+    /// Show the table's panel: how to get out, and what else there is.
+    TablePanel,
+    /// Go from a panel back to the table or the hand.
+    Board,
+    /// Show the score sheet.
+    Score,
+    /// Show a section of a game's rules; 0 is the short card.
+    Rules(GameKind, u8),
+    /// Explain what is allowed now, and why.
+    Why,
+    /// Another match.
+    Rematch,
+    /// Speak this language with me.
+    Language(Locale),
+    /// Speak this language in the group.
+    LanguageGroup(Locale),
+    /// Show the languages.
+    LanguageMenu,
+    /// Open a table for this game.
+    NewGame(GameKind),
+    /// Show the games.
+    OpenMenu,
+    /// Show the settings.
+    Settings,
+    /// Show the help.
+    Help,
+}
+
+/// A button's contents.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Token {
+    /// The table, where the button belongs to one.
+    pub table: Option<TableId>,
+    /// For [`Verb::Act`] the turn that the button was drawn for; for every other verb the number of the match, so that
+    /// a button of an earlier match is recognised.
+    pub number: u32,
+    /// What it asks for.
+    pub verb: Verb,
+}
+
+impl Token {
+    /// The longest token, in bytes.
+    pub const MAX: usize = 64;
+
+    /// A token.
+    #[must_use]
+    pub const fn new(table: Option<TableId>, number: u32, verb: Verb) -> Self {
+        Self { table, number, verb }
+    }
+}
+
+impl fmt::Display for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.table {
+            Some(table) => write!(f, "{VERSION}.{table}.{}.{}", self.number, self.verb),
+            None => write!(f, "{VERSION}.-.{}.{}", self.number, self.verb),
+        }
+    }
+}
+
+impl FromStr for Token {
+    type Err = BadToken;
+
+    fn from_str(text: &str) -> Result<Self, BadToken> {
+        if text.len() > Self::MAX {
+            return Err(BadToken);
+        }
+        let mut fields = text.splitn(4, '.');
+        let mut field = || fields.next().ok_or(BadToken);
+        if field()? != VERSION {
+            return Err(BadToken);
+        }
+        let table = match field()? {
+            "-" => None,
+            id => Some(id.parse().map_err(|_| BadToken)?),
+        };
+        let number = number(field()?)?;
+        let verb = field()?.parse()?;
+        Ok(Self { table, number, verb })
+    }
+}
+
+/// A number in its one spelling: no sign, no leading zero.
+fn number<N: FromStr + fmt::Display>(text: &str) -> Result<N, BadToken> {
+    let number: N = text.parse().map_err(|_| BadToken)?;
+    if number.to_string() == text { Ok(number) } else { Err(BadToken) }
+}
+
+const fn switch(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}
+
+fn parse_switch(text: &str) -> Result<bool, BadToken> {
+    match text {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err(BadToken),
+    }
+}
+
+impl fmt::Display for Verb {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Act(action) => write!(f, "act:{action}"),
+            Self::Join => f.write_str("join"),
+            Self::Leave => f.write_str("leave"),
+            Self::AddAi => f.write_str("add-ai"),
+            Self::RemoveAi(seat) => write!(f, "remove-ai:{}", u8::from(*seat)),
+            Self::Options => f.write_str("options"),
+            Self::Option(key, value) => write!(f, "option:{value}:{key}"),
+            Self::OptionsDone => f.write_str("options-done"),
+            Self::Words => f.write_str("words"),
+            Self::Start => f.write_str("start"),
+            Self::Cancel => f.write_str("cancel"),
+            Self::Hand => f.write_str("hand"),
+            Self::Hold(on) => write!(f, "hold:{}", switch(*on)),
+            Self::Forced(on) => write!(f, "forced:{}", switch(*on)),
+            Self::Resign => f.write_str("resign"),
+            Self::ResignYes => f.write_str("resign-yes"),
+            Self::ProposeEnd => f.write_str("propose-end"),
+            Self::WithdrawEnd => f.write_str("withdraw-end"),
+            Self::EndAbandoned => f.write_str("end-abandoned"),
+            Self::TablePanel => f.write_str("table"),
+            Self::Board => f.write_str("board"),
+            Self::Score => f.write_str("score"),
+            Self::Rules(game, section) => write!(f, "rules:{section}:{game}"),
+            Self::Why => f.write_str("why"),
+            Self::Rematch => f.write_str("rematch"),
+            Self::Language(locale) => write!(f, "language:{locale}"),
+            Self::LanguageGroup(locale) => write!(f, "language-group:{locale}"),
+            Self::LanguageMenu => f.write_str("languages"),
+            Self::NewGame(game) => write!(f, "new:{game}"),
+            Self::OpenMenu => f.write_str("games"),
+            Self::Settings => f.write_str("settings"),
+            Self::Help => f.write_str("help"),
+        }
+    }
+}
+
+impl FromStr for Verb {
+    type Err = BadToken;
+
+    fn from_str(text: &str) -> Result<Self, BadToken> {
+        match text.split_once(':') {
+            None => Self::plain(text),
+            Some((head, rest)) => Self::with_argument(head, rest),
+        }
+    }
+}
+
+impl Verb {
+    fn plain(text: &str) -> Result<Self, BadToken> {
+        Ok(match text {
+            "join" => Self::Join,
+            "leave" => Self::Leave,
+            "add-ai" => Self::AddAi,
+            "options" => Self::Options,
+            "options-done" => Self::OptionsDone,
+            "words" => Self::Words,
+            "start" => Self::Start,
+            "cancel" => Self::Cancel,
+            "hand" => Self::Hand,
+            "resign" => Self::Resign,
+            "resign-yes" => Self::ResignYes,
+            "propose-end" => Self::ProposeEnd,
+            "withdraw-end" => Self::WithdrawEnd,
+            "end-abandoned" => Self::EndAbandoned,
+            "table" => Self::TablePanel,
+            "board" => Self::Board,
+            "score" => Self::Score,
+            "why" => Self::Why,
+            "rematch" => Self::Rematch,
+            "languages" => Self::LanguageMenu,
+            "games" => Self::OpenMenu,
+            "settings" => Self::Settings,
+            "help" => Self::Help,
+            _ => return Err(BadToken),
+        })
+    }
+
+    fn with_argument(head: &str, rest: &str) -> Result<Self, BadToken> {
+        let pair = || rest.split_once(':').ok_or(BadToken);
+        Ok(match head {
+            "act" => Self::Act(rest.parse()?),
+            "remove-ai" => Self::RemoveAi(Seat::new(number(rest)?).ok_or(BadToken)?),
+            "option" => {
+                let (value, key) = pair()?;
+                Self::Option(key.parse()?, number(value)?)
+            }
+            "hold" => Self::Hold(parse_switch(rest)?),
+            "forced" => Self::Forced(parse_switch(rest)?),
+            "rules" => {
+                let (section, game) = pair()?;
+                Self::Rules(game.parse().map_err(|_| BadToken)?, number(section)?)
+            }
+            "language" => Self::Language(rest.parse().map_err(|_| BadToken)?),
+            "language-group" => Self::LanguageGroup(rest.parse().map_err(|_| BadToken)?),
+            "new" => Self::NewGame(rest.parse().map_err(|_| BadToken)?),
+            _ => return Err(BadToken),
+        })
+    }
+}

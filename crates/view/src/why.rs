@@ -1,0 +1,35 @@
+//! Why was that refused, and what is allowed now?
+
+use talon_games::Rule;
+use talon_table::{PhaseView, TableView};
+
+use crate::draft::Draft;
+use crate::reader::Reader;
+use crate::words::Room;
+use crate::{Locale, Look, Msg, Names, Page, Verb, game};
+
+/// What the reader may do now and why, after the rule that forbade the reader's last tap, if one did. From a public view
+/// only what everybody may know.
+#[must_use]
+pub fn why(view: &TableView, names: &dyn Names, locale: Locale, rule: Option<Rule>) -> Page {
+    let reader = Reader::now(view, names, locale);
+    let mut draft = Draft::new(locale);
+    draft.title(&Room::WhyTitle);
+    match &view.phase {
+        PhaseView::Playing { deal, .. } => {
+            if let Some(rule) = rule {
+                draft.body(&Msg::from(rule));
+                draft.gap();
+            }
+            game::why(&mut draft, &reader, deal);
+        }
+        PhaseView::Lobby { .. } => draft.body(&Room::PanelLobby),
+        PhaseView::Over { .. } => draft.body(&Room::PanelOver),
+        PhaseView::Closed { .. } => draft.body(&Room::PanelClosed),
+    }
+    draft.row([
+        reader.button(&Room::ButtonRules, Verb::Rules(view.kind, 0), Look::Quiet),
+        reader.button(&Room::ButtonBack, Verb::Board, Look::Quiet),
+    ]);
+    draft.finish()
+}

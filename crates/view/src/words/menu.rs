@@ -1,0 +1,29 @@
+//! Pages that belong to no table: welcome, help, games, languages, settings.
+
+use talon_games::GameKind;
+
+use super::{Phrase, sentences};
+
+sentences! {
+    /// Sentences of the menus.
+    pub(crate) enum Menu {
+        Welcome = "welcome",
+        Help = "help",
+        PlayTitle = "play-title",
+        PlayBody = "play-body",
+        ButtonGame = "button-game" { game: GameKind },
+        LanguageTitle = "language-title",
+        LanguageYours = "language-yours" { language: Phrase },
+        LanguageGroup = "language-group" { language: Phrase },
+        LanguageGroupHint = "language-group-hint",
+        ButtonLanguage = "button-language" { language: Phrase, chosen: bool },
+        ButtonLanguageGroup = "button-language-group" { language: Phrase, chosen: bool },
+        SettingsTitle = "settings-title",
+        SettingsHint = "settings-hint",
+        ButtonPlay = "button-play",
+        ButtonHelp = "button-help",
+        ButtonSettings = "button-settings",
+        ButtonLanguages = "button-languages",
+        ButtonRulesOf = "button-rules-of" { game: GameKind },
+    }
+}

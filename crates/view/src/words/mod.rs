@@ -1,0 +1,132 @@
+//! Sentences: what the bot says, in every language.
+//!
+//! The texts are Fluent files, `locales/<language>/*.ftl`. Code never names a message by its text key: the `sentences!`
+//! lists in this module declare every message with its variables, and each becomes a variant of an enum with typed
+//! fields. A message that is not listed cannot be said, a variable that is missing does not compile, and a test compares
+//! the lists with the files of every language.
+
+mod answer;
+mod bundle;
+mod menu;
+mod refusal;
+mod room;
+mod santase;
+mod santase_rules;
+mod value;
+
+use fluent_bundle::FluentArgs;
+
+pub use answer::Msg;
+pub(crate) use menu::Menu;
+pub(crate) use room::Room;
+pub(crate) use santase::Santase;
+pub(crate) use santase_rules::SantaseRules;
+pub use value::{Choice, Moment, Name, Symbols, Who};
+pub(crate) use value::{Phrase, Placeable};
+
+use crate::Locale;
+
+/// A message with its variables.
+pub trait Sentence {
+    /// The message's key in the Fluent files.
+    fn key(&self) -> &'static str;
+
+    /// The variables, in the given language.
+    fn variables(&self, locale: Locale) -> FluentArgs<'static>;
+
+    /// Whether a variable holds text that a person chose.
+    fn holds_foreign_text(&self) -> bool;
+}
+
+/// Says a sentence in a language.
+///
+/// What people chose themselves (names, words) is isolated with U+2068 and U+2069, so that a name in another script
+/// cannot disturb the sentence; sentences without such text carry no marks.
+#[must_use]
+pub fn say(locale: Locale, sentence: &impl Sentence) -> String {
+    let text = bundle::format(locale, sentence.key(), &sentence.variables(locale));
+    if sentence.holds_foreign_text() { text } else { text.replace(['\u{2068}', '\u{2069}'], "") }
+}
+
+/// A message of a list, for the test that compares lists and files.
+#[cfg(test)]
+pub(crate) struct Entry {
+    pub(crate) key: &'static str,
+    pub(crate) variables: Vec<String>,
+}
+
+/// Declares an enum of sentences: one variant per message, one typed field per variable.
+macro_rules! sentences {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident {
+            $( $variant:ident = $key:literal $( { $( $field:ident : $ty:ty ),+ $(,)? } )? ),+ $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        $vis enum $name {
+            $(
+                #[doc = concat!("The message `", $key, "`.")]
+                $variant $( { $(
+                    #[doc = concat!("The variable `$", stringify!($field), "`.")]
+                    $field: $ty,
+                )+ } )?
+            ),+
+        }
+
+        impl $crate::words::Sentence for $name {
+            fn key(&self) -> &'static str {
+                match self {
+                    $( Self::$variant { .. } => $key, )+
+                }
+            }
+
+            #[allow(unused_mut, unused_variables, reason = "a list may have no message with variables")]
+            fn variables(&self, locale: $crate::Locale) -> fluent_bundle::FluentArgs<'static> {
+                let mut variables = fluent_bundle::FluentArgs::new();
+                match self {
+                    $( Self::$variant $( { $( $field ),+ } )? => {
+                        $( $( $crate::words::Placeable::put($field, stringify!($field), locale, &mut variables); )+ )?
+                    } )+
+                }
+                variables
+            }
+
+            fn holds_foreign_text(&self) -> bool {
+                match self {
+                    $( Self::$variant { .. } =>
+                        false $( $( || <$ty as $crate::words::Placeable>::FOREIGN )+ )?, )+
+                }
+            }
+        }
+
+        #[cfg(test)]
+        impl $name {
+            /// Every message of the list.
+            pub(crate) fn entries() -> Vec<$crate::words::Entry> {
+                vec![ $( $crate::words::Entry {
+                    key: $key,
+                    variables: vec![ $( $( <$ty as $crate::words::Placeable>::variables(stringify!($field)) ),+ )? ]
+                        .into_iter()
+                        .flat_map(|variables: Vec<String>| variables)
+                        .collect(),
+                } ),+ ]
+            }
+
+            /// Every message several times, with different contents.
+            pub(crate) fn samples() -> Vec<Self> {
+                (0..12_usize)
+                    .flat_map(|draw| {
+                        let mut count = draw;
+                        let mut next = move || { count += 1; count };
+                        let _ = &mut next;
+                        [ $( Self::$variant $( { $( $field: <$ty as $crate::words::Placeable>::sample(next()) ),+ } )? ),+ ]
+                    })
+                    .collect()
+            }
+        }
+    };
+}
+
+pub(crate) use sentences;

@@ -1,0 +1,26 @@
+//! The rules of Santase in the bot's own words, section by section.
+
+use super::sentences;
+
+sentences! {
+    /// The sections of the rules of Santase, and the labels of the buttons that lead to them. In a section's text the
+    /// first line is the title.
+    pub(crate) enum SantaseRules {
+        Short = "santase-rules-short",
+        Cards = "santase-rules-cards",
+        Play = "santase-rules-play",
+        Marriages = "santase-rules-marriages",
+        Closing = "santase-rules-closing",
+        Claiming = "santase-rules-claiming",
+        Ending = "santase-rules-ending",
+        Options = "santase-rules-options",
+        ButtonShort = "santase-rules-button-short",
+        ButtonCards = "santase-rules-button-cards",
+        ButtonPlay = "santase-rules-button-play",
+        ButtonMarriages = "santase-rules-button-marriages",
+        ButtonClosing = "santase-rules-button-closing",
+        ButtonClaiming = "santase-rules-button-claiming",
+        ButtonEnding = "santase-rules-button-ending",
+        ButtonOptions = "santase-rules-button-options",
+    }
+}

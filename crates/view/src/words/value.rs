@@ -1,0 +1,334 @@
+//! What may stand in a sentence's variable.
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use talon_cards::{Card, Suit};
+use talon_games::GameKind;
+use talon_table::Timestamp;
+use unicode_segmentation::UnicodeSegmentation;
+
+use crate::{Locale, cards};
+
+/// A value that a message takes.
+pub(crate) trait Placeable {
+    /// Whether a person chose the text.
+    const FOREIGN: bool = false;
+
+    /// Adds the value to the variables under the field's name.
+    fn put(&self, field: &'static str, locale: Locale, into: &mut FluentArgs<'static>);
+
+    /// The variables that the field becomes.
+    #[cfg(test)]
+    fn variables(field: &str) -> Vec<String> {
+        vec![field.to_owned()]
+    }
+
+    /// Some value, for the tests.
+    #[cfg(test)]
+    fn sample(draw: usize) -> Self;
+}
+
+macro_rules! number {
+    ($($number:ty),+) => { $(
+        impl Placeable for $number {
+            fn put(&self, field: &'static str, _: Locale, into: &mut FluentArgs<'static>) {
+                into.set(field, *self);
+            }
+
+            #[cfg(test)]
+            fn sample(draw: usize) -> Self {
+                [1, 2, 0, 5, 11, 21][draw % 6]
+            }
+        }
+    )+ };
+}
+
+number!(u8, u32, i32);
+
+/// A name that a person chose: at most 32 graphemes on one line, without anything that reorders or hides text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Name(String);
+
+impl Name {
+    /// The greatest length in graphemes.
+    pub const GRAPHEMES: usize = 32;
+    /// The greatest length in UTF-16 units, which is what messages are measured in: a grapheme may have any length.
+    pub const UNITS: usize = 80;
+
+    /// The name as it may stand in a page; `None` where nothing is left of it.
+    #[must_use]
+    pub fn new(raw: &str) -> Option<Self> {
+        let spaced: String = raw
+            .chars()
+            .map(|char| if char.is_whitespace() { ' ' } else { char })
+            .filter(|char| !is_disturbing(*char))
+            .collect();
+        let line = spaced.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+        let short = shorten(&line);
+        short.chars().any(|char| !is_invisible(char)).then_some(Self(short))
+    }
+
+    /// A name from our own texts, such as an AI player's.
+    pub(crate) const fn own(text: String) -> Self {
+        Self(text)
+    }
+
+    /// The name's text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+fn shorten(line: &str) -> String {
+    let graphemes: Vec<&str> = line.graphemes(true).collect();
+    let units: usize = line.encode_utf16().count();
+    if graphemes.len() <= Name::GRAPHEMES && units <= Name::UNITS {
+        return line.to_owned();
+    }
+    let mut short = String::new();
+    let mut units = 0;
+    for grapheme in graphemes.into_iter().take(Name::GRAPHEMES - 1) {
+        units += grapheme.encode_utf16().count();
+        if units >= Name::UNITS {
+            break;
+        }
+        short.push_str(grapheme);
+    }
+    if short.is_empty() {
+        // One endless grapheme: its first character stands for it.
+        short.extend(line.chars().next());
+    }
+    format!("{}…", short.trim_end())
+}
+
+/// Control characters, and marks that reorder the text around them.
+fn is_disturbing(char: char) -> bool {
+    char.is_control()
+        || matches!(char,
+            '\u{061c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
+}
+
+/// Characters that draw nothing by themselves.
+fn is_invisible(char: char) -> bool {
+    matches!(char,
+        ' ' | '\u{00ad}' | '\u{034f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200c}' | '\u{200d}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}'
+        | '\u{e0000}'..='\u{e0fff}')
+}
+
+impl Placeable for Name {
+    const FOREIGN: bool = true;
+
+    fn put(&self, field: &'static str, _: Locale, into: &mut FluentArgs<'static>) {
+        into.set(field, self.0.clone());
+    }
+
+    #[cfg(test)]
+    fn sample(draw: usize) -> Self {
+        Self(["Ana", "Борис"][draw % 2].to_owned())
+    }
+}
+
+/// Somebody at the table, who may be the reader. Becomes two variables: `$<field>`, the name, and `$<field>-is`, which
+/// is `you` for the reader and `other` for everybody else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Who {
+    /// Whether it is the reader.
+    pub you: bool,
+    /// The name.
+    pub name: Name,
+}
+
+impl Placeable for Who {
+    const FOREIGN: bool = true;
+
+    fn put(&self, field: &'static str, locale: Locale, into: &mut FluentArgs<'static>) {
+        self.name.put(field, locale, into);
+        into.set(format!("{field}-is"), if self.you { "you" } else { "other" });
+    }
+
+    #[cfg(test)]
+    fn variables(field: &str) -> Vec<String> {
+        vec![field.to_owned(), format!("{field}-is")]
+    }
+
+    #[cfg(test)]
+    fn sample(draw: usize) -> Self {
+        Self { you: draw / 2 % 2 == 0, name: Name::sample(draw) }
+    }
+}
+
+/// Cards or suits as people see them, such as `♥10 ♠J`.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Symbols(String);
+
+impl Symbols {
+    /// Several cards with a space between them.
+    pub(crate) fn of(cards: impl IntoIterator<Item = Card>) -> Self {
+        let cards: Vec<String> = cards.into_iter().map(cards::symbol).collect();
+        Self(cards.join(" "))
+    }
+}
+
+/// Tells nothing: the cards may be somebody's hand.
+impl std::fmt::Debug for Symbols {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Symbols(..)")
+    }
+}
+
+impl From<Card> for Symbols {
+    fn from(card: Card) -> Self {
+        Self(cards::symbol(card))
+    }
+}
+
+impl From<Suit> for Symbols {
+    fn from(suit: Suit) -> Self {
+        Self(suit.glyph().to_string())
+    }
+}
+
+impl Placeable for Symbols {
+    fn put(&self, field: &'static str, _: Locale, into: &mut FluentArgs<'static>) {
+        into.set(field, self.0.clone());
+    }
+
+    #[cfg(test)]
+    fn sample(draw: usize) -> Self {
+        Self(["♥10", "♠J ♦A", "♣"][draw % 3].to_owned())
+    }
+}
+
+/// One of our own codes, between which a message selects; digits select a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice(pub &'static str);
+
+impl Placeable for Choice {
+    fn put(&self, field: &'static str, _: Locale, into: &mut FluentArgs<'static>) {
+        into.set(field, FluentValue::try_number(self.0));
+    }
+
+    #[cfg(test)]
+    fn sample(draw: usize) -> Self {
+        Self(["on", "off", "2", "7", "own", "both"][draw % 6])
+    }
+}
+
+impl Placeable for bool {
+    fn put(&self, field: &'static str, _: Locale, into: &mut FluentArgs<'static>) {
+        into.set(field, if *self { "yes" } else { "no" });
+    }
+
+    #[cfg(test)]
+    fn sample(draw: usize) -> Self {
+        draw % 2 == 0
+    }
+}
+
+impl Placeable for GameKind {
+    fn put(&self, field: &'static str, _: Locale, into: &mut FluentArgs<'static>) {
+        into.set(field, self.to_string());
+    }
+
+    #[cfg(test)]
+    fn sample(draw: usize) -> Self {
+        Self::ALL[draw % Self::ALL.len()]
+    }
+}
+
+/// A whole sentence in the reader's language, inside another message (a rule in a list of rules), or a text of digits
+/// and letters that is the same in every language, such as a commitment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Phrase(pub(crate) String);
+
+impl Placeable for Phrase {
+    fn put(&self, field: &'static str, _: Locale, into: &mut FluentArgs<'static>) {
+        into.set(field, self.0.clone());
+    }
+
+    #[cfg(test)]
+    fn sample(_: usize) -> Self {
+        Self("3fa9c1d2".to_owned())
+    }
+}
+
+/// A moment, written as `2026-08-03 14:05 UTC`: nothing here knows where the reader lives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment(pub Timestamp);
+
+impl Moment {
+    fn text(self) -> String {
+        let minutes = self.0.0.div_euclid(60_000);
+        let (day, minute) = (minutes.div_euclid(24 * 60), minutes.rem_euclid(24 * 60));
+        let (year, month, date) = civil(day);
+        format!("{year:04}-{month:02}-{date:02} {:02}:{:02} UTC", minute / 60, minute % 60)
+    }
+}
+
+/// The Gregorian date of a day counted from 1970-01-01, by eras of 400 years that begin in March.
+const fn civil(day: i64) -> (i64, i64, i64) {
+    let from_march = day + 719_468;
+    let era = from_march.div_euclid(146_097);
+    let day_of_era = from_march.rem_euclid(146_097);
+    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month_from_march = (5 * day_of_year + 2) / 153;
+    let date = day_of_year - (153 * month_from_march + 2) / 5 + 1;
+    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
+    let year = year_of_era + era * 400 + if month <= 2 { 1 } else { 0 };
+    (year, month, date)
+}
+
+impl Placeable for Moment {
+    fn put(&self, field: &'static str, _: Locale, into: &mut FluentArgs<'static>) {
+        into.set(field, self.text());
+    }
+
+    #[cfg(test)]
+    fn sample(_: usize) -> Self {
+        Self(Timestamp(1_785_765_900_000))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_stay_on_one_line_and_in_their_place() {
+        let name = |raw: &str| Name::new(raw).map(|name| name.0);
+        assert_eq!(name("  Ana \n Maria\t"), Some("Ana Maria".to_owned()));
+        assert_eq!(name("\u{202e}evil\u{2069}\u{7}"), Some("evil".to_owned()));
+        assert_eq!(name("👨‍👩‍👧"), Some("👨‍👩‍👧".to_owned()));
+        assert_eq!(name(&"ж".repeat(32)), Some("ж".repeat(32)));
+        assert_eq!(name(&"ж".repeat(33)), Some(format!("{}…", "ж".repeat(31))));
+        for nothing in ["", " ", "\u{200b}\u{200d}", "\u{3164}\u{feff}", "\n\n"] {
+            assert_eq!(name(nothing), None, "{nothing:?}");
+        }
+    }
+
+    #[test]
+    fn endless_graphemes_do_not_burst_a_page() {
+        for raw in ["👨‍👩‍👧‍👦".repeat(32), format!("a{}", "\u{301}".repeat(4000)), "ש\u{5b0}\u{5bc}".repeat(60)]
+        {
+            let name = Name::new(&raw).unwrap();
+            assert!(name.0.graphemes(true).count() <= Name::GRAPHEMES);
+            assert!(name.0.encode_utf16().count() <= Name::UNITS + 1);
+            assert!(name.0.ends_with('…'));
+        }
+    }
+
+    #[test]
+    fn moments_are_dates() {
+        for (millis, text) in [
+            (0, "1970-01-01 00:00 UTC"),
+            (951_782_400_000, "2000-02-29 00:00 UTC"),
+            (1_785_765_900_000, "2026-08-03 14:05 UTC"),
+            (-1, "1969-12-31 23:59 UTC"),
+        ] {
+            assert_eq!(Moment(Timestamp(millis)).text(), text);
+        }
+    }
+}

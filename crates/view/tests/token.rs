@@ -1,0 +1,170 @@
+//! Tokens round-trip, stay within 64 bytes, and reading one survives whatever is sent.
+
+use proptest::prelude::*;
+use talon_cards::Seat;
+use talon_games::GameKind;
+use talon_table::TableId;
+use talon_view::{BadToken, Locale, Slug, Token, Verb};
+
+fn slug() -> impl Strategy<Value = Slug> {
+    "[A-Za-z0-9:_-]{1,20}".prop_map(|text| text.parse().unwrap())
+}
+
+fn game() -> impl Strategy<Value = GameKind> {
+    prop::sample::select(GameKind::ALL.to_vec())
+}
+
+fn locale() -> impl Strategy<Value = Locale> {
+    prop::sample::select(Locale::ALL.to_vec())
+}
+
+/// Every verb; the match makes a new verb a compile error here.
+fn verb() -> impl Strategy<Value = Verb> {
+    let listed = |verb: &Verb| match verb {
+        Verb::Act(_)
+        | Verb::RemoveAi(_)
+        | Verb::Option(..)
+        | Verb::Hold(_)
+        | Verb::Forced(_)
+        | Verb::Rules(..)
+        | Verb::Language(_)
+        | Verb::LanguageGroup(_)
+        | Verb::NewGame(_) => (),
+        Verb::Join
+        | Verb::Leave
+        | Verb::AddAi
+        | Verb::Options
+        | Verb::OptionsDone
+        | Verb::Words
+        | Verb::Start
+        | Verb::Cancel
+        | Verb::Hand
+        | Verb::Resign
+        | Verb::ResignYes
+        | Verb::ProposeEnd
+        | Verb::WithdrawEnd
+        | Verb::EndAbandoned
+        | Verb::TablePanel
+        | Verb::Board
+        | Verb::Score
+        | Verb::Why
+        | Verb::Rematch
+        | Verb::LanguageMenu
+        | Verb::OpenMenu
+        | Verb::Settings
+        | Verb::Help => (),
+    };
+    prop_oneof![
+        slug().prop_map(Verb::Act),
+        (0..5_u8).prop_map(|seat| Verb::RemoveAi(Seat::new(seat).unwrap())),
+        (slug(), any::<u8>()).prop_map(|(key, value)| Verb::Option(key, value)),
+        any::<bool>().prop_map(Verb::Hold),
+        any::<bool>().prop_map(Verb::Forced),
+        (game(), any::<u8>()).prop_map(|(game, section)| Verb::Rules(game, section)),
+        locale().prop_map(Verb::Language),
+        locale().prop_map(Verb::LanguageGroup),
+        game().prop_map(Verb::NewGame),
+        prop::sample::select(vec![
+            Verb::Join,
+            Verb::Leave,
+            Verb::AddAi,
+            Verb::Options,
+            Verb::OptionsDone,
+            Verb::Words,
+            Verb::Start,
+            Verb::Cancel,
+            Verb::Hand,
+            Verb::Resign,
+            Verb::ResignYes,
+            Verb::ProposeEnd,
+            Verb::WithdrawEnd,
+            Verb::EndAbandoned,
+            Verb::TablePanel,
+            Verb::Board,
+            Verb::Score,
+            Verb::Why,
+            Verb::Rematch,
+            Verb::LanguageMenu,
+            Verb::OpenMenu,
+            Verb::Settings,
+            Verb::Help,
+        ]),
+    ]
+    .prop_map(move |verb| {
+        listed(&verb);
+        verb
+    })
+}
+
+fn token() -> impl Strategy<Value = Token> {
+    (prop::option::of(any::<u64>()), any::<u32>(), verb())
+        .prop_map(|(table, number, verb)| Token::new(table.map(TableId), number, verb))
+}
+
+proptest! {
+    #[test]
+    fn tokens_round_trip_within_64_bytes(token in token()) {
+        let text = token.to_string();
+        prop_assert!(text.len() <= Token::MAX, "{} bytes: {text}", text.len());
+        prop_assert!(text.is_ascii());
+        prop_assert_eq!(text.parse::<Token>(), Ok(token));
+    }
+
+    #[test]
+    fn garbage_is_refused_or_is_the_one_spelling(text in "\\PC{0,80}") {
+        if let Ok(token) = text.parse::<Token>() {
+            prop_assert_eq!(token.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn damaged_tokens_are_refused_or_are_the_one_spelling(token in token(), at in 0..64_usize, with in any::<char>()) {
+        let damaged: String = token.to_string().chars().enumerate()
+            .map(|(place, char)| if place == at { with } else { char }).collect();
+        if let Ok(read) = damaged.parse::<Token>() {
+            prop_assert_eq!(read.to_string(), damaged);
+        }
+    }
+}
+
+#[test]
+fn the_published_form() {
+    let table: TableId = "aaaaaaaaaaaaa".parse().unwrap();
+    let token = Token::new(Some(table), 17, Verb::Act("m:H".parse().unwrap()));
+    assert_eq!(token.to_string(), "1.aaaaaaaaaaaaa.17.act:m:H");
+    assert_eq!(Token::new(None, 0, Verb::Language(Locale::Bg)).to_string(), "1.-.0.language:bg");
+}
+
+#[test]
+fn near_misses_are_refused() {
+    for text in [
+        "",
+        "1",
+        "1.-.0",
+        "1.-.0.",
+        "2.-.0.help",
+        "1..0.help",
+        "1.-.00.help",
+        "1.-.+1.help",
+        "1.-.4294967296.help",
+        "1.-.0.Help",
+        "1.-.0.help ",
+        "1.-.0.help.",
+        "1.-.0.act:",
+        "1.-.0.act:Q S",
+        "1.-.0.remove-ai:5",
+        "1.-.0.hold:yes",
+        "1.-.0.option:256:target",
+        "1.-.0.rules:0:poker",
+        "1.-.0.language:fr",
+        "1.AAAAAAAAAAAAA.0.help",
+    ] {
+        assert_eq!(text.parse::<Token>(), Err(BadToken), "{text:?}");
+    }
+}
+
+#[test]
+fn debug_does_not_tell_the_card() {
+    let token = Token::new(None, 3, Verb::Act("QS".parse().unwrap()));
+    assert!(!format!("{token:?}").contains("QS"));
+}
