@@ -1,0 +1,75 @@
+//! A database, read without owning it.
+
+use std::path::Path;
+
+use sqlx::SqlitePool;
+use talon_house::StoreError;
+use talon_house::ports::store::TableRow;
+use talon_table::{Recorded, TableId};
+
+use crate::backup::{self, BackupError};
+use crate::directory;
+use crate::file::{self, OpenError, length};
+use crate::history::{self, Company, Condition};
+
+/// Connections of an archive: a copy in progress does not hold up reading.
+const READERS: u32 = 2;
+
+/// A database that is only read, whether or not another process owns it meanwhile.
+#[derive(Debug, Clone)]
+pub struct Archive {
+    readers: SqlitePool,
+}
+
+impl Archive {
+    /// Opens an existing database.
+    ///
+    /// # Errors
+    /// [`OpenError`] where there is no database of ours, or where its schema is not exactly this version's: reading
+    /// brings nothing up to date.
+    pub async fn open(path: &Path) -> Result<Self, OpenError> {
+        let path = file::resolve(path)?;
+        if length(&path) == 0 {
+            return Err(OpenError::Missing { path });
+        }
+        match history::examine(&path, Company::Shared).await? {
+            Condition::Current { .. } => {}
+            Condition::New => return Err(OpenError::Older { path, found: 0, known: history::newest() }),
+            Condition::Outdated { found, known } => return Err(OpenError::Older { path, found, known }),
+        }
+        let readers = file::pool(READERS)
+            .connect_with(file::reading(&path))
+            .await
+            .map_err(|error| OpenError::from_sqlite(&path, &error))?;
+        Ok(Self { readers })
+    }
+
+    /// Every table, open or closed, oldest first.
+    ///
+    /// # Errors
+    /// [`StoreError`] where the database cannot be read.
+    pub async fn tables(&self) -> Result<Vec<TableRow>, StoreError> {
+        directory::tables(&self.readers).await
+    }
+
+    /// The whole log of a table; empty for an unknown one.
+    ///
+    /// # Errors
+    /// [`StoreError`] where the database cannot be read.
+    pub async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError> {
+        directory::events(&self.readers, table, 0).await
+    }
+
+    /// Writes a consistent copy of the database to a new file.
+    ///
+    /// # Errors
+    /// [`BackupError`]; nothing is ever overwritten.
+    pub async fn backup(&self, to: &Path) -> Result<(), BackupError> {
+        backup::copy(&self.readers, to).await
+    }
+
+    /// Ends reading; returns when every connection is closed.
+    pub async fn close(&self) {
+        self.readers.close().await;
+    }
+}

@@ -1,0 +1,81 @@
+//! A consistent copy of a database, made while it is in use.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use sqlx::{SqlitePool, query};
+
+/// Why there is no copy. Nothing is left behind where the copy was to be.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    /// There is something already, and it stays.
+    #[error("{} exists already", path.display())]
+    Exists {
+        /// Where the copy was to be.
+        path: PathBuf,
+    },
+    /// The place cannot be written.
+    #[error("the copy {} cannot be written: {why}", path.display())]
+    Unwritable {
+        /// Where the copy was to be.
+        path: PathBuf,
+        /// What the system said.
+        why: String,
+    },
+    /// The database could not be copied.
+    #[error("the database could not be copied: {why}")]
+    Failed {
+        /// What SQLite said.
+        why: String,
+    },
+}
+
+/// Copies the database as it is at one moment. The copy is made under another name and given its own only when it is
+/// whole and on the disk, so that nothing incomplete is ever taken for a backup.
+pub(crate) async fn copy(pool: &SqlitePool, to: &Path) -> Result<(), BackupError> {
+    if fs::symlink_metadata(to).is_ok() {
+        return Err(BackupError::Exists { path: to.to_owned() });
+    }
+    let directory = directory_of(to).map_err(|error| unwritable(to, &error))?;
+    // Created readable by its owner alone; SQLite accepts an empty file.
+    let draft = tempfile::Builder::new()
+        .prefix(".talon-backup-")
+        .tempfile_in(&directory)
+        .map_err(|error| unwritable(to, &error))?
+        .into_temp_path();
+    let name = draft.to_str().ok_or_else(|| BackupError::Failed { why: "the path is not UTF-8".to_owned() })?;
+    query("VACUUM INTO ?")
+        .bind(name)
+        .execute(pool)
+        .await
+        .map_err(|error| BackupError::Failed { why: error.to_string() })?;
+    let to = to.to_owned();
+    let kept = tokio::task::spawn_blocking(move || keep(draft, &directory, &to));
+    kept.await.map_err(|error| BackupError::Failed { why: error.to_string() })?
+}
+
+fn directory_of(to: &Path) -> io::Result<PathBuf> {
+    let parent = to.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    // SQLite would take a relative name that begins with `file:` for an address.
+    fs::canonicalize(parent)
+}
+
+fn unwritable(to: &Path, error: &io::Error) -> BackupError {
+    BackupError::Unwritable { path: to.to_owned(), why: error.to_string() }
+}
+
+fn keep(draft: tempfile::TempPath, directory: &Path, to: &Path) -> Result<(), BackupError> {
+    // `VACUUM INTO` leaves syncing to us.
+    File::open(&draft).and_then(|file| file.sync_all()).map_err(|error| unwritable(to, &error))?;
+    draft.persist_noclobber(to).map_err(|failed| match failed.error.kind() {
+        io::ErrorKind::AlreadyExists => BackupError::Exists { path: to.to_owned() },
+        _ => unwritable(to, &failed.error),
+    })?;
+    sync_directory(directory).map_err(|error| unwritable(to, &error))
+}
+
+/// Makes a new name in a directory last. Only Unix lets a directory be opened for that.
+fn sync_directory(directory: &Path) -> io::Result<()> {
+    if cfg!(unix) { File::open(directory)?.sync_all() } else { Ok(()) }
+}

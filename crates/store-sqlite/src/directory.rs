@@ -1,0 +1,113 @@
+//! The directory of tables and their logs, read.
+
+use sqlx::{SqliteConnection, SqlitePool, query, query_as};
+use talon_house::ports::store::TableRow;
+use talon_house::{PlatformKind, StoreError};
+use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
+
+use crate::columns::{TableColumns, count, person_id, rows, table_id};
+use crate::fault::fault;
+
+pub(crate) async fn events(pool: &SqlitePool, table: TableId, after: u32) -> Result<Vec<Recorded>, StoreError> {
+    let id = table_id(table);
+    let stored = query!("SELECT seq, at, body FROM event WHERE table_id = ? AND seq > ? ORDER BY seq", id, after)
+        .fetch_all(pool)
+        .await
+        .map_err(fault)?;
+    let recorded = stored.into_iter().map(|row| {
+        let seq = count(row.seq)?;
+        // The reason names the place in the text, never the text: a log holds hidden cards.
+        let event = Event::from_json(seq, &row.body)
+            .map_err(|bad| StoreError::Corrupt(format!("event {seq} of table {table}: {bad}")))?;
+        Ok(Recorded { seq, at: Timestamp(row.at), event })
+    });
+    recorded.collect()
+}
+
+pub(crate) async fn table(pool: &SqlitePool, table: TableId) -> Result<Option<TableRow>, StoreError> {
+    let id = table_id(table);
+    let columns = query_as!(
+        TableColumns,
+        r#"SELECT id, platform, chat, thread, private AS "private: bool", version, open AS "open: bool", opened_at
+           FROM card_table WHERE id = ?"#,
+        id
+    )
+    .fetch_optional(pool)
+    .await
+    .map_err(fault)?;
+    columns.map(TableRow::try_from).transpose()
+}
+
+/// Every table, open or closed, oldest first.
+pub(crate) async fn tables(pool: &SqlitePool) -> Result<Vec<TableRow>, StoreError> {
+    let columns = query_as!(
+        TableColumns,
+        r#"SELECT id, platform, chat, thread, private AS "private: bool", version, open AS "open: bool", opened_at
+           FROM card_table ORDER BY opened_at, id < 0, id"#
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)?;
+    rows(columns)
+}
+
+pub(crate) async fn open_tables_in(
+    pool: &SqlitePool,
+    platform: PlatformKind,
+    chat: &str,
+) -> Result<Vec<TableRow>, StoreError> {
+    let platform = platform.code();
+    let columns = query_as!(
+        TableColumns,
+        r#"SELECT id, platform, chat, thread, private AS "private: bool", version, open AS "open: bool", opened_at
+           FROM card_table WHERE open = 1 AND platform = ? AND chat = ?
+           ORDER BY opened_at, id < 0, id"#,
+        platform,
+        chat
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)?;
+    rows(columns)
+}
+
+pub(crate) async fn open_tables_of(pool: &SqlitePool, person: PersonId) -> Result<Vec<TableRow>, StoreError> {
+    let person = person_id(person);
+    let columns = query_as!(
+        TableColumns,
+        r#"SELECT id, platform, chat, thread, private AS "private: bool", version, open AS "open: bool", opened_at
+           FROM card_table WHERE open = 1 AND id IN (SELECT table_id FROM seated WHERE person = ?)
+           ORDER BY opened_at, id < 0, id"#,
+        person
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)?;
+    rows(columns)
+}
+
+/// Gives every table of a chat the chat's new identifier, and marks the open ones behind as of `at`.
+pub(crate) async fn move_tables(
+    connection: &mut SqliteConnection,
+    platform: PlatformKind,
+    from: &str,
+    to: &str,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    let platform = platform.code();
+    query!(
+        "UPDATE card_table
+         SET chat = ?1,
+             generation = generation + open,
+             behind_at = CASE open WHEN 1 THEN min(coalesce(behind_at, ?2), ?2) ELSE behind_at END
+         WHERE platform = ?3 AND chat = ?4",
+        to,
+        at.0,
+        platform,
+        from
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}

@@ -1,0 +1,203 @@
+//! The database file: where it is, what can be wrong with it, and how connections to it are set up.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+
+use crate::fault::{code, sqlite_code};
+
+/// Why a database cannot be used. Each is a sentence about the file; none of them changed it.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The directory that is to hold the file does not exist.
+    #[error("the directory of the database {} does not exist", path.display())]
+    NoDirectory {
+        /// The database.
+        path: PathBuf,
+    },
+    /// There is no database to read.
+    #[error("there is no database {}", path.display())]
+    Missing {
+        /// The database.
+        path: PathBuf,
+    },
+    /// The file, or its directory, may not be written or the disk is full.
+    #[error("the database {} cannot be written: {why}", path.display())]
+    Unwritable {
+        /// The database.
+        path: PathBuf,
+        /// What the system said.
+        why: String,
+    },
+    /// Another process owns the database.
+    #[error("the database {} is in use by another process{}", path.display(), process(*.holder))]
+    InUse {
+        /// The database.
+        path: PathBuf,
+        /// The other process's number, where it could be read.
+        holder: Option<u32>,
+    },
+    /// A newer version of the program wrote the database.
+    #[error("the database {} was written by a newer version: it has schema {found}, this version knows {known}", path.display())]
+    Newer {
+        /// The database.
+        path: PathBuf,
+        /// The number of its newest migration.
+        found: i64,
+        /// The number of the newest migration that this build knows.
+        known: i64,
+    },
+    /// The database must be brought up to date first, which only its owner does, when it starts.
+    #[error("the database {} was written by an older version: it has schema {found}, this version needs {known}", path.display())]
+    Older {
+        /// The database.
+        path: PathBuf,
+        /// The number of its newest migration; 0 for none.
+        found: i64,
+        /// The number of the newest migration that this build knows.
+        known: i64,
+    },
+    /// The database went through a migration that is not, or not in that form, in this build.
+    #[error("the database {} was changed by another migration {version} than this version's", path.display())]
+    OtherHistory {
+        /// The database.
+        path: PathBuf,
+        /// The migration's number.
+        version: i64,
+    },
+    /// The file is something else than a database.
+    #[error("{} is not a database", path.display())]
+    NotADatabase {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file is a database of another program.
+    #[error("{} is a database of another program", path.display())]
+    NotOurs {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file is damaged.
+    #[error("the database {} is damaged: {why}", path.display())]
+    Damaged {
+        /// The database.
+        path: PathBuf,
+        /// What SQLite said.
+        why: String,
+    },
+    /// Anything else.
+    #[error("the database {} cannot be opened: {why}", path.display())]
+    Failed {
+        /// The database.
+        path: PathBuf,
+        /// What the system or SQLite said.
+        why: String,
+    },
+}
+
+fn process(holder: Option<u32>) -> String {
+    holder.map(|holder| format!(" (number {holder})")).unwrap_or_default()
+}
+
+impl OpenError {
+    /// What SQLite's error means for the file.
+    pub(crate) fn from_sqlite(path: &Path, error: &sqlx::Error) -> Self {
+        let (path, why) = (path.to_owned(), error.to_string());
+        match sqlite_code(error) {
+            Some(code::READONLY | code::CANTOPEN | code::FULL) => Self::Unwritable { path, why },
+            Some(code::NOTADB) => Self::NotADatabase { path },
+            Some(code::CORRUPT) => Self::Damaged { path, why },
+            _ => Self::Failed { path, why },
+        }
+    }
+
+    /// What an error of the file system means for the file.
+    pub(crate) fn from_io(path: &Path, error: &io::Error) -> Self {
+        let (path, why) = (path.to_owned(), error.to_string());
+        match error.kind() {
+            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => Self::NoDirectory { path },
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::StorageFull => {
+                Self::Unwritable { path, why }
+            }
+            _ => Self::Failed { path, why },
+        }
+    }
+}
+
+/// The one absolute path of a database that may not exist yet: two spellings, or a link, must not be two locks.
+pub(crate) fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
+    match fs::canonicalize(path) {
+        Ok(resolved) if resolved.is_file() => Ok(resolved),
+        Ok(resolved) => Err(OpenError::NotADatabase { path: resolved }),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let name = path.file_name().ok_or_else(|| OpenError::NotADatabase { path: path.to_owned() })?;
+            let directory = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+            let directory = fs::canonicalize(directory).map_err(|error| OpenError::from_io(path, &error))?;
+            if directory.is_dir() {
+                Ok(directory.join(name))
+            } else {
+                Err(OpenError::NoDirectory { path: path.to_owned() })
+            }
+        }
+        Err(error) => Err(OpenError::from_io(path, &error)),
+    }
+}
+
+/// A file beside the database, named after it.
+pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    PathBuf::from(name)
+}
+
+/// How much a file holds; nothing where there is none.
+pub(crate) fn length(path: &Path) -> u64 {
+    fs::metadata(path).map_or(0, |metadata| metadata.len())
+}
+
+/// Creates the empty file, readable by its owner alone: it will hold the cards and secrets of running matches.
+pub(crate) fn create(path: &Path) -> Result<(), OpenError> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Ok(_) => Ok(()),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        Err(error) => Err(OpenError::from_io(path, &error)),
+    }
+}
+
+/// How long a statement waits for a lock. Only a copy's last moment or a foreign tool ever holds one.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// Rows that are looked at to refresh the query planner's statistics when the store is closed.
+const ANALYSIS_LIMIT: u32 = 400;
+
+/// The settings of the connection that writes.
+pub(crate) fn writing(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(BUSY_TIMEOUT)
+        .optimize_on_close(true, ANALYSIS_LIMIT)
+}
+
+/// The settings of a connection that only reads.
+pub(crate) fn reading(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(BUSY_TIMEOUT)
+}
+
+/// A pool whose connections live as long as the pool: opening one means reading the schema again.
+pub(crate) fn pool(connections: u32) -> SqlitePoolOptions {
+    SqlitePoolOptions::new()
+        .max_connections(connections)
+        .max_lifetime(None)
+        .idle_timeout(None)
+        .test_before_acquire(false)
+}

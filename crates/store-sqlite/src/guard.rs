@@ -1,0 +1,57 @@
+//! One process at a time owns a database.
+//!
+//! SQLite would let several processes write; the house would not notice what the others do. The lock is the
+//! operating system's on a file beside the database, so it ends with its process, however that ends, and does not
+//! hinder those who only read. The file itself stays: removing it would let two processes lock two files.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{Read, Seek, Write};
+use std::path::Path;
+
+use crate::file::{OpenError, beside};
+
+/// The ending of the lock's file, after the whole name of the database.
+const SUFFIX: &str = ".lock";
+
+/// Ownership of a database, until it is dropped.
+#[derive(Debug)]
+pub(crate) struct Guard {
+    _file: File,
+}
+
+impl Guard {
+    /// Takes the ownership, or says at once who has it.
+    pub(crate) fn take(path: &Path) -> Result<Self, OpenError> {
+        let mut file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(beside(path, SUFFIX))
+            .map_err(|error| OpenError::from_io(path, &error))?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => {
+                return Err(OpenError::InUse { path: path.to_owned(), holder: read_holder(&mut file) });
+            }
+            Err(TryLockError::Error(error)) => return Err(OpenError::from_io(path, &error)),
+        }
+        // The number is for people; the lock does not depend on it.
+        if let Err(error) = write_holder(&mut file) {
+            tracing::warn!(%error, "the process number could not be written to the lock file");
+        }
+        Ok(Self { _file: file })
+    }
+}
+
+fn write_holder(file: &mut File) -> std::io::Result<()> {
+    file.set_len(0)?;
+    file.rewind()?;
+    writeln!(file, "{}", std::process::id())
+}
+
+fn read_holder(file: &mut File) -> Option<u32> {
+    let mut text = String::new();
+    file.read_to_string(&mut text).ok()?;
+    text.trim().parse().ok()
+}

@@ -1,0 +1,170 @@
+//! Persons, their accounts, and the communities.
+
+use sqlx::{SqliteConnection, SqlitePool, query, query_as};
+use talon_house::ports::store::{AccountRow, CommunityRow, PrivateChat};
+use talon_house::{AccountRef, PlatformKind, Sender, StoreError};
+use talon_table::PersonId;
+
+use crate::columns::{AccountColumns, CommunityColumns, person_id, persons_json, rows};
+use crate::fault::fault;
+
+pub(crate) async fn account(pool: &SqlitePool, account: &AccountRef) -> Result<Option<AccountRow>, StoreError> {
+    let platform = account.platform.code();
+    let columns = query_as!(
+        AccountColumns,
+        r#"SELECT account.platform, account.id, account.person, account.name, account.platform_language,
+                  person.language AS chosen_language, account.chat
+           FROM account JOIN person ON person.id = account.person
+           WHERE account.platform = ? AND account.id = ?"#,
+        platform,
+        account.id
+    )
+    .fetch_optional(pool)
+    .await
+    .map_err(fault)?;
+    columns.map(AccountRow::try_from).transpose()
+}
+
+pub(crate) async fn accounts_of(pool: &SqlitePool, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError> {
+    let persons = persons_json(persons);
+    let columns = query_as!(
+        AccountColumns,
+        r#"SELECT account.platform, account.id, account.person, account.name, account.platform_language,
+                  person.language AS chosen_language, account.chat
+           FROM account JOIN person ON person.id = account.person
+           WHERE account.person IN (SELECT value FROM json_each(?))
+           ORDER BY account.person < 0, account.person, account.platform, account.id"#,
+        persons
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)?;
+    rows(columns)
+}
+
+/// Writes what the platform tells of an account; a new account belongs to the person `fresh`.
+pub(crate) async fn write_account(
+    connection: &mut SqliteConnection,
+    sender: &Sender,
+    fresh: PersonId,
+) -> Result<(), StoreError> {
+    let platform = sender.account.platform.code();
+    let known = query!(
+        "UPDATE account SET name = ?, platform_language = ? WHERE platform = ? AND id = ?",
+        sender.name,
+        sender.language,
+        platform,
+        sender.account.id
+    )
+    .execute(&mut *connection)
+    .await
+    .map_err(fault)?;
+    if known.rows_affected() > 0 {
+        return Ok(());
+    }
+    let fresh = person_id(fresh);
+    query!("INSERT INTO person (id) VALUES (?) ON CONFLICT DO NOTHING", fresh)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    let chat = PrivateChat::default().code();
+    query!(
+        "INSERT INTO account (platform, id, person, name, platform_language, chat) VALUES (?, ?, ?, ?, ?, ?)",
+        platform,
+        sender.account.id,
+        fresh,
+        sender.name,
+        sender.language,
+        chat
+    )
+    .execute(&mut *connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+pub(crate) async fn choose_language(
+    connection: &mut SqliteConnection,
+    person: PersonId,
+    language: Option<&str>,
+) -> Result<(), StoreError> {
+    let person = person_id(person);
+    query!("UPDATE person SET language = ? WHERE id = ?", language, person).execute(connection).await.map_err(fault)?;
+    Ok(())
+}
+
+pub(crate) async fn set_private_chat(
+    pool: &SqlitePool,
+    account: &AccountRef,
+    chat: PrivateChat,
+) -> Result<(), StoreError> {
+    let (platform, chat) = (account.platform.code(), chat.code());
+    query!("UPDATE account SET chat = ? WHERE platform = ? AND id = ?", chat, platform, account.id)
+        .execute(pool)
+        .await
+        .map_err(fault)?;
+    Ok(())
+}
+
+pub(crate) async fn community(
+    pool: &SqlitePool,
+    platform: PlatformKind,
+    chat: &str,
+) -> Result<Option<CommunityRow>, StoreError> {
+    let platform = platform.code();
+    let columns = query_as!(
+        CommunityColumns,
+        r#"SELECT platform, chat, language, present AS "present: bool" FROM community WHERE platform = ? AND chat = ?"#,
+        platform,
+        chat
+    )
+    .fetch_optional(pool)
+    .await
+    .map_err(fault)?;
+    columns.map(CommunityRow::try_from).transpose()
+}
+
+pub(crate) async fn save_community(
+    connection: &mut SqliteConnection,
+    community: &CommunityRow,
+) -> Result<(), StoreError> {
+    let platform = community.platform.code();
+    query!(
+        "INSERT INTO community (platform, chat, language, present) VALUES (?, ?, ?, ?)
+         ON CONFLICT (platform, chat) DO UPDATE SET language = excluded.language, present = excluded.present",
+        platform,
+        community.chat,
+        community.language,
+        community.present
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+/// Gives the community the chat's new identifier, or its language to the one that has it already.
+pub(crate) async fn move_community(
+    connection: &mut SqliteConnection,
+    platform: PlatformKind,
+    from: &str,
+    to: &str,
+) -> Result<(), StoreError> {
+    let platform = platform.code();
+    query!(
+        "INSERT INTO community (platform, chat, language, present)
+         SELECT platform, ?, language, present FROM community WHERE platform = ? AND chat = ?
+         ON CONFLICT (platform, chat) DO UPDATE SET language = coalesce(language, excluded.language)",
+        to,
+        platform,
+        from
+    )
+    .execute(&mut *connection)
+    .await
+    .map_err(fault)?;
+    query!("DELETE FROM community WHERE platform = ? AND chat = ?", platform, from)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    Ok(())
+}

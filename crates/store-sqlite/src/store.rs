@@ -1,0 +1,272 @@
+//! The house's store.
+
+use std::path::Path;
+
+use async_trait::async_trait;
+use sqlx::migrate::MigrateError;
+use sqlx::{ConnectOptions, Connection, Sqlite, SqlitePool, Transaction, query};
+use talon_house::ports::store::{
+    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NextDue, Pace, PrivateChat, SurfaceKey,
+    SurfaceRow, TableRow,
+};
+use talon_house::{AccountRef, MessageRef, PlatformKind, Sender, Store, StoreError};
+use talon_table::{PersonId, Recorded, TableId, Timestamp};
+
+use crate::backup::{self, BackupError};
+use crate::fault::fault;
+use crate::file::{self, OpenError};
+use crate::guard::Guard;
+use crate::history::{self, Company, Condition, MIGRATOR};
+use crate::{commit, delivery, directory, people, surfaces};
+
+/// Connections that read beside the one that writes.
+const READERS: u32 = 4;
+
+/// The store of the one process that owns a database.
+///
+/// Dropping it without [`close`](Self::close) loses nothing that was acknowledged.
+#[derive(Debug)]
+pub struct SqliteStore {
+    // Declared before the guard, so that no connection outlives the ownership.
+    readers: SqlitePool,
+    writer: SqlitePool,
+    _guard: Guard,
+}
+
+impl SqliteStore {
+    /// Takes ownership of a database, creates it where there is none, and brings its schema up to date.
+    ///
+    /// # Errors
+    /// [`OpenError`]. A database that is not ours, or of a newer version, is not changed at all.
+    pub async fn open(path: &Path) -> Result<Self, OpenError> {
+        let path = file::resolve(path)?;
+        let guard = Guard::take(&path)?;
+        let condition = history::examine(&path, Company::Alone).await?;
+        let failed = |error: sqlx::Error| OpenError::from_sqlite(&path, &error);
+        file::create(&path)?;
+        let writer = file::pool(1).connect_with(file::writing(&path)).await.map_err(failed)?;
+        match condition {
+            Condition::Current { .. } => {}
+            Condition::New | Condition::Outdated { .. } => migrate(&path, &writer).await?,
+        }
+        // SQLite opens a file that may not be written all the same, and only a writer notices.
+        begin_write(&writer).await.map_err(failed)?.rollback().await.map_err(failed)?;
+        let readers = file::pool(READERS).connect_with(file::reading(&path)).await.map_err(failed)?;
+        Ok(Self { readers, writer, _guard: guard })
+    }
+
+    /// Finds out whether a database could be opened, without opening it: it may be in use meanwhile.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open), except that a database in use is none.
+    pub async fn examine(path: &Path) -> Result<Condition, OpenError> {
+        let path = file::resolve(path)?;
+        let condition = history::examine(&path, Company::Shared).await?;
+        // The write-ahead log is created beside the file, so the directory must be writable in any case.
+        let directory = path.parent().unwrap_or(Path::new("."));
+        tempfile::tempfile_in(directory).map_err(|error| OpenError::from_io(&path, &error))?;
+        if condition != Condition::New {
+            try_to_write(&path).await.map_err(|error| OpenError::from_sqlite(&path, &error))?;
+        }
+        Ok(condition)
+    }
+
+    /// Writes a consistent copy of the database to a new file, while the store is in use.
+    ///
+    /// # Errors
+    /// [`BackupError`]; nothing is ever overwritten.
+    pub async fn backup(&self, to: &Path) -> Result<(), BackupError> {
+        backup::copy(&self.readers, to).await
+    }
+
+    /// Finishes what is under way and closes the database: afterwards the file alone holds everything, and every
+    /// other method fails.
+    pub async fn close(&self) {
+        self.readers.close().await;
+        // Last, because the last connection of a writer empties the write-ahead log.
+        self.writer.close().await;
+    }
+
+    async fn write(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
+        begin_write(&self.writer).await.map_err(fault)
+    }
+}
+
+/// Begins as a writer at once: a transaction that read first could find that it may no longer write.
+async fn begin_write(writer: &SqlitePool) -> Result<Transaction<'static, Sqlite>, sqlx::Error> {
+    writer.begin_with("BEGIN IMMEDIATE").await
+}
+
+async fn migrate(path: &Path, writer: &SqlitePool) -> Result<(), OpenError> {
+    MIGRATOR.run(writer).await.map_err(|error| match error {
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => OpenError::from_sqlite(path, &error),
+        other => OpenError::Failed { path: path.to_owned(), why: other.to_string() },
+    })
+}
+
+async fn try_to_write(path: &Path) -> Result<(), sqlx::Error> {
+    let mut connection = file::writing(path).optimize_on_close(false, None).connect().await?;
+    query("BEGIN IMMEDIATE").execute(&mut connection).await?;
+    query("ROLLBACK").execute(&mut connection).await?;
+    connection.close().await
+}
+
+#[async_trait]
+impl Store for SqliteStore {
+    async fn meet(&self, sender: &Sender, fresh: PersonId) -> Result<AccountRow, StoreError> {
+        if let Some(known) = people::account(&self.readers, &sender.account).await?
+            && known.name == sender.name
+            && known.platform_language == sender.language
+        {
+            return Ok(known);
+        }
+        let mut transaction = self.write().await?;
+        people::write_account(&mut transaction, sender, fresh).await?;
+        transaction.commit().await.map_err(fault)?;
+        let met = people::account(&self.readers, &sender.account).await?;
+        met.ok_or_else(|| StoreError::Corrupt("an account was written and is not there".to_owned()))
+    }
+
+    async fn account(&self, account: &AccountRef) -> Result<Option<AccountRow>, StoreError> {
+        people::account(&self.readers, account).await
+    }
+
+    async fn accounts_of(&self, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError> {
+        people::accounts_of(&self.readers, persons).await
+    }
+
+    async fn choose_language(
+        &self,
+        person: PersonId,
+        language: Option<&str>,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        commit::take(&mut transaction, key, at).await?;
+        people::choose_language(&mut transaction, person, language).await?;
+        transaction.commit().await.map_err(fault)
+    }
+
+    async fn set_private_chat(&self, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError> {
+        people::set_private_chat(&self.writer, account, chat).await
+    }
+
+    async fn community(&self, platform: PlatformKind, chat: &str) -> Result<Option<CommunityRow>, StoreError> {
+        people::community(&self.readers, platform, chat).await
+    }
+
+    async fn save_community(
+        &self,
+        community: &CommunityRow,
+        key: Option<&InputKey>,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        if let Some(key) = key {
+            commit::take(&mut transaction, key, at).await?;
+        }
+        people::save_community(&mut transaction, community).await?;
+        transaction.commit().await.map_err(fault)
+    }
+
+    async fn move_chat(&self, platform: PlatformKind, from: &str, to: &str, at: Timestamp) -> Result<(), StoreError> {
+        if from == to {
+            return Ok(());
+        }
+        let mut transaction = self.write().await?;
+        people::move_community(&mut transaction, platform, from, to).await?;
+        directory::move_tables(&mut transaction, platform, from, to, at).await?;
+        surfaces::move_surfaces(&mut transaction, platform, from, to).await?;
+        delivery::move_pace(&mut transaction, platform, from, to).await?;
+        transaction.commit().await.map_err(fault)
+    }
+
+    async fn events(&self, table: TableId, after: u32) -> Result<Vec<Recorded>, StoreError> {
+        directory::events(&self.readers, table, after).await
+    }
+
+    async fn table(&self, table: TableId) -> Result<Option<TableRow>, StoreError> {
+        directory::table(&self.readers, table).await
+    }
+
+    async fn open_tables_in(&self, platform: PlatformKind, chat: &str) -> Result<Vec<TableRow>, StoreError> {
+        directory::open_tables_in(&self.readers, platform, chat).await
+    }
+
+    async fn open_tables_of(&self, person: PersonId) -> Result<Vec<TableRow>, StoreError> {
+        directory::open_tables_of(&self.readers, person).await
+    }
+
+    async fn commit(&self, commit: &Commit) -> Result<Committed, StoreError> {
+        let mut transaction = self.write().await?;
+        let committed = commit::write(&mut transaction, commit).await?;
+        match committed {
+            Committed::Saved(_) => transaction.commit().await,
+            Committed::Conflict | Committed::Duplicate => transaction.rollback().await,
+        }
+        .map_err(fault)?;
+        Ok(committed)
+    }
+
+    async fn is_taken(&self, key: &InputKey) -> Result<bool, StoreError> {
+        commit::is_taken(&self.readers, key).await
+    }
+
+    async fn forget_keys(&self, before: Timestamp) -> Result<(), StoreError> {
+        commit::forget(&self.writer, before).await
+    }
+
+    async fn due_timers(&self, now: Timestamp, limit: usize) -> Result<Vec<DueTimer>, StoreError> {
+        delivery::due_timers(&self.readers, now, limit).await
+    }
+
+    async fn reset_timer(&self, seen: &DueTimer, due: Option<Timestamp>) -> Result<(), StoreError> {
+        delivery::reset_timer(&self.writer, seen, due).await
+    }
+
+    async fn mark_behind(&self, table: TableId, at: Timestamp) -> Result<(), StoreError> {
+        delivery::mark_behind(&self.writer, table, at).await
+    }
+
+    async fn behind(&self, now: Timestamp, limit: usize) -> Result<Vec<Behind>, StoreError> {
+        delivery::behind(&self.readers, now, limit).await
+    }
+
+    async fn settle(&self, seen: &Behind, until: Option<Timestamp>) -> Result<(), StoreError> {
+        delivery::settle(&self.writer, seen, until).await
+    }
+
+    async fn surfaces(&self, table: TableId) -> Result<Vec<SurfaceRow>, StoreError> {
+        surfaces::surfaces(&self.readers, table).await
+    }
+
+    async fn save_surface(&self, surface: &SurfaceRow, paces: &[Pace]) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        surfaces::save_surface(&mut transaction, surface).await?;
+        for pace in paces {
+            delivery::save_pace(&mut transaction, pace).await?;
+        }
+        transaction.commit().await.map_err(fault)
+    }
+
+    async fn set_page_hash(&self, table: TableId, key: SurfaceKey, hash: Option<[u8; 32]>) -> Result<(), StoreError> {
+        surfaces::set_page_hash(&self.writer, table, key, hash).await
+    }
+
+    async fn repost(&self, table: TableId, key: SurfaceKey, seen: &MessageRef) -> Result<bool, StoreError> {
+        surfaces::repost(&self.writer, table, key, seen).await
+    }
+
+    async fn remove_surface(&self, table: TableId, key: SurfaceKey) -> Result<(), StoreError> {
+        surfaces::remove_surface(&self.writer, table, key).await
+    }
+
+    async fn paces(&self, platform: PlatformKind, chat: &str) -> Result<(Timestamp, Timestamp), StoreError> {
+        delivery::paces(&self.readers, platform, chat).await
+    }
+
+    async fn next_due(&self) -> Result<NextDue, StoreError> {
+        delivery::next_due(&self.readers).await
+    }
+}

@@ -1,0 +1,101 @@
+//! How many statements one press costs. A binary of its own, for it listens to every statement of its process.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use talon_house::ports::store::{Commit, Committed, InputKey, Timer, TimerKind};
+use talon_house::{AccountRef, Place, PlatformKind, Sender, Store};
+use talon_store_sqlite::SqliteStore;
+use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
+use tracing::field::{Field, Visit};
+use tracing::{Metadata, Subscriber, span};
+
+static STATEMENTS: AtomicUsize = AtomicUsize::new(0);
+
+/// Counts the statements that sqlx reports. What begins and ends a transaction is not among them, and what sets a new
+/// connection up is not counted: the pool opens those when it pleases.
+struct Counter;
+
+#[derive(Default)]
+struct Summary(String);
+
+impl Visit for Summary {
+    fn record_str(&mut self, field: &Field, value: &str) {
+        if field.name() == "summary" {
+            value.clone_into(&mut self.0);
+        }
+    }
+
+    fn record_debug(&mut self, _: &Field, _: &dyn std::fmt::Debug) {}
+}
+
+impl Subscriber for Counter {
+    fn enabled(&self, metadata: &Metadata<'_>) -> bool {
+        metadata.target() == "sqlx::query"
+    }
+
+    fn new_span(&self, _: &span::Attributes<'_>) -> span::Id {
+        span::Id::from_u64(1)
+    }
+
+    fn record(&self, _: &span::Id, _: &span::Record<'_>) {}
+
+    fn record_follows_from(&self, _: &span::Id, _: &span::Id) {}
+
+    fn event(&self, event: &tracing::Event<'_>) {
+        let mut summary = Summary::default();
+        event.record(&mut summary);
+        if !summary.0.starts_with("PRAGMA") {
+            STATEMENTS.fetch_add(1, Ordering::SeqCst);
+        }
+    }
+
+    fn enter(&self, _: &span::Id) {}
+
+    fn exit(&self, _: &span::Id) {}
+}
+
+/// The statements since the last call.
+fn counted() -> usize {
+    STATEMENTS.swap(0, Ordering::SeqCst)
+}
+
+fn commit(expected: u32, events: u32, persons: u64) -> Commit {
+    let at = Timestamp(1_700_000_000_000);
+    let event = |seq| Recorded { seq, at, event: Event::OptionSet { key: "k".into(), value: "v".into() } };
+    let home = Place { platform: PlatformKind::Terminal, chat: "1".into(), thread: None, private: true };
+    Commit {
+        table: TableId(1),
+        expected,
+        home: (expected == 0).then_some(home),
+        events: (expected + 1..=expected + events).map(event).collect(),
+        key: Some(InputKey { platform: PlatformKind::Terminal, key: expected.to_string() }),
+        seated: (0..persons).map(PersonId).collect(),
+        open: true,
+        timers: TimerKind::ALL.map(|kind| Timer { kind, due: at }).to_vec(),
+        at,
+    }
+}
+
+#[tokio::test]
+async fn a_press_costs_few_statements() {
+    tracing::subscriber::set_global_default(Counter).unwrap();
+    let directory = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(&directory.path().join("talon.db")).await.unwrap();
+    assert!(counted() > 0, "the counter counts nothing");
+
+    assert_eq!(store.commit(&commit(0, 1, 1)).await.unwrap(), Committed::Saved(1));
+    assert_eq!(counted(), 7, "key, table, events, and two each for seats and timers");
+    assert_eq!(store.commit(&commit(1, 12, 4)).await.unwrap(), Committed::Saved(13));
+    assert_eq!(counted(), 7, "whatever happened");
+    assert_eq!(store.commit(&commit(0, 1, 1)).await.unwrap(), Committed::Duplicate);
+    assert_eq!(counted(), 1, "an input that comes again stops at its key");
+
+    let account = AccountRef { platform: PlatformKind::Terminal, id: "1".into() };
+    let sender = Sender { account, name: "Ada".into(), language: None };
+    store.meet(&sender, PersonId(1)).await.unwrap();
+    counted();
+    store.meet(&sender, PersonId(2)).await.unwrap();
+    assert_eq!(counted(), 1, "a sender who is known is read and not written");
+}

@@ -1,0 +1,100 @@
+//! Every migration is applied to a database that holds data of the version before.
+
+use std::path::PathBuf;
+
+use sqlx::migrate::Migrator;
+use sqlx::{Connection, SqliteConnection, query, query_scalar};
+use talon_house::ports::store::{PrivateChat, SurfaceState};
+use talon_house::{AccountRef, PlatformKind, Store};
+use talon_store_sqlite::SqliteStore;
+use talon_table::{PersonId, TableId, Timestamp};
+
+use crate::common::{assert_sound, open, raw, scratch};
+
+static MIGRATIONS: Migrator = sqlx::migrate!();
+
+/// What a version's store would have written: `tests/store/data/<version>.sql`, applied right after that migration.
+fn data_of(version: i64) -> String {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/store/data/{version:04}.sql"));
+    std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("migration {version} needs rows for the tests in {}: {error}", path.display()))
+}
+
+async fn tables(connection: &mut SqliteConnection) -> Vec<String> {
+    query_scalar("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'")
+        .fetch_all(connection)
+        .await
+        .unwrap()
+}
+
+/// A database that grew up through every version, with the rows that each left.
+async fn grown(connection: &mut SqliteConnection) {
+    for migration in MIGRATIONS.iter() {
+        MIGRATIONS.run_to(migration.version, &mut *connection).await.unwrap();
+        sqlx::raw_sql(sqlx::AssertSqlSafe(data_of(migration.version))).execute(&mut *connection).await.unwrap();
+        assert_sound(&mut *connection).await;
+        for table in tables(&mut *connection).await {
+            let count = format!("SELECT count(*) FROM {table}");
+            let rows: i64 = query_scalar(sqlx::AssertSqlSafe(count)).fetch_one(&mut *connection).await.unwrap();
+            assert!(rows > 0, "after migration {} no row tests table {table}", migration.version);
+        }
+    }
+}
+
+#[tokio::test]
+async fn migrations_are_numbered_one_by_one() {
+    let versions: Vec<_> = MIGRATIONS.iter().map(|migration| migration.version).collect();
+    assert_eq!(versions, (1..=versions.len() as i64).collect::<Vec<_>>());
+    assert!(MIGRATIONS.iter().all(|migration| !migration.no_tx), "a migration is applied whole or not at all");
+}
+
+#[tokio::test]
+async fn data_of_every_version_survives() {
+    let (_directory, path) = scratch();
+    let mut connection = raw(&path).await;
+    grown(&mut connection).await;
+    connection.close().await.unwrap();
+
+    let store = open(&path).await;
+    let (table, person) = (TableId(u64::MAX), PersonId(7));
+    let row = store.table(table).await.unwrap().unwrap();
+    assert_eq!((row.version, row.open, row.opened_at), (2, true, Timestamp(1_700_000_000_000)));
+    assert_eq!((row.home.chat.as_str(), row.home.thread.as_deref()), ("-1001", Some("5")));
+    let log = store.events(table, 0).await.unwrap();
+    assert_eq!(log.iter().map(|recorded| recorded.event.name()).collect::<Vec<_>>(), ["joined", "option-set"]);
+    assert_eq!(store.open_tables_of(person).await.unwrap(), [row]);
+
+    let account = AccountRef { platform: PlatformKind::Telegram, id: "42".into() };
+    let account = store.account(&account).await.unwrap().unwrap();
+    assert_eq!((account.person, account.name.as_str(), account.chat), (person, "Ada", PrivateChat::Open));
+    assert_eq!(account.chosen_language.as_deref(), Some("bg"));
+    let community = store.community(PlatformKind::Telegram, "-1001").await.unwrap().unwrap();
+    assert_eq!((community.language.as_deref(), community.present), (Some("en"), true));
+
+    let surface = store.surfaces(table).await.unwrap().remove(0);
+    assert_eq!((surface.state, surface.failures), (SurfaceState::Live, 2));
+    assert_eq!(surface.hash, Some([0xab; 32]));
+    let paces = store.paces(PlatformKind::Telegram, "-1001").await.unwrap();
+    assert_eq!(paces, (Timestamp(1_700_000_000_900), Timestamp(1_700_000_000_034)));
+    let due = store.next_due().await.unwrap();
+    assert_eq!((due.timer, due.mark), (Some(Timestamp(1_700_000_060_000)), Some(Timestamp(1_700_000_000_001))));
+}
+
+#[tokio::test]
+async fn a_grown_schema_is_the_fresh_one() {
+    let shape = "SELECT type || ' ' || name || ': ' || coalesce(sql, '') FROM sqlite_schema ORDER BY type, name";
+    let (_directory, path) = scratch();
+    let mut connection = raw(&path).await;
+    grown(&mut connection).await;
+    let grown: Vec<String> = query_scalar(shape).fetch_all(&mut connection).await.unwrap();
+
+    let (_directory, path) = scratch();
+    SqliteStore::open(&path).await.unwrap().close().await;
+    let mut connection = raw(&path).await;
+    // Statistics come and go with the data.
+    query("DROP TABLE IF EXISTS sqlite_stat1").execute(&mut connection).await.ok();
+    let fresh: Vec<String> = query_scalar(shape).fetch_all(&mut connection).await.unwrap();
+    let lasting =
+        |shape: Vec<String>| shape.into_iter().filter(|item| !item.contains("sqlite_stat")).collect::<Vec<_>>();
+    assert_eq!(lasting(grown), lasting(fresh));
+}

@@ -1,0 +1,34 @@
+//! No query of the daily work reads a whole table.
+
+use sqlx::{AssertSqlSafe, Row};
+
+use crate::common::{open, raw, scratch};
+use crate::offline::described;
+
+/// How the queries begin that may read a whole table: the export of everything, and a chat's new identifier.
+const SCANS: [&str; 3] = [
+    "SELECT id, platform, chat, thread, private AS \"private: bool\", version, open AS \"open: bool\", opened_at\n           FROM card_table ORDER BY",
+    "UPDATE card_table\n         SET chat",
+    "UPDATE surface SET chat",
+];
+
+#[tokio::test]
+async fn every_query_of_the_daily_work_has_an_index() {
+    let (_directory, path) = scratch();
+    open(&path).await.close().await;
+    let mut connection = raw(&path).await;
+    let mut scans = Vec::new();
+    for (sql, _) in described() {
+        let explain = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
+        let plan = sqlx::query(explain).fetch_all(&mut connection).await.unwrap();
+        let plan: Vec<String> = plan.iter().map(|step| step.get("detail")).collect();
+        let scan =
+            |step: &&String| step.starts_with("SCAN ") && !step.contains("json_each") && !step.contains("CONSTANT ROW");
+        if let Some(step) = plan.iter().find(scan)
+            && !SCANS.iter().any(|allowed| sql.starts_with(allowed))
+        {
+            scans.push(format!("{step}: {sql}"));
+        }
+    }
+    assert_eq!(scans, Vec::<String>::new());
+}
