@@ -12,7 +12,7 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::store::{
     AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NextDue, Pace,
-    PrivateChat, Store, StoreError, SurfaceKey, SurfaceRow, TableRow, Timer, TimerKind,
+    PrivateChat, Store, StoreError, SurfaceKey, SurfaceRow, TableRow, Timer,
 };
 
 use state::{Account, State, StoredTable};

@@ -9,8 +9,8 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 
 pub use super::rows::{
-    AccountRow, BadStoredForm, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, Pace,
-    PrivateChat, SurfaceKey, SurfaceRow, SurfaceState, TableRow, Timer, TimerKind,
+    AccountRow, BadStoredForm, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NextDue,
+    Pace, PrivateChat, SurfaceKey, SurfaceRow, SurfaceState, TableRow, Timer, TimerKind,
 };
 
 /// A store's own failure. What a caller must expect in the ordinary course ([`Committed`]) is not one.
