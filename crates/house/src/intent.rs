@@ -50,10 +50,7 @@ impl FromStr for PlatformKind {
     type Err = UnknownPlatform;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Self::ALL
-            .into_iter()
-            .find(|kind| kind.code() == text)
-            .ok_or(UnknownPlatform)
+        Self::ALL.into_iter().find(|kind| kind.code() == text).ok_or(UnknownPlatform)
     }
 }
 

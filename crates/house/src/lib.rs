@@ -8,16 +8,24 @@
 //! The house does its input and output through ports alone ([`Store`], [`Platform`], [`Clock`], [`Entropy`],
 //! [`Compute`]), so a whole evening of card play runs in a test in milliseconds.
 
+mod deliver;
+mod error;
+mod handle;
+mod house;
 pub mod intent;
 pub mod memory;
+mod notices;
+mod people;
 pub mod ports;
 pub mod settings;
+mod tables;
 #[cfg(feature = "testing")]
 pub mod testing;
+mod timers;
+mod work;
 
-pub use intent::{
-    AccountRef, Answer, Incoming, Intent, MessageRef, Notice, Place, PlatformKind, Sender,
-};
+pub use house::{House, HouseParts};
+pub use intent::{AccountRef, Answer, Incoming, Intent, MessageRef, Notice, Place, PlatformKind, Sender};
 pub use memory::MemoryStore;
 pub use ports::clock::Clock;
 pub use ports::compute::Compute;

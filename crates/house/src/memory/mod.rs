@@ -11,8 +11,8 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::store::{
-    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NextDue, Pace,
-    PrivateChat, Store, StoreError, SurfaceKey, SurfaceRow, TableRow, Timer,
+    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NextDue, Pace, PrivateChat, Store,
+    StoreError, SurfaceKey, SurfaceRow, TableRow, Timer,
 };
 
 use state::{Account, State, StoredTable};
@@ -40,31 +40,22 @@ impl MemoryStore {
 impl Store for MemoryStore {
     async fn meet(&self, sender: &Sender, fresh: PersonId) -> Result<AccountRow, StoreError> {
         let mut state = self.state();
-        let stored = state
-            .accounts
-            .entry(sender.account.clone())
-            .or_insert_with(|| Account {
-                person: fresh,
-                name: String::new(),
-                platform_language: None,
-                chat: PrivateChat::Unknown,
-            });
+        let stored = state.accounts.entry(sender.account.clone()).or_insert_with(|| Account {
+            person: fresh,
+            name: String::new(),
+            platform_language: None,
+            chat: PrivateChat::Unknown,
+        });
         stored.name.clone_from(&sender.name);
         stored.platform_language.clone_from(&sender.language);
         let state = &*state;
-        let stored = state
-            .accounts
-            .get(&sender.account)
-            .ok_or_else(|| StoreError::Corrupt("account".to_owned()))?;
+        let stored = state.accounts.get(&sender.account).ok_or_else(|| StoreError::Corrupt("account".to_owned()))?;
         Ok(state.row(&sender.account, stored))
     }
 
     async fn account(&self, account: &AccountRef) -> Result<Option<AccountRow>, StoreError> {
         let state = self.state();
-        Ok(state
-            .accounts
-            .get(account)
-            .map(|stored| state.row(account, stored)))
+        Ok(state.accounts.get(account).map(|stored| state.row(account, stored)))
     }
 
     async fn accounts_of(&self, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError> {
@@ -95,12 +86,7 @@ impl Store for MemoryStore {
         let mut state = self.state();
         state.keys.entry(key.clone()).or_insert(at);
         match language {
-            Some(language)
-                if state
-                    .accounts
-                    .values()
-                    .any(|stored| stored.person == person) =>
-            {
+            Some(language) if state.accounts.values().any(|stored| stored.person == person) => {
                 state.languages.insert(person, language.to_owned());
             }
             Some(_) => {}
@@ -111,27 +97,15 @@ impl Store for MemoryStore {
         Ok(())
     }
 
-    async fn set_private_chat(
-        &self,
-        account: &AccountRef,
-        chat: PrivateChat,
-    ) -> Result<(), StoreError> {
+    async fn set_private_chat(&self, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError> {
         if let Some(stored) = self.state().accounts.get_mut(account) {
             stored.chat = chat;
         }
         Ok(())
     }
 
-    async fn community(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-    ) -> Result<Option<CommunityRow>, StoreError> {
-        Ok(self
-            .state()
-            .communities
-            .get(&(platform, chat.to_owned()))
-            .cloned())
+    async fn community(&self, platform: PlatformKind, chat: &str) -> Result<Option<CommunityRow>, StoreError> {
+        Ok(self.state().communities.get(&(platform, chat.to_owned())).cloned())
     }
 
     async fn save_community(
@@ -144,33 +118,18 @@ impl Store for MemoryStore {
         if let Some(key) = key {
             state.keys.entry(key.clone()).or_insert(at);
         }
-        state.communities.insert(
-            (community.platform, community.chat.clone()),
-            community.clone(),
-        );
+        state.communities.insert((community.platform, community.chat.clone()), community.clone());
         Ok(())
     }
 
-    async fn move_chat(
-        &self,
-        platform: PlatformKind,
-        from: &str,
-        to: &str,
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
+    async fn move_chat(&self, platform: PlatformKind, from: &str, to: &str, at: Timestamp) -> Result<(), StoreError> {
         let mut state = self.state();
         if from == to {
             return Ok(());
         }
         if let Some(old) = state.communities.remove(&(platform, from.to_owned())) {
-            let moved = CommunityRow {
-                chat: to.to_owned(),
-                ..old.clone()
-            };
-            let row = state
-                .communities
-                .entry((platform, to.to_owned()))
-                .or_insert(moved);
+            let moved = CommunityRow { chat: to.to_owned(), ..old.clone() };
+            let row = state.communities.entry((platform, to.to_owned())).or_insert(moved);
             row.language = row.language.take().or(old.language);
         }
         let mut behind = Vec::new();
@@ -192,10 +151,7 @@ impl Store for MemoryStore {
             }
         }
         if let Some(next) = state.paces.remove(&(platform, Some(from.to_owned()))) {
-            let pace = state
-                .paces
-                .entry((platform, Some(to.to_owned())))
-                .or_insert(next);
+            let pace = state.paces.entry((platform, Some(to.to_owned()))).or_insert(next);
             *pace = next.max(*pace);
         }
         for table in behind {
@@ -206,56 +162,28 @@ impl Store for MemoryStore {
 
     async fn events(&self, table: TableId, after: u32) -> Result<Vec<Recorded>, StoreError> {
         let state = self.state();
-        let log = state
-            .tables
-            .get(&table)
-            .map_or(&[][..], |table| &table.log[..]);
-        Ok(log
-            .iter()
-            .filter(|recorded| recorded.seq > after)
-            .cloned()
-            .collect())
+        let log = state.tables.get(&table).map_or(&[][..], |table| &table.log[..]);
+        Ok(log.iter().filter(|recorded| recorded.seq > after).cloned().collect())
     }
 
     async fn table(&self, table: TableId) -> Result<Option<TableRow>, StoreError> {
-        Ok(self
-            .state()
-            .tables
-            .get(&table)
-            .map(|table| table.row.clone()))
+        Ok(self.state().tables.get(&table).map(|table| table.row.clone()))
     }
 
-    async fn open_tables_in(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-    ) -> Result<Vec<TableRow>, StoreError> {
-        Ok(self.state().open_tables(|table| {
-            table.row.home.platform == platform && table.row.home.chat == chat
-        }))
+    async fn open_tables_in(&self, platform: PlatformKind, chat: &str) -> Result<Vec<TableRow>, StoreError> {
+        Ok(self.state().open_tables(|table| table.row.home.platform == platform && table.row.home.chat == chat))
     }
 
     async fn open_tables_of(&self, person: PersonId) -> Result<Vec<TableRow>, StoreError> {
-        Ok(self
-            .state()
-            .open_tables(|table| table.seated.contains(&person)))
+        Ok(self.state().open_tables(|table| table.seated.contains(&person)))
     }
 
     async fn commit(&self, commit: &Commit) -> Result<Committed, StoreError> {
         let mut state = self.state();
-        if commit
-            .key
-            .as_ref()
-            .is_some_and(|key| state.keys.contains_key(key))
-        {
+        if commit.key.as_ref().is_some_and(|key| state.keys.contains_key(key)) {
             return Ok(Committed::Duplicate);
         }
-        if state
-            .tables
-            .get(&commit.table)
-            .map_or(0, |table| table.row.version)
-            != commit.expected
-        {
+        if state.tables.get(&commit.table).map_or(0, |table| table.row.version) != commit.expected {
             return Ok(Committed::Conflict);
         }
         let stored = match (state.tables.entry(commit.table), &commit.home) {
@@ -304,13 +232,7 @@ impl Store for MemoryStore {
             .timers
             .iter()
             .filter(|(_, due)| **due <= now)
-            .map(|((table, kind), due)| DueTimer {
-                table: *table,
-                timer: Timer {
-                    kind: *kind,
-                    due: *due,
-                },
-            })
+            .map(|((table, kind), due)| DueTimer { table: *table, timer: Timer { kind: *kind, due: *due } })
             .collect();
         due.sort_by_key(|due| (due.timer.due, due.table, due.timer.kind));
         due.truncate(limit);
@@ -336,12 +258,7 @@ impl Store for MemoryStore {
 
     async fn behind(&self, now: Timestamp, limit: usize) -> Result<Vec<Behind>, StoreError> {
         let state = self.state();
-        let mut marks: Vec<_> = state
-            .marks
-            .values()
-            .copied()
-            .filter(|mark| mark.not_before <= now)
-            .collect();
+        let mut marks: Vec<_> = state.marks.values().copied().filter(|mark| mark.not_before <= now).collect();
         marks.sort_by_key(|mark| (mark.not_before, mark.table));
         marks.truncate(limit);
         Ok(marks)
@@ -349,19 +266,9 @@ impl Store for MemoryStore {
 
     async fn settle(&self, seen: &Behind, until: Option<Timestamp>) -> Result<(), StoreError> {
         let mut state = self.state();
-        if state
-            .marks
-            .get(&seen.table)
-            .is_some_and(|mark| mark.generation == seen.generation)
-        {
+        if state.marks.get(&seen.table).is_some_and(|mark| mark.generation == seen.generation) {
             match until {
-                Some(until) => state.marks.insert(
-                    seen.table,
-                    Behind {
-                        not_before: until,
-                        ..*seen
-                    },
-                ),
+                Some(until) => state.marks.insert(seen.table, Behind { not_before: until, ..*seen }),
                 None => state.marks.remove(&seen.table),
             };
         }
@@ -380,35 +287,21 @@ impl Store for MemoryStore {
 
     async fn save_surface(&self, surface: &SurfaceRow, paces: &[Pace]) -> Result<(), StoreError> {
         let mut state = self.state();
-        state
-            .surfaces
-            .insert((surface.table, surface.key.to_string()), surface.clone());
+        state.surfaces.insert((surface.table, surface.key.to_string()), surface.clone());
         for pace in paces {
-            state
-                .paces
-                .insert((pace.platform, pace.chat.clone()), pace.next);
+            state.paces.insert((pace.platform, pace.chat.clone()), pace.next);
         }
         Ok(())
     }
 
-    async fn set_page_hash(
-        &self,
-        table: TableId,
-        key: SurfaceKey,
-        hash: Option<[u8; 32]>,
-    ) -> Result<(), StoreError> {
+    async fn set_page_hash(&self, table: TableId, key: SurfaceKey, hash: Option<[u8; 32]>) -> Result<(), StoreError> {
         if let Some(surface) = self.state().live_surface(table, key) {
             surface.hash = hash;
         }
         Ok(())
     }
 
-    async fn repost(
-        &self,
-        table: TableId,
-        key: SurfaceKey,
-        seen: &MessageRef,
-    ) -> Result<bool, StoreError> {
+    async fn repost(&self, table: TableId, key: SurfaceKey, seen: &MessageRef) -> Result<bool, StoreError> {
         let mut state = self.state();
         match state.live_surface(table, key) {
             Some(surface) if surface.message.as_ref() == Some(seen) => {
@@ -425,19 +318,9 @@ impl Store for MemoryStore {
         Ok(())
     }
 
-    async fn paces(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-    ) -> Result<(Timestamp, Timestamp), StoreError> {
+    async fn paces(&self, platform: PlatformKind, chat: &str) -> Result<(Timestamp, Timestamp), StoreError> {
         let state = self.state();
-        let next = |chat| {
-            state
-                .paces
-                .get(&(platform, chat))
-                .copied()
-                .unwrap_or(Timestamp(i64::MIN))
-        };
+        let next = |chat| state.paces.get(&(platform, chat)).copied().unwrap_or(Timestamp(i64::MIN));
         Ok((next(Some(chat.to_owned())), next(None)))
     }
 

@@ -50,25 +50,11 @@ impl State {
 
     pub(super) fn mark(&mut self, table: TableId, at: Timestamp) {
         self.generations += 1;
-        let not_before = self
-            .marks
-            .get(&table)
-            .map_or(at, |mark| mark.not_before.min(at));
-        self.marks.insert(
-            table,
-            Behind {
-                table,
-                generation: self.generations,
-                not_before,
-            },
-        );
+        let not_before = self.marks.get(&table).map_or(at, |mark| mark.not_before.min(at));
+        self.marks.insert(table, Behind { table, generation: self.generations, not_before });
     }
 
-    pub(super) fn live_surface(
-        &mut self,
-        table: TableId,
-        key: SurfaceKey,
-    ) -> Option<&mut SurfaceRow> {
+    pub(super) fn live_surface(&mut self, table: TableId, key: SurfaceKey) -> Option<&mut SurfaceRow> {
         let surface = self.surfaces.get_mut(&(table, key.to_string()))?;
         (surface.state == SurfaceState::Live).then_some(surface)
     }
@@ -84,4 +70,3 @@ impl State {
         rows
     }
 }
-

@@ -52,10 +52,7 @@ impl FromStr for PrivateChat {
     type Err = BadStoredForm;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Self::ALL
-            .into_iter()
-            .find(|state| state.code() == text)
-            .ok_or_else(|| BadStoredForm(text.to_owned()))
+        Self::ALL.into_iter().find(|state| state.code() == text).ok_or_else(|| BadStoredForm(text.to_owned()))
     }
 }
 
@@ -140,10 +137,7 @@ impl FromStr for TimerKind {
     type Err = BadStoredForm;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Self::ALL
-            .into_iter()
-            .find(|kind| kind.code() == text)
-            .ok_or_else(|| BadStoredForm(text.to_owned()))
+        Self::ALL.into_iter().find(|kind| kind.code() == text).ok_or_else(|| BadStoredForm(text.to_owned()))
     }
 }
 
@@ -242,20 +236,14 @@ impl FromStr for SurfaceKey {
                 match_no: match_no.parse().map_err(|_| bad())?,
                 deal_no: deal_no.parse().map_err(|_| bad())?,
             },
-            (Some("result"), Some(match_no), None, None) => Self::Result {
-                match_no: match_no.parse().map_err(|_| bad())?,
-            },
-            (Some("hand"), Some(person), None, None) => Self::Hand {
-                person: person.parse().map_err(|_| bad())?,
-            },
+            (Some("result"), Some(match_no), None, None) => {
+                Self::Result { match_no: match_no.parse().map_err(|_| bad())? }
+            }
+            (Some("hand"), Some(person), None, None) => Self::Hand { person: person.parse().map_err(|_| bad())? },
             _ => return Err(bad()),
         };
         // Only the form that is written is read: a key has one spelling, or two rows could be one surface.
-        if key.to_string() == text {
-            Ok(key)
-        } else {
-            Err(bad())
-        }
+        if key.to_string() == text { Ok(key) } else { Err(bad()) }
     }
 }
 
@@ -290,10 +278,7 @@ impl FromStr for SurfaceState {
     type Err = BadStoredForm;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Self::ALL
-            .into_iter()
-            .find(|state| state.code() == text)
-            .ok_or_else(|| BadStoredForm(text.to_owned()))
+        Self::ALL.into_iter().find(|state| state.code() == text).ok_or_else(|| BadStoredForm(text.to_owned()))
     }
 }
 

@@ -9,8 +9,8 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 
 pub use super::rows::{
-    AccountRow, BadStoredForm, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NextDue,
-    Pace, PrivateChat, SurfaceKey, SurfaceRow, SurfaceState, TableRow, Timer, TimerKind,
+    AccountRow, BadStoredForm, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NextDue, Pace, PrivateChat,
+    SurfaceKey, SurfaceRow, SurfaceState, TableRow, Timer, TimerKind,
 };
 
 /// A store's own failure. What a caller must expect in the ordinary course ([`Committed`]) is not one.
@@ -49,20 +49,12 @@ pub trait Store: Send + Sync {
     ) -> Result<(), StoreError>;
 
     /// Sets whether the bot may write to an account; unknown accounts are left alone.
-    async fn set_private_chat(
-        &self,
-        account: &AccountRef,
-        chat: PrivateChat,
-    ) -> Result<(), StoreError>;
+    async fn set_private_chat(&self, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError>;
 
     // Communities.
 
     /// The community of a chat, if the bot ever knew it.
-    async fn community(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-    ) -> Result<Option<CommunityRow>, StoreError>;
+    async fn community(&self, platform: PlatformKind, chat: &str) -> Result<Option<CommunityRow>, StoreError>;
 
     /// Writes the community, new or not. Notes the input's key with it, where there is one.
     async fn save_community(
@@ -76,13 +68,7 @@ pub trait Store: Send + Sync {
     /// those tables that are open are marked behind as of `at`. The surfaces forget their messages and hashes, for the
     /// numbers of messages mean others in the new chat. Where the new identifier is known already, its
     /// community row stays as it is, except that a missing language is taken over.
-    async fn move_chat(
-        &self,
-        platform: PlatformKind,
-        from: &str,
-        to: &str,
-        at: Timestamp,
-    ) -> Result<(), StoreError>;
+    async fn move_chat(&self, platform: PlatformKind, from: &str, to: &str, at: Timestamp) -> Result<(), StoreError>;
 
     // Tables.
 
@@ -93,11 +79,7 @@ pub trait Store: Send + Sync {
     async fn table(&self, table: TableId) -> Result<Option<TableRow>, StoreError>;
 
     /// The open tables of a chat, all its threads together, oldest first.
-    async fn open_tables_in(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-    ) -> Result<Vec<TableRow>, StoreError>;
+    async fn open_tables_in(&self, platform: PlatformKind, chat: &str) -> Result<Vec<TableRow>, StoreError>;
 
     /// The open tables at which a person sits, oldest first.
     async fn open_tables_of(&self, person: PersonId) -> Result<Vec<TableRow>, StoreError>;
@@ -141,32 +123,18 @@ pub trait Store: Send + Sync {
 
     /// Notes what a live surface's message shows, without touching anything else of it; none where it must be shown
     /// again. For inputs, which run beside delivery: they must not write back a row that delivery has changed meanwhile.
-    async fn set_page_hash(
-        &self,
-        table: TableId,
-        key: SurfaceKey,
-        hash: Option<[u8; 32]>,
-    ) -> Result<(), StoreError>;
+    async fn set_page_hash(&self, table: TableId, key: SurfaceKey, hash: Option<[u8; 32]>) -> Result<(), StoreError>;
 
     /// Asks for a live surface's page to be sent anew, if its message is still `seen`: the message becomes the one that
     /// is replaced, and there is none in its place. Tells whether it did.
-    async fn repost(
-        &self,
-        table: TableId,
-        key: SurfaceKey,
-        seen: &MessageRef,
-    ) -> Result<bool, StoreError>;
+    async fn repost(&self, table: TableId, key: SurfaceKey, seen: &MessageRef) -> Result<bool, StoreError>;
 
     /// Forgets a surface.
     async fn remove_surface(&self, table: TableId, key: SurfaceKey) -> Result<(), StoreError>;
 
     /// When the bot may next write in this chat, and anywhere; `Timestamp(i64::MIN)` where nothing was noted. The
     /// first is the chat's, the second the bot's.
-    async fn paces(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-    ) -> Result<(Timestamp, Timestamp), StoreError>;
+    async fn paces(&self, platform: PlatformKind, chat: &str) -> Result<(Timestamp, Timestamp), StoreError>;
 
     /// When the next timer is due, and when the next mark is to be looked at; past moments too.
     async fn next_due(&self) -> Result<NextDue, StoreError>;

@@ -1,0 +1,247 @@
+//! Which pages a table should show at this moment, and what they say.
+
+use std::collections::BTreeSet;
+
+use talon_cards::Seat;
+use talon_table::{How, MatchResult, PersonId, PhaseView, Table, TableView, Viewer};
+use talon_view::{BoardKey, Locale, Page};
+
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::Place;
+use crate::people::{People, community_locale, locale_of};
+use crate::ports::store::{AccountRow, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
+
+/// A page that should be visible.
+pub(crate) struct Wanted {
+    pub(crate) key: SurfaceKey,
+    pub(crate) place: Place,
+    pub(crate) page: Page,
+    /// It will never say anything else.
+    pub(crate) finished: bool,
+    /// Its reader is to decide now.
+    pub(crate) turn: bool,
+    /// Whose private chat it is shown in.
+    pub(crate) reader: Option<AccountRow>,
+    /// Whether the bot may write there, as far as it knows.
+    pub(crate) reachable: bool,
+}
+
+/// What delivery is to do for a table.
+#[derive(Default)]
+pub(crate) struct Plan {
+    /// In the order in which people are to read them.
+    pub(crate) wanted: Vec<Wanted>,
+    /// Pages that nobody should see any more.
+    pub(crate) obsolete: Vec<SurfaceRow>,
+}
+
+impl House {
+    /// What a table should show, given what it shows.
+    pub(crate) async fn plan(
+        &self,
+        row: &TableRow,
+        table: &Table,
+        surfaces: &[SurfaceRow],
+    ) -> Result<Plan, HouseError> {
+        let mut plan = Plan::default();
+        let public = table.view(Viewer::Public);
+        for match_no in 1..public.match_no {
+            if !surfaces.iter().any(|surface| is_last_word(surface, match_no)) {
+                self.plan_earlier(row, match_no, &mut plan).await?;
+            }
+        }
+        let readers = self.readers(row, &public).await?;
+        plan.wanted.extend(public_pages(row, table, &public, surfaces, &readers));
+        if !row.home.private {
+            self.plan_hands(table, &public, surfaces, &readers, &mut plan);
+        }
+        plan.wanted.retain(|wanted| {
+            let shown = surfaces.iter().find(|surface| surface.key == wanted.key);
+            shown.is_none_or(|surface| surface.state != SurfaceState::Finished)
+        });
+        Ok(plan)
+    }
+
+    /// The pages that are still owed of a match before the present one: as they were, but nothing can be pressed.
+    async fn plan_earlier(&self, row: &TableRow, match_no: u32, plan: &mut Plan) -> Result<(), HouseError> {
+        let Some(table) = self.tables.after_match(row.table, match_no).await? else {
+            return Ok(());
+        };
+        let public = table.view(Viewer::Public);
+        let readers = self.readers(row, &public).await?;
+        plan.wanted.extend(public_pages(row, &table, &public, &[], &readers).into_iter().map(|wanted| Wanted {
+            page: Page { buttons: Vec::new(), ..wanted.page },
+            finished: true,
+            turn: false,
+            ..wanted
+        }));
+        Ok(())
+    }
+
+    async fn readers(&self, row: &TableRow, public: &TableView) -> Result<Readers, HouseError> {
+        let people = self.people(public, row.home.platform).await?;
+        let reader = row.home.private.then(|| people.account(public.host)).flatten();
+        let (locale, reachable) = match reader {
+            Some(account) => (locale_of(account), account.chat.may_write()),
+            None => {
+                let community = self.store.community(row.home.platform, &row.home.chat).await?;
+                let reachable = community.as_ref().is_none_or(|community| community.present);
+                (community_locale(community.as_ref()), reachable)
+            }
+        };
+        let reader = reader.cloned();
+        Ok(Readers { reader, reachable, locale, people })
+    }
+
+    /// The hands of those who play, and of those who have one on their screen from before.
+    fn plan_hands(
+        &self,
+        table: &Table,
+        public: &TableView,
+        surfaces: &[SurfaceRow],
+        readers: &Readers,
+        plan: &mut Plan,
+    ) {
+        let persons = table.persons();
+        for person in &persons {
+            let key = SurfaceKey::Hand { person: *person };
+            let shown = surfaces.iter().any(|surface| surface.key == key);
+            if !shown && !matches!(public.phase, PhaseView::Playing { .. }) {
+                continue;
+            }
+            if let Some(wanted) = self.hand_page(table, *person, &readers.people) {
+                plan.wanted.push(wanted);
+            }
+        }
+        plan.obsolete = surfaces
+            .iter()
+            .filter(|surface| match surface.key {
+                SurfaceKey::Hand { person } => !persons.contains(&person),
+                SurfaceKey::Board { .. } | SurfaceKey::Result { .. } => false,
+            })
+            .cloned()
+            .collect();
+    }
+
+    fn hand_page(&self, table: &Table, person: PersonId, people: &People) -> Option<Wanted> {
+        let seat = table.seat_of(person)?;
+        let account = people.account(person)?;
+        let platform = self.platform(account.account.platform)?;
+        let view = table.view(Viewer::Seat(seat));
+        Some(Wanted {
+            key: SurfaceKey::Hand { person },
+            place: platform.private_place(&account.account),
+            page: talon_view::hand(&view, people, locale_of(account)),
+            finished: !table.is_open(),
+            turn: is_on_turn(&view, seat),
+            reader: Some(account.clone()),
+            reachable: account.chat.may_write(),
+        })
+    }
+}
+
+/// Who reads the pages at a table's home.
+struct Readers {
+    /// The one reader of a private home.
+    reader: Option<AccountRow>,
+    reachable: bool,
+    locale: Locale,
+    people: People,
+}
+
+/// Boards and results: what everybody at home reads, or the one reader of a private home.
+fn public_pages(
+    row: &TableRow,
+    table: &Table,
+    public: &TableView,
+    surfaces: &[SurfaceRow],
+    readers: &Readers,
+) -> Vec<Wanted> {
+    let seat = if row.home.private { table.seat_of(public.host) } else { None };
+    let own = seat.map(|seat| (seat, table.view(Viewer::Seat(seat))));
+    let running = running_board(public);
+    let closed = matches!(public.phase, PhaseView::Closed { .. });
+    let page = |key| {
+        let (people, locale) = (&readers.people, readers.locale);
+        match (key, &own) {
+            (SurfaceKey::Board { match_no, deal_no }, Some((_, own))) => {
+                Some(talon_view::solo(own, people, locale, BoardKey { match_no, deal_no }))
+            }
+            (SurfaceKey::Board { match_no, deal_no }, None) => {
+                Some(talon_view::board(public, people, locale, BoardKey { match_no, deal_no }))
+            }
+            (SurfaceKey::Result { .. }, Some((_, own))) => Some(talon_view::result(own, people, locale)),
+            (SurfaceKey::Result { .. }, None) => Some(talon_view::result(public, people, locale)),
+            (SurfaceKey::Hand { .. }, _) => None,
+        }
+    };
+    let wanted = public_keys(public, surfaces).into_iter().filter_map(|key| {
+        let is_running = Some(key) == running;
+        Some(Wanted {
+            key,
+            place: row.home.clone(),
+            page: page(key)?,
+            finished: closed || (!is_running && matches!(key, SurfaceKey::Board { .. })),
+            turn: is_running && own.as_ref().is_some_and(|(seat, own)| is_on_turn(own, *seat)),
+            reader: readers.reader.clone(),
+            reachable: readers.reachable,
+        })
+    });
+    wanted.collect()
+}
+
+/// The board that still changes.
+fn running_board(public: &TableView) -> Option<SurfaceKey> {
+    let match_no = public.match_no;
+    match &public.phase {
+        PhaseView::Lobby { .. } => Some(SurfaceKey::Board { match_no, deal_no: 1 }),
+        PhaseView::Playing { deal_no, .. } => Some(SurfaceKey::Board { match_no, deal_no: *deal_no }),
+        PhaseView::Over { .. } | PhaseView::Closed { .. } => None,
+    }
+}
+
+/// The public pages of the table's present match, in the order in which people read them.
+fn public_keys(public: &TableView, surfaces: &[SurfaceRow]) -> Vec<SurfaceKey> {
+    let match_no = public.match_no;
+    let boards = |deals: u32| (1..=deals).map(move |deal_no| SurfaceKey::Board { match_no, deal_no });
+    match &public.phase {
+        PhaseView::Lobby { .. } => boards(1).collect(),
+        PhaseView::Playing { deal_no, .. } => boards(*deal_no).collect(),
+        PhaseView::Over { result, .. } => {
+            boards(deals_begun(result)).chain([SurfaceKey::Result { match_no }]).collect()
+        }
+        PhaseView::Closed { last, .. } => {
+            let mut keys: Vec<SurfaceKey> = last.iter().flat_map(|last| boards(deals_begun(last))).collect();
+            keys.extend(last.iter().map(|_| SurfaceKey::Result { match_no }));
+            // A lobby that came to nothing: on the screen, but no match that the table remembers.
+            let others = surfaces.iter().map(|surface| surface.key).filter(|key| match key {
+                SurfaceKey::Board { .. } => !keys.contains(key),
+                SurfaceKey::Result { .. } | SurfaceKey::Hand { .. } => false,
+            });
+            let others: BTreeSet<SurfaceKey> = others.collect();
+            keys.extend(others);
+            keys
+        }
+    }
+}
+
+/// The deals that were dealt, the one that was broken off included.
+fn deals_begun(result: &MatchResult) -> u32 {
+    match result.how {
+        How::Played => result.deals,
+        How::Resigned { .. } | How::Agreed | How::Abandoned { .. } => result.deals + 1,
+    }
+}
+
+fn is_on_turn(view: &TableView, seat: Seat) -> bool {
+    match &view.phase {
+        PhaseView::Playing { waiting_for, .. } => waiting_for.contains(seat),
+        PhaseView::Lobby { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. } => false,
+    }
+}
+
+/// Whether this surface says that nothing is owed of that match.
+fn is_last_word(surface: &SurfaceRow, match_no: u32) -> bool {
+    surface.key == SurfaceKey::Result { match_no } && surface.state == SurfaceState::Finished
+}

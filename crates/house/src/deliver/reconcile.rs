@@ -1,0 +1,175 @@
+//! Brings the pages of one table up to date, as far as that is possible now.
+
+use talon_table::{TableId, Timestamp};
+use talon_view::Page;
+
+use super::plan::{Plan, Wanted};
+use crate::error::HouseError;
+use crate::house::House;
+use crate::ports::platform::ShowError;
+use crate::ports::store::{Behind, SurfaceRow, SurfaceState, TableRow};
+
+/// How it stands with a page after an attempt.
+pub(super) enum Brought {
+    /// Nothing more is to be done now.
+    Done,
+    /// Look again then.
+    Later(Timestamp),
+    /// The ground moved: what was planned is out of date.
+    PlanAnew,
+}
+
+impl House {
+    /// Works on one mark. Never fails: what went wrong is logged and tried again.
+    pub(crate) async fn deliver(&self, mark: &Behind) {
+        let now = self.clock.now();
+        let until = match self.reconcile(mark.table).await {
+            Ok(until) => until.map(|until| until.max(Timestamp(now.0 + 1))),
+            Err(error) => {
+                tracing::error!(table = %mark.table, %error, "the pages of a table could not be brought up to date");
+                Some(now.plus(self.settings.retry_most))
+            }
+        };
+        if let Err(error) = self.store.settle(mark, until).await {
+            tracing::error!(table = %mark.table, %error, "a mark could not be settled");
+        }
+    }
+
+    /// When to look again, if anything is left to do.
+    async fn reconcile(&self, id: TableId) -> Result<Option<Timestamp>, HouseError> {
+        let Some(row) = self.store.table(id).await? else {
+            return Ok(None);
+        };
+        let Some(table) = self.tables.at_least(id, row.version).await? else {
+            return Ok(None);
+        };
+        let surfaces = self.store.surfaces(id).await?;
+        let Plan { wanted, obsolete } = self.plan(&row, &table, &surfaces).await?;
+        let mut until = None;
+        let mut later = |at: Timestamp| until = Some(until.map_or(at, |until: Timestamp| until.min(at)));
+        for wanted in wanted {
+            let shown = surfaces.iter().find(|surface| surface.key == wanted.key);
+            match self.bring(&row, wanted, shown.cloned()).await? {
+                Brought::Done => {}
+                Brought::Later(at) => later(at),
+                Brought::PlanAnew => return Ok(Some(self.clock.now())),
+            }
+        }
+        for surface in obsolete {
+            if let Brought::Later(at) = self.withdraw(surface).await? {
+                later(at);
+            }
+        }
+        Ok(until)
+    }
+
+    /// Shows a page if its message does not show it already.
+    async fn bring(&self, table: &TableRow, wanted: Wanted, shown: Option<SurfaceRow>) -> Result<Brought, HouseError> {
+        let now = self.clock.now();
+        let mut surface = shown.unwrap_or_else(|| SurfaceRow {
+            table: table.table,
+            key: wanted.key,
+            place: wanted.place.clone(),
+            message: None,
+            hash: None,
+            shown_at: Timestamp(i64::MIN),
+            state: SurfaceState::Live,
+            failures: 0,
+            not_before: Timestamp(i64::MIN),
+            replaced: None,
+        });
+        if surface.place.chat != wanted.place.chat {
+            surface.place = wanted.place.clone();
+            surface.message = None;
+        }
+        let current = surface.hash == Some(wanted.page.hash());
+        if current && surface.state == SurfaceState::Refused {
+            return Ok(Brought::Done);
+        }
+        if current && surface.message.is_some() {
+            return self.tidy(&wanted, surface).await;
+        }
+        if !wanted.reachable {
+            return Ok(Brought::Done);
+        }
+        if surface.not_before > now {
+            return Ok(Brought::Later(surface.not_before));
+        }
+        match self.pacer.reserve(&surface.place, now).await? {
+            Err(free) => Ok(Brought::Later(free)),
+            Ok(paces) => self.show(&wanted, surface, paces, now).await,
+        }
+    }
+
+    /// The page is current: what remains is an older message of it, and to note that it is finished.
+    pub(super) async fn tidy(&self, wanted: &Wanted, mut surface: SurfaceRow) -> Result<Brought, HouseError> {
+        let before = surface.clone();
+        let brought = self.remove_replaced(&mut surface, Some(&wanted.page)).await?;
+        if wanted.finished && surface.replaced.is_none() {
+            surface.state = SurfaceState::Finished;
+        }
+        if surface != before {
+            self.store.save_surface(&surface, &[]).await?;
+        }
+        Ok(brought)
+    }
+
+    /// Deletes the message that a newer one replaced. One that cannot be deleted any more loses its buttons.
+    async fn remove_replaced(&self, surface: &mut SurfaceRow, page: Option<&Page>) -> Result<Brought, HouseError> {
+        let Some(old) = surface.replaced.clone() else {
+            return Ok(Brought::Done);
+        };
+        let now = self.clock.now();
+        if surface.not_before > now {
+            return Ok(Brought::Later(surface.not_before));
+        }
+        let platform = self.served(surface.place.platform)?;
+        match platform.delete(&surface.place, &old).await {
+            Ok(()) | Err(ShowError::Gone | ShowError::Forbidden | ShowError::Moved(_)) => {}
+            Err(ShowError::RetryAfter(wait)) => {
+                surface.not_before = now.plus(wait);
+                return Ok(Brought::Later(surface.not_before));
+            }
+            Err(ShowError::Unreachable(why)) => {
+                tracing::debug!(table = %surface.table, key = %surface.key, why, "a message could not be deleted yet");
+                return Ok(Brought::Later(self.back_off(surface, now)));
+            }
+            Err(ShowError::Refused(why)) => {
+                tracing::info!(table = %surface.table, key = %surface.key, why, "a message cannot be deleted");
+                if let Some(page) = page {
+                    self.silence(surface, &old, page).await?;
+                }
+            }
+        }
+        surface.replaced = None;
+        Ok(Brought::Done)
+    }
+
+    /// A person left the table: the hand goes.
+    async fn withdraw(&self, mut surface: SurfaceRow) -> Result<Brought, HouseError> {
+        if surface.replaced.is_none() {
+            surface.replaced = surface.message.take();
+        }
+        let before = surface.clone();
+        let brought = self.remove_replaced(&mut surface, None).await?;
+        match brought {
+            Brought::Done if surface.message.is_none() => {
+                self.store.remove_surface(surface.table, surface.key).await?;
+            }
+            Brought::Done | Brought::Later(_) | Brought::PlanAnew => {
+                if surface != before {
+                    self.store.save_surface(&surface, &[]).await?;
+                }
+            }
+        }
+        Ok(brought)
+    }
+
+    /// Counts a failure and says when to try again.
+    pub(super) fn back_off(&self, surface: &mut SurfaceRow, now: Timestamp) -> Timestamp {
+        let doubled = self.settings.retry_first.saturating_mul(1 << surface.failures.min(20));
+        surface.failures = surface.failures.saturating_add(1);
+        surface.not_before = now.plus(doubled.min(self.settings.retry_most));
+        surface.not_before
+    }
+}

@@ -1,0 +1,137 @@
+//! One request to a platform, and what its answer means.
+
+use talon_table::Timestamp;
+use talon_view::Page;
+
+use super::plan::Wanted;
+use super::reconcile::Brought;
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::MessageRef;
+use crate::ports::platform::ShowError;
+use crate::ports::store::{Pace, PrivateChat, SurfaceRow, SurfaceState};
+
+impl House {
+    /// Edits the page's message or sends a new one, and notes the outcome.
+    pub(super) async fn show(
+        &self,
+        wanted: &Wanted,
+        mut surface: SurfaceRow,
+        paces: Vec<Pace>,
+        now: Timestamp,
+    ) -> Result<Brought, HouseError> {
+        let rings = wanted.turn && now.since(surface.shown_at) >= self.settings.ring_after;
+        if rings && surface.message.is_some() && surface.replaced.is_none() {
+            surface.replaced = surface.message.take();
+        }
+        let platform = self.served(surface.place.platform)?;
+        let at = surface.message.as_ref();
+        match platform.show(&surface.place, &wanted.page, at, wanted.turn).await {
+            Ok(message) => {
+                surface.message = Some(message);
+                surface.hash = Some(wanted.page.hash());
+                surface.shown_at = now;
+                surface.state = SurfaceState::Live;
+                surface.failures = 0;
+                surface.not_before = Timestamp(i64::MIN);
+                if wanted.finished && surface.replaced.is_none() {
+                    surface.state = SurfaceState::Finished;
+                }
+                self.store.save_surface(&surface, &paces).await?;
+                self.note_reached(wanted).await?;
+                self.tidy(wanted, surface).await
+            }
+            Err(error) => self.not_shown(wanted, surface, paces, error, now).await,
+        }
+    }
+
+    async fn not_shown(
+        &self,
+        wanted: &Wanted,
+        mut surface: SurfaceRow,
+        mut paces: Vec<Pace>,
+        error: ShowError,
+        now: Timestamp,
+    ) -> Result<Brought, HouseError> {
+        let (table, key) = (surface.table, surface.key);
+        let free = paces.first().map_or(now, |pace| pace.next);
+        let brought = match error {
+            ShowError::RetryAfter(wait) => {
+                let pace = self.pacer.hold(&surface.place, now.plus(wait));
+                let until = pace.next;
+                paces.push(pace);
+                Brought::Later(until)
+            }
+            ShowError::Gone if surface.message.is_some() => {
+                surface.message = None;
+                surface.hash = None;
+                Brought::Later(free)
+            }
+            ShowError::Gone if surface.place.thread.is_some() => {
+                tracing::info!(%table, %key, "the topic is gone; going on outside of it");
+                surface.place.thread = None;
+                Brought::Later(free)
+            }
+            ShowError::Forbidden => {
+                self.shut_out(wanted, now).await?;
+                Brought::Done
+            }
+            ShowError::Moved(to) => {
+                let place = &surface.place;
+                tracing::info!(%table, "a chat moved");
+                self.store.move_chat(place.platform, &place.chat, &to, now).await?;
+                // The surface moved with its chat; saving it here would move it back.
+                return Ok(Brought::PlanAnew);
+            }
+            ShowError::Unreachable(why) => {
+                let until = self.back_off(&mut surface, now);
+                tracing::debug!(%table, %key, why, failures = surface.failures, "a page was not delivered yet");
+                Brought::Later(until)
+            }
+            ShowError::Refused(_) | ShowError::Gone => {
+                tracing::error!(%table, %key, %error, "the platform does not accept a page");
+                surface.state = SurfaceState::Refused;
+                surface.hash = Some(wanted.page.hash());
+                Brought::Done
+            }
+        };
+        self.store.save_surface(&surface, &paces).await?;
+        Ok(brought)
+    }
+
+    async fn note_reached(&self, wanted: &Wanted) -> Result<(), HouseError> {
+        match &wanted.reader {
+            Some(reader) if reader.chat == PrivateChat::Unknown => {
+                Ok(self.store.set_private_chat(&reader.account, PrivateChat::Open).await?)
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// The bot may not write there until somebody lets it in again.
+    async fn shut_out(&self, wanted: &Wanted, now: Timestamp) -> Result<(), HouseError> {
+        if let Some(reader) = &wanted.reader {
+            let chat = match reader.chat {
+                PrivateChat::Open | PrivateChat::Blocked => PrivateChat::Blocked,
+                PrivateChat::Unknown | PrivateChat::Closed => PrivateChat::Closed,
+            };
+            self.store.set_private_chat(&reader.account, chat).await?;
+        } else if let Some(mut community) = self.store.community(wanted.place.platform, &wanted.place.chat).await? {
+            tracing::info!(platform = %community.platform, "removed from a community");
+            community.present = false;
+            self.store.save_community(&community, None, now).await?;
+        }
+        Ok(())
+    }
+
+    /// A message that can no longer be deleted: at least nobody presses on it. Its tokens are old, so that nothing is
+    /// lost where even this fails.
+    pub(super) async fn silence(&self, surface: &SurfaceRow, old: &MessageRef, page: &Page) -> Result<(), HouseError> {
+        let platform = self.served(surface.place.platform)?;
+        let page = Page { buttons: Vec::new(), ..page.clone() };
+        if let Err(error) = platform.show(&surface.place, &page, Some(old), false).await {
+            tracing::info!(table = %surface.table, key = %surface.key, %error, "an old message keeps its buttons");
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,75 @@
+//! Which table is meant, where nobody names one.
+
+use std::sync::Arc;
+
+use talon_cards::Seat;
+use talon_table::{PhaseView, Table, Viewer};
+
+use super::Asked;
+use crate::error::HouseError;
+use crate::house::House;
+use crate::ports::store::TableRow;
+
+/// A table that was found.
+pub(super) struct Found {
+    pub(super) row: TableRow,
+    pub(super) table: Arc<Table>,
+}
+
+impl House {
+    /// The open tables that an input from this place can mean, oldest first: in a group those of its topic, or else all
+    /// of them; in private those at which the person sits.
+    pub(super) async fn tables_here(&self, asked: &Asked<'_>) -> Result<Vec<Found>, HouseError> {
+        let place = asked.place();
+        let mut rows = if place.private {
+            self.store.open_tables_of(asked.person()).await?
+        } else {
+            self.store.open_tables_in(place.platform, &place.chat).await?
+        };
+        if rows.iter().any(|row| row.home == *place) && !place.private {
+            rows.retain(|row| row.home == *place);
+        }
+        let mut found = Vec::with_capacity(rows.len());
+        for row in rows {
+            if let Some(table) = self.tables.at_least(row.table, row.version).await? {
+                found.push(Found { row, table });
+            }
+        }
+        Ok(found)
+    }
+
+    /// The table here at which the person sits and that `fits`: one that waits for the person before one that does not,
+    /// and then the one opened last.
+    pub(super) async fn my_table(
+        &self,
+        asked: &Asked<'_>,
+        fits: impl Fn(&Table) -> bool + Send,
+    ) -> Result<Option<Found>, HouseError> {
+        let here = self.tables_here(asked).await?;
+        let mine = here.into_iter().filter(|found| fits(&found.table)).filter_map(|found| {
+            let seat = found.table.seat_of(asked.person())?;
+            Some((waits_for(&found.table, seat), found))
+        });
+        Ok(mine.max_by_key(|(waits, _)| *waits).map(|(_, found)| found))
+    }
+}
+
+fn waits_for(table: &Table, seat: Seat) -> bool {
+    match table.view(Viewer::Public).phase {
+        PhaseView::Playing { waiting_for, .. } => waiting_for.contains(seat),
+        PhaseView::Lobby { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. } => false,
+    }
+}
+
+/// For whom a page about the table is made: in a group for everybody, because everybody may read it there.
+pub(super) fn viewer(table: &Table, asked: &Asked<'_>) -> Viewer {
+    match table.seat_of(asked.person()) {
+        Some(seat) if asked.place().private => Viewer::Seat(seat),
+        Some(_) | None => Viewer::Public,
+    }
+}
+
+/// Whether the table is in a lobby.
+pub(super) fn in_lobby(table: &Table) -> bool {
+    matches!(table.view(Viewer::Public).phase, PhaseView::Lobby { .. })
+}

@@ -1,0 +1,64 @@
+//! Languages: a person's own, and a group's.
+
+use talon_view::{Locale, Msg, Page, say};
+
+use super::Asked;
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::Answer;
+use crate::ports::store::CommunityRow;
+
+impl House {
+    /// The language of the group that is spoken in; none in private.
+    async fn group_locale(&self, asked: &Asked<'_>) -> Result<Option<Locale>, HouseError> {
+        if asked.place().private {
+            return Ok(None);
+        }
+        self.place_locale(asked.place()).await.map(Some)
+    }
+
+    pub(super) async fn language_page(&self, asked: &Asked<'_>) -> Result<Page, HouseError> {
+        Ok(talon_view::language_menu(asked.locale, self.group_locale(asked).await?))
+    }
+
+    pub(super) async fn settings_page(&self, asked: &Asked<'_>) -> Result<Page, HouseError> {
+        Ok(talon_view::settings(asked.locale, self.group_locale(asked).await?))
+    }
+
+    /// The person's own pages follow.
+    pub(super) async fn choose_language(&self, asked: &Asked<'_>, locale: Locale) -> Result<Answer, HouseError> {
+        let (person, code) = (asked.person(), Some(locale.code()));
+        self.store.choose_language(person, code, &asked.key, asked.now).await?;
+        for row in self.store.open_tables_of(person).await? {
+            self.mark(row.table).await?;
+        }
+        Ok(Answer::Toast(say(locale, &Msg::LanguageSet)))
+    }
+
+    /// An administrator chooses; the group's boards follow.
+    pub(super) async fn choose_group_language(&self, asked: &Asked<'_>, locale: Locale) -> Result<Answer, HouseError> {
+        let place = asked.place();
+        if place.private {
+            return Ok(asked.alert(&Msg::GroupsOnly));
+        }
+        match self.served(place.platform)?.is_admin(place, &asked.account.account).await {
+            Ok(true) => {}
+            Ok(false) => return Ok(asked.alert(&Msg::AdminsOnly)),
+            Err(error) => {
+                tracing::warn!(platform = %place.platform, %error, "could not ask who administers a group");
+                return Ok(asked.alert(&Msg::Fault));
+            }
+        }
+        let row = CommunityRow {
+            platform: place.platform,
+            chat: place.chat.clone(),
+            language: Some(locale.code().to_owned()),
+            present: true,
+        };
+        self.store.save_community(&row, Some(&asked.key), asked.now).await?;
+        for row in self.store.open_tables_in(place.platform, &place.chat).await? {
+            self.mark(row.table).await?;
+        }
+        Ok(Answer::Toast(say(locale, &Msg::LanguageGroupSet)))
+    }
+}

@@ -1,0 +1,197 @@
+//! Opening tables, sitting down, and what is agreed before a match.
+
+use std::sync::Arc;
+
+use talon_cards::fair::Secret;
+use talon_games::GameKind;
+use talon_table::{Command, Home, Mistake, PersonId, PhaseView, Refusal, Table, TableId, Viewer};
+use talon_view::Msg;
+
+use super::find::in_lobby;
+use super::{Asked, page};
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::Answer;
+use crate::ports::store::TableRow;
+use crate::tables::Step;
+
+impl House {
+    /// `/play`: the games, or a table for the one that was named.
+    pub(super) async fn play(&self, asked: &Asked<'_>, game: Option<&str>) -> Result<Answer, HouseError> {
+        match game.map(str::trim).filter(|game| !game.is_empty()) {
+            None => Ok(page(talon_view::menu_play(asked.locale))),
+            Some(game) => match game.to_lowercase().parse::<GameKind>() {
+                Ok(kind) => self.open_table(asked, kind).await,
+                Err(_) => Ok(asked.alert(&Msg::UnknownGame)),
+            },
+        }
+    }
+
+    /// Opens a table in this place, with the sender as its host.
+    pub(super) async fn open_table(&self, asked: &Asked<'_>, kind: GameKind) -> Result<Answer, HouseError> {
+        if let Some(message) = self.quota(asked).await? {
+            return Ok(asked.alert(&message));
+        }
+        let place = asked.place();
+        let context = format!("{}:{}", asked.key.platform, asked.key.key);
+        let id = TableId(self.fresh_id("table", &context));
+        let command = Command::Open {
+            id,
+            rules: kind.default_rules(),
+            host: asked.person(),
+            secret: self.secret(id, 1),
+            home: Home { community: !place.private },
+        };
+        let key = asked.key.clone();
+        match self.tables.open(id, &command, place.clone(), key, asked.now).await? {
+            Step::Done(_) => {
+                self.wake();
+                Ok(Answer::Silent)
+            }
+            Step::Refused(_, refusal) => Ok(asked.alert(&Msg::refusal(&refusal, asked.now))),
+            Step::Duplicate | Step::Unknown => Ok(asked.toast(&Msg::StaleDone)),
+        }
+    }
+
+    /// What stands against one more table. Tables whose match is over count for nothing: they are kept open for a
+    /// rematch alone.
+    async fn quota(&self, asked: &Asked<'_>) -> Result<Option<Msg>, HouseError> {
+        let place = asked.place();
+        let here = self.store.open_tables_in(place.platform, &place.chat).await?;
+        if self.busy(&here).await? >= self.settings.max_tables_per_place {
+            return Ok(Some(Msg::TooManyTablesHere { limit: number(self.settings.max_tables_per_place) }));
+        }
+        let mine = self.store.open_tables_of(asked.person()).await?;
+        if self.busy(&mine).await? >= self.settings.max_tables_per_person {
+            return Ok(Some(Msg::TooManyTablesYours { limit: number(self.settings.max_tables_per_person) }));
+        }
+        Ok(None)
+    }
+
+    async fn busy(&self, rows: &[TableRow]) -> Result<usize, HouseError> {
+        let mut busy = 0;
+        for row in rows {
+            let table = self.tables.at_least(row.table, row.version).await?;
+            let over = table.is_none_or(|table| match table.view(Viewer::Public).phase {
+                PhaseView::Over { .. } | PhaseView::Closed { .. } => true,
+                PhaseView::Lobby { .. } | PhaseView::Playing { .. } => false,
+            });
+            busy += usize::from(!over);
+        }
+        Ok(busy)
+    }
+
+    /// The secret of a match. A fixed source of randomness gives each match of each table its own.
+    fn secret(&self, id: TableId, match_no: u32) -> Secret {
+        Secret::new(self.entropy.draw("secret", &format!("{id}:{match_no}")))
+    }
+
+    /// Asks for another match. The secret is for the first who asks; the table leaves it unused for the others.
+    pub(super) fn rematch(&self, person: PersonId, id: TableId, table: &Table) -> Command {
+        let match_no = table.view(Viewer::Public).match_no.saturating_add(1);
+        Command::Rematch { person, secret: self.secret(id, match_no) }
+    }
+
+    /// Takes a seat. From outside of the table's community only its members may.
+    pub(super) async fn join(&self, asked: &Asked<'_>, id: TableId, done: &Msg) -> Result<Answer, HouseError> {
+        let Some(row) = self.store.table(id).await? else {
+            return Ok(asked.alert(&Msg::TableNotFound));
+        };
+        let table = self.tables.at_least(id, row.version).await?;
+        if table.is_some_and(|table| table.seat_of(asked.person()).is_some() && table.is_open()) {
+            return self.refuse(asked, id, &Refusal::Mistake(Mistake::AlreadySeated)).await;
+        }
+        if let Some(message) = self.stranger(asked, &row).await? {
+            return Ok(asked.alert(&message));
+        }
+        let command = Command::Join { person: asked.person() };
+        self.carry_out(asked, id, &command, |_| asked.toast(done)).await
+    }
+
+    async fn stranger(&self, asked: &Asked<'_>, row: &TableRow) -> Result<Option<Msg>, HouseError> {
+        let (home, here) = (&row.home, asked.place());
+        let same = home.platform == here.platform && home.chat == here.chat;
+        if same || home.private {
+            // Whoever presses in the group is in it; and a private table refuses guests by itself.
+            return Ok(None);
+        }
+        let account = &asked.account.account;
+        if home.platform != account.platform {
+            return Ok(Some(Msg::NotMember));
+        }
+        match self.served(home.platform)?.is_member(home, account).await {
+            Ok(true) => Ok(None),
+            Ok(false) => Ok(Some(Msg::NotMember)),
+            Err(error) => {
+                tracing::warn!(table = %row.table, %error, "could not ask who belongs to a group");
+                Ok(Some(Msg::Fault))
+            }
+        }
+    }
+
+    /// The private chat was opened, perhaps to take a seat.
+    pub(super) async fn start_private(&self, asked: &Asked<'_>, payload: Option<&str>) -> Result<Answer, HouseError> {
+        let table = payload.and_then(|payload| payload.strip_prefix('j'));
+        match table.map(str::parse::<TableId>) {
+            Some(Ok(id)) => self.join(asked, id, &Msg::JoinedFromGroup).await,
+            Some(Err(_)) => Ok(asked.alert(&Msg::TableNotFound)),
+            None => Ok(page(talon_view::welcome(asked.locale))),
+        }
+    }
+
+    /// Gives the seat up where that is possible, or shows how to end the match.
+    pub(super) async fn leave(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        let Some(found) = self.my_table(asked, |_| true).await? else {
+            return Ok(asked.alert(&Msg::NoTableHere));
+        };
+        if found.table.is_playing() {
+            return self.table_panel(asked, &found.table).await.map(page);
+        }
+        let command = Command::Leave { person: asked.person() };
+        self.carry_out(asked, found.row.table, &command, |_| asked.toast(&Msg::LeftSeat)).await
+    }
+
+    /// Words for the shuffle of the coming match.
+    pub(super) async fn give_words(&self, asked: &Asked<'_>, words: &str) -> Result<Answer, HouseError> {
+        let found = match self.my_table(asked, in_lobby).await? {
+            Some(found) => found,
+            None => match self.my_table(asked, |_| true).await? {
+                Some(found) => found,
+                None => return Ok(asked.alert(&Msg::NoTableHere)),
+            },
+        };
+        let command = Command::Words { person: asked.person(), words: words.to_owned() };
+        self.carry_out(asked, found.row.table, &command, |_| asked.toast(&Msg::WordsKept)).await
+    }
+
+    /// Sets an option and shows the options as they are now.
+    pub(super) async fn set_option(
+        &self,
+        asked: &Asked<'_>,
+        id: TableId,
+        table: &Table,
+        key: &str,
+        value: u8,
+    ) -> Result<Answer, HouseError> {
+        let options = table.view(Viewer::Public).rules.options();
+        let option = options.iter().find(|option| option.key == key);
+        let Some(value) = option.and_then(|option| option.values.get(usize::from(value))) else {
+            return self.refuse(asked, id, &Refusal::Mistake(Mistake::UnknownOption)).await;
+        };
+        let command = Command::SetOption { by: asked.person(), key: key.to_owned(), value: (*value).to_owned() };
+        let mut after = None;
+        let answer = self.carry_out(asked, id, &command, |table| {
+            after = Some(Arc::clone(table));
+            Answer::Silent
+        });
+        let answer = answer.await?;
+        match after {
+            Some(table) => self.options_panel(asked, id, &table).await,
+            None => Ok(answer),
+        }
+    }
+}
+
+fn number(limit: usize) -> u32 {
+    u32::try_from(limit).unwrap_or(u32::MAX)
+}

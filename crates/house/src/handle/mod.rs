@@ -1,0 +1,189 @@
+//! One input, one answer.
+
+mod find;
+mod language;
+mod lobby;
+mod panels;
+mod press;
+mod screen;
+
+use std::sync::Arc;
+
+use talon_table::{Command, Mistake, PersonId, Refusal, Table, TableId, Timestamp};
+use talon_view::{Locale, Msg, Page, say};
+
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::{Answer, Incoming, Intent, Place};
+use crate::people::locale_of;
+use crate::ports::store::{AccountRow, CommunityRow, InputKey, PrivateChat};
+use crate::tables::Step;
+
+/// An input, and what the house knows about who sent it.
+pub(crate) struct Asked<'a> {
+    pub(crate) incoming: &'a Incoming,
+    pub(crate) key: InputKey,
+    pub(crate) account: AccountRow,
+    pub(crate) locale: Locale,
+    pub(crate) now: Timestamp,
+}
+
+impl Asked<'_> {
+    pub(crate) fn person(&self) -> PersonId {
+        self.account.person
+    }
+
+    pub(crate) fn place(&self) -> &Place {
+        &self.incoming.place
+    }
+
+    /// A short sentence in the sender's language.
+    pub(crate) fn toast(&self, message: &Msg) -> Answer {
+        Answer::Toast(say(self.locale, message))
+    }
+
+    /// A sentence in the sender's language that stays until it is closed.
+    pub(crate) fn alert(&self, message: &Msg) -> Answer {
+        Answer::Alert(say(self.locale, message))
+    }
+}
+
+impl House {
+    /// Does what a person asks and answers it, exactly once. Never fails: a fault of our own is logged and becomes a
+    /// sentence. An input that was taken before changes nothing and is answered politely.
+    pub async fn handle(&self, incoming: Incoming) -> Answer {
+        match self.answer(&incoming).await {
+            Ok(answer) => answer,
+            Err(error) => {
+                tracing::error!(
+                    platform = %incoming.place.platform,
+                    key = incoming.key,
+                    %error,
+                    "an input could not be handled"
+                );
+                let locale = incoming.from.language.as_deref().map(Locale::parse).unwrap_or_default();
+                Answer::Alert(say(locale, &Msg::Fault))
+            }
+        }
+    }
+
+    async fn answer(&self, incoming: &Incoming) -> Result<Answer, HouseError> {
+        let account = &incoming.from.account;
+        let context = format!("{}:{}", account.platform, account.id);
+        let fresh = PersonId(self.fresh_id("person", &context));
+        let account = self.store.meet(&incoming.from, fresh).await?;
+        let asked = Asked {
+            key: InputKey { platform: incoming.place.platform, key: incoming.key.clone() },
+            locale: locale_of(&account),
+            account,
+            now: self.clock.now(),
+            incoming,
+        };
+        self.note_arrival(&asked).await?;
+        if self.store.is_taken(&asked.key).await? {
+            self.redraw_pressed(&asked).await?;
+            return Ok(asked.toast(&Msg::StaleDone));
+        }
+        let answer = self.dispatch(&asked).await?;
+        self.repost_scrolled(&asked).await?;
+        Ok(answer)
+    }
+
+    async fn dispatch(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        match &asked.incoming.intent {
+            Intent::Press(raw) => self.press(asked, raw).await,
+            Intent::Play { game } => self.play(asked, game.as_deref()).await,
+            Intent::Table => self.show_tables(asked).await,
+            Intent::Hand => self.send_hands(asked).await,
+            Intent::Leave => self.leave(asked).await,
+            Intent::Score => self.show_score(asked).await,
+            Intent::Why => self.explain(asked).await,
+            Intent::Rules { game } => self.show_rules(asked, game.as_deref()).await,
+            Intent::Settings => self.settings_page(asked).await.map(page),
+            Intent::Language => self.language_page(asked).await.map(page),
+            Intent::Help => Ok(page(talon_view::help(asked.locale))),
+            Intent::Words(words) => self.give_words(asked, words).await,
+            Intent::StartPrivate { payload } => self.start_private(asked, payload.as_deref()).await,
+            Intent::Unknown(_) => Ok(asked.toast(&Msg::UnknownCommand)),
+        }
+    }
+
+    /// Whoever writes in private opened the chat; a group that writes has not removed the bot.
+    async fn note_arrival(&self, asked: &Asked<'_>) -> Result<(), HouseError> {
+        let place = asked.place();
+        if place.private {
+            if asked.account.chat != PrivateChat::Open {
+                self.open_private_chat(&asked.account.account).await?;
+                self.wake();
+            }
+            return Ok(());
+        }
+        match self.store.community(place.platform, &place.chat).await? {
+            Some(row) if !row.present => self.set_present(place.platform, &place.chat, true).await,
+            Some(row) if row.language.is_some() => Ok(()),
+            // Until an administrator chooses, a group is spoken to as the first person who spoke to us.
+            Some(_) | None => {
+                let row = CommunityRow {
+                    platform: place.platform,
+                    chat: place.chat.clone(),
+                    language: Some(asked.locale.code().to_owned()),
+                    present: true,
+                };
+                Ok(self.store.save_community(&row, None, asked.now).await?)
+            }
+        }
+    }
+
+    /// Carries a command out for the sender. `done` is the answer where it was accepted.
+    pub(crate) async fn carry_out(
+        &self,
+        asked: &Asked<'_>,
+        table: TableId,
+        command: &Command,
+        done: impl FnOnce(&Arc<Table>) -> Answer + Send,
+    ) -> Result<Answer, HouseError> {
+        match self.tables.step(table, command, Some(&asked.key), asked.now).await? {
+            Step::Done(table) => {
+                self.wake();
+                Ok(done(&table))
+            }
+            Step::Refused(at, refusal) => {
+                if let Refusal::Mistake(Mistake::Illegal(rule)) = refusal {
+                    self.forbidden.insert((table, asked.person()), (at.turn(), rule)).await;
+                }
+                self.refuse(asked, table, &refusal).await
+            }
+            Step::Duplicate => {
+                self.redraw(asked, table).await?;
+                Ok(asked.toast(&Msg::StaleDone))
+            }
+            Step::Unknown => Ok(asked.alert(&Msg::TableNotFound)),
+        }
+    }
+
+    /// Says why not. What came too late, or could not have been pressed on a current page, brings the page up to date.
+    pub(crate) async fn refuse(
+        &self,
+        asked: &Asked<'_>,
+        table: TableId,
+        refusal: &Refusal,
+    ) -> Result<Answer, HouseError> {
+        let message = Msg::refusal(refusal, asked.now);
+        match refusal {
+            Refusal::Stale(_) => {
+                self.redraw(asked, table).await?;
+                Ok(asked.toast(&message))
+            }
+            Refusal::Mistake(Mistake::NotYourTurn | Mistake::NotInLobby | Mistake::NotPlaying) => {
+                self.redraw(asked, table).await?;
+                Ok(asked.alert(&message))
+            }
+            Refusal::Mistake(_) => Ok(asked.alert(&message)),
+        }
+    }
+}
+
+/// A page that comes as a message of its own.
+pub(crate) fn page(page: Page) -> Answer {
+    Answer::Page { page, replace_pressed: false }
+}

@@ -1,0 +1,260 @@
+//! Pages that people ask for.
+
+use talon_games::GameKind;
+use talon_table::{Mistake, PhaseView, Refusal, Table, TableId, TableView, Viewer};
+use talon_view::{Button, Line, Look, Msg, Page, Style, Target, Verb, say};
+
+use super::find::viewer;
+use super::screen::newest_public;
+use super::{Asked, page};
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::Answer;
+use crate::people::People;
+use crate::ports::store::{SurfaceKey, TableRow};
+
+impl House {
+    /// Buttons that show something and change nothing.
+    pub(super) async fn panel(
+        &self,
+        asked: &Asked<'_>,
+        id: TableId,
+        table: &Table,
+        verb: &Verb,
+    ) -> Result<Answer, HouseError> {
+        let (view, people) = self.seen_by(asked, table).await?;
+        let shown = match verb {
+            Verb::Hand => return self.glance(asked, id, table, &view).await,
+            Verb::Words => return Ok(asked.alert(&Msg::WordsAsk)),
+            Verb::Board | Verb::OptionsDone => {
+                self.dismiss_panel(asked, id).await?;
+                self.redraw(asked, id).await?;
+                return Ok(Answer::Silent);
+            }
+            Verb::Options => return self.options_panel(asked, id, table).await,
+            Verb::Score => return Ok(page(talon_view::score(&view, &people, asked.locale))),
+            Verb::Resign => match (&view.phase, table.seat_of(asked.person())) {
+                (PhaseView::Playing { .. }, Some(_)) => talon_view::confirm_resign(&view, &people, asked.locale),
+                (PhaseView::Playing { .. }, None) => {
+                    return self.refuse(asked, id, &Refusal::Mistake(Mistake::NotSeated)).await;
+                }
+                (PhaseView::Lobby { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. }, _) => {
+                    return self.refuse(asked, id, &Refusal::Mistake(Mistake::NotPlaying)).await;
+                }
+            },
+            Verb::TablePanel => talon_view::table_panel(&view, &people, asked.locale),
+            Verb::Why => self.why_page(asked, id, table, &view, &people).await,
+            // Commands and pages without a table were told apart before.
+            Verb::Act(_)
+            | Verb::Join
+            | Verb::Leave
+            | Verb::AddAi
+            | Verb::RemoveAi(_)
+            | Verb::Option(..)
+            | Verb::Start
+            | Verb::Cancel
+            | Verb::Hold(_)
+            | Verb::Forced(_)
+            | Verb::ResignYes
+            | Verb::ProposeEnd
+            | Verb::WithdrawEnd
+            | Verb::EndAbandoned
+            | Verb::Rematch
+            | Verb::Rules(..)
+            | Verb::Language(_)
+            | Verb::LanguageGroup(_)
+            | Verb::LanguageMenu
+            | Verb::NewGame(_)
+            | Verb::OpenMenu
+            | Verb::Settings
+            | Verb::Help => return Ok(asked.alert(&Msg::BadButton)),
+        };
+        self.beside(asked, id, shown).await
+    }
+
+    /// A panel never covers a page that delivery looks after, so that such a page is always there to play on. On a panel
+    /// it turns where it stands.
+    async fn beside(&self, asked: &Asked<'_>, id: TableId, page: Page) -> Result<Answer, HouseError> {
+        let on_panel = asked.incoming.message.is_some() && self.pressed_surface(asked, id).await?.is_none();
+        Ok(Answer::Page { page, replace_pressed: on_panel })
+    }
+
+    async fn seen_by(&self, asked: &Asked<'_>, table: &Table) -> Result<(TableView, People), HouseError> {
+        let view = table.view(viewer(table, asked));
+        let people = self.people(&view, asked.place().platform).await?;
+        Ok((view, people))
+    }
+
+    /// The options, for the host; the others read them in the lobby.
+    pub(super) async fn options_panel(
+        &self,
+        asked: &Asked<'_>,
+        id: TableId,
+        table: &Table,
+    ) -> Result<Answer, HouseError> {
+        let (view, people) = self.seen_by(asked, table).await?;
+        let refusal = match (&view.phase, view.host == asked.person()) {
+            (PhaseView::Lobby { .. }, true) => None,
+            (PhaseView::Lobby { .. }, false) => Some(Mistake::NotHost),
+            (PhaseView::Playing { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. }, _) => {
+                Some(Mistake::NotInLobby)
+            }
+        };
+        match refusal {
+            Some(mistake) => self.refuse(asked, id, &Refusal::Mistake(mistake)).await,
+            None => {
+                let options = talon_view::options(&view, &people, asked.locale);
+                self.beside(asked, id, options).await
+            }
+        }
+    }
+
+    /// `/table`: the tables of this chat come to where people read, and the panel shows the ways out.
+    pub(super) async fn show_tables(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        let here = self.tables_here(asked).await?;
+        for found in &here {
+            let same_chat = found.row.home.chat == asked.place().chat;
+            let surfaces = self.store.surfaces(found.row.table).await?;
+            let wanted = if same_chat {
+                newest_public(&surfaces)
+            } else {
+                let key = SurfaceKey::Hand { person: asked.person() };
+                surfaces.iter().find(|surface| surface.key == key)
+            };
+            if let Some(surface) = wanted {
+                self.repost(found.row.table, surface).await?;
+            }
+        }
+        let any = !here.is_empty();
+        let mine = match self.my_table(asked, Table::is_playing).await? {
+            Some(found) => Some(found),
+            None => self.my_table(asked, |_| true).await?,
+        };
+        match mine {
+            Some(found) => self.table_panel(asked, &found.table).await.map(page),
+            None if any => Ok(Answer::Silent),
+            None => Ok(asked.alert(&Msg::NoTableHere)),
+        }
+    }
+
+    pub(super) async fn table_panel(&self, asked: &Asked<'_>, table: &Table) -> Result<Page, HouseError> {
+        let (view, people) = self.seen_by(asked, table).await?;
+        Ok(talon_view::table_panel(&view, &people, asked.locale))
+    }
+
+    /// `/score`: of the person's own table here, or else of the newest one.
+    pub(super) async fn show_score(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        let scored = |table: &Table| {
+            let view = table.view(Viewer::Public);
+            view.score.is_some() || view.finished.is_some()
+        };
+        let found = match self.my_table(asked, scored).await? {
+            Some(found) => Some(found),
+            None => self.tables_here(asked).await?.into_iter().rfind(|found| scored(&found.table)),
+        };
+        match found {
+            None => Ok(asked.alert(&Msg::NoScoreHere)),
+            Some(found) => {
+                let (view, people) = self.seen_by(asked, &found.table).await?;
+                Ok(page(talon_view::score(&view, &people, asked.locale)))
+            }
+        }
+    }
+
+    /// `/why`: the person's position, and the rule that forbade the last tap.
+    pub(super) async fn explain(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        match self.my_table(asked, |_| true).await? {
+            None => Ok(asked.alert(&Msg::NoHandHere)),
+            Some(found) => {
+                let (view, people) = self.seen_by(asked, &found.table).await?;
+                let why = self.why_page(asked, found.row.table, &found.table, &view, &people).await;
+                Ok(page(why))
+            }
+        }
+    }
+
+    async fn why_page(&self, asked: &Asked<'_>, id: TableId, table: &Table, view: &TableView, people: &People) -> Page {
+        let last = self.forbidden.get(&(id, asked.person())).await;
+        let rule = last.filter(|(turn, _)| *turn == table.turn() && asked.place().private);
+        talon_view::why(view, people, asked.locale, rule.map(|(_, rule)| rule))
+    }
+
+    /// `/rules`: of the game that is named, or of the one that is played here.
+    pub(super) async fn show_rules(&self, asked: &Asked<'_>, game: Option<&str>) -> Result<Answer, HouseError> {
+        let kind = match game.map(str::trim).filter(|game| !game.is_empty()) {
+            Some(game) => game.to_lowercase().parse().ok(),
+            None => {
+                let newest = self.tables_here(asked).await?.pop();
+                let played = newest.map(|found| found.table.view(Viewer::Public).kind);
+                played.or_else(|| GameKind::ALL.first().copied())
+            }
+        };
+        Ok(match kind {
+            Some(kind) => page(talon_view::rules(kind, 0, asked.locale)),
+            None => asked.alert(&Msg::UnknownGame),
+        })
+    }
+
+    /// `/hand`: the person's hands come to the end of the private chat.
+    pub(super) async fn send_hands(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        let here = self.tables_here(asked).await?;
+        let mut hands = 0;
+        for found in here {
+            if !found.table.is_playing() || found.table.seat_of(asked.person()).is_none() {
+                continue;
+            }
+            hands += 1;
+            self.send_hand(asked, &found.row).await?;
+        }
+        match (hands, asked.place().private) {
+            (0, _) => Ok(asked.alert(&Msg::NoHandHere)),
+            (_, true) => Ok(Answer::Silent),
+            (_, false) if asked.account.chat.may_write() => Ok(asked.toast(&Msg::HandInPrivate)),
+            (_, false) => Ok(page(open_private_chat(asked))),
+        }
+    }
+
+    /// Where the hand is a page of its own it is sent anew; where it is part of the board, the board is.
+    async fn send_hand(&self, asked: &Asked<'_>, row: &TableRow) -> Result<(), HouseError> {
+        let surfaces = self.store.surfaces(row.table).await?;
+        let key = SurfaceKey::Hand { person: asked.person() };
+        let hand = surfaces.iter().find(|surface| surface.key == key);
+        let shown = if row.home.private { newest_public(&surfaces) } else { hand };
+        match shown {
+            Some(surface) => self.repost(row.table, surface).await,
+            None => self.mark(row.table).await,
+        }
+    }
+
+    /// The button "My hand" in the group: the hand at a glance for whoever pressed, and nobody else.
+    async fn glance(
+        &self,
+        asked: &Asked<'_>,
+        id: TableId,
+        table: &Table,
+        view: &TableView,
+    ) -> Result<Answer, HouseError> {
+        let Some(seat) = table.seat_of(asked.person()) else {
+            return self.refuse(asked, id, &Refusal::Mistake(Mistake::NotSeated)).await;
+        };
+        let is_playing = matches!(view.phase, PhaseView::Playing { .. });
+        if is_playing && !asked.place().private && !asked.account.chat.may_write() {
+            // The page has no cards: the adapter opens the private chat in its place, and the hand follows there.
+            return Ok(page(open_private_chat(asked)));
+        }
+        self.redraw_hand(asked, id).await?;
+        Ok(Answer::Alert(talon_view::hand_alert(&table.view(Viewer::Seat(seat)), asked.locale)))
+    }
+}
+
+/// Asks the person to open the private chat, with the button for it.
+fn open_private_chat(asked: &Asked<'_>) -> Page {
+    Page {
+        lines: vec![Line { style: Style::Body, text: say(asked.locale, &Msg::OpenPrivateChat) }],
+        buttons: vec![vec![Button {
+            label: say(asked.locale, &Msg::ButtonPrivateChat),
+            target: Target::PrivateChat,
+            look: Look::Main,
+        }]],
+    }
+}

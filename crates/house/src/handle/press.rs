@@ -1,0 +1,179 @@
+//! Buttons.
+
+use talon_table::{Actor, Command, Pref, Refusal, Stale, Table, TableId, Viewer};
+use talon_view::{Msg, Page, Token, Verb};
+
+use super::Asked;
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::Answer;
+
+impl House {
+    /// A button was pressed; `raw` is whatever came with it.
+    pub(super) async fn press(&self, asked: &Asked<'_>, raw: &str) -> Result<Answer, HouseError> {
+        let Ok(token) = raw.parse::<Token>() else {
+            return Ok(asked.alert(&Msg::BadButton));
+        };
+        match (&token.verb, token.table) {
+            (Verb::Language(locale), _) => self.choose_language(asked, *locale).await,
+            (Verb::LanguageGroup(locale), _) => self.choose_group_language(asked, *locale).await,
+            (Verb::NewGame(kind), _) => self.open_table(asked, *kind).await,
+            (Verb::OpenMenu, at) => Ok(menu(talon_view::menu_play(asked.locale), at)),
+            (Verb::Help, at) => Ok(menu(talon_view::help(asked.locale), at)),
+            (Verb::Rules(kind, section), at) => Ok(menu(talon_view::rules(*kind, *section, asked.locale), at)),
+            (Verb::LanguageMenu, at) => Ok(menu(self.language_page(asked).await?, at)),
+            (Verb::Settings, at) => Ok(menu(self.settings_page(asked).await?, at)),
+            (_, Some(id)) => self.press_at_table(asked, id, &token).await,
+            (_, None) => Ok(asked.alert(&Msg::BadButton)),
+        }
+    }
+
+    async fn press_at_table(&self, asked: &Asked<'_>, id: TableId, token: &Token) -> Result<Answer, HouseError> {
+        let Some(table) = self.tables.newest(id).await? else {
+            return Ok(asked.alert(&Msg::TableNotFound));
+        };
+        if is_of_another_match(token, &table) {
+            return self.refuse(asked, id, &Refusal::Stale(Stale::Phase)).await;
+        }
+        match &token.verb {
+            Verb::Act(notation) => self.act(asked, id, &table, token.number, notation).await,
+            Verb::Join => self.join(asked, id, &Msg::Joined).await,
+            Verb::Option(key, value) => self.set_option(asked, id, &table, key, *value).await,
+            verb => match self.command(asked, id, &table, verb) {
+                Some((command, done)) => self.command_pressed(asked, id, &command, done).await,
+                None => self.panel(asked, id, &table, verb).await,
+            },
+        }
+    }
+
+    /// Carries out what a button stands for. The panel on which it was pressed has done its duty.
+    async fn command_pressed(
+        &self,
+        asked: &Asked<'_>,
+        id: TableId,
+        command: &Command,
+        done: Option<Msg>,
+    ) -> Result<Answer, HouseError> {
+        let mut accepted = false;
+        let answer = self.carry_out(asked, id, command, |table| {
+            accepted = true;
+            match (done, table.is_playing()) {
+                // The last to agree ended the match, the last to be in began it: the pages say so.
+                (Some(Msg::EndProposed), false) | (Some(Msg::RematchWaiting), true) | (None, _) => Answer::Silent,
+                (Some(message), _) => asked.toast(&message),
+            }
+        });
+        let answer = answer.await?;
+        if accepted {
+            self.dismiss_panel(asked, id).await?;
+        }
+        Ok(answer)
+    }
+
+    async fn act(
+        &self,
+        asked: &Asked<'_>,
+        id: TableId,
+        table: &Table,
+        turn: u32,
+        notation: &str,
+    ) -> Result<Answer, HouseError> {
+        let Ok(action) = table.view(Viewer::Public).kind.parse_action(notation) else {
+            return Ok(asked.alert(&Msg::BadButton));
+        };
+        let command = Command::Act { by: Actor::Person(asked.person()), turn, action };
+        self.carry_out(asked, id, &command, |_| Answer::Silent).await
+    }
+
+    /// The command that a button stands for, and what to say when it is done; nothing for buttons that only show.
+    fn command(&self, asked: &Asked<'_>, id: TableId, table: &Table, verb: &Verb) -> Option<(Command, Option<Msg>)> {
+        let person = asked.person();
+        let told = |command, message| Some((command, Some(message)));
+        let quiet = |command| Some((command, None));
+        let prefer = |pref, on| Command::Prefer { person, pref, on };
+        match verb {
+            Verb::Leave => told(Command::Leave { person }, Msg::LeftSeat),
+            Verb::AddAi => quiet(Command::AddAi { by: person }),
+            Verb::RemoveAi(seat) => quiet(Command::RemoveAi { by: person, seat: *seat }),
+            Verb::Start => quiet(Command::Start { by: person }),
+            Verb::Cancel => told(Command::Cancel { by: person }, Msg::TableCancelled),
+            Verb::Hold(true) => told(prefer(Pref::HoldDraw, true), Msg::HoldOn),
+            Verb::Hold(false) => told(prefer(Pref::HoldDraw, false), Msg::HoldOff),
+            Verb::Forced(true) => told(prefer(Pref::PlayForced, true), Msg::ForcedOn),
+            Verb::Forced(false) => told(prefer(Pref::PlayForced, false), Msg::ForcedOff),
+            Verb::ResignYes => told(Command::Resign { person }, Msg::Resigned),
+            Verb::ProposeEnd => told(Command::ProposeEnd { person }, Msg::EndProposed),
+            Verb::WithdrawEnd => told(Command::WithdrawEnd { person }, Msg::EndWithdrawn),
+            Verb::EndAbandoned => quiet(Command::EndAbandoned { by: person }),
+            Verb::Rematch => told(self.rematch(person, id, table), Msg::RematchWaiting),
+            // Shown, not done; or done elsewhere.
+            Verb::Act(_)
+            | Verb::Join
+            | Verb::Option(..)
+            | Verb::Options
+            | Verb::OptionsDone
+            | Verb::Words
+            | Verb::Hand
+            | Verb::Resign
+            | Verb::TablePanel
+            | Verb::Board
+            | Verb::Score
+            | Verb::Rules(..)
+            | Verb::Why
+            | Verb::Language(_)
+            | Verb::LanguageGroup(_)
+            | Verb::LanguageMenu
+            | Verb::NewGame(_)
+            | Verb::OpenMenu
+            | Verb::Settings
+            | Verb::Help => None,
+        }
+    }
+}
+
+/// Whether the button was drawn for a match that is no longer the table's. A card's button knows its turn instead, and
+/// what only shows something shows it as it is now.
+fn is_of_another_match(token: &Token, table: &Table) -> bool {
+    let view = table.view(Viewer::Public);
+    let now = view.match_no;
+    match &token.verb {
+        // The first who presses it prepares the next match; the others press the same button.
+        Verb::Rematch => token.number != now && token.number.checked_add(1) != Some(now),
+        Verb::Join
+        | Verb::Leave
+        | Verb::AddAi
+        | Verb::RemoveAi(_)
+        | Verb::Option(..)
+        | Verb::Start
+        | Verb::Cancel
+        | Verb::Hold(_)
+        | Verb::Forced(_)
+        | Verb::ResignYes
+        | Verb::ProposeEnd
+        | Verb::WithdrawEnd
+        | Verb::EndAbandoned => token.number != now,
+        Verb::Act(_)
+        | Verb::Options
+        | Verb::OptionsDone
+        | Verb::Words
+        | Verb::Hand
+        | Verb::Resign
+        | Verb::TablePanel
+        | Verb::Board
+        | Verb::Score
+        | Verb::Rules(..)
+        | Verb::Why
+        | Verb::Language(_)
+        | Verb::LanguageGroup(_)
+        | Verb::LanguageMenu
+        | Verb::NewGame(_)
+        | Verb::OpenMenu
+        | Verb::Settings
+        | Verb::Help => false,
+    }
+}
+
+/// A page that belongs to no table turns where it stands; from a table's page it is opened beside it.
+fn menu(page: Page, at: Option<TableId>) -> Answer {
+    Answer::Page { page, replace_pressed: at.is_none() }
+}

@@ -1,0 +1,117 @@
+//! What an input does to the messages that are on the screen: redraw, repost, take away.
+
+use talon_table::TableId;
+use talon_view::Token;
+
+use super::Asked;
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::Intent;
+use crate::ports::store::{SurfaceKey, SurfaceRow, SurfaceState};
+
+impl House {
+    /// The surface of a table on whose message the person pressed.
+    pub(super) async fn pressed_surface(
+        &self,
+        asked: &Asked<'_>,
+        table: TableId,
+    ) -> Result<Option<SurfaceRow>, HouseError> {
+        let Some(pressed) = &asked.incoming.message else {
+            return Ok(None);
+        };
+        let surfaces = self.store.surfaces(table).await?;
+        Ok(surfaces.into_iter().find(|surface| {
+            surface.message.as_ref() == Some(pressed)
+                && surface.place.platform == asked.place().platform
+                && surface.place.chat == asked.place().chat
+        }))
+    }
+
+    /// The page that the person looks at is shown once more, for it seems to be out of date on that screen.
+    pub(super) async fn redraw(&self, asked: &Asked<'_>, table: TableId) -> Result<(), HouseError> {
+        let key = match self.pressed_surface(asked, table).await? {
+            Some(surface) if surface.state == SurfaceState::Finished => return Ok(()),
+            Some(surface) => surface.key,
+            None => SurfaceKey::Hand { person: asked.person() },
+        };
+        self.store.set_page_hash(table, key, None).await?;
+        self.mark(table).await
+    }
+
+    /// The person's own page is shown once more, wherever it is.
+    pub(super) async fn redraw_hand(&self, asked: &Asked<'_>, table: TableId) -> Result<(), HouseError> {
+        let key = SurfaceKey::Hand { person: asked.person() };
+        self.store.set_page_hash(table, key, None).await?;
+        self.mark(table).await
+    }
+
+    /// The page of the button that this input pressed is shown once more.
+    pub(super) async fn redraw_pressed(&self, asked: &Asked<'_>) -> Result<(), HouseError> {
+        let Intent::Press(raw) = &asked.incoming.intent else {
+            return Ok(());
+        };
+        match raw.parse::<Token>().ok().and_then(|token| token.table) {
+            Some(table) if self.store.table(table).await?.is_some() => self.redraw(asked, table).await,
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Takes a panel away: a message of this table that delivery does not look after.
+    pub(super) async fn dismiss_panel(&self, asked: &Asked<'_>, table: TableId) -> Result<(), HouseError> {
+        let Some(message) = &asked.incoming.message else {
+            return Ok(());
+        };
+        if self.pressed_surface(asked, table).await?.is_some() {
+            return Ok(());
+        }
+        if let Err(error) = self.served(asked.place().platform)?.delete(asked.place(), message).await {
+            tracing::info!(%table, %error, "a panel stays where it is");
+        }
+        Ok(())
+    }
+
+    /// Sends a table's page anew, below everything that was written since.
+    pub(super) async fn repost(&self, table: TableId, surface: &SurfaceRow) -> Result<(), HouseError> {
+        if let Some(message) = &surface.message
+            && self.store.repost(table, surface.key, message).await?
+        {
+            self.mark(table).await?;
+        }
+        Ok(())
+    }
+
+    /// Boards that have scrolled away come back to where people read.
+    pub(super) async fn repost_scrolled(&self, asked: &Asked<'_>) -> Result<(), HouseError> {
+        let place = asked.place();
+        let Some(newest) = asked.incoming.now_message.filter(|_| !place.private) else {
+            return Ok(());
+        };
+        for row in self.store.open_tables_in(place.platform, &place.chat).await? {
+            let surfaces = self.store.surfaces(row.table).await?;
+            let Some(board) = newest_public(&surfaces) else {
+                continue;
+            };
+            let number = board.message.as_ref().and_then(|message| message.number());
+            let scrolled = number.is_some_and(|number| newest.saturating_sub(number) >= self.settings.scrolled_after);
+            if scrolled && matches!(board.key, SurfaceKey::Board { .. }) {
+                self.repost(row.table, board).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The newest of a table's public pages that still changes: the running board, or the result that offers a rematch.
+pub(super) fn newest_public(surfaces: &[SurfaceRow]) -> Option<&SurfaceRow> {
+    let order = |key: SurfaceKey| match key {
+        SurfaceKey::Board { match_no, deal_no } => Some((match_no, false, deal_no)),
+        SurfaceKey::Result { match_no } => Some((match_no, true, 0)),
+        SurfaceKey::Hand { .. } => None,
+    };
+    surfaces
+        .iter()
+        .filter(|surface| surface.state == SurfaceState::Live)
+        .filter_map(|surface| Some((order(surface.key)?, surface)))
+        .max_by_key(|(order, _)| *order)
+        .map(|(_, surface)| surface)
+}

@@ -1,0 +1,98 @@
+//! The house itself: its parts, and the way in.
+
+use std::sync::Arc;
+
+use moka::future::Cache;
+use talon_games::Rule;
+use talon_table::{PersonId, TableId};
+use tokio::sync::Notify;
+
+use crate::deliver::Pacer;
+use crate::error::HouseError;
+use crate::intent::PlatformKind;
+use crate::ports::clock::Clock;
+use crate::ports::compute::Compute;
+use crate::ports::entropy::Entropy;
+use crate::ports::platform::Platform;
+use crate::ports::store::Store;
+use crate::settings::Settings;
+use crate::tables::Tables;
+use crate::work::Upkeep;
+
+/// What a house is built from.
+pub struct HouseParts {
+    /// What it remembers.
+    pub store: Arc<dyn Store>,
+    /// The platforms that it serves; the first of each kind counts.
+    pub platforms: Vec<Arc<dyn Platform>>,
+    /// Its time.
+    pub clock: Arc<dyn Clock>,
+    /// Its randomness.
+    pub entropy: Arc<dyn Entropy>,
+    /// Where its AI players think.
+    pub compute: Arc<dyn Compute>,
+    /// Its limits and durations.
+    pub settings: Settings,
+}
+
+/// The application. It keeps nothing that is not in its store: a house that is dropped at any moment and built again
+/// goes on where the other stopped.
+pub struct House {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) platforms: Vec<Arc<dyn Platform>>,
+    pub(crate) clock: Arc<dyn Clock>,
+    pub(crate) entropy: Arc<dyn Entropy>,
+    pub(crate) compute: Arc<dyn Compute>,
+    pub(crate) settings: Settings,
+    pub(crate) tables: Tables,
+    pub(crate) pacer: Pacer,
+    /// The rule that forbade each player's last tap, and the turn of that tap. Lost with the process, and no harm done.
+    pub(crate) forbidden: Cache<(TableId, PersonId), (u32, Rule)>,
+    pub(crate) timers_woken: Notify,
+    pub(crate) delivery_woken: Notify,
+    pub(crate) upkeep: Upkeep,
+}
+
+impl House {
+    /// A house with these parts.
+    #[must_use]
+    pub fn new(parts: HouseParts) -> Arc<Self> {
+        let HouseParts { store, platforms, clock, entropy, compute, settings } = parts;
+        Arc::new(Self {
+            tables: Tables::new(Arc::clone(&store), &settings),
+            pacer: Pacer::new(Arc::clone(&store), &settings),
+            forbidden: Cache::new(settings.cached_tables),
+            timers_woken: Notify::new(),
+            delivery_woken: Notify::new(),
+            upkeep: Upkeep::default(),
+            store,
+            platforms,
+            clock,
+            entropy,
+            compute,
+            settings,
+        })
+    }
+
+    /// The platform of this kind, if the house serves it.
+    pub(crate) fn platform(&self, kind: PlatformKind) -> Option<&Arc<dyn Platform>> {
+        self.platforms.iter().find(|platform| platform.kind() == kind)
+    }
+
+    /// The platform of this kind; a table of a platform that is no longer served must wait.
+    pub(crate) fn served(&self, kind: PlatformKind) -> Result<&Arc<dyn Platform>, HouseError> {
+        self.platform(kind).ok_or(HouseError::NoPlatform(kind))
+    }
+
+    /// Eight fresh random bytes as a number.
+    pub(crate) fn fresh_id(&self, label: &str, context: &str) -> u64 {
+        let bytes = self.entropy.draw(label, context);
+        bytes.iter().take(8).fold(0, |id, byte| id << 8 | u64::from(*byte))
+    }
+
+    /// Tells [`run`](Self::run) that there may be something to do.
+    pub(crate) fn wake(&self) {
+        self.timers_woken.notify_one();
+        self.delivery_woken.notify_one();
+    }
+}

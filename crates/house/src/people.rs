@@ -1,0 +1,83 @@
+//! Who reads, in which language, and under which name.
+
+use std::collections::HashMap;
+
+use talon_table::{Holder, Occupant, PersonId, TableView};
+use talon_view::{Locale, Names};
+
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::{Place, PlatformKind};
+use crate::ports::store::{AccountRow, CommunityRow};
+
+/// The people around a table.
+pub(crate) struct People {
+    platform: PlatformKind,
+    accounts: HashMap<PersonId, Vec<AccountRow>>,
+}
+
+impl People {
+    /// The account through which a person is reached from a table of this platform.
+    pub(crate) fn account(&self, person: PersonId) -> Option<&AccountRow> {
+        let accounts = self.accounts.get(&person)?;
+        accounts.iter().find(|row| row.account.platform == self.platform).or_else(|| accounts.first())
+    }
+}
+
+impl Names for People {
+    fn name(&self, person: PersonId) -> String {
+        self.account(person).map(|row| row.name.clone()).unwrap_or_default()
+    }
+}
+
+/// The language that an account's person reads.
+pub(crate) fn locale_of(account: &AccountRow) -> Locale {
+    let tag = account.chosen_language.as_deref().or(account.platform_language.as_deref());
+    tag.map(Locale::parse).unwrap_or_default()
+}
+
+/// The language of a community's pages.
+pub(crate) fn community_locale(community: Option<&CommunityRow>) -> Locale {
+    community.and_then(|row| row.language.as_deref()).map(Locale::parse).unwrap_or_default()
+}
+
+/// Everybody whom the pages of a table may name.
+fn named(view: &TableView) -> Vec<PersonId> {
+    let mut persons = vec![view.host];
+    persons.extend(view.seats.iter().filter_map(|seat| match &seat.occupant {
+        Some(Occupant::Person { person, .. }) => Some(*person),
+        Some(Occupant::Ai { .. }) | None => None,
+    }));
+    let before = view.finished.iter().flat_map(|finished| &finished.result.seats);
+    persons.extend(before.filter_map(|seat| match &seat.holder {
+        Holder::Person { person } => Some(*person),
+        Holder::Ai { .. } => None,
+    }));
+    persons.sort_unstable();
+    persons.dedup();
+    persons
+}
+
+impl House {
+    /// The people whom the pages of a table may name, as a table of this platform knows them.
+    pub(crate) async fn people(&self, view: &TableView, platform: PlatformKind) -> Result<People, HouseError> {
+        self.people_of(&named(view), platform).await
+    }
+
+    pub(crate) async fn people_of(&self, persons: &[PersonId], platform: PlatformKind) -> Result<People, HouseError> {
+        let mut accounts: HashMap<PersonId, Vec<AccountRow>> = HashMap::new();
+        for row in self.store.accounts_of(persons).await? {
+            accounts.entry(row.person).or_default().push(row);
+        }
+        for rows in accounts.values_mut() {
+            rows.sort_by(|a, b| a.account.cmp(&b.account));
+        }
+        Ok(People { platform, accounts })
+    }
+
+    /// The language of the pages that everybody in `place` reads.
+    pub(crate) async fn place_locale(&self, place: &Place) -> Result<Locale, HouseError> {
+        let community = self.store.community(place.platform, &place.chat).await?;
+        Ok(community_locale(community.as_ref()))
+    }
+}

@@ -1,0 +1,201 @@
+//! Loading tables, deciding, and saving what was decided.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use moka::future::Cache;
+use talon_table::{Command, Event, Limits, Recorded, Refusal, Table, TableId, Timestamp};
+
+use crate::error::HouseError;
+use crate::intent::Place;
+use crate::ports::store::{Commit, Committed, InputKey, Store, Timer, TimerKind};
+use crate::settings::Settings;
+
+/// Each lost race means that somebody else's decision was saved, so this bounds how many may pass one by.
+const ATTEMPTS: usize = 32;
+
+/// What became of a command.
+pub(crate) enum Step {
+    /// Saved; the table afterwards.
+    Done(Arc<Table>),
+    /// Refused; the table as it is.
+    Refused(Arc<Table>, Refusal),
+    /// The input was taken before.
+    Duplicate,
+    /// There is no such table.
+    Unknown,
+}
+
+/// The tables, replayed on demand and kept for a while.
+pub(crate) struct Tables {
+    store: Arc<dyn Store>,
+    cache: Cache<TableId, Arc<Table>>,
+    limits: Limits,
+    ai_delay: Duration,
+}
+
+impl Tables {
+    pub(crate) fn new(store: Arc<dyn Store>, settings: &Settings) -> Self {
+        Self {
+            store,
+            cache: Cache::new(settings.cached_tables),
+            limits: settings.limits.clone(),
+            // A timer is told from the one before by its due time, which must therefore lie ahead.
+            ai_delay: settings.ai_delay.max(Duration::from_millis(1)),
+        }
+    }
+
+    /// The table as last seen; perhaps older than the store's, which a commit would notice.
+    pub(crate) async fn seen(&self, id: TableId) -> Result<Option<Arc<Table>>, HouseError> {
+        match self.cache.get(&id).await {
+            Some(table) => Ok(Some(table)),
+            None => self.replay(id).await,
+        }
+    }
+
+    /// The table in a version not older than `version`.
+    pub(crate) async fn at_least(&self, id: TableId, version: u32) -> Result<Option<Arc<Table>>, HouseError> {
+        match self.cache.get(&id).await {
+            Some(table) if table.version() >= version => Ok(Some(table)),
+            Some(_) | None => self.replay(id).await,
+        }
+    }
+
+    /// The table as the store has it now.
+    pub(crate) async fn newest(&self, id: TableId) -> Result<Option<Arc<Table>>, HouseError> {
+        match self.store.table(id).await? {
+            Some(row) => self.at_least(id, row.version).await,
+            None => Ok(None),
+        }
+    }
+
+    /// The table as it was when match `match_no` had ended and the next was not prepared.
+    pub(crate) async fn after_match(&self, id: TableId, match_no: u32) -> Result<Option<Table>, HouseError> {
+        let log = self.store.events(id, 0).await?;
+        let next =
+            |recorded: &Recorded| matches!(&recorded.event, Event::Prepared { match_no: next, .. } if *next > match_no);
+        let until = log.iter().position(next).unwrap_or(log.len());
+        match log.get(..until) {
+            Some(log) if !log.is_empty() => {
+                let table = Table::replay(log.iter().cloned());
+                table.map(Some).map_err(|bad| HouseError::Log { table: id, bad })
+            }
+            Some(_) | None => Ok(None),
+        }
+    }
+
+    async fn replay(&self, id: TableId) -> Result<Option<Arc<Table>>, HouseError> {
+        let log = self.store.events(id, 0).await?;
+        if log.is_empty() {
+            return Ok(None);
+        }
+        let table = Table::replay(log).map_err(|bad| HouseError::Log { table: id, bad })?;
+        let table = Arc::new(table);
+        self.cache.insert(id, Arc::clone(&table)).await;
+        Ok(Some(table))
+    }
+
+    /// Opens a table: decides on `command` for a new table and saves it with its home.
+    pub(crate) async fn open(
+        &self,
+        id: TableId,
+        command: &Command,
+        home: Place,
+        key: InputKey,
+        now: Timestamp,
+    ) -> Result<Step, HouseError> {
+        let table = Table::new();
+        match table.decide(command, now, &self.limits) {
+            Err(refusal) => Ok(Step::Refused(Arc::new(table), refusal)),
+            Ok(events) => {
+                match self.save(id, &table, events, Some(home), Some(key), now).await? {
+                    Saved::Now(table) => Ok(Step::Done(table)),
+                    // An identifier of 64 random bits is taken only if this very input was handled before.
+                    Saved::Conflict | Saved::Duplicate => Ok(Step::Duplicate),
+                }
+            }
+        }
+    }
+
+    /// Decides on `command` and saves what it brings, deciding anew whenever somebody else was faster.
+    pub(crate) async fn step(
+        &self,
+        id: TableId,
+        command: &Command,
+        key: Option<&InputKey>,
+        now: Timestamp,
+    ) -> Result<Step, HouseError> {
+        for _ in 0..ATTEMPTS {
+            let Some(table) = self.seen(id).await? else {
+                return Ok(Step::Unknown);
+            };
+            match table.decide(command, now, &self.limits) {
+                Err(refusal) => {
+                    // A refusal brings no commit that would notice that the cached table is old.
+                    let newest = self.store.table(id).await?.map_or(0, |row| row.version);
+                    if newest <= table.version() {
+                        return Ok(Step::Refused(table, refusal));
+                    }
+                    self.cache.invalidate(&id).await;
+                }
+                Ok(events) => match self.save(id, &table, events, None, key.cloned(), now).await? {
+                    Saved::Now(table) => return Ok(Step::Done(table)),
+                    Saved::Duplicate => return Ok(Step::Duplicate),
+                    Saved::Conflict => self.cache.invalidate(&id).await,
+                },
+            }
+        }
+        Err(HouseError::Contended(id))
+    }
+
+    async fn save(
+        &self,
+        id: TableId,
+        table: &Table,
+        events: Vec<Event>,
+        home: Option<Place>,
+        key: Option<InputKey>,
+        now: Timestamp,
+    ) -> Result<Saved, HouseError> {
+        let expected = table.version();
+        let events: Vec<Recorded> =
+            (expected + 1..).zip(events).map(|(seq, event)| Recorded { seq, at: now, event }).collect();
+        let mut after = table.clone();
+        for recorded in &events {
+            after.evolve(recorded).map_err(|bad| HouseError::Log { table: id, bad })?;
+        }
+        let commit = Commit {
+            table: id,
+            expected,
+            home,
+            events,
+            key,
+            seated: after.persons(),
+            open: after.is_open(),
+            timers: self.timers(&after, now),
+            at: now,
+        };
+        match self.store.commit(&commit).await? {
+            Committed::Conflict => Ok(Saved::Conflict),
+            Committed::Duplicate => Ok(Saved::Duplicate),
+            Committed::Saved(_) => {
+                let after = Arc::new(after);
+                self.cache.insert(id, Arc::clone(&after)).await;
+                Ok(Saved::Now(after))
+            }
+        }
+    }
+
+    /// What the table waits for, apart from people.
+    fn timers(&self, table: &Table, now: Timestamp) -> Vec<Timer> {
+        let ai = table.ai_to_act().map(|_| Timer { kind: TimerKind::Ai, due: now.plus(self.ai_delay) });
+        let own = table.due(&self.limits).map(|(due, _)| Timer { kind: TimerKind::Table, due });
+        ai.into_iter().chain(own).collect()
+    }
+}
+
+enum Saved {
+    Now(Arc<Table>),
+    Conflict,
+    Duplicate,
+}

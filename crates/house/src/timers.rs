@@ -1,0 +1,86 @@
+//! What happens at a table without anybody pressing: AI players decide, lobbies expire.
+
+use talon_games::{AnyAction, AnyView};
+use talon_players::decision_seed;
+use talon_table::{Actor, Command, PhaseView, Table, TableId, Timestamp, Viewer};
+
+use crate::error::HouseError;
+use crate::house::House;
+use crate::ports::store::{DueTimer, TimerKind};
+use crate::tables::Step;
+
+impl House {
+    /// Does what is due, and sees to it that the timer does not stay due.
+    pub(crate) async fn ring_timer(&self, due: &DueTimer, now: Timestamp) {
+        let again = match self.on_timer(due, now).await {
+            Ok(Rung::Decided) => return,
+            Ok(Rung::Nothing) => None,
+            Ok(Rung::Later(at)) => Some(at),
+            Err(error) => {
+                tracing::error!(table = %due.table, kind = due.timer.kind.code(), %error, "a timer failed");
+                Some(now.plus(self.settings.retry_most))
+            }
+        };
+        if let Err(error) = self.store.reset_timer(due, again).await {
+            tracing::error!(table = %due.table, %error, "a timer could not be reset");
+        }
+    }
+
+    async fn on_timer(&self, due: &DueTimer, now: Timestamp) -> Result<Rung, HouseError> {
+        let Some(table) = self.tables.newest(due.table).await? else {
+            return Ok(Rung::Nothing);
+        };
+        let command = match due.timer.kind {
+            TimerKind::Ai => self.ai_command(due.table, &table).await,
+            TimerKind::Table => match table.due(&self.settings.limits) {
+                Some((at, _)) if at > now => return Ok(Rung::Later(at)),
+                other => other.map(|(_, command)| command),
+            },
+        };
+        let Some(command) = command else {
+            return Ok(Rung::Nothing);
+        };
+        match self.tables.step(due.table, &command, None, now).await? {
+            Step::Done(_) => {
+                self.wake();
+                Ok(Rung::Decided)
+            }
+            Step::Refused(_, refusal) => {
+                // Somebody was faster, and the timers are set anew; or else we look again in a while.
+                tracing::debug!(table = %due.table, command = command.name(), %refusal, "a timer came late");
+                Ok(Rung::Later(now.plus(self.settings.retry_first)))
+            }
+            Step::Duplicate | Step::Unknown => Ok(Rung::Nothing),
+        }
+    }
+
+    /// What the AI player on turn decides; none when no AI player is on turn.
+    async fn ai_command(&self, id: TableId, table: &Table) -> Option<Command> {
+        let (seat, level) = table.ai_to_act()?;
+        let view = table.view(Viewer::Seat(seat));
+        let PhaseView::Playing { deal_no, deal, .. } = view.phase else {
+            return None;
+        };
+        let seed = decision_seed(id.0, deal_no, table.turn(), seat);
+        let chosen = self.compute.choose(&level, &deal, seed).await;
+        let action = legal(chosen, &deal).or_else(|| {
+            // A table never stands still because of us.
+            tracing::error!(table = %id, level, "an AI player chose nothing legal; playing the first legal action");
+            deal.legal().into_iter().next()
+        })?;
+        Some(Command::Act { by: Actor::Ai(seat), turn: table.turn(), action })
+    }
+}
+
+fn legal(chosen: Option<AnyAction>, deal: &AnyView) -> Option<AnyAction> {
+    chosen.filter(|action| deal.legal().contains(action))
+}
+
+enum Rung {
+    /// The commit set the timers anew.
+    Decided,
+    /// Nothing is to be done any more.
+    Nothing,
+    /// It is too early.
+    Later(Timestamp),
+}

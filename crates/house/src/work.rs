@@ -1,0 +1,173 @@
+//! The work between presses: timers and delivery.
+
+use std::collections::HashSet;
+use std::future::Future;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+use talon_table::{TableId, Timestamp};
+use tokio::task::{JoinError, JoinSet};
+
+use crate::house::House;
+use crate::ports::store::{Behind, StoreError};
+
+/// Rows read at once.
+const BATCH: usize = 64;
+
+/// Tables whose pages are delivered at the same time.
+const DELIVERIES: usize = 16;
+
+/// How often old input keys are forgotten.
+const UPKEEP_EVERY: Duration = Duration::from_secs(3600);
+
+/// How long to wait when the store fails.
+const STORE_PAUSE: Duration = Duration::from_secs(1);
+
+/// When the house last tidied up.
+pub(crate) struct Upkeep {
+    last: AtomicI64,
+}
+
+impl Default for Upkeep {
+    fn default() -> Self {
+        Self { last: AtomicI64::new(i64::MIN) }
+    }
+}
+
+impl House {
+    /// Does everything that is due now, one thing after another, and says when the next is due.
+    ///
+    /// This is for tests and for programs that drive the house themselves; [`run`](Self::run) does the same work
+    /// concurrently.
+    pub async fn run_due(&self) -> Option<Timestamp> {
+        self.tidy_up().await;
+        loop {
+            let now = self.clock.now();
+            let timers = or_log(self.store.due_timers(now, BATCH).await).unwrap_or_default();
+            for due in &timers {
+                self.ring_timer(due, now).await;
+            }
+            let marks = or_log(self.store.behind(now, BATCH).await).unwrap_or_default();
+            for mark in &marks {
+                self.deliver(mark).await;
+            }
+            if timers.is_empty() && marks.is_empty() {
+                break;
+            }
+        }
+        or_log(self.store.next_due().await)?.earliest()
+    }
+
+    /// Works until `stop` is done: rings timers and delivers pages, each as soon as it is due.
+    pub async fn run(self: &Arc<Self>, stop: impl Future<Output = ()> + Send) {
+        tokio::select! {
+            () = stop => {}
+            () = self.ring_timers() => {}
+            () = self.deliver_pages() => {}
+        }
+    }
+
+    async fn ring_timers(&self) {
+        loop {
+            self.tidy_up().await;
+            let now = self.clock.now();
+            let due = match self.store.due_timers(now, BATCH).await {
+                Ok(due) => due,
+                Err(error) => {
+                    self.pause(&error).await;
+                    continue;
+                }
+            };
+            for due in &due {
+                self.ring_timer(due, now).await;
+            }
+            if due.is_empty() {
+                let next = or_log(self.store.next_due().await).and_then(|next| next.timer);
+                let next = next.unwrap_or_else(|| now.plus(UPKEEP_EVERY));
+                tokio::select! {
+                    () = self.timers_woken.notified() => {}
+                    () = self.clock.sleep_until(next.max(Timestamp(now.0 + 1))) => {}
+                }
+            }
+        }
+    }
+
+    /// Delivers the pages of several tables at a time, so that one slow chat holds up nobody else.
+    async fn deliver_pages(self: &Arc<Self>) {
+        let mut working = Working::default();
+        loop {
+            let now = self.clock.now();
+            let marks = match self.store.behind(now, BATCH).await {
+                Ok(marks) => marks,
+                Err(error) => {
+                    self.pause(&error).await;
+                    continue;
+                }
+            };
+            for mark in marks {
+                working.start(self, mark);
+            }
+            let next = or_log(self.store.next_due().await).and_then(|next| next.mark);
+            // A mark that is due and not started is being worked on, or waits for a free worker.
+            let next = next.filter(|next| *next > now).unwrap_or_else(|| now.plus(UPKEEP_EVERY));
+            tokio::select! {
+                Some(ended) = working.tasks.join_next() => working.ended(ended),
+                () = self.delivery_woken.notified() => {}
+                () = self.clock.sleep_until(next) => {}
+            }
+        }
+    }
+
+    async fn pause(&self, error: &StoreError) {
+        tracing::error!(%error, "the store failed; waiting a moment");
+        self.clock.sleep_until(self.clock.now().plus(STORE_PAUSE)).await;
+    }
+
+    async fn tidy_up(&self) {
+        let now = self.clock.now();
+        let last = self.upkeep.last.load(Ordering::Relaxed);
+        if last != i64::MIN && now.since(Timestamp(last)) < UPKEEP_EVERY {
+            return;
+        }
+        self.upkeep.last.store(now.0, Ordering::Relaxed);
+        let kept = i64::try_from(self.settings.keys_kept.as_millis()).unwrap_or(i64::MAX);
+        or_log(self.store.forget_keys(Timestamp(now.0.saturating_sub(kept))).await);
+    }
+}
+
+/// The deliveries under way.
+#[derive(Default)]
+struct Working {
+    tasks: JoinSet<TableId>,
+    tables: HashSet<TableId>,
+}
+
+impl Working {
+    fn start(&mut self, house: &Arc<House>, mark: Behind) {
+        if self.tables.len() < DELIVERIES && self.tables.insert(mark.table) {
+            let house = Arc::clone(house);
+            self.tasks.spawn(async move {
+                house.deliver(&mark).await;
+                mark.table
+            });
+        }
+    }
+
+    fn ended(&mut self, ended: Result<TableId, JoinError>) {
+        match ended {
+            Ok(table) => {
+                self.tables.remove(&table);
+            }
+            Err(error) => {
+                // Which table it was is lost with the task; all that run on are only looked at once more.
+                tracing::error!(%error, "a delivery broke off");
+                self.tables.clear();
+            }
+        }
+    }
+}
+
+fn or_log<T>(result: Result<T, StoreError>) -> Option<T> {
+    result.inspect_err(|error| tracing::error!(%error, "the store failed")).ok()
+}
