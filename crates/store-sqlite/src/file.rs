@@ -201,3 +201,60 @@ pub(crate) fn pool(connections: u32) -> SqlitePoolOptions {
         .idle_timeout(None)
         .test_before_acquire(false)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sqlx::{AssertSqlSafe, ConnectOptions, SqliteConnection, query_scalar};
+
+    async fn pragma(connection: &mut SqliteConnection, name: &str) -> String {
+        let value = format!("SELECT CAST({name} AS TEXT) FROM pragma_{name}");
+        // `busy_timeout` calls its column otherwise than itself.
+        let value = value.replace("CAST(busy_timeout", "CAST(timeout");
+        query_scalar(AssertSqlSafe(value)).fetch_one(connection).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn the_writer_waits_for_the_disk_and_readers_cannot_write() {
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("talon.db");
+        create(&path).unwrap();
+        let mut writer = writing(&path).connect().await.unwrap();
+        // FULL is 2.
+        let expected = [("journal_mode", "wal"), ("synchronous", "2"), ("foreign_keys", "1"), ("busy_timeout", "5000")];
+        for (name, value) in expected {
+            assert_eq!(pragma(&mut writer, name).await, value, "{name}");
+        }
+        sqlx::query("CREATE TABLE t (x)").execute(&mut writer).await.unwrap();
+
+        let mut reader = reading(&path).connect().await.unwrap();
+        let refused = sqlx::query("INSERT INTO t VALUES (1)").execute(&mut reader).await.unwrap_err();
+        assert_eq!(sqlite_code(&refused), Some(code::READONLY));
+        assert!(matches!(OpenError::from_sqlite(&path, &refused), OpenError::Unwritable { .. }));
+    }
+
+    #[test]
+    fn what_the_file_system_refuses_is_told_apart() {
+        let path = Path::new("/nowhere/talon.db");
+        let named = |kind: io::ErrorKind| OpenError::from_io(path, &kind.into());
+        assert!(matches!(named(io::ErrorKind::NotFound), OpenError::NoDirectory { .. }));
+        assert!(matches!(named(io::ErrorKind::PermissionDenied), OpenError::Unwritable { .. }));
+        assert!(matches!(named(io::ErrorKind::ReadOnlyFilesystem), OpenError::Unwritable { .. }));
+        assert!(matches!(named(io::ErrorKind::Interrupted), OpenError::Failed { .. }));
+    }
+
+    #[test]
+    fn every_spelling_of_a_path_is_one() {
+        let directory = tempfile::tempdir().unwrap();
+        let real = fs::canonicalize(directory.path()).unwrap().join("talon.db");
+        let detour = directory.path().join("../").join(directory.path().file_name().unwrap()).join("talon.db");
+        assert_eq!(resolve(&detour).unwrap(), real, "before it exists");
+        create(&real).unwrap();
+        assert_eq!(resolve(&detour).unwrap(), real, "when it exists");
+        assert_eq!(
+            resolve(Path::new("talon-of-these-tests.db")).unwrap().parent(),
+            std::env::current_dir().ok().as_deref()
+        );
+        assert!(matches!(resolve(Path::new("/")), Err(OpenError::NotADatabase { .. })));
+    }
+}
