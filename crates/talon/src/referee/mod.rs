@@ -38,3 +38,5 @@ pub(crate) fn run(reader: impl BufRead, mut writer: impl Write) -> io::Result<()
     Ok(())
 }
 
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,212 @@
+//! Records made of our own deals agree; a record changed in any one place does not.
+
+use serde_json::{Value, json};
+use talon_cards::fair::{Seed, shuffle};
+use talon_cards::{Card, Seat};
+use talon_games::santase::{Action, Event, View};
+use talon_games::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyView, GameKind};
+
+use super::{Summary, VectorError, run_vectors};
+
+fn rules() -> AnyRules {
+    let options =
+        [("claim-mode", "auto"), ("close-before-draw", "off"), ("min-talon-to-close", "4"), ("failed-close", "three")];
+    options.into_iter().fold(GameKind::Santase.default_rules(), |rules, (key, value)| rules.with(key, value).unwrap())
+}
+
+fn view(deal: &AnyDeal, seat: Seat) -> View {
+    let AnyView::Santase(view) = deal.view(Some(seat));
+    view
+}
+
+/// Writes a deal down as the other engine would, choosing among its actions by a simple sequence.
+fn record(number: u8) -> Value {
+    let deck = shuffle(&rules().pack(), &Seed::new([number; 32]));
+    let cards = deck.cards();
+    let mut deal = AnyDeal::deal(&rules(), 2, Seat::SECOND, &deck).unwrap();
+    let hands: [Vec<Card>; 2] =
+        [[0, 6], [3, 9]].map(|packets| packets.iter().flat_map(|&at| cards[at..at + 3].to_vec()).collect());
+    let talon: Vec<Card> = cards[13..].iter().chain([&cards[12]]).copied().collect();
+    let trump_card = cards[12];
+    let (mut events, mut turned, mut state, mut marriage) = (Vec::new(), trump_card, u32::from(number), 0);
+    while let Some(seat) = deal.to_act().iter().next() {
+        let now = view(&deal, seat);
+        turned = now.turned.unwrap_or(turned);
+        let announces = |card: Card| {
+            matches!(card.to_string().as_bytes()[0], b'K' | b'Q') && now.legal.contains(&Action::Announce(card.suit()))
+        };
+        let written = |action: &Action| match action {
+            Action::Play(card) if announces(*card) => {
+                Some(format!("play:{card}+marriage{}", if card.suit() == now.trump { 40 } else { 20 }))
+            }
+            Action::Play(card) => Some(format!("play:{card}")),
+            Action::Exchange => Some("exchange".to_owned()),
+            Action::Close => Some("close".to_owned()),
+            Action::Draw | Action::Announce(_) | Action::Claim => None,
+        };
+        let legal: Vec<String> = now.legal.iter().filter_map(written).collect();
+        let choices: Vec<Action> = now.legal.iter().copied().filter(|action| written(action).is_some()).collect();
+        state = state.wrapping_mul(1_103_515_245).wrapping_add(12_345);
+        let action = choices[(state >> 16) as usize % choices.len()];
+        events.push(json!({
+            "seat": seat, "lead": now.led.is_none(), "talon": now.talon, "trump_card": turned, "hand": now.hand,
+            "legal": legal, "action": written(&action).unwrap(),
+        }));
+        let mut happened = Vec::new();
+        if now.led.is_none() {
+            marriage = 0;
+        }
+        if let Action::Play(card) = action
+            && announces(card)
+        {
+            happened.extend(deal.apply(seat, AnyAction::Santase(Action::Announce(card.suit()))).unwrap());
+            marriage = if card.suit() == now.trump { 40 } else { 20 };
+            if deal.outcome().is_some() {
+                let points = view(&deal, seat).memory.counted;
+                events.push(json!({"trick": [card, null], "leader": seat, "marriage": marriage, "points": points}));
+                break;
+            }
+        }
+        happened.extend(deal.apply(seat, AnyAction::Santase(action)).unwrap());
+        note(&mut events, &happened, marriage, &view(&deal, seat));
+    }
+    finish(
+        &deal,
+        json!({
+            "engine": "SantaseGameEngine@test", "seed": number, "hands": hands, "leader": 0, "talon": talon,
+            "trump": trump_card.suit(), "trump_card": trump_card, "events": events, "seed000": null,
+        }),
+    )
+}
+
+fn note(events: &mut Vec<Value>, happened: &[AnyGameEvent], marriage: u8, now: &View) {
+    for AnyGameEvent::Santase(event) in happened {
+        match event {
+            Event::TrickWon { cards, .. } => {
+                let leader = now.last_trick.unwrap().leader;
+                events.push(
+                    json!({"trick": cards, "leader": leader, "marriage": marriage, "points": now.memory.counted}),
+                );
+            }
+            Event::Drew { seat, card } => events.push(json!({"draw": seat, "card": card})),
+            _ => {}
+        }
+    }
+}
+
+fn finish(deal: &AnyDeal, mut record: Value) -> Value {
+    let Some(AnyOutcome::Santase(outcome)) = deal.outcome() else { panic!("the deal is not over") };
+    let number = |seat: Option<Seat>| seat.map_or(-1, |seat| seat.index() as i8);
+    let mut points = outcome.totals;
+    let last = view(deal, Seat::FIRST);
+    let run_out = last.hand_sizes == [0, 0];
+    if let Some(seat) = outcome.last_trick_bonus {
+        points[seat.index()] -= 10;
+    }
+    record["final_points"] = json!(points);
+    record["tricks"] = json!(outcome.tricks);
+    record["closed_by"] = json!(number(outcome.closed_by));
+    record["last_trick_bonus_to"] = json!(if run_out { number(last.last_trick.map(|trick| trick.winner)) } else { -1 });
+    record["winner"] = json!(number(outcome.winner));
+    record["game_points"] = json!(outcome.game_points.iter().max());
+    record
+}
+
+fn replay(records: &[Value]) -> (Result<Summary, VectorError>, String) {
+    let file: Vec<String> = records.iter().map(|record| record.to_string() + "\n").collect();
+    let mut report = Vec::new();
+    let summary = run_vectors(file.concat().as_bytes(), &mut report);
+    (summary, String::from_utf8(report).unwrap())
+}
+
+#[test]
+fn our_own_deals_agree() {
+    let records: Vec<Value> = (0..60).map(record).collect();
+    let closed = records.iter().filter(|record| record["closed_by"] != json!(-1)).count();
+    assert!((10..50).contains(&closed), "{closed}");
+    let (summary, report) = replay(&records);
+    assert_eq!(report, "agree 60, listed difference 0, disagree 0 of 60\n");
+    assert_eq!(summary.unwrap(), Summary { agree: 60, listed: 0, disagree: 0 });
+}
+
+/// Whatever is changed in a record, the deal disagrees, and the report names it.
+#[test]
+fn a_record_changed_in_one_place_disagrees() {
+    let mut tried = 0;
+    for original in (0..10).map(record) {
+        for (change, what) in changes(&original) {
+            let mut changed = original.clone();
+            change(&mut changed);
+            let (summary, report) = replay(&[record(77), changed, record(78)]);
+            assert_eq!(summary.unwrap(), Summary { agree: 2, listed: 0, disagree: 1 }, "{what}");
+            let first = report.lines().next().unwrap();
+            assert!(first.starts_with(&format!("seed {}, step ", original["seed"])), "{report}");
+            assert!(first.contains(what), "{what} is not in {first}");
+            assert!(report.ends_with("agree 2, listed difference 0, disagree 1 of 3\n"), "{report}");
+            tried += 1;
+        }
+    }
+    assert!(tried > 100, "{tried}");
+}
+
+type Change = Box<dyn Fn(&mut Value)>;
+
+fn set(path: String, value: Value) -> Change {
+    Box::new(move |record| *record.pointer_mut(&path).unwrap() = value.clone())
+}
+
+fn changes(record: &Value) -> Vec<(Change, &'static str)> {
+    let events = record["events"].as_array().unwrap();
+    let step = |key: &str| events.iter().rposition(|event| event.get(key).is_some());
+    let mut changes: Vec<(Change, &'static str)> = vec![
+        (set("/tricks/0".into(), json!(11)), "tricks"),
+        (set("/final_points/1".into(), json!(119)), "final points"),
+        (set("/closed_by".into(), json!(7)), "closed by"),
+        (set("/last_trick_bonus_to".into(), json!(7)), "last trick"),
+        (set("/winner".into(), json!(7)), "winner"),
+        (set("/game_points".into(), json!(9)), "game points"),
+        (set("/seed000".into(), json!({"winner": 7, "game_points": 1})), "winner"),
+        (Box::new(|record| record["events"].as_array_mut().unwrap().truncate(5)), "the deal is over"),
+    ];
+    if let Some(at) = step("hand") {
+        let at = format!("/events/{at}");
+        changes.push((set(at.clone() + "/talon", json!(13)), "talon"));
+        changes.push((set(at.clone() + "/hand", json!([])), "hand"));
+        changes.push((set(at.clone() + "/legal", json!([])), "legal"));
+        changes.push((
+            set(at.clone() + "/lead", json!(!record.pointer(&(at.clone() + "/lead")).unwrap().as_bool().unwrap())),
+            "phase",
+        ));
+        changes.push((
+            set(at + "/seat", json!(1 - record["events"][step("hand").unwrap()]["seat"].as_u64().unwrap())),
+            "seat to act",
+        ));
+    }
+    if let Some(at) = step("trick") {
+        changes.push((set(format!("/events/{at}/points/0"), json!(121)), "points"));
+        changes.push((set(format!("/events/{at}/marriage"), json!(19)), "marriage"));
+    }
+    if let Some(at) = step("draw") {
+        changes.push((set(format!("/events/{at}/card"), json!("2C")), "draw"));
+    }
+    changes
+}
+
+#[test]
+fn files_that_cannot_be_replayed_are_refused_with_the_line() {
+    let refused = |lines: &[Value]| replay(lines).0.unwrap_err().to_string();
+    assert_eq!(
+        refused(&[json!({"engine": "cpatrasciuc/schnapsen-card-game@2e04766", "seed": 0})]),
+        "no such game yet: snaps"
+    );
+    assert_eq!(refused(&[record(1), json!({"engine": "Deep@1", "seed": 0})]), "line 2: no known engine: \"Deep@1\"");
+    assert!(refused(&[json!({"seed": 1})]).starts_with("line 1: missing field `engine`"));
+    assert!(refused(&[json!({"engine": "SantaseGameEngine@x", "seed": 1})]).starts_with("line 1: missing field"));
+    let mut short = record(1);
+    short["hands"][0] = json!([]);
+    assert_eq!(refused(&[short]), "line 1: hands of six cards and a talon are needed");
+    let mut strange = record(1);
+    strange["events"][0]["action"] = json!("fold");
+    assert_eq!(refused(&[strange]), "line 1: unknown action \"fold\"");
+    assert!(matches!(replay(&[]).0, Ok(summary) if summary.deals() == 0));
+}
