@@ -49,6 +49,11 @@ impl ApiError {
         Self::new(413, "Request Entity Too Large")
     }
 
+    /// 500; `why` goes behind "Internal Server Error: ".
+    pub(crate) fn internal(why: &str) -> Self {
+        Self::new(500, format!("Internal Server Error: {why}"))
+    }
+
     pub(crate) fn bad_gateway() -> Self {
         Self::new(502, "Bad Gateway")
     }

@@ -91,8 +91,10 @@ pub struct Options {
     pub patience: Duration,
     /// The schema that requests and answers are checked against.
     pub schema: SchemaSource,
-    /// How many requests the transcript keeps; the server refuses further ones, so that a runaway bot ends the test.
-    pub max_requests: usize,
+    /// How many requests the server takes, polls included; it refuses further ones, so that a runaway bot ends the test.
+    pub max_requests: u64,
+    /// Wall time after which the server stops by itself.
+    pub lifetime: Duration,
     /// The port of 127.0.0.1 to listen on; 0 takes a free one.
     pub port: u16,
 }
@@ -111,6 +113,7 @@ impl Default for Options {
             patience: Duration::from_secs(20),
             schema: SchemaSource::Auto,
             max_requests: 100_000,
+            lifetime: Duration::from_secs(600),
             port: 0,
         }
     }

@@ -56,6 +56,7 @@ impl LoopbackTelegram {
             let _ = served.with_graceful_shutdown(async move { stop.until_stopped().await }).await;
         });
         tokio::spawn(deliver(Arc::clone(&shared)));
+        tokio::spawn(expire(Arc::clone(&shared)));
         Ok(Self { shared, address })
     }
 
@@ -95,7 +96,7 @@ impl LoopbackTelegram {
     pub fn person(&self, name: &str, language_code: &str) -> Person {
         let language = (!language_code.is_empty()).then_some(language_code);
         let id = self.shared.change(|world| world.new_person(name, language));
-        Person::new(Arc::clone(&self.shared), id, name.to_owned())
+        Person::new(Arc::clone(&self.shared), id)
     }
 
     fn found(&self, title: &str, members: &[&Person], kind: ChatKind) -> Group {
@@ -210,13 +211,20 @@ impl LoopbackTelegram {
         self.shared.ledger(|ledger| ledger.entries.iter().filter(fits).cloned().collect())
     }
 
+    /// The requests about one chat so far: everything that the bot ever showed there, and what it asked.
+    #[must_use]
+    pub fn requests_about(&self, chat: i64) -> Vec<Entry> {
+        let fits = |entry: &&Entry| entry.chat() == Some(chat);
+        self.shared.ledger(|ledger| ledger.entries.iter().filter(fits).cloned().collect())
+    }
+
     /// How many times the bot has asked for updates.
     #[must_use]
     pub fn polls(&self) -> u64 {
-        self.shared.read(|world| world.updates.polls)
+        self.shared.read(|world| world.updates.polls())
     }
 
-    /// Waits until the bot polls, or has set a webhook.
+    /// Waits until the bot waits in a long poll, has polled since, or has set a webhook.
     ///
     /// # Errors
     /// When it does neither within the options' patience.
@@ -225,7 +233,12 @@ impl LoopbackTelegram {
         self.shared
             .wait(
                 "bot that listens",
-                |shared| shared.read(|world| (world.updates.polls > before || world.webhook.is_some()).then_some(())),
+                |shared| {
+                    shared.read(|world| {
+                        let polls = world.updates.waiting > 0 || world.updates.polls() > before;
+                        (polls || world.webhook.is_some()).then_some(())
+                    })
+                },
                 |_| "no poll, no webhook".to_owned(),
             )
             .await
@@ -269,5 +282,17 @@ impl LoopbackTelegram {
     #[must_use]
     pub fn messages(&self, chat: i64) -> Vec<Message> {
         Message::all(&self.shared, chat)
+    }
+}
+
+/// Ends a server that a test forgot.
+async fn expire(shared: Arc<Shared>) {
+    let lifetime = shared.read(|world| world.options.lifetime);
+    tokio::select! {
+        () = tokio::time::sleep(lifetime) => {
+            shared.violation(format!("the server's lifetime of {lifetime:?} is over"));
+            shared.stop();
+        }
+        () = shared.until_stopped() => {}
     }
 }

@@ -47,12 +47,11 @@ pub enum FollowError {
 pub struct Person {
     shared: Arc<Shared>,
     id: i64,
-    name: String,
 }
 
 impl Person {
-    pub(crate) fn new(shared: Arc<Shared>, id: i64, name: String) -> Self {
-        Self { shared, id, name }
+    pub(crate) fn new(shared: Arc<Shared>, id: i64) -> Self {
+        Self { shared, id }
     }
 
     /// The user id, which is also the id of the private chat with the bot.
@@ -61,10 +60,10 @@ impl Person {
         self.id
     }
 
-    /// The first name.
+    /// The first name, as it is now.
     #[must_use]
-    pub fn name(&self) -> &str {
-        &self.name
+    pub fn name(&self) -> String {
+        self.shared.read(|world| world.users.get(&self.id).map(|user| user.name.clone()).unwrap_or_default())
     }
 
     /// The private chat with the bot.
@@ -180,6 +179,18 @@ impl Person {
     /// Unblocks the bot.
     pub fn unblock(&self) {
         self.shared.change(|world| world.set_blocked(self.id, false));
+    }
+
+    /// Changes the first name.
+    pub fn rename(&self, name: &str) {
+        self.shared.change(|world| {
+            if let Some(user) = world.users.get_mut(&self.id) {
+                name.clone_into(&mut user.name);
+            }
+            if let Some(chat) = world.chats.get_mut(&self.id) {
+                name.clone_into(&mut chat.title);
+            }
+        });
     }
 
     /// Leaves a group.

@@ -97,6 +97,9 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: Request) 
         Ok(method) => method,
         Err(error) => return refusal(&error),
     };
+    if let Err(error) = count(&shared) {
+        return refusal(&error);
+    }
     let params = match body::read(request).await {
         Ok(params) => params,
         Err(error) => return refusal(&error),
@@ -130,16 +133,33 @@ fn route(shared: &Shared, path: &str) -> Result<Method, ApiError> {
         return Err(ApiError::unauthorized());
     }
     Method::find(method.trim_end_matches('/')).ok_or_else(|| {
-        shared.quietly(|world| world.violation(format!("{method}: not modelled by the loopback server")));
+        shared.violation(format!("{method}: not modelled by the loopback server"));
         ApiError::no_such_method()
     })
+}
+
+/// # Errors
+/// 500 when the test's limit is reached.
+fn count(shared: &Shared) -> Result<(), ApiError> {
+    let limit = shared.read(|world| world.options.max_requests);
+    let requests = shared.ledger(|ledger| {
+        ledger.requests += 1;
+        ledger.requests
+    });
+    if requests <= limit {
+        return Ok(());
+    }
+    if requests == limit + 1 {
+        shared.violation(format!("more than {limit} requests"));
+    }
+    Err(ApiError::internal("the test's limit of requests is reached"))
 }
 
 async fn carry_out(shared: &Shared, method: Method, mut params: Params) -> ApiResult {
     if let Some(schema) = &shared.schema
         && let Err(why) = schema.check_request(method.name(), &mut params)
     {
-        shared.quietly(|world| world.violation(format!("request {}: {why}", method.name())));
+        shared.violation(format!("request {}: {why}", method.name()));
         return Err(ApiError::bad(format!("against the published schema: {why}")));
     }
     let answer = match method {
@@ -152,10 +172,26 @@ async fn carry_out(shared: &Shared, method: Method, mut params: Params) -> ApiRe
         let checked =
             checked.and_then(|()| updates.into_iter().flatten().try_for_each(|update| schema.check_update(update)));
         if let Err(why) = checked {
-            shared.quietly(|world| world.violation(format!("the server's own answer to {}: {why}", method.name())));
+            shared.violation(format!("the server's own answer to {}: {why}", method.name()));
         }
     }
     answer
+}
+
+/// A poll that waits; it may also end because the client is gone.
+struct Waiting<'a>(&'a Shared);
+
+impl<'a> Waiting<'a> {
+    fn new(shared: &'a Shared) -> Self {
+        shared.change(|world| world.updates.waiting += 1);
+        Self(shared)
+    }
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.quietly(|world| world.updates.waiting = world.updates.waiting.saturating_sub(1));
+    }
 }
 
 async fn long_poll(shared: &Shared, params: &Params) -> ApiResult {
@@ -163,6 +199,7 @@ async fn long_poll(shared: &Shared, params: &Params) -> ApiResult {
     let poll = shared.change(|world| world.open_poll(params))?;
     let patience = shared.read(|world| world.clock.real(Duration::from_secs(poll.timeout)));
     let deadline = tokio::time::Instant::now() + patience;
+    let _waiting = Waiting::new(shared);
     loop {
         changes.borrow_and_update();
         if let Some(updates) = shared.quietly(|world| world.poll(poll))? {
@@ -195,11 +232,8 @@ fn record(shared: &Shared, method: Method, params: Params, answer: &ApiResult, f
     if empty_poll {
         return;
     }
-    let (at, limit) = shared.read(|world| (world.clock.now(), world.options.max_requests));
+    let at = shared.read(|world| world.clock.now());
     shared.ledger(|ledger| {
-        if ledger.entries.len() >= limit {
-            return;
-        }
         ledger.entries.push(Entry {
             number: ledger.entries.len() + 1,
             at,

@@ -20,12 +20,16 @@ pub(crate) async fn deliver(shared: Arc<Shared>) {
         match next {
             Some(delivery) => {
                 let generation = delivery.generation;
+                if let Some(Err(why)) = shared.schema.as_ref().map(|schema| schema.check_update(&delivery.update)) {
+                    shared.violation(format!("the server's own update: {why}"));
+                }
                 let outcome = tokio::select! {
                     outcome = post(&client, delivery) => outcome,
                     () = stopped => return,
                 };
                 let failed = outcome.is_err();
                 shared.quietly(|world| world.delivered(generation, outcome));
+                shared.wake();
                 if failed {
                     let pause = shared.read(|world| world.clock.real(RETRY_AFTER));
                     tokio::time::sleep(pause).await;

@@ -15,6 +15,8 @@ use crate::world::World;
 #[derive(Debug, Default)]
 pub(crate) struct Ledger {
     pub(crate) faults: Faults,
+    /// All requests, polls that brought nothing included.
+    pub(crate) requests: u64,
     pub(crate) entries: Vec<Entry>,
 }
 
@@ -75,6 +77,12 @@ impl Shared {
 
     pub(crate) fn ledger<T>(&self, look: impl FnOnce(&mut Ledger) -> T) -> T {
         look(&mut open(&self.ledger))
+    }
+
+    /// Notes something that a test has to know about.
+    pub(crate) fn violation(&self, what: String) {
+        self.quietly(|world| world.violation(what));
+        self.wake();
     }
 
     pub(crate) fn wake(&self) {

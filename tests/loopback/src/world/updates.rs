@@ -30,7 +30,8 @@ pub(crate) struct Updates {
     shuffle: usize,
     held: Vec<(&'static str, Value)>,
     ticket: u64,
-    pub(crate) polls: u64,
+    /// Polls that wait right now.
+    pub(crate) waiting: usize,
 }
 
 /// One long poll's turn.
@@ -53,7 +54,7 @@ impl Updates {
             shuffle: 0,
             held: Vec::new(),
             ticket: 0,
-            polls: 0,
+            waiting: 0,
         }
     }
 
@@ -104,6 +105,11 @@ impl Updates {
     /// Collects the next `count` updates and lets them arrive in another order.
     pub(crate) fn shuffle(&mut self, count: usize) {
         self.shuffle = count;
+    }
+
+    /// How many polls there were.
+    pub(crate) fn polls(&self) -> u64 {
+        self.ticket
     }
 
     /// The update that a webhook gets next.
@@ -172,7 +178,6 @@ impl World {
         if self.webhook.is_some() {
             return Err(webhook_active());
         }
-        self.updates.polls += 1;
         self.updates.ticket += 1;
         self.updates.allow(params.json("allowed_updates")?);
         let offset = params.int("offset").unwrap_or(0);
