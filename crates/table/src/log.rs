@@ -64,7 +64,7 @@ pub enum Why {
         /// The number that stands in the log.
         recorded: u32,
     },
-    /// The rules are of a revision that this build does not know.
+    /// The match was played by a revision of the rules that this build cannot judge.
     #[error("the match was played by revision {rev} of the rules, which this version does not know")]
     RulesRevision {
         /// The revision.

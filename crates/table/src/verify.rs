@@ -4,8 +4,8 @@
 //! can give words and before the first card is dealt, and every deck follows from both, so nothing was changed after the
 //! commitment. But whoever drew the secret could have drawn many and kept one. Words come after that, so where a person gave
 //! some, whoever drew the secret could not know the deals, and where everybody gave some, nobody could choose them. (The
-//! words are public: somebody who knew the secret *and* gave the last words could still have tried several. Whom that
-//! concerns should give the last words themselves.)
+//! words are public: somebody who knew the secret *and* gave the last words could still have tried several. Whoever fears
+//! that should give the last words.)
 
 use std::fmt;
 

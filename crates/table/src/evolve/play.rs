@@ -51,9 +51,6 @@ impl Open {
             return Err(why);
         };
         let parsed = kind.parse_action(action).map_err(|_| Why::Notation)?;
-        if parsed.to_string() != action {
-            return Err(Why::Notation);
-        }
         let Some(sitting) = playing.seats.get(seat.index()) else {
             return Err(Why::NoSuchSeat { seat });
         };

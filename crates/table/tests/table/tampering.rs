@@ -282,6 +282,40 @@ fn a_match_that_ends_too_early() {
 }
 
 #[test]
+fn an_end_that_nobody_brought_about() {
+    let ended = |bench: &Bench, how: How, winners: &[Seat]| {
+        let mut aside = bench.clone();
+        aside.run(Command::Resign { person: ANA });
+        let mut end = aside.log.pop().unwrap();
+        let Event::MatchEnded { result, .. } = &mut end.event else { unreachable!() };
+        result.how = how;
+        result.winners = winners.to_vec();
+        aside.log.push(end);
+        aside.log
+    };
+    let mut bench = Bench::playing(11);
+    assert!(verify(&ended(&bench, How::Resigned { seat: Seat::FIRST }, &[Seat::SECOND])).is_ok());
+    let agreed = ended(&bench, How::Agreed, &[]);
+    assert_fault((agreed.clone(), agreed.len() as u32), Why::Result);
+    bench.run(Command::ProposeEnd { person: ANA });
+    let agreed = ended(&bench, How::Agreed, &[]);
+    assert_fault((agreed.clone(), agreed.len() as u32), Why::Result);
+    let both = How::Abandoned { seats: vec![Seat::FIRST, Seat::SECOND] };
+    assert!(verify(&ended(&bench, both.clone(), &[])).is_ok());
+    let nobody = How::Abandoned { seats: Vec::new() };
+    for (how, winners) in [(both, &[Seat::FIRST][..]), (nobody, &[Seat::FIRST, Seat::SECOND])] {
+        let log = ended(&bench, how, winners);
+        assert_fault((log.clone(), log.len() as u32), Why::Result);
+    }
+    // An AI player does not resign.
+    let mut bench = Bench::opened(11);
+    bench.run(Command::AddAi { by: ANA });
+    bench.run(Command::Start { by: ANA });
+    let log = ended(&bench, How::Resigned { seat: Seat::SECOND }, &[Seat::FIRST]);
+    assert_fault((log.clone(), log.len() as u32), Why::Result);
+}
+
+#[test]
 fn a_record_that_is_missing() {
     for name in ["words-given", "acted", "dealt", "match-ended"] {
         let mut log = honest();
