@@ -237,11 +237,9 @@ santase-sheet-row = { $deal }. { $winner-is ->
     [false-claim-by-closer] след грешно обявяване от затворилия
     [false-claim-against-closer] със затваряне, след грешно обявяване
     [played-out] до последната карта
-    [played-out-draw] до последната карта
     [closed-made] със затваряне
     [closed-failed] след неуспешно затваряне
     [closed-overtaken] с изпреварване на затворилия
-    [closed-draw] със затваряне
 } · { $first } : { $second }
 santase-sheet-row-drawn = { $deal }. Равенство · { $first } : { $second }
 

@@ -63,7 +63,7 @@ rule-not-in-this-game = That does not belong to this game.
 
 ## What a press did
 
-joined = You have a seat. Good luck!
+joined = You have a seat. Enjoy the game.
 left-seat = You have left the table.
 words-ask = Send me /word and any words you like, for example: /word moonlight. They are mixed into the shuffle, so that nobody could have chosen the cards.
 words-kept = Your words are mixed into the shuffle.

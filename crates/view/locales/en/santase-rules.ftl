@@ -11,7 +11,7 @@ santase-rules-short =
     • King and queen of one suit, on your lead: 20, in trumps 40.
     • With the nine of trumps you may take the turned-up card.
     • Close the talon if you can reach 66 without drawing.
-    • 66? Claim it! It brings 1, 2 or 3 points; 11 win the match.
+    • 66? Claim it. It brings 1, 2 or 3 points; 11 win the match.
 santase-rules-cards =
     Cards and dealing
     From high to low, in every suit: A 10 K Q J 9. Yes, the ten beats the king.

@@ -237,11 +237,9 @@ santase-sheet-row = { $deal }. { $winner-is ->
     [false-claim-by-closer] after the closer’s false claim
     [false-claim-against-closer] closed, after a false claim
     [played-out] played out
-    [played-out-draw] played out
     [closed-made] closed and made it
     [closed-failed] after a failed close
     [closed-overtaken] overtook the closer
-    [closed-draw] closed
 } · { $first } : { $second }
 santase-sheet-row-drawn = { $deal }. A draw · { $first } : { $second }
 

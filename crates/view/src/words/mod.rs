@@ -130,3 +130,6 @@ macro_rules! sentences {
 }
 
 pub(crate) use sentences;
+
+#[cfg(test)]
+mod tests;
