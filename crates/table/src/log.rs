@@ -22,7 +22,7 @@ pub enum Why {
     #[error("the log is empty")]
     Empty,
     /// The text is not a record that this build knows.
-    #[error("not a record that this version knows ({problem} at line {line}, column {column})")]
+    #[error("it cannot be read: {problem}{}", position(*line, *column))]
     Malformed {
         /// The kind of problem.
         problem: &'static str,
@@ -141,6 +141,11 @@ pub enum Why {
     /// The match's result is another one.
     #[error("the result does not follow from the match")]
     Result,
+}
+
+/// A place in a text, where it is known.
+fn position(line: usize, column: usize) -> String {
+    if line == 0 { String::new() } else { format!(" at line {line}, column {column}") }
 }
 
 impl Why {

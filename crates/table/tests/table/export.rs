@@ -55,7 +55,8 @@ fn a_file_says_what_is_wrong_where_it_is() {
     assert_eq!(read(&other), Err(BadExport::Version { found: 2 }));
     let mut other = file();
     other["log"][8]["event"]["type"] = json!("vanished");
-    assert!(matches!(read(&other), Err(BadExport::BadLog(bad)) if bad.seq == 9));
+    let said = read(&other).unwrap_err().to_string();
+    assert_eq!(said, "record 9: it cannot be read: unexpected content");
     let mut other = file();
     other["log"][8] = json!(null);
     assert!(matches!(read(&other), Err(BadExport::BadLog(bad)) if bad.seq == 9));
@@ -63,6 +64,12 @@ fn a_file_says_what_is_wrong_where_it_is() {
         Export::from_json("{\n\"version\": x"),
         Err(BadExport::NotAnExport(Why::Malformed { line: 2, .. }))
     ));
+}
+
+#[test]
+fn a_file_that_is_none_says_where() {
+    let said = Export::from_json("{\n\"version\": x").unwrap_err().to_string();
+    assert_eq!(said, "not an exported table: it cannot be read: not JSON at line 2, column 12");
 }
 
 #[test]
