@@ -11,9 +11,7 @@ use serde_with::{DeserializeFromStr, SerializeDisplay};
 pub struct BadCard;
 
 /// One of the four suits, in the order in which cards are sorted and packs are written.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 #[repr(u8)]
 pub enum Suit {
     /// ♣
@@ -94,9 +92,7 @@ impl FromStr for Suit {
 
 /// One of the thirteen ranks, in their printed order. How high a rank counts is a matter of the
 /// game: in Santase the ten beats the king.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the names say it all")]
 pub enum Rank {
@@ -173,9 +169,7 @@ impl FromStr for Rank {
 ///
 /// Its text, in `Display`, `FromStr`, `Debug` and serde, is the rank's letter and the suit's:
 /// `TD` is the ten of diamonds.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Card(u8);
 
 impl Card {
@@ -209,11 +203,7 @@ impl Card {
     /// The card of this number, if it is below [`Card::COUNT`].
     #[must_use]
     pub const fn from_index(index: u8) -> Option<Self> {
-        if index < Self::COUNT {
-            Some(Self(index))
-        } else {
-            None
-        }
+        if index < Self::COUNT { Some(Self(index)) } else { None }
     }
 }
 

@@ -70,11 +70,7 @@ impl CardSet {
     /// The first card in order.
     #[must_use]
     pub const fn first(self) -> Option<Card> {
-        if self.0 == 0 {
-            None
-        } else {
-            Card::from_index(self.0.trailing_zeros() as u8)
-        }
+        if self.0 == 0 { None } else { Card::from_index(self.0.trailing_zeros() as u8) }
     }
 
     /// The cards, in order.
@@ -231,10 +227,6 @@ impl<'de> Deserialize<'de> for CardSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let cards = Vec::<Card>::deserialize(deserializer)?;
         let set: Self = cards.iter().copied().collect();
-        if set.len() == cards.len() {
-            Ok(set)
-        } else {
-            Err(D::Error::custom("a card occurs twice in the set"))
-        }
+        if set.len() == cards.len() { Ok(set) } else { Err(D::Error::custom("a card occurs twice in the set")) }
     }
 }

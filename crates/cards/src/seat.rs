@@ -27,11 +27,7 @@ impl Seat {
     /// The seat of this number, `0..=4`.
     #[must_use]
     pub const fn new(index: u8) -> Option<Self> {
-        if index < Self::COUNT {
-            Some(Self(index))
-        } else {
-            None
-        }
+        if index < Self::COUNT { Some(Self(index)) } else { None }
     }
 
     /// Its number, to index what is kept per seat.
@@ -57,11 +53,7 @@ impl Seat {
     /// The seat whose turn follows at a table for `seats` players.
     #[must_use]
     pub const fn next(self, seats: u8) -> Self {
-        if self.0 + 1 < seats && self.0 + 1 < Self::COUNT {
-            Self(self.0 + 1)
-        } else {
-            Self::FIRST
-        }
+        if self.0 + 1 < seats && self.0 + 1 < Self::COUNT { Self(self.0 + 1) } else { Self::FIRST }
     }
 }
 
