@@ -21,6 +21,31 @@ use crate::{BadOption, Illegal, OptionState, Rule, santase};
 #[error("no such game")]
 pub struct UnknownGame;
 
+/// Defines the enum over one part of every game, tagged with the game's name in serde.
+macro_rules! over_games {
+    ($(#[$meta:meta])+ $any:ident: $part:ident; $($game:ident = $name:literal => $deal:ty,)+) => {
+        #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+        $(#[$meta])+
+        pub enum $any {
+            $(
+                #[doc = concat!("Of `", $name, "`.")]
+                #[serde(rename = $name)]
+                $game(<$deal as Game>::$part),
+            )+
+        }
+
+        impl $any {
+            /// Which game's.
+            #[must_use]
+            pub const fn kind(&self) -> GameKind {
+                match self {
+                    $(Self::$game(_) => GameKind::$game,)+
+                }
+            }
+        }
+    };
+}
+
 macro_rules! games {
     ($($(#[doc = $doc:literal])+ $game:ident = $name:literal => $deal:ty,)+) => {
         /// One of the games. Its text, in `Display`, `FromStr` and serde, is its name in the bot.
@@ -71,22 +96,14 @@ macro_rules! games {
             }
         }
 
-        /// The options of a table of any game.
-        #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-        #[serde(tag = "game")]
-        pub enum AnyRules {
-            $($(#[doc = $doc])+ #[serde(rename = $name)] $game(<$deal as Game>::Rules),)+
+        over_games! {
+            /// The options of a table of any game.
+            #[serde(tag = "game")]
+            AnyRules: Rules;
+            $($game = $name => $deal,)+
         }
 
         impl AnyRules {
-            /// Which game's.
-            #[must_use]
-            pub const fn kind(&self) -> GameKind {
-                match self {
-                    $(Self::$game(_) => GameKind::$game,)+
-                }
-            }
-
             /// How many can play.
             #[must_use]
             pub fn seats(&self) -> RangeInclusive<u8> {
@@ -129,6 +146,14 @@ macro_rules! games {
         }
 
         impl AnyDeal {
+            /// Which game's.
+            #[must_use]
+            pub const fn kind(&self) -> GameKind {
+                match self {
+                    $(Self::$game(_) => GameKind::$game,)+
+                }
+            }
+
             /// Deals from a deck; see [`Game::deal`].
             ///
             /// # Errors
@@ -144,14 +169,6 @@ macro_rules! games {
                     $(AnyRules::$game(rules) => {
                         <$deal as Game>::deal(rules, seats, dealer, deck.cards()).map(Self::$game)
                     })+
-                }
-            }
-
-            /// Which game's.
-            #[must_use]
-            pub const fn kind(&self) -> GameKind {
-                match self {
-                    $(Self::$game(_) => GameKind::$game,)+
                 }
             }
 
@@ -238,23 +255,16 @@ macro_rules! games {
             }
         }
 
-        /// An action of any game. `Display` writes its notation; [`GameKind::parse_action`] reads
-        /// it.
-        #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-        #[serde(tag = "game", content = "action")]
-        pub enum AnyAction {
-            $($(#[doc = $doc])+ #[serde(rename = $name)] $game(<$deal as Game>::Action),)+
+        over_games! {
+            /// An action of any game. `Display` writes its notation; [`GameKind::parse_action`] reads
+            /// it.
+            #[derive(Copy)]
+            #[serde(tag = "game", content = "action")]
+            AnyAction: Action;
+            $($game = $name => $deal,)+
         }
 
         impl AnyAction {
-            /// Which game's.
-            #[must_use]
-            pub const fn kind(&self) -> GameKind {
-                match self {
-                    $(Self::$game(_) => GameKind::$game,)+
-                }
-            }
-
             /// The card that the action plays, if it plays one.
             #[must_use]
             pub fn card(&self) -> Option<Card> {
@@ -272,22 +282,14 @@ macro_rules! games {
             }
         }
 
-        /// An event of any game.
-        #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-        #[serde(tag = "game")]
-        pub enum AnyGameEvent {
-            $($(#[doc = $doc])+ #[serde(rename = $name)] $game(<$deal as Game>::Event),)+
+        over_games! {
+            /// An event of any game.
+            #[serde(tag = "game")]
+            AnyGameEvent: Event;
+            $($game = $name => $deal,)+
         }
 
         impl AnyGameEvent {
-            /// Which game's.
-            #[must_use]
-            pub const fn kind(&self) -> GameKind {
-                match self {
-                    $(Self::$game(_) => GameKind::$game,)+
-                }
-            }
-
             /// The event as this viewer may see it; `None` is a spectator.
             #[must_use]
             pub fn seen_by(&self, viewer: Option<Seat>) -> Self {
@@ -297,22 +299,14 @@ macro_rules! games {
             }
         }
 
-        /// What one viewer of a deal of any game lawfully knows. `Debug` shows no card.
-        #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-        #[serde(tag = "game")]
-        pub enum AnyView {
-            $($(#[doc = $doc])+ #[serde(rename = $name)] $game(<$deal as Game>::View),)+
+        over_games! {
+            /// What one viewer of a deal of any game lawfully knows. `Debug` shows no card.
+            #[serde(tag = "game")]
+            AnyView: View;
+            $($game = $name => $deal,)+
         }
 
         impl AnyView {
-            /// Which game's.
-            #[must_use]
-            pub const fn kind(&self) -> GameKind {
-                match self {
-                    $(Self::$game(_) => GameKind::$game,)+
-                }
-            }
-
             /// What the viewer may do now; empty for spectators and when not on turn.
             #[must_use]
             pub fn legal(&self) -> Vec<AnyAction> {
@@ -332,22 +326,14 @@ macro_rules! games {
             }
         }
 
-        /// How a deal of any game ended.
-        #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-        #[serde(tag = "game")]
-        pub enum AnyOutcome {
-            $($(#[doc = $doc])+ #[serde(rename = $name)] $game(<$deal as Game>::Outcome),)+
+        over_games! {
+            /// How a deal of any game ended.
+            #[serde(tag = "game")]
+            AnyOutcome: Outcome;
+            $($game = $name => $deal,)+
         }
 
         impl AnyOutcome {
-            /// Which game's.
-            #[must_use]
-            pub const fn kind(&self) -> GameKind {
-                match self {
-                    $(Self::$game(_) => GameKind::$game,)+
-                }
-            }
-
             /// The seat that won the deal, if one did.
             #[must_use]
             pub fn winner(&self) -> Option<Seat> {
@@ -365,11 +351,11 @@ macro_rules! games {
             }
         }
 
-        /// The score of a match of any game.
-        #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-        #[serde(tag = "game")]
-        pub enum AnyScore {
-            $($(#[doc = $doc])+ #[serde(rename = $name)] $game(<$deal as Game>::Score),)+
+        over_games! {
+            /// The score of a match of any game.
+            #[serde(tag = "game")]
+            AnyScore: Score;
+            $($game = $name => $deal,)+
         }
 
         impl AnyScore {
@@ -380,14 +366,6 @@ macro_rules! games {
                     $(AnyRules::$game(rules) => {
                         Self::$game(<$deal as Game>::start(rules, seats, first_dealer))
                     })+
-                }
-            }
-
-            /// Which game's.
-            #[must_use]
-            pub const fn kind(&self) -> GameKind {
-                match self {
-                    $(Self::$game(_) => GameKind::$game,)+
                 }
             }
 

@@ -9,6 +9,7 @@ mod order;
 mod position;
 mod talon;
 
-pub(crate) use order::{pack, refusal, replies};
+pub(crate) use order::{card_points, pack, refusal, replies};
 pub use position::{Closing, Trick};
-pub(crate) use position::{Position, marriage};
+pub(crate) use position::{HAND, Piles, Position, marriage};
+pub(crate) use talon::Talon;

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Rank, Seat, SeatSet, Suit};
 
-use super::{Action, ClaimMode, CloseBeforeDraw, Event, GOAL, Outcome, Rules, Score, View};
+use super::{Action, ClaimMode, CloseBeforeDraw, Event, GOAL, Outcome, Rules, Score, View, marriage_points};
 use crate::game::{ActionList, BadDeck, Events, Game, Progress};
 use crate::marriage::{self, Position};
 use crate::{GameKind, Illegal};
@@ -148,7 +148,7 @@ impl Deal {
     }
 
     fn announce(&mut self, seat: Seat, suit: Suit, events: &mut Events<Event>) {
-        let points = if suit == self.position.trump { 40 } else { 20 };
+        let points = marriage_points(suit, self.position.trump);
         self.position.announce(seat, suit, points);
         events.push(Event::Announced { seat, suit, points });
         self.note_66(seat);

@@ -1,0 +1,302 @@
+//! Positions in the middle of a deal, for tests, puzzles and referees.
+//!
+//! A [`Setup`] says where every card is; [`Setup::build`] makes a [`Deal`] of it only if such a
+//! position can come about in play. What a setup does not say is as if nobody had paid attention:
+//! the last trick is not shown, and replies so far have shown nothing.
+
+use serde::{Deserialize, Serialize};
+use talon_cards::{Card, CardSet, Deck, Rank, Seat, Suit};
+
+use super::deal::{Deal, Stage};
+use super::{ClaimMode, Closing, GOAL, Rules};
+use crate::marriage::{self, HAND, Piles, Position, Talon};
+
+/// The size of the talon after the deal, and how many cards are drawn after a trick.
+const TALON: usize = 12;
+const DRAWN: usize = 2;
+
+/// Where every card is, and what has happened that still matters.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// The table's options.
+    pub rules: Rules,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// The cards in each seat's hand.
+    pub hands: [CardSet; 2],
+    /// The cards each seat has won.
+    pub won: [CardSet; 2],
+    /// The face-down cards of the talon in drawing order.
+    pub face_down: Deck,
+    /// The turned card, whose suit is trump; once the talon is exhausted, the one that was drawn
+    /// last, wherever it is now.
+    pub turned: Card,
+    /// The marriages announced in earlier leads, in order.
+    pub marriages: Vec<(Seat, Suit)>,
+    /// Who swapped the nine of trumps, and the card he took.
+    pub exchange: Option<(Seat, Card)>,
+    /// Who closed the talon, and how many tricks his opponent had then.
+    pub closing: Option<Closing>,
+    /// Who was first to 66 points. It may be left out where the points tell.
+    pub first_to_66: Option<Seat>,
+    /// Whose decision is due.
+    pub turn: Turn,
+}
+
+/// Whose decision is due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Turn {
+    /// The seat is on lead and has announced nothing yet.
+    Lead(Seat),
+    /// A card is on the table, and in nobody's hand any more.
+    Follow {
+        /// Who led it.
+        leader: Seat,
+        /// The card.
+        led: Card,
+    },
+    /// The seat has won a trick and not drawn yet.
+    PreDraw(Seat),
+}
+
+/// Such a position cannot come about in play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum BadSetup {
+    /// A card is missing, or in two places, or not in the pack.
+    #[error("the cards are not the pack, each in one place")]
+    NotThePack,
+    /// A seat that is not one of the two.
+    #[error("Santase has two seats")]
+    NoSuchSeat,
+    /// The won cards are not whole tricks, or the hands or the talon do not fit their number.
+    #[error("the tricks, the hands and the talon do not fit each other")]
+    WrongCounts,
+    /// The seat on turn cannot be.
+    #[error("the seat cannot be on turn")]
+    WrongTurn,
+    /// The talon cannot have been closed so.
+    #[error("the talon cannot have been closed so")]
+    WrongClosing,
+    /// The marriage cannot have been announced.
+    #[error("a marriage cannot have been announced so")]
+    WrongMarriage,
+    /// The nine cannot have been swapped so.
+    #[error("the nine cannot have been swapped so")]
+    WrongExchange,
+    /// The points do not allow that this seat was first to 66, or do not tell who was.
+    #[error("the points do not tell who was first to 66, or contradict it")]
+    WrongFirstTo66,
+    /// The deal would have ended before.
+    #[error("the deal would have ended before")]
+    AlreadyOver,
+}
+
+impl Setup {
+    /// The deal in this position.
+    ///
+    /// # Errors
+    /// [`BadSetup`] if it cannot come about in play.
+    pub fn build(&self) -> Result<Deal, BadSetup> {
+        self.check_seats()?;
+        self.check_cards()?;
+        self.check_counts()?;
+        self.check_turn()?;
+        self.check_marriages()?;
+        self.check_exchange()?;
+        let position = self.position();
+        let first_to_66 = self.check_first_to_66(&position)?;
+        if self.rules.claim_mode == ClaimMode::Auto && first_to_66.is_some() {
+            return Err(BadSetup::AlreadyOver);
+        }
+        let stage = match self.turn {
+            Turn::Lead(seat) => Stage::Lead { seat, announced: None },
+            Turn::Follow { leader, led } => Stage::Follow { leader, led },
+            Turn::PreDraw(winner) => Stage::PreDraw { winner },
+        };
+        Ok(Deal { rules: self.rules, dealer: self.dealer, position, stage, first_to_66 })
+    }
+
+    fn check_seats(&self) -> Result<(), BadSetup> {
+        let turn = match self.turn {
+            Turn::Lead(seat) | Turn::Follow { leader: seat, .. } | Turn::PreDraw(seat) => seat,
+        };
+        let named = [self.dealer, turn]
+            .into_iter()
+            .chain(self.marriages.iter().map(|(seat, _)| *seat))
+            .chain(self.exchange.map(|(seat, _)| seat))
+            .chain(self.closing.map(|close| close.by))
+            .chain(self.first_to_66);
+        if named.into_iter().all(|seat| seat.index() < 2) { Ok(()) } else { Err(BadSetup::NoSuchSeat) }
+    }
+
+    fn check_cards(&self) -> Result<(), BadSetup> {
+        let pack: CardSet = marriage::pack().into_iter().collect();
+        let mut cards: Vec<Card> = self.face_down.cards().to_vec();
+        cards.extend(self.out_of_talon());
+        if !self.is_exhausted() {
+            cards.push(self.turned);
+        }
+        let set: CardSet = cards.iter().copied().collect();
+        if set == pack && cards.len() == pack.len() { Ok(()) } else { Err(BadSetup::NotThePack) }
+    }
+
+    fn check_counts(&self) -> Result<(), BadSetup> {
+        let whole_tricks = self.won.iter().all(|cards| cards.len() % 2 == 0);
+        let held = (HAND + self.draws()).checked_sub(self.completed());
+        let led = match self.turn {
+            Turn::Follow { leader, .. } => Some(leader),
+            Turn::Lead(_) | Turn::PreDraw(_) => None,
+        };
+        let hands_fit = Seat::all(2).all(|seat| {
+            let size = self.hands[seat.index()].len() + usize::from(led == Some(seat));
+            size > 0 && Some(size) == held
+        });
+        if whole_tricks && self.talon().is_multiple_of(DRAWN) && hands_fit {
+            self.check_draws()
+        } else {
+            Err(BadSetup::WrongCounts)
+        }
+    }
+
+    /// Whether the cards drawn fit the tricks and the close.
+    fn check_draws(&self) -> Result<(), BadSetup> {
+        let (completed, draws) = (self.completed(), self.draws());
+        match (self.closing, self.turn) {
+            (None, Turn::PreDraw(_)) if completed == draws + 1 && self.talon() > 0 => Ok(()),
+            (None, Turn::Lead(_) | Turn::Follow { .. }) if draws == completed.min(HAND) => Ok(()),
+            (None, _) => Err(BadSetup::WrongCounts),
+            (Some(_), Turn::PreDraw(_)) => Err(BadSetup::WrongTurn),
+            (Some(close), Turn::Lead(_) | Turn::Follow { .. }) => self.check_closing(close),
+        }
+    }
+
+    /// Whether the talon can have been closed after as many tricks as were drawn for, or one
+    /// more, with the opponent's tricks as they are said to have been.
+    fn check_closing(&self, close: Closing) -> Result<(), BadSetup> {
+        let opponent_tricks = usize::from(close.opponent_tricks);
+        let possible = [self.draws(), self.draws() + 1].into_iter().any(|tricks| {
+            let own = tricks.checked_sub(opponent_tricks);
+            tricks <= self.completed()
+                && own.is_some_and(|own| own > 0 && own <= self.tricks(close.by))
+                && opponent_tricks <= self.tricks(close.by.other())
+        });
+        if possible && self.talon() >= usize::from(self.rules.min_talon_to_close.cards()) {
+            Ok(())
+        } else {
+            Err(BadSetup::WrongClosing)
+        }
+    }
+
+    fn check_turn(&self) -> Result<(), BadSetup> {
+        let possible = match self.turn {
+            Turn::Lead(seat) | Turn::Follow { leader: seat, .. } if self.completed() == 0 => {
+                seat == self.dealer.other()
+            }
+            Turn::Lead(seat) | Turn::Follow { leader: seat, .. } | Turn::PreDraw(seat) => self.tricks(seat) > 0,
+        };
+        if possible { Ok(()) } else { Err(BadSetup::WrongTurn) }
+    }
+
+    /// One card of every marriage has been led; the other is where its player may have it.
+    fn check_marriages(&self) -> Result<(), BadSetup> {
+        let gone: CardSet = self.played();
+        let mut suits = Vec::new();
+        for &(seat, suit) in &self.marriages {
+            let cards = marriage::marriage(suit);
+            let at_home = cards.is_subset(gone | self.hands[seat.index()]);
+            if suits.contains(&suit) || (cards & gone).is_empty() || !at_home || self.tricks(seat) == 0 {
+                return Err(BadSetup::WrongMarriage);
+            }
+            suits.push(suit);
+        }
+        Ok(())
+    }
+
+    fn check_exchange(&self) -> Result<(), BadSetup> {
+        let Some((seat, took)) = self.exchange else {
+            return Ok(());
+        };
+        let nine = Card::new(Rank::Nine, self.turned.suit());
+        let placed = (self.hands[seat.index()] | self.played()).contains(took);
+        if self.turned == nine && took.suit() == nine.suit() && took != nine && placed && self.tricks(seat) > 0 {
+            Ok(())
+        } else {
+            Err(BadSetup::WrongExchange)
+        }
+    }
+
+    fn check_first_to_66(&self, position: &Position) -> Result<Option<Seat>, BadSetup> {
+        let there: Vec<Seat> = Seat::all(2).filter(|seat| position.points(*seat) >= GOAL).collect();
+        match (there.as_slice(), self.first_to_66) {
+            ([], None) => Ok(None),
+            ([only], None) => Ok(Some(*only)),
+            (there, Some(first)) if there.contains(&first) => Ok(Some(first)),
+            (_, None | Some(_)) => Err(BadSetup::WrongFirstTo66),
+        }
+    }
+
+    fn position(&self) -> Position {
+        let trump = self.turned.suit();
+        let mut piles = Piles::default();
+        for seat in Seat::all(2) {
+            let nine = self.rules.nine_value.points();
+            piles.tricks[seat.index()] = self.tricks(seat) as u8;
+            piles.cards[seat.index()] =
+                self.won[seat.index()].iter().map(|card| marriage::card_points(card, nine)).sum();
+        }
+        let mut position = Position {
+            hands: self.hands,
+            talon: Talon::new(self.face_down.cards(), self.turned, self.is_exhausted()),
+            trump,
+            piles,
+            announced: [None; 4],
+            exchange: self.exchange,
+            closing: self.closing,
+            last_trick: None,
+            missing: [CardSet::EMPTY; 2],
+        };
+        for &(seat, suit) in &self.marriages {
+            position.announce(seat, suit, super::marriage_points(suit, trump));
+        }
+        position
+    }
+
+    /// The cards that have been played, the one on the table included.
+    fn played(&self) -> CardSet {
+        let won = self.won[0] | self.won[1];
+        match self.turn {
+            Turn::Follow { led, .. } => won | CardSet::only(led),
+            Turn::Lead(_) | Turn::PreDraw(_) => won,
+        }
+    }
+
+    /// Every card that is not in the talon; a card in two places comes twice.
+    fn out_of_talon(&self) -> impl Iterator<Item = Card> {
+        let led = match self.turn {
+            Turn::Follow { led, .. } => Some(led),
+            Turn::Lead(_) | Turn::PreDraw(_) => None,
+        };
+        self.hands.into_iter().chain(self.won).flatten().chain(led)
+    }
+
+    fn is_exhausted(&self) -> bool {
+        self.out_of_talon().any(|card| card == self.turned)
+    }
+
+    fn talon(&self) -> usize {
+        self.face_down.cards().len() + usize::from(!self.is_exhausted())
+    }
+
+    fn draws(&self) -> usize {
+        TALON.saturating_sub(self.talon()) / DRAWN
+    }
+
+    fn tricks(&self, seat: Seat) -> usize {
+        self.won[seat.index()].len() / 2
+    }
+
+    fn completed(&self) -> usize {
+        self.tricks(Seat::FIRST) + self.tricks(Seat::SECOND)
+    }
+}
