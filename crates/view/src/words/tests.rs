@@ -1,0 +1,276 @@
+//! The lists and the files agree, in every language; everything that can be said can be said.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement, VariantKey};
+use talon_cards::{Card, Rank, Suit};
+use talon_games::santase::Reason;
+use talon_games::{GameKind, Rule};
+
+use super::*;
+use crate::{commands, game};
+
+/// Runs the body for every list of sentences.
+macro_rules! for_every_list {
+    ($list:ident => $body:expr) => {{
+        {
+            type $list = Msg;
+            $body
+        }
+        {
+            type $list = Menu;
+            $body
+        }
+        {
+            type $list = Room;
+            $body
+        }
+        {
+            type $list = Santase;
+            $body
+        }
+        {
+            type $list = SantaseRules;
+            $body
+        }
+    }};
+}
+
+fn listed() -> BTreeMap<&'static str, BTreeSet<String>> {
+    let mut listed = BTreeMap::new();
+    for_every_list!(List => for entry in List::entries() {
+        let twice = listed.insert(entry.key, entry.variables.into_iter().collect());
+        assert!(twice.is_none(), "{} is listed twice", entry.key);
+    });
+    listed
+}
+
+/// What a message of a file mentions.
+#[derive(Default)]
+struct Mentioned {
+    variables: BTreeSet<String>,
+    /// For every selector the keys that it knows, plural categories and numbers left out.
+    choices: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Mentioned {
+    fn pattern(&mut self, pattern: &ast::Pattern<&str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => {
+                self.inline(inline);
+            }
+            Expression::Select { selector, variants } => {
+                let name = self.inline(selector).expect("a selector is a variable");
+                for variant in variants {
+                    let keys = self.choices.entry(name.clone()).or_default();
+                    match variant.key {
+                        VariantKey::Identifier { name: "zero" | "one" | "two" | "few" | "many" } => {}
+                        VariantKey::Identifier { name } => {
+                            keys.insert(name.to_owned());
+                        }
+                        VariantKey::NumberLiteral { .. } => {}
+                    }
+                    self.pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) -> Option<String> {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+                Some(id.name.to_owned())
+            }
+            InlineExpression::Placeable { expression } => {
+                self.expression(expression);
+                None
+            }
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => None,
+            InlineExpression::FunctionReference { .. }
+            | InlineExpression::MessageReference { .. }
+            | InlineExpression::TermReference { .. } => panic!("only variables are used: {inline:?}"),
+        }
+    }
+}
+
+fn written(locale: Locale) -> BTreeMap<String, Mentioned> {
+    let mut written = BTreeMap::new();
+    for file in bundle::files(locale) {
+        let resource = fluent_syntax::parser::parse(file).expect("the file is well-formed Fluent");
+        for entry in resource.body {
+            match entry {
+                ast::Entry::Message(message) => {
+                    assert!(message.attributes.is_empty(), "{} has attributes", message.id.name);
+                    let mut mentioned = Mentioned::default();
+                    mentioned.pattern(&message.value.expect("a message has a text"));
+                    let twice = written.insert(message.id.name.to_owned(), mentioned);
+                    assert!(twice.is_none(), "{locale}: {} is written twice", message.id.name);
+                }
+                ast::Entry::Term(term) => panic!("{locale}: the term {} is not listed", term.id.name),
+                ast::Entry::Junk { content } => panic!("{locale}: junk: {content}"),
+                ast::Entry::Comment(_) | ast::Entry::GroupComment(_) | ast::Entry::ResourceComment(_) => {}
+            }
+        }
+    }
+    written
+}
+
+#[test]
+fn every_language_has_exactly_the_listed_messages_and_variables() {
+    let listed = listed();
+    for locale in Locale::ALL {
+        let written = written(locale);
+        let missing: Vec<_> = listed.keys().filter(|key| !written.contains_key(**key)).collect();
+        let superfluous: Vec<_> = written.keys().filter(|key| !listed.contains_key(key.as_str())).collect();
+        assert!(
+            missing.is_empty() && superfluous.is_empty(),
+            "{locale}: missing {missing:?}, superfluous {superfluous:?}"
+        );
+        for (key, variables) in &listed {
+            assert_eq!(&written[*key].variables, variables, "{locale}: {key}: left what the text uses, right the list");
+        }
+    }
+}
+
+#[test]
+fn every_language_distinguishes_the_same_cases() {
+    let english = written(Locale::En);
+    for locale in Locale::ALL {
+        for (key, mentioned) in written(locale) {
+            assert_eq!(mentioned.choices, english[&key].choices, "{locale}: {key}");
+        }
+    }
+}
+
+#[test]
+fn everything_can_be_said_in_every_language() {
+    for locale in Locale::ALL {
+        for_every_list!(List => for sample in List::samples() {
+            let text = say(locale, &sample);
+            let key = sample.key();
+            assert!(!text.trim().is_empty(), "{locale}: {key}");
+            assert!(!text.contains(['{', '}']), "{locale}: {key}: {text}");
+            assert!(!text.contains("  "), "{locale}: {key}: two spaces in {text}");
+            assert_eq!(text.trim(), text, "{locale}: {key}");
+            assert!(!text.contains(['!', '"', '\'']), "{locale}: {key}: noise or typewriter quotes in {text}");
+        });
+    }
+}
+
+#[test]
+fn bulgarian_is_bulgarian() {
+    // What may stay in Latin letters: commands, names of programs and standards, keys, and the ranks of cards.
+    for sample in Msg::samples() {
+        let text = say(Locale::Bg, &sample);
+        let cyrillic = text.chars().filter(|char| ('а'..='я').contains(&char.to_lowercase().next().unwrap())).count();
+        assert!(cyrillic * 2 > text.chars().filter(|char| char.is_alphabetic()).count(), "{text}");
+    }
+}
+
+#[test]
+fn names_are_isolated_and_nothing_else_is() {
+    let player = Who { you: false, name: Name::new("עדה\u{202e}").unwrap() };
+    let text = say(Locale::En, &Msg::RingJoined { player });
+    assert_eq!(text, "\u{2068}עדה\u{2069} has taken a seat.");
+    for locale in Locale::ALL {
+        for_every_list!(List => for sample in List::samples() {
+            let text = say(locale, &sample);
+            let opened = text.matches('\u{2068}').count();
+            assert_eq!(opened, text.matches('\u{2069}').count());
+            assert!(sample.holds_foreign_text() || opened == 0, "{text}");
+            for name in ["Ana", "Борис"] {
+                let alone = text.trim_matches(['\u{2068}', '\u{2069}']) == name;
+                let isolated = text.matches(&format!("\u{2068}{name}\u{2069}")).count();
+                assert!(alone || isolated == text.matches(name).count(), "{locale}: {}: {text:?}", sample.key());
+            }
+        });
+    }
+}
+
+#[test]
+fn numbers_take_their_plurals() {
+    let points = |locale, points: u8| {
+        let player = Who { you: true, name: Name::new("Ana").unwrap() };
+        let text = say(locale, &Santase::Points { player, points });
+        text.replace(['\u{2068}', '\u{2069}'], "")
+    };
+    assert_eq!(points(Locale::En, 1), "You have 1 point.");
+    assert_eq!(points(Locale::En, 21), "You have 21 points.");
+    assert_eq!(points(Locale::Bg, 1), "Имаш 1 точка.");
+    for many in [0, 2, 5, 11, 21, 66] {
+        assert_eq!(points(Locale::Bg, many), format!("Имаш {many} точки."));
+    }
+    let open = |talon| {
+        let trump = Symbols::from(Suit::Hearts);
+        let turned = Symbols::from(Card::new(Rank::Ten, Suit::Hearts));
+        say(Locale::Bg, &Santase::TalonOpen { trump, turned, talon })
+    };
+    assert_eq!(open(12), "Коз ♥, обърната ♥10 · в талона 12 карти");
+}
+
+#[test]
+fn answers_fit_into_an_alert_and_menus_into_their_fields() {
+    for locale in Locale::ALL {
+        for sample in Msg::samples() {
+            let limit = match sample {
+                // Telegram's profile texts.
+                Msg::AboutShort => 120,
+                Msg::AboutLong => 512,
+                _ => 200,
+            };
+            let text = say(locale, &sample);
+            assert!(text.chars().count() <= limit, "{locale}: {}: {}", sample.key(), text.chars().count());
+        }
+        for (command, what) in commands(locale) {
+            assert!(command.bytes().all(|byte| byte.is_ascii_lowercase()));
+            assert!((3..=100).contains(&what.chars().count()), "{what}");
+        }
+    }
+}
+
+#[test]
+fn every_rule_has_its_own_sentence() {
+    for locale in Locale::ALL {
+        let sentences: BTreeSet<String> = Rule::ALL.iter().map(|rule| say(locale, &Msg::from(*rule))).collect();
+        assert_eq!(sentences.len(), Rule::ALL.len());
+    }
+}
+
+#[test]
+fn every_reason_stands_on_the_score_sheet() {
+    let drawn = [Reason::PlayedOutDraw, Reason::ClosedDraw];
+    let expected: BTreeSet<String> =
+        Reason::ALL.iter().filter(|reason| !drawn.contains(reason)).map(|reason| reason.code().to_owned()).collect();
+    for locale in Locale::ALL {
+        assert_eq!(written(locale)["santase-sheet-row"].choices["reason"], expected);
+    }
+}
+
+#[test]
+fn every_option_and_value_has_its_words() {
+    for kind in GameKind::ALL {
+        for locale in Locale::ALL {
+            for mut option in kind.default_rules().options() {
+                let (mut rules, mut labels) = (BTreeSet::new(), BTreeSet::new());
+                for value in option.values {
+                    option.value = value;
+                    rules.insert(game::option_rule(kind, &option, locale).unwrap_or_else(|| panic!("{}", option.key)));
+                    let label = game::option_label(kind, &option, locale).unwrap();
+                    assert!(label.chars().count() <= 22, "{locale}: {label} is too long for two in a row");
+                    labels.insert(label);
+                }
+                assert_eq!(rules.len(), option.values.len(), "{locale}: {}", option.key);
+                assert_eq!(labels.len(), option.values.len(), "{locale}: {}", option.key);
+            }
+        }
+    }
+}

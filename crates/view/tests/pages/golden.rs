@@ -1,0 +1,440 @@
+//! Pages as people see them, kept in `tests/golden/`: a change of words or layout shows there. To accept a change, run
+//! the tests with `TALON_BLESS=1` and read the difference.
+
+use std::fs;
+use std::path::PathBuf;
+
+use talon_cards::{Seat, fair::Secret};
+use talon_games::santase::{FailedClose, Outcome, Phase, Reason, View};
+use talon_games::{AnyOutcome, AnyView, GameKind, Rule};
+use talon_table::{Command, DealRecord, Mistake, PhaseView, Pref, TableView};
+use talon_view::{
+    BoardKey, Locale, Msg, Page, board, confirm_resign, hand, hand_alert, help, language_menu, menu_play, options,
+    result, rules, say, score, settings, solo, table_panel, welcome, why,
+};
+
+use crate::world::{ANA, BORIS, Chance, World, plain_names};
+
+/// Compares with the kept file, or writes it.
+fn check(name: &str, draw: impl Fn(Locale) -> Vec<(&'static str, String)>) {
+    for locale in Locale::ALL {
+        let drawn: Vec<String> =
+            draw(locale).into_iter().map(|(title, page)| format!("=== {title} ===\n\n{page}")).collect();
+        let drawn = drawn.join("\n");
+        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.{locale}.txt"));
+        if std::env::var_os("TALON_BLESS").is_some() {
+            fs::write(&path, &drawn).unwrap();
+        }
+        let kept = fs::read_to_string(&path).unwrap_or_default();
+        assert!(kept == drawn, "{} has changed:\n{drawn}", path.display());
+    }
+}
+
+fn secret() -> Secret {
+    Secret::new([7; 32])
+}
+
+fn key(match_no: u32, deal_no: u32) -> BoardKey {
+    BoardKey { match_no, deal_no }
+}
+
+fn lobby() -> World {
+    let mut world = World::open(secret(), true);
+    world.must(&Command::Join { person: BORIS });
+    world
+}
+
+fn deal(view: &TableView) -> Option<&View> {
+    match &view.phase {
+        PhaseView::Playing { deal: AnyView::Santase(deal), .. } => Some(deal),
+        PhaseView::Lobby { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. } => None,
+    }
+}
+
+/// The first position, in matches that are played by chance, in which Ana sees what is wanted.
+fn when(prepare: impl Fn(&mut World), wanted: impl Fn(&View) -> bool) -> World {
+    for seed in 0..400 {
+        let mut chance = Chance(seed);
+        let mut world = lobby();
+        prepare(&mut world);
+        world.must(&Command::Start { by: ANA });
+        for _ in 0..60 {
+            if deal(&world.seen_by(ANA)).is_some_and(&wanted) {
+                return world;
+            }
+            if world.table.is_playing() {
+                world.act_somehow(&mut chance);
+            }
+        }
+    }
+    panic!("no such position was found");
+}
+
+fn is_ana(view: &View) -> bool {
+    view.to_act == Some(Seat::FIRST)
+}
+
+fn can(view: &View, notation: &str) -> bool {
+    view.legal.iter().any(|action| action.to_string().starts_with(notation))
+}
+
+/// Ana leads with everything to choose from.
+fn rich_lead() -> World {
+    when(|_| (), |view| can(view, "m:") && can(view, "x") && can(view, "close") && can(view, "claim"))
+}
+
+/// Ana must answer in a closed deal, and not with every card.
+fn strict_answer() -> World {
+    when(
+        |world| world.must(&Command::Prefer { person: ANA, pref: Pref::PlayForced, on: true }),
+        |view| {
+            let playable = view.legal.len();
+            view.phase == Phase::Follow
+                && is_ana(view)
+                && view.closed_by.is_some()
+                && (2..4).contains(&playable)
+                && view.hand.len() > 4
+        },
+    )
+}
+
+/// Ana has won a trick and holds the draw.
+fn held_draw() -> World {
+    when(
+        |world| world.must(&Command::Prefer { person: ANA, pref: Pref::HoldDraw, on: true }),
+        |view| view.phase == Phase::PreDraw && is_ana(view),
+    )
+}
+
+/// The talon is used up and Boris is on turn.
+fn waiting() -> World {
+    when(
+        |world| world.set("show-points", "both"),
+        |view| {
+            !is_ana(view)
+                && view.closed_by.is_none()
+                && view.talon == 0
+                && view.marriages.len() == 1
+                && view.led.is_some()
+        },
+    )
+}
+
+fn finished_match() -> World {
+    let mut chance = Chance(5);
+    let mut world = lobby();
+    world.must(&Command::Words { person: BORIS, words: "луна над морето".to_owned() });
+    world.must(&Command::Start { by: ANA });
+    while world.table.is_playing() {
+        world.act_somehow(&mut chance);
+    }
+    world
+}
+
+#[test]
+fn lobbies() {
+    check("lobby", |locale| {
+        let show = |view: &TableView| board(view, &plain_names, locale, key(view.match_no, 1)).plain();
+        let new = World::open(secret(), true);
+        let mut agreed = lobby();
+        agreed.set("target", "7");
+        agreed.set("show-points", "own");
+        agreed.must(&Command::Words { person: BORIS, words: "луна".to_owned() });
+        let mut alone = World::open(secret(), false);
+        let before = solo(&alone.seen_by(ANA), &plain_names, locale, key(1, 1)).plain();
+        alone.must(&Command::AddAi { by: ANA });
+        let mut again = finished_match();
+        again.must(&Command::Rematch { person: ANA, secret: Secret::new([8; 32]) });
+        let mut cancelled = lobby();
+        cancelled.must(&Command::Cancel { by: ANA });
+        vec![
+            ("a new table in a group", show(&new.public())),
+            ("two people, other rules, words", show(&agreed.public())),
+            ("alone, before the AI player", before),
+            ("alone, with the AI player", solo(&alone.seen_by(ANA), &plain_names, locale, key(1, 1)).plain()),
+            ("a rematch", show(&again.public())),
+            ("cancelled", show(&cancelled.public())),
+        ]
+    });
+}
+
+#[test]
+fn boards_and_hands() {
+    check("play", |locale| {
+        let mut pages = Vec::new();
+        for (title, world) in [
+            ("everything to choose from", rich_lead()),
+            ("an answer in a closed deal", strict_answer()),
+            ("the draw is held", held_draw()),
+            ("waiting, points shown", waiting()),
+        ] {
+            let deal_no = match world.public().phase {
+                PhaseView::Playing { deal_no, .. } => deal_no,
+                PhaseView::Lobby { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. } => unreachable!(),
+            };
+            let public = board(&world.public(), &plain_names, locale, key(1, deal_no)).plain();
+            let own = hand(&world.seen_by(ANA), &plain_names, locale).plain();
+            let reason = why(&world.seen_by(ANA), &plain_names, locale, None).plain();
+            let alert = hand_alert(&world.seen_by(ANA), locale);
+            let whole = format!(
+                "--- the group sees ---\n{public}\n--- Ana sees ---\n{own}\n--- Ana asks why ---\n{reason}\n--- Ana’s hand in an alert ---\n{alert}\n"
+            );
+            pages.push((title, whole));
+        }
+        let world = strict_answer();
+        let refused = why(&world.seen_by(ANA), &plain_names, locale, Some(Rule::MustFollow)).plain();
+        pages.push(("why, after a refused card", refused));
+        pages.push(("why, asked in the group", why(&world.public(), &plain_names, locale, None).plain()));
+        let mut alone = World::open(secret(), false);
+        alone.must(&Command::AddAi { by: ANA });
+        alone.must(&Command::Start { by: ANA });
+        pages.push(("alone, the first trick", solo(&alone.seen_by(ANA), &plain_names, locale, key(1, 1)).plain()));
+        pages
+    });
+}
+
+/// One deal for every reason and every value that it can have.
+fn outcomes() -> Vec<(Outcome, FailedClose)> {
+    let (ana, boris) = (Seat::FIRST, Seat::SECOND);
+    let plain = Outcome {
+        winner: Some(ana),
+        game_points: [1, 0],
+        reason: Reason::Claim,
+        totals: [71, 40],
+        tricks: [6, 3],
+        marriages: [20, 0],
+        last_trick_bonus: None,
+        claimed_by: Some(ana),
+        closed_by: None,
+        opponent_tricks_at_close: None,
+    };
+    let closed = Outcome { closed_by: Some(ana), opponent_tricks_at_close: Some(1), ..plain };
+    let lost = |outcome: Outcome, reason, points| Outcome {
+        winner: Some(boris),
+        game_points: [0, points],
+        reason,
+        totals: [59, 30],
+        ..outcome
+    };
+    let unclaimed = |outcome: Outcome| Outcome { claimed_by: None, ..outcome };
+    let (at_closing, at_end, three) = (FailedClose::AtClosing, FailedClose::AtEnd, FailedClose::Three);
+    vec![
+        (plain, at_closing),
+        (Outcome { game_points: [2, 0], totals: [66, 32], tricks: [5, 1], ..plain }, at_closing),
+        (
+            Outcome {
+                reason: Reason::ClaimAfterOwnClose,
+                game_points: [3, 0],
+                totals: [70, 0],
+                tricks: [4, 0],
+                ..closed
+            },
+            at_closing,
+        ),
+        (
+            Outcome {
+                reason: Reason::ClaimAgainstCloser,
+                claimed_by: Some(boris),
+                totals: [40, 66],
+                marriages: [0, 40],
+                ..lost(closed, Reason::ClaimAgainstCloser, 2)
+            },
+            at_closing,
+        ),
+        (lost(plain, Reason::FalseClaim, 2), at_closing),
+        (Outcome { totals: [57, 0], tricks: [5, 0], ..lost(plain, Reason::FalseClaim, 3) }, at_closing),
+        (lost(closed, Reason::FalseClaimByCloser, 3), at_closing),
+        (
+            Outcome {
+                claimed_by: Some(boris),
+                totals: [44, 50],
+                game_points: [2, 0],
+                reason: Reason::FalseClaimAgainstCloser,
+                ..closed
+            },
+            at_closing,
+        ),
+        (
+            unclaimed(Outcome { reason: Reason::PlayedOut, totals: [92, 58], last_trick_bonus: Some(ana), ..plain }),
+            at_closing,
+        ),
+        (
+            unclaimed(Outcome {
+                winner: None,
+                game_points: [0, 0],
+                reason: Reason::PlayedOutDraw,
+                totals: [65, 65],
+                last_trick_bonus: Some(boris),
+                ..plain
+            }),
+            at_closing,
+        ),
+        (unclaimed(Outcome { reason: Reason::ClosedMade, ..closed }), at_closing),
+        (unclaimed(lost(closed, Reason::ClosedFailed, 2)), at_closing),
+        (unclaimed(lost(closed, Reason::ClosedFailed, 3)), at_end),
+        (unclaimed(lost(closed, Reason::ClosedFailed, 3)), three),
+        (unclaimed(Outcome { totals: [71, 68], ..lost(closed, Reason::ClosedOvertaken, 2) }), at_closing),
+        (
+            unclaimed(Outcome {
+                winner: None,
+                game_points: [0, 0],
+                reason: Reason::ClosedDraw,
+                totals: [70, 70],
+                ..closed
+            }),
+            at_closing,
+        ),
+    ]
+}
+
+#[test]
+fn finished_deals() {
+    let reasons: Vec<Reason> = outcomes().iter().map(|(outcome, _)| outcome.reason).collect();
+    assert!(Reason::ALL.iter().all(|reason| reasons.contains(reason)), "every reason is shown");
+    check("deals", |locale| {
+        let world = finished_match();
+        let mut views = [world.public(), world.seen_by(ANA), world.seen_by(BORIS)];
+        let template = views[0].sheet[0].clone();
+        let sheet: Vec<DealRecord> = outcomes()
+            .into_iter()
+            .zip(1..)
+            .map(|((outcome, failed_close), deal_no)| {
+                let AnyView::Santase(mut last_view) = template.last_view.clone();
+                last_view.rules.failed_close = failed_close;
+                DealRecord {
+                    deal_no,
+                    outcome: AnyOutcome::Santase(outcome),
+                    last_view: AnyView::Santase(last_view),
+                    ..template.clone()
+                }
+            })
+            .collect();
+        for view in &mut views {
+            view.sheet.clone_from(&sheet);
+            view.finished.as_mut().unwrap().sheet.clone_from(&sheet);
+        }
+        let deals: Vec<String> = sheet
+            .iter()
+            .map(|record| {
+                let [public, ana, boris] = &views;
+                let page = |view| board(view, &plain_names, locale, key(1, record.deal_no));
+                let mut text = page(public).plain();
+                for view in [ana, boris] {
+                    let Page { lines, .. } = page(view);
+                    let told: Vec<String> = lines.iter().take(3).map(|line| format!("  {}\n", line.text)).collect();
+                    text.push_str(&told.concat());
+                }
+                text
+            })
+            .collect();
+        vec![
+            ("every reason, for the group and in short for both players", deals.join("\n")),
+            ("the score sheet of these deals", score(&views[0], &plain_names, locale).plain()),
+        ]
+    });
+}
+
+#[test]
+fn results() {
+    check("result", |locale| {
+        let world = finished_match();
+        let mut resigned = lobby();
+        resigned.must(&Command::Start { by: ANA });
+        resigned.must(&Command::Resign { person: BORIS });
+        let mut alone = World::open(secret(), false);
+        alone.must(&Command::AddAi { by: ANA });
+        alone.must(&Command::Start { by: ANA });
+        alone.must(&Command::ProposeEnd { person: ANA });
+        vec![
+            ("played to the end", result(&world.public(), &plain_names, locale).plain()),
+            ("the winner or the loser reads it", result(&world.seen_by(ANA), &plain_names, locale).plain()),
+            ("resigned", result(&resigned.public(), &plain_names, locale).plain()),
+            (
+                "the board of the deal that was not finished",
+                board(&resigned.public(), &plain_names, locale, key(1, 1)).plain(),
+            ),
+            ("agreed with an AI player", result(&alone.seen_by(ANA), &plain_names, locale).plain()),
+            ("the score sheet", score(&world.public(), &plain_names, locale).plain()),
+            ("the score sheet before the first deal ends", score(&rich_start().public(), &plain_names, locale).plain()),
+        ]
+    });
+}
+
+fn rich_start() -> World {
+    let mut world = lobby();
+    world.must(&Command::Start { by: ANA });
+    world
+}
+
+#[test]
+fn panels_and_options() {
+    check("panel", |locale| {
+        let show = |view: &TableView| table_panel(view, &plain_names, locale).plain();
+        let mut running = rich_start();
+        let before = (show(&running.public()), show(&running.seen_by(ANA)));
+        running.must(&Command::ProposeEnd { person: BORIS });
+        let mut closed = lobby();
+        closed.must(&Command::Cancel { by: ANA });
+        let mut changed = lobby();
+        changed.set("claim-mode", "auto");
+        changed.set("failed-close", "three");
+        vec![
+            ("in the lobby", show(&lobby().public())),
+            ("in a match, for everybody", before.0),
+            ("in a match, for Ana", before.1),
+            ("Boris proposes to end, Ana reads", show(&running.seen_by(ANA))),
+            ("Boris proposes to end, Boris reads", show(&running.seen_by(BORIS))),
+            ("after a match", show(&finished_match().public())),
+            ("closed", show(&closed.public())),
+            ("resign?", confirm_resign(&running.seen_by(ANA), &plain_names, locale).plain()),
+            ("the usual options", options(&lobby().public(), &plain_names, locale).plain()),
+            ("other options", options(&changed.public(), &plain_names, locale).plain()),
+        ]
+    });
+}
+
+#[test]
+fn menus() {
+    check("menus", |locale| {
+        vec![
+            ("welcome", welcome(locale).plain()),
+            ("help", help(locale).plain()),
+            ("games", menu_play(locale).plain()),
+            ("language, in private", language_menu(locale, None).plain()),
+            ("language, in a group", language_menu(locale, Some(Locale::Bg)).plain()),
+            ("settings, in private", settings(locale, None).plain()),
+            ("settings, in a group", settings(locale, Some(Locale::Bg)).plain()),
+        ]
+    });
+}
+
+#[test]
+fn the_rules() {
+    check("rules", |locale| {
+        let titles = ["short", "cards", "play", "marriages", "closing", "claiming", "ending", "options"];
+        titles
+            .into_iter()
+            .zip(0..)
+            .map(|(title, section)| (title, rules(GameKind::Santase, section, locale).plain()))
+            .collect()
+    });
+}
+
+#[test]
+fn refusals() {
+    check("refusals", |locale| {
+        let rules: Vec<String> =
+            Rule::ALL.iter().map(|rule| format!("{rule}: {}\n", say(locale, &Msg::from(*rule)))).collect();
+        let mistakes = [
+            Mistake::NotSeated,
+            Mistake::NotHost,
+            Mistake::TableFull,
+            Mistake::NotYourTurn,
+            Mistake::WaitsForYou,
+            Mistake::Spectator,
+        ];
+        let mistakes: Vec<String> =
+            mistakes.iter().map(|mistake| format!("{mistake}: {}\n", say(locale, &Msg::from(*mistake)))).collect();
+        vec![("rules", rules.concat()), ("some mistakes", mistakes.concat())]
+    });
+}

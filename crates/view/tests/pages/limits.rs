@@ -1,0 +1,168 @@
+//! Every page fits on both platforms, whatever people call themselves.
+
+use std::collections::HashSet;
+
+use talon_games::GameKind;
+use talon_table::{Command, PersonId, PhaseView, Table, TableView};
+use talon_view::{
+    Locale, Look, Names, Page, Target, Token, commands, hand_alert, help, language_menu, menu_play, rules, settings,
+    welcome,
+};
+
+use crate::world::{ANA, BORIS, Chance, World, pages, plain_names, random_lobby};
+
+/// Telegram: UTF-16 units of a message. Discord: characters of an embed's description, so this is the stricter one.
+const TEXT: usize = 4096;
+const ROWS: usize = 5;
+const BUTTONS_IN_ROW: usize = 5;
+const CARDS_IN_ROW: usize = 4;
+/// What Discord shows of a label; it refuses more than 80.
+const LABEL: usize = 34;
+const ALERT: usize = 200;
+
+/// Names that stretch every measure: wide graphemes, right to left, endless combining marks, nothing at all.
+fn awful_names(person: PersonId) -> String {
+    let awful = [
+        "👨‍👩‍👧‍👦".repeat(32),
+        "🏴󠁧󠁢󠁳󠁣󠁴󠁿".repeat(40),
+        "שָׁלוֹם־עֲלֵיכֶם ".repeat(8),
+        format!("Z\u{334}\u{489}{}", "a\u{300}\u{301}\u{302}\u{303}".repeat(500)),
+        "\u{202e}\n\t\u{200b}".to_owned(),
+        "𝕎".repeat(64),
+        "<b>*_`[x](y)@everyone".repeat(4),
+    ];
+    awful[usize::try_from(person.0).unwrap() % awful.len()].clone()
+}
+
+fn check(what: &str, page: &Page) {
+    let text = page.text();
+    let units = text.encode_utf16().count();
+    assert!(units <= TEXT, "{what}: {units} units\n{text}");
+    assert!(!page.lines.is_empty(), "{what}: no text");
+    assert!(page.lines.iter().all(|line| !line.text.contains('\n')), "{what}: a line is two");
+    assert!(page.buttons.len() <= ROWS, "{what}: {} rows", page.buttons.len());
+    let mut tokens = HashSet::new();
+    for row in &page.buttons {
+        let cards = row.iter().filter(|button| matches!(button.look, Look::Card | Look::Blocked)).count();
+        assert!((1..=BUTTONS_IN_ROW).contains(&row.len()), "{what}: {} in a row", row.len());
+        assert!(cards <= CARDS_IN_ROW && (cards == 0 || cards == row.len()), "{what}: {cards} cards in a row");
+        for button in row {
+            let label = button.label.chars().count();
+            assert!((1..=LABEL).contains(&label), "{what}: {}", button.label);
+            assert!(!button.label.contains(['\u{2068}', '\u{2069}']), "{what}: marks in {}", button.label);
+            let Target::Token(token) = &button.target else { continue };
+            let token = token.to_string();
+            assert!(token.len() <= Token::MAX, "{what}: {token}");
+            assert!(token.parse::<Token>().is_ok(), "{what}: {token}");
+            assert!(tokens.insert(token.clone()), "{what}: two buttons do {token}");
+        }
+    }
+}
+
+/// Checks every page of every view, in every language; how many there were.
+fn check_all(world: &World, names: &dyn Names) -> usize {
+    let mut count = 0;
+    for view in world.views() {
+        for locale in Locale::ALL {
+            for (name, page) in pages(world, &view, names, locale) {
+                check(&format!("{locale} {name} {:?}", view.viewer), &page);
+                count += 1;
+            }
+            let alert = hand_alert(&view, locale);
+            assert!(alert.chars().count() <= ALERT, "{alert}");
+        }
+    }
+    count
+}
+
+#[test]
+fn every_page_of_random_matches_fits() {
+    let mut count = 0;
+    for seed in 0..24 {
+        eprintln!("seed {seed}");
+        let mut chance = Chance(seed);
+        let names: &dyn Names =
+            if seed % 4 == 0 { &plain_names } else { &move |person: PersonId| awful_names(PersonId(person.0 + seed)) };
+        let mut world = random_lobby(&mut chance);
+        count += check_all(&world, names);
+        world.must(&Command::Start { by: ANA });
+        while world.table.is_playing() {
+            if chance.one_in(40) {
+                world.try_to(&Command::ProposeEnd { person: ANA });
+                if world.community && chance.one_in(4) {
+                    world.try_to(&Command::ProposeEnd { person: BORIS });
+                }
+            } else if chance.one_in(400) {
+                world.try_to(&Command::Resign { person: ANA });
+            } else {
+                world.act_somehow(&mut chance);
+            }
+            if chance.one_in(10) {
+                count += check_all(&world, names);
+            }
+        }
+        count += check_all(&world, names);
+        world.must(&Command::Rematch { person: ANA, secret: chance.secret() });
+        count += check_all(&world, names);
+        world.try_to(&Command::Cancel { by: ANA });
+        count += check_all(&world, names);
+    }
+    assert!(count > 3_000, "only {count} pages");
+}
+
+#[test]
+fn a_table_that_is_not_opened_has_pages() {
+    let blank: TableView = Table::new().view(talon_table::Viewer::Public);
+    assert!(matches!(blank.phase, PhaseView::Closed { .. }));
+    for locale in Locale::ALL {
+        check("panel", &talon_view::table_panel(&blank, &plain_names, locale));
+        check("result", &talon_view::result(&blank, &plain_names, locale));
+        check("score", &talon_view::score(&blank, &plain_names, locale));
+    }
+}
+
+#[test]
+fn the_longest_score_sheet_keeps_the_last_deals() {
+    let mut chance = Chance(7);
+    let mut world = random_lobby(&mut chance);
+    world.must(&Command::Start { by: ANA });
+    while world.table.is_playing() {
+        world.act_somehow(&mut chance);
+    }
+    let mut view = world.public();
+    let finished = view.finished.as_mut().unwrap();
+    let last = finished.sheet.last().unwrap().clone();
+    for deal_no in last.deal_no + 1..=200 {
+        finished.sheet.push(talon_table::DealRecord { deal_no, ..last.clone() });
+    }
+    for locale in Locale::ALL {
+        let page = talon_view::score(&view, &awful_names, locale);
+        check("score", &page);
+        assert!(page.lines.last().unwrap().text.starts_with("\u{2068}200\u{2069}."), "{}", page.plain());
+    }
+}
+
+#[test]
+fn pages_without_a_table_fit() {
+    for locale in Locale::ALL {
+        check("welcome", &welcome(locale));
+        check("help", &help(locale));
+        check("games", &menu_play(locale));
+        for group in [None, Some(Locale::En), Some(Locale::Bg)] {
+            check("language", &language_menu(locale, group));
+            check("settings", &settings(locale, group));
+        }
+        for kind in GameKind::ALL {
+            let short = rules(kind, 0, locale);
+            for section in 0..=u8::MAX {
+                let page = rules(kind, section, locale);
+                check("rules", &page);
+                assert!(section < 8 || page == short, "an unknown section is the short card");
+            }
+        }
+        let help = help(locale).text();
+        for (command, _) in commands(locale) {
+            assert!(command == "help" || help.contains(&format!("/{command}")), "/{command} is not in the help");
+        }
+    }
+}
