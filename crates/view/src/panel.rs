@@ -51,11 +51,13 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
             return;
         }
     }
-    draft.row([
-        quiet(&Room::ButtonScore, Verb::Score),
-        quiet(&Room::ButtonRules, Verb::Rules(view.kind, 0)),
-        quiet(&Room::ButtonBack, Verb::Board),
-    ]);
+    let scored = view.score.is_some() || view.finished.is_some();
+    draft.row(
+        scored
+            .then(|| quiet(&Room::ButtonScore, Verb::Score))
+            .into_iter()
+            .chain([quiet(&Room::ButtonRules, Verb::Rules(view.kind, 0)), quiet(&Room::ButtonBack, Verb::Board)]),
+    );
 }
 
 /// Agreeing to end the match, or taking it back: what the reader has not done yet, and both for everybody.

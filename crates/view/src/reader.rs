@@ -116,3 +116,22 @@ fn nobody(place: usize, locale: Locale) -> Name {
     let seat = u32::try_from(place + 1).unwrap_or(u32::MAX);
     Name::own(say(locale, &Msg::Nobody { seat }))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn people_with_one_name_can_be_told_apart() {
+        let person = |id| Some(Holder::Person { person: PersonId(id) });
+        let called = |name: &'static str| move |_: PersonId| name.to_owned();
+        let text = |names: Vec<Name>| names.iter().map(|name| name.as_str().to_owned()).collect::<Vec<_>>();
+        let holders = [person(1), person(2)];
+        assert_eq!(text(cast(&holders, &called("Ana"), Locale::En)), ["Ana (1)", "Ana (2)"]);
+        assert_eq!(text(cast(&holders, &called("\u{200b}"), Locale::Bg)), ["Играч 1", "Играч 2"]);
+        let ai = Some(Holder::Ai { level: "thumb".to_owned() });
+        assert_eq!(text(cast(&[person(1), ai], &called("Ana"), Locale::Bg)), ["Ana", "Палечко"]);
+        let later = Some(Holder::Ai { level: "from a later version".to_owned() });
+        assert_eq!(text(cast(&[later, None], &called("Ana"), Locale::En)), ["Computer", "Player 2"]);
+    }
+}

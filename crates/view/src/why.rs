@@ -5,7 +5,7 @@ use talon_table::{PhaseView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::Room;
+use crate::words::{Phrase, Room};
 use crate::{Locale, Look, Msg, Names, Page, Verb, game};
 
 /// What the reader may do now and why, after the rule that forbade the reader's last tap, if one did. From a public view
@@ -18,7 +18,7 @@ pub fn why(view: &TableView, names: &dyn Names, locale: Locale, rule: Option<Rul
     match &view.phase {
         PhaseView::Playing { deal, .. } => {
             if let Some(rule) = rule {
-                draft.body(&Msg::from(rule));
+                draft.body(&Room::WhyRefused { rule: Phrase(reader.say(&Msg::from(rule))) });
                 draft.gap();
             }
             game::why(&mut draft, &reader, deal);

@@ -105,17 +105,17 @@ santase-totals = { $player-is ->
 }: { $points ->
     [one] 1 точка
    *[other] { $points } точки
+}{ $marriages ->
+    [0] {""}
+   *[other] {" "}({ $marriages } от анонси)
 }, { $tricks ->
     [0] без взятка
     [one] 1 взятка
    *[other] { $tricks } взятки
-}{ $marriages ->
-    [0] {""}
-   *[other] , от тях { $marriages } от анонси
 }
 santase-last-trick-bonus = { $player-is ->
-    [you] Последната взятка ти донесе 10 от точките.
-   *[other] Последната взятка донесе 10 от точките на { $player }.
+    [you] Последната взятка ти донесе 10 от тези точки.
+   *[other] Последната взятка донесе на { $player } 10 от тези точки.
 }
 
 santase-cause-claim = { $player-is ->
@@ -140,17 +140,17 @@ santase-cause-claim-after-own-close = { $player-is ->
 }
 santase-cause-claim-against-closer = { $player-is ->
     [you] { $claimed ->
-        [yes] { $closer } затвори талона, но ти изпревари, обяви 66 и преброи { $points }.
-       *[no] { $closer } затвори талона, но ти изпревари, стигна 66 и имаш { $points }.
+        [yes] { $closer } затвори талона, но ти по-бързо обяви 66 и преброи { $points }.
+       *[no] { $closer } затвори талона, но ти по-бързо стигна 66 и имаш { $points }.
     }
    *[other] { $closer-is ->
         [you] { $claimed ->
-            [yes] Ти затвори талона, но { $player } те изпревари, обяви 66 и преброи { $points }.
-           *[no] Ти затвори талона, но { $player } те изпревари, стигна 66 и има { $points }.
+            [yes] Ти затвори талона, но { $player } по-бързо обяви 66 и преброи { $points }.
+           *[no] Ти затвори талона, но { $player } по-бързо стигна 66 и има { $points }.
         }
        *[other] { $claimed ->
-            [yes] { $closer } затвори талона, но { $player } изпревари, обяви 66 и преброи { $points }.
-           *[no] { $closer } затвори талона, но { $player } изпревари, стигна 66 и има { $points }.
+            [yes] { $closer } затвори талона, но { $player } по-бързо обяви 66 и преброи { $points }.
+           *[no] { $closer } затвори талона, но { $player } по-бързо стигна 66 и има { $points }.
         }
     }
 }
@@ -183,10 +183,10 @@ santase-cause-closed-failed = { $player-is ->
    *[other] { $player } затвори талона, но стигна само { $points }.
 }
 santase-cause-closed-overtaken = { $player-is ->
-    [you] { $closer } затвори талона, но ти стигна 66 преди това: накрая { $points }.
+    [you] { $closer } затвори талона, но ти по-бързо стигна 66: накрая { $points }.
    *[other] { $closer-is ->
-        [you] Ти затвори талона, но { $player } стигна 66 преди теб: накрая { $points }.
-       *[other] { $closer } затвори талона, но { $player } стигна 66 преди това: накрая { $points }.
+        [you] Ти затвори талона, но { $player } по-бързо стигна 66: накрая { $points }.
+       *[other] { $closer } затвори талона, но { $player } по-бързо стигна 66: накрая { $points }.
     }
 }
 santase-cause-closed-draw = Талонът беше затворен, картите свършиха и двете страни имат по { $points } точки.
@@ -204,20 +204,20 @@ santase-stake-no-trick = { $player-is ->
    *[other] { $player } остана без взятка: това носи 3 точки.
 }
 santase-penalty-two = { $player-is ->
-    [you] Двете точки за това са за теб.
-   *[other] Двете точки за това са за { $player }.
+    [you] Затова получаваш 2 точки.
+   *[other] Затова { $player } получава 2 точки.
 }
 santase-penalty-no-trick-now = { $player-is ->
-    [you] За това получаваш 3 точки вместо 2, защото беше без взятка.
-   *[other] За това { $player } получава 3 точки вместо 2, защото беше без взятка.
+    [you] Затова получаваш 3 точки вместо 2: беше без взятка.
+   *[other] Затова { $player } получава 3 точки вместо 2: беше без взятка.
 }
 santase-penalty-no-trick-at-close = { $player-is ->
-    [you] За това получаваш 3 точки вместо 2, защото при затварянето беше без взятка.
-   *[other] За това { $player } получава 3 точки вместо 2, защото при затварянето беше без взятка.
+    [you] Затова получаваш 3 точки вместо 2: при затварянето беше без взятка.
+   *[other] Затова { $player } получава 3 точки вместо 2: при затварянето беше без взятка.
 }
 santase-penalty-three = { $player-is ->
-    [you] На тази маса това винаги носи 3 точки, този път на теб.
-   *[other] На тази маса това винаги носи 3 точки, този път на { $player }.
+    [you] Затова получаваш 3 точки, както винаги на тази маса.
+   *[other] Затова { $player } получава 3 точки, както винаги на тази маса.
 }
 santase-same-dealer = { $player-is ->
     [you] Никой не печели точки и ти раздаваш отново.
@@ -328,20 +328,20 @@ santase-set-show-points = { $value ->
 }
 santase-set-close-before-draw = { $value ->
    *[on] Затваряне: винаги
-    [off] Затваряне: теглили
+    [off] Затваряне: след тегл.
 }
 santase-set-min-talon-to-close = { $value ->
    *[2] Затваряне: от 2
     [4] Затваряне: от 4
 }
 santase-set-failed-close = { $value ->
-   *[at-closing] Неуспех: при затв.
-    [at-end] Неуспех: накрая
-    [three] Неуспех: 3
+   *[at-closing] Неуспех: затваряне
+    [at-end] Неуспех: край
+    [three] Неуспех: винаги 3
 }
 santase-set-strict-marriages = { $value ->
-   *[allowed] Анонси: винаги
-    [forbidden] Анонси: отворено
+   *[allowed] 20/40: докрай
+    [forbidden] 20/40: отворен
 }
 santase-set-dealer = { $value ->
    *[winner] Раздава: победил

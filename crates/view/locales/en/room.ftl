@@ -35,8 +35,8 @@ lobby-waiting = One more player and you can start.
 lobby-alone = Add the AI player and start whenever you like.
 lobby-not-ready = It begins as soon as everybody is in.
 lobby-ready = Everybody is here. Press Start.
-lobby-fair = Fair deal { $code }. All the cards of this match already depend on a sealed secret with this code. It is opened at the end, so anyone can check that nothing was changed.
-lobby-fair-word = Add a word of your own, and nobody at all could have chosen the cards.
+lobby-fair = Fair deal { $code }: the shuffle is sealed under this code now and opened after the match, so anyone can check it.
+lobby-fair-word = Add a word of your own, and nobody can have chosen the cards.
 lobby-gone = { $reason ->
     [expired] Nobody started, so this table was cleared away. /play opens a new one.
    [ended] This table is closed. /play opens a new one.
@@ -90,6 +90,7 @@ result-won = { $winner-is ->
 }
 result-nobody = The match ends without a winner
 result-played = { $deals ->
+    [0] No deal was finished.
     [one] One deal was played.
    *[other] { $deals } deals were played.
 }
@@ -104,7 +105,7 @@ result-abandoned = { $absent-is ->
 }
 result-ai = { $player } is an AI player.
 result-fair = Fair deal { $code }: here is the sealed secret.
-result-secret = Its SHA-256 is the code of the table, and all the cards follow from it: “talon verify” checks the whole match.
+result-secret = Its SHA-256 begins with that code, and all the cards follow from it and from the words; “talon verify” checks the match.
 result-words = { $player-is ->
     [you] Your words: { $words }
    *[other] Words of { $player }: { $words }
@@ -153,6 +154,7 @@ button-withdraw-end = Play on after all
 button-end-abandoned = End abandoned
 button-new-table = New table
 why-title = What may I play?
+why-refused = The last tap was refused. { $rule }
 resign-title = Give up the match?
 resign-body = The other side wins it at once.
 button-resign-yes = Yes, I resign

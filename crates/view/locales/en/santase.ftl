@@ -4,13 +4,13 @@
 
 santase-turn-lead = { $player-is ->
     [you] Your turn: lead a card.
-   *[other] { $player } is to lead.
+   *[other] { $player } to lead.
 }
 santase-turn-follow = { $player-is ->
     [you] { $leader } led { $card }. Your turn to answer.
    *[other] { $leader-is ->
-        [you] You led { $card }. { $player } is to answer.
-       *[other] { $leader } led { $card }. { $player } is to answer.
+        [you] You led { $card }. { $player } to answer.
+       *[other] { $leader } led { $card }. { $player } to answer.
     }
 }
 santase-turn-draw = { $player-is ->
@@ -105,17 +105,17 @@ santase-totals = { $player-is ->
 }: { $points ->
     [one] 1 point
    *[other] { $points } points
+}{ $marriages ->
+    [0] {""}
+   *[other] {" "}({ $marriages } announced)
 }, { $tricks ->
     [0] no trick
     [one] 1 trick
    *[other] { $tricks } tricks
-}{ $marriages ->
-    [0] {""}
-   *[other] , { $marriages } of it announced
 }
 santase-last-trick-bonus = { $player-is ->
-    [you] Your last trick brought 10 of your points.
-   *[other] The last trick brought 10 of the points of { $player }.
+    [you] The last trick gave you 10 of these points.
+   *[other] The last trick gave { $player } 10 of these points.
 }
 
 santase-cause-claim = { $player-is ->
@@ -204,20 +204,20 @@ santase-stake-no-trick = { $player-is ->
    *[other] { $player } won no trick: that counts 3.
 }
 santase-penalty-two = { $player-is ->
-    [you] The 2 points for that go to you.
-   *[other] The 2 points for that go to { $player }.
+    [you] For that you get 2 points.
+   *[other] For that { $player } gets 2 points.
 }
 santase-penalty-no-trick-now = { $player-is ->
-    [you] You get 3 for that instead of 2, because you had no trick.
-   *[other] { $player } gets 3 for that instead of 2, having had no trick.
+    [you] For that you get 3 points instead of 2, having had no trick.
+   *[other] For that { $player } gets 3 points instead of 2, having had no trick.
 }
 santase-penalty-no-trick-at-close = { $player-is ->
-    [you] You get 3 for that instead of 2, because you had no trick when the talon was closed.
-   *[other] { $player } gets 3 for that instead of 2, having had no trick when the talon was closed.
+    [you] For that you get 3 points instead of 2: you had no trick when the talon was closed.
+   *[other] For that { $player } gets 3 points instead of 2: no trick when the talon was closed.
 }
 santase-penalty-three = { $player-is ->
-    [you] At this table that always counts 3, for you.
-   *[other] At this table that always counts 3, for { $player }.
+    [you] For that you get 3 points, as always at this table.
+   *[other] For that { $player } gets 3 points, as always at this table.
 }
 santase-same-dealer = { $player-is ->
     [you] Nobody scores, and you deal again.
@@ -328,20 +328,20 @@ santase-set-show-points = { $value ->
 }
 santase-set-close-before-draw = { $value ->
    *[on] Close: any time
-    [off] Close: drawn
+    [off] Close: after draw
 }
 santase-set-min-talon-to-close = { $value ->
    *[2] Close: from 2
     [4] Close: from 4
 }
 santase-set-failed-close = { $value ->
-   *[at-closing] Failed: at closing
-    [at-end] Failed: at the end
-    [three] Failed: 3
+   *[at-closing] Failed: by closing
+    [at-end] Failed: by the end
+    [three] Failed: always 3
 }
 santase-set-strict-marriages = { $value ->
-   *[allowed] Marriages: always
-    [forbidden] Marriages: open
+   *[allowed] 20/40: to the end
+    [forbidden] 20/40: open talon
 }
 santase-set-dealer = { $value ->
    *[winner] Deals: winner

@@ -85,6 +85,7 @@ sentences! {
         ButtonEndAbandoned = "button-end-abandoned",
         ButtonNewTable = "button-new-table",
         WhyTitle = "why-title",
+        WhyRefused = "why-refused" { rule: Phrase },
         ResignTitle = "resign-title",
         ResignBody = "resign-body",
         ButtonResignYes = "button-resign-yes",

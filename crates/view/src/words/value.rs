@@ -155,7 +155,7 @@ impl Placeable for Who {
 
     #[cfg(test)]
     fn sample(draw: usize) -> Self {
-        Self { you: draw / 2 % 2 == 0, name: Name::sample(draw) }
+        Self { you: (draw / 2).is_multiple_of(2), name: Name::sample(draw) }
     }
 }
 
@@ -223,7 +223,7 @@ impl Placeable for bool {
 
     #[cfg(test)]
     fn sample(draw: usize) -> Self {
-        draw % 2 == 0
+        draw.is_multiple_of(2)
     }
 }
 

@@ -160,14 +160,15 @@ fn lobbies() {
 
 #[test]
 fn boards_and_hands() {
+    let scenes = [
+        ("everything to choose from", rich_lead()),
+        ("an answer in a closed deal", strict_answer()),
+        ("the draw is held", held_draw()),
+        ("waiting, points shown", waiting()),
+    ];
     check("play", |locale| {
         let mut pages = Vec::new();
-        for (title, world) in [
-            ("everything to choose from", rich_lead()),
-            ("an answer in a closed deal", strict_answer()),
-            ("the draw is held", held_draw()),
-            ("waiting, points shown", waiting()),
-        ] {
+        for (title, world) in &scenes {
             let deal_no = match world.public().phase {
                 PhaseView::Playing { deal_no, .. } => deal_no,
                 PhaseView::Lobby { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. } => unreachable!(),
@@ -179,9 +180,9 @@ fn boards_and_hands() {
             let whole = format!(
                 "--- the group sees ---\n{public}\n--- Ana sees ---\n{own}\n--- Ana asks why ---\n{reason}\n--- Ana’s hand in an alert ---\n{alert}\n"
             );
-            pages.push((title, whole));
+            pages.push((*title, whole));
         }
-        let world = strict_answer();
+        let (_, world) = &scenes[1];
         let refused = why(&world.seen_by(ANA), &plain_names, locale, Some(Rule::MustFollow)).plain();
         pages.push(("why, after a refused card", refused));
         pages.push(("why, asked in the group", why(&world.public(), &plain_names, locale, None).plain()));
@@ -291,8 +292,8 @@ fn outcomes() -> Vec<(Outcome, FailedClose)> {
 fn finished_deals() {
     let reasons: Vec<Reason> = outcomes().iter().map(|(outcome, _)| outcome.reason).collect();
     assert!(Reason::ALL.iter().all(|reason| reasons.contains(reason)), "every reason is shown");
+    let world = finished_match();
     check("deals", |locale| {
-        let world = finished_match();
         let mut views = [world.public(), world.seen_by(ANA), world.seen_by(BORIS)];
         let template = views[0].sheet[0].clone();
         let sheet: Vec<DealRecord> = outcomes()
@@ -336,8 +337,8 @@ fn finished_deals() {
 
 #[test]
 fn results() {
+    let world = finished_match();
     check("result", |locale| {
-        let world = finished_match();
         let mut resigned = lobby();
         resigned.must(&Command::Start { by: ANA });
         resigned.must(&Command::Resign { person: BORIS });

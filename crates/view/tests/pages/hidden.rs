@@ -85,6 +85,9 @@ fn pages_do_not_depend_on_hidden_cards() {
             let deal = played.from(&played.deck).unwrap();
             let Some(on_turn) = deal.to_act().iter().next() else { break };
             for viewer in [None, Some(Seat::FIRST), Some(Seat::SECOND)] {
+                if !chance.one_in(4) {
+                    continue;
+                }
                 let shown = everything(&world, &with_deal(&world, viewer, &deal));
                 for _ in 0..4 {
                     let deck = permuted(&played.deck, seen(&deal, viewer), &mut chance);
@@ -99,7 +102,7 @@ fn pages_do_not_depend_on_hidden_cards() {
             played.actions.push((on_turn, *dull[chance.below(dull.len())]));
         }
     }
-    assert!(different > 500, "{different} of {compared} deals were different");
+    assert!(different > 200, "{different} of {compared} deals were different");
 }
 
 #[test]

@@ -129,15 +129,6 @@ impl World {
         self.must(&Command::Act { by, turn: self.table.turn(), action });
     }
 
-    /// Acts in the game's notation.
-    pub(crate) fn play(&mut self, notation: &str) {
-        let (_, legal) = self.choices().expect("somebody is on turn");
-        let action = GameKind::Santase.parse_action(notation).unwrap();
-        let said: Vec<String> = legal.iter().map(ToString::to_string).collect();
-        assert!(legal.contains(&action), "{notation} is not among {said:?}");
-        self.act(action);
-    }
-
     /// Some legal action; claims and closes are rare, so that deals get long.
     pub(crate) fn act_somehow(&mut self, chance: &mut Chance) {
         let (_, mut legal) = self.choices().expect("somebody is on turn");
