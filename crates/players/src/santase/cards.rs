@@ -13,6 +13,8 @@ const KING: u8 = 3;
 const TEN: u8 = 4;
 const ACE: u8 = 5;
 const SUIT_MASK: u32 = 0b11_1111;
+/// The queen of every suit: octal, because a suit takes six bits.
+const QUEENS: u32 = 0o04_04_04_04;
 
 /// One of the 24 cards: six times its suit, plus its strength within the suit (nine 0 … ace 5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -146,9 +148,11 @@ impl Cards {
         if self.0 == 0 { None } else { Some(Id(self.0.trailing_zeros() as u8)) }
     }
 
-    /// King and queen of one suit are both here.
-    pub(super) fn has_pair(self, suit: u8) -> bool {
-        self.contains(Id(6 * suit + QUEEN)) && self.contains(Id(6 * suit + KING))
+    /// Every king and queen whose other half is here too.
+    #[must_use]
+    pub(super) const fn pairs(self) -> Cards {
+        let queens = self.0 & (self.0 >> 1) & QUEENS;
+        Cards(queens | queens << 1)
     }
 
     pub(super) fn iter(self) -> Iter {
@@ -167,7 +171,7 @@ impl FromIterator<Id> for Cards {
     }
 }
 
-/// Cards from the lowest number up.
+/// Cards from the lowest number up, or from the highest down.
 pub(super) struct Iter(u32);
 
 impl Iterator for Iter {
@@ -177,6 +181,14 @@ impl Iterator for Iter {
         let id = Cards(self.0).first()?;
         self.0 &= self.0 - 1;
         Some(id)
+    }
+}
+
+impl DoubleEndedIterator for Iter {
+    fn next_back(&mut self) -> Option<Id> {
+        let id = self.0.checked_ilog2()?;
+        self.0 &= !(1 << id);
+        Some(Id(id as u8))
     }
 }
 
@@ -217,7 +229,11 @@ mod tests {
         assert_eq!(hearts.above(id("AH")), Cards::EMPTY);
         assert!(id("TH").beats(id("KH"), 0) && !id("TH").beats(id("AH"), 0));
         assert!(id("9C").beats(id("AH"), 0) && !id("AD").beats(id("9H"), 0));
-        assert!(hearts.has_pair(id("9H").suit()) && !hearts.has_pair(id("AS").suit()));
+        assert_eq!(hearts.pairs(), cards("QH KH"));
+        assert_eq!(cards("QC KD JH TH KS AS").pairs(), Cards::EMPTY);
+        assert!(
+            hearts.iter().eq(cards("AS TH 9H KH QH JH AH").iter()) && hearts.iter().rev().is_sorted_by(|a, b| a > b)
+        );
         assert_eq!(id("KH").partner(), Some(id("QH")));
         assert_eq!(id("QH").partner(), Some(id("KH")));
         assert_eq!(id("AH").partner(), None);

@@ -97,8 +97,8 @@ fn close_is_thinkable(known: &Known) -> bool {
     let terms = &known.terms;
     let strong = known.hand.iter().filter(|&id| id.suit() == terms.trump || id.is_big());
     let tricks: u8 = strong.map(|id| terms.value(id) + 4).sum();
-    let marriages: u8 =
-        (0..4).filter(|&suit| terms.marriages && known.hand.has_pair(suit)).map(|suit| terms.marriage(suit)).sum();
+    let pairs = if terms.marriages { known.hand.pairs() } else { Cards::EMPTY };
+    let marriages: u8 = pairs.iter().map(|half| terms.marriage(half.suit()) / 2).sum();
     known.tally.points[0].saturating_add(tricks).saturating_add(marriages) >= super::score::ENOUGH
 }
 

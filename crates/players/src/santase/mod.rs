@@ -9,6 +9,8 @@ mod known;
 mod open;
 mod score;
 mod strict;
+#[cfg(test)]
+mod tests;
 
 use talon_games::santase::{Action, View};
 

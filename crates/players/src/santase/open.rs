@@ -81,7 +81,7 @@ fn weigh_reply(known: &Known, led: Id, card: Id) -> f32 {
 
 /// What it is worth to be on lead next.
 fn initiative(known: &Known) -> f32 {
-    let marriage = (0..4).any(|suit| known.hand.has_pair(suit));
+    let marriage = !known.hand.pairs().is_empty();
     let nine = known.talon >= 6 && known.hand.contains(Id::nine_of(known.terms.trump));
     INITIATIVE + if marriage { MARRIAGE_WAITS } else { 0.0 } + if nine { NINE_WAITS } else { 0.0 }
 }
