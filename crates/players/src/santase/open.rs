@@ -8,7 +8,7 @@ use super::known::Known;
 use super::strict::Lead;
 
 /// What the next lead is worth.
-const INITIATIVE: f32 = 3.0;
+const INITIATIVE: f32 = 2.0;
 /// … and more when a marriage waits to be announced.
 const MARRIAGE_WAITS: f32 = 6.0;
 /// … or the nine of trumps to be exchanged.
@@ -97,7 +97,7 @@ fn own_cost(known: &Known, card: Id) -> f32 {
 }
 
 fn trump_cost(known: &Known, card: Id) -> f32 {
-    const KEEP: [f32; 6] = [4.0, 5.0, 5.5, 6.0, 11.0, 13.0];
+    const KEEP: [f32; 6] = [9.0, 11.0, 12.0, 13.5, 28.0, 32.0];
     let exchange = match known.turned {
         Some(turned) if card.is_nine() && known.talon >= 6 => f32::from(known.terms.value(turned)) + 2.0,
         Some(_) | None => 0.0,
