@@ -10,12 +10,10 @@ use teloxide::types::{
 };
 use teloxide::{ApiError, RequestError};
 
-async fn start() -> (LoopbackTelegram, Bot) {
-    start_with(Options::default().scaled(100)).await
-}
+use crate::assert_clean;
 
-async fn start_with(options: Options) -> (LoopbackTelegram, Bot) {
-    let telegram = LoopbackTelegram::start(options).await.unwrap();
+async fn start() -> (LoopbackTelegram, Bot) {
+    let telegram = LoopbackTelegram::start(Options::default().scaled(100)).await.unwrap();
     let bot = Bot::new(telegram.token()).set_api_url(telegram.url().parse().unwrap());
     (telegram, bot)
 }
@@ -23,10 +21,6 @@ async fn start_with(options: Options) -> (LoopbackTelegram, Bot) {
 fn keyboard(buttons: &[(&str, &str)]) -> InlineKeyboardMarkup {
     let row: Vec<_> = buttons.iter().map(|(label, data)| InlineKeyboardButton::callback(*label, *data)).collect();
     InlineKeyboardMarkup::new([row])
-}
-
-fn assert_clean(telegram: &LoopbackTelegram) {
-    assert_eq!(telegram.violations(), Vec::<String>::new(), "seed {}", telegram.seed());
 }
 
 #[tokio::test]
