@@ -70,6 +70,11 @@ santase-points = { $player-is ->
     }.
 }
 
+## Ръката в 200 знака
+
+santase-alert-waiting = { $cards } · коз { $trump }. Не е твой ред.
+santase-alert-turn = { $cards } · коз { $trump }. Твой ред е.
+
 ## Бутони
 
 santase-button-marriage = Анонс { $points } { $suit }

@@ -110,8 +110,6 @@ back-to-group = The table itself is in your group.
 
 ## A hand in 200 characters
 
-alert-waiting = { $cards }. It is not your turn.
-alert-turn = { $cards }. It is your turn.
 alert-no-cards = You have no cards now.
 
 ## The platforms’ own menus

@@ -70,6 +70,11 @@ santase-points = { $player-is ->
     }.
 }
 
+## A hand in 200 characters
+
+santase-alert-waiting = { $cards } · trump { $trump }. It is not your turn.
+santase-alert-turn = { $cards } · trump { $trump }. It is your turn.
+
 ## Buttons
 
 santase-button-marriage = Announce { $points } { $suit }

@@ -91,11 +91,12 @@ pub(crate) fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -
 /// The hand in one short sentence.
 pub(crate) fn alert(view: &View, locale: Locale) -> String {
     let cards = Symbols::of(sorted(view.hand, view.trump));
+    let trump = view.trump.into();
     if view.hand.is_empty() {
         say(locale, &Msg::AlertNoCards)
     } else if view.to_act.is_some() && view.to_act == view.viewer {
-        say(locale, &Msg::AlertTurn { cards })
+        say(locale, &Santase::AlertTurn { cards, trump })
     } else {
-        say(locale, &Msg::AlertWaiting { cards })
+        say(locale, &Santase::AlertWaiting { cards, trump })
     }
 }

@@ -1,6 +1,6 @@
 //! The short sentences of the house and the adapters: answers to presses, refusals, notices, what the terminal says.
 
-use super::{Moment, Name, Symbols, Who, sentences};
+use super::{Moment, Name, Who, sentences};
 
 sentences! {
     /// Every short sentence that is not part of a page.
@@ -89,9 +89,7 @@ sentences! {
         OpenPrivateChat = "open-private-chat",
         JoinedFromGroup = "joined-from-group",
         BackToGroup = "back-to-group",
-        // A hand in 200 characters.
-        AlertWaiting = "alert-waiting" { cards: Symbols },
-        AlertTurn = "alert-turn" { cards: Symbols },
+        // A hand in 200 characters, when there is none.
         AlertNoCards = "alert-no-cards",
         // Names and words for the platforms' own menus and buttons.
         LanguageName = "language-name",

@@ -20,6 +20,9 @@ sentences! {
         Announced = "santase-announced" { player: Who, suit: Symbols, points: u8 },
         Exchanged = "santase-exchanged" { player: Who, card: Symbols },
         Points = "santase-points" { player: Who, points: u8 },
+        // A hand in 200 characters.
+        AlertWaiting = "santase-alert-waiting" { cards: Symbols, trump: Symbols },
+        AlertTurn = "santase-alert-turn" { cards: Symbols, trump: Symbols },
         // Buttons.
         ButtonMarriage = "santase-button-marriage" { suit: Symbols, points: u8 },
         ButtonExchange = "santase-button-exchange" { card: Symbols },
