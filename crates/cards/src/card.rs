@@ -30,6 +30,7 @@ impl Suit {
 
     /// The suit's symbol, as people see it: ♣ ♦ ♥ ♠.
     #[must_use]
+    #[inline]
     pub const fn glyph(self) -> char {
         match self {
             Self::Clubs => '♣',
@@ -41,6 +42,7 @@ impl Suit {
 
     /// The suit's letter in the notation: `C D H S`.
     #[must_use]
+    #[inline]
     pub const fn letter(self) -> char {
         match self {
             Self::Clubs => 'C',
@@ -52,12 +54,14 @@ impl Suit {
 
     /// Whether the suit is printed red.
     #[must_use]
+    #[inline]
     pub const fn is_red(self) -> bool {
         matches!(self, Self::Diamonds | Self::Hearts)
     }
 
     /// The suit's place in [`Suit::ALL`].
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -131,11 +135,13 @@ impl Rank {
 
     /// The rank's letter in the notation: `2` to `9`, then `T J Q K A`.
     #[must_use]
+    #[inline]
     pub const fn letter(self) -> char {
         LETTERS[self.place()] as char
     }
 
     /// The rank's place in [`Rank::ALL`].
+    #[inline]
     const fn place(self) -> usize {
         self as usize - Self::Two as usize
     }
@@ -178,30 +184,35 @@ impl Card {
 
     /// The card of this rank and suit.
     #[must_use]
+    #[inline]
     pub const fn new(rank: Rank, suit: Suit) -> Self {
         Self(suit as u8 * 13 + rank.place() as u8)
     }
 
     /// Its rank.
     #[must_use]
+    #[inline]
     pub const fn rank(self) -> Rank {
         Rank::ALL[(self.0 % 13) as usize]
     }
 
     /// Its suit.
     #[must_use]
+    #[inline]
     pub const fn suit(self) -> Suit {
         Suit::ALL[(self.0 / 13) as usize]
     }
 
     /// Its number, `0..52`: clubs from the two to the ace, then diamonds, hearts, spades.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> u8 {
         self.0
     }
 
     /// The card of this number, if it is below [`Card::COUNT`].
     #[must_use]
+    #[inline]
     pub const fn from_index(index: u8) -> Option<Self> {
         if index < Self::COUNT { Some(Self(index)) } else { None }
     }

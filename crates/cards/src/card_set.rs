@@ -25,17 +25,20 @@ impl CardSet {
 
     /// The set of this one card.
     #[must_use]
+    #[inline]
     pub const fn only(card: Card) -> Self {
         Self(1 << card.index())
     }
 
     /// Every card of the suit.
     #[must_use]
+    #[inline]
     pub const fn all_of(suit: Suit) -> Self {
         Self(Self::SUIT << (suit as u8 * 13))
     }
 
     /// Adds a card; `false` if it was there.
+    #[inline]
     pub const fn insert(&mut self, card: Card) -> bool {
         let added = !self.contains(card);
         self.0 |= 1 << card.index();
@@ -43,6 +46,7 @@ impl CardSet {
     }
 
     /// Takes a card out; `false` if it was not there.
+    #[inline]
     pub const fn remove(&mut self, card: Card) -> bool {
         let removed = self.contains(card);
         self.0 &= !(1 << card.index());
@@ -51,60 +55,70 @@ impl CardSet {
 
     /// Whether the card is in the set.
     #[must_use]
+    #[inline]
     pub const fn contains(self, card: Card) -> bool {
         self.0 & (1 << card.index()) != 0
     }
 
     /// How many cards.
     #[must_use]
+    #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether there is no card.
     #[must_use]
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The first card in order.
     #[must_use]
+    #[inline]
     pub const fn first(self) -> Option<Card> {
         if self.0 == 0 { None } else { Card::from_index(self.0.trailing_zeros() as u8) }
     }
 
     /// The cards, in order.
     #[must_use]
+    #[inline]
     pub const fn iter(self) -> Cards {
         Cards(self)
     }
 
     /// The cards of one suit.
     #[must_use]
+    #[inline]
     pub const fn of_suit(self, suit: Suit) -> Self {
         self.intersection(Self::all_of(suit))
     }
 
     /// The cards in either.
     #[must_use]
+    #[inline]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// The cards of this set that are not in the other.
     #[must_use]
+    #[inline]
     pub const fn difference(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
     /// The cards in both.
     #[must_use]
+    #[inline]
     pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
     /// Whether every card of this set is in the other.
     #[must_use]
+    #[inline]
     pub const fn is_subset(self, other: Self) -> bool {
         self.0 & !other.0 == 0
     }
@@ -113,6 +127,7 @@ impl CardSet {
 impl BitOr for CardSet {
     type Output = Self;
 
+    #[inline]
     fn bitor(self, other: Self) -> Self {
         self.union(other)
     }
@@ -121,6 +136,7 @@ impl BitOr for CardSet {
 impl BitAnd for CardSet {
     type Output = Self;
 
+    #[inline]
     fn bitand(self, other: Self) -> Self {
         self.intersection(other)
     }
@@ -129,6 +145,7 @@ impl BitAnd for CardSet {
 impl Sub for CardSet {
     type Output = Self;
 
+    #[inline]
     fn sub(self, other: Self) -> Self {
         self.difference(other)
     }
@@ -141,12 +158,14 @@ pub struct Cards(CardSet);
 impl Iterator for Cards {
     type Item = Card;
 
+    #[inline]
     fn next(&mut self) -> Option<Card> {
         let card = self.0.first()?;
         self.0.0 &= self.0.0 - 1;
         Some(card)
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.0.len(), Some(self.0.len()))
     }
@@ -164,12 +183,14 @@ impl IntoIterator for CardSet {
     type Item = Card;
     type IntoIter = Cards;
 
+    #[inline]
     fn into_iter(self) -> Cards {
         self.iter()
     }
 }
 
 impl FromIterator<Card> for CardSet {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
         let mut set = Self::EMPTY;
         set.extend(cards);
@@ -178,6 +199,7 @@ impl FromIterator<Card> for CardSet {
 }
 
 impl Extend<Card> for CardSet {
+    #[inline]
     fn extend<I: IntoIterator<Item = Card>>(&mut self, cards: I) {
         for card in cards {
             self.insert(card);
@@ -186,6 +208,7 @@ impl Extend<Card> for CardSet {
 }
 
 impl From<Card> for CardSet {
+    #[inline]
     fn from(card: Card) -> Self {
         Self::only(card)
     }

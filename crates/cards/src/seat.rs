@@ -26,23 +26,27 @@ impl Seat {
 
     /// The seat of this number, `0..=4`.
     #[must_use]
+    #[inline]
     pub const fn new(index: u8) -> Option<Self> {
         if index < Self::COUNT { Some(Self(index)) } else { None }
     }
 
     /// Its number, to index what is kept per seat.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The seats of a table for `seats` players (at most five), in order.
+    #[inline]
     pub fn all(seats: u8) -> impl Iterator<Item = Self> + Clone {
         (0..seats.min(Self::COUNT)).map(Self)
     }
 
     /// The other seat of a two-player game.
     #[must_use]
+    #[inline]
     pub const fn other(self) -> Self {
         match self.0 {
             0 => Self::SECOND,
@@ -52,6 +56,7 @@ impl Seat {
 
     /// The seat whose turn follows at a table for `seats` players.
     #[must_use]
+    #[inline]
     pub const fn next(self, seats: u8) -> Self {
         if self.0 + 1 < seats && self.0 + 1 < Self::COUNT { Self(self.0 + 1) } else { Self::FIRST }
     }
@@ -66,6 +71,7 @@ impl TryFrom<u8> for Seat {
 }
 
 impl From<Seat> for u8 {
+    #[inline]
     fn from(seat: Seat) -> Self {
         seat.0
     }
@@ -94,17 +100,20 @@ impl SeatSet {
 
     /// The set of this one seat.
     #[must_use]
+    #[inline]
     pub const fn only(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
 
     /// Whether the seat is in the set.
     #[must_use]
+    #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
     /// Adds a seat; `false` if it was there.
+    #[inline]
     pub const fn insert(&mut self, seat: Seat) -> bool {
         let added = !self.contains(seat);
         self.0 |= 1 << seat.0;
@@ -112,6 +121,7 @@ impl SeatSet {
     }
 
     /// Takes a seat out; `false` if it was not there.
+    #[inline]
     pub const fn remove(&mut self, seat: Seat) -> bool {
         let removed = self.contains(seat);
         self.0 &= !(1 << seat.0);
@@ -120,18 +130,21 @@ impl SeatSet {
 
     /// How many seats.
     #[must_use]
+    #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether there is no seat.
     #[must_use]
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// The seats, in order.
     #[must_use]
+    #[inline]
     pub const fn iter(self) -> Seats {
         Seats(self)
     }
@@ -144,12 +157,14 @@ pub struct Seats(SeatSet);
 impl Iterator for Seats {
     type Item = Seat;
 
+    #[inline]
     fn next(&mut self) -> Option<Seat> {
         let seat = Seat::all(Seat::COUNT).find(|seat| self.0.contains(*seat))?;
         self.0.remove(seat);
         Some(seat)
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.0.len(), Some(self.0.len()))
     }
@@ -161,12 +176,14 @@ impl IntoIterator for SeatSet {
     type Item = Seat;
     type IntoIter = Seats;
 
+    #[inline]
     fn into_iter(self) -> Seats {
         self.iter()
     }
 }
 
 impl FromIterator<Seat> for SeatSet {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         let mut set = Self::EMPTY;
         for seat in seats {
@@ -177,12 +194,14 @@ impl FromIterator<Seat> for SeatSet {
 }
 
 impl From<Vec<Seat>> for SeatSet {
+    #[inline]
     fn from(seats: Vec<Seat>) -> Self {
         seats.into_iter().collect()
     }
 }
 
 impl From<SeatSet> for Vec<Seat> {
+    #[inline]
     fn from(set: SeatSet) -> Self {
         set.iter().collect()
     }

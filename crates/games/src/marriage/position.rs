@@ -122,7 +122,7 @@ impl Position {
     }
 
     /// Whether the seat holds the king and the queen of the suit.
-    pub(crate) fn has_marriage(&self, seat: Seat, suit: Suit) -> bool {
+    pub(crate) const fn has_marriage(&self, seat: Seat, suit: Suit) -> bool {
         marriage(suit).is_subset(self.hand(seat))
     }
 
@@ -201,6 +201,6 @@ impl Position {
 }
 
 /// The king and the queen of the suit.
-pub(crate) fn marriage(suit: Suit) -> CardSet {
-    CardSet::only(Card::new(Rank::King, suit)) | CardSet::only(Card::new(Rank::Queen, suit))
+pub(crate) const fn marriage(suit: Suit) -> CardSet {
+    CardSet::only(Card::new(Rank::King, suit)).union(CardSet::only(Card::new(Rank::Queen, suit)))
 }

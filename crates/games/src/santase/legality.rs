@@ -14,17 +14,35 @@ use crate::marriage::{marriage, refusal, replies};
 /// The smallest talon under which the nine may be swapped (§10).
 const MIN_TALON_TO_EXCHANGE: u8 = 4;
 
+/// What can be done besides playing a card, in the order in which it is offered.
+const BESIDES_CARDS: [Action; 8] = [
+    Action::Draw,
+    Action::Exchange,
+    Action::Close,
+    Action::Announce(Suit::Clubs),
+    Action::Announce(Suit::Diamonds),
+    Action::Announce(Suit::Hearts),
+    Action::Announce(Suit::Spades),
+    Action::Claim,
+];
+
 impl Deal {
     /// Every legal action of the seat: first what is not a card, then the cards in order.
     pub(super) fn generate(&self, seat: Seat) -> ActionList<Action> {
         let mut legal = ActionList::new();
-        let others = [Action::Draw, Action::Exchange, Action::Close]
-            .into_iter()
-            .chain(Suit::ALL.map(Action::Announce))
-            .chain([Action::Claim]);
-        if self.on_turn() == Some(seat) {
-            legal.extend(others.filter(|action| self.allows(seat, *action).is_ok()));
-            legal.extend(self.playable(seat).iter().map(Action::Play));
+        if self.on_turn() != Some(seat) {
+            return legal;
+        }
+        // To a led card one only plays a card: search asks often enough to ask for no more.
+        if !matches!(self.stage, Stage::Follow { .. }) {
+            for action in BESIDES_CARDS {
+                if self.allows(seat, action).is_ok() {
+                    legal.push(action);
+                }
+            }
+        }
+        for card in self.playable(seat) {
+            legal.push(Action::Play(card));
         }
         legal
     }
@@ -39,6 +57,7 @@ impl Deal {
     }
 
     /// As [`Deal::judge`], for the seat on turn.
+    #[inline]
     fn allows(&self, seat: Seat, action: Action) -> Result<(), Rule> {
         match action {
             Action::Play(card) => self.may_play(seat, card),
