@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use talon_cards::fair::{Seed, shuffle};
-use talon_cards::{Card, Seat};
+use talon_cards::{Card, Rank, Seat};
 use talon_games::santase::{Action, Event, View};
 use talon_games::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyView, GameKind};
 
@@ -19,77 +19,89 @@ fn view(deal: &AnyDeal, seat: Seat) -> View {
     view
 }
 
+/// The other engine's word for an action; it has none for the announcement alone, which it makes with the card.
+fn written(now: &View, action: Action) -> Option<String> {
+    match action {
+        Action::Play(card) => Some(match marriage(now, card) {
+            0 => format!("play:{card}"),
+            points => format!("play:{card}+marriage{points}"),
+        }),
+        Action::Exchange => Some("exchange".to_owned()),
+        Action::Close => Some("close".to_owned()),
+        Action::Draw | Action::Announce(_) | Action::Claim => None,
+    }
+}
+
+/// What the other engine announces when the card is led.
+fn marriage(now: &View, card: Card) -> u8 {
+    let half = matches!(card.rank(), Rank::King | Rank::Queen);
+    match (half && now.legal.contains(&Action::Announce(card.suit())), card.suit() == now.trump) {
+        (false, _) => 0,
+        (true, false) => 20,
+        (true, true) => 40,
+    }
+}
+
 /// Writes a deal down as the other engine would, choosing among its actions by a simple sequence.
 fn record(number: u8) -> Value {
     let deck = shuffle(&rules().pack(), &Seed::new([number; 32]));
-    let cards = deck.cards();
     let mut deal = AnyDeal::deal(&rules(), 2, Seat::SECOND, &deck).unwrap();
-    let hands: [Vec<Card>; 2] =
-        [[0, 6], [3, 9]].map(|packets| packets.iter().flat_map(|&at| cards[at..at + 3].to_vec()).collect());
-    let talon: Vec<Card> = cards[13..].iter().chain([&cards[12]]).copied().collect();
-    let trump_card = cards[12];
-    let (mut events, mut turned, mut state, mut marriage) = (Vec::new(), trump_card, u32::from(number), 0);
+    let (mut turned, mut state, mut announced) = (deck.cards()[12], u32::from(number), 0);
+    let mut events = Vec::new();
     while let Some(seat) = deal.to_act().iter().next() {
         let now = view(&deal, seat);
         turned = now.turned.unwrap_or(turned);
-        let announces = |card: Card| {
-            matches!(card.to_string().as_bytes()[0], b'K' | b'Q') && now.legal.contains(&Action::Announce(card.suit()))
-        };
-        let written = |action: &Action| match action {
-            Action::Play(card) if announces(*card) => {
-                Some(format!("play:{card}+marriage{}", if card.suit() == now.trump { 40 } else { 20 }))
-            }
-            Action::Play(card) => Some(format!("play:{card}")),
-            Action::Exchange => Some("exchange".to_owned()),
-            Action::Close => Some("close".to_owned()),
-            Action::Draw | Action::Announce(_) | Action::Claim => None,
-        };
-        let legal: Vec<String> = now.legal.iter().filter_map(written).collect();
-        let choices: Vec<Action> = now.legal.iter().copied().filter(|action| written(action).is_some()).collect();
+        let choices: Vec<(Action, String)> =
+            now.legal.iter().filter_map(|&action| Some((action, written(&now, action)?))).collect();
         state = state.wrapping_mul(1_103_515_245).wrapping_add(12_345);
-        let action = choices[(state >> 16) as usize % choices.len()];
+        let (action, word) = &choices[(state >> 16) as usize % choices.len()];
+        let legal: Vec<&String> = choices.iter().map(|(_, word)| word).collect();
         events.push(json!({
             "seat": seat, "lead": now.led.is_none(), "talon": now.talon, "trump_card": turned, "hand": now.hand,
-            "legal": legal, "action": written(&action).unwrap(),
+            "legal": legal, "action": word,
         }));
-        let mut happened = Vec::new();
-        if now.led.is_none() {
-            marriage = 0;
-        }
         if let Action::Play(card) = action
-            && announces(card)
+            && now.led.is_none()
         {
-            happened.extend(deal.apply(seat, AnyAction::Santase(Action::Announce(card.suit()))).unwrap());
-            marriage = if card.suit() == now.trump { 40 } else { 20 };
+            announced = marriage(&now, *card);
+            if announced > 0 {
+                deal.apply(seat, AnyAction::Santase(Action::Announce(card.suit()))).unwrap();
+            }
             if deal.outcome().is_some() {
                 let points = view(&deal, seat).memory.counted;
-                events.push(json!({"trick": [card, null], "leader": seat, "marriage": marriage, "points": points}));
+                events.push(json!({"trick": [card, null], "leader": seat, "marriage": announced, "points": points}));
                 break;
             }
         }
-        happened.extend(deal.apply(seat, AnyAction::Santase(action)).unwrap());
-        note(&mut events, &happened, marriage, &view(&deal, seat));
+        let happened = deal.apply(seat, AnyAction::Santase(*action)).unwrap();
+        note(&mut events, &happened, announced, &view(&deal, seat));
     }
-    finish(
-        &deal,
-        json!({
-            "engine": "SantaseGameEngine@test", "seed": number, "hands": hands, "leader": 0, "talon": talon,
-            "trump": trump_card.suit(), "trump_card": trump_card, "events": events, "seed000": null,
-        }),
-    )
+    finish(&deal, begin(number, deck.cards(), &events))
+}
+
+fn begin(number: u8, cards: &[Card], events: &[Value]) -> Value {
+    let hand = |packets: [usize; 2]| packets.iter().flat_map(|&at| cards[at..at + 3].to_vec()).collect::<Vec<Card>>();
+    let talon: Vec<Card> = cards[13..].iter().chain([&cards[12]]).copied().collect();
+    json!({
+        "engine": "SantaseGameEngine@test", "seed": number, "hands": [hand([0, 6]), hand([3, 9])], "leader": 0,
+        "talon": talon, "trump": cards[12].suit(), "trump_card": cards[12], "events": events, "seed000": null,
+    })
 }
 
 fn note(events: &mut Vec<Value>, happened: &[AnyGameEvent], marriage: u8, now: &View) {
     for AnyGameEvent::Santase(event) in happened {
         match event {
             Event::TrickWon { cards, .. } => {
-                let leader = now.last_trick.unwrap().leader;
-                events.push(
-                    json!({"trick": cards, "leader": leader, "marriage": marriage, "points": now.memory.counted}),
-                );
+                let (leader, points) = (now.last_trick.unwrap().leader, now.memory.counted);
+                events.push(json!({"trick": cards, "leader": leader, "marriage": marriage, "points": points}));
             }
             Event::Drew { seat, card } => events.push(json!({"draw": seat, "card": card})),
-            _ => {}
+            Event::Played { .. }
+            | Event::Exchanged { .. }
+            | Event::Closed { .. }
+            | Event::Announced { .. }
+            | Event::Claimed { .. }
+            | Event::Ended => {}
         }
     }
 }
