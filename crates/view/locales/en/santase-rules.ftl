@@ -18,7 +18,7 @@ santase-rules-cards =
 
     A is worth 11, 10 is worth 10, K 4, Q 3, J 2, the nine nothing. All cards together make 120.
 
-    The first dealer is drawn by lot; after that the winner of a deal deals. After a draw the same player deals again.
+    The first dealer is drawn by lot; after that the winner of a deal deals. After a tie the same player deals again.
     Each player gets six cards, three at a time, the other player first. The 13th card is turned up: its suit is trump. The rest, with the turned-up card at the bottom, is the talon: 12 cards.
     Who did not deal leads to the first trick.
 santase-rules-play =
@@ -59,7 +59,7 @@ santase-rules-claiming =
     • 2 points if it has fewer than 33,
     • 3 points if it has no trick.
 
-    A wrong claim brings the other side 2 points, or 3 if it has no trick.
+    A wrong claim brings the other side 2 points, or 3 if it has no trick. By the player who closed, it is a failed close.
     The 11th point wins the match.
 santase-rules-ending =
     When the cards run out

@@ -103,7 +103,7 @@ santase-deal-won = { $winner-is ->
        *[other] { $points } points
     }
 }
-santase-deal-drawn = Deal { $deal }: a draw
+santase-deal-drawn = Deal { $deal }: a tie
 santase-totals = { $player-is ->
     [you] You
    *[other] { $player }
@@ -246,7 +246,7 @@ santase-sheet-row = { $deal }. { $winner-is ->
     [closed-failed] after a failed close
     [closed-overtaken] overtook the closer
 } · { $first } : { $second }
-santase-sheet-row-drawn = { $deal }. A draw · { $first } : { $second }
+santase-sheet-row-drawn = { $deal }. A tie · { $first } : { $second }
 
 ## What is allowed, and why
 
