@@ -27,6 +27,13 @@ pub enum Failure {
     },
 }
 
+/// A rate from 0 to 1 in whole millionths.
+pub(crate) fn per_million(rate: f64) -> u64 {
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to 0..=1000000")]
+    let millionths = (rate.clamp(0.0, 1.0) * 1_000_000.0) as u64;
+    millionths
+}
+
 #[derive(Debug)]
 struct Planned {
     method: Option<String>,
@@ -52,9 +59,7 @@ impl Faults {
     }
 
     pub(crate) fn at_random(&mut self, rate: f64, kinds: Vec<Failure>) {
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped to 0..=1000000")]
-        let per_million = (rate.clamp(0.0, 1.0) * 1_000_000.0) as u64;
-        self.per_million = if kinds.is_empty() { 0 } else { per_million };
+        self.per_million = if kinds.is_empty() { 0 } else { per_million(rate) };
         self.kinds = kinds;
     }
 

@@ -28,7 +28,7 @@
 //!   `sendChatAction`, `editMessageText`, `editMessageReplyMarkup`, `deleteMessage(s)`, `answerCallbackQuery`,
 //!   `set/get/deleteMyCommands` with scopes and languages, `getChat`, `getChatMember`, `getChatAdministrators`,
 //!   `getChatMemberCount`, `leaveChat`. Any other is 404 and a violation.
-//! * **Updates**: `message`, `callback_query`, `my_chat_member`, `chat_member` (asked for by name, as an admin), with
+//! * **Updates**: `message`, `edited_message`, `callback_query`, `my_chat_member`, `chat_member` (asked for by name, as an admin), with
 //!   `allowed_updates`, confirmation by offset, redelivery of the unconfirmed, conflicts of two pollers or of a poller with
 //!   a webhook. Webhooks are delivered in order, with the secret token, until the bot answers 2xx.
 //! * **Chats**: private chats (not started, started, blocked), basic groups, supergroups, forum topics; owners, admins,
@@ -45,6 +45,8 @@
 //! # What is not
 //! * Markdown, media other than documents, file downloads, inline mode, payments, reactions, polls, channels, business
 //!   accounts, anonymous admins, linked chats.
+//! * A press on a message that is gone reaches the bot with an `InaccessibleMessage`; how apps and servers really treat it
+//!   is not documented. Presses on a migrated group's old messages still name the old chat.
 //! * Leading white space of a message is kept (the real server drops some of it), and no addresses are detected in texts.
 //! * A keyboard row of more than eight buttons is refused, where apps merely show it badly.
 //! * A webhook may have any loopback address, as with a Bot API server of one's own; replies in the webhook's response

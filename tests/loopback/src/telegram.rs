@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::Router;
 
-use crate::faults::Failure;
+use crate::faults::{Failure, per_million};
 use crate::options::{Options, Rates};
 use crate::people::{Forum, Group, Message, Person};
 use crate::server::{Shared, TimedOut, answer, deliver};
@@ -159,6 +159,11 @@ impl LoopbackTelegram {
         self.shared.quietly(|world| world.updates.duplicate(count));
     }
 
+    /// Lets updates arrive twice at random from now on: `rate` (0 to 1) of them, drawn from the seed.
+    pub fn duplicate_at_random(&self, rate: f64) {
+        self.shared.quietly(|world| world.updates.duplicate_per_million = per_million(rate));
+    }
+
     /// Holds the next `count` updates back until all of them are there, and lets them arrive in another order than
     /// they happened in. Their ids ascend, as always.
     pub fn reorder_next(&self, count: usize) {
@@ -218,6 +223,18 @@ impl LoopbackTelegram {
         self.shared.ledger(|ledger| ledger.entries.iter().filter(fits).cloned().collect())
     }
 
+    /// The most messages and edits that one chat got within any stretch of `per` (virtual time): for request budgets.
+    #[must_use]
+    pub fn busiest(&self, chat: i64, per: Duration) -> usize {
+        let costs = |entry: &&Entry| {
+            entry.succeeded() && (entry.method.starts_with("send") || entry.method.starts_with("edit"))
+        };
+        let requests = self.requests_about(chat);
+        let times: Vec<Duration> = requests.iter().filter(costs).map(|entry| entry.at).collect();
+        let within = |(n, first): (usize, &Duration)| times.partition_point(|at| *at < *first + per) - n;
+        times.iter().enumerate().map(within).max().unwrap_or_default()
+    }
+
     /// How many times the bot has asked for updates.
     #[must_use]
     pub fn polls(&self) -> u64 {
@@ -262,6 +279,14 @@ impl LoopbackTelegram {
                 },
             )
             .await
+    }
+
+    /// Waits until `look` finds something; it is asked again after every change of anything. `what` names it in the error.
+    ///
+    /// # Errors
+    /// When it finds nothing within the options' patience.
+    pub async fn until<T>(&self, what: &str, mut look: impl FnMut(&Self) -> Option<T>) -> Result<T, TimedOut> {
+        self.shared.wait(what, |_| look(self), |_| String::new()).await
     }
 
     /// Waits until the bot has taken every update that is pending.

@@ -95,6 +95,12 @@ impl Group {
     }
 }
 
+impl From<&Forum> for Place {
+    fn from(forum: &Forum) -> Self {
+        Self::from(forum.group.id)
+    }
+}
+
 /// A supergroup with topics.
 #[derive(Debug, Clone)]
 pub struct Forum {

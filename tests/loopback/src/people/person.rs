@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
+use serde_json::{Map, Value};
+
 use crate::people::message::{Message, Which};
 use crate::server::{Shared, TimedOut};
 use crate::wire::keyboard::ButtonKind;
 use crate::world::callbacks::{CallbackAnswer, PressError};
 use crate::world::commands::MenuEntry;
 use crate::world::deeds::{Line, SayError};
-use crate::world::{Author, Standing};
+use crate::world::{Author, Content, Standing};
 
 /// A chat, or one topic of a forum.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -98,6 +100,24 @@ impl Person {
     pub fn reply(&self, to: &Message, text: &str) -> Result<i64, SayError> {
         let line = Line { chat: to.chat, thread: to.thread, reply_to: Some(to.id) };
         self.shared.change(|world| world.say(self.id, line, text))
+    }
+
+    /// Sends something that is no text: a message with this one field of the Bot API's `Message`, as `dice` with
+    /// `{"emoji": "🎲", "value": 3}`. The id of the message.
+    ///
+    /// # Errors
+    /// When this person can't write there.
+    pub fn send(&self, place: impl Into<Place>, field: &str, value: Value) -> Result<i64, SayError> {
+        let Place { chat, thread } = place.into();
+        let mut fields = Map::new();
+        fields.insert(field.to_owned(), value);
+        let line = Line { chat, thread, reply_to: None };
+        self.shared.change(|world| world.bring(self.id, line, Content::Service(fields)))
+    }
+
+    /// Changes an own message; whether it was there.
+    pub fn edit(&self, chat: i64, message: i64, text: &str) -> bool {
+        self.shared.change(|world| world.rewrite(self.id, chat, message, text))
     }
 
     /// Presses a button of a message as it was seen, and waits for the bot's answer.

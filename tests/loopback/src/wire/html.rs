@@ -290,6 +290,8 @@ fn link(href: &str, text: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
 
     #[test]
@@ -329,6 +331,31 @@ mod tests {
         ];
         for (source, expected) in cases {
             assert_eq!(parse(source), Err(expected.to_owned()), "{source}");
+        }
+    }
+
+    fn escape(text: &str) -> String {
+        text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    }
+
+    proptest! {
+        #[test]
+        fn escaped_text_comes_back_as_it_was(text in any::<String>(), tag in "b|i|u|s|code|pre|blockquote|tg-spoiler") {
+            let parsed = parse(&format!("<{tag}>{}</{tag}>", escape(&text)));
+            let parsed = parsed.map_err(TestCaseError::fail)?;
+            prop_assert_eq!(parsed.entities.len(), usize::from(!text.is_empty()));
+            prop_assert_eq!(parsed.text, text);
+        }
+
+        #[test]
+        fn nothing_that_a_bot_sends_breaks_the_parser(source in r#"([<>&/="' ;#]|b|i|a|x|1|href|amp|lt|&#|ж|🂡){0,40}"#) {
+            if let Ok(parsed) = parse(&source) {
+                let end = utf16(&parsed.text) as u64;
+                for entity in &parsed.entities {
+                    let number = |name: &str| entity[name].as_u64().unwrap();
+                    prop_assert!(number("length") > 0 && number("offset") + number("length") <= end, "{}", entity);
+                }
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::error::{ApiError, ApiResult};
 use crate::wire::html::utf16;
 use crate::wire::params::Params;
-use crate::world::World;
+use crate::world::{ChatKind, World};
 
 const ANSWER: usize = 200;
 
@@ -62,6 +62,10 @@ impl World {
         if !member {
             return Err(PressError::NotThere(chat_id));
         }
+        let listens = match &chat.kind {
+            ChatKind::Private { blocked, .. } => !blocked,
+            ChatKind::Group { .. } | ChatKind::Supergroup { .. } => chat.bot.inside(),
+        };
         let pressed = match self.stored(chat_id, message) {
             Some(stored) => self.message_json(chat, stored),
             None => json!({"chat": self.chat_json(chat), "message_id": message, "date": 0}),
@@ -77,8 +81,11 @@ impl World {
         });
         let callback = Callback { presser, asked_at: self.clock.now(), answer: None };
         self.callbacks.insert(id.clone(), callback);
-        self.met.insert(presser);
-        self.update("callback_query", query);
+        // A bot that was removed or blocked hears nothing, and the press stays unanswered.
+        if listens {
+            self.met.insert(presser);
+            self.update("callback_query", query);
+        }
         Ok(id)
     }
 

@@ -31,40 +31,70 @@ pub enum SayError {
 }
 
 impl World {
+    /// Why this person can't write there, if so; else whether that opens the private chat.
+    fn check_line(&self, person: i64, line: Line) -> Result<bool, SayError> {
+        let chat = self.chats.get(&line.chat).ok_or(SayError::NotThere(line.chat))?;
+        let opens = match &chat.kind {
+            ChatKind::Private { blocked: true, .. } => return Err(SayError::Blocked),
+            ChatKind::Private { started, .. } => !started,
+            ChatKind::Group { migrated_to: Some(to) } => return Err(SayError::Moved(*to)),
+            ChatKind::Group { migrated_to: None } | ChatKind::Supergroup { .. } => false,
+        };
+        let inside = line.chat == person || chat.members.get(&person).is_some_and(|standing| standing.inside());
+        if !inside {
+            return Err(SayError::NotThere(line.chat));
+        }
+        match (line.thread, &chat.kind) {
+            (None, _) => Ok(opens),
+            (Some(thread), ChatKind::Supergroup { topics, .. }) if topics.contains_key(&thread) => Ok(opens),
+            (Some(thread), _) => Err(SayError::NoTopic(thread)),
+        }
+    }
+
     /// Lets a person write; the id of the message (0 when the bot's account does not get it in a basic group).
     ///
     /// # Errors
     /// When the person can't write there.
     pub(crate) fn say(&mut self, person: i64, line: Line, text: &str) -> Result<i64, SayError> {
-        let chat = self.chats.get(&line.chat).ok_or(SayError::NotThere(line.chat))?;
-        let mut opens = false;
-        match &chat.kind {
-            ChatKind::Private { blocked: true, .. } => return Err(SayError::Blocked),
-            ChatKind::Private { started, .. } => opens = !started,
-            ChatKind::Group { migrated_to: Some(to) } => return Err(SayError::Moved(*to)),
-            ChatKind::Group { migrated_to: None } | ChatKind::Supergroup { .. } => {}
-        }
-        let inside = line.chat == person || chat.members.get(&person).is_some_and(|standing| standing.inside());
-        if !inside {
-            return Err(SayError::NotThere(line.chat));
-        }
-        if let Some(thread) = line.thread {
-            match &chat.kind {
-                ChatKind::Supergroup { topics, .. } if topics.contains_key(&thread) => {}
-                ChatKind::Supergroup { .. } | ChatKind::Group { .. } | ChatKind::Private { .. } => {
-                    return Err(SayError::NoTopic(thread));
-                }
-            }
-        }
-        let seen = self.is_seen(chat, text, line.reply_to);
+        let content = Content::Text { text: text.to_owned(), entities: entities_of(text), preview: None };
+        self.bring(person, line, content)
+    }
+
+    /// Lets a person send anything.
+    ///
+    /// # Errors
+    /// When the person can't write there.
+    pub(crate) fn bring(&mut self, person: i64, line: Line, content: Content) -> Result<i64, SayError> {
+        let opens = self.check_line(person, line)?;
+        let text = match &content {
+            Content::Text { text, .. } => text.as_str(),
+            Content::Document { caption, .. } => caption.as_str(),
+            Content::Service(_) => "",
+        };
+        let seen = self.chats.get(&line.chat).is_some_and(|chat| self.is_seen(chat, text, line.reply_to));
         if opens {
             self.open_private(person);
         }
-        let content = Content::Text { text: text.to_owned(), entities: entities_of(text), preview: None };
         // In a topic, what answers nothing answers the message that opened the topic.
         let reply_to = line.reply_to.or(line.thread);
-        let id = self.post(line.chat, Author::Person(person), line.thread, content, reply_to, seen);
-        Ok(id)
+        Ok(self.post(line.chat, Author::Person(person), line.thread, content, reply_to, seen))
+    }
+
+    /// Lets a person change what he wrote; whether it was his and still there.
+    pub(crate) fn rewrite(&mut self, person: i64, chat_id: i64, id: i64, text: &str) -> bool {
+        let date = self.clock.unix();
+        let own = self.stored_mut(chat_id, id).filter(|stored| stored.author == Author::Person(person));
+        let Some(stored) = own else { return false };
+        stored.content = Content::Text { text: text.to_owned(), entities: entities_of(text), preview: None };
+        stored.edit_date = Some(date);
+        stored.edits += 1;
+        let stored = stored.clone();
+        let Some(chat) = self.chats.get(&chat_id) else { return false };
+        if self.is_seen(chat, text, stored.reply_to) {
+            let json = self.message_json(chat, &stored);
+            self.update("edited_message", json);
+        }
+        true
     }
 
     pub(crate) fn open_private(&mut self, person: i64) {

@@ -26,6 +26,8 @@ pub(crate) struct Updates {
     echoes: VecDeque<Value>,
     allowed: Option<Vec<String>>,
     duplicate: usize,
+    /// Of a million updates, how many arrive twice.
+    pub(crate) duplicate_per_million: u64,
     /// How many updates are collected before they are numbered in another order.
     shuffle: usize,
     held: Vec<(&'static str, Value)>,
@@ -51,6 +53,7 @@ impl Updates {
             echoes: VecDeque::new(),
             allowed: None,
             duplicate: 0,
+            duplicate_per_million: 0,
             shuffle: 0,
             held: Vec::new(),
             ticket: 0,
@@ -65,15 +68,14 @@ impl Updates {
         }
     }
 
-    fn number(&mut self, kind: &'static str, value: Value) -> Value {
+    fn number(&mut self, kind: &'static str, value: Value) {
         let id = self.next;
         self.next += 1;
         let mut update = json!({"update_id": id});
         update[kind] = value;
         let twice = self.duplicate > 0;
         self.duplicate = self.duplicate.saturating_sub(1);
-        self.queue.push_back(Pending { id, value: update.clone(), twice });
-        update
+        self.queue.push_back(Pending { id, value: update, twice });
     }
 
     /// Sets which kinds are delivered from now on, when the request says so; an empty list means the usual ones.
@@ -147,6 +149,10 @@ impl World {
     pub(crate) fn update(&mut self, kind: &'static str, value: Value) {
         if !self.updates.wants(kind) {
             return;
+        }
+        let luck = self.updates.duplicate_per_million;
+        if luck > 0 && self.draw(1_000_000) < luck {
+            self.updates.duplicate(1);
         }
         if self.updates.shuffle == 0 {
             self.updates.number(kind, value);

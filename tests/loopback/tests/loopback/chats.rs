@@ -289,3 +289,43 @@ async fn editing_and_deleting_have_their_limits() {
     assert!(!ana.delete(&seen));
     assert_eq!(telegram.violations(), Vec::<String>::new());
 }
+
+#[tokio::test]
+async fn people_send_more_than_text_and_change_their_minds() {
+    let (telegram, api) = start().await;
+    let ana = telegram.person("Ana", "");
+    let group = telegram.supergroup("Friday", &[&ana]);
+    updates(&api).await;
+    ana.send(ana.private(), "dice", json!({"emoji": "🎲", "value": 3})).unwrap();
+    ana.send(&group, "dice", json!({"emoji": "🎲", "value": 4})).unwrap();
+    let said = ana.say(ana.private(), "/plya").unwrap();
+    assert!(ana.edit(ana.id(), said, "/play"));
+    assert!(!ana.edit(ana.id(), said + 1, "/play"));
+    let unseen = ana.say(&group, "hello").unwrap();
+    assert!(ana.edit(group.id(), unseen, "hello there"));
+    ana.rename("Аня");
+    ana.say(&group, "/table").unwrap();
+    let told = updates(&api).await;
+    assert_eq!(told.len(), 4);
+    assert_eq!(told[0]["message"]["dice"]["value"], json!(3));
+    assert_eq!(told[2]["edited_message"]["text"], "/play");
+    assert_eq!(told[3]["message"]["from"]["first_name"], "Аня");
+    assert_eq!(ana.name(), "Аня");
+    assert_clean(&telegram);
+}
+
+#[tokio::test]
+async fn a_bot_that_is_gone_hears_no_presses() {
+    let options = Options { patience: std::time::Duration::from_millis(20), ..Options::default() };
+    let (telegram, api) = start_with(options).await;
+    let ana = telegram.person("Ana", "");
+    let group = telegram.group("Friday", &[&ana]);
+    let markup = json!({"inline_keyboard": [[{"text": "A", "callback_data": "a"}]]});
+    api.ok("sendMessage", json!({"chat_id": group.id(), "text": "x", "reply_markup": markup})).await;
+    let board = ana.newest(&group).unwrap();
+    group.kick_bot();
+    updates(&api).await;
+    assert!(matches!(ana.press(&board, "A").await, Err(PressError::Unanswered(_))));
+    assert_eq!(updates(&api).await, Vec::<Value>::new());
+    assert_clean(&telegram);
+}

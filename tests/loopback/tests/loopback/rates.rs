@@ -68,3 +68,25 @@ async fn scaled_limits_are_as_many_times_shorter() {
     telegram.skip(Duration::from_secs(30));
     api.say(group.id(), "x").await;
 }
+
+#[tokio::test]
+async fn the_busiest_stretch_counts_what_was_carried_out() {
+    let (telegram, api) = start_with(Options { rates: Rates::UNLIMITED, ..Options::default() }).await;
+    let ana = telegram.person("Ana", "");
+    let group = telegram.group("Friday", &[&ana]);
+    for burst in [2, 4, 1] {
+        for n in 0..burst {
+            api.say(group.id(), &n.to_string()).await;
+        }
+        api.refused("sendMessage", json!({"chat_id": group.id(), "text": ""})).await;
+        telegram.skip(Duration::from_secs(3600));
+    }
+    assert_eq!(telegram.busiest(group.id(), Duration::from_secs(1800)), 4);
+    assert_eq!(telegram.busiest(group.id(), Duration::from_secs(5400)), 6);
+    assert_eq!(telegram.busiest(ana.id(), Duration::from_secs(60)), 0);
+    let sent = telegram.until("seven messages", |telegram| {
+        let sent = telegram.requests("sendMessage").iter().filter(|entry| entry.succeeded()).count();
+        (sent == 7).then_some(sent)
+    });
+    assert_eq!(sent.await.unwrap(), 7);
+}

@@ -142,3 +142,18 @@ async fn reordered_updates_have_ascending_ids_and_come_together() {
     assert_eq!(texts(&api.ok("getUpdates", json!({"offset": -1})).await), ["e"]);
     assert_clean(&telegram);
 }
+
+#[tokio::test]
+async fn updates_can_come_twice_at_random() {
+    let (telegram, api) = start().await;
+    let ana = telegram.person("Ana", "");
+    telegram.duplicate_at_random(0.5);
+    for n in 0..40 {
+        ana.say(ana.private(), &n.to_string()).unwrap();
+    }
+    let first = api.ok("getUpdates", json!({})).await;
+    assert_eq!(ids(&first).len(), 40);
+    let again = api.ok("getUpdates", json!({"offset": ids(&first)[39] + 1})).await;
+    assert!((8..=32).contains(&ids(&again).len()), "seed {}: {}", telegram.seed(), ids(&again).len());
+    assert_clean(&telegram);
+}
