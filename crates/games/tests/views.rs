@@ -37,9 +37,10 @@ fn a_spectator_sees_no_hand_and_remembers_nothing() {
     });
 }
 
-/// §15: the last trick stays visible until the next lead, `PreDraw` included.
+/// §15: the last trick stays visible until the next lead, `PreDraw` included; for who must answer that lead, until he
+/// does, since his opponent may have taken the trick and led on before he looked.
 #[test]
-fn the_last_trick_stays_until_the_next_lead() {
+fn the_last_trick_stays_until_everybody_has_seen_it() {
     let trick = Trick { leader: ALICE, led: card("AS"), followed: card("9S"), winner: ALICE };
     let run = example().play("A:AS");
     assert_eq!(run.deal.view(None).led, Some((ALICE, card("AS"))));
@@ -51,7 +52,12 @@ fn the_last_trick_stays_until_the_next_lead() {
     let run = run.play("A:m:C");
     assert_eq!(run.deal.view(Some(BOB)).last_trick, Some(trick));
     let run = run.play("A:KC");
-    assert_eq!(run.deal.view(Some(BOB)).last_trick, None);
+    assert_eq!(run.deal.view(None).last_trick, None);
+    assert_eq!(run.deal.view(Some(ALICE)).last_trick, None);
+    assert_eq!(run.deal.view(Some(BOB)).last_trick, Some(trick));
+    let reply = run.deal.legal_actions(BOB)[0];
+    let run = run.play(&format!("B:{reply}"));
+    assert_ne!(run.deal.view(Some(BOB)).last_trick, Some(trick));
 }
 
 #[test]

@@ -60,7 +60,7 @@ pub(crate) struct Position {
     /// Who took the turned card for the lowest trump, and which card that was.
     pub(crate) exchange: Option<(Seat, Card)>,
     pub(crate) closing: Option<Closing>,
-    /// The last complete trick, until the next card is led.
+    /// The last complete trick. Who may still look at it is for the view to say.
     pub(crate) last_trick: Option<Trick>,
     /// What each seat has shown it cannot hold, by its replies in the strict phase.
     pub(crate) missing: [CardSet; 2],
@@ -126,10 +126,9 @@ impl Position {
         marriage(suit).is_subset(self.hand(seat))
     }
 
-    /// Puts the led card on the table. The last trick is turned down.
+    /// Puts the led card on the table.
     pub(crate) const fn lead(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].remove(card);
-        self.last_trick = None;
     }
 
     /// Completes the trick; its winner takes both cards. A nine is worth `nine`.

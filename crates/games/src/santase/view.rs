@@ -34,7 +34,10 @@ pub struct View {
     pub opponent_tricks_at_close: Option<u8>,
     /// The card on the table, and who led it.
     pub led: Option<(Seat, Card)>,
-    /// The last complete trick, until the next card is led.
+    /// The last complete trick, until the next card is led; for the player who is to answer that card, until he does.
+    ///
+    /// At a table he watches the trick being taken. In a chat his opponent may take it and lead on before he looks, and
+    /// he would never learn which card took his (`docs/decisions/0008`).
     pub last_trick: Option<Trick>,
     /// How many tricks each seat has won.
     pub tricks: [u8; 2],
@@ -101,7 +104,7 @@ impl View {
             closed_by: position.closing.map(|close| close.by),
             opponent_tricks_at_close: position.closing.map(|close| close.opponent_tricks),
             led,
-            last_trick: position.last_trick,
+            last_trick: position.last_trick.filter(|_| may_see_last_trick(deal, viewer)),
             tricks: position.piles.tricks,
             hand_sizes: position.hands.map(|hand| hand.len() as u8),
             hand: viewer.map_or(CardSet::EMPTY, |seat| position.hand(seat)),
@@ -114,6 +117,14 @@ impl View {
             rules: deal.rules,
             memory: viewer.map_or_else(Memory::default, |seat| Memory::of(deal, seat)),
         }
+    }
+}
+
+/// Whether the last trick lies open for this viewer (`rules/santase.md §15`).
+fn may_see_last_trick(deal: &Deal, viewer: Option<Seat>) -> bool {
+    match deal.stage {
+        Stage::Follow { leader, .. } => viewer == Some(leader.other()),
+        Stage::Lead { .. } | Stage::PreDraw { .. } | Stage::Over(_) => true,
     }
 }
 
