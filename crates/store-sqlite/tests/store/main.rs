@@ -10,3 +10,4 @@ mod migrations;
 mod offline;
 mod opening;
 mod plans;
+mod twin;

@@ -1,0 +1,311 @@
+//! Whatever is asked of it, the store in SQLite answers as the store in memory does.
+
+use proptest::prelude::*;
+use talon_house::ports::store::{
+    Behind, Commit, CommunityRow, DueTimer, InputKey, Pace, PrivateChat, SurfaceKey, SurfaceRow, SurfaceState, Timer,
+    TimerKind,
+};
+use talon_house::{AccountRef, MemoryStore, MessageRef, Place, PlatformKind, Sender, Store};
+use talon_store_sqlite::SqliteStore;
+use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
+
+use crate::common::{open, scratch};
+
+const PLATFORM: PlatformKind = PlatformKind::Telegram;
+/// Few of everything, so that requests meet each other; with identifiers that SQLite sees as negative.
+const TABLES: [TableId; 3] = [TableId(5), TableId(u64::MAX), TableId(1 << 63)];
+const PERSONS: [PersonId; 3] = [PersonId(1), PersonId(u64::MAX - 1), PersonId(1 << 62)];
+const CHATS: [&str; 3] = ["-100", "-200", "300"];
+const KEYS: usize = 6;
+
+#[derive(Debug, Clone)]
+enum Ask {
+    Meet { account: usize, name: String, language: Option<String>, fresh: usize },
+    ChooseLanguage { person: usize, language: Option<String>, key: usize, at: i64 },
+    PrivateChat { account: usize, chat: PrivateChat },
+    SaveCommunity { chat: usize, language: Option<String>, present: bool, key: Option<usize>, at: i64 },
+    MoveChat { from: usize, to: usize, at: i64 },
+    Commit(Decision),
+    ForgetKeys { before: i64 },
+    ResetTimer { table: usize, kind: TimerKind, seen: i64, due: Option<i64> },
+    MarkBehind { table: usize, at: i64 },
+    Settle { mark: prop::sample::Index, until: Option<i64> },
+    SaveSurface { surface: SurfaceRow, paces: Vec<Pace> },
+    SetHash { table: usize, key: SurfaceKey, hash: Option<[u8; 32]> },
+    Repost { table: usize, key: SurfaceKey, seen: MessageRef },
+    RemoveSurface { table: usize, key: SurfaceKey },
+}
+
+#[derive(Debug, Clone)]
+struct Decision {
+    table: usize,
+    /// How far off the version is that the decision saw.
+    off: i64,
+    chat: usize,
+    thread: Option<String>,
+    events: u32,
+    key: Option<usize>,
+    seated: Vec<PersonId>,
+    open: bool,
+    timers: Vec<Timer>,
+    at: i64,
+}
+
+fn moment() -> impl Strategy<Value = i64> {
+    -2..6_i64
+}
+
+fn language() -> impl Strategy<Value = Option<String>> {
+    prop::option::of(prop::sample::select(vec!["bg", "en-GB", ""])).prop_map(|code| code.map(str::to_owned))
+}
+
+fn kind() -> impl Strategy<Value = TimerKind> {
+    prop::sample::select(TimerKind::ALL.to_vec())
+}
+
+fn person() -> impl Strategy<Value = PersonId> {
+    prop::sample::select(PERSONS.to_vec())
+}
+
+fn surface_key() -> impl Strategy<Value = SurfaceKey> {
+    prop_oneof![
+        (1..3_u32, 9..12_u32).prop_map(|(match_no, deal_no)| SurfaceKey::Board { match_no, deal_no }),
+        Just(SurfaceKey::Result { match_no: 1 }),
+        person().prop_map(|person| SurfaceKey::Hand { person }),
+    ]
+}
+
+fn hash() -> impl Strategy<Value = Option<[u8; 32]>> {
+    prop::option::of((0..3_u8).prop_map(|byte| [byte; 32]))
+}
+
+fn message() -> impl Strategy<Value = MessageRef> {
+    prop::sample::select(vec!["1", "2"]).prop_map(|text| MessageRef(text.to_owned()))
+}
+
+fn place() -> impl Strategy<Value = Place> {
+    (prop::sample::select(CHATS.to_vec()), prop::option::of(Just("7".to_owned())), any::<bool>())
+        .prop_map(|(chat, thread, private)| Place { platform: PLATFORM, chat: chat.to_owned(), thread, private })
+}
+
+prop_compose! {
+    fn surface()(
+        table in prop::sample::select(TABLES.to_vec()), key in surface_key(), place in place(),
+        message in prop::option::of(message()), replaced in prop::option::of(message()), hash in hash(),
+        shown_at in moment(), state in prop::sample::select(SurfaceState::ALL.to_vec()), failures in 0..3_u32,
+        not_before in moment(),
+    ) -> SurfaceRow {
+        SurfaceRow {
+            table, key, place, message, hash, shown_at: Timestamp(shown_at), state, failures,
+            not_before: Timestamp(not_before), replaced,
+        }
+    }
+}
+
+prop_compose! {
+    fn pace()(chat in prop::option::of(prop::sample::select(CHATS.to_vec())), next in moment()) -> Pace {
+        Pace { platform: PLATFORM, chat: chat.map(str::to_owned), next: Timestamp(next) }
+    }
+}
+
+prop_compose! {
+    fn decision()(
+        table in 0..TABLES.len(), off in prop_oneof![8 => Just(0_i64), 1 => Just(1), 1 => Just(-1)],
+        chat in 0..CHATS.len(), thread in prop::option::of(Just("7".to_owned())), events in 1..4_u32,
+        key in prop::option::of(0..KEYS), seated in prop::collection::vec(person(), 0..4), open in any::<bool>(),
+        timers in prop::collection::btree_map(kind(), moment(), 0..3), at in moment(),
+    ) -> Decision {
+        let timers = timers.into_iter().map(|(kind, due)| Timer { kind, due: Timestamp(due) }).collect();
+        Decision { table, off, chat, thread, events, key, seated, open, timers, at }
+    }
+}
+
+fn ask() -> impl Strategy<Value = Ask> {
+    let (accounts, tables, chats) = (0..3_usize, 0..TABLES.len(), 0..CHATS.len());
+    prop_oneof![
+        3 => (accounts.clone(), "[A-C]", language(), 0..PERSONS.len())
+            .prop_map(|(account, name, language, fresh)| Ask::Meet { account, name, language, fresh }),
+        1 => (0..PERSONS.len(), language(), 0..KEYS, moment())
+            .prop_map(|(person, language, key, at)| Ask::ChooseLanguage { person, language, key, at }),
+        1 => (accounts, prop::sample::select(PrivateChat::ALL.to_vec()))
+            .prop_map(|(account, chat)| Ask::PrivateChat { account, chat }),
+        1 => (chats.clone(), language(), any::<bool>(), prop::option::of(0..KEYS), moment())
+            .prop_map(|(chat, language, present, key, at)| Ask::SaveCommunity { chat, language, present, key, at }),
+        1 => (chats.clone(), chats, moment()).prop_map(|(from, to, at)| Ask::MoveChat { from, to, at }),
+        8 => decision().prop_map(Ask::Commit),
+        1 => moment().prop_map(|before| Ask::ForgetKeys { before }),
+        2 => (tables.clone(), kind(), moment(), prop::option::of(moment()))
+            .prop_map(|(table, kind, seen, due)| Ask::ResetTimer { table, kind, seen, due }),
+        1 => (tables.clone(), moment()).prop_map(|(table, at)| Ask::MarkBehind { table, at }),
+        3 => (any::<prop::sample::Index>(), prop::option::of(moment()))
+            .prop_map(|(mark, until)| Ask::Settle { mark, until }),
+        4 => (surface(), prop::collection::vec(pace(), 0..3))
+            .prop_map(|(surface, paces)| Ask::SaveSurface { surface, paces }),
+        1 => (tables.clone(), surface_key(), hash()).prop_map(|(table, key, hash)| Ask::SetHash { table, key, hash }),
+        2 => (tables.clone(), surface_key(), message())
+            .prop_map(|(table, key, seen)| Ask::Repost { table, key, seen }),
+        1 => (tables, surface_key()).prop_map(|(table, key)| Ask::RemoveSurface { table, key }),
+    ]
+}
+
+fn account(number: usize) -> AccountRef {
+    AccountRef { platform: PLATFORM, id: number.to_string() }
+}
+
+fn key(number: usize) -> InputKey {
+    InputKey { platform: PLATFORM, key: number.to_string() }
+}
+
+/// Both stores, with the marks that each showed at the same time: generations are each store's own.
+struct Twins {
+    memory: MemoryStore,
+    sqlite: SqliteStore,
+    marks: Vec<(Behind, Behind)>,
+}
+
+/// Asks both stores the same, and asserts that they answer alike.
+macro_rules! both {
+    ($twins:expr, $method:ident($($argument:expr),* $(,)?)) => {{
+        let expected = $twins.memory.$method($($argument),*).await.unwrap();
+        assert_eq!($twins.sqlite.$method($($argument),*).await.unwrap(), expected, stringify!($method));
+        expected
+    }};
+}
+
+impl Twins {
+    async fn ask(&mut self, ask: Ask) {
+        match ask {
+            Ask::Meet { account: number, name, language, fresh } => {
+                let sender = Sender { account: account(number), name, language };
+                both!(self, meet(&sender, PERSONS[fresh]));
+            }
+            Ask::ChooseLanguage { person, language, key: number, at } => {
+                both!(self, choose_language(PERSONS[person], language.as_deref(), &key(number), Timestamp(at)));
+            }
+            Ask::PrivateChat { account: number, chat } => both!(self, set_private_chat(&account(number), chat)),
+            Ask::SaveCommunity { chat, language, present, key: number, at } => {
+                let row = CommunityRow { platform: PLATFORM, chat: CHATS[chat].to_owned(), language, present };
+                both!(self, save_community(&row, number.map(key).as_ref(), Timestamp(at)));
+            }
+            Ask::MoveChat { from, to, at } => both!(self, move_chat(PLATFORM, CHATS[from], CHATS[to], Timestamp(at))),
+            Ask::Commit(decision) => self.decide(decision).await,
+            Ask::ForgetKeys { before } => both!(self, forget_keys(Timestamp(before))),
+            Ask::ResetTimer { table, kind, seen, due } => {
+                let seen = DueTimer { table: TABLES[table], timer: Timer { kind, due: Timestamp(seen) } };
+                both!(self, reset_timer(&seen, due.map(Timestamp)));
+            }
+            Ask::MarkBehind { table, at } => both!(self, mark_behind(TABLES[table], Timestamp(at))),
+            Ask::Settle { mark, until } => self.settle(mark, until.map(Timestamp)).await,
+            Ask::SaveSurface { surface, paces } => both!(self, save_surface(&surface, &paces)),
+            Ask::SetHash { table, key, hash } => both!(self, set_page_hash(TABLES[table], key, hash)),
+            Ask::Repost { table, key, seen } => {
+                both!(self, repost(TABLES[table], key, &seen));
+            }
+            Ask::RemoveSurface { table, key } => both!(self, remove_surface(TABLES[table], key)),
+        }
+    }
+
+    async fn decide(&self, decision: Decision) {
+        let table = TABLES[decision.table];
+        let version = self.memory.table(table).await.unwrap().map_or(0, |row| row.version);
+        let expected = u32::try_from(i64::from(version) + decision.off).unwrap_or(0);
+        let at = Timestamp(decision.at);
+        let home = Place {
+            platform: PLATFORM,
+            chat: CHATS[decision.chat].to_owned(),
+            thread: decision.thread,
+            private: decision.chat == 2,
+        };
+        let event =
+            |seq| Recorded { seq, at, event: Event::OptionSet { key: "„\"\\".into(), value: seq.to_string() } };
+        let commit = Commit {
+            table,
+            expected,
+            home: (expected == 0).then_some(home),
+            events: (expected + 1..=expected + decision.events).map(event).collect(),
+            key: decision.key.map(key),
+            seated: decision.seated,
+            open: decision.open,
+            timers: decision.timers,
+            at,
+        };
+        both!(self, commit(&commit));
+    }
+
+    /// Settles one of the marks that were ever seen, however old.
+    async fn settle(&self, mark: prop::sample::Index, until: Option<Timestamp>) {
+        if let Some((memory, sqlite)) = (!self.marks.is_empty()).then(|| mark.get(&self.marks)) {
+            self.memory.settle(memory, until).await.unwrap();
+            self.sqlite.settle(sqlite, until).await.unwrap();
+        }
+    }
+
+    /// Everything that can be read.
+    async fn compare(&mut self) {
+        both!(self, accounts_of(&PERSONS));
+        both!(self, accounts_of(&[]));
+        for number in 0..3 {
+            both!(self, account(&account(number)));
+        }
+        for chat in CHATS {
+            both!(self, community(PLATFORM, chat));
+            both!(self, open_tables_in(PLATFORM, chat));
+            both!(self, paces(PLATFORM, chat));
+        }
+        for person in PERSONS {
+            both!(self, open_tables_of(person));
+        }
+        for table in TABLES {
+            both!(self, table(table));
+            both!(self, events(table, 0));
+            both!(self, events(table, 2));
+            both!(self, surfaces(table));
+        }
+        for number in 0..KEYS {
+            both!(self, is_taken(&key(number)));
+        }
+        both!(self, next_due());
+        for (now, limit) in [(Timestamp(2), 9), (Timestamp(i64::MAX), 2), (Timestamp(i64::MAX), 9)] {
+            both!(self, due_timers(now, limit));
+            self.compare_marks(now, limit).await;
+        }
+    }
+
+    async fn compare_marks(&mut self, now: Timestamp, limit: usize) {
+        let memory = self.memory.behind(now, limit).await.unwrap();
+        let sqlite = self.sqlite.behind(now, limit).await.unwrap();
+        let seen = |marks: &[Behind]| marks.iter().map(|mark| (mark.table, mark.not_before)).collect::<Vec<_>>();
+        assert_eq!(seen(&sqlite), seen(&memory));
+        self.marks.extend(memory.into_iter().zip(sqlite));
+    }
+
+    /// Whether the house could ask this: it marks and shows only tables that it has saved.
+    async fn makes_sense(&self, ask: &Ask) -> bool {
+        let table = match ask {
+            Ask::MarkBehind { table, .. } => TABLES[*table],
+            Ask::SaveSurface { surface, .. } => surface.table,
+            _ => return true,
+        };
+        self.memory.table(table).await.unwrap().is_some()
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, max_shrink_iters: 400, ..ProptestConfig::default() })]
+
+    #[test]
+    fn both_stores_answer_alike(asks in prop::collection::vec(ask(), 1..80)) {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let (_directory, path) = scratch();
+            let mut twins = Twins { memory: MemoryStore::new(), sqlite: open(&path).await, marks: Vec::new() };
+            for ask in asks {
+                if twins.makes_sense(&ask).await {
+                    twins.ask(ask).await;
+                    twins.compare().await;
+                }
+            }
+            twins.sqlite.close().await;
+        });
+    }
+}
