@@ -4,7 +4,7 @@ use std::future::Future;
 
 use talon_house::{AccountRef, Answer, MessageRef, Place, ShowError};
 use talon_view::Page;
-use talon_view::words::{Msg, say};
+use talon_view::{Msg, say};
 use teloxide_core::payloads::AnswerCallbackQuery;
 use teloxide_core::types::{CallbackQueryId, True};
 use tokio::time::Instant;

@@ -1,7 +1,7 @@
 //! The commands that people type, as intents.
 
 use talon_house::Intent;
-use talon_view::words::Msg;
+use talon_view::Msg;
 
 /// A command that the bot knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -229,7 +229,7 @@ impl From<CallError> for ShowError {
 #[non_exhaustive]
 pub enum ConnectError {
     /// Telegram does not know the token.
-    #[error("Telegram does not accept the bot token; ask @BotFather for the current one")]
+    #[error("Telegram does not accept the bot token")]
     BadToken,
     /// No answer came from the Bot API's address.
     #[error("Telegram at {address} can't be reached: {why}")]
@@ -255,7 +255,7 @@ pub enum ConnectError {
 #[non_exhaustive]
 pub enum RunError {
     /// The token was revoked while the program ran.
-    #[error("Telegram no longer accepts the bot token; ask @BotFather for the current one")]
+    #[error("Telegram no longer accepts the bot token")]
     BadToken,
     /// Telegram does not accept the webhook.
     #[error("Telegram refuses the webhook: {0}")]

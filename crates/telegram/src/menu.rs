@@ -1,7 +1,7 @@
 //! The command menus that Telegram's apps show, per kind of chat and language.
 
 use talon_view::Locale;
-use talon_view::words::say;
+use talon_view::say;
 use teloxide_core::payloads::{GetMyCommands, SetMyCommands};
 use teloxide_core::types::{BotCommand, BotCommandScope};
 use tracing::{debug, warn};

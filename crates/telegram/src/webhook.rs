@@ -73,6 +73,8 @@ pub(crate) async fn run(
         warn!("Telegram: some inputs were still worked on at the stop; they are delivered again");
     }
     if registration.is_ok() {
+        // The last receipts travel on other connections than this request, which must not overtake them.
+        tokio::time::sleep(desk.telegram.settings().settle).await;
         unregister(desk).await;
     }
     registration.and(serving)

@@ -1,0 +1,164 @@
+//! The webhook: only Telegram may deliver, and "received" means handled.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may")]
+
+mod support;
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use support::{Bot, Scripted, assert_lawful, server, settings, shown};
+use talon_house::{Answer, Intent};
+use talon_loopback::{Failure, LoopbackTelegram};
+use talon_telegram::{Mode, RunError, Telegram};
+use tokio::sync::Notify;
+use tokio_util::sync::CancellationToken;
+
+const SECRET: &str = "loopback-webhook-secret";
+const HEADER: &str = "X-Telegram-Bot-Api-Secret-Token";
+
+/// A port that was free a moment ago.
+fn free_port() -> SocketAddr {
+    let listener = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    listener.local_addr().unwrap()
+}
+
+fn mode(listen: SocketAddr) -> Mode {
+    let url = format!("http://{listen}/talon/hook").parse().unwrap();
+    Mode::Webhook { listen, url, secret: SECRET.parse().unwrap() }
+}
+
+async fn listening(server: &LoopbackTelegram, house: &Arc<Scripted>) -> (Bot, String) {
+    let listen = free_port();
+    let bot = Bot::start(settings(server, mode(listen)), house).await;
+    server.bot_listens().await.unwrap();
+    (bot, format!("http://{listen}/talon/hook"))
+}
+
+async fn post(url: &str, secret: Option<&str>, body: String) -> u16 {
+    let mut request = reqwest::Client::new().post(url).body(body);
+    if let Some(secret) = secret {
+        request = request.header(HEADER, secret);
+    }
+    request.send().await.unwrap().status().as_u16()
+}
+
+#[tokio::test]
+async fn updates_arrive_and_are_answered() {
+    let server = server().await;
+    let house = Scripted::answering(|_| shown("through the hook"));
+    let (bot, _) = listening(&server, &house).await;
+    let ana = server.person("Ana", "en");
+    ana.start(None).unwrap();
+    ana.reads(ana.private(), "through the hook").await.unwrap();
+    server.updates_taken().await.unwrap();
+    assert_eq!(server.polls(), 0);
+    bot.stop().await;
+    let removed = server.requests("deleteWebhook");
+    assert_eq!(removed.len(), 1, "a stopped program is not delivered to");
+    assert_eq!(removed[0].params.get("drop_pending_updates"), None);
+    assert_lawful(&server);
+}
+
+#[tokio::test]
+async fn only_who_knows_the_secret_may_deliver() {
+    let server = server().await;
+    let house = Scripted::answering(|_| Answer::Silent);
+    let (bot, url) = listening(&server, &house).await;
+    let update = r#"{"update_id":1,"message":{"message_id":1,"date":1,"text":"/help",
+        "chat":{"id":5,"type":"private","first_name":"A"},"from":{"id":5,"is_bot":false,"first_name":"A"}}}"#;
+    assert_eq!(post(&url, None, update.into()).await, 401);
+    assert_eq!(post(&url, Some("wrong"), update.into()).await, 401);
+    assert_eq!(post(&url, Some(&SECRET[..5]), update.into()).await, 401);
+    assert!(house.heard().inputs.is_empty());
+    assert_eq!(post(&url, Some(SECRET), update.into()).await, 200);
+    assert_eq!(house.intents(), [Intent::Help]);
+    let root = url.replace("/talon/hook", "");
+    assert_eq!(post(&root, Some(SECRET), update.into()).await, 200, "a proxy may rewrite the path");
+    for garbage in ["", "{", "[]", "{}", r#"{"update_id":"x"}"#] {
+        assert_eq!(post(&url, Some(SECRET), garbage.into()).await, 400, "{garbage}");
+    }
+    assert_eq!(post(&url, Some(SECRET), "x".repeat(600 * 1024)).await, 413);
+    assert_eq!(post(&url, Some(SECRET), r#"{"update_id":2,"tomorrow":{}}"#.into()).await, 200);
+    assert_eq!(reqwest::get(&url).await.unwrap().status().as_u16(), 405);
+    bot.stop().await;
+}
+
+#[tokio::test]
+async fn received_means_handled() {
+    let server = server().await;
+    let gate = Arc::new(Notify::new());
+    let hold = Arc::clone(&gate);
+    let house = Scripted::working(move |_| {
+        let hold = Arc::clone(&hold);
+        async move {
+            hold.notified().await;
+            shown("done")
+        }
+    });
+    let (bot, url) = listening(&server, &house).await;
+    let ana = server.person("Ana", "en");
+    ana.start(None).unwrap();
+    house.hears("the start", |heard| heard.inputs.len() == 1).await;
+    let pending = tokio::time::timeout(Duration::from_millis(1), server.updates_taken()).await;
+    assert!(pending.is_err(), "Telegram still keeps the update");
+    gate.notify_one();
+    server.updates_taken().await.unwrap();
+    assert_eq!(ana.newest(ana.private()).unwrap().text, "done");
+
+    // A stop while an update is being handled: it is answered, and Telegram hears that it was received.
+    ana.say(ana.private(), "last").unwrap();
+    house.hears("the last words", |heard| heard.inputs.len() == 2).await;
+    let stopped = tokio::spawn(bot.stop());
+    gate.notify_one();
+    stopped.await.unwrap();
+    server.updates_taken().await.unwrap();
+    assert!(reqwest::get(&url).await.is_err(), "nobody listens any more");
+}
+
+#[tokio::test]
+async fn the_webhook_is_set_as_often_as_it_takes() {
+    let server = server().await;
+    let house = Scripted::answering(|_| shown("at last"));
+    server.fail_next_of("setWebhook", 2, &Failure::ServerError);
+    server.fail_next_of("setWebhook", 1, &Failure::Dropped);
+    server.fail_next_of("setWebhook", 1, &Failure::TooManyRequests(0));
+    let (bot, _) = listening(&server, &house).await;
+    let ana = server.person("Ana", "en");
+    ana.start(None).unwrap();
+    ana.reads(ana.private(), "at last").await.unwrap();
+    bot.stop().await;
+}
+
+#[tokio::test]
+async fn what_cannot_work_ends_the_run() {
+    let server = server().await;
+    let house = Scripted::answering(|_| Answer::Silent);
+    let refused =
+        Failure::Refused { code: 400, description: "Bad Request: bad webhook: IP address is reserved".to_owned() };
+    server.fail_next_of("setWebhook", 1, &refused);
+    let bot = Bot::start(settings(&server, mode(free_port())), &house).await;
+    let error = bot.fails().await;
+    assert!(matches!(&error, RunError::Webhook(why) if why.contains("IP address is reserved")), "{error}");
+
+    let taken = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+    let settings = settings(&server, mode(taken.local_addr().unwrap()));
+    let telegram = Telegram::connect(settings).await.unwrap();
+    let error = telegram.run(house, CancellationToken::new()).await.unwrap_err();
+    assert!(matches!(error, RunError::Listen { .. }), "{error}");
+}
+
+#[tokio::test]
+async fn polling_takes_over_from_a_webhook_that_was_left_behind() {
+    let server = server().await;
+    let house = Scripted::answering(|_| shown("polled"));
+    let (bot, _) = listening(&server, &house).await;
+    bot.kill().await;
+    let bot = Bot::polling(&server, &house).await;
+    let ana = server.person("Ana", "en");
+    ana.start(None).unwrap();
+    ana.reads(ana.private(), "polled").await.unwrap();
+    bot.stop().await;
+    assert_lawful(&server);
+}
