@@ -1,0 +1,111 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::config::{Config, Problem, Sources, load};
+
+/// A card room for Telegram groups and for the terminal.
+///
+/// Without a command, the platforms whose tokens are set are served; where none is set, a table is
+/// opened in the terminal.
+#[derive(Debug, Parser)]
+#[command(name = "talon", version, about, max_term_width = 100)]
+pub(crate) struct Cli {
+    #[command(flatten)]
+    pub(crate) settings: SettingFlags,
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+/// Flags that override the settings of the file and of the environment.
+#[derive(Debug, Args)]
+pub(crate) struct SettingFlags {
+    /// The settings file [default: config/talon.toml, if it is there]
+    #[arg(long, global = true, value_name = "FILE", env = "TALON_CONFIG")]
+    config: Option<PathBuf>,
+    /// The database, as in sqlite:talon.db
+    #[arg(long, global = true, value_name = "URL")]
+    database: Option<String>,
+    /// The language of pages for those whose own is not known: en or bg
+    #[arg(long, global = true, value_name = "CODE")]
+    language: Option<String>,
+    /// Any setting by its dotted name, as in --set table.ai_delay=2s; may be repeated
+    #[arg(long = "set", global = true, value_name = "KEY=VALUE", value_parser = pair)]
+    set: Vec<(String, String)>,
+}
+
+/// What the program is asked to do.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Serve the platforms whose tokens are set
+    Serve,
+    /// Play in this terminal against an AI player
+    Play,
+    /// Check settings, database and tokens, and say what to do
+    Check,
+    /// Check that a match was dealt and played as promised
+    Verify {
+        /// A table's identifier, or an exported file
+        target: String,
+    },
+    /// Judge deals over JSON lines, or replay deals that other engines recorded
+    Referee {
+        /// Replay this file of recorded deals instead of reading standard input
+        #[arg(long, value_name = "FILE")]
+        vectors: Option<PathBuf>,
+    },
+    /// Write a table's finished matches to a file that anybody can verify
+    Export {
+        /// The table's identifier; without one, the tables are listed
+        table: Option<String>,
+        /// Where to write [default: standard output]
+        #[arg(long, short, value_name = "FILE")]
+        out: Option<PathBuf>,
+    },
+    /// Make a consistent copy of the database, also while it is in use
+    Backup {
+        /// The copy; must not exist yet
+        to: PathBuf,
+    },
+}
+
+impl SettingFlags {
+    /// Reads the settings from file, environment and these flags.
+    ///
+    /// # Errors
+    /// One sentence with the key, its source and a valid example.
+    pub(crate) fn load(self) -> Result<Config, Problem> {
+        let named = [("database.url", self.database), ("language", self.language)];
+        let flags =
+            named.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?))).chain(self.set).collect();
+        load(&Sources { file: self.config, environment: Sources::environment()?, flags })
+    }
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    text.split_once('=')
+        .map(|(key, value)| (key.trim().to_owned(), value.to_owned()))
+        .ok_or_else(|| "write it as KEY=VALUE, for example table.ai_delay=2s".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn settings_are_given_before_or_after_the_command() {
+        for line in [["talon", "--set", "table.per_chat=3", "check"], ["talon", "check", "--set", "table.per_chat=3"]] {
+            let cli = Cli::parse_from(line);
+            assert_eq!(cli.settings.set, [("table.per_chat".to_owned(), "3".to_owned())]);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! The list of settings: what a message about a mistake needs to know of each.
+
+/// How the text of an environment variable or a flag becomes a value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    Text,
+    Number,
+}
+
+/// One setting.
+#[derive(Debug)]
+pub(super) struct Key {
+    /// The dotted name, as in `--set telegram.mode=webhook`.
+    pub(super) name: &'static str,
+    pub(super) kind: Kind,
+    /// A valid value, as it is written in the file.
+    pub(super) example: &'static str,
+}
+
+impl Key {
+    /// The environment variable that sets this key.
+    pub(super) fn variable(&self) -> String {
+        format!("TALON_{}", self.name.replace('.', "_").to_ascii_uppercase())
+    }
+}
+
+const fn text(name: &'static str, example: &'static str) -> Key {
+    Key { name, kind: Kind::Text, example }
+}
+
+const fn number(name: &'static str, example: &'static str) -> Key {
+    Key { name, kind: Kind::Number, example }
+}
+
+/// Every setting there is, in the order of `config/talon.toml`.
+pub(super) const KEYS: [Key; 22] = [
+    text("language", r#""bg""#),
+    text("log", r#""info""#),
+    text("database.url", r#""sqlite:talon.db""#),
+    text("telegram.token", r#""123456789:AAExampleExampleExampleExampleExample""#),
+    text("telegram.api_url", r#""https://api.telegram.org""#),
+    text("telegram.mode", r#""polling""#),
+    text("telegram.poll_timeout", r#""30s""#),
+    text("telegram.webhook_listen", r#""127.0.0.1:8443""#),
+    text("telegram.webhook_url", r#""https://bot.example.org/talon""#),
+    text("telegram.webhook_secret", r#""a-secret-of-16-to-256-characters""#),
+    text("table.lobby_expires", r#""2h""#),
+    text("table.abandoned_after", r#""24h""#),
+    text("table.idle_ends_after", r#""14days""#),
+    number("table.per_chat", "8"),
+    number("table.per_person", "16"),
+    text("table.ai_delay", r#""800ms""#),
+    text("pace.group_gap", r#""3s""#),
+    text("pace.private_gap", r#""1s""#),
+    text("pace.bot_gap", r#""34ms""#),
+    text("pace.ring_after", r#""60s""#),
+    number("pace.scrolled_after", "10"),
+    text("testing.fixed_secret", r#""any text""#),
+];
+
+/// The setting of that dotted name.
+pub(super) fn by_name(name: &str) -> Option<&'static Key> {
+    KEYS.iter().find(|key| key.name == name)
+}
+
+/// The setting that an environment variable names.
+pub(super) fn by_variable(variable: &str) -> Option<&'static Key> {
+    KEYS.iter().find(|key| key.variable() == variable)
+}
+
+/// The known key that a mistyped one most resembles.
+pub(super) fn nearest(name: &str) -> &'static Key {
+    KEYS.iter()
+        .max_by(|a, b| {
+            let likeness = |key: &Key| strsim::jaro_winkler(key.name, name);
+            likeness(a).total_cmp(&likeness(b))
+        })
+        .unwrap_or(&KEYS[0])
+}

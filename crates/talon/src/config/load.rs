@@ -1,0 +1,324 @@
+//! Putting the layers together: defaults, file, environment, flags.
+
+use std::path::{Path, PathBuf};
+
+use figment::providers::{Format, Toml};
+use figment::value::{Dict, Map, Value};
+use figment::{Figment, Metadata, Profile, Provider};
+
+use super::keys::{self, Key, Kind};
+use super::{Config, Problem, TelegramMode};
+
+/// Where the file is looked for when nobody names one.
+const USUAL_FILE: &str = "config/talon.toml";
+
+/// Variables that begin like settings and are none.
+const NOT_SETTINGS: [&str; 4] = ["TALON_CONFIG", "TALON_TELEGRAM_SCHEMA", "TALON_VECTORS", "TALON_BLESS"];
+
+/// What the settings are read from.
+#[derive(Debug, Default)]
+pub(crate) struct Sources {
+    /// `--config`: must exist. Without it, `config/talon.toml` is read if it is there.
+    pub(crate) file: Option<PathBuf>,
+    /// Environment variables, those of `.env` included (the process's own win).
+    pub(crate) environment: Vec<(String, String)>,
+    /// `--set key=value` and the flags that stand for a key.
+    pub(crate) flags: Vec<(String, String)>,
+}
+
+impl Sources {
+    /// The process's environment over the file `.env`, if there is one.
+    ///
+    /// # Errors
+    /// A `.env` that cannot be read or parsed.
+    pub(crate) fn environment() -> Result<Vec<(String, String)>, Problem> {
+        let mut pairs = Vec::new();
+        match dotenvy::dotenv_iter() {
+            Ok(lines) => {
+                for line in lines {
+                    let pair = line.map_err(|_| {
+                        Problem::new(
+                            ".env: a line is not of the form KEY=value; a valid example is \
+                             TALON_LANGUAGE=bg",
+                        )
+                    })?;
+                    pairs.push(pair);
+                }
+            }
+            Err(error) if error.not_found() => {}
+            Err(_) => return Err(Problem::new(".env: the file cannot be read")),
+        }
+        pairs.extend(
+            std::env::vars_os().filter_map(|(key, value)| Some((key.into_string().ok()?, value.into_string().ok()?))),
+        );
+        Ok(pairs)
+    }
+}
+
+/// Reads and checks the settings.
+///
+/// # Errors
+/// One sentence with the key, its source and a valid example.
+pub(crate) fn load(sources: &Sources) -> Result<Config, Problem> {
+    let mut figment = Figment::new();
+    if let Some(file) = file_to_read(sources.file.as_deref())? {
+        figment = figment.merge(Toml::file_exact(file));
+    }
+    let figment = figment.merge(environment_layer(&sources.environment)?).merge(flag_layer(&sources.flags)?);
+    let config: Config = figment.extract().map_err(Problem::from_figment)?;
+    check(&config)?;
+    Ok(config)
+}
+
+fn file_to_read(named: Option<&Path>) -> Result<Option<&Path>, Problem> {
+    match named {
+        Some(path) if path.is_file() => Ok(Some(path)),
+        Some(path) => Err(Problem::new(format!(
+            "--config: there is no file “{}”; a valid example is --config {USUAL_FILE}",
+            path.display()
+        ))),
+        None => Ok(Some(Path::new(USUAL_FILE)).filter(|path| path.is_file())),
+    }
+}
+
+/// Checks that need more than one key.
+fn check(config: &Config) -> Result<(), Problem> {
+    let telegram = &config.telegram;
+    if telegram.mode == TelegramMode::Webhook {
+        let missing = if telegram.webhook_url.is_none() {
+            keys::by_name("telegram.webhook_url")
+        } else if telegram.webhook_secret.is_none() {
+            keys::by_name("telegram.webhook_secret")
+        } else {
+            None
+        };
+        if let Some(key) = missing {
+            let why = "it is needed where telegram.mode = \"webhook\"";
+            return Err(Problem::invalid(key, "the settings", why));
+        }
+    }
+    if config.testing.fixed_secret.is_some()
+        && telegram.token.is_some()
+        && !telegram.api_url.is_loopback()
+        && let Some(key) = keys::by_name("telegram.api_url")
+    {
+        return Err(Problem::new(format!(
+            "“testing.fixed_secret” makes every deal foreseeable and is accepted only where \
+             “{}” is loopback; a valid example is {} = \"http://127.0.0.1:8081\"",
+            key.name, key.name
+        )));
+    }
+    Ok(())
+}
+
+/// A layer of `key = value` pairs whose source a message can name.
+struct Layer {
+    name: &'static str,
+    dict: Dict,
+}
+
+impl Provider for Layer {
+    fn metadata(&self) -> Metadata {
+        Metadata::named(self.name)
+    }
+
+    fn data(&self) -> Result<Map<Profile, Dict>, figment::Error> {
+        Ok(Map::from([(Profile::Default, self.dict.clone())]))
+    }
+}
+
+fn environment_layer(environment: &[(String, String)]) -> Result<Layer, Problem> {
+    let mut dict = Dict::new();
+    for (variable, text) in environment {
+        if !variable.starts_with("TALON_") || NOT_SETTINGS.contains(&variable.as_str()) {
+            continue;
+        }
+        let Some(key) = keys::by_variable(variable) else {
+            let near = keys::nearest(&variable["TALON_".len()..].to_ascii_lowercase());
+            return Err(Problem::new(format!(
+                "environment: there is no setting “{variable}”; did you mean {}={}?",
+                near.variable(),
+                near.example.trim_matches('"')
+            )));
+        };
+        insert(&mut dict, key, text, "environment")?;
+    }
+    Ok(Layer { name: "environment", dict })
+}
+
+fn flag_layer(flags: &[(String, String)]) -> Result<Layer, Problem> {
+    let mut dict = Dict::new();
+    for (name, text) in flags {
+        let key = keys::by_name(name).ok_or_else(|| Problem::unknown(name, "--set"))?;
+        insert(&mut dict, key, text, "--set")?;
+    }
+    Ok(Layer { name: "flag", dict })
+}
+
+fn insert(dict: &mut Dict, key: &Key, text: &str, source: &str) -> Result<(), Problem> {
+    let value = match key.kind {
+        Kind::Text => Value::from(text),
+        Kind::Number => Value::from(
+            text.trim()
+                .parse::<u32>()
+                .map_err(|_| Problem::invalid(key, source, &format!("“{text}” is not a whole number")))?,
+        ),
+    };
+    match key.name.split_once('.') {
+        None => {
+            dict.insert(key.name.to_owned(), value);
+        }
+        Some((section, leaf)) => {
+            let entry = dict.entry(section.to_owned()).or_insert_with(|| Value::from(Dict::new()));
+            if let Value::Dict(_, inner) = entry {
+                inner.insert(leaf.to_owned(), value);
+            }
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::keys::KEYS;
+
+    fn with(environment: &[(&str, &str)], flags: &[(&str, &str)]) -> Result<Config, Problem> {
+        let own = |pairs: &[(&str, &str)]| {
+            pairs.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect()
+        };
+        load(&Sources { file: None, environment: own(environment), flags: own(flags) })
+    }
+
+    fn from_file(text: &str) -> Result<Config, Problem> {
+        let directory = tempfile::tempdir().expect("a directory");
+        let file = directory.path().join("talon.toml");
+        std::fs::write(&file, text).expect("written");
+        load(&Sources { file: Some(file), ..Sources::default() })
+    }
+
+    const SHIPPED: &str = include_str!("../../../../config/talon.toml");
+
+    #[test]
+    fn the_shipped_file_documents_every_key_and_its_default() {
+        let mut section = String::new();
+        let mut found = Vec::new();
+        for line in SHIPPED.lines() {
+            if let Some(name) = line.strip_prefix('[') {
+                section = format!("{}.", name.trim_end_matches(']'));
+            } else if let Some(setting) = line.strip_prefix("#: ") {
+                let name = setting.split('=').next().expect("a key").trim();
+                found.push(format!("{section}{name}"));
+            }
+        }
+        let known: Vec<_> = KEYS.iter().map(|key| key.name.to_owned()).collect();
+        assert_eq!(found, known);
+    }
+
+    #[test]
+    fn the_defaults_in_the_shipped_file_are_the_program_s() {
+        let written: String = SHIPPED
+            .lines()
+            .filter(|line| !line.ends_with("(no default)"))
+            .map(|line| line.strip_prefix("#: ").unwrap_or(line).to_owned() + "\n")
+            .collect();
+        let uncommented = from_file(&written).expect("valid");
+        assert_eq!(format!("{uncommented:?}"), format!("{:?}", Config::default()));
+    }
+
+    #[test]
+    fn every_example_is_valid() {
+        for key in &KEYS {
+            let example = key.example.trim_matches('"');
+            let api = ("telegram.api_url", "http://127.0.0.1:1");
+            let flags =
+                if key.name == "telegram.api_url" { vec![(key.name, example)] } else { vec![api, (key.name, example)] };
+            with(&[], &flags).unwrap_or_else(|problem| panic!("{}: {problem}", key.name));
+        }
+    }
+
+    #[test]
+    fn flags_win_over_the_environment_and_that_over_the_file() {
+        let directory = tempfile::tempdir().expect("a directory");
+        let file = directory.path().join("talon.toml");
+        std::fs::write(&file, "[table]\nper_chat = 1\nper_person = 1\nai_delay = \"1s\"\n").expect("written");
+        let config = load(&Sources {
+            file: Some(file),
+            environment: vec![
+                ("TALON_TABLE_PER_CHAT".to_owned(), "2".to_owned()),
+                ("TALON_TABLE_PER_PERSON".to_owned(), "2".to_owned()),
+            ],
+            flags: vec![("table.per_chat".to_owned(), "3".to_owned())],
+        })
+        .expect("valid");
+        assert_eq!(config.table.per_chat, 3);
+        assert_eq!(config.table.per_person, 2);
+        assert_eq!(config.table.ai_delay, super::super::Span::seconds(1));
+    }
+
+    #[test]
+    fn an_unknown_key_is_named_with_its_file_and_the_nearest_one() {
+        let problem = from_file("[telegram]\ntokne = \"x\"\n").expect_err("unknown");
+        let text = problem.to_string();
+        assert!(text.contains("talon.toml"), "{text}");
+        assert!(text.contains("telegram.tokne"), "{text}");
+        assert!(text.contains("telegram.token"), "{text}");
+    }
+
+    #[test]
+    fn an_unknown_variable_is_named() {
+        let problem = with(&[("TALON_TELEGRAM_TOKNE", "x")], &[]).expect_err("unknown");
+        let text = problem.to_string();
+        assert!(text.contains("TALON_TELEGRAM_TOKNE"), "{text}");
+        assert!(text.contains("TALON_TELEGRAM_TOKEN="), "{text}");
+    }
+
+    #[test]
+    fn a_malformed_token_is_refused_without_being_repeated() {
+        let problem = with(&[("TALON_TELEGRAM_TOKEN", "swordfish")], &[]).expect_err("malformed");
+        let text = problem.to_string();
+        assert!(text.contains("telegram.token"), "{text}");
+        assert!(text.contains("environment"), "{text}");
+        assert!(text.contains("123456789:"), "{text}");
+        assert!(!text.contains("swordfish"), "{text}");
+    }
+
+    #[test]
+    fn a_fixed_secret_is_refused_on_a_real_platform() {
+        let token = "123456789:AAExampleExampleExampleExampleExample";
+        let real = with(&[("TALON_TELEGRAM_TOKEN", token), ("TALON_TESTING_FIXED_SECRET", "s")], &[]);
+        assert!(real.expect_err("refused").to_string().contains("loopback"));
+        let loopback = with(
+            &[
+                ("TALON_TELEGRAM_TOKEN", token),
+                ("TALON_TESTING_FIXED_SECRET", "s"),
+                ("TALON_TELEGRAM_API_URL", "http://127.0.0.1:9"),
+            ],
+            &[],
+        );
+        assert!(loopback.is_ok());
+    }
+
+    #[test]
+    fn a_webhook_needs_its_address_and_its_secret() {
+        let problem = with(&[("TALON_TELEGRAM_MODE", "webhook")], &[]).expect_err("incomplete");
+        assert!(problem.to_string().contains("telegram.webhook_url"));
+    }
+
+    #[test]
+    fn wrong_values_are_named_with_an_example() {
+        for (key, value) in [
+            ("table.ai_delay", "soon"),
+            ("table.per_chat", "many"),
+            ("database.url", "mysql:x"),
+            ("telegram.mode", "carrier-pigeon"),
+            ("telegram.api_url", "ftp://x"),
+            ("telegram.webhook_listen", "here"),
+            ("language", "tlh"),
+        ] {
+            let problem = with(&[], &[(key, value)]).expect_err(value);
+            let text = problem.to_string();
+            assert!(text.contains(key) && text.contains("example"), "{text}");
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Settings: a file, overridden by the environment, overridden by flags.
+//!
+//! Every key stands in `config/talon.toml` with its meaning and its default, and in
+//! [`keys::KEYS`] with a valid example, so that a mistake is answered by one sentence that names
+//! the key, the place it came from and what to write instead.
+
+mod keys;
+mod load;
+mod problem;
+mod values;
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use serde::Deserialize;
+use talon_telegram::{BotToken, WebhookSecret};
+
+pub(crate) use load::{Sources, load};
+pub(crate) use problem::Problem;
+use values::checked;
+pub(crate) use values::{ApiUrl, DatabaseUrl, FixedSecret, Language, Span};
+
+/// Everything that can be set. Each field is documented in `config/talon.toml`.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Config {
+    pub(crate) language: Language,
+    pub(crate) log: LogFilter,
+    pub(crate) database: Database,
+    pub(crate) telegram: Telegram,
+    pub(crate) table: Tables,
+    pub(crate) pace: Pace,
+    pub(crate) testing: Testing,
+}
+
+/// Which log lines are written to standard error, in `tracing`'s filter syntax.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct LogFilter(pub(crate) String);
+
+impl Default for LogFilter {
+    fn default() -> Self {
+        Self("info".to_owned())
+    }
+}
+
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Database {
+    pub(crate) url: DatabaseUrl,
+}
+
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Telegram {
+    /// The token that BotFather gave; without it Telegram is not served.
+    #[serde(deserialize_with = "checked")]
+    pub(crate) token: Option<BotToken>,
+    pub(crate) api_url: ApiUrl,
+    pub(crate) mode: TelegramMode,
+    pub(crate) poll_timeout: Span,
+    pub(crate) webhook_listen: SocketAddr,
+    pub(crate) webhook_url: Option<ApiUrl>,
+    #[serde(deserialize_with = "checked")]
+    pub(crate) webhook_secret: Option<WebhookSecret>,
+}
+
+impl Default for Telegram {
+    fn default() -> Self {
+        Self {
+            token: None,
+            api_url: ApiUrl::telegram(),
+            mode: TelegramMode::Polling,
+            poll_timeout: Span::seconds(30),
+            webhook_listen: SocketAddr::from(([127, 0, 0, 1], 8443)),
+            webhook_url: None,
+            webhook_secret: None,
+        }
+    }
+}
+
+/// How updates reach the bot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum TelegramMode {
+    Polling,
+    Webhook,
+}
+
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Tables {
+    pub(crate) lobby_expires: Span,
+    pub(crate) abandoned_after: Span,
+    pub(crate) idle_ends_after: Span,
+    pub(crate) per_chat: u32,
+    pub(crate) per_person: u32,
+    pub(crate) ai_delay: Span,
+}
+
+impl Default for Tables {
+    fn default() -> Self {
+        Self {
+            lobby_expires: Span::minutes(120),
+            abandoned_after: Span::minutes(24 * 60),
+            idle_ends_after: Span::minutes(14 * 24 * 60),
+            per_chat: 8,
+            per_person: 16,
+            ai_delay: Span::milliseconds(800),
+        }
+    }
+}
+
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Pace {
+    pub(crate) group_gap: Span,
+    pub(crate) private_gap: Span,
+    pub(crate) bot_gap: Span,
+    pub(crate) ring_after: Span,
+    pub(crate) scrolled_after: u32,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self {
+            group_gap: Span::milliseconds(3_000),
+            private_gap: Span::milliseconds(1_000),
+            bot_gap: Span::milliseconds(34),
+            ring_after: Span::seconds(60),
+            scrolled_after: 10,
+        }
+    }
+}
+
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Testing {
+    /// Makes every random draw follow from this value. Accepted only when every platform address
+    /// is loopback, since whoever knows it knows every deal.
+    pub(crate) fixed_secret: Option<FixedSecret>,
+}
+
+impl Config {
+    /// The database file, for the commands that work on it without serving.
+    pub(crate) fn database_path(&self) -> PathBuf {
+        self.database.url.path()
+    }
+}

@@ -1,0 +1,171 @@
+//! Values that are checked as they are read, so that a typing error is found at the start and not
+//! when the first person presses a button.
+
+use std::fmt;
+use std::net::IpAddr;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::time::Duration;
+
+use serde::{Deserialize, Deserializer, de::Error};
+use sha2::{Digest, Sha256};
+use talon_view::Locale;
+
+/// Reads a setting that may be left out as its own type checks it.
+pub(super) fn checked<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: FromStr<Err: fmt::Display>,
+{
+    let text = String::deserialize(deserializer)?;
+    text.trim().parse().map(Some).map_err(D::Error::custom)
+}
+
+/// Reads a string and checks it.
+macro_rules! checked {
+    ($name:ident) => {
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = String::deserialize(deserializer)?;
+                $name::parse(&text).map_err(D::Error::custom)
+            }
+        }
+    };
+}
+
+/// A duration written as people write it: `90s`, `2h 30m`, `250ms`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Span(Duration);
+
+impl Span {
+    pub(crate) const fn milliseconds(count: u64) -> Self {
+        Self(Duration::from_millis(count))
+    }
+
+    pub(crate) const fn seconds(count: u64) -> Self {
+        Self(Duration::from_secs(count))
+    }
+
+    pub(crate) const fn minutes(count: u64) -> Self {
+        Self(Duration::from_secs(count * 60))
+    }
+
+    pub(crate) fn get(self) -> Duration {
+        self.0
+    }
+
+    fn parse(text: &str) -> Result<Self, String> {
+        humantime::parse_duration(text).map(Self).map_err(|_| format!("“{text}” is not a duration"))
+    }
+}
+checked!(Span);
+
+/// Where the database is: `sqlite:` and a path, relative to the working directory.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct DatabaseUrl(String);
+
+impl DatabaseUrl {
+    const SCHEME: &str = "sqlite:";
+
+    fn parse(text: &str) -> Result<Self, String> {
+        match text.strip_prefix(Self::SCHEME) {
+            Some(path) if !path.trim_start_matches("//").is_empty() => Ok(Self(text.to_owned())),
+            Some(_) => Err("the path after “sqlite:” is missing".to_owned()),
+            None => Err("a database address begins with “sqlite:”".to_owned()),
+        }
+    }
+
+    /// The file that the address names.
+    pub(crate) fn path(&self) -> PathBuf {
+        let rest = self.0.strip_prefix(Self::SCHEME).unwrap_or(&self.0);
+        PathBuf::from(rest.strip_prefix("//").unwrap_or(rest))
+    }
+}
+
+impl Default for DatabaseUrl {
+    fn default() -> Self {
+        Self("sqlite:talon.db".to_owned())
+    }
+}
+
+checked!(DatabaseUrl);
+
+/// An address that begins with `http://` or `https://`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct ApiUrl(String);
+
+impl ApiUrl {
+    fn parse(text: &str) -> Result<Self, String> {
+        match url::Url::parse(text) {
+            Ok(url) if matches!(url.scheme(), "http" | "https") && url.has_host() => Ok(Self(text.to_owned())),
+            Ok(_) | Err(_) => Err(format!("“{text}” is not an http(s) address")),
+        }
+    }
+
+    /// Telegram's own servers.
+    pub(crate) fn telegram() -> Self {
+        Self("https://api.telegram.org".to_owned())
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether requests to this address stay on this machine.
+    pub(crate) fn is_loopback(&self) -> bool {
+        let url = url::Url::parse(&self.0);
+        match url.as_ref().ok().and_then(url::Url::host) {
+            Some(url::Host::Domain(name)) => name == "localhost",
+            Some(url::Host::Ipv4(ip)) => IpAddr::from(ip).is_loopback(),
+            Some(url::Host::Ipv6(ip)) => IpAddr::from(ip).is_loopback(),
+            None => false,
+        }
+    }
+}
+checked!(ApiUrl);
+
+/// The language of pages for people whose own is not known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Language(pub(crate) Locale);
+
+impl Default for Language {
+    fn default() -> Self {
+        Self(Locale::En)
+    }
+}
+
+impl Language {
+    fn parse(text: &str) -> Result<Self, String> {
+        Locale::ALL
+            .into_iter()
+            .find(|locale| locale.code() == text)
+            .map(Self)
+            .ok_or_else(|| format!("“{text}” is not a language that Talon speaks"))
+    }
+}
+
+checked!(Language);
+
+/// A value from which tests derive every random draw.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct FixedSecret([u8; 32]);
+
+impl FixedSecret {
+    fn parse(text: &str) -> Result<Self, String> {
+        if text.is_empty() {
+            return Err("a fixed secret is not empty".to_owned());
+        }
+        Ok(Self(Sha256::digest(text.as_bytes()).into()))
+    }
+
+    pub(crate) fn bytes(&self) -> [u8; 32] {
+        self.0
+    }
+}
+
+impl fmt::Debug for FixedSecret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("FixedSecret(hidden)")
+    }
+}
+checked!(FixedSecret);

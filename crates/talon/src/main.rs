@@ -1,0 +1,99 @@
+//! `talon`: the command line, the settings, and the wiring of every part into one program.
+
+mod check;
+mod cli;
+mod config;
+mod failure;
+mod records;
+mod referee;
+mod run;
+mod system;
+mod terminal;
+
+use std::fs::File;
+use std::io::{self, BufReader};
+use std::path::Path;
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+use cli::{Cli, Command};
+use config::Config;
+use failure::Failure;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match begin(cli) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            tell(&failure);
+            failure.code()
+        }
+    }
+}
+
+/// The one place where the program speaks of its own failure.
+#[expect(clippy::print_stderr, reason = "a command-line program reports here")]
+fn tell(failure: &Failure) {
+    let sentence = failure.to_string();
+    if !sentence.is_empty() {
+        eprintln!("talon: {sentence}");
+    }
+}
+
+fn begin(cli: Cli) -> Result<(), Failure> {
+    if let Some(Command::Referee { vectors }) = &cli.command {
+        return referee(vectors.as_deref());
+    }
+    let config = cli.settings.load()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Failure::Fault(format!("the runtime does not start: {error}")))?;
+    let ended = runtime.block_on(dispatch(cli.command, config));
+    // A read of the keyboard may still be waiting; it must not hold up the end of the program.
+    runtime.shutdown_background();
+    ended
+}
+
+async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failure> {
+    match command {
+        None if config.telegram.token.is_some() => run::serve(&config).await,
+        None if terminal::is_here() => run::play(&config, true).await,
+        None => Err(Failure::Usage(
+            "no platform's token is set and there is no terminal to play in: set \
+             TALON_TELEGRAM_TOKEN to serve Telegram, or start talon in a terminal"
+                .to_owned(),
+        )),
+        Some(Command::Serve) => run::serve(&config).await,
+        Some(Command::Play) if terminal::is_here() => run::play(&config, false).await,
+        Some(Command::Play) => {
+            Err(Failure::Usage("there is no terminal to play in: start “talon play” in one".to_owned()))
+        }
+        Some(Command::Check) => check::check(&config).await,
+        Some(Command::Verify { target }) => records::verify(&config, &target).await,
+        Some(Command::Export { table: None, .. }) => records::list(&config).await,
+        Some(Command::Export { table: Some(table), out }) => records::export(&config, &table, out.as_deref()).await,
+        Some(Command::Backup { to }) => records::backup(&config, &to).await,
+        Some(Command::Referee { vectors }) => referee(vectors.as_deref()),
+    }
+}
+
+fn referee(vectors: Option<&Path>) -> Result<(), Failure> {
+    let out = io::stdout().lock();
+    let Some(path) = vectors else {
+        return referee::run(io::stdin().lock(), out)
+            .map_err(|error| Failure::Fault(format!("the referee's conversation broke: {error}")));
+    };
+    let file = File::open(path).map_err(|error| {
+        Failure::Usage(format!(
+            "--vectors: “{}” cannot be read ({error}); a valid example is --vectors deals.jsonl",
+            path.display()
+        ))
+    })?;
+    match referee::run_vectors(BufReader::new(file), out) {
+        Ok(summary) if summary.disagree == 0 => Ok(()),
+        Ok(_) => Err(Failure::Found),
+        Err(error) => Err(Failure::Usage(format!("“{}”: {error}", path.display()))),
+    }
+}

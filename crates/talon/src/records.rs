@@ -1,0 +1,152 @@
+//! Work on kept matches: verifying, exporting, copying. The database is read without owning it, so
+//! a running bot is not disturbed.
+
+use std::io::Write as _;
+use std::path::Path;
+
+use talon_store_sqlite::{Archive, BackupError};
+use talon_table::{Export, Recorded, TableId, Verified, verify as verify_log};
+
+use crate::config::Config;
+use crate::failure::Failure;
+
+/// Checks the finished matches of a table in the database, or of an exported file.
+///
+/// # Errors
+/// [`Failure::Found`] where something was changed, after saying what and where.
+pub(crate) async fn verify(config: &Config, target: &str) -> Result<(), Failure> {
+    let path = Path::new(target);
+    let checked = if path.is_file() {
+        let text = std::fs::read_to_string(path)
+            .map_err(|error| Failure::Usage(format!("“{target}” cannot be read: {error}")))?;
+        match Export::from_json(&text) {
+            Ok(export) => export.verify(),
+            Err(error) => {
+                print(&format!("{target}: {error}\n"))?;
+                return Err(Failure::Found);
+            }
+        }
+    } else {
+        let archive = open(config).await?;
+        verify_log(&load(&archive, target).await?)
+    };
+    match checked {
+        Ok(verified) => print(&report(&verified)),
+        Err(fault) => {
+            print(&format!("{target}: {fault}\n"))?;
+            Err(Failure::Found)
+        }
+    }
+}
+
+/// Writes a table's finished matches so that anybody can verify them.
+///
+/// # Errors
+/// An unknown table, a running match, a file that exists already.
+pub(crate) async fn export(config: &Config, table: &str, out: Option<&Path>) -> Result<(), Failure> {
+    let archive = open(config).await?;
+    let log = load(&archive, table).await?;
+    let export =
+        Export::new(&log).map_err(|error| Failure::Usage(format!("table {table} is not exported: {error}")))?;
+    let mut text = export.to_json().map_err(|error| Failure::Fault(format!("table {table}: {error}")))?;
+    text.push('\n');
+    let Some(path) = out else {
+        return print(&text);
+    };
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    options.open(path).and_then(|mut file| file.write_all(text.as_bytes())).map_err(|error| {
+        Failure::Usage(format!(
+            "--out: “{}” cannot be written ({error}); name a file that does not exist yet, \
+                 for example --out match.json",
+            path.display()
+        ))
+    })
+}
+
+/// Lists the tables, so that one can be named.
+///
+/// # Errors
+/// A database that cannot be read.
+pub(crate) async fn list(config: &Config) -> Result<(), Failure> {
+    let archive = open(config).await?;
+    let tables = archive.tables().await.map_err(fault)?;
+    let mut text = String::new();
+    for table in tables {
+        let state = if table.open { "open" } else { "closed" };
+        text.push_str(&format!("{}  {}  {} events  {}\n", table.table, state, table.version, table.home.platform));
+    }
+    if text.is_empty() {
+        text.push_str("no tables yet\n");
+    }
+    print(&text)
+}
+
+/// Makes a consistent copy of the database.
+///
+/// # Errors
+/// A copy that exists already or cannot be written.
+pub(crate) async fn backup(config: &Config, to: &Path) -> Result<(), Failure> {
+    let archive = open(config).await?;
+    archive.backup(to).await.map_err(|error| match error {
+        BackupError::Exists { .. } | BackupError::Unwritable { .. } => {
+            Failure::Usage(format!("{error}; a valid example is talon backup copy.db"))
+        }
+        BackupError::Failed { .. } => Failure::Fault(error.to_string()),
+    })?;
+    print(&format!("copied to {}\n", to.display()))
+}
+
+async fn open(config: &Config) -> Result<Archive, Failure> {
+    Archive::open(&config.database_path()).await.map_err(|error| {
+        Failure::Usage(format!("database.url: {error}; a valid example is database.url = \"sqlite:talon.db\""))
+    })
+}
+
+async fn load(archive: &Archive, table: &str) -> Result<Vec<Recorded>, Failure> {
+    let id: TableId = table.parse().map_err(|_| {
+        Failure::Usage(format!("“{table}” is neither a file nor a table; “talon export” lists the tables"))
+    })?;
+    let log = archive.events(id).await.map_err(fault)?;
+    if log.is_empty() {
+        return Err(Failure::Usage(format!(
+            "there is no table {id} in this database; “talon export” lists the tables"
+        )));
+    }
+    Ok(log)
+}
+
+fn report(verified: &Verified) -> String {
+    let mut lines = Vec::new();
+    for checked in &verified.matches {
+        let points: Vec<String> = checked.result.points.iter().map(i32::to_string).collect();
+        lines.push(format!(
+            "match {}: {} deals, {} actions, {}; commitment {}",
+            checked.match_no,
+            checked.deals,
+            checked.actions,
+            points.join(":"),
+            checked.commitment
+        ));
+        lines.push(format!("  verified: {}", checked.claim()));
+    }
+    if verified.running {
+        lines.push("a match is running; what there is of it was checked too".to_owned());
+    } else if verified.matches.is_empty() {
+        lines.push("no match has been finished at this table".to_owned());
+    }
+    lines.join("\n") + "\n"
+}
+
+fn fault(error: impl std::fmt::Display) -> Failure {
+    Failure::Fault(error.to_string())
+}
+
+/// Writes to standard output; a reader that went away is not a fault of ours.
+pub(crate) fn print(text: &str) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(fault(error)),
+        Ok(()) | Err(_) => Ok(()),
+    }
+}

@@ -1,0 +1,137 @@
+//! The machine behind the house's ports: its clock, its randomness, its processors.
+
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use async_trait::async_trait;
+use rand::TryRng;
+use rand::rngs::SysRng;
+use sha2::{Digest, Sha256};
+use talon_games::{AnyAction, AnyView};
+use talon_house::{Clock, Compute, Entropy};
+use talon_players::Level;
+use talon_table::Timestamp;
+use tokio::sync::Semaphore;
+
+use crate::config::FixedSecret;
+
+/// The system's clock.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct SystemClock;
+
+#[async_trait]
+impl Clock for SystemClock {
+    #[expect(clippy::disallowed_methods, reason = "this is where the time comes from")]
+    fn now(&self) -> Timestamp {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
+        Timestamp(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+    }
+
+    async fn sleep_until(&self, at: Timestamp) {
+        let wait = at.0.saturating_sub(self.now().0);
+        if let Ok(wait) = u64::try_from(wait) {
+            tokio::time::sleep(Duration::from_millis(wait)).await;
+        }
+    }
+}
+
+/// The operating system's randomness.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct SystemEntropy(());
+
+impl SystemEntropy {
+    /// Draws once, so that a machine without randomness is noticed before the first table.
+    ///
+    /// # Errors
+    /// A sentence for the person who starts the program.
+    pub(crate) fn new() -> Result<Self, String> {
+        let mut probe = [0; 32];
+        SysRng
+            .try_fill_bytes(&mut probe)
+            .map(|()| Self(()))
+            .map_err(|error| format!("this machine gives no randomness: {error}"))
+    }
+}
+
+impl Entropy for SystemEntropy {
+    fn draw(&self, _label: &str, _context: &str) -> [u8; 32] {
+        let mut bytes = [0; 32];
+        if let Err(error) = SysRng.try_fill_bytes(&mut bytes) {
+            // Dealing from anything but randomness would be cheating; and it worked at the start.
+            tracing::error!(%error, "the operating system stopped giving randomness");
+            std::process::abort();
+        }
+        bytes
+    }
+}
+
+/// Draws that follow from one value, for tests against loopback addresses.
+#[derive(Debug)]
+pub(crate) struct FixedEntropy(pub(crate) FixedSecret);
+
+impl Entropy for FixedEntropy {
+    fn draw(&self, label: &str, context: &str) -> [u8; 32] {
+        Sha256::new()
+            .chain_update(self.0.bytes())
+            .chain_update(label.as_bytes())
+            .chain_update([0])
+            .chain_update(context.as_bytes())
+            .finalize()
+            .into()
+    }
+}
+
+/// A bounded number of threads that think for the AI players.
+#[derive(Debug)]
+pub(crate) struct Pool {
+    places: Arc<Semaphore>,
+}
+
+impl Pool {
+    /// As many decisions at a time as the machine has processors.
+    pub(crate) fn new() -> Self {
+        let processors = std::thread::available_parallelism().map_or(1, usize::from);
+        Self { places: Arc::new(Semaphore::new(processors)) }
+    }
+}
+
+#[async_trait]
+impl Compute for Pool {
+    async fn choose(&self, level: &str, view: &AnyView, seed: u64) -> Option<AnyAction> {
+        let level: Level = level.parse().ok()?;
+        if view.legal().is_empty() {
+            return None;
+        }
+        let _place = self.places.acquire().await.ok()?;
+        let view = view.clone();
+        match tokio::task::spawn_blocking(move || level.player().choose(&view, seed)).await {
+            Ok(action) => Some(action),
+            Err(error) => {
+                tracing::error!(%error, "an AI player failed to choose");
+                None
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::{Config, Sources, load};
+
+    #[test]
+    fn fixed_draws_depend_on_label_and_context_alone() {
+        let config: Config =
+            load(&Sources { flags: vec![("testing.fixed_secret".to_owned(), "s".to_owned())], ..Sources::default() })
+                .expect("valid");
+        let fixed = FixedEntropy(config.testing.fixed_secret.expect("set"));
+        assert_eq!(fixed.draw("a", "bc"), fixed.draw("a", "bc"));
+        assert_ne!(fixed.draw("a", "bc"), fixed.draw("ab", "c"));
+    }
+
+    #[test]
+    fn the_system_s_draws_differ() {
+        let system = SystemEntropy::new().expect("randomness");
+        assert_ne!(system.draw("a", "b"), system.draw("a", "b"));
+    }
+}

@@ -1,0 +1,71 @@
+//! The table in the terminal: one person, the same house, the same pages as in a chat.
+
+mod keys;
+mod raw;
+mod screen;
+mod session;
+mod shelf;
+mod words;
+
+use std::io;
+use std::sync::Arc;
+
+use crossterm::event::{Event, EventStream};
+use futures_util::StreamExt as _;
+use talon_house::{House, Store};
+use talon_view::{Locale, Msg, say};
+use tokio::signal::unix::{SignalKind, signal};
+
+pub(crate) use shelf::Shelf;
+
+use raw::Raw;
+use screen::Ink;
+use session::{Next, Session};
+
+/// Whether a person sits at this program: both ends are a terminal.
+pub(crate) fn is_here() -> bool {
+    use std::io::IsTerminal as _;
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+/// Lets the person play until they leave. Tables are kept in the store.
+///
+/// # Errors
+/// A terminal that cannot be read or drawn on.
+pub(crate) async fn play(
+    house: Arc<House>,
+    store: Arc<dyn Store>,
+    shelf: Arc<Shelf>,
+    locale: Locale,
+    hint: bool,
+) -> io::Result<()> {
+    let var = |name: &str| std::env::var(name).ok();
+    let ink = Ink::of(var("NO_COLOR").as_deref(), var("TERM").as_deref());
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut hangup = signal(SignalKind::hangup())?;
+    let mut raw = Raw::enter()?;
+    let mut events = EventStream::new();
+    let hint = hint.then(|| say(locale, &Msg::TerminalConnect));
+    let mut session = Session::new(house, Arc::clone(&shelf), locale, hint);
+    session.begin(&*store).await;
+    loop {
+        session.follow();
+        session.fill_first_table().await;
+        raw.draw(&mut session, ink)?;
+        tokio::select! {
+            () = shelf.changed() => {}
+            _ = terminate.recv() => return Ok(()),
+            _ = hangup.recv() => return Ok(()),
+            event = events.next() => match event {
+                Some(Ok(Event::Key(key))) => {
+                    if session.key(key).await == Next::Leave {
+                        return Ok(());
+                    }
+                }
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(error),
+                None => return Ok(()),
+            },
+        }
+    }
+}

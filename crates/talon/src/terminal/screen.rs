@@ -1,0 +1,232 @@
+//! Drawing a page: lines of at most eighty columns, in colour where the terminal has it.
+
+use talon_view::{Button, Look, Page, Style};
+use unicode_width::UnicodeWidthStr;
+
+use super::keys;
+
+/// The widest line that is drawn, in columns.
+pub(crate) const WIDEST: usize = 80;
+
+/// Whether letters may be coloured and made bold.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Ink {
+    Colour,
+    Plain,
+}
+
+impl Ink {
+    /// What the terminal takes, by the usual variables.
+    pub(crate) fn of(no_color: Option<&str>, term: Option<&str>) -> Self {
+        let refused = no_color.is_some_and(|value| !value.is_empty());
+        if refused || term.is_none_or(|term| term == "dumb") { Self::Plain } else { Self::Colour }
+    }
+
+    fn wrap(self, code: &str, text: &str) -> String {
+        match self {
+            Self::Colour if !code.is_empty() => format!("\x1b[{code}m{text}\x1b[0m"),
+            Self::Colour | Self::Plain => text.to_owned(),
+        }
+    }
+}
+
+/// What is drawn besides the page.
+#[derive(Debug, Default)]
+pub(crate) struct Foot<'a> {
+    /// The answer to the last press.
+    pub(crate) message: Option<&'a str>,
+    /// The keys that mean the same on every page, each with what it does.
+    pub(crate) commands: &'a [(char, String)],
+    /// What is said of the other keys.
+    pub(crate) keys: &'a [String],
+    /// A line that is being typed, with its question.
+    pub(crate) typing: Option<(&'a str, &'a str)>,
+}
+
+/// The whole screen as lines without line ends, none wider than `columns` or [`WIDEST`].
+pub(crate) fn draw(page: &Page, foot: &Foot<'_>, columns: usize, ink: Ink) -> Vec<String> {
+    let width = columns.clamp(20, WIDEST);
+    let mut lines = Vec::new();
+    for line in &page.lines {
+        let code = match line.style {
+            Style::Title | Style::Strong => "1",
+            Style::Dim => "2",
+            Style::Body | Style::Code => "",
+        };
+        push_wrapped(&mut lines, &line.text, width, code, ink);
+    }
+    if !page.buttons.is_empty() {
+        lines.push(String::new());
+        for row in keys::rows(page) {
+            let items = row.iter().map(|(key, button)| Item::button(*key, button));
+            push_items(&mut lines, items, width, ink);
+        }
+    }
+    lines.push(String::new());
+    if let Some(message) = foot.message {
+        push_wrapped(&mut lines, message, width, "7", ink);
+    }
+    if let Some((question, typed)) = foot.typing {
+        push_wrapped(&mut lines, question, width, "1", ink);
+        lines.push(format!("> {typed}"));
+    }
+    let commands = foot.commands.iter().map(|(key, what)| Item { key: *key, label: what, codes: ("2", "2") });
+    push_items(&mut lines, commands, width, ink);
+    for key_line in foot.keys {
+        push_wrapped(&mut lines, key_line, width, "2", ink);
+    }
+    lines
+}
+
+fn push_wrapped(lines: &mut Vec<String>, text: &str, width: usize, code: &str, ink: Ink) {
+    let text = visible(text);
+    if text.is_empty() {
+        lines.push(String::new());
+        return;
+    }
+    for part in text.split('\n') {
+        for piece in textwrap::wrap(part, width) {
+            lines.push(paint(&piece, code, ink));
+        }
+    }
+}
+
+/// Something to press: its key, its label, and how the two are printed.
+struct Item<'a> {
+    key: char,
+    label: &'a str,
+    codes: (&'static str, &'static str),
+}
+
+impl<'a> Item<'a> {
+    fn button(key: char, button: &'a Button) -> Self {
+        let codes = match button.look {
+            Look::Blocked => ("2", "2"),
+            Look::Main => ("7", "1"),
+            Look::Card | Look::Quiet => ("7", ""),
+        };
+        Self { key, label: &button.label, codes }
+    }
+}
+
+/// A row of things to press; one that does not fit on the line begins the next.
+fn push_items<'a>(lines: &mut Vec<String>, items: impl Iterator<Item = Item<'a>>, width: usize, ink: Ink) {
+    let mut line = String::new();
+    let mut used = 0;
+    for item in items {
+        let label = visible(item.label);
+        let wide = label.width() + 4;
+        if used > 0 && used + 3 + wide > width {
+            lines.push(std::mem::take(&mut line));
+            used = 0;
+        }
+        if used > 0 {
+            line.push_str("   ");
+            used += 3;
+        }
+        let (key_code, label_code) = item.codes;
+        line.push_str(&ink.wrap(key_code, &format!("[{}]", item.key)));
+        line.push(' ');
+        line.push_str(&paint(&label, label_code, ink));
+        used += wide;
+    }
+    if used > 0 {
+        lines.push(line);
+    }
+}
+
+/// The text without marks that direct layout but show as boxes in terminals.
+fn visible(text: &str) -> String {
+    text.chars()
+        .filter(|letter| {
+            !matches!(letter, '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}' | '\u{fe0e}' | '\u{fe0f}')
+                && (*letter == '\n' || !letter.is_control())
+        })
+        .collect()
+}
+
+/// Colours the cards in a text: each suit has a colour of its own, beside its glyph.
+fn paint(text: &str, code: &str, ink: Ink) -> String {
+    if ink == Ink::Plain {
+        return text.to_owned();
+    }
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find(['♣', '♦', '♥']) {
+        let (before, card) = rest.split_at(at);
+        let end = card
+            .char_indices()
+            .skip(1)
+            .find(|(_, letter)| !matches!(letter, '0'..='9' | 'A' | 'J' | 'Q' | 'K'))
+            .map_or(card.len(), |(end, _)| end);
+        let (card, after) = card.split_at(end);
+        let suit = match card.chars().next() {
+            Some('♥') => "31",
+            Some('♦') => "36",
+            _ => "32",
+        };
+        if !before.is_empty() {
+            out.push_str(&ink.wrap(code, before));
+        }
+        let both = if code.is_empty() { suit.to_owned() } else { format!("{code};{suit}") };
+        out.push_str(&ink.wrap(&both, card));
+        rest = after;
+    }
+    if !rest.is_empty() {
+        out.push_str(&ink.wrap(code, rest));
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use talon_view::{Line, Target};
+
+    fn page(text: &str, labels: &[&str]) -> Page {
+        let buttons = labels
+            .iter()
+            .map(|label| Button { label: (*label).to_owned(), target: Target::PrivateChat, look: Look::Card })
+            .collect();
+        Page { lines: vec![Line { style: Style::Body, text: text.to_owned() }], buttons: vec![buttons] }
+    }
+
+    #[test]
+    fn no_line_is_wider_than_the_terminal() {
+        let long = "ръка след ръка ".repeat(40);
+        let labels = ["♠10", "♥A", "Затварям талона", "Обявявам 66", "Не тегли още"];
+        for columns in [20, 40, 80, 200] {
+            let foot = Foot { message: Some(&long), ..Foot::default() };
+            for line in draw(&page(&long, &labels), &foot, columns, Ink::Plain) {
+                assert!(line.width() <= columns.min(WIDEST), "{columns}: {line}");
+            }
+        }
+    }
+
+    #[test]
+    fn without_colour_there_is_no_escape() {
+        let lines = draw(&page("♥10 ♦A", &["♥10"]), &Foot::default(), 80, Ink::Plain);
+        assert!(lines.iter().all(|line| !line.contains('\x1b')));
+        assert!(lines.contains(&"[1] ♥10".to_owned()));
+    }
+
+    #[test]
+    fn a_name_cannot_move_the_cursor() {
+        let lines = draw(&page("\x1b[2J\u{2068}Ana\u{2069}", &[]), &Foot::default(), 80, Ink::Plain);
+        assert_eq!(lines[0], "[2JAna");
+    }
+
+    #[test]
+    fn a_card_is_coloured_whole() {
+        assert_eq!(paint("x ♥10.", "", Ink::Colour), "x \x1b[31m♥10\x1b[0m.");
+        assert_eq!(paint("♠A", "1", Ink::Colour), "\x1b[1m♠A\x1b[0m");
+    }
+
+    #[test]
+    fn colour_is_left_out_where_it_is_not_wanted() {
+        assert_eq!(Ink::of(None, Some("xterm")), Ink::Colour);
+        assert_eq!(Ink::of(Some("1"), Some("xterm")), Ink::Plain);
+        assert_eq!(Ink::of(None, Some("dumb")), Ink::Plain);
+        assert_eq!(Ink::of(None, None), Ink::Plain);
+    }
+}

@@ -1,0 +1,316 @@
+//! What the person at the terminal sees and presses.
+
+use std::sync::Arc;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use talon_games::GameKind;
+use talon_house::{AccountRef, Answer, House, Incoming, Intent, MessageRef, PlatformKind, Sender, Store};
+use talon_view::{Locale, Msg, Page, Target, Verb, say};
+
+use super::keys::{self, Command};
+use super::screen::Foot;
+use super::shelf::Shelf;
+use super::words::Words;
+
+/// The longest text that can be typed, in letters.
+const LONGEST_TYPED: usize = 64;
+
+/// What follows a key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Next {
+    Stay,
+    Leave,
+}
+
+/// Owned parts of the screen's foot.
+pub(crate) struct OwnedFoot {
+    message: Option<String>,
+    commands: Vec<(char, String)>,
+    keys: Vec<String>,
+    typing: Option<(String, String)>,
+}
+
+impl OwnedFoot {
+    pub(crate) fn borrow(&self) -> Foot<'_> {
+        Foot {
+            message: self.message.as_deref(),
+            commands: &self.commands,
+            keys: &self.keys,
+            typing: self.typing.as_ref().map(|(question, typed)| (question.as_str(), typed.as_str())),
+        }
+    }
+}
+
+/// One sitting of one person.
+pub(crate) struct Session {
+    house: Arc<House>,
+    shelf: Arc<Shelf>,
+    words: Words,
+    sender: Sender,
+    /// The message that is being read.
+    reading: i64,
+    /// A page that answers a command, laid over the message.
+    panel: Option<Page>,
+    message: Option<String>,
+    typing: Option<String>,
+    /// Whether a table was opened for a newcomer and has no AI player yet.
+    opened: bool,
+    /// Lines scrolled up from the lowest position.
+    scrolled: usize,
+    highest: usize,
+    /// Distinguishes the inputs of this sitting from those of all others.
+    sitting: i64,
+    inputs: u64,
+}
+
+/// Who sits at the terminal, as the house is told.
+fn sender(locale: Locale) -> Sender {
+    Sender {
+        account: AccountRef { platform: PlatformKind::Terminal, id: "terminal".to_owned() },
+        name: say(locale, &Msg::TerminalYou),
+        language: Some(locale.code().to_owned()),
+    }
+}
+
+impl Session {
+    pub(crate) fn new(house: Arc<House>, shelf: Arc<Shelf>, locale: Locale, hint: Option<String>) -> Self {
+        let sitting = shelf.first();
+        Self {
+            house,
+            shelf,
+            words: Words::new(locale),
+            sender: sender(locale),
+            reading: i64::MIN,
+            panel: None,
+            message: hint,
+            typing: None,
+            opened: false,
+            scrolled: 0,
+            highest: 0,
+            sitting,
+            inputs: 0,
+        }
+    }
+
+    /// Goes on where the person left off, or opens a first table.
+    pub(crate) async fn begin(&mut self, store: &dyn Store) {
+        let account = store.account(&self.sender.account).await.ok().flatten();
+        let open = match account {
+            Some(row) => {
+                if let Some(chosen) = &row.chosen_language {
+                    self.words.speak(Locale::parse(chosen));
+                }
+                store.open_tables_of(row.person).await.unwrap_or_default()
+            }
+            None => Vec::new(),
+        };
+        let hint = self.message.take();
+        let greeting = self.words.greeting(!open.is_empty());
+        if open.is_empty() {
+            let game = Some(GameKind::Santase.to_string());
+            self.ask(Intent::Play { game }).await;
+            self.opened = true;
+        } else {
+            self.ask(Intent::Table).await;
+        }
+        self.message = self.message.take().or(hint).or(Some(greeting));
+    }
+
+    /// Moves on from a message that was deleted, and to the first one that comes.
+    pub(crate) fn follow(&mut self) {
+        if self.shelf.get(self.reading).is_none() {
+            let next = self.shelf.after(self.reading);
+            if let Some(number) = next.or_else(|| self.shelf.newest()) {
+                self.reading = number;
+            }
+        }
+    }
+
+    /// Seats the AI player at the table that was opened for a newcomer, so that one key starts the match.
+    pub(crate) async fn fill_first_table(&mut self) {
+        if !self.opened {
+            return;
+        }
+        let add = self.page().buttons.into_iter().flatten().find_map(|button| match button.target {
+            Target::Token(token) if token.verb == Verb::AddAi => Some(token),
+            Target::Token(_) | Target::JoinLink(_) | Target::PrivateChat => None,
+        });
+        if let Some(token) = add {
+            self.opened = false;
+            let message = self.message.take();
+            self.ask(Intent::Press(token.to_string())).await;
+            self.message = message;
+        }
+    }
+
+    /// The page to draw and what stands below it.
+    pub(crate) fn shown(&self) -> (Page, OwnedFoot) {
+        let page = self.page();
+        let mut keys = Vec::new();
+        if self.panel.is_some() {
+            keys.push(self.words.close_panel());
+        } else if self.shelf.after(self.reading).is_some() {
+            keys.push(self.words.go_on());
+        }
+        keys.push(self.words.keys());
+        let typing = self.typing.as_ref().map(|typed| (self.words.question(), typed.clone()));
+        let foot = OwnedFoot { message: self.message.clone(), commands: self.words.commands(), keys, typing };
+        (page, foot)
+    }
+
+    /// The terminal's own sentences, in the person's language.
+    pub(crate) fn words(&self) -> Words {
+        self.words
+    }
+
+    /// How many of `most` lines stay above the screen; notes `most` as the limit of scrolling.
+    pub(crate) fn scroll_within(&mut self, most: usize) -> usize {
+        self.highest = most;
+        self.scrolled = self.scrolled.min(most);
+        most - self.scrolled
+    }
+
+    /// Acts on a key.
+    pub(crate) async fn key(&mut self, key: KeyEvent) -> Next {
+        if key.kind == KeyEventKind::Release {
+            return Next::Stay;
+        }
+        if let KeyCode::Char('c' | 'd') = key.code
+            && key.modifiers.contains(KeyModifiers::CONTROL)
+        {
+            return Next::Leave;
+        }
+        if self.typing.is_some() {
+            self.typed(key.code).await;
+            return Next::Stay;
+        }
+        match key.code {
+            KeyCode::Up | KeyCode::PageUp => self.scrolled = (self.scrolled + 5).min(self.highest),
+            KeyCode::Down | KeyCode::PageDown => self.scrolled = self.scrolled.saturating_sub(5),
+            KeyCode::Esc | KeyCode::Backspace => self.close_panel(),
+            KeyCode::Enter | KeyCode::Char(' ') => self.go_on(),
+            KeyCode::Char(letter) => return self.letter(letter).await,
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    async fn letter(&mut self, letter: char) -> Next {
+        match Command::of(letter) {
+            Some(Command::Quit) => return Next::Leave,
+            Some(command) => self.ask(intent(command)).await,
+            None => {
+                let page = self.page();
+                match keys::button(&page, letter) {
+                    Some(button) => self.press(&button.target).await,
+                    None => self.message = Some(self.words.unknown_key()),
+                }
+            }
+        }
+        Next::Stay
+    }
+
+    async fn press(&mut self, target: &Target) {
+        match target {
+            Target::Token(token) if token.verb == Verb::Words => {
+                self.message = None;
+                self.typing = Some(String::new());
+            }
+            Target::Token(token) => {
+                self.ask(Intent::Press(token.to_string())).await;
+                if let Verb::Language(locale) = token.verb {
+                    self.words.speak(locale);
+                }
+            }
+            Target::JoinLink(table) => {
+                let payload = Some(format!("j{table}"));
+                self.ask(Intent::StartPrivate { payload }).await;
+            }
+            // The terminal is the private chat.
+            Target::PrivateChat => {}
+        }
+    }
+
+    async fn typed(&mut self, code: KeyCode) {
+        let Some(text) = self.typing.as_mut() else {
+            return;
+        };
+        match code {
+            KeyCode::Char(letter) if text.chars().count() < LONGEST_TYPED => text.push(letter),
+            KeyCode::Backspace => {
+                text.pop();
+            }
+            KeyCode::Esc => self.typing = None,
+            KeyCode::Enter => {
+                let text = self.typing.take().unwrap_or_default();
+                if !text.trim().is_empty() {
+                    self.ask(Intent::Words(text)).await;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    async fn ask(&mut self, intent: Intent) {
+        self.inputs += 1;
+        let on_panel = self.panel.is_some();
+        let message = (!on_panel && self.reading > i64::MIN).then(|| MessageRef(self.reading.to_string()));
+        let answer = self
+            .house
+            .handle(Incoming {
+                key: format!("{}-{}", self.sitting, self.inputs),
+                from: self.sender.clone(),
+                place: Shelf::place(),
+                message,
+                intent,
+                now_message: None,
+            })
+            .await;
+        self.scrolled = 0;
+        self.message = None;
+        match answer {
+            Answer::Silent => self.panel = None,
+            Answer::Toast(text) | Answer::Alert(text) => {
+                self.message = Some(text);
+                self.panel = None;
+            }
+            Answer::Page { page, .. } => {
+                self.panel = Some(page);
+                // A panel is read from its top.
+                self.scrolled = usize::MAX;
+            }
+        }
+    }
+
+    fn page(&self) -> Page {
+        self.panel.clone().or_else(|| self.shelf.get(self.reading)).unwrap_or_else(|| self.words.waiting())
+    }
+
+    fn close_panel(&mut self) {
+        self.panel = None;
+        self.message = None;
+        self.scrolled = 0;
+    }
+
+    fn go_on(&mut self) {
+        if self.panel.is_some() {
+            self.close_panel();
+        } else if let Some(number) = self.shelf.after(self.reading) {
+            self.reading = number;
+            self.message = None;
+            self.scrolled = 0;
+        }
+    }
+}
+
+fn intent(command: Command) -> Intent {
+    match command {
+        Command::NewTable => Intent::Play { game: None },
+        Command::Table => Intent::Table,
+        Command::Score => Intent::Score,
+        Command::Why => Intent::Why,
+        Command::Rules => Intent::Rules { game: None },
+        Command::Language => Intent::Language,
+        Command::Help | Command::Quit => Intent::Help,
+    }
+}

@@ -1,0 +1,179 @@
+//! The messages of the terminal: what a chat would show one below the other.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
+use async_trait::async_trait;
+use talon_house::{AccountRef, MessageRef, Place, Platform, PlatformKind, ShowError};
+use talon_view::Page;
+use tokio::sync::Notify;
+
+/// The newest messages are kept; a person reads one at a time.
+const KEPT: usize = 32;
+
+/// The terminal as a platform: messages that are sent, edited and deleted in memory.
+#[derive(Debug)]
+pub(crate) struct Shelf {
+    first: i64,
+    messages: Mutex<Messages>,
+    changed: Notify,
+}
+
+#[derive(Debug)]
+struct Messages {
+    next: i64,
+    shown: BTreeMap<i64, Page>,
+}
+
+impl Shelf {
+    /// `first` numbers the first message; it must be larger than every number of earlier runs, so
+    /// that a message of theirs is known to be gone.
+    pub(crate) fn new(first: i64) -> Self {
+        Self { first, messages: Mutex::new(Messages { next: first, shown: BTreeMap::new() }), changed: Notify::new() }
+    }
+
+    /// The number of the first message of this run.
+    pub(crate) fn first(&self) -> i64 {
+        self.first
+    }
+
+    /// Where the person at the terminal reads.
+    pub(crate) fn place() -> Place {
+        Place { platform: PlatformKind::Terminal, chat: "terminal".to_owned(), thread: None, private: true }
+    }
+
+    /// Returns when a message has been sent, edited or deleted since the last call.
+    pub(crate) async fn changed(&self) {
+        self.changed.notified().await;
+    }
+
+    /// The message of that number, as it is now.
+    pub(crate) fn get(&self, number: i64) -> Option<Page> {
+        self.with(|messages| messages.shown.get(&number).cloned())
+    }
+
+    /// The number of the oldest message after `number`.
+    pub(crate) fn after(&self, number: i64) -> Option<i64> {
+        self.with(|messages| {
+            let (next, _) = messages.shown.range(number.saturating_add(1)..).next()?;
+            Some(*next)
+        })
+    }
+
+    /// The number of the newest message, if there is any.
+    pub(crate) fn newest(&self) -> Option<i64> {
+        self.with(|messages| messages.shown.keys().next_back().copied())
+    }
+
+    fn with<T>(&self, read: impl FnOnce(&mut Messages) -> T) -> T {
+        // A poisoned lock holds whole messages all the same: each change is a single assignment.
+        let mut messages = self.messages.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        read(&mut messages)
+    }
+}
+
+impl Messages {
+    fn send(&mut self, page: &Page) -> i64 {
+        let number = self.next;
+        self.next += 1;
+        self.shown.insert(number, page.clone());
+        while self.shown.len() > KEPT {
+            self.shown.pop_first();
+        }
+        number
+    }
+}
+
+#[async_trait]
+impl Platform for Shelf {
+    fn kind(&self) -> PlatformKind {
+        PlatformKind::Terminal
+    }
+
+    async fn show(
+        &self,
+        _place: &Place,
+        page: &Page,
+        at: Option<&MessageRef>,
+        _loud: bool,
+    ) -> Result<MessageRef, ShowError> {
+        let number = self.with(|messages| match at {
+            None => Some(messages.send(page)),
+            Some(reference) => {
+                let number = reference.number()?;
+                let shown = messages.shown.get_mut(&number)?;
+                shown.clone_from(page);
+                Some(number)
+            }
+        });
+        let number = number.ok_or(ShowError::Gone)?;
+        self.changed.notify_one();
+        Ok(MessageRef(number.to_string()))
+    }
+
+    async fn delete(&self, _place: &Place, at: &MessageRef) -> Result<(), ShowError> {
+        self.with(|messages| {
+            if let Some(number) = at.number() {
+                messages.shown.remove(&number);
+            }
+        });
+        self.changed.notify_one();
+        Ok(())
+    }
+
+    async fn is_admin(&self, _place: &Place, _account: &AccountRef) -> Result<bool, ShowError> {
+        Ok(true)
+    }
+
+    async fn is_member(&self, _place: &Place, _account: &AccountRef) -> Result<bool, ShowError> {
+        Ok(true)
+    }
+
+    fn private_place(&self, _account: &AccountRef) -> Place {
+        Self::place()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use talon_view::{Line, Style};
+
+    fn page(text: &str) -> Page {
+        Page { lines: vec![Line { style: Style::Body, text: text.to_owned() }], buttons: Vec::new() }
+    }
+
+    #[tokio::test]
+    async fn messages_are_sent_edited_and_deleted() {
+        let shelf = Shelf::new(100);
+        let place = Shelf::place();
+        let first = shelf.show(&place, &page("one"), None, false).await;
+        let first = first.expect("sent");
+        assert_eq!(first, MessageRef("100".to_owned()));
+        let edited = shelf.show(&place, &page("two"), Some(&first), false).await;
+        assert_eq!(edited, Ok(first.clone()));
+        assert_eq!(shelf.get(100), Some(page("two")));
+        shelf.show(&place, &page("three"), None, false).await.expect("sent");
+        assert_eq!((shelf.after(100), shelf.newest()), (Some(101), Some(101)));
+        shelf.delete(&place, &first).await.expect("deleted");
+        assert_eq!(shelf.get(100), None);
+    }
+
+    #[tokio::test]
+    async fn a_message_of_an_earlier_run_is_gone() {
+        let shelf = Shelf::new(100);
+        let old = MessageRef("7".to_owned());
+        let answer = shelf.show(&Shelf::place(), &page("x"), Some(&old), false).await;
+        assert_eq!(answer, Err(ShowError::Gone));
+    }
+
+    #[tokio::test]
+    async fn only_the_newest_messages_are_kept() {
+        let shelf = Shelf::new(0);
+        for _ in 0..KEPT + 3 {
+            shelf.show(&Shelf::place(), &page("x"), None, false).await.expect("sent");
+        }
+        assert_eq!(shelf.get(2), None);
+        assert_eq!(shelf.after(0), Some(3));
+    }
+}

@@ -1,0 +1,82 @@
+//! What the terminal says beside the pages.
+
+use talon_view::{Line, Locale, Msg, Page, Style, say};
+
+/// The terminal's own sentences, in the person's language.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Words(Locale);
+
+impl Words {
+    pub(crate) fn new(locale: Locale) -> Self {
+        Self(locale)
+    }
+
+    /// Speaks another language from now on.
+    pub(crate) fn speak(&mut self, locale: Locale) {
+        self.0 = locale;
+    }
+
+    fn say(self, sentence: &Msg) -> String {
+        say(self.0, sentence)
+    }
+
+    /// How keys work, and how to leave.
+    pub(crate) fn keys(self) -> String {
+        self.say(&Msg::TerminalKeys)
+    }
+
+    /// The keys that mean the same on every page, each with what it does.
+    pub(crate) fn commands(self) -> Vec<(char, String)> {
+        [
+            ('p', Msg::CommandPlay),
+            ('t', Msg::CommandTable),
+            ('s', Msg::CommandScore),
+            ('w', Msg::CommandWhy),
+            ('r', Msg::CommandRules),
+            ('l', Msg::CommandLanguage),
+            ('h', Msg::CommandHelp),
+        ]
+        .map(|(key, sentence)| (key, self.say(&sentence)))
+        .to_vec()
+    }
+
+    /// How to go on to the next message.
+    pub(crate) fn go_on(self) -> String {
+        self.say(&Msg::TerminalGoOn)
+    }
+
+    /// How to close a page that was asked for.
+    pub(crate) fn close_panel(self) -> String {
+        self.say(&Msg::TerminalBack)
+    }
+
+    /// The question before words are typed.
+    pub(crate) fn question(self) -> String {
+        self.say(&Msg::TerminalWordPrompt)
+    }
+
+    /// The answer to a key that does nothing.
+    pub(crate) fn unknown_key(self) -> String {
+        self.say(&Msg::TerminalUnknownKey)
+    }
+
+    /// The greeting of somebody who begins, or goes on.
+    pub(crate) fn greeting(self, resumed: bool) -> String {
+        self.say(if resumed { &Msg::TerminalResumed } else { &Msg::TerminalWelcome })
+    }
+
+    /// What to do about a window that is too small.
+    pub(crate) fn too_small(self, columns: usize, rows: usize) -> Page {
+        let least = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
+        self.page(Style::Body, &Msg::TerminalTooSmall { columns: least(columns), rows: least(rows) })
+    }
+
+    /// What is shown before the first page comes.
+    pub(crate) fn waiting(self) -> Page {
+        self.page(Style::Title, &Msg::TerminalWelcome)
+    }
+
+    fn page(self, style: Style, sentence: &Msg) -> Page {
+        Page { lines: vec![Line { style, text: self.say(sentence) }], buttons: Vec::new() }
+    }
+}

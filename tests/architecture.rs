@@ -1,0 +1,126 @@
+//! The crate graph, held by a test: who may know whom, and which libraries stay where.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::process::Command;
+
+use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
+
+/// Which of Talon's crates each crate may use, in dependency order.
+const MAY_KNOW: [(&str, &[&str]); 10] = [
+    ("cards", &[]),
+    ("games", &["cards"]),
+    ("players", &["games", "cards"]),
+    ("table", &["games", "cards"]),
+    ("view", &["table", "games", "cards"]),
+    ("house", &["table", "view", "players", "games", "cards"]),
+    ("store-sqlite", &["house", "table"]),
+    ("telegram", &["house", "view", "table", "games"]),
+    ("", &["cards", "games", "players", "table", "view", "house", "store-sqlite", "telegram"]),
+    ("loopback", &[]),
+];
+
+/// Crates without input, output, time, chance or concurrency.
+const PURE: [&str; 5] = ["cards", "games", "players", "table", "view"];
+
+/// What a pure crate must not reach, directly or through others.
+const IMPURE: [&str; 8] = ["tokio", "async-trait", "futures-core", "sqlx", "teloxide", "reqwest", "rand", "getrandom"];
+
+/// Libraries whose types never leave the crate that is named.
+const CONFINED: [(&str, &str); 2] = [("teloxide", "telegram"), ("sqlx", "store-sqlite")];
+
+fn metadata() -> Metadata {
+    MetadataCommand::new()
+        .manifest_path(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"))
+        .other_options(["--locked".to_owned()])
+        .exec()
+        .expect("cargo describes the workspace")
+}
+
+fn package_name(part: &str) -> String {
+    if part.is_empty() { "talon".to_owned() } else { format!("talon-{part}") }
+}
+
+/// The libraries that a crate ships with; what only its tests use does not count.
+fn shipped(package: &Package) -> BTreeSet<String> {
+    package
+        .dependencies
+        .iter()
+        .filter(|dependency| dependency.kind == DependencyKind::Normal)
+        .map(|dependency| dependency.name.clone())
+        .collect()
+}
+
+#[test]
+fn crates_know_only_whom_they_may() {
+    let metadata = metadata();
+    let members = metadata.workspace_packages();
+    let known: BTreeMap<String, BTreeSet<String>> = MAY_KNOW
+        .iter()
+        .map(|(part, may)| {
+            let may = may.iter().map(|part| package_name(part)).collect();
+            (package_name(part), may)
+        })
+        .collect();
+    for package in &members {
+        let name = package.name.to_string();
+        let may = known.get(&name).unwrap_or_else(|| panic!("{name} is not on the map"));
+        for used in shipped(package) {
+            let ours = used == "talon" || used.starts_with("talon-");
+            assert!(!ours || may.contains(&used), "{name} may not use {used}");
+        }
+    }
+    assert_eq!(members.len(), known.len(), "a crate on the map is missing");
+}
+
+#[test]
+fn a_platform_s_or_a_database_s_library_stays_in_its_crate() {
+    for package in metadata().workspace_packages() {
+        for (library, home) in CONFINED {
+            let uses = shipped(package).contains(library);
+            assert!(!uses || package.name.as_str() == package_name(home), "{} may not use {library}", package.name);
+        }
+    }
+}
+
+/// The crates that are really compiled for a package, as `name vVERSION`. The metadata's own graph also holds what
+/// features that nobody enables would add.
+fn compiled(selection: &[&str]) -> BTreeSet<(String, String)> {
+    let output = Command::new(env!("CARGO"))
+        .args(["tree", "--locked", "--edges", "normal", "--prefix", "none", "--format", "{p}"])
+        .args(selection)
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("cargo draws the tree");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let listing = String::from_utf8(output.stdout).expect("UTF-8");
+    listing
+        .lines()
+        .filter_map(|line| {
+            let mut words = line.split_whitespace();
+            Some((words.next()?.to_owned(), words.next()?.to_owned()))
+        })
+        .collect()
+}
+
+#[test]
+fn pure_crates_reach_no_runtime_and_no_randomness() {
+    for part in PURE {
+        let name = package_name(part);
+        let reached = compiled(&["--package", &name]);
+        assert!(reached.iter().any(|(own, _)| *own == name), "{name} is in its own tree");
+        for (library, _) in reached {
+            assert!(!IMPURE.contains(&library.as_str()), "{name} reaches {library}");
+        }
+    }
+}
+
+#[test]
+fn every_shared_library_has_one_version() {
+    let everything = compiled(&["--workspace"]);
+    let shared: BTreeSet<String> = metadata().workspace_packages().into_iter().flat_map(shipped).collect();
+    assert!(shared.contains("serde"));
+    for library in shared {
+        let versions: Vec<_> = everything.iter().filter(|(name, _)| *name == library).collect();
+        assert!(versions.len() <= 1, "{versions:?}");
+    }
+}

@@ -1,0 +1,183 @@
+//! The command line, as somebody who starts the program meets it.
+
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+const TOKEN: &str = "123456789:AAExampleExampleExampleExampleExample";
+
+/// The program in an empty directory, without the settings of whoever runs the tests.
+fn talon(directory: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_talon"));
+    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {
+        command.env_remove(name);
+    }
+    command.args(arguments).current_dir(directory).stdin(Stdio::null());
+    command
+}
+
+fn run(directory: &Path, arguments: &[&str]) -> Output {
+    talon(directory, arguments).output().expect("the program runs")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("UTF-8")
+}
+
+/// A mistake in the call: exit code 2, one line that contains all of `parts`.
+#[track_caller]
+fn assert_usage(output: &Output, parts: &[&str]) {
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert_eq!(said.trim_end().lines().count(), 1, "{said}");
+    for part in parts {
+        assert!(said.contains(part), "“{part}” is missing in: {said}");
+    }
+}
+
+#[test]
+fn without_token_and_terminal_it_explains() {
+    let directory = tempfile::tempdir().unwrap();
+    assert_usage(&run(directory.path(), &[]), &["TALON_TELEGRAM_TOKEN", "terminal"]);
+    assert_usage(&run(directory.path(), &["play"]), &["terminal"]);
+    assert_usage(&run(directory.path(), &["serve"]), &["telegram.token", "TALON_TELEGRAM_TOKEN"]);
+    let left = std::fs::read_dir(directory.path()).unwrap().count();
+    assert_eq!(left, 0, "a mistake leaves no file behind");
+}
+
+#[test]
+fn an_unknown_key_is_named_with_its_file_and_an_example() {
+    let directory = tempfile::tempdir().unwrap();
+    std::fs::create_dir(directory.path().join("config")).unwrap();
+    std::fs::write(directory.path().join("config/talon.toml"), "[telegram]\ntoken_file = \"x\"\n").unwrap();
+    let output = run(directory.path(), &["check"]);
+    assert_usage(&output, &["config/talon.toml", "telegram.token_file", "telegram.token"]);
+}
+
+#[test]
+fn a_malformed_token_is_named_and_not_repeated() {
+    let directory = tempfile::tempdir().unwrap();
+    let output = talon(directory.path(), &["serve"]).env("TALON_TELEGRAM_TOKEN", "hunter2").output().unwrap();
+    assert_usage(&output, &["telegram.token", "environment", "123456789:"]);
+    assert!(!text(&output.stderr).contains("hunter2"));
+}
+
+#[test]
+fn settings_come_from_dotenv_too() {
+    let directory = tempfile::tempdir().unwrap();
+    std::fs::write(directory.path().join(".env"), "TALON_TABLE_AI_DELAY=soon\n").unwrap();
+    assert_usage(&run(directory.path(), &["check"]), &["table.ai_delay", "soon"]);
+}
+
+#[test]
+fn a_database_path_that_cannot_be_written_is_named() {
+    let directory = tempfile::tempdir().unwrap();
+    let output = talon(directory.path(), &["serve", "--database", "sqlite:no/such/place/talon.db"])
+        .env("TALON_TELEGRAM_TOKEN", TOKEN)
+        .env("TALON_TELEGRAM_API_URL", "http://127.0.0.1:9")
+        .output()
+        .unwrap();
+    assert_usage(&output, &["database.url", "no/such/place", "sqlite:talon.db"]);
+}
+
+#[test]
+fn a_file_that_is_no_database_is_left_alone() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("talon.db");
+    let contents = b"these are my holiday notes, not a database at all".repeat(200);
+    std::fs::write(&file, &contents).unwrap();
+    let output = talon(directory.path(), &["serve"])
+        .env("TALON_TELEGRAM_TOKEN", TOKEN)
+        .env("TALON_TELEGRAM_API_URL", "http://127.0.0.1:9")
+        .output()
+        .unwrap();
+    assert_usage(&output, &["database.url", "talon.db"]);
+    assert_eq!(std::fs::read(&file).unwrap(), contents);
+}
+
+#[test]
+fn a_fixed_secret_is_refused_for_a_real_platform() {
+    let directory = tempfile::tempdir().unwrap();
+    let output = talon(directory.path(), &["serve", "--set", "testing.fixed_secret=x"])
+        .env("TALON_TELEGRAM_TOKEN", TOKEN)
+        .output()
+        .unwrap();
+    assert_usage(&output, &["testing.fixed_secret", "loopback", "telegram.api_url"]);
+}
+
+#[test]
+fn check_says_what_is_well_and_what_to_do() {
+    let directory = tempfile::tempdir().unwrap();
+    let output = run(directory.path(), &["check"]);
+    let said = text(&output.stdout);
+    assert!(output.status.success(), "{said}");
+    assert_eq!(said.lines().filter(|line| line.starts_with("ok ")).count(), 3, "{said}");
+    assert!(said.contains("BotFather"), "{said}");
+
+    let output = talon(directory.path(), &["check"])
+        .env("TALON_TELEGRAM_TOKEN", TOKEN)
+        .env("TALON_TELEGRAM_API_URL", "http://127.0.0.1:9")
+        .output()
+        .unwrap();
+    let said = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.lines().any(|line| line.starts_with("to do telegram:")), "{said}");
+    assert!(!said.contains("AAExample"), "a token is never shown: {said}");
+}
+
+#[test]
+fn verify_export_and_backup_name_what_is_missing() {
+    let directory = tempfile::tempdir().unwrap();
+    for arguments in [&["verify", "aaaaaaaaaaaaa"][..], &["export"], &["backup", "copy.db"]] {
+        assert_usage(&run(directory.path(), arguments), &["talon.db"]);
+    }
+}
+
+#[test]
+fn the_referee_judges_a_deal_over_json_lines() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut child = talon(directory.path(), &["referee"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let deck = [
+        "KC", "TC", "QD", "AD", "TS", "9C", "QH", "9H", "TD", "JD", "AC", "JC", "JH", "AH", "JS", "KH", "KS", "QS",
+        "QC", "TH", "KD", "AS", "9S", "9D",
+    ];
+    let deck = deck.map(|card| format!("\"{card}\"")).join(",");
+    let lines = format!(
+        "{{\"new\":{{\"game\":\"santase\",\"rules\":{{}},\"seats\":2,\"dealer\":1,\"scores\":[0,0],\"deck\":[{deck}]}}}}\n\
+         {{\"act\":[0,\"QS\"]}}\nnonsense\n{{\"act\":[0,\"QD\"]}}\n"
+    );
+    child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let answers = text(&output.stdout);
+    let answers: Vec<&str> = answers.lines().collect();
+    assert!(output.status.success());
+    assert_eq!(answers.len(), 4, "{answers:?}");
+    assert!(answers[0].contains("\"to_act\":[0]"), "{}", answers[0]);
+    assert!(answers[1].contains("\"error\":\"illegal\"") && answers[1].contains("not-in-hand"), "{}", answers[1]);
+    assert!(answers[2].contains("\"error\":\"malformed\""), "{}", answers[2]);
+    assert!(answers[3].contains("\"to_act\":[1]"), "{}", answers[3]);
+}
+
+/// Where the recorded deals of other engines are; they are not part of this repository.
+fn vectors() -> Option<std::path::PathBuf> {
+    let directory = std::env::var_os("TALON_VECTORS").map_or_else(
+        || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/vectors"),
+        std::path::PathBuf::from,
+    );
+    let file = directory.join("santase_cs.jsonl");
+    file.is_file().then_some(file)
+}
+
+#[test]
+fn the_referee_agrees_with_another_engine_s_recorded_deals() {
+    let Some(file) = vectors() else {
+        println!("skipped: no recorded deals here; name their directory in TALON_VECTORS");
+        return;
+    };
+    let directory = tempfile::tempdir().unwrap();
+    let output = run(directory.path(), &["referee", "--vectors", file.to_str().unwrap()]);
+    let said = text(&output.stdout);
+    assert!(output.status.success(), "{said}");
+    let last = said.lines().last().unwrap_or_default();
+    assert!(last.ends_with("disagree 0 of 150"), "{last}");
+}
