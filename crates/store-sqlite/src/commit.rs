@@ -12,7 +12,7 @@ use crate::fault::fault;
 ///
 /// The number of statements does not depend on the number of events, seats and timers.
 pub(crate) async fn write(connection: &mut SqliteConnection, commit: &Commit) -> Result<Committed, StoreError> {
-    let version = last_version(commit)?;
+    let version = commit.events.last().map_or(commit.expected, |last| last.seq);
     if let Some(key) = &commit.key
         && !take(&mut *connection, key, commit.at).await?
     {
@@ -25,14 +25,15 @@ pub(crate) async fn write(connection: &mut SqliteConnection, commit: &Commit) ->
     if !current {
         return Ok(Committed::Conflict);
     }
+    check_numbers(commit)?;
     append(&mut *connection, commit.table, &commit.events).await?;
     replace_seats(&mut *connection, commit.table, &commit.seated).await?;
     replace_timers(&mut *connection, commit.table, &commit.timers).await?;
     Ok(Committed::Saved(version))
 }
 
-/// The table's version after the commit, whose events must follow the version that it saw without a gap.
-fn last_version(commit: &Commit) -> Result<u32, StoreError> {
+/// The events must follow the version that the decision saw, without a gap: a log with one could not be replayed.
+fn check_numbers(commit: &Commit) -> Result<(), StoreError> {
     let mut version = commit.expected;
     for recorded in &commit.events {
         if version.checked_add(1) != Some(recorded.seq) {
@@ -40,10 +41,10 @@ fn last_version(commit: &Commit) -> Result<u32, StoreError> {
         }
         version = recorded.seq;
     }
-    if version == commit.expected {
+    if commit.events.is_empty() {
         return Err(StoreError::Corrupt("a commit without events".to_owned()));
     }
-    Ok(version)
+    Ok(())
 }
 
 /// Notes that an input was taken. False: it was taken before, and its moment stays.

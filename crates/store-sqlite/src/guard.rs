@@ -16,7 +16,7 @@ const SUFFIX: &str = ".lock";
 /// Ownership of a database, until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Guard {
-    _file: File,
+    file: File,
 }
 
 impl Guard {
@@ -40,7 +40,15 @@ impl Guard {
         if let Err(error) = write_holder(&mut file) {
             tracing::warn!(%error, "the process number could not be written to the lock file");
         }
-        Ok(Self { _file: file })
+        Ok(Self { file })
+    }
+}
+
+impl Drop for Guard {
+    fn drop(&mut self) {
+        // Closing the file would do, were it not for a process that is being started at this moment: until it runs its
+        // own program it shares the open file. An error can only mean that there is no lock any more.
+        let _ = self.file.unlock();
     }
 }
 

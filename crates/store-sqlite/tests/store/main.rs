@@ -10,4 +10,5 @@ mod migrations;
 mod offline;
 mod opening;
 mod plans;
+mod port;
 mod twin;

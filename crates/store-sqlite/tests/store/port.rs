@@ -1,0 +1,20 @@
+//! The promises of the port, which every store keeps.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use talon_house::{Store, conformance};
+
+use crate::common::open;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_sqlite_store_conforms() {
+    let directory = tempfile::tempdir().unwrap();
+    let count = AtomicU32::new(0);
+    conformance::run_all(|| async {
+        let path = directory.path().join(format!("{}.db", count.fetch_add(1, Ordering::Relaxed)));
+        Arc::new(open(&path).await) as Arc<dyn Store>
+    })
+    .await;
+    assert!(count.into_inner() > 0);
+}
