@@ -111,7 +111,9 @@ impl Session {
             self.ask(Intent::Play { game }).await;
             self.opened = true;
         } else {
+            // The table comes to the end of the messages; its panel was not asked for.
             self.ask(Intent::Table).await;
+            self.panel = None;
         }
         self.message = self.message.take().or(hint).or(Some(greeting));
     }
