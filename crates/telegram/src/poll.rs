@@ -19,9 +19,13 @@ use crate::translate::Received;
 /// The most updates in one answer, which is also the most that are worked on at a time.
 const BATCH: u8 = 100;
 
+/// The shortest and the longest that Telegram is asked to hold a request open. Without the one a quiet bot would ask
+/// without a pause; longer than the other Telegram does not wait.
+const HOLD: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(50));
+
 /// Polls until `stop`.
 pub(crate) async fn run(desk: &Desk, timeout: Duration, stop: &CancellationToken) -> Result<(), RunError> {
-    let mut poll = Poll::new(desk, timeout, stop);
+    let mut poll = Poll::new(desk, timeout.clamp(HOLD.0, HOLD.1), stop);
     poll.release_webhook().await?;
     info!(bot = desk.telegram.username(), "Telegram: polling for updates");
     let result = poll.receive().await;

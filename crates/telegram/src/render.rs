@@ -75,54 +75,89 @@ pub(crate) fn page(page: &Page, links: &Links) -> Result<Rendered, RenderError> 
 
 /// A sentence as HTML.
 pub(crate) fn sentence(text: &str) -> String {
-    let mut html = String::with_capacity(text.len());
-    escape(text, &mut html);
-    html
+    let mut writer = Writer::default();
+    writer.foreign_aware(text);
+    writer.html
 }
 
 fn html(lines: &[Line]) -> Result<String, RenderError> {
-    let units = lines.iter().map(|line| line.text.encode_utf16().count() + 1).sum::<usize>().saturating_sub(1);
-    if units > TEXT_UNITS {
-        return Err(RenderError::TooLong(units));
-    }
     if lines.iter().all(|line| line.text.trim().is_empty()) {
         return Err(RenderError::Empty);
     }
-    let mut html = String::with_capacity(units * 2);
+    let mut writer = Writer::default();
     for (number, line) in lines.iter().enumerate() {
         if number > 0 {
-            html.push('\n');
+            writer.letter('\n');
         }
-        push_line(line, &mut html);
+        writer.line(line);
     }
-    Ok(html)
+    if writer.units > TEXT_UNITS { Err(RenderError::TooLong(writer.units)) } else { Ok(writer.html) }
 }
 
-fn push_line(line: &Line, html: &mut String) {
-    let tag = match line.style {
-        Style::Title | Style::Strong => Some("b"),
-        Style::Dim => Some("i"),
-        Style::Code => Some("code"),
-        Style::Body => None,
-    };
-    match tag {
-        Some(tag) if !line.text.trim().is_empty() => {
-            html.push_str(&format!("<{tag}>"));
-            escape(&line.text, html);
-            html.push_str(&format!("</{tag}>"));
-        }
-        _ => escape(&line.text, html),
-    }
+/// Begins text that people chose, such as a name: the view isolates it.
+const FOREIGN_BEGINS: char = '\u{2068}';
+/// Ends it.
+const FOREIGN_ENDS: char = '\u{2069}';
+/// Draws nothing and belongs to no word, so that nothing is recognised across it.
+const WORD_JOINER: char = '\u{2060}';
+
+/// Writes text as Telegram's HTML and counts what Telegram counts.
+#[derive(Default)]
+struct Writer {
+    html: String,
+    units: usize,
 }
 
-/// Telegram's HTML needs exactly these escaped; quotes only inside attributes, which we never write.
-fn escape(text: &str, html: &mut String) {
-    for letter in text.chars() {
+impl Writer {
+    fn line(&mut self, line: &Line) {
+        let tag = match line.style {
+            Style::Title | Style::Strong => Some("b"),
+            Style::Dim => Some("i"),
+            Style::Code => Some("code"),
+            Style::Body => None,
+        };
+        let tag = tag.filter(|_| !line.text.trim().is_empty());
+        self.tag(tag, "<");
+        if line.style == Style::Code {
+            // Nothing is recognised in code, and people copy it.
+            line.text.chars().for_each(|letter| self.letter(letter));
+        } else {
+            self.foreign_aware(&line.text);
+        }
+        self.tag(tag, "</");
+    }
+
+    fn tag(&mut self, tag: Option<&str>, opening: &str) {
+        if let Some(tag) = tag {
+            self.html.push_str(opening);
+            self.html.push_str(tag);
+            self.html.push('>');
+        }
+    }
+
+    /// Telegram makes links, mentions and commands of whatever looks like one. In our own sentences that is welcome; in
+    /// a name it would let people link and mention through the bot.
+    fn foreign_aware(&mut self, text: &str) {
+        let mut foreign = 0_usize;
+        for letter in text.chars() {
+            self.letter(letter);
+            match letter {
+                FOREIGN_BEGINS => foreign += 1,
+                FOREIGN_ENDS => foreign = foreign.saturating_sub(1),
+                '@' | '/' | '#' | '$' | '.' | ':' if foreign > 0 => self.letter(WORD_JOINER),
+                _ => {}
+            }
+        }
+    }
+
+    /// Telegram's HTML needs exactly these escaped; quotes only inside attributes, which we never write.
+    fn letter(&mut self, letter: char) {
+        self.units += letter.len_utf16();
         match letter {
-            '&' => html.push_str("&amp;"),
-            '<' => html.push_str("&lt;"),
-            '>' => html.push_str("&gt;"),
-            _ => html.push(letter),
+            '&' => self.html.push_str("&amp;"),
+            '<' => self.html.push_str("&lt;"),
+            '>' => self.html.push_str("&gt;"),
+            _ => self.html.push(letter),
         }
     }
 }

@@ -77,7 +77,7 @@ impl TelegramSettings {
 pub enum Mode {
     /// The bot asks for them: works everywhere, needs no address of its own.
     LongPolling {
-        /// How long Telegram holds a request open when there is nothing new; whole seconds, at most 50.
+        /// How long Telegram holds a request open when there is nothing new: whole seconds, 1 to 50.
         timeout: Duration,
     },
     /// Telegram delivers them to an address of ours.

@@ -40,10 +40,31 @@ fn styles_and_escapes() {
 }
 
 #[test]
-fn isolated_names_keep_their_isolation() {
+fn names_keep_their_isolation_and_bring_no_markup() {
     let name = "\u{2068}</b><a href='x'>\u{202e}evil\u{2069}";
     let rendered = page(&text_page(vec![line(Style::Strong, name)]), &links()).unwrap();
-    assert_eq!(rendered.html, "<b>\u{2068}&lt;/b&gt;&lt;a href='x'&gt;\u{202e}evil\u{2069}</b>");
+    assert_eq!(rendered.html, "<b>\u{2068}&lt;/\u{2060}b&gt;&lt;a href='x'&gt;\u{202e}evil\u{2069}</b>");
+}
+
+#[test]
+fn names_cannot_link_or_mention_and_our_own_words_can() {
+    for (text, expected) in [
+        ("\u{2068}@ana\u{2069} plays, see /help.", "\u{2068}@\u{2060}ana\u{2069} plays, see /help."),
+        ("\u{2068}evil.example\u{2069}.", "\u{2068}evil.\u{2060}example\u{2069}."),
+        ("\u{2068}tg://x\u{2069}", "\u{2068}tg:\u{2060}/\u{2060}/\u{2060}x\u{2069}"),
+        (
+            "\u{2068}/leave\u{2069} \u{2068}#x $Y\u{2069}",
+            "\u{2068}/\u{2060}leave\u{2069} \u{2068}#\u{2060}x $\u{2060}Y\u{2069}",
+        ),
+        ("\u{2069}\u{2069}@us", "\u{2069}\u{2069}@us"),
+    ] {
+        let rendered = page(&text_page(vec![line(Style::Body, text)]), &links()).unwrap();
+        assert_eq!(rendered.html, expected);
+        assert_eq!(sentence(text), expected);
+    }
+    let copied = "\u{2068}a.b/c\u{2069}";
+    let rendered = page(&text_page(vec![line(Style::Code, copied)]), &links()).unwrap();
+    assert_eq!(rendered.html, format!("<code>{copied}</code>"));
 }
 
 #[test]
@@ -110,7 +131,8 @@ proptest! {
         if let Ok(rendered) = page(&text_page(lines), &links()) {
             prop_assert!(!rendered.html.contains('<'));
             let read = rendered.html.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
-            prop_assert_eq!(read, texts.join("\n"));
+            let unjoined = |text: &str| text.replace('\u{2060}', "");
+            prop_assert_eq!(unjoined(&read), unjoined(&texts.join("\n")));
         }
     }
 
