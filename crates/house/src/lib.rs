@@ -8,6 +8,8 @@
 //! The house does its input and output through ports alone ([`Store`], [`Platform`], [`Clock`], [`Entropy`],
 //! [`Compute`]), so a whole evening of card play runs in a test in milliseconds.
 
+#[cfg(feature = "testing")]
+pub mod conformance;
 mod deliver;
 mod error;
 mod handle;

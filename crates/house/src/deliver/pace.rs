@@ -100,8 +100,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_group_waits_longer_than_a_private_chat() {
-        let pacer = pacer();
         for (chat, private, gap) in [("g", false, 3000), ("p", true, 1000)] {
+            let pacer = pacer();
             let place = place(chat, private);
             assert!(pacer.reserve(&place, Timestamp(0)).await.unwrap().is_ok());
             assert_eq!(pacer.reserve(&place, Timestamp(1)).await.unwrap(), Err(Timestamp(gap)));

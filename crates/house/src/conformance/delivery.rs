@@ -1,0 +1,214 @@
+use talon_table::{Command, PersonId, TableId, Timestamp};
+
+use super::{Draft, PLATFORM, group};
+use crate::intent::{MessageRef, PlatformKind};
+use crate::ports::store::{
+    Behind, DueTimer, NextDue, Pace, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
+};
+
+const NEVER: Timestamp = Timestamp(i64::MIN);
+
+async fn open(store: &dyn Store, number: u64, at: i64, timers: Vec<Timer>) -> Draft {
+    let mut draft = Draft::open(number, PersonId(1), group("g"), Timestamp(at));
+    let mut commit = draft.commit(None, Timestamp(at));
+    commit.timers = timers;
+    store.commit(&commit).await.unwrap();
+    draft
+}
+
+fn timer(kind: TimerKind, due: i64) -> Timer {
+    Timer { kind, due: Timestamp(due) }
+}
+
+pub(super) async fn timers_come_due(store: &dyn Store) {
+    let both = vec![timer(TimerKind::Ai, 50), timer(TimerKind::Table, 20)];
+    let one = open(store, 1, 1, both).await;
+    let two = open(store, 2, 1, vec![timer(TimerKind::Table, 30)]).await;
+    let due = |now, limit| store.due_timers(Timestamp(now), limit);
+    let at = |draft: &Draft, kind, due| DueTimer { table: draft.id, timer: timer(kind, due) };
+    assert_eq!(due(19, 9).await.unwrap(), vec![]);
+    assert_eq!(due(20, 9).await.unwrap(), vec![at(&one, TimerKind::Table, 20)]);
+    let all = vec![at(&one, TimerKind::Table, 20), at(&two, TimerKind::Table, 30), at(&one, TimerKind::Ai, 50)];
+    assert_eq!(due(99, 9).await.unwrap(), all);
+    assert_eq!(due(99, 2).await.unwrap(), all[..2]);
+
+    store.reset_timer(&all[0], Some(Timestamp(70))).await.unwrap();
+    store.reset_timer(&all[0], None).await.unwrap();
+    assert_eq!(due(99, 9).await.unwrap().last(), Some(&at(&one, TimerKind::Table, 70)), "it had changed since");
+    store.reset_timer(&all[1], None).await.unwrap();
+    let left = vec![at(&one, TimerKind::Ai, 50), at(&one, TimerKind::Table, 70)];
+    assert_eq!(due(99, 9).await.unwrap(), left);
+}
+
+pub(super) async fn a_commit_replaces_the_timers(store: &dyn Store) {
+    let mut draft = open(store, 1, 1, vec![timer(TimerKind::Ai, 10), timer(TimerKind::Table, 20)]).await;
+    draft.carry_out(&Command::Join { person: PersonId(2) }, Timestamp(2));
+    let mut commit = draft.commit(None, Timestamp(2));
+    commit.timers = vec![timer(TimerKind::Table, 40)];
+    let mut stale = commit.clone();
+    stale.expected += 5;
+    stale.timers = vec![timer(TimerKind::Ai, 1)];
+    store.commit(&stale).await.unwrap();
+    assert_eq!(store.due_timers(Timestamp(99), 9).await.unwrap().len(), 2, "a conflict touches no timer");
+    store.commit(&commit).await.unwrap();
+    let due = store.due_timers(Timestamp(99), 9).await.unwrap();
+    assert_eq!(due, vec![DueTimer { table: draft.id, timer: timer(TimerKind::Table, 40) }]);
+}
+
+pub(super) async fn marks_are_never_lost(store: &dyn Store) {
+    let draft = open(store, 1, 5, Vec::new()).await;
+    let marks = |now| store.behind(Timestamp(now), 9);
+    assert_eq!(marks(4).await.unwrap(), vec![]);
+    let seen = marks(5).await.unwrap();
+    assert_eq!((seen[0].table, seen[0].not_before), (draft.id, Timestamp(5)));
+
+    // Marked again while somebody works on it: settling the older mark takes nothing away.
+    store.mark_behind(draft.id, Timestamp(8)).await.unwrap();
+    store.settle(&seen[0], None).await.unwrap();
+    let again = marks(8).await.unwrap();
+    assert!(again[0].generation > seen[0].generation);
+    assert_eq!(again[0].not_before, Timestamp(5), "and it is looked at no later than before");
+    store.settle(&seen[0], Some(Timestamp(1000))).await.unwrap();
+    assert_eq!(marks(8).await.unwrap(), again);
+
+    // Postponed; a new mark brings it forward, and a later one does not push it back.
+    store.settle(&again[0], Some(Timestamp(1000))).await.unwrap();
+    assert_eq!(marks(999).await.unwrap(), vec![]);
+    assert_eq!(marks(1000).await.unwrap()[0].generation, again[0].generation);
+    store.mark_behind(draft.id, Timestamp(500)).await.unwrap();
+    let forward = marks(500).await.unwrap();
+    assert_eq!(forward[0].not_before, Timestamp(500));
+    store.settle(&forward[0], None).await.unwrap();
+    assert_eq!(marks(i64::MAX).await.unwrap(), vec![]);
+
+    // A mark after settling is a newer one than any before.
+    store.mark_behind(draft.id, Timestamp(600)).await.unwrap();
+    let fresh = marks(600).await.unwrap();
+    for old in [&seen[0], &again[0], &forward[0]] {
+        store.settle(old, None).await.unwrap();
+    }
+    assert_eq!(marks(600).await.unwrap(), fresh);
+}
+
+pub(super) async fn marks_come_in_order(store: &dyn Store) {
+    for (number, at) in [(1, 30), (2, 10), (3, 20)] {
+        open(store, number, at, Vec::new()).await;
+    }
+    let order = |marks: Vec<Behind>| marks.iter().map(|mark| mark.table.0).collect::<Vec<_>>();
+    assert_eq!(order(store.behind(Timestamp(99), 9).await.unwrap()), [2, 3, 1]);
+    assert_eq!(order(store.behind(Timestamp(99), 2).await.unwrap()), [2, 3]);
+    assert_eq!(order(store.behind(Timestamp(20), 9).await.unwrap()), [2, 3]);
+}
+
+fn surface(table: TableId, key: SurfaceKey) -> SurfaceRow {
+    let mut place = group("g");
+    place.thread = Some("t".to_owned());
+    SurfaceRow {
+        table,
+        key,
+        place,
+        message: Some(MessageRef("12".to_owned())),
+        hash: Some([200; 32]),
+        shown_at: Timestamp(1),
+        state: SurfaceState::Live,
+        failures: 3,
+        not_before: Timestamp(2),
+        replaced: None,
+    }
+}
+
+const BOARD: SurfaceKey = SurfaceKey::Board { match_no: 1, deal_no: 2 };
+
+pub(super) async fn surfaces_read_back(store: &dyn Store) {
+    let draft = open(store, 1, 1, Vec::new()).await;
+    let other = open(store, 2, 1, Vec::new()).await;
+    assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![]);
+    let hand = SurfaceKey::Hand { person: PersonId(u64::MAX) };
+    let mut rows = vec![
+        surface(draft.id, BOARD),
+        SurfaceRow { state: SurfaceState::Refused, ..surface(draft.id, hand) },
+        SurfaceRow {
+            message: None,
+            hash: None,
+            shown_at: NEVER,
+            not_before: NEVER,
+            replaced: Some(MessageRef("x/y".to_owned())),
+            state: SurfaceState::Finished,
+            ..surface(draft.id, SurfaceKey::Result { match_no: 4 })
+        },
+    ];
+    for row in &rows {
+        store.save_surface(row, &[]).await.unwrap();
+    }
+    store.save_surface(&surface(other.id, BOARD), &[]).await.unwrap();
+    rows[0].place.private = true;
+    rows[0].place.thread = None;
+    rows[0].hash = Some([1; 32]);
+    rows[0].failures = 0;
+    store.save_surface(&rows[0], &[]).await.unwrap();
+    let mut read = store.surfaces(draft.id).await.unwrap();
+    read.sort_by_key(|row| row.key);
+    rows.sort_by_key(|row| row.key);
+    assert_eq!(read, rows);
+    store.remove_surface(draft.id, hand).await.unwrap();
+    store.remove_surface(draft.id, hand).await.unwrap();
+    assert_eq!(store.surfaces(draft.id).await.unwrap().len(), 2);
+    assert_eq!(store.surfaces(other.id).await.unwrap(), vec![surface(other.id, BOARD)]);
+}
+
+pub(super) async fn inputs_touch_only_what_they_may(store: &dyn Store) {
+    let draft = open(store, 1, 1, Vec::new()).await;
+    let seen = MessageRef("12".to_owned());
+    store.set_page_hash(draft.id, BOARD, None).await.unwrap();
+    assert!(!store.repost(draft.id, BOARD, &seen).await.unwrap());
+    assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![], "nothing comes of nothing");
+    let row = surface(draft.id, BOARD);
+    store.save_surface(&row, &[]).await.unwrap();
+    store.set_page_hash(draft.id, BOARD, None).await.unwrap();
+    assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![SurfaceRow { hash: None, ..row.clone() }]);
+    store.set_page_hash(draft.id, BOARD, Some([5; 32])).await.unwrap();
+    let touched = SurfaceRow { hash: Some([5; 32]), ..row.clone() };
+    assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![touched.clone()]);
+    assert!(!store.repost(draft.id, BOARD, &MessageRef("11".to_owned())).await.unwrap());
+    assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![touched]);
+    assert!(store.repost(draft.id, BOARD, &seen).await.unwrap());
+    let reposted = SurfaceRow { message: None, hash: None, replaced: Some(seen.clone()), ..row.clone() };
+    assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![reposted]);
+    assert!(!store.repost(draft.id, BOARD, &seen).await.unwrap());
+    for state in [SurfaceState::Refused, SurfaceState::Finished] {
+        let settled = SurfaceRow { state, ..row.clone() };
+        store.save_surface(&settled, &[]).await.unwrap();
+        store.set_page_hash(draft.id, BOARD, None).await.unwrap();
+        assert!(!store.repost(draft.id, BOARD, &seen).await.unwrap());
+        assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![settled]);
+    }
+}
+
+pub(super) async fn paces_are_kept(store: &dyn Store) {
+    let draft = open(store, 1, 1, Vec::new()).await;
+    assert_eq!(store.paces(PLATFORM, "g").await.unwrap(), (NEVER, NEVER));
+    let pace =
+        |chat: Option<&str>, next| Pace { platform: PLATFORM, chat: chat.map(str::to_owned), next: Timestamp(next) };
+    let row = surface(draft.id, BOARD);
+    store.save_surface(&row, &[pace(Some("g"), 3000), pace(None, 40)]).await.unwrap();
+    assert_eq!(store.paces(PLATFORM, "g").await.unwrap(), (Timestamp(3000), Timestamp(40)));
+    assert_eq!(store.paces(PLATFORM, "h").await.unwrap(), (NEVER, Timestamp(40)));
+    assert_eq!(store.paces(PlatformKind::Discord, "g").await.unwrap(), (NEVER, NEVER));
+    store.save_surface(&row, &[pace(Some("g"), 10), pace(Some("h"), 20)]).await.unwrap();
+    assert_eq!(store.paces(PLATFORM, "g").await.unwrap(), (Timestamp(10), Timestamp(40)));
+    assert_eq!(store.paces(PLATFORM, "h").await.unwrap().0, Timestamp(20));
+}
+
+pub(super) async fn the_next_due_is_the_earliest(store: &dyn Store) {
+    assert_eq!(store.next_due().await.unwrap(), NextDue::default());
+    open(store, 1, 7, vec![timer(TimerKind::Ai, 90)]).await;
+    open(store, 2, 5, vec![timer(TimerKind::Table, 60), timer(TimerKind::Ai, 80)]).await;
+    let next = store.next_due().await.unwrap();
+    assert_eq!(next, NextDue { timer: Some(Timestamp(60)), mark: Some(Timestamp(5)) });
+    assert_eq!(next.earliest(), Some(Timestamp(5)));
+    for mark in store.behind(Timestamp(9), 9).await.unwrap() {
+        store.settle(&mark, None).await.unwrap();
+    }
+    let next = store.next_due().await.unwrap();
+    assert_eq!((next.mark, next.earliest()), (None, Some(Timestamp(60))));
+}

@@ -1,0 +1,149 @@
+//! What every store must do. A store passes when [`run_all`] returns.
+//!
+//! The cases use nothing but the port, each on a fresh store, and panic with the place in this source where a store
+//! departs from it.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::missing_panics_doc,
+    reason = "a failing case panics, which is how a test fails"
+)]
+
+mod delivery;
+mod people;
+mod tables;
+
+use std::future::Future;
+use std::sync::Arc;
+
+use talon_cards::fair::Secret;
+use talon_games::GameKind;
+use talon_players::{Level, decision_seed};
+use talon_table::{Actor, Command, Home, Limits, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
+
+use crate::intent::{AccountRef, Place, PlatformKind, Sender};
+use crate::ports::store::{Commit, InputKey, Store};
+
+/// Runs every case, each on a store of its own that `make` provides empty.
+pub async fn run_all<F, Fut>(make: F)
+where
+    F: Fn() -> Fut,
+    Fut: Future<Output = Arc<dyn Store>>,
+{
+    people::accounts_are_found_again(&*make().await).await;
+    people::names_follow_the_platform(&*make().await).await;
+    people::languages_belong_to_persons(&*make().await).await;
+    people::private_chats_open_and_close(&*make().await).await;
+    people::communities_are_kept(&*make().await).await;
+    people::a_chat_moves_with_all_it_has(&*make().await).await;
+    people::a_chat_moves_onto_a_known_one(&*make().await).await;
+    tables::a_table_begins_and_grows(&*make().await).await;
+    tables::a_stale_commit_changes_nothing(&*make().await).await;
+    tables::an_input_counts_once(&*make().await).await;
+    tables::keys_are_forgotten_in_time(&*make().await).await;
+    tables::of_two_commits_one_wins(make().await).await;
+    tables::of_two_equal_inputs_one_counts(make().await).await;
+    tables::the_directory_knows_who_sits_where(&*make().await).await;
+    tables::a_whole_match_reads_back(&*make().await).await;
+    delivery::timers_come_due(&*make().await).await;
+    delivery::a_commit_replaces_the_timers(&*make().await).await;
+    delivery::marks_are_never_lost(&*make().await).await;
+    delivery::marks_come_in_order(&*make().await).await;
+    delivery::surfaces_read_back(&*make().await).await;
+    delivery::inputs_touch_only_what_they_may(&*make().await).await;
+    delivery::paces_are_kept(&*make().await).await;
+    delivery::the_next_due_is_the_earliest(&*make().await).await;
+}
+
+const PLATFORM: PlatformKind = PlatformKind::Telegram;
+
+fn account(id: &str) -> AccountRef {
+    AccountRef { platform: PLATFORM, id: id.to_owned() }
+}
+
+fn sender(id: &str, name: &str, language: Option<&str>) -> Sender {
+    Sender { account: account(id), name: name.to_owned(), language: language.map(str::to_owned) }
+}
+
+fn group(chat: &str) -> Place {
+    Place { platform: PLATFORM, chat: chat.to_owned(), thread: None, private: false }
+}
+
+fn key(text: &str) -> InputKey {
+    InputKey { platform: PLATFORM, key: text.to_owned() }
+}
+
+/// A table that is opened in memory, with the commit that would save what has happened at it so far.
+struct Draft {
+    id: TableId,
+    table: Table,
+    saved: u32,
+    log: Vec<Recorded>,
+    home: Place,
+}
+
+impl Draft {
+    /// A table in its lobby, with its host in the first seat.
+    fn open(number: u64, host: PersonId, home: Place, at: Timestamp) -> Self {
+        let id = TableId(number);
+        let mut draft = Self { id, table: Table::new(), saved: 0, log: Vec::new(), home };
+        let mut secret = [7; 32];
+        secret[..8].copy_from_slice(&number.to_be_bytes());
+        draft.carry_out(
+            &Command::Open {
+                id,
+                rules: GameKind::Santase.default_rules(),
+                host,
+                secret: Secret::new(secret),
+                home: Home { community: true },
+            },
+            at,
+        );
+        draft
+    }
+
+    fn carry_out(&mut self, command: &Command, at: Timestamp) {
+        for event in self.table.decide(command, at, &Limits::default()).unwrap() {
+            let recorded = Recorded { seq: self.table.version() + 1, at, event };
+            self.table.evolve(&recorded).unwrap();
+            self.log.push(recorded);
+        }
+    }
+
+    /// The commit of everything that was not saved yet.
+    fn commit(&mut self, key: Option<InputKey>, at: Timestamp) -> Commit {
+        let events: Vec<Recorded> = self.log.iter().filter(|recorded| recorded.seq > self.saved).cloned().collect();
+        let commit = Commit {
+            table: self.id,
+            expected: self.saved,
+            home: (self.saved == 0).then(|| self.home.clone()),
+            events,
+            key,
+            seated: self.table.persons(),
+            open: self.table.is_open(),
+            timers: Vec::new(),
+            at,
+        };
+        self.saved = self.table.version();
+        commit
+    }
+
+    /// Whoever is on turn decides, as an AI player would; `false` when nobody is.
+    fn play(&mut self, at: Timestamp) -> bool {
+        let PhaseView::Playing { deal_no, waiting_for, .. } = self.table.view(Viewer::Public).phase else {
+            return false;
+        };
+        let seat = waiting_for.iter().next().unwrap();
+        let view = self.table.view(Viewer::Seat(seat));
+        let PhaseView::Playing { deal, .. } = view.phase else {
+            return false;
+        };
+        let turn = self.table.turn();
+        let action = Level::Thumb.player().choose(&deal, decision_seed(self.id.0, deal_no, turn, seat));
+        let person = self.table.persons().into_iter().find(|person| self.table.seat_of(*person) == Some(seat));
+        self.carry_out(&Command::Act { by: Actor::Person(person.unwrap()), turn, action }, at);
+        true
+    }
+}
