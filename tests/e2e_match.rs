@@ -1,0 +1,204 @@
+//! Whole matches of Santase on the real program, by buttons alone.
+
+mod telegram;
+
+use std::time::Duration;
+
+use talon_loopback::{Person, Place};
+use talon_table::Event;
+use talon_view::{Locale, Msg, Verb, say};
+use telegram::{
+    Policy, Room, Sitting, Solo, Spent, Story, answered_once, excess_would_be_noticed, fast, has, hold_the_budget,
+    keep_secrets, log_of, nothing_went_wrong, page_with, press_verb, records_are_sound, spoken_in, would_be_noticed,
+};
+
+/// Cards are played to the end more often than not, so that every kind of page comes up.
+const PATIENT: Policy = Policy { seed: 1, haste: 2 };
+const HASTY: Policy = Policy { seed: 2, haste: 20 };
+
+/// After a clean match: every request kept the secrets, the budget, the limits and the published rules.
+async fn all_is_well(room: &Room, sitting: &Sitting) -> Spent {
+    let [ana, boris] = &sitting.players;
+    let log = log_of(room, sitting.table).await;
+    let story = Story::new(&log, [Some(ana), Some(boris)]);
+    let transcript = room.telegram.transcript();
+    let searched = keep_secrets(&transcript, &[&story]);
+    assert!(searched.with_cards > story.decisions(), "the search found the pages: {searched:?}");
+    would_be_noticed(&transcript, &story, ana.id(), boris.id());
+    would_be_noticed(&transcript, &story, boris.id(), sitting.home.chat);
+    let spent = hold_the_budget(&transcript, &story, sitting.home.chat);
+    excess_would_be_noticed(&transcript, &story, sitting.home.chat);
+    let presses = answered_once(&transcript);
+    nothing_went_wrong(room);
+    println!("{} requests, {presses} presses, {searched:?}, {spent:?}", transcript.len());
+    spent
+}
+
+/// One match from `/play` to the result, in any group.
+async fn one_match(room: &Room, ana: &Person, boris: &Person, home: Place, policy: Policy) -> (Sitting, Spent) {
+    let (mut sitting, lobby) = Sitting::open([ana, boris], home).await;
+    sitting.begin(&lobby).await;
+    let result = sitting.play_out(policy).await;
+    assert!(result.text.contains(&ana.name()) || result.text.contains(&boris.name()), "{}", result.text);
+    let spent = all_is_well(room, &sitting).await;
+    records_are_sound(room, sitting.table);
+    (sitting, spent)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_play_in_english_and_want_a_rematch() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en-GB").await);
+    let group = room.telegram.group("Friday", &[&ana, &boris]);
+    let (mut sitting, _) = one_match(&room, &ana, &boris, Place::from(&group), PATIENT).await;
+    let transcript = room.telegram.transcript();
+    for chat in [Some(group.id()), Some(ana.id()), Some(boris.id()), None] {
+        spoken_in(&transcript, chat, Locale::En);
+    }
+
+    // The rematch, with the buttons beside the cards; it ends by giving up.
+    let result = ana.sees(&group, "result", |message| sitting.is_result(message)).await.unwrap();
+    sitting.rematch(&result).await;
+    assert!(sitting.play_some(HASTY, 3).await.is_none());
+    let hand = page_with(&boris, boris.private(), "hand", |verb| matches!(verb, Verb::Why)).await;
+    press_verb(&boris, &hand, |verb| matches!(verb, Verb::Why)).await.unwrap();
+    press_verb(&boris, &hand, |verb| matches!(verb, Verb::TablePanel)).await.unwrap();
+    let panel = page_with(&boris, boris.private(), "panel", |verb| matches!(verb, Verb::Resign)).await;
+    press_verb(&boris, &panel, |verb| matches!(verb, Verb::Resign)).await.unwrap();
+    let question = page_with(&boris, boris.private(), "question", |verb| matches!(verb, Verb::ResignYes)).await;
+    let answer = press_verb(&boris, &question, |verb| matches!(verb, Verb::ResignYes)).await.unwrap();
+    assert_eq!(answer.text, Some(say(Locale::En, &Msg::Resigned)));
+    let result = ana.sees(&group, "second result", |message| sitting.is_result(message)).await.unwrap();
+    assert!(result.text.contains("Ana"), "{}", result.text);
+
+    let log = log_of(&room, sitting.table).await;
+    assert_eq!(log.iter().filter(|recorded| matches!(recorded.event, Event::MatchEnded { .. })).count(), 2);
+    let transcript = room.telegram.transcript();
+    keep_secrets(&transcript, &[&Story::new(&log, [Some(&ana), Some(&boris)])]);
+    answered_once(&transcript);
+    records_are_sound_again(&room, &sitting);
+    nothing_went_wrong(&room);
+}
+
+/// The table verifies with both of its matches.
+fn records_are_sound_again(room: &Room, sitting: &Sitting) {
+    let output = room.talon(&["verify", &sitting.table.to_string()]);
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success() && said.contains("match 2"), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_play_in_bulgarian_in_a_supergroup() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.friend("Ana", "bg").await, room.friend("Boris", "bg-BG").await);
+    let group = room.telegram.supergroup("Petak", &[&ana, &boris]);
+    one_match(&room, &ana, &boris, Place::from(&group), PATIENT).await;
+    let transcript = room.telegram.transcript();
+    for chat in [Some(group.id()), Some(ana.id()), Some(boris.id()), None] {
+        spoken_in(&transcript, chat, Locale::Bg);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_topic_of_a_forum_has_its_own_table() {
+    // Every turn comes "after a pause" here: each hand is sent anew, and the one before it is deleted.
+    let room = Room::open(fast(), &[("pace.ring_after", "1ms")]).await;
+    // Each reads their own language in private; the group speaks as who opened the table.
+    let (ana, boris) = (room.friend("Ana", "bg").await, room.friend("Boris", "en").await);
+    let forum = room.telegram.forum("Club", &[&ana, &boris]);
+    let (cards, chess) = (forum.topic("Cards"), forum.topic("Chess"));
+    let (_, spent) = one_match(&room, &ana, &boris, cards, HASTY).await;
+    assert!(spent.rung > spent.moves / 2, "hands ring: {spent:?}");
+    let pages = room.telegram.messages(forum.id());
+    let strays = pages.iter().filter(|message| message.is_from_bot() && message.thread != cards.thread);
+    assert_eq!(strays.count(), 0, "everything stays in its topic");
+    assert_eq!(ana.visible(chess).iter().filter(|message| message.is_from_bot()).count(), 0);
+    let transcript = room.telegram.transcript();
+    spoken_in(&transcript, Some(forum.id()), Locale::Bg);
+    spoken_in(&transcript, Some(ana.id()), Locale::Bg);
+    spoken_in(&transcript, Some(boris.id()), Locale::En);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_plays_alone_in_the_private_chat() {
+    let room = Room::open(fast(), &[]).await;
+    let ana = room.telegram.person("Ana", "en");
+    let mut solo = Solo::open(&ana).await;
+    let result = solo.play_out(PATIENT).await;
+    assert!(has(&result, |verb| matches!(verb, Verb::Rematch)));
+    let log = log_of(&room, solo.table).await;
+    let story = Story::new(&log, [Some(&ana), None]);
+    let transcript = room.telegram.transcript();
+    let searched = keep_secrets(&transcript, &[&story]);
+    assert!(searched.with_cards > story.decisions(), "{searched:?}");
+    answered_once(&transcript);
+    nothing_went_wrong(&room);
+    records_are_sound(&room, solo.table);
+    println!("{} requests, {searched:?}", transcript.len());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_spectator_sees_no_card_and_changes_nothing() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
+    let vera = room.friend("Vera", "bg").await;
+    let group = room.telegram.group("Friday", &[&ana, &boris, &vera]);
+    let (mut sitting, lobby) = Sitting::open([&ana, &boris], &group).await;
+    // Before the match: the options are the host's, the start is the host's.
+    for verb in [Verb::Start, Verb::Options, Verb::Cancel] {
+        let answer = press_verb(&vera, &lobby, |button| *button == verb).await.unwrap();
+        assert!(answer.alert && answer.text.is_some(), "{verb:?} is refused with words: {answer:?}");
+    }
+    sitting.begin(&lobby).await;
+    assert!(sitting.play_some(PATIENT, 5).await.is_none());
+    let before = log_of(&room, sitting.table).await.len();
+    let board = page_with(&vera, sitting.home, "board", |verb| matches!(verb, Verb::Hand)).await;
+    let answer = press_verb(&vera, &board, |verb| matches!(verb, Verb::Hand)).await.unwrap();
+    assert_eq!(answer.text, Some(say(Locale::Bg, &Msg::NotSeated)), "{answer:?}");
+    press_verb(&vera, &board, |verb| matches!(verb, Verb::TablePanel)).await.unwrap();
+    let panel = page_with(&vera, vera.private(), "panel", |verb| matches!(verb, Verb::Resign)).await;
+    for verb in [Verb::Resign, Verb::ProposeEnd, Verb::EndAbandoned] {
+        let answer = press_verb(&vera, &panel, |button| *button == verb).await.unwrap();
+        assert!(answer.text.is_some_and(|text| !text.is_empty()), "{verb:?} is refused with words");
+    }
+    // Somebody else's button, copied out of a hand that she cannot see.
+    let telegram::Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
+    let data = PATIENT.choose(&turn).data.clone();
+    let answer = vera.forge_press(group.id(), board.id, &data).await.unwrap();
+    assert!(answer.text.is_some_and(|text| !text.is_empty()));
+    let other = &sitting.players[1 - player];
+    let answer = other.forge_press(other.id(), 1, &data).await.unwrap();
+    assert!(answer.text.is_some_and(|text| !text.is_empty()));
+    assert_eq!(log_of(&room, sitting.table).await.len(), before, "nothing of that is in the log");
+    sitting.play_out(HASTY).await;
+    let log = log_of(&room, sitting.table).await;
+    let transcript = room.telegram.transcript();
+    keep_secrets(&transcript, &[&Story::new(&log, [Some(&ana), Some(&boris)])]);
+    answered_once(&transcript);
+    spoken_in(&transcript, Some(vera.id()), Locale::Bg);
+    nothing_went_wrong(&room);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_sits_at_two_tables_of_one_group() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
+    let vera = room.friend("Vera", "en").await;
+    let group = room.telegram.group("Friday", &[&ana, &boris, &vera]);
+    let (mut first, lobby) = Sitting::open([&ana, &boris], &group).await;
+    first.begin(&lobby).await;
+    let (mut second, lobby) = Sitting::open([&vera, &ana], &group).await;
+    second.begin(&lobby).await;
+    assert_ne!(first.table, second.table);
+    let both = async { tokio::join!(first.play_out(HASTY), second.play_out(Policy { seed: 3, ..HASTY })) };
+    let (one, other) = tokio::time::timeout(Duration::from_secs(240), both).await.expect("both matches end");
+    assert_ne!(one.id, other.id);
+    let logs = [log_of(&room, first.table).await, log_of(&room, second.table).await];
+    let stories = [Story::new(&logs[0], [Some(&ana), Some(&boris)]), Story::new(&logs[1], [Some(&vera), Some(&ana)])];
+    let transcript = room.telegram.transcript();
+    keep_secrets(&transcript, &[&stories[0], &stories[1]]);
+    answered_once(&transcript);
+    nothing_went_wrong(&room);
+    records_are_sound(&room, first.table);
+    records_are_sound(&room, second.table);
+}

@@ -1,0 +1,100 @@
+//! Cards that a request speaks of, in whatever part of it.
+
+use serde_json::Value;
+use talon_cards::{Card, CardSet, Rank, Suit};
+
+/// What a request gives away.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Mentions {
+    /// Cards by their symbol (`♠J`) or notation (`JS`), in texts, labels and data.
+    pub(crate) cards: CardSet,
+    /// Decisions that buttons carry.
+    pub(crate) acts: Vec<String>,
+}
+
+impl Mentions {
+    /// Everything that these parameters speak of.
+    pub(crate) fn of<'a>(values: impl IntoIterator<Item = &'a Value>) -> Self {
+        let mut mentions = Self::default();
+        for value in values {
+            mentions.look(value);
+        }
+        mentions
+    }
+
+    fn look(&mut self, value: &Value) {
+        match value {
+            Value::String(text) => self.read(text),
+            Value::Array(items) => items.iter().for_each(|item| self.look(item)),
+            Value::Object(fields) => fields.values().for_each(|field| self.look(field)),
+            Value::Null | Value::Bool(_) | Value::Number(_) => {}
+        }
+    }
+
+    fn read(&mut self, text: &str) {
+        for suit in Suit::ALL {
+            for (at, glyph) in text.match_indices(suit.glyph()) {
+                let rest = text[at + glyph.len()..].trim_start_matches('\u{fe0f}');
+                if let Some(rank) = rank_of(rest) {
+                    self.cards.insert(Card::new(rank, suit));
+                }
+            }
+        }
+        for word in text.split(|letter: char| !letter.is_ascii_alphanumeric()) {
+            if let Ok(card) = word.parse::<Card>() {
+                self.cards.insert(card);
+            }
+        }
+        for (at, _) in text.match_indices(".act:") {
+            let rest = &text[at + 5..];
+            let end = rest.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != ':').unwrap_or(rest.len());
+            self.acts.push(rest[..end].to_owned());
+        }
+    }
+
+    /// The cards that the decisions give away besides: a marriage its two, swapping the nine that card.
+    pub(crate) fn told_by_acts(&self, trump: Suit) -> CardSet {
+        let told = self.acts.iter().flat_map(|act| match act.split_once(':') {
+            Some(("m", suit)) => {
+                let suit: Suit = suit.parse().expect("a suit");
+                vec![Card::new(Rank::King, suit), Card::new(Rank::Queen, suit)]
+            }
+            Some(_) => Vec::new(),
+            None if act == "x" => vec![Card::new(Rank::Nine, trump)],
+            None => Vec::new(),
+        });
+        told.collect()
+    }
+}
+
+fn rank_of(text: &str) -> Option<Rank> {
+    if text.starts_with("10") {
+        return Some(Rank::Ten);
+    }
+    let letter = text.chars().next()?;
+    Rank::ALL.into_iter().find(|rank| *rank != Rank::Ten && rank.letter() == letter)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn cards(text: &str) -> CardSet {
+        text.split_whitespace().map(|card| card.parse::<Card>().unwrap()).collect()
+    }
+
+    #[test]
+    fn cards_are_found_wherever_they_stand() {
+        let request = json!({
+            "text": "Trump ♥, turned up ♥10. <b>♠J</b>, 20 in ♦. Deal AC: 9",
+            "reply_markup": {"inline_keyboard": [[{"text": "· ♣9", "callback_data": "1.a.7.act:9C"},
+                {"text": "Announce", "callback_data": "1.a.7.act:m:D"}]]},
+        });
+        let found = Mentions::of([&request]);
+        assert_eq!(found.cards, cards("TH JS AC 9C"));
+        assert_eq!(found.acts, ["9C", "m:D"]);
+        assert_eq!(found.told_by_acts(Suit::Hearts), cards("KD QD"));
+    }
+}

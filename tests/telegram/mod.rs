@@ -1,0 +1,27 @@
+//! What the end-to-end tests on the loopback Telegram have in common: the real program as a child process, people who
+//! play by pressing what they see, and what is held against every request that the bot made.
+
+#![allow(dead_code, unused_imports, reason = "each test program uses a part of this module")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
+#![allow(clippy::print_stdout, reason = "a failing test says what it knows")]
+
+mod bot;
+mod budget;
+mod manners;
+mod mentions;
+mod play;
+mod policy;
+mod records;
+mod screen;
+mod secrecy;
+mod story;
+
+pub(crate) use bot::{Room, fast};
+pub(crate) use budget::{Spent, excess_would_be_noticed, hold_the_budget};
+pub(crate) use manners::{answered_once, no_fault, nothing_went_wrong, spoken_in};
+pub(crate) use play::{Next, Sitting, Solo, page_with, press_verb};
+pub(crate) use policy::{Policy, draw};
+pub(crate) use records::{facts, log_of, records_are_sound, tables};
+pub(crate) use screen::{Choice, Turn, data_of, has, table_of, token_of, turn_at};
+pub(crate) use secrecy::{keep_secrets, would_be_noticed};
+pub(crate) use story::Story;

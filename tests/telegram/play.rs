@@ -1,0 +1,214 @@
+//! Playing whole matches by pressing buttons.
+
+use talon_loopback::{CallbackAnswer, Message, Person, Place, PressError, Which};
+use talon_table::TableId;
+use talon_view::Verb;
+
+use super::bot::Room;
+use super::policy::Policy;
+use super::screen::{Turn, data_of, has, table_of, turn_at};
+
+/// Two people at a table in a group.
+#[derive(Debug, Clone)]
+pub(crate) struct Sitting {
+    pub(crate) table: TableId,
+    /// The group or topic.
+    pub(crate) home: Place,
+    /// In the order of the seats.
+    pub(crate) players: [Person; 2],
+    /// The last decision that was made.
+    pub(crate) last: u32,
+    /// The match that is played: 1, 2, ….
+    pub(crate) match_no: u32,
+}
+
+/// What the table waits for.
+#[derive(Debug)]
+pub(crate) enum Next {
+    /// This player's decision.
+    Turn(usize, Turn),
+    /// Nothing: the match is over, and this is its result.
+    Over(Message),
+}
+
+/// Presses the button with such a verb and waits for the answer.
+pub(crate) async fn press_verb(
+    person: &Person,
+    message: &Message,
+    wanted: impl Fn(&Verb) -> bool,
+) -> Result<CallbackAnswer, PressError> {
+    let data = data_of(message, wanted).unwrap_or_else(|| panic!("no such button: {:?}", message.labels()));
+    person.press(message, Which::Data(&data)).await
+}
+
+/// The newest page of the bot with such a button.
+pub(crate) async fn page_with(person: &Person, place: Place, what: &str, wanted: impl Fn(&Verb) -> bool) -> Message {
+    let found = person.sees(place, what, |message| has(message, &wanted)).await;
+    found.unwrap_or_else(|error| panic!("{error}"))
+}
+
+impl Sitting {
+    /// The first opens a table, the second follows the link in the lobby and sits down; the host has not pressed Start yet.
+    pub(crate) async fn open(players: [&Person; 2], home: impl Into<Place>) -> (Self, Message) {
+        let home = home.into();
+        let [host, guest] = players;
+        host.say(home, "/play").expect("the host may write");
+        let menu = page_with(host, home, "menu of games", |verb| matches!(verb, Verb::NewGame(_))).await;
+        let known: Vec<i64> = host.visible(home).iter().map(|message| message.id).collect();
+        let pressed = press_verb(host, &menu, |verb| matches!(verb, Verb::NewGame(_))).await;
+        pressed.expect("the press is answered");
+        let lobby = host.sees(home, "lobby", |message| {
+            !known.contains(&message.id) && has(message, |verb| matches!(verb, Verb::AddAi))
+        });
+        let lobby = lobby.await.unwrap_or_else(|error| panic!("{error}"));
+        let table = table_of(&lobby).expect("the lobby's buttons name the table");
+        let link = lobby.all_buttons().find(|button| matches!(button.kind, talon_loopback::ButtonKind::Url(_)));
+        let link = link.expect("the lobby has a link to join").label.clone();
+        let payload = guest.follow(&lobby, Which::Label(&link)).expect("the link leads to the bot");
+        assert_eq!(payload, format!("j{table}"), "the link carries the table");
+        let ready = host.sees(home, "lobby that can start", |message| {
+            table_of(message) == Some(table) && has(message, |verb| matches!(verb, Verb::Start))
+        });
+        let ready = ready.await.unwrap_or_else(|error| panic!("{error}"));
+        let players = players.map(Clone::clone);
+        (Self { table, home, players, last: 0, match_no: 1 }, ready)
+    }
+
+    /// The host presses Start.
+    pub(crate) async fn begin(&self, lobby: &Message) {
+        let answer = press_verb(&self.players[0], lobby, |verb| matches!(verb, Verb::Start)).await;
+        answer.expect("the start is answered");
+    }
+
+    /// Waits for whatever comes next.
+    pub(crate) async fn next(&self) -> Next {
+        let [first, second] = &self.players;
+        let turn = |message: &Message| turn_at(message, self.table).filter(|turn| turn.number > self.last);
+        let over = |message: &Message| self.is_result(message);
+        let seen = tokio::select! {
+            seen = first.sees(first.private(), "turn of the first player", |message| turn(message).is_some()) => {
+                seen.map(|message| (Some(0), message))
+            }
+            seen = second.sees(second.private(), "turn of the second player", |message| turn(message).is_some()) => {
+                seen.map(|message| (Some(1), message))
+            }
+            seen = first.sees(self.home, "result", over) => seen.map(|message| (None, message)),
+        };
+        let (player, message) = seen.unwrap_or_else(|error| panic!("after decision {}: {error}", self.last));
+        match player {
+            Some(player) => Next::Turn(player, turn(&message).expect("it was one")),
+            None => Next::Over(message),
+        }
+    }
+
+    /// Whether this is the result of the present match.
+    pub(crate) fn is_result(&self, message: &Message) -> bool {
+        let rematch = format!("1.{}.{}.rematch", self.table, self.match_no);
+        data_of(message, |verb| matches!(verb, Verb::Rematch)).is_some_and(|data| data == rematch)
+    }
+
+    /// Makes a decision; a press of a current page's button is answered without words.
+    pub(crate) async fn decide(&mut self, player: usize, turn: &Turn, data: &str) {
+        let answer = self.players[player].press(&turn.message, Which::Data(data)).await;
+        let answer = answer.unwrap_or_else(|error| panic!("decision {}: {error}", turn.number));
+        assert_eq!(answer, CallbackAnswer::default(), "decision {} is made without words", turn.number);
+        self.last = turn.number;
+    }
+
+    /// Plays on to the end of the match; its result.
+    pub(crate) async fn play_out(&mut self, policy: Policy) -> Message {
+        self.play_some(policy, usize::MAX).await.expect("a match ends")
+    }
+
+    /// Makes up to so many decisions; the result, if the match ends by then.
+    pub(crate) async fn play_some(&mut self, policy: Policy, decisions: usize) -> Option<Message> {
+        for _ in 0..decisions {
+            match self.next().await {
+                Next::Over(result) => return Some(result),
+                Next::Turn(player, turn) => {
+                    let data = policy.choose(&turn).data.clone();
+                    self.decide(player, &turn, &data).await;
+                }
+            }
+        }
+        None
+    }
+
+    /// Both press Rematch under the result.
+    pub(crate) async fn rematch(&mut self, result: &Message) {
+        for player in &self.players {
+            let result = player.sees(self.home, "result", |message| {
+                message.id == result.id && has(message, |verb| matches!(verb, Verb::Rematch))
+            });
+            let result = result.await.unwrap_or_else(|error| panic!("{error}"));
+            let pressed = press_verb(player, &result, |verb| matches!(verb, Verb::Rematch)).await;
+            pressed.expect("the rematch is answered");
+        }
+        self.match_no += 1;
+    }
+
+    /// What everybody sees at the end: the group's pages in the home and each hand, as text and labels.
+    pub(crate) fn visible(&self) -> [Vec<String>; 3] {
+        let [first, second] = &self.players;
+        let read = |person: &Person, place: Place| -> Vec<String> {
+            let pages = person.visible(place).into_iter().filter(Message::is_from_bot);
+            pages.map(|message| format!("{}\n{:?}", message.text, message.buttons)).collect()
+        };
+        [read(first, self.home), read(first, first.private()), read(second, second.private())]
+    }
+}
+
+/// One person against the AI player in the private chat.
+#[derive(Debug, Clone)]
+pub(crate) struct Solo {
+    pub(crate) table: TableId,
+    pub(crate) person: Person,
+    pub(crate) last: u32,
+}
+
+impl Solo {
+    /// Opens a table in the private chat, adds the AI player and starts.
+    pub(crate) async fn open(person: &Person) -> Self {
+        let home = person.private();
+        person.start(None).expect("the chat opens");
+        let welcome = page_with(person, home, "welcome", |verb| matches!(verb, Verb::OpenMenu)).await;
+        press_verb(person, &welcome, |verb| matches!(verb, Verb::OpenMenu)).await.expect("an answer");
+        let menu = page_with(person, home, "menu of games", |verb| matches!(verb, Verb::NewGame(_))).await;
+        press_verb(person, &menu, |verb| matches!(verb, Verb::NewGame(_))).await.expect("an answer");
+        let lobby = page_with(person, home, "lobby", |verb| matches!(verb, Verb::AddAi)).await;
+        press_verb(person, &lobby, |verb| matches!(verb, Verb::AddAi)).await.expect("an answer");
+        let ready = page_with(person, home, "full table", |verb| matches!(verb, Verb::Start)).await;
+        press_verb(person, &ready, |verb| matches!(verb, Verb::Start)).await.expect("an answer");
+        Self { table: table_of(&ready).expect("a table"), person: person.clone(), last: 0 }
+    }
+
+    /// Waits for the person's next decision; none when the match is over.
+    pub(crate) async fn next(&self) -> Option<Turn> {
+        let turn = |message: &Message| turn_at(message, self.table).filter(|turn| turn.number > self.last);
+        let seen = self.person.sees(self.person.private(), "turn or result", |message| {
+            turn(message).is_some() || has(message, |verb| matches!(verb, Verb::Rematch))
+        });
+        turn(&seen.await.unwrap_or_else(|error| panic!("after decision {}: {error}", self.last)))
+    }
+
+    /// Plays to the end of the match; its result.
+    pub(crate) async fn play_out(&mut self, policy: Policy) -> Message {
+        while let Some(turn) = self.next().await {
+            let data = &policy.choose(&turn).data;
+            let answer = self.person.press(&turn.message, Which::Data(data)).await.expect("the press is answered");
+            assert_eq!(answer, CallbackAnswer::default(), "decision {} is made without words", turn.number);
+            self.last = turn.number;
+        }
+        page_with(&self.person, self.person.private(), "result", |verb| matches!(verb, Verb::Rematch)).await
+    }
+}
+
+impl Room {
+    /// A person who has opened the private chat with the bot.
+    pub(crate) async fn friend(&self, name: &str, language: &str) -> Person {
+        let person = self.telegram.person(name, language);
+        person.start(None).expect("the chat opens");
+        page_with(&person, person.private(), "welcome", |verb| matches!(verb, Verb::OpenMenu)).await;
+        person
+    }
+}

@@ -1,0 +1,239 @@
+//! Nobody ever receives another's card, nor a secret before its time: held against every request of the bot.
+//!
+//! A request cannot tell of a press that the bot had not received yet, and within a deal what a reader may see only
+//! grows. So whatever a request speaks of must be permitted to its reader by the presses received before it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+use talon_cards::CardSet;
+use talon_loopback::Entry;
+use talon_table::TableId;
+use talon_view::Token;
+
+use super::mentions::Mentions;
+use super::story::{Cause, Moment, Story};
+
+/// How much was looked at.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Searched {
+    /// Requests that carry something to people.
+    pub(crate) requests: usize,
+    /// Those of them that speak of cards.
+    pub(crate) with_cards: usize,
+}
+
+/// Goes through a transcript and stops at the first request that tells somebody too much.
+pub(crate) fn keep_secrets(transcript: &[Entry], stories: &[&Story]) -> Searched {
+    search(transcript, stories).unwrap_or_else(|leak| panic!("{leak}"))
+}
+
+/// The same, to see that the search finds something where there is something.
+pub(crate) fn search(transcript: &[Entry], stories: &[&Story]) -> Result<Searched, String> {
+    let mut search = Search::new(stories);
+    for entry in transcript {
+        search.look(entry)?;
+    }
+    match search.followed.iter().find(|followed| !followed.is_told()) {
+        Some(followed) => Err(format!("a press of table {} never arrived", followed.story.table)),
+        None => Ok(search.searched),
+    }
+}
+
+/// Shows that the search would notice: every page of one player's hand goes to the group, or to the other player.
+pub(crate) fn would_be_noticed(transcript: &[Entry], story: &Story, from: i64, to: i64) {
+    let hands = transcript
+        .iter()
+        .enumerate()
+        .filter(|(_, entry)| entry.chat() == Some(from) && entry.mentions(".act:") && !entry.method.contains("delete"));
+    let hands: Vec<usize> = hands.map(|(at, _)| at).collect();
+    assert!(!hands.is_empty(), "there are pages with a hand");
+    for at in hands.into_iter().step_by(31) {
+        let mut tampered = transcript.to_vec();
+        tampered[at].params.insert("chat_id".to_owned(), Value::from(to));
+        assert!(search(&tampered, &[story]).is_err(), "a hand sent to {to} is noticed: {:#?}", transcript[at]);
+    }
+}
+
+/// One story, as far as the bot can know it.
+#[derive(Debug)]
+pub(crate) struct Followed<'a> {
+    pub(crate) story: &'a Story,
+    /// How many of its events may have happened.
+    pub(crate) upto: usize,
+}
+
+impl<'a> Followed<'a> {
+    pub(crate) fn new(story: &'a Story) -> Self {
+        let mut followed = Self { story, upto: 0 };
+        followed.advance(&Pressed::default());
+        followed
+    }
+
+    fn is_told(&self) -> bool {
+        self.upto == self.story.steps.len()
+    }
+
+    /// Goes on over everything that the received presses have caused; the number of causes passed.
+    pub(crate) fn advance(&mut self, pressed: &Pressed) -> usize {
+        let mut caused = 0;
+        while let Some(step) = self.story.steps.get(self.upto) {
+            match &step.cause {
+                None => {}
+                Some(cause) if pressed.explain(cause) => caused += 1,
+                Some(_) => break,
+            }
+            self.upto += 1;
+        }
+        caused
+    }
+
+    fn now(&self) -> &Moment {
+        &self.story.steps[self.upto.saturating_sub(1)].after
+    }
+
+    /// The newest moment of the deal with this number, or the present one.
+    fn moment_of(&self, deal: Option<u32>) -> &Moment {
+        let steps = &self.story.steps[..self.upto];
+        let fits = |moment: &&Moment| deal.is_some() && moment.deal.map(|(_, deal)| deal) == deal;
+        steps.iter().rev().map(|step| &step.after).find(fits).unwrap_or_else(|| self.now())
+    }
+}
+
+/// The presses that the bot has received.
+#[derive(Debug, Default)]
+pub(crate) struct Pressed {
+    seen: BTreeSet<(String, i64)>,
+    /// By query: who pressed what.
+    queries: BTreeMap<String, (i64, String)>,
+}
+
+impl Pressed {
+    /// Notes what an answered poll brought.
+    pub(crate) fn take(&mut self, entry: &Entry) {
+        let updates = entry.answer.as_ref().ok().and_then(Value::as_array);
+        for query in updates.into_iter().flatten().map(|update| &update["callback_query"]) {
+            let (Some(id), Some(by), Some(data)) =
+                (query["id"].as_str(), query["from"]["id"].as_i64(), query["data"].as_str())
+            else {
+                continue;
+            };
+            self.seen.insert((data.to_owned(), by));
+            self.queries.insert(id.to_owned(), (by, data.to_owned()));
+        }
+    }
+
+    fn by(&self, data: &str) -> impl Iterator<Item = i64> {
+        let from = (data.to_owned(), i64::MIN);
+        self.seen.range(from..).take_while(move |(pressed, _)| pressed == data).map(|(_, by)| *by)
+    }
+
+    fn explain(&self, cause: &Cause) -> bool {
+        match cause {
+            Cause::Press { by, data } => self.seen.contains(&(data.clone(), *by)),
+            Cause::Start { data } => self.by(data).next().is_some(),
+            Cause::Rematch { data, by } => {
+                let pressed: BTreeSet<i64> = data.iter().flat_map(|data| self.by(data).collect::<Vec<_>>()).collect();
+                pressed.is_superset(by)
+            }
+        }
+    }
+}
+
+struct Search<'a> {
+    followed: Vec<Followed<'a>>,
+    pressed: Pressed,
+    /// Of which table the messages of a chat tell.
+    messages: BTreeMap<(i64, i64), TableId>,
+    searched: Searched,
+}
+
+impl<'a> Search<'a> {
+    fn new(stories: &[&'a Story]) -> Self {
+        Self {
+            followed: stories.iter().map(|story| Followed::new(story)).collect(),
+            pressed: Pressed::default(),
+            messages: BTreeMap::new(),
+            searched: Searched::default(),
+        }
+    }
+
+    fn look(&mut self, entry: &Entry) -> Result<(), String> {
+        if entry.method == "getUpdates" {
+            self.pressed.take(entry);
+            for followed in &mut self.followed {
+                followed.advance(&self.pressed);
+            }
+            return Ok(());
+        }
+        self.searched.requests += 1;
+        for followed in &self.followed {
+            let hidden = if followed.now().revealed { None } else { followed.story.secrets.last() };
+            if hidden.is_some_and(|secret| entry.mentions(secret)) {
+                return Err(format!("a secret is told too early: {entry:#?}"));
+            }
+        }
+        let (reader, table) = self.addressee(entry);
+        let mentions = Mentions::of(entry.params.values());
+        if mentions.cards.is_empty() && mentions.acts.is_empty() {
+            return Ok(());
+        }
+        self.searched.with_cards += 1;
+        let deal = entry.text().and_then(deal_named);
+        let candidates = self.followed.iter().filter(|followed| table.is_none_or(|id| id == followed.story.table));
+        let mut fits = candidates.map(|followed| {
+            let moment = followed.moment_of(deal);
+            let permitted = followed.story.permitted(moment, reader);
+            let told = mentions.cards.union(mentions.told_by_acts(moment.trump));
+            let seated = followed.story.seats.contains(&reader) && reader.is_some();
+            told.difference(permitted) == CardSet::EMPTY && (mentions.acts.is_empty() || seated)
+        });
+        if fits.any(|fits| fits) {
+            Ok(())
+        } else {
+            Err(format!("{reader:?} is told of a card that is not for these eyes: {entry:#?}"))
+        }
+    }
+
+    /// The one reader of a request, if there is one, and the table of which it tells, if it says so.
+    fn addressee(&mut self, entry: &Entry) -> (Option<i64>, Option<TableId>) {
+        if entry.method == "answerCallbackQuery" {
+            let query = entry.params.get("callback_query_id").and_then(Value::as_str).unwrap_or_default();
+            let pressed = self.pressed.queries.get(query);
+            let table = pressed.and_then(|(_, data)| data.parse::<Token>().ok()?.table);
+            return (pressed.map(|(by, _)| *by), table);
+        }
+        let Some(chat) = entry.chat() else { return (None, None) };
+        let message = entry.answer.as_ref().ok().and_then(|answer| answer["message_id"].as_i64());
+        let message = message.or_else(|| entry.params.get("message_id").and_then(Value::as_i64));
+        let named = entry.params.get("reply_markup").and_then(table_in);
+        if let (Some(message), Some(table)) = (message, named) {
+            self.messages.insert((chat, message), table);
+        }
+        let table = named.or_else(|| self.messages.get(&(chat, message?)).copied());
+        ((chat > 0).then_some(chat), table)
+    }
+}
+
+/// The table that a keyboard's buttons name.
+fn table_in(keyboard: &Value) -> Option<TableId> {
+    match keyboard {
+        Value::String(text) => match text.parse::<Token>() {
+            Ok(token) => token.table,
+            Err(_) => {
+                serde_json::from_str::<Value>(text).ok().filter(|value| !value.is_string()).as_ref().and_then(table_in)
+            }
+        },
+        Value::Array(items) => items.iter().find_map(table_in),
+        Value::Object(fields) => fields.values().find_map(table_in),
+        Value::Null | Value::Bool(_) | Value::Number(_) => None,
+    }
+}
+
+/// The number of the deal in a page's title.
+fn deal_named(text: &str) -> Option<u32> {
+    let title = text.lines().next()?;
+    let digits: String =
+        title.chars().skip_while(|letter| !letter.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
+    digits.parse().ok()
+}
