@@ -1,5 +1,13 @@
 //! The command line, as somebody who starts the program meets it.
 
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a test fails by panicking"
+)]
+
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};

@@ -1,6 +1,14 @@
 //! A newcomer at a real (pseudo-) terminal: the program is started without any settings, and keys alone play a match
 //! against the AI player to its end.
 
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a test fails by panicking"
+)]
+
 use std::io::{Read as _, Write as _};
 use std::num::NonZero;
 use std::path::Path;

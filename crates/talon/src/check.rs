@@ -1,6 +1,6 @@
 //! `talon check`: one line for each thing that a start needs, with what to do where it is missing.
 
-use talon_store_sqlite::{Condition, OpenError, SqliteStore};
+use talon_store_sqlite::{Condition, SqliteStore};
 use talon_telegram::Telegram;
 
 use crate::config::Config;
@@ -36,10 +36,6 @@ async fn database(config: &Config) -> Result<String, String> {
         Ok(Condition::Outdated { found, known }) => {
             Ok(format!("database: {shown}, schema {found}, will be brought to {known} at the next start"))
         }
-        Err(OpenError::InUse { holder, .. }) => Ok(match holder {
-            Some(holder) => format!("database: {shown}, in use by process {holder}"),
-            None => format!("database: {shown}, in use by another process"),
-        }),
         Err(error) => Err(format!("database: {error}")),
     }
 }

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use talon_house::{Clock as _, Entropy, House, HouseParts, Platform, Settings, Store};
 use talon_store_sqlite::SqliteStore;
 use talon_table::Limits;
-use talon_telegram::{ConnectError, Mode, Telegram, TelegramSettings};
+use talon_telegram::{ConnectError, Inbox, Mode, Telegram, TelegramSettings};
 use talon_view::{Msg, say};
 use tokio::signal::unix::{SignalKind, signal};
+use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
 
@@ -38,20 +39,40 @@ pub(crate) async fn serve(config: &Config) -> Result<(), Failure> {
     };
     let telegram = Arc::new(telegram);
     let platforms: Vec<Arc<dyn Platform>> = vec![Arc::clone(&telegram) as Arc<dyn Platform>];
-    let house = house(config, store, platforms, house_settings(config))?;
-    let deliver = tokio::spawn({
-        let (house, stop) = (Arc::clone(&house), stop.clone());
-        async move { house.run(stop.cancelled_owned()).await }
-    });
+    let house = house(config, Arc::clone(&store) as Arc<dyn Store>, platforms, house_settings(config))?;
+    let deliverer = Deliverer::start(&house, &stop);
     tracing::info!(bot = telegram.username(), "serving Telegram");
-    let served = telegram.run(Arc::clone(&house) as Arc<dyn talon_telegram::Inbox>, stop.clone()).await;
-    stop.cancel();
-    // The deliverer ends between two pages; what it had not shown is marked in the store.
-    if let Err(error) = deliver.await {
-        tracing::error!(%error, "delivery ended badly");
-    }
+    let served = telegram.run(Arc::clone(&house) as Arc<dyn Inbox>, stop.clone()).await;
+    let delivered = deliverer.end().await;
+    store.close().await;
     tracing::info!("stopped");
-    served.map_err(|error| Failure::Fault(format!("Telegram: {error}")))
+    served.map_err(|error| Failure::Fault(format!("Telegram: {error}"))).and(delivered)
+}
+
+/// The house's own work (timers, AI turns, pages) beside what serves people.
+struct Deliverer {
+    work: JoinHandle<()>,
+    stop: CancellationToken,
+}
+
+impl Deliverer {
+    fn start(house: &Arc<House>, stop: &CancellationToken) -> Self {
+        let (house, token) = (Arc::clone(house), stop.clone());
+        // Should the work ever end by itself, the program ends with it: a bot that takes presses and shows nothing is
+        // worse than one that is started again.
+        let guard = stop.clone().drop_guard();
+        let work = tokio::spawn(async move {
+            let _guard = guard;
+            house.run(token.cancelled_owned()).await;
+        });
+        Self { work, stop: stop.clone() }
+    }
+
+    /// Ends the work between two pages; what was not shown yet is marked in the store.
+    async fn end(self) -> Result<(), Failure> {
+        self.stop.cancel();
+        self.work.await.map_err(|error| Failure::Fault(format!("the delivery of pages failed: {error}")))
+    }
 }
 
 /// Connects, waiting out a network that is not up yet; none when the process is told to stop meanwhile.
@@ -84,19 +105,14 @@ pub(crate) async fn play(config: &Config, hint: bool) -> Result<(), Failure> {
     let store = open_store(config).await?;
     let shelf = Arc::new(Shelf::new(SystemClock.now().0));
     let platforms: Vec<Arc<dyn Platform>> = vec![Arc::clone(&shelf) as Arc<dyn Platform>];
-    let house = house(config, Arc::clone(&store), platforms, unpaced(house_settings(config)))?;
-    let stop = CancellationToken::new();
-    let deliver = tokio::spawn({
-        let (house, stop) = (Arc::clone(&house), stop.clone());
-        async move { house.run(stop.cancelled_owned()).await }
-    });
+    let house = house(config, Arc::clone(&store) as Arc<dyn Store>, platforms, unpaced(house_settings(config)))?;
+    let deliverer = Deliverer::start(&house, &CancellationToken::new());
     let locale = config.language.0;
-    let played = terminal::play(house, store, shelf, locale, hint).await;
-    stop.cancel();
-    if let Err(error) = deliver.await {
-        tracing::error!(%error, "delivery ended badly");
-    }
+    let played = terminal::play(house, Arc::clone(&store) as Arc<dyn Store>, shelf, locale, hint).await;
+    let delivered = deliverer.end().await;
+    store.close().await;
     played.map_err(|error| Failure::Fault(format!("the terminal: {error}")))?;
+    delivered?;
     print(&format!("{}\n", say(locale, &Msg::TerminalKept)))
 }
 
@@ -104,7 +120,7 @@ pub(crate) async fn play(config: &Config, hint: bool) -> Result<(), Failure> {
 ///
 /// # Errors
 /// A path that cannot be written, a file that is not a database of ours, or a newer one.
-pub(crate) async fn open_store(config: &Config) -> Result<Arc<dyn Store>, Failure> {
+pub(crate) async fn open_store(config: &Config) -> Result<Arc<SqliteStore>, Failure> {
     let path = config.database_path();
     match SqliteStore::open(&path).await {
         Ok(store) => Ok(Arc::new(store)),

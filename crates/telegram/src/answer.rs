@@ -5,8 +5,8 @@ use std::future::Future;
 use talon_house::{AccountRef, Answer, MessageRef, Place, ShowError};
 use talon_view::Page;
 use talon_view::{Msg, say};
-use teloxide_core::payloads::AnswerCallbackQuery;
-use teloxide_core::types::{CallbackQueryId, True};
+use teloxide::payloads::AnswerCallbackQuery;
+use teloxide::types::{CallbackQueryId, True};
 use tokio::time::Instant;
 use tracing::{debug, warn};
 use url::Url;
@@ -61,7 +61,7 @@ impl Telegram {
 
     /// Tells somebody who writes as a group or a channel that only persons play.
     pub(crate) async fn answer_faceless(&self, to: &ReplyTo) {
-        let text = say(self.settings().language, &Msg::NotMember);
+        let text = say(self.settings().language, &Msg::WritesAsGroup);
         self.answer(to, Answer::Toast(text)).await;
     }
 

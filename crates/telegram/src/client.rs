@@ -14,7 +14,7 @@ use reqwest::redirect::Policy;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
-use teloxide_core::requests::Payload;
+use teloxide::requests::Payload;
 use url::Url;
 
 use crate::errors::{CallError, RejectionBody};
@@ -204,7 +204,7 @@ mod tests {
     async fn network_errors_hide_the_token() {
         // Nobody listens on port 1 of the loopback interface.
         let client = Client::new(&settings("http://127.0.0.1:1/")).unwrap();
-        let error = client.call(&teloxide_core::payloads::GetMe::new()).await.unwrap_err();
+        let error = client.call(&teloxide::payloads::GetMe::new()).await.unwrap_err();
         assert!(matches!(error, CallError::Network { sent: false, .. }), "{error:?}");
         for text in [format!("{error}"), format!("{error:?}")] {
             assert!(!text.contains("secret_key"), "{text}");

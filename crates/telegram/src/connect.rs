@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde::Deserialize;
-use teloxide_core::payloads::GetMe;
-use teloxide_core::types::AllowedUpdate;
+use teloxide::payloads::GetMe;
+use teloxide::types::AllowedUpdate;
 use tokio_util::sync::CancellationToken;
 
 use crate::client::Client;

@@ -2,8 +2,8 @@
 
 use talon_view::Locale;
 use talon_view::say;
-use teloxide_core::payloads::{GetMyCommands, SetMyCommands};
-use teloxide_core::types::{BotCommand, BotCommandScope};
+use teloxide::payloads::{GetMyCommands, SetMyCommands};
+use teloxide::types::{BotCommand, BotCommandScope};
 use tracing::{debug, warn};
 
 use crate::commands::Command;

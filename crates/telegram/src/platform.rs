@@ -5,8 +5,8 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 use talon_house::{AccountRef, MessageRef, Place, Platform, PlatformKind, ShowError};
 use talon_view::Page;
-use teloxide_core::payloads::{DeleteMessage, EditMessageText, GetChatMember, SendMessage};
-use teloxide_core::types::{
+use teloxide::payloads::{DeleteMessage, EditMessageText, GetChatMember, SendMessage};
+use teloxide::types::{
     ChatId, LinkPreviewOptions, MessageId, ParseMode, ReplyMarkup, ReplyParameters, ThreadId, UserId,
 };
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::Value;
-use teloxide_core::payloads::{DeleteWebhook, GetUpdates};
+use teloxide::payloads::{DeleteWebhook, GetUpdates};
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 use tracing::{debug, error, info, warn};

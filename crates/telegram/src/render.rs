@@ -1,7 +1,7 @@
 //! Pages as Telegram messages: HTML text and an inline keyboard.
 
 use talon_view::{Button, Line, Page, Style, Target};
-use teloxide_core::types::{InlineKeyboardButton, InlineKeyboardMarkup};
+use teloxide::types::{InlineKeyboardButton, InlineKeyboardMarkup};
 use url::Url;
 
 /// The most a message holds, in UTF-16 units after the markup is taken out.

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::Value;
 use talon_house::{AccountRef, Incoming, Intent, MessageRef, Notice, Place, PlatformKind, Sender};
-use teloxide_core::types::{
+use teloxide::types::{
     CallbackQuery, Chat, ChatId, ChatMemberKind, ChatMemberUpdated, MaybeInaccessibleMessage, Message, Update,
     UpdateKind, User,
 };

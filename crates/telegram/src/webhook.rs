@@ -9,7 +9,7 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::routing::post;
 use subtle::ConstantTimeEq as _;
-use teloxide_core::payloads::{DeleteWebhook, SetWebhook};
+use teloxide::payloads::{DeleteWebhook, SetWebhook};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;

@@ -12,6 +12,7 @@ use super::{Asked, page};
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Answer;
+use crate::ports::platform::ShowError;
 use crate::ports::store::TableRow;
 use crate::tables::Step;
 
@@ -124,7 +125,13 @@ impl House {
             Ok(false) => Ok(Some(Msg::NotMember)),
             Err(error) => {
                 tracing::warn!(table = %row.table, %error, "could not ask who belongs to a group");
-                Ok(Some(Msg::Fault))
+                Ok(Some(match error {
+                    // Platforms tell a group's members to its admins alone where the group hides them.
+                    ShowError::Forbidden | ShowError::Refused(_) => Msg::MembersHidden,
+                    ShowError::RetryAfter(_) | ShowError::Gone | ShowError::Moved(_) | ShowError::Unreachable(_) => {
+                        Msg::Fault
+                    }
+                }))
             }
         }
     }

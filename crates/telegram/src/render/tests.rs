@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 use talon_table::TableId;
 use talon_view::{Look, Token, Verb};
-use teloxide_core::types::InlineKeyboardButtonKind;
+use teloxide::types::InlineKeyboardButtonKind;
 
 use super::*;
 

@@ -94,6 +94,8 @@ too-many-tables-yours = { $limit ->
    *[other] You already sit at { $limit } tables. Finish one first.
 }
 not-member = Only members of that group can take a seat there.
+members-hidden = I cannot see who belongs to that group. Make me one of its admins (no rights are needed), then press Join again.
+writes-as-group = You are writing as the group or a channel, so I cannot tell who you are. Write as yourself, or use the buttons.
 admins-only = Only the group’s admins can do that.
 groups-only = That works only in a group.
 unknown-game = I do not know that game. /play shows the ones I know.
@@ -106,7 +108,6 @@ fault = Something went wrong on my side. Nothing is lost; please try again in a 
 hand-in-private = Your cards are in our private chat.
 open-private-chat = To get your cards there, open our private chat once.
 joined-from-group = You have a seat. Your cards will come right here.
-back-to-group = The table itself is in your group.
 
 ## A hand in 200 characters
 
@@ -138,7 +139,6 @@ terminal-welcome = Welcome to Talon.
 terminal-resumed = Your match goes on where you left it.
 terminal-keys = Press the key in front of a choice; q leaves, and your match is kept.
 terminal-unknown-key = That key does nothing here.
-terminal-thinking = { $player } is thinking…
 terminal-word-prompt = Your words for the shuffle (Enter to finish, Esc to go back):
 terminal-kept = Your match is kept. Start talon again to go on.
 terminal-connect = To play with friends on Telegram, set TALON_TELEGRAM_TOKEN and start talon again; the README shows how to get a token.
@@ -148,7 +148,6 @@ terminal-back = Press Esc to go back.
 
 ## What rings the phone
 
-ring-turn = Your turn.
 ring-joined = { $player-is ->
     [you] You have taken a seat.
    *[other] { $player } has taken a seat.

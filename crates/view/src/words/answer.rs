@@ -1,6 +1,6 @@
 //! The short sentences of the house and the adapters: answers to presses, refusals, notices, what the terminal says.
 
-use super::{Moment, Name, Who, sentences};
+use super::{Moment, Who, sentences};
 
 sentences! {
     /// Every short sentence that is not part of a page.
@@ -78,6 +78,8 @@ sentences! {
         TooManyTablesHere = "too-many-tables-here" { limit: u32 },
         TooManyTablesYours = "too-many-tables-yours" { limit: u32 },
         NotMember = "not-member",
+        MembersHidden = "members-hidden",
+        WritesAsGroup = "writes-as-group",
         AdminsOnly = "admins-only",
         GroupsOnly = "groups-only",
         UnknownGame = "unknown-game",
@@ -88,7 +90,6 @@ sentences! {
         HandInPrivate = "hand-in-private",
         OpenPrivateChat = "open-private-chat",
         JoinedFromGroup = "joined-from-group",
-        BackToGroup = "back-to-group",
         // A hand in 200 characters, when there is none.
         AlertNoCards = "alert-no-cards",
         // Names and words for the platforms' own menus and buttons.
@@ -114,7 +115,6 @@ sentences! {
         TerminalResumed = "terminal-resumed",
         TerminalKeys = "terminal-keys",
         TerminalUnknownKey = "terminal-unknown-key",
-        TerminalThinking = "terminal-thinking" { player: Name },
         TerminalWordPrompt = "terminal-word-prompt",
         TerminalKept = "terminal-kept",
         TerminalConnect = "terminal-connect",
@@ -122,7 +122,6 @@ sentences! {
         TerminalGoOn = "terminal-go-on",
         TerminalBack = "terminal-back",
         // A line that rings the phone.
-        RingTurn = "ring-turn",
         RingJoined = "ring-joined" { player: Who },
     }
 }
