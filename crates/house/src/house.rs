@@ -1,6 +1,7 @@
 //! The house itself: its parts, and the way in.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use moka::future::Cache;
 use talon_games::Rule;
@@ -14,7 +15,7 @@ use crate::ports::clock::Clock;
 use crate::ports::compute::Compute;
 use crate::ports::entropy::Entropy;
 use crate::ports::platform::Platform;
-use crate::ports::store::Store;
+use crate::ports::store::{Store, StoreError};
 use crate::settings::Settings;
 use crate::tables::Tables;
 use crate::work::Upkeep;
@@ -82,6 +83,16 @@ impl House {
     /// The platform of this kind; a table of a platform that is no longer served must wait.
     pub(crate) fn served(&self, kind: PlatformKind) -> Result<&Arc<dyn Platform>, HouseError> {
         self.platform(kind).ok_or(HouseError::NoPlatform(kind))
+    }
+
+    /// How long to wait after a fault of our own: a store comes back soon, anything else takes somebody to repair it.
+    pub(crate) fn retry_after(&self, error: &HouseError) -> Duration {
+        match error {
+            HouseError::Store(StoreError::Unavailable(_)) | HouseError::Contended(_) => self.settings.retry_first,
+            HouseError::Store(StoreError::Corrupt(_)) | HouseError::Log { .. } | HouseError::NoPlatform(_) => {
+                self.settings.retry_most
+            }
+        }
     }
 
     /// Eight fresh random bytes as a number.

@@ -10,20 +10,22 @@ use crate::ports::store::{DueTimer, TimerKind};
 use crate::tables::Step;
 
 impl House {
-    /// Does what is due, and sees to it that the timer does not stay due.
-    pub(crate) async fn ring_timer(&self, due: &DueTimer, now: Timestamp) {
+    /// Does what is due, and sees to it that the timer does not stay due; tells whether it succeeded in that.
+    pub(crate) async fn ring_timer(&self, due: &DueTimer, now: Timestamp) -> bool {
         let again = match self.on_timer(due, now).await {
-            Ok(Rung::Decided) => return,
+            Ok(Rung::Decided) => return true,
             Ok(Rung::Nothing) => None,
             Ok(Rung::Later(at)) => Some(at),
             Err(error) => {
                 tracing::error!(table = %due.table, kind = due.timer.kind.code(), %error, "a timer failed");
-                Some(now.plus(self.settings.retry_most))
+                Some(now.plus(self.retry_after(&error)))
             }
         };
         if let Err(error) = self.store.reset_timer(due, again).await {
             tracing::error!(table = %due.table, %error, "a timer could not be reset");
+            return false;
         }
+        true
     }
 
     async fn on_timer(&self, due: &DueTimer, now: Timestamp) -> Result<Rung, HouseError> {

@@ -10,13 +10,16 @@ use talon_table::{TableId, Timestamp};
 use tokio::task::{JoinError, JoinSet};
 
 use crate::house::House;
-use crate::ports::store::{Behind, StoreError};
+use crate::ports::store::{Behind, DueTimer, StoreError};
 
 /// Rows read at once.
 const BATCH: usize = 64;
 
 /// Tables whose pages are delivered at the same time.
 const DELIVERIES: usize = 16;
+
+/// What is due can make more due at once, but a store that fails must not keep us here for ever.
+const ROUNDS: usize = 256;
 
 /// How often old input keys are forgotten.
 const UPKEEP_EVERY: Duration = Duration::from_secs(3600);
@@ -42,7 +45,7 @@ impl House {
     /// concurrently.
     pub async fn run_due(&self) -> Option<Timestamp> {
         self.tidy_up().await;
-        loop {
+        for _ in 0..ROUNDS {
             let now = self.clock.now();
             let timers = or_log(self.store.due_timers(now, BATCH).await).unwrap_or_default();
             for due in &timers {
@@ -68,7 +71,7 @@ impl House {
         }
     }
 
-    async fn ring_timers(&self) {
+    async fn ring_timers(self: &Arc<Self>) {
         loop {
             self.tidy_up().await;
             let now = self.clock.now();
@@ -79,16 +82,33 @@ impl House {
                     continue;
                 }
             };
-            for due in &due {
-                self.ring_timer(due, now).await;
-            }
-            if due.is_empty() {
+            let nothing = due.is_empty();
+            self.ring_all(due, now).await;
+            if nothing {
                 let next = or_log(self.store.next_due().await).and_then(|next| next.timer);
                 let next = next.unwrap_or_else(|| now.plus(UPKEEP_EVERY));
                 tokio::select! {
                     () = self.timers_woken.notified() => {}
                     () = self.clock.sleep_until(next.max(Timestamp(now.0 + 1))) => {}
                 }
+            }
+        }
+    }
+
+    /// Rings several timers at a time, so that AI players of different tables think side by side.
+    async fn ring_all(self: &Arc<Self>, due: Vec<DueTimer>, now: Timestamp) {
+        let mut ringing = JoinSet::new();
+        for due in due {
+            let house = Arc::clone(self);
+            ringing.spawn(async move {
+                if !house.ring_timer(&due, now).await {
+                    house.clock.sleep_until(now.plus(STORE_PAUSE)).await;
+                }
+            });
+        }
+        while let Some(ended) = ringing.join_next().await {
+            if let Err(error) = ended {
+                tracing::error!(%error, "a timer broke off");
             }
         }
     }
@@ -148,7 +168,9 @@ impl Working {
         if self.tables.len() < DELIVERIES && self.tables.insert(mark.table) {
             let house = Arc::clone(house);
             self.tasks.spawn(async move {
-                house.deliver(&mark).await;
+                if !house.deliver(&mark).await {
+                    house.clock.sleep_until(house.clock.now().plus(STORE_PAUSE)).await;
+                }
                 mark.table
             });
         }

@@ -20,19 +20,21 @@ pub(super) enum Brought {
 }
 
 impl House {
-    /// Works on one mark. Never fails: what went wrong is logged and tried again.
-    pub(crate) async fn deliver(&self, mark: &Behind) {
+    /// Works on one mark. What went wrong is logged and tried again; tells whether the mark could be settled.
+    pub(crate) async fn deliver(&self, mark: &Behind) -> bool {
         let now = self.clock.now();
         let until = match self.reconcile(mark.table).await {
             Ok(until) => until.map(|until| until.max(Timestamp(now.0 + 1))),
             Err(error) => {
                 tracing::error!(table = %mark.table, %error, "the pages of a table could not be brought up to date");
-                Some(now.plus(self.settings.retry_most))
+                Some(now.plus(self.retry_after(&error)))
             }
         };
         if let Err(error) = self.store.settle(mark, until).await {
             tracing::error!(table = %mark.table, %error, "a mark could not be settled");
+            return false;
         }
+        true
     }
 
     /// When to look again, if anything is left to do.

@@ -2,7 +2,9 @@
 //! platform that fails by a seed and remembers every request.
 
 mod platform;
+mod shaky;
 mod world;
 
 pub use platform::{Call, Faults, Message, Request, ScriptedPlatform};
+pub use shaky::{ShakyStore, cut_short};
 pub use world::{FixedEntropy, InlineCompute, VirtualClock};

@@ -84,7 +84,9 @@ struct State {
     requests: Vec<Request>,
     forbidden: BTreeSet<String>,
     moved: BTreeMap<String, String>,
+    closed_topics: BTreeSet<String>,
     refuse_all: bool,
+    keep_all: bool,
     unreachable: bool,
     admins: BTreeSet<String>,
     strangers: BTreeSet<String>,
@@ -102,7 +104,9 @@ impl ScriptedPlatform {
             requests: Vec::new(),
             forbidden: BTreeSet::new(),
             moved: BTreeMap::new(),
+            closed_topics: BTreeSet::new(),
             refuse_all: false,
+            keep_all: false,
             unreachable: false,
             admins: BTreeSet::new(),
             strangers: BTreeSet::new(),
@@ -137,6 +141,16 @@ impl ScriptedPlatform {
     /// Refuses every page, or none.
     pub fn refuse_all(&self, refuse: bool) {
         self.state().refuse_all = refuse;
+    }
+
+    /// Refuses to delete any message, as for those that are too old, or no longer.
+    pub fn keep_all(&self, keep: bool) {
+        self.state().keep_all = keep;
+    }
+
+    /// Somebody deletes a topic.
+    pub fn close_topic(&self, thread: &str) {
+        self.state().closed_topics.insert(thread.to_owned());
     }
 
     /// Cuts the connection, or restores it.
@@ -220,6 +234,9 @@ impl State {
         }
         let number = match at {
             Some(at) => self.existing(place, at)?,
+            None if place.thread.as_ref().is_some_and(|thread| self.closed_topics.contains(thread)) => {
+                return Err(ShowError::Gone);
+            }
             None => {
                 let next = self.next_message.entry(place.chat.clone()).or_insert(1);
                 let number = *next;
@@ -273,7 +290,8 @@ impl Platform for ScriptedPlatform {
 
     async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError> {
         let mut state = self.state();
-        let failed = state.refusal(place);
+        let kept = state.keep_all.then(|| ShowError::Refused("too old".to_owned()));
+        let failed = state.refusal(place).or(kept);
         if failed.is_none()
             && let Some(number) = at.number()
         {

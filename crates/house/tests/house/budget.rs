@@ -1,0 +1,89 @@
+//! How many requests a match costs.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use talon_house::testing::{Call, Request};
+use talon_table::Event;
+
+use crate::common::{ANA, BOB, GROUP, World};
+
+fn count(requests: &[Request], chat: &str) -> (usize, usize, usize) {
+    let of = |fits: fn(Call) -> bool| {
+        requests.iter().filter(|request| request.place.chat == chat && fits(request.call)).count()
+    };
+    (of(|call| matches!(call, Call::Send { .. })), of(|call| call == Call::Edit), of(|call| call == Call::Delete))
+}
+
+/// Plays a whole match with a pause after each move, and holds every move to its budget.
+async fn play_with_pauses(pause: Duration) {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    world.wait(Duration::from_secs(10)).await;
+    let mut moves = 0;
+    loop {
+        world.platform.forget_requests();
+        let before = world.events(table).await.len();
+        if !world.play_on(table).await {
+            break;
+        }
+        moves += 1;
+        world.wait(pause).await;
+        let events = world.events(table).await.split_off(before);
+        let deals = events.iter().filter(|event| matches!(event, Event::DealEnded { .. })).count();
+        let ended = events.iter().any(|event| matches!(event, Event::MatchEnded { .. }));
+        let requests = world.platform.requests();
+        let (sent, edited, deleted) = count(&requests, GROUP);
+        assert!(edited <= 1, "one edit in the group: move {moves}, {edited}");
+        assert_eq!(
+            (sent, deleted),
+            (deals, 0),
+            "a message for each new deal, or for the result: move {moves}, ended {ended}"
+        );
+        for human in [ANA, BOB] {
+            let (sent, edited, deleted) = count(&requests, human.0);
+            let fresh = (sent, edited, deleted) == (1, 0, 1);
+            assert!(fresh || (sent == 0 && edited <= 1 && deleted == 0), "{sent} {edited} {deleted} at move {moves}");
+        }
+    }
+    assert!(moves > 50);
+}
+
+#[tokio::test]
+async fn a_move_costs_an_edit_per_page() {
+    play_with_pauses(Duration::from_secs(7)).await;
+}
+
+#[tokio::test]
+async fn a_move_after_a_pause_rings_once() {
+    play_with_pauses(Duration::from_secs(181)).await;
+}
+
+#[tokio::test]
+async fn fast_moves_share_an_edit_of_the_board() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    world.wait(Duration::from_secs(10)).await;
+    world.platform.forget_requests();
+    let mut moves = 0;
+    loop {
+        // The person's own page is paced too, so a move is made as soon as its button is there.
+        let Some((human, token)) = world.decision(table).await else { break };
+        if world.shown(human.0, |verb| *verb == token.verb).is_some_and(|(_, shown)| shown == token) {
+            world.play_on(table).await;
+            moves += 1;
+        }
+        world.wait(Duration::from_millis(200)).await;
+    }
+    world.settle().await;
+    let requests = world.platform.requests();
+    let mut last: BTreeMap<&str, i64> = BTreeMap::new();
+    for request in requests.iter().filter(|request| request.call != Call::Delete) {
+        let gap = if request.place.private { 1000 } else { 3000 };
+        if let Some(last) = last.insert(&request.place.chat, request.at.0) {
+            assert!(request.at.0 - last >= gap, "{} after {last} in {}", request.at.0, request.place.chat);
+        }
+    }
+    let (_, edits, _) = count(&requests, GROUP);
+    assert!(edits * 2 < moves, "{edits} edits for {moves} moves");
+}

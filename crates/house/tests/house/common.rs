@@ -1,0 +1,282 @@
+//! The world of the tests.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use talon_house::testing::{FixedEntropy, InlineCompute, Message, ScriptedPlatform, ShakyStore, VirtualClock};
+use talon_house::{
+    AccountRef, Answer, Clock, House, HouseParts, Incoming, Intent, MemoryStore, MessageRef, Place, PlatformKind,
+    Sender, Settings, Store,
+};
+use talon_players::{Level, decision_seed};
+use talon_table::{Event, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
+use talon_view::{Page, Target, Token, Verb};
+
+pub const START: Timestamp = Timestamp(1_800_000_000_000);
+pub const GROUP: &str = "-100";
+const PLATFORM: PlatformKind = PlatformKind::Telegram;
+
+/// A person of the tests: account, name, language of the app.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Human(pub &'static str, pub &'static str, pub &'static str);
+
+pub const ANA: Human = Human("1", "Ana", "en");
+pub const BOB: Human = Human("2", "Боби", "bg");
+pub const EVE: Human = Human("3", "Eve", "en-GB");
+
+/// A house and everything around it.
+pub struct World {
+    pub clock: Arc<VirtualClock>,
+    pub store: Arc<ShakyStore>,
+    pub platform: Arc<ScriptedPlatform>,
+    pub house: Arc<House>,
+    settings: Settings,
+    inputs: u64,
+}
+
+impl World {
+    pub fn new(seed: u64) -> Self {
+        Self::with(seed, Settings::default())
+    }
+
+    pub fn with(seed: u64, settings: Settings) -> Self {
+        let clock = Arc::new(VirtualClock::new(START));
+        let store = Arc::new(ShakyStore::new(Arc::new(MemoryStore::new()), seed));
+        let platform = Arc::new(ScriptedPlatform::new(PLATFORM, Arc::clone(&clock) as Arc<dyn Clock>, seed));
+        let house = build(&clock, &store, &platform, &settings);
+        Self { clock, store, platform, house, settings, inputs: 0 }
+    }
+
+    /// The process ends, and another begins.
+    pub fn restart(&mut self) {
+        self.house = build(&self.clock, &self.store, &self.platform, &self.settings);
+    }
+
+    pub fn now(&self) -> Timestamp {
+        self.clock.now()
+    }
+
+    pub fn group() -> Place {
+        Place { platform: PLATFORM, chat: GROUP.to_owned(), thread: None, private: false }
+    }
+
+    pub fn private(human: Human) -> Place {
+        Place { platform: PLATFORM, chat: human.0.to_owned(), thread: None, private: true }
+    }
+
+    pub fn account(human: Human) -> AccountRef {
+        AccountRef { platform: PLATFORM, id: human.0.to_owned() }
+    }
+
+    /// An input with a key of its own.
+    pub fn incoming(&mut self, human: Human, place: Place, message: Option<i64>, intent: Intent) -> Incoming {
+        self.inputs += 1;
+        Incoming {
+            key: self.inputs.to_string(),
+            from: Sender {
+                account: Self::account(human),
+                name: human.1.to_owned(),
+                language: Some(human.2.to_owned()),
+            },
+            place,
+            message: message.map(|number| MessageRef(number.to_string())),
+            intent,
+            now_message: None,
+        }
+    }
+
+    pub async fn say(&mut self, human: Human, place: Place, intent: Intent) -> Answer {
+        let incoming = self.incoming(human, place, None, intent);
+        self.house.handle(incoming).await
+    }
+
+    /// Presses a button by its token, on the message that shows it.
+    pub async fn press(&mut self, human: Human, place: Place, message: Option<i64>, token: &Token) -> Answer {
+        let incoming = self.incoming(human, place, message, Intent::Press(token.to_string()));
+        self.house.handle(incoming).await
+    }
+
+    /// Presses the first button that fits on the messages of a chat, newest message first.
+    pub async fn press_shown(&mut self, human: Human, place: Place, fits: impl Fn(&Verb) -> bool) -> Option<Answer> {
+        let (message, token) = self.shown(&place.chat, fits)?;
+        Some(self.press(human, place, Some(message), &token).await)
+    }
+
+    pub fn shown(&self, chat: &str, fits: impl Fn(&Verb) -> bool) -> Option<(i64, Token)> {
+        self.platform.messages(chat).iter().rev().find_map(|message| {
+            let token = tokens(&message.page).into_iter().find(|token| fits(&token.verb))?;
+            Some((message.number, token))
+        })
+    }
+
+    /// Does what is due until nothing is due before `horizon` from now.
+    pub async fn settle_within(&self, horizon: Duration) {
+        let end = self.now().plus(horizon);
+        while let Some(next) = self.house.run_due().await {
+            if next > end {
+                break;
+            }
+            self.clock.advance_to(next);
+        }
+    }
+
+    /// Waits until every page is delivered and every AI player has decided.
+    pub async fn settle(&self) {
+        self.settle_within(Duration::from_secs(600)).await;
+    }
+
+    pub async fn wait(&self, duration: Duration) {
+        let end = self.now().plus(duration);
+        self.settle_within(duration).await;
+        self.clock.advance_to(end);
+        self.house.run_due().await;
+    }
+
+    pub async fn log(&self, table: TableId) -> Vec<Recorded> {
+        self.store.events(table, 0).await.expect("a reliable moment")
+    }
+
+    pub async fn events(&self, table: TableId) -> Vec<Event> {
+        self.log(table).await.into_iter().map(|recorded| recorded.event).collect()
+    }
+
+    pub async fn replay(&self, table: TableId) -> Table {
+        Table::replay(self.log(table).await).expect("a sound log")
+    }
+
+    pub async fn person(&self, human: Human) -> PersonId {
+        self.store.account(&Self::account(human)).await.expect("a reliable moment").expect("met").person
+    }
+
+    pub async fn names(&self) -> BTreeMap<PersonId, String> {
+        let mut names = BTreeMap::new();
+        for human in [ANA, BOB, EVE] {
+            if let Some(row) = self.store.account(&Self::account(human)).await.expect("a reliable moment") {
+                names.insert(row.person, row.name);
+            }
+        }
+        names
+    }
+
+    /// Opens a table in the group and seats both; they have opened their private chats.
+    pub async fn two_at_a_table(&mut self) -> TableId {
+        let table = self.lobby(ANA).await;
+        for human in [ANA, BOB] {
+            self.say(human, Self::private(human), Intent::StartPrivate { payload: None }).await;
+        }
+        self.say(BOB, Self::private(BOB), Intent::StartPrivate { payload: Some(format!("j{table}")) }).await;
+        table
+    }
+
+    /// Opens a table in the group.
+    pub async fn lobby(&mut self, host: Human) -> TableId {
+        self.open_at(host, Self::group()).await
+    }
+
+    pub async fn open_at(&mut self, host: Human, place: Place) -> TableId {
+        let answer = self.say(host, place.clone(), Intent::Play { game: Some("santase".to_owned()) }).await;
+        assert_eq!(answer, Answer::Silent);
+        let tables = self.store.open_tables_in(PLATFORM, &place.chat).await.expect("a reliable moment");
+        tables.last().expect("it was opened").table
+    }
+
+    /// A match of two in the group, dealt and delivered.
+    pub async fn match_of_two(&mut self) -> TableId {
+        let table = self.two_at_a_table().await;
+        self.settle().await;
+        let started = self.press_shown(ANA, Self::group(), |verb| *verb == Verb::Start).await;
+        assert_eq!(started, Some(Answer::Silent));
+        self.settle().await;
+        table
+    }
+
+    /// A match against the AI player in a private chat, dealt and delivered.
+    pub async fn solo(&mut self, human: Human) -> TableId {
+        let place = Self::private(human);
+        let table = self.open_at(human, place.clone()).await;
+        self.settle().await;
+        self.press_shown(human, place.clone(), |verb| *verb == Verb::AddAi).await.expect("a button");
+        self.settle().await;
+        self.press_shown(human, place, |verb| *verb == Verb::Start).await.expect("a button");
+        self.settle().await;
+        table
+    }
+
+    /// Who is on turn, and what that person would press; `None` when it is nobody's turn, or an AI player's.
+    pub async fn decision(&self, table: TableId) -> Option<(Human, Token)> {
+        let replayed = self.replay(table).await;
+        let PhaseView::Playing { deal_no, waiting_for, .. } = replayed.view(Viewer::Public).phase else {
+            return None;
+        };
+        let seat = waiting_for.iter().next()?;
+        let mut human = None;
+        for candidate in [ANA, BOB] {
+            let row = self.store.account(&Self::account(candidate)).await.expect("a reliable moment");
+            if row.is_some_and(|row| replayed.seat_of(row.person) == Some(seat)) {
+                human = Some(candidate);
+            }
+        }
+        let PhaseView::Playing { deal, .. } = replayed.view(Viewer::Seat(seat)).phase else {
+            return None;
+        };
+        let seed = decision_seed(table.0, deal_no, replayed.turn(), seat);
+        let action = Level::Thumb.player().choose(&deal, seed);
+        let notation = action.to_string().parse().expect("notation fits a button");
+        Some((human?, Token::new(Some(table), replayed.turn(), Verb::Act(notation))))
+    }
+
+    /// The person on turn presses the button of the decision on the own screen. `false` when the match is over.
+    pub async fn play_on(&mut self, table: TableId) -> bool {
+        let Some((human, token)) = self.decision(table).await else {
+            return false;
+        };
+        let place = Self::private(human);
+        let shown = self.shown(human.0, |verb| *verb == token.verb);
+        let (message, shown) = shown.unwrap_or_else(|| panic!("{human:?} has no button for {token}"));
+        assert_eq!(shown, token, "the button on the screen is the current one");
+        let answer = self.press(human, place, Some(message), &shown).await;
+        assert_eq!(answer, Answer::Silent, "an accepted card needs no words");
+        true
+    }
+
+    pub fn newest(&self, chat: &str) -> Message {
+        self.platform.messages(chat).pop().expect("a message")
+    }
+}
+
+fn build(
+    clock: &Arc<VirtualClock>,
+    store: &Arc<ShakyStore>,
+    platform: &Arc<ScriptedPlatform>,
+    settings: &Settings,
+) -> Arc<House> {
+    House::new(HouseParts {
+        store: Arc::clone(store) as Arc<dyn Store>,
+        platforms: vec![Arc::clone(platform) as _],
+        clock: Arc::clone(clock) as Arc<dyn Clock>,
+        entropy: Arc::new(FixedEntropy::new(*b"the same cards every time")),
+        compute: Arc::new(InlineCompute),
+        settings: settings.clone(),
+    })
+}
+
+/// The tokens on a page, in order.
+pub fn tokens(page: &Page) -> Vec<Token> {
+    let buttons = page.buttons.iter().flatten();
+    buttons
+        .filter_map(|button| match &button.target {
+            Target::Token(token) => Some(token.clone()),
+            Target::JoinLink(_) | Target::PrivateChat => None,
+        })
+        .collect()
+}
+
+/// What an answer says, if it says anything.
+pub fn words(answer: &Answer) -> Option<String> {
+    match answer {
+        Answer::Silent => None,
+        Answer::Toast(text) | Answer::Alert(text) => Some(text.clone()),
+        Answer::Page { page, .. } => Some(page.text()),
+    }
+}

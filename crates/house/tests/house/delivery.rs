@@ -1,0 +1,289 @@
+//! Delivery: rings, reposts, redraws, and everything that can go wrong with a request.
+
+use std::time::Duration;
+
+use talon_house::ports::store::{PrivateChat, SurfaceKey, SurfaceState};
+use talon_house::testing::{Call, Faults};
+use talon_house::{Answer, Intent, Store};
+use talon_table::TableId;
+use talon_view::{Locale, Msg, Target, Verb, say};
+
+use crate::common::{ANA, BOB, GROUP, Human, World};
+
+async fn chat_of(world: &World, human: Human) -> PrivateChat {
+    world.store.account(&World::account(human)).await.unwrap().unwrap().chat
+}
+
+async fn surface(world: &World, table: TableId, key: SurfaceKey) -> talon_house::ports::store::SurfaceRow {
+    world.store.surfaces(table).await.unwrap().into_iter().find(|surface| surface.key == key).expect("a surface")
+}
+
+/// The other one of the two.
+fn other(human: Human) -> Human {
+    if human == ANA { BOB } else { ANA }
+}
+
+#[tokio::test]
+async fn the_phone_rings_when_the_turn_comes_after_a_pause() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    let (first, _) = world.decision(table).await.unwrap();
+    let second = other(first);
+    let before = world.newest(second.0).number;
+    world.wait(Duration::from_secs(200)).await;
+    world.platform.forget_requests();
+    assert!(world.play_on(table).await);
+    world.settle().await;
+    assert_eq!(world.decision(table).await.unwrap().0, second);
+    let calls: Vec<_> = world
+        .platform
+        .requests()
+        .into_iter()
+        .filter(|request| request.place.chat == second.0)
+        .map(|request| (request.call, request.message.and_then(|message| message.number())))
+        .collect();
+    let after = world.newest(second.0).number;
+    assert_eq!(calls, [(Call::Send { loud: true }, Some(after)), (Call::Delete, Some(before))]);
+    assert_eq!(world.platform.messages(second.0).len(), 1, "there is one hand");
+    world.platform.forget_requests();
+    assert!(world.play_on(table).await);
+    world.settle().await;
+    assert!(world.platform.requests().iter().all(|request| request.call == Call::Edit), "and quietly from then on");
+}
+
+#[tokio::test]
+async fn a_scrolled_board_comes_back() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    let before = world.newest(GROUP).number;
+    let press = |world: &mut World| {
+        let newest = world.platform.newest(GROUP);
+        let mut incoming = world.incoming(BOB, World::group(), None, Intent::Help);
+        incoming.now_message = Some(newest);
+        incoming
+    };
+    world.platform.chatter(GROUP, 9);
+    let incoming = press(&mut world);
+    world.house.handle(incoming).await;
+    world.settle().await;
+    assert_eq!(world.newest(GROUP).number, before);
+    world.platform.chatter(GROUP, 1);
+    let incoming = press(&mut world);
+    world.house.handle(incoming).await;
+    world.settle().await;
+    let boards = world.platform.messages(GROUP);
+    assert_eq!(boards.len(), 1, "the old one is gone");
+    assert_eq!(boards[0].number, before + 11);
+    assert!(world.replay(table).await.is_playing());
+}
+
+#[tokio::test]
+async fn a_board_that_cannot_be_deleted_loses_its_buttons() {
+    let mut world = World::new(1);
+    world.match_of_two().await;
+    let before = world.newest(GROUP).number;
+    world.platform.keep_all(true);
+    let Answer::Page { page, .. } = world.say(ANA, World::group(), Intent::Table).await else { panic!("a panel") };
+    assert!(
+        page.buttons
+            .iter()
+            .flatten()
+            .any(|button| matches!(&button.target, Target::Token(token) if token.verb == Verb::Resign))
+    );
+    world.settle().await;
+    let boards = world.platform.messages(GROUP);
+    assert_eq!(boards.len(), 2);
+    assert_eq!(boards[0].number, before);
+    assert!(boards[0].page.buttons.is_empty() && !boards[1].page.buttons.is_empty());
+}
+
+#[tokio::test]
+async fn a_stale_press_redraws_the_page() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    let (human, token) = world.decision(table).await.unwrap();
+    let message = world.newest(human.0).number;
+    assert!(world.play_on(table).await);
+    world.settle().await;
+    world.platform.forget_requests();
+    let answer = world.press(human, World::private(human), Some(message), &token).await;
+    assert_eq!(answer, Answer::Toast(say(Locale::parse(human.2), &Msg::StaleTurn)));
+    world.settle().await;
+    let requests = world.platform.requests();
+    assert_eq!(requests.len(), 1);
+    assert_eq!((requests[0].call, requests[0].place.chat.as_str()), (Call::Edit, human.0));
+}
+
+#[tokio::test]
+async fn my_hand_is_a_glance_for_its_owner() {
+    let mut world = World::new(1);
+    world.match_of_two().await;
+    let Some(Answer::Alert(glance)) = world.press_shown(ANA, World::group(), |verb| *verb == Verb::Hand).await else {
+        panic!("a glance");
+    };
+    assert!(glance.chars().count() <= 200);
+    let stranger = world.press_shown(crate::common::EVE, World::group(), |verb| *verb == Verb::Hand).await;
+    assert_eq!(stranger, Some(Answer::Alert(say(Locale::En, &Msg::NotSeated))));
+    let before = world.newest(ANA.0).number;
+    assert_eq!(world.say(ANA, World::group(), Intent::Hand).await, Answer::Toast(say(Locale::En, &Msg::HandInPrivate)));
+    world.settle().await;
+    assert!(world.newest(ANA.0).number > before);
+    assert_eq!(world.platform.messages(ANA.0).len(), 1);
+}
+
+#[tokio::test]
+async fn whoever_never_opened_the_private_chat_is_asked_to() {
+    let mut world = World::new(1);
+    world.platform.forbid(ANA.0, true);
+    let table = world.lobby(ANA).await;
+    world.say(BOB, World::private(BOB), Intent::StartPrivate { payload: Some(format!("j{table}")) }).await;
+    world.settle().await;
+    world.press_shown(ANA, World::group(), |verb| *verb == Verb::Start).await.unwrap();
+    world.settle().await;
+    assert_eq!(chat_of(&world, ANA).await, PrivateChat::Closed);
+    assert_eq!(chat_of(&world, BOB).await, PrivateChat::Open);
+    let Some(Answer::Page { page, .. }) = world.press_shown(ANA, World::group(), |verb| *verb == Verb::Hand).await
+    else {
+        panic!("an invitation");
+    };
+    assert_eq!(page.buttons[0][0].target, Target::PrivateChat);
+    world.platform.forget_requests();
+    world.wait(Duration::from_secs(3600)).await;
+    assert_eq!(world.platform.requests(), vec![], "and is left in peace until then");
+    world.platform.forbid(ANA.0, false);
+    world.say(ANA, World::private(ANA), Intent::StartPrivate { payload: None }).await;
+    world.settle().await;
+    assert_eq!(world.platform.messages(ANA.0).len(), 1, "the hand follows at once");
+}
+
+#[tokio::test]
+async fn a_blocked_bot_waits_to_be_let_in() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    let (human, _) = world.decision(table).await.unwrap();
+    let second = other(human);
+    world.platform.forbid(second.0, true);
+    assert!(world.play_on(table).await);
+    world.settle().await;
+    assert_eq!(chat_of(&world, second).await, PrivateChat::Blocked);
+    world.platform.forbid(second.0, false);
+    let unblocked = talon_house::Notice::Unblocked { account: World::account(second) };
+    world.house.notice(unblocked).await;
+    world.settle().await;
+    assert_eq!(chat_of(&world, second).await, PrivateChat::Open);
+    assert!(world.play_on(table).await, "the page is there to play on");
+}
+
+#[tokio::test]
+async fn a_deleted_message_is_sent_anew() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    let lost: Vec<_> = [GROUP, ANA.0, BOB.0].map(|chat| (chat, world.newest(chat).number)).to_vec();
+    let (human, token) = world.decision(table).await.unwrap();
+    for (chat, number) in &lost {
+        world.platform.lose(chat, *number);
+    }
+    assert_eq!(world.press(human, World::private(human), None, &token).await, Answer::Silent);
+    world.settle().await;
+    for (chat, number) in lost {
+        let messages = world.platform.messages(chat);
+        assert_eq!(messages.len(), 1, "one message in {chat}");
+        assert!(messages[0].number > number);
+    }
+}
+
+#[tokio::test]
+async fn a_wait_that_is_asked_for_is_kept() {
+    let mut world = World::new(3);
+    let table = world.match_of_two().await;
+    world.wait(Duration::from_secs(10)).await;
+    world.platform.set_faults(Faults { retry_after: 1000, ..Faults::default() });
+    world.platform.forget_requests();
+    assert!(world.play_on(table).await);
+    world.house.run_due().await;
+    world.platform.set_faults(Faults::default());
+    let asked = world.platform.requests();
+    assert_eq!(asked.len(), 3, "each page was tried once");
+    world.settle().await;
+    for request in &asked {
+        let Some(talon_house::ShowError::RetryAfter(wait)) = request.failed else { panic!("asked to wait") };
+        let next = world.platform.requests().into_iter().filter(|next| next.place == request.place).nth(1).unwrap();
+        assert!(next.at >= request.at.plus(wait), "{:?} < {wait:?}", next.at);
+        assert_eq!(next.failed, None);
+    }
+}
+
+#[tokio::test]
+async fn an_unreachable_platform_is_tried_ever_more_rarely() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    world.wait(Duration::from_secs(10)).await;
+    world.platform.forget_requests();
+    world.platform.cut(true);
+    assert!(world.play_on(table).await);
+    world.settle_within(Duration::from_secs(3600)).await;
+    let tries: Vec<i64> = world
+        .platform
+        .requests()
+        .iter()
+        .filter(|request| request.place.chat == GROUP)
+        .map(|request| request.at.0)
+        .collect();
+    let gaps: Vec<i64> = tries.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    assert!(gaps.windows(2).all(|pair| pair[0] <= pair[1] + 1000), "{gaps:?}");
+    assert!(gaps.last().is_some_and(|gap| (200_000..=310_000).contains(gap)), "{gaps:?}");
+    assert!(tries.len() < 30, "{}", tries.len());
+    world.platform.cut(false);
+    world.settle_within(Duration::from_secs(600)).await;
+    assert!(world.play_on(table).await, "everything is there again");
+}
+
+#[tokio::test]
+async fn a_refused_page_is_not_tried_again_before_it_changes() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    world.platform.refuse_all(true);
+    assert!(world.play_on(table).await);
+    world.settle().await;
+    let board = SurfaceKey::Board { match_no: 1, deal_no: 1 };
+    assert_eq!(surface(&world, table, board).await.state, SurfaceState::Refused);
+    world.platform.refuse_all(false);
+    world.platform.forget_requests();
+    world.store.mark_behind(table, world.now()).await.unwrap();
+    world.settle().await;
+    assert_eq!(world.platform.requests(), vec![]);
+    let (human, token) = world.decision(table).await.unwrap();
+    assert_eq!(world.press(human, World::private(human), None, &token).await, Answer::Silent);
+    world.settle().await;
+    assert_eq!(surface(&world, table, board).await.state, SurfaceState::Live);
+    assert_eq!(world.newest(GROUP).page.hash(), surface(&world, table, board).await.hash.unwrap());
+}
+
+#[tokio::test]
+async fn a_topic_that_is_gone_is_left() {
+    let mut world = World::new(1);
+    let mut topic = World::group();
+    topic.thread = Some("7".to_owned());
+    world.platform.close_topic("7");
+    world.open_at(ANA, topic).await;
+    world.settle().await;
+    assert_eq!(world.newest(GROUP).place, World::group());
+}
+
+#[tokio::test]
+async fn the_back_button_takes_the_panel_away() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    let board = world.newest(GROUP).number;
+    world.platform.chatter(GROUP, 1);
+    let panel = world.platform.newest(GROUP);
+    let back = talon_view::Token::new(Some(table), 1, Verb::Board);
+    world.platform.forget_requests();
+    assert_eq!(world.press(ANA, World::group(), Some(panel), &back).await, Answer::Silent);
+    let deleted = world.platform.requests().remove(0);
+    assert_eq!((deleted.call, deleted.message.unwrap().number()), (Call::Delete, Some(panel)));
+    world.platform.forget_requests();
+    assert_eq!(world.press(ANA, World::group(), Some(board), &back).await, Answer::Silent);
+    world.settle().await;
+    assert!(world.platform.requests().iter().all(|request| request.call == Call::Edit), "a board is no panel");
+}

@@ -1,0 +1,231 @@
+//! Opening tables, sitting down, languages, and the ways out.
+
+use talon_house::{Answer, Intent, Settings, Store};
+use talon_table::{Event, TableId};
+use talon_view::{Locale, Msg, Token, Verb, say};
+
+use crate::common::{ANA, BOB, EVE, GROUP, World, words};
+
+fn en(message: &Msg) -> String {
+    say(Locale::En, message)
+}
+
+#[tokio::test]
+async fn a_menu_opens_a_table_and_an_unknown_game_none() {
+    let mut world = World::new(1);
+    let Answer::Page { page, .. } = world.say(ANA, World::group(), Intent::Play { game: None }).await else {
+        panic!("a menu");
+    };
+    let new_game = crate::common::tokens(&page).remove(0);
+    assert_eq!(world.press(ANA, World::group(), Some(1), &new_game).await, Answer::Silent);
+    world.settle().await;
+    assert_eq!(world.platform.messages(GROUP).len(), 1);
+    let answer = world.say(ANA, World::group(), Intent::Play { game: Some("chess".to_owned()) }).await;
+    assert_eq!(answer, Answer::Alert(en(&Msg::UnknownGame)));
+}
+
+#[tokio::test]
+async fn the_same_input_opens_one_table() {
+    let mut world = World::new(1);
+    let incoming = world.incoming(ANA, World::group(), None, Intent::Play { game: Some("Santase ".to_owned()) });
+    assert_eq!(world.house.handle(incoming.clone()).await, Answer::Silent);
+    world.restart();
+    assert_eq!(world.house.handle(incoming).await, Answer::Toast(en(&Msg::StaleDone)));
+    assert_eq!(world.store.open_tables_in(talon_house::PlatformKind::Telegram, GROUP).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn quotas_hold_for_places_and_for_persons() {
+    let settings = Settings { max_tables_per_place: 2, max_tables_per_person: 3, ..Settings::default() };
+    let mut world = World::with(1, settings);
+    let play = || Intent::Play { game: Some("santase".to_owned()) };
+    for _ in 0..2 {
+        world.lobby(ANA).await;
+    }
+    let full = world.say(BOB, World::group(), play()).await;
+    assert_eq!(full, Answer::Alert(say(Locale::Bg, &Msg::TooManyTablesHere { limit: 2 })));
+    world.open_at(ANA, World::private(ANA)).await;
+    let mut elsewhere = World::group();
+    elsewhere.chat = "-300".to_owned();
+    let enough = world.say(ANA, elsewhere, play()).await;
+    assert_eq!(enough, Answer::Alert(en(&Msg::TooManyTablesYours { limit: 3 })));
+}
+
+#[tokio::test]
+async fn finished_tables_do_not_count() {
+    let settings = Settings { max_tables_per_place: 1, ..Settings::default() };
+    let mut world = World::with(1, settings);
+    let table = world.match_of_two().await;
+    resign(&mut world, table).await;
+    world.lobby(ANA).await;
+}
+
+async fn resign(world: &mut World, table: TableId) {
+    let match_no = world.replay(table).await.view(talon_table::Viewer::Public).match_no;
+    let token = Token::new(Some(table), match_no, Verb::ResignYes);
+    assert_eq!(world.press(ANA, World::private(ANA), None, &token).await, Answer::Toast(en(&Msg::Resigned)));
+    world.settle().await;
+}
+
+#[tokio::test]
+async fn the_deep_link_seats_members_only() {
+    let mut world = World::new(1);
+    let table = world.lobby(ANA).await;
+    let link = |table: &str| Intent::StartPrivate { payload: Some(format!("j{table}")) };
+    world.platform.make_stranger(EVE.0);
+    let answer = world.say(EVE, World::private(EVE), link(&table.to_string())).await;
+    assert_eq!(answer, Answer::Alert(en(&Msg::NotMember)));
+    let answer = world.say(BOB, World::private(BOB), link(&table.to_string())).await;
+    assert_eq!(answer, Answer::Toast(say(Locale::Bg, &Msg::JoinedFromGroup)));
+    let answer = world.say(BOB, World::private(BOB), link(&table.to_string())).await;
+    assert_eq!(answer, Answer::Alert(say(Locale::Bg, &Msg::AlreadySeated)));
+    for payload in ["nonsense".to_owned(), TableId(5).to_string()] {
+        let answer = world.say(EVE, World::private(EVE), link(&payload)).await;
+        assert_eq!(answer, Answer::Alert(en(&Msg::TableNotFound)));
+    }
+    let welcome = world.say(EVE, World::private(EVE), Intent::StartPrivate { payload: None }).await;
+    assert_eq!(words(&welcome), Some(talon_view::welcome(Locale::En).text()));
+    assert_eq!(world.replay(table).await.persons().len(), 2);
+}
+
+#[tokio::test]
+async fn somebody_s_own_table_takes_no_guests() {
+    let mut world = World::new(1);
+    let table = world.open_at(ANA, World::private(ANA)).await;
+    let answer = world.say(EVE, World::private(EVE), Intent::StartPrivate { payload: Some(format!("j{table}")) }).await;
+    assert_eq!(answer, Answer::Alert(en(&Msg::PrivateTable)));
+}
+
+#[tokio::test]
+async fn options_words_and_leaving() {
+    let mut world = World::new(1);
+    let table = world.two_at_a_table().await;
+    world.settle().await;
+    let options = world.press_shown(BOB, World::group(), |verb| *verb == Verb::Options).await;
+    assert_eq!(options, Some(Answer::Alert(say(Locale::Bg, &Msg::NotHost))));
+    let Some(Answer::Page { page, replace_pressed }) =
+        world.press_shown(ANA, World::group(), |verb| *verb == Verb::Options).await
+    else {
+        panic!("the options");
+    };
+    assert!(!replace_pressed, "the board stays where everybody looks at it");
+    let option = crate::common::tokens(&page).into_iter().find(|token| matches!(token.verb, Verb::Option(..))).unwrap();
+    let changed = world.press(ANA, World::private(ANA), Some(77), &option).await;
+    assert!(matches!(changed, Answer::Page { replace_pressed: true, .. }));
+    assert!(matches!(world.events(table).await.last(), Some(Event::OptionSet { .. })));
+    let words = world.say(BOB, World::private(BOB), Intent::Words("лунна  светлина".to_owned())).await;
+    assert_eq!(words, Answer::Toast(say(Locale::Bg, &Msg::WordsKept)));
+    assert_eq!(world.say(EVE, World::group(), Intent::Leave).await, Answer::Alert(en(&Msg::NoTableHere)));
+    assert_eq!(world.say(BOB, World::group(), Intent::Leave).await, Answer::Toast(say(Locale::Bg, &Msg::LeftSeat)));
+    assert_eq!(world.replay(table).await.persons().len(), 1);
+}
+
+#[tokio::test]
+async fn a_lobby_expires_politely() {
+    let mut world = World::new(1);
+    let table = world.lobby(ANA).await;
+    world.settle().await;
+    let board = world.newest(GROUP);
+    world.wait(std::time::Duration::from_secs(3 * 3600)).await;
+    assert!(matches!(world.events(table).await.last(), Some(Event::Closed { reason: talon_table::Closed::Expired })));
+    let gone = world.newest(GROUP);
+    assert_eq!(gone.number, board.number, "the board itself says it");
+    assert_ne!(gone.page.plain(), board.page.plain());
+    let late = Token::new(Some(table), 1, Verb::Start);
+    let answer = world.press(ANA, World::group(), Some(gone.number), &late).await;
+    assert_eq!(answer, Answer::Toast(en(&Msg::StaleClosed)));
+}
+
+#[tokio::test]
+async fn everybody_presses_the_same_button_for_a_rematch() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    resign(&mut world, table).await;
+    let (result, rematch) = world.shown(GROUP, |verb| *verb == Verb::Rematch).expect("a result with a rematch");
+    let first = world.press(BOB, World::group(), Some(result), &rematch).await;
+    assert_eq!(first, Answer::Toast(say(Locale::Bg, &Msg::RematchWaiting)));
+    world.settle().await;
+    let second = world.press(ANA, World::group(), Some(result), &rematch).await;
+    assert_eq!(second, Answer::Silent, "the match begins");
+    world.settle().await;
+    let late = world.press(ANA, World::group(), Some(result), &rematch).await;
+    assert_eq!(late, Answer::Toast(en(&Msg::StalePhase)));
+    let old = world.platform.messages(GROUP).into_iter().find(|message| message.number == result).unwrap();
+    assert!(old.page.buttons.is_empty(), "an old result offers nothing");
+    assert!(world.replay(table).await.is_playing());
+    while world.play_on(table).await {
+        world.settle().await;
+    }
+    let played = world.events(table).await.iter().filter(|event| matches!(event, Event::MatchEnded { .. })).count();
+    assert_eq!(played, 2);
+}
+
+#[tokio::test]
+async fn a_person_plays_at_several_tables() {
+    let mut world = World::new(1);
+    let solo = world.solo(ANA).await;
+    let shared = world.match_of_two().await;
+    assert_ne!(solo, shared);
+    let tables: std::collections::BTreeSet<_> = world
+        .platform
+        .messages(ANA.0)
+        .iter()
+        .flat_map(|message| crate::common::tokens(&message.page))
+        .filter_map(|token| token.table)
+        .collect();
+    assert_eq!(tables, [solo, shared].into(), "each page names its table");
+    for _ in 0..10 {
+        world.play_on(solo).await;
+        world.settle().await;
+        world.play_on(shared).await;
+        world.settle().await;
+    }
+    assert!(world.replay(solo).await.turn() > 10 && world.replay(shared).await.turn() >= 10);
+}
+
+#[tokio::test]
+async fn languages_are_a_person_s_own_and_a_group_s() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    let bulgarian = |text: &str| text.chars().any(|char| ('а'..='я').contains(&char) && char != 'и');
+    let hand = || async { world.newest(ANA.0).page.text() };
+    assert!(!bulgarian(&hand().await.replace("Боби", "")));
+    assert!(!bulgarian(&world.newest(GROUP).page.text().replace("Боби", "")), "the group speaks as who spoke first");
+    let own = Token::new(None, 0, Verb::Language(Locale::Bg));
+    let answer = world.press(ANA, World::private(ANA), None, &own).await;
+    assert_eq!(answer, Answer::Toast(say(Locale::Bg, &Msg::LanguageSet)));
+    world.settle().await;
+    assert!(bulgarian(&world.newest(ANA.0).page.text().replace("Боби", "")));
+
+    let group = Token::new(None, 0, Verb::LanguageGroup(Locale::Bg));
+    let answer = world.press(BOB, World::group(), None, &group).await;
+    assert_eq!(answer, Answer::Alert(say(Locale::Bg, &Msg::AdminsOnly)));
+    world.platform.make_admin(BOB.0);
+    let answer = world.press(BOB, World::private(BOB), None, &group).await;
+    assert_eq!(answer, Answer::Alert(say(Locale::Bg, &Msg::GroupsOnly)));
+    let answer = world.press(BOB, World::group(), None, &group).await;
+    assert_eq!(answer, Answer::Toast(say(Locale::Bg, &Msg::LanguageGroupSet)));
+    world.settle().await;
+    assert!(bulgarian(&world.newest(GROUP).page.text().replace("Боби", "")));
+    assert!(world.replay(table).await.is_playing());
+}
+
+#[tokio::test]
+async fn why_tells_the_rule_that_forbade_the_last_tap() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    let (human, token) = world.decision(table).await.expect("playing");
+    let refused = world
+        .press(human, World::private(human), None, &Token { verb: Verb::Act("claim".parse().unwrap()), ..token })
+        .await;
+    let Answer::Alert(rule) = refused else { panic!("the rule") };
+    let why = world.say(human, World::private(human), Intent::Why).await;
+    assert!(words(&why).unwrap().contains(&rule), "{rule} in {:?}", words(&why));
+    let group = world.say(human, World::group(), Intent::Why).await;
+    let hand = world.newest(human.0).page;
+    for token in crate::common::tokens(&hand) {
+        if let Verb::Act(card) = &token.verb {
+            assert!(!words(&group).unwrap().contains(card.as_str()), "the group learns nothing of a hand");
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! The house in a world of its own: virtual time, seeded faults, players who press what they see.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failing test panics")]
+
+mod budget;
+mod common;
+mod delivery;
+mod hostile;
+mod lobby;
+mod notices;
+mod running;
+mod simulation;
+mod stores;

@@ -1,0 +1,87 @@
+//! What happens on a platform without anybody asking.
+
+use talon_house::ports::store::PrivateChat;
+use talon_house::{Notice, PlatformKind, Store};
+use talon_view::Verb;
+
+use crate::common::{ANA, BOB, EVE, GROUP, World};
+
+const PLATFORM: PlatformKind = PlatformKind::Telegram;
+
+#[tokio::test]
+async fn a_removed_bot_keeps_quiet_and_catches_up_when_it_returns() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    world.house.notice(Notice::BotRemoved { platform: PLATFORM, chat: GROUP.to_owned() }).await;
+    world.platform.forget_requests();
+    for _ in 0..4 {
+        assert!(world.play_on(table).await, "hands go on in private");
+        world.settle().await;
+    }
+    assert!(world.platform.requests().iter().all(|request| request.place.private));
+    let before = world.newest(GROUP).page.hash();
+    world.house.notice(Notice::BotAdded { platform: PLATFORM, chat: GROUP.to_owned() }).await;
+    world.settle().await;
+    assert_ne!(world.newest(GROUP).page.hash(), before);
+}
+
+#[tokio::test]
+async fn a_removed_bot_is_noticed_by_writing_and_by_being_spoken_to() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    world.platform.forbid(GROUP, true);
+    assert!(world.play_on(table).await);
+    world.settle().await;
+    let present = |world: &World| {
+        let store = std::sync::Arc::clone(&world.store);
+        async move { store.community(PLATFORM, GROUP).await.unwrap().unwrap().present }
+    };
+    assert!(!present(&world).await);
+    world.platform.forbid(GROUP, false);
+    let before = world.newest(GROUP).page.hash();
+    world.press_shown(BOB, World::group(), |verb| *verb == Verb::Hand).await.unwrap();
+    world.settle().await;
+    assert!(present(&world).await);
+    assert_ne!(world.newest(GROUP).page.hash(), before);
+}
+
+#[tokio::test]
+async fn a_new_group_is_kept_and_a_stranger_s_block_harms_nothing() {
+    let world = World::new(1);
+    world.house.notice(Notice::BotAdded { platform: PLATFORM, chat: "-5".to_owned() }).await;
+    assert!(world.store.community(PLATFORM, "-5").await.unwrap().unwrap().present);
+    world.house.notice(Notice::Blocked { account: World::account(EVE) }).await;
+    world.house.notice(Notice::Unblocked { account: World::account(EVE) }).await;
+    assert_eq!(world.store.account(&World::account(EVE)).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn who_blocks_the_bot_gets_no_hand_until_it_is_unblocked() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    world.house.notice(Notice::Blocked { account: World::account(ANA) }).await;
+    assert_eq!(world.store.account(&World::account(ANA)).await.unwrap().unwrap().chat, PrivateChat::Blocked);
+    world.platform.forget_requests();
+    let (human, token) = world.decision(table).await.unwrap();
+    world.press(human, World::group(), None, &token).await;
+    world.settle().await;
+    assert!(world.platform.requests().iter().all(|request| request.place.chat != ANA.0));
+    world.house.notice(Notice::Unblocked { account: World::account(ANA) }).await;
+    world.settle().await;
+    assert!(world.platform.requests().iter().any(|request| request.place.chat == ANA.0));
+}
+
+#[tokio::test]
+async fn a_notice_moves_a_chat_and_an_echo_changes_nothing() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    for _ in 0..2 {
+        let moved = Notice::ChatMoved { platform: PLATFORM, from: GROUP.to_owned(), to: "-900".to_owned() };
+        world.house.notice(moved).await;
+        world.settle().await;
+    }
+    assert_eq!(world.store.table(table).await.unwrap().unwrap().home.chat, "-900");
+    assert_eq!(world.platform.messages("-900").len(), 1);
+    let language = world.store.community(PLATFORM, "-900").await.unwrap().unwrap().language;
+    assert_eq!(language.as_deref(), Some("en"));
+}

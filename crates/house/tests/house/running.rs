@@ -1,0 +1,36 @@
+//! The house at work by itself.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use talon_table::Event;
+use tokio::sync::oneshot;
+
+use crate::common::{ANA, World};
+
+/// `run` does by itself, woken by inputs and by the clock, what `run_due` does when it is told to.
+#[tokio::test]
+async fn it_plays_a_match_while_running() {
+    let mut world = World::new(1);
+    let table = world.solo(ANA).await;
+    let (stop, stopped) = oneshot::channel::<()>();
+    let house = Arc::clone(&world.house);
+    let running = tokio::spawn(async move { house.run(async { drop(stopped.await) }).await });
+    let mut patience = 0;
+    while world.replay(table).await.is_playing() {
+        patience += 1;
+        assert!(patience < 20_000, "the match stands still");
+        if let Some((human, token)) = world.decision(table).await
+            && world.shown(human.0, |verb| *verb == token.verb).is_some_and(|(_, shown)| shown == token)
+        {
+            assert!(world.play_on(table).await);
+        }
+        for _ in 0..20 {
+            tokio::task::yield_now().await;
+        }
+        world.clock.advance(Duration::from_millis(200));
+    }
+    assert!(world.events(table).await.iter().any(|event| matches!(event, Event::MatchEnded { .. })));
+    stop.send(()).expect("still running");
+    running.await.expect("it stops when told");
+}

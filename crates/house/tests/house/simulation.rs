@@ -1,0 +1,277 @@
+//! Whole matches through storms: the log comes out as in fair weather, and nobody sees another's cards.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use talon_house::testing::{Faults, Request, cut_short};
+use talon_house::{Answer, Incoming, Intent, Notice, PlatformKind};
+use talon_table::{Event, PersonId, Table, TableId, Viewer};
+use talon_view::{BoardKey, Locale, Page, Verb};
+
+use crate::common::{ANA, BOB, EVE, GROUP, Human, World};
+
+/// The hashes of all pages that each reader may ever have seen of a table: `None` is everybody.
+async fn lawful(world: &World, id: TableId) -> BTreeMap<Option<PersonId>, BTreeSet<[u8; 32]>> {
+    let names = world.names().await;
+    let names = |person: PersonId| names.get(&person).cloned().unwrap_or_default();
+    let mut lawful: BTreeMap<Option<PersonId>, BTreeSet<[u8; 32]>> = BTreeMap::new();
+    let mut table = Table::new();
+    for recorded in world.log(id).await {
+        table.evolve(&recorded).expect("a sound log");
+        let mut readers: Vec<(Option<PersonId>, Viewer)> = vec![(None, Viewer::Public)];
+        for person in table.persons() {
+            readers.push((Some(person), Viewer::Seat(table.seat_of(person).expect("seated"))));
+        }
+        for (reader, viewer) in readers {
+            let view = table.view(viewer);
+            let pages = lawful.entry(reader).or_default();
+            for locale in Locale::ALL {
+                let mut add = |page: Page| {
+                    pages.insert(page.hash());
+                    pages.insert(Page { buttons: Vec::new(), ..page }.hash());
+                };
+                add(talon_view::result(&view, &names, locale));
+                for deal_no in 1..=u32::try_from(view.sheet.len()).expect("few deals") + 1 {
+                    let key = BoardKey { match_no: view.match_no, deal_no };
+                    add(talon_view::board(&view, &names, locale, key));
+                    if reader.is_some() {
+                        add(talon_view::solo(&view, &names, locale, key));
+                    }
+                }
+                if reader.is_some() {
+                    add(talon_view::hand(&view, &names, locale));
+                }
+            }
+        }
+    }
+    lawful
+}
+
+/// Every page that ever left the house was one that its reader may see.
+async fn nobody_saw_too_much(world: &World, id: TableId) {
+    let lawful = lawful(world, id).await;
+    let mut readers = BTreeMap::from([(GROUP.to_owned(), None)]);
+    for human in [ANA, BOB] {
+        if let Some(row) = talon_house::Store::account(&*world.store, &World::account(human)).await.unwrap() {
+            readers.insert(human.0.to_owned(), Some(row.person));
+        }
+    }
+    for request in world.platform.requests() {
+        if let Some(page) = &request.page {
+            let reader = readers.get(&request.place.chat).expect("a known chat");
+            assert!(lawful[reader].contains(&page.hash()), "not for {reader:?}: {}", page.plain());
+        }
+    }
+}
+
+/// At rest, every message that delivery looks after shows the newest state, and nothing is left to do.
+async fn everything_is_current(world: &World, id: TableId) {
+    let names = world.names().await;
+    let names = |person: PersonId| names.get(&person).cloned().unwrap_or_default();
+    let table = world.replay(id).await;
+    assert_eq!(talon_house::Store::next_due(&*world.store).await.unwrap().mark, None, "nothing is behind");
+    let row = talon_house::Store::table(&*world.store, id).await.unwrap().unwrap();
+    for surface in talon_house::Store::surfaces(&*world.store, id).await.unwrap() {
+        let message = surface.message.as_ref().and_then(|message| message.number()).expect("shown");
+        let messages = world.platform.messages(&surface.place.chat);
+        let shown = messages.iter().find(|shown| shown.number == message).expect("the message is there");
+        assert_eq!(Some(shown.page.hash()), surface.hash, "{}: what is shown is what is noted", surface.key);
+        if row.home.private {
+            continue;
+        }
+        let locale = |human: Human| Locale::parse(human.2);
+        let view = table.view(Viewer::Public);
+        let wanted = match surface.key {
+            talon_house::ports::store::SurfaceKey::Board { match_no, deal_no } => {
+                talon_view::board(&view, &names, locale(ANA), BoardKey { match_no, deal_no })
+            }
+            talon_house::ports::store::SurfaceKey::Result { .. } => talon_view::result(&view, &names, locale(ANA)),
+            talon_house::ports::store::SurfaceKey::Hand { person } => {
+                let reader = if person == world.person(ANA).await { ANA } else { BOB };
+                let seat = table.seat_of(person).expect("seated");
+                talon_view::hand(&table.view(Viewer::Seat(seat)), &names, locale(reader))
+            }
+        };
+        assert_eq!(shown.page.plain(), wanted.plain(), "{} is current", surface.key);
+    }
+}
+
+fn storm(rng: &mut impl Rng) -> Faults {
+    Faults {
+        retry_after: rng.random_range(0..150),
+        unreachable: rng.random_range(0..150),
+        answer_lost: rng.random_range(0..100),
+        deleted: rng.random_range(0..50),
+    }
+}
+
+/// Does one thing in bad weather: perhaps it is cut off in the middle and repeated by a new process.
+async fn through(world: &mut World, rng: &mut ChaCha8Rng, incoming: Incoming) {
+    loop {
+        let waits = if rng.random_range(0..6) == 0 { rng.random_range(0..30) } else { usize::MAX };
+        let answered = cut_short(world.house.handle(incoming.clone()), waits).await;
+        match answered {
+            // The platform delivers again what was not acknowledged.
+            None => world.restart(),
+            Some(answer) => {
+                let faulty = answer
+                    == Answer::Alert(talon_view::say(
+                        Locale::parse(incoming.from.language.as_deref().unwrap_or_default()),
+                        &talon_view::Msg::Fault,
+                    ));
+                if !faulty {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+async fn some_time_passes(world: &mut World, rng: &mut ChaCha8Rng) {
+    let waits = if rng.random_range(0..8) == 0 { rng.random_range(0..60) } else { usize::MAX };
+    match cut_short(world.house.run_due(), waits).await {
+        None => world.restart(),
+        Some(next) => {
+            let soon = world.now().plus(Duration::from_millis(rng.random_range(1..5000)));
+            world.clock.advance_to(next.map_or(soon, |next| next.min(soon)));
+        }
+    }
+}
+
+/// Plays a match to its end in bad weather.
+async fn play_through_a_storm(world: &mut World, table: TableId, seed: u64) {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    let faults = storm(&mut rng);
+    world.platform.set_faults(faults);
+    world.store.shake(rng.random_range(0..10));
+    let mut earlier: Vec<Incoming> = Vec::new();
+    let mut patience = 0;
+    loop {
+        world.store.shake(0);
+        let playing = world.replay(table).await.is_playing();
+        let decision = world.decision(table).await;
+        if !playing {
+            break;
+        }
+        world.store.shake(rng.random_range(0..10));
+        patience += 1;
+        assert!(patience < 40_000, "seed {seed}: the match stands still");
+        some_time_passes(world, &mut rng).await;
+        if let Some(old) = (rng.random_range(0..10) == 0).then(|| earlier.len()).filter(|len| *len > 0) {
+            // An input comes once more, or a button of long ago is pressed.
+            let mut again = earlier[rng.random_range(0..old)].clone();
+            if rng.random_range(0..2) == 0 {
+                again.key.push_str(&format!("-{patience}"));
+            }
+            through(world, &mut rng, again).await;
+        }
+        let Some((human, token)) = decision else { continue };
+        let Some((message, shown)) = world.shown(human.0, |verb| *verb == token.verb) else { continue };
+        if shown != token {
+            continue;
+        }
+        let place = World::private(human);
+        let incoming = world.incoming(human, place, Some(message), Intent::Press(shown.to_string()));
+        earlier.push(incoming.clone());
+        through(world, &mut rng, incoming).await;
+    }
+    world.platform.set_faults(Faults::default());
+    world.store.shake(0);
+    world.restart();
+    world.settle().await;
+}
+
+async fn fair_weather(solo: bool) -> (World, TableId) {
+    let mut world = World::new(0);
+    let table = if solo { world.solo(ANA).await } else { world.match_of_two().await };
+    while world.play_on(table).await {
+        world.settle().await;
+    }
+    world.settle().await;
+    (world, table)
+}
+
+fn ended(events: &[Event]) -> bool {
+    events.iter().any(|event| matches!(event, Event::MatchEnded { .. }))
+}
+
+#[tokio::test]
+async fn a_match_of_two_comes_out_the_same_in_any_weather() {
+    let (calm, id) = fair_weather(false).await;
+    let expected = calm.events(id).await;
+    assert!(ended(&expected));
+    everything_is_current(&calm, id).await;
+    nobody_saw_too_much(&calm, id).await;
+    for seed in 1..=12 {
+        let mut world = World::new(seed);
+        let table = world.match_of_two().await;
+        assert_eq!(table, id);
+        play_through_a_storm(&mut world, table, seed).await;
+        assert_eq!(world.events(table).await, expected, "seed {seed}");
+        everything_is_current(&world, table).await;
+        nobody_saw_too_much(&world, table).await;
+    }
+}
+
+#[tokio::test]
+async fn a_match_against_the_ai_player_comes_out_the_same_in_any_weather() {
+    let (calm, id) = fair_weather(true).await;
+    let expected = calm.events(id).await;
+    assert!(ended(&expected));
+    everything_is_current(&calm, id).await;
+    nobody_saw_too_much(&calm, id).await;
+    for seed in 1..=12 {
+        let mut world = World::new(seed);
+        let table = world.solo(ANA).await;
+        play_through_a_storm(&mut world, table, seed).await;
+        assert_eq!(world.events(table).await, expected, "seed {seed}");
+        everything_is_current(&world, table).await;
+        nobody_saw_too_much(&world, table).await;
+    }
+}
+
+#[tokio::test]
+async fn the_same_seed_gives_the_same_run() {
+    let mut runs: Vec<(Vec<Request>, String)> = Vec::new();
+    for _ in 0..2 {
+        let mut world = World::new(5);
+        let table = world.match_of_two().await;
+        play_through_a_storm(&mut world, table, 5).await;
+        let log: Vec<String> = world
+            .log(table)
+            .await
+            .iter()
+            .map(|recorded| format!("{recorded:?} {}", recorded.event.to_json().unwrap()))
+            .collect();
+        runs.push((world.platform.requests(), log.join("\n")));
+    }
+    assert_eq!(runs[0].1, runs[1].1);
+    assert!(runs[0].0 == runs[1].0, "the requests differ");
+}
+
+#[tokio::test]
+async fn a_chat_that_moves_in_the_middle_takes_its_match_along() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    for _ in 0..6 {
+        assert!(world.play_on(table).await);
+        world.settle().await;
+    }
+    world.platform.move_chat(GROUP, "-200");
+    // The press is noticed first, or the notice: both must do.
+    assert!(world.play_on(table).await);
+    world.settle().await;
+    let notice = Notice::ChatMoved { platform: PlatformKind::Telegram, from: GROUP.to_owned(), to: "-200".to_owned() };
+    world.house.notice(notice).await;
+    world.settle().await;
+    let board = world.newest("-200");
+    assert!(crate::common::tokens(&board.page).iter().any(|token| token.verb == Verb::Hand));
+    while world.play_on(table).await {
+        world.settle().await;
+    }
+    assert!(ended(&world.events(table).await));
+    assert!(world.platform.messages("-200").len() > 2);
+    let _ = EVE;
+}
