@@ -49,6 +49,8 @@ pub struct House {
     pub(crate) pacer: Pacer,
     /// The rule that forbade each player's last tap, and the turn of that tap. Lost with the process, and no harm done.
     pub(crate) forbidden: Cache<(TableId, PersonId), (u32, Rule)>,
+    /// The turn at which each player without a private chat last looked at the hand in the group. Lost just as harmlessly.
+    pub(crate) glanced: Cache<(TableId, PersonId), u32>,
     pub(crate) timers_woken: Notify,
     pub(crate) delivery_woken: Notify,
     pub(crate) upkeep: Upkeep,
@@ -63,6 +65,7 @@ impl House {
             tables: Tables::new(Arc::clone(&store), &settings),
             pacer: Pacer::new(Arc::clone(&store), &settings),
             forbidden: Cache::new(settings.cached_tables),
+            glanced: Cache::new(settings.cached_tables),
             timers_woken: Notify::new(),
             delivery_woken: Notify::new(),
             upkeep: Upkeep::default(),

@@ -50,3 +50,9 @@ pub fn hand_alert(view: &TableView, locale: Locale) -> String {
         PhaseView::Lobby { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. } => say(locale, &Msg::AlertNoCards),
     }
 }
+
+/// [`hand_alert`] for somebody whose private chat is not open, with how to open it; at most 200 characters.
+#[must_use]
+pub fn hand_alert_without_chat(view: &TableView, locale: Locale) -> String {
+    format!("{}\n\n{}", hand_alert(view, locale), say(locale, &Msg::AlertPressAgain))
+}

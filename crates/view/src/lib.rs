@@ -30,7 +30,7 @@ mod words;
 use talon_table::PersonId;
 
 pub use board::{BoardKey, board, solo};
-pub use hand::{hand, hand_alert};
+pub use hand::{hand, hand_alert, hand_alert_without_chat};
 pub use locale::{Locale, UnknownLocale};
 pub use menu::{commands, help, language_menu, menu_play, settings, welcome};
 pub use options::options;

@@ -20,7 +20,7 @@ impl House {
     /// `/play`: the games, or a table for the one that was named.
     pub(super) async fn play(&self, asked: &Asked<'_>, game: Option<&str>) -> Result<Answer, HouseError> {
         match game.map(str::trim).filter(|game| !game.is_empty()) {
-            None => Ok(page(talon_view::menu_play(asked.locale))),
+            None => Ok(page(talon_view::menu_play(asked.here))),
             Some(game) => match game.to_lowercase().parse::<GameKind>() {
                 Ok(kind) => self.open_table(asked, kind).await,
                 Err(_) => Ok(asked.alert(&Msg::UnknownGame)),

@@ -15,7 +15,7 @@ use talon_view::{Locale, Msg, Page, say};
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::{Answer, Incoming, Intent, Place};
-use crate::people::locale_of;
+use crate::people::{community_locale, locale_of};
 use crate::ports::store::{AccountRow, CommunityRow, InputKey, PrivateChat};
 use crate::tables::Step;
 
@@ -24,7 +24,10 @@ pub(crate) struct Asked<'a> {
     pub(crate) incoming: &'a Incoming,
     pub(crate) key: InputKey,
     pub(crate) account: AccountRow,
+    /// The sender's language.
     pub(crate) locale: Locale,
+    /// The language of a page that everybody in this place reads: the group's, and the sender's own in private.
+    pub(crate) here: Locale,
     pub(crate) now: Timestamp,
 }
 
@@ -72,14 +75,16 @@ impl House {
         let context = format!("{}:{}", account.platform, account.id);
         let fresh = PersonId(self.fresh_id("person", &context));
         let account = self.store.meet(&incoming.from, fresh).await?;
-        let asked = Asked {
+        let locale = locale_of(&account);
+        let mut asked = Asked {
             key: InputKey { platform: incoming.place.platform, key: incoming.key.clone() },
-            locale: locale_of(&account),
+            locale,
+            here: locale,
             account,
             now: self.clock.now(),
             incoming,
         };
-        self.note_arrival(&asked).await?;
+        asked.here = self.note_arrival(&asked).await?;
         if self.store.is_taken(&asked.key).await? {
             self.redraw_pressed(&asked).await?;
             return Ok(asked.toast(&Msg::StaleDone));
@@ -101,26 +106,30 @@ impl House {
             Intent::Rules { game } => self.show_rules(asked, game.as_deref()).await,
             Intent::Settings => self.settings_page(asked).await.map(page),
             Intent::Language => self.language_page(asked).await.map(page),
-            Intent::Help => Ok(page(talon_view::help(asked.locale))),
+            Intent::Help => Ok(page(talon_view::help(asked.here))),
             Intent::Words(words) => self.give_words(asked, words).await,
             Intent::StartPrivate { payload } => self.start_private(asked, payload.as_deref()).await,
             Intent::Unknown(_) => Ok(asked.toast(&Msg::UnknownCommand)),
         }
     }
 
-    /// Whoever writes in private opened the chat; a group that writes has not removed the bot.
-    async fn note_arrival(&self, asked: &Asked<'_>) -> Result<(), HouseError> {
+    /// Whoever writes in private opened the chat; a group that writes has not removed the bot. Answers the language that
+    /// is read in this place.
+    async fn note_arrival(&self, asked: &Asked<'_>) -> Result<Locale, HouseError> {
         let place = asked.place();
         if place.private {
             if asked.account.chat != PrivateChat::Open {
                 self.open_private_chat(&asked.account.account).await?;
                 self.wake();
             }
-            return Ok(());
+            return Ok(asked.locale);
         }
         match self.store.community(place.platform, &place.chat).await? {
-            Some(row) if !row.present => self.set_present(place.platform, &place.chat, true).await,
-            Some(row) if row.language.is_some() => Ok(()),
+            Some(row) if !row.present => {
+                self.set_present(place.platform, &place.chat, true).await?;
+                Ok(community_locale(Some(&row)))
+            }
+            Some(row) if row.language.is_some() => Ok(community_locale(Some(&row))),
             // Until an administrator chooses, a group is spoken to as the first person who spoke to us.
             Some(_) | None => {
                 let row = CommunityRow {
@@ -129,7 +138,8 @@ impl House {
                     language: Some(asked.locale.code().to_owned()),
                     present: true,
                 };
-                Ok(self.store.save_community(&row, None, asked.now).await?)
+                self.store.save_community(&row, None, asked.now).await?;
+                Ok(asked.locale)
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Pages that people ask for.
 
+use talon_cards::Seat;
 use talon_games::GameKind;
 use talon_table::{Mistake, PhaseView, Refusal, Table, TableId, TableView, Viewer};
 use talon_view::{Button, Line, Look, Msg, Page, Style, Target, Verb, say};
@@ -69,14 +70,7 @@ impl House {
             | Verb::Settings
             | Verb::Help => return Ok(asked.alert(&Msg::BadButton)),
         };
-        self.beside(asked, id, shown).await
-    }
-
-    /// A panel never covers a page that delivery looks after, so that such a page is always there to play on. On a panel
-    /// it turns where it stands.
-    async fn beside(&self, asked: &Asked<'_>, id: TableId, page: Page) -> Result<Answer, HouseError> {
-        let on_panel = asked.incoming.message.is_some() && self.pressed_surface(asked, id).await?.is_none();
-        Ok(Answer::Page { page, replace_pressed: on_panel })
+        self.beside(asked, Some(id), shown).await
     }
 
     async fn seen_by(&self, asked: &Asked<'_>, table: &Table) -> Result<(TableView, People), HouseError> {
@@ -104,7 +98,7 @@ impl House {
             Some(mistake) => self.refuse(asked, id, &Refusal::Mistake(mistake)).await,
             None => {
                 let options = talon_view::options(&view, &people, asked.locale);
-                self.beside(asked, id, options).await
+                self.beside(asked, Some(id), options).await
             }
         }
     }
@@ -139,7 +133,7 @@ impl House {
 
     pub(super) async fn table_panel(&self, asked: &Asked<'_>, table: &Table) -> Result<Page, HouseError> {
         let (view, people) = self.seen_by(asked, table).await?;
-        Ok(talon_view::table_panel(&view, &people, asked.locale))
+        Ok(talon_view::table_panel(&view, &people, asked.here))
     }
 
     /// `/score`: of the person's own table here, or else of the newest one.
@@ -156,7 +150,7 @@ impl House {
             None => Ok(asked.alert(&Msg::NoScoreHere)),
             Some(found) => {
                 let (view, people) = self.seen_by(asked, &found.table).await?;
-                Ok(page(talon_view::score(&view, &people, asked.locale)))
+                Ok(page(talon_view::score(&view, &people, asked.here)))
             }
         }
     }
@@ -190,7 +184,7 @@ impl House {
             }
         };
         Ok(match kind {
-            Some(kind) => page(talon_view::rules(kind, 0, asked.locale)),
+            Some(kind) => page(talon_view::rules(kind, 0, asked.here)),
             None => asked.alert(&Msg::UnknownGame),
         })
     }
@@ -239,11 +233,22 @@ impl House {
         };
         let is_playing = matches!(view.phase, PhaseView::Playing { .. });
         if is_playing && !asked.place().private && !asked.account.chat.may_write() {
-            // The page has no cards: the adapter opens the private chat in its place, and the hand follows there.
-            return Ok(page(open_private_chat(asked)));
+            return Ok(self.glance_without_chat(asked, id, table, seat).await);
         }
         self.redraw_hand(asked, id).await?;
         Ok(Answer::Alert(talon_view::hand_alert(&table.view(Viewer::Seat(seat)), asked.locale)))
+    }
+
+    /// Somebody whose private chat is not open sees the hand at the first press, and is led to the chat by the next: one
+    /// answer cannot do both.
+    async fn glance_without_chat(&self, asked: &Asked<'_>, id: TableId, table: &Table, seat: Seat) -> Answer {
+        let (who, turn) = ((id, asked.person()), table.turn());
+        if self.glanced.get(&who).await == Some(turn) {
+            // The page has no cards: the adapter opens the private chat in its place, and the hand follows there.
+            return page(open_private_chat(asked));
+        }
+        self.glanced.insert(who, turn).await;
+        Answer::Alert(talon_view::hand_alert_without_chat(&table.view(Viewer::Seat(seat)), asked.locale))
     }
 }
 

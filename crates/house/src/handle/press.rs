@@ -3,7 +3,7 @@
 use talon_table::{Actor, Command, Pref, Refusal, Stale, Table, TableId, Viewer};
 use talon_view::{Msg, Page, Token, Verb};
 
-use super::Asked;
+use super::{Asked, page};
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Answer;
@@ -14,17 +14,29 @@ impl House {
         let Ok(token) = raw.parse::<Token>() else {
             return Ok(asked.alert(&Msg::BadButton));
         };
+        // A page that turns where it stands is read by everybody there; one beside a table's page only by who pressed.
+        let reads = if token.table.is_none() { asked.here } else { asked.locale };
         match (&token.verb, token.table) {
             (Verb::Language(locale), _) => self.choose_language(asked, *locale).await,
             (Verb::LanguageGroup(locale), _) => self.choose_group_language(asked, *locale).await,
             (Verb::NewGame(kind), _) => self.open_table(asked, *kind).await,
-            (Verb::OpenMenu, at) => Ok(menu(talon_view::menu_play(asked.locale), at)),
-            (Verb::Help, at) => Ok(menu(talon_view::help(asked.locale), at)),
-            (Verb::Rules(kind, section), at) => Ok(menu(talon_view::rules(*kind, *section, asked.locale), at)),
-            (Verb::LanguageMenu, at) => Ok(menu(self.language_page(asked).await?, at)),
-            (Verb::Settings, at) => Ok(menu(self.settings_page(asked).await?, at)),
+            (Verb::OpenMenu, at) => self.menu(asked, at, talon_view::menu_play(asked.locale)).await,
+            (Verb::Help, at) => self.menu(asked, at, talon_view::help(asked.locale)).await,
+            (Verb::Rules(kind, section), at) => {
+                self.menu(asked, at, talon_view::rules(*kind, *section, asked.locale)).await
+            }
+            (Verb::LanguageMenu, at) => self.menu(asked, at, self.language_page(asked).await?).await,
+            (Verb::Settings, at) => self.menu(asked, at, self.settings_page(asked).await?).await,
             (_, Some(id)) => self.press_at_table(asked, id, &token).await,
             (_, None) => Ok(asked.alert(&Msg::BadButton)),
+        }
+    }
+
+    /// A page that belongs to no table turns where it stands; from a table's page it is opened beside it.
+    async fn menu(&self, asked: &Asked<'_>, at: Option<TableId>, menu: Page) -> Result<Answer, HouseError> {
+        match at {
+            None => self.beside(asked, None, menu).await,
+            Some(_) => Ok(page(menu)),
         }
     }
 
@@ -171,9 +183,4 @@ fn is_of_another_match(token: &Token, table: &Table) -> bool {
         | Verb::Settings
         | Verb::Help => false,
     }
-}
-
-/// A page that belongs to no table turns where it stands; from a table's page it is opened beside it.
-fn menu(page: Page, at: Option<TableId>) -> Answer {
-    Answer::Page { page, replace_pressed: at.is_none() }
 }

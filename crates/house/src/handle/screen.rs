@@ -1,12 +1,12 @@
 //! What an input does to the messages that are on the screen: redraw, repost, take away.
 
 use talon_table::TableId;
-use talon_view::Token;
+use talon_view::{Page, Token};
 
 use super::Asked;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::Intent;
+use crate::intent::{Answer, Intent};
 use crate::ports::store::{SurfaceKey, SurfaceRow, SurfaceState};
 
 impl House {
@@ -56,16 +56,51 @@ impl House {
         }
     }
 
-    /// Takes a panel away: a message of this table that delivery does not look after.
-    pub(super) async fn dismiss_panel(&self, asked: &Asked<'_>, table: TableId) -> Result<(), HouseError> {
+    /// Whether the pressed message is one that delivery looks after: a page of `table`, or of any table that is played
+    /// here. Buttons can be forged, so what may be replaced or deleted is never taken from the button alone.
+    async fn is_looked_after(&self, asked: &Asked<'_>, table: Option<TableId>) -> Result<bool, HouseError> {
+        let place = asked.place();
+        let mut tables: Vec<TableId> = table.into_iter().collect();
+        let here = self.store.open_tables_in(place.platform, &place.chat).await?;
+        tables.extend(here.iter().map(|row| row.table));
+        if place.private {
+            tables.extend(self.store.open_tables_of(asked.person()).await?.iter().map(|row| row.table));
+        }
+        for table in tables {
+            if self.pressed_surface(asked, table).await?.is_some() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// A page in answer to a press. It never covers a page that delivery looks after, so that such a page is always there
+    /// to play on, and in a group it covers nothing at all; on a panel in private it turns where it stands.
+    pub(super) async fn beside(
+        &self,
+        asked: &Asked<'_>,
+        table: Option<TableId>,
+        page: Page,
+    ) -> Result<Answer, HouseError> {
+        let replace_pressed =
+            asked.place().private && asked.incoming.message.is_some() && !self.is_looked_after(asked, table).await?;
+        Ok(Answer::Page { page, replace_pressed })
+    }
+
+    /// Takes a panel away: a message of this table that delivery does not look after. In a group only a player may.
+    pub(super) async fn dismiss_panel(&self, asked: &Asked<'_>, id: TableId) -> Result<(), HouseError> {
         let Some(message) = &asked.incoming.message else {
             return Ok(());
         };
-        if self.pressed_surface(asked, table).await?.is_some() {
+        let seated = match self.tables.seen(id).await? {
+            Some(table) => table.seat_of(asked.person()).is_some(),
+            None => false,
+        };
+        if !(seated || asked.place().private) || self.is_looked_after(asked, Some(id)).await? {
             return Ok(());
         }
         if let Err(error) = self.served(asked.place().platform)?.delete(asked.place(), message).await {
-            tracing::info!(%table, %error, "a panel stays where it is");
+            tracing::info!(table = %id, %error, "a panel stays where it is");
         }
         Ok(())
     }

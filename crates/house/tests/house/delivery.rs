@@ -142,6 +142,10 @@ async fn whoever_never_opened_the_private_chat_is_asked_to() {
     world.settle().await;
     assert_eq!(chat_of(&world, ANA).await, PrivateChat::Closed);
     assert_eq!(chat_of(&world, BOB).await, PrivateChat::Open);
+    let Some(Answer::Alert(glance)) = world.press_shown(ANA, World::group(), |verb| *verb == Verb::Hand).await else {
+        panic!("a glance at the hand");
+    };
+    assert!(glance.contains(&say(Locale::En, &Msg::AlertPressAgain)) && glance.chars().count() <= 200, "{glance}");
     let Some(Answer::Page { page, .. }) = world.press_shown(ANA, World::group(), |verb| *verb == Verb::Hand).await
     else {
         panic!("an invitation");
@@ -268,6 +272,32 @@ async fn a_topic_that_is_gone_is_left() {
     world.open_at(ANA, topic).await;
     world.settle().await;
     assert_eq!(world.newest(GROUP).place, World::group());
+}
+
+#[tokio::test]
+async fn a_forged_button_takes_no_other_message_away() {
+    let mut world = World::new(1);
+    let first = world.match_of_two().await;
+    let board = world.newest(GROUP).number;
+    let hand = world.newest(ANA.0).number;
+    let second = world.lobby(ANA).await;
+    world.settle().await;
+    for table in [first, second] {
+        for verb in [Verb::Board, Verb::TablePanel, Verb::Score] {
+            let forged = talon_view::Token::new(Some(table), 1, verb);
+            for (place, number) in [(World::group(), board), (World::private(ANA), hand)] {
+                if let Answer::Page { replace_pressed, .. } = world.press(ANA, place, Some(number), &forged).await {
+                    assert!(!replace_pressed);
+                }
+            }
+        }
+    }
+    let forged = talon_view::Token::new(None, 0, Verb::Help);
+    let answer = world.press(ANA, World::group(), Some(board), &forged).await;
+    assert!(matches!(answer, Answer::Page { replace_pressed: false, .. }));
+    world.settle().await;
+    assert!(world.platform.messages(GROUP).iter().any(|message| message.number == board));
+    assert_eq!(world.newest(ANA.0).number, hand);
 }
 
 #[tokio::test]

@@ -208,6 +208,15 @@ async fn languages_are_a_person_s_own_and_a_group_s() {
     world.settle().await;
     assert!(bulgarian(&world.newest(GROUP).page.text().replace("Боби", "")));
     assert!(world.replay(table).await.is_playing());
+
+    // What a command brings to the group is read by the group, whatever its sender's language is.
+    let eve = crate::common::EVE;
+    for intent in [Intent::Rules { game: None }, Intent::Help, Intent::Play { game: None }] {
+        let rules = world.say(eve, World::group(), intent.clone()).await;
+        assert!(bulgarian(&words(&rules).unwrap()), "{intent:?}");
+        let own = world.say(eve, World::private(eve), intent.clone()).await;
+        assert!(!bulgarian(&words(&own).unwrap()), "{intent:?}");
+    }
 }
 
 #[tokio::test]

@@ -112,6 +112,7 @@ joined-from-group = You have a seat. Your cards will come right here.
 ## A hand in 200 characters
 
 alert-no-cards = You have no cards now.
+alert-press-again = Press again to open our private chat and play there.
 
 ## The platforms’ own menus
 

@@ -92,6 +92,7 @@ sentences! {
         JoinedFromGroup = "joined-from-group",
         // A hand in 200 characters, when there is none.
         AlertNoCards = "alert-no-cards",
+        AlertPressAgain = "alert-press-again",
         // Names and words for the platforms' own menus and buttons.
         LanguageName = "language-name",
         AboutShort = "about-short",

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use talon_games::GameKind;
 use talon_table::{Command, PersonId, PhaseView, Table, TableView};
 use talon_view::{
-    Locale, Look, Names, Page, Target, Token, commands, hand_alert, help, language_menu, menu_play, rules, settings,
+    Locale, Look, Names, Page, Target, Token, commands, hand_alert_without_chat, help, language_menu, menu_play, rules, settings,
     welcome,
 };
 
@@ -68,7 +68,7 @@ fn check_all(world: &World, names: &dyn Names) -> usize {
                 check(&format!("{locale} {name} {:?}", view.viewer), &page);
                 count += 1;
             }
-            let alert = hand_alert(&view, locale);
+            let alert = hand_alert_without_chat(&view, locale);
             assert!(alert.chars().count() <= ALERT, "{alert}");
         }
     }
