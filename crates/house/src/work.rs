@@ -27,6 +27,9 @@ const UPKEEP_EVERY: Duration = Duration::from_secs(3600);
 /// How long to wait when the store fails.
 const STORE_PAUSE: Duration = Duration::from_secs(1);
 
+/// How long deliveries under way may take when the house stops.
+const LAST_MOMENT: Duration = Duration::from_secs(5);
+
 /// When the house last tidied up.
 pub(crate) struct Upkeep {
     last: AtomicI64,
@@ -62,12 +65,18 @@ impl House {
         or_log(self.store.next_due().await)?.earliest()
     }
 
-    /// Works until `stop` is done: rings timers and delivers pages, each as soon as it is due.
+    /// Works until `stop` is done: rings timers and delivers pages, each as soon as it is due. Requests that are under way
+    /// then are given a moment to end, so that no message is left without a note of it.
     pub async fn run(self: &Arc<Self>, stop: impl Future<Output = ()> + Send) {
+        let mut working = Working::default();
         tokio::select! {
             () = stop => {}
             () = self.ring_timers() => {}
-            () = self.deliver_pages() => {}
+            () = self.deliver_pages(&mut working) => {}
+        }
+        tokio::select! {
+            () = working.finish() => {}
+            () = self.clock.sleep_until(self.clock.now().plus(LAST_MOMENT)) => {}
         }
     }
 
@@ -114,8 +123,7 @@ impl House {
     }
 
     /// Delivers the pages of several tables at a time, so that one slow chat holds up nobody else.
-    async fn deliver_pages(self: &Arc<Self>) {
-        let mut working = Working::default();
+    async fn deliver_pages(self: &Arc<Self>, working: &mut Working) {
         loop {
             let now = self.clock.now();
             let marks = match self.store.behind(now, BATCH).await {
@@ -173,6 +181,12 @@ impl Working {
                 }
                 mark.table
             });
+        }
+    }
+
+    async fn finish(&mut self) {
+        while let Some(ended) = self.tasks.join_next().await {
+            self.ended(ended);
         }
     }
 

@@ -345,3 +345,60 @@ pub struct Behind {
     /// Look at it from this moment on.
     pub not_before: Timestamp,
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::intent::PlatformKind;
+
+    fn keys() -> impl Strategy<Value = SurfaceKey> {
+        prop_oneof![
+            any::<(u32, u32)>().prop_map(|(match_no, deal_no)| SurfaceKey::Board { match_no, deal_no }),
+            any::<u32>().prop_map(|match_no| SurfaceKey::Result { match_no }),
+            any::<u64>().prop_map(|person| SurfaceKey::Hand { person: PersonId(person) }),
+        ]
+    }
+
+    #[test]
+    fn codes_round_trip() {
+        for chat in PrivateChat::ALL {
+            assert_eq!(chat.code().parse(), Ok(chat));
+        }
+        for kind in TimerKind::ALL {
+            assert_eq!(kind.code().parse(), Ok(kind));
+        }
+        for state in SurfaceState::ALL {
+            assert_eq!(state.code().parse(), Ok(state));
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn surface_keys_round_trip(key in keys()) {
+            prop_assert_eq!(key.to_string().parse(), Ok(key));
+        }
+
+        #[test]
+        fn garbage_is_refused_and_a_key_has_one_spelling(
+            text in prop_oneof![any::<String>(), "(board|result|hand)(:[+0-9a-z]{0,14}){0,3}"],
+        ) {
+            if let Ok(key) = text.parse::<SurfaceKey>() {
+                prop_assert_eq!(key.to_string(), text.clone());
+            }
+            if let Ok(chat) = text.parse::<PrivateChat>() {
+                prop_assert_eq!(chat.code(), text.as_str());
+            }
+            if let Ok(kind) = text.parse::<TimerKind>() {
+                prop_assert_eq!(kind.code(), text.as_str());
+            }
+            if let Ok(state) = text.parse::<SurfaceState>() {
+                prop_assert_eq!(state.code(), text.as_str());
+            }
+            if let Ok(platform) = text.parse::<PlatformKind>() {
+                prop_assert_eq!(platform.code(), text.as_str());
+            }
+        }
+    }
+}

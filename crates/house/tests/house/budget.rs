@@ -69,7 +69,7 @@ async fn fast_moves_share_an_edit_of_the_board() {
     loop {
         // The person's own page is paced too, so a move is made as soon as its button is there.
         let Some((human, token)) = world.decision(table).await else { break };
-        if world.shown(human.0, |verb| *verb == token.verb).is_some_and(|(_, shown)| shown == token) {
+        if world.button_for(human, &token).is_some_and(|(_, shown)| shown == token) {
             world.play_on(table).await;
             moves += 1;
         }

@@ -110,6 +110,14 @@ impl World {
         })
     }
 
+    /// The button on a person's own screen that asks for the same at the same table, whatever its number.
+    pub fn button_for(&self, human: Human, wanted: &Token) -> Option<(i64, Token)> {
+        self.platform.messages(human.0).iter().rev().find_map(|message| {
+            let same = |token: &Token| token.verb == wanted.verb && token.table == wanted.table;
+            Some((message.number, tokens(&message.page).into_iter().find(same)?))
+        })
+    }
+
     /// Does what is due until nothing is due before `horizon` from now.
     pub async fn settle_within(&self, horizon: Duration) {
         let end = self.now().plus(horizon);
@@ -232,7 +240,7 @@ impl World {
             return false;
         };
         let place = Self::private(human);
-        let shown = self.shown(human.0, |verb| *verb == token.verb);
+        let shown = self.button_for(human, &token);
         let (message, shown) = shown.unwrap_or_else(|| panic!("{human:?} has no button for {token}"));
         assert_eq!(shown, token, "the button on the screen is the current one");
         let answer = self.press(human, place, Some(message), &shown).await;

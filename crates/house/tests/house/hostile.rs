@@ -8,6 +8,7 @@ use talon_table::{Decider, Event, PhaseView, TableId, Viewer};
 use talon_view::{Locale, Msg, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, Human, World, tokens, words};
+use crate::invariants::everything_is_current;
 
 const INPUTS: usize = 10_000;
 
@@ -242,6 +243,9 @@ async fn ten_thousand_hostile_inputs_change_nothing_they_must_not() {
     }
     assert!(decisions > 200, "{decisions} decisions of {grown} changes");
     world.settle().await;
+    if let Some(current) = tables.last() {
+        everything_is_current(&world, *current).await;
+    }
 }
 
 async fn was_taken(world: &World, incoming: &Incoming) -> bool {

@@ -6,6 +6,7 @@ mod budget;
 mod common;
 mod delivery;
 mod hostile;
+mod invariants;
 mod lobby;
 mod notices;
 mod running;

@@ -21,7 +21,7 @@ async fn it_plays_a_match_while_running() {
         patience += 1;
         assert!(patience < 20_000, "the match stands still");
         if let Some((human, token)) = world.decision(table).await
-            && world.shown(human.0, |verb| *verb == token.verb).is_some_and(|(_, shown)| shown == token)
+            && world.button_for(human, &token).is_some_and(|(_, shown)| shown == token)
         {
             assert!(world.play_on(table).await);
         }

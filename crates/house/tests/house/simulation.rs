@@ -1,104 +1,18 @@
 //! Whole matches through storms: the log comes out as in fair weather, and nobody sees another's cards.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use rand::{Rng, RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use talon_house::testing::{Faults, Request, cut_short};
 use talon_house::{Answer, Incoming, Intent, Notice, PlatformKind};
-use talon_table::{Event, PersonId, Table, TableId, Viewer};
-use talon_view::{BoardKey, Locale, Page, Verb};
+use talon_table::{Event, TableId};
+use talon_view::{Locale, Msg, Verb, say};
 
-use crate::common::{ANA, BOB, EVE, GROUP, Human, World};
+use crate::common::{ANA, GROUP, World};
+use crate::invariants::{everything_is_current, nobody_saw_too_much};
 
-/// The hashes of all pages that each reader may ever have seen of a table: `None` is everybody.
-async fn lawful(world: &World, id: TableId) -> BTreeMap<Option<PersonId>, BTreeSet<[u8; 32]>> {
-    let names = world.names().await;
-    let names = |person: PersonId| names.get(&person).cloned().unwrap_or_default();
-    let mut lawful: BTreeMap<Option<PersonId>, BTreeSet<[u8; 32]>> = BTreeMap::new();
-    let mut table = Table::new();
-    for recorded in world.log(id).await {
-        table.evolve(&recorded).expect("a sound log");
-        let mut readers: Vec<(Option<PersonId>, Viewer)> = vec![(None, Viewer::Public)];
-        for person in table.persons() {
-            readers.push((Some(person), Viewer::Seat(table.seat_of(person).expect("seated"))));
-        }
-        for (reader, viewer) in readers {
-            let view = table.view(viewer);
-            let pages = lawful.entry(reader).or_default();
-            for locale in Locale::ALL {
-                let mut add = |page: Page| {
-                    pages.insert(page.hash());
-                    pages.insert(Page { buttons: Vec::new(), ..page }.hash());
-                };
-                add(talon_view::result(&view, &names, locale));
-                for deal_no in 1..=u32::try_from(view.sheet.len()).expect("few deals") + 1 {
-                    let key = BoardKey { match_no: view.match_no, deal_no };
-                    add(talon_view::board(&view, &names, locale, key));
-                    if reader.is_some() {
-                        add(talon_view::solo(&view, &names, locale, key));
-                    }
-                }
-                if reader.is_some() {
-                    add(talon_view::hand(&view, &names, locale));
-                }
-            }
-        }
-    }
-    lawful
-}
-
-/// Every page that ever left the house was one that its reader may see.
-async fn nobody_saw_too_much(world: &World, id: TableId) {
-    let lawful = lawful(world, id).await;
-    let mut readers = BTreeMap::from([(GROUP.to_owned(), None)]);
-    for human in [ANA, BOB] {
-        if let Some(row) = talon_house::Store::account(&*world.store, &World::account(human)).await.unwrap() {
-            readers.insert(human.0.to_owned(), Some(row.person));
-        }
-    }
-    for request in world.platform.requests() {
-        if let Some(page) = &request.page {
-            let reader = readers.get(&request.place.chat).expect("a known chat");
-            assert!(lawful[reader].contains(&page.hash()), "not for {reader:?}: {}", page.plain());
-        }
-    }
-}
-
-/// At rest, every message that delivery looks after shows the newest state, and nothing is left to do.
-async fn everything_is_current(world: &World, id: TableId) {
-    let names = world.names().await;
-    let names = |person: PersonId| names.get(&person).cloned().unwrap_or_default();
-    let table = world.replay(id).await;
-    assert_eq!(talon_house::Store::next_due(&*world.store).await.unwrap().mark, None, "nothing is behind");
-    let row = talon_house::Store::table(&*world.store, id).await.unwrap().unwrap();
-    for surface in talon_house::Store::surfaces(&*world.store, id).await.unwrap() {
-        let message = surface.message.as_ref().and_then(|message| message.number()).expect("shown");
-        let messages = world.platform.messages(&surface.place.chat);
-        let shown = messages.iter().find(|shown| shown.number == message).expect("the message is there");
-        assert_eq!(Some(shown.page.hash()), surface.hash, "{}: what is shown is what is noted", surface.key);
-        if row.home.private {
-            continue;
-        }
-        let locale = |human: Human| Locale::parse(human.2);
-        let view = table.view(Viewer::Public);
-        let wanted = match surface.key {
-            talon_house::ports::store::SurfaceKey::Board { match_no, deal_no } => {
-                talon_view::board(&view, &names, locale(ANA), BoardKey { match_no, deal_no })
-            }
-            talon_house::ports::store::SurfaceKey::Result { .. } => talon_view::result(&view, &names, locale(ANA)),
-            talon_house::ports::store::SurfaceKey::Hand { person } => {
-                let reader = if person == world.person(ANA).await { ANA } else { BOB };
-                let seat = table.seat_of(person).expect("seated");
-                talon_view::hand(&table.view(Viewer::Seat(seat)), &names, locale(reader))
-            }
-        };
-        assert_eq!(shown.page.plain(), wanted.plain(), "{} is current", surface.key);
-    }
-}
-
-fn storm(rng: &mut impl Rng) -> Faults {
+fn storm(rng: &mut ChaCha8Rng) -> Faults {
     Faults {
         retry_after: rng.random_range(0..150),
         unreachable: rng.random_range(0..150),
@@ -116,11 +30,8 @@ async fn through(world: &mut World, rng: &mut ChaCha8Rng, incoming: Incoming) {
             // The platform delivers again what was not acknowledged.
             None => world.restart(),
             Some(answer) => {
-                let faulty = answer
-                    == Answer::Alert(talon_view::say(
-                        Locale::parse(incoming.from.language.as_deref().unwrap_or_default()),
-                        &talon_view::Msg::Fault,
-                    ));
+                let locale = Locale::parse(incoming.from.language.as_deref().unwrap_or_default());
+                let faulty = answer == Answer::Alert(say(locale, &Msg::Fault));
                 if !faulty {
                     return;
                 }
@@ -168,7 +79,7 @@ async fn play_through_a_storm(world: &mut World, table: TableId, seed: u64) {
             through(world, &mut rng, again).await;
         }
         let Some((human, token)) = decision else { continue };
-        let Some((message, shown)) = world.shown(human.0, |verb| *verb == token.verb) else { continue };
+        let Some((message, shown)) = world.button_for(human, &token) else { continue };
         if shown != token {
             continue;
         }
@@ -273,5 +184,4 @@ async fn a_chat_that_moves_in_the_middle_takes_its_match_along() {
     }
     assert!(ended(&world.events(table).await));
     assert!(world.platform.messages("-200").len() > 2);
-    let _ = EVE;
 }
