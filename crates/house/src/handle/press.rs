@@ -20,11 +20,9 @@ impl House {
             (Verb::Language(locale), _) => self.choose_language(asked, *locale).await,
             (Verb::LanguageGroup(locale), _) => self.choose_group_language(asked, *locale).await,
             (Verb::NewGame(kind), _) => self.open_table(asked, *kind).await,
-            (Verb::OpenMenu, at) => self.menu(asked, at, talon_view::menu_play(asked.locale)).await,
-            (Verb::Help, at) => self.menu(asked, at, talon_view::help(asked.locale)).await,
-            (Verb::Rules(kind, section), at) => {
-                self.menu(asked, at, talon_view::rules(*kind, *section, asked.locale)).await
-            }
+            (Verb::OpenMenu, at) => self.menu(asked, at, talon_view::menu_play(reads)).await,
+            (Verb::Help, at) => self.menu(asked, at, talon_view::help(reads)).await,
+            (Verb::Rules(kind, section), at) => self.menu(asked, at, talon_view::rules(*kind, *section, reads)).await,
             (Verb::LanguageMenu, at) => self.menu(asked, at, self.language_page(asked).await?).await,
             (Verb::Settings, at) => self.menu(asked, at, self.settings_page(asked).await?).await,
             (_, Some(id)) => self.press_at_table(asked, id, &token).await,

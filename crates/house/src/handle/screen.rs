@@ -75,15 +75,16 @@ impl House {
     }
 
     /// A page in answer to a press. It never covers a page that delivery looks after, so that such a page is always there
-    /// to play on, and in a group it covers nothing at all; on a panel in private it turns where it stands.
+    /// to play on. On a page like itself it turns where it stands; but what concerns a table is shown to whoever pressed
+    /// in a group, and not in place of what the others read there.
     pub(super) async fn beside(
         &self,
         asked: &Asked<'_>,
         table: Option<TableId>,
         page: Page,
     ) -> Result<Answer, HouseError> {
-        let replace_pressed =
-            asked.place().private && asked.incoming.message.is_some() && !self.is_looked_after(asked, table).await?;
+        let turns = asked.incoming.message.is_some() && (asked.place().private || table.is_none());
+        let replace_pressed = turns && !self.is_looked_after(asked, table).await?;
         Ok(Answer::Page { page, replace_pressed })
     }
 

@@ -13,34 +13,34 @@ use talon_players::{Level, decision_seed};
 use talon_table::{Event, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
 use talon_view::{Page, Target, Token, Verb};
 
-pub const START: Timestamp = Timestamp(1_800_000_000_000);
-pub const GROUP: &str = "-100";
+pub(crate) const START: Timestamp = Timestamp(1_800_000_000_000);
+pub(crate) const GROUP: &str = "-100";
 const PLATFORM: PlatformKind = PlatformKind::Telegram;
 
 /// A person of the tests: account, name, language of the app.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Human(pub &'static str, pub &'static str, pub &'static str);
+pub(crate) struct Human(pub(crate) &'static str, pub(crate) &'static str, pub(crate) &'static str);
 
-pub const ANA: Human = Human("1", "Ana", "en");
-pub const BOB: Human = Human("2", "Боби", "bg");
-pub const EVE: Human = Human("3", "Eve", "en-GB");
+pub(crate) const ANA: Human = Human("1", "Ana", "en");
+pub(crate) const BOB: Human = Human("2", "Боби", "bg");
+pub(crate) const EVE: Human = Human("3", "Eve", "en-GB");
 
 /// A house and everything around it.
-pub struct World {
-    pub clock: Arc<VirtualClock>,
-    pub store: Arc<ShakyStore>,
-    pub platform: Arc<ScriptedPlatform>,
-    pub house: Arc<House>,
+pub(crate) struct World {
+    pub(crate) clock: Arc<VirtualClock>,
+    pub(crate) store: Arc<ShakyStore>,
+    pub(crate) platform: Arc<ScriptedPlatform>,
+    pub(crate) house: Arc<House>,
     settings: Settings,
     inputs: u64,
 }
 
 impl World {
-    pub fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         Self::with(seed, Settings::default())
     }
 
-    pub fn with(seed: u64, settings: Settings) -> Self {
+    pub(crate) fn with(seed: u64, settings: Settings) -> Self {
         let clock = Arc::new(VirtualClock::new(START));
         let store = Arc::new(ShakyStore::new(Arc::new(MemoryStore::new()), seed));
         let platform = Arc::new(ScriptedPlatform::new(PLATFORM, Arc::clone(&clock) as Arc<dyn Clock>, seed));
@@ -49,28 +49,28 @@ impl World {
     }
 
     /// The process ends, and another begins.
-    pub fn restart(&mut self) {
+    pub(crate) fn restart(&mut self) {
         self.house = build(&self.clock, &self.store, &self.platform, &self.settings);
     }
 
-    pub fn now(&self) -> Timestamp {
+    pub(crate) fn now(&self) -> Timestamp {
         self.clock.now()
     }
 
-    pub fn group() -> Place {
+    pub(crate) fn group() -> Place {
         Place { platform: PLATFORM, chat: GROUP.to_owned(), thread: None, private: false }
     }
 
-    pub fn private(human: Human) -> Place {
+    pub(crate) fn private(human: Human) -> Place {
         Place { platform: PLATFORM, chat: human.0.to_owned(), thread: None, private: true }
     }
 
-    pub fn account(human: Human) -> AccountRef {
+    pub(crate) fn account(human: Human) -> AccountRef {
         AccountRef { platform: PLATFORM, id: human.0.to_owned() }
     }
 
     /// An input with a key of its own.
-    pub fn incoming(&mut self, human: Human, place: Place, message: Option<i64>, intent: Intent) -> Incoming {
+    pub(crate) fn incoming(&mut self, human: Human, place: Place, message: Option<i64>, intent: Intent) -> Incoming {
         self.inputs += 1;
         Incoming {
             key: self.inputs.to_string(),
@@ -86,24 +86,29 @@ impl World {
         }
     }
 
-    pub async fn say(&mut self, human: Human, place: Place, intent: Intent) -> Answer {
+    pub(crate) async fn say(&mut self, human: Human, place: Place, intent: Intent) -> Answer {
         let incoming = self.incoming(human, place, None, intent);
         self.house.handle(incoming).await
     }
 
     /// Presses a button by its token, on the message that shows it.
-    pub async fn press(&mut self, human: Human, place: Place, message: Option<i64>, token: &Token) -> Answer {
+    pub(crate) async fn press(&mut self, human: Human, place: Place, message: Option<i64>, token: &Token) -> Answer {
         let incoming = self.incoming(human, place, message, Intent::Press(token.to_string()));
         self.house.handle(incoming).await
     }
 
     /// Presses the first button that fits on the messages of a chat, newest message first.
-    pub async fn press_shown(&mut self, human: Human, place: Place, fits: impl Fn(&Verb) -> bool) -> Option<Answer> {
+    pub(crate) async fn press_shown(
+        &mut self,
+        human: Human,
+        place: Place,
+        fits: impl Fn(&Verb) -> bool,
+    ) -> Option<Answer> {
         let (message, token) = self.shown(&place.chat, fits)?;
         Some(self.press(human, place, Some(message), &token).await)
     }
 
-    pub fn shown(&self, chat: &str, fits: impl Fn(&Verb) -> bool) -> Option<(i64, Token)> {
+    pub(crate) fn shown(&self, chat: &str, fits: impl Fn(&Verb) -> bool) -> Option<(i64, Token)> {
         self.platform.messages(chat).iter().rev().find_map(|message| {
             let token = tokens(&message.page).into_iter().find(|token| fits(&token.verb))?;
             Some((message.number, token))
@@ -111,7 +116,7 @@ impl World {
     }
 
     /// The button on a person's own screen that asks for the same at the same table, whatever its number.
-    pub fn button_for(&self, human: Human, wanted: &Token) -> Option<(i64, Token)> {
+    pub(crate) fn button_for(&self, human: Human, wanted: &Token) -> Option<(i64, Token)> {
         self.platform.messages(human.0).iter().rev().find_map(|message| {
             let same = |token: &Token| token.verb == wanted.verb && token.table == wanted.table;
             Some((message.number, tokens(&message.page).into_iter().find(same)?))
@@ -119,7 +124,7 @@ impl World {
     }
 
     /// Does what is due until nothing is due before `horizon` from now.
-    pub async fn settle_within(&self, horizon: Duration) {
+    pub(crate) async fn settle_within(&self, horizon: Duration) {
         let end = self.now().plus(horizon);
         while let Some(next) = self.house.run_due().await {
             if next > end {
@@ -130,34 +135,34 @@ impl World {
     }
 
     /// Waits until every page is delivered and every AI player has decided.
-    pub async fn settle(&self) {
+    pub(crate) async fn settle(&self) {
         self.settle_within(Duration::from_secs(600)).await;
     }
 
-    pub async fn wait(&self, duration: Duration) {
+    pub(crate) async fn wait(&self, duration: Duration) {
         let end = self.now().plus(duration);
         self.settle_within(duration).await;
         self.clock.advance_to(end);
         self.house.run_due().await;
     }
 
-    pub async fn log(&self, table: TableId) -> Vec<Recorded> {
+    pub(crate) async fn log(&self, table: TableId) -> Vec<Recorded> {
         self.store.events(table, 0).await.expect("a reliable moment")
     }
 
-    pub async fn events(&self, table: TableId) -> Vec<Event> {
+    pub(crate) async fn events(&self, table: TableId) -> Vec<Event> {
         self.log(table).await.into_iter().map(|recorded| recorded.event).collect()
     }
 
-    pub async fn replay(&self, table: TableId) -> Table {
+    pub(crate) async fn replay(&self, table: TableId) -> Table {
         Table::replay(self.log(table).await).expect("a sound log")
     }
 
-    pub async fn person(&self, human: Human) -> PersonId {
+    pub(crate) async fn person(&self, human: Human) -> PersonId {
         self.store.account(&Self::account(human)).await.expect("a reliable moment").expect("met").person
     }
 
-    pub async fn names(&self) -> BTreeMap<PersonId, String> {
+    pub(crate) async fn names(&self) -> BTreeMap<PersonId, String> {
         let mut names = BTreeMap::new();
         for human in [ANA, BOB, EVE] {
             if let Some(row) = self.store.account(&Self::account(human)).await.expect("a reliable moment") {
@@ -168,7 +173,7 @@ impl World {
     }
 
     /// Opens a table in the group and seats both; they have opened their private chats.
-    pub async fn two_at_a_table(&mut self) -> TableId {
+    pub(crate) async fn two_at_a_table(&mut self) -> TableId {
         let table = self.lobby(ANA).await;
         for human in [ANA, BOB] {
             self.say(human, Self::private(human), Intent::StartPrivate { payload: None }).await;
@@ -178,11 +183,11 @@ impl World {
     }
 
     /// Opens a table in the group.
-    pub async fn lobby(&mut self, host: Human) -> TableId {
+    pub(crate) async fn lobby(&mut self, host: Human) -> TableId {
         self.open_at(host, Self::group()).await
     }
 
-    pub async fn open_at(&mut self, host: Human, place: Place) -> TableId {
+    pub(crate) async fn open_at(&mut self, host: Human, place: Place) -> TableId {
         let answer = self.say(host, place.clone(), Intent::Play { game: Some("santase".to_owned()) }).await;
         assert_eq!(answer, Answer::Silent);
         let tables = self.store.open_tables_in(PLATFORM, &place.chat).await.expect("a reliable moment");
@@ -190,7 +195,7 @@ impl World {
     }
 
     /// A match of two in the group, dealt and delivered.
-    pub async fn match_of_two(&mut self) -> TableId {
+    pub(crate) async fn match_of_two(&mut self) -> TableId {
         let table = self.two_at_a_table().await;
         self.settle().await;
         let started = self.press_shown(ANA, Self::group(), |verb| *verb == Verb::Start).await;
@@ -200,7 +205,7 @@ impl World {
     }
 
     /// A match against the AI player in a private chat, dealt and delivered.
-    pub async fn solo(&mut self, human: Human) -> TableId {
+    pub(crate) async fn solo(&mut self, human: Human) -> TableId {
         let place = Self::private(human);
         let table = self.open_at(human, place.clone()).await;
         self.settle().await;
@@ -212,7 +217,7 @@ impl World {
     }
 
     /// Who is on turn, and what that person would press; `None` when it is nobody's turn, or an AI player's.
-    pub async fn decision(&self, table: TableId) -> Option<(Human, Token)> {
+    pub(crate) async fn decision(&self, table: TableId) -> Option<(Human, Token)> {
         let replayed = self.replay(table).await;
         let PhaseView::Playing { deal_no, waiting_for, .. } = replayed.view(Viewer::Public).phase else {
             return None;
@@ -235,7 +240,7 @@ impl World {
     }
 
     /// The person on turn presses the button of the decision on the own screen. `false` when the match is over.
-    pub async fn play_on(&mut self, table: TableId) -> bool {
+    pub(crate) async fn play_on(&mut self, table: TableId) -> bool {
         let Some((human, token)) = self.decision(table).await else {
             return false;
         };
@@ -248,7 +253,7 @@ impl World {
         true
     }
 
-    pub fn newest(&self, chat: &str) -> Message {
+    pub(crate) fn newest(&self, chat: &str) -> Message {
         self.platform.messages(chat).pop().expect("a message")
     }
 }
@@ -270,7 +275,7 @@ fn build(
 }
 
 /// The tokens on a page, in order.
-pub fn tokens(page: &Page) -> Vec<Token> {
+pub(crate) fn tokens(page: &Page) -> Vec<Token> {
     let buttons = page.buttons.iter().flatten();
     buttons
         .filter_map(|button| match &button.target {
@@ -281,7 +286,7 @@ pub fn tokens(page: &Page) -> Vec<Token> {
 }
 
 /// What an answer says, if it says anything.
-pub fn words(answer: &Answer) -> Option<String> {
+pub(crate) fn words(answer: &Answer) -> Option<String> {
     match answer {
         Answer::Silent => None,
         Answer::Toast(text) | Answer::Alert(text) => Some(text.clone()),

@@ -47,7 +47,7 @@ fn pages(view: &TableView, names: &dyn Names, reader: &Reader, older_deals: bool
 
 /// Every page that ever left the house was one that its reader may see at some moment of the table, and that some moment
 /// had come: it is compared with the view of that reader's seat after each event.
-pub async fn nobody_saw_too_much(world: &World, id: TableId) {
+pub(crate) async fn nobody_saw_too_much(world: &World, id: TableId) {
     let names = world.names().await;
     let names = |person: PersonId| names.get(&person).cloned().unwrap_or_default();
     let readers = readers(world).await;
@@ -82,7 +82,7 @@ pub async fn nobody_saw_too_much(world: &World, id: TableId) {
 }
 
 /// At rest, every message that delivery looks after shows the newest state, and nothing is left to do.
-pub async fn everything_is_current(world: &World, id: TableId) {
+pub(crate) async fn everything_is_current(world: &World, id: TableId) {
     assert_eq!(world.store.next_due().await.unwrap().mark, None, "nothing is behind");
     let table = world.replay(id).await;
     let names = world.names().await;

@@ -210,7 +210,7 @@ async fn languages_are_a_person_s_own_and_a_group_s() {
     assert!(world.replay(table).await.is_playing());
 
     // What a command brings to the group is read by the group, whatever its sender's language is.
-    let eve = crate::common::EVE;
+    let eve = EVE;
     for intent in [Intent::Rules { game: None }, Intent::Help, Intent::Play { game: None }] {
         let rules = world.say(eve, World::group(), intent.clone()).await;
         assert!(bulgarian(&words(&rules).unwrap()), "{intent:?}");

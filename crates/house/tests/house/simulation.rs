@@ -70,9 +70,9 @@ async fn play_through_a_storm(world: &mut World, table: TableId, seed: u64) {
         patience += 1;
         assert!(patience < 40_000, "seed {seed}: the match stands still");
         some_time_passes(world, &mut rng).await;
-        if let Some(old) = (rng.random_range(0..10) == 0).then(|| earlier.len()).filter(|len| *len > 0) {
+        if !earlier.is_empty() && rng.random_range(0..10) == 0 {
             // An input comes once more, or a button of long ago is pressed.
-            let mut again = earlier[rng.random_range(0..old)].clone();
+            let mut again = earlier[rng.random_range(0..earlier.len())].clone();
             if rng.random_range(0..2) == 0 {
                 again.key.push_str(&format!("-{patience}"));
             }
