@@ -30,17 +30,6 @@ impl Names for People {
     }
 }
 
-/// The language that an account's person reads.
-pub(crate) fn locale_of(account: &AccountRow) -> Locale {
-    let tag = account.chosen_language.as_deref().or(account.platform_language.as_deref());
-    tag.map(Locale::parse).unwrap_or_default()
-}
-
-/// The language of a community's pages.
-pub(crate) fn community_locale(community: Option<&CommunityRow>) -> Locale {
-    community.and_then(|row| row.language.as_deref()).map(Locale::parse).unwrap_or_default()
-}
-
 /// Everybody whom the pages of a table may name.
 fn named(view: &TableView) -> Vec<PersonId> {
     let mut persons = vec![view.host];
@@ -59,6 +48,18 @@ fn named(view: &TableView) -> Vec<PersonId> {
 }
 
 impl House {
+    /// The language that an account's person reads: the chosen one, or the one of the person's app if we speak it.
+    pub(crate) fn locale_of(&self, account: &AccountRow) -> Locale {
+        let tags = [account.chosen_language.as_deref(), account.platform_language.as_deref()];
+        tags.into_iter().flatten().find_map(Locale::spoken).unwrap_or(self.settings.language)
+    }
+
+    /// The language of a community's pages.
+    pub(crate) fn community_locale(&self, community: Option<&CommunityRow>) -> Locale {
+        let tag = community.and_then(|row| row.language.as_deref());
+        tag.and_then(Locale::spoken).unwrap_or(self.settings.language)
+    }
+
     /// The people whom the pages of a table may name, as a table of this platform knows them.
     pub(crate) async fn people(&self, view: &TableView, platform: PlatformKind) -> Result<People, HouseError> {
         self.people_of(&named(view), platform).await
@@ -78,6 +79,6 @@ impl House {
     /// The language of the pages that everybody in `place` reads.
     pub(crate) async fn place_locale(&self, place: &Place) -> Result<Locale, HouseError> {
         let community = self.store.community(place.platform, &place.chat).await?;
-        Ok(community_locale(community.as_ref()))
+        Ok(self.community_locale(community.as_ref()))
     }
 }

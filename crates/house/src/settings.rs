@@ -3,10 +3,13 @@
 use std::time::Duration;
 
 use talon_table::Limits;
+use talon_view::Locale;
 
 /// What a house can be told.
 #[derive(Debug, Clone)]
 pub struct Settings {
+    /// The language for people and groups whose own is unknown, or is none that the bot speaks.
+    pub language: Locale,
     /// The tables' own limits: how long a lobby stays open, when a match counts as abandoned.
     pub limits: Limits,
     /// Open tables in one chat.
@@ -38,6 +41,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: Locale::default(),
             limits: Limits::default(),
             max_tables_per_place: 5,
             max_tables_per_person: 10,

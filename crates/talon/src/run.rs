@@ -150,7 +150,8 @@ pub(crate) fn telegram_settings(config: &Config) -> Result<Option<TelegramSettin
         (TelegramMode::Webhook | TelegramMode::Polling, _, _) => Mode::LongPolling { timeout: own.poll_timeout.get() },
     };
     let api_url = address("telegram.api_url", own.api_url.as_str())?;
-    Ok(Some(TelegramSettings::new(token, api_url, mode)))
+    let settings = TelegramSettings::new(token, api_url, mode);
+    Ok(Some(TelegramSettings { language: config.language.0, ..settings }))
 }
 
 fn house(
@@ -176,6 +177,7 @@ fn house(
 fn house_settings(config: &Config) -> Settings {
     let (table, pace) = (&config.table, &config.pace);
     Settings {
+        language: config.language.0,
         limits: Limits {
             lobby_expires: table.lobby_expires.get(),
             abandoned_after: table.abandoned_after.get(),

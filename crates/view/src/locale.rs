@@ -35,8 +35,14 @@ impl Locale {
     /// no tag at all.
     #[must_use]
     pub fn parse(tag: &str) -> Self {
-        let language = tag.split(['-', '_']).next().unwrap_or_default();
-        Self::ALL.into_iter().find(|locale| locale.code().eq_ignore_ascii_case(language.trim())).unwrap_or_default()
+        Self::spoken(tag).unwrap_or_default()
+    }
+
+    /// The language for a BCP 47 tag such as `bg-BG`, if the bot speaks it.
+    #[must_use]
+    pub fn spoken(tag: &str) -> Option<Self> {
+        let language = tag.split(['-', '_']).next().unwrap_or_default().trim();
+        Self::ALL.into_iter().find(|locale| locale.code().eq_ignore_ascii_case(language))
     }
 }
 

@@ -9,7 +9,7 @@ use talon_view::{BoardKey, Locale, Page};
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Place;
-use crate::people::{People, community_locale, locale_of};
+use crate::people::People;
 use crate::ports::store::{AccountRow, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 
 /// A page that should be visible.
@@ -83,11 +83,11 @@ impl House {
         let people = self.people(public, row.home.platform).await?;
         let reader = row.home.private.then(|| people.account(public.host)).flatten();
         let (locale, reachable) = match reader {
-            Some(account) => (locale_of(account), account.chat.may_write()),
+            Some(account) => (self.locale_of(account), account.chat.may_write()),
             None => {
                 let community = self.store.community(row.home.platform, &row.home.chat).await?;
                 let reachable = community.as_ref().is_none_or(|community| community.present);
-                (community_locale(community.as_ref()), reachable)
+                (self.community_locale(community.as_ref()), reachable)
             }
         };
         let reader = reader.cloned();
@@ -132,7 +132,7 @@ impl House {
         Some(Wanted {
             key: SurfaceKey::Hand { person },
             place: platform.private_place(&account.account),
-            page: talon_view::hand(&view, people, locale_of(account)),
+            page: talon_view::hand(&view, people, self.locale_of(account)),
             finished: !table.is_open(),
             turn: is_on_turn(&view, seat),
             reader: Some(account.clone()),

@@ -15,7 +15,6 @@ use talon_view::{Locale, Msg, Page, say};
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::{Answer, Incoming, Intent, Place};
-use crate::people::{community_locale, locale_of};
 use crate::ports::store::{AccountRow, CommunityRow, InputKey, PrivateChat};
 use crate::tables::Step;
 
@@ -64,7 +63,8 @@ impl House {
                     %error,
                     "an input could not be handled"
                 );
-                let locale = incoming.from.language.as_deref().map(Locale::parse).unwrap_or_default();
+                let spoken = incoming.from.language.as_deref().and_then(Locale::spoken);
+                let locale = spoken.unwrap_or(self.settings.language);
                 Answer::Alert(say(locale, &Msg::Fault))
             }
         }
@@ -75,7 +75,7 @@ impl House {
         let context = format!("{}:{}", account.platform, account.id);
         let fresh = PersonId(self.fresh_id("person", &context));
         let account = self.store.meet(&incoming.from, fresh).await?;
-        let locale = locale_of(&account);
+        let locale = self.locale_of(&account);
         let mut asked = Asked {
             key: InputKey { platform: incoming.place.platform, key: incoming.key.clone() },
             locale,
@@ -127,9 +127,9 @@ impl House {
         match self.store.community(place.platform, &place.chat).await? {
             Some(row) if !row.present => {
                 self.set_present(place.platform, &place.chat, true).await?;
-                Ok(community_locale(Some(&row)))
+                Ok(self.community_locale(Some(&row)))
             }
-            Some(row) if row.language.is_some() => Ok(community_locale(Some(&row))),
+            Some(row) if row.language.is_some() => Ok(self.community_locale(Some(&row))),
             // Until an administrator chooses, a group is spoken to as the first person who spoke to us.
             Some(_) | None => {
                 let row = CommunityRow {

@@ -4,7 +4,7 @@ use talon_house::{Answer, Intent, Settings, Store};
 use talon_table::{Event, TableId};
 use talon_view::{Locale, Msg, Token, Verb, say};
 
-use crate::common::{ANA, BOB, EVE, GROUP, World, words};
+use crate::common::{ANA, BOB, EVE, GROUP, Human, World, words};
 
 fn en(message: &Msg) -> String {
     say(Locale::En, message)
@@ -217,6 +217,17 @@ async fn languages_are_a_person_s_own_and_a_group_s() {
         let own = world.say(eve, World::private(eve), intent.clone()).await;
         assert!(!bulgarian(&words(&own).unwrap()), "{intent:?}");
     }
+}
+
+#[tokio::test]
+async fn who_speaks_no_language_of_ours_is_spoken_to_in_the_host_s() {
+    let settings = Settings { language: Locale::Bg, ..Settings::default() };
+    let mut world = World::with(1, settings);
+    let finn = Human("8", "Aino", "fi");
+    let answer = world.say(finn, World::private(finn), Intent::Score).await;
+    assert_eq!(answer, Answer::Alert(say(Locale::Bg, &Msg::NoScoreHere)));
+    let answer = world.say(ANA, World::private(ANA), Intent::Score).await;
+    assert_eq!(answer, Answer::Alert(en(&Msg::NoScoreHere)));
 }
 
 #[tokio::test]

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use talon_games::GameKind;
 use talon_table::{Command, PersonId, PhaseView, Table, TableView};
 use talon_view::{
-    Locale, Look, Names, Page, Target, Token, commands, hand_alert_without_chat, help, language_menu, menu_play, rules, settings,
-    welcome,
+    Locale, Look, Names, Page, Target, Token, commands, hand_alert_without_chat, help, language_menu, menu_play, rules,
+    settings, welcome,
 };
 
 use crate::world::{ANA, BORIS, Chance, World, pages, plain_names, random_lobby};
