@@ -1,8 +1,12 @@
 //! Which updates Telegram may forget.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 
-/// The updates that were received and are not confirmed yet.
+/// How many confirmed updates are remembered. A confirmation can get lost on Telegram's side; what comes again for that
+/// reason comes soon.
+const REMEMBERED: usize = 1_000;
+
+/// The updates that were received and are not confirmed yet, and those that were confirmed lately.
 ///
 /// Telegram delivers from the earliest unconfirmed update on; asking from an offset confirms everything before it. The
 /// offset is therefore the oldest update that is still worked on, so a process that dies misses nothing.
@@ -10,6 +14,7 @@ use std::collections::BTreeSet;
 pub(crate) struct Ledger {
     open: BTreeSet<u32>,
     done: BTreeSet<u32>,
+    confirmed: VecDeque<u32>,
 }
 
 impl Ledger {
@@ -22,13 +27,21 @@ impl Ledger {
 
     /// Telegram answered a request with this offset, so everything before it is forgotten there.
     pub(crate) fn confirmed(&mut self, offset: Option<u32>) {
-        if let Some(offset) = offset {
-            self.done = self.done.split_off(&offset);
-        }
+        let Some(offset) = offset else { return };
+        let kept = self.done.split_off(&offset);
+        let forgotten = std::mem::replace(&mut self.done, kept);
+        self.confirmed.extend(forgotten);
+        let excess = self.confirmed.len().saturating_sub(REMEMBERED);
+        self.confirmed.drain(..excess);
     }
 
     /// Notes a received update; `false` when it is known already and must not be worked on twice.
     pub(crate) fn begin(&mut self, id: u32) -> bool {
+        if let Some(at) = self.confirmed.iter().position(|confirmed| *confirmed == id) {
+            // It has had its answer; the next request confirms it once more.
+            self.confirmed.remove(at);
+            self.done.insert(id);
+        }
         !self.done.contains(&id) && self.open.insert(id)
     }
 
@@ -67,6 +80,26 @@ mod tests {
         ledger.confirmed(Some(13));
         assert_eq!(ledger.offset(), None);
         assert!(!ledger.is_busy());
+    }
+
+    #[test]
+    fn what_comes_again_after_its_confirmation_is_only_confirmed_again() {
+        let mut ledger = Ledger::default();
+        assert!(ledger.begin(10));
+        ledger.finish(10);
+        ledger.confirmed(ledger.offset());
+        for _ in 0..3 {
+            assert_eq!(ledger.offset(), None);
+            assert!(!ledger.begin(10), "it has had its answer");
+            assert_eq!(ledger.offset(), Some(11));
+            ledger.confirmed(Some(11));
+        }
+        for id in 20..20 + u32::try_from(REMEMBERED).unwrap() * 3 {
+            assert!(ledger.begin(id));
+            ledger.finish(id);
+            ledger.confirmed(ledger.offset());
+        }
+        assert_eq!(ledger.confirmed.len(), REMEMBERED);
     }
 
     #[test]
