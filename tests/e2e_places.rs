@@ -3,15 +3,13 @@
 
 mod telegram;
 
-use std::io::{Read as _, Write as _};
-use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::time::Duration;
 
 use talon_loopback::{Failure, Group, Message, Person, Place, Which};
 use talon_table::{Closed, Event};
 use talon_view::{Locale, Msg, Verb, say};
 use telegram::{
-    Languages, Next, Policy, Room, Sitting, Story, answered_once, fast, group_is_current, hand_is_current, has,
+    Hook, Languages, Next, Policy, Room, Sitting, Story, answered_once, fast, group_is_current, hand_is_current, has,
     keep_secrets, log_of, no_fault, nothing_went_wrong, page_with, pages_are_current, press_verb, records_are_sound,
 };
 
@@ -163,27 +161,6 @@ async fn the_group_becomes_a_supergroup_in_the_middle_of_a_match() {
     vera.sees(&supergroup, "score sheet", |message| message.reply_to.is_some()).await.unwrap();
 }
 
-/// A port of this machine that was free a moment ago.
-fn free_port() -> SocketAddr {
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
-    listener.local_addr().unwrap()
-}
-
-/// Posts an update to the bot's webhook as somebody who is not Telegram; the status.
-fn post(listen: SocketAddr, secret: Option<&str>, body: &str) -> String {
-    let mut stream = TcpStream::connect(listen).unwrap();
-    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
-    let secret = secret.map(|secret| format!("X-Telegram-Bot-Api-Secret-Token: {secret}\r\n")).unwrap_or_default();
-    let length = body.len();
-    let head =
-        format!("POST /hook HTTP/1.1\r\nHost: bot\r\nConnection: close\r\n{secret}Content-Length: {length}\r\n\r\n");
-    stream.write_all(head.as_bytes()).unwrap();
-    stream.write_all(body.as_bytes()).unwrap();
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).unwrap();
-    answer.lines().next().unwrap_or_default().to_owned()
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_goes_on_when_the_bot_changes_to_a_webhook_and_back() {
     let mut room = Room::open(fast(), &[]).await;
@@ -191,14 +168,9 @@ async fn a_match_goes_on_when_the_bot_changes_to_a_webhook_and_back() {
     let group = room.telegram.group("Friday", &[&ana, &boris]);
     let mut sitting = playing(&room, &group, &ana, &boris, 2).await;
     assert_eq!(room.stop().await, Some(0));
-    let listen = free_port();
-    room.set("telegram.mode", "webhook");
-    room.set("telegram.webhook_listen", &listen.to_string());
-    room.set("telegram.webhook_url", &format!("http://{listen}/hook"));
-    room.set("telegram.webhook_secret", "only-telegram-knows-this");
-    room.start().await;
-    let hook = room.telegram.request("webhook", |entry| entry.method == "setWebhook").await.unwrap();
-    assert!(hook.mentions("only-telegram-knows-this") && hook.mentions(&listen.to_string()));
+    let hook = Hook::open(&mut room).await;
+    let set = room.telegram.requests("setWebhook").pop().expect("it is set");
+    assert!(set.mentions(Hook::SECRET) && set.mentions(&hook.url()));
 
     let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
     let before = log_of(&room, sitting.table).await.len();
@@ -208,11 +180,11 @@ async fn a_match_goes_on_when_the_bot_changes_to_a_webhook_and_back() {
         "data": POLICY.choose(&turn).data,
     }});
     for secret in [None, Some(""), Some("only-telegram-knows-thiz"), Some("only-telegram-knows-this-too")] {
-        let status = tokio::task::block_in_place(|| post(listen, secret, &forged.to_string()));
-        assert!(status.contains("401"), "{secret:?}: {status}");
+        let status = hook.post(secret, &forged.to_string());
+        assert_eq!(status, 401, "{secret:?}");
     }
-    let status = tokio::task::block_in_place(|| post(listen, Some("only-telegram-knows-this"), "{nonsense"));
-    assert!(status.contains("400"), "{status}");
+    let status = hook.post(Some(Hook::SECRET), "{nonsense");
+    assert_eq!(status, 400);
     assert_eq!(log_of(&room, sitting.table).await.len(), before, "nobody but Telegram delivers");
 
     let polls = room.telegram.polls();

@@ -8,6 +8,8 @@
 mod bot;
 mod budget;
 mod current;
+pub(crate) mod forger;
+mod hook;
 mod manners;
 mod mentions;
 mod play;
@@ -20,6 +22,7 @@ mod story;
 pub(crate) use bot::{Room, fast};
 pub(crate) use budget::{Spent, excess_would_be_noticed, hold_the_budget};
 pub(crate) use current::{Languages, group_is_current, hand_is_current, pages_are_current};
+pub(crate) use hook::Hook;
 pub(crate) use manners::{answered_once, no_fault, nothing_went_wrong, spoken_in};
 pub(crate) use play::{Next, Sitting, Solo, page_with, press_verb};
 pub(crate) use policy::{Policy, draw};

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::Value;
 use talon_cards::CardSet;
 use talon_loopback::Entry;
-use talon_table::TableId;
+use talon_table::{Event, TableId};
 use talon_view::Token;
 
 use super::mentions::Mentions;
@@ -92,11 +92,22 @@ impl<'a> Followed<'a> {
         &self.story.steps[self.upto.saturating_sub(1)].after
     }
 
-    /// The newest moment of the deal with this number, or the present one.
-    fn moment_of(&self, deal: Option<u32>) -> &Moment {
+    /// The moments of which a page can tell: the newest of the deal that it names. Where it names none, the present one,
+    /// and the end of the deal before while nothing has been decided in this one: the page may have been on its way.
+    fn moments_of(&self, deal: Option<u32>) -> Vec<&Moment> {
         let steps = &self.story.steps[..self.upto];
-        let fits = |moment: &&Moment| deal.is_some() && moment.deal.map(|(_, deal)| deal) == deal;
-        steps.iter().rev().map(|step| &step.after).find(fits).unwrap_or_else(|| self.now())
+        let newest = |fits: &dyn Fn(u32) -> bool| {
+            steps.iter().rev().map(|step| &step.after).find(|moment| moment.deal.is_some_and(|(_, deal)| fits(deal)))
+        };
+        if let Some(named) = deal.and_then(|named| newest(&|deal| deal == named)) {
+            return vec![named];
+        }
+        let decided = steps.iter().rposition(|step| matches!(step.cause, Some(Cause::Press { .. })));
+        let begun = steps.iter().rposition(|step| matches!(step.event, Event::Dealt { .. } | Event::MatchEnded { .. }));
+        let before = begun.filter(|begun| decided < Some(*begun)).and_then(|begun| {
+            steps[..begun].iter().rev().map(|step| &step.after).find(|moment| moment.deal != self.now().deal)
+        });
+        [Some(self.now()), before].into_iter().flatten().collect()
     }
 }
 
@@ -181,18 +192,15 @@ impl<'a> Search<'a> {
         self.searched.with_cards += 1;
         let deal = entry.text().and_then(deal_named);
         let candidates = self.followed.iter().filter(|followed| table.is_none_or(|id| id == followed.story.table));
-        let mut fits = candidates.map(|followed| {
-            let moment = followed.moment_of(deal);
+        let mut fits =
+            candidates.flat_map(|followed| followed.moments_of(deal).into_iter().map(move |moment| (followed, moment)));
+        let fits = fits.any(|(followed, moment)| {
             let permitted = followed.story.permitted(moment, reader);
             let told = mentions.cards.union(mentions.told_by_acts(moment.trump));
             let seated = followed.story.seats.contains(&reader) && reader.is_some();
             told.difference(permitted) == CardSet::EMPTY && (mentions.acts.is_empty() || seated)
         });
-        if fits.any(|fits| fits) {
-            Ok(())
-        } else {
-            Err(format!("{reader:?} is told of a card that is not for these eyes: {entry:#?}"))
-        }
+        if fits { Ok(()) } else { Err(format!("{reader:?} is told of a card that is not for these eyes: {entry:#?}")) }
     }
 
     /// The one reader of a request, if there is one, and the table of which it tells, if it says so.

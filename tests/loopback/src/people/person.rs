@@ -150,8 +150,16 @@ impl Person {
     /// # Errors
     /// When the person is not in that chat, or the bot does not answer in time.
     pub async fn forge_press(&self, chat: i64, message: i64, data: &str) -> Result<CallbackAnswer, PressError> {
-        let query = self.shared.change(|world| world.press(self.id, chat, message, data))?;
+        let query = self.forge_quietly(chat, message, data)?;
         self.answer_to(&query).await
+    }
+
+    /// The same without waiting; the query's id, for `answer_to`.
+    ///
+    /// # Errors
+    /// When the person is not in that chat.
+    pub fn forge_quietly(&self, chat: i64, message: i64, data: &str) -> Result<String, PressError> {
+        self.shared.change(|world| world.press(self.id, chat, message, data))
     }
 
     /// Waits for the answer to a query of this person.
