@@ -3,25 +3,26 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# install COMMAND PACKAGE…: makes sure of a command, by Debian's packages where there are some.
-install() {
-    local command=$1
+# ensure PACKAGES COMMAND…: installs Debian's packages unless the command succeeds already.
+ensure() {
+    local packages=$1
     shift
-    if command -v "$command" >/dev/null 2>&1; then
+    if "$@" >/dev/null 2>&1; then
         return
     fi
-    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-        echo "installing $*: $command is missing"
-        DEBIAN_FRONTEND=noninteractive apt-get update -qq
-        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$@"
-    else
-        echo "$command is missing: install the package $*, then run this again" >&2
+    if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null 2>&1; then
+        echo "“$*” fails: install $packages, then run this again" >&2
         exit 1
     fi
+    echo "installing $packages, for “$*” fails"
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get update -qq
+    # shellcheck disable=SC2086 # several packages are several words
+    apt-get install -y -qq $packages
 }
 
-install cc gcc libc6-dev
-install python3 python3 python3-venv
+ensure "gcc libc6-dev" cc --version
+ensure "python3 python3-venv" python3 -c "import ensurepip, venv"
 
 cargo test --workspace --locked "$@"
 tests/peers/run.sh
