@@ -3,7 +3,7 @@
 use talon_cards::Seat;
 use talon_games::GameKind;
 use talon_table::{Mistake, PhaseView, Refusal, Table, TableId, TableView, Viewer};
-use talon_view::{Button, Line, Look, Msg, Page, Style, Target, Verb, say};
+use talon_view::{Button, Line, Locale, Look, Msg, Page, Style, Target, Verb, say};
 
 use super::find::viewer;
 use super::screen::newest_public;
@@ -44,7 +44,7 @@ impl House {
                 }
             },
             Verb::TablePanel => talon_view::table_panel(&view, &people, asked.locale),
-            Verb::Why => self.why_page(asked, id, table, &view, &people).await,
+            Verb::Why => self.why_page(asked, id, table, (&view, &people), asked.locale).await,
             // Commands and pages without a table were told apart before.
             Verb::Act(_)
             | Verb::Join
@@ -161,16 +161,23 @@ impl House {
             None => Ok(asked.alert(&Msg::NoHandHere)),
             Some(found) => {
                 let (view, people) = self.seen_by(asked, &found.table).await?;
-                let why = self.why_page(asked, found.row.table, &found.table, &view, &people).await;
+                let why = self.why_page(asked, found.row.table, &found.table, (&view, &people), asked.here).await;
                 Ok(page(why))
             }
         }
     }
 
-    async fn why_page(&self, asked: &Asked<'_>, id: TableId, table: &Table, view: &TableView, people: &People) -> Page {
+    async fn why_page(
+        &self,
+        asked: &Asked<'_>,
+        id: TableId,
+        table: &Table,
+        (view, people): (&TableView, &People),
+        locale: Locale,
+    ) -> Page {
         let last = self.forbidden.get(&(id, asked.person())).await;
         let rule = last.filter(|(turn, _)| *turn == table.turn() && asked.place().private);
-        talon_view::why(view, people, asked.locale, rule.map(|(_, rule)| rule))
+        talon_view::why(view, people, locale, rule.map(|(_, rule)| rule))
     }
 
     /// `/rules`: of the game that is named, or of the one that is played here.

@@ -197,6 +197,8 @@ async fn languages_are_a_person_s_own_and_a_group_s() {
     world.settle().await;
     assert!(bulgarian(&world.newest(ANA.0).page.text().replace("Боби", "")));
 
+    let why = world.say(BOB, World::group(), Intent::Why).await;
+    assert!(!bulgarian(&words(&why).unwrap().replace("Боби", "")), "the group reads it, and not he alone");
     let group = Token::new(None, 0, Verb::LanguageGroup(Locale::Bg));
     let answer = world.press(BOB, World::group(), None, &group).await;
     assert_eq!(answer, Answer::Alert(say(Locale::Bg, &Msg::AdminsOnly)));
