@@ -251,3 +251,23 @@ async fn why_tells_the_rule_that_forbade_the_last_tap() {
         }
     }
 }
+
+#[tokio::test]
+async fn an_input_that_comes_again_changes_nothing() {
+    let mut world = World::new(1);
+    let table = world.lobby(ANA).await;
+    let link = Intent::StartPrivate { payload: Some(format!("j{table}")) };
+    let join = world.incoming(BOB, World::private(BOB), None, link);
+    world.house.handle(join.clone()).await;
+    world.say(BOB, World::private(BOB), Intent::Leave).await;
+    let speak = |locale| Intent::Press(Token::new(None, 0, Verb::Language(locale)).to_string());
+    let english = world.incoming(BOB, World::private(BOB), None, speak(Locale::En));
+    world.house.handle(english.clone()).await;
+    world.say(BOB, World::private(BOB), speak(Locale::Bg)).await;
+    for again in [join, english] {
+        world.restart();
+        let answer = world.house.handle(again).await;
+        assert_eq!(answer, Answer::Toast(say(Locale::Bg, &Msg::StaleDone)), "it still speaks Bulgarian");
+    }
+    assert_eq!(world.replay(table).await.persons().len(), 1, "and nobody sat down again");
+}

@@ -68,7 +68,7 @@ async fn play_through_a_storm(world: &mut World, table: TableId, seed: u64) {
         }
         world.store.shake(rng.random_range(0..10));
         patience += 1;
-        assert!(patience < 40_000, "seed {seed}: the match stands still");
+        assert!(patience < 6_000, "seed {seed}: the match stands still");
         some_time_passes(world, &mut rng).await;
         if !earlier.is_empty() && rng.random_range(0..10) == 0 {
             // An input comes once more, or a button of long ago is pressed.
