@@ -2,6 +2,9 @@
 //! person presses that seat's current legal decision, and each input gets exactly one polite answer in the language of
 //! whoever sent it.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
+#![allow(clippy::print_stdout, reason = "a test tells its figures")]
+
 mod telegram;
 
 use std::collections::BTreeMap;
@@ -241,7 +244,7 @@ async fn a_thousand_malformed_updates_change_nothing_and_stop_nothing() {
     let mut dice = Dice::new(room.telegram.seed());
     let (mut refused, mut presses) = (0, Vec::new());
     for number in 0..MALFORMED {
-        if number % 100 == 0 {
+        if number.is_multiple_of(100) {
             assert!(sitting.play_some(POLICY, 1).await.is_none(), "the match goes on");
         }
         let before = log_of_every(&room, &sitting, number).await;
@@ -272,7 +275,7 @@ async fn a_thousand_malformed_updates_change_nothing_and_stop_nothing() {
 
 /// The length of the log, now and then.
 async fn log_of_every(room: &Room, sitting: &Sitting, number: usize) -> Option<usize> {
-    if number % 10 == 0 { Some(log_of(room, sitting.table).await.len()) } else { None }
+    if number.is_multiple_of(10) { Some(log_of(room, sitting.table).await.len()) } else { None }
 }
 
 /// An update as Telegram delivers it, from somebody who has no seat.

@@ -5,6 +5,9 @@
 //! SIGKILLs before a press, right after it, while pages are delivered, and during the start itself. Both end with the
 //! same log of what was accepted and the same pages.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
+#![allow(clippy::print_stdout, reason = "a test tells its figures")]
+
 mod telegram;
 
 use std::collections::BTreeSet;

@@ -1,5 +1,8 @@
 //! Whole matches of Santase on the real program, by buttons alone.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
+#![allow(clippy::print_stdout, reason = "a test tells its figures")]
+
 mod telegram;
 
 use std::time::Duration;

@@ -1,6 +1,9 @@
 //! What happens around a match: chats that are not open, blocked, gone or moved, commands, languages, an unreliable
 //! Telegram, a webhook, and an orderly stop.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
+#![allow(clippy::print_stdout, reason = "a test tells its figures")]
+
 mod telegram;
 
 use std::time::Duration;
@@ -50,18 +53,13 @@ async fn somebody_who_never_opened_the_private_chat() {
     group_is_current(&room, &sitting, ENGLISH).await;
     assert_eq!(ana.visible(ana.private()).len(), 0, "the bot cannot begin a conversation");
 
-    // In the group, "My hand" leads her to the private chat, where the hand follows.
+    // In the group, "My hand" shows the cards to her alone, and pressed once more it leads to the private chat.
     let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Hand)).await;
     let answer = press_verb(&ana, &board, |verb| matches!(verb, Verb::Hand)).await.unwrap();
-    let link = match answer.url {
-        Some(link) => link,
-        None => {
-            let text = answer.text.expect("the hand, or the way to it");
-            assert!(answer.alert && text.encode_utf16().count() <= 200, "{text}");
-            let answer = press_verb(&ana, &board, |verb| matches!(verb, Verb::Hand)).await.unwrap();
-            answer.url.expect("the way to the private chat")
-        }
-    };
+    let glance = answer.text.filter(|_| answer.alert).expect("the hand at a glance");
+    assert!(glance.encode_utf16().count() <= 200, "{glance}");
+    let answer = press_verb(&ana, &board, |verb| matches!(verb, Verb::Hand)).await.unwrap();
+    let link = answer.url.expect("the way to the private chat");
     ana.open_link(&link).expect("the link opens the private chat");
     hand_is_current(&room, &sitting, 0, ENGLISH).await;
     // From now on it shows the cards at a glance, to nobody else.
@@ -71,7 +69,10 @@ async fn somebody_who_never_opened_the_private_chat() {
     let hand = page_with(&ana, ana.private(), "hand", |verb| matches!(verb, Verb::Act(_))).await;
     let cards = hand.labels().into_iter().filter(|label| label.contains(['♣', '♦', '♥', '♠']));
     let cards: Vec<&str> = cards.map(|label| label.trim_start_matches("· ")).collect();
-    assert!(cards.len() == 6 && cards.iter().all(|card| text.contains(card)), "{cards:?}: {text}");
+    assert_eq!(cards.len(), 6);
+    for text in [&glance, &text] {
+        assert!(cards.iter().all(|card| text.contains(card)), "{cards:?}: {text}");
+    }
     ends_well(&room, &mut sitting).await;
     answered_once(&room.telegram.transcript());
 }
@@ -82,15 +83,12 @@ async fn the_bot_is_blocked_and_unblocked() {
     let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
     let group = room.telegram.group("Friday", &[&ana, &boris]);
     let mut sitting = playing(&room, &group, &ana, &boris, 3).await;
-    let blocking = loop {
-        let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
-        // Whoever waits blocks the bot; the other one plays on.
-        let other = sitting.players[1 - player].clone();
-        other.block();
-        let data = POLICY.choose(&turn).data.clone();
-        sitting.decide(player, &turn, &data).await;
-        break 1 - player;
-    };
+    let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
+    // Whoever waits blocks the bot; the other one plays on.
+    let blocking = 1 - player;
+    sitting.players[blocking].block();
+    let data = POLICY.choose(&turn).data.clone();
+    sitting.decide(player, &turn, &data).await;
     group_is_current(&room, &sitting, ENGLISH).await;
     let sent = room.telegram.requests_about(sitting.players[blocking].id()).len();
     let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::TablePanel)).await;
@@ -304,7 +302,10 @@ async fn every_command_is_answered_with_a_page_in_the_reader_s_language() {
     pages_are_current(&room, &sitting, languages).await;
     for (person, locale) in [(&ana, Locale::En), (&boris, Locale::Bg)] {
         for command in ["/help", "/rules", "/rules santase", "/score", "/settings", "/language", "/why", "/play"] {
-            for place in [person.private(), sitting.home] {
+            // In the group everybody reads along, so there it is the group's language; but for what concerns one person.
+            let personal = ["/settings", "/language"].contains(&command);
+            let group = if personal { locale } else { languages.group };
+            for (place, locale) in [(person.private(), locale), (sitting.home, group)] {
                 let page = reply(person, place, command).await;
                 let cyrillic = page.text.chars().any(|letter| ('\u{400}'..='\u{4ff}').contains(&letter));
                 assert!(page.text.chars().count() > 10, "{command}: {}", page.text);

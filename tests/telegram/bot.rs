@@ -27,7 +27,10 @@ const SETTINGS: [(&str, &str); 6] = [
 
 /// A loopback Telegram whose minute lasts 600 ms.
 pub(crate) fn fast() -> Options {
-    Options { patience: Duration::from_secs(60), ..Options::default() }.scaled(SCALE)
+    let base = Options::default();
+    // The bot's pauses after an outage are in real seconds, and so is the time in which a press can be answered.
+    let query_lifetime = base.query_lifetime * SCALE;
+    Options { patience: Duration::from_secs(60), query_lifetime, ..base }.scaled(SCALE)
 }
 
 /// The program and its world. Dropping it ends the program; a failing test shows what the program said.

@@ -35,7 +35,8 @@ pub(crate) fn count(transcript: &[Entry], story: &Story, group: i64) -> Result<S
     let mut pressed = Pressed::default();
     let mut followed = Followed::new(story);
     let mut earned = 0;
-    let mut extra = 0;
+    // The lobby's last change may still be on its way when Start is pressed.
+    let mut extra = 1;
     let mut spent = Spent::default();
     let mut hands: BTreeMap<i64, (usize, usize, usize)> = BTreeMap::new();
     for entry in transcript {
