@@ -146,7 +146,7 @@ impl Ending {
 }
 
 async fn two_people(undisturbed: Option<&Ending>) -> Ending {
-    let mut room = Room::open(fast(), &[("testing.fixed_secret", "the same cards twice")]).await;
+    let mut room = Room::open(fast(), &[]).await;
     let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "bg").await);
     let group = room.telegram.group("Friday", &[&ana, &boris]);
     let (mut sitting, lobby) = Sitting::open([&ana, &boris], &group).await;
@@ -181,7 +181,7 @@ async fn two_people(undisturbed: Option<&Ending>) -> Ending {
 }
 
 async fn one_person(undisturbed: Option<&Ending>) -> Ending {
-    let mut room = Room::open(fast(), &[("testing.fixed_secret", "alone")]).await;
+    let mut room = Room::open(fast(), &[]).await;
     let ana = room.telegram.person("Ana", "bg");
     let mut solo = Solo::open(&ana).await;
     let seed = room.telegram.seed() + 1;

@@ -104,7 +104,9 @@ impl Sitting {
     /// Whether this is the result of the present match.
     pub(crate) fn is_result(&self, message: &Message) -> bool {
         let rematch = format!("1.{}.{}.rematch", self.table, self.match_no);
-        data_of(message, |verb| matches!(verb, Verb::Rematch)).is_some_and(|data| data == rematch)
+        // The lobby of a rematch has that button too, for whoever is not in yet.
+        let finished = has(message, |verb| matches!(verb, Verb::Score));
+        finished && data_of(message, |verb| matches!(verb, Verb::Rematch)).is_some_and(|data| data == rematch)
     }
 
     /// Makes a decision; a press of a current page's button is answered without words.
