@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 /// The number is not a seat's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("not a seat: seats are numbered 0 to 4")]
+#[error("not a seat: seats are numbered 0 to 7")]
 pub struct BadSeat;
 
-/// A place at a table, held by a person or an AI player. Numbered from 0, at most five.
+/// A place at a table, held by a person or an AI player. Numbered from 0, at most eight.
 ///
 /// In serde its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -18,13 +18,13 @@ pub struct Seat(u8);
 
 impl Seat {
     /// How many seats a table can have at most.
-    pub const COUNT: u8 = 5;
+    pub const COUNT: u8 = 8;
     /// The host's seat.
     pub const FIRST: Self = Self(0);
     /// The seat after the first.
     pub const SECOND: Self = Self(1);
 
-    /// The seat of this number, `0..=4`.
+    /// The seat of this number, `0..=7`.
     #[must_use]
     #[inline]
     pub const fn new(index: u8) -> Option<Self> {
@@ -38,7 +38,7 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The seats of a table for `seats` players (at most five), in order.
+    /// The seats of a table for `seats` players (at most eight), in order.
     #[inline]
     pub fn all(seats: u8) -> impl Iterator<Item = Self> + Clone {
         (0..seats.min(Self::COUNT)).map(Self)
@@ -59,6 +59,14 @@ impl Seat {
     #[inline]
     pub const fn next(self, seats: u8) -> Self {
         if self.0 + 1 < seats && self.0 + 1 < Self::COUNT { Self(self.0 + 1) } else { Self::FIRST }
+    }
+
+    /// The seat whose turn comes before at a table for `seats` players: the neighbour on the other side.
+    #[must_use]
+    #[inline]
+    pub const fn previous(self, seats: u8) -> Self {
+        let count = if seats < Self::COUNT { seats } else { Self::COUNT };
+        if self.0 > 0 && self.0 < count { Self(self.0 - 1) } else { Self(count.saturating_sub(1)) }
     }
 }
 

@@ -71,9 +71,9 @@ fn a_deck_is_redacted_and_reads_back() {
 
 #[test]
 fn seats() {
-    assert_eq!(Seat::new(5), None);
+    assert_eq!(Seat::new(8), None);
     assert_eq!(Seat::all(3).map(Seat::index).collect::<Vec<_>>(), [0, 1, 2]);
-    assert_eq!(Seat::all(9).count(), 5);
+    assert_eq!(Seat::all(9).count(), 8);
     assert_eq!((Seat::FIRST.other(), Seat::SECOND.other()), (Seat::SECOND, Seat::FIRST));
     let round: Vec<usize> = (0..4)
         .scan(Seat::FIRST, |seat, _| {
@@ -82,8 +82,15 @@ fn seats() {
         })
         .collect();
     assert_eq!(round, [1, 2, 0, 1]);
+    for seats in 1..=Seat::COUNT {
+        for seat in Seat::all(seats) {
+            assert_eq!(seat.next(seats).previous(seats), seat, "{seats} seats");
+            assert_eq!(seat.previous(seats).next(seats), seat, "{seats} seats");
+        }
+    }
+    assert_eq!(Seat::FIRST.previous(0), Seat::FIRST);
     assert_eq!(serde_json::to_string(&Seat::SECOND).expect("JSON"), "1");
-    assert!(serde_json::from_str::<Seat>("5").is_err());
+    assert!(serde_json::from_str::<Seat>("8").is_err());
     assert_eq!("1".parse::<u8>().map(Seat::new), Ok(Some(Seat::SECOND)));
 }
 

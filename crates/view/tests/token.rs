@@ -154,7 +154,7 @@ fn near_misses_are_refused() {
         "1.-.0.help.",
         "1.-.0.act:",
         "1.-.0.act:Q S",
-        "1.-.0.remove-ai:5",
+        "1.-.0.remove-ai:8",
         "1.-.0.hold:yes",
         "1.-.0.option:256:target",
         "1.-.0.rules:0:poker",
