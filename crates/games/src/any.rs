@@ -246,7 +246,7 @@ macro_rules! games {
                 }
             }
 
-            /// The card this seat must play, when that is all it can do.
+            /// The card this seat must play or give away, when that is all it can do.
             #[must_use]
             pub fn forced(&self, seat: Seat) -> Option<AnyAction> {
                 match self {
@@ -265,7 +265,7 @@ macro_rules! games {
         }
 
         impl AnyAction {
-            /// The card that the action plays, if it plays one.
+            /// The card that the action plays or gives away, if it does.
             #[must_use]
             pub fn card(&self) -> Option<Card> {
                 match self {

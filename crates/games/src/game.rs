@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use talon_cards::{Card, Seat, SeatSet};
 
-use crate::{BadOption, GameKind, Illegal, OptionState};
+use crate::{BadOption, Illegal, OptionState};
 
 /// Legal actions, without touching the heap. No position of any game has more.
 pub type ActionList<A> = ArrayVec<A, 32>;
@@ -22,8 +22,6 @@ pub type Events<E> = ArrayVec<E, 8>;
 /// The state machine is pure. What is random arrives as a recorded deck; whatever leaves is an
 /// event, a view or an outcome. `Debug` of a deal shows no card.
 pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
-    /// Which game this is.
-    const KIND: GameKind;
     /// Grows with every change of the rules' effect. A deal under way under an older revision
     /// cannot be replayed and is dealt anew.
     const RULES_REV: u32;
@@ -82,7 +80,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// tap, such as drawing.
     fn automatic(&self, seat: Seat) -> Option<Self::Action>;
 
-    /// The card this seat must play, when that is all it can do.
+    /// The card this seat must play or give away, when that is all it can do.
     fn forced(&self, seat: Seat) -> Option<Self::Action> {
         let legal = self.legal_actions(seat);
         match legal.as_slice() {
@@ -114,7 +112,7 @@ pub trait GameRules: Clone + PartialEq + Debug + Default + Send + Sync + Seriali
 pub trait GameAction:
     Copy + PartialEq + Debug + Display + FromStr<Err = BadNotation> + Send + Sync + Serialize + DeserializeOwned
 {
-    /// The card that the action plays, if it plays one.
+    /// The card that the action plays or gives away, if it does.
     fn card(&self) -> Option<Card>;
 }
 

@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Rank, Seat, SeatSet, Suit};
 
 use super::{Action, ClaimMode, CloseBeforeDraw, Event, GOAL, Outcome, Rules, Score, View, marriage_points};
+use crate::Illegal;
 use crate::game::{ActionList, BadDeck, Events, Game, Progress};
 use crate::marriage::{self, Position};
-use crate::{GameKind, Illegal};
 
 /// Where in the deal we are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -179,7 +179,6 @@ impl Deal {
 }
 
 impl Game for Deal {
-    const KIND: GameKind = GameKind::Santase;
     const RULES_REV: u32 = 1;
 
     type Rules = Rules;
