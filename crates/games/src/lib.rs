@@ -11,6 +11,7 @@ pub mod any;
 mod game;
 mod marriage;
 mod options;
+pub mod ristiseiska;
 mod rule;
 pub mod santase;
 

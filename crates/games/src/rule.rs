@@ -95,6 +95,24 @@ rules! {
     CannotClaim = "cannot-claim",
     /// The action belongs to another game.
     NotInThisGame = "not-in-this-game",
+    /// The first card of a round of Ristiseiska is the seven of clubs.
+    SevenOfClubsFirst = "seven-of-clubs-first",
+    /// The seven of the suit is not on the table yet.
+    SuitNotOpen = "suit-not-open",
+    /// The eight waits for the six of its suit.
+    SixFirst = "six-first",
+    /// The five waits for the eight of its suit.
+    EightFirst = "eight-first",
+    /// The neighbour of the card is not on the table yet.
+    NotNext = "not-next",
+    /// The player holds a card that fits, and must play one.
+    MustPlay = "must-play",
+    /// The player owes a card to the one who is stuck.
+    MustGive = "must-give",
+    /// Nobody waits for a card.
+    NothingToGive = "nothing-to-give",
+    /// The turn has gone round without a card played: a card that fits is given only by who has no other.
+    MustGiveUseless = "must-give-useless",
 }
 
 impl fmt::Display for Rule {

@@ -60,6 +60,15 @@ rule-strict-marriage = At this table no marriages are announced once the talon i
 rule-nothing-to-draw = There is nothing to draw now.
 rule-cannot-claim = Nobody claims at this table: the deal ends by itself at 66.
 rule-not-in-this-game = That does not belong to this game.
+rule-seven-of-clubs-first = The round starts with the seven of clubs.
+rule-suit-not-open = The seven of that suit is not on the table yet.
+rule-six-first = The eight waits until the six of its suit is on the table.
+rule-eight-first = The five waits until the eight of its suit is on the table.
+rule-not-next = That card does not fit yet: the card next to it is not on the table.
+rule-must-play = You have a card that fits, so you must play one.
+rule-must-give = A player is stuck and waits for a card from you: choose one to give.
+rule-nothing-to-give = Nobody is waiting for a card from you.
+rule-must-give-useless = Nobody has played for two turns in a row: give a card that fits nowhere.
 
 ## What a press did
 

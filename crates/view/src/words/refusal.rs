@@ -92,6 +92,15 @@ impl From<Rule> for Msg {
             Rule::NothingToDraw => Self::NothingToDraw,
             Rule::CannotClaim => Self::CannotClaim,
             Rule::NotInThisGame => Self::NotInThisGame,
+            Rule::SevenOfClubsFirst => Self::SevenOfClubsFirst,
+            Rule::SuitNotOpen => Self::SuitNotOpen,
+            Rule::SixFirst => Self::SixFirst,
+            Rule::EightFirst => Self::EightFirst,
+            Rule::NotNext => Self::NotNext,
+            Rule::MustPlay => Self::MustPlay,
+            Rule::MustGive => Self::MustGive,
+            Rule::NothingToGive => Self::NothingToGive,
+            Rule::MustGiveUseless => Self::MustGiveUseless,
         }
     }
 }

@@ -1,0 +1,51 @@
+//! Finnish Ristiseiska, "the seven of clubs", all of `rules/ristiseiska.md`: three to five players (eight by option), 52 cards, a
+//! grid of four suits that grows from the sevens, rounds to a limit of penalty points.
+//!
+//! [`Deal`] is the state machine of one round (§5), [`Rules`] the table's options (§13), [`Action`] what players do (§7),
+//! [`View`] what each of them knows (§14), [`Outcome`] how a round is counted (§11) and [`Score`] the match (§3, §12).
+//! [`setup`] builds positions in the middle of a round.
+
+mod action;
+mod deal;
+mod event;
+mod grid;
+#[cfg(test)]
+mod leak_tests;
+mod legality;
+mod outcome;
+mod rules;
+mod score;
+pub mod setup;
+mod view;
+
+use talon_cards::{Card, Rank, Seat, Suit};
+
+pub use action::Action;
+pub use deal::{Deal, LastTurn, Phase};
+pub use event::Event;
+pub use outcome::{BadEnding, Ending, Outcome, Penalty, TokenPenalty};
+pub use rules::{
+    AcePenalty, Bonus, FirstRoundFree, FiveNeedsEight, LastCardGift, Limit, MaxPlayers, Rules, Stuck, TokenValue,
+};
+pub use score::Score;
+pub use view::View;
+
+/// The card that opens every round (§7).
+pub const FIRST_CARD: Card = Card::new(Rank::Seven, Suit::Clubs);
+
+/// The fewest who can play (§1).
+pub const FEWEST_PLAYERS: u8 = 3;
+
+/// The most cards that a hand can come to hold.
+///
+/// From one turn of a stuck player to his next he gains a card only if the player after him plays one, since otherwise he has
+/// to give one away himself: by the time that he has gained `n`, `n - 1` cards lie on the table (`n - 2` if the first round is
+/// free), and everybody else holds one at least. From four players up that allows 32 at most; for three a test searches all
+/// flows of cards.
+pub const LARGEST_HAND: usize = 32;
+
+/// Seats that a deal has room for, whatever the number of players.
+const ROOM: usize = Seat::COUNT as usize;
+
+/// How many turns in a row, for each player, pass without a card played before the stall guard binds the giver (§9).
+const STALL_TURNS: u8 = 2;

@@ -1,0 +1,164 @@
+//! How a round ended, and what it costs (`rules/ristiseiska.md §2`, §10, §11).
+
+use std::fmt;
+use std::str::FromStr;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
+use talon_cards::{Card, CardSet, Rank, Seat};
+
+use super::deal::{Deal, Stage};
+use super::{AcePenalty, ROOM};
+use crate::GameOutcome;
+
+/// How a round ended: a fact, kept for good. The cards left in the hands are laid open and counted, so nothing in it is private.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Whose hand became empty.
+    pub winner: Seat,
+    /// How.
+    pub ending: Ending,
+    /// What each seat is charged, by seat.
+    pub penalties: ArrayVec<Penalty, ROOM>,
+    /// Who has the token, and what it costs; also the winner pays for it. Nobody if nobody was ever stuck, or at a table where
+    /// cards are given.
+    pub token: Option<TokenPenalty>,
+}
+
+/// What a seat is charged for its hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Penalty {
+    /// The cards left in the hand.
+    pub cards: CardSet,
+    /// What they count together (§2).
+    pub points: u16,
+}
+
+/// What is charged for the token.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TokenPenalty {
+    /// Whom.
+    pub seat: Seat,
+    /// How much.
+    pub points: u16,
+}
+
+impl Outcome {
+    /// What a seat is charged in all: its cards and, if it has it, the token. Nothing for a seat that did not play.
+    #[must_use]
+    pub fn penalty(&self, seat: Seat) -> u16 {
+        let cards = self.penalties.get(seat.index()).map_or(0, |penalty| penalty.points);
+        cards + self.token.filter(|token| token.seat == seat).map_or(0, |token| token.points)
+    }
+
+    /// How many played.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        self.penalties.len() as u8
+    }
+}
+
+impl GameOutcome for Outcome {
+    fn winner(&self) -> Option<Seat> {
+        Some(self.winner)
+    }
+
+    fn game_points(&self) -> Vec<i32> {
+        Seat::all(self.seats()).map(|seat| i32::from(self.penalty(seat))).collect()
+    }
+}
+
+/// The text is no ending's code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("not the code of an ending")]
+pub struct BadEnding;
+
+macro_rules! endings {
+    ($($(#[doc = $doc:literal])+ $ending:ident = $code:literal,)+) => {
+        /// How the winner's hand became empty (`rules/ristiseiska.md §11`).
+        ///
+        /// Its text, in `Display`, `FromStr` and serde, is its [code](Ending::code).
+        #[derive(
+            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash,
+            SerializeDisplay, DeserializeFromStr,
+        )]
+        pub enum Ending {
+            $($(#[doc = $doc])+ $ending,)+
+        }
+
+        impl Ending {
+            /// Every ending.
+            pub const ALL: [Self; [$($code),+].len()] = [$(Self::$ending),+];
+
+            /// The ending's stable name in kebab-case.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Self::$ending => $code,)+
+                }
+            }
+        }
+    };
+}
+
+endings! {
+    /// He played his last card.
+    PlayedOut = "played-out",
+    /// He gave his last card to a player who was stuck (§9).
+    GaveLast = "gave-last",
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Ending {
+    type Err = BadEnding;
+
+    fn from_str(text: &str) -> Result<Self, BadEnding> {
+        Self::ALL.into_iter().find(|ending| ending.code() == text).ok_or(BadEnding)
+    }
+}
+
+impl Deal {
+    /// Counts the round, once it is over.
+    pub(super) fn count(&self) -> Option<Outcome> {
+        let (winner, ending) = match self.stage {
+            Stage::Over { winner, ending } => (winner, ending),
+            Stage::Turn { .. } | Stage::Bonus { .. } | Stage::Give { .. } => return None,
+        };
+        let ace = self.rules.ace_penalty;
+        let penalty = |seat| {
+            let cards = self.hand(seat);
+            Penalty { cards, points: cards.iter().map(|card| points(card, ace)).sum() }
+        };
+        Some(Outcome {
+            winner,
+            ending,
+            penalties: Seat::all(self.seats).map(penalty).collect(),
+            token: self.token.map(|seat| TokenPenalty { seat, points: self.rules.token_penalty.points() }),
+        })
+    }
+}
+
+/// What a card left in the hand costs (§2).
+pub(super) const fn points(card: Card, ace: AcePenalty) -> u16 {
+    match card.rank() {
+        Rank::Ace => ace.points(),
+        Rank::Two => 2,
+        Rank::Three => 3,
+        Rank::Four => 4,
+        Rank::Five => 5,
+        Rank::Six => 6,
+        Rank::Seven => 7,
+        Rank::Eight => 8,
+        Rank::Nine => 9,
+        Rank::Ten => 10,
+        Rank::Jack => 11,
+        Rank::Queen => 12,
+        Rank::King => 13,
+    }
+}
