@@ -244,12 +244,13 @@ async fn why_tells_the_rule_that_forbade_the_last_tap() {
     let why = world.say(human, World::private(human), Intent::Why).await;
     assert!(words(&why).unwrap().contains(&rule), "{rule} in {:?}", words(&why));
     let group = world.say(human, World::group(), Intent::Why).await;
-    let hand = world.newest(human.0).page;
-    for token in crate::common::tokens(&hand) {
-        if let Verb::Act(card) = &token.verb {
-            assert!(!words(&group).unwrap().contains(card.as_str()), "the group learns nothing of a hand");
-        }
-    }
+    let names = world.names().await;
+    let names = |person| names.get(&person).cloned().unwrap_or_default();
+    let public = world.replay(table).await.view(talon_table::Viewer::Public);
+    let known_to_all = talon_view::why(&public, &names, Locale::parse(human.2), None).text();
+    assert_eq!(words(&group), Some(known_to_all), "the group learns nothing of a hand");
+    let own = world.replay(table).await.view(talon_table::Viewer::Seat(seat_of(&world, table, human).await));
+    assert_ne!(words(&group), Some(talon_view::why(&own, &names, Locale::parse(human.2), None).text()));
 }
 
 #[tokio::test]
@@ -270,4 +271,40 @@ async fn an_input_that_comes_again_changes_nothing() {
         assert_eq!(answer, Answer::Toast(say(Locale::Bg, &Msg::StaleDone)), "it still speaks Bulgarian");
     }
     assert_eq!(world.replay(table).await.persons().len(), 1, "and nobody sat down again");
+}
+
+async fn seat_of(world: &World, table: TableId, human: crate::common::Human) -> talon_cards::Seat {
+    world.replay(table).await.seat_of(world.person(human).await).expect("seated")
+}
+
+#[tokio::test]
+async fn a_button_of_an_earlier_match_does_nothing_in_the_next() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    resign(&mut world, table).await;
+    for human in [ANA, BOB] {
+        world.press_shown(human, World::private(human), |verb| *verb == Verb::Rematch).await.expect("a rematch");
+        world.settle().await;
+    }
+    assert!(world.replay(table).await.is_playing());
+    let before = world.events(table).await.len();
+    for verb in [Verb::ResignYes, Verb::ProposeEnd, Verb::Forced(true), Verb::Leave, Verb::Cancel] {
+        let old = Token::new(Some(table), 1, verb);
+        assert_eq!(world.press(ANA, World::private(ANA), None, &old).await, Answer::Toast(en(&Msg::StalePhase)));
+    }
+    assert_eq!(world.events(table).await.len(), before);
+}
+
+#[tokio::test]
+async fn two_houses_share_a_store() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    let first = std::sync::Arc::clone(&world.house);
+    world.restart();
+    let second = std::sync::Arc::clone(&world.house);
+    for turn in 0..40 {
+        world.house = std::sync::Arc::clone(if turn % 3 == 0 { &first } else { &second });
+        assert!(world.play_on(table).await, "each sees what the other did");
+        world.settle().await;
+    }
 }
