@@ -273,7 +273,7 @@ async fn an_input_that_comes_again_changes_nothing() {
     assert_eq!(world.replay(table).await.persons().len(), 1, "and nobody sat down again");
 }
 
-async fn seat_of(world: &World, table: TableId, human: crate::common::Human) -> talon_cards::Seat {
+async fn seat_of(world: &World, table: TableId, human: Human) -> talon_cards::Seat {
     world.replay(table).await.seat_of(world.person(human).await).expect("seated")
 }
 
