@@ -9,7 +9,7 @@
 
 pub mod any;
 mod game;
-mod marriage;
+pub mod marriage;
 mod options;
 pub mod ristiseiska;
 mod rule;

@@ -83,12 +83,18 @@ rules! {
     TalonTooSmall = "talon-too-small",
     /// The player does not hold the nine of trumps.
     NoNine = "no-nine",
+    /// The player does not hold the jack of trumps.
+    NoJack = "no-jack",
     /// The player does not hold both the king and the queen.
     NoMarriage = "no-marriage",
     /// A marriage has been announced in this lead.
     MarriageAlready = "marriage-already",
     /// The table forbids marriages once the talon is closed or exhausted.
     StrictMarriage = "strict-marriage",
+    /// A marriage is made by leading its king or queen; nothing is announced.
+    MarriageByLeading = "marriage-by-leading",
+    /// Once the talon is closed, only the player who closed may do that.
+    CloserOnly = "closer-only",
     /// Nothing is to be drawn now.
     NothingToDraw = "nothing-to-draw",
     /// Nobody claims at this table: the deal ends by itself.

@@ -1,15 +1,44 @@
-//! What the games of the marriage family (Santase and its relatives) have in common: the order and
-//! the values of the cards, the talon, tricks, marriages, the exchange, closing, and the duties of
-//! a follower in the strict phase.
+//! The marriage family: Santase and its relatives are one state machine with several rule sets.
 //!
-//! [`Position`] keeps where every card is and moves it; which moves are allowed when, what a
-//! marriage is worth and how a deal is scored is each game's own.
+//! [`Deal`] is the state machine of one deal: the talon, tricks, marriages, the exchange, closing, and the duties of a follower in
+//! the strict phase. Wherever the games differ it asks the [`RuleSet`], which answers with the name of a rule. A game is its rule set
+//! with its options, its [`Move`]s, and its table of results; it has no tricks of its own.
+//!
+//! The order and the values of the cards, A 10 K Q J 9, are the family's.
 
+mod count;
+mod deal;
+mod event;
+#[cfg(test)]
+mod leak_tests;
+mod legality;
+mod moves;
 mod order;
+mod outcome;
 mod position;
+mod rule_set;
+mod score;
+pub mod setup;
 mod talon;
+mod view;
 
-pub(crate) use order::{card_points, pack, refusal, replies};
+pub use count::{Count, LAST_TRICK_BONUS};
+pub(crate) use count::{lost_by, two_or_three};
+pub use deal::{Deal, Phase};
+pub use event::Event;
+pub use moves::Move;
+pub(crate) use moves::family_actions;
+pub use order::{Pack, TurnUp};
+pub(crate) use outcome::reasons;
+pub use outcome::{BadReason, Outcome};
+pub(crate) use position::Position;
 pub use position::{Closing, Trick};
-pub(crate) use position::{HAND, Piles, Position, marriage};
-pub(crate) use talon::Talon;
+pub use rule_set::{
+    AgainstCloser, Closed, Credit, DrawWindow, Ending, MarriageBy, MarriagePhase, Marriages, RuleSet, ShowPoints,
+    Since, Window,
+};
+pub use score::Score;
+pub use view::{Memory, View};
+
+/// The points that win a deal.
+pub const GOAL: u8 = 66;

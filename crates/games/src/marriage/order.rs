@@ -25,11 +25,109 @@ const HIGHER: [CardSet; Card::COUNT as usize] = {
     table
 };
 
-/// The pack in its canonical order: clubs, diamonds, hearts, spades, each from the nine to the ace
-/// in printed order.
-pub(crate) fn pack() -> Vec<Card> {
-    const RANKS: [Rank; 6] = [Rank::Nine, Rank::Ten, Rank::Jack, Rank::Queen, Rank::King, Rank::Ace];
-    Suit::ALL.into_iter().flat_map(|suit| RANKS.map(|rank| Card::new(rank, suit))).collect()
+/// Every card from the nine up, and the nines among them.
+const ALL_OF_IT: CardSet = of_ranks(&ORDER);
+const NINES: CardSet = of_ranks(&[Rank::Nine]);
+
+const fn of_ranks(ranks: &[Rank]) -> CardSet {
+    let mut cards = CardSet::EMPTY;
+    let mut place = 0;
+    while place < ranks.len() {
+        let mut suit = 0;
+        while suit < Suit::ALL.len() {
+            cards.insert(Card::new(ranks[place], Suit::ALL[suit]));
+            suit += 1;
+        }
+        place += 1;
+    }
+    cards
+}
+
+/// The cards that are played with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pack {
+    /// 24 cards, nine to ace; six to each player.
+    FromNine,
+    /// 20 cards, jack to ace; five to each player.
+    FromJack,
+}
+
+impl Pack {
+    /// In canonical order: clubs, diamonds, hearts, spades, each from the lowest to the highest in printed order.
+    #[must_use]
+    pub fn cards(self) -> Vec<Card> {
+        const RANKS: [Rank; 6] = [Rank::Nine, Rank::Ten, Rank::Jack, Rank::Queen, Rank::King, Rank::Ace];
+        let ranks = match self {
+            Self::FromNine => &RANKS[..],
+            Self::FromJack => &RANKS[1..],
+        };
+        Suit::ALL.into_iter().flat_map(|suit| ranks.iter().map(move |rank| Card::new(*rank, suit))).collect()
+    }
+
+    /// The same cards as a set.
+    #[must_use]
+    pub const fn set(self) -> CardSet {
+        match self {
+            Self::FromNine => ALL_OF_IT,
+            Self::FromJack => ALL_OF_IT.difference(NINES),
+        }
+    }
+
+    /// How many cards there are.
+    #[must_use]
+    pub const fn size(self) -> usize {
+        match self {
+            Self::FromNine => 24,
+            Self::FromJack => 20,
+        }
+    }
+
+    /// The rank that is swapped for the turned card.
+    #[must_use]
+    pub const fn lowest(self) -> Rank {
+        match self {
+            Self::FromNine => Rank::Nine,
+            Self::FromJack => Rank::Jack,
+        }
+    }
+
+    /// How many cards leave the pack together for each player, in the first round and in the second.
+    pub(crate) const fn packets(self) -> [usize; 2] {
+        match self {
+            Self::FromNine => [3, 3],
+            Self::FromJack => [3, 2],
+        }
+    }
+
+    /// How many cards each player is dealt.
+    #[must_use]
+    pub const fn hand(self) -> usize {
+        let [first, second] = self.packets();
+        first + second
+    }
+
+    /// How many cards are left for the talon, the turned one included.
+    #[must_use]
+    pub const fn talon(self) -> usize {
+        self.size() - 2 * self.hand()
+    }
+
+    /// The rule that an exchange without the lowest trump breaks.
+    pub(crate) const fn without_lowest(self) -> Rule {
+        match self {
+            Self::FromNine => Rule::NoNine,
+            Self::FromJack => Rule::NoJack,
+        }
+    }
+}
+
+/// When the trump card is turned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TurnUp {
+    /// After both rounds of the deal.
+    AfterTheHands,
+    /// Between the two rounds.
+    BetweenTheRounds,
 }
 
 /// The cards of the same suit that beat this one.

@@ -3,14 +3,9 @@
 use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Rank, Seat, Suit};
 
-use super::order::{beats, card_points, shown_missing};
+use super::Closed;
+use super::order::{Pack, TurnUp, beats, card_points, shown_missing};
 use super::talon::Talon;
-
-/// The number of cards dealt to each player.
-pub(crate) const HAND: usize = 6;
-
-/// The number of cards that leave the pack together, first to the dealer's opponent.
-const PACKET: usize = 3;
 
 /// A trick that is complete: two cards on the table, and who took them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,15 +29,35 @@ pub struct Closing {
     pub opponent_tricks: u8,
 }
 
-/// What a player has won so far.
+impl Closed for Closing {
+    fn now(by: Seat, opponent_tricks: u8, _: u8) -> Self {
+        Self { by, opponent_tricks }
+    }
+
+    fn by(&self) -> Seat {
+        self.by
+    }
+
+    fn opponent_tricks(&self) -> u8 {
+        self.opponent_tricks
+    }
+
+    fn opponent_points(&self) -> Option<u8> {
+        None
+    }
+}
+
+/// What the players have won so far.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Piles {
     /// Tricks of each seat.
     pub(crate) tricks: [u8; 2],
     /// Card points of each seat's tricks.
     pub(crate) cards: [u8; 2],
-    /// Points of each seat's marriages.
+    /// Points of each seat's marriages that count.
     pub(crate) marriages: [u8; 2],
+    /// Points of each seat's marriages that wait for a trick.
+    pub(crate) pending: [u8; 2],
 }
 
 /// Where every card is, and what has been won: the state that the whole family shares.
@@ -50,7 +65,7 @@ pub(crate) struct Piles {
 /// The cards already played are those that are nowhere else. `Debug` is not implemented, so that
 /// no hand can be printed by accident.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Position {
+pub(crate) struct Position<C> {
     pub(crate) hands: [CardSet; 2],
     pub(crate) talon: Talon,
     pub(crate) trump: Suit,
@@ -59,28 +74,40 @@ pub(crate) struct Position {
     pub(crate) announced: [Option<(Seat, Suit)>; 4],
     /// Who took the turned card for the lowest trump, and which card that was.
     pub(crate) exchange: Option<(Seat, Card)>,
-    pub(crate) closing: Option<Closing>,
+    pub(crate) closing: Option<C>,
     /// The last complete trick. Who may still look at it is for the view to say.
     pub(crate) last_trick: Option<Trick>,
     /// What each seat has shown it cannot hold, by its replies in the strict phase.
     pub(crate) missing: [CardSet; 2],
 }
 
-impl Position {
-    /// Deals in packets of three, first to the dealer's opponent; the next card is turned, and
-    /// the rest lies face down across it (`rules/santase.md §4`). The deck has been checked.
-    pub(crate) fn deal(dealer: Seat, deck: &[Card]) -> Option<Self> {
-        let (dealt, rest) = deck.split_at_checked(2 * HAND)?;
-        let (turned, face_down) = rest.split_first()?;
+impl<C: Closed> Position<C> {
+    /// Deals the deck in two rounds of packets, first to the dealer's opponent; what is left after the turned card lies face down
+    /// across it. `None` if the deck is too small.
+    pub(crate) fn deal(dealer: Seat, deck: &[Card], pack: Pack, turn_up: TurnUp) -> Option<Self> {
         let mut hands = [CardSet::EMPTY; 2];
-        let mut seat = dealer.other();
-        for packet in dealt.chunks(PACKET) {
-            hands[seat.index()].extend(packet.iter().copied());
-            seat = seat.other();
+        let mut turned = None;
+        let mut rest = deck;
+        for packet in pack.packets() {
+            for seat in [dealer.other(), dealer] {
+                let (dealt, left) = rest.split_at_checked(packet)?;
+                hands[seat.index()].extend(dealt.iter().copied());
+                rest = left;
+            }
+            let turns_now = match turn_up {
+                TurnUp::BetweenTheRounds => turned.is_none(),
+                TurnUp::AfterTheHands => hands[dealer.index()].len() == pack.hand(),
+            };
+            if turns_now {
+                let (card, left) = rest.split_first()?;
+                turned = Some(*card);
+                rest = left;
+            }
         }
+        let turned = turned?;
         Some(Self {
             hands,
-            talon: Talon::new(face_down, *turned, false),
+            talon: Talon::new(rest, turned, false),
             trump: turned.suit(),
             piles: Piles::default(),
             announced: [None; 4],
@@ -106,7 +133,7 @@ impl Position {
         self.piles.tricks[0] + self.piles.tricks[1]
     }
 
-    /// A seat's card points and marriages.
+    /// A seat's card points, and its marriages that count.
     pub(crate) const fn points(&self, seat: Seat) -> u8 {
         self.piles.cards[seat.index()] + self.piles.marriages[seat.index()]
     }
@@ -131,7 +158,8 @@ impl Position {
         self.hands[seat.index()].remove(card);
     }
 
-    /// Completes the trick; its winner takes both cards. A nine is worth `nine`.
+    /// Completes the trick; its winner takes both cards, and the points of his marriages that waited for a trick. A nine is worth
+    /// `nine`.
     pub(crate) fn follow(&mut self, leader: Seat, led: Card, followed: Card, nine: u8) -> Trick {
         let follower = leader.other();
         if !self.is_open() {
@@ -142,6 +170,7 @@ impl Position {
         let winner = if beats(followed, led, self.trump) { follower } else { leader };
         self.piles.tricks[winner.index()] += 1;
         self.piles.cards[winner.index()] += card_points(led, nine) + card_points(followed, nine);
+        self.credit(winner);
         let trick = Trick { leader, led, followed, winner };
         self.last_trick = Some(trick);
         trick
@@ -165,16 +194,23 @@ impl Position {
     }
 
     /// Nobody draws any more.
-    pub(crate) const fn close(&mut self, seat: Seat) {
-        self.closing = Some(Closing { by: seat, opponent_tricks: self.tricks(seat.other()) });
+    pub(crate) fn close(&mut self, seat: Seat) {
+        let opponent = seat.other();
+        self.closing = Some(C::now(seat, self.tricks(opponent), self.points(opponent)));
     }
 
-    /// Notes a marriage worth `points`, which count at once.
+    /// Notes a marriage worth `points`, which wait for a trick until they are [credited](Self::credit).
     pub(crate) fn announce(&mut self, seat: Seat, suit: Suit, points: u8) {
         if let Some(free) = self.announced.iter_mut().find(|place| place.is_none()) {
             *free = Some((seat, suit));
         }
-        self.piles.marriages[seat.index()] += points;
+        self.piles.pending[seat.index()] += points;
+    }
+
+    /// What waited for a trick counts.
+    pub(crate) const fn credit(&mut self, seat: Seat) {
+        let pending = std::mem::replace(&mut self.piles.pending[seat.index()], 0);
+        self.piles.marriages[seat.index()] += pending;
     }
 
     /// The marriages so far, in order.
@@ -202,4 +238,9 @@ impl Position {
 /// The king and the queen of the suit.
 pub(crate) const fn marriage(suit: Suit) -> CardSet {
     CardSet::only(Card::new(Rank::King, suit)).union(CardSet::only(Card::new(Rank::Queen, suit)))
+}
+
+/// What a marriage counts: 40 in trumps, else 20.
+pub(crate) const fn marriage_points(suit: Suit, trump: Suit) -> u8 {
+    if suit as u8 == trump as u8 { 40 } else { 20 }
 }

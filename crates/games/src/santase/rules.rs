@@ -1,5 +1,6 @@
 //! The table options of `rules/santase.md §14`.
 
+pub use crate::marriage::ShowPoints;
 use crate::options::{option_value, rule_set};
 
 option_value! {
@@ -32,19 +33,6 @@ option_value! {
         Manual = "manual",
         /// The deal ends by itself when a player on lead has 66.
         Auto = "auto",
-    }
-}
-
-option_value! {
-    /// Whose points of the running deal are shown.
-    ShowPoints {
-        /// Nobody's: players must remember.
-        #[default]
-        Off = "off",
-        /// To every player his own.
-        Own = "own",
-        /// Everybody's to everybody.
-        Both = "both",
     }
 }
 

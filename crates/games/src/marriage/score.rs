@@ -1,9 +1,8 @@
-//! The match: deals to a target (`rules/santase.md §3`, §13).
+//! The score of a match of deals to a target.
 
 use serde::{Deserialize, Serialize};
 use talon_cards::{Seat, SeatSet};
 
-use super::{DealerRule, Outcome, Rules};
 use crate::{GameScore, Progress};
 
 /// The score of a match between deals.
@@ -20,22 +19,17 @@ pub struct Score {
 }
 
 impl Score {
-    pub(super) const fn start(rules: &Rules, first_dealer: Seat) -> Self {
-        Self { points: [0, 0], dealer: first_dealer, deals: 0, target: rules.target.points() }
+    pub(crate) const fn start(target: u8, first_dealer: Seat) -> Self {
+        Self { points: [0, 0], dealer: first_dealer, deals: 0, target }
     }
 
-    pub(super) fn record(&mut self, rules: &Rules, outcome: &Outcome) -> Progress {
-        for (points, scored) in self.points.iter_mut().zip(outcome.game_points) {
+    /// Adds a deal; `dealer` deals the next one.
+    pub(crate) fn record(&mut self, game_points: [u8; 2], dealer: Seat) -> Progress {
+        for (points, scored) in self.points.iter_mut().zip(game_points) {
             *points = points.saturating_add(scored);
         }
         self.deals += 1;
-        if let Some(winner) = outcome.winner {
-            self.dealer = match rules.dealer {
-                DealerRule::Winner => winner,
-                DealerRule::Loser => winner.other(),
-                DealerRule::Alternate => self.dealer.other(),
-            };
-        }
+        self.dealer = dealer;
         let winners: SeatSet = Seat::all(2).filter(|seat| self.points[seat.index()] >= self.target).collect();
         if winners.is_empty() { Progress::Continue } else { Progress::Finished { winners } }
     }

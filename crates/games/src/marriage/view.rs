@@ -1,4 +1,4 @@
-//! What one viewer lawfully knows (`rules/santase.md §15`).
+//! What one viewer lawfully knows (`rules/santase.md §15`, `rules/sixty-six.md §15`, `rules/schnapsen.md §15`).
 
 use std::fmt;
 
@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Seat, SeatSet, Suit};
 
 use super::deal::{Deal, Phase, Stage};
-use super::{Action, Rules, ShowPoints, Trick};
+use super::{Closed, RuleSet, ShowPoints, Trick};
 use crate::game::{Game, GameView};
-use crate::marriage;
 
 /// What one viewer lawfully knows of a deal. Nothing in it depends on a card hidden from him.
 /// `Debug` shows no card.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct View {
+#[serde(bound = "")]
+pub struct View<R: RuleSet> {
     /// Whose view it is; `None` is a spectator's.
     pub viewer: Option<Seat>,
     /// Where in the deal we are.
@@ -26,7 +26,7 @@ pub struct View {
     pub trump: Suit,
     /// The turned card while it lies face up: not once the talon is closed or exhausted.
     pub turned: Option<Card>,
-    /// The size of the talon, the turned card included: 12, 10, … 0.
+    /// The size of the talon, the turned card included: 12 or 10, and two less after each draw.
     pub talon: u8,
     /// Who closed the talon.
     pub closed_by: Option<Seat>,
@@ -46,26 +46,27 @@ pub struct View {
     /// The viewer's own hand; empty for a spectator.
     pub hand: CardSet,
     /// What the viewer may do now; empty for a spectator and when not on turn.
-    pub legal: Vec<Action>,
+    pub legal: Vec<R::Action>,
     /// The marriage announced in this lead.
     pub announced: Option<Suit>,
     /// Every marriage of the deal, in order.
     pub marriages: Vec<(Seat, Suit)>,
-    /// Who swapped the nine of trumps, and the card he took.
+    /// Each seat's points from marriages that wait for a trick. Never any in Santase.
+    pub pending: [u8; 2],
+    /// Who swapped the lowest trump, and the card he took.
     pub exchange: Option<(Seat, Card)>,
-    /// Each seat's points, as far as the table shows them to this viewer (§14 `show-points`).
+    /// Each seat's points, as far as the table shows them to this viewer (the option `show-points`).
     pub points: [Option<u8>; 2],
     /// How many tricks are complete.
     pub completed_tricks: u8,
     /// The table's options.
-    pub rules: Rules,
+    pub rules: R,
     /// What a player with a perfect memory would know besides.
     pub memory: Memory,
 }
 
-/// What the viewer has seen in the course of the deal. A person must remember it for himself
-/// (`rules/santase.md §11`, §15), so it is for AI players only and no page prints it. A
-/// spectator's is empty.
+/// What the viewer has seen in the course of the deal. A person must remember it for himself, so it
+/// is for AI players only and no page prints it. A spectator's is empty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Memory {
     /// Every card that the viewer has seen: his hand, what was played, what lies or lay turned,
@@ -77,15 +78,17 @@ pub struct Memory {
     pub counted: [u8; 2],
     /// Who was first to 66 by that count.
     pub first_to_66: Option<Seat>,
-    /// For each seat, the cards that everybody can place in its hand: taken for the nine, left of
+    /// For each seat, the cards that everybody can place in its hand: taken for the lowest trump, left of
     /// an announced marriage, drawn last as the turned card.
     pub known: [CardSet; 2],
     /// For each seat, the cards that it has shown not to hold by its replies in the strict phase.
     pub missing: [CardSet; 2],
+    /// The points that the closer's opponent had at the close, in games where that matters.
+    pub opponent_points_at_close: Option<u8>,
 }
 
-impl View {
-    pub(super) fn of(deal: &Deal, viewer: Option<Seat>) -> Self {
+impl<R: RuleSet> View<R> {
+    pub(super) fn of(deal: &Deal<R>, viewer: Option<Seat>) -> Self {
         let position = &deal.position;
         let viewer = viewer.filter(|seat| seat.index() < 2);
         let (led, announced) = match deal.stage {
@@ -101,8 +104,8 @@ impl View {
             trump: position.trump,
             turned: position.is_open().then(|| position.talon.turned()),
             talon: position.talon.size(),
-            closed_by: position.closing.map(|close| close.by),
-            opponent_tricks_at_close: position.closing.map(|close| close.opponent_tricks),
+            closed_by: position.closing.map(|close| close.by()),
+            opponent_tricks_at_close: position.closing.map(|close| close.opponent_tricks()),
             led,
             last_trick: position.last_trick.filter(|_| may_see_last_trick(deal, viewer)),
             tricks: position.piles.tricks,
@@ -111,6 +114,7 @@ impl View {
             legal: viewer.map_or_else(Vec::new, |seat| deal.legal_actions(seat).to_vec()),
             announced,
             marriages: position.marriages().collect(),
+            pending: position.piles.pending,
             exchange: position.exchange,
             points: shown_points(deal, viewer),
             completed_tricks: position.completed(),
@@ -120,8 +124,8 @@ impl View {
     }
 }
 
-/// Whether the last trick lies open for this viewer (`rules/santase.md §15`).
-fn may_see_last_trick(deal: &Deal, viewer: Option<Seat>) -> bool {
+/// Whether the last trick lies open for this viewer.
+fn may_see_last_trick<R: RuleSet>(deal: &Deal<R>, viewer: Option<Seat>) -> bool {
     match deal.stage {
         Stage::Follow { leader, .. } => viewer == Some(leader.other()),
         Stage::Lead { .. } | Stage::PreDraw { .. } | Stage::Over(_) => true,
@@ -129,9 +133,9 @@ fn may_see_last_trick(deal: &Deal, viewer: Option<Seat>) -> bool {
 }
 
 /// The points that the table shows to this viewer.
-fn shown_points(deal: &Deal, viewer: Option<Seat>) -> [Option<u8>; 2] {
+fn shown_points<R: RuleSet>(deal: &Deal<R>, viewer: Option<Seat>) -> [Option<u8>; 2] {
     let points = deal.points();
-    match deal.rules.show_points {
+    match deal.rules.show_points() {
         ShowPoints::Off => [None, None],
         ShowPoints::Both => points.map(Some),
         ShowPoints::Own => {
@@ -145,11 +149,10 @@ fn shown_points(deal: &Deal, viewer: Option<Seat>) -> [Option<u8>; 2] {
 }
 
 impl Memory {
-    fn of(deal: &Deal, viewer: Seat) -> Self {
+    fn of<R: RuleSet>(deal: &Deal<R>, viewer: Seat) -> Self {
         let position = &deal.position;
-        let pack: CardSet = marriage::pack().into_iter().collect();
         let held = position.hands[0] | position.hands[1];
-        let played = pack - held - position.talon.cards();
+        let played = deal.rules.pack().set() - held - position.talon.cards();
         let known = [position.known(Seat::FIRST), position.known(Seat::SECOND)];
         let turned = CardSet::only(position.talon.turned());
         Self {
@@ -159,14 +162,15 @@ impl Memory {
             first_to_66: deal.first_to_66,
             known,
             missing: position.missing,
+            opponent_points_at_close: position.closing.and_then(|close| close.opponent_points()),
         }
     }
 }
 
-impl GameView for View {
-    type Action = Action;
+impl<R: RuleSet> GameView for View<R> {
+    type Action = R::Action;
 
-    fn legal(&self) -> &[Action] {
+    fn legal(&self) -> &[R::Action] {
         &self.legal
     }
 
@@ -175,9 +179,9 @@ impl GameView for View {
     }
 }
 
-impl fmt::Debug for View {
+impl<R: RuleSet> fmt::Debug for View<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("santase::View")
+        f.debug_struct(&format!("{}::View", R::NAME))
             .field("viewer", &self.viewer)
             .field("phase", &self.phase)
             .field("to_act", &self.to_act)

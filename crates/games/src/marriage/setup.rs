@@ -5,21 +5,23 @@
 //! the last trick is not shown, and replies so far have shown nothing.
 
 use serde::{Deserialize, Serialize};
-use talon_cards::{Card, CardSet, Deck, Rank, Seat, Suit};
+use talon_cards::{Card, CardSet, Deck, Seat, Suit};
 
 use super::deal::{Deal, Stage};
-use super::{ClaimMode, Closing, GOAL, Rules};
-use crate::marriage::{self, HAND, Piles, Position, Talon};
+use super::order::card_points;
+use super::position::{Piles, marriage, marriage_points};
+use super::talon::Talon;
+use super::{Closed, Credit, DrawWindow, GOAL, Position, RuleSet, Since};
 
-/// The size of the talon after the deal, and how many cards are drawn after a trick.
-const TALON: usize = 12;
+/// How many cards are drawn after a trick.
 const DRAWN: usize = 2;
 
 /// Where every card is, and what has happened that still matters.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Setup {
+#[serde(bound = "")]
+pub struct Setup<R: RuleSet> {
     /// The table's options.
-    pub rules: Rules,
+    pub rules: R,
     /// Who dealt.
     pub dealer: Seat,
     /// The cards in each seat's hand.
@@ -31,12 +33,13 @@ pub struct Setup {
     /// The turned card, whose suit is trump; once the talon is exhausted, the one that was drawn
     /// last, wherever it is now.
     pub turned: Card,
-    /// The marriages announced in earlier leads, in order.
+    /// The marriages made up to now, in order. Those of a seat without a trick still wait for one; so does, where it takes a further
+    /// trick, the one whose card lies on the table.
     pub marriages: Vec<(Seat, Suit)>,
-    /// Who swapped the nine of trumps, and the card he took.
+    /// Who swapped the lowest trump, and the card he took.
     pub exchange: Option<(Seat, Card)>,
     /// Who closed the talon, and how many tricks his opponent had then.
-    pub closing: Option<Closing>,
+    pub closing: Option<R::Closing>,
     /// Who was first to 66 points. It may be left out where the points tell.
     pub first_to_66: Option<Seat>,
     /// Whose decision is due.
@@ -67,7 +70,7 @@ pub enum BadSetup {
     #[error("the cards are not the pack, each in one place")]
     NotThePack,
     /// A seat that is not one of the two.
-    #[error("Santase has two seats")]
+    #[error("there are two seats")]
     NoSuchSeat,
     /// The won cards are not whole tricks, or the hands or the talon do not fit their number.
     #[error("the tricks, the hands and the talon do not fit each other")]
@@ -81,8 +84,8 @@ pub enum BadSetup {
     /// The marriage cannot have been announced.
     #[error("a marriage cannot have been announced so")]
     WrongMarriage,
-    /// The nine cannot have been swapped so.
-    #[error("the nine cannot have been swapped so")]
+    /// The lowest trump cannot have been swapped so.
+    #[error("the lowest trump cannot have been swapped so")]
     WrongExchange,
     /// The points do not allow that this seat was first to 66, or do not tell who was.
     #[error("the points do not tell who was first to 66, or contradict it")]
@@ -92,12 +95,12 @@ pub enum BadSetup {
     AlreadyOver,
 }
 
-impl Setup {
+impl<R: RuleSet> Setup<R> {
     /// The deal in this position.
     ///
     /// # Errors
     /// [`BadSetup`] if it cannot come about in play.
-    pub fn build(&self) -> Result<Deal, BadSetup> {
+    pub fn build(&self) -> Result<Deal<R>, BadSetup> {
         self.check_seats()?;
         self.check_cards()?;
         self.check_counts()?;
@@ -105,16 +108,15 @@ impl Setup {
         self.check_marriages()?;
         self.check_exchange()?;
         let position = self.position();
+        self.check_frozen(&position)?;
         let first_to_66 = self.check_first_to_66(&position)?;
-        if self.rules.claim_mode == ClaimMode::Auto && first_to_66.is_some() {
-            return Err(BadSetup::AlreadyOver);
-        }
         let stage = match self.turn {
             Turn::Lead(seat) => Stage::Lead { seat, announced: None },
             Turn::Follow { leader, led } => Stage::Follow { leader, led },
             Turn::PreDraw(winner) => Stage::PreDraw { winner },
         };
-        Ok(Deal { rules: self.rules, dealer: self.dealer, position, stage, first_to_66 })
+        let deal = Deal { rules: self.rules, dealer: self.dealer, position, stage, first_to_66 };
+        if Seat::all(2).any(|seat| deal.ends_by_itself(seat)) { Err(BadSetup::AlreadyOver) } else { Ok(deal) }
     }
 
     fn check_seats(&self) -> Result<(), BadSetup> {
@@ -125,13 +127,13 @@ impl Setup {
             .into_iter()
             .chain(self.marriages.iter().map(|(seat, _)| *seat))
             .chain(self.exchange.map(|(seat, _)| seat))
-            .chain(self.closing.map(|close| close.by))
+            .chain(self.closing.map(|close| close.by()))
             .chain(self.first_to_66);
         if named.into_iter().all(|seat| seat.index() < 2) { Ok(()) } else { Err(BadSetup::NoSuchSeat) }
     }
 
     fn check_cards(&self) -> Result<(), BadSetup> {
-        let pack: CardSet = marriage::pack().into_iter().collect();
+        let pack = self.rules.pack().set();
         let mut cards: Vec<Card> = self.face_down.cards().to_vec();
         cards.extend(self.out_of_talon());
         if !self.is_exhausted() {
@@ -143,7 +145,7 @@ impl Setup {
 
     fn check_counts(&self) -> Result<(), BadSetup> {
         let whole_tricks = self.won.iter().all(|cards| cards.len() % 2 == 0);
-        let held = (HAND + self.draws()).checked_sub(self.completed());
+        let held = (self.rules.pack().hand() + self.draws()).checked_sub(self.completed());
         let led = match self.turn {
             Turn::Follow { leader, .. } => Some(leader),
             Turn::Lead(_) | Turn::PreDraw(_) => None,
@@ -162,50 +164,63 @@ impl Setup {
     /// Whether the cards drawn fit the tricks and the close.
     fn check_draws(&self) -> Result<(), BadSetup> {
         let (completed, draws) = (self.completed(), self.draws());
+        let most = self.rules.pack().talon() / DRAWN;
         match (self.closing, self.turn) {
             (None, Turn::PreDraw(_)) if completed == draws + 1 && self.talon() > 0 => Ok(()),
-            (None, Turn::Lead(_) | Turn::Follow { .. }) if draws == completed.min(HAND) => Ok(()),
+            (None, Turn::Lead(_) | Turn::Follow { .. }) if draws == completed.min(most) => Ok(()),
             (None, _) => Err(BadSetup::WrongCounts),
             (Some(_), Turn::PreDraw(_)) => Err(BadSetup::WrongTurn),
             (Some(close), Turn::Lead(_) | Turn::Follow { .. }) => self.check_closing(close),
         }
     }
 
-    /// Whether the talon can have been closed after as many tricks as were drawn for, or one
-    /// more, with the opponent's tricks as they are said to have been.
-    fn check_closing(&self, close: Closing) -> Result<(), BadSetup> {
-        let opponent_tricks = usize::from(close.opponent_tricks);
-        let possible = [self.draws(), self.draws() + 1].into_iter().any(|tricks| {
-            let own = tricks.checked_sub(opponent_tricks);
-            tricks <= self.completed()
-                && own.is_some_and(|own| own > 0 && own <= self.tricks(close.by))
-                && opponent_tricks <= self.tricks(close.by.other())
-        });
-        if possible && self.talon() >= usize::from(self.rules.min_talon_to_close.cards()) {
-            Ok(())
-        } else {
-            Err(BadSetup::WrongClosing)
-        }
+    /// Whether the talon can have been closed after as many tricks as were drawn for, or one more where the draw waits, with the
+    /// opponent's tricks as they are said to have been.
+    fn check_closing(&self, close: R::Closing) -> Result<(), BadSetup> {
+        let draws = self.draws();
+        let latest = match self.rules.draw() {
+            DrawWindow::AtOnce => draws,
+            DrawWindow::OnDemand => draws + 1,
+        };
+        let window = self.rules.closing();
+        let possible = (draws..=latest).any(|tricks| self.can_have_closed(close, tricks, window.since));
+        let large_enough = self.talon() >= usize::from(window.min_talon);
+        if possible && large_enough { Ok(()) } else { Err(BadSetup::WrongClosing) }
+    }
+
+    fn can_have_closed(&self, close: R::Closing, tricks: usize, since: Since) -> bool {
+        let opponent_tricks = usize::from(close.opponent_tricks());
+        let Some(own) = tricks.checked_sub(opponent_tricks) else { return false };
+        let on_lead = if tricks == 0 { self.led_first(close.by()) && since == Since::FirstLead } else { own > 0 };
+        on_lead
+            && tricks <= self.completed()
+            && own <= self.tricks(close.by())
+            && opponent_tricks <= self.tricks(close.by().other())
     }
 
     fn check_turn(&self) -> Result<(), BadSetup> {
         let possible = match self.turn {
-            Turn::Lead(seat) | Turn::Follow { leader: seat, .. } if self.completed() == 0 => {
-                seat == self.dealer.other()
+            Turn::PreDraw(_) if self.rules.draw() == DrawWindow::AtOnce => false,
+            Turn::Lead(seat) | Turn::Follow { leader: seat, .. } | Turn::PreDraw(seat) => {
+                if self.completed() == 0 {
+                    self.led_first(seat)
+                } else {
+                    self.tricks(seat) > 0
+                }
             }
-            Turn::Lead(seat) | Turn::Follow { leader: seat, .. } | Turn::PreDraw(seat) => self.tricks(seat) > 0,
         };
         if possible { Ok(()) } else { Err(BadSetup::WrongTurn) }
     }
 
     /// One card of every marriage has been led; the other is where its player may have it.
     fn check_marriages(&self) -> Result<(), BadSetup> {
-        let gone: CardSet = self.played();
+        let gone = self.played();
+        let since = self.rules.marriages().since;
         let mut suits = Vec::new();
         for &(seat, suit) in &self.marriages {
-            let cards = marriage::marriage(suit);
+            let cards = marriage(suit);
             let at_home = cards.is_subset(gone | self.hands[seat.index()]);
-            if suits.contains(&suit) || (cards & gone).is_empty() || !at_home || self.tricks(seat) == 0 {
+            if suits.contains(&suit) || (cards & gone).is_empty() || !at_home || !self.has_been_on_lead(seat, since) {
                 return Err(BadSetup::WrongMarriage);
             }
             suits.push(suit);
@@ -217,16 +232,25 @@ impl Setup {
         let Some((seat, took)) = self.exchange else {
             return Ok(());
         };
-        let nine = Card::new(Rank::Nine, self.turned.suit());
+        let lowest = Card::new(self.rules.pack().lowest(), self.turned.suit());
         let placed = (self.hands[seat.index()] | self.played()).contains(took);
-        if self.turned == nine && took.suit() == nine.suit() && took != nine && placed && self.tricks(seat) > 0 {
+        let swapped = self.turned == lowest && took.suit() == lowest.suit() && took != lowest && placed;
+        if swapped && self.has_been_on_lead(seat, self.rules.exchange().since) {
             Ok(())
         } else {
             Err(BadSetup::WrongExchange)
         }
     }
 
-    fn check_first_to_66(&self, position: &Position) -> Result<Option<Seat>, BadSetup> {
+    /// The closer's opponent has at least the points that he had at the close.
+    fn check_frozen(&self, position: &Position<R::Closing>) -> Result<(), BadSetup> {
+        let possible = self.closing.is_none_or(|close| {
+            close.opponent_points().is_none_or(|points| points <= position.points(close.by().other()))
+        });
+        if possible { Ok(()) } else { Err(BadSetup::WrongClosing) }
+    }
+
+    fn check_first_to_66(&self, position: &Position<R::Closing>) -> Result<Option<Seat>, BadSetup> {
         let there: Vec<Seat> = Seat::all(2).filter(|seat| position.points(*seat) >= GOAL).collect();
         match (there.as_slice(), self.first_to_66) {
             ([], None) => Ok(None),
@@ -236,14 +260,13 @@ impl Setup {
         }
     }
 
-    fn position(&self) -> Position {
+    fn position(&self) -> Position<R::Closing> {
         let trump = self.turned.suit();
         let mut piles = Piles::default();
         for seat in Seat::all(2) {
-            let nine = self.rules.nine_value.points();
+            let nine = self.rules.nine_points();
             piles.tricks[seat.index()] = self.tricks(seat) as u8;
-            piles.cards[seat.index()] =
-                self.won[seat.index()].iter().map(|card| marriage::card_points(card, nine)).sum();
+            piles.cards[seat.index()] = self.won[seat.index()].iter().map(|card| card_points(card, nine)).sum();
         }
         let mut position = Position {
             hands: self.hands,
@@ -257,9 +280,33 @@ impl Setup {
             missing: [CardSet::EMPTY; 2],
         };
         for &(seat, suit) in &self.marriages {
-            position.announce(seat, suit, super::marriage_points(suit, trump));
+            position.announce(seat, suit, marriage_points(suit, trump));
+            if !self.waits(seat, suit) {
+                position.credit(seat);
+            }
         }
         position
+    }
+
+    /// Whether the points of the marriage wait for a trick.
+    fn waits(&self, seat: Seat, suit: Suit) -> bool {
+        let just_made = (marriage(suit) & (self.won[0] | self.won[1])).is_empty();
+        match self.rules.marriages().credit {
+            Credit::OwnTrick => self.tricks(seat) == 0,
+            Credit::FurtherTrick => self.tricks(seat) == 0 || just_made,
+        }
+    }
+
+    fn led_first(&self, seat: Seat) -> bool {
+        seat == self.dealer.other()
+    }
+
+    /// Whether the seat can have been on lead when something was allowed from there on.
+    fn has_been_on_lead(&self, seat: Seat, since: Since) -> bool {
+        match since {
+            Since::FirstLead => self.tricks(seat) > 0 || self.led_first(seat),
+            Since::FirstTrick => self.tricks(seat) > 0,
+        }
     }
 
     /// The cards that have been played, the one on the table included.
@@ -289,7 +336,7 @@ impl Setup {
     }
 
     fn draws(&self) -> usize {
-        TALON.saturating_sub(self.talon()) / DRAWN
+        self.rules.pack().talon().saturating_sub(self.talon()) / DRAWN
     }
 
     fn tricks(&self, seat: Seat) -> usize {

@@ -32,11 +32,11 @@ pub enum Event {
         /// Which: only for the seat that drew it.
         card: Option<Card>,
     },
-    /// The nine of trumps was swapped for the turned card.
+    /// The lowest trump was swapped for the turned card.
     Exchanged {
         /// By whom.
         seat: Seat,
-        /// The nine.
+        /// The lowest trump.
         gave: Card,
         /// The card that was turned.
         took: Card,
@@ -55,7 +55,7 @@ pub enum Event {
         /// What it counts: 20, or 40 in trumps.
         points: u8,
     },
-    /// The deal was stopped with a claim.
+    /// The deal was stopped with a claim, right or wrong.
     Claimed {
         /// By whom.
         seat: Seat,

@@ -1,0 +1,345 @@
+//! The state machine of one deal, for every game of the family.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+use talon_cards::{Card, CardSet, Rank, Seat, SeatSet, Suit};
+
+use super::position::marriage_points;
+use super::{Closed, Count, Credit, DrawWindow, Ending, Event, GOAL, MarriageBy, Move, Position, RuleSet, View};
+use crate::Illegal;
+use crate::game::{ActionList, BadDeck, Events, Game, Progress};
+
+/// Where in the deal we are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// A player is on lead.
+    Lead,
+    /// A card is led; the other player follows.
+    Follow,
+    /// A trick is complete, and its winner has not drawn yet.
+    PreDraw,
+    /// The deal is over.
+    Over,
+}
+
+/// One deal: a small `Copy` value. `Debug` shows no card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Deal<R: RuleSet> {
+    pub(super) rules: R,
+    pub(super) dealer: Seat,
+    pub(super) position: Position<R::Closing>,
+    pub(super) stage: Stage<R::Outcome>,
+    /// Who first had 66 points; nobody sees it.
+    pub(super) first_to_66: Option<Seat>,
+}
+
+/// Whose decision is due, and what belongs to it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Stage<O> {
+    /// On lead; `announced` is the marriage announced in this lead.
+    Lead {
+        seat: Seat,
+        announced: Option<Suit>,
+    },
+    /// `led` lies on the table; the leader's opponent follows.
+    Follow {
+        leader: Seat,
+        led: Card,
+    },
+    /// The winner of the trick draws, closes or claims.
+    PreDraw {
+        winner: Seat,
+    },
+    Over(O),
+}
+
+impl<R: RuleSet> Deal<R> {
+    /// Where in the deal we are.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        match self.stage {
+            Stage::Lead { .. } => Phase::Lead,
+            Stage::Follow { .. } => Phase::Follow,
+            Stage::PreDraw { .. } => Phase::PreDraw,
+            Stage::Over(_) => Phase::Over,
+        }
+    }
+
+    /// The seat on turn; nobody when the deal is over.
+    #[must_use]
+    pub const fn on_turn(&self) -> Option<Seat> {
+        match self.stage {
+            Stage::Lead { seat, .. } => Some(seat),
+            Stage::Follow { leader, .. } => Some(leader.other()),
+            Stage::PreDraw { winner } => Some(winner),
+            Stage::Over(_) => None,
+        }
+    }
+
+    /// The points that each seat has now, with the marriages that count: for referees and exact players, who need what a view may
+    /// hide. Without any last-trick bonus.
+    #[must_use]
+    pub const fn points(&self) -> [u8; 2] {
+        [self.position.points(Seat::FIRST), self.position.points(Seat::SECOND)]
+    }
+
+    /// The table's options.
+    #[must_use]
+    pub const fn rules(&self) -> &R {
+        &self.rules
+    }
+
+    /// The lowest trump.
+    pub(super) fn lowest_trump(&self) -> Card {
+        Card::new(self.rules.pack().lowest(), self.position.trump)
+    }
+
+    /// Whether the seat is the opponent of the player who closed.
+    pub(super) fn is_against_closer(&self, seat: Seat) -> bool {
+        self.position.closing.is_some_and(|closing| closing.by() != seat)
+    }
+
+    fn play(&mut self, seat: Seat, card: Card, events: &mut Events<Event>) {
+        match self.stage {
+            Stage::Follow { leader, led } => {
+                events.push(Event::Played { seat, card });
+                self.resolve(leader, led, card, events);
+            }
+            Stage::Lead { .. } | Stage::PreDraw { .. } | Stage::Over(_) => {
+                if self.marries_by_leading(seat, card) {
+                    self.note_marriage(seat, card.suit(), events);
+                }
+                events.push(Event::Played { seat, card });
+                self.position.lead(seat, card);
+                self.stage = Stage::Follow { leader: seat, led: card };
+            }
+        }
+    }
+
+    /// Whether leading the card makes its marriage.
+    fn marries_by_leading(&self, seat: Seat, card: Card) -> bool {
+        match self.rules.marriages().by {
+            MarriageBy::Announcing => false,
+            MarriageBy::Leading => {
+                matches!(card.rank(), Rank::King | Rank::Queen) && self.may_marry(seat, card.suit()).is_ok()
+            }
+        }
+    }
+
+    fn resolve(&mut self, leader: Seat, led: Card, followed: Card, events: &mut Events<Event>) {
+        let winner = self.position.follow(leader, led, followed, self.rules.nine_points()).winner;
+        events.push(Event::TrickWon { seat: winner, cards: [led, followed] });
+        self.note_66(winner);
+        if self.position.is_played_out() {
+            self.end(self.rules.count_out(&Count::of(self), winner), events);
+        } else if self.ends_by_itself(winner) {
+            self.settle(winner, events);
+        } else if !self.position.is_open() {
+            self.stage = Stage::Lead { seat: winner, announced: None };
+        } else {
+            match self.rules.draw() {
+                DrawWindow::OnDemand => self.stage = Stage::PreDraw { winner },
+                DrawWindow::AtOnce => self.draw(winner, events),
+            }
+        }
+    }
+
+    fn draw(&mut self, winner: Seat, events: &mut Events<Event>) {
+        for seat in [winner, winner.other()] {
+            let card = self.position.draw(seat);
+            events.push(Event::Drew { seat, card });
+        }
+        self.stage = Stage::Lead { seat: winner, announced: None };
+    }
+
+    fn exchange(&mut self, seat: Seat, events: &mut Events<Event>) {
+        let gave = self.lowest_trump();
+        let took = self.position.exchange(seat, gave);
+        events.push(Event::Exchanged { seat, gave, took });
+    }
+
+    fn close(&mut self, seat: Seat, events: &mut Events<Event>) {
+        self.position.close(seat);
+        events.push(Event::Closed { seat });
+        self.stage = Stage::Lead { seat, announced: None };
+    }
+
+    fn announce(&mut self, seat: Seat, suit: Suit, events: &mut Events<Event>) {
+        self.note_marriage(seat, suit, events);
+        self.stage = Stage::Lead { seat, announced: Some(suit) };
+        if self.ends_by_itself(seat) {
+            self.settle(seat, events);
+        }
+    }
+
+    fn note_marriage(&mut self, seat: Seat, suit: Suit, events: &mut Events<Event>) {
+        let points = marriage_points(suit, self.position.trump);
+        self.position.announce(seat, suit, points);
+        events.push(Event::Announced { seat, suit, points });
+        match self.rules.marriages().credit {
+            Credit::OwnTrick if self.position.tricks(seat) > 0 => self.credit(seat),
+            Credit::OwnTrick | Credit::FurtherTrick => {}
+        }
+    }
+
+    fn credit(&mut self, seat: Seat) {
+        self.position.credit(seat);
+        self.note_66(seat);
+    }
+
+    fn claim(&mut self, seat: Seat, events: &mut Events<Event>) {
+        events.push(Event::Claimed { seat });
+        self.settle(seat, events);
+    }
+
+    /// The marriage counts at once, and play ends before its card can be taken.
+    fn marry_and_claim(&mut self, seat: Seat, card: Card, events: &mut Events<Event>) {
+        match self.stage {
+            Stage::Lead { announced: Some(_), .. } => {}
+            Stage::Lead { announced: None, .. } | Stage::Follow { .. } | Stage::PreDraw { .. } | Stage::Over(_) => {
+                self.note_marriage(seat, card.suit(), events);
+            }
+        }
+        self.credit(seat);
+        self.claim(seat, events);
+    }
+
+    fn settle(&mut self, claimant: Seat, events: &mut Events<Event>) {
+        self.end(self.rules.settle(&Count::of(self), claimant), events);
+    }
+
+    fn end(&mut self, outcome: R::Outcome, events: &mut Events<Event>) {
+        self.stage = Stage::Over(outcome);
+        events.push(Event::Ended);
+    }
+
+    fn note_66(&mut self, seat: Seat) {
+        if self.first_to_66.is_none() && self.position.points(seat) >= GOAL {
+            self.first_to_66 = Some(seat);
+        }
+    }
+
+    /// Whether the deal ends because this seat has 66.
+    pub(super) fn ends_by_itself(&self, seat: Seat) -> bool {
+        match self.rules.ending() {
+            Ending::ByClaim => false,
+            Ending::ByItself => self.position.points(seat) >= GOAL && self.may_end_it(seat),
+        }
+    }
+
+    /// Whether a close leaves the seat the right to end the deal.
+    pub(super) fn may_end_it(&self, seat: Seat) -> bool {
+        !self.is_against_closer(seat) || self.rules.against_closer().may_end()
+    }
+}
+
+impl<R: RuleSet> Game for Deal<R> {
+    const RULES_REV: u32 = R::REVISION;
+
+    type Rules = R;
+    type Action = R::Action;
+    type Event = Event;
+    type View = View<R>;
+    type Outcome = R::Outcome;
+    type Score = R::Score;
+
+    fn seats(_: &R) -> RangeInclusive<u8> {
+        2..=2
+    }
+
+    fn pack(rules: &R) -> Vec<Card> {
+        rules.pack().cards()
+    }
+
+    fn deal(rules: &R, seats: u8, dealer: Seat, deck: &[Card]) -> Result<Self, BadDeck> {
+        if seats != 2 {
+            return Err(BadDeck::WrongSeats { seats });
+        }
+        if dealer.index() >= 2 {
+            return Err(BadDeck::NoSuchDealer);
+        }
+        let pack = rules.pack();
+        if deck.len() != pack.size() {
+            return Err(BadDeck::WrongSize { expected: pack.size(), found: deck.len() });
+        }
+        if deck.iter().copied().collect::<CardSet>() != pack.set() {
+            return Err(BadDeck::NotThePack);
+        }
+        let position = Position::deal(dealer, deck, pack, rules.turn_up()).ok_or(BadDeck::NotThePack)?;
+        Ok(Self {
+            rules: *rules,
+            dealer,
+            position,
+            stage: Stage::Lead { seat: dealer.other(), announced: None },
+            first_to_66: None,
+        })
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.on_turn().map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+
+    fn legal_actions(&self, seat: Seat) -> ActionList<R::Action> {
+        self.generate(seat)
+    }
+
+    fn is_legal(&self, seat: Seat, action: R::Action) -> Result<(), Illegal> {
+        self.judge(seat, action.into()).map_err(Illegal::from)
+    }
+
+    fn apply(&mut self, seat: Seat, action: R::Action) -> Result<Events<Event>, Illegal> {
+        self.is_legal(seat, action)?;
+        let mut events = Events::new();
+        match action.into() {
+            Move::Play(card) => self.play(seat, card, &mut events),
+            Move::MarryAndClaim(card) => self.marry_and_claim(seat, card, &mut events),
+            Move::Draw => self.draw(seat, &mut events),
+            Move::Exchange => self.exchange(seat, &mut events),
+            Move::Close => self.close(seat, &mut events),
+            Move::Announce(suit) => self.announce(seat, suit, &mut events),
+            Move::Claim => self.claim(seat, &mut events),
+        }
+        Ok(events)
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View<R> {
+        View::of(self, viewer)
+    }
+
+    fn outcome(&self) -> Option<R::Outcome> {
+        match self.stage {
+            Stage::Over(outcome) => Some(outcome),
+            Stage::Lead { .. } | Stage::Follow { .. } | Stage::PreDraw { .. } => None,
+        }
+    }
+
+    fn automatic(&self, seat: Seat) -> Option<R::Action> {
+        match self.stage {
+            Stage::PreDraw { winner } if winner == seat => Move::Draw.try_into().ok(),
+            Stage::PreDraw { .. } | Stage::Lead { .. } | Stage::Follow { .. } | Stage::Over(_) => None,
+        }
+    }
+
+    fn start(rules: &R, _: u8, first_dealer: Seat) -> R::Score {
+        rules.start(first_dealer)
+    }
+
+    fn record(rules: &R, score: &mut R::Score, outcome: &R::Outcome) -> Progress {
+        rules.record(score, outcome)
+    }
+}
+
+impl<R: RuleSet> fmt::Debug for Deal<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct(&format!("{}::Deal", R::NAME))
+            .field("phase", &self.phase())
+            .field("on_turn", &self.on_turn())
+            .field("completed_tricks", &self.position.completed())
+            .field("talon", &self.position.talon.size())
+            .field("closed", &self.position.closing.is_some())
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,94 @@
+//! How a deal ended.
+
+use serde::{Deserialize, Serialize};
+use talon_cards::Seat;
+
+use crate::GameOutcome;
+
+/// How a deal ended: a fact, kept for good. `Reason` is the game's own list of the lines that settle a deal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome<Reason> {
+    /// Who scores; nobody in a drawn deal.
+    pub winner: Option<Seat>,
+    /// What each seat scores: 0 to 3, and never both something.
+    pub game_points: [u8; 2],
+    /// Why.
+    pub reason: Reason,
+    /// Each seat's points: tricks, marriages that count, and the last-trick bonus where it counts.
+    pub totals: [u8; 2],
+    /// Each seat's tricks.
+    pub tricks: [u8; 2],
+    /// Each seat's points from marriages that count.
+    pub marriages: [u8; 2],
+    /// Who has the last-trick bonus among his points.
+    pub last_trick_bonus: Option<Seat>,
+    /// Who claimed; at a table where deals end by themselves, who had 66 when this one did.
+    pub claimed_by: Option<Seat>,
+    /// Who closed the talon.
+    pub closed_by: Option<Seat>,
+    /// How many tricks the closer's opponent had at that moment.
+    pub opponent_tricks_at_close: Option<u8>,
+}
+
+impl<Reason> GameOutcome for Outcome<Reason>
+where
+    Outcome<Reason>: Clone + PartialEq + std::fmt::Debug + Send + Sync + Serialize + serde::de::DeserializeOwned,
+{
+    fn winner(&self) -> Option<Seat> {
+        self.winner
+    }
+
+    fn game_points(&self) -> Vec<i32> {
+        self.game_points.map(i32::from).to_vec()
+    }
+}
+
+/// The text is no reason's code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("not the code of a reason")]
+pub struct BadReason;
+
+/// Defines a game's reasons: the lines of its rules page that settle a deal.
+macro_rules! reasons {
+    ($(#[doc = $about:literal])+ Reason { $($(#[doc = $doc:literal])+ $reason:ident = $code:literal,)+ }) => {
+        $(#[doc = $about])+
+        ///
+        /// Its text, in `Display`, `FromStr` and serde, is its [code](Reason::code).
+        #[derive(
+            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash,
+            serde_with::SerializeDisplay, serde_with::DeserializeFromStr,
+        )]
+        pub enum Reason {
+            $($(#[doc = $doc])+ $reason,)+
+        }
+
+        impl Reason {
+            /// Every reason.
+            pub const ALL: [Self; [$($code),+].len()] = [$(Self::$reason),+];
+
+            /// The reason's stable name in kebab-case, such as `played-out`.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Self::$reason => $code,)+
+                }
+            }
+        }
+
+        impl std::fmt::Display for Reason {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.code())
+            }
+        }
+
+        impl std::str::FromStr for Reason {
+            type Err = $crate::marriage::BadReason;
+
+            fn from_str(text: &str) -> Result<Self, $crate::marriage::BadReason> {
+                Self::ALL.into_iter().find(|reason| reason.code() == text).ok_or($crate::marriage::BadReason)
+            }
+        }
+    };
+}
+
+pub(crate) use reasons;

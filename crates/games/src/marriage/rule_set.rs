@@ -1,0 +1,201 @@
+//! What a game of the family must say for itself: its types, and every rule in which the games differ, by name.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use talon_cards::Seat;
+
+use super::{Count, Move, Pack, TurnUp};
+use crate::game::{GameAction, GameOutcome, GameRules, GameScore, Progress};
+use crate::options::option_value;
+
+/// The rules of one game of the family, under one table's options.
+///
+/// The family's [`Deal`](super::Deal) is one state machine. It asks the rule set wherever the games
+/// differ, and each such question is one method here, answered with a value of its own.
+pub trait RuleSet: GameRules + Copy + Eq + Hash + 'static {
+    /// The game's name in `Debug`.
+    const NAME: &'static str;
+    /// See [`Game::RULES_REV`](crate::Game::RULES_REV).
+    const REVISION: u32;
+
+    /// What a player can do: those [`Move`]s that the game knows.
+    type Action: GameAction + Eq + Into<Move> + TryFrom<Move>;
+    /// How a deal ends.
+    type Outcome: GameOutcome + Copy + Eq;
+    /// What is kept of a closing.
+    type Closing: Closed;
+    /// The match's score.
+    type Score: GameScore;
+
+    /// The cards that are played with.
+    fn pack(&self) -> Pack;
+
+    /// When the trump card is turned.
+    fn turn_up(&self) -> TurnUp;
+
+    /// What a nine is worth in a trick.
+    fn nine_points(&self) -> u8 {
+        0
+    }
+
+    /// When both draw.
+    fn draw(&self) -> DrawWindow;
+
+    /// When the lowest trump may be swapped for the turned card.
+    fn exchange(&self) -> Window;
+
+    /// When the talon may be closed.
+    fn closing(&self) -> Window;
+
+    /// How marriages are made, and when they count.
+    fn marriages(&self) -> Marriages;
+
+    /// How a deal ends before the cards run out.
+    fn ending(&self) -> Ending;
+
+    /// What the closer's opponent may still do for himself.
+    fn against_closer(&self) -> AgainstCloser;
+
+    /// Whose points of the running deal are shown.
+    fn show_points(&self) -> ShowPoints;
+
+    /// How the deal ends when this seat claims, or has 66 where deals end by themselves.
+    fn settle(&self, count: &Count<'_, Self>, claimant: Seat) -> Self::Outcome;
+
+    /// How the deal ends when the cards run out.
+    fn count_out(&self, count: &Count<'_, Self>, last_winner: Seat) -> Self::Outcome;
+
+    /// The score before the first deal of a match.
+    fn start(&self, first_dealer: Seat) -> Self::Score;
+
+    /// Adds a deal to the score.
+    fn record(&self, score: &mut Self::Score, outcome: &Self::Outcome) -> Progress;
+}
+
+/// What is kept of a closing.
+pub trait Closed: Copy + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static {
+    /// The closing by this seat, whose opponent has so many tricks and points.
+    fn now(by: Seat, opponent_tricks: u8, opponent_points: u8) -> Self;
+
+    /// Who closed.
+    fn by(&self) -> Seat;
+
+    /// How many tricks the opponent had at that moment.
+    fn opponent_tricks(&self) -> u8;
+
+    /// How many points the opponent had at that moment, in games where that matters.
+    fn opponent_points(&self) -> Option<u8>;
+}
+
+/// From which lead of the deal on something is allowed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Since {
+    /// From the first: nobody needs a trick.
+    FirstLead,
+    /// From the second, when the player on lead has won a trick.
+    FirstTrick,
+}
+
+/// When the player on lead may do something with the talon.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Window {
+    /// From which lead on.
+    pub since: Since,
+    /// The smallest talon, the turned card included.
+    pub min_talon: u8,
+}
+
+/// When both draw after a trick.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DrawWindow {
+    /// At once.
+    AtOnce,
+    /// When the winner of the trick says so: before that he may close or claim.
+    OnDemand,
+}
+
+/// How marriages are made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MarriageBy {
+    /// By saying so, before the king or the queen is led.
+    Announcing,
+    /// By leading the king or the queen.
+    Leading,
+}
+
+/// When marriages are made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MarriagePhase {
+    /// Only while cards are drawn.
+    Open,
+    /// Also once the talon is closed or exhausted.
+    Any,
+}
+
+/// When the points of a marriage count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Credit {
+    /// As soon as its player has a trick, won before it or after it.
+    OwnTrick,
+    /// When its player wins a further trick, or declares with the marriage.
+    FurtherTrick,
+}
+
+/// The rules of marriages.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Marriages {
+    /// How they are made.
+    pub by: MarriageBy,
+    /// From which lead on.
+    pub since: Since,
+    /// In which phase.
+    pub phase: MarriagePhase,
+    /// When they count.
+    pub credit: Credit,
+}
+
+/// How a deal ends before the cards run out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// A player on lead says that he has 66, and may be wrong.
+    ByClaim,
+    /// By itself, as soon as a player has 66 with a trick or a marriage.
+    ByItself,
+}
+
+/// What the closer's opponent may still do for himself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AgainstCloser {
+    /// Everything: he may win the deal.
+    PlaysOn,
+    /// His points count, but he may not claim.
+    MayNotClaim,
+    /// Nothing that he wins counts: he makes no marriage, and cannot end the deal.
+    Frozen,
+}
+
+impl AgainstCloser {
+    /// Whether he may end the deal, with a claim or by having 66.
+    pub(super) const fn may_end(self) -> bool {
+        match self {
+            Self::PlaysOn => true,
+            Self::MayNotClaim | Self::Frozen => false,
+        }
+    }
+}
+
+option_value! {
+    /// Whose points of the running deal are shown.
+    ShowPoints {
+        /// Nobody's: players must remember.
+        #[default]
+        Off = "off",
+        /// To every player his own.
+        Own = "own",
+        /// Everybody's to everybody.
+        Both = "both",
+    }
+}
