@@ -14,6 +14,8 @@ mod options;
 pub mod ristiseiska;
 mod rule;
 pub mod santase;
+pub mod snaps;
+pub mod sznap;
 
 pub use any::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, GameKind};
 pub use game::{

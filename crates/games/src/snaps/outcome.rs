@@ -1,0 +1,65 @@
+//! How a hand ended.
+
+use serde::{Deserialize, Serialize};
+use talon_cards::Seat;
+
+use super::Closing;
+use crate::GameOutcome;
+use crate::marriage::reasons;
+
+/// How a hand ended: a fact, kept for good. Somebody always scores.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Who scores.
+    pub winner: Seat,
+    /// What he scores: 1 to 3.
+    pub worth: u8,
+    /// Why.
+    pub reason: Reason,
+    /// Each seat's points on paper, frozen or not: tricks, and marriages that count.
+    pub totals: [u8; 2],
+    /// Each seat's tricks.
+    pub tricks: [u8; 2],
+    /// Each seat's points from marriages that count.
+    pub marriages: [u8; 2],
+    /// Who had 66 when that ended the hand, or claimed to.
+    pub claimed_by: Option<Seat>,
+    /// Who closed the talon, and what it froze.
+    pub closing: Option<Closing>,
+}
+
+impl GameOutcome for Outcome {
+    fn winner(&self) -> Option<Seat> {
+        Some(self.winner)
+    }
+
+    fn game_points(&self) -> Vec<i32> {
+        let mut points = vec![0; 2];
+        if let Some(scored) = points.get_mut(self.winner.index()) {
+            *scored = i32::from(self.worth);
+        }
+        points
+    }
+}
+
+reasons! {
+    /// Which line of `rules/schnapsen.md §12` settled the hand.
+    Reason {
+        /// A: somebody has 66, the talon not closed.
+        Reached = "reached",
+        /// B: played out, the talon not closed, nobody at 66; the last trick wins.
+        LastTrick = "last-trick",
+        /// C: the closer has 66.
+        ClosedMade = "closed-made",
+        /// D: played out; the closer has not 66.
+        ClosedFailed = "closed-failed",
+        /// §14 `frozen`: the closer's opponent has 66.
+        ClosedOvertaken = "closed-overtaken",
+        /// §14 `claim-mode`: claimed wrongly, the talon not closed.
+        FalseClaim = "false-claim",
+        /// §14 `claim-mode`: the closer claimed wrongly, so that the close has failed.
+        FalseClaimByCloser = "false-claim-by-closer",
+        /// §14 `claim-mode`: the closer's opponent claimed wrongly.
+        FalseClaimAgainstCloser = "false-claim-against-closer",
+    }
+}

@@ -1,0 +1,74 @@
+//! The match: hands to a Bummerl, Bummerls to the match (`rules/schnapsen.md §3`, §13).
+
+use serde::{Deserialize, Serialize};
+use talon_cards::{Seat, SeatSet};
+
+use super::{DoubleBummerl, Outcome, Rules};
+use crate::{GameScore, Progress};
+
+/// The score of a match between hands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Score {
+    /// The game points of each seat in the present Bummerl, counted up. When the match is over, those of its last Bummerl.
+    pub points: [u8; 2],
+    /// The Bummerls that each seat has been given: it has lost so many, one to nothing counted twice where the table wants that.
+    pub bummerls: [u8; 2],
+    /// Who deals next.
+    pub dealer: Seat,
+    /// How many hands have been played.
+    pub deals: u32,
+    /// The game points that end a Bummerl.
+    pub target: u8,
+    /// The Bummerls to hand out to win the match.
+    pub to_win: u8,
+}
+
+impl Score {
+    pub(super) const fn start(rules: &Rules, first_dealer: Seat) -> Self {
+        Self {
+            points: [0, 0],
+            bummerls: [0, 0],
+            dealer: first_dealer,
+            deals: 0,
+            target: rules.target.points(),
+            to_win: rules.bummerl_format.to_win(),
+        }
+    }
+
+    pub(super) fn record(&mut self, rules: &Rules, outcome: &Outcome) -> Progress {
+        let (winner, loser) = (outcome.winner, outcome.winner.other());
+        let points = &mut self.points[winner.index()];
+        *points = points.saturating_add(outcome.worth);
+        self.deals += 1;
+        self.dealer = self.dealer.other();
+        if self.points[winner.index()] < self.target {
+            return Progress::Continue;
+        }
+        let to_nothing = self.points[loser.index()] == 0;
+        let given = match rules.double_bummerl {
+            DoubleBummerl::On if to_nothing => 2,
+            DoubleBummerl::On | DoubleBummerl::Off => 1,
+        };
+        let bummerls = &mut self.bummerls[loser.index()];
+        *bummerls = bummerls.saturating_add(given);
+        if *bummerls >= self.to_win {
+            return Progress::Finished { winners: SeatSet::only(winner) };
+        }
+        self.points = [0, 0];
+        Progress::Continue
+    }
+}
+
+impl GameScore for Score {
+    fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    fn points(&self) -> Vec<i32> {
+        self.points.map(i32::from).to_vec()
+    }
+
+    fn target(&self) -> i32 {
+        i32::from(self.target)
+    }
+}
