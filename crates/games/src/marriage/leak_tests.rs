@@ -6,7 +6,7 @@ use talon_cards::{Card, CardSet, Seat};
 use super::talon::Talon;
 use super::{Deal, Move, RuleSet};
 use crate::game::Game;
-use crate::santase;
+use crate::{santase, snaps, sznap};
 
 /// The deal with the cards hidden from the viewer in another order: those of his opponent's hand
 /// that nobody knows, and the talon's face-down ones.
@@ -77,4 +77,14 @@ fn views_do_not_depend_on_hidden_cards<R: RuleSet>(rules: &R) {
 #[test]
 fn santase() {
     views_do_not_depend_on_hidden_cards(&santase::Rules::default());
+}
+
+#[test]
+fn sznap() {
+    views_do_not_depend_on_hidden_cards(&sznap::Rules::default());
+}
+
+#[test]
+fn snaps() {
+    views_do_not_depend_on_hidden_cards(&snaps::Rules::default());
 }

@@ -1,0 +1,17 @@
+//! Kurnik's 66 and Šnaps, and what holds in every game of the marriage family.
+
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod common;
+mod invariants;
+mod legality;
+mod notation;
+mod perft;
+mod redaction;
+mod setup;
+mod snaps_examples;
+mod snaps_options;
+mod snaps_score;
+mod sznap_examples;
+mod sznap_options;
+mod views;
