@@ -8,6 +8,7 @@
 //! Nothing in here does I/O, reads a clock or draws a random number.
 
 pub mod any;
+pub mod belot;
 mod game;
 pub mod marriage;
 mod options;

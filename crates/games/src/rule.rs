@@ -119,6 +119,38 @@ rules! {
     NothingToGive = "nothing-to-give",
     /// The turn has gone round without a card played: a card that fits is given only by who has no other.
     MustGiveUseless = "must-give-useless",
+    /// The auction is not over yet.
+    AuctionFirst = "auction-first",
+    /// The auction is over.
+    AuctionOver = "auction-over",
+    /// A bid must be higher than the one that stands.
+    BidTooLow = "bid-too-low",
+    /// Nobody has bid yet.
+    NothingToDouble = "nothing-to-double",
+    /// The contract is doubled already.
+    ContraAlready = "contra-already",
+    /// Recontra answers a contra.
+    NoContra = "no-contra",
+    /// The contract is redoubled already.
+    RecontraAlready = "recontra-already",
+    /// At this table only the declarer says recontra.
+    DeclarerRecontras = "declarer-recontras",
+    /// The player has to trump and holds a trump higher than the one on the table.
+    MustOvertrump = "must-overtrump",
+    /// At no trump nothing is declared.
+    NothingAtNoTrump = "nothing-at-no-trump",
+    /// Combinations are declared with the first card.
+    TooLateToDeclare = "too-late-to-declare",
+    /// A card serves in one combination only.
+    CardServesAlready = "card-serves-already",
+    /// The player holds no such combination that he has not declared.
+    NoCombination = "no-combination",
+    /// At this table belot is announced by itself.
+    BelotByItself = "belot-by-itself",
+    /// A card thrown off on another suit announces no belot.
+    BelotThrownOff = "belot-thrown-off",
+    /// Belot is said with the king or queen of trumps while the other is in hand.
+    NoBelot = "no-belot",
 }
 
 impl fmt::Display for Rule {

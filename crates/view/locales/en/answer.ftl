@@ -72,6 +72,22 @@ rule-must-play = You have a card that fits, so you must play one.
 rule-must-give = A player is stuck and waits for a card from you: choose one to give.
 rule-nothing-to-give = Nobody is waiting for a card from you.
 rule-must-give-useless = Nobody has played for two turns in a row: give a card that fits nowhere.
+rule-auction-first = First the auction has to end.
+rule-auction-over = The auction is over.
+rule-bid-too-low = You have to bid higher than the contract that stands.
+rule-nothing-to-double = Nobody has bid anything yet that could be doubled.
+rule-contra-already = Contra has been said already.
+rule-no-contra = Recontra answers a contra, and nobody has said contra.
+rule-recontra-already = Recontra has been said already.
+rule-declarer-recontras = At this table only the player who bid the contract can say recontra.
+rule-must-overtrump = You must overtrump: you have a higher trump than the one on the table.
+rule-nothing-at-no-trump = At no trump nothing is declared, neither runs and carrés nor belot.
+rule-too-late-to-declare = Combinations are declared with your first card of the deal. It is too late now.
+rule-card-serves-already = You have declared one of those cards already, and a card serves in one combination only.
+rule-no-combination = You have no such combination to declare.
+rule-belot-by-itself = At this table belot is announced by itself when you play the card.
+rule-belot-thrown-off = No belot with a card that you throw off on another suit.
+rule-no-belot = For belot you need the king and the queen of trumps, both in hand.
 
 ## What a press did
 

@@ -104,6 +104,22 @@ impl From<Rule> for Msg {
             Rule::MustGive => Self::MustGive,
             Rule::NothingToGive => Self::NothingToGive,
             Rule::MustGiveUseless => Self::MustGiveUseless,
+            Rule::AuctionFirst => Self::AuctionFirst,
+            Rule::AuctionOver => Self::AuctionOver,
+            Rule::BidTooLow => Self::BidTooLow,
+            Rule::NothingToDouble => Self::NothingToDouble,
+            Rule::ContraAlready => Self::ContraAlready,
+            Rule::NoContra => Self::NoContra,
+            Rule::RecontraAlready => Self::RecontraAlready,
+            Rule::DeclarerRecontras => Self::DeclarerRecontras,
+            Rule::MustOvertrump => Self::MustOvertrump,
+            Rule::NothingAtNoTrump => Self::NothingAtNoTrump,
+            Rule::TooLateToDeclare => Self::TooLateToDeclare,
+            Rule::CardServesAlready => Self::CardServesAlready,
+            Rule::NoCombination => Self::NoCombination,
+            Rule::BelotByItself => Self::BelotByItself,
+            Rule::BelotThrownOff => Self::BelotThrownOff,
+            Rule::NoBelot => Self::NoBelot,
         }
     }
 }

@@ -1,0 +1,411 @@
+//! The state machine of one deal (`rules/belot.md §5`).
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+use talon_cards::{Card, CardSet, Seat, SeatSet, Suit};
+
+use super::auction::{self, Auction};
+use super::cards::{card_points, pack, partner};
+use super::settle::Facts;
+use super::trick::{OpenTrick, Trick};
+use super::{
+    Action, BelotRule, Call, Contract, Declared, Event, HAND, Kind, Outcome, PerSeat, Rules, SEATS, Score, Standing,
+    View,
+};
+use crate::Illegal;
+use crate::game::{ActionList, BadDeck, Events, Game, Progress};
+
+/// The cards that leave the pack together: three and two before the auction, three after it (§4).
+const FIRST_PACKETS: [usize; 2] = [3, 2];
+pub(super) const LAST_PACKET: usize = 3;
+
+/// The cards left for after the auction.
+pub(super) const STOCK: usize = LAST_PACKET * SEATS as usize;
+
+/// Where in the deal we are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Five cards each; the players bid.
+    Auction,
+    /// A player is on lead.
+    Lead,
+    /// One or two cards are on the table.
+    Follow,
+    /// The deal is over.
+    Over,
+}
+
+/// One deal of Belot: a small `Copy` value. `Debug` shows no card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Deal {
+    pub(super) rules: Rules,
+    pub(super) dealer: Seat,
+    pub(super) auction: Auction,
+    pub(super) stage: Stage,
+    pub(super) hands: PerSeat<CardSet>,
+    pub(super) tricks: PerSeat<u8>,
+    /// The points of the cards in each seat's tricks.
+    pub(super) points: PerSeat<u8>,
+    pub(super) declared: PerSeat<Declared>,
+    /// Who said belot in each suit.
+    pub(super) belots: [Option<Seat>; Suit::ALL.len()],
+    pub(super) last_trick: Option<Trick>,
+    /// What each seat has shown it cannot hold.
+    pub(super) missing: PerSeat<CardSet>,
+}
+
+/// Whose decision is due, and what belongs to it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// The auction is open.
+    Auction {
+        /// What is dealt after it, in dealing order.
+        stock: [Card; STOCK],
+    },
+    /// The seat leads to the next trick.
+    Lead { standing: Standing, seat: Seat },
+    /// A trick is under way.
+    Follow { standing: Standing, trick: OpenTrick },
+    /// All have passed.
+    ThrownIn,
+    /// All eight tricks are played; the seat took the last.
+    Counted { standing: Standing, last: Seat },
+}
+
+impl Deal {
+    /// Where in the deal we are.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        match self.stage {
+            Stage::Auction { .. } => Phase::Auction,
+            Stage::Lead { .. } => Phase::Lead,
+            Stage::Follow { .. } => Phase::Follow,
+            Stage::ThrownIn | Stage::Counted { .. } => Phase::Over,
+        }
+    }
+
+    /// The seat on turn; nobody when the deal is over.
+    #[must_use]
+    #[inline]
+    pub const fn on_turn(&self) -> Option<Seat> {
+        match self.stage {
+            Stage::Auction { .. } => Some(self.auction.on_turn()),
+            Stage::Lead { seat, .. } => Some(seat),
+            Stage::Follow { trick, .. } => Some(trick.on_turn()),
+            Stage::ThrownIn | Stage::Counted { .. } => None,
+        }
+    }
+
+    /// The points of the cards that each seat has taken, before no trump doubles them: for referees and exact players,
+    /// who need what a view hides.
+    #[must_use]
+    pub fn card_points(&self) -> [u16; SEATS as usize] {
+        self.points.map(u16::from)
+    }
+
+    /// The table's options.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The contract that stands or is played.
+    pub(super) const fn standing(&self) -> Option<Standing> {
+        self.auction.standing()
+    }
+
+    /// How many tricks are complete.
+    pub(super) fn completed(&self) -> u8 {
+        self.tricks.iter().sum()
+    }
+
+    /// The cards that everybody can place in this seat's hand: what is left of its belots.
+    pub(super) fn known(&self, seat: Seat) -> CardSet {
+        let mut known = CardSet::EMPTY;
+        for (suit, by) in Suit::ALL.into_iter().zip(self.belots) {
+            if by == Some(seat) {
+                known = known | super::cards::pair(suit);
+            }
+        }
+        known & self.hands[seat.index()]
+    }
+
+    fn call(&mut self, seat: Seat, call: Call, events: &mut Events<Event>) {
+        events.push(Event::Called { seat, call });
+        match self.auction.call(call) {
+            auction::Progress::Open => {}
+            auction::Progress::ThrownIn => {
+                self.stage = Stage::ThrownIn;
+                events.push(Event::ThrownIn);
+                events.push(Event::Ended);
+            }
+            auction::Progress::Final(standing) => self.deal_rest(standing, events),
+        }
+    }
+
+    /// The last three cards each (§4), then the dealer's neighbour leads (§7).
+    fn deal_rest(&mut self, standing: Standing, events: &mut Events<Event>) {
+        let mut seat = self.dealer.next(SEATS);
+        let Stage::Auction { stock } = self.stage else {
+            return;
+        };
+        for packet in stock.as_chunks::<LAST_PACKET>().0 {
+            self.hands[seat.index()].extend(packet.iter().copied());
+            events.push(Event::Drew { seat, cards: Some(*packet) });
+            seat = seat.next(SEATS);
+        }
+        self.stage = Stage::Lead { standing, seat };
+    }
+
+    fn declare(&mut self, seat: Seat, kind: Kind, events: &mut Events<Event>) {
+        let index = seat.index();
+        if let Some(combination) = self.declared[index].open_of(self.hands[index], kind) {
+            self.declared[index].insert(combination);
+            events.push(Event::Declared { seat, kind });
+        }
+    }
+
+    fn play(&mut self, seat: Seat, card: Card, belot: bool, events: &mut Events<Event>) {
+        events.push(Event::Played { seat, card });
+        if belot {
+            self.belots[card.suit().index()] = Some(seat);
+            events.push(Event::Belot { seat, suit: card.suit() });
+        }
+        match self.stage {
+            Stage::Lead { standing, .. } => {
+                self.note_silence(seat, card, belot);
+                self.hands[seat.index()].remove(card);
+                let trick = OpenTrick { leader: seat, led: card, second: None };
+                self.stage = Stage::Follow { standing, trick };
+            }
+            Stage::Follow { standing, trick } => self.follow(seat, card, belot, standing, trick, events),
+            Stage::Auction { .. } | Stage::ThrownIn | Stage::Counted { .. } => {}
+        }
+    }
+
+    fn follow(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        belot: bool,
+        standing: Standing,
+        trick: OpenTrick,
+        events: &mut Events<Event>,
+    ) {
+        let contract = standing.contract;
+        let missing = trick.duties(contract, self.rules.undertrump).shown_missing(card);
+        self.missing[seat.index()] = self.missing[seat.index()] | missing;
+        self.note_silence(seat, card, belot);
+        self.hands[seat.index()].remove(card);
+        match trick.second {
+            None => {
+                let trick = OpenTrick { second: Some(card), ..trick };
+                self.stage = Stage::Follow { standing, trick };
+            }
+            Some(second) => {
+                let (ahead, best) = trick.best(contract);
+                let winner = if super::cards::beats(card, best, contract) { seat } else { ahead };
+                let trick = Trick { leader: trick.leader, cards: [trick.led, second, card], winner };
+                self.take(trick, standing, events);
+            }
+        }
+    }
+
+    fn take(&mut self, trick: Trick, standing: Standing, events: &mut Events<Event>) {
+        let index = trick.winner.index();
+        self.tricks[index] += 1;
+        for card in trick.cards {
+            self.points[index] += card_points(card, standing.contract);
+        }
+        self.last_trick = Some(trick);
+        events.push(Event::TrickWon { seat: trick.winner, cards: trick.cards });
+        if usize::from(self.completed()) == HAND {
+            self.stage = Stage::Counted { standing, last: trick.winner };
+            for (seat, declared) in Seat::all(SEATS).zip(self.declared) {
+                if !declared.is_empty() {
+                    events.push(Event::Disclosed { seat, declared });
+                }
+            }
+            events.push(Event::Ended);
+        } else {
+            self.stage = Stage::Lead { standing, seat: trick.winner };
+        }
+    }
+
+    /// Where belots are announced by themselves, a king or queen of a pair without one shows that the other is not there.
+    fn note_silence(&mut self, seat: Seat, card: Card, belot: bool) {
+        let silent = !belot && self.rules.belot == BelotRule::Automatic && self.could_be_belot(card);
+        if let Some(other) = partner(card).filter(|_| silent) {
+            self.missing[seat.index()].insert(other);
+        }
+    }
+
+    /// Whether belot can be said with this card by a player who holds the other of the pair.
+    pub(super) fn could_be_belot(&self, card: Card) -> bool {
+        let fits = |contract: Contract| contract.ranks_as_trump(card.suit()) && partner(card).is_some();
+        match self.stage {
+            Stage::Lead { standing, .. } => fits(standing.contract),
+            Stage::Follow { standing, trick } => {
+                // In a trump contract this card follows suit or trumps; at all trumps it may be thrown off.
+                let thrown_off = standing.contract.trump().is_none() && card.suit() != trick.led.suit();
+                fits(standing.contract) && !thrown_off
+            }
+            Stage::Auction { .. } | Stage::ThrownIn | Stage::Counted { .. } => false,
+        }
+    }
+
+    /// Whether belot can be said with this card: both of the pair are in the seat's hand (§8).
+    pub(super) fn is_belot(&self, seat: Seat, card: Card) -> bool {
+        let other_held = || partner(card).is_some_and(|other| self.hands[seat.index()].contains(other));
+        self.could_be_belot(card) && other_held()
+    }
+}
+
+impl Game for Deal {
+    const RULES_REV: u32 = 1;
+
+    type Rules = Rules;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Outcome = Outcome;
+    type Score = Score;
+
+    fn seats(_: &Rules) -> RangeInclusive<u8> {
+        SEATS..=SEATS
+    }
+
+    fn pack(_: &Rules) -> Vec<Card> {
+        pack()
+    }
+
+    fn deal(rules: &Rules, seats: u8, dealer: Seat, deck: &[Card]) -> Result<Self, BadDeck> {
+        if seats != SEATS {
+            return Err(BadDeck::WrongSeats { seats });
+        }
+        if dealer.index() >= usize::from(SEATS) {
+            return Err(BadDeck::NoSuchDealer);
+        }
+        let pack: CardSet = pack().into_iter().collect();
+        if deck.len() != pack.len() {
+            return Err(BadDeck::WrongSize { expected: pack.len(), found: deck.len() });
+        }
+        if deck.iter().copied().collect::<CardSet>() != pack {
+            return Err(BadDeck::NotThePack);
+        }
+        let first = dealer.next(SEATS);
+        let mut hands = [CardSet::EMPTY; SEATS as usize];
+        let mut seat = first;
+        let mut left = deck;
+        for packet in FIRST_PACKETS.into_iter().flat_map(|size| [size; SEATS as usize]) {
+            let (cards, rest) = left.split_at_checked(packet).ok_or(BadDeck::NotThePack)?;
+            hands[seat.index()].extend(cards.iter().copied());
+            seat = seat.next(SEATS);
+            left = rest;
+        }
+        let stock = left.try_into().map_err(|_| BadDeck::NotThePack)?;
+        Ok(Self {
+            rules: *rules,
+            dealer,
+            auction: Auction::new(first),
+            stage: Stage::Auction { stock },
+            hands,
+            tricks: [0; SEATS as usize],
+            points: [0; SEATS as usize],
+            declared: [Declared::NONE; SEATS as usize],
+            belots: [None; Suit::ALL.len()],
+            last_trick: None,
+            missing: [CardSet::EMPTY; SEATS as usize],
+        })
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.on_turn().map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+
+    fn legal_actions(&self, seat: Seat) -> ActionList<Action> {
+        self.generate(seat)
+    }
+
+    fn is_legal(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.judge(seat, action).map_err(Illegal::from)
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action) -> Result<Events<Event>, Illegal> {
+        self.is_legal(seat, action)?;
+        let mut events = Events::new();
+        match action {
+            Action::Call(call) => self.call(seat, call, &mut events),
+            Action::Declare(kind) => self.declare(seat, kind, &mut events),
+            Action::Play(card) => {
+                let belot = match self.rules.belot {
+                    BelotRule::Asked => false,
+                    BelotRule::Automatic => self.is_belot(seat, card),
+                };
+                self.play(seat, card, belot, &mut events);
+            }
+            Action::Belot(card) => self.play(seat, card, true, &mut events),
+        }
+        Ok(events)
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        View::of(self, viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.stage {
+            Stage::Auction { .. } | Stage::Lead { .. } | Stage::Follow { .. } => None,
+            Stage::ThrownIn => Some(Outcome::ThrownIn),
+            Stage::Counted { standing, last } => {
+                let belots_of = |seat| self.belots.iter().filter(|by| **by == Some(seat)).count() as u8;
+                let mut belots = [0; SEATS as usize];
+                for seat in Seat::all(SEATS) {
+                    belots[seat.index()] = belots_of(seat);
+                }
+                let facts = Facts {
+                    standing,
+                    tricks: self.tricks,
+                    cards: self.points,
+                    last_trick: last,
+                    declared: self.declared,
+                    belots,
+                };
+                Some(facts.settle(&self.rules))
+            }
+        }
+    }
+
+    /// Passing, when nothing else can be said.
+    fn automatic(&self, seat: Seat) -> Option<Action> {
+        match self.stage {
+            Stage::Auction { .. } => match self.generate(seat).as_slice() {
+                [only] => Some(*only),
+                _ => None,
+            },
+            Stage::Lead { .. } | Stage::Follow { .. } | Stage::ThrownIn | Stage::Counted { .. } => None,
+        }
+    }
+
+    fn start(rules: &Rules, _: u8, first_dealer: Seat) -> Score {
+        Score::start(rules, first_dealer)
+    }
+
+    fn record(rules: &Rules, score: &mut Score, outcome: &Outcome) -> Progress {
+        score.record(rules, outcome)
+    }
+}
+
+impl fmt::Debug for Deal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("belot::Deal")
+            .field("phase", &self.phase())
+            .field("on_turn", &self.on_turn())
+            .field("standing", &self.standing())
+            .field("completed_tricks", &self.completed())
+            .finish_non_exhaustive()
+    }
+}

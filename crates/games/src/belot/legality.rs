@@ -1,0 +1,151 @@
+//! Who may do what, when (`rules/belot.md §6` to §8): the one source of legality.
+//!
+//! Every kind of action has one function that allows it or names the rule against it. Both the list of legal actions and
+//! the verdict on a single one are made of these.
+
+use talon_cards::{Card, CardSet, Seat};
+
+use super::deal::{Deal, Stage};
+use super::trick::Duties;
+use super::{Action, BelotRule, Call, Declared, HAND, Kind, Standing};
+use crate::Rule;
+use crate::game::ActionList;
+
+impl Deal {
+    /// Every legal action of the seat: calls from low to high, or declarations and then cards in order, each followed by
+    /// the same card with belot.
+    pub(super) fn generate(&self, seat: Seat) -> ActionList<Action> {
+        let mut legal = ActionList::new();
+        if self.on_turn() != Some(seat) {
+            return legal;
+        }
+        if let Stage::Auction { .. } = self.stage {
+            legal.extend(Call::ALL.into_iter().filter(|call| self.may_call(*call).is_ok()).map(Action::Call));
+            return legal;
+        }
+        if let Some((declared, hand)) = self.declares(seat) {
+            let open = declared.open(hand);
+            let kinds = Kind::ALL.into_iter().filter(|kind| open.iter().any(|combination| combination.kind() == *kind));
+            legal.extend(kinds.map(Action::Declare));
+        }
+        let asked = self.rules.belot == BelotRule::Asked;
+        for card in self.playable(seat) {
+            legal.push(Action::Play(card));
+            if asked && self.is_belot(seat, card) {
+                legal.push(Action::Belot(card));
+            }
+        }
+        legal
+    }
+
+    /// Whether the seat may do it, or the rule against it.
+    #[inline]
+    pub(super) fn judge(&self, seat: Seat, action: Action) -> Result<(), Rule> {
+        match self.on_turn() {
+            None => Err(Rule::DealOver),
+            Some(turn) if turn != seat => Err(Rule::NotYourTurn),
+            Some(_) => match action {
+                Action::Call(call) => self.may_call(call),
+                Action::Declare(kind) => self.may_declare(seat, kind),
+                Action::Play(card) => self.may_play(seat, card),
+                Action::Belot(card) => self.may_play(seat, card).and_then(|()| self.may_say_belot(seat, card)),
+            },
+        }
+    }
+
+    fn may_call(&self, call: Call) -> Result<(), Rule> {
+        match self.stage {
+            Stage::Auction { .. } => self.auction.allows(call, &self.rules),
+            Stage::Lead { .. } | Stage::Follow { .. } => Err(Rule::AuctionOver),
+            Stage::ThrownIn | Stage::Counted { .. } => Err(Rule::DealOver),
+        }
+    }
+
+    /// The contract that is played.
+    const fn playing(&self) -> Result<Standing, Rule> {
+        match self.stage {
+            Stage::Lead { standing, .. } | Stage::Follow { standing, .. } => Ok(standing),
+            Stage::Auction { .. } => Err(Rule::AuctionFirst),
+            Stage::ThrownIn | Stage::Counted { .. } => Err(Rule::DealOver),
+        }
+    }
+
+    /// What the seat has declared and its hand of eight, while it may still declare.
+    pub(super) fn declares(&self, seat: Seat) -> Option<(&Declared, CardSet)> {
+        self.may_announce(seat).ok()?;
+        Some((&self.declared[seat.index()], self.hands[seat.index()]))
+    }
+
+    /// Whether combinations can be declared: with the first card of the deal, and not at no trump.
+    fn may_announce(&self, seat: Seat) -> Result<(), Rule> {
+        if !self.playing()?.contract.has_announcements() {
+            Err(Rule::NothingAtNoTrump)
+        } else if self.hands[seat.index()].len() < HAND {
+            Err(Rule::TooLateToDeclare)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn may_declare(&self, seat: Seat, kind: Kind) -> Result<(), Rule> {
+        self.may_announce(seat)?;
+        let (declared, hand) = (&self.declared[seat.index()], self.hands[seat.index()]);
+        if declared.open_of(hand, kind).is_some() {
+            Ok(())
+        } else if declared.is_crossed(hand, kind) {
+            Err(Rule::CardServesAlready)
+        } else {
+            Err(Rule::NoCombination)
+        }
+    }
+
+    /// The cards that the seat on turn may play.
+    #[inline]
+    fn playable(&self, seat: Seat) -> CardSet {
+        let hand = self.hands[seat.index()];
+        match self.stage {
+            Stage::Lead { .. } => hand,
+            Stage::Follow { standing, trick } => trick.duties(standing.contract, self.rules.undertrump).playable(hand),
+            Stage::Auction { .. } | Stage::ThrownIn | Stage::Counted { .. } => CardSet::EMPTY,
+        }
+    }
+
+    fn may_play(&self, seat: Seat, card: Card) -> Result<(), Rule> {
+        if self.playable(seat).contains(card) {
+            return Ok(());
+        }
+        let standing = self.playing()?;
+        let hand = self.hands[seat.index()];
+        Err(match self.stage {
+            Stage::Follow { trick, .. } if hand.contains(card) => {
+                Duties::refusal(hand, trick.led, card, standing.contract)
+            }
+            Stage::Follow { .. }
+            | Stage::Lead { .. }
+            | Stage::Auction { .. }
+            | Stage::ThrownIn
+            | Stage::Counted { .. } => Rule::NotInHand,
+        })
+    }
+
+    /// Whether belot may be said with this card, which may be played.
+    fn may_say_belot(&self, seat: Seat, card: Card) -> Result<(), Rule> {
+        let contract = self.playing()?.contract;
+        if !contract.has_announcements() {
+            Err(Rule::NothingAtNoTrump)
+        } else if self.rules.belot == BelotRule::Automatic {
+            Err(Rule::BelotByItself)
+        } else if self.is_belot(seat, card) {
+            Ok(())
+        } else if contract.trump().is_none() && self.has_pair(seat, card) {
+            Err(Rule::BelotThrownOff)
+        } else {
+            Err(Rule::NoBelot)
+        }
+    }
+
+    /// Whether the card and the other of its pair are in the seat's hand.
+    fn has_pair(&self, seat: Seat, card: Card) -> bool {
+        super::cards::partner(card).is_some_and(|other| self.hands[seat.index()].contains(other))
+    }
+}

@@ -1,0 +1,142 @@
+//! The table options of `rules/belot.md §12`.
+
+use super::Contract;
+use crate::options::{option_value, rule_set};
+
+option_value! {
+    /// The units that win the match.
+    Target {
+        /// A short match to 101.
+        Short = "101",
+        /// A match to 151.
+        #[default]
+        Full = "151",
+    }
+}
+
+impl Target {
+    /// The number of units.
+    #[must_use]
+    pub const fn units(self) -> u16 {
+        match self {
+            Self::Short => 101,
+            Self::Full => 151,
+        }
+    }
+}
+
+option_value! {
+    /// How points are rounded to units of ten.
+    Rounding {
+        /// Up from a remainder of 5.
+        #[default]
+        Plain = "plain",
+        /// Up from 6 where a suit is trump, from 5 at no trump, from 4 at all trumps.
+        ByContract = "by-contract",
+    }
+}
+
+impl Rounding {
+    /// The units for these points.
+    pub(super) const fn units(self, points: u16, contract: Contract) -> u16 {
+        let up_from = match self {
+            Self::Plain => 5,
+            Self::ByContract => match contract {
+                Contract::Clubs | Contract::Diamonds | Contract::Hearts | Contract::Spades => 6,
+                Contract::NoTrump => 5,
+                Contract::AllTrumps => 4,
+            },
+        };
+        (points + 10 - up_from) / 10
+    }
+}
+
+option_value! {
+    /// What a player must play who has to trump and holds only trumps lower than the one on the table.
+    Undertrump {
+        /// One of them.
+        #[default]
+        Forced = "forced",
+        /// Any card, as in the game for four.
+        Free = "free",
+    }
+}
+
+option_value! {
+    /// Who may answer a contra with recontra.
+    RecontraBy {
+        /// Anybody but the player who said contra.
+        #[default]
+        Others = "others",
+        /// The declarer only.
+        Declarer = "declarer",
+    }
+}
+
+option_value! {
+    /// Who can win a doubled deal.
+    ContraScope {
+        /// Whoever has the most points of all three.
+        #[default]
+        All = "all",
+        /// The declarer or a player who doubled; never one who passed.
+        Participants = "participants",
+    }
+}
+
+option_value! {
+    /// After which deals the match cannot end.
+    CapotBlocksExit {
+        /// After every deal with a capot premium.
+        #[default]
+        Any = "any",
+        /// After a deal in which one player took all the tricks.
+        Full = "full",
+        /// After none.
+        Off = "off",
+    }
+}
+
+option_value! {
+    /// Whether the match cannot end while units hang in the pot.
+    PotBlocksExit {
+        /// It can; the pot is lost.
+        #[default]
+        Off = "off",
+        /// It cannot.
+        On = "on",
+    }
+}
+
+option_value! {
+    /// How a belot is announced.
+    BelotRule {
+        /// The player says it with the card, or forgets to.
+        #[default]
+        Asked = "asked",
+        /// By itself, with the first card of the two where that is allowed.
+        Automatic = "automatic",
+    }
+}
+
+rule_set! {
+    /// A table's options. The default is the rules page without any option changed.
+    Rules {
+        /// The units that win the match.
+        target: Target = "target",
+        /// How points are rounded to units.
+        rounding: Rounding = "rounding",
+        /// Whether a player who cannot overtrump must undertrump.
+        undertrump: Undertrump = "undertrump",
+        /// Who may say recontra.
+        recontra_by: RecontraBy = "recontra-by",
+        /// Who can win a doubled deal.
+        contra_scope: ContraScope = "contra-scope",
+        /// After which capot deals the match goes on.
+        capot_blocks_exit: CapotBlocksExit = "capot-blocks-exit",
+        /// Whether the match goes on while there is a pot.
+        pot_blocks_exit: PotBlocksExit = "pot-blocks-exit",
+        /// How a belot is announced.
+        belot: BelotRule = "belot",
+    }
+}

@@ -1,0 +1,148 @@
+//! What one viewer lawfully knows (`rules/belot.md §13`).
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use talon_cards::{Card, CardSet, Seat, SeatSet, Suit};
+
+use super::deal::{Deal, Phase, Stage};
+use super::{Action, Call, Combination, Kind, Memory, PerSeat, Rules, SEATS, Standing, Trick};
+use crate::game::{Game, GameView};
+
+/// What one viewer lawfully knows of a deal. Nothing in it depends on a card hidden from him. `Debug` shows no card.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// Whose view it is; `None` is a spectator's.
+    pub viewer: Option<Seat>,
+    /// Where in the deal we are.
+    pub phase: Phase,
+    /// The seat on turn; nobody when the deal is over.
+    pub to_act: Option<Seat>,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// Every call of the auction, in order.
+    pub calls: Vec<(Seat, Call)>,
+    /// The contract that stands in the auction, or is played.
+    pub standing: Option<Standing>,
+    /// The cards on the table with their players, in the order of play.
+    pub table: Vec<(Seat, Card)>,
+    /// The last complete trick, until the next card is led; for a player who has yet to play to that lead, until he does
+    /// (`docs/decisions/0008`).
+    pub last_trick: Option<Trick>,
+    /// How many tricks each seat has won.
+    pub tricks: PerSeat<u8>,
+    /// How many cards each seat holds.
+    pub hand_sizes: PerSeat<u8>,
+    /// The viewer's own hand; empty for a spectator.
+    pub hand: CardSet,
+    /// What the viewer may do now; empty for a spectator and when not on turn.
+    pub legal: Vec<Action>,
+    /// What the viewer may declare now: one of these is meant by each declaration in `legal`, the first of its kind.
+    pub open: Vec<Combination>,
+    /// What has been declared, seat by seat.
+    pub announced: Vec<Announced>,
+    /// Every belot, suit by suit.
+    pub belots: Vec<(Seat, Suit)>,
+    /// How many tricks are complete.
+    pub completed_tricks: u8,
+    /// The table's options.
+    pub rules: Rules,
+    /// What a player with a perfect memory would know besides.
+    pub memory: Memory,
+}
+
+/// A declared combination, as the viewer knows it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Announced {
+    /// Who declared it.
+    pub seat: Seat,
+    /// What was said.
+    pub kind: Kind,
+    /// What it is: for him who declared it, and after the last trick for everybody.
+    pub combination: Option<Combination>,
+}
+
+impl View {
+    pub(super) fn of(deal: &Deal, viewer: Option<Seat>) -> Self {
+        let viewer = viewer.filter(|seat| seat.index() < usize::from(SEATS));
+        Self {
+            viewer,
+            phase: deal.phase(),
+            to_act: deal.on_turn(),
+            dealer: deal.dealer,
+            calls: deal.auction.calls().collect(),
+            standing: deal.standing(),
+            table: match deal.stage {
+                Stage::Follow { trick, .. } => trick.cards().collect(),
+                Stage::Auction { .. } | Stage::Lead { .. } | Stage::ThrownIn | Stage::Counted { .. } => Vec::new(),
+            },
+            last_trick: deal.last_trick.filter(|_| may_see_last_trick(deal, viewer)),
+            tricks: deal.tricks,
+            hand_sizes: deal.hands.map(|hand| hand.len() as u8),
+            hand: viewer.map_or(CardSet::EMPTY, |seat| deal.hands[seat.index()]),
+            legal: viewer.map_or_else(Vec::new, |seat| deal.legal_actions(seat).to_vec()),
+            open: viewer.map_or_else(Vec::new, |seat| open(deal, seat)),
+            announced: announced(deal, viewer),
+            belots: Suit::ALL.into_iter().zip(deal.belots).filter_map(|(suit, by)| Some((by?, suit))).collect(),
+            completed_tricks: deal.completed(),
+            rules: deal.rules,
+            memory: viewer.map_or_else(Memory::default, |seat| Memory::of(deal, seat)),
+        }
+    }
+}
+
+/// Whether the last trick lies open for this viewer.
+fn may_see_last_trick(deal: &Deal, viewer: Option<Seat>) -> bool {
+    match deal.stage {
+        Stage::Follow { trick, .. } => viewer.is_some_and(|viewer| trick.cards().all(|(seat, _)| seat != viewer)),
+        Stage::Auction { .. } | Stage::Lead { .. } | Stage::ThrownIn | Stage::Counted { .. } => true,
+    }
+}
+
+fn open(deal: &Deal, viewer: Seat) -> Vec<Combination> {
+    let declares = deal.declares(viewer).filter(|_| deal.on_turn() == Some(viewer));
+    declares.map_or_else(Vec::new, |(declared, hand)| declared.open(hand).to_vec())
+}
+
+fn announced(deal: &Deal, viewer: Option<Seat>) -> Vec<Announced> {
+    let disclosed = match deal.stage {
+        Stage::Counted { .. } => true,
+        Stage::Auction { .. } | Stage::Lead { .. } | Stage::Follow { .. } | Stage::ThrownIn => false,
+    };
+    let of = |seat: Seat| {
+        let shown = disclosed || viewer == Some(seat);
+        deal.declared[seat.index()].sorted().into_iter().map(move |combination| Announced {
+            seat,
+            kind: combination.kind(),
+            combination: shown.then_some(combination),
+        })
+    };
+    Seat::all(SEATS).flat_map(of).collect()
+}
+
+impl GameView for View {
+    type Action = Action;
+
+    fn legal(&self) -> &[Action] {
+        &self.legal
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.to_act.map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+}
+
+impl fmt::Debug for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("belot::View")
+            .field("viewer", &self.viewer)
+            .field("phase", &self.phase)
+            .field("to_act", &self.to_act)
+            .field("standing", &self.standing)
+            .field("completed_tricks", &self.completed_tricks)
+            .field("hand_sizes", &self.hand_sizes)
+            .field("announced", &self.announced)
+            .field("legal", &self.legal.len())
+            .finish_non_exhaustive()
+    }
+}
