@@ -14,7 +14,7 @@ use talon_cards::{Card, Deck, Seat, SeatSet};
 use crate::game::{
     BadDeck, BadNotation, Game, GameAction, GameEvent, GameOutcome, GameRules, GameScore, GameView, Progress,
 };
-use crate::{BadOption, Illegal, OptionState, Rule, santase};
+use crate::{BadOption, Illegal, OptionState, Rule, belot, ristiseiska, santase, snaps, sznap};
 
 /// The text names no game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -197,7 +197,6 @@ macro_rules! games {
             pub fn is_legal(&self, seat: Seat, action: AnyAction) -> Result<(), Illegal> {
                 match (self, action) {
                     $((Self::$game(deal), AnyAction::$game(action)) => deal.is_legal(seat, action),)+
-                    #[allow(unreachable_patterns, reason = "unreachable while there is one game")]
                     (_, _) => Err(Rule::NotInThisGame.into()),
                 }
             }
@@ -217,7 +216,6 @@ macro_rules! games {
                         let events = deal.apply(seat, action)?;
                         Ok(events.into_iter().map(AnyGameEvent::$game).collect())
                     })+
-                    #[allow(unreachable_patterns, reason = "unreachable while there is one game")]
                     (_, _) => Err(Rule::NotInThisGame.into()),
                 }
             }
@@ -400,7 +398,6 @@ macro_rules! games {
                     $((AnyRules::$game(rules), Self::$game(score), AnyOutcome::$game(outcome)) => {
                         <$deal as Game>::record(rules, score, outcome)
                     })+
-                    #[allow(unreachable_patterns, reason = "unreachable while there is one game")]
                     (_, _, _) => Progress::Continue,
                 }
             }
@@ -425,4 +422,12 @@ impl FromStr for GameKind {
 games! {
     /// Bulgarian Santase: 66, to 11 game points (`rules/santase.md`).
     Santase = "santase" => santase::Deal,
+    /// Three-handed Bulgarian Belot, to 151 (`rules/belot.md`).
+    Belot = "belot" => belot::Deal,
+    /// Kurnik's 66-sznap, and its 20-card variant (`rules/sixty-six.md`).
+    Sznap = "sznap" => sznap::Deal,
+    /// Šnaps: Schnapsen with Bummerl (`rules/schnapsen.md`).
+    Snaps = "snaps" => snaps::Deal,
+    /// Finnish Ristiseiska, for three to eight (`rules/ristiseiska.md`).
+    Ristiseiska = "ristiseiska" => ristiseiska::Deal,
 }

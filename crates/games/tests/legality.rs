@@ -244,7 +244,7 @@ fn the_closed_enum_plays_the_same_game() {
     assert_eq!(rules.pack(), pack());
     let deck = talon_cards::Deck::new(pack());
     let mut any = AnyDeal::deal(&rules, 2, BOB, &deck).expect("a deck");
-    let AnyRules::Santase(own) = &rules;
+    let AnyRules::Santase(own) = &rules else { panic!("of Santase") };
     let mut deal = Deal::deal(own, 2, BOB, deck.cards()).expect("a deck");
     let mut random = Random::new(1);
     while let Some(seat) = deal.on_turn() {

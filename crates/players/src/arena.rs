@@ -1,18 +1,23 @@
-//! Measuring players: duplicate deals with the seats swapped.
+//! Measuring players: duplicate deals with the seats swapped, or with one player in every seat in turn.
 //!
-//! Both players play the same deck from both seats, so that the luck of the cards cancels out. One pair of deals is one sample: it is won
+//! For two ([`duplicate`]): both players play the same deck from both seats, so that the luck of the cards cancels out. One pair of deals is one sample: it is won
 //! by whoever has more game points over both deals. A player against itself comes out at exactly zero, because both halves of a pair
 //! use the same seeds.
+//!
+//! For more ([`rotation`]): one player plays the same decks from every seat, against others of one kind in the remaining seats.
 
 use talon_cards::fair::{Secret, deal_seed, shuffle};
-use talon_cards::{Deck, Seat};
-use talon_games::{AnyDeal, AnyOutcome, AnyRules, BadDeck, Illegal};
+use talon_cards::{Deck, Seat, SeatSet};
+use talon_games::{AnyDeal, AnyOutcome, AnyRules, AnyScore, BadDeck, Illegal, Progress};
 
 use crate::rng::Dice;
 use crate::{Player, decision_seed};
 
 /// No deal of any game takes so many actions; a player that keeps one going is stopped.
 const MOST_ACTIONS: u32 = 1_000;
+
+/// No match takes so many deals between players who mean to win.
+const MOST_DEALS: u32 = 1_000;
 
 /// Why a measured deal could not be finished.
 #[derive(Debug, thiserror::Error)]
@@ -29,8 +34,14 @@ pub enum ArenaError {
         illegal: Illegal,
     },
     /// The deal did not end.
-    #[error("the deal did not end after {MOST_ACTIONS} actions")]
+    #[error("the deal did not end after {MOST_ACTIONS} actions, or the match after {MOST_DEALS} deals")]
     Endless,
+    /// The game cannot be played by so many.
+    #[error("the game cannot be played at {seats} seats")]
+    WrongSeats {
+        /// The number of seats asked for.
+        seats: u8,
+    },
     /// Only two seats can be swapped.
     #[error("the arena plays games for two")]
     NotForTwo,
@@ -115,11 +126,94 @@ pub fn duplicate(
         let deck = shuffle(&rules.pack(), &deal_seed(&secret, &[], number));
         let dealer = if number % 2 == 0 { Seat::FIRST } else { Seat::SECOND };
         let table = seed ^ u64::from(number) << 32;
-        let straight = points(&play(rules, [first, second], dealer, &deck, table)?);
-        let swapped = points(&play(rules, [second, first], dealer, &deck, table)?);
+        let straight = points(&play(rules, &[first, second], dealer, &deck, table)?);
+        let swapped = points(&play(rules, &[second, first], dealer, &deck, table)?);
         tally.add([straight[0] + swapped[1], straight[1] + swapped[0]]);
     }
     Ok(tally)
+}
+
+/// How long one measured game lasts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Length {
+    /// One deal.
+    Deal,
+    /// A whole match, from the first deal to its winners.
+    Match,
+}
+
+/// How often the player who went round the seats won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Share {
+    /// Games won, alone or with others.
+    pub won: u32,
+    /// Games played.
+    pub games: u32,
+}
+
+impl Share {
+    /// Share of the games won; 0–1, and 0 when nothing was played.
+    #[must_use]
+    pub fn rate(&self) -> f64 {
+        f64::from(self.won) / f64::from(self.games.max(1))
+    }
+}
+
+/// Plays `rounds` rotations at `seats` seats: `hero` plays the same decks once from every seat, `field` sits on all others. The decks,
+/// first dealers and decisions follow from `seed`.
+///
+/// # Errors
+/// [`ArenaError`] when the game cannot be played by so many, or when a player breaks a rule.
+pub fn rotation(
+    rules: &AnyRules,
+    hero: &dyn Player,
+    field: &dyn Player,
+    seats: u8,
+    rounds: u32,
+    length: Length,
+    seed: u64,
+) -> Result<Share, ArenaError> {
+    if !rules.seats().contains(&seats) {
+        return Err(ArenaError::WrongSeats { seats });
+    }
+    let mut dice = Dice::new(seed);
+    let mut share = Share::default();
+    for round in 0..rounds {
+        let secret = Secret::new(dice.bytes());
+        let dealer = Seat::all(seats).nth(round as usize % usize::from(seats)).unwrap_or(Seat::FIRST);
+        for hero_seat in Seat::all(seats) {
+            let players: Vec<&dyn Player> =
+                Seat::all(seats).map(|seat| if seat == hero_seat { hero } else { field }).collect();
+            let table = seed ^ u64::from(round) << 32;
+            let winners = winners(rules, &players, dealer, &secret, length, table)?;
+            share.games += 1;
+            share.won += u32::from(winners.contains(hero_seat));
+        }
+    }
+    Ok(share)
+}
+
+fn winners(
+    rules: &AnyRules,
+    players: &[&dyn Player],
+    dealer: Seat,
+    secret: &Secret,
+    length: Length,
+    table: u64,
+) -> Result<SeatSet, ArenaError> {
+    let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
+    let mut score = AnyScore::start(rules, seats, dealer);
+    for number in 1..=MOST_DEALS {
+        let deck = shuffle(&rules.pack(), &deal_seed(secret, &[], number));
+        let outcome = play(rules, players, score.dealer(), &deck, table ^ u64::from(number))?;
+        if length == Length::Deal {
+            return Ok(outcome.winner().into_iter().collect());
+        }
+        if let Progress::Finished { winners } = score.record(rules, &outcome) {
+            return Ok(winners);
+        }
+    }
+    Err(ArenaError::Endless)
 }
 
 /// Plays one deal to its end; `players` by seat. Every decision's seed is [`decision_seed`] of `table`, deal 1.
@@ -128,18 +222,19 @@ pub fn duplicate(
 /// [`ArenaError`] when the deck does not fit or a player breaks a rule.
 pub fn play(
     rules: &AnyRules,
-    players: [&dyn Player; 2],
+    players: &[&dyn Player],
     dealer: Seat,
     deck: &Deck,
     table: u64,
 ) -> Result<AnyOutcome, ArenaError> {
-    let mut deal = AnyDeal::deal(rules, 2, dealer, deck)?;
+    let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
+    let mut deal = AnyDeal::deal(rules, seats, dealer, deck)?;
     for ply in 0..MOST_ACTIONS {
         if let Some(outcome) = deal.outcome() {
             return Ok(outcome);
         }
         let Some(seat) = deal.to_act().iter().next() else { break };
-        let player = players[seat.index() % 2];
+        let Some(player) = players.get(seat.index()) else { break };
         let action = player.choose(&deal.view(Some(seat)), decision_seed(table, 1, ply, seat));
         deal.apply(seat, action).map_err(|illegal| ArenaError::Player { player: player.name(), illegal })?;
     }

@@ -9,10 +9,14 @@
 //! * [`arena`] plays duplicate deals between two players, with the seats swapped.
 
 pub mod arena;
+mod belot;
 mod level;
 mod random;
+mod ristiseiska;
 mod rng;
 mod santase;
+mod snaps;
+mod sznap;
 mod thumb;
 
 use sha2::{Digest, Sha256};
@@ -34,10 +38,15 @@ pub trait Player: Send + Sync {
     fn choose(&self, view: &AnyView, seed: u64) -> AnyAction;
 }
 
-/// What a player answers when nothing is legal for it: every game refuses a draw by somebody who is not on turn.
+/// What a player answers when nothing is legal for it: every game refuses whatever somebody does who is not on turn.
 fn out_of_turn(view: &AnyView) -> AnyAction {
+    use talon_games::{belot, ristiseiska, santase, snaps, sznap};
     match view {
-        AnyView::Santase(_) => AnyAction::Santase(talon_games::santase::Action::Draw),
+        AnyView::Santase(_) => AnyAction::Santase(santase::Action::Draw),
+        AnyView::Belot(_) => AnyAction::Belot(belot::Action::Call(belot::Call::Pass)),
+        AnyView::Sznap(_) => AnyAction::Sznap(sznap::Action::Declare),
+        AnyView::Snaps(_) => AnyAction::Snaps(snaps::Action::Claim),
+        AnyView::Ristiseiska(_) => AnyAction::Ristiseiska(ristiseiska::Action::EndTurn),
     }
 }
 

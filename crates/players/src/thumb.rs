@@ -2,7 +2,7 @@
 
 use talon_games::{AnyAction, AnyView};
 
-use crate::{Player, out_of_turn, santase};
+use crate::{Player, belot, out_of_turn, ristiseiska, santase, snaps, sznap};
 
 /// Plays by rules of thumb from its own view: remembers every card and point it has seen, keeps trumps and marriages, wins what is
 /// worth winning, closes when counting says that it will do, claims as soon as it may, and calculates exactly what is left to
@@ -16,7 +16,13 @@ impl Player for ThumbPlayer {
     }
 
     fn choose(&self, view: &AnyView, seed: u64) -> AnyAction {
-        let AnyView::Santase(game) = view;
-        santase::choose(game, seed).map_or_else(|| out_of_turn(view), AnyAction::Santase)
+        let chosen = match view {
+            AnyView::Santase(game) => santase::choose(game, seed).map(AnyAction::Santase),
+            AnyView::Belot(game) => belot::choose(game, seed).map(AnyAction::Belot),
+            AnyView::Sznap(game) => sznap::choose(game, seed).map(AnyAction::Sznap),
+            AnyView::Snaps(game) => snaps::choose(game, seed).map(AnyAction::Snaps),
+            AnyView::Ristiseiska(game) => ristiseiska::choose(game, seed).map(AnyAction::Ristiseiska),
+        };
+        chosen.unwrap_or_else(|| out_of_turn(view))
     }
 }

@@ -40,7 +40,7 @@ fn setup(turn: Turn, hands: [&str; 2], won: [&str; 2], face_down: &str, turned: 
 fn chosen(setup: &Setup) -> Vec<Action> {
     let view = AnyView::Santase(setup.build().unwrap().view(Some(ME)));
     let choose = |seed| {
-        let AnyAction::Santase(action) = ThumbPlayer.choose(&view, seed);
+        let AnyAction::Santase(action) = ThumbPlayer.choose(&view, seed) else { panic!("of Santase") };
         action
     };
     SEEDS.map(choose).collect()
@@ -91,7 +91,9 @@ fn announces_the_marriage_that_wins_and_claims_without_leading() {
     assert_eq!(announced + exchanged, chosen(&deal).len(), "{:?}", chosen(&deal));
     let mut after = deal.build().unwrap();
     after.apply(ME, Action::Announce(Suit::Spades)).unwrap();
-    let AnyAction::Santase(next) = ThumbPlayer.choose(&AnyView::Santase(after.view(Some(ME))), 0);
+    let AnyAction::Santase(next) = ThumbPlayer.choose(&AnyView::Santase(after.view(Some(ME))), 0) else {
+        panic!("of Santase")
+    };
     assert_eq!(next, Action::Claim);
 }
 
@@ -121,8 +123,8 @@ fn never_claims_falsely_and_mostly_makes_what_it_closes() {
         let mut bytes = [0; 32];
         bytes[..2].copy_from_slice(&number.to_be_bytes());
         let deck = shuffle(&rules.pack(), &Seed::new(bytes));
-        let played = arena::play(&rules, [&ThumbPlayer, &ThumbPlayer], ME, &deck, u64::from(number));
-        let AnyOutcome::Santase(Outcome { reason, .. }) = played.unwrap();
+        let played = arena::play(&rules, &[&ThumbPlayer, &ThumbPlayer], ME, &deck, u64::from(number));
+        let AnyOutcome::Santase(Outcome { reason, .. }) = played.unwrap() else { panic!("of Santase") };
         match reason {
             Reason::FalseClaim | Reason::FalseClaimByCloser | Reason::FalseClaimAgainstCloser => {
                 panic!("deal {number}: {reason:?}");

@@ -28,7 +28,7 @@ fn deck(bytes: [u8; 32]) -> Deck {
 }
 
 fn santase(view: AnyView) -> View {
-    let AnyView::Santase(view) = view;
+    let AnyView::Santase(view) = view else { panic!("a deal of Santase") };
     view
 }
 

@@ -19,7 +19,7 @@ impl Player for SoberPlayer {
     }
 
     fn choose(&self, view: &AnyView, seed: u64) -> AnyAction {
-        let AnyView::Santase(game) = view;
+        let AnyView::Santase(game) = view else { panic!("of Santase") };
         let own = game.viewer.map_or(0, |seat| game.memory.counted[seat.index()]);
         let sober = |action: &Action| match action {
             Action::Claim => own >= 66,

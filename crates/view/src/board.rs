@@ -102,7 +102,7 @@ fn running(reader: &Reader<'_>, deal_no: u32, deal: &AnyView) -> Page {
 pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>) {
     if let Some(score) = &reader.view.score {
         sheet::points(draft, reader, &score.points());
-        draft.dim(&Room::ScoreTarget { target: score.target() });
+        game::standing(draft, reader, score);
     }
     for SeatView { seat, end_proposed, .. } in &reader.view.seats {
         if *end_proposed {

@@ -7,6 +7,7 @@
 //! [`board`] is what a group sees of a table, [`hand`] is one player's private page, [`solo`] is both in one for a
 //! private chat or a terminal. The other functions make the pages that people ask for.
 
+mod belot;
 mod board;
 mod cards;
 mod draft;
@@ -20,9 +21,12 @@ mod page;
 mod panel;
 mod reader;
 mod result;
+mod ristiseiska;
 mod rules;
 mod santase;
 mod sheet;
+mod snaps;
+mod sznap;
 mod token;
 mod why;
 mod words;

@@ -128,5 +128,6 @@ fn without_choice(playing: &Playing, deal: &AnyDeal) -> Option<Event> {
 fn worth_holding(deal: &AnyDeal, seat: Seat) -> bool {
     deal.legal_actions(seat).iter().any(|action| match action {
         AnyAction::Santase(action) => *action == santase::Action::Close,
+        AnyAction::Belot(_) | AnyAction::Sznap(_) | AnyAction::Snaps(_) | AnyAction::Ristiseiska(_) => false,
     })
 }

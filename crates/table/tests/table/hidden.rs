@@ -35,7 +35,7 @@ impl Seen {
             }
         }
         for seat in Seat::all(2) {
-            let AnyView::Santase(view) = bench.deal_view(seat);
+            let AnyView::Santase(view) = bench.deal_view(seat) else { panic!("of Santase") };
             self.private[seat.index()] = self.private[seat.index()].union(view.hand);
             if let Some((_, took)) = view.exchange {
                 self.public.insert(took);
@@ -104,7 +104,7 @@ fn a_hand_is_in_its_own_view_only() {
     for seed in 0..20 {
         let bench = Bench::playing(seed);
         for seat in Seat::all(2) {
-            let AnyView::Santase(own) = bench.deal_view(seat);
+            let AnyView::Santase(own) = bench.deal_view(seat) else { panic!("of Santase") };
             for viewer in [Viewer::Public, Viewer::Seat(seat.other())] {
                 let text = serde_json::to_string(&bench.view(viewer)).unwrap();
                 for card in own.hand {

@@ -10,7 +10,7 @@ fn santase(action: santase::Action) -> AnyAction {
 }
 
 fn hand(bench: &Bench, seat: Seat) -> Vec<AnyAction> {
-    let AnyView::Santase(view) = bench.deal_view(seat);
+    let AnyView::Santase(view) = bench.deal_view(seat) else { panic!("of Santase") };
     view.hand.iter().map(|card| santase(santase::Action::Play(card))).collect()
 }
 
@@ -122,7 +122,7 @@ fn a_held_draw_waits() {
     assert_eq!(decided(&events), [(bench.on_turn(), Decider::Person(person), "draw")]);
     let mut closed = bench.clone();
     closed.run(closed.act(santase(santase::Action::Close)));
-    let AnyView::Santase(view) = closed.deal_view(closed.on_turn());
+    let AnyView::Santase(view) = closed.deal_view(closed.on_turn()) else { panic!("of Santase") };
     assert_eq!((view.closed_by, view.hand.len()), (Some(closed.on_turn()), 5));
     // Who no longer wants to hold the draw, draws.
     let events = bench.run(Command::Prefer { person, pref: Pref::HoldDraw, on: false });
@@ -261,7 +261,7 @@ fn a_spectator_sees_the_table_and_no_hand() {
     let PhaseView::Playing { deal, .. } = spectator.phase else {
         panic!("no match is running");
     };
-    let AnyView::Santase(view) = deal;
+    let AnyView::Santase(view) = deal else { panic!("of Santase") };
     assert!(view.hand.is_empty() && view.legal.is_empty());
 }
 

@@ -104,6 +104,10 @@ fn plain(event: &AnyGameEvent) -> Result<Value, serde_json::Error> {
 fn points(deal: &AnyDeal, seats: u8) -> Vec<i32> {
     let of = |seat: Seat| match deal.view(Some(seat)) {
         AnyView::Santase(view) => view.memory.counted.get(seat.index()).copied().map_or(0, i32::from),
+        AnyView::Sznap(view) => view.memory.counted.get(seat.index()).copied().map_or(0, i32::from),
+        AnyView::Snaps(view) => view.memory.counted.get(seat.index()).copied().map_or(0, i32::from),
+        AnyView::Belot(view) => view.memory.counted.get(seat.index()).copied().map_or(0, i32::from),
+        AnyView::Ristiseiska(_) => 0,
     };
     Seat::all(seats).map(of).collect()
 }
@@ -111,6 +115,10 @@ fn points(deal: &AnyDeal, seats: u8) -> Vec<i32> {
 fn ending(outcome: &AnyOutcome) -> Ending {
     let reason = match outcome {
         AnyOutcome::Santase(outcome) => outcome.reason.code(),
+        AnyOutcome::Sznap(outcome) => outcome.reason.code(),
+        AnyOutcome::Snaps(outcome) => outcome.reason.code(),
+        AnyOutcome::Belot(outcome) => outcome.code(),
+        AnyOutcome::Ristiseiska(outcome) => outcome.ending.code(),
     };
     Ending { game_points: outcome.game_points(), winner: outcome.winner(), reason: reason.to_owned() }
 }

@@ -22,9 +22,14 @@ help =
     Един ход е едно натискане върху карта. Карта с · сега не може да се играе; натисни я и ще кажа защо.
 play-title = Какво ще играем?
 play-body = Отварям маса, а вие решавате кой сяда.
-button-game = { $game ->
+game-name = { $code ->
    *[santase] Сантасе
+    [belot] Белот
+    [sznap] 66
+    [snaps] Шнапс
+    [ristiseiska] Ристисейска
 }
+button-game = { $game }
 language-title = Език
 language-yours = За теб: { $language }.
 language-group = За тази група: { $language }.
@@ -43,6 +48,4 @@ button-play = Играй
 button-help = Помощ
 button-settings = Настройки
 button-languages = Език
-button-rules-of = { $game ->
-   *[santase] Правила на сантасе
-}
+button-rules-of = Правила на { $game }

@@ -2,12 +2,8 @@
 
 ## Преди партията
 
-lobby-title = { $game ->
-   *[santase] Сантасе
-}: нова маса
-lobby-rematch-title = { $game ->
-   *[santase] Сантасе
-}: партия { $number }
+lobby-title = { $game }: нова маса
+lobby-rematch-title = { $game }: партия { $number }
 seat-person = { $seat }. { $player-is ->
     [you] Ти
    *[other] { $player }
@@ -61,9 +57,7 @@ button-why = Защо?
 button-rules = Правила
 button-score = Резултати
 button-back = Назад
-board-title = { $game ->
-   *[santase] Сантасе
-} · раздаване { $deal }
+board-title = { $game } · раздаване { $deal }
 board-unfinished = Това раздаване не беше доиграно.
 score-pair = { $first-is ->
     [you] Ти
@@ -114,9 +108,7 @@ button-rematch = Реванш
 
 ## Резултатът по раздавания
 
-sheet-title = { $game ->
-   *[santase] Сантасе
-} · резултати
+sheet-title = { $game } · резултати
 sheet-empty = Още няма завършено раздаване.
 sheet-earlier = { $count ->
     [one] Едно по-ранно раздаване не е показано.
@@ -125,9 +117,7 @@ sheet-earlier = { $count ->
 
 ## Опциите
 
-options-title = { $game ->
-   *[santase] Сантасе
-} · опции
+options-title = { $game } · опции
 options-hint = Натисни опция, за да я смениш. ★ не е по обичайните правила.
 option-usual = { $rule }
 option-changed = ★ { $rule }
@@ -135,9 +125,7 @@ button-done = Готово
 
 ## Как се излиза
 
-panel-title = { $game ->
-   *[santase] Сантасе
-} · тази маса
+panel-title = { $game } · тази маса
 panel-lobby = Партията не е започнала. Още можеш да размислиш.
 panel-playing = Партията тече. За да спреш преди края, предложи го на другите или се предай.
 panel-waiting-for = { $player-is ->

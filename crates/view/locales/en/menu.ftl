@@ -22,9 +22,14 @@ help =
     A turn is one tap on a card. A card marked · cannot be played now; tap it and I say why.
 play-title = What shall we play?
 play-body = I open a table, and you decide who sits down.
-button-game = { $game ->
+game-name = { $code ->
    *[santase] Santase
+    [belot] Belot
+    [sznap] 66
+    [snaps] Snaps
+    [ristiseiska] Ristiseiska
 }
+button-game = { $game }
 language-title = Language
 language-yours = With you I speak { $language }.
 language-group = In this group I speak { $language }.
@@ -43,6 +48,4 @@ button-play = Play
 button-help = Help
 button-settings = Settings
 button-languages = Language
-button-rules-of = { $game ->
-   *[santase] Rules of Santase
-}
+button-rules-of = Rules of { $game }

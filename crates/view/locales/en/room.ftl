@@ -2,12 +2,8 @@
 
 ## The lobby
 
-lobby-title = { $game ->
-   *[santase] Santase
-}: a new table
-lobby-rematch-title = { $game ->
-   *[santase] Santase
-}: match { $number }
+lobby-title = { $game }: a new table
+lobby-rematch-title = { $game }: match { $number }
 seat-person = { $seat }. { $player-is ->
     [you] You
    *[other] { $player }
@@ -61,9 +57,7 @@ button-why = Why?
 button-rules = Rules
 button-score = Score sheet
 button-back = Back
-board-title = { $game ->
-   *[santase] Santase
-} · deal { $deal }
+board-title = { $game } · deal { $deal }
 board-unfinished = This deal was not played to its end.
 score-pair = { $first-is ->
     [you] You
@@ -114,9 +108,7 @@ button-rematch = Rematch
 
 ## The score sheet
 
-sheet-title = { $game ->
-   *[santase] Santase
-} · score sheet
+sheet-title = { $game } · score sheet
 sheet-empty = No deal is finished yet.
 sheet-earlier = { $count ->
     [one] One earlier deal is not shown.
@@ -125,9 +117,7 @@ sheet-earlier = { $count ->
 
 ## The options
 
-options-title = { $game ->
-   *[santase] Santase
-} · options
+options-title = { $game } · options
 options-hint = Press one to change it. ★ is not the usual rule.
 option-usual = { $rule }
 option-changed = ★ { $rule }
@@ -135,9 +125,7 @@ button-done = Done
 
 ## The panel
 
-panel-title = { $game ->
-   *[santase] Santase
-} · this table
+panel-title = { $game } · this table
 panel-lobby = The match has not begun. You can still change your mind.
 panel-playing = The match is on. To stop before the end, propose it to the others, or resign.
 panel-waiting-for = { $player-is ->

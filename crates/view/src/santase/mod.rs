@@ -8,6 +8,8 @@ mod rules;
 mod why;
 
 use talon_cards::{Card, CardSet, Rank, Suit};
+use talon_games::GameScore;
+use talon_games::santase::{Score, View};
 
 pub(crate) use controls::{alert, controls, switches};
 pub(crate) use options::{option_label, option_rule};
@@ -17,6 +19,19 @@ pub(crate) use rules::{SECTIONS, rules_label, rules_section};
 pub(crate) use why::why;
 
 use crate::cards;
+use crate::draft::Draft;
+use crate::reader::Reader;
+use crate::words::Room;
+
+/// What the match is played to.
+pub(crate) fn standing(draft: &mut Draft, _: &Reader<'_>, score: &Score) {
+    draft.dim(&Room::ScoreTarget { target: GameScore::target(score) });
+}
+
+/// Whether no trick of the deal has been completed yet.
+pub(crate) const fn is_fresh(view: &View) -> bool {
+    view.completed_tricks == 0
+}
 
 /// The ranks as players sort them, from high to low (`rules/santase.md §2`).
 const RANKS: [Rank; 6] = [Rank::Ace, Rank::Ten, Rank::King, Rank::Queen, Rank::Jack, Rank::Nine];

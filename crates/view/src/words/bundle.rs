@@ -14,6 +14,14 @@ macro_rules! files {
             include_str!(concat!("../../locales/", $language, "/answer.ftl")),
             include_str!(concat!("../../locales/", $language, "/menu.ftl")),
             include_str!(concat!("../../locales/", $language, "/room.ftl")),
+            include_str!(concat!("../../locales/", $language, "/belot.ftl")),
+            include_str!(concat!("../../locales/", $language, "/belot-rules.ftl")),
+            include_str!(concat!("../../locales/", $language, "/sznap.ftl")),
+            include_str!(concat!("../../locales/", $language, "/sznap-rules.ftl")),
+            include_str!(concat!("../../locales/", $language, "/snaps.ftl")),
+            include_str!(concat!("../../locales/", $language, "/snaps-rules.ftl")),
+            include_str!(concat!("../../locales/", $language, "/ristiseiska.ftl")),
+            include_str!(concat!("../../locales/", $language, "/ristiseiska-rules.ftl")),
             include_str!(concat!("../../locales/", $language, "/santase.ftl")),
             include_str!(concat!("../../locales/", $language, "/santase-rules.ftl")),
         ]
@@ -24,7 +32,7 @@ static EN: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Loca
 static BG: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Locale::Bg));
 
 /// The texts of a language.
-pub(super) const fn files(locale: Locale) -> [&'static str; 5] {
+pub(super) const fn files(locale: Locale) -> [&'static str; 13] {
     match locale {
         Locale::En => files!("en"),
         Locale::Bg => files!("bg"),

@@ -2,7 +2,7 @@
 
 use talon_games::GameKind;
 
-use super::{Phrase, sentences};
+use super::{Choice, Phrase, sentences};
 
 sentences! {
     /// Sentences of the menus.
@@ -11,6 +11,7 @@ sentences! {
         Help = "help",
         PlayTitle = "play-title",
         PlayBody = "play-body",
+        GameName = "game-name" { code: Choice },
         ButtonGame = "button-game" { game: GameKind },
         LanguageTitle = "language-title",
         LanguageYours = "language-yours" { language: Phrase },

@@ -6,21 +6,37 @@
 //! the lists with the files of every language.
 
 mod answer;
+mod belot;
+mod belot_rules;
 mod bundle;
 mod menu;
 mod refusal;
+mod ristiseiska;
+mod ristiseiska_rules;
 mod room;
 mod santase;
 mod santase_rules;
+mod snaps;
+mod snaps_rules;
+mod sznap;
+mod sznap_rules;
 mod value;
 
 use fluent_bundle::FluentArgs;
 
 pub use answer::Msg;
+pub(crate) use belot::Belot;
+pub(crate) use belot_rules::BelotRules;
 pub(crate) use menu::Menu;
+pub(crate) use ristiseiska::Ristiseiska;
+pub(crate) use ristiseiska_rules::RistiseiskaRules;
 pub(crate) use room::Room;
 pub(crate) use santase::Santase;
 pub(crate) use santase_rules::SantaseRules;
+pub(crate) use snaps::Snaps;
+pub(crate) use snaps_rules::SnapsRules;
+pub(crate) use sznap::Sznap;
+pub(crate) use sznap_rules::SznapRules;
 pub use value::{Choice, Moment, Name, Symbols, Who};
 pub(crate) use value::{Phrase, Placeable};
 

@@ -26,6 +26,38 @@ macro_rules! for_every_list {
             $body
         }
         {
+            type $list = Belot;
+            $body
+        }
+        {
+            type $list = BelotRules;
+            $body
+        }
+        {
+            type $list = Sznap;
+            $body
+        }
+        {
+            type $list = SznapRules;
+            $body
+        }
+        {
+            type $list = Snaps;
+            $body
+        }
+        {
+            type $list = SnapsRules;
+            $body
+        }
+        {
+            type $list = Ristiseiska;
+            $body
+        }
+        {
+            type $list = RistiseiskaRules;
+            $body
+        }
+        {
             type $list = Santase;
             $body
         }

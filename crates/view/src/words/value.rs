@@ -6,6 +6,7 @@ use talon_games::GameKind;
 use talon_table::Timestamp;
 use unicode_segmentation::UnicodeSegmentation;
 
+use super::{Menu, say};
 use crate::{Locale, cards};
 
 /// A value that a message takes.
@@ -227,9 +228,10 @@ impl Placeable for bool {
     }
 }
 
+/// A game becomes its name in the reader's language.
 impl Placeable for GameKind {
-    fn put(&self, field: &'static str, _: Locale, into: &mut FluentArgs<'static>) {
-        into.set(field, self.to_string());
+    fn put(&self, field: &'static str, locale: Locale, into: &mut FluentArgs<'static>) {
+        into.set(field, say(locale, &Menu::GameName { code: Choice(self.name()) }));
     }
 
     #[cfg(test)]

@@ -47,7 +47,7 @@ fn lobby() -> World {
 fn deal(view: &TableView) -> Option<&View> {
     match &view.phase {
         PhaseView::Playing { deal: AnyView::Santase(deal), .. } => Some(deal),
-        PhaseView::Lobby { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. } => None,
+        _ => None,
     }
 }
 
@@ -300,7 +300,7 @@ fn finished_deals() {
             .into_iter()
             .zip(1..)
             .map(|((outcome, failed_close), deal_no)| {
-                let AnyView::Santase(mut last_view) = template.last_view.clone();
+                let AnyView::Santase(mut last_view) = template.last_view.clone() else { unreachable!("of Santase") };
                 last_view.rules.failed_close = failed_close;
                 DealRecord {
                     deal_no,

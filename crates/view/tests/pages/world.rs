@@ -47,10 +47,16 @@ impl Chance {
 
 pub(crate) const ANA: PersonId = PersonId(1);
 pub(crate) const BORIS: PersonId = PersonId(2);
+pub(crate) const VERA: PersonId = PersonId(3);
+pub(crate) const GOSHO: PersonId = PersonId(4);
+
+/// Everybody who may sit at a table, in the order of joining.
+pub(crate) const PEOPLE: [PersonId; 8] = [ANA, BORIS, VERA, GOSHO, PersonId(5), PersonId(6), PersonId(7), PersonId(8)];
 
 /// Ordinary names.
 pub(crate) fn plain_names(person: PersonId) -> String {
-    if person == ANA { "Ana".to_owned() } else { "Борис".to_owned() }
+    let names = ["Ana", "Борис", "Vera", "Гошо", "Emma", "Филип", "Heta", "Юри"];
+    names[usize::try_from(person.0 - 1).unwrap() % names.len()].to_owned()
 }
 
 /// A table with its log and its clock.
@@ -62,12 +68,17 @@ pub(crate) struct World {
 }
 
 impl World {
+    /// A table of Santase.
     pub(crate) fn open(secret: Secret, community: bool) -> Self {
+        Self::open_game(GameKind::Santase, secret, community)
+    }
+
+    pub(crate) fn open_game(kind: GameKind, secret: Secret, community: bool) -> Self {
         let mut world =
             Self { table: Table::new(), now: Timestamp(1_785_765_900_000), limits: Limits::default(), community };
         world.must(&Command::Open {
             id: TableId(0x7461_6c6f_6e00_0001),
-            rules: GameKind::Santase.default_rules(),
+            rules: kind.default_rules(),
             host: ANA,
             secret,
             home: Home { community },
@@ -107,8 +118,13 @@ impl World {
 
     /// The views of everybody: the public one first, then every seat's.
     pub(crate) fn views(&self) -> Vec<TableView> {
-        let seats = [Seat::FIRST, Seat::SECOND].map(|seat| self.table.view(Viewer::Seat(seat)));
+        let seats = self.occupied().into_iter().map(|seat| self.table.view(Viewer::Seat(seat)));
         [self.public()].into_iter().chain(seats).collect()
+    }
+
+    /// The seats that somebody sits on.
+    pub(crate) fn occupied(&self) -> Vec<Seat> {
+        self.public().seats.iter().filter(|seat| seat.occupant.is_some()).map(|seat| seat.seat).collect()
     }
 
     /// Who is on turn, and what that seat may do.
@@ -158,19 +174,23 @@ impl World {
     }
 }
 
-/// A table of two people with random options, preferences and words, ready to start.
-pub(crate) fn random_lobby(chance: &mut Chance) -> World {
+/// A table with random options, people, preferences and words, ready to start.
+pub(crate) fn random_lobby(kind: GameKind, chance: &mut Chance) -> World {
     let community = !chance.one_in(3);
-    let mut world = World::open(chance.secret(), community);
-    for option in GameKind::Santase.default_rules().options() {
+    let mut world = World::open_game(kind, chance.secret(), community);
+    for option in kind.default_rules().options() {
         if chance.one_in(3) {
             world.set(option.key, option.values[chance.below(option.values.len())]);
         }
     }
-    if community {
-        world.must(&Command::Join { person: BORIS });
-    } else {
-        world.must(&Command::AddAi { by: ANA });
+    let seats = world.public().rules.seats();
+    let people = usize::from(*seats.start()) + chance.below(usize::from(seats.end() - seats.start()) + 1);
+    for person in &PEOPLE[1..people] {
+        if community && !chance.one_in(6) {
+            world.must(&Command::Join { person: *person });
+        } else {
+            world.must(&Command::AddAi { by: ANA });
+        }
     }
     for person in world.table.persons() {
         if chance.one_in(2) {

@@ -115,8 +115,10 @@ impl Replay {
     }
 
     fn view(&self, seat: Seat) -> View {
-        let AnyView::Santase(view) = self.deal.view(Some(seat));
-        view
+        match self.deal.view(Some(seat)) {
+            AnyView::Santase(view) => view,
+            _ => unreachable!("a deal of Santase shows views of Santase"),
+        }
     }
 
     fn compare<T: PartialEq + std::fmt::Debug>(&mut self, what: &'static str, file: &T, ours: &T) {
@@ -162,7 +164,7 @@ impl Replay {
     }
 
     fn note(&mut self, event: &AnyGameEvent) {
-        let AnyGameEvent::Santase(event) = event;
+        let AnyGameEvent::Santase(event) = event else { return };
         match *event {
             Event::Drew { seat, card: Some(card) } => self.drawn.push((seat, card)),
             Event::Announced { points, .. } => self.marriage = points,

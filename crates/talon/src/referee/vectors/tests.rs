@@ -15,7 +15,7 @@ fn rules() -> AnyRules {
 }
 
 fn view(deal: &AnyDeal, seat: Seat) -> View {
-    let AnyView::Santase(view) = deal.view(Some(seat));
+    let AnyView::Santase(view) = deal.view(Some(seat)) else { panic!("a deal of Santase") };
     view
 }
 
@@ -89,7 +89,8 @@ fn begin(number: u8, cards: &[Card], events: &[Value]) -> Value {
 }
 
 fn note(events: &mut Vec<Value>, happened: &[AnyGameEvent], marriage: u8, now: &View) {
-    for AnyGameEvent::Santase(event) in happened {
+    for event in happened {
+        let AnyGameEvent::Santase(event) = event else { panic!("a deal of Santase") };
         match event {
             Event::TrickWon { cards, .. } => {
                 let (leader, points) = (now.last_trick.unwrap().leader, now.memory.counted);

@@ -1,0 +1,1 @@
+belot-option = { $value }

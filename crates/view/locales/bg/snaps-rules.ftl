@@ -1,0 +1,2 @@
+snaps-rules-short = Snaps
+snaps-rules-button-short = Snaps

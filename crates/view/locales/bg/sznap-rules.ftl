@@ -1,0 +1,2 @@
+sznap-rules-short = Sznap
+sznap-rules-button-short = Sznap

@@ -1,0 +1,1 @@
+sznap-option = { $value }

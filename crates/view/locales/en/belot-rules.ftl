@@ -1,0 +1,2 @@
+belot-rules-short = Belot
+belot-rules-button-short = Belot

@@ -1,0 +1,2 @@
+ristiseiska-rules-short = Ristiseiska
+ristiseiska-rules-button-short = Ristiseiska

@@ -1,0 +1,1 @@
+ristiseiska-option = { $value }

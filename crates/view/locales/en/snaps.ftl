@@ -1,0 +1,1 @@
+snaps-option = { $value }
