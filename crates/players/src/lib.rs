@@ -11,6 +11,7 @@
 pub mod arena;
 mod belot;
 mod level;
+mod marriage;
 mod random;
 mod ristiseiska;
 mod rng;

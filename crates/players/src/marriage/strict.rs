@@ -1,33 +1,14 @@
-//! Exact play of the strict phase with both hands known (rules/santase.md §5–§12): alpha-beta over game points.
+//! Exact play of the strict phase with both hands known: alpha-beta over game points.
 //!
 //! It is a calculator for positions, real ones when the talon is exhausted and imagined ones when it is closed. `tests` holds it
 //! against a plain search through the game itself.
 
 use super::cards::{Cards, Id, strict_replies};
-use super::score::{Closer, Tally};
+use super::score::Tally;
+use super::terms::Terms;
 
 /// The best that anybody can win in a deal.
 pub(super) const MOST: i8 = 3;
-
-/// What does not change during the strict phase.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Terms {
-    pub(super) trump: u8,
-    /// Value of a nine, 0 or 2.
-    pub(super) nine: u8,
-    /// Marriages may be announced in the strict phase.
-    pub(super) marriages: bool,
-}
-
-impl Terms {
-    pub(super) const fn value(&self, id: Id) -> u8 {
-        if id.is_nine() { self.nine } else { id.value() }
-    }
-
-    pub(super) const fn marriage(&self, suit: u8) -> u8 {
-        if suit == self.trump { 40 } else { 20 }
-    }
-}
 
 /// A position in which seat `on_lead` is to lead; seat 0 is the player who thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +18,7 @@ pub(super) struct Position {
     pub(super) tally: Tally,
 }
 
-/// A way to lead: the card, and whether its marriage is announced with it.
+/// A way to lead: the card, and whether its marriage is made with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Lead {
     pub(super) card: Id,
@@ -46,17 +27,16 @@ pub(super) struct Lead {
 
 impl Position {
     /// The same position after `seat` has closed the talon.
-    pub(super) fn closed_by(mut self, seat: usize) -> Position {
-        self.tally.closer = Some(Closer { seat, opponent_tricks: self.tally.tricks[1 - seat] });
+    pub(super) const fn closed_by(mut self, seat: usize) -> Position {
+        self.tally.close(seat);
         self
     }
 
     /// The leads worth looking at, the most promising first, which is what alpha-beta thrives on: marriages, cards that the other
-    /// side cannot beat in their suit, then the rest from above. A marriage that can be shown is always shown: its points come at
-    /// once and cost nothing.
+    /// side cannot beat in their suit, then the rest from above. A marriage that can be made is always made: it costs nothing.
     fn leads(&self, terms: &Terms) -> impl Iterator<Item = Lead> + use<> {
         let (hand, others) = (self.hands[self.on_lead], self.hands[1 - self.on_lead]);
-        let shown = if terms.marriages { hand.pairs() } else { Cards::EMPTY };
+        let shown = if self.tally.may_marry(terms, self.on_lead) { hand.pairs() } else { Cards::EMPTY };
         let plain = hand.minus(shown);
         let masters: Cards = plain.iter().filter(|&card| others.above(card).is_empty()).collect();
         let announced = shown.iter().map(|card| Lead { card, announce: true });
@@ -82,8 +62,8 @@ impl Position {
     }
 
     fn search(&self, terms: &Terms, mut alpha: i8, mut beta: i8) -> i8 {
-        if self.tally.may_claim(self.on_lead) {
-            return self.tally.claim(self.on_lead);
+        if self.tally.may_claim(terms, self.on_lead) {
+            return self.tally.claim(terms, self.on_lead);
         }
         let maximises = self.on_lead == 0;
         let mut best = if maximises { -MOST } else { MOST };
@@ -107,9 +87,9 @@ impl Position {
         let (leader, follower) = (self.on_lead, 1 - self.on_lead);
         let mut before = *self;
         if lead.announce {
-            before.tally.add(leader, terms.marriage(lead.card.suit()));
-            if before.tally.may_claim(leader) {
-                return before.tally.claim(leader);
+            before.tally.marry(terms, leader, terms.marriage(lead.card.suit()));
+            if before.tally.may_claim(terms, leader) {
+                return before.tally.claim(terms, leader);
             }
         }
         before.hands[leader] = before.hands[leader].without(lead.card);
@@ -134,7 +114,11 @@ impl Position {
     /// `led` has left the leader's hand, `reply` has not yet left the follower's.
     fn after_trick(&self, terms: &Terms, led: Id, reply: Id, alpha: i8, beta: i8) -> i8 {
         let next = self.resolve(terms, led, reply);
-        if next.hands[0].is_empty() { next.tally.played_out(next.on_lead) } else { next.search(terms, alpha, beta) }
+        if next.hands[0].is_empty() {
+            next.tally.played_out(terms, next.on_lead)
+        } else {
+            next.search(terms, alpha, beta)
+        }
     }
 
     /// The trick goes to its winner, who is on lead next; the leader's card has already left his hand.
@@ -143,8 +127,7 @@ impl Position {
         let winner = if reply.beats(led, terms.trump) { follower } else { leader };
         let mut next = *self;
         next.hands[follower] = next.hands[follower].without(reply);
-        next.tally.add(winner, terms.value(led) + terms.value(reply));
-        next.tally.tricks[winner] += 1;
+        next.tally.win_trick(winner, terms.value(led) + terms.value(reply));
         next.on_lead = winner;
         next
     }

@@ -1,12 +1,13 @@
-//! What a player knows from its view and its memory (rules/santase.md §15): the cards that are gone, the cards that the opponent has
+//! What a player knows from its view and its memory (§15 of each rules page): the cards that are gone, the cards that the opponent has
 //! shown, and the pool of cards that may be anywhere.
 
 use talon_cards::Seat;
-use talon_games::santase::{StrictMarriages, View};
+use talon_games::marriage::{RuleSet, View};
 
 use super::cards::{Cards, Id};
 use super::score::{Closer, Tally};
-use super::strict::{Position, Terms};
+use super::strict::Position;
+use super::terms::{Stakes, Terms};
 use crate::rng::Dice;
 
 /// One player's knowledge; seat 0 of every calculation is this player.
@@ -31,20 +32,17 @@ pub(super) struct Known {
 
 impl Known {
     /// The knowledge behind a view of a seat; `None` for a spectator.
-    pub(super) fn of(view: &View) -> Option<Known> {
+    pub(super) fn of<R: RuleSet>(view: &View<R>, stakes: Stakes) -> Option<Known> {
         let me = view.viewer?;
+        let terms = Terms::of(&view.rules, view.trump as u8, stakes);
         let (other, memory) = (me.other().index(), &view.memory);
         let hand = Cards::of(view.hand);
         let theirs = Cards::of(memory.known[other]);
         let placed = Cards::of(memory.seen).or(Cards::of(memory.missing[other]));
-        let pool = Cards::PACK.minus(placed);
+        let pool = terms.pack.minus(placed);
         let size = view.hand_sizes[other];
         Some(Known {
-            terms: Terms {
-                trump: view.trump as u8,
-                nine: view.rules.nine_value.points(),
-                marriages: view.rules.strict_marriages == StrictMarriages::Allowed,
-            },
+            terms,
             hand,
             theirs,
             pool,
@@ -56,7 +54,7 @@ impl Known {
         })
     }
 
-    /// Follow-suit rules are in force (rules/santase.md §5).
+    /// Follow-suit rules are in force.
     pub(super) const fn is_strict(&self) -> bool {
         self.tally.closer.is_some() || self.talon == 0
     }
@@ -64,6 +62,12 @@ impl Known {
     /// Every card that the opponent may hold.
     pub(super) const fn possible(&self) -> Cards {
         self.pool.or(self.theirs)
+    }
+
+    /// The viewer makes a marriage by leading a king or a queen of a pair, without announcing it.
+    pub(super) const fn marries_by_leading(&self) -> bool {
+        let early = self.tally.tricks[0] == 0 && self.tally.tricks[1] == 0 && !self.terms.marriages.at_first_lead;
+        self.terms.marriages.by_leading && !early && (!self.is_strict() || self.terms.marriages.when_strict)
     }
 
     /// The opponent's hands to think about: all of them when there are at most `most`, else `most` drawn at random, each equally
@@ -85,16 +89,17 @@ impl Known {
     }
 }
 
-fn tally(view: &View, me: Seat) -> Tally {
+fn tally<R: RuleSet>(view: &View<R>, me: Seat) -> Tally {
     let (mine, other) = (me.index(), me.other().index());
     let points = [view.memory.counted[mine], view.memory.counted[other]];
     let tricks = [view.tricks[mine], view.tricks[other]];
-    let closer = view.closed_by.map(|closer| {
-        let seat = usize::from(closer != me);
-        Closer { seat, opponent_tricks: view.opponent_tricks_at_close.unwrap_or(0) }
+    let closer = view.closed_by.map(|closer| Closer {
+        seat: usize::from(closer != me),
+        opponent_tricks: view.opponent_tricks_at_close.unwrap_or(0),
+        opponent_points: view.memory.opponent_points_at_close.unwrap_or(0),
     });
     let first_to_66 = view.memory.first_to_66.map(|seat| usize::from(seat != me));
-    Tally { points, tricks, closer, first_to_66, failed_close: view.rules.failed_close }
+    Tally { points, pending: [view.pending[mine], view.pending[other]], tricks, closer, first_to_66 }
 }
 
 /// Whether `n` over `k` is at most `most`.

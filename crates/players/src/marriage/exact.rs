@@ -3,6 +3,8 @@
 //! Where the opponent's hand is not known for certain, every candidate is calculated in the same sample of possible hands and the sums
 //! are compared. That overrates what both sides know, which is why closing asks for a margin (`close_is_good`).
 
+use talon_games::marriage::GOAL;
+
 use super::cards::{Cards, Id};
 use super::known::Known;
 use super::strict::{Lead, MOST, Position};
@@ -97,17 +99,17 @@ fn close_is_thinkable(known: &Known) -> bool {
     let terms = &known.terms;
     let strong = known.hand.iter().filter(|&id| id.suit() == terms.trump || id.is_big());
     let tricks: u8 = strong.map(|id| terms.value(id) + 4).sum();
-    let pairs = if terms.marriages { known.hand.pairs() } else { Cards::EMPTY };
-    let marriages: u8 = pairs.iter().map(|half| terms.marriage(half.suit()) / 2).sum();
-    known.tally.points[0].saturating_add(tricks).saturating_add(marriages) >= super::score::ENOUGH
+    let marriages = if terms.marriages.when_strict { terms.marriages_in(known.hand) } else { 0 };
+    let counted = known.tally.points[0] + known.tally.pending[0];
+    counted.saturating_add(tricks).saturating_add(marriages) >= GOAL
 }
 
 fn open_lead_value(known: &Known, theirs: Cards, lead: Lead) -> i8 {
     let mut before = known.position(theirs, 0);
     if lead.announce {
-        before.tally.add(0, known.terms.marriage(lead.card.suit()));
-        if before.tally.may_claim(0) {
-            return before.tally.claim(0);
+        before.tally.marry(&known.terms, 0, known.terms.marriage(lead.card.suit()));
+        if before.tally.may_claim(&known.terms, 0) {
+            return before.tally.claim(&known.terms, 0);
         }
     }
     before.hands[0] = before.hands[0].without(lead.card);
@@ -118,7 +120,7 @@ fn open_lead_value(known: &Known, theirs: Cards, lead: Lead) -> i8 {
         .unwrap_or(-MOST)
 }
 
-/// The hands after the sixth trick's draw (rules/santase.md §5): the winner of the trick is on lead.
+/// The hands after the last draw: the winner of the trick takes the last hidden card and is on lead.
 fn drawn(known: &Known, theirs: Cards, mut after: Position) -> Position {
     let (winner, loser) = (after.on_lead, 1 - after.on_lead);
     let face_down = known.pool.minus(theirs).first();

@@ -4,6 +4,8 @@
 //! with the card costs later. The numbers were found by playing duplicate deals; the loudest of them is that a trump spent early costs
 //! more than nearly any trick brings.
 
+use talon_games::marriage::GOAL;
+
 use super::cards::{Cards, Id};
 use super::known::Known;
 use super::strict::Lead;
@@ -12,8 +14,10 @@ use super::strict::Lead;
 const INITIATIVE: f32 = 2.0;
 /// … and more when a marriage waits to be announced.
 const MARRIAGE_WAITS: f32 = 6.0;
-/// … or the nine of trumps to be exchanged.
-const NINE_WAITS: f32 = 4.0;
+/// … or the lowest trump to be exchanged.
+const EXCHANGE_WAITS: f32 = 4.0;
+/// How likely a marriage that waits for another trick gets it.
+const STILL_COUNTS: f32 = 0.85;
 /// What an opponent throws on a trick that he gives away, on average.
 const THROWN: f32 = 1.5;
 /// What a trump that takes a trick is worth, on average.
@@ -32,15 +36,22 @@ pub(super) fn reply(known: &Known, led: Id, replies: Cards) -> Option<Id> {
 fn weigh_lead(known: &Known, lead: Lead) -> f32 {
     let card = lead.card;
     let value = f32::from(known.terms.value(card));
-    let shown = if lead.announce { f32::from(known.terms.marriage(card.suit())) } else { 0.0 };
     let (by_suit, suit_value, by_trump) = taking(known, card);
     let kept = 1.0 - by_suit - by_trump;
+    let shown = if lead.announce { shown(known, card, kept) } else { 0.0 };
     let initiative = initiative(known);
     let parting = if lead.announce { own_cost(known, card) } else { cost(known, card) };
     shown + kept * (value + THROWN + initiative)
         - by_suit * (value + suit_value + initiative)
         - by_trump * (value + TRUMPED_WITH + initiative)
         - parting
+}
+
+/// What the marriage shown with this lead is worth, if the lead takes the trick so likely.
+fn shown(known: &Known, card: Id, kept: f32) -> f32 {
+    let waits = known.terms.marriages.always_wait || known.tally.tricks[0] == 0;
+    let counts = if waits { kept + (1.0 - kept) * STILL_COUNTS } else { 1.0 };
+    counts * f32::from(known.terms.marriage(card.suit()))
 }
 
 /// How likely the opponent takes this lead with a card of the suit (and what that card is worth), and how likely with a trump.
@@ -67,15 +78,17 @@ fn taking(known: &Known, card: Id) -> (f32, f32, f32) {
 }
 
 fn weigh_reply(known: &Known, led: Id, card: Id) -> f32 {
-    let points = f32::from(known.terms.value(led) + known.terms.value(card));
-    let [mine, theirs] = known.tally.points.map(f32::from);
-    let swing = if card.beats(led, known.terms.trump) {
-        let enough = if mine + points >= 66.0 { 1_000.0 } else { 0.0 };
+    let trick = known.terms.value(led) + known.terms.value(card);
+    let winner = if card.beats(led, known.terms.trump) { 0 } else { 1 };
+    // A marriage that waits for a trick comes with this one.
+    let points = trick + known.tally.pending[winner];
+    let enough = known.tally.points[winner] + points >= GOAL;
+    let points = f32::from(points);
+    let swing = if winner == 0 {
         let first = if known.tally.tricks[0] == 0 && known.talon <= 6 { 5.0 } else { 0.0 };
-        points + initiative(known) + enough + first
+        points + initiative(known) + if enough { 1_000.0 } else { 0.0 } + first
     } else {
-        let lost = if theirs + points >= 66.0 { 200.0 } else { 0.0 };
-        -points - INITIATIVE - lost
+        -points - INITIATIVE - if enough { 200.0 } else { 0.0 }
     };
     swing - cost(known, card)
 }
@@ -83,8 +96,13 @@ fn weigh_reply(known: &Known, led: Id, card: Id) -> f32 {
 /// What it is worth to be on lead next.
 fn initiative(known: &Known) -> f32 {
     let marriage = !known.hand.pairs().is_empty();
-    let nine = known.talon >= 6 && known.hand.contains(Id::nine_of(known.terms.trump));
-    INITIATIVE + if marriage { MARRIAGE_WAITS } else { 0.0 } + if nine { NINE_WAITS } else { 0.0 }
+    let exchange = can_exchange_later(known) && known.hand.contains(known.terms.lowest_trump);
+    INITIATIVE + if marriage { MARRIAGE_WAITS } else { 0.0 } + if exchange { EXCHANGE_WAITS } else { 0.0 }
+}
+
+/// The lowest trump may still be exchanged after the next draw.
+const fn can_exchange_later(known: &Known) -> bool {
+    known.talon >= known.terms.exchange_from + 2
 }
 
 /// What parting with the card costs later in the deal.
@@ -100,7 +118,9 @@ fn own_cost(known: &Known, card: Id) -> f32 {
 fn trump_cost(known: &Known, card: Id) -> f32 {
     const KEEP: [f32; 6] = [13.5, 17.0, 18.5, 20.0, 40.0, 47.0];
     let exchange = match known.turned {
-        Some(turned) if card.is_nine() && known.talon >= 6 => f32::from(known.terms.value(turned)) + 2.0,
+        Some(turned) if card == known.terms.lowest_trump && can_exchange_later(known) => {
+            f32::from(known.terms.value(turned)) + 2.0
+        }
         Some(_) | None => 0.0,
     };
     KEEP[usize::from(card.strength())] + exchange

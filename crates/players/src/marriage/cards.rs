@@ -1,13 +1,14 @@
-//! The 24 cards as bits, in Santase's own order, so that "the higher ones of this suit" is one mask.
+//! The family's cards as bits, in the family's own order, so that "the higher ones of this suit" is one mask.
 //!
 //! [`talon_cards::CardSet`] orders cards by their index in a full pack, where the ten stands below the jack; a search that asks
-//! "what beats this?" a million times wants A 10 K Q J 9 instead (rules/santase.md §2).
+//! "what beats this?" a million times wants A 10 K Q J 9 instead (rules/santase.md §2). A game of 20 cards leaves the nines out.
 
 use talon_cards::{Card, CardSet, Rank, Suit};
 
 /// Ranks from low to high, rules/santase.md §2.
 const RANKS: [Rank; 6] = [Rank::Nine, Rank::Jack, Rank::Queen, Rank::King, Rank::Ten, Rank::Ace];
 const VALUES: [u8; 6] = [0, 2, 3, 4, 10, 11];
+const JACK: u8 = 1;
 const QUEEN: u8 = 2;
 const KING: u8 = 3;
 const TEN: u8 = 4;
@@ -21,7 +22,7 @@ const QUEENS: u32 = 0o04_04_04_04;
 pub(super) struct Id(u8);
 
 impl Id {
-    /// The card in Santase's numbering; `None` for a rank that the game does not use.
+    /// The card in the family's numbering; `None` for a rank that no game of it uses.
     pub(super) fn of(card: Card) -> Option<Id> {
         let strength = RANKS.iter().position(|&rank| rank == card.rank())?;
         Some(Id(6 * card.suit() as u8 + u8::try_from(strength).ok()?))
@@ -80,6 +81,11 @@ impl Id {
     pub(super) const fn nine_of(suit: u8) -> Id {
         Id(6 * suit)
     }
+
+    /// The jack of a suit, given by its position.
+    pub(super) const fn jack_of(suit: u8) -> Id {
+        Id(6 * suit + JACK)
+    }
 }
 
 /// A set of the 24 cards.
@@ -88,9 +94,8 @@ pub(super) struct Cards(u32);
 
 impl Cards {
     pub(super) const EMPTY: Cards = Cards(0);
-    pub(super) const PACK: Cards = Cards(0x00FF_FFFF);
 
-    /// The cards of a set that belong to this game.
+    /// The cards of a set that belong to the family.
     pub(super) fn of(set: CardSet) -> Cards {
         set.iter().filter_map(Id::of).collect()
     }
@@ -202,6 +207,8 @@ pub(super) fn strict_replies(hand: Cards, led: Id, trump: u8) -> Cards {
 
 #[cfg(test)]
 mod tests {
+    use talon_games::marriage::Pack;
+
     use super::*;
 
     fn cards(text: &str) -> Cards {
@@ -214,11 +221,14 @@ mod tests {
 
     #[test]
     fn every_card_of_the_pack_comes_back() {
-        assert_eq!(Cards::PACK.len(), 24);
-        assert_eq!(Cards::PACK.points(0), 120);
-        for id in Cards::PACK.iter() {
-            assert_eq!(Id::of(id.card()), Some(id));
+        for (pack, size) in [(Pack::FromNine, 24), (Pack::FromJack, 20)] {
+            let cards = Cards::of(pack.set());
+            assert_eq!((cards.len(), cards.points(0)), (size, 120));
+            for id in cards.iter() {
+                assert_eq!(Id::of(id.card()), Some(id));
+            }
         }
+        assert_eq!((Id::nine_of(2), Id::jack_of(2)), (id("9H"), id("JH")));
         assert_eq!(Id::of("2C".parse().unwrap()), None);
     }
 

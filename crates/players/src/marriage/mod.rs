@@ -1,0 +1,116 @@
+//! How the player of rules of thumb plays the marriage family: Santase, Kurnik's 66, Snaps.
+//!
+//! In this order: claim when counted out, alone or with a marriage; exchange the lowest trump; announce the marriage that wins; close
+//! when the sample says so; make marriages with the lead, and pick a card: by calculation in the strict phase and for the last open
+//! trick, by thumb before that.
+//!
+//! The games are one state machine, and this is one player of it. [`Terms`](terms::Terms) hold what differs: most of it is asked of the
+//! [`RuleSet`], and a game adds its table of results as [`Stakes`].
+
+mod cards;
+mod exact;
+mod known;
+mod open;
+mod score;
+mod strict;
+mod terms;
+#[cfg(test)]
+mod tests;
+
+use talon_cards::Card;
+use talon_games::marriage::{GOAL, Move, RuleSet, View};
+
+use crate::rng::Dice;
+use cards::{Cards, Id};
+use known::Known;
+use strict::Lead;
+pub(crate) use terms::{Failed, Nothing, PlayedOut, Stakes};
+
+/// The action for the viewer; `None` when nothing is legal for him.
+pub(crate) fn choose<R: RuleSet>(view: &View<R>, stakes: Stakes, seed: u64) -> Option<R::Action> {
+    let known = Known::of(view, stakes)?;
+    let legal: Vec<Move> = view.legal.iter().map(|&action| action.into()).collect();
+    let mut dice = Dice::new(seed);
+    without_a_card(&legal, &known, &mut dice)
+        .or_else(|| with_a_card(&legal, &known, &mut dice))
+        .and_then(|chosen| chosen.try_into().ok())
+        .or_else(|| view.legal.first().copied())
+}
+
+/// Claim, exchange, announce what wins, close, draw: whatever comes before leading.
+fn without_a_card(legal: &[Move], known: &Known, dice: &mut Dice) -> Option<Move> {
+    let may = |made: Move| legal.contains(&made);
+    if may(Move::Claim) && known.tally.may_claim(&known.terms, 0) {
+        return Some(Move::Claim);
+    }
+    let winning = legal.iter().copied().find(|&made| wins_with_a_marriage(known, made));
+    if let Some(Move::MarryAndClaim(_)) = winning {
+        winning
+    } else if may(Move::Exchange) {
+        Some(Move::Exchange)
+    } else if winning.is_some() {
+        winning
+    } else if may(Move::Close) && exact::close_is_good(known, dice) {
+        Some(Move::Close)
+    } else if may(Move::Draw) {
+        Some(Move::Draw)
+    } else {
+        None
+    }
+}
+
+/// Whether the move shows a marriage that counts at once and makes 66.
+fn wins_with_a_marriage(known: &Known, made: Move) -> bool {
+    let mut tally = known.tally;
+    match made {
+        // What waits while its player is on lead is this very marriage, announced before.
+        Move::MarryAndClaim(card) => {
+            tally.points[0] + tally.pending[0].max(known.terms.marriage(card.suit() as u8)) >= GOAL
+        }
+        Move::Announce(suit) => {
+            tally.marry(&known.terms, 0, known.terms.marriage(suit as u8));
+            tally.may_claim(&known.terms, 0)
+        }
+        Move::Play(_) | Move::Draw | Move::Exchange | Move::Close | Move::Claim => false,
+    }
+}
+
+fn with_a_card(legal: &[Move], known: &Known, dice: &mut Dice) -> Option<Move> {
+    let plays: Cards =
+        legal.iter().filter_map(|&made| if let Move::Play(card) = made { Id::of(card) } else { None }).collect();
+    if let Some(led) = known.led {
+        return reply(known, led, plays, dice).map(|id| Move::Play(id.card()));
+    }
+    let chosen = lead(known, &leads(legal, known, plays), dice)?;
+    let card: Card = chosen.card.card();
+    let announced = Move::Announce(card.suit());
+    Some(if chosen.announce && legal.contains(&announced) { announced } else { Move::Play(card) })
+}
+
+fn reply(known: &Known, led: Id, plays: Cards, dice: &mut Dice) -> Option<Id> {
+    if known.is_strict() {
+        exact::strict_reply(known, led, plays, dice)
+    } else if known.talon == 2 {
+        exact::last_open_reply(known, led, plays, dice)
+    } else {
+        open::reply(known, led, plays)
+    }
+}
+
+fn lead(known: &Known, leads: &[Lead], dice: &mut Dice) -> Option<Lead> {
+    if known.is_strict() {
+        exact::strict_lead(known, leads, dice)
+    } else if known.talon == 2 {
+        exact::last_open_lead(known, leads, dice)
+    } else {
+        open::lead(known, leads)
+    }
+}
+
+/// Every legal way to lead; a card whose marriage may be made is led with it.
+fn leads(legal: &[Move], known: &Known, plays: Cards) -> Vec<Lead> {
+    let by_leading = if known.marries_by_leading() { known.hand.pairs() } else { Cards::EMPTY };
+    let shows =
+        |id: Id| by_leading.contains(id) || id.partner().is_some() && legal.contains(&Move::Announce(id.card().suit()));
+    plays.iter().map(|card| Lead { card, announce: shows(card) }).collect()
+}

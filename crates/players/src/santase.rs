@@ -1,0 +1,27 @@
+//! What sets Santase apart for the [player of the family](crate::marriage): its table of results.
+
+use talon_games::santase::{Action, FailedClose, Rules, View};
+
+use crate::marriage::{self, Failed, Nothing, PlayedOut, Stakes};
+
+/// The action for the viewer; `None` when nothing is legal for him.
+pub(crate) fn choose(view: &View, seed: u64) -> Option<Action> {
+    marriage::choose(view, stakes(&view.rules), seed)
+}
+
+/// `rules/santase.md §11`, §12, §14 `failed-close`.
+pub(crate) const fn stakes(rules: &Rules) -> Stakes {
+    let failed = match rules.failed_close {
+        FailedClose::AtClosing => Failed::AtClosing,
+        FailedClose::AtEnd => Failed::AtEnd,
+        FailedClose::Three => Failed::Three,
+    };
+    Stakes {
+        nothing: Nothing::NoTrick,
+        frozen: false,
+        failed,
+        overtaken: failed,
+        played_out: PlayedOut::MorePoints,
+        race: true,
+    }
+}
