@@ -89,9 +89,17 @@ pub(super) fn close_is_good(known: &Known, dice: &mut Dice) -> bool {
         return false;
     }
     let worlds = known.worlds(CLOSE_WORLDS, dice);
-    let sum: i32 =
-        worlds.iter().map(|&theirs| i32::from(known.position(theirs, 0).closed_by(0).value(&known.terms))).sum();
-    sum as f32 >= CLOSE_MARGIN * worlds.len() as f32
+    let enough = CLOSE_MARGIN * worlds.len() as f32;
+    let mut sum = 0;
+    for (done, &theirs) in worlds.iter().enumerate() {
+        // However the rest turns out, it is decided.
+        let swing = i32::from(MOST) * (worlds.len() - done) as i32;
+        if ((sum + swing) as f32) < enough || (sum - swing) as f32 >= enough {
+            break;
+        }
+        sum += i32::from(known.position(theirs, 0).closed_by(0).value(&known.terms));
+    }
+    sum as f32 >= enough
 }
 
 /// Whether the points in hand could reach 66 at all if nearly everything went well.
