@@ -1,0 +1,147 @@
+//! The auction: five cards are held, three more will come (rules/belot.md §4, §6).
+//!
+//! Every contract that the five cards promise something for is played out in imagined deals, against passing in the same deals. Who
+//! has bid is taken at his word: of several ways to deal the hidden cards the one that fits the bids best counts.
+
+use talon_cards::Seat;
+use talon_games::belot::{Action, Call, Contract, HAND, SEATS, Stake, Standing, View};
+
+use super::cards::{Cards, Order};
+use super::combine::{best_of, judge};
+use super::known::{draw, first_lead, relative};
+use super::plan::play_out;
+use super::position::{Position, Terms};
+use crate::rng::Dice;
+
+/// Cards played in imagination for one call.
+const NODES: u32 = 4_800;
+/// Imagined deals for one call.
+const WORLDS: std::ops::RangeInclusive<u32> = 12..=50;
+/// Ways to deal the hidden cards, of which the bids choose one.
+const DEALS: usize = 3;
+/// Points by which bidding must be better than passing: the best of several guesses is mostly a little too good.
+const BID_MARGIN: f32 = 8.0;
+/// Points by which doubling must be better than leaving it.
+const DOUBLE_MARGIN: f32 = 30.0;
+
+/// The call for the player on turn, `None` when this is no auction of his.
+pub(super) fn choose(view: &View, dice: &mut Dice) -> Option<Action> {
+    let me = view.viewer?;
+    let hand = Cards::of(view.hand);
+    let calls: Vec<Call> = view.legal.iter().filter_map(|action| call(action, hand)).collect();
+    if calls == [Call::Pass] {
+        return Some(Action::Call(Call::Pass));
+    }
+    let mut weighed: Vec<(Call, f32)> = calls.into_iter().map(|call| (call, 0.0)).collect();
+    let plays = HAND as u32 * u32::from(SEATS);
+    let worlds = (NODES / plays / weighed.len().max(1) as u32).clamp(*WORLDS.start(), *WORLDS.end());
+    for _ in 0..worlds {
+        let hands = imagine(view, me, hand, dice);
+        for (call, sum) in &mut weighed {
+            if let Some(standing) = after(view.standing, *call, me) {
+                *sum += value(view, me, &standing, hands) / worlds as f32;
+            }
+        }
+    }
+    let best = weighed.into_iter().map(|(call, mean)| (call, mean - margin(call))).max_by(|a, b| a.1.total_cmp(&b.1));
+    best.map(|(call, _)| Action::Call(call))
+}
+
+/// The call that the action is, unless it bids what the hand promises nothing for.
+fn call(action: &Action, hand: Cards) -> Option<Call> {
+    match action {
+        Action::Call(Call::Bid(contract)) if !promises(hand, *contract) => None,
+        Action::Call(call) => Some(*call),
+        Action::Declare(_) | Action::Play(_) | Action::Belot(_) => None,
+    }
+}
+
+const fn margin(call: Call) -> f32 {
+    match call {
+        Call::Pass => 0.0,
+        Call::Bid(_) => BID_MARGIN,
+        Call::Contra | Call::Recontra => DOUBLE_MARGIN,
+    }
+}
+
+/// What stands if everybody passes after this call.
+fn after(standing: Option<Standing>, call: Call, me: Seat) -> Option<Standing> {
+    match call {
+        Call::Pass => standing,
+        Call::Bid(contract) => Some(Standing { contract, declarer: me, stake: Stake::Plain }),
+        Call::Contra => standing.map(|standing| Standing { stake: Stake::Contra { doubler: me }, ..standing }),
+        Call::Recontra => standing.map(|standing| Standing {
+            stake: Stake::Recontra { doubler: standing.doubler().unwrap_or(me), redoubler: me },
+            ..standing
+        }),
+    }
+}
+
+/// What the contract is worth to the player in this deal.
+fn value(view: &View, me: Seat, standing: &Standing, hands: [Cards; 3]) -> f32 {
+    let terms = Terms::of(&view.rules, standing, me);
+    let extra = if terms.order.is_no_trump() { [0; 3] } else { judge(hands.map(best_of)) };
+    let position = Position {
+        hands,
+        turn: first_lead(me, view.dealer),
+        table: None,
+        gone: Cards::EMPTY,
+        missing: [Cards::EMPTY; 3],
+        tricks: [0; 3],
+        points: [0; 3],
+        extra,
+    };
+    play_out(position, &terms)
+}
+
+/// A deal around the player's five cards: the one of several in which the bids make most sense.
+fn imagine(view: &View, me: Seat, hand: Cards, dice: &mut Dice) -> [Cards; 3] {
+    let bids: Vec<(usize, Order)> =
+        view.calls.iter().filter_map(|(seat, call)| bid(relative(me, *seat), call)).collect();
+    let deals = if bids.is_empty() { 1 } else { DEALS };
+    let mut best = ([hand; 3], f32::NEG_INFINITY);
+    for _ in 0..deals {
+        let pool = Cards::PACK.minus(hand);
+        let first = draw(pool, HAND as u8, dice);
+        let second = draw(pool.minus(first), HAND as u8, dice);
+        let hands = [Cards::PACK.minus(first).minus(second), first, second];
+        let sense: f32 = bids.iter().map(|(seat, order)| strength(hands[*seat], *order)).sum();
+        if sense > best.1 {
+            best = (hands, sense);
+        }
+    }
+    best.0
+}
+
+/// What somebody else bid.
+fn bid(seat: usize, call: &Call) -> Option<(usize, Order)> {
+    match call {
+        Call::Bid(contract) if seat != 0 => Some((seat, Order::of(*contract))),
+        Call::Bid(_) | Call::Pass | Call::Contra | Call::Recontra => None,
+    }
+}
+
+/// Whether the five cards are worth a thought about the contract.
+fn promises(hand: Cards, contract: Contract) -> bool {
+    const ENOUGH_SUIT: f32 = 38.0;
+    const ENOUGH_NO_TRUMP: f32 = 20.0;
+    const ENOUGH_ALL_TRUMPS: f32 = 34.0;
+    let enough = match contract {
+        Contract::Clubs | Contract::Diamonds | Contract::Hearts | Contract::Spades => ENOUGH_SUIT,
+        Contract::NoTrump => ENOUGH_NO_TRUMP,
+        Contract::AllTrumps => ENOUGH_ALL_TRUMPS,
+    };
+    strength(hand, Order::of(contract)) >= enough
+}
+
+/// How strong the hand is under this contract, in points: cards that stand high, and length in trumps.
+fn strength(hand: Cards, order: Order) -> f32 {
+    const TRUMP_LENGTH: f32 = 6.0;
+    let one = |id| {
+        let missing = order.above(id).minus(hand).len();
+        let value = f32::from(order.value(id));
+        let length = if order.is_trump(id) { TRUMP_LENGTH } else { 0.0 };
+        length + value / f32::from(1 + missing)
+    };
+    hand.iter().map(one).sum()
+}

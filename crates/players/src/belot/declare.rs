@@ -1,0 +1,28 @@
+//! What is declared before the first card (rules/belot.md §8).
+
+use talon_games::belot::{Action, Combination, Kind, View};
+
+use super::cards::Cards;
+use super::combine::runs_of;
+
+/// The next declaration: everything that can be declared, and of a carré and a run that share a card the better choice.
+pub(super) fn choose(view: &View) -> Option<Action> {
+    let may = |kind: &Kind| view.legal.contains(&Action::Declare(*kind));
+    if may(&Kind::Carre) && carres_are_better(view) {
+        return Some(Action::Declare(Kind::Carre));
+    }
+    [Kind::Hundred, Kind::Fifty, Kind::Terca, Kind::Carre].into_iter().find(may).map(Action::Declare)
+}
+
+/// Whether the open carrés with what they leave of the runs are worth at least as much as the open runs. Of equals the carré: a run
+/// is void when somebody has its equal, a carré has none.
+fn carres_are_better(view: &View) -> bool {
+    let is_run = |combination: &&Combination| matches!(combination, Combination::Run { .. });
+    let runs: u16 = view.open.iter().filter(is_run).map(Combination::points).sum();
+    let carres = view.open.iter().filter(|combination| !is_run(combination));
+    let (points, cards) = carres.fold((0, Cards::EMPTY), |(points, cards), carre| {
+        (points + carre.points(), cards.or(Cards::of(carre.cards())))
+    });
+    let open = view.open.iter().filter(is_run).fold(Cards::EMPTY, |all, run| all.or(Cards::of(run.cards())));
+    points + runs_of(open.minus(cards)).runs >= runs
+}

@@ -1,0 +1,162 @@
+//! Imagined deals against the game's own, and the knowledge against the truth.
+
+use talon_cards::fair::{Seed, shuffle};
+use talon_cards::{Card, Seat};
+use talon_games::belot::{Action, Call, Contract, Deal, HAND, Phase, Rules, SEATS};
+use talon_games::{Game, GameRules};
+
+use super::cards::{Cards, Id, Order};
+use super::known::{Known, first_lead, relative};
+use super::position::{Position, Terms};
+use crate::rng::Dice;
+
+fn random_rules(dice: &mut Dice) -> Rules {
+    Rules::default().options().iter().fold(Rules::default(), |rules, option| {
+        let value = option.values[dice.index(option.values.len())];
+        rules.with(option.key, value).unwrap()
+    })
+}
+
+fn random_deal(rules: &Rules, dice: &mut Dice) -> Deal {
+    let deck = shuffle(&Deal::pack(rules), &Seed::new(dice.bytes()));
+    let dealer = Seat::all(SEATS).nth(dice.index(3)).unwrap();
+    Deal::deal(rules, SEATS, dealer, deck.cards()).unwrap()
+}
+
+fn random_action(deal: &Deal, dice: &mut Dice) -> (Seat, Action) {
+    let seat = deal.on_turn().unwrap();
+    let actions = deal.legal_actions(seat);
+    (seat, actions[dice.index(actions.len())])
+}
+
+fn hand(deal: &Deal, seat: Seat) -> Cards {
+    Cards::of(deal.view(Some(seat)).hand)
+}
+
+#[test]
+fn the_cards_rank_and_count_as_in_the_game() {
+    let pack: Vec<Card> = Deal::pack(&Rules::default());
+    assert_eq!(Cards::of(pack.iter().copied().collect()), Cards::PACK);
+    for contract in Contract::ALL {
+        let order = Order::of(contract);
+        let total = if order.is_no_trump() {
+            120
+        } else if order.all_trumps {
+            248
+        } else {
+            152
+        };
+        assert_eq!(Cards::PACK.iter().map(|id| order.value(id)).sum::<u16>(), total, "{contract}");
+        for id in Cards::PACK.iter() {
+            assert_eq!(Id::of(id.card()), Some(id));
+            assert!(
+                order.above(id).iter().all(|above| order.value(above) >= order.value(id) && order.beats(above, id))
+            );
+        }
+    }
+}
+
+/// The same cards are allowed, the same hands are missing, and the same points are recorded as in the game.
+#[test]
+fn an_imagined_deal_goes_as_the_game_does() {
+    let (mut counted, mut doubled, mut belots) = (0, 0, 0);
+    for seed in 0..3_000 {
+        let mut dice = Dice::new(seed);
+        let rules = random_rules(&mut dice);
+        let mut deal = random_deal(&rules, &mut dice);
+        while deal.phase() == Phase::Auction {
+            let (seat, action) = random_action(&deal, &mut dice);
+            deal.apply(seat, action).unwrap();
+        }
+        let me = Seat::all(SEATS).nth(dice.index(3)).unwrap();
+        let view = deal.view(Some(me));
+        let Some(standing) = view.standing.filter(|_| deal.phase() != Phase::Over) else { continue };
+        let terms = Terms::of(&rules, &standing, me);
+        let mut hands = [Cards::EMPTY; 3];
+        for seat in Seat::all(SEATS) {
+            hands[relative(me, seat)] = hand(&deal, seat);
+        }
+        let mut position = Position {
+            hands,
+            turn: first_lead(me, view.dealer),
+            table: None,
+            gone: Cards::EMPTY,
+            missing: [Cards::EMPTY; 3],
+            tricks: [0; 3],
+            points: [0; 3],
+            extra: [0; 3],
+        };
+        while let Some(seat) = deal.on_turn() {
+            assert_eq!(relative(me, seat), position.turn, "seed {seed}");
+            let actions = deal.legal_actions(seat);
+            let cards: Vec<Card> = actions.iter().filter_map(talon_games::GameAction::card).collect();
+            let playable: Cards = cards.iter().filter_map(|card| Id::of(*card)).collect();
+            assert_eq!(playable, terms.playable(&position), "seed {seed}");
+            let card = cards[dice.index(cards.len())];
+            let belot = actions.contains(&Action::Belot(card));
+            belots += u32::from(belot);
+            deal.apply(seat, if belot { Action::Belot(card) } else { Action::Play(card) }).unwrap();
+            position.play(&terms, Id::of(card).unwrap());
+        }
+        let outcome = deal.outcome().unwrap();
+        let sheet = outcome.sheet().unwrap();
+        for seat in Seat::all(SEATS) {
+            let (index, line) = (relative(me, seat), sheet.lines[seat.index()]);
+            assert_eq!(position.total(&terms)[index], line.points, "seed {seed}");
+            let recorded = line.recorded.points * line.recorded.times;
+            assert_eq!(position.recorded(&terms)[index], recorded, "seed {seed}");
+        }
+        counted += 1;
+        doubled += u32::from(terms.times > 1);
+    }
+    assert!(counted > 2_000 && doubled > 500 && belots > 500, "{counted} {doubled} {belots}");
+}
+
+#[test]
+fn imagined_hands_never_contradict_what_is_known() {
+    let mut imagined = 0;
+    for seed in 0..1_500 {
+        let mut dice = Dice::new(seed);
+        let rules = random_rules(&mut dice);
+        let mut deal = random_deal(&rules, &mut dice);
+        for _ in 0..dice.below(40) {
+            if deal.on_turn().is_none() {
+                break;
+            }
+            let (seat, action) = random_action(&deal, &mut dice);
+            deal.apply(seat, action).unwrap();
+        }
+        let Some(me) = deal.on_turn().filter(|_| deal.phase() != Phase::Auction) else { continue };
+        let view = deal.view(Some(me));
+        let known = Known::of(&view).unwrap();
+        for _ in 0..20 {
+            let world = known.imagine(&mut dice);
+            for seat in Seat::all(SEATS) {
+                let cards = world.hands[relative(me, seat)];
+                assert_eq!(cards.len(), view.hand_sizes[seat.index()], "seed {seed}");
+                assert!(cards.and(Cards::of(view.memory.missing[seat.index()])).is_empty(), "seed {seed}");
+                assert!(Cards::of(view.memory.known[seat.index()]).is_subset(cards), "seed {seed}");
+                assert!(cards.and(world.gone).is_empty(), "seed {seed}");
+            }
+            let whole = world.hands.iter().fold(world.gone, |all, hand| all.or(*hand));
+            assert_eq!(whole, Cards::PACK, "seed {seed}");
+        }
+        imagined += 1;
+    }
+    assert!(imagined > 500, "{imagined}");
+}
+
+/// Every seat's whole hand is of eight cards, and the calls end: nothing here may depend on a call being sensible.
+#[test]
+fn a_hand_without_promise_passes() {
+    let mut dice = Dice::new(5);
+    let mut passed = 0;
+    for _ in 0..200 {
+        let deal = random_deal(&Rules::default(), &mut dice);
+        let seat = deal.on_turn().unwrap();
+        let view = deal.view(Some(seat));
+        assert_eq!(view.hand.len() + 3, HAND);
+        passed += u32::from(super::choose(&view, 1) == Some(Action::Call(Call::Pass)));
+    }
+    assert!((60..190).contains(&passed), "{passed} of 200 first hands pass");
+}

@@ -1,0 +1,130 @@
+//! Rules of thumb for one card, from what its player lawfully knows: his hand, what was played, what others have shown not to hold.
+//!
+//! They play every seat of an imagined deal, so that a plan is judged against sensible replies, and they break ties between plans.
+//! Every card is weighed in card points: what the trick is likely to bring or cost, and what parting with the card costs later.
+
+use super::cards::{Cards, Id};
+use super::position::{Position, Table, Terms, next};
+
+/// What another player adds to a trick, on average: in a trump contract or at no trump, and at all trumps.
+const ADDED: f32 = 4.0;
+const ADDED_AT_ALL_TRUMPS: f32 = 7.0;
+/// What it is worth to lead to the next trick.
+const INITIATIVE: f32 = 2.0;
+/// What the declarer gains by drawing trumps with the highest, beyond the trick.
+const DRAWING: f32 = 10.0;
+/// Part of a card's later worth that leading it gives up: a sure trick is a sure trick now as well.
+const LED_KEEP: f32 = 0.6;
+
+/// What the player on turn sees.
+struct Sight<'a> {
+    position: &'a Position,
+    terms: &'a Terms,
+    hand: Cards,
+    /// The cards in the two other hands.
+    out: Cards,
+}
+
+/// The card for the seat on turn, by thumb; `None` when the deal is over.
+pub(super) fn choose(position: &Position, terms: &Terms) -> Option<Id> {
+    let playable = terms.playable(position);
+    if playable.len() < 2 {
+        return playable.iter().next();
+    }
+    let sight = Sight::of(position, terms);
+    let weighed = playable.iter().map(|card| (card, sight.weigh(card)));
+    weighed.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(card, _)| card)
+}
+
+/// How well the card suits the seat on turn, by thumb; in card points, comparable among its cards only.
+pub(super) fn weigh(position: &Position, terms: &Terms, card: Id) -> f32 {
+    Sight::of(position, terms).weigh(card)
+}
+
+impl Sight<'_> {
+    fn of<'a>(position: &'a Position, terms: &'a Terms) -> Sight<'a> {
+        let hand = position.hands[position.turn];
+        Sight { position, terms, hand, out: Cards::PACK.minus(position.gone).minus(hand) }
+    }
+
+    fn weigh(&self, card: Id) -> f32 {
+        match &self.position.table {
+            None => self.weigh_lead(card),
+            Some(table) => self.weigh_reply(table, card),
+        }
+    }
+
+    fn weigh_lead(&self, card: Id) -> f32 {
+        let value = f32::from(self.terms.order.value(card));
+        let second = next(self.position.turn);
+        let hold = self.holds(second, card, card) * self.holds(next(second), card, card);
+        hold * (value + 2.0 * self.added() + INITIATIVE) - (1.0 - hold) * value - LED_KEEP * self.keep(card)
+            + self.drawing(card)
+    }
+
+    fn weigh_reply(&self, table: &Table, card: Id) -> f32 {
+        let value = f32::from(self.terms.order.value(card));
+        let wins = self.terms.order.beats(card, table.best);
+        let hold = match (wins, table.count) {
+            (false, _) => 0.0,
+            (true, 1) => self.holds(next(self.position.turn), table.led, card),
+            (true, _) => 1.0,
+        };
+        let to_come = if table.count == 1 { self.added() } else { 0.0 };
+        let taken = f32::from(table.points) + value + to_come + INITIATIVE;
+        hold * taken - (1.0 - hold) * value - self.keep(card)
+    }
+
+    /// What somebody adds to the trick.
+    const fn added(&self) -> f32 {
+        if self.terms.order.all_trumps { ADDED_AT_ALL_TRUMPS } else { ADDED }
+    }
+
+    /// How likely `other`, who has yet to play to a trick in which `led` was led, does not beat `card`.
+    fn holds(&self, other: usize, led: Id, card: Id) -> f32 {
+        let order = &self.terms.order;
+        let higher = self.has(other, order.above(card));
+        let Some(trump) = order.trump.filter(|trump| *trump != led.suit()) else { return 1.0 - higher };
+        let void = 1.0 - self.has(other, Cards::suit(led.suit()));
+        if card.suit() == trump {
+            1.0 - void * higher
+        } else {
+            (1.0 - higher) * (1.0 - void * self.has(other, Cards::suit(trump)))
+        }
+    }
+
+    /// How likely `other` holds one of `cards`: each unseen card is with either of the two others, unless one has shown not to hold it.
+    fn has(&self, other: usize, cards: Cards) -> f32 {
+        let third = 3 - other - self.position.turn;
+        let possible = cards.and(self.out).minus(self.position.missing[other]);
+        if !possible.and(self.position.missing[third]).is_empty() {
+            return 1.0;
+        }
+        1.0 - 1.0 / f32::from(1u16 << possible.len())
+    }
+
+    /// What parting with the card costs later.
+    fn keep(&self, card: Id) -> f32 {
+        let order = &self.terms.order;
+        let value = f32::from(order.value(card));
+        let above = order.above(card).and(self.out).len();
+        if order.is_trump(card) {
+            return if above == 0 { 8.0 + 0.8 * value } else { 5.0 + 0.3 * value };
+        }
+        let guards = self.hand.of_suit(card.suit()).len() - 1;
+        match above {
+            0 => 3.0 + 0.8 * value,
+            1 if guards > 0 => 0.5 * value,
+            _ => 0.1 * value,
+        }
+    }
+
+    /// What leading this trump does for the declarer while others have trumps.
+    fn drawing(&self, card: Id) -> f32 {
+        let order = &self.terms.order;
+        let is_boss = order.above(card).and(self.out).is_empty();
+        let others = self.out.of_suit(card.suit());
+        let draws = order.is_trump(card) && is_boss && !others.is_empty() && self.terms.declarer == self.position.turn;
+        if draws { DRAWING } else { 0.0 }
+    }
+}
