@@ -1,2 +1,115 @@
-belot-rules-short = Belot
-belot-rules-button-short = Belot
+### The rules of Belot in our own words. The first line of a section is its title; an empty line separates.
+
+belot-rules-short =
+    Belot for three in short
+    Three players, each alone, 24 cards: 9 10 J Q K A in every suit, eight cards each. Be the first to 151 units.
+
+    • Bid for the contract: ♣ ♦ ♥ ♠, no trump, all trumps, each higher than the one before.
+    • Trumps rank J 9 A 10 K Q, other suits A 10 K Q J 9.
+    • Follow suit. Without the suit trump, and higher than the trump on the table if you can. Led trumps must be beaten.
+    • Declare runs of three and more and four of a kind before your first card. King and queen of trumps are belot: 20.
+    • The last trick brings 10.
+    • Whoever declared needs more points than each of the others. If so, everybody records a tenth of their points; if not, the best opponent takes the declarer’s as well.
+    • If the most points are shared, the declarer’s hang for the next deal.
+    • Contra doubles, recontra doubles once more.
+belot-rules-cards =
+    Cards and dealing
+    Trumps from high to low, with their points: J 20, 9 14, A 11, 10 10, K 4, Q 3. At all trumps every suit is so.
+    Other suits: A 11, 10 10, K 4, Q 3, J 2, 9 nothing. At no trump every suit is so.
+
+    With 10 for the last trick a deal has 162 points if a suit is trump, 258 at all trumps and 130 at no trump, which count double: 260.
+
+    The first dealer is drawn by lot; then the deal goes round, also when all pass. Dealing, bidding and play go counter-clockwise, in the order in which you took your seats.
+    Everybody gets three cards and then two. With these five you bid; when the contract stands, everybody gets three more.
+belot-rules-auction =
+    The auction
+    The player after the dealer speaks first. You may
+    • pass,
+    • bid higher than the bid that stands: ♣ ♦ ♥ ♠, no trump, all trumps,
+    • say contra to somebody else’s bid: the deal counts double,
+    • say recontra to somebody else’s contra, whoever bid: it counts four times.
+
+    A higher bid cancels contra and recontra; the player who was doubled may escape that way too. Who has passed may speak again while the auction is open.
+
+    After a bid, contra or recontra two passes in a row end the auction. If all three pass at the beginning, nobody scores and the next player deals.
+belot-rules-play =
+    The tricks
+    The player after the dealer leads to the first trick, then whoever won the last one. You may lead any card.
+
+    A suit is trump:
+    1. Have you the led suit? Play it. You need not beat a plain suit; if trumps are led, you must beat the highest trump on the table if you can.
+    2. If not, have you a trump? You must trump. If somebody has trumped before you, play higher if you can; if you cannot, you must still play a trump.
+    3. Otherwise play what you like.
+
+    No trump: follow suit, nothing else.
+    All trumps: follow suit and beat the highest card of the led suit if you can. Without the suit play what you like; no other suit can win.
+
+    The highest trump wins the trick, without trumps the highest card of the led suit. Won tricks are not looked at again, except the last one.
+belot-rules-announcements =
+    Announcements
+    A run of three neighbours in a suit (terca) is worth 20, of four 50, of five or six 100. The order is 9 10 J Q K A. Four tens, queens, kings or aces are worth 100, four nines 150, four jacks 200. At no trump nothing is declared.
+
+    Declare before you play your first card, whether or not that card belongs to it. Later is too late. A run is not split. A card serves once: in a run or in four of a kind; of a run, what is left may still be declared if it has three neighbours.
+
+    The others hear only the kind; suit and rank are shown after the last trick.
+
+    Runs: the longer is higher, then the higher top card; suits do not matter. Who has the best run scores all of theirs, the others none. If two best runs are equal, no run counts.
+    Four of a kind: J 9 A 10 K Q from high to low. Who has the best scores all of theirs.
+
+    Belot: king and queen of trumps, at all trumps of any suit, both in your hand. Say it with the first of the two: 20. The card must be led, follow suit or trump; thrown off at all trumps it gives none.
+belot-rules-counting =
+    The points of a deal
+    Everybody counts the cards in their own tricks, 10 for the last trick, and the runs, fours and belots that score. At no trump all that is doubled.
+
+    Capot: if one player has no trick, each of the other two gets 50. If one player has all eight, that is 100. No trump does not double it; contra does.
+
+    The score sheet is kept in units: points divided by ten and rounded, from a rest of 5 up. 84 points are 8 units, 45 are 5.
+belot-rules-recording =
+    Made, hanging, failed
+    Made: the declarer has more points than each of the others. Everybody records their own, and the declarer takes what hung.
+
+    Failed: one opponent has the most. That opponent adds the declarer’s points to their own, records them, and takes what hung. The declarer records nothing, the third player their own.
+
+    Hanging: two or three players share the most points. The opponents record their own, the declarer nothing: those units hang. This is so, too, when both opponents tie above the declarer. But if the declarer ties with one and the other has more, it has failed.
+
+    What hangs goes to the winner of the next decided deal. If that hangs as well, it adds up.
+
+    Example: 52, 71 and 39 points, the first declared. The second records 71 + 52 = 123, so 12; the third 4; the first nothing.
+belot-rules-contra =
+    Contra and recontra
+    In a doubled deal whoever has the most points wins, no matter who bid, even a player who passed. The winner adds up the own points and those of the declarer and of everybody who doubled, rounds, and records it × 2, after recontra × 4. What hung comes on top, not multiplied. Others who took part record nothing.
+    A player who neither bid the contract nor doubled always records at least their own.
+
+    If the most points are shared, the points of those who took part hang, rounded and × 2 or × 4.
+
+    Example: contra by the second, the third passed; 81, 50 and 31 points. The first records 81 + 50 = 131, so 13 × 2 = 26; the second 0; the third 3.
+belot-rules-match =
+    The end of the match
+    After a deal with which somebody has 151 units or more, the highest total wins. If two share the highest, play goes on until one leads.
+
+    Nobody goes out with capot. If a capot premium, 50 or 100, was paid in the deal, the match goes on for one more deal. Deals in which all pass and further capot deals do not count as that one. Then the highest total wins, which may be somebody else’s.
+
+    What still hangs at the end is lost.
+belot-rules-options =
+    What a table can agree on
+    The host can change these before the match; what comes first is usual.
+    • Match to 151, or to 101.
+    • Rounding up from a rest of 5, or from 6 with a trump suit, 5 at no trump and 4 at all trumps.
+    • Who cannot overtrump must undertrump, or may play any card.
+    • Recontra by anybody but the player who said contra, or by the declarer only.
+    • A doubled deal is won by the most points of all three, or only by somebody who took part.
+    • No going out with any capot; only not with all eight tricks; or allowed.
+    • The match may end while units hang, or not.
+    • Belot must be said with the card, or is announced by itself.
+
+    I can play a card for you when it is the only one possible.
+belot-rules-button-short = In short
+belot-rules-button-cards = Cards
+belot-rules-button-auction = Auction
+belot-rules-button-play = Tricks
+belot-rules-button-announcements = Runs, fours, belot
+belot-rules-button-counting = Points
+belot-rules-button-recording = Made or failed
+belot-rules-button-contra = Contra
+belot-rules-button-match = Match
+belot-rules-button-options = Options

@@ -1,1 +1,454 @@
-belot-option = { $value }
+### What is said at a table of Belot.
+
+## Names that stand in other sentences
+
+belot-contract = { $contract ->
+    [C] ♣
+    [D] ♦
+    [H] ♥
+    [S] ♠
+    [NT] no trump
+   *[AT] all trumps
+}
+belot-call = { $call ->
+    [C] ♣
+    [D] ♦
+    [H] ♥
+    [S] ♠
+    [NT] no trump
+    [AT] all trumps
+    [contra] contra
+    [recontra] recontra
+   *[pass] pass
+}
+belot-kind = { $kind ->
+    [terca] terca
+    [fifty] fifty
+    [hundred] hundred
+   *[carre] carré
+}
+belot-combination = { $kind } { $cards }
+belot-combination-worth = { $kind } { $cards } ({ $points })
+
+## Whose turn
+
+belot-turn-call = { $player-is ->
+    [you] Your turn: bid or pass.
+   *[other] { $player } to bid.
+}
+belot-turn-lead = { $player-is ->
+    [you] Your turn: lead a card.
+   *[other] { $player } to lead.
+}
+belot-turn-follow = { $player-is ->
+    [you] Your turn: play a card.
+   *[other] { $player } to play.
+}
+
+## What lies on the table, and what was said
+
+belot-dealer = { $player-is ->
+    [you] You dealt.
+   *[other] { $player } dealt.
+}
+belot-calls = { $player-is ->
+    [you] You
+   *[other] { $player }
+}: { $calls }
+belot-highest = { $player-is ->
+    [you] The bid that stands is yours: { $contract }.
+   *[other] The bid that stands is { $player }’s: { $contract }.
+}
+belot-plays = { $player-is ->
+    [you] You play { $contract }.
+   *[other] { $player } plays { $contract }.
+}
+belot-contra = { $player-is ->
+    [you] You said contra: it counts double.
+   *[other] { $player } said contra: it counts double.
+}
+belot-recontra = { $player-is ->
+    [you] You said recontra: it counts four times.
+   *[other] { $player } said recontra: it counts four times.
+}
+belot-table-one = On the table: { $first-is ->
+    [you] you
+   *[other] { $first }
+} { $first_card }
+belot-table-two = On the table: { $first-is ->
+    [you] you
+   *[other] { $first }
+} { $first_card }, { $second-is ->
+    [you] you
+   *[other] { $second }
+} { $second_card }
+belot-last-trick = Last trick: { $first-is ->
+    [you] you
+   *[other] { $first }
+} { $first_card }, { $second-is ->
+    [you] you
+   *[other] { $second }
+} { $second_card }, { $third-is ->
+    [you] you
+   *[other] { $third }
+} { $third_card }; won by { $winner-is ->
+    [you] you
+   *[other] { $winner }
+}
+belot-tricks = Tricks: { $first-is ->
+    [you] you
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] you
+   *[other] { $second }
+} { $second_tricks }, { $third-is ->
+    [you] you
+   *[other] { $third }
+} { $third_tricks }
+belot-announced = { $player-is ->
+    [you] You declared: { $list }
+   *[other] { $player } declared: { $list }
+}
+belot-said-belot = { $player-is ->
+    [you] You said belot in { $suit }.
+   *[other] { $player } said belot in { $suit }.
+}
+belot-may-declare = If you want to declare, do it before you play this card.
+
+## A hand in 200 characters
+
+belot-alert-call = { $turn ->
+    [yes] { $cards }. It is your turn to bid.
+   *[no] { $cards }. It is not your turn to bid.
+}
+belot-alert-play = { $turn ->
+    [yes] { $cards } · { $contract }. It is your turn.
+   *[no] { $cards } · { $contract }. It is not your turn.
+}
+
+## Buttons
+
+belot-button-call = { $call ->
+    [C] ♣
+    [D] ♦
+    [H] ♥
+    [S] ♠
+    [NT] No trump
+    [AT] All trumps
+    [contra] Contra
+    [recontra] Recontra
+   *[pass] Pass
+}
+belot-button-declare = { $kind ->
+    [terca] Terca { $cards }
+    [fifty] Fifty { $cards }
+    [hundred] Hundred { $cards }
+   *[carre] Carré { $cards }
+}
+belot-button-belot = { $card } belot
+belot-button-forced = { $on ->
+    [yes] ✓ Play the only card
+   *[no] Play the only card
+}
+
+## A finished deal
+
+belot-deal-made = { $declarer-is ->
+    [you] Deal { $deal }: you made { $contract }
+   *[other] Deal { $deal }: { $declarer } made { $contract }
+}
+belot-deal-hanging = Deal { $deal }: { $contract } hangs
+belot-deal-failed = { $declarer-is ->
+    [you] Deal { $deal }: you failed at { $contract }
+   *[other] Deal { $deal }: { $declarer } failed at { $contract }
+}
+belot-deal-doubled = { $winner-is ->
+    [you] { $times ->
+        [2] Deal { $deal }: you win { $contract } with contra
+       *[4] Deal { $deal }: you win { $contract } with recontra
+    }
+   *[other] { $times ->
+        [2] Deal { $deal }: { $winner } wins { $contract } with contra
+       *[4] Deal { $deal }: { $winner } wins { $contract } with recontra
+    }
+}
+belot-deal-doubled-hanging = { $times ->
+    [2] Deal { $deal }: { $contract } with contra hangs
+   *[4] Deal { $deal }: { $contract } with recontra hangs
+}
+belot-deal-thrown-in = Deal { $deal }: all passed
+
+belot-verdict-made = { $declarer-is ->
+    [you] You declared and have more points than each of the others: { $points }.
+   *[other] { $declarer } declared and has more points than each of the others: { $points }.
+}
+belot-verdict-failed = { $declarer-is ->
+    [you] You declared, but { $winner } has the most points, { $points }, and takes yours.
+   *[other] { $winner-is ->
+        [you] { $declarer } declared, but you have the most points, { $points }, and take those of the declarer.
+       *[other] { $declarer } declared, but { $winner } has the most points, { $points }, and takes those of the declarer.
+    }
+}
+belot-verdict-tie = { $scope ->
+    [participants] { $first-is ->
+        [you] Among those who took part you and { $second } share the most points, { $points } each.
+       *[other] Among those who took part { $first } and { $second } share the most points, { $points } each.
+    }
+   *[all] { $first-is ->
+        [you] You and { $second } share the most points, { $points } each.
+       *[other] { $second-is ->
+            [you] You and { $first } share the most points, { $points } each.
+           *[other] { $first } and { $second } share the most points, { $points } each.
+        }
+    }
+}
+belot-verdict-tie-of-all = All three have the same: { $points } points.
+belot-verdict-doubled = { $scope ->
+    [participants] { $winner-is ->
+        [you] You have the most points among those who took part, { $points }: you take theirs too, × { $times }.
+       *[other] { $winner } has the most points among those who took part, { $points }, and takes theirs too, × { $times }.
+    }
+   *[all] { $winner-is ->
+        [you] You have the most points, { $points }: you take those of everybody who took part, × { $times }.
+       *[other] { $winner } has the most points, { $points }, and takes those of everybody who took part, × { $times }.
+    }
+}
+belot-thrown-in = { $dealer-is ->
+    [you] Nobody bid, so nobody records anything. You deal next.
+   *[other] Nobody bid, so nobody records anything. { $dealer } deals next.
+}
+
+belot-disclosed = { $player-is ->
+    [you] You declared: { $list }
+   *[other] { $player } declared: { $list }
+}
+belot-runs-alone = { $player-is ->
+    [you] Only you declared runs: { $points }.
+   *[other] Only { $player } declared runs: { $points }.
+}
+belot-runs-best = { $player-is ->
+    [you] The best run is yours, so only your runs count: { $points }.
+   *[other] { $player } has the best run, so no other player’s runs count: { $points }.
+}
+belot-runs-void = The best runs are equal, so nobody’s runs count.
+belot-carres-alone = { $player-is ->
+    [you] Only you declared a carré: { $points }.
+   *[other] Only { $player } declared a carré: { $points }.
+}
+belot-carres-best = { $player-is ->
+    [you] The best carré is yours, so only your carrés count: { $points }.
+   *[other] { $player } has the best carré, so no other player’s carrés count: { $points }.
+}
+belot-capot-half = { $player-is ->
+    [you] You took no trick. That is capot: 50 to each of the others.
+   *[other] { $player } took no trick. That is capot: 50 to each of the others.
+}
+belot-capot-full = { $player-is ->
+    [you] You took all the tricks. That is capot: 100.
+   *[other] { $player } took all the tricks. That is capot: 100.
+}
+belot-capot-blocks = A deal with capot cannot end the match.
+
+belot-terms = { $player-is ->
+    [you] You
+   *[other] { $player }
+}: { $factor ->
+    [2] (
+   *[other] {""}
+}{ $cards } from cards{ $last ->
+    [0] {""}
+   *[other] {" "}+ { $last } last trick
+}{ $runs ->
+    [0] {""}
+   *[other] {" "}+ { $runs } runs
+}{ $carres ->
+    [0] {""}
+   *[other] {" "}+ { $carres } carrés
+}{ $belots ->
+    [0] {""}
+   *[other] {" "}+ { $belots } belot
+}{ $factor ->
+    [2] ) × 2
+   *[other] {""}
+}{ $capot ->
+    [0] {""}
+   *[other] {" "}+ { $capot } capot
+} = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $tricks ->
+    [0] no trick
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+belot-record-own = on the sheet: { $units } ({ $points } rounded)
+belot-record-won = { $times ->
+    [1] on the sheet: { $units } ({ $sum } = { $points }, rounded)
+   *[other] on the sheet: { $units } ({ $sum } = { $points }, rounded { $rounded }, × { $times })
+}
+belot-record-nothing = { $goes ->
+    [pot] on the sheet: 0 (these points hang)
+   *[winner] on the sheet: 0 (these points go to the winner)
+}
+belot-record-pot = with the { $pot } that hung: { $units }
+belot-hung = { $times ->
+    [1] For the next deal { $units } hang: { $points } rounded.
+   *[other] For the next deal { $units } hang: { $sum } = { $points }, rounded { $rounded }, × { $times }.
+}
+belot-hung-in-all = With what hung before, { $units } hang now.
+belot-pot-stays = The { $units } that hung still hang.
+belot-rounded-from = Ten points are one unit on the score sheet; a rest of { $least } or more is rounded up.
+
+## The match
+
+belot-target = Match to { $target } units.
+belot-pot = { $units } hang: they go to the winner of the next decided deal.
+belot-held-by-capot = Somebody has { $target }, but nobody goes out with capot: one more deal decides, all-pass and capot deals not counted.
+belot-held-by-pot = Somebody has { $target }, but at this table nobody goes out while units hang.
+belot-held-by-tie = Two lead with { $target } or more and the same total: play goes on until one of them leads.
+
+## The score sheet
+
+belot-sheet-row = { $deal }. { $declarer-is ->
+    [you] You
+   *[other] { $declarer }
+} { $contract }{ $times ->
+    [1] {""}
+   *[other] {" "}×{ $times }
+}, { $verdict ->
+   *[made] made
+    [hanging] hanging
+    [failed] failed
+    [doubled] decided
+    [doubled-hanging] hanging
+}: +{ $first } +{ $second } +{ $third }{ $pot ->
+    [0] {""}
+   *[other] , with { $pot } that hung
+}{ $hung ->
+    [0] {""}
+   *[other] , { $hung } hang
+} · { $first_total } : { $second_total } : { $third_total }
+belot-sheet-row-thrown-in = { $deal }. All passed · { $first_total } : { $second_total } : { $third_total }
+
+## What is allowed, and why: in the auction
+
+belot-why-first-call = { $player-is ->
+    [you] { $dealer } dealt, so you speak first.
+   *[other] { $dealer-is ->
+        [you] You dealt, so { $player } speaks first.
+       *[other] { $dealer } dealt, so { $player } speaks first.
+    }
+}
+belot-why-bid-any = Nobody has bid yet, so you may bid anything. From low to high: ♣ ♦ ♥ ♠, no trump, all trumps.
+belot-why-bid-higher = A bid must be higher than { $contract }. From low to high: ♣ ♦ ♥ ♠, no trump, all trumps.
+belot-why-bid-none = There is no bid above all trumps.
+belot-why-may-contra = You may say contra: the deal counts double, and whoever gets the most points takes them.
+belot-why-may-recontra = You may answer the contra with recontra: the deal counts four times.
+belot-why-contra-already = Recontra has been said: the contract cannot be raised further except by a higher bid.
+belot-why-declarer-recontras = At this table only the player who bid the contract may answer contra with recontra.
+belot-why-pass = { $bid ->
+    [yes] You may pass. Two passes in a row after a bid, contra or recontra end the auction.
+   *[no] You may pass, and bid later if somebody else bids. If all three pass, the next player deals.
+}
+
+## What is allowed, and why: in the tricks
+
+belot-why-lead-first = { $player-is ->
+    [you] { $dealer } dealt, so you lead the first trick.
+   *[other] { $dealer-is ->
+        [you] You dealt, so { $player } leads the first trick.
+       *[other] { $dealer } dealt, so { $player } leads the first trick.
+    }
+}
+belot-why-lead-winner = { $player-is ->
+    [you] You won the last trick, so you lead.
+   *[other] { $player } won the last trick, and so leads.
+}
+belot-why-lead-any = Who leads may play any card.
+belot-why-follow = You must follow suit { $suit }, and need not beat anything: { $cards }.
+belot-why-follow-trumped = You must follow suit { $suit } even though the trick has been trumped: { $cards }.
+belot-why-beat = You must beat { $best } with a higher card of its suit: { $cards }.
+belot-why-cannot-beat = You must follow suit { $suit }, and you cannot beat { $best }: { $cards }.
+belot-why-trump = You have no { $suit }, so you must trump: { $cards }.
+belot-why-overtrump = You have no { $suit }, so you must trump, and higher than { $best }: { $cards }.
+belot-why-undertrump = You have no { $suit } and no trump above { $best }. You must still play a trump: { $cards }.
+belot-why-undertrump-free = You have no { $suit } and no trump above { $best }. At this table you need not undertrump, so any card will do.
+belot-why-void = You have no { $suit }, so any card will do; it cannot win the trick.
+belot-why-nothing = You have neither { $suit } nor a trump, so any card will do.
+belot-why-blocked = Not now: { $cards }.
+
+## What may be announced
+
+belot-why-nothing-at-no-trump = At no trump there are no runs, no carrés and no belot.
+belot-why-may-declare = Before your first card, now or never, you may declare: { $list }.
+belot-why-shared-card = A card serves in one combination only, so what you declare first decides what is left.
+belot-why-too-late = Runs and carrés are declared before a player’s first card, so it is too late for yours.
+belot-why-may-belot = With { $cards } you may say belot, 20 points. It must be said with the first card of the pair.
+belot-why-belot-by-itself = With { $cards } belot is announced by itself, 20 points.
+belot-why-thrown-off = No belot with { $cards }: the card is thrown off on another suit.
+belot-why-wait = Until then there is nothing for you to do.
+belot-why-private = What a player may do, only that player is told: ask me in our private chat.
+
+## Options: the rule, and the label of its button
+
+belot-option-target = The match goes to { $value } units.
+belot-option-rounding = { $value ->
+   *[plain] A rest of 5 or more points is rounded up to a unit.
+    [by-contract] A rest is rounded up from 6 with a trump suit, from 5 at no trump, from 4 at all trumps.
+}
+belot-option-undertrump = { $value ->
+   *[forced] Who cannot overtrump must still play a trump.
+    [free] Who cannot overtrump may play any card.
+}
+belot-option-recontra-by = { $value ->
+   *[others] Anybody but the player who said contra may say recontra.
+    [declarer] Only the player who bid the contract may say recontra.
+}
+belot-option-contra-scope = { $value ->
+   *[all] A doubled deal is won by the most points of all three.
+    [participants] A doubled deal is won only by the declarer or a player who doubled.
+}
+belot-option-capot-blocks-exit = { $value ->
+   *[any] No deal with a capot premium ends the match.
+    [full] No deal in which one player took all the tricks ends the match.
+    [off] A deal with capot can end the match.
+}
+belot-option-pot-blocks-exit = { $value ->
+   *[off] The match can end while units hang; they are lost.
+    [on] The match cannot end while units hang.
+}
+belot-option-belot = { $value ->
+   *[asked] A player must say belot, and can forget it.
+    [automatic] Belot is announced by itself.
+}
+
+belot-set-target = Match to { $value }
+belot-set-rounding = { $value ->
+   *[plain] Rounding: from 5
+    [by-contract] Rounding: by contract
+}
+belot-set-undertrump = { $value ->
+   *[forced] Undertrump: forced
+    [free] Undertrump: free
+}
+belot-set-recontra-by = { $value ->
+   *[others] Recontra: others
+    [declarer] Recontra: declarer
+}
+belot-set-contra-scope = { $value ->
+   *[all] Contra: best of all
+    [participants] Contra: participants
+}
+belot-set-capot-blocks-exit = { $value ->
+   *[any] Capot: no exit
+    [full] Full capot: no exit
+    [off] Capot: exit
+}
+belot-set-pot-blocks-exit = { $value ->
+   *[off] Hanging: exit
+    [on] Hanging: no exit
+}
+belot-set-belot = { $value ->
+   *[asked] Belot: said
+    [automatic] Belot: by itself
+}

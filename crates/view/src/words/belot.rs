@@ -1,10 +1,209 @@
 //! What is said in a deal of Belot.
 
-use super::{Choice, sentences};
+use fluent_bundle::FluentArgs;
+use talon_games::belot::{Call, Contract, Kind};
+
+use super::{Choice, Phrase, Placeable, Symbols, Who, say, sentences};
+use crate::Locale;
 
 sentences! {
     /// Sentences about a deal of Belot.
     pub(crate) enum Belot {
-        Option = "belot-option" { value: Choice },
+        // Names that stand in other sentences.
+        ContractName = "belot-contract" { contract: Choice },
+        CallName = "belot-call" { call: Choice },
+        KindName = "belot-kind" { kind: Choice },
+        Combination = "belot-combination" { kind: Kind, cards: Symbols },
+        CombinationWorth = "belot-combination-worth" { kind: Kind, cards: Symbols, points: u32 },
+        // Whose turn.
+        TurnCall = "belot-turn-call" { player: Who },
+        TurnLead = "belot-turn-lead" { player: Who },
+        TurnFollow = "belot-turn-follow" { player: Who },
+        // What lies on the table, and what was said.
+        Dealer = "belot-dealer" { player: Who },
+        Calls = "belot-calls" { player: Who, calls: Phrase },
+        Highest = "belot-highest" { player: Who, contract: Contract },
+        Plays = "belot-plays" { player: Who, contract: Contract },
+        Contra = "belot-contra" { player: Who },
+        Recontra = "belot-recontra" { player: Who },
+        TableOne = "belot-table-one" { first: Who, first_card: Symbols },
+        TableTwo = "belot-table-two" { first: Who, first_card: Symbols, second: Who, second_card: Symbols },
+        LastTrick = "belot-last-trick" {
+            first: Who, first_card: Symbols, second: Who, second_card: Symbols, third: Who, third_card: Symbols,
+            winner: Who,
+        },
+        Tricks = "belot-tricks" {
+            first: Who, first_tricks: u8, second: Who, second_tricks: u8, third: Who, third_tricks: u8,
+        },
+        Announced = "belot-announced" { player: Who, list: Phrase },
+        SaidBelot = "belot-said-belot" { player: Who, suit: Symbols },
+        MayDeclare = "belot-may-declare",
+        // A hand in 200 characters.
+        AlertCall = "belot-alert-call" { cards: Symbols, turn: bool },
+        AlertPlay = "belot-alert-play" { cards: Symbols, contract: Contract, turn: bool },
+        // Buttons.
+        ButtonCall = "belot-button-call" { call: Choice },
+        ButtonDeclare = "belot-button-declare" { kind: Choice, cards: Symbols },
+        ButtonBelot = "belot-button-belot" { card: Symbols },
+        ButtonForced = "belot-button-forced" { on: bool },
+        // A finished deal: its title for each verdict.
+        DealMade = "belot-deal-made" { deal: u32, declarer: Who, contract: Contract },
+        DealHanging = "belot-deal-hanging" { deal: u32, contract: Contract },
+        DealFailed = "belot-deal-failed" { deal: u32, declarer: Who, contract: Contract },
+        DealDoubled = "belot-deal-doubled" { deal: u32, winner: Who, contract: Contract, times: u8 },
+        DealDoubledHanging = "belot-deal-doubled-hanging" { deal: u32, contract: Contract, times: u8 },
+        DealThrownIn = "belot-deal-thrown-in" { deal: u32 },
+        // Why it ended so.
+        VerdictMade = "belot-verdict-made" { declarer: Who, points: u32 },
+        VerdictFailed = "belot-verdict-failed" { declarer: Who, winner: Who, points: u32 },
+        VerdictTie = "belot-verdict-tie" { first: Who, second: Who, points: u32, scope: Choice },
+        VerdictTieOfAll = "belot-verdict-tie-of-all" { points: u32 },
+        VerdictDoubled = "belot-verdict-doubled" { winner: Who, points: u32, times: u8, scope: Choice },
+        ThrownIn = "belot-thrown-in" { dealer: Who },
+        // What was declared, and whose counts.
+        Disclosed = "belot-disclosed" { player: Who, list: Phrase },
+        RunsAlone = "belot-runs-alone" { player: Who, points: u32 },
+        RunsBest = "belot-runs-best" { player: Who, points: u32 },
+        RunsVoid = "belot-runs-void",
+        CarresAlone = "belot-carres-alone" { player: Who, points: u32 },
+        CarresBest = "belot-carres-best" { player: Who, points: u32 },
+        CapotHalf = "belot-capot-half" { player: Who },
+        CapotFull = "belot-capot-full" { player: Who },
+        CapotBlocks = "belot-capot-blocks",
+        // The account of the deal.
+        Terms = "belot-terms" {
+            player: Who, tricks: u8, cards: u32, last: u32, runs: u32, carres: u32, belots: u32, factor: u8,
+            capot: u32, points: u32,
+        },
+        RecordOwn = "belot-record-own" { points: u32, units: u32 },
+        RecordWon = "belot-record-won" { sum: Phrase, points: u32, rounded: u32, times: u8, units: u32 },
+        RecordNothing = "belot-record-nothing" { goes: Choice },
+        RecordPot = "belot-record-pot" { pot: u32, units: u32 },
+        Hung = "belot-hung" { sum: Phrase, points: u32, rounded: u32, times: u8, units: u32 },
+        HungInAll = "belot-hung-in-all" { units: u32 },
+        PotStays = "belot-pot-stays" { units: u32 },
+        RoundedFrom = "belot-rounded-from" { least: u8 },
+        // The match.
+        Target = "belot-target" { target: u32 },
+        Pot = "belot-pot" { units: u32 },
+        HeldByCapot = "belot-held-by-capot" { target: u32 },
+        HeldByPot = "belot-held-by-pot" { target: u32 },
+        HeldByTie = "belot-held-by-tie" { target: u32 },
+        // The score sheet.
+        SheetRow = "belot-sheet-row" {
+            deal: u32, declarer: Who, contract: Contract, verdict: Choice, times: u8, pot: u32, hung: u32,
+            first: u32, second: u32, third: u32, first_total: i32, second_total: i32, third_total: i32,
+        },
+        SheetRowThrownIn = "belot-sheet-row-thrown-in" {
+            deal: u32, first_total: i32, second_total: i32, third_total: i32,
+        },
+        // What is allowed, and why: in the auction.
+        WhyFirstCall = "belot-why-first-call" { player: Who, dealer: Who },
+        WhyBidAny = "belot-why-bid-any",
+        WhyBidHigher = "belot-why-bid-higher" { contract: Contract },
+        WhyBidNone = "belot-why-bid-none",
+        WhyMayContra = "belot-why-may-contra",
+        WhyMayRecontra = "belot-why-may-recontra",
+        WhyContraAlready = "belot-why-contra-already",
+        WhyDeclarerRecontras = "belot-why-declarer-recontras",
+        WhyPass = "belot-why-pass" { bid: bool },
+        // In the tricks.
+        WhyLeadFirst = "belot-why-lead-first" { player: Who, dealer: Who },
+        WhyLeadWinner = "belot-why-lead-winner" { player: Who },
+        WhyLeadAny = "belot-why-lead-any",
+        WhyFollow = "belot-why-follow" { suit: Symbols, cards: Symbols },
+        WhyFollowTrumped = "belot-why-follow-trumped" { suit: Symbols, cards: Symbols },
+        WhyBeat = "belot-why-beat" { best: Symbols, cards: Symbols },
+        WhyCannotBeat = "belot-why-cannot-beat" { suit: Symbols, best: Symbols, cards: Symbols },
+        WhyTrump = "belot-why-trump" { suit: Symbols, cards: Symbols },
+        WhyOvertrump = "belot-why-overtrump" { suit: Symbols, best: Symbols, cards: Symbols },
+        WhyUndertrump = "belot-why-undertrump" { suit: Symbols, best: Symbols, cards: Symbols },
+        WhyUndertrumpFree = "belot-why-undertrump-free" { suit: Symbols, best: Symbols },
+        WhyVoid = "belot-why-void" { suit: Symbols },
+        WhyNothing = "belot-why-nothing" { suit: Symbols },
+        WhyBlocked = "belot-why-blocked" { cards: Symbols },
+        // What may be announced.
+        WhyNothingAtNoTrump = "belot-why-nothing-at-no-trump",
+        WhyMayDeclare = "belot-why-may-declare" { list: Phrase },
+        WhySharedCard = "belot-why-shared-card",
+        WhyTooLate = "belot-why-too-late",
+        WhyMayBelot = "belot-why-may-belot" { cards: Symbols },
+        WhyBelotByItself = "belot-why-belot-by-itself" { cards: Symbols },
+        WhyThrownOff = "belot-why-thrown-off" { cards: Symbols },
+        WhyWait = "belot-why-wait",
+        WhyPrivate = "belot-why-private",
+        // Options: the rule as a sentence, and the button's label.
+        OptionTarget = "belot-option-target" { value: Choice },
+        OptionRounding = "belot-option-rounding" { value: Choice },
+        OptionUndertrump = "belot-option-undertrump" { value: Choice },
+        OptionRecontraBy = "belot-option-recontra-by" { value: Choice },
+        OptionContraScope = "belot-option-contra-scope" { value: Choice },
+        OptionCapotBlocksExit = "belot-option-capot-blocks-exit" { value: Choice },
+        OptionPotBlocksExit = "belot-option-pot-blocks-exit" { value: Choice },
+        OptionBelot = "belot-option-belot" { value: Choice },
+        SetTarget = "belot-set-target" { value: Choice },
+        SetRounding = "belot-set-rounding" { value: Choice },
+        SetUndertrump = "belot-set-undertrump" { value: Choice },
+        SetRecontraBy = "belot-set-recontra-by" { value: Choice },
+        SetContraScope = "belot-set-contra-scope" { value: Choice },
+        SetCapotBlocksExit = "belot-set-capot-blocks-exit" { value: Choice },
+        SetPotBlocksExit = "belot-set-pot-blocks-exit" { value: Choice },
+        SetBelot = "belot-set-belot" { value: Choice },
+    }
+}
+
+/// What a message selects between where a contract is meant.
+const fn contract_code(contract: Contract) -> Choice {
+    Choice(match contract {
+        Contract::Clubs => "C",
+        Contract::Diamonds => "D",
+        Contract::Hearts => "H",
+        Contract::Spades => "S",
+        Contract::NoTrump => "NT",
+        Contract::AllTrumps => "AT",
+    })
+}
+
+/// What a message selects between where a call is meant.
+pub(crate) const fn call_code(call: Call) -> Choice {
+    match call {
+        Call::Pass => Choice("pass"),
+        Call::Bid(contract) => contract_code(contract),
+        Call::Contra => Choice("contra"),
+        Call::Recontra => Choice("recontra"),
+    }
+}
+
+/// What a message selects between where a combination's kind is meant.
+pub(crate) const fn kind_code(kind: Kind) -> Choice {
+    Choice(match kind {
+        Kind::Terca => "terca",
+        Kind::Fifty => "fifty",
+        Kind::Hundred => "hundred",
+        Kind::Carre => "carre",
+    })
+}
+
+/// A contract becomes its name in the reader's language, or the suit's glyph.
+impl Placeable for Contract {
+    fn put(&self, field: &'static str, locale: Locale, into: &mut FluentArgs<'static>) {
+        into.set(field, say(locale, &Belot::ContractName { contract: contract_code(*self) }));
+    }
+
+    #[cfg(test)]
+    fn sample(draw: usize) -> Self {
+        Self::ALL[draw % Self::ALL.len()]
+    }
+}
+
+/// A kind of combination becomes its name in the reader's language.
+impl Placeable for Kind {
+    fn put(&self, field: &'static str, locale: Locale, into: &mut FluentArgs<'static>) {
+        into.set(field, say(locale, &Belot::KindName { kind: kind_code(*self) }));
+    }
+
+    #[cfg(test)]
+    fn sample(draw: usize) -> Self {
+        Self::ALL[draw % Self::ALL.len()]
     }
 }

@@ -25,7 +25,7 @@ mod value;
 use fluent_bundle::FluentArgs;
 
 pub use answer::Msg;
-pub(crate) use belot::Belot;
+pub(crate) use belot::{Belot, call_code, kind_code};
 pub(crate) use belot_rules::BelotRules;
 pub(crate) use menu::Menu;
 pub(crate) use ristiseiska::Ristiseiska;

@@ -1,0 +1,44 @@
+//! The auction in words: who said what, and what stands.
+
+use talon_cards::Seat;
+use talon_games::belot::{Call, Phase, SEATS, View};
+
+use crate::Locale;
+use crate::draft::Draft;
+use crate::reader::Reader;
+use crate::say;
+use crate::words::{Belot, Phrase, call_code};
+
+/// What each player has said, one line a player from the first to speak: an auction can have 39 calls, and a line for
+/// each would not fit on a page.
+pub(super) fn calls(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
+    let mut seat = view.dealer.next(SEATS);
+    for _ in 0..SEATS {
+        if let Some(calls) = calls_of(view, seat, reader.locale) {
+            draft.body(&Belot::Calls { player: reader.who(seat), calls });
+        }
+        seat = seat.next(SEATS);
+    }
+}
+
+fn calls_of(view: &View, seat: Seat, locale: Locale) -> Option<Phrase> {
+    let name = |call: Call| say(locale, &Belot::CallName { call: call_code(call) });
+    let said: Vec<String> = view.calls.iter().filter(|(by, _)| *by == seat).map(|(_, call)| name(*call)).collect();
+    (!said.is_empty()).then(|| Phrase(said.join(" · ")))
+}
+
+/// The contract that stands in the auction or is played, whose it is, and who doubled it.
+pub(super) fn standing(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
+    let Some(standing) = view.standing else { return };
+    let (player, contract) = (reader.who(standing.declarer), standing.contract);
+    draft.body(&match view.phase {
+        Phase::Auction => Belot::Highest { player, contract },
+        Phase::Lead | Phase::Follow | Phase::Over => Belot::Plays { player, contract },
+    });
+    if let Some(seat) = standing.doubler() {
+        draft.body(&Belot::Contra { player: reader.who(seat) });
+    }
+    if let Some(seat) = standing.redoubler() {
+        draft.body(&Belot::Recontra { player: reader.who(seat) });
+    }
+}

@@ -1,0 +1,203 @@
+//! A finished deal, term by term, so that nobody need take its count on trust (`rules/belot.md §9`, §10).
+
+use talon_cards::Seat;
+use talon_games::belot::{
+    Capot, CapotBlocksExit, Contract, Declared, Entry, Outcome, Rounding, Rules, RunsTo, SEATS, Sheet, View,
+};
+
+use super::order::in_sequence;
+use super::position::seats;
+use super::verdict::{reason, times, title};
+use super::{auction, pot};
+use crate::draft::Draft;
+use crate::reader::Reader;
+use crate::words::{Belot, Choice, Phrase, Symbols};
+
+/// The lines of a finished deal.
+pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, deal_no: u32, outcome: &Outcome, last: &View) {
+    draft.title(&title(reader, deal_no, outcome));
+    let pot = pot::before(reader, last);
+    match outcome {
+        Outcome::Counted(sheet) => counted(draft, reader, sheet, last, pot),
+        Outcome::ThrownIn => {
+            draft.body(&Belot::ThrownIn { dealer: reader.who(last.dealer.next(SEATS)) });
+            if pot > 0 {
+                draft.body(&Belot::PotStays { units: pot });
+            }
+        }
+    }
+}
+
+/// What became of the contract.
+pub(crate) fn headline(reader: &Reader<'_>, deal_no: u32, outcome: &Outcome) -> String {
+    reader.say(&title(reader, deal_no, outcome))
+}
+
+fn counted(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet, last: &View, pot: u32) {
+    auction::standing(draft, reader, last);
+    draft.strong(&reason(reader, sheet, &last.rules));
+    draft.gap();
+    disclosed(draft, reader, sheet);
+    runs(draft, reader, sheet);
+    carres(draft, reader, sheet);
+    for (seat, suit) in &last.belots {
+        draft.body(&Belot::SaidBelot { player: reader.who(*seat), suit: (*suit).into() });
+    }
+    capot(draft, reader, sheet, &last.rules);
+    draft.gap();
+    for seat in seats(reader) {
+        line(draft, reader, sheet, seat, pot);
+    }
+    if sheet.winner.is_none() {
+        hung(draft, sheet, pot);
+    }
+    draft.dim(&Belot::RoundedFrom { least: rounded_from(&last.rules, sheet.standing.contract) });
+}
+
+/// What everybody declared, now that suits and ranks may be known.
+fn disclosed(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet) {
+    for seat in seats(reader) {
+        let declared = &sheet.lines[seat.index()].declared;
+        let list: Vec<String> = declared
+            .combinations()
+            .iter()
+            .map(|combination| {
+                let cards = Symbols::of(in_sequence(combination.cards()));
+                let points = u32::from(combination.points());
+                reader.say(&Belot::CombinationWorth { kind: combination.kind(), cards, points })
+            })
+            .collect();
+        if !list.is_empty() {
+            draft.body(&Belot::Disclosed { player: reader.who(seat), list: Phrase(list.join(" · ")) });
+        }
+    }
+}
+
+/// Whether more than one player declared such.
+fn is_contested(sheet: &Sheet, has: impl Fn(&Declared) -> bool) -> bool {
+    sheet.lines.iter().filter(|line| has(&line.declared)).count() > 1
+}
+
+fn runs(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet) {
+    match sheet.runs_to {
+        RunsTo::Nobody => {}
+        RunsTo::Void => draft.body(&Belot::RunsVoid),
+        RunsTo::Seat { seat } => {
+            let player = reader.who(seat);
+            let points = u32::from(sheet.lines[seat.index()].runs);
+            draft.body(&if is_contested(sheet, |declared| !declared.runs.is_empty()) {
+                Belot::RunsBest { player, points }
+            } else {
+                Belot::RunsAlone { player, points }
+            });
+        }
+    }
+}
+
+fn carres(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet) {
+    if let Some(seat) = sheet.carres_to {
+        let player = reader.who(seat);
+        let points = u32::from(sheet.lines[seat.index()].carres);
+        draft.body(&if is_contested(sheet, |declared| !declared.carres.is_empty()) {
+            Belot::CarresBest { player, points }
+        } else {
+            Belot::CarresAlone { player, points }
+        });
+    }
+}
+
+fn capot(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet, rules: &Rules) {
+    let tricks = |seat: &Seat| sheet.lines[seat.index()].tricks;
+    let without = seats(reader).into_iter().find(|seat| tricks(seat) == 0);
+    let with = seats(reader).into_iter().find(|seat| tricks(seat) > 0);
+    let (line, blocks) = match (sheet.capot, without, with) {
+        (Capot::Half, Some(seat), _) => {
+            (Belot::CapotHalf { player: reader.who(seat) }, rules.capot_blocks_exit == CapotBlocksExit::Any)
+        }
+        (Capot::Full, _, Some(seat)) => {
+            (Belot::CapotFull { player: reader.who(seat) }, rules.capot_blocks_exit != CapotBlocksExit::Off)
+        }
+        (Capot::None | Capot::Half | Capot::Full, _, _) => return,
+    };
+    draft.body(&line);
+    if blocks {
+        draft.dim(&Belot::CapotBlocks);
+    }
+}
+
+/// One player: what he took, and under it what he records.
+fn line(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet, seat: Seat, pot: u32) {
+    let line = &sheet.lines[seat.index()];
+    draft.body(&Belot::Terms {
+        player: reader.who(seat),
+        tricks: line.tricks,
+        cards: line.cards.into(),
+        last: line.last_ten.into(),
+        runs: line.runs.into(),
+        carres: line.carres.into(),
+        belots: line.belots.into(),
+        factor: u8::try_from(line.factor).unwrap_or(u8::MAX),
+        capot: line.capot.into(),
+        points: line.points.into(),
+    });
+    let Entry { points, units, .. } = line.recorded;
+    let won = sheet.winner == Some(seat);
+    draft.dim(&if won && gathered(sheet).len() > 1 {
+        Belot::RecordWon {
+            sum: sum(sheet),
+            points: points.into(),
+            rounded: rounded(&line.recorded),
+            times: times(sheet),
+            units: units.into(),
+        }
+    } else if won || !sheet.standing.takes_part(seat) {
+        Belot::RecordOwn { points: points.into(), units: units.into() }
+    } else {
+        Belot::RecordNothing { goes: Choice(if sheet.winner.is_some() { "winner" } else { "pot" }) }
+    });
+    if won && pot > 0 {
+        draft.dim(&Belot::RecordPot { pot, units: pot + u32::from(units) });
+    }
+}
+
+/// What stays in the pot after a deal that hangs.
+fn hung(draft: &mut Draft, sheet: &Sheet, pot: u32) {
+    let Entry { points, units, .. } = sheet.hung;
+    draft.strong(&Belot::Hung {
+        sum: sum(sheet),
+        points: points.into(),
+        rounded: rounded(&sheet.hung),
+        times: times(sheet),
+        units: units.into(),
+    });
+    if pot > 0 {
+        draft.body(&Belot::HungInAll { units: pot + u32::from(units) });
+    }
+}
+
+/// Whose points go to the winner or the pot together: those of who took part, and the winner's own, which come first.
+fn gathered(sheet: &Sheet) -> Vec<Seat> {
+    let others = Seat::all(SEATS).filter(|seat| sheet.standing.takes_part(*seat) && sheet.winner != Some(*seat));
+    sheet.winner.into_iter().chain(others).collect()
+}
+
+/// The points of [`gathered`] as a sum in digits.
+fn sum(sheet: &Sheet) -> Phrase {
+    let terms: Vec<String> =
+        gathered(sheet).into_iter().map(|seat| sheet.lines[seat.index()].points.to_string()).collect();
+    Phrase(terms.join(" + "))
+}
+
+/// The units before they are multiplied.
+fn rounded(entry: &Entry) -> u32 {
+    u32::from(entry.units.checked_div(entry.times).unwrap_or_default())
+}
+
+/// The least remainder that is rounded up (`rules/belot.md §12`).
+const fn rounded_from(rules: &Rules, contract: Contract) -> u8 {
+    match (rules.rounding, contract) {
+        (Rounding::Plain, _) | (Rounding::ByContract, Contract::NoTrump) => 5,
+        (Rounding::ByContract, Contract::AllTrumps) => 4,
+        (Rounding::ByContract, Contract::Clubs | Contract::Diamonds | Contract::Hearts | Contract::Spades) => 6,
+    }
+}

@@ -1,0 +1,44 @@
+//! A finished deal in one line of the score sheet.
+
+use talon_games::AnyView;
+use talon_games::belot::Outcome;
+use talon_table::DealRecord;
+
+use super::position::seats;
+use super::{pot, verdict};
+use crate::reader::Reader;
+use crate::words::{Belot, Choice};
+
+/// What was played and how it went, what everybody got with it, and where they stand.
+pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> String {
+    let deal = record.deal_no;
+    let seats = seats(reader);
+    let [first_total, second_total, third_total] =
+        seats.map(|seat| record.points_after.get(seat.index()).copied().unwrap_or_default());
+    let Outcome::Counted(sheet) = outcome else {
+        return reader.say(&Belot::SheetRowThrownIn { deal, first_total, second_total, third_total });
+    };
+    let pot = match &record.last_view {
+        AnyView::Belot(last) if sheet.winner.is_some() => pot::before(reader, last),
+        _ => 0,
+    };
+    let [first, second, third] = seats.map(|seat| {
+        let taken = if sheet.winner == Some(seat) { pot } else { 0 };
+        u32::from(sheet.lines[seat.index()].recorded.units) + taken
+    });
+    reader.say(&Belot::SheetRow {
+        deal,
+        declarer: reader.who(sheet.standing.declarer),
+        contract: sheet.standing.contract,
+        verdict: Choice(sheet.verdict.code()),
+        times: verdict::times(sheet),
+        pot,
+        hung: sheet.hung.units.into(),
+        first,
+        second,
+        third,
+        first_total,
+        second_total,
+        third_total,
+    })
+}
