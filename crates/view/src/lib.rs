@@ -15,6 +15,7 @@ mod game;
 mod hand;
 mod lobby;
 mod locale;
+mod marriage;
 mod menu;
 mod options;
 mod page;

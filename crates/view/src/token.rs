@@ -21,7 +21,7 @@ const VERSION: &str = "1";
 pub struct BadToken;
 
 /// A short ASCII word inside a token: an action's notation, or an option's key. 1 to 20 characters of letters, digits,
-/// `:`, `-` and `_`.
+/// `:`, `-`, `_` and `!`.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Slug(String);
 
@@ -62,7 +62,7 @@ impl FromStr for Slug {
 
     fn from_str(text: &str) -> Result<Self, BadToken> {
         let fits = (1..=Self::MAX).contains(&text.len());
-        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b":-_".contains(&byte);
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b":-_!".contains(&byte);
         if fits && text.bytes().all(plain) { Ok(Self(text.to_owned())) } else { Err(BadToken) }
     }
 }

@@ -9,7 +9,7 @@ use talon_table::TableId;
 use talon_view::{BadToken, Locale, Slug, Token, Verb};
 
 fn slug() -> impl Strategy<Value = Slug> {
-    "[A-Za-z0-9:_-]{1,20}".prop_map(|text| text.parse().unwrap())
+    "[A-Za-z0-9:_!-]{1,20}".prop_map(|text| text.parse().unwrap())
 }
 
 fn game() -> impl Strategy<Value = GameKind> {

@@ -56,8 +56,8 @@ santase-announced = { $player-is ->
    *[other] { $player } обяви { $points } в { $suit }.
 }
 santase-exchanged = { $player-is ->
-    [you] Ти размени козовата деветка за { $card }.
-   *[other] { $player } размени козовата деветка за { $card }.
+    [you] Ти размени { $low } за { $card }.
+   *[other] { $player } размени { $low } за { $card }.
 }
 santase-points = { $player-is ->
     [you] Имаш { $points ->
@@ -78,7 +78,7 @@ santase-alert-turn = { $cards } · коз { $trump }. Твой ред е.
 ## Бутони
 
 santase-button-marriage = Анонс { $points } { $suit }
-santase-button-exchange = Деветка за { $card }
+santase-button-exchange = Размяна { $low } за { $card }
 santase-button-close = Затварям
 santase-button-claim = Обявявам 66
 santase-button-draw = Тегля
@@ -204,7 +204,7 @@ santase-stake-low = { $player-is ->
     [you] Ти имаше { $points }, тоест под 33: това носи 2 точки.
    *[other] { $player } имаше { $points }, тоест под 33: това носи 2 точки.
 }
-santase-stake-no-trick = { $player-is ->
+santase-stake-nothing = { $player-is ->
     [you] Ти остана без взятка: това носи 3 точки.
    *[other] { $player } остана без взятка: това носи 3 точки.
 }
@@ -274,9 +274,11 @@ santase-why-blocked = Сега не може: { $cards }.
 santase-why-first-trick = Анонси, размяна на деветката, затваряне и обявяване на 66 има след първата взятка.
 santase-why-may-draw = Можеш първо да теглиш и после да решиш.
 santase-why-may-announce = Можеш да обявиш { $points } в { $suit }; после излизаш с попа или с дамата.
-santase-why-may-exchange = Можеш да размениш козовата деветка за { $card }.
-santase-why-nine-too-late = Деветката вече не може да се размени: в талона има само две карти.
+santase-why-may-exchange = Можеш да размениш { $low } за { $card }.
+santase-why-exchange-too-late = { $low } вече не може да се размени: в талона има само две карти.
+santase-why-exchange-closed = { $low } вече не може да се размени: талонът е затворен.
 santase-why-may-close = Можеш да затвориш талона, ако мислиш, че ще стигнеш 66 без теглене.
+santase-why-marriage-too-late = Анонс в { $suit } вече няма: на тази маса се обявява само докато талонът е отворен.
 santase-why-talon-too-small = Талонът вече не може да се затвори: на тази маса трябва да има поне { $least } карти.
 santase-why-may-claim = Можеш да обявиш 66. След като излезеш с карта, чак след следващата твоя взятка.
 santase-why-wait = Дотогава няма какво да правиш.

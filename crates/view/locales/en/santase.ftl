@@ -56,8 +56,8 @@ santase-announced = { $player-is ->
    *[other] { $player } announced { $points } in { $suit }.
 }
 santase-exchanged = { $player-is ->
-    [you] You swapped the nine of trumps for { $card }.
-   *[other] { $player } swapped the nine of trumps for { $card }.
+    [you] You swapped { $low } for { $card }.
+   *[other] { $player } swapped { $low } for { $card }.
 }
 santase-points = { $player-is ->
     [you] You have { $points ->
@@ -78,7 +78,7 @@ santase-alert-turn = { $cards } · trump { $trump }. It is your turn.
 ## Buttons
 
 santase-button-marriage = Announce { $points } { $suit }
-santase-button-exchange = Nine for { $card }
+santase-button-exchange = Swap { $low } for { $card }
 santase-button-close = Close talon
 santase-button-claim = Claim 66
 santase-button-draw = Draw
@@ -204,7 +204,7 @@ santase-stake-low = { $player-is ->
     [you] You had { $points }, so fewer than 33: that counts 2.
    *[other] { $player } had { $points }, so fewer than 33: that counts 2.
 }
-santase-stake-no-trick = { $player-is ->
+santase-stake-nothing = { $player-is ->
     [you] You won no trick: that counts 3.
    *[other] { $player } won no trick: that counts 3.
 }
@@ -274,9 +274,11 @@ santase-why-blocked = Not now: { $cards }.
 santase-why-first-trick = Announcing, swapping the nine, closing and claiming come after the first trick.
 santase-why-may-draw = You may draw first, and then decide.
 santase-why-may-announce = You may announce { $points } in { $suit }; then you lead its king or queen.
-santase-why-may-exchange = You may swap the nine of trumps for { $card }.
-santase-why-nine-too-late = The nine can no longer be swapped: only two cards are left in the talon.
+santase-why-may-exchange = You may swap { $low } for { $card }.
+santase-why-exchange-too-late = { $low } can no longer be swapped: only two cards are left in the talon.
+santase-why-exchange-closed = { $low } can no longer be swapped: the talon is closed.
 santase-why-may-close = You may close the talon, if you think that you reach 66 without drawing.
+santase-why-marriage-too-late = No marriage in { $suit } any more: at this table they are announced only while the talon is open.
 santase-why-talon-too-small = The talon can no longer be closed: at this table it needs { $least } cards.
 santase-why-may-claim = You may claim 66. After the next card that you lead, not before you win another trick.
 santase-why-wait = Until then there is nothing for you to do.

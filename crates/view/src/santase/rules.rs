@@ -1,33 +1,30 @@
 //! The sections of the rules of Santase.
 
 use crate::draft::Draft;
-use crate::words::SantaseRules;
-use crate::{Locale, say};
+use crate::words::SantaseRules as Words;
+use crate::{Locale, marriage};
+
+/// Every section: its text, and the label of the button that leads to it.
+const WORDS: [(Words, Words); SECTIONS as usize] = [
+    (Words::Short, Words::ButtonShort),
+    (Words::Cards, Words::ButtonCards),
+    (Words::Play, Words::ButtonPlay),
+    (Words::Marriages, Words::ButtonMarriages),
+    (Words::Closing, Words::ButtonClosing),
+    (Words::Claiming, Words::ButtonClaiming),
+    (Words::Ending, Words::ButtonEnding),
+    (Words::Options, Words::ButtonOptions),
+];
 
 /// How many sections there are; section 0 is the short card.
 pub(crate) const SECTIONS: u8 = 8;
 
-/// A section: its text, and the label of the button that leads to it.
-const fn section_words(section: u8) -> (SantaseRules, SantaseRules) {
-    use SantaseRules as Words;
-    match section {
-        1 => (Words::Cards, Words::ButtonCards),
-        2 => (Words::Play, Words::ButtonPlay),
-        3 => (Words::Marriages, Words::ButtonMarriages),
-        4 => (Words::Closing, Words::ButtonClosing),
-        5 => (Words::Claiming, Words::ButtonClaiming),
-        6 => (Words::Ending, Words::ButtonEnding),
-        7 => (Words::Options, Words::ButtonOptions),
-        _ => (Words::Short, Words::ButtonShort),
-    }
-}
-
 /// A section of the rules.
 pub(crate) fn rules_section(draft: &mut Draft, section: u8) {
-    draft.text(&section_words(section).0);
+    marriage::section(draft, &WORDS, section);
 }
 
 /// The label of the button to a section.
 pub(crate) fn rules_label(section: u8, locale: Locale) -> String {
-    say(locale, &section_words(section).1)
+    marriage::label(&WORDS, section, locale)
 }

@@ -9,6 +9,7 @@ mod answer;
 mod belot;
 mod belot_rules;
 mod bundle;
+mod marriage;
 mod menu;
 mod refusal;
 mod ristiseiska;
@@ -22,11 +23,14 @@ mod sznap;
 mod sznap_rules;
 mod value;
 
+use std::borrow::Cow;
+
 use fluent_bundle::FluentArgs;
 
 pub use answer::Msg;
 pub(crate) use belot::{Belot, call_code, kind_code};
 pub(crate) use belot_rules::BelotRules;
+pub(crate) use marriage::{Dialect, Marriage, Said};
 pub(crate) use menu::Menu;
 pub(crate) use ristiseiska::Ristiseiska;
 pub(crate) use ristiseiska_rules::RistiseiskaRules;
@@ -45,7 +49,7 @@ use crate::Locale;
 /// A message with its variables.
 pub trait Sentence {
     /// The message's key in the Fluent files.
-    fn key(&self) -> &'static str;
+    fn key(&self) -> Cow<'static, str>;
 
     /// The variables, in the given language.
     fn variables(&self, locale: Locale) -> FluentArgs<'static>;
@@ -60,19 +64,40 @@ pub trait Sentence {
 /// cannot disturb the sentence; sentences without such text carry no marks.
 #[must_use]
 pub fn say(locale: Locale, sentence: &impl Sentence) -> String {
-    let text = bundle::format(locale, sentence.key(), &sentence.variables(locale));
+    let text = bundle::format(locale, &sentence.key(), &sentence.variables(locale));
     if sentence.holds_foreign_text() { text } else { text.replace(['\u{2068}', '\u{2069}'], "") }
 }
 
 /// A message of a list, for the test that compares lists and files.
 #[cfg(test)]
 pub(crate) struct Entry {
-    pub(crate) key: &'static str,
+    pub(crate) key: Cow<'static, str>,
     pub(crate) variables: Vec<String>,
 }
 
 /// Declares an enum of sentences: one variant per message, one typed field per variable.
 macro_rules! sentences {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident { $($messages:tt)+ }) => {
+        $crate::words::vocabulary! { $(#[$meta])* $vis enum $name { $($messages)+ } }
+
+        impl $crate::words::Sentence for $name {
+            fn key(&self) -> std::borrow::Cow<'static, str> {
+                self.entry_key().into()
+            }
+
+            fn variables(&self, locale: $crate::Locale) -> fluent_bundle::FluentArgs<'static> {
+                self.put_variables(locale)
+            }
+
+            fn holds_foreign_text(&self) -> bool {
+                self.names_people()
+            }
+        }
+    };
+}
+
+/// Declares the enum alone, for sentences that are not said under their own keys.
+macro_rules! vocabulary {
     (
         $(#[$meta:meta])*
         $vis:vis enum $name:ident {
@@ -91,15 +116,17 @@ macro_rules! sentences {
             ),+
         }
 
-        impl $crate::words::Sentence for $name {
-            fn key(&self) -> &'static str {
+        impl $name {
+            /// The message's key in this list.
+            pub(crate) const fn entry_key(&self) -> &'static str {
                 match self {
                     $( Self::$variant { .. } => $key, )+
                 }
             }
 
+            /// The variables, in the given language.
             #[allow(unused_mut, unused_variables, reason = "a list may have no message with variables")]
-            fn variables(&self, locale: $crate::Locale) -> fluent_bundle::FluentArgs<'static> {
+            pub(crate) fn put_variables(&self, locale: $crate::Locale) -> fluent_bundle::FluentArgs<'static> {
                 let mut variables = fluent_bundle::FluentArgs::new();
                 match self {
                     $( Self::$variant $( { $( $field ),+ } )? => {
@@ -109,20 +136,19 @@ macro_rules! sentences {
                 variables
             }
 
-            fn holds_foreign_text(&self) -> bool {
+            /// Whether a variable holds text that a person chose.
+            pub(crate) const fn names_people(&self) -> bool {
                 match self {
                     $( Self::$variant { .. } =>
                         false $( $( || <$ty as $crate::words::Placeable>::FOREIGN )+ )?, )+
                 }
             }
-        }
 
-        #[cfg(test)]
-        impl $name {
             /// Every message of the list.
+            #[cfg(test)]
             pub(crate) fn entries() -> Vec<$crate::words::Entry> {
                 vec![ $( $crate::words::Entry {
-                    key: $key,
+                    key: $key.into(),
                     variables: vec![ $( $( <$ty as $crate::words::Placeable>::variables(stringify!($field)) ),+ )? ]
                         .into_iter()
                         .flat_map(|variables: Vec<String>| variables)
@@ -131,6 +157,7 @@ macro_rules! sentences {
             }
 
             /// Every message several times, with different contents.
+            #[cfg(test)]
             pub(crate) fn samples() -> Vec<Self> {
                 (0..12_usize)
                     .flat_map(|draw| {
@@ -145,7 +172,7 @@ macro_rules! sentences {
     };
 }
 
-pub(crate) use sentences;
+pub(crate) use {sentences, vocabulary};
 
 #[cfg(test)]
 mod tests;

@@ -3,38 +3,15 @@
 use super::{Choice, Symbols, Who, sentences};
 
 sentences! {
-    /// Sentences about a deal of Santase.
+    /// Sentences about a deal of Santase besides the [family's](super::Marriage).
     pub(crate) enum Santase {
         // Whose turn.
-        TurnLead = "santase-turn-lead" { player: Who },
-        TurnFollow = "santase-turn-follow" { player: Who, leader: Who, card: Symbols },
         TurnDraw = "santase-turn-draw" { player: Who },
-        TurnMarriage = "santase-turn-marriage" { player: Who, suit: Symbols },
-        // What lies on the table.
-        TalonOpen = "santase-talon-open" { trump: Symbols, turned: Symbols, talon: u8 },
-        TalonClosed = "santase-talon-closed" { trump: Symbols, player: Who, talon: u8 },
-        TalonEmpty = "santase-talon-empty" { trump: Symbols },
-        Strict = "santase-strict",
-        Tricks = "santase-tricks" { first: Who, first_tricks: u8, second: Who, second_tricks: u8 },
-        LastTrick = "santase-last-trick" { led: Symbols, followed: Symbols, winner: Who },
-        Announced = "santase-announced" { player: Who, suit: Symbols, points: u8 },
-        Exchanged = "santase-exchanged" { player: Who, card: Symbols },
-        Points = "santase-points" { player: Who, points: u8 },
-        // A hand in 200 characters.
-        AlertWaiting = "santase-alert-waiting" { cards: Symbols, trump: Symbols },
-        AlertTurn = "santase-alert-turn" { cards: Symbols, trump: Symbols },
         // Buttons.
-        ButtonMarriage = "santase-button-marriage" { suit: Symbols, points: u8 },
-        ButtonExchange = "santase-button-exchange" { card: Symbols },
-        ButtonClose = "santase-button-close",
-        ButtonClaim = "santase-button-claim",
         ButtonDraw = "santase-button-draw",
         ButtonHold = "santase-button-hold" { on: bool },
-        ButtonForced = "santase-button-forced" { on: bool },
         // A finished deal.
-        DealWon = "santase-deal-won" { deal: u32, winner: Who, points: u8 },
         DealDrawn = "santase-deal-drawn" { deal: u32 },
-        Totals = "santase-totals" { player: Who, points: u8, tricks: u8, marriages: u8 },
         LastTrickBonus = "santase-last-trick-bonus" { player: Who },
         // What ended it, one sentence for every reason.
         CauseClaim = "santase-cause-claim" { player: Who, points: u8, claimed: bool },
@@ -50,40 +27,15 @@ sentences! {
         CauseClosedOvertaken = "santase-cause-closed-overtaken" { player: Who, closer: Who, points: u8 },
         CauseClosedDraw = "santase-cause-closed-draw" { points: u8 },
         // Why it counts as much as it does.
-        StakeSaved = "santase-stake-saved" { player: Who, points: u8 },
-        StakeLow = "santase-stake-low" { player: Who, points: u8 },
-        StakeNoTrick = "santase-stake-no-trick" { player: Who },
-        PenaltyTwo = "santase-penalty-two" { player: Who },
-        PenaltyNoTrickNow = "santase-penalty-no-trick-now" { player: Who },
-        PenaltyNoTrickAtClose = "santase-penalty-no-trick-at-close" { player: Who },
         PenaltyThree = "santase-penalty-three" { player: Who },
         SameDealer = "santase-same-dealer" { player: Who },
         // The score sheet.
-        SheetRow = "santase-sheet-row" { deal: u32, winner: Who, points: u8, reason: Choice, first: i32, second: i32 },
         SheetRowDrawn = "santase-sheet-row-drawn" { deal: u32, first: i32, second: i32 },
         // What is allowed, and why.
-        WhyLeadFirst = "santase-why-lead-first" { player: Who, dealer: Who },
-        WhyLeadWinner = "santase-why-lead-winner" { player: Who },
-        WhyLeadAny = "santase-why-lead-any",
-        WhyOpenAny = "santase-why-open-any",
-        WhyStrictClosed = "santase-why-strict-closed",
-        WhyStrictEmpty = "santase-why-strict-empty",
-        WhyBeat = "santase-why-beat" { led: Symbols, cards: Symbols },
-        WhyFollow = "santase-why-follow" { suit: Symbols, cards: Symbols },
-        WhyTrump = "santase-why-trump" { suit: Symbols, cards: Symbols },
-        WhyNothing = "santase-why-nothing" { suit: Symbols },
-        WhyMarriage = "santase-why-marriage" { cards: Symbols },
-        WhyBlocked = "santase-why-blocked" { cards: Symbols },
         WhyFirstTrick = "santase-why-first-trick",
         WhyMayDraw = "santase-why-may-draw",
-        WhyMayAnnounce = "santase-why-may-announce" { suit: Symbols, points: u8 },
-        WhyMayExchange = "santase-why-may-exchange" { card: Symbols },
-        WhyNineTooLate = "santase-why-nine-too-late",
-        WhyMayClose = "santase-why-may-close",
+        WhyMarriageTooLate = "santase-why-marriage-too-late" { suit: Symbols },
         WhyTalonTooSmall = "santase-why-talon-too-small" { least: u8 },
-        WhyMayClaim = "santase-why-may-claim",
-        WhyWait = "santase-why-wait",
-        WhyPrivate = "santase-why-private",
         // Options: the rule as a sentence, and the button's label.
         OptionTarget = "santase-option-target" { value: Choice },
         OptionClaimMode = "santase-option-claim-mode" { value: Choice },

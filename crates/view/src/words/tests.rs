@@ -4,8 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement, VariantKey};
 use talon_cards::{Card, Rank, Suit};
-use talon_games::santase::Reason;
-use talon_games::{GameKind, Rule};
+use talon_games::{GameKind, Rule, santase};
 
 use super::*;
 use crate::{commands, game};
@@ -65,14 +64,19 @@ macro_rules! for_every_list {
             type $list = SantaseRules;
             $body
         }
+        {
+            type $list = Said<santase::Rules>;
+            $body
+        }
     }};
 }
 
-fn listed() -> BTreeMap<&'static str, BTreeSet<String>> {
+fn listed() -> BTreeMap<String, BTreeSet<String>> {
     let mut listed = BTreeMap::new();
     for_every_list!(List => for entry in List::entries() {
-        let twice = listed.insert(entry.key, entry.variables.into_iter().collect());
-        assert!(twice.is_none(), "{} is listed twice", entry.key);
+        let key = entry.key.into_owned();
+        let twice = listed.insert(key.clone(), entry.variables.into_iter().collect());
+        assert!(twice.is_none(), "{key} is listed twice");
     });
     listed
 }
@@ -161,14 +165,14 @@ fn every_language_has_exactly_the_listed_messages_and_variables() {
     let listed = listed();
     for locale in Locale::ALL {
         let written = written(locale);
-        let missing: Vec<_> = listed.keys().filter(|key| !written.contains_key(**key)).collect();
-        let superfluous: Vec<_> = written.keys().filter(|key| !listed.contains_key(key.as_str())).collect();
+        let missing: Vec<_> = listed.keys().filter(|key| !written.contains_key(*key)).collect();
+        let superfluous: Vec<_> = written.keys().filter(|key| !listed.contains_key(*key)).collect();
         assert!(
             missing.is_empty() && superfluous.is_empty(),
             "{locale}: missing {missing:?}, superfluous {superfluous:?}"
         );
         for (key, variables) in &listed {
-            assert_eq!(&written[*key].variables, variables, "{locale}: {key}: left what the text uses, right the list");
+            assert_eq!(&written[key].variables, variables, "{locale}: {key}: left what the text uses, right the list");
         }
     }
 }
@@ -232,7 +236,7 @@ fn names_are_isolated_and_nothing_else_is() {
 fn numbers_take_their_plurals() {
     let points = |locale, points: u8| {
         let player = Who { you: true, name: Name::new("Ana").unwrap() };
-        let text = say(locale, &Santase::Points { player, points });
+        let text = say(locale, &Said::<santase::Rules>::Shared(Marriage::Points { player, points }));
         text.replace(['\u{2068}', '\u{2069}'], "")
     };
     assert_eq!(points(Locale::En, 1), "You have 1 point.");
@@ -244,7 +248,7 @@ fn numbers_take_their_plurals() {
     let open = |talon| {
         let trump = Symbols::from(Suit::Hearts);
         let turned = Symbols::from(Card::new(Rank::Ten, Suit::Hearts));
-        say(Locale::Bg, &Santase::TalonOpen { trump, turned, talon })
+        say(Locale::Bg, &Said::<santase::Rules>::Shared(Marriage::TalonOpen { trump, turned, talon }))
     };
     assert_eq!(open(12), "Коз ♥, обърната ♥10 · в талона 12 карти");
 }
@@ -279,6 +283,7 @@ fn every_rule_has_its_own_sentence() {
 
 #[test]
 fn every_reason_stands_on_the_score_sheet() {
+    use santase::Reason;
     let drawn = [Reason::PlayedOutDraw, Reason::ClosedDraw];
     let expected: BTreeSet<String> =
         Reason::ALL.iter().filter(|reason| !drawn.contains(reason)).map(|reason| reason.code().to_owned()).collect();

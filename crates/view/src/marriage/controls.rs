@@ -1,0 +1,126 @@
+//! A player's cards and other decisions as buttons, and the hand in one sentence.
+
+use talon_cards::{Card, Rank};
+use talon_games::marriage::{DrawWindow, Move, RuleSet, View};
+use talon_table::Prefs;
+
+use super::{Special, Tongue, lowest_trump, marriage_points, may, pairs, sorted};
+use crate::reader::Reader;
+use crate::words::{Marriage, Said, Symbols};
+use crate::{Button, Locale, Look, Msg, Target, Verb, cards, say};
+
+/// How many cards stand in a row, so that they can be hit with a thumb.
+const CARDS_IN_ROW: usize = 4;
+
+/// How many other decisions stand in a row at the most.
+const DECISIONS_IN_ROW: usize = 5;
+
+/// How many rows of other decisions stand under the cards. A player with three marriages may have one decision more; it
+/// stands beside the switches.
+const ROWS_OF_DECISIONS: usize = 2;
+
+/// The rows of a player's decisions. Every card of the hand has its place in the sorted order; what may not be played
+/// now is marked, and pressing it is answered with the rule.
+pub(crate) fn controls<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Vec<Vec<Button>> {
+    let hand = sorted(view.hand, view.trump);
+    let cards =
+        hand.chunks(CARDS_IN_ROW).map(|row| row.iter().filter_map(|card| card_button(reader, view, *card)).collect());
+    let others = decisions(view).into_iter().take(ROWS_OF_DECISIONS);
+    cards.chain(others.map(|row| buttons(reader, view, row))).collect()
+}
+
+fn card_button<R: Tongue>(reader: &Reader<'_>, view: &View<R>, card: Card) -> Option<Button> {
+    let playable = may(view, Move::Play(card));
+    let symbol = cards::symbol(card);
+    Some(Button {
+        label: if playable { symbol } else { format!("· {symbol}") },
+        target: act(reader, Move::Play(card))?,
+        look: if playable { Look::Card } else { Look::Blocked },
+    })
+}
+
+/// Everything besides cards that may be decided now: a row of marriages and a row of the rest, or both together where the
+/// marriages are too many for a row.
+fn decisions<R: RuleSet>(view: &View<R>) -> Vec<Vec<Move>> {
+    let suits = pairs(view);
+    let announced = suits.iter().map(|suit| Move::Announce(*suit));
+    let claimed =
+        suits.iter().flat_map(|suit| [Rank::King, Rank::Queen].map(|rank| Move::MarryAndClaim(Card::new(rank, *suit))));
+    let marriages: Vec<Move> = announced.chain(claimed).filter(|made| may(view, *made)).collect();
+    let rest: Vec<Move> =
+        [Move::Draw, Move::Claim, Move::Close, Move::Exchange].into_iter().filter(|made| may(view, *made)).collect();
+    if marriages.len() <= DECISIONS_IN_ROW {
+        vec![marriages, rest]
+    } else {
+        [marriages, rest].concat().chunks(DECISIONS_IN_ROW).map(<[Move]>::to_vec).collect()
+    }
+}
+
+fn buttons<R: Tongue>(reader: &Reader<'_>, view: &View<R>, row: Vec<Move>) -> Vec<Button> {
+    row.into_iter().filter_map(|made| decision_button(reader, view, made)).collect()
+}
+
+fn decision_button<R: Tongue>(reader: &Reader<'_>, view: &View<R>, made: Move) -> Option<Button> {
+    let own = |special| view.rules.special(special).map(Said::Own);
+    let (label, look): (Said<R>, Look) = match made {
+        Move::Play(card) => return card_button(reader, view, card),
+        Move::MarryAndClaim(card) => (own(Special::ButtonMarryAndClaim { card })?, Look::Quiet),
+        Move::Draw => (own(Special::ButtonDraw)?, Look::Main),
+        Move::Announce(suit) => {
+            let points = marriage_points(suit, view.trump);
+            (Marriage::ButtonMarriage { suit: suit.into(), points }.into(), Look::Main)
+        }
+        Move::Exchange => {
+            let low = lowest_trump(view).into();
+            (Marriage::ButtonExchange { low, card: view.turned?.into() }.into(), Look::Main)
+        }
+        Move::Close => (Marriage::ButtonClose.into(), Look::Quiet),
+        Move::Claim => (Marriage::ButtonClaim.into(), Look::Quiet),
+    };
+    Some(Button { label: reader.say(&label), target: act(reader, made)?, look })
+}
+
+fn act(reader: &Reader<'_>, made: Move) -> Option<Target> {
+    let notation = made.to_string().parse().ok()?;
+    Some(Target::Token(reader.token(Verb::Act(notation))))
+}
+
+/// The button of what is played for the player, where it can matter: holding the draw while the talon can still be
+/// closed, playing the only card once suits must be followed.
+pub(crate) fn switches<R: Tongue>(reader: &Reader<'_>, view: &View<R>, prefs: Option<Prefs>) -> Vec<Button> {
+    let overflow = decisions(view).into_iter().skip(ROWS_OF_DECISIONS).flatten().collect();
+    let mut row = buttons(reader, view, overflow);
+    row.extend(prefs.and_then(|prefs| switch(reader, view, prefs)));
+    row
+}
+
+fn switch<R: Tongue>(reader: &Reader<'_>, view: &View<R>, prefs: Prefs) -> Option<Button> {
+    let (label, verb): (Said<R>, Verb) = if view.turned.is_none() {
+        (Marriage::ButtonForced { on: prefs.play_forced }.into(), Verb::Forced(!prefs.play_forced))
+    } else {
+        match view.rules.draw() {
+            DrawWindow::AtOnce => return None,
+            DrawWindow::OnDemand if view.talon < view.rules.closing().min_talon => return None,
+            DrawWindow::OnDemand => {
+                let own = view.rules.special(Special::ButtonHold { on: prefs.hold_draw })?;
+                (Said::Own(own), Verb::Hold(!prefs.hold_draw))
+            }
+        }
+    };
+    Some(reader.button(&label, verb, Look::Quiet))
+}
+
+/// The hand in one short sentence.
+pub(crate) fn alert<R: Tongue>(view: &View<R>, locale: Locale) -> String {
+    if view.hand.is_empty() {
+        return say(locale, &Msg::AlertNoCards);
+    }
+    let cards = Symbols::of(sorted(view.hand, view.trump));
+    let trump = view.trump.into();
+    let sentence = if view.to_act.is_some() && view.to_act == view.viewer {
+        Marriage::AlertTurn { cards, trump }
+    } else {
+        Marriage::AlertWaiting { cards, trump }
+    };
+    say(locale, &Said::<R>::Shared(sentence))
+}

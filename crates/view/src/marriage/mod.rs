@@ -1,0 +1,67 @@
+//! The pages of the marriage family: Santase, Kurnik's 66 and Snaps.
+//!
+//! The three games are one state machine (`talon_games::marriage`), and here they are one set of pages. What is shown and what
+//! is explained follows from the view and from the [`RuleSet`](talon_games::marriage::RuleSet)'s answers; a game adds its
+//! [`Tongue`]: its terms, what it alone has to say, and how its deals are settled.
+
+mod controls;
+mod outcome;
+mod position;
+mod rules;
+mod tongue;
+mod why;
+
+use talon_cards::{Card, CardSet, Rank, Suit};
+use talon_games::marriage::{AgainstCloser, Move, RuleSet, View};
+
+pub(crate) use controls::{alert, controls, switches};
+pub(crate) use outcome::{by_loser, outcome, penalty, row, row_of, scored, scored_by};
+pub(crate) use position::{pair, position};
+pub(crate) use rules::{label, section};
+pub(crate) use tongue::{Special, Tally, Tongue};
+pub(crate) use why::why;
+
+use crate::cards;
+
+/// Whether no trick of the deal has been completed yet.
+pub(crate) const fn is_fresh<R: RuleSet>(view: &View<R>) -> bool {
+    view.completed_tricks == 0
+}
+
+/// The ranks as players sort them, from high to low.
+const RANKS: [Rank; 6] = [Rank::Ace, Rank::Ten, Rank::King, Rank::Queen, Rank::Jack, Rank::Nine];
+
+/// Cards in the order in which a hand is sorted: trumps first, suits in alternating colours, high cards first.
+fn sorted(hand: CardSet, trump: Suit) -> Vec<Card> {
+    cards::suits(trump)
+        .into_iter()
+        .flat_map(|suit| RANKS.map(|rank| Card::new(rank, suit)))
+        .filter(|card| hand.contains(*card))
+        .collect()
+}
+
+/// What a marriage counts (`rules/santase.md §2`, the same in the whole family).
+const fn marriage_points(suit: Suit, trump: Suit) -> u8 {
+    if suit as u8 == trump as u8 { 40 } else { 20 }
+}
+
+/// The suits of which the viewer holds the king and the queen, in the order of the hand.
+fn pairs<R: RuleSet>(view: &View<R>) -> Vec<Suit> {
+    let held = |rank, suit| view.hand.contains(Card::new(rank, suit));
+    cards::suits(view.trump).into_iter().filter(|suit| held(Rank::King, *suit) && held(Rank::Queen, *suit)).collect()
+}
+
+/// Whether the viewer may do that now; never what the game does not have.
+fn may<R: RuleSet>(view: &View<R>, made: Move) -> bool {
+    made.try_into().is_ok_and(|action: R::Action| view.legal.contains(&action))
+}
+
+/// The lowest trump, which is swapped for the turned card.
+fn lowest_trump<R: RuleSet>(view: &View<R>) -> Card {
+    Card::new(view.rules.pack().lowest(), view.trump)
+}
+
+/// Whether nothing that the seat wins counts any more (`rules/schnapsen.md §10`).
+fn is_frozen<R: RuleSet>(view: &View<R>, seat: talon_cards::Seat) -> bool {
+    view.closed_by.is_some_and(|closer| closer != seat) && view.rules.against_closer() == AgainstCloser::Frozen
+}

@@ -1,0 +1,115 @@
+//! What a person at a real table would see: whose turn it is, the trick, the talon, what was announced.
+
+use talon_cards::Seat;
+use talon_games::marriage::{Phase, View};
+
+use super::{Special, Tongue, is_frozen, lowest_trump, marriage_points};
+use crate::draft::Draft;
+use crate::reader::Reader;
+use crate::words::{Marriage, Said};
+
+/// The lines of a running deal.
+pub(crate) fn position<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
+    if let Some(turn) = turn(reader, view) {
+        draft.strong(&turn);
+    }
+    draft.gap();
+    draft.body(&talon(reader, view));
+    if let Some(closed) = closed_at(reader, view) {
+        draft.body(&closed);
+    }
+    if view.completed_tricks > 0 {
+        let [first, second] = pair(reader);
+        draft.body(&Said::<R>::Shared(Marriage::Tricks {
+            first: reader.who(first),
+            first_tricks: view.tricks[first.index()],
+            second: reader.who(second),
+            second_tricks: view.tricks[second.index()],
+        }));
+    }
+    shown_points(draft, reader, view);
+    shown_cards(draft, reader, view);
+    if let Some(trick) = &view.last_trick {
+        draft.dim(&Said::<R>::Shared(Marriage::LastTrick {
+            led: trick.led.into(),
+            followed: trick.followed.into(),
+            winner: reader.who(trick.winner),
+        }));
+    }
+    if view.phase == Phase::Follow && view.turned.is_none() && view.viewer == view.to_act {
+        draft.dim(&Said::<R>::Shared(Marriage::Strict));
+    }
+}
+
+/// Whose turn it is, and with what.
+pub(super) fn turn<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Option<Said<R>> {
+    let player = reader.who(view.to_act?);
+    Some(match (view.phase, view.led, view.announced) {
+        (Phase::Lead, _, Some(suit)) => Marriage::TurnMarriage { player, suit: suit.into() }.into(),
+        (Phase::Lead, _, None) => Marriage::TurnLead { player }.into(),
+        (Phase::Follow, Some((leader, card)), _) => {
+            Marriage::TurnFollow { player, leader: reader.who(leader), card: card.into() }.into()
+        }
+        (Phase::PreDraw, _, _) => Said::Own(view.rules.special(Special::TurnDraw { player })?),
+        (Phase::Follow, None, _) | (Phase::Over, _, _) => return None,
+    })
+}
+
+fn talon<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Said<R> {
+    let trump = view.trump.into();
+    match (view.closed_by, view.turned) {
+        (Some(closer), _) => Marriage::TalonClosed { trump, player: reader.who(closer), talon: view.talon },
+        (None, Some(turned)) => Marriage::TalonOpen { trump, turned: turned.into(), talon: view.talon },
+        (None, None) => Marriage::TalonEmpty { trump },
+    }
+    .into()
+}
+
+/// What the close fixed, where that is a rule.
+fn closed_at<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Option<R::Own> {
+    let closer = view.closed_by?;
+    view.rules.special(Special::ClosedAt {
+        closer: reader.who(closer),
+        opponent: reader.who(closer.other()),
+        tricks: view.opponent_tricks_at_close?,
+    })
+}
+
+/// The running points, only where the table shows them.
+fn shown_points<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
+    for seat in pair(reader) {
+        let Some(points) = view.points[seat.index()] else { continue };
+        let player = reader.who(seat);
+        let on_paper = if is_frozen(view, seat) {
+            view.rules.special(Special::PointsOnPaper { player: player.clone(), points })
+        } else {
+            None
+        };
+        draft.body(&on_paper.map_or_else(|| Said::<R>::Shared(Marriage::Points { player, points }), Said::Own));
+    }
+}
+
+/// Marriages, what waits for a trick, and the exchange: what was shown openly in this deal.
+fn shown_cards<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
+    for (seat, suit) in &view.marriages {
+        let points = marriage_points(*suit, view.trump);
+        draft.body(&Said::<R>::Shared(Marriage::Announced { player: reader.who(*seat), suit: (*suit).into(), points }));
+    }
+    for seat in pair(reader) {
+        let points = view.pending[seat.index()];
+        if points > 0
+            && let Some(waiting) = view.rules.special(Special::Pending { player: reader.who(seat), points })
+        {
+            draft.body(&waiting);
+        }
+    }
+    if let Some((seat, card)) = view.exchange {
+        let low = lowest_trump(view).into();
+        draft.body(&Said::<R>::Shared(Marriage::Exchanged { player: reader.who(seat), low, card: card.into() }));
+    }
+}
+
+/// The two seats, the reader's first.
+pub(crate) fn pair(reader: &Reader<'_>) -> [Seat; 2] {
+    if reader.is_you(Seat::SECOND) { [Seat::SECOND, Seat::FIRST] } else { [Seat::FIRST, Seat::SECOND] }
+}

@@ -1,0 +1,22 @@
+//! The sections of a game's rules: for each its text, and the label of the button that leads to it.
+
+use crate::draft::Draft;
+use crate::words::Sentence;
+use crate::{Locale, say};
+
+/// Section 0 is the short card; so is any that does not exist.
+fn words<S>(sections: &[(S, S)], section: u8) -> Option<&(S, S)> {
+    sections.get(usize::from(section)).or(sections.first())
+}
+
+/// A section of the rules.
+pub(crate) fn section<S: Sentence>(draft: &mut Draft, sections: &[(S, S)], section: u8) {
+    if let Some((text, _)) = words(sections, section) {
+        draft.text(text);
+    }
+}
+
+/// The label of the button to a section.
+pub(crate) fn label<S: Sentence>(sections: &[(S, S)], section: u8, locale: Locale) -> String {
+    words(sections, section).map(|(_, label)| say(locale, label)).unwrap_or_default()
+}

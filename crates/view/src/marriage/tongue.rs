@@ -1,0 +1,115 @@
+//! What a game of the family must say for itself.
+
+use talon_cards::{Card, Suit};
+use talon_games::marriage::{RuleSet, View};
+
+use crate::draft::Draft;
+use crate::reader::Reader;
+use crate::words::{Dialect, Who};
+
+/// What only some games of the family have to say: the family knows when, the game knows how.
+pub(crate) enum Special {
+    /// The winner of a trick has not drawn yet.
+    TurnDraw {
+        /// Who.
+        player: Who,
+    },
+    /// The button that draws.
+    ButtonDraw,
+    /// The switch of the hold before drawing, and whether it is on.
+    ButtonHold {
+        /// Whether the winner of a trick holds the draw.
+        on: bool,
+    },
+    /// The button that claims together with this king or queen.
+    ButtonMarryAndClaim {
+        /// The card.
+        card: Card,
+    },
+    /// Points of marriages wait for a trick.
+    Pending {
+        /// Whose.
+        player: Who,
+        /// How many.
+        points: u8,
+    },
+    /// Points that are counted on paper and decide nothing.
+    PointsOnPaper {
+        /// Whose.
+        player: Who,
+        /// How many.
+        points: u8,
+    },
+    /// What the close fixed.
+    ClosedAt {
+        /// Who closed.
+        closer: Who,
+        /// The other side.
+        opponent: Who,
+        /// How many tricks the other side had.
+        tricks: u8,
+    },
+    /// What is not possible in the first lead.
+    TooEarly,
+    /// The draw comes first, if one likes.
+    MayDraw,
+    /// Leading this suit's king or queen makes its marriage.
+    MarriesByLeading {
+        /// The suit.
+        suit: Suit,
+        /// What it counts.
+        points: u8,
+    },
+    /// The marriage that is held cannot be made, because nobody draws any more.
+    MarriageTooLate {
+        /// The suit.
+        suit: Suit,
+    },
+    /// The marriage that is held cannot be made, because it would not count.
+    MarriageFrozen {
+        /// The suit.
+        suit: Suit,
+    },
+    /// A claim may be made together with a marriage.
+    MayMarryAndClaim,
+    /// The talon is too small to be closed.
+    CloseTooLate {
+        /// How many cards it would need.
+        least: u8,
+    },
+    /// Only the closer may claim.
+    OnlyCloserClaims,
+    /// Nobody claims: the deal ends by itself.
+    EndsByItself,
+}
+
+/// What a deal's settlement counted, by seat.
+pub(crate) struct Tally {
+    /// Points: tricks, marriages that count, and the last-trick bonus where there is one.
+    pub(crate) points: [u8; 2],
+    /// Tricks.
+    pub(crate) tricks: [u8; 2],
+    /// The points from marriages.
+    pub(crate) marriages: [u8; 2],
+}
+
+/// A game's own part of its pages.
+pub(crate) trait Tongue: RuleSet + Dialect {
+    /// The game's words for what not every game has; `None` where it has no such rule.
+    fn special(&self, special: Special) -> Option<Self::Own>;
+
+    /// Who won the deal, and how many points.
+    fn headline(reader: &Reader<'_>, deal: u32, outcome: &Self::Outcome) -> String;
+
+    /// What ended the deal.
+    fn cause(reader: &Reader<'_>, outcome: &Self::Outcome, last: &View<Self>) -> Self::Own;
+
+    /// Why it counts as much as it does.
+    fn stake(reader: &Reader<'_>, outcome: &Self::Outcome, last: &View<Self>) -> String;
+
+    /// What was counted.
+    fn tally(outcome: &Self::Outcome) -> Tally;
+
+    /// What else belongs under the totals.
+    fn footnote(draft: &mut Draft, reader: &Reader<'_>, outcome: &Self::Outcome);
+}

@@ -1,0 +1,55 @@
+//! What Santase has to say beside the family.
+
+use talon_games::santase::{Outcome, Rules, View};
+
+use super::outcome;
+use crate::draft::Draft;
+use crate::marriage::{Special, Tally, Tongue};
+use crate::reader::Reader;
+use crate::words::Santase;
+
+impl Tongue for Rules {
+    fn special(&self, special: Special) -> Option<Santase> {
+        Some(match special {
+            Special::TurnDraw { player } => Santase::TurnDraw { player },
+            Special::ButtonDraw => Santase::ButtonDraw,
+            Special::ButtonHold { on } => Santase::ButtonHold { on },
+            Special::TooEarly => Santase::WhyFirstTrick,
+            Special::MayDraw => Santase::WhyMayDraw,
+            Special::MarriageTooLate { suit } => Santase::WhyMarriageTooLate { suit: suit.into() },
+            Special::CloseTooLate { least } => Santase::WhyTalonTooSmall { least },
+            // A marriage counts at once and is announced, and a close freezes nothing and binds nobody but the closer.
+            Special::ButtonMarryAndClaim { .. }
+            | Special::Pending { .. }
+            | Special::PointsOnPaper { .. }
+            | Special::ClosedAt { .. }
+            | Special::MarriesByLeading { .. }
+            | Special::MarriageFrozen { .. }
+            | Special::MayMarryAndClaim
+            | Special::OnlyCloserClaims
+            | Special::EndsByItself => return None,
+        })
+    }
+
+    fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> String {
+        outcome::headline(reader, deal, outcome)
+    }
+
+    fn cause(reader: &Reader<'_>, outcome: &Outcome, last: &View) -> Santase {
+        outcome::cause(reader, outcome, &last.rules)
+    }
+
+    fn stake(reader: &Reader<'_>, outcome: &Outcome, last: &View) -> String {
+        outcome::stake(reader, outcome, last)
+    }
+
+    fn tally(outcome: &Outcome) -> Tally {
+        outcome.into()
+    }
+
+    fn footnote(draft: &mut Draft, reader: &Reader<'_>, outcome: &Outcome) {
+        if let Some(seat) = outcome.last_trick_bonus {
+            draft.dim(&Santase::LastTrickBonus { player: reader.who(seat) });
+        }
+    }
+}
