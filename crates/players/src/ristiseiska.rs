@@ -1,8 +1,0 @@
-//! How the player of rules of thumb plays Ristiseiska.
-
-use talon_games::ristiseiska::{Action, View};
-
-/// The action for the viewer; `None` when nothing is legal for him.
-pub(crate) fn choose(view: &View, _seed: u64) -> Option<Action> {
-    view.legal.first().copied()
-}

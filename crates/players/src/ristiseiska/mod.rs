@@ -1,0 +1,36 @@
+//! How the player of rules of thumb plays Ristiseiska.
+//!
+//! A card is worth playing for what it opens: one's own cards further on, which others will have to make way for, against the cards of
+//! the others, which it lets go. What one has nothing behind is kept as long as something else fits. Aces and kings open nothing and
+//! earn a further card, so they go early. To a player who is stuck goes what is far from fitting and dear.
+
+mod give;
+mod grid;
+mod play;
+#[cfg(test)]
+mod tests;
+
+use talon_games::ristiseiska::{Action, View};
+
+use crate::rng::Dice;
+use grid::Grid;
+
+/// The action for the viewer; `None` when nothing is legal for him.
+pub(crate) fn choose(view: &View, seed: u64) -> Option<Action> {
+    let grid = Grid::of(view);
+    let value = |action: Action| match action {
+        Action::Play(card) => play::value(view, grid, card),
+        Action::Give(card) => give::value(view, grid, card),
+        Action::EndTurn => play::stopping(view),
+    };
+    best(view.legal.iter().map(|action| (value(*action), *action)), &mut Dice::new(seed))
+}
+
+/// The action of the highest value; among equals one by chance.
+fn best(rated: impl Iterator<Item = (i32, Action)>, dice: &mut Dice) -> Option<Action> {
+    let rated: Vec<(i32, Action)> = rated.collect();
+    let highest = rated.iter().map(|(value, _)| *value).max()?;
+    let equal: Vec<Action> =
+        rated.into_iter().filter(|(value, _)| *value == highest).map(|(_, action)| action).collect();
+    equal.get(dice.index(equal.len())).copied()
+}

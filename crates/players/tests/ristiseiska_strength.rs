@@ -1,0 +1,49 @@
+//! How strong the player of rules of thumb is at Ristiseiska, measured in rotations: the same deck once from every seat, the others
+//! playing at random.
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a test reports its figures and may fail")]
+
+use talon_games::GameKind;
+use talon_players::arena::{Length, Share, rotation};
+use talon_players::{Player, RandomPlayer, ThumbPlayer};
+
+const SEED: u64 = 2026;
+
+fn measure(hero: &dyn Player, options: &[(&str, &str)], seats: u8, rounds: u32, length: Length) -> f64 {
+    let rules = options
+        .iter()
+        .fold(GameKind::Ristiseiska.default_rules(), |rules, (key, value)| rules.with(key, value).unwrap());
+    let share: Share = rotation(&rules, hero, &RandomPlayer, seats, rounds, length, SEED).unwrap();
+    println!(
+        "{} against random at {seats} seats, {options:?}, {length:?}: won {} of {} = {:.1} %",
+        hero.name(),
+        share.won,
+        share.games,
+        100.0 * share.rate(),
+    );
+    share.rate()
+}
+
+#[test]
+fn thumb_wins_far_more_than_its_share_of_the_rounds() {
+    assert!(measure(&ThumbPlayer, &[], 4, 400, Length::Deal) >= 0.58);
+    assert!(measure(&ThumbPlayer, &[], 3, 400, Length::Deal) >= 0.72);
+    assert!(measure(&ThumbPlayer, &[], 5, 400, Length::Deal) >= 0.44);
+}
+
+#[test]
+fn thumb_wins_far_more_than_its_share_of_the_matches() {
+    assert!(measure(&ThumbPlayer, &[], 4, 60, Length::Match) >= 0.60);
+}
+
+#[test]
+fn thumb_plays_well_under_other_options_too() {
+    assert!(measure(&ThumbPlayer, &[("stuck", "token")], 4, 200, Length::Deal) >= 0.36);
+    assert!(measure(&ThumbPlayer, &[("bonus", "off"), ("five-needs-eight", "off")], 4, 200, Length::Deal) >= 0.45);
+    assert!(measure(&ThumbPlayer, &[("max-players", "8")], 8, 100, Length::Deal) >= 0.25);
+}
+
+#[test]
+fn a_random_player_among_random_players_wins_about_its_share() {
+    let rate = measure(&RandomPlayer, &[], 4, 400, Length::Deal);
+    assert!((0.20..=0.30).contains(&rate));
+}
