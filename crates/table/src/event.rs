@@ -1,5 +1,7 @@
 //! What has happened at a table: few and stable facts, which refer to persons by id only.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use talon_cards::{
     Deck, Seat,
@@ -35,8 +37,9 @@ pub enum Closed {
 
 /// One fact of a table's log. In JSON an object whose `type` is the variant in kebab-case.
 ///
-/// `Debug` shows neither secrets nor decks.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// `Debug` shows neither secrets nor decks, nor what was decided in a game: an action may be known to two players only, as a
+/// card that is given away face down.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Event {
     /// The table exists.
@@ -215,6 +218,44 @@ impl Event {
     /// [`BadLog`] where the text is not an event that this build knows.
     pub fn from_json(seq: u32, text: &str) -> Result<Self, BadLog> {
         serde_json::from_str(text).map_err(|error| BadLog { seq, why: Why::malformed(&error) })
+    }
+}
+
+/// Writes a variant with the fields that are named, as the derived `Debug` does.
+macro_rules! shown {
+    ($f:ident, $variant:literal { $($field:ident),+ }) => {
+        $f.debug_struct($variant)$(.field(stringify!($field), $field))+.finish()
+    };
+}
+
+impl fmt::Debug for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Opened { id, rules, host, community } => shown!(f, "Opened" { id, rules, host, community }),
+            Self::Prepared { match_no, commitment, secret, waits_ms } => {
+                shown!(f, "Prepared" { match_no, commitment, secret, waits_ms })
+            }
+            Self::Joined { seat, person } => shown!(f, "Joined" { seat, person }),
+            Self::Left { seat, person } => shown!(f, "Left" { seat, person }),
+            Self::AiJoined { seat, level } => shown!(f, "AiJoined" { seat, level }),
+            Self::AiLeft { seat } => shown!(f, "AiLeft" { seat }),
+            Self::OptionSet { key, value } => shown!(f, "OptionSet" { key, value }),
+            Self::WordsGiven { seat, words } => shown!(f, "WordsGiven" { seat, words }),
+            Self::Ready { seat } => shown!(f, "Ready" { seat }),
+            Self::Started { match_no, first_dealer, rules_rev } => {
+                shown!(f, "Started" { match_no, first_dealer, rules_rev })
+            }
+            Self::Dealt { deal_no, dealer, deck } => shown!(f, "Dealt" { deal_no, dealer, deck }),
+            Self::Acted { seat, by, action: _ } => {
+                f.debug_struct("Acted").field("seat", seat).field("by", by).finish_non_exhaustive()
+            }
+            Self::DealEnded { deal_no, outcome, score } => shown!(f, "DealEnded" { deal_no, outcome, score }),
+            Self::Preferred { seat, pref, on } => shown!(f, "Preferred" { seat, pref, on }),
+            Self::EndProposed { seat } => shown!(f, "EndProposed" { seat }),
+            Self::EndWithdrawn { seat } => shown!(f, "EndWithdrawn" { seat }),
+            Self::MatchEnded { match_no, result } => shown!(f, "MatchEnded" { match_no, result }),
+            Self::Closed { reason } => shown!(f, "Closed" { reason }),
+        }
     }
 }
 

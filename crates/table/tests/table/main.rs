@@ -6,6 +6,7 @@
 mod bench;
 mod ending;
 mod export;
+mod gifts;
 mod golden;
 mod hidden;
 mod ids;
