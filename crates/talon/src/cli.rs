@@ -2,7 +2,9 @@
 
 use std::path::PathBuf;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
+use talon_games::GameKind;
 
 use crate::config::{Config, Problem, Sources, load};
 
@@ -41,8 +43,12 @@ pub(crate) struct SettingFlags {
 pub(crate) enum Command {
     /// Serve the platforms whose tokens are set
     Serve,
-    /// Play in this terminal against an AI player
-    Play,
+    /// Play in this terminal against AI players
+    Play {
+        /// The game; without one, whatever was played last, or Santase
+        #[arg(value_name = "GAME", value_parser = games())]
+        game: Option<GameKind>,
+    },
     /// Check settings, database and tokens, and say what to do
     Check,
     /// Check that a match was dealt and played as promised
@@ -84,6 +90,11 @@ impl SettingFlags {
     }
 }
 
+/// Takes the name of a game, and lists the names in the help and where none fits.
+fn games() -> impl TypedValueParser<Value = GameKind> {
+    PossibleValuesParser::new(GameKind::ALL.map(GameKind::name)).try_map(|name| name.parse())
+}
+
 fn pair(text: &str) -> Result<(String, String), String> {
     text.split_once('=')
         .map(|(key, value)| (key.trim().to_owned(), value.to_owned()))
@@ -99,6 +110,15 @@ mod tests {
     #[test]
     fn the_command_line_is_consistent() {
         Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn every_game_can_be_named() {
+        for kind in GameKind::ALL {
+            let cli = Cli::try_parse_from(["talon", "play", kind.name()]).expect("a game");
+            assert!(matches!(cli.command, Some(Command::Play { game: Some(game) }) if game == kind));
+        }
+        assert!(matches!(Cli::parse_from(["talon", "play"]).command, Some(Command::Play { game: None })));
     }
 
     #[test]

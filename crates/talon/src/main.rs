@@ -59,15 +59,15 @@ fn begin(cli: Cli) -> Result<(), Failure> {
 async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failure> {
     match command {
         None if config.telegram.token.is_some() => run::serve(&config).await,
-        None if terminal::is_here() => run::play(&config, true).await,
+        None if terminal::is_here() => run::play(&config, None, true).await,
         None => Err(Failure::Usage(
             "no platform's token is set and there is no terminal to play in: set \
              TALON_TELEGRAM_TOKEN to serve Telegram, or start talon in a terminal"
                 .to_owned(),
         )),
         Some(Command::Serve) => run::serve(&config).await,
-        Some(Command::Play) if terminal::is_here() => run::play(&config, false).await,
-        Some(Command::Play) => {
+        Some(Command::Play { game }) if terminal::is_here() => run::play(&config, game, false).await,
+        Some(Command::Play { .. }) => {
             Err(Failure::Usage("there is no terminal to play in: start “talon play” in one".to_owned()))
         }
         Some(Command::Check) => check::check(&config).await,

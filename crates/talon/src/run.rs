@@ -3,6 +3,7 @@
 use std::io::IsTerminal as _;
 use std::sync::Arc;
 
+use talon_games::GameKind;
 use talon_house::{Clock as _, Entropy, House, HouseParts, Platform, Settings, Store};
 use talon_store_sqlite::SqliteStore;
 use talon_table::Limits;
@@ -17,7 +18,7 @@ use crate::config::{Config, TelegramMode};
 use crate::failure::Failure;
 use crate::records::print;
 use crate::system::{FixedEntropy, Pool, SystemClock, SystemEntropy};
-use crate::terminal::{self, Shelf};
+use crate::terminal::{self, Shelf, Start};
 
 /// Serves every platform whose token is set, until the process is told to stop.
 ///
@@ -97,18 +98,20 @@ async fn connect(settings: &TelegramSettings, stop: &CancellationToken) -> Resul
     }
 }
 
-/// Opens the table in the terminal. `hint` adds a line on how to connect a platform.
+/// Opens the table in the terminal: of the named game, or whichever is played there. `hint` adds a line on how to connect
+/// a platform.
 ///
 /// # Errors
 /// A database or a terminal that cannot be used.
-pub(crate) async fn play(config: &Config, hint: bool) -> Result<(), Failure> {
+pub(crate) async fn play(config: &Config, game: Option<GameKind>, hint: bool) -> Result<(), Failure> {
     let store = open_store(config).await?;
     let shelf = Arc::new(Shelf::new(SystemClock.now().0));
     let platforms: Vec<Arc<dyn Platform>> = vec![Arc::clone(&shelf) as Arc<dyn Platform>];
     let house = house(config, Arc::clone(&store) as Arc<dyn Store>, platforms, unpaced(house_settings(config)))?;
     let deliverer = Deliverer::start(&house, &CancellationToken::new());
     let locale = config.language.0;
-    let played = terminal::play(house, Arc::clone(&store) as Arc<dyn Store>, shelf, locale, hint).await;
+    let start = Start { locale, game, hint };
+    let played = terminal::play(house, Arc::clone(&store) as Arc<dyn Store>, shelf, start).await;
     let delivered = deliverer.end().await;
     store.close().await;
     played.map_err(|error| Failure::Fault(format!("the terminal: {error}")))?;

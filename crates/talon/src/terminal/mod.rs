@@ -1,6 +1,7 @@
 //! The table in the terminal: one person, the same house, the same pages as in a chat.
 
 mod keys;
+mod opening;
 mod raw;
 mod screen;
 mod session;
@@ -12,6 +13,7 @@ use std::sync::Arc;
 
 use crossterm::event::{Event, EventStream};
 use futures_util::StreamExt as _;
+use talon_games::GameKind;
 use talon_house::{House, Store};
 use talon_view::{Locale, Msg, say};
 use tokio::signal::unix::{SignalKind, signal};
@@ -28,29 +30,34 @@ pub(crate) fn is_here() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
+/// What somebody at the terminal begins with.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Start {
+    /// The language until the person chooses another.
+    pub(crate) locale: Locale,
+    /// The game to play; none to go on with whatever was played last.
+    pub(crate) game: Option<GameKind>,
+    /// Whether to say how a platform is connected.
+    pub(crate) hint: bool,
+}
+
 /// Lets the person play until they leave. Tables are kept in the store.
 ///
 /// # Errors
 /// A terminal that cannot be read or drawn on.
-pub(crate) async fn play(
-    house: Arc<House>,
-    store: Arc<dyn Store>,
-    shelf: Arc<Shelf>,
-    locale: Locale,
-    hint: bool,
-) -> io::Result<()> {
+pub(crate) async fn play(house: Arc<House>, store: Arc<dyn Store>, shelf: Arc<Shelf>, start: Start) -> io::Result<()> {
     let var = |name: &str| std::env::var(name).ok();
     let ink = Ink::of(var("NO_COLOR").as_deref(), var("TERM").as_deref());
     let mut terminate = signal(SignalKind::terminate())?;
     let mut hangup = signal(SignalKind::hangup())?;
     let mut raw = Raw::enter()?;
     let mut events = EventStream::new();
-    let hint = hint.then(|| say(locale, &Msg::TerminalConnect));
-    let mut session = Session::new(house, Arc::clone(&shelf), locale, hint);
-    session.begin(&*store).await;
+    let hint = start.hint.then(|| say(start.locale, &Msg::TerminalConnect));
+    let mut session = Session::new(house, Arc::clone(&shelf), start.locale, hint);
+    session.begin(&*store, start.game).await;
     loop {
         session.follow();
-        session.fill_first_table().await;
+        session.fill_table().await;
         raw.draw(&mut session, ink)?;
         tokio::select! {
             () = shelf.changed() => {}

@@ -5,9 +5,11 @@ use std::sync::Arc;
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use talon_games::GameKind;
 use talon_house::{AccountRef, Answer, House, Incoming, Intent, MessageRef, PlatformKind, Sender, Store};
+use talon_table::{Event, PersonId, TableId};
 use talon_view::{Locale, Msg, Page, Target, Verb, say};
 
 use super::keys::{self, Command};
+use super::opening::{self, Opening};
 use super::screen::Foot;
 use super::shelf::Shelf;
 use super::words::Words;
@@ -53,8 +55,10 @@ pub(crate) struct Session {
     panel: Option<Page>,
     message: Option<String>,
     typing: Option<String>,
-    /// Whether a table was opened for a newcomer and has no AI player yet.
-    opened: bool,
+    /// A table that was asked for and has not been shown yet.
+    opening: Option<Opening>,
+    /// A table to whose page is turned when it comes.
+    sought: Option<TableId>,
     /// Lines scrolled up from the lowest position.
     scrolled: usize,
     highest: usize,
@@ -84,7 +88,8 @@ impl Session {
             panel: None,
             message: hint,
             typing: None,
-            opened: false,
+            opening: None,
+            sought: None,
             scrolled: 0,
             highest: 0,
             sitting,
@@ -92,34 +97,42 @@ impl Session {
         }
     }
 
-    /// Goes on where the person left off, or opens a first table.
-    pub(crate) async fn begin(&mut self, store: &dyn Store) {
+    /// Goes on where the person left off: at the named game, or at any. Where there is no such table, one is opened.
+    pub(crate) async fn begin(&mut self, store: &dyn Store, game: Option<GameKind>) {
         let account = store.account(&self.sender.account).await.ok().flatten();
-        let open = match account {
-            Some(row) => {
-                if let Some(chosen) = &row.chosen_language {
-                    self.words.speak(Locale::parse(chosen));
-                }
-                store.open_tables_of(row.person).await.unwrap_or_default()
+        let mut open = Vec::new();
+        if let Some(row) = account {
+            if let Some(chosen) = &row.chosen_language {
+                self.words.speak(Locale::parse(chosen));
             }
-            None => Vec::new(),
-        };
+            open = open_tables(store, row.person).await;
+        }
         let hint = self.message.take();
-        let greeting = self.words.greeting(!open.is_empty());
-        if open.is_empty() {
-            let game = Some(GameKind::Santase.to_string());
-            self.ask(Intent::Play { game }).await;
-            self.opened = true;
-        } else {
-            // The table comes to the end of the messages; its panel was not asked for.
+        if !open.is_empty() {
+            // The tables come to the end of the messages; their panel was not asked for.
             self.ask(Intent::Table).await;
             self.panel = None;
         }
+        let resumed = open.iter().rev().find(|(_, kind)| game.is_none_or(|game| *kind == Some(game)));
+        match resumed {
+            Some((table, _)) => self.sought = game.map(|_| *table),
+            None => {
+                let game = game.unwrap_or(GameKind::Santase).to_string();
+                self.ask(Intent::Play { game: Some(game) }).await;
+            }
+        }
+        let greeting = self.words.greeting(resumed.is_some());
         self.message = self.message.take().or(hint).or(Some(greeting));
     }
 
-    /// Moves on from a message that was deleted, and to the first one that comes.
+    /// Moves on from a message that was deleted, to the first one that comes, and to the one that is waited for.
     pub(crate) fn follow(&mut self) {
+        if let Some(table) = self.sought
+            && let Some(number) = self.shelf.find(|page| opening::table_of(page) == Some(table))
+        {
+            self.sought = None;
+            self.reading = number;
+        }
         if self.shelf.get(self.reading).is_none() {
             let next = self.shelf.after(self.reading);
             if let Some(number) = next.or_else(|| self.shelf.newest()) {
@@ -128,21 +141,19 @@ impl Session {
         }
     }
 
-    /// Seats the AI player at the table that was opened for a newcomer, so that one key starts the match.
-    pub(crate) async fn fill_first_table(&mut self) {
-        if !self.opened {
+    /// Turns to the lobby that was asked for, and seats its AI players, so that one key starts the match.
+    pub(crate) async fn fill_table(&mut self) {
+        let Some((number, presses)) = self.opening.and_then(|opening| opening.arrived(&self.shelf)) else {
             return;
-        }
-        let add = self.page().buttons.into_iter().flatten().find_map(|button| match button.target {
-            Target::Token(token) if token.verb == Verb::AddAi => Some(token),
-            Target::Token(_) | Target::JoinLink(_) | Target::PrivateChat => None,
-        });
-        if let Some(token) = add {
-            self.opened = false;
-            let message = self.message.take();
+        };
+        self.opening = None;
+        self.panel = None;
+        self.reading = number;
+        let message = self.message.take();
+        for token in presses {
             self.ask(Intent::Press(token.to_string())).await;
-            self.message = message;
         }
+        self.message = message;
     }
 
     /// The page to draw and what stands below it.
@@ -255,6 +266,7 @@ impl Session {
 
     async fn ask(&mut self, intent: Intent) {
         self.inputs += 1;
+        let opening = Opening::asked_by(&intent, self.shelf.newest());
         let on_panel = self.panel.is_some();
         let message = (!on_panel && self.reading > i64::MIN).then(|| MessageRef(self.reading.to_string()));
         let answer = self
@@ -271,7 +283,10 @@ impl Session {
         self.scrolled = 0;
         self.message = None;
         match answer {
-            Answer::Silent => self.panel = None,
+            Answer::Silent => {
+                self.panel = None;
+                self.opening = opening.or(self.opening);
+            }
             Answer::Toast(text) | Answer::Alert(text) => {
                 self.message = Some(text);
                 self.panel = None;
@@ -303,6 +318,21 @@ impl Session {
             self.scrolled = 0;
         }
     }
+}
+
+/// The tables at which a person sits, oldest first, with their games as far as these can be read.
+async fn open_tables(store: &dyn Store, person: PersonId) -> Vec<(TableId, Option<GameKind>)> {
+    let rows = store.open_tables_of(person).await.unwrap_or_default();
+    let mut tables = Vec::with_capacity(rows.len());
+    for row in rows {
+        let log = store.events(row.table, 0).await.unwrap_or_default();
+        let game = log.iter().find_map(|recorded| match &recorded.event {
+            Event::Opened { rules, .. } => Some(rules.kind()),
+            _ => None,
+        });
+        tables.push((row.table, game));
+    }
+    tables
 }
 
 fn intent(command: Command) -> Intent {

@@ -65,6 +65,11 @@ impl Shelf {
         self.with(|messages| messages.shown.keys().next_back().copied())
     }
 
+    /// The number of the newest message that fits.
+    pub(crate) fn find(&self, fits: impl Fn(&Page) -> bool) -> Option<i64> {
+        self.with(|messages| messages.shown.iter().rev().find(|(_, page)| fits(page)).map(|(number, _)| *number))
+    }
+
     fn with<T>(&self, read: impl FnOnce(&mut Messages) -> T) -> T {
         // A poisoned lock holds whole messages all the same: each change is a single assignment.
         let mut messages = self.messages.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
@@ -155,6 +160,8 @@ mod tests {
         assert_eq!(shelf.get(100), Some(page("two")));
         shelf.show(&place, &page("three"), None, false).await.expect("sent");
         assert_eq!((shelf.after(100), shelf.newest()), (Some(101), Some(101)));
+        assert_eq!(shelf.find(|shown| *shown == page("two")), Some(100));
+        assert_eq!(shelf.find(|shown| *shown == page("one")), None);
         shelf.delete(&place, &first).await.expect("deleted");
         assert_eq!(shelf.get(100), None);
     }

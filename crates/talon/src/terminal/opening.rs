@@ -1,0 +1,93 @@
+//! A table that was asked for: the message to turn to when its lobby comes, and the AI players that it gets.
+
+use talon_games::GameKind;
+use talon_house::Intent;
+use talon_table::TableId;
+use talon_view::{Page, Target, Token, Verb};
+
+use super::shelf::Shelf;
+
+/// How many AI players a person at the terminal is given for a game: as many as make the usual round.
+const fn companions(game: GameKind) -> usize {
+    match game {
+        GameKind::Santase | GameKind::Sznap | GameKind::Snaps => 1,
+        GameKind::Belot => 2,
+        GameKind::Ristiseiska => 3,
+    }
+}
+
+/// A table that was asked for and has not been shown yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Opening {
+    game: GameKind,
+    /// The newest message before it was asked for.
+    after: i64,
+}
+
+impl Opening {
+    /// What an input asks to open, if it does. `newest` is the newest message so far.
+    pub(crate) fn asked_by(intent: &Intent, newest: Option<i64>) -> Option<Self> {
+        let game = match intent {
+            Intent::Press(data) => match data.parse::<Token>().ok()?.verb {
+                Verb::NewGame(game) => game,
+                _ => return None,
+            },
+            Intent::Play { game: Some(name) } => name.parse().ok()?,
+            _ => return None,
+        };
+        Some(Self { game, after: newest.unwrap_or(i64::MIN) })
+    }
+
+    /// The message of the lobby once it is there, and a press for each AI player that comes to it.
+    pub(crate) fn arrived(&self, shelf: &Shelf) -> Option<(i64, Vec<Token>)> {
+        let mut number = self.after;
+        loop {
+            number = shelf.after(number)?;
+            if let Some(add) = shelf.get(number).and_then(|page| add_ai(&page)) {
+                return Some((number, vec![add; companions(self.game)]));
+            }
+        }
+    }
+}
+
+/// The button that adds an AI player.
+fn add_ai(page: &Page) -> Option<Token> {
+    tokens(page).find(|token| token.verb == Verb::AddAi).cloned()
+}
+
+/// The table of which a page tells.
+pub(crate) fn table_of(page: &Page) -> Option<TableId> {
+    tokens(page).find_map(|token| token.table)
+}
+
+fn tokens(page: &Page) -> impl Iterator<Item = &Token> {
+    page.buttons.iter().flatten().filter_map(|button| match &button.target {
+        Target::Token(token) => Some(token),
+        Target::JoinLink(_) | Target::PrivateChat => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_its_usual_number_of_players() {
+        for game in GameKind::ALL {
+            let players = u8::try_from(companions(game) + 1).expect("few");
+            assert!(game.default_rules().seats().contains(&players), "{game}: {players}");
+        }
+    }
+
+    #[test]
+    fn only_a_named_game_opens_a_table() {
+        let press = |verb| Intent::Press(Token::new(None, 0, verb).to_string());
+        let game = GameKind::Belot;
+        let opening = Some(Opening { game, after: 7 });
+        assert_eq!(Opening::asked_by(&press(Verb::NewGame(game)), Some(7)), opening);
+        assert_eq!(Opening::asked_by(&Intent::Play { game: Some("belot".to_owned()) }, Some(7)), opening);
+        assert_eq!(Opening::asked_by(&Intent::Play { game: None }, Some(7)), None);
+        assert_eq!(Opening::asked_by(&Intent::Play { game: Some("bridge".to_owned()) }, Some(7)), None);
+        assert_eq!(Opening::asked_by(&press(Verb::OpenMenu), Some(7)), None);
+    }
+}
