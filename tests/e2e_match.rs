@@ -21,7 +21,7 @@ const HASTY: Policy = Policy { seed: 2, haste: 20 };
 
 /// After a clean match: every request kept the secrets, the budget, the limits and the published rules.
 async fn all_is_well(room: &Room, sitting: &Sitting) -> Spent {
-    let [ana, boris] = &sitting.players;
+    let [ana, boris] = &sitting.players[..] else { panic!("two people") };
     let log = log_of(room, sitting.table).await;
     let story = Story::new(&log, [Some(ana), Some(boris)]);
     let transcript = room.telegram.transcript();

@@ -17,7 +17,7 @@ use telegram::{
 };
 
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
-const ENGLISH: Languages = Languages { group: Locale::En, players: [Locale::En, Locale::En] };
+const ENGLISH: Languages = Languages { group: Locale::En, players: &[Locale::En, Locale::En] };
 
 /// Ana and Boris, some decisions into a match in a group.
 async fn playing(room: &Room, group: &Group, ana: &Person, boris: &Person, decisions: usize) -> Sitting {
@@ -33,9 +33,8 @@ async fn ends_well(room: &Room, sitting: &mut Sitting) {
     sitting.play_out(POLICY).await;
     pages_are_current(room, sitting, ENGLISH).await;
     let log = log_of(room, sitting.table).await;
-    let [ana, boris] = &sitting.players;
     let transcript = room.telegram.transcript();
-    keep_secrets(&transcript, &[&Story::new(&log, [Some(ana), Some(boris)])]);
+    keep_secrets(&transcript, &[&Story::new(&log, sitting.players.iter().map(Some))]);
     assert_eq!(room.telegram.violations(), Vec::<String>::new());
     no_fault(room);
     records_are_sound(room, sitting.table);
@@ -298,7 +297,7 @@ async fn every_command_is_answered_with_a_page_in_the_reader_s_language() {
         assert!(sitting.play_some(Policy { haste: 0, ..POLICY }, 4).await.is_none());
         sitting
     };
-    let languages = Languages { group: Locale::En, players: [Locale::En, Locale::Bg] };
+    let languages = Languages { group: Locale::En, players: &[Locale::En, Locale::Bg] };
     pages_are_current(&room, &sitting, languages).await;
     for (person, locale) in [(&ana, Locale::En), (&boris, Locale::Bg)] {
         for command in ["/help", "/rules", "/rules santase", "/score", "/settings", "/language", "/why", "/play"] {
@@ -368,7 +367,7 @@ async fn a_person_chooses_a_language_and_only_admins_choose_the_group_s() {
     assert!(!has(&menu, group_bg), "in private there is no group to choose for");
     let answer = press_verb(&boris, &menu, |verb| *verb == Verb::Language(Locale::Bg)).await.unwrap();
     assert_eq!(answer.text, Some(say(Locale::Bg, &Msg::LanguageSet)));
-    let languages = Languages { group: Locale::En, players: [Locale::En, Locale::Bg] };
+    let languages = Languages { group: Locale::En, players: &[Locale::En, Locale::Bg] };
     pages_are_current(&room, &sitting, languages).await;
 
     let menu = reply(&boris, &group, "/language").await;

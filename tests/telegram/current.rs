@@ -15,16 +15,29 @@ use super::records::log_of;
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Languages {
     pub(crate) group: Locale,
-    pub(crate) players: [Locale; 2],
+    /// In the order of the players.
+    pub(crate) players: &'static [Locale],
 }
 
 impl Languages {
     pub(crate) fn all(locale: Locale) -> Self {
-        Self { group: locale, players: [locale; 2] }
+        let players: &[Locale] = match locale {
+            Locale::En => &[Locale::En; 8],
+            Locale::Bg => &[Locale::Bg; 8],
+        };
+        Self { group: locale, players }
     }
 }
 
-struct Known(BTreeMap<PersonId, String>);
+pub(crate) struct Known(BTreeMap<PersonId, String>);
+
+impl Known {
+    /// The names of people by who they are in the log.
+    pub(crate) fn new<'a>(table: &Table, players: impl IntoIterator<Item = &'a Person>) -> Self {
+        let names = table.persons().into_iter().zip(players).map(|(id, person)| (id, person.name()));
+        Self(names.collect())
+    }
+}
 
 impl Names for Known {
     fn name(&self, person: PersonId) -> String {
@@ -35,7 +48,7 @@ impl Names for Known {
 /// Waits until the group and both private chats show the table as it is in the log now.
 pub(crate) async fn pages_are_current(room: &Room, sitting: &Sitting, languages: Languages) {
     group_is_current(room, sitting, languages).await;
-    for player in 0..2 {
+    for player in 0..sitting.players.len() {
         hand_is_current(room, sitting, player, languages).await;
     }
 }
@@ -70,8 +83,7 @@ fn board(table: &Table, names: &Known, locale: Locale, deal_no: u32) -> Page {
 
 async fn replay(room: &Room, sitting: &Sitting) -> (Table, Known) {
     let table = Table::replay(log_of(room, sitting.table).await).expect("the log can be replayed");
-    let names = table.persons().into_iter().zip(&sitting.players).map(|(id, person)| (id, person.name()));
-    let names = Known(names.collect());
+    let names = Known::new(&table, &sitting.players);
     (table, names)
 }
 
@@ -82,7 +94,7 @@ async fn shows(reader: &Person, place: impl Into<talon_loopback::Place>, what: &
     shown.unwrap_or_else(|error| panic!("{error}"));
 }
 
-fn text_of(page: &Page) -> String {
+pub(crate) fn text_of(page: &Page) -> String {
     let lines: Vec<&str> = page.lines.iter().map(|line| line.text.as_str()).collect();
     lines.join("\n").trim_end().to_owned()
 }

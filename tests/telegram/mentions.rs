@@ -47,23 +47,11 @@ impl Mentions {
         }
         for (at, _) in text.match_indices(".act:") {
             let rest = &text[at + 5..];
-            let end = rest.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != ':').unwrap_or(rest.len());
+            let end = rest
+                .find(|letter: char| !letter.is_ascii_alphanumeric() && !":!-".contains(letter))
+                .unwrap_or(rest.len());
             self.acts.push(rest[..end].to_owned());
         }
-    }
-
-    /// The cards that the decisions give away besides: a marriage its two, swapping the nine that card.
-    pub(crate) fn told_by_acts(&self, trump: Suit) -> CardSet {
-        let told = self.acts.iter().flat_map(|act| match act.split_once(':') {
-            Some(("m", suit)) => {
-                let suit: Suit = suit.parse().expect("a suit");
-                vec![Card::new(Rank::King, suit), Card::new(Rank::Queen, suit)]
-            }
-            Some(_) => Vec::new(),
-            None if act == "x" => vec![Card::new(Rank::Nine, trump)],
-            None => Vec::new(),
-        });
-        told.collect()
     }
 }
 
@@ -95,6 +83,5 @@ mod tests {
         let found = Mentions::of([&request]);
         assert_eq!(found.cards, cards("TH JS AC 9C"));
         assert_eq!(found.acts, ["9C", "m:D"]);
-        assert_eq!(found.told_by_acts(Suit::Hearts), cards("KD QD"));
     }
 }

@@ -1,21 +1,24 @@
 //! Playing whole matches by pressing buttons.
 
+use futures_util::future::select_all;
+use talon_games::GameKind;
 use talon_loopback::{CallbackAnswer, Message, Person, Place, PressError, Which};
 use talon_table::TableId;
 use talon_view::Verb;
 
 use super::bot::Room;
+use super::lobby::{self, Plan};
 use super::policy::Policy;
-use super::screen::{Turn, data_of, has, table_of, turn_at};
+use super::screen::{Turn, data_of, has, turn_at};
 
-/// Two people at a table in a group.
+/// People at a table in a group.
 #[derive(Debug, Clone)]
 pub(crate) struct Sitting {
     pub(crate) table: TableId,
     /// The group or topic.
     pub(crate) home: Place,
-    /// In the order of the seats.
-    pub(crate) players: [Person; 2],
+    /// In the order of the seats; AI players sit behind them.
+    pub(crate) players: Vec<Person>,
     /// The last decision that was made.
     pub(crate) last: u32,
     /// The match that is played: 1, 2, ….
@@ -48,29 +51,27 @@ pub(crate) async fn page_with(person: &Person, place: Place, what: &str, wanted:
 }
 
 impl Sitting {
-    /// The first opens a table, the second follows the link in the lobby and sits down; the host has not pressed Start yet.
+    /// A table of Santase for two.
     pub(crate) async fn open(players: [&Person; 2], home: impl Into<Place>) -> (Self, Message) {
+        Self::gather(&Plan::of(GameKind::Santase), &players, home).await
+    }
+
+    /// The first opens a table and agrees the options, the others follow the link in the lobby and sit down, the AI players
+    /// come last; the host has not pressed Start yet.
+    pub(crate) async fn gather(plan: &Plan, players: &[&Person], home: impl Into<Place>) -> (Self, Message) {
         let home = home.into();
-        let [host, guest] = players;
+        let host = players[0];
         host.say(home, "/play").expect("the host may write");
-        let menu = page_with(host, home, "menu of games", |verb| matches!(verb, Verb::NewGame(_))).await;
-        let known: Vec<i64> = host.visible(home).iter().map(|message| message.id).collect();
-        let pressed = press_verb(host, &menu, |verb| matches!(verb, Verb::NewGame(_))).await;
-        pressed.expect("the press is answered");
-        let lobby = host.sees(home, "lobby", |message| {
-            !known.contains(&message.id) && has(message, |verb| matches!(verb, Verb::AddAi))
-        });
-        let lobby = lobby.await.unwrap_or_else(|error| panic!("{error}"));
-        let table = table_of(&lobby).expect("the lobby's buttons name the table");
-        let link = lobby.all_buttons().find(|button| matches!(button.kind, talon_loopback::ButtonKind::Url(_)));
-        let link = link.expect("the lobby has a link to join").label.clone();
-        let payload = guest.follow(&lobby, Which::Label(&link)).expect("the link leads to the bot");
-        assert_eq!(payload, format!("j{table}"), "the link carries the table");
-        let ready = host.sees(home, "lobby that can start", |message| {
-            table_of(message) == Some(table) && has(message, |verb| matches!(verb, Verb::Start))
-        });
-        let ready = ready.await.unwrap_or_else(|error| panic!("{error}"));
-        let players = players.map(Clone::clone);
+        let (table, lobby) = lobby::choose(host, home, plan.game).await;
+        lobby::set_options(host, table, &lobby, plan).await;
+        let players: Vec<Person> = players.iter().copied().cloned().collect();
+        for (number, guest) in players.iter().enumerate().skip(1) {
+            // One after the other, so that the seats are in this order.
+            lobby::join(guest, table, &lobby);
+            lobby::gathered(host, home, table, &players[..=number]).await;
+        }
+        lobby::add_ais(host, home, table, plan.ais).await;
+        let ready = lobby::ready(host, home, table, &players).await;
         (Self { table, home, players, last: 0, match_no: 1 }, ready)
     }
 
@@ -82,17 +83,15 @@ impl Sitting {
 
     /// Waits for whatever comes next.
     pub(crate) async fn next(&self) -> Next {
-        let [first, second] = &self.players;
         let turn = |message: &Message| turn_at(message, self.table).filter(|turn| turn.number > self.last);
-        let over = |message: &Message| self.is_result(message);
+        let turns = self.players.iter().enumerate().map(|(number, player)| {
+            let seen = player.sees(player.private(), "a player's turn", move |message| turn(message).is_some());
+            Box::pin(async move { seen.await.map(|message| (Some(number), message)) })
+        });
+        let result = self.players[0].sees(self.home, "result", |message| self.is_result(message));
         let seen = tokio::select! {
-            seen = first.sees(first.private(), "turn of the first player", |message| turn(message).is_some()) => {
-                seen.map(|message| (Some(0), message))
-            }
-            seen = second.sees(second.private(), "turn of the second player", |message| turn(message).is_some()) => {
-                seen.map(|message| (Some(1), message))
-            }
-            seen = first.sees(self.home, "result", over) => seen.map(|message| (None, message)),
+            (seen, _, _) = select_all(turns) => seen,
+            seen = result => seen.map(|message| (None, message)),
         };
         let (player, message) = seen.unwrap_or_else(|error| panic!("after decision {}: {error}", self.last));
         match player {
@@ -136,7 +135,7 @@ impl Sitting {
         None
     }
 
-    /// Both press Rematch under the result.
+    /// Everybody presses Rematch under the result.
     pub(crate) async fn rematch(&mut self, result: &Message) {
         for player in &self.players {
             let result = player.sees(self.home, "result", |message| {
@@ -148,19 +147,9 @@ impl Sitting {
         }
         self.match_no += 1;
     }
-
-    /// What everybody sees at the end: the group's pages in the home and each hand, as text and labels.
-    pub(crate) fn visible(&self) -> [Vec<String>; 3] {
-        let [first, second] = &self.players;
-        let read = |person: &Person, place: Place| -> Vec<String> {
-            let pages = person.visible(place).into_iter().filter(Message::is_from_bot);
-            pages.map(|message| format!("{}\n{:?}", message.text, message.buttons)).collect()
-        };
-        [read(first, self.home), read(first, first.private()), read(second, second.private())]
-    }
 }
 
-/// One person against the AI player in the private chat.
+/// One person against AI players in the private chat.
 #[derive(Debug, Clone)]
 pub(crate) struct Solo {
     pub(crate) table: TableId,
@@ -169,19 +158,23 @@ pub(crate) struct Solo {
 }
 
 impl Solo {
-    /// Opens a table in the private chat, adds the AI player and starts.
+    /// A table of Santase against the AI player.
     pub(crate) async fn open(person: &Person) -> Self {
+        Self::set_out(&Plan::of(GameKind::Santase).ais(1), person).await
+    }
+
+    /// Opens a table in the private chat, adds the AI players and starts.
+    pub(crate) async fn set_out(plan: &Plan, person: &Person) -> Self {
         let home = person.private();
         person.start(None).expect("the chat opens");
         let welcome = page_with(person, home, "welcome", |verb| matches!(verb, Verb::OpenMenu)).await;
         press_verb(person, &welcome, |verb| matches!(verb, Verb::OpenMenu)).await.expect("an answer");
-        let menu = page_with(person, home, "menu of games", |verb| matches!(verb, Verb::NewGame(_))).await;
-        press_verb(person, &menu, |verb| matches!(verb, Verb::NewGame(_))).await.expect("an answer");
-        let lobby = page_with(person, home, "lobby", |verb| matches!(verb, Verb::AddAi)).await;
-        press_verb(person, &lobby, |verb| matches!(verb, Verb::AddAi)).await.expect("an answer");
-        let ready = page_with(person, home, "full table", |verb| matches!(verb, Verb::Start)).await;
+        let (table, lobby) = lobby::choose(person, home, plan.game).await;
+        lobby::set_options(person, table, &lobby, plan).await;
+        lobby::add_ais(person, home, table, plan.ais).await;
+        let ready = lobby::ready(person, home, table, &[]).await;
         press_verb(person, &ready, |verb| matches!(verb, Verb::Start)).await.expect("an answer");
-        Self { table: table_of(&ready).expect("a table"), person: person.clone(), last: 0 }
+        Self { table, person: person.clone(), last: 0 }
     }
 
     /// Waits for the person's next decision; none when the match is over.

@@ -15,8 +15,8 @@ pub(crate) fn draw(seed: u64, what: impl Hash) -> u64 {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Policy {
     pub(crate) seed: u64,
-    /// How readily 66 is claimed, with or without reason, and the talon closed; a card weighs 8. Deals are the shorter
-    /// the higher it is.
+    /// How readily 66 is claimed, with or without reason, and the talon closed; a card weighs 8. Deals of the marriage
+    /// games are the shorter the higher it is.
     pub(crate) haste: u64,
 }
 
@@ -25,7 +25,13 @@ impl Policy {
     pub(crate) fn choose<'a>(&self, turn: &'a Turn) -> &'a Choice {
         let weight = |choice: &Choice| match choice.action.as_str() {
             "claim" => self.haste,
+            // A meld with which 66 is declared.
+            meld if meld.ends_with('!') => self.haste,
             "close" => self.haste.div_ceil(4),
+            // Who ends a turn early, or passes, makes the round longer.
+            "end" | "pass" => 2,
+            // One contract at twice or four times the stake decides a match of Belot.
+            "contra" | "recontra" => 1,
             _ => 8,
         };
         let actions: Vec<&str> = turn.choices.iter().map(|choice| choice.action.as_str()).collect();

@@ -6,13 +6,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
-use talon_cards::CardSet;
 use talon_loopback::Entry;
 use talon_table::{Event, TableId};
 use talon_view::Token;
 
 use super::mentions::Mentions;
-use super::story::{Cause, Moment, Story};
+use super::story::{Cause, Hidden, Moment, Story};
+
+/// How many strays of one hand to one chat are tried.
+const STRAYS: usize = 8;
 
 /// How much was looked at.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -40,14 +42,14 @@ pub(crate) fn search(transcript: &[Entry], stories: &[&Story]) -> Result<Searche
     }
 }
 
-/// Shows that the search would notice: pages of one player's hand go to the group, or to the other player. All but those
+/// Shows that the search would notice: pages of one player's hand go to the group, or to another player. All but those
 /// few at a deal's end whose cards everybody knows are found out.
 pub(crate) fn would_be_noticed(transcript: &[Entry], story: &Story, from: i64, to: i64) {
-    let hands = transcript
-        .iter()
-        .enumerate()
-        .filter(|(_, entry)| entry.chat() == Some(from) && entry.mentions(".act:") && !entry.method.contains("delete"));
-    let hands: Vec<usize> = hands.map(|(at, _)| at).step_by(31).collect();
+    let hands = transcript.iter().enumerate().filter(|(_, entry)| {
+        entry.chat() == Some(from) && entry.mentions(".act:") && !Mentions::of(entry.params.values()).cards.is_empty()
+    });
+    let hands: Vec<usize> = hands.map(|(at, _)| at).collect();
+    let hands: Vec<usize> = hands.iter().copied().step_by(hands.len().div_ceil(STRAYS)).collect();
     let noticed = hands.iter().filter(|at| {
         let mut tampered = transcript.to_vec();
         tampered[**at].params.insert("chat_id".to_owned(), Value::from(to));
@@ -55,6 +57,43 @@ pub(crate) fn would_be_noticed(transcript: &[Entry], story: &Story, from: i64, t
     });
     let noticed = noticed.count();
     assert!(noticed > 0 && noticed * 10 >= hands.len() * 7, "{noticed} of {} strays to {to} are noticed", hands.len());
+}
+
+/// Shows that the search would notice who is told which card was handed over face down; in how many cases that was tried.
+pub(crate) fn gifts_would_be_noticed(transcript: &[Entry], story: &Story) -> usize {
+    let given = story.given();
+    let sample = given.iter().step_by(given.len().div_ceil(12).max(1));
+    sample.filter(|hidden| whispered_is_noticed(transcript, story, hidden)).count()
+}
+
+/// Whispers the card in the first page that comes to the person after it was given; false where there is no such page.
+fn whispered_is_noticed(transcript: &[Entry], story: &Story, hidden: &Hidden) -> bool {
+    let mut pressed = Pressed::default();
+    let mut followed = Followed::new(story);
+    for (at, entry) in transcript.iter().enumerate() {
+        if entry.method == "getUpdates" {
+            pressed.take(entry);
+            followed.advance(&pressed);
+        }
+        // Later the card may have been played.
+        if followed.upto > hidden.step + 1 {
+            let later = &followed.now();
+            if story.known(later, Some(hidden.from)).cards.contains(hidden.card)
+                || later.deal != story.steps[hidden.step].after.deal
+            {
+                return false;
+            }
+        }
+        let page = followed.upto > hidden.step && entry.chat() == Some(hidden.from) && entry.text().is_some();
+        if page {
+            let mut tampered = transcript.to_vec();
+            let text = format!("{} {}", entry.text().unwrap_or_default(), hidden.card);
+            tampered[at].params.insert("text".to_owned(), Value::from(text));
+            assert!(search(&tampered, &[story]).is_err(), "{} is told to {} unnoticed", hidden.card, hidden.from);
+            return true;
+        }
+    }
+    false
 }
 
 /// One story, as far as the bot can know it.
@@ -196,12 +235,7 @@ impl<'a> Search<'a> {
         let candidates = self.followed.iter().filter(|followed| table.is_none_or(|id| id == followed.story.table));
         let mut fits =
             candidates.flat_map(|followed| followed.moments_of(deal).into_iter().map(move |moment| (followed, moment)));
-        let fits = fits.any(|(followed, moment)| {
-            let permitted = followed.story.permitted(moment, reader);
-            let told = mentions.cards.union(mentions.told_by_acts(moment.trump));
-            let seated = followed.story.seats.contains(&reader) && reader.is_some();
-            told.difference(permitted) == CardSet::EMPTY && (mentions.acts.is_empty() || seated)
-        });
+        let fits = fits.any(|(followed, moment)| followed.story.known(moment, reader).covers(&mentions));
         if fits { Ok(()) } else { Err(format!("{reader:?} is told of a card that is not for these eyes: {entry:#?}")) }
     }
 

@@ -1,21 +1,22 @@
-//! What was secret at a table at each moment, told from its log.
+//! What was secret at a table at each moment, told from its log by the true views of everybody.
 
 use std::collections::BTreeSet;
 
-use talon_cards::{Card, CardSet, Rank, Seat, Suit};
-use talon_games::AnyView;
+use talon_cards::{Card, Seat};
 use talon_loopback::Person;
 use talon_table::{Decider, Event, PersonId, PhaseView, Recorded, Table, TableId, Viewer};
 
-/// Who may see which cards after an event.
+use super::knowledge::{Knowledge, card_of};
+
+/// Who may see what after an event.
 #[derive(Debug, Clone)]
 pub(crate) struct Moment {
     /// The match and the deal; none in a lobby.
     pub(crate) deal: Option<(u32, u32)>,
-    /// What lay open in the course of the deal: played cards, the turned one, the swapped nine.
-    pub(crate) open: CardSet,
-    pub(crate) hands: [CardSet; 2],
-    pub(crate) trump: Suit,
+    /// What everybody has been able to see in the course of the deal.
+    pub(crate) public: Knowledge,
+    /// The same for the player of each seat.
+    pub(crate) seats: Vec<Knowledge>,
     /// Whether the secret of the present match is revealed.
     pub(crate) revealed: bool,
 }
@@ -39,25 +40,42 @@ pub(crate) struct Step {
     pub(crate) event: Event,
 }
 
+impl Step {
+    /// Whether somebody decided something: a person or an AI player.
+    pub(crate) fn is_move(&self) -> bool {
+        matches!(self.event, Event::Acted { by: Decider::Person(_) | Decider::Ai(_), .. })
+    }
+}
+
+/// A card in whose place only some can put a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Hidden {
+    /// The step after which it is hidden from `from`.
+    pub(crate) step: usize,
+    pub(crate) card: Card,
+    /// A person who must not learn it now.
+    pub(crate) from: i64,
+}
+
 /// A table's whole story.
 #[derive(Debug, Clone)]
 pub(crate) struct Story {
     pub(crate) table: TableId,
     /// The Telegram accounts on the seats; none for an AI player.
-    pub(crate) seats: [Option<i64>; 2],
+    pub(crate) seats: Vec<Option<i64>>,
     pub(crate) steps: Vec<Step>,
     /// The secrets of the matches, as hex.
     pub(crate) secrets: Vec<String>,
 }
 
 impl Story {
-    /// The story that a log tells; `seats` are the people in the order of the seats.
-    pub(crate) fn new(log: &[Recorded], seats: [Option<&Person>; 2]) -> Self {
+    /// The story that a log tells; `seats` are the people in the order of the seats, none for an AI player.
+    pub(crate) fn new<'a>(log: &[Recorded], seats: impl IntoIterator<Item = Option<&'a Person>>) -> Self {
         let mut table = Table::new();
-        let seats = seats.map(|person| person.map(Person::id));
+        let seats: Vec<Option<i64>> = seats.into_iter().map(|person| person.map(Person::id)).collect();
+        let empty = vec![Knowledge::default(); seats.len()];
+        let mut now = Moment { deal: None, public: Knowledge::default(), seats: empty.clone(), revealed: true };
         let mut story = Self { table: TableId(0), seats, steps: Vec::new(), secrets: Vec::new() };
-        let mut now =
-            Moment { deal: None, open: CardSet::EMPTY, hands: [CardSet::EMPTY; 2], trump: Suit::Clubs, revealed: true };
         let mut match_no = 0;
         for recorded in log {
             let turn = table.turn();
@@ -72,9 +90,8 @@ impl Story {
                 Event::Started { match_no: number, .. } => match_no = *number,
                 Event::Dealt { deal_no, .. } => {
                     now.deal = Some((match_no, *deal_no));
-                    now.open = CardSet::EMPTY;
+                    (now.public, now.seats) = (Knowledge::default(), empty.clone());
                 }
-                Event::Acted { action, .. } => now.open = now.open.union(shown_by(action, now.trump)),
                 Event::MatchEnded { .. } => (now.deal, now.revealed) = (None, true),
                 _ => {}
             }
@@ -101,15 +118,33 @@ impl Story {
         }
     }
 
-    /// What the reader of a chat may see of a deal at a moment.
-    pub(crate) fn permitted(&self, moment: &Moment, reader: Option<i64>) -> CardSet {
+    /// What the reader of a chat may know of a deal at a moment.
+    pub(crate) fn known<'m>(&self, moment: &'m Moment, reader: Option<i64>) -> &'m Knowledge {
         let own = self.seats.iter().position(|seat| reader.is_some() && *seat == reader);
-        own.map_or(moment.open, |seat| moment.open.union(moment.hands[seat]))
+        own.map_or(&moment.public, |seat| &moment.seats[seat])
     }
 
     /// How many decisions the people of the table have made.
     pub(crate) fn decisions(&self) -> usize {
         self.steps.iter().filter(|step| matches!(step.cause, Some(Cause::Press { .. }))).count()
+    }
+
+    /// The cards that were handed over face down, each for a person who neither gave nor got it, as long as nobody can see
+    /// it. Told by the decisions alone, so that it does not depend on what the views show.
+    pub(crate) fn given(&self) -> Vec<Hidden> {
+        let mut hidden = Vec::new();
+        for (number, step) in self.steps.iter().enumerate() {
+            let Event::Acted { seat, action, .. } = &step.event else { continue };
+            let Some(card) = action.strip_prefix("g:").and_then(card_of) else { continue };
+            let receiver = |seat: usize| step.after.seats[seat].own.contains(card);
+            for (other, person) in self.seats.iter().enumerate() {
+                let stranger = other != seat.index() && !receiver(other);
+                if let Some(from) = person.filter(|_| stranger && !step.after.public.cards.contains(card)) {
+                    hidden.push(Hidden { step: number, card, from });
+                }
+            }
+        }
+        hidden
     }
 
     /// The persons of the log, in the order of the seats.
@@ -119,26 +154,14 @@ impl Story {
 }
 
 impl Moment {
-    /// Notes the hands, and the turned card at the beginning of a deal.
+    /// Notes what everybody, and each player, sees now.
     fn look(&mut self, table: &Table) {
-        for seat in [Seat::FIRST, Seat::SECOND] {
-            let PhaseView::Playing { deal: AnyView::Santase(view), .. } = table.view(Viewer::Seat(seat)).phase else {
-                continue;
-            };
-            self.hands[seat.index()] = view.hand;
-            self.trump = view.trump;
-            if let Some(turned) = view.turned {
-                self.open.insert(turned);
+        let seats = Seat::all(u8::try_from(self.seats.len()).expect("few seats"));
+        let viewers = seats.map(Viewer::Seat).zip(&mut self.seats);
+        for (viewer, knowledge) in viewers.chain([(Viewer::Public, &mut self.public)]) {
+            if let PhaseView::Playing { deal, .. } = table.view(viewer).phase {
+                knowledge.learn(&deal);
             }
         }
-    }
-}
-
-/// What an action lays open.
-fn shown_by(action: &str, trump: Suit) -> CardSet {
-    match action.parse::<Card>() {
-        Ok(card) => CardSet::only(card),
-        Err(_) if action == "x" => CardSet::only(Card::new(Rank::Nine, trump)),
-        Err(_) => CardSet::EMPTY,
     }
 }

@@ -1,0 +1,151 @@
+//! A whole match of each game on the real program, by buttons alone: people in a group, and somebody alone with the AI
+//! players.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
+#![allow(clippy::print_stdout, reason = "a test tells its figures")]
+
+mod telegram;
+
+use talon_games::GameKind;
+use talon_loopback::{Person, Place};
+use talon_table::{Event, Recorded};
+use talon_view::{Locale, Verb};
+use telegram::{
+    Plan, Policy, Room, Sitting, Solo, Story, answered_once, excess_would_be_noticed, fast, gifts_would_be_noticed,
+    has, hold_the_budget, keep_secrets, log_of, nothing_went_wrong, records_are_sound, spoken_in, would_be_noticed,
+};
+
+const HASTY: Policy = Policy { seed: 4, haste: 20 };
+
+/// The table played what was agreed by buttons.
+fn agreed(log: &[Recorded], plan: &Plan) {
+    let Event::Opened { rules, .. } = &log[0].event else { panic!("a table begins by being opened") };
+    let rules = log.iter().fold(rules.clone(), |rules, recorded| match &recorded.event {
+        Event::OptionSet { key, value } => rules.with(key, value).unwrap(),
+        _ => rules,
+    });
+    assert_eq!(rules, plan.rules());
+}
+
+/// After a clean match of people, and perhaps AI players behind them.
+async fn all_is_well(room: &Room, sitting: &Sitting, plan: &Plan) {
+    let log = log_of(room, sitting.table).await;
+    agreed(&log, plan);
+    let seats = sitting.players.iter().map(Some).chain(std::iter::repeat_n(None, plan.ais));
+    let story = Story::new(&log, seats);
+    let transcript = room.telegram.transcript();
+    let searched = keep_secrets(&transcript, &[&story]);
+    assert!(searched.with_cards > story.decisions() / 2, "the search found the pages: {searched:?}");
+    let others = sitting.players.iter().cycle().skip(1);
+    for (player, other) in sitting.players.iter().zip(others) {
+        would_be_noticed(&transcript, &story, player.id(), other.id());
+        would_be_noticed(&transcript, &story, player.id(), sitting.home.chat);
+    }
+    let gifts = gifts_would_be_noticed(&transcript, &story);
+    let spent = hold_the_budget(&transcript, &story, sitting.home.chat);
+    if plan.ais == 0 {
+        excess_would_be_noticed(&transcript, &story, sitting.home.chat);
+    }
+    let presses = answered_once(&transcript);
+    nothing_went_wrong(room);
+    records_are_sound(room, sitting.table);
+    let game = plan.game;
+    println!("{game}: {} requests, {presses} presses, {gifts} gifts, {searched:?}, {spent:?}", transcript.len());
+}
+
+/// One match of the plan's game from `/play` to the result, with every page in its reader's language.
+async fn one_match(plan: Plan, languages: &[(&str, &str)]) {
+    let room = Room::open(fast(), &[]).await;
+    let plan = plan.with_any(room.telegram.seed());
+    println!("seed {}: {plan:?}", room.telegram.seed());
+    let mut people: Vec<Person> = Vec::new();
+    for (name, language) in languages {
+        people.push(room.friend(name, language).await);
+    }
+    let players: Vec<&Person> = people.iter().collect();
+    let group = room.telegram.supergroup("Friday", &players);
+    let (mut sitting, lobby) = Sitting::gather(&plan, &players, Place::from(&group)).await;
+    sitting.begin(&lobby).await;
+    let result = sitting.play_out(HASTY).await;
+    assert!(people.iter().any(|person| result.text.contains(&person.name())), "{}", result.text);
+    all_is_well(&room, &sitting, &plan).await;
+    let transcript = room.telegram.transcript();
+    spoken_in(&transcript, Some(group.id()), Locale::parse(languages[0].1));
+    for (person, (_, language)) in people.iter().zip(languages) {
+        spoken_in(&transcript, Some(person.id()), Locale::parse(language));
+    }
+}
+
+/// One match in the private chat.
+async fn alone(plan: Plan, language: &str) {
+    let room = Room::open(fast(), &[]).await;
+    let plan = plan.with_any(room.telegram.seed());
+    println!("seed {}: {plan:?}", room.telegram.seed());
+    let ana = room.telegram.person("Ana", language);
+    let mut solo = Solo::set_out(&plan, &ana).await;
+    let result = solo.play_out(HASTY).await;
+    assert!(has(&result, |verb| matches!(verb, Verb::Rematch)));
+    let log = log_of(&room, solo.table).await;
+    agreed(&log, &plan);
+    let story = Story::new(&log, std::iter::once(Some(&ana)).chain(std::iter::repeat_n(None, plan.ais)));
+    let transcript = room.telegram.transcript();
+    let searched = keep_secrets(&transcript, &[&story]);
+    assert!(searched.with_cards > story.decisions() / 2, "{searched:?}");
+    answered_once(&transcript);
+    nothing_went_wrong(&room);
+    records_are_sound(&room, solo.table);
+    spoken_in(&transcript, Some(ana.id()), Locale::parse(language));
+    println!("{}: {} requests, {searched:?}", plan.game, transcript.len());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_sznap_with_24_cards() {
+    one_match(Plan::short(GameKind::Sznap), &[("Ana", "en"), ("Boris", "bg")]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_sznap_with_20_cards() {
+    let plan = Plan::short(GameKind::Sznap).with("variant", "schnapsen");
+    one_match(plan, &[("Ana", "bg"), ("Boris", "en")]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_a_bummerl_of_snaps() {
+    one_match(Plan::short(GameKind::Snaps), &[("Ana", "en"), ("Boris", "en")]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_people_play_belot() {
+    one_match(Plan::short(GameKind::Belot), &[("Ana", "bg"), ("Boris", "bg"), ("Vera", "en")]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn four_people_play_ristiseiska() {
+    let people = [("Ana", "en"), ("Boris", "bg"), ("Vera", "en"), ("Georgi", "bg")];
+    one_match(Plan::short(GameKind::Ristiseiska), &people).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_and_three_ai_players_play_ristiseiska() {
+    one_match(Plan::short(GameKind::Ristiseiska).ais(3), &[("Ana", "bg"), ("Boris", "en")]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_plays_sznap_alone() {
+    alone(Plan::short(GameKind::Sznap).ais(1), "bg").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_plays_snaps_alone() {
+    alone(Plan::short(GameKind::Snaps).ais(1), "bg").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_plays_belot_alone() {
+    alone(Plan::short(GameKind::Belot).ais(2), "en").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_plays_ristiseiska_alone() {
+    alone(Plan::short(GameKind::Ristiseiska).ais(3), "bg").await;
+}
