@@ -11,8 +11,9 @@ use talon_loopback::{Person, Place};
 use talon_table::{Event, Recorded};
 use talon_view::{Locale, Verb};
 use telegram::{
-    Plan, Policy, Room, Sitting, Solo, Story, answered_once, excess_would_be_noticed, fast, gifts_would_be_noticed,
-    has, hold_the_budget, keep_secrets, log_of, nothing_went_wrong, records_are_sound, spoken_in, would_be_noticed,
+    Pages, Plan, Policy, Room, Sitting, Solo, Story, answered_once, excess_would_be_noticed, fast,
+    gifts_would_be_noticed, has, hold_the_budget, keep_secrets, log_of, nothing_went_wrong, records_are_sound,
+    spoken_in, would_be_noticed,
 };
 
 const HASTY: Policy = Policy { seed: 4, haste: 20 };
@@ -28,7 +29,7 @@ fn agreed(log: &[Recorded], plan: &Plan) {
 }
 
 /// After a clean match of people, and perhaps AI players behind them.
-async fn all_is_well(room: &Room, sitting: &Sitting, plan: &Plan) {
+async fn all_is_well(room: &Room, sitting: &Sitting, plan: &Plan, locales: &[Locale]) {
     let log = log_of(room, sitting.table).await;
     agreed(&log, plan);
     let seats = sitting.players.iter().map(Some).chain(std::iter::repeat_n(None, plan.ais));
@@ -42,6 +43,14 @@ async fn all_is_well(room: &Room, sitting: &Sitting, plan: &Plan) {
         would_be_noticed(&transcript, &story, player.id(), sitting.home.chat);
     }
     let gifts = gifts_would_be_noticed(&transcript, &story);
+    let readers: Vec<(&Person, Locale)> = sitting.players.iter().zip(locales.iter().copied()).collect();
+    let pages = Pages::new(&story, &log, &readers, Some((sitting.home.chat, locales[0])));
+    let lawful = pages.are_lawful(&transcript);
+    assert!(lawful > story.decisions(), "{lawful} pages");
+    let disclosures = pages.disclosures_would_be_noticed(&transcript);
+    let cards_are_given = plan.game == GameKind::Ristiseiska && !plan.options.iter().any(|(key, _)| *key == "stuck");
+    assert_eq!(gifts > 0, cards_are_given, "{gifts} gifts");
+    assert_eq!(disclosures > 0, plan.game == GameKind::Belot, "{disclosures} declared combinations");
     let spent = hold_the_budget(&transcript, &story, sitting.home.chat);
     if plan.ais == 0 {
         excess_would_be_noticed(&transcript, &story, sitting.home.chat);
@@ -50,7 +59,8 @@ async fn all_is_well(room: &Room, sitting: &Sitting, plan: &Plan) {
     nothing_went_wrong(room);
     records_are_sound(room, sitting.table);
     let game = plan.game;
-    println!("{game}: {} requests, {presses} presses, {gifts} gifts, {searched:?}, {spent:?}", transcript.len());
+    println!("{game}: {} requests, {presses} presses, {lawful} pages, {searched:?}, {spent:?}", transcript.len());
+    println!("{game}: {gifts} gifts and {disclosures} disclosures are noticed");
 }
 
 /// One match of the plan's game from `/play` to the result, with every page in its reader's language.
@@ -68,11 +78,12 @@ async fn one_match(plan: Plan, languages: &[(&str, &str)]) {
     sitting.begin(&lobby).await;
     let result = sitting.play_out(HASTY).await;
     assert!(people.iter().any(|person| result.text.contains(&person.name())), "{}", result.text);
-    all_is_well(&room, &sitting, &plan).await;
+    let locales: Vec<Locale> = languages.iter().map(|(_, language)| Locale::parse(language)).collect();
+    all_is_well(&room, &sitting, &plan, &locales).await;
     let transcript = room.telegram.transcript();
-    spoken_in(&transcript, Some(group.id()), Locale::parse(languages[0].1));
-    for (person, (_, language)) in people.iter().zip(languages) {
-        spoken_in(&transcript, Some(person.id()), Locale::parse(language));
+    spoken_in(&transcript, Some(group.id()), locales[0]);
+    for (person, locale) in people.iter().zip(locales) {
+        spoken_in(&transcript, Some(person.id()), locale);
     }
 }
 
@@ -91,11 +102,13 @@ async fn alone(plan: Plan, language: &str) {
     let transcript = room.telegram.transcript();
     let searched = keep_secrets(&transcript, &[&story]);
     assert!(searched.with_cards > story.decisions() / 2, "{searched:?}");
+    let pages = Pages::new(&story, &log, &[(&ana, Locale::parse(language))], None);
+    let lawful = pages.are_lawful(&transcript);
     answered_once(&transcript);
     nothing_went_wrong(&room);
     records_are_sound(&room, solo.table);
     spoken_in(&transcript, Some(ana.id()), Locale::parse(language));
-    println!("{}: {} requests, {searched:?}", plan.game, transcript.len());
+    println!("{}: {} requests, {lawful} pages, {searched:?}", plan.game, transcript.len());
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -14,6 +14,7 @@ mod knowledge;
 mod lobby;
 mod manners;
 mod mentions;
+mod pages;
 mod play;
 mod policy;
 mod records;
@@ -27,6 +28,7 @@ pub(crate) use current::{Languages, group_is_current, hand_is_current, pages_are
 pub(crate) use hook::Hook;
 pub(crate) use lobby::Plan;
 pub(crate) use manners::{answered_once, no_fault, nothing_went_wrong, spoken_in};
+pub(crate) use pages::Pages;
 pub(crate) use play::{Next, Sitting, Solo, page_with, press_verb};
 pub(crate) use policy::{Policy, draw};
 pub(crate) use records::{facts, log_of, records_are_sound, tables};

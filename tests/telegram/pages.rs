@@ -4,10 +4,11 @@
 
 use std::collections::BTreeMap;
 
+use talon_cards::Seat;
 use talon_games::AnyView;
 use talon_games::belot::Combination;
 use talon_loopback::{Entry, Person};
-use talon_table::{Event, PhaseView, Recorded, Table, TableView, Viewer};
+use talon_table::{PhaseView, Recorded, Table, TableView, Viewer};
 use talon_view::{BoardKey, Locale, Page};
 
 use super::current::{Known, text_of};
@@ -28,33 +29,31 @@ pub(crate) struct Pages<'a> {
     story: &'a Story,
     readers: Vec<Reader>,
     /// For Belot: what was declared and is not shown to everybody yet, after each step, by whom.
-    declared: Vec<Vec<(usize, Combination)>>,
+    declared: Vec<Vec<(Seat, Combination)>>,
 }
 
 impl<'a> Pages<'a> {
-    /// The pages of a sitting: in the group `home` in one language, with each player in another.
+    /// The pages of a table: of its players, and of its group where it stands in one, each with its language.
     pub(crate) fn new(
         story: &'a Story,
         log: &[Recorded],
         players: &[(&Person, Locale)],
-        home: (i64, Locale),
+        group: Option<(i64, Locale)>,
     ) -> Self {
         let table = Table::replay(log.iter().cloned()).expect("the log can be replayed");
         let names = Known::new(&table, players.iter().map(|(person, _)| *person));
         let reader = |chat, viewer, locale| Reader { chat, viewer, locale, lawful: BTreeMap::new() };
-        let mut readers = vec![reader(home.0, Viewer::Public, home.1)];
-        for (person, locale) in players {
-            let seat = story.seats.iter().position(|seat| *seat == Some(person.id())).expect("a seat");
-            let seat = talon_cards::Seat::all(8).nth(seat).expect("a seat");
-            readers.push(reader(person.id(), Viewer::Seat(seat), *locale));
-        }
+        let group = group.map(|(chat, locale)| reader(chat, Viewer::Public, locale));
+        let seated = Seat::all(Seat::COUNT).zip(players);
+        let seated = seated.map(|(seat, (person, locale))| reader(person.id(), Viewer::Seat(seat), *locale));
+        let readers = group.into_iter().chain(seated).collect();
         let mut pages = Self { story, readers, declared: Vec::new() };
         let mut table = Table::new();
         for (step, recorded) in log.iter().enumerate() {
             table.evolve(recorded).expect("the log can be replayed");
             pages.declared.push(undisclosed(&table));
             for reader in &mut pages.readers {
-                for page in pages_of(&table.view(reader.viewer), &names, reader.locale, &recorded.event) {
+                for page in pages_of(&table.view(reader.viewer), &names, reader.locale) {
                     reader.lawful.entry(text_of(&page)).or_insert(step);
                 }
             }
@@ -100,7 +99,7 @@ impl<'a> Pages<'a> {
             let reader = self.readers.iter().find(|reader| Some(reader.chat) == entry.chat());
             let (Some(reader), Some(text), true) = (reader, shown(entry), tried < 20) else { continue };
             let now = &self.declared[followed.upto - 1];
-            let others = now.iter().find(|(seat, _)| reader.viewer.seat() != Some(*seat));
+            let others = now.iter().find(|(seat, _)| reader.viewer != Viewer::Seat(*seat));
             if let Some((_, combination)) = others {
                 let mut tampered = transcript.to_vec();
                 let text = format!("{text}\n{}", in_words(*combination));
@@ -112,20 +111,6 @@ impl<'a> Pages<'a> {
             }
         }
         tried
-    }
-}
-
-/// The seat of a viewer.
-trait Seated {
-    fn seat(&self) -> Option<usize>;
-}
-
-impl Seated for Viewer {
-    fn seat(&self) -> Option<usize> {
-        match self {
-            Self::Public => None,
-            Self::Seat(seat) => Some(seat.index()),
-        }
     }
 }
 
@@ -141,31 +126,32 @@ fn shown(entry: &Entry) -> Option<&str> {
 fn in_words(combination: Combination) -> String {
     match combination {
         Combination::Run { suit, top, .. } => format!("{} up to {}", suit.glyph(), top.letter()),
-        Combination::Carre(rank) => format!("four of {}", rank.letter()),
+        Combination::Carre { rank } => format!("four of {}", rank.letter()),
     }
 }
 
-/// The pages that somebody may be looking at after an event.
-fn pages_of(view: &TableView, names: &Known, locale: Locale, event: &Event) -> Vec<Page> {
-    let mut pages = vec![match view.viewer {
-        Viewer::Public => talon_view::result(view, names, locale),
-        Viewer::Seat(_) => talon_view::hand(view, names, locale),
-    }];
-    if view.viewer == Viewer::Public {
-        let newest = match (&view.phase, event) {
-            (PhaseView::Playing { deal_no, .. }, _) | (_, Event::DealEnded { deal_no, .. }) => *deal_no,
-            _ => u32::try_from(view.sheet.len()).expect("few deals").max(1),
-        };
-        // The message of the deal before stays behind as its sheet; an unfinished one says that it was not played out.
-        let deals = newest.saturating_sub(1).max(1)..=newest + 1;
-        let keys = deals.map(|deal_no| BoardKey { match_no: view.match_no, deal_no });
-        pages.extend(keys.map(|key| talon_view::board(view, names, locale, key)));
+/// The pages that somebody may be looking at, made of one view.
+fn pages_of(view: &TableView, names: &Known, locale: Locale) -> Vec<Page> {
+    let newest = match &view.phase {
+        PhaseView::Playing { deal_no, .. } => *deal_no,
+        _ => u32::try_from(view.sheet.len()).expect("few deals").max(1),
+    };
+    // The message of the deal before stays behind as its sheet.
+    let keys = (newest.saturating_sub(1).max(1)..=newest).map(|deal_no| BoardKey { match_no: view.match_no, deal_no });
+    let board = |key| match view.viewer {
+        Viewer::Public => talon_view::board(view, names, locale, key),
+        Viewer::Seat(_) => talon_view::solo(view, names, locale, key),
+    };
+    let mut pages: Vec<Page> = keys.map(board).collect();
+    pages.push(talon_view::result(view, names, locale));
+    if view.viewer != Viewer::Public {
+        pages.push(talon_view::hand(view, names, locale));
     }
     pages
 }
 
 /// What lies declared at a Belot table and only its owner may know.
-fn undisclosed(table: &Table) -> Vec<(usize, Combination)> {
+fn undisclosed(table: &Table) -> Vec<(Seat, Combination)> {
     let deal = |viewer| match table.view(viewer).phase {
         PhaseView::Playing { deal: AnyView::Belot(view), .. } => Some(view),
         _ => None,
@@ -174,10 +160,10 @@ fn undisclosed(table: &Table) -> Vec<(usize, Combination)> {
     if public.announced.iter().all(|declared| declared.combination.is_some()) {
         return Vec::new();
     }
-    let own = |seat: talon_cards::Seat| {
+    let own = |seat: Seat| {
         let view = deal(Viewer::Seat(seat)).expect("a view");
         view.announced.into_iter().filter(move |declared| declared.seat == seat)
     };
-    let all = talon_cards::Seat::all(3).flat_map(own);
-    all.filter_map(|declared| Some((declared.seat.index(), declared.combination?))).collect()
+    let all = Seat::all(3).flat_map(own);
+    all.filter_map(|declared| Some((declared.seat, declared.combination?))).collect()
 }
