@@ -9,6 +9,7 @@
     reason = "a test fails by panicking"
 )]
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::io::{Read as _, Write as _};
 use std::num::NonZero;
 use std::path::Path;
@@ -16,9 +17,12 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use talon_games::GameKind;
 
 const COLUMNS: u16 = 80;
+/// A usual window, and the smallest that every page must fit to be played in.
 const ROWS: u16 = 30;
+const LOW: u16 = 24;
 
 /// Far longer than any answer takes; only a program that hangs reaches it.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -44,7 +48,12 @@ struct Choice {
 
 impl Terminal {
     fn start(directory: &Path, arguments: &[&str]) -> Self {
-        let size = PtySize { rows: ROWS, cols: COLUMNS, pixel_width: 0, pixel_height: 0 };
+        Self::sized(ROWS, directory, arguments)
+    }
+
+    /// The program in a window of so many rows.
+    fn sized(rows: u16, directory: &Path, arguments: &[&str]) -> Self {
+        let size = PtySize { rows, cols: COLUMNS, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_talon"));
         for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {
@@ -67,7 +76,7 @@ impl Terminal {
             }
         });
         let keys = pair.master.take_writer().expect("its keyboard");
-        let [rows, columns] = [ROWS, COLUMNS].map(|length| NonZero::new(length).expect("not zero"));
+        let [rows, columns] = [rows, COLUMNS].map(|length| NonZero::new(length).expect("not zero"));
         Self { child, keys, output, screen: vt100::Parser::new(rows, columns, 0), _master: pair.master }
     }
 
@@ -191,6 +200,169 @@ fn a_newcomer_plays_a_whole_match_with_keys_alone() {
     let table = verify.split_whitespace().next().expect("a table").to_owned();
     let verdict = talon(directory.path(), &["verify", &table]);
     assert!(verdict.contains("match 1"), "{verdict}");
+}
+
+/// Plays by a seed: any decision that is offered.
+struct Chance(u64);
+
+impl Chance {
+    fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
+        let mut hasher = DefaultHasher::new();
+        self.0.hash(&mut hasher);
+        self.0 = hasher.finish();
+        &items[usize::try_from(self.0 % items.len() as u64).expect("an index")]
+    }
+}
+
+/// What a page offers its player beside the buttons that every hand has: cards that may be played, and other decisions.
+fn decisions(contents: &str) -> Vec<Choice> {
+    let all = choices(contents);
+    let own = all.iter().position(|choice| choice.label == "Why?").map_or(&[][..], |end| &all[..end]);
+    own.iter().filter(|choice| !choice.label.starts_with("· ")).cloned().collect()
+}
+
+/// Presses the choice with that label.
+fn press_labelled(terminal: &mut Terminal, label: &str) {
+    let contents = terminal.wait(label, |contents| labelled(&choices(contents), label).is_some());
+    let key = labelled(&choices(&contents), label).expect("it was there").key.to_string();
+    terminal.press(&key);
+}
+
+/// Sets options in the lobby of a table, each by its place on the page.
+fn agree(terminal: &mut Terminal, game: GameKind, options: &[(&str, &str)]) {
+    press_labelled(terminal, "Options");
+    let mut rules = game.default_rules();
+    for (key, value) in options {
+        loop {
+            let known = rules.options();
+            let place = known.iter().position(|option| option.key == *key).expect("an option");
+            let option = &known[place];
+            if option.value == *value {
+                break;
+            }
+            let now = option.values.iter().position(|known| *known == option.value).expect("a value");
+            let next = option.values[(now + 1) % option.values.len()];
+            let before = terminal.wait("options", |contents| labelled(&choices(contents), "Done").is_some());
+            let choice = choices(&before)[place].clone();
+            terminal.press(&choice.key.to_string());
+            terminal.wait("the option changed", |contents| {
+                let choices = choices(contents);
+                labelled(&choices, "Done").is_some() && choices[place].label != choice.label
+            });
+            rules = rules.with(key, next).expect("a value");
+        }
+    }
+    press_labelled(terminal, "Done");
+}
+
+/// A match of a game from the program's start to the result, by keys alone; answers how many decisions that took.
+fn play_a_match(terminal: &mut Terminal, chance: &mut Chance) -> usize {
+    press_labelled(terminal, "Start");
+    let mut made = 0;
+    for _ in 0..2_000 {
+        let contents = terminal.wait("something to do", |contents| {
+            contents.contains(GO_ON)
+                || !decisions(contents).is_empty()
+                || labelled(&choices(contents), "Rematch").is_some()
+        });
+        assert!(contents.lines().all(|line| line.chars().count() <= usize::from(COLUMNS)));
+        if labelled(&choices(&contents), "Rematch").is_some() {
+            return made;
+        }
+        if contents.contains(GO_ON) {
+            terminal.press("\r");
+        } else {
+            let decisions = decisions(&contents);
+            let key = chance.pick(&decisions).key.to_string();
+            terminal.press(&key);
+            made += 1;
+        }
+        terminal.wait("an answer", |now| now != contents);
+    }
+    panic!("the match does not end:\n{}", terminal.contents());
+}
+
+/// The game named on the command line, with its AI players, to the end of a short match.
+fn a_match_of(game: GameKind, rows: u16, options: &[(&str, &str)]) {
+    let directory = tempfile::tempdir().unwrap();
+    let secret = "testing.fixed_secret=terminal";
+    let arguments = ["play", game.name(), "--set", "table.ai_delay=0ms", "--set", secret];
+    let mut terminal = Terminal::sized(rows, directory.path(), &arguments);
+    agree(&mut terminal, game, options);
+    let mut chance = Chance(7);
+    let made = play_a_match(&mut terminal, &mut chance);
+    assert!(made >= 6, "{made}");
+    assert_eq!(terminal.leave(), 0);
+    let table = talon(directory.path(), &["export"]).split_whitespace().next().expect("a table").to_owned();
+    let exported: serde_json::Value = serde_json::from_str(&talon(directory.path(), &["export", &table])).unwrap();
+    assert!(exported.to_string().contains(&format!("\"game\":\"{game}\"")), "{game} was played");
+    assert!(talon(directory.path(), &["verify", &table]).contains("match 1"));
+    println!("{game}: {made} decisions");
+}
+
+#[test]
+fn sznap_is_played_with_keys_alone() {
+    a_match_of(GameKind::Sznap, ROWS, &[("variant", "schnapsen")]);
+}
+
+#[test]
+fn snaps_is_played_with_keys_alone() {
+    a_match_of(GameKind::Snaps, LOW, &[("show-points", "both")]);
+}
+
+#[test]
+fn belot_is_played_with_keys_alone() {
+    a_match_of(GameKind::Belot, ROWS, &[("target", "101"), ("capot-blocks-exit", "off")]);
+}
+
+#[test]
+fn ristiseiska_is_played_with_keys_alone() {
+    a_match_of(GameKind::Ristiseiska, LOW, &[("limit", "single")]);
+}
+
+#[test]
+fn any_game_is_opened_from_the_menu_with_its_ai_players() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut terminal = Terminal::start(directory.path(), &["play", "--set", "table.ai_delay=0ms"]);
+    terminal.wait("the first table", |contents| labelled(&choices(contents), "Start").is_some());
+    let others = [(GameKind::Sznap, 1), (GameKind::Snaps, 1), (GameKind::Belot, 2), (GameKind::Ristiseiska, 3)];
+    for (game, companions) in others {
+        terminal.press("p");
+        let menu = terminal.wait("the games", |contents| {
+            let choices = choices(contents);
+            choices.len() >= GameKind::ALL.len() && labelled(&choices, "Start").is_none()
+        });
+        let place = GameKind::ALL.iter().position(|kind| *kind == game).expect("a game");
+        let choice = choices(&menu)[place].clone();
+        terminal.press(&choice.key.to_string());
+        let lobby = terminal.wait("a full lobby", |contents| {
+            contents.contains(&choice.label) && labelled(&choices(contents), "Start").is_some()
+        });
+        let seats = lobby.lines().filter(|line| line.starts_with(|letter: char| letter.is_ascii_digit()));
+        assert_eq!(seats.filter(|line| line.contains("AI player")).count(), companions, "{lobby}");
+    }
+    assert_eq!(terminal.leave(), 0);
+}
+
+#[test]
+fn a_game_named_again_is_taken_up_again() {
+    let directory = tempfile::tempdir().unwrap();
+    let hand = |terminal: &mut Terminal| {
+        let hand = terminal.wait("a hand", |contents| !decisions(contents).is_empty());
+        hand.lines().next().expect("a title").to_owned()
+    };
+    let mut titles = Vec::new();
+    for game in ["sznap", "belot"] {
+        let mut terminal = Terminal::start(directory.path(), &["play", game, "--set", "table.ai_delay=0ms"]);
+        press_labelled(&mut terminal, "Start");
+        titles.push(hand(&mut terminal));
+        assert_eq!(terminal.leave(), 0);
+    }
+    for (game, title) in ["sznap", "belot"].iter().zip(titles) {
+        let mut terminal = Terminal::start(directory.path(), &["play", game, "--set", "table.ai_delay=0ms"]);
+        assert_eq!(hand(&mut terminal), title, "the table of {game} goes on");
+        assert_eq!(terminal.leave(), 0);
+    }
 }
 
 #[test]
