@@ -21,7 +21,7 @@ const MAY_KNOW: [(&str, &[&str]); 10] = [
     ("table", &["games", "cards"]),
     ("view", &["table", "games", "cards"]),
     ("house", &["table", "view", "players", "games", "cards"]),
-    ("store-sqlite", &["house", "table"]),
+    ("store-sqlite", &["house", "table", "games"]),
     ("telegram", &["house", "view", "table", "games"]),
     ("", &["cards", "games", "players", "table", "view", "house", "store-sqlite", "telegram"]),
     ("loopback", &[]),

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use talon_house::ports::store::{AccountRow, CommunityRow, SurfaceRow, TableRow};
+use talon_house::ports::store::{AccountRow, CommunityRow, PresetRow, SurfaceRow, TableRow};
 use talon_house::{AccountRef, MessageRef, Place, PlatformKind, StoreError};
 use talon_table::{PersonId, TableId, Timestamp};
 
@@ -90,6 +90,34 @@ impl TryFrom<CommunityColumns> for CommunityRow {
             chat: columns.chat,
             language: columns.language,
             present: columns.present,
+        })
+    }
+}
+
+/// The columns of a preset.
+pub(crate) struct PresetColumns {
+    pub(crate) number: i64,
+    pub(crate) platform: String,
+    pub(crate) chat: String,
+    pub(crate) game: String,
+    pub(crate) name: String,
+    pub(crate) options: String,
+    pub(crate) is_default: bool,
+}
+
+impl TryFrom<PresetColumns> for PresetRow {
+    type Error = StoreError;
+
+    fn try_from(columns: PresetColumns) -> Result<Self, StoreError> {
+        let options = serde_json::from_str(&columns.options);
+        Ok(Self {
+            number: count(columns.number)?,
+            platform: coded(&columns.platform)?,
+            chat: columns.chat,
+            game: coded(&columns.game)?,
+            name: columns.name,
+            options: options.map_err(|_| StoreError::Corrupt(format!("the options of preset {}", columns.number)))?,
+            is_default: columns.is_default,
         })
     }
 }

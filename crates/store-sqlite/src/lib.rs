@@ -21,6 +21,7 @@ mod file;
 mod guard;
 mod history;
 mod people;
+mod presets;
 mod store;
 mod surfaces;
 

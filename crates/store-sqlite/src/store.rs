@@ -5,9 +5,10 @@ use std::path::Path;
 use async_trait::async_trait;
 use sqlx::migrate::MigrateError;
 use sqlx::{ConnectOptions, Connection, Sqlite, SqlitePool, Transaction, query};
+use talon_games::GameKind;
 use talon_house::ports::store::{
-    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NextDue, Pace, PrivateChat, SurfaceKey,
-    SurfaceRow, TableRow,
+    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NewPreset, NextDue, Pace, PresetChanged,
+    PresetRow, PresetSaved, PrivateChat, SurfaceKey, SurfaceRow, TableRow,
 };
 use talon_house::{AccountRef, MessageRef, PlatformKind, Sender, Store, StoreError};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
@@ -17,7 +18,7 @@ use crate::fault::fault;
 use crate::file::{self, OpenError};
 use crate::guard::Guard;
 use crate::history::{self, Company, Condition, MIGRATOR};
-use crate::{commit, delivery, directory, people, surfaces};
+use crate::{commit, delivery, directory, people, presets, surfaces};
 
 /// Connections that read beside the one that writes.
 const READERS: u32 = 4;
@@ -111,6 +112,19 @@ async fn try_to_write(path: &Path) -> Result<(), sqlx::Error> {
     connection.close().await
 }
 
+/// Ends the transaction of a change to the presets: what was not done leaves nothing behind, the input's key neither.
+async fn keep_if_done(
+    transaction: Transaction<'static, Sqlite>,
+    changed: PresetChanged,
+) -> Result<PresetChanged, StoreError> {
+    match changed {
+        PresetChanged::Done => transaction.commit().await,
+        PresetChanged::Unknown | PresetChanged::Duplicate => transaction.rollback().await,
+    }
+    .map_err(fault)?;
+    Ok(changed)
+}
+
 #[async_trait]
 impl Store for SqliteStore {
     async fn meet(&self, sender: &Sender, fresh: PersonId) -> Result<AccountRow, StoreError> {
@@ -170,12 +184,71 @@ impl Store for SqliteStore {
         transaction.commit().await.map_err(fault)
     }
 
+    async fn presets(&self, platform: PlatformKind, chat: &str) -> Result<Vec<PresetRow>, StoreError> {
+        presets::presets(&self.readers, platform, chat).await
+    }
+
+    async fn save_preset(
+        &self,
+        preset: &NewPreset,
+        most: usize,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<PresetSaved, StoreError> {
+        let mut transaction = self.write().await?;
+        if !commit::take(&mut transaction, key, at).await? {
+            transaction.rollback().await.map_err(fault)?;
+            return Ok(PresetSaved::Duplicate);
+        }
+        let saved = presets::save(&mut transaction, preset, most).await?;
+        match saved {
+            PresetSaved::Saved(_) => transaction.commit().await,
+            PresetSaved::NameTaken | PresetSaved::Full | PresetSaved::Duplicate => transaction.rollback().await,
+        }
+        .map_err(fault)?;
+        Ok(saved)
+    }
+
+    async fn delete_preset(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        number: u32,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<PresetChanged, StoreError> {
+        let mut transaction = self.write().await?;
+        if !commit::take(&mut transaction, key, at).await? {
+            return keep_if_done(transaction, PresetChanged::Duplicate).await;
+        }
+        let changed = presets::delete(&mut transaction, platform, chat, number).await?;
+        keep_if_done(transaction, changed).await
+    }
+
+    async fn choose_default_preset(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        game: GameKind,
+        number: Option<u32>,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<PresetChanged, StoreError> {
+        let mut transaction = self.write().await?;
+        if !commit::take(&mut transaction, key, at).await? {
+            return keep_if_done(transaction, PresetChanged::Duplicate).await;
+        }
+        let changed = presets::choose_default(&mut transaction, platform, chat, game, number).await?;
+        keep_if_done(transaction, changed).await
+    }
+
     async fn move_chat(&self, platform: PlatformKind, from: &str, to: &str, at: Timestamp) -> Result<(), StoreError> {
         if from == to {
             return Ok(());
         }
         let mut transaction = self.write().await?;
         people::move_community(&mut transaction, platform, from, to).await?;
+        presets::move_presets(&mut transaction, platform, from, to).await?;
         directory::move_tables(&mut transaction, platform, from, to, at).await?;
         surfaces::move_surfaces(&mut transaction, platform, from, to).await?;
         delivery::move_pace(&mut transaction, platform, from, to).await?;

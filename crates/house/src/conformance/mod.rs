@@ -13,6 +13,7 @@
 
 mod delivery;
 mod people;
+mod presets;
 mod tables;
 
 use std::future::Future;
@@ -39,6 +40,11 @@ where
     people::communities_are_kept(&*make().await).await;
     people::a_chat_moves_with_all_it_has(&*make().await).await;
     people::a_chat_moves_onto_a_known_one(&*make().await).await;
+    presets::presets_are_kept_and_deleted(&*make().await).await;
+    presets::names_and_numbers_are_bounded(&*make().await).await;
+    presets::one_preset_of_a_game_is_the_default(&*make().await).await;
+    presets::an_input_changes_presets_once(&*make().await).await;
+    presets::presets_move_with_their_chat(&*make().await).await;
     tables::a_table_begins_and_grows(&*make().await).await;
     tables::a_stale_commit_changes_nothing(&*make().await).await;
     tables::an_input_counts_once(&*make().await).await;

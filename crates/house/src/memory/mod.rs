@@ -1,5 +1,6 @@
 //! A store in memory: for tests, for simulations and for a table that nobody needs to keep.
 
+mod presets;
 mod state;
 
 use std::collections::BTreeSet;
@@ -7,12 +8,13 @@ use std::collections::btree_map::Entry;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
+use talon_games::GameKind;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::store::{
-    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NextDue, Pace, PrivateChat, Store,
-    StoreError, SurfaceKey, SurfaceRow, TableRow, Timer,
+    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NewPreset, NextDue, Pace, PresetChanged,
+    PresetRow, PresetSaved, PrivateChat, Store, StoreError, SurfaceKey, SurfaceRow, TableRow, Timer,
 };
 
 use state::{Account, State, StoredTable};
@@ -122,6 +124,51 @@ impl Store for MemoryStore {
         Ok(())
     }
 
+    async fn presets(&self, platform: PlatformKind, chat: &str) -> Result<Vec<PresetRow>, StoreError> {
+        Ok(self.state().presets_of(platform, chat))
+    }
+
+    async fn save_preset(
+        &self,
+        preset: &NewPreset,
+        most: usize,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<PresetSaved, StoreError> {
+        let mut state = self.state();
+        if state.keys.contains_key(key) {
+            return Ok(PresetSaved::Duplicate);
+        }
+        let saved = state.add_preset(preset, most);
+        if let PresetSaved::Saved(_) = saved {
+            state.keys.insert(key.clone(), at);
+        }
+        Ok(saved)
+    }
+
+    async fn delete_preset(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        number: u32,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<PresetChanged, StoreError> {
+        self.state().change_presets(key, at, |state| state.remove_preset(platform, chat, number))
+    }
+
+    async fn choose_default_preset(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        game: GameKind,
+        number: Option<u32>,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<PresetChanged, StoreError> {
+        self.state().change_presets(key, at, |state| state.set_default_preset(platform, chat, game, number))
+    }
+
     async fn move_chat(&self, platform: PlatformKind, from: &str, to: &str, at: Timestamp) -> Result<(), StoreError> {
         let mut state = self.state();
         if from == to {
@@ -132,6 +179,7 @@ impl Store for MemoryStore {
             let row = state.communities.entry((platform, to.to_owned())).or_insert(moved);
             row.language = row.language.take().or(old.language);
         }
+        state.move_presets(platform, from, to);
         let mut behind = Vec::new();
         for table in state.tables.values_mut() {
             let home = &mut table.row.home;

@@ -6,7 +6,8 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::intent::{AccountRef, PlatformKind};
 use crate::ports::store::{
-    AccountRow, Behind, CommunityRow, InputKey, PrivateChat, SurfaceKey, SurfaceRow, SurfaceState, TableRow, TimerKind,
+    AccountRow, Behind, CommunityRow, InputKey, PresetRow, PrivateChat, SurfaceKey, SurfaceRow, SurfaceState, TableRow,
+    TimerKind,
 };
 
 #[derive(Default)]
@@ -14,6 +15,10 @@ pub(super) struct State {
     pub(super) accounts: BTreeMap<AccountRef, Account>,
     pub(super) languages: BTreeMap<PersonId, String>,
     pub(super) communities: BTreeMap<(PlatformKind, String), CommunityRow>,
+    /// By number.
+    pub(super) presets: BTreeMap<u32, StoredPreset>,
+    /// The number of the preset that was made last.
+    pub(super) last_preset: u32,
     pub(super) tables: BTreeMap<TableId, StoredTable>,
     pub(super) keys: BTreeMap<InputKey, Timestamp>,
     pub(super) timers: BTreeMap<(TableId, TimerKind), Timestamp>,
@@ -28,6 +33,11 @@ pub(super) struct Account {
     pub(super) name: String,
     pub(super) platform_language: Option<String>,
     pub(super) chat: PrivateChat,
+}
+
+pub(super) struct StoredPreset {
+    pub(super) row: PresetRow,
+    pub(super) folded: String,
 }
 
 pub(super) struct StoredTable {

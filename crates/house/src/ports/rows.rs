@@ -1,8 +1,10 @@
 //! The rows that a [`Store`](super::store::Store) keeps.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
+use talon_games::GameKind;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::intent::{AccountRef, MessageRef, Place, PlatformKind};
@@ -84,6 +86,69 @@ pub struct CommunityRow {
     pub language: Option<String>,
     /// Whether the bot may write there.
     pub present: bool,
+}
+
+/// The options of a table as a community keeps them: names and values as the games have them.
+pub type KeptOptions = BTreeMap<String, String>;
+
+/// A named set of options that a community keeps for one game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PresetRow {
+    /// Its number: no other preset ever has it, not even after this one is deleted.
+    pub number: u32,
+    /// The platform.
+    pub platform: PlatformKind,
+    /// The platform's identifier of the community's chat.
+    pub chat: String,
+    /// The game.
+    pub game: GameKind,
+    /// Its name, as it was cleaned when it was given.
+    pub name: String,
+    /// Every option of a table of that game, as the game had them when the preset was made.
+    pub options: KeptOptions,
+    /// Whether new tables of the game open with it. At most one preset of a community's game does.
+    pub is_default: bool,
+}
+
+/// A preset that is to be kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewPreset {
+    /// The platform.
+    pub platform: PlatformKind,
+    /// The platform's identifier of the community's chat.
+    pub chat: String,
+    /// The game.
+    pub game: GameKind,
+    /// Its name.
+    pub name: String,
+    /// The name in the form in which two names are compared.
+    pub folded: String,
+    /// The options.
+    pub options: KeptOptions,
+}
+
+/// What became of a preset that was to be kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PresetSaved {
+    /// Saved, under this number.
+    Saved(u32),
+    /// The community's game has a preset of this name: nothing was saved.
+    NameTaken,
+    /// The community's game has as many presets as it may: nothing was saved.
+    Full,
+    /// The input was already taken: nothing was saved.
+    Duplicate,
+}
+
+/// What became of a change to a community's presets.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PresetChanged {
+    /// It is so now.
+    Done,
+    /// There is no such preset: nothing was changed.
+    Unknown,
+    /// The input was already taken: nothing was changed.
+    Duplicate,
 }
 
 /// A table in the directory.

@@ -4,13 +4,15 @@
 //! never replays a table.
 
 use async_trait::async_trait;
+use talon_games::GameKind;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 
 pub use super::rows::{
-    AccountRow, BadStoredForm, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NextDue, Pace, PrivateChat,
-    SurfaceKey, SurfaceRow, SurfaceState, TableRow, Timer, TimerKind,
+    AccountRow, BadStoredForm, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset,
+    NextDue, Pace, PresetChanged, PresetRow, PresetSaved, PrivateChat, SurfaceKey, SurfaceRow, SurfaceState, TableRow,
+    Timer, TimerKind,
 };
 
 /// A store's own failure. What a caller must expect in the ordinary course ([`Committed`]) is not one.
@@ -64,10 +66,46 @@ pub trait Store: Send + Sync {
         at: Timestamp,
     ) -> Result<(), StoreError>;
 
-    /// A chat has another identifier: the community, the homes of its tables, their surfaces and its pace follow, and
-    /// those tables that are open are marked behind as of `at`. The surfaces forget their messages and hashes, for the
-    /// numbers of messages mean others in the new chat. Where the new identifier is known already, its
-    /// community row stays as it is, except that a missing language is taken over.
+    /// The presets of a chat's community, of all games, in the order in which they were made.
+    async fn presets(&self, platform: PlatformKind, chat: &str) -> Result<Vec<PresetRow>, StoreError>;
+
+    /// Keeps a preset, unless its community's game has one of that name or has `most` of them. Notes the input's key
+    /// with it.
+    async fn save_preset(
+        &self,
+        preset: &NewPreset,
+        most: usize,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<PresetSaved, StoreError>;
+
+    /// Deletes a preset of a chat's community. Notes the input's key with it.
+    async fn delete_preset(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        number: u32,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<PresetChanged, StoreError>;
+
+    /// Sets with which preset a chat's new tables of a game open; none for the rules page's options. Notes the input's
+    /// key with it.
+    async fn choose_default_preset(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        game: GameKind,
+        number: Option<u32>,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<PresetChanged, StoreError>;
+
+    /// A chat has another identifier: the community, its presets, the homes of its tables, their surfaces and its pace
+    /// follow, and those tables that are open are marked behind as of `at`. The surfaces forget their messages and
+    /// hashes, for the numbers of messages mean others in the new chat. Where the new identifier is known already, its
+    /// community row stays as it is, except that a missing language is taken over, and so do its presets: those of the
+    /// old one join them, except where a name is taken, and are no default where there is one.
     async fn move_chat(&self, platform: PlatformKind, from: &str, to: &str, at: Timestamp) -> Result<(), StoreError>;
 
     // Tables.

@@ -8,12 +8,13 @@ use std::task::Poll;
 use async_trait::async_trait;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use talon_games::GameKind;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::store::{
-    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NextDue, Pace, PrivateChat, Store,
-    StoreError, SurfaceKey, SurfaceRow, TableRow,
+    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NewPreset, NextDue, Pace, PresetChanged,
+    PresetRow, PresetSaved, PrivateChat, Store, StoreError, SurfaceKey, SurfaceRow, TableRow,
 };
 
 /// Lets `future` run until it has waited `waits` times, and then drops it where it stands, as a killed process would.
@@ -99,6 +100,12 @@ pass_through! {
     set_private_chat(account: &AccountRef, chat: PrivateChat) -> ();
     community(platform: PlatformKind, chat: &str) -> Option<CommunityRow>;
     save_community(community: &CommunityRow, key: Option<&InputKey>, at: Timestamp) -> ();
+    presets(platform: PlatformKind, chat: &str) -> Vec<PresetRow>;
+    save_preset(preset: &NewPreset, most: usize, key: &InputKey, at: Timestamp) -> PresetSaved;
+    delete_preset(platform: PlatformKind, chat: &str, number: u32, key: &InputKey, at: Timestamp) -> PresetChanged;
+    choose_default_preset(
+        platform: PlatformKind, chat: &str, game: GameKind, number: Option<u32>, key: &InputKey, at: Timestamp
+    ) -> PresetChanged;
     move_chat(platform: PlatformKind, from: &str, to: &str, at: Timestamp) -> ();
     events(table: TableId, after: u32) -> Vec<Recorded>;
     table(table: TableId) -> Option<TableRow>;

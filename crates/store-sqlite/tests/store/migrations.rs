@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use sqlx::migrate::Migrator;
 use sqlx::{Connection, SqliteConnection, query, query_scalar};
+use talon_games::GameKind;
 use talon_house::ports::store::{PrivateChat, SurfaceState};
 use talon_house::{AccountRef, PlatformKind, Store};
 use talon_store_sqlite::SqliteStore;
@@ -70,6 +71,11 @@ async fn data_of_every_version_survives() {
     assert_eq!(account.chosen_language.as_deref(), Some("bg"));
     let community = store.community(PlatformKind::Telegram, "-1001").await.unwrap().unwrap();
     assert_eq!((community.language.as_deref(), community.present), (Some("en"), true));
+
+    let presets = store.presets(PlatformKind::Telegram, "-1001").await.unwrap();
+    let kept = presets.iter().map(|row| (row.number, row.game, row.name.as_str(), row.options.len(), row.is_default));
+    let expected = [(3, GameKind::Santase, "Нашето", 2, true), (5, GameKind::Belot, "Our Belot", 0, false)];
+    assert_eq!(kept.collect::<Vec<_>>(), expected);
 
     let surface = store.surfaces(table).await.unwrap().remove(0);
     assert_eq!((surface.state, surface.failures), (SurfaceState::Live, 2));

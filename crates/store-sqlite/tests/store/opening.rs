@@ -8,6 +8,9 @@ use talon_store_sqlite::{Archive, Condition, OpenError, SqliteStore};
 
 use crate::common::{TABLE, assert_sound, commit, contents, open, raw, scratch};
 
+/// The number of the newest migration.
+const NEWEST: i64 = 2;
+
 const NEWER: i64 = 9_999_999;
 
 /// A closed database with one table in it.
@@ -33,7 +36,7 @@ async fn a_new_database_is_ours_private_and_durable() {
     let (_directory, path) = scratch();
     assert_eq!(SqliteStore::examine(&path).await.unwrap(), Condition::New);
     let store = open(&path).await;
-    assert_eq!(SqliteStore::examine(&path).await.unwrap(), Condition::Current { schema: 1 });
+    assert_eq!(SqliteStore::examine(&path).await.unwrap(), Condition::Current { schema: NEWEST });
     store.close().await;
 
     let mut connection = raw(&path).await;
@@ -135,7 +138,7 @@ fn copy_in_use(directory: &Path) -> PathBuf {
 
 fn assert_newer(opened: Result<(), OpenError>) {
     match opened.unwrap_err() {
-        OpenError::Newer { found: NEWER, known: 1, .. } => {}
+        OpenError::Newer { found: NEWER, known: NEWEST, .. } => {}
         other => panic!("{other:?}"),
     }
 }
@@ -276,5 +279,5 @@ async fn an_archive_creates_and_changes_nothing() {
     query("DELETE FROM _sqlx_migrations").execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
     let refused = Archive::open(&path).await.unwrap_err();
-    assert!(matches!(refused, OpenError::Older { found: 0, known: 1, .. }), "{refused:?}");
+    assert!(matches!(refused, OpenError::Older { found: 0, known: NEWEST, .. }), "{refused:?}");
 }

@@ -1,9 +1,10 @@
 //! Whatever is asked of it, the store in SQLite answers as the store in memory does.
 
 use proptest::prelude::*;
+use talon_games::GameKind;
 use talon_house::ports::store::{
-    Behind, Commit, CommunityRow, DueTimer, InputKey, Pace, PrivateChat, SurfaceKey, SurfaceRow, SurfaceState, Timer,
-    TimerKind,
+    Behind, Commit, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset, Pace, PrivateChat, SurfaceKey,
+    SurfaceRow, SurfaceState, Timer, TimerKind,
 };
 use talon_house::{AccountRef, MemoryStore, MessageRef, Place, PlatformKind, Sender, Store};
 use talon_store_sqlite::SqliteStore;
@@ -25,6 +26,9 @@ enum Ask {
     PrivateChat { account: usize, chat: PrivateChat },
     SaveCommunity { chat: usize, language: Option<String>, present: bool, key: Option<usize>, at: i64 },
     MoveChat { from: usize, to: usize, at: i64 },
+    SavePreset { chat: usize, game: GameKind, name: String, most: usize, key: usize, at: i64 },
+    DeletePreset { chat: usize, number: u32, key: usize, at: i64 },
+    ChooseDefault { chat: usize, game: GameKind, number: Option<u32>, key: usize, at: i64 },
     Commit(Decision),
     ForgetKeys { before: i64 },
     ResetTimer { table: usize, kind: TimerKind, seen: i64, due: Option<i64> },
@@ -120,6 +124,22 @@ prop_compose! {
     }
 }
 
+fn game() -> impl Strategy<Value = GameKind> {
+    prop::sample::select(vec![GameKind::Santase, GameKind::Belot])
+}
+
+fn ask_presets() -> impl Strategy<Value = Ask> {
+    let (chats, keys) = (0..CHATS.len(), 0..4 * KEYS);
+    prop_oneof![
+        4 => (chats.clone(), game(), "[a-dA-D]", 1..4_usize, keys.clone(), moment())
+            .prop_map(|(chat, game, name, most, key, at)| Ask::SavePreset { chat, game, name, most, key, at }),
+        1 => (chats.clone(), 1..6_u32, keys.clone(), moment())
+            .prop_map(|(chat, number, key, at)| Ask::DeletePreset { chat, number, key, at }),
+        2 => (chats, game(), prop::option::of(1..6_u32), keys, moment())
+            .prop_map(|(chat, game, number, key, at)| Ask::ChooseDefault { chat, game, number, key, at }),
+    ]
+}
+
 fn ask() -> impl Strategy<Value = Ask> {
     let (accounts, tables, chats) = (0..3_usize, 0..TABLES.len(), 0..CHATS.len());
     prop_oneof![
@@ -132,6 +152,7 @@ fn ask() -> impl Strategy<Value = Ask> {
         1 => (chats.clone(), language(), any::<bool>(), prop::option::of(0..KEYS), moment())
             .prop_map(|(chat, language, present, key, at)| Ask::SaveCommunity { chat, language, present, key, at }),
         1 => (chats.clone(), chats, moment()).prop_map(|(from, to, at)| Ask::MoveChat { from, to, at }),
+        6 => ask_presets(),
         8 => decision().prop_map(Ask::Commit),
         1 => moment().prop_map(|before| Ask::ForgetKeys { before }),
         2 => (tables.clone(), kind(), moment(), prop::option::of(moment()))
@@ -188,6 +209,19 @@ impl Twins {
                 both!(self, save_community(&row, number.map(key).as_ref(), Timestamp(at)));
             }
             Ask::MoveChat { from, to, at } => both!(self, move_chat(PLATFORM, CHATS[from], CHATS[to], Timestamp(at))),
+            Ask::SavePreset { chat, game, name, most, key: number, at } => {
+                let options = KeptOptions::from([(name.clone(), at.to_string())]);
+                let (chat, folded) = (CHATS[chat].to_owned(), name.to_lowercase());
+                let preset = NewPreset { platform: PLATFORM, chat, game, name, folded, options };
+                both!(self, save_preset(&preset, most, &key(number), Timestamp(at)));
+            }
+            Ask::DeletePreset { chat, number, key: input, at } => {
+                both!(self, delete_preset(PLATFORM, CHATS[chat], number, &key(input), Timestamp(at)));
+            }
+            Ask::ChooseDefault { chat, game, number, key: input, at } => {
+                let input = key(input);
+                both!(self, choose_default_preset(PLATFORM, CHATS[chat], game, number, &input, Timestamp(at)));
+            }
             Ask::Commit(decision) => self.decide(decision).await,
             Ask::ForgetKeys { before } => both!(self, forget_keys(Timestamp(before))),
             Ask::ResetTimer { table, kind, seen, due } => {
@@ -249,6 +283,7 @@ impl Twins {
         }
         for chat in CHATS {
             both!(self, community(PLATFORM, chat));
+            both!(self, presets(PLATFORM, chat));
             both!(self, open_tables_in(PLATFORM, chat));
             both!(self, paces(PLATFORM, chat));
         }
