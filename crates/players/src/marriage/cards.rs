@@ -14,8 +14,9 @@ const KING: u8 = 3;
 const TEN: u8 = 4;
 const ACE: u8 = 5;
 const SUIT_MASK: u32 = 0b11_1111;
-/// The queen of every suit: octal, because a suit takes six bits.
-const QUEENS: u32 = 0o04_04_04_04;
+/// The nine of every suit, and the queen: octal, because a suit takes six bits.
+const NINES: u32 = 0o01_01_01_01;
+const QUEENS: u32 = NINES << QUEEN;
 
 /// One of the 24 cards: six times its suit, plus its strength within the suit (nine 0 … ace 5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -165,8 +166,19 @@ impl Cards {
     }
 
     /// Sum of [`Id::value`] and of `nine` for each nine.
-    pub(super) fn points(self, nine: u8) -> u8 {
-        self.iter().map(|id| if id.is_nine() { nine } else { id.value() }).sum()
+    pub(super) const fn points(self, nine: u8) -> u8 {
+        let mut sum = nine * self.of_strength(0);
+        let mut strength = 1;
+        while strength < VALUES.len() {
+            sum += VALUES[strength] * self.of_strength(strength);
+            strength += 1;
+        }
+        sum
+    }
+
+    /// How many cards there are of a strength.
+    const fn of_strength(self, strength: usize) -> u8 {
+        (self.0 & (NINES << strength)).count_ones() as u8
     }
 }
 

@@ -3,7 +3,7 @@
 
 use talon_games::marriage::{AgainstCloser, GOAL, LAST_TRICK_BONUS};
 
-use super::terms::{Failed, Nothing, PlayedOut, Terms};
+use super::terms::{Failed, Nothing, PlayedOut, Stakes, Terms};
 
 /// Who closed, and what the other side had then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,6 +90,30 @@ impl Tally {
             (None, PlayedOut::MorePoints) => self.more_points(terms, last),
             (Some(closer), _) => self.closed_out(terms, closer),
         }
+    }
+
+    /// The least and the most that seat 0 can still get: what a loser pays falls while he wins tricks and points, and never rises.
+    pub(super) fn bounds(&self, terms: &Terms) -> (i8, i8) {
+        let most = |winner: usize| match self.closer {
+            Some(closer) if closer.seat != winner => {
+                self.failed(terms.stakes.failed, closer).max(self.failed(terms.stakes.overtaken, closer))
+            }
+            Some(_) | None => self.base(terms, 1 - winner),
+        };
+        (-most(1), most(0))
+    }
+
+    /// What the deal is worth if somebody closed it who cannot get 66 any more, though he win all the points that are `left`; `None`
+    /// too while it is open what he pays for that.
+    pub(super) fn already_failed(&self, terms: &Terms, left: u8) -> Option<i8> {
+        let closer = self.closer?;
+        let Stakes { failed, overtaken, .. } = terms.stakes;
+        let other = 1 - closer.seat;
+        let fixed = |pay: Failed| pay != Failed::AtEnd || self.tricks[other] > 0;
+        let pays = self.failed(failed, closer);
+        let sure = fixed(failed) && fixed(overtaken) && pays == self.failed(overtaken, closer);
+        let reach = self.points[closer.seat] + self.pending[closer.seat] + left;
+        (reach < GOAL && sure).then(|| signed(other, pays))
     }
 
     fn more_points(&self, terms: &Terms, last: usize) -> i8 {

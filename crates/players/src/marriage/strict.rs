@@ -65,6 +65,11 @@ impl Position {
         if self.tally.may_claim(terms, self.on_lead) {
             return self.tally.claim(terms, self.on_lead);
         }
+        if let Some(failed) = self.tally.already_failed(terms, self.left_for_closer(terms)) {
+            return failed;
+        }
+        let (least, most) = self.tally.bounds(terms);
+        (alpha, beta) = (alpha.max(least), beta.min(most));
         let maximises = self.on_lead == 0;
         let mut best = if maximises { -MOST } else { MOST };
         for lead in self.leads(terms) {
@@ -81,6 +86,15 @@ impl Position {
             }
         }
         best
+    }
+
+    /// All the points that somebody who closed could still win; 0 when nobody did.
+    fn left_for_closer(&self, terms: &Terms) -> u8 {
+        let Some(closer) = self.tally.closer else { return 0 };
+        let [mine, theirs] = self.hands;
+        let marriages =
+            if self.tally.may_marry(terms, closer.seat) { terms.marriages_in(self.hands[closer.seat]) } else { 0 };
+        mine.or(theirs).points(terms.nine) + marriages
     }
 
     fn after_lead(&self, terms: &Terms, lead: Lead, mut alpha: i8, mut beta: i8) -> i8 {
