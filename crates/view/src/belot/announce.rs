@@ -62,7 +62,7 @@ fn belots(draft: &mut Draft, view: &View) {
     let symbols = |cards: CardSet| Symbols::of(sorted_for(cards, played(view)));
     if !said.is_empty() {
         draft.body(&match view.rules.belot {
-            BelotRule::Asked => Belot::WhyMayBelot { cards: symbols(said) },
+            BelotRule::Asked => Belot::WhyMaySayPair { cards: symbols(said) },
             BelotRule::Automatic => Belot::WhyBelotByItself { cards: symbols(said) },
         });
     }

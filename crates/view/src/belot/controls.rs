@@ -76,7 +76,7 @@ fn announcements(reader: &Reader<'_>, view: &View) -> Vec<Vec<Button>> {
     let mut belots: Vec<Button> = Vec::new();
     for card in sorted(view) {
         if view.legal.contains(&Action::Belot(card)) {
-            let label = reader.say(&Belot::ButtonBelot { card: card.into() });
+            let label = reader.say(&Belot::ButtonPair { card: card.into() });
             belots.extend(act(reader, Action::Belot(card)).map(|target| Button { label, target, look: Look::Main }));
         }
     }

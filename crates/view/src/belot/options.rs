@@ -23,7 +23,7 @@ fn words(key: &str, value: &'static str) -> Option<(Belot, Belot)> {
         "contra-scope" => (Belot::OptionContraScope { value }, Belot::SetContraScope { value }),
         "capot-blocks-exit" => (Belot::OptionCapotBlocksExit { value }, Belot::SetCapotBlocksExit { value }),
         "pot-blocks-exit" => (Belot::OptionPotBlocksExit { value }, Belot::SetPotBlocksExit { value }),
-        "belot" => (Belot::OptionBelot { value }, Belot::SetBelot { value }),
+        "belot" => (Belot::OptionPair { value }, Belot::SetPair { value }),
         _ => return None,
     })
 }

@@ -41,7 +41,7 @@ fn counted(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet, last: &View, p
     runs(draft, reader, sheet);
     carres(draft, reader, sheet);
     for (seat, suit) in &last.belots {
-        draft.body(&Belot::SaidBelot { player: reader.who(*seat), suit: (*suit).into() });
+        draft.body(&Belot::SaidPair { player: reader.who(*seat), suit: (*suit).into() });
     }
     capot(draft, reader, sheet, &last.rules);
     draft.gap();

@@ -44,7 +44,7 @@ fn playing(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     auction::standing(draft, reader, view);
     announced(draft, reader, view);
     for (seat, suit) in &view.belots {
-        draft.body(&Belot::SaidBelot { player: reader.who(*seat), suit: (*suit).into() });
+        draft.body(&Belot::SaidPair { player: reader.who(*seat), suit: (*suit).into() });
     }
     if view.completed_tricks > 0 {
         draft.body(&tricks(reader, view));

@@ -36,7 +36,7 @@ sentences! {
             first: Who, first_tricks: u8, second: Who, second_tricks: u8, third: Who, third_tricks: u8,
         },
         Announced = "belot-announced" { player: Who, list: Phrase },
-        SaidBelot = "belot-said-belot" { player: Who, suit: Symbols },
+        SaidPair = "belot-said-belot" { player: Who, suit: Symbols },
         MayDeclare = "belot-may-declare",
         // A hand in 200 characters.
         AlertCall = "belot-alert-call" { cards: Symbols, turn: bool },
@@ -44,7 +44,7 @@ sentences! {
         // Buttons.
         ButtonCall = "belot-button-call" { call: Choice },
         ButtonDeclare = "belot-button-declare" { kind: Choice, cards: Symbols },
-        ButtonBelot = "belot-button-belot" { card: Symbols },
+        ButtonPair = "belot-button-belot" { card: Symbols },
         ButtonForced = "belot-button-forced" { on: bool },
         // A finished deal: its title for each verdict.
         DealMade = "belot-deal-made" { deal: u32, declarer: Who, contract: Contract },
@@ -127,7 +127,7 @@ sentences! {
         WhyMayDeclare = "belot-why-may-declare" { list: Phrase },
         WhySharedCard = "belot-why-shared-card",
         WhyTooLate = "belot-why-too-late",
-        WhyMayBelot = "belot-why-may-belot" { cards: Symbols },
+        WhyMaySayPair = "belot-why-may-belot" { cards: Symbols },
         WhyBelotByItself = "belot-why-belot-by-itself" { cards: Symbols },
         WhyThrownOff = "belot-why-thrown-off" { cards: Symbols },
         WhyWait = "belot-why-wait",
@@ -140,7 +140,7 @@ sentences! {
         OptionContraScope = "belot-option-contra-scope" { value: Choice },
         OptionCapotBlocksExit = "belot-option-capot-blocks-exit" { value: Choice },
         OptionPotBlocksExit = "belot-option-pot-blocks-exit" { value: Choice },
-        OptionBelot = "belot-option-belot" { value: Choice },
+        OptionPair = "belot-option-belot" { value: Choice },
         SetTarget = "belot-set-target" { value: Choice },
         SetRounding = "belot-set-rounding" { value: Choice },
         SetUndertrump = "belot-set-undertrump" { value: Choice },
@@ -148,7 +148,7 @@ sentences! {
         SetContraScope = "belot-set-contra-scope" { value: Choice },
         SetCapotBlocksExit = "belot-set-capot-blocks-exit" { value: Choice },
         SetPotBlocksExit = "belot-set-pot-blocks-exit" { value: Choice },
-        SetBelot = "belot-set-belot" { value: Choice },
+        SetPair = "belot-set-belot" { value: Choice },
     }
 }
 

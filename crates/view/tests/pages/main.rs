@@ -2,8 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+mod belot;
 mod buttons;
 mod golden;
+mod golden_belot;
 mod hidden;
 mod limits;
 mod world;

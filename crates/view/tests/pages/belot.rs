@@ -1,0 +1,508 @@
+//! Belot: hand pages offer exactly what the rules allow, and nobody reads of a combination more than was said.
+
+use talon_cards::{Card, CardSet, Deck, Rank, Seat, Suit, fair::Secret};
+use talon_games::belot::setup::Setup;
+use talon_games::belot::{Action, Call, Combination, Deal, Declared, Outcome, Phase, Rules, Score, Verdict, View};
+use talon_games::{AnyOutcome, AnyScore, AnyView, Game, GameKind, GameRules, GameScore};
+use talon_table::{Command, DealRecord, PhaseView, TableView, Viewer};
+use talon_view::{BoardKey, Button, Locale, Look, Page, Target, Verb, board, hand, hand_alert, score, solo, why};
+
+use crate::world::{ANA, BORIS, Chance, VERA, World, plain_names, random_lobby};
+
+pub(crate) const A: Seat = Seat::FIRST;
+pub(crate) const B: Seat = Seat::SECOND;
+pub(crate) const C: Seat = B.next(3);
+pub(crate) const SEATS: [Seat; 3] = [A, B, C];
+
+/// `rules/belot.md §14`, example 13: a terca, a fifty, a fifty and a terca.
+pub(crate) const RUNS: [&str; 3] = ["QS KS AS AC 9C KH KD AD", "9D TD JD QD AH QH 9S TS", "TC JC QC KC 9H TH JH JS"];
+
+fn list(text: &str) -> Vec<Card> {
+    text.split_whitespace().map(|card| card.parse().unwrap()).collect()
+}
+
+fn set(text: &str) -> CardSet {
+    list(text).into_iter().collect()
+}
+
+fn calls(text: &str) -> Vec<Call> {
+    text.split_whitespace().map(|call| call.parse().unwrap()).collect()
+}
+
+pub(crate) fn rules(changes: &[(&str, &str)]) -> Rules {
+    changes.iter().fold(Rules::default(), |rules, (key, value)| rules.with(key, value).unwrap())
+}
+
+/// Ana, Boris and Vera at a table of Belot.
+pub(crate) fn table() -> World {
+    let mut world = World::open_game(GameKind::Belot, Secret::new([7; 32]), true);
+    world.must(&Command::Join { person: BORIS });
+    world.must(&Command::Join { person: VERA });
+    world.must(&Command::Start { by: ANA });
+    world
+}
+
+/// A deal with these hands, dealt by Vera; then each action by whoever is on turn.
+pub(crate) fn played(changes: &[(&str, &str)], hands: [&str; 3], script: &str) -> Deal {
+    let hands = hands.map(list);
+    let packets = [0..3, 3..5, 5..8];
+    let deck: Vec<Card> =
+        packets.into_iter().flat_map(|range| hands.iter().flat_map(move |hand| hand[range.clone()].to_vec())).collect();
+    let mut deal = Deal::deal(&rules(changes), 3, C, &deck).unwrap();
+    for action in script.split_whitespace() {
+        let seat = deal.on_turn().expect("somebody is on turn");
+        deal.apply(seat, action.parse().unwrap()).unwrap_or_else(|why| panic!("{action}: {why}"));
+    }
+    deal
+}
+
+/// A position in which Vera is to play this hand to these one or two cards; the others hold what is left.
+pub(crate) fn to_follow(changes: &[(&str, &str)], contract: &str, table: &str, hand: &str) -> Deal {
+    let (table, hand) = (list(table), set(hand));
+    let mut free: Vec<Card> = Deal::pack(&Rules::default());
+    free.retain(|card| !table.contains(card) && !hand.contains(*card));
+    let completed = 8 - hand.len();
+    let leader = if table.len() == 2 { A } else { B };
+    let mut hands = [CardSet::EMPTY; 3];
+    hands[C.index()] = hand;
+    hands[A.index()] = free.drain(..hand.len() - usize::from(leader == A)).collect();
+    hands[B.index()] = free.drain(..hand.len() - 1).collect();
+    let mut won = [CardSet::EMPTY; 3];
+    won[leader.index()] = free.into_iter().collect();
+    let setup = Setup {
+        rules: rules(changes),
+        dealer: if completed == 0 { leader.next(3).next(3) } else { C },
+        calls: [calls(contract), calls("pass pass")].concat(),
+        hands,
+        stock: Deck::new(Vec::new()),
+        won,
+        leader,
+        table,
+        declared: [Declared::NONE; 3],
+        belots: Vec::new(),
+    };
+    setup.build().unwrap_or_else(|why| panic!("{why}: {setup:?}"))
+}
+
+/// A deal about to be counted: what each seat takes, who takes the last trick, what was announced.
+#[derive(Clone)]
+pub(crate) struct Taken {
+    pub(crate) rules: Rules,
+    pub(crate) auction: &'static str,
+    pub(crate) took: [&'static str; 3],
+    pub(crate) last: Seat,
+    pub(crate) declared: Vec<(Seat, Combination)>,
+    pub(crate) belots: Vec<(Seat, Suit)>,
+}
+
+impl Taken {
+    /// Ana speaks first. The cards include those of the last trick.
+    pub(crate) fn new(auction: &'static str, took: [&'static str; 3], last: Seat) -> Self {
+        Self { rules: Rules::default(), auction, took, last, declared: Vec::new(), belots: Vec::new() }
+    }
+
+    pub(crate) fn rules(mut self, changes: &[(&str, &str)]) -> Self {
+        self.rules = rules(changes);
+        self
+    }
+
+    pub(crate) fn run(mut self, seat: Seat, suit: Suit, top: Rank, length: u8) -> Self {
+        self.declared.push((seat, Combination::Run { suit, top, length }));
+        self
+    }
+
+    pub(crate) fn carre(mut self, seat: Seat, rank: Rank) -> Self {
+        self.declared.push((seat, Combination::Carre { rank }));
+        self
+    }
+
+    pub(crate) fn belot(mut self, seat: Seat, suit: Suit) -> Self {
+        self.belots.push((seat, suit));
+        self
+    }
+
+    /// The finished deal: its last trick is chosen among the cards of who takes it, and played.
+    pub(crate) fn deal(&self) -> Deal {
+        let taken = list(self.took[self.last.index()]);
+        for leader in SEATS {
+            for first in &taken {
+                for second in taken.iter().filter(|card| *card != first) {
+                    for third in taken.iter().filter(|card| *card != first && *card != second) {
+                        if let Some(deal) = self.with_last(leader, [*first, *second, *third]) {
+                            return deal;
+                        }
+                    }
+                }
+            }
+        }
+        panic!("no last trick found");
+    }
+
+    fn with_last(&self, leader: Seat, trick: [Card; 3]) -> Option<Deal> {
+        let mut hands = [CardSet::EMPTY; 3];
+        let mut seat = leader;
+        for card in trick {
+            hands[seat.index()].insert(card);
+            seat = seat.next(3);
+        }
+        let mut won = self.took.map(set);
+        won[self.last.index()] = won[self.last.index()] - trick.into_iter().collect();
+        let mut declared = [Declared::NONE; 3];
+        for (seat, combination) in &self.declared {
+            let cards = combination.cards();
+            let of = &mut declared[seat.index()];
+            match combination {
+                Combination::Run { .. } => of.runs = of.runs | cards,
+                Combination::Carre { .. } => of.carres = of.carres | cards,
+            }
+        }
+        let setup = Setup {
+            rules: self.rules,
+            dealer: C,
+            calls: calls(self.auction),
+            hands,
+            stock: Deck::new(Vec::new()),
+            won,
+            leader,
+            table: Vec::new(),
+            declared,
+            belots: self.belots.clone(),
+        };
+        let mut deal = setup.build().ok()?;
+        for card in trick {
+            deal.apply(deal.on_turn()?, Action::Play(card)).unwrap();
+        }
+        (deal.view(None).last_trick?.winner == self.last).then_some(deal)
+    }
+}
+
+/// The records of a match of these deals, and its score after them.
+pub(crate) fn match_of(deals: &[Deal]) -> (Vec<DealRecord>, Score) {
+    let mut score = Deal::start(&Rules::default(), 3, C);
+    let records = deals
+        .iter()
+        .zip(1..)
+        .map(|(deal, deal_no)| {
+            let outcome = deal.outcome().expect("the deal is over");
+            let _ = Deal::record(deal.rules(), &mut score, &outcome);
+            DealRecord {
+                deal_no,
+                dealer: C,
+                outcome: AnyOutcome::Belot(outcome),
+                points_after: score.points(),
+                last_view: AnyView::Belot(deal.view(None)),
+            }
+        })
+        .collect();
+    (records, score)
+}
+
+/// The table with this deal on it, as the viewer sees it.
+pub(crate) fn showing(world: &World, viewer: Option<Seat>, shown: &Deal) -> TableView {
+    let mut view = world.table.view(viewer.map_or(Viewer::Public, Viewer::Seat));
+    if let PhaseView::Playing { deal, .. } = &mut view.phase {
+        *deal = AnyView::Belot(shown.view(viewer));
+    }
+    view
+}
+
+/// The table after these deals, as the viewer sees it.
+pub(crate) fn after(world: &World, viewer: Option<Seat>, records: &[DealRecord], score: Score) -> TableView {
+    let mut view = world.table.view(viewer.map_or(Viewer::Public, Viewer::Seat));
+    view.sheet = records.to_vec();
+    view.score = Some(AnyScore::Belot(score));
+    if let PhaseView::Playing { deal_no, .. } = &mut view.phase {
+        *deal_no = u32::try_from(records.len()).unwrap() + 1;
+    }
+    view
+}
+
+pub(crate) const fn key(deal_no: u32) -> BoardKey {
+    BoardKey { match_no: 1, deal_no }
+}
+
+/// The decisions on a page.
+fn decisions(page: &Page) -> Vec<(&Button, Action)> {
+    page.buttons
+        .iter()
+        .flatten()
+        .filter_map(|button| match &button.target {
+            Target::Token(token) => match &token.verb {
+                Verb::Act(notation) => Some((button, notation.parse().unwrap())),
+                _ => None,
+            },
+            Target::JoinLink(_) | Target::PrivateChat => None,
+        })
+        .collect()
+}
+
+/// The cards of a hand in the order that people sort it in: by the contract once that is final.
+fn in_order(view: &View) -> Vec<Card> {
+    let contract = view.standing.filter(|_| view.phase != Phase::Auction).map(|standing| standing.contract);
+    let suits = match contract.and_then(|contract| contract.trump()) {
+        Some(Suit::Clubs) => "CHSD",
+        Some(Suit::Diamonds) => "DSHC",
+        Some(Suit::Hearts) => "HSDC",
+        Some(Suit::Spades) | None => "SHCD",
+    };
+    let mut cards: Vec<Card> = view.hand.iter().collect();
+    cards.sort_by_key(|card| {
+        let trump = contract.is_some_and(|contract| contract.ranks_as_trump(card.suit()));
+        let ranks = if trump { "J9ATKQ" } else { "ATKQJ9" };
+        let text = card.to_string();
+        (suits.find(&text[1..]), ranks.find(&text[..1]))
+    });
+    cards
+}
+
+/// Checks one hand page; how many decisions it offered.
+fn check_hand(view: &TableView) -> usize {
+    let PhaseView::Playing { deal: AnyView::Belot(deal), .. } = &view.phase else { unreachable!("a deal is running") };
+    let page = hand(view, &plain_names, Locale::En);
+    let decisions = decisions(&page);
+    let cards: Vec<Card> = decisions
+        .iter()
+        .filter_map(|(_, action)| if let Action::Play(card) = action { Some(*card) } else { None })
+        .collect();
+    assert_eq!(cards, in_order(deal), "every card once, in its place");
+    for (button, action) in &decisions {
+        let legal = deal.legal.contains(action);
+        match action {
+            Action::Play(card) => {
+                let symbol = format!("{}{}", card.suit().glyph(), card.rank().to_string().replace('T', "10"));
+                let expected = if legal { (symbol, Look::Card) } else { (format!("· {symbol}"), Look::Blocked) };
+                assert_eq!((button.label.clone(), button.look), expected);
+            }
+            Action::Call(_) | Action::Declare(_) | Action::Belot(_) => {
+                assert!(legal, "{} is offered and not legal", button.label);
+            }
+        }
+    }
+    for action in &deal.legal {
+        assert_eq!(decisions.iter().filter(|(_, each)| each == action).count(), 1, "{action} has its button");
+    }
+    let mut labels: Vec<&str> = decisions.iter().map(|(button, _)| button.label.as_str()).collect();
+    labels.sort_unstable();
+    assert!(labels.windows(2).all(|pair| pair[0] != pair[1]), "two buttons say the same");
+    assert!(page.buttons.len() <= 5 && page.buttons.iter().all(|row| row.len() <= 5));
+    deal.legal.len()
+}
+
+#[test]
+fn a_hand_page_offers_exactly_what_is_legal() {
+    let mut chance = Chance(77);
+    let (mut declared, mut belots, mut doubled) = (0, 0, 0);
+    for _ in 0..12 {
+        let mut world = random_lobby(GameKind::Belot, &mut chance);
+        world.must(&Command::Start { by: ANA });
+        while world.table.is_playing() && world.public().sheet.len() < 5 {
+            for seat in SEATS {
+                check_hand(&world.table.view(Viewer::Seat(seat)));
+            }
+            let (_, legal) = world.choices().unwrap();
+            let offers = |prefix: &str| usize::from(legal.iter().any(|action| action.to_string().starts_with(prefix)));
+            let tercas = offers("terca") + offers("carre") + offers("50") + offers("100");
+            (declared, belots, doubled) = (declared + tercas, belots + offers("b:"), doubled + offers("contra"));
+            world.act_somehow(&mut chance);
+        }
+    }
+    assert!(declared > 5 && belots > 5 && doubled > 20, "{declared} {belots} {doubled}");
+}
+
+/// The most buttons that there can be: four pairs and four of a kind, on lead at all trumps.
+#[test]
+fn the_richest_hand_has_room() {
+    let world = table();
+    let hands = ["KC QC KD QD KH QH KS QS", "9C TC JC AC 9D TD JD AD", "9H TH JH AH 9S TS JS AS"];
+    let deal = played(&[], hands, "AT pass pass");
+    assert_eq!(check_hand(&showing(&world, Some(A), &deal)), 8 + 8 + 1);
+    let deal = played(&[("belot", "automatic")], hands, "AT pass pass");
+    assert_eq!(check_hand(&showing(&world, Some(A), &deal)), 8 + 1);
+    let carres = ["JC JD JH JS 9S TS QS KS", "9C TC QC KC 9D TD QD KD", "9H TH QH KH AH AC AD AS"];
+    let deal = played(&[], carres, "AT pass pass");
+    assert_eq!(check_hand(&showing(&world, Some(A), &deal)), 8 + 1 + 1 + 2);
+}
+
+/// Playing a king or queen of the pair is a choice of two buttons: with belot, and without a word.
+#[test]
+fn belot_stands_beside_the_plain_card() {
+    let world = table();
+    let deal = played(&[], RUNS, "S pass pass");
+    let page = hand(&showing(&world, Some(A), &deal), &plain_names, Locale::Bg);
+    let labels: Vec<(String, String)> =
+        decisions(&page).iter().map(|(button, action)| (button.label.clone(), action.to_string())).collect();
+    for (label, action) in [("♠Q", "QS"), ("♠Q белот", "b:QS"), ("♠K белот", "b:KS"), ("Терца ♠Q ♠K ♠A", "terca")]
+    {
+        let count = labels.iter().filter(|(said, does)| said == label && does == action).count();
+        assert_eq!(count, 1, "{label} in {labels:?}");
+    }
+}
+
+/// Every page of everybody, as one text.
+fn everything(view: &TableView, deal_no: u32) -> String {
+    let mut text = String::new();
+    for locale in Locale::ALL {
+        for page in [
+            board(view, &plain_names, locale, key(deal_no)),
+            solo(view, &plain_names, locale, key(deal_no)),
+            hand(view, &plain_names, locale),
+            why(view, &plain_names, locale, None),
+            score(view, &plain_names, locale),
+        ] {
+            text.push_str(&page.plain());
+        }
+        text.push_str(&hand_alert(view, locale));
+    }
+    text
+}
+
+/// Of somebody else's combination every page tells the kind alone, until the last trick is played: the pages are the same
+/// whichever combination of that kind it is. Its owner sees the cards.
+#[test]
+fn an_announced_run_stays_hidden_until_the_deal_is_over() {
+    let world = table();
+    let ana = "QS KS AS AC QC KC KD KH";
+    let hearts = [ana, "9H TH JH QH 9S 9C TC JS", "9D TD JD QD AH AD TS JC"];
+    let diamonds = [ana, "9D TD JD QD 9S 9C TC JS", "9H TH JH QH AH AD TS JC"];
+    for script in ["", " 50", " 50 9S", " 50 9S TS", " 50 9S TS 9C JC QC"] {
+        let [one, other] = [hearts, diamonds].map(|hands| played(&[], hands, &format!("AT pass pass AS{script}")));
+        for viewer in [None, Some(A)] {
+            let [first, second] = [&one, &other].map(|deal| everything(&showing(&world, viewer, deal), 1));
+            assert!(first == second, "{viewer:?} sees which fifty it is");
+            assert_eq!(first.contains("fifty") && first.contains("петдесет"), !script.is_empty(), "{script}");
+        }
+        let own = everything(&showing(&world, Some(B), &one), 1);
+        assert!(own.contains("♥9 ♥10 ♥J ♥Q"), "{own}");
+    }
+    let taken = Taken::new("AT pass pass", crate::golden_belot::MADE, A).run(B, Suit::Diamonds, Rank::Queen, 4);
+    let (records, score) = match_of(&[taken.deal()]);
+    for viewer in [None, Some(A)] {
+        let text = everything(&after(&world, viewer, &records, score), 1);
+        assert!(text.contains("fifty ♦9 ♦10 ♦J ♦Q (50)"), "now everybody may see it: {text}");
+    }
+}
+
+/// In whole matches: no page for somebody who has declared nothing, and cannot now, names the cards of a combination.
+#[test]
+fn no_running_page_names_the_cards_of_a_combination() {
+    let mut chance = Chance(41);
+    let words = ["terca", "fifty", "hundred", "carré", "терца", "петдесет", "сто", "каре"];
+    let named: Vec<String> =
+        words.iter().flat_map(|word| "♣♦♥♠".chars().map(move |suit| format!("{word} {suit}"))).collect();
+    let mut announced = 0;
+    for _ in 0..12 {
+        let mut world = random_lobby(GameKind::Belot, &mut chance);
+        world.must(&Command::Start { by: ANA });
+        while world.table.is_playing() && world.public().sheet.is_empty() {
+            for mut view in world.views() {
+                let PhaseView::Playing { deal: AnyView::Belot(deal), .. } = &view.phase else { continue };
+                announced += deal.announced.len();
+                if deal.open.is_empty() && deal.announced.iter().all(|each| Some(each.seat) != deal.viewer) {
+                    view.finished = None;
+                    let text = everything(&view, 1).to_lowercase();
+                    assert!(named.iter().all(|name| !text.contains(name)), "{text}");
+                }
+            }
+            world.act_somehow(&mut chance);
+        }
+    }
+    assert!(announced > 100, "{announced}");
+}
+
+/// The verdicts of the golden pages are all that there are, and each says its own.
+#[test]
+fn every_verdict_has_its_words() {
+    let world = table();
+    let deals = crate::golden_belot::deals();
+    let verdicts: Vec<Verdict> = deals
+        .iter()
+        .filter_map(Deal::outcome)
+        .filter_map(|outcome| outcome.sheet().map(|sheet| sheet.verdict))
+        .collect();
+    assert!(Verdict::ALL.iter().all(|verdict| verdicts.contains(verdict)));
+    assert!(deals.iter().any(|deal| deal.outcome() == Some(Outcome::ThrownIn)));
+    let (records, score) = match_of(&deals);
+    for locale in Locale::ALL {
+        let mut titles: Vec<String> = Vec::new();
+        for verdict in Verdict::ALL {
+            let record = records
+                .iter()
+                .find(
+                    |record| matches!(&record.outcome, AnyOutcome::Belot(outcome) if outcome.code() == verdict.code()),
+                )
+                .unwrap();
+            let view = after(&world, None, std::slice::from_ref(record), score);
+            let page = board(&view, &plain_names, locale, key(record.deal_no));
+            // What differs by itself is left out: the number of the deal, names and contracts.
+            let title: String = page.lines[0].text.chars().filter(|char| char.is_alphabetic()).collect();
+            titles.push(title.replace("Ana", "").replace("Борис", "").replace("Vera", ""));
+        }
+        titles.sort();
+        titles.dedup();
+        assert_eq!(titles.len(), Verdict::ALL.len(), "{titles:?}");
+    }
+}
+
+/// The terms on the page add up to what is recorded, whatever was played.
+#[test]
+fn every_term_of_the_account_is_on_the_page() {
+    let world = table();
+    let deals = crate::golden_belot::deals();
+    let (records, score) = match_of(&deals);
+    for record in &records {
+        let AnyOutcome::Belot(Outcome::Counted(sheet)) = &record.outcome else { continue };
+        let view = after(&world, None, &records, score);
+        let page = board(&view, &plain_names, Locale::En, key(record.deal_no));
+        let numbers = |line: &str| -> Vec<u16> {
+            line.split(|char: char| !char.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
+        };
+        for (seat, name) in SEATS.into_iter().zip(["Ana", "Борис", "Vera"]) {
+            let line = &sheet.lines[seat.index()];
+            let start = format!("\u{2068}{name}\u{2069}: ");
+            let place =
+                page.lines.iter().position(|each| each.text.starts_with(&start) && each.text.contains(" from cards"));
+            let place = place.unwrap_or_else(|| panic!("{name} in {}", page.plain()));
+            let terms = [line.cards, line.last_ten, line.runs, line.carres, line.belots];
+            let mut expected: Vec<u16> = terms
+                .into_iter()
+                .enumerate()
+                .filter(|(at, term)| *at == 0 || *term > 0)
+                .map(|(_, term)| term)
+                .collect();
+            expected.extend((line.factor > 1).then_some(line.factor));
+            expected.extend((line.capot > 0).then_some(line.capot));
+            expected.push(line.points);
+            expected.extend((line.tricks > 0).then_some(u16::from(line.tricks)));
+            assert_eq!(numbers(&page.lines[place].text), expected, "{}", page.plain());
+            assert_eq!(numbers(&page.lines[place + 1].text)[0], line.recorded.units, "{}", page.plain());
+        }
+    }
+}
+
+/// The fullest account there is, with the widest names that a page may hold, fits into a message.
+#[test]
+fn the_fullest_account_fits() {
+    let world = table();
+    let fullest = Taken::new(
+        "C contra recontra pass pass",
+        ["KC QC 9C TC JC AC", "9D TD JD QD KD AD 9H TH JH QH KH AH", "9S TS JS QS KS AS"],
+        B,
+    )
+    .run(A, Suit::Clubs, Rank::Ace, 6)
+    .run(B, Suit::Diamonds, Rank::King, 5)
+    .run(B, Suit::Hearts, Rank::Queen, 3)
+    .run(C, Suit::Spades, Rank::Ace, 6)
+    .belot(A, Suit::Clubs);
+    let (mut records, score) =
+        match_of(&[Taken::new("H pass pass", crate::golden_belot::HANGING, C).deal(), fullest.deal()]);
+    assert!(records.iter().all(|record| record.points_after.len() == 3));
+    records[1].deal_no = 2;
+    let wide = |person: talon_table::PersonId| format!("{}{}", person.0, "𝕎".repeat(64));
+    for viewer in [None, Some(A), Some(B), Some(C)] {
+        for locale in Locale::ALL {
+            let page = board(&after(&world, viewer, &records, score), &wide, locale, key(2));
+            let units = page.text().encode_utf16().count();
+            assert!(units <= 4096, "{locale}: {units}");
+        }
+    }
+}
