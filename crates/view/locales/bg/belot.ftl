@@ -63,9 +63,19 @@ belot-plays = { $player-is ->
     [you] Ти играеш на { $contract }.
    *[other] { $player } играе на { $contract }.
 }
-belot-contra = { $player-is ->
-    [you] Ти каза контра: брои се двойно.
-   *[other] { $player } каза контра: брои се двойно.
+belot-played = { $player-is ->
+    [you] Ти игра на { $contract }.
+   *[other] { $player } игра на { $contract }.
+}
+belot-contra = { $answered ->
+    [yes] { $player-is ->
+        [you] Ти каза контра.
+       *[other] { $player } каза контра.
+    }
+   *[no] { $player-is ->
+        [you] Ти каза контра: брои се двойно.
+       *[other] { $player } каза контра: брои се двойно.
+    }
 }
 belot-recontra = { $player-is ->
     [you] Ти каза реконтра: брои се четворно.
@@ -122,8 +132,8 @@ belot-alert-call = { $turn ->
    *[no] { $cards }. Не е твой ред да обявяваш.
 }
 belot-alert-play = { $turn ->
-    [yes] { $cards } · { $contract }. Твой ред е.
-   *[no] { $cards } · { $contract }. Не е твой ред.
+    [yes] { $cards } · игра на { $contract }. Твой ред е.
+   *[no] { $cards } · игра на { $contract }. Не е твой ред.
 }
 
 ## Бутони
@@ -227,8 +237,8 @@ belot-runs-alone = { $player-is ->
    *[other] Само { $player } обяви поредни: { $points }.
 }
 belot-runs-best = { $player-is ->
-    [you] Най-високата поредица е твоя. На другите отпадат, за теб остават { $points }.
-   *[other] Най-високата поредица е на { $player }. На другите отпадат, остават само тези { $points }.
+    [you] Най-високата поредица е твоя: броят се твоите { $points }, поредните на другите отпадат.
+   *[other] Най-високата поредица е на { $player }: броят се само тези { $points }, поредните на другите отпадат.
 }
 belot-runs-void = Най-високите поредици са равни, затова отпадат поредните на всички.
 belot-carres-alone = { $player-is ->
@@ -236,8 +246,8 @@ belot-carres-alone = { $player-is ->
    *[other] Само { $player } обяви каре: { $points }.
 }
 belot-carres-best = { $player-is ->
-    [you] Най-високото каре е твое. На другите отпадат, за теб остават { $points }.
-   *[other] Най-високото каре е на { $player }. На другите отпадат, остават само тези { $points }.
+    [you] Най-високото каре е твое: броят се твоите { $points }, каретата на другите отпадат.
+   *[other] Най-високото каре е на { $player }: броят се само тези { $points }, каретата на другите отпадат.
 }
 belot-capot-half = { $player-is ->
     [you] Ти остана без взятка. Това е капо: по 50 за другите двама.
@@ -249,10 +259,11 @@ belot-capot-full = { $player-is ->
 }
 belot-capot-blocks = С капо не се излиза: партията не може да свърши с това раздаване.
 
-belot-terms = { $player-is ->
+belot-line = { $player-is ->
     [you] Ти
    *[other] { $player }
-}: { $factor ->
+}: { $account }
+belot-account = { $factor ->
     [2] (
    *[other] {""}
 }{ $cards } от карти{ $last ->
@@ -296,8 +307,8 @@ belot-hung = { $times ->
    *[other] За следващото раздаване висят { $units } ({ $sum } = { $points }, закръглено { $rounded }, × { $times }).
 }
 belot-hung-in-all = С предишните висящи стават { $units }.
-belot-pot-stays = Висящите { $units } остават да висят.
-belot-rounded-from = Всеки десет точки са едно на листа; остатък { $least } или повече се закръгля нагоре.
+belot-pot-stays = Висящите { $units } продължават да висят.
+belot-rounded-from = На листа десет точки са едно; остатък { $least } или повече се закръгля нагоре.
 
 ## Партията
 
@@ -305,22 +316,21 @@ belot-target = Партията е до { $target }.
 belot-pot = Висят { $units }: взема ги спечелилият следващото решено раздаване.
 belot-held-by-capot = Стигнати са { $target }, но с капо не се излиза: решава още едно раздаване, без да се броят пасуваните и тези с капо.
 belot-held-by-pot = Стигнати са { $target }, но на тази маса не се излиза, докато има висящи.
-belot-held-by-tie = Стигнати са { $target }, но начело са двама по равно: играе се, докато някой поведе.
+belot-held-by-tie = Стигнати са { $target }, но начело има равенство: играе се, докато някой поведе.
 
 ## Резултатът по раздавания
 
 belot-sheet-row = { $deal }. { $declarer-is ->
     [you] Ти
    *[other] { $declarer }
-} { $contract }{ $times ->
-    [1] {""}
-   *[other] {" "}×{ $times }
-}, { $verdict ->
+} { $contract }, { $account }
+belot-sheet-account = { $verdict ->
    *[made] изкарана
     [hanging] висяща
     [failed] вкарана
-    [doubled] решена
-    [doubled-hanging] висяща
+}{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }
 }: +{ $first } +{ $second } +{ $third }{ $pot ->
     [0] {""}
    *[other] , с висящите { $pot }
@@ -365,15 +375,15 @@ belot-why-lead-winner = { $player-is ->
    *[other] { $player } взе последната взятка, затова започва.
 }
 belot-why-lead-any = Който започва, може да излезе с всяка карта.
-belot-why-follow = Трябва да отговориш на { $suit }, но не си длъжен да се качваш: { $cards }.
+belot-why-follow = Трябва да отговориш на { $suit }, но не е нужно да се качваш: { $cards }.
 belot-why-follow-trumped = Трябва да отговориш на { $suit }, въпреки че е цакано: { $cards }.
 belot-why-beat = Трябва да се качиш над { $best } с по-силна карта от същата боя: { $cards }.
 belot-why-cannot-beat = Трябва да отговориш на { $suit }, а над { $best } не можеш да се качиш: { $cards }.
 belot-why-trump = Нямаш { $suit }, затова трябва да цакаш: { $cards }.
 belot-why-overtrump = Нямаш { $suit }, затова трябва да надцакаш { $best }: { $cards }.
-belot-why-undertrump = Нямаш { $suit }, нито коз над { $best }. Пак трябва да играеш коз, тоест да подцакаш: { $cards }.
-belot-why-undertrump-free = Нямаш { $suit }, нито коз над { $best }. На тази маса подцакването не е задължително, затова става всяка карта.
-belot-why-void = Нямаш { $suit }, затова става всяка карта; взятката с нея не се взема.
+belot-why-undertrump = Нямаш нито { $suit }, нито коз над { $best }. Пак трябва да играеш коз, тоест да подцакаш: { $cards }.
+belot-why-undertrump-free = Нямаш нито { $suit }, нито коз над { $best }. На тази маса подцакването не е задължително, затова става всяка карта.
+belot-why-void = Нямаш { $suit }, затова става всяка карта; с нея не печелиш взятката.
 belot-why-nothing = Нямаш нито { $suit }, нито коз, затова става всяка карта.
 belot-why-blocked = Сега не може: { $cards }.
 
@@ -382,7 +392,7 @@ belot-why-blocked = Сега не може: { $cards }.
 belot-why-nothing-at-no-trump = На без коз няма анонси: нито поредни, нито карета, нито белот.
 belot-why-may-declare = Преди първата си карта, сега или никога, можеш да обявиш: { $list }.
 belot-why-shared-card = Всяка карта участва само в една комбинация, затова първото обявено решава какво остава.
-belot-why-too-late = Поредни и карета се обявяват преди първата карта на играча, така че за теб вече е късно.
+belot-why-too-late = Поредни и карета се обявяват преди първата ти карта: вече е късно.
 belot-why-may-belot = С { $cards } можеш да кажеш белот, 20 точки. Казва се с първата от двете карти.
 belot-why-belot-by-itself = С { $cards } белотът се обявява сам, 20 точки.
 belot-why-thrown-off = Няма белот с { $cards }: картата се хвърля на друга боя.
@@ -410,7 +420,7 @@ belot-option-contra-scope = { $value ->
 }
 belot-option-capot-blocks-exit = { $value ->
    *[any] С никакво капо не се излиза.
-    [full] Не се излиза с капо, при което един играч взема всички взятки.
+    [full] Не се излиза само с капо, при което един играч взема всички взятки.
     [off] С капо може да се излиза.
 }
 belot-option-pot-blocks-exit = { $value ->
@@ -441,12 +451,12 @@ belot-set-contra-scope = { $value ->
 }
 belot-set-capot-blocks-exit = { $value ->
    *[any] С капо: без излизане
-    [full] С 8 взятки: без изл.
+    [full] С пълно капо: без изл.
     [off] С капо: излиза се
 }
 belot-set-pot-blocks-exit = { $value ->
    *[off] С висящи: излиза се
-    [on] С висящи: не
+    [on] С висящи: без изл.
 }
 belot-set-belot = { $value ->
    *[asked] Белот: казва се

@@ -77,8 +77,8 @@ belot-rules-recording =
     Example: 52, 71 and 39 points, the first declared. The second records 71 + 52 = 123, so 12; the third 4; the first nothing.
 belot-rules-contra =
     Contra and recontra
-    In a doubled deal whoever has the most points wins, no matter who bid, even a player who passed. The winner adds up the own points and those of the declarer and of everybody who doubled, rounds, and records it × 2, after recontra × 4. What hung comes on top, not multiplied. Others who took part record nothing.
-    A player who neither bid the contract nor doubled always records at least their own.
+    In a doubled deal whoever has the most points wins, no matter who bid, even a player who passed. The winner adds up the own points and those of the declarer and of everybody who doubled, rounds, and records it × 2, after recontra × 4. What hung comes on top, not multiplied.
+    The declarer and whoever said contra or recontra take part; those of them who do not win record nothing. A third player who passed records their own, unless they win.
 
     If the most points are shared, the points of those who took part hang, rounded and × 2 or × 4.
 

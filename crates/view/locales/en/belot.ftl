@@ -63,9 +63,19 @@ belot-plays = { $player-is ->
     [you] You play { $contract }.
    *[other] { $player } plays { $contract }.
 }
-belot-contra = { $player-is ->
-    [you] You said contra: it counts double.
-   *[other] { $player } said contra: it counts double.
+belot-played = { $player-is ->
+    [you] You played { $contract }.
+   *[other] { $player } played { $contract }.
+}
+belot-contra = { $answered ->
+    [yes] { $player-is ->
+        [you] You said contra.
+       *[other] { $player } said contra.
+    }
+   *[no] { $player-is ->
+        [you] You said contra: it counts double.
+       *[other] { $player } said contra: it counts double.
+    }
 }
 belot-recontra = { $player-is ->
     [you] You said recontra: it counts four times.
@@ -122,8 +132,8 @@ belot-alert-call = { $turn ->
    *[no] { $cards }. It is not your turn to bid.
 }
 belot-alert-play = { $turn ->
-    [yes] { $cards } · { $contract }. It is your turn.
-   *[no] { $cards } · { $contract }. It is not your turn.
+    [yes] { $cards } · playing { $contract }. It is your turn.
+   *[no] { $cards } · playing { $contract }. It is not your turn.
 }
 
 ## Buttons
@@ -249,10 +259,11 @@ belot-capot-full = { $player-is ->
 }
 belot-capot-blocks = A deal with capot cannot end the match.
 
-belot-terms = { $player-is ->
+belot-line = { $player-is ->
     [you] You
    *[other] { $player }
-}: { $factor ->
+}: { $account }
+belot-account = { $factor ->
     [2] (
    *[other] {""}
 }{ $cards } from cards{ $last ->
@@ -305,22 +316,21 @@ belot-target = Match to { $target } units.
 belot-pot = { $units } hang: they go to the winner of the next decided deal.
 belot-held-by-capot = Somebody has { $target }, but nobody goes out with capot: one more deal decides, all-pass and capot deals not counted.
 belot-held-by-pot = Somebody has { $target }, but at this table nobody goes out while units hang.
-belot-held-by-tie = Two lead with { $target } or more and the same total: play goes on until one of them leads.
+belot-held-by-tie = Somebody has { $target }, but the lead is shared: play goes on until one player leads.
 
 ## The score sheet
 
 belot-sheet-row = { $deal }. { $declarer-is ->
     [you] You
    *[other] { $declarer }
-} { $contract }{ $times ->
-    [1] {""}
-   *[other] {" "}×{ $times }
-}, { $verdict ->
+} { $contract }, { $account }
+belot-sheet-account = { $verdict ->
    *[made] made
     [hanging] hanging
     [failed] failed
-    [doubled] decided
-    [doubled-hanging] hanging
+}{ $times ->
+    [1] {""}
+   *[other] {" "}× { $times }
 }: +{ $first } +{ $second } +{ $third }{ $pot ->
     [0] {""}
    *[other] , with { $pot } that hung
@@ -382,7 +392,7 @@ belot-why-blocked = Not now: { $cards }.
 belot-why-nothing-at-no-trump = At no trump there are no runs, no carrés and no belot.
 belot-why-may-declare = Before your first card, now or never, you may declare: { $list }.
 belot-why-shared-card = A card serves in one combination only, so what you declare first decides what is left.
-belot-why-too-late = Runs and carrés are declared before a player’s first card, so it is too late for yours.
+belot-why-too-late = Runs and carrés are declared before your first card: it is too late now.
 belot-why-may-belot = With { $cards } you may say belot, 20 points. It must be said with the first card of the pair.
 belot-why-belot-by-itself = With { $cards } belot is announced by itself, 20 points.
 belot-why-thrown-off = No belot with { $cards }: the card is thrown off on another suit.
@@ -409,8 +419,8 @@ belot-option-contra-scope = { $value ->
     [participants] A doubled deal is won only by the declarer or a player who doubled.
 }
 belot-option-capot-blocks-exit = { $value ->
-   *[any] No deal with a capot premium ends the match.
-    [full] No deal in which one player took all the tricks ends the match.
+   *[any] A deal with any capot premium cannot end the match.
+    [full] Only a deal in which one player took all the tricks cannot end the match.
     [off] A deal with capot can end the match.
 }
 belot-option-pot-blocks-exit = { $value ->

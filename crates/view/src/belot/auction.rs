@@ -33,10 +33,11 @@ pub(super) fn standing(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     let (player, contract) = (reader.who(standing.declarer), standing.contract);
     draft.body(&match view.phase {
         Phase::Auction => Belot::Highest { player, contract },
-        Phase::Lead | Phase::Follow | Phase::Over => Belot::Plays { player, contract },
+        Phase::Lead | Phase::Follow => Belot::Plays { player, contract },
+        Phase::Over => Belot::Played { player, contract },
     });
     if let Some(seat) = standing.doubler() {
-        draft.body(&Belot::Contra { player: reader.who(seat) });
+        draft.body(&Belot::Contra { player: reader.who(seat), answered: standing.redoubler().is_some() });
     }
     if let Some(seat) = standing.redoubler() {
         draft.body(&Belot::Recontra { player: reader.who(seat) });

@@ -128,8 +128,7 @@ fn capot(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet, rules: &Rules) {
 /// One player: what he took, and under it what he records.
 fn line(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet, seat: Seat, pot: u32) {
     let line = &sheet.lines[seat.index()];
-    draft.body(&Belot::Terms {
-        player: reader.who(seat),
+    let account = reader.say(&Belot::Account {
         tricks: line.tricks,
         cards: line.cards.into(),
         last: line.last_ten.into(),
@@ -140,6 +139,7 @@ fn line(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet, seat: Seat, pot: 
         capot: line.capot.into(),
         points: line.points.into(),
     });
+    draft.body(&Belot::Line { player: reader.who(seat), account: Phrase(account) });
     let Entry { points, units, .. } = line.recorded;
     let won = sheet.winner == Some(seat);
     draft.dim(&if won && gathered(sheet).len() > 1 {

@@ -41,6 +41,9 @@ fn playing(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     if let Some(table) = table(reader, view) {
         draft.body(&table);
     }
+    if view.completed_tricks == 0 {
+        auction::calls(draft, reader, view);
+    }
     auction::standing(draft, reader, view);
     announced(draft, reader, view);
     for (seat, suit) in &view.belots {

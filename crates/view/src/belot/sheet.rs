@@ -1,13 +1,13 @@
 //! A finished deal in one line of the score sheet.
 
 use talon_games::AnyView;
-use talon_games::belot::Outcome;
+use talon_games::belot::{Outcome, Sheet, Verdict};
 use talon_table::DealRecord;
 
 use super::position::seats;
 use super::{pot, verdict};
 use crate::reader::Reader;
-use crate::words::{Belot, Choice};
+use crate::words::{Belot, Choice, Phrase};
 
 /// What was played and how it went, what everybody got with it, and where they stand.
 pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> String {
@@ -26,11 +26,8 @@ pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outc
         let taken = if sheet.winner == Some(seat) { pot } else { 0 };
         u32::from(sheet.lines[seat.index()].recorded.units) + taken
     });
-    reader.say(&Belot::SheetRow {
-        deal,
-        declarer: reader.who(sheet.standing.declarer),
-        contract: sheet.standing.contract,
-        verdict: Choice(sheet.verdict.code()),
+    let account = reader.say(&Belot::SheetAccount {
+        verdict: Choice(made(sheet).code()),
         times: verdict::times(sheet),
         pot,
         hung: sheet.hung.units.into(),
@@ -40,5 +37,21 @@ pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outc
         first_total,
         second_total,
         third_total,
+    });
+    reader.say(&Belot::SheetRow {
+        deal,
+        declarer: reader.who(sheet.standing.declarer),
+        contract: sheet.standing.contract,
+        account: Phrase(account),
     })
+}
+
+/// What became of the contract: doubled or not, it is made, fails or hangs.
+fn made(sheet: &Sheet) -> Verdict {
+    match sheet.verdict {
+        Verdict::Doubled if sheet.winner == Some(sheet.standing.declarer) => Verdict::Made,
+        Verdict::Doubled => Verdict::Failed,
+        Verdict::DoubledHanging => Verdict::Hanging,
+        Verdict::Made | Verdict::Failed | Verdict::Hanging => sheet.verdict,
+    }
 }

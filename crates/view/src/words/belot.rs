@@ -24,7 +24,8 @@ sentences! {
         Calls = "belot-calls" { player: Who, calls: Phrase },
         Highest = "belot-highest" { player: Who, contract: Contract },
         Plays = "belot-plays" { player: Who, contract: Contract },
-        Contra = "belot-contra" { player: Who },
+        Played = "belot-played" { player: Who, contract: Contract },
+        Contra = "belot-contra" { player: Who, answered: bool },
         Recontra = "belot-recontra" { player: Who },
         TableOne = "belot-table-one" { first: Who, first_card: Symbols },
         TableTwo = "belot-table-two" { first: Who, first_card: Symbols, second: Who, second_card: Symbols },
@@ -71,9 +72,9 @@ sentences! {
         CapotFull = "belot-capot-full" { player: Who },
         CapotBlocks = "belot-capot-blocks",
         // The account of the deal.
-        Terms = "belot-terms" {
-            player: Who, tricks: u8, cards: u32, last: u32, runs: u32, carres: u32, belots: u32, factor: u8,
-            capot: u32, points: u32,
+        Line = "belot-line" { player: Who, account: Phrase },
+        Account = "belot-account" {
+            tricks: u8, cards: u32, last: u32, runs: u32, carres: u32, belots: u32, factor: u8, capot: u32, points: u32,
         },
         RecordOwn = "belot-record-own" { points: u32, units: u32 },
         RecordWon = "belot-record-won" { sum: Phrase, points: u32, rounded: u32, times: u8, units: u32 },
@@ -90,9 +91,10 @@ sentences! {
         HeldByPot = "belot-held-by-pot" { target: u32 },
         HeldByTie = "belot-held-by-tie" { target: u32 },
         // The score sheet.
-        SheetRow = "belot-sheet-row" {
-            deal: u32, declarer: Who, contract: Contract, verdict: Choice, times: u8, pot: u32, hung: u32,
-            first: u32, second: u32, third: u32, first_total: i32, second_total: i32, third_total: i32,
+        SheetRow = "belot-sheet-row" { deal: u32, declarer: Who, contract: Contract, account: Phrase },
+        SheetAccount = "belot-sheet-account" {
+            verdict: Choice, times: u8, pot: u32, hung: u32, first: u32, second: u32, third: u32, first_total: i32,
+            second_total: i32, third_total: i32,
         },
         SheetRowThrownIn = "belot-sheet-row-thrown-in" {
             deal: u32, first_total: i32, second_total: i32, third_total: i32,

@@ -98,7 +98,7 @@ fn boards_and_hands() {
         ("Ana waits and sees kinds only", played(&[], RUNS, &format!("{first} 9S 50 terca")), A),
         ("the second trick", played(&[], RUNS, &format!("{first} 9S 50 terca JS TC")), A),
         ("Boris must trump", played(&[], RUNS, &format!("{first} 9S 50 terca JS TC 9C")), B),
-        ("no trump, Vera leads", played(&[], RUNS, "pass NT pass pass AS 9S JS"), A),
+        ("no trump, Ana leads again", played(&[], RUNS, "pass NT pass pass AS 9S JS"), A),
         (
             "four of a kind or a run",
             played(
