@@ -2,15 +2,15 @@
 
 belot-rules-short =
     Belot for three in short
-    Three players, each alone, 24 cards: 9 10 J Q K A in every suit, eight cards each. Be the first to 151 units.
+    Three players, each for themselves, 24 cards: 9 10 J Q K A in every suit, eight cards each. Be the first to 151 units.
 
     • Bid for the contract: ♣ ♦ ♥ ♠, no trump, all trumps, each higher than the one before.
     • Trumps rank J 9 A 10 K Q, other suits A 10 K Q J 9.
-    • Follow suit. Without the suit trump, and higher than the trump on the table if you can. Led trumps must be beaten.
-    • Declare runs of three and more and four of a kind before your first card. King and queen of trumps are belot: 20.
+    • Follow suit; beat a led trump if you can. Without the suit you must trump, and higher than the trump on the table if you can. At no trump and all trumps there is no trumping.
+    • Declare runs of three or more and four of a kind before your first card. King and queen of trumps are belot: 20. Nothing is declared at no trump.
     • The last trick brings 10.
-    • Whoever declared needs more points than each of the others. If so, everybody records a tenth of their points; if not, the best opponent takes the declarer’s as well.
-    • If the most points are shared, the declarer’s hang for the next deal.
+    • The declarer, whose bid is played, needs more points than each of the others. Then everybody records a tenth of their points; if not, the opponent with the most takes the declarer’s as well.
+    • If two are level at the top, the declarer’s points hang for the next deal.
     • Contra doubles, recontra doubles once more.
 belot-rules-cards =
     Cards and dealing
@@ -49,21 +49,21 @@ belot-rules-announcements =
     Announcements
     A run of three neighbours in a suit (terca) is worth 20, of four 50, of five or six 100. The order is 9 10 J Q K A. Four tens, queens, kings or aces are worth 100, four nines 150, four jacks 200. At no trump nothing is declared.
 
-    Declare before you play your first card, whether or not that card belongs to it. Later is too late. A run is not split. A card serves once: in a run or in four of a kind; of a run, what is left may still be declared if it has three neighbours.
+    Declare before you play your first card, whether or not that card belongs to it. Later is too late. A run is not split. A card serves once: in a run or in four of a kind; what is left of a run may still be declared if three neighbours remain.
 
     The others hear only the kind; suit and rank are shown after the last trick.
 
-    Runs: the longer is higher, then the higher top card; suits do not matter. Who has the best run scores all of theirs, the others none. If two best runs are equal, no run counts.
-    Four of a kind: J 9 A 10 K Q from high to low. Who has the best scores all of theirs.
+    Runs: the longer is higher; of equal length, the one with the higher top card; suits do not matter. The player with the best run scores all of their runs, the others none. If the best runs of two or three players are equal, nobody’s runs count.
+    Four of a kind (a carré): J 9 A 10 K Q from high to low. The player with the best scores all of theirs, whoever has the best run.
 
     Belot: king and queen of trumps, at all trumps of any suit, both in your hand. Say it with the first of the two: 20. The card must be led, follow suit or trump; thrown off at all trumps it gives none.
 belot-rules-counting =
     The points of a deal
-    Everybody counts the cards in their own tricks, 10 for the last trick, and the runs, fours and belots that score. At no trump all that is doubled.
+    Everybody counts the cards in their own tricks, 10 for the last trick, and the runs, carrés and belots that score. At no trump all that is doubled.
 
     Capot: if one player has no trick, each of the other two gets 50. If one player has all eight, that is 100. No trump does not double it; contra does.
 
-    The score sheet is kept in units: points divided by ten and rounded, from a rest of 5 up. 84 points are 8 units, 45 are 5.
+    The score sheet is kept in units: points divided by ten and rounded, from a remainder of 5 up. 84 points are 8 units, 45 are 5.
 belot-rules-recording =
     Made, hanging, failed
     Made: the declarer has more points than each of the others. Everybody records their own, and the declarer takes what hung.
@@ -77,28 +77,28 @@ belot-rules-recording =
     Example: 52, 71 and 39 points, the first declared. The second records 71 + 52 = 123, so 12; the third 4; the first nothing.
 belot-rules-contra =
     Contra and recontra
-    In a doubled deal whoever has the most points wins, no matter who bid, even a player who passed. The winner adds up the own points and those of the declarer and of everybody who doubled, rounds, and records it × 2, after recontra × 4. What hung comes on top, not multiplied.
+    In a doubled deal whoever has the most points wins, no matter who bid, even a player who passed. The winner adds up their own points and those of the declarer and of whoever said contra or recontra, rounds the sum, and records it × 2, after recontra × 4. What hung comes on top, not multiplied.
     The declarer and whoever said contra or recontra take part; those of them who do not win record nothing. A third player who passed records their own, unless they win.
 
-    If the most points are shared, the points of those who took part hang, rounded and × 2 or × 4.
+    If two or three are level at the top, the points of those who took part hang, rounded and × 2 or × 4.
 
     Example: contra by the second, the third passed; 81, 50 and 31 points. The first records 81 + 50 = 131, so 13 × 2 = 26; the second 0; the third 3.
 belot-rules-match =
     The end of the match
     After a deal with which somebody has 151 units or more, the highest total wins. If two share the highest, play goes on until one leads.
 
-    Nobody goes out with capot. If a capot premium, 50 or 100, was paid in the deal, the match goes on for one more deal. Deals in which all pass and further capot deals do not count as that one. Then the highest total wins, which may be somebody else’s.
+    Nobody goes out with capot. If a capot premium, 50 each or 100, was paid in the deal, the match does not end and one more deal is played. Deals in which all pass and further capot deals do not count as that one. Then the highest total wins, which may be somebody else’s.
 
     What still hangs at the end is lost.
 belot-rules-options =
     What a table can agree on
     The host can change these before the match; what comes first is usual.
     • Match to 151, or to 101.
-    • Rounding up from a rest of 5, or from 6 with a trump suit, 5 at no trump and 4 at all trumps.
-    • Who cannot overtrump must undertrump, or may play any card.
+    • Rounding up from a remainder of 5, or from 6 with a trump suit, 5 at no trump and 4 at all trumps.
+    • A player who cannot overtrump must undertrump, or may play any card.
     • Recontra by anybody but the player who said contra, or by the declarer only.
     • A doubled deal is won by the most points of all three, or only by somebody who took part.
-    • No going out with any capot; only not with all eight tricks; or allowed.
+    • Nobody goes out with any capot; only a full capot of eight tricks keeps the match going; or no capot does.
     • The match may end while units hang, or not.
     • Belot must be said with the card, or is announced by itself.
 
@@ -107,7 +107,7 @@ belot-rules-button-short = In short
 belot-rules-button-cards = Cards
 belot-rules-button-auction = Auction
 belot-rules-button-play = Tricks
-belot-rules-button-announcements = Runs, fours, belot
+belot-rules-button-announcements = Runs and belot
 belot-rules-button-counting = Points
 belot-rules-button-recording = Made or failed
 belot-rules-button-contra = Contra

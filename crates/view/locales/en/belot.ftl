@@ -308,7 +308,7 @@ belot-hung = { $times ->
 }
 belot-hung-in-all = With what hung before, { $units } hang now.
 belot-pot-stays = The { $units } that hung still hang.
-belot-rounded-from = Ten points are one unit on the score sheet; a rest of { $least } or more is rounded up.
+belot-rounded-from = Ten points are one unit on the score sheet; a remainder of { $least } or more is rounded up.
 
 ## The match
 
@@ -374,7 +374,7 @@ belot-why-lead-winner = { $player-is ->
     [you] You won the last trick, so you lead.
    *[other] { $player } won the last trick, and so leads.
 }
-belot-why-lead-any = Who leads may play any card.
+belot-why-lead-any = The leader may play any card.
 belot-why-follow = You must follow suit { $suit }, and need not beat anything: { $cards }.
 belot-why-follow-trumped = You must follow suit { $suit } even though the trick has been trumped: { $cards }.
 belot-why-beat = You must beat { $best } with a higher card of its suit: { $cards }.
@@ -383,7 +383,7 @@ belot-why-trump = You have no { $suit }, so you must trump: { $cards }.
 belot-why-overtrump = You have no { $suit }, so you must trump, and higher than { $best }: { $cards }.
 belot-why-undertrump = You have no { $suit } and no trump above { $best }. You must still play a trump: { $cards }.
 belot-why-undertrump-free = You have no { $suit } and no trump above { $best }. At this table you need not undertrump, so any card will do.
-belot-why-void = You have no { $suit }, so any card will do; it cannot win the trick.
+belot-why-void = You have no { $suit }, so any card will do; it cannot win.
 belot-why-nothing = You have neither { $suit } nor a trump, so any card will do.
 belot-why-blocked = Not now: { $cards }.
 
@@ -403,12 +403,12 @@ belot-why-private = What a player may do, only that player is told: ask me in ou
 
 belot-option-target = The match goes to { $value } units.
 belot-option-rounding = { $value ->
-   *[plain] A rest of 5 or more points is rounded up to a unit.
-    [by-contract] A rest is rounded up from 6 with a trump suit, from 5 at no trump, from 4 at all trumps.
+   *[plain] A remainder of 5 or more points is rounded up to a unit.
+    [by-contract] A remainder is rounded up from 6 with a trump suit, from 5 at no trump, from 4 at all trumps.
 }
 belot-option-undertrump = { $value ->
-   *[forced] Who cannot overtrump must still play a trump.
-    [free] Who cannot overtrump may play any card.
+   *[forced] A player who cannot overtrump must still play a trump.
+    [free] A player who cannot overtrump may play any card.
 }
 belot-option-recontra-by = { $value ->
    *[others] Anybody but the player who said contra may say recontra.

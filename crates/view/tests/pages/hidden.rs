@@ -1,6 +1,6 @@
 //! Nothing on a page depends on a card that its reader may not know.
 
-use talon_cards::{Card, CardSet, Deck, Seat};
+use talon_cards::{Card, CardSet, Deck, Seat, Suit};
 use talon_games::{AnyAction, AnyDeal, AnyRules, AnyView, GameKind};
 use talon_table::{Command, PhaseView, TableView, Viewer};
 use talon_view::{Locale, hand_alert};
@@ -48,6 +48,15 @@ fn hand(deal: &AnyView, seat: Seat) -> (CardSet, CardSet) {
         AnyView::Sznap(view) => (view.hand, view.memory.known[seat.index()]),
         AnyView::Snaps(view) => (view.hand, view.memory.known[seat.index()]),
         AnyView::Ristiseiska(view) => (view.hand, CardSet::EMPTY),
+    }
+}
+
+/// What everybody has heard although no action says it: the belots that announced themselves. With a deck in which others
+/// are heard, another deal was played, and everybody may see that.
+fn heard(deal: &AnyDeal) -> Vec<(Seat, Suit)> {
+    match deal.view(None) {
+        AnyView::Belot(view) => view.belots,
+        AnyView::Santase(_) | AnyView::Sznap(_) | AnyView::Snaps(_) | AnyView::Ristiseiska(_) => Vec::new(),
     }
 }
 
@@ -111,7 +120,7 @@ fn hidden_cards_of(kind: GameKind) {
                 let shown = everything(&world, &with_deal(&world, viewer, &deal));
                 for _ in 0..4 {
                     let deck = permuted(&played.deck, seen(&deal, seats, viewer), &mut chance);
-                    let Some(other) = played.from(&deck) else { continue };
+                    let Some(other) = played.from(&deck).filter(|other| heard(other) == heard(&deal)) else { continue };
                     different += usize::from(other != deal);
                     compared += 1;
                     assert_eq!(shown, everything(&world, &with_deal(&world, viewer, &other)), "{viewer:?}");
