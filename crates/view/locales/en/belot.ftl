@@ -354,7 +354,7 @@ belot-why-bid-higher = A bid must be higher than { $contract }. From low to high
 belot-why-bid-none = There is no bid above all trumps.
 belot-why-may-contra = You may say contra: the deal counts double, and whoever gets the most points takes them.
 belot-why-may-recontra = You may answer the contra with recontra: the deal counts four times.
-belot-why-contra-already = Recontra has been said: the contract cannot be raised further except by a higher bid.
+belot-why-recontra-already = Recontra has been said, so there is nothing left but a higher bid.
 belot-why-declarer-recontras = At this table only the player who bid the contract may answer contra with recontra.
 belot-why-pass = { $bid ->
     [yes] You may pass. Two passes in a row after a bid, contra or recontra end the auction.

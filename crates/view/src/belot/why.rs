@@ -76,9 +76,9 @@ fn bidding(draft: &mut Draft, view: &View) {
 /// Why recontra cannot be said.
 const fn no_recontra(stake: Stake, by: RecontraBy) -> Option<Belot> {
     match (stake, by) {
-        (Stake::Plain, _) => None,
+        (Stake::Plain, _) | (Stake::Contra { .. }, RecontraBy::Others) => None,
         (Stake::Contra { .. }, RecontraBy::Declarer) => Some(Belot::WhyDeclarerRecontras),
-        (Stake::Contra { .. }, RecontraBy::Others) | (Stake::Recontra { .. }, _) => Some(Belot::WhyContraAlready),
+        (Stake::Recontra { .. }, _) => Some(Belot::WhyRecontraAlready),
     }
 }
 

@@ -106,7 +106,7 @@ sentences! {
         WhyBidNone = "belot-why-bid-none",
         WhyMayContra = "belot-why-may-contra",
         WhyMayRecontra = "belot-why-may-recontra",
-        WhyContraAlready = "belot-why-contra-already",
+        WhyRecontraAlready = "belot-why-recontra-already",
         WhyDeclarerRecontras = "belot-why-declarer-recontras",
         WhyPass = "belot-why-pass" { bid: bool },
         // In the tricks.

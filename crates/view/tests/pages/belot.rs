@@ -443,39 +443,86 @@ fn every_verdict_has_its_words() {
     }
 }
 
-/// The terms on the page add up to what is recorded, whatever was played.
+/// The numbers of a line, in order.
+fn numbers(line: &str) -> Vec<u32> {
+    line.split(|char: char| !char.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
+}
+
+/// Checks that the page of a finished deal shows every term of everybody's account, and what they got with it.
+fn check_account(page: &Page, record: &DealRecord, before: &[i32]) {
+    let AnyOutcome::Belot(Outcome::Counted(sheet)) = &record.outcome else {
+        assert!(page.lines[0].text.ends_with("all passed") && record.points_after == before, "{}", page.plain());
+        return;
+    };
+    let accounts: Vec<usize> =
+        (0..page.lines.len()).filter(|place| page.lines[*place].text.contains(" from cards")).collect();
+    assert_eq!(accounts.len(), SEATS.len(), "{}", page.plain());
+    // A page for everybody lists the seats in their order.
+    for (seat, place) in SEATS.into_iter().zip(accounts) {
+        let line = &sheet.lines[seat.index()];
+        let (_, account) = page.lines[place].text.split_once(": ").unwrap();
+        let terms = [line.cards, line.last_ten, line.runs, line.carres, line.belots];
+        let mut expected: Vec<u32> = vec![line.cards.into()];
+        expected.extend(terms[1..].iter().filter(|term| **term > 0).map(|term| u32::from(*term)));
+        expected.extend((line.factor > 1).then_some(u32::from(line.factor)));
+        expected.extend((line.capot > 0).then_some(u32::from(line.capot)));
+        expected.push(line.points.into());
+        expected.extend((line.tricks > 0).then_some(u32::from(line.tricks)));
+        assert_eq!(numbers(account), expected, "{}", page.plain());
+        assert_eq!(terms.iter().sum::<u16>() * line.factor + line.capot, line.points, "{}", page.plain());
+
+        let mut units = numbers(&page.lines[place + 1].text)[0];
+        if let Some(with_pot) = page.lines.get(place + 2).filter(|line| line.text.starts_with("with the ")) {
+            units = numbers(&with_pot.text)[1];
+        }
+        let got = record.points_after[seat.index()] - before[seat.index()];
+        assert_eq!(i32::try_from(units), Ok(got), "{}", page.plain());
+    }
+}
+
+/// The terms on the page add up to what everybody gets: in the golden deals, and in whole matches, while they are played
+/// and when they are over.
 #[test]
 fn every_term_of_the_account_is_on_the_page() {
-    let world = table();
-    let deals = crate::golden_belot::deals();
-    let (records, score) = match_of(&deals);
-    for record in &records {
-        let AnyOutcome::Belot(Outcome::Counted(sheet)) = &record.outcome else { continue };
-        let view = after(&world, None, &records, score);
-        let page = board(&view, &plain_names, Locale::En, key(record.deal_no));
-        let numbers = |line: &str| -> Vec<u16> {
-            line.split(|char: char| !char.is_ascii_digit()).filter_map(|digits| digits.parse().ok()).collect()
-        };
-        for (seat, name) in SEATS.into_iter().zip(["Ana", "Борис", "Vera"]) {
-            let line = &sheet.lines[seat.index()];
-            let start = format!("\u{2068}{name}\u{2069}: ");
-            let place =
-                page.lines.iter().position(|each| each.text.starts_with(&start) && each.text.contains(" from cards"));
-            let place = place.unwrap_or_else(|| panic!("{name} in {}", page.plain()));
-            let terms = [line.cards, line.last_ten, line.runs, line.carres, line.belots];
-            let mut expected: Vec<u16> = terms
-                .into_iter()
-                .enumerate()
-                .filter(|(at, term)| *at == 0 || *term > 0)
-                .map(|(_, term)| term)
-                .collect();
-            expected.extend((line.factor > 1).then_some(line.factor));
-            expected.extend((line.capot > 0).then_some(line.capot));
-            expected.push(line.points);
-            expected.extend((line.tricks > 0).then_some(u16::from(line.tricks)));
-            assert_eq!(numbers(&page.lines[place].text), expected, "{}", page.plain());
-            assert_eq!(numbers(&page.lines[place + 1].text)[0], line.recorded.units, "{}", page.plain());
+    let (records, total) = match_of(&crate::golden_belot::deals());
+    let check_all = |view: &TableView, sheet: &[DealRecord], match_no: u32| {
+        let mut before = vec![0; SEATS.len()];
+        for record in sheet {
+            let key = BoardKey { match_no, deal_no: record.deal_no };
+            check_account(&board(view, &plain_names, Locale::En, key), record, &before);
+            before.clone_from(&record.points_after);
         }
+    };
+    check_all(&after(&table(), None, &records, total), &records, 1);
+    let mut chance = Chance(5);
+    let mut hung = 0;
+    for _ in 0..6 {
+        let mut world = random_lobby(GameKind::Belot, &mut chance);
+        world.must(&Command::Start { by: ANA });
+        while world.table.is_playing() {
+            world.act_somehow(&mut chance);
+            if chance.one_in(60) {
+                let view = world.public();
+                check_all(&view, &view.sheet, 1);
+            }
+        }
+        let view = world.public();
+        let finished = view.finished.clone().unwrap();
+        check_all(&view, &finished.sheet, 1);
+        hung += finished.sheet.iter().filter(|record| matches!(&record.outcome, AnyOutcome::Belot(outcome) if outcome.sheet().is_some_and(|sheet| sheet.winner.is_none()))).count();
+        world.must(&Command::Rematch { person: ANA, secret: chance.secret() });
+        check_all(&world.public(), &finished.sheet, 1);
+    }
+    assert!(hung > 0, "some deal hung");
+}
+
+/// What is played is decided on private pages alone.
+#[test]
+fn a_board_offers_no_decision() {
+    let world = table();
+    for script in ["", "S contra", "S pass pass", "S pass pass terca QS"] {
+        let view = showing(&world, None, &played(&[], RUNS, script));
+        assert!(decisions(&board(&view, &plain_names, Locale::Bg, key(1))).is_empty());
     }
 }
 
