@@ -167,24 +167,24 @@ belot-deal-made = { $declarer-is ->
     [you] Deal { $deal }: you made { $contract }
    *[other] Deal { $deal }: { $declarer } made { $contract }
 }
-belot-deal-hanging = Deal { $deal }: { $contract } hangs
+belot-deal-hanging = Deal { $deal }: hanging at { $contract }
 belot-deal-failed = { $declarer-is ->
     [you] Deal { $deal }: you failed at { $contract }
    *[other] Deal { $deal }: { $declarer } failed at { $contract }
 }
 belot-deal-doubled = { $winner-is ->
     [you] { $times ->
-        [2] Deal { $deal }: you win { $contract } with contra
-       *[4] Deal { $deal }: you win { $contract } with recontra
+        [2] Deal { $deal }: you win at { $contract } with contra
+       *[4] Deal { $deal }: you win at { $contract } with recontra
     }
    *[other] { $times ->
-        [2] Deal { $deal }: { $winner } wins { $contract } with contra
-       *[4] Deal { $deal }: { $winner } wins { $contract } with recontra
+        [2] Deal { $deal }: { $winner } wins at { $contract } with contra
+       *[4] Deal { $deal }: { $winner } wins at { $contract } with recontra
     }
 }
 belot-deal-doubled-hanging = { $times ->
-    [2] Deal { $deal }: { $contract } with contra hangs
-   *[4] Deal { $deal }: { $contract } with recontra hangs
+    [2] Deal { $deal }: hanging at { $contract } with contra
+   *[4] Deal { $deal }: hanging at { $contract } with recontra
 }
 belot-deal-thrown-in = Deal { $deal }: all passed
 
@@ -303,17 +303,20 @@ belot-record-nothing = { $goes ->
 }
 belot-record-pot = with the { $pot } that hung: { $units }
 belot-hung = { $times ->
-    [1] For the next deal { $units } hang: { $points } rounded.
-   *[other] For the next deal { $units } hang: { $sum } = { $points }, rounded { $rounded }, × { $times }.
+    [1] Left hanging for the next deal: { $units } ({ $points } rounded).
+   *[other] Left hanging for the next deal: { $units } ({ $sum } = { $points }, rounded { $rounded }, × { $times }).
 }
-belot-hung-in-all = With what hung before, { $units } hang now.
-belot-pot-stays = The { $units } that hung still hang.
+belot-hung-in-all = With what hung before: { $units }.
+belot-pot-stays = Still hanging for the next deal: { $units }.
 belot-rounded-from = Ten points are one unit on the score sheet; a remainder of { $least } or more is rounded up.
 
 ## The match
 
 belot-target = Match to { $target } units.
-belot-pot = { $units } hang: they go to the winner of the next decided deal.
+belot-pot = { $units ->
+    [one] 1 unit hangs for the winner of the next decided deal.
+   *[other] { $units } units hang for the winner of the next decided deal.
+}
 belot-held-by-capot = Somebody has { $target }, but nobody goes out with capot: one more deal decides, all-pass and capot deals not counted.
 belot-held-by-pot = Somebody has { $target }, but at this table nobody goes out while units hang.
 belot-held-by-tie = Somebody has { $target }, but the lead is shared: play goes on until one player leads.
@@ -391,6 +394,7 @@ belot-why-blocked = Not now: { $cards }.
 
 belot-why-nothing-at-no-trump = At no trump there are no runs, no carrés and no belot.
 belot-why-may-declare = Before your first card, now or never, you may declare: { $list }.
+belot-why-nothing-to-declare = You have neither a run of three nor four of a kind to declare.
 belot-why-shared-card = A card serves in one combination only, so what you declare first decides what is left.
 belot-why-too-late = Runs and carrés are declared before your first card: it is too late now.
 belot-why-may-belot = With { $cards } you may say belot, 20 points. It must be said with the first card of the pair.

@@ -19,8 +19,11 @@ pub(super) fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
         return;
     }
     if view.open.is_empty() {
+        let declared = view.announced.iter().any(|announced| Some(announced.seat) == view.viewer);
         if !first_card {
             draft.dim(&Belot::WhyTooLate);
+        } else if !declared {
+            draft.dim(&Belot::WhyNothingToDeclare);
         }
     } else {
         let list: Vec<String> = view.open.iter().map(|combination| worth(reader, combination)).collect();

@@ -127,6 +127,7 @@ sentences! {
         // What may be announced.
         WhyNothingAtNoTrump = "belot-why-nothing-at-no-trump",
         WhyMayDeclare = "belot-why-may-declare" { list: Phrase },
+        WhyNothingToDeclare = "belot-why-nothing-to-declare",
         WhySharedCard = "belot-why-shared-card",
         WhyTooLate = "belot-why-too-late",
         WhyMaySayPair = "belot-why-may-belot" { cards: Symbols },

@@ -6,7 +6,7 @@ use talon_games::{Game, GameKind, Rule};
 use talon_table::TableView;
 use talon_view::{Locale, board, hand, hand_alert, options, rules, score, solo, why};
 
-use crate::belot::{A, B, C, RUNS, SEATS, Taken, after, key, match_of, played, showing, table, to_follow};
+use crate::belot_table::{A, B, C, RUNS, SEATS, Taken, after, key, match_of, played, showing, table, to_follow};
 use crate::golden::check;
 use crate::world::{World, plain_names};
 
@@ -214,7 +214,7 @@ fn the_match() {
             .iter()
             .map(|(title, score, changes)| {
                 let mut view = after(&world, None, &[], *score);
-                view.rules = talon_games::AnyRules::Belot(crate::belot::rules(changes));
+                view.rules = talon_games::AnyRules::Belot(crate::belot_table::rules(changes));
                 (*title, board(&view, &plain_names, locale, key(1)).plain())
             })
             .collect();

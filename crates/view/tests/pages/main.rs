@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod belot;
+mod belot_table;
 mod buttons;
 mod golden;
 mod golden_belot;
