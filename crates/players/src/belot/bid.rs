@@ -8,7 +8,7 @@ use talon_games::belot::{Action, Call, Contract, HAND, SEATS, Stake, Standing, V
 
 use super::cards::{Cards, Order};
 use super::combine::{best_of, judge};
-use super::known::{draw, first_lead, relative};
+use super::known::{bids, draw, first_lead, most_sensible};
 use super::plan::play_out;
 use super::position::{Position, Terms};
 use crate::rng::Dice;
@@ -17,10 +17,8 @@ use crate::rng::Dice;
 const NODES: u32 = 4_800;
 /// Imagined deals for one call.
 const WORLDS: std::ops::RangeInclusive<u32> = 12..=50;
-/// Ways to deal the hidden cards, of which the bids choose one.
-const DEALS: usize = 3;
 /// Points by which bidding must be better than passing: the best of several guesses is mostly a little too good.
-const BID_MARGIN: f32 = 8.0;
+const BID_MARGIN: f32 = 4.0;
 /// Points by which doubling must be better than leaving it.
 const DOUBLE_MARGIN: f32 = 30.0;
 
@@ -35,8 +33,9 @@ pub(super) fn choose(view: &View, dice: &mut Dice) -> Option<Action> {
     let mut weighed: Vec<(Call, f32)> = calls.into_iter().map(|call| (call, 0.0)).collect();
     let plays = HAND as u32 * u32::from(SEATS);
     let worlds = (NODES / plays / weighed.len().max(1) as u32).clamp(*WORLDS.start(), *WORLDS.end());
+    let bids = bids(view, me);
     for _ in 0..worlds {
-        let hands = imagine(view, me, hand, dice);
+        let hands = imagine(&bids, hand, dice);
         for (call, sum) in &mut weighed {
             if let Some(standing) = after(view.standing, *call, me) {
                 *sum += value(view, me, &standing, hands) / worlds as f32;
@@ -94,31 +93,14 @@ fn value(view: &View, me: Seat, standing: &Standing, hands: [Cards; 3]) -> f32 {
     play_out(position, &terms)
 }
 
-/// A deal around the player's five cards: the one of several in which the bids make most sense.
-fn imagine(view: &View, me: Seat, hand: Cards, dice: &mut Dice) -> [Cards; 3] {
-    let bids: Vec<(usize, Order)> =
-        view.calls.iter().filter_map(|(seat, call)| bid(relative(me, *seat), call)).collect();
-    let deals = if bids.is_empty() { 1 } else { DEALS };
-    let mut best = ([hand; 3], f32::NEG_INFINITY);
-    for _ in 0..deals {
+/// A deal around the player's five cards.
+fn imagine(bids: &[(usize, Order)], hand: Cards, dice: &mut Dice) -> [Cards; 3] {
+    most_sensible(bids, || {
         let pool = Cards::PACK.minus(hand);
         let first = draw(pool, HAND as u8, dice);
         let second = draw(pool.minus(first), HAND as u8, dice);
-        let hands = [Cards::PACK.minus(first).minus(second), first, second];
-        let sense: f32 = bids.iter().map(|(seat, order)| strength(hands[*seat], *order)).sum();
-        if sense > best.1 {
-            best = (hands, sense);
-        }
-    }
-    best.0
-}
-
-/// What somebody else bid.
-fn bid(seat: usize, call: &Call) -> Option<(usize, Order)> {
-    match call {
-        Call::Bid(contract) if seat != 0 => Some((seat, Order::of(*contract))),
-        Call::Bid(_) | Call::Pass | Call::Contra | Call::Recontra => None,
-    }
+        [Cards::PACK.minus(first).minus(second), first, second]
+    })
 }
 
 /// Whether the five cards are worth a thought about the contract.
@@ -131,17 +113,5 @@ fn promises(hand: Cards, contract: Contract) -> bool {
         Contract::NoTrump => ENOUGH_NO_TRUMP,
         Contract::AllTrumps => ENOUGH_ALL_TRUMPS,
     };
-    strength(hand, Order::of(contract)) >= enough
-}
-
-/// How strong the hand is under this contract, in points: cards that stand high, and length in trumps.
-fn strength(hand: Cards, order: Order) -> f32 {
-    const TRUMP_LENGTH: f32 = 6.0;
-    let one = |id| {
-        let missing = order.above(id).minus(hand).len();
-        let value = f32::from(order.value(id));
-        let length = if order.is_trump(id) { TRUMP_LENGTH } else { 0.0 };
-        length + value / f32::from(1 + missing)
-    };
-    hand.iter().map(one).sum()
+    Order::of(contract).strength(hand) >= enough
 }

@@ -198,4 +198,15 @@ impl Order {
     pub(super) fn beats(&self, id: Id, best: Id) -> bool {
         if id.suit() == best.suit() { self.above(best).contains(id) } else { self.is_trump(id) }
     }
+
+    /// How strong a hand is, in points: cards that stand high, and length in trumps.
+    pub(super) fn strength(&self, hand: Cards) -> f32 {
+        const TRUMP_LENGTH: f32 = 6.0;
+        let one = |id| {
+            let missing = self.above(id).minus(hand).len();
+            let length = if self.is_trump(id) { TRUMP_LENGTH } else { 0.0 };
+            length + f32::from(self.value(id)) / f32::from(1 + missing)
+        };
+        hand.iter().map(one).sum()
+    }
 }

@@ -1,7 +1,7 @@
 //! What a player knows from his view and his memory (rules/belot.md §13), and the hands that he imagines behind it.
 
 use talon_cards::{Seat, Suit};
-use talon_games::belot::{Announced, BELOT, ContraScope, HAND, Kind, Rules, SEATS, Standing, Undertrump, View};
+use talon_games::belot::{Announced, BELOT, Call, ContraScope, HAND, Kind, Rules, SEATS, Standing, Undertrump, View};
 
 use super::cards::{Cards, Id, Order};
 use super::combine::{best_of, carres_of, judge, runs_of};
@@ -10,6 +10,8 @@ use crate::rng::Dice;
 
 /// How often an announced combination is looked for among the hidden cards before it is left out of account.
 const TRIES: usize = 3;
+/// Ways to deal the hidden cards, of which the bids choose one.
+const DEALS: usize = 3;
 
 /// One player's knowledge of a contract that is played; seats are counted from him.
 #[derive(Clone, Debug)]
@@ -27,6 +29,8 @@ pub(super) struct Known {
     kinds: [Vec<Kind>; 3],
     /// The cards on the table by the seat that played them.
     on_table: [Cards; 3],
+    /// What the others have bid.
+    bids: Vec<(usize, Order)>,
 }
 
 /// The seats of the table, counted from `me`.
@@ -76,6 +80,7 @@ impl Known {
             pool: Cards::PACK.minus(Cards::of(view.memory.seen)),
             kinds: Default::default(),
             on_table: [Cards::EMPTY; 3],
+            bids: bids(view, me),
         };
         for seat in Seat::all(SEATS) {
             known.note_seat(view, relative(me, seat), seat.index());
@@ -135,16 +140,19 @@ impl Known {
     /// The position with hidden hands drawn at random among those that what is known allows.
     pub(super) fn imagine(&self, dice: &mut Dice) -> Position {
         let mut position = self.seen;
-        let hands = (0..TRIES).find_map(|_| self.deal(self.announced(dice), dice));
-        let hands = hands.or_else(|| self.deal([Cards::EMPTY; 3], dice));
-        if let Some([first, second]) = hands {
-            (position.hands[1], position.hands[2]) = (first, second);
-        }
+        position.hands = most_sensible(&self.bids, || self.deal_announced(dice));
         let announced = self.announcement_points(&position);
         for (extra, points) in position.extra.iter_mut().zip(announced) {
             *extra += points;
         }
         position
+    }
+
+    /// The three hands, the hidden ones at random with what they have announced if that is found.
+    fn deal_announced(&self, dice: &mut Dice) -> [Cards; 3] {
+        let hands = (0..TRIES).find_map(|_| self.deal(self.announced(dice), dice));
+        let [first, second] = hands.or_else(|| self.deal([Cards::EMPTY; 3], dice)).unwrap_or_default();
+        [self.seen.hands[0], first, second]
     }
 
     /// The pool dealt to the two others, `placed` being set aside for them first; `None` when that cannot be.
@@ -235,6 +243,27 @@ fn combinations(kind: Kind, cards: Cards) -> Vec<Cards> {
     let suits = 0..Suit::ALL.len() as u8;
     let all = suits.flat_map(|suit| places.clone().map(move |(length, top)| Cards::run(suit, top, length)));
     all.filter(|run| run.is_subset(cards)).collect()
+}
+
+/// What the others have bid, by seat counted from `me`.
+pub(super) fn bids(view: &View, me: Seat) -> Vec<(usize, Order)> {
+    let bid = |(seat, call): &(Seat, Call)| match call {
+        Call::Bid(contract) if *seat != me => Some((relative(me, *seat), Order::of(*contract))),
+        Call::Bid(_) | Call::Pass | Call::Contra | Call::Recontra => None,
+    };
+    view.calls.iter().filter_map(bid).collect()
+}
+
+/// Of several ways to deal the hidden cards the one that suits the bids best; any, if nobody has bid.
+pub(super) fn most_sensible(bids: &[(usize, Order)], mut deal: impl FnMut() -> [Cards; 3]) -> [Cards; 3] {
+    let first = deal();
+    if bids.is_empty() {
+        return first;
+    }
+    let sense = |hands: &[Cards; 3]| bids.iter().map(|(seat, order)| order.strength(hands[*seat])).sum::<f32>();
+    let others = (1..DEALS).map(|_| deal());
+    let weighed = std::iter::once(first).chain(others).map(|hands| (hands, sense(&hands)));
+    weighed.max_by(|a, b| a.1.total_cmp(&b.1)).map_or(first, |(hands, _)| hands)
 }
 
 /// `count` of the cards at random.

@@ -12,7 +12,7 @@ const NODES: u32 = 2_400;
 /// However short the rest of the deal, no more hidden hands than these are imagined.
 const MOST_WORLDS: u32 = 60;
 /// What a point of thumb is worth against a point of the imagined deals.
-const THUMB: f32 = 0.15;
+const THUMB: f32 = 0.6;
 
 /// Plays an imagined deal to its end, every seat by thumb; what it is worth to the player who thinks, in points.
 pub(super) fn play_out(mut position: Position, terms: &Terms) -> f32 {

@@ -10,7 +10,7 @@ use super::position::{Position, Table, Terms, next};
 const ADDED: f32 = 4.0;
 const ADDED_AT_ALL_TRUMPS: f32 = 7.0;
 /// What it is worth to lead to the next trick.
-const INITIATIVE: f32 = 2.0;
+const INITIATIVE: f32 = 5.0;
 /// What the declarer gains by drawing trumps with the highest, beyond the trick.
 const DRAWING: f32 = 10.0;
 /// Part of a card's later worth that leading it gives up: a sure trick is a sure trick now as well.
