@@ -9,14 +9,12 @@ use talon_games::belot::{Action, Call, Contract, HAND, SEATS, Stake, Standing, V
 use super::cards::{Cards, Order};
 use super::combine::{best_of, judge};
 use super::known::{bids, draw, first_lead, most_sensible};
-use super::plan::play_out;
+use super::plan::{Budget, best, play_out};
 use super::position::{Position, Terms};
 use crate::rng::Dice;
 
 /// Cards played in imagination for one call.
-const NODES: u32 = 4_800;
-/// Imagined deals for one call.
-const WORLDS: std::ops::RangeInclusive<u32> = 12..=50;
+const NODES: u32 = 7_200;
 /// Points by which bidding must be better than passing: the best of several guesses is mostly a little too good.
 const BID_MARGIN: f32 = 4.0;
 /// Points by which doubling must be better than leaving it.
@@ -30,20 +28,13 @@ pub(super) fn choose(view: &View, dice: &mut Dice) -> Option<Action> {
     if calls == [Call::Pass] {
         return Some(Action::Call(Call::Pass));
     }
-    let mut weighed: Vec<(Call, f32)> = calls.into_iter().map(|call| (call, 0.0)).collect();
-    let plays = HAND as u32 * u32::from(SEATS);
-    let worlds = (NODES / plays / weighed.len().max(1) as u32).clamp(*WORLDS.start(), *WORLDS.end());
     let bids = bids(view, me);
-    for _ in 0..worlds {
-        let hands = imagine(&bids, hand, dice);
-        for (call, sum) in &mut weighed {
-            if let Some(standing) = after(view.standing, *call, me) {
-                *sum += value(view, me, &standing, hands) / worlds as f32;
-            }
-        }
-    }
-    let best = weighed.into_iter().map(|(call, mean)| (call, mean - margin(call))).max_by(|a, b| a.1.total_cmp(&b.1));
-    best.map(|(call, _)| Action::Call(call))
+    let choices = calls.into_iter().map(|call| (call, -margin(call)));
+    let budget = Budget { nodes: NODES, each: HAND as u32 * u32::from(SEATS) };
+    let value = |hands: &[Cards; 3], call| {
+        after(view.standing, call, me).map_or(0.0, |standing| value(view, me, &standing, *hands))
+    };
+    best(choices, budget, || imagine(&bids, hand, dice), value).map(Action::Call)
 }
 
 /// The call that the action is, unless it bids what the hand promises nothing for.

@@ -142,7 +142,10 @@ impl Cards {
     pub(super) fn iter(self) -> impl Iterator<Item = Id> + use<> {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            let place = u8::try_from(left.trailing_zeros()).ok().filter(|_| left != 0)?;
+            if left == 0 {
+                return None;
+            }
+            let place = left.trailing_zeros() as u8;
             left &= left - 1;
             Some(Id(place))
         })

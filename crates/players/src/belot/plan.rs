@@ -9,8 +9,10 @@ use crate::rng::Dice;
 
 /// Cards played in imagination for one decision about a card.
 const NODES: u32 = 2_400;
-/// However short the rest of the deal, no more hidden hands than these are imagined.
-const MOST_WORLDS: u32 = 60;
+/// However short the rest of the deal, no more hidden hands than these are imagined in one stage.
+const MOST_WORLDS: u32 = 40;
+/// How often the choices are compared.
+const STAGES: u32 = 3;
 /// What a point of thumb is worth against a point of the imagined deals.
 const THUMB: f32 = 0.6;
 
@@ -29,24 +31,61 @@ fn worth(position: &Position, terms: &Terms) -> f32 {
     own - (first + second) / 2.0
 }
 
+/// One of several things to do, and what is thought of it so far.
+struct Choice<T> {
+    what: T,
+    /// What it is worth before any deal is imagined, in points.
+    prior: f32,
+    /// What it was worth in all imagined deals together.
+    sum: f32,
+}
+
+/// How much is imagined for one decision.
+#[derive(Clone, Copy)]
+pub(super) struct Budget {
+    /// Cards played in imagination.
+    pub(super) nodes: u32,
+    /// Cards that one imagined deal takes for each choice.
+    pub(super) each: u32,
+}
+
+/// The best of several things to do, each with what speaks for it beforehand, in points. All are tried in the same imagined deals;
+/// the worse half is given up after each third of the budget, so that most of it goes where the decision is close.
+pub(super) fn best<T: Copy, W>(
+    choices: impl IntoIterator<Item = (T, f32)>,
+    budget: Budget,
+    mut imagine: impl FnMut() -> W,
+    mut value: impl FnMut(&W, T) -> f32,
+) -> Option<T> {
+    let mut left: Vec<Choice<T>> = choices.into_iter().map(|(what, prior)| Choice { what, prior, sum: 0.0 }).collect();
+    let mut worlds = 0;
+    for _ in 0..STAGES {
+        if left.len() < 2 {
+            break;
+        }
+        for _ in 0..(budget.nodes / STAGES / budget.each.max(1) / left.len() as u32).clamp(1, MOST_WORLDS) {
+            let world = imagine();
+            for choice in &mut left {
+                choice.sum += value(&world, choice.what);
+            }
+            worlds += 1;
+        }
+        let mean = |choice: &Choice<T>| choice.prior + choice.sum / worlds as f32;
+        left.sort_by(|a, b| mean(b).total_cmp(&mean(a)));
+        left.truncate(left.len().div_ceil(2).max(2));
+    }
+    left.first().map(|choice| choice.what)
+}
+
 /// The best of several cards.
 pub(super) fn card(known: &Known, candidates: Cards, dice: &mut Dice) -> Option<Id> {
-    if candidates.len() < 2 {
-        return candidates.iter().next();
-    }
-    let each = u32::from(candidates.len()) * known.plays_left().max(1);
-    let worlds = (NODES / each).clamp(1, MOST_WORLDS);
-    let mut weighed: Vec<(Id, f32)> = candidates
-        .iter()
-        .map(|card| (card, THUMB * worlds as f32 * thumb::weigh(known.sight(), &known.terms, card)))
-        .collect();
-    for _ in 0..worlds {
-        let world = known.imagine(dice);
-        for (card, sum) in &mut weighed {
-            let mut position = world;
-            position.play(&known.terms, *card);
-            *sum += play_out(position, &known.terms);
-        }
-    }
-    weighed.into_iter().max_by(|a, b| a.1.total_cmp(&b.1)).map(|(card, _)| card)
+    let (sight, terms) = (known.sight(), &known.terms);
+    let choices = candidates.iter().map(|card| (card, THUMB * thumb::weigh(sight, terms, card)));
+    let budget = Budget { nodes: NODES, each: known.plays_left() };
+    let value = |world: &Position, card| {
+        let mut position = *world;
+        position.play(terms, card);
+        play_out(position, terms)
+    };
+    best(choices, budget, || known.imagine(dice), value)
 }

@@ -23,7 +23,13 @@ struct Sight<'a> {
     hand: Cards,
     /// The cards in the two other hands.
     out: Cards,
+    /// For each other seat, the cards that it may hold, and those of them that only it may hold.
+    possible: [Cards; 3],
+    certain: [Cards; 3],
 }
+
+/// How likely somebody holds none of so many cards, each of which is with either of two players.
+const NONE_OF: [f32; 7] = [1.0, 0.5, 0.25, 0.125, 0.0625, 0.03125, 0.015625];
 
 /// The card for the seat on turn, by thumb; `None` when the deal is over.
 pub(super) fn choose(position: &Position, terms: &Terms) -> Option<Id> {
@@ -44,7 +50,14 @@ pub(super) fn weigh(position: &Position, terms: &Terms, card: Id) -> f32 {
 impl Sight<'_> {
     fn of<'a>(position: &'a Position, terms: &'a Terms) -> Sight<'a> {
         let hand = position.hands[position.turn];
-        Sight { position, terms, hand, out: Cards::PACK.minus(position.gone).minus(hand) }
+        let out = Cards::PACK.minus(position.gone).minus(hand);
+        let (second, third) = (next(position.turn), next(next(position.turn)));
+        let (mut possible, mut certain) = ([Cards::EMPTY; 3], [Cards::EMPTY; 3]);
+        for (seat, other) in [(second, third), (third, second)] {
+            possible[seat] = out.minus(position.missing[seat]);
+            certain[seat] = possible[seat].and(position.missing[other]);
+        }
+        Sight { position, terms, hand, out, possible, certain }
     }
 
     fn weigh(&self, card: Id) -> f32 {
@@ -93,14 +106,14 @@ impl Sight<'_> {
         }
     }
 
-    /// How likely `other` holds one of `cards`: each unseen card is with either of the two others, unless one has shown not to hold it.
+    /// How likely `other` holds one of `cards`, all of one suit: each unseen card is with either of the two others, unless one has
+    /// shown not to hold it.
     fn has(&self, other: usize, cards: Cards) -> f32 {
-        let third = 3 - other - self.position.turn;
-        let possible = cards.and(self.out).minus(self.position.missing[other]);
-        if !possible.and(self.position.missing[third]).is_empty() {
-            return 1.0;
+        if cards.and(self.certain[other]).is_empty() {
+            1.0 - NONE_OF[usize::from(cards.and(self.possible[other]).len())]
+        } else {
+            1.0
         }
-        1.0 - 1.0 / f32::from(1u16 << possible.len())
     }
 
     /// What parting with the card costs later.
