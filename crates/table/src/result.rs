@@ -92,6 +92,8 @@ pub struct DealRecord {
     pub deal_no: u32,
     /// Who dealt.
     pub dealer: Seat,
+    /// The match's score before it.
+    pub score_before: AnyScore,
     /// How it ended.
     pub outcome: AnyOutcome,
     /// The score per seat with it.

@@ -101,7 +101,7 @@ fn running(reader: &Reader<'_>, deal_no: u32, deal: &AnyView) -> Page {
 /// The score of the match so far, and who wants to end it.
 pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>) {
     if let Some(score) = &reader.view.score {
-        sheet::points(draft, reader, &score.points());
+        sheet::points(draft, reader, &game::shown_points(reader, None, &score.points()));
         game::standing(draft, reader, score);
     }
     for SeatView { seat, end_proposed, .. } in &reader.view.seats {
@@ -116,7 +116,8 @@ fn finished(reader: &Reader<'_>, record: &DealRecord) -> Page {
     let mut draft = Draft::new(reader.locale);
     game::outcome(&mut draft, reader, record);
     draft.gap();
-    sheet::points(&mut draft, reader, &record.points_after);
+    sheet::points(&mut draft, reader, &game::points_after(record));
+    game::settled(&mut draft, reader, record);
     draft.finish()
 }
 

@@ -2,7 +2,7 @@
 //! at the end of this file names them, and a game that is not listed, or whose module lacks a page, does not compile.
 
 use talon_cards::Seat;
-use talon_games::{AnyOutcome, AnyScore, AnyView, GameKind, OptionState};
+use talon_games::{AnyOutcome, AnyRules, AnyScore, AnyView, GameKind, OptionState};
 use talon_table::{DealRecord, Prefs, SeatView};
 
 use crate::draft::Draft;
@@ -117,6 +117,42 @@ macro_rules! games {
             }
         }
     };
+}
+
+/// The points of a match as its table counts them: up, unless it agreed otherwise. `deal` is a finished deal of the match,
+/// which knows the rules of its time; without one they are the table's.
+pub(crate) fn shown_points(reader: &Reader<'_>, deal: Option<&DealRecord>, points: &[i32]) -> Vec<i32> {
+    match (deal.map(|record| &record.last_view), &reader.view.rules) {
+        (Some(AnyView::Snaps(last)), _) => snaps::shown_points(&last.rules, points),
+        (None, AnyRules::Snaps(rules)) => snaps::shown_points(rules, points),
+        (_, _) => points.to_vec(),
+    }
+}
+
+/// The points with a finished deal, as its table counted them.
+pub(crate) fn points_after(record: &DealRecord) -> Vec<i32> {
+    match record.last_view {
+        AnyView::Snaps(_) => snaps::points_after(record),
+        AnyView::Santase(_) | AnyView::Belot(_) | AnyView::Sznap(_) | AnyView::Ristiseiska(_) => {
+            record.points_after.clone()
+        }
+    }
+}
+
+/// What is said under those points: what else the deal has decided.
+pub(crate) fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
+    match record.last_view {
+        AnyView::Snaps(_) => snaps::settled(draft, reader, record),
+        AnyView::Santase(_) | AnyView::Belot(_) | AnyView::Sznap(_) | AnyView::Ristiseiska(_) => {}
+    }
+}
+
+/// What else the match's score says, for its result and its score sheet.
+pub(crate) fn match_score(draft: &mut Draft, reader: &Reader<'_>, score: &AnyScore) {
+    match score {
+        AnyScore::Snaps(score) => snaps::bummerls(draft, reader, score),
+        AnyScore::Santase(_) | AnyScore::Belot(_) | AnyScore::Sznap(_) | AnyScore::Ristiseiska(_) => {}
+    }
 }
 
 /// What is played for the reader without a tap.

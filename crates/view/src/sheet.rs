@@ -1,5 +1,6 @@
 //! The score sheet of a match.
 
+use talon_games::AnyScore;
 use talon_table::{DealRecord, TableView};
 
 use crate::draft::Draft;
@@ -16,18 +17,19 @@ pub fn score(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     let past = view.finished.as_ref().filter(|_| view.score.is_none() || view.sheet.is_empty());
     let past = past.or_else(|| view.finished.as_ref().filter(|past| past.match_no == view.match_no));
     match past {
-        Some(past) => sheet(&Reader::of(past, view, names, locale), &past.sheet, &past.score.points()),
-        None => {
-            let points = view.score.as_ref().map(talon_games::AnyScore::points).unwrap_or_default();
-            sheet(&Reader::now(view, names, locale), &view.sheet, &points)
-        }
+        Some(past) => sheet(&Reader::of(past, view, names, locale), &past.sheet, Some(&past.score)),
+        None => sheet(&Reader::now(view, names, locale), &view.sheet, view.score.as_ref()),
     }
 }
 
-fn sheet(reader: &Reader<'_>, deals: &[DealRecord], total: &[i32]) -> Page {
+fn sheet(reader: &Reader<'_>, deals: &[DealRecord], score: Option<&AnyScore>) -> Page {
     let mut draft = Draft::new(reader.locale);
     draft.title(&Room::SheetTitle { game: reader.view.kind });
-    points(&mut draft, reader, total);
+    let total = score.map(AnyScore::points).unwrap_or_default();
+    points(&mut draft, reader, &game::shown_points(reader, deals.last(), &total));
+    if let Some(score) = score {
+        game::match_score(&mut draft, reader, score);
+    }
     draft.gap();
     if deals.is_empty() {
         draft.body(&Room::SheetEmpty);

@@ -90,6 +90,7 @@ impl Open {
         playing.sheet.push(DealRecord {
             deal_no,
             dealer: dealt.dealer,
+            score_before: playing.score.clone(),
             outcome: reached,
             points_after: total.points(),
             last_view: dealt.deal.view(None),

@@ -1,1 +1,436 @@
-snaps-option = { $value }
+### Какво се казва на маса за шнапс.
+
+## Кой е на ход
+
+snaps-turn-lead = { $player-is ->
+    [you] Твой ред е: започни взятката.
+   *[other] { $player } започва взятката.
+}
+snaps-turn-follow = { $player-is ->
+    [you] { $leader } игра { $card }. Твой ред е да отговориш.
+   *[other] { $leader-is ->
+        [you] Ти игра { $card }. Сега отговаря { $player }.
+       *[other] { $leader } игра { $card }. Сега отговаря { $player }.
+    }
+}
+snaps-turn-marriage = { $player-is ->
+    [you] Ти обяви { $suit }. Излез с попа или с дамата.
+   *[other] { $player } обяви { $suit } и излиза с попа или с дамата.
+}
+
+## Какво има на масата
+
+snaps-talon-open = Коз { $trump }, обърната { $turned } · в талона { $talon ->
+    [one] 1 карта
+   *[other] { $talon } карти
+}
+snaps-talon-closed = { $player-is ->
+    [you] Коз { $trump } · ти затвори талона с { $talon ->
+        [one] 1 карта
+       *[other] { $talon } карти
+    }
+   *[other] Коз { $trump } · { $player } затвори талона с { $talon ->
+        [one] 1 карта
+       *[other] { $talon } карти
+    }
+}
+snaps-talon-empty = Коз { $trump } · талонът свърши
+snaps-strict = Отговаряй на боята и бий картата, ако можеш; без боята цакай.
+snaps-tricks = Взятки: { $first-is ->
+    [you] ти
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] ти
+   *[other] { $second }
+} { $second_tricks }
+snaps-last-trick = Последна взятка: { $led } { $followed }, за { $winner-is ->
+    [you] теб
+   *[other] { $winner }
+}
+snaps-announced = { $player-is ->
+    [you] Ти обяви { $points } в { $suit }.
+   *[other] { $player } обяви { $points } в { $suit }.
+}
+snaps-exchanged = { $player-is ->
+    [you] Ти размени { $low } за { $card }.
+   *[other] { $player } размени { $low } за { $card }.
+}
+snaps-points = { $player-is ->
+    [you] Имаш { $points ->
+        [one] 1 точка
+       *[other] { $points } точки
+    }.
+   *[other] { $player } има { $points ->
+        [one] 1 точка
+       *[other] { $points } точки
+    }.
+}
+
+## Ръката в 200 знака
+
+snaps-alert-waiting = { $cards } · коз { $trump }. Не е твой ред.
+snaps-alert-turn = { $cards } · коз { $trump }. Твой ред е.
+
+## Бутони
+
+snaps-button-marriage = Анонс { $points } { $suit }
+snaps-button-exchange = Размяна { $low } за { $card }
+snaps-button-close = Затварям
+snaps-button-claim = Обявявам 66
+snaps-button-forced = { $on ->
+    [yes] ✓ Играй единствената
+   *[no] Играй единствената
+}
+
+## Завършено раздаване
+
+snaps-deal-won = { $winner-is ->
+    [you] Раздаване { $deal }: печелиш { $points ->
+        [one] 1 точка
+       *[other] { $points } точки
+    }
+   *[other] Раздаване { $deal }: { $winner } печели { $points ->
+        [one] 1 точка
+       *[other] { $points } точки
+    }
+}
+snaps-totals = { $player-is ->
+    [you] Ти
+   *[other] { $player }
+}: { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}{ $marriages ->
+    [0] {""}
+   *[other] {" "}({ $marriages } от анонси)
+}, { $tricks ->
+    [0] без взятка
+    [one] 1 взятка
+   *[other] { $tricks } взятки
+}
+snaps-stake-saved = { $player-is ->
+    [you] Ти имаше { $points }, тоест поне 33: това носи 1 точка.
+   *[other] { $player } имаше { $points }, тоест поне 33: това носи 1 точка.
+}
+snaps-stake-low = { $player-is ->
+    [you] Ти имаше { $points }, тоест под 33: това носи 2 точки.
+   *[other] { $player } имаше { $points }, тоест под 33: това носи 2 точки.
+}
+snaps-stake-nothing = { $player-is ->
+    [you] Ти остана без взятка: това носи 3 точки.
+   *[other] { $player } остана без взятка: това носи 3 точки.
+}
+snaps-penalty-two = { $player-is ->
+    [you] Затова получаваш 2 точки.
+   *[other] Затова { $player } получава 2 точки.
+}
+snaps-penalty-no-trick-now = { $player-is ->
+    [you] Затова получаваш 3 точки вместо 2: беше без взятка.
+   *[other] Затова { $player } получава 3 точки вместо 2: беше без взятка.
+}
+snaps-penalty-no-trick-at-close = { $player-is ->
+    [you] Затова получаваш 3 точки вместо 2: при затварянето беше без взятка.
+   *[other] Затова { $player } получава 3 точки вместо 2: при затварянето беше без взятка.
+}
+
+## Какво е позволено и защо
+
+snaps-why-lead-first = { $player-is ->
+    [you] { $dealer } раздаде, затова ти започваш първата взятка.
+   *[other] { $dealer-is ->
+        [you] Ти раздаде, затова { $player } започва първата взятка.
+       *[other] { $dealer } раздаде, затова { $player } започва първата взятка.
+    }
+}
+snaps-why-lead-winner = { $player-is ->
+    [you] Ти взе последната взятка, затова ти започваш.
+   *[other] { $player } взе последната взятка, затова започва.
+}
+snaps-why-lead-any = Който започва, може да излезе с всяка карта.
+snaps-why-open-any = Талонът е отворен, затова можеш да отговориш с всяка карта, не е нужно от същата боя.
+snaps-why-strict-closed = Талонът е затворен: вече се отговаря на боята.
+snaps-why-strict-empty = Талонът свърши: вече се отговаря на боята.
+snaps-why-beat = Трябва да биеш { $led } с по-силна карта от същата боя: { $cards }.
+snaps-why-follow = Трябва да отговориш на { $suit }, а не можеш да биеш картата: { $cards }.
+snaps-why-trump = Нямаш { $suit }, затова трябва да цакаш: { $cards }.
+snaps-why-nothing = Нямаш нито { $suit }, нито коз, затова става всяка карта.
+snaps-why-marriage = Ти обяви анонс, затова излизаш с карта от него: { $cards }.
+snaps-why-blocked = Сега не може: { $cards }.
+snaps-why-may-announce = Можеш да обявиш { $points } в { $suit }; после излизаш с попа или с дамата. Брои се, щом имаш взятка.
+snaps-why-may-exchange = Можеш да размениш { $low } за { $card }.
+snaps-why-exchange-too-late = { $low } вече не може да се размени: в талона има само две карти.
+snaps-why-exchange-closed = { $low } вече не може да се размени: талонът е затворен.
+snaps-why-may-close = Можеш да затвориш талона, ако мислиш, че ще стигнеш 66 без теглене.
+snaps-why-may-claim = Можеш да обявиш 66. След като излезеш с карта, чак след следващата твоя взятка.
+snaps-why-wait = Дотогава няма какво да правиш.
+snaps-why-private = Какво може един играч, казвам само на него: попитай ме в личния ни чат.
+
+## Какво още има на масата
+
+snaps-pending = { $player-is ->
+    [you] Твоят анонс { $points } чака първата ти взятка.
+   *[other] Анонсът { $points } на { $player } чака първа взятка.
+}
+snaps-points-on-paper = { $player-is ->
+    [you] На хартия имаш { $points ->
+        [one] 1 точка
+       *[other] { $points } точки
+    }, но спечеленото след затварянето не се брои.
+   *[other] На хартия { $player } има { $points ->
+        [one] 1 точка
+       *[other] { $points } точки
+    }, но спечеленото след затварянето не се брои.
+}
+snaps-frozen = { $opponent-is ->
+    [you] При затварянето беше { $tricks ->
+        [0] без взятка
+        [one] с 1 взятка
+       *[other] с { $tricks } взятки
+    }; взетото от теб след това не се брои.
+   *[other] При затварянето { $opponent } беше { $tricks ->
+        [0] без взятка
+        [one] с 1 взятка
+       *[other] с { $tricks } взятки
+    }; взетото от { $opponent } след това не се брои.
+}
+snaps-frozen-stake = { $closer-is ->
+    [you] Колко можеш да спечелиш, се реши при затварянето: тогава { $opponent } беше { $tricks ->
+        [0] без взятка
+        [one] с 1 взятка
+       *[other] с { $tricks } взятки
+    }.
+   *[other] { $opponent-is ->
+        [you] Колко може да спечели { $closer }, се реши при затварянето: тогава ти беше { $tricks ->
+            [0] без взятка
+            [one] с 1 взятка
+           *[other] с { $tricks } взятки
+        }.
+       *[other] Колко може да спечели { $closer }, се реши при затварянето: тогава { $opponent } беше { $tricks ->
+            [0] без взятка
+            [one] с 1 взятка
+           *[other] с { $tricks } взятки
+        }.
+    }
+}
+
+## Какво сложи край на раздаването
+
+snaps-at-close = { $player-is ->
+    [you] При затварянето имаше { $points ->
+        [one] 1 точка
+       *[other] { $points } точки
+    } и беше { $tricks ->
+        [0] без взятка
+        [one] с 1 взятка
+       *[other] с { $tricks } взятки
+    }.
+   *[other] При затварянето { $player } имаше { $points ->
+        [one] 1 точка
+       *[other] { $points } точки
+    } и беше { $tricks ->
+        [0] без взятка
+        [one] с 1 взятка
+       *[other] с { $tricks } взятки
+    }.
+}
+snaps-never-counted = { $player-is ->
+    [you] Твоят анонс { $points } не се брои: остана без взятка.
+   *[other] Анонсът { $points } на { $player } не се брои: без взятка.
+}
+
+snaps-cause-reached = { $player-is ->
+    [you] { $claimed ->
+        [yes] Ти обяви 66 и преброи { $points }.
+       *[no] Ти стигна 66 и имаш { $points }.
+    }
+   *[other] { $claimed ->
+        [yes] { $player } обяви 66 и преброи { $points }.
+       *[no] { $player } стигна 66 и има { $points }.
+    }
+}
+snaps-cause-last-trick = { $player-is ->
+    [you] { $claimed ->
+        [yes] Картите свършиха и никой не обяви 66: последната взятка е твоя.
+       *[no] Картите свършиха и никой не стигна 66: последната взятка е твоя.
+    }
+   *[other] { $claimed ->
+        [yes] Картите свършиха и никой не обяви 66: последната взятка е за { $player }.
+       *[no] Картите свършиха и никой не стигна 66: последната взятка е за { $player }.
+    }
+}
+snaps-cause-closed-made = { $player-is ->
+    [you] Ти затвори талона и стигна 66: накрая { $points }.
+   *[other] { $player } затвори талона и стигна 66: накрая { $points }.
+}
+snaps-cause-closed-failed = { $player-is ->
+    [you] Ти затвори талона, но стигна само { $points }.
+   *[other] { $player } затвори талона, но стигна само { $points }.
+}
+snaps-cause-closed-overtaken = { $player-is ->
+    [you] { $closer } затвори талона, но ти по-бързо стигна 66: накрая { $points }.
+   *[other] { $closer-is ->
+        [you] Ти затвори талона, но { $player } по-бързо стигна 66: накрая { $points }.
+       *[other] { $closer } затвори талона, но { $player } по-бързо стигна 66: накрая { $points }.
+    }
+}
+snaps-cause-false-claim = { $player-is ->
+    [you] Ти обяви 66, но преброи само { $points }.
+   *[other] { $player } обяви 66, но преброи само { $points }.
+}
+snaps-cause-false-claim-by-closer = { $player-is ->
+    [you] Ти затвори талона и обяви 66, но преброи само { $points }.
+   *[other] { $player } затвори талона и обяви 66, но преброи само { $points }.
+}
+snaps-cause-false-claim-against-closer = { $player-is ->
+    [you] { $closer } затвори талона. Ти обяви 66, но преброи само { $points }.
+   *[other] { $closer-is ->
+        [you] Ти затвори талона. { $player } обяви 66, но преброи само { $points }.
+       *[other] { $closer } затвори талона. { $player } обяви 66, но преброи само { $points }.
+    }
+}
+
+snaps-stake-last-trick = Последната взятка носи 1 точка, колкото и точки да има всеки.
+snaps-frozen-saved = { $player-is ->
+    [you] При затварянето ти имаше { $points }, тоест поне 33: това носи 1 точка.
+   *[other] При затварянето { $player } имаше { $points }, тоест поне 33: това носи 1 точка.
+}
+snaps-frozen-low = { $player-is ->
+    [you] При затварянето ти имаше { $points }, тоест под 33: това носи 2 точки.
+   *[other] При затварянето { $player } имаше { $points }, тоест под 33: това носи 2 точки.
+}
+snaps-frozen-no-trick = { $player-is ->
+    [you] При затварянето ти беше без взятка: това носи 3 точки.
+   *[other] При затварянето { $player } беше без взятка: това носи 3 точки.
+}
+snaps-penalty-failed-close = { $player-is ->
+    [you] Затова получаваш 2 точки: колкото можеше да донесе затварянето, но не по-малко от 2.
+   *[other] Затова { $player } получава 2 точки: колкото можеше да донесе затварянето, но не по-малко от 2.
+}
+
+## Партията
+
+snaps-counting-up = Бумерлът е до { $target } точки.
+snaps-counting-down = Точките се броят надолу от { $target }; който пръв стигне 0, печели бумерла.
+snaps-bummerls = Дадени бумерли, най-много { $best_of } в партията: { $first-is ->
+    [you] ти
+   *[other] { $first }
+} { $first_won }, { $second-is ->
+    [you] ти
+   *[other] { $second }
+} { $second_won }
+snaps-bummerl-given = { $player-is ->
+    [you] { $count ->
+        [one] Бумерлът е за теб.
+       *[other] За теб са два бумерла, защото нямаш нито точка.
+    }
+   *[other] { $count ->
+        [one] Бумерлът е за { $player }.
+       *[other] За { $player } са два бумерла: нито една точка.
+    }
+}
+
+## Резултатът по раздавания
+
+snaps-sheet-row = { $deal }. { $winner-is ->
+    [you] Ти +{ $points }
+   *[other] { $winner } +{ $points }
+}, { $reason ->
+   *[reached] със стигнати 66
+    [last-trick] с последната взятка
+    [closed-made] със затваряне
+    [closed-failed] след неуспешно затваряне
+    [closed-overtaken] с изпреварване на затворилия
+    [false-claim] след грешно обявяване
+    [false-claim-by-closer] след грешно обявяване от затворилия
+    [false-claim-against-closer] със затваряне, след грешно обявяване
+} · { $first } : { $second }{ $bummerls ->
+    [0] {""}
+    [one] {" "}· { $loser-is ->
+        [you] бумерл за теб
+       *[other] бумерл за { $loser }
+    }
+   *[other] {" "}· { $loser-is ->
+        [you] два бумерла за теб
+       *[other] два бумерла за { $loser }
+    }
+}
+
+## Какво още може или не може
+
+snaps-why-first-trick = { $what ->
+   *[sharp] Остри правила: размяна на валето и анонси има след първата взятка.
+    [claim] Обявяване на 66 има след първата взятка.
+    [both] Остри правила: размяна на валето и анонси има след първата взятка, както и обявяване на 66.
+}
+snaps-why-marriage-frozen = Попът и дамата от { $suit } не могат да се обявят: талонът е затворен и анонсът няма да се брои.
+snaps-why-talon-too-small = Остри правила: талонът вече не може да се затвори, трябва да има поне { $least } карти.
+snaps-why-only-closer = Талонът е затворен: с 66 може да спечели само който го е затворил. Ти можеш да му попречиш.
+snaps-why-ends-by-itself = Щом имаш 66, раздаването спира само.
+
+## Опции: правилото и надписът на бутона
+
+snaps-option-bummerl-format = { $value ->
+   *[1] Партията е един бумерл.
+    [3] Партията печели който даде два бумерла от три.
+    [5] Партията печели който даде три бумерла от пет.
+    [7] Партията печели който даде четири бумерла от седем.
+}
+snaps-option-target = Бумерлът е до { $value } точки.
+snaps-option-claim-mode = { $value ->
+   *[auto] Раздаването спира само, щом някой има 66.
+    [declare] Играчите сами броят и обявяват 66.
+}
+snaps-option-frozen = { $value ->
+   *[full] След затваряне нищо, което противникът спечели, не се брои.
+    [scoring-only] След затваряне противникът играе за себе си и може пръв да стигне 66.
+}
+snaps-option-sharp = { $value ->
+   *[off] Меки правила: размяна, затваряне и анонси още от началото и до последните две карти в талона.
+    [on] Остри правила: за размяна и затваряне в талона трябва да има поне четири карти, а размяна и анонси има след първата взятка.
+}
+snaps-option-double-bummerl = { $value ->
+   *[off] Всеки бумерл се брои за един.
+    [on] Бумерл срещу нула точки се брои за два.
+}
+snaps-option-score-direction = { $value ->
+   *[up] Точките се броят нагоре.
+    [down] Точките се броят надолу до 0.
+}
+snaps-option-show-points = { $value ->
+   *[own] По време на раздаването всеки вижда своите точки.
+    [off] По време на раздаването точките не се показват.
+    [both] По време на раздаването се показват точките на всички.
+}
+
+snaps-set-bummerl-format = { $value ->
+   *[1] Един бумерл
+    [3] До 2 бумерла от 3
+    [5] До 3 бумерла от 5
+    [7] До 4 бумерла от 7
+}
+snaps-set-target = Бумерл до { $value }
+snaps-set-claim-mode = { $value ->
+   *[auto] 66: само
+    [declare] 66: обявява се
+}
+snaps-set-frozen = { $value ->
+   *[full] Затваряне: всичко
+    [scoring-only] Затваряне: залогът
+}
+snaps-set-sharp = { $value ->
+   *[off] Правила: меки
+    [on] Правила: остри
+}
+snaps-set-double-bummerl = { $value ->
+   *[off] На нула: 1 бумерл
+    [on] На нула: 2 бумерла
+}
+snaps-set-score-direction = { $value ->
+   *[up] Броене: нагоре
+    [down] Броене: надолу
+}
+snaps-set-show-points = { $value ->
+   *[own] Точки: своите
+    [off] Точки: скрити
+    [both] Точки: всички
+}

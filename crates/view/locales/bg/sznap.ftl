@@ -1,1 +1,315 @@
-sznap-option = { $value }
+### Какво се казва на маса за 66.
+
+## Кой е на ход
+
+sznap-turn-lead = { $player-is ->
+    [you] Твой ред е: започни взятката.
+   *[other] { $player } започва взятката.
+}
+sznap-turn-follow = { $player-is ->
+    [you] { $leader } игра { $card }. Твой ред е да отговориш.
+   *[other] { $leader-is ->
+        [you] Ти игра { $card }. Сега отговаря { $player }.
+       *[other] { $leader } игра { $card }. Сега отговаря { $player }.
+    }
+}
+sznap-turn-marriage = { $player-is ->
+    [you] Ти обяви анонс в { $suit }. Излез с попа или с дамата.
+   *[other] { $player } обяви анонс в { $suit } и излиза с попа или с дамата.
+}
+
+## Какво има на масата
+
+sznap-talon-open = Коз { $trump }, обърната { $turned } · в талона { $talon ->
+    [one] 1 карта
+   *[other] { $talon } карти
+}
+sznap-talon-closed = { $player-is ->
+    [you] Коз { $trump } · ти затвори талона с { $talon ->
+        [one] 1 карта
+       *[other] { $talon } карти
+    }
+   *[other] Коз { $trump } · { $player } затвори талона с { $talon ->
+        [one] 1 карта
+       *[other] { $talon } карти
+    }
+}
+sznap-talon-empty = Коз { $trump } · талонът свърши
+sznap-strict = Отговаряй на боята и бий картата, ако можеш; без боята цакай.
+sznap-tricks = Взятки: { $first-is ->
+    [you] ти
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] ти
+   *[other] { $second }
+} { $second_tricks }
+sznap-last-trick = Последна взятка: { $led } { $followed }, за { $winner-is ->
+    [you] теб
+   *[other] { $winner }
+}
+sznap-announced = { $player-is ->
+    [you] Ти направи анонс { $points } в { $suit }.
+   *[other] { $player } направи анонс { $points } в { $suit }.
+}
+sznap-exchanged = { $player-is ->
+    [you] Ти размени { $low } за { $card }.
+   *[other] { $player } размени { $low } за { $card }.
+}
+sznap-points = { $player-is ->
+    [you] Имаш { $points ->
+        [one] 1 точка
+       *[other] { $points } точки
+    }.
+   *[other] { $player } има { $points ->
+        [one] 1 точка
+       *[other] { $points } точки
+    }.
+}
+
+## Ръката в 200 знака
+
+sznap-alert-waiting = { $cards } · коз { $trump }. Не е твой ред.
+sznap-alert-turn = { $cards } · коз { $trump }. Твой ред е.
+
+## Бутони
+
+sznap-button-marriage = Анонс { $points } { $suit }
+sznap-button-exchange = Размяна { $low } за { $card }
+sznap-button-close = Затварям
+sznap-button-claim = Обявявам 66
+sznap-button-forced = { $on ->
+    [yes] ✓ Играй единствената
+   *[no] Играй единствената
+}
+
+## Завършено раздаване
+
+sznap-deal-won = { $winner-is ->
+    [you] Раздаване { $deal }: печелиш { $points ->
+        [one] 1 точка
+       *[other] { $points } точки
+    }
+   *[other] Раздаване { $deal }: { $winner } печели { $points ->
+        [one] 1 точка
+       *[other] { $points } точки
+    }
+}
+sznap-totals = { $player-is ->
+    [you] Ти
+   *[other] { $player }
+}: { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}{ $marriages ->
+    [0] {""}
+   *[other] {" "}({ $marriages } от анонси)
+}, { $tricks ->
+    [0] без взятка
+    [one] 1 взятка
+   *[other] { $tricks } взятки
+}
+sznap-stake-saved = { $player-is ->
+    [you] Ти имаше { $points }, тоест поне 33: това носи 1 точка.
+   *[other] { $player } имаше { $points }, тоест поне 33: това носи 1 точка.
+}
+sznap-stake-low = { $player-is ->
+    [you] Ти имаше { $points }, тоест под 33: това носи 2 точки.
+   *[other] { $player } имаше { $points }, тоест под 33: това носи 2 точки.
+}
+sznap-stake-nothing = { $player-is ->
+    [you] Ти остана без точки: това носи 3 точки.
+   *[other] { $player } остана без точки: това носи 3 точки.
+}
+sznap-penalty-two = { $player-is ->
+    [you] Затова получаваш 2 точки.
+   *[other] Затова { $player } получава 2 точки.
+}
+sznap-penalty-no-trick-now = { $player-is ->
+    [you] Затова получаваш 3 точки вместо 2: беше без взятка.
+   *[other] Затова { $player } получава 3 точки вместо 2: беше без взятка.
+}
+sznap-penalty-no-trick-at-close = { $player-is ->
+    [you] Затова получаваш 3 точки вместо 2: при затварянето беше без взятка.
+   *[other] Затова { $player } получава 3 точки вместо 2: при затварянето беше без взятка.
+}
+
+## Какво е позволено и защо
+
+sznap-why-lead-first = { $player-is ->
+    [you] { $dealer } раздаде, затова ти започваш първата взятка.
+   *[other] { $dealer-is ->
+        [you] Ти раздаде, затова { $player } започва първата взятка.
+       *[other] { $dealer } раздаде, затова { $player } започва първата взятка.
+    }
+}
+sznap-why-lead-winner = { $player-is ->
+    [you] Ти взе последната взятка, затова ти започваш.
+   *[other] { $player } взе последната взятка, затова започва.
+}
+sznap-why-lead-any = Който започва, може да излезе с всяка карта.
+sznap-why-open-any = Талонът е отворен, затова можеш да отговориш с всяка карта, не е нужно от същата боя.
+sznap-why-strict-closed = Талонът е затворен: вече се отговаря на боята.
+sznap-why-strict-empty = Талонът свърши: вече се отговаря на боята.
+sznap-why-beat = Трябва да биеш { $led } с по-силна карта от същата боя: { $cards }.
+sznap-why-follow = Трябва да отговориш на { $suit }, а не можеш да биеш картата: { $cards }.
+sznap-why-trump = Нямаш { $suit }, затова трябва да цакаш: { $cards }.
+sznap-why-nothing = Нямаш нито { $suit }, нито коз, затова става всяка карта.
+sznap-why-marriage = Ти обяви анонс, затова излизаш с карта от него: { $cards }.
+sznap-why-blocked = Сега не може: { $cards }.
+sznap-why-may-announce = Можеш да обявиш анонс { $points } в { $suit }; излизаш с попа или с дамата, а той се брои, щом вземеш тази взятка или някоя след нея.
+sznap-why-may-exchange = Можеш да размениш { $low } за { $card }.
+sznap-why-exchange-too-late = { $low } вече не може да се размени: в талона има само две карти.
+sznap-why-exchange-closed = { $low } вече не може да се размени: талонът е затворен.
+sznap-why-may-close = Можеш да затвориш талона, ако мислиш, че до последната карта ще стигнеш 66 без теглене.
+sznap-why-may-claim = Можеш да обявиш 66. След като излезеш с карта, чак след следващата твоя взятка.
+sznap-why-wait = Дотогава няма какво да правиш.
+sznap-why-private = Какво може един играч, казвам само на него: попитай ме в личния ни чат.
+
+## Какво още има на масата
+
+sznap-pending = { $player-is ->
+    [you] Твоят анонс { $points } чака взятка.
+   *[other] Анонсът { $points } на { $player } чака взятка.
+}
+sznap-twenty-cards = Играе се с 20 карти, без деветките.
+sznap-button-meld-and-declare = Анонс { $card } и 66
+
+## Какво сложи край на раздаването
+
+sznap-deal-drawn = Раздаване { $deal }: равенство
+sznap-last-trick-bonus = { $player-is ->
+    [you] Последната взятка ти донесе 10 от тези точки.
+   *[other] Последната взятка донесе на { $player } 10 от тези точки.
+}
+sznap-never-counted = { $player-is ->
+    [you] Последният ти анонс, { $points }, не се брои: след него нямаш взятка.
+   *[other] Последният анонс на { $player }, { $points }, не се брои: след него няма взятка.
+}
+
+sznap-cause-declared = { $player-is ->
+    [you] Ти обяви 66 и преброи { $points }.
+   *[other] { $player } обяви 66 и преброи { $points }.
+}
+sznap-cause-declared-after-own-close = { $player-is ->
+    [you] Ти затвори талона, обяви 66 и преброи { $points }.
+   *[other] { $player } затвори талона, обяви 66 и преброи { $points }.
+}
+sznap-cause-declared-against-closer = { $player-is ->
+    [you] { $closer } затвори талона, но ти по-бързо обяви 66 и преброи { $points }.
+   *[other] { $closer-is ->
+        [you] Ти затвори талона, но { $player } по-бързо обяви 66 и преброи { $points }.
+       *[other] { $closer } затвори талона, но { $player } по-бързо обяви 66 и преброи { $points }.
+    }
+}
+sznap-cause-false-declaration = { $player-is ->
+    [you] Ти обяви 66, но преброи само { $points }.
+   *[other] { $player } обяви 66, но преброи само { $points }.
+}
+sznap-cause-false-declaration-by-closer = { $player-is ->
+    [you] Ти затвори талона и обяви 66, но преброи само { $points }.
+   *[other] { $player } затвори талона и обяви 66, но преброи само { $points }.
+}
+sznap-cause-false-declaration-against-closer = { $player-is ->
+    [you] { $closer } затвори талона. Ти обяви 66, но преброи само { $points }.
+   *[other] { $closer-is ->
+        [you] Ти затвори талона. { $player } обяви 66, но преброи само { $points }.
+       *[other] { $closer } затвори талона. { $player } обяви 66, но преброи само { $points }.
+    }
+}
+sznap-cause-closed-made = { $player-is ->
+    [you] Ти затвори талона и при последната карта имаше { $points }, тоест поне 66.
+   *[other] { $player } затвори талона и при последната карта имаше { $points }, тоест поне 66.
+}
+sznap-cause-closed-failed = { $player-is ->
+    [you] Ти затвори талона, но при последната карта имаше само { $points }.
+   *[other] { $player } затвори талона, но при последната карта имаше само { $points }.
+}
+sznap-cause-played-out = { $player-is ->
+    [you] Картите свършиха и ти имаш повече точки: { $points }.
+   *[other] Картите свършиха и { $player } има повече точки: { $points }.
+}
+sznap-cause-played-out-draw = Картите свършиха и двете страни имат по { $points } точки.
+
+sznap-nobody-scores = Никой не печели точки; следващия път раздава другият.
+
+## Резултатът по раздавания
+
+sznap-sheet-row = { $deal }. { $winner-is ->
+    [you] Ти +{ $points }
+   *[other] { $winner } +{ $points }
+}, { $reason ->
+   *[declared] с обявени 66
+    [declared-after-own-close] със затваряне и обявени 66
+    [declared-against-closer] с обявени 66 срещу затворилия
+    [false-declaration] след грешно обявяване
+    [false-declaration-by-closer] след грешно обявяване от затворилия
+    [false-declaration-against-closer] със затваряне, след грешно обявяване
+    [closed-made] със затваряне
+    [closed-failed] след неуспешно затваряне
+    [played-out] до последната карта
+} · { $first } : { $second }
+sznap-sheet-row-drawn = { $deal }. Равенство · { $first } : { $second }
+
+## Какво още може или не може
+
+sznap-why-first-trick = Размяна на най-малкия коз и обявяване на 66 има след първата взятка.
+sznap-why-melds-by-leading = Ако излезеш с попа или с дамата от { $suit }, правиш анонс { $points }. Брои се, щом вземеш тази взятка или някоя след нея.
+sznap-why-meld-too-late = Попът и дамата от { $suit } вече не са анонс: анонси има само докато се тегли от талона.
+sznap-why-may-meld-and-declare = Можеш и да обявиш 66 заедно с анонс: той се брои веднага и раздаването свършва.
+sznap-why-only-closer = Не можеш да обявиш 66: талонът е затворен и това може само който го е затворил.
+
+## Опции: правилото и надписът на бутона
+
+sznap-option-variant = { $value ->
+   *[66] 24 карти, от деветка до асо; по шест в ръка.
+    [schnapsen] 20 карти, от вале до асо; по пет в ръка.
+}
+sznap-option-target = Партията е до { $value } точки.
+sznap-option-meld = { $value ->
+   *[automatic] Анонсът става, като излезеш с попа или с дамата.
+    [explicit] Анонсът се обявява, преди да излезеш с попа или с дамата.
+}
+sznap-option-show-points = { $value ->
+   *[off] По време на раздаването точките не се показват.
+    [own] По време на раздаването всеки вижда своите точки.
+    [both] По време на раздаването се показват точките на всички.
+}
+sznap-option-failed-close-3 = { $value ->
+   *[in-the-deal] Неуспешно затваряне струва 2, или 3, ако противникът е без взятка в цялото раздаване.
+    [at-closing] Неуспешно затваряне струва 2, или 3, ако противникът при затварянето е без взятка.
+}
+sznap-option-exchange-min-stock = { $value ->
+   *[2] Най-малкият коз се разменя до последните две карти в талона.
+    [4] Най-малкият коз се разменя, докато в талона има поне четири карти.
+}
+sznap-option-closer-opponent-may-declare = { $value ->
+   *[no] След затваряне 66 обявява само затворилият.
+    [yes] След затваряне и противникът може да обяви 66.
+}
+
+sznap-set-variant = { $value ->
+   *[66] Карти: 24
+    [schnapsen] Карти: 20
+}
+sznap-set-target = Партия до { $value }
+sznap-set-meld = { $value ->
+   *[automatic] Анонс: с излизане
+    [explicit] Анонс: обявява се
+}
+sznap-set-show-points = { $value ->
+   *[off] Точки: скрити
+    [own] Точки: своите
+    [both] Точки: всички
+}
+sznap-set-failed-close-3 = { $value ->
+   *[in-the-deal] Неуспех: раздаване
+    [at-closing] Неуспех: затваряне
+}
+sznap-set-exchange-min-stock = { $value ->
+   *[2] Размяна: от 2
+    [4] Размяна: от 4
+}
+sznap-set-closer-opponent-may-declare = { $value ->
+   *[no] 66: затворилият
+    [yes] 66: и двамата
+}

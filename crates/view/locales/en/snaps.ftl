@@ -1,1 +1,436 @@
-snaps-option = { $value }
+### What is said at a table of Snaps.
+
+## Whose turn
+
+snaps-turn-lead = { $player-is ->
+    [you] Your turn: lead a card.
+   *[other] { $player } to lead.
+}
+snaps-turn-follow = { $player-is ->
+    [you] { $leader } led { $card }. Your turn to answer.
+   *[other] { $leader-is ->
+        [you] You led { $card }. { $player } to answer.
+       *[other] { $leader } led { $card }. { $player } to answer.
+    }
+}
+snaps-turn-marriage = { $player-is ->
+    [you] You called { $suit }. Lead its king or queen.
+   *[other] { $player } called { $suit } and leads its king or queen.
+}
+
+## What lies on the table
+
+snaps-talon-open = Trump { $trump }, turned up { $turned } · talon { $talon ->
+    [one] 1 card
+   *[other] { $talon } cards
+}
+snaps-talon-closed = { $player-is ->
+    [you] Trump { $trump } · you closed the talon with { $talon ->
+        [one] 1 card
+       *[other] { $talon } cards
+    }
+   *[other] Trump { $trump } · { $player } closed the talon with { $talon ->
+        [one] 1 card
+       *[other] { $talon } cards
+    }
+}
+snaps-talon-empty = Trump { $trump } · the talon is used up
+snaps-strict = Follow suit and beat the card if you can; without the suit, trump.
+snaps-tricks = Tricks: { $first-is ->
+    [you] you
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] you
+   *[other] { $second }
+} { $second_tricks }
+snaps-last-trick = Last trick: { $led } { $followed }, won by { $winner-is ->
+    [you] you
+   *[other] { $winner }
+}
+snaps-announced = { $player-is ->
+    [you] You called { $points } in { $suit }.
+   *[other] { $player } called { $points } in { $suit }.
+}
+snaps-exchanged = { $player-is ->
+    [you] You swapped { $low } for { $card }.
+   *[other] { $player } swapped { $low } for { $card }.
+}
+snaps-points = { $player-is ->
+    [you] You have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $player } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+
+## A hand in 200 characters
+
+snaps-alert-waiting = { $cards } · trump { $trump }. It is not your turn.
+snaps-alert-turn = { $cards } · trump { $trump }. It is your turn.
+
+## Buttons
+
+snaps-button-marriage = Call { $points } { $suit }
+snaps-button-exchange = Swap { $low } for { $card }
+snaps-button-close = Close talon
+snaps-button-claim = Claim 66
+snaps-button-forced = { $on ->
+    [yes] ✓ Play the only card
+   *[no] Play the only card
+}
+
+## A finished deal
+
+snaps-deal-won = { $winner-is ->
+    [you] Deal { $deal }: you win { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] Deal { $deal }: { $winner } wins { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
+snaps-totals = { $player-is ->
+    [you] You
+   *[other] { $player }
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $marriages ->
+    [0] {""}
+   *[other] {" "}({ $marriages } in marriages)
+}, { $tricks ->
+    [0] no trick
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+snaps-stake-saved = { $player-is ->
+    [you] You had { $points }, so 33 or more: that counts 1.
+   *[other] { $player } had { $points }, so 33 or more: that counts 1.
+}
+snaps-stake-low = { $player-is ->
+    [you] You had { $points }, so fewer than 33: that counts 2.
+   *[other] { $player } had { $points }, so fewer than 33: that counts 2.
+}
+snaps-stake-nothing = { $player-is ->
+    [you] You won no trick: that counts 3.
+   *[other] { $player } won no trick: that counts 3.
+}
+snaps-penalty-two = { $player-is ->
+    [you] For that you get 2 points.
+   *[other] For that { $player } gets 2 points.
+}
+snaps-penalty-no-trick-now = { $player-is ->
+    [you] For that you get 3 points instead of 2, having had no trick.
+   *[other] For that { $player } gets 3 points instead of 2, having had no trick.
+}
+snaps-penalty-no-trick-at-close = { $player-is ->
+    [you] For that you get 3 points instead of 2: you had no trick when the talon was closed.
+   *[other] For that { $player } gets 3 points instead of 2: no trick when the talon was closed.
+}
+
+## What is allowed, and why
+
+snaps-why-lead-first = { $player-is ->
+    [you] { $dealer } dealt, so you lead the first trick.
+   *[other] { $dealer-is ->
+        [you] You dealt, so { $player } leads the first trick.
+       *[other] { $dealer } dealt, so { $player } leads the first trick.
+    }
+}
+snaps-why-lead-winner = { $player-is ->
+    [you] You won the last trick, so you lead.
+   *[other] { $player } won the last trick, and so leads.
+}
+snaps-why-lead-any = Who leads may play any card.
+snaps-why-open-any = The talon is open, so you may answer with any card; you need not follow suit.
+snaps-why-strict-closed = The talon is closed: now suits must be followed.
+snaps-why-strict-empty = The talon is used up: now suits must be followed.
+snaps-why-beat = You must beat { $led } with a higher card of its suit: { $cards }.
+snaps-why-follow = You must follow suit { $suit }, and you cannot beat the card: { $cards }.
+snaps-why-trump = You have no { $suit }, so you must trump: { $cards }.
+snaps-why-nothing = You have neither { $suit } nor a trump, so any card will do.
+snaps-why-marriage = You called a marriage, so you lead one of its cards: { $cards }.
+snaps-why-blocked = Not now: { $cards }.
+snaps-why-may-announce = You may call { $points } in { $suit }; then you lead its king or queen. It counts as soon as you have a trick.
+snaps-why-may-exchange = You may swap { $low } for { $card }.
+snaps-why-exchange-too-late = { $low } can no longer be swapped: only two cards are left in the talon.
+snaps-why-exchange-closed = { $low } can no longer be swapped: the talon is closed.
+snaps-why-may-close = You may close the talon, if you think that you reach 66 without drawing.
+snaps-why-may-claim = You may claim 66. After the next card that you lead, not before you win another trick.
+snaps-why-wait = Until then there is nothing for you to do.
+snaps-why-private = What a player may do, only that player is told: ask me in our private chat.
+
+## What else lies on the table
+
+snaps-pending = { $player-is ->
+    [you] Your marriage of { $points } waits for your first trick.
+   *[other] The marriage of { $points } by { $player } waits for a first trick.
+}
+snaps-points-on-paper = { $player-is ->
+    [you] On paper you have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, but what you win after the close does not count.
+   *[other] On paper { $player } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, but what is won after the close does not count.
+}
+snaps-frozen = { $opponent-is ->
+    [you] Your score is frozen at { $tricks ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    } and the points of that moment.
+   *[other] The score of { $opponent } is frozen at { $tricks ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    } and the points of that moment.
+}
+snaps-frozen-stake = { $closer-is ->
+    [you] What you can win was fixed at the close: { $opponent } had { $tricks ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    } then.
+   *[other] { $opponent-is ->
+        [you] What { $closer } can win was fixed at the close: you had { $tricks ->
+            [0] no trick
+            [one] 1 trick
+           *[other] { $tricks } tricks
+        } then.
+       *[other] What { $closer } can win was fixed at the close: { $opponent } had { $tricks ->
+            [0] no trick
+            [one] 1 trick
+           *[other] { $tricks } tricks
+        } then.
+    }
+}
+
+## What ended a deal
+
+snaps-at-close = { $player-is ->
+    [you] At the close you had { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and { $tricks ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }.
+   *[other] At the close { $player } had { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and { $tricks ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }.
+}
+snaps-never-counted = { $player-is ->
+    [you] Your marriage of { $points } counts nothing: you won no trick.
+   *[other] The marriage of { $points } by { $player } counts nothing: no trick was won.
+}
+
+snaps-cause-reached = { $player-is ->
+    [you] { $claimed ->
+        [yes] You claimed 66 and counted { $points }.
+       *[no] You reached 66 and have { $points }.
+    }
+   *[other] { $claimed ->
+        [yes] { $player } claimed 66 and counted { $points }.
+       *[no] { $player } reached 66 and has { $points }.
+    }
+}
+snaps-cause-last-trick = { $player-is ->
+    [you] { $claimed ->
+        [yes] All cards were played and nobody claimed 66: you won the last trick.
+       *[no] All cards were played and nobody reached 66: you won the last trick.
+    }
+   *[other] { $claimed ->
+        [yes] All cards were played and nobody claimed 66: { $player } won the last trick.
+       *[no] All cards were played and nobody reached 66: { $player } won the last trick.
+    }
+}
+snaps-cause-closed-made = { $player-is ->
+    [you] You closed the talon and reached 66: { $points } in the end.
+   *[other] { $player } closed the talon and reached 66: { $points } in the end.
+}
+snaps-cause-closed-failed = { $player-is ->
+    [you] You closed the talon, but reached only { $points }.
+   *[other] { $player } closed the talon, but reached only { $points }.
+}
+snaps-cause-closed-overtaken = { $player-is ->
+    [you] { $closer } closed the talon, but you were the first to reach 66: { $points } in the end.
+   *[other] { $closer-is ->
+        [you] You closed the talon, but { $player } was the first to reach 66: { $points } in the end.
+       *[other] { $closer } closed the talon, but { $player } was the first to reach 66: { $points } in the end.
+    }
+}
+snaps-cause-false-claim = { $player-is ->
+    [you] You claimed 66, but counted only { $points }.
+   *[other] { $player } claimed 66, but counted only { $points }.
+}
+snaps-cause-false-claim-by-closer = { $player-is ->
+    [you] You closed the talon and claimed 66, but counted only { $points }.
+   *[other] { $player } closed the talon and claimed 66, but counted only { $points }.
+}
+snaps-cause-false-claim-against-closer = { $player-is ->
+    [you] { $closer } had closed the talon. You claimed 66, but counted only { $points }.
+   *[other] { $closer-is ->
+        [you] You had closed the talon. { $player } claimed 66, but counted only { $points }.
+       *[other] { $closer } had closed the talon. { $player } claimed 66, but counted only { $points }.
+    }
+}
+
+snaps-stake-last-trick = The last trick counts 1, whatever the points.
+snaps-frozen-saved = { $player-is ->
+    [you] At the close you had { $points }, so 33 or more: that counts 1.
+   *[other] At the close { $player } had { $points }, so 33 or more: that counts 1.
+}
+snaps-frozen-low = { $player-is ->
+    [you] At the close you had { $points }, so fewer than 33: that counts 2.
+   *[other] At the close { $player } had { $points }, so fewer than 33: that counts 2.
+}
+snaps-frozen-no-trick = { $player-is ->
+    [you] At the close you had no trick: that counts 3.
+   *[other] At the close { $player } had no trick: that counts 3.
+}
+snaps-penalty-failed-close = { $player-is ->
+    [you] For that you get 2 points: as many as the close could have won, and never fewer than 2.
+   *[other] For that { $player } gets 2 points: as many as the close could have won, and never fewer than 2.
+}
+
+## The match
+
+snaps-counting-up = A Bummerl goes to { $target } points.
+snaps-counting-down = Points are counted down from { $target }; who reaches 0 first wins the Bummerl.
+snaps-bummerls = Bummerls handed out, best of { $best_of }: { $first-is ->
+    [you] you
+   *[other] { $first }
+} { $first_won }, { $second-is ->
+    [you] you
+   *[other] { $second }
+} { $second_won }
+snaps-bummerl-given = { $player-is ->
+    [you] { $count ->
+        [one] You get the Bummerl.
+       *[other] You get two Bummerls, for having no point.
+    }
+   *[other] { $count ->
+        [one] { $player } gets the Bummerl.
+       *[other] { $player } gets two Bummerls, for having no point.
+    }
+}
+
+## The score sheet
+
+snaps-sheet-row = { $deal }. { $winner-is ->
+    [you] You +{ $points }
+   *[other] { $winner } +{ $points }
+}, { $reason ->
+   *[reached] reached 66
+    [last-trick] won the last trick
+    [closed-made] closed and made it
+    [closed-failed] after a failed close
+    [closed-overtaken] overtook the closer
+    [false-claim] after a false claim
+    [false-claim-by-closer] after the closer’s false claim
+    [false-claim-against-closer] closed, after a false claim
+} · { $first } : { $second }{ $bummerls ->
+    [0] {""}
+    [one] {" "}· { $loser-is ->
+        [you] Bummerl for you
+       *[other] Bummerl for { $loser }
+    }
+   *[other] {" "}· { $loser-is ->
+        [you] two Bummerls for you
+       *[other] two Bummerls for { $loser }
+    }
+}
+
+## What else is allowed, or not
+
+snaps-why-first-trick = { $what ->
+   *[sharp] Sharp rules: swapping the jack and calling a marriage come after the first trick.
+    [claim] Claiming 66 comes after the first trick.
+    [both] Sharp rules: swapping the jack and calling a marriage come after the first trick, and so does claiming 66.
+}
+snaps-why-marriage-frozen = Your king and queen of { $suit } cannot be called: the talon is closed, and the marriage would not count.
+snaps-why-talon-too-small = Sharp rules: the talon can no longer be closed; it needs { $least } cards.
+snaps-why-only-closer = The talon is closed: only the player who closed it can still win with 66. You can keep that from happening.
+snaps-why-ends-by-itself = As soon as you have 66, the deal ends by itself.
+
+## Options: the rule, and the label of its button
+
+snaps-option-bummerl-format = { $value ->
+   *[1] The match is a single Bummerl.
+    [3] The match is the best of three Bummerls.
+    [5] The match is the best of five Bummerls.
+    [7] The match is the best of seven Bummerls.
+}
+snaps-option-target = A Bummerl goes to { $value } points.
+snaps-option-claim-mode = { $value ->
+   *[auto] A deal ends by itself as soon as a player has 66.
+    [declare] Players count for themselves and claim 66.
+}
+snaps-option-frozen = { $value ->
+   *[full] After a close nothing that the other side wins counts.
+    [scoring-only] After a close the other side plays on for itself and may reach 66 first.
+}
+snaps-option-sharp = { $value ->
+   *[off] Soft rules: swapping, closing and marriages from the first lead on, down to the last two cards of the talon.
+    [on] Sharp rules: swapping and closing need four cards in the talon; swapping and marriages come after the first trick.
+}
+snaps-option-double-bummerl = { $value ->
+   *[off] Every Bummerl counts one.
+    [on] A Bummerl against no point counts two.
+}
+snaps-option-score-direction = { $value ->
+   *[up] Points are counted up.
+    [down] Points are counted down to 0.
+}
+snaps-option-show-points = { $value ->
+   *[own] Everybody sees their own points during a deal.
+    [off] Nobody’s points are shown during a deal.
+    [both] Everybody’s points are shown during a deal.
+}
+
+snaps-set-bummerl-format = { $value ->
+   *[1] Single Bummerl
+    [3] Best of 3
+    [5] Best of 5
+    [7] Best of 7
+}
+snaps-set-target = Bummerl to { $value }
+snaps-set-claim-mode = { $value ->
+   *[auto] 66: by itself
+    [declare] 66: claimed
+}
+snaps-set-frozen = { $value ->
+   *[full] Close: freezes all
+    [scoring-only] Close: freezes stake
+}
+snaps-set-sharp = { $value ->
+   *[off] Rules: soft
+    [on] Rules: sharp
+}
+snaps-set-double-bummerl = { $value ->
+   *[off] To nothing: 1
+    [on] To nothing: 2
+}
+snaps-set-score-direction = { $value ->
+   *[up] Counting: up
+    [down] Counting: down
+}
+snaps-set-show-points = { $value ->
+   *[own] Points: own
+    [off] Points: hidden
+    [both] Points: shown
+}

@@ -1,1 +1,315 @@
-sznap-option = { $value }
+### What is said at a table of Kurnik’s 66.
+
+## Whose turn
+
+sznap-turn-lead = { $player-is ->
+    [you] Your turn: lead a card.
+   *[other] { $player } to lead.
+}
+sznap-turn-follow = { $player-is ->
+    [you] { $leader } led { $card }. Your turn to answer.
+   *[other] { $leader-is ->
+        [you] You led { $card }. { $player } to answer.
+       *[other] { $leader } led { $card }. { $player } to answer.
+    }
+}
+sznap-turn-marriage = { $player-is ->
+    [you] You announced a meld in { $suit }. Lead its king or queen.
+   *[other] { $player } announced a meld in { $suit } and leads its king or queen.
+}
+
+## What lies on the table
+
+sznap-talon-open = Trump { $trump }, turned up { $turned } · stock { $talon ->
+    [one] 1 card
+   *[other] { $talon } cards
+}
+sznap-talon-closed = { $player-is ->
+    [you] Trump { $trump } · you closed the stock with { $talon ->
+        [one] 1 card
+       *[other] { $talon } cards
+    }
+   *[other] Trump { $trump } · { $player } closed the stock with { $talon ->
+        [one] 1 card
+       *[other] { $talon } cards
+    }
+}
+sznap-talon-empty = Trump { $trump } · the stock is used up
+sznap-strict = Follow suit and beat the card if you can; without the suit, trump.
+sznap-tricks = Tricks: { $first-is ->
+    [you] you
+   *[other] { $first }
+} { $first_tricks }, { $second-is ->
+    [you] you
+   *[other] { $second }
+} { $second_tricks }
+sznap-last-trick = Last trick: { $led } { $followed }, won by { $winner-is ->
+    [you] you
+   *[other] { $winner }
+}
+sznap-announced = { $player-is ->
+    [you] You melded { $points } in { $suit }.
+   *[other] { $player } melded { $points } in { $suit }.
+}
+sznap-exchanged = { $player-is ->
+    [you] You swapped { $low } for { $card }.
+   *[other] { $player } swapped { $low } for { $card }.
+}
+sznap-points = { $player-is ->
+    [you] You have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $player } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+
+## A hand in 200 characters
+
+sznap-alert-waiting = { $cards } · trump { $trump }. It is not your turn.
+sznap-alert-turn = { $cards } · trump { $trump }. It is your turn.
+
+## Buttons
+
+sznap-button-marriage = Meld { $points } { $suit }
+sznap-button-exchange = Swap { $low } for { $card }
+sznap-button-close = Close stock
+sznap-button-claim = Declare 66
+sznap-button-forced = { $on ->
+    [yes] ✓ Play the only card
+   *[no] Play the only card
+}
+
+## A finished deal
+
+sznap-deal-won = { $winner-is ->
+    [you] Deal { $deal }: you win { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] Deal { $deal }: { $winner } wins { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
+sznap-totals = { $player-is ->
+    [you] You
+   *[other] { $player }
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $marriages ->
+    [0] {""}
+   *[other] {" "}({ $marriages } melded)
+}, { $tricks ->
+    [0] no trick
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+sznap-stake-saved = { $player-is ->
+    [you] You had { $points }, so 33 or more: that counts 1.
+   *[other] { $player } had { $points }, so 33 or more: that counts 1.
+}
+sznap-stake-low = { $player-is ->
+    [you] You had { $points }, so fewer than 33: that counts 2.
+   *[other] { $player } had { $points }, so fewer than 33: that counts 2.
+}
+sznap-stake-nothing = { $player-is ->
+    [you] You had no points: that counts 3.
+   *[other] { $player } had no points: that counts 3.
+}
+sznap-penalty-two = { $player-is ->
+    [you] For that you get 2 points.
+   *[other] For that { $player } gets 2 points.
+}
+sznap-penalty-no-trick-now = { $player-is ->
+    [you] For that you get 3 points instead of 2, having had no trick.
+   *[other] For that { $player } gets 3 points instead of 2, having had no trick.
+}
+sznap-penalty-no-trick-at-close = { $player-is ->
+    [you] For that you get 3 points instead of 2: you had no trick when the stock was closed.
+   *[other] For that { $player } gets 3 points instead of 2: no trick when the stock was closed.
+}
+
+## What is allowed, and why
+
+sznap-why-lead-first = { $player-is ->
+    [you] { $dealer } dealt, so you lead the first trick.
+   *[other] { $dealer-is ->
+        [you] You dealt, so { $player } leads the first trick.
+       *[other] { $dealer } dealt, so { $player } leads the first trick.
+    }
+}
+sznap-why-lead-winner = { $player-is ->
+    [you] You won the last trick, so you lead.
+   *[other] { $player } won the last trick, and so leads.
+}
+sznap-why-lead-any = Who leads may play any card.
+sznap-why-open-any = The stock is open, so you may answer with any card; you need not follow suit.
+sznap-why-strict-closed = The stock is closed: now suits must be followed.
+sznap-why-strict-empty = The stock is used up: now suits must be followed.
+sznap-why-beat = You must beat { $led } with a higher card of its suit: { $cards }.
+sznap-why-follow = You must follow suit { $suit }, and you cannot beat the card: { $cards }.
+sznap-why-trump = You have no { $suit }, so you must trump: { $cards }.
+sznap-why-nothing = You have neither { $suit } nor a trump, so any card will do.
+sznap-why-marriage = You announced a meld, so you lead one of its cards: { $cards }.
+sznap-why-blocked = Not now: { $cards }.
+sznap-why-may-announce = You may announce a meld of { $points } in { $suit }; then you lead its king or queen, and it counts once you win that trick or a later one.
+sznap-why-may-exchange = You may swap { $low } for { $card }.
+sznap-why-exchange-too-late = { $low } can no longer be swapped: only two cards are left in the stock.
+sznap-why-exchange-closed = { $low } can no longer be swapped: the stock is closed.
+sznap-why-may-close = You may close the stock, if you think that you reach 66 by the last card without drawing.
+sznap-why-may-claim = You may declare 66. After the next card that you lead, not before you win another trick.
+sznap-why-wait = Until then there is nothing for you to do.
+sznap-why-private = What a player may do, only that player is told: ask me in our private chat.
+
+## What else lies on the table
+
+sznap-pending = { $player-is ->
+    [you] Your meld of { $points } waits for a trick.
+   *[other] The meld of { $points } by { $player } waits for a trick.
+}
+sznap-twenty-cards = Played with 20 cards, without the nines.
+sznap-button-meld-and-declare = Meld { $card }, 66
+
+## What ended a deal
+
+sznap-deal-drawn = Deal { $deal }: a tie
+sznap-last-trick-bonus = { $player-is ->
+    [you] The last trick gave you 10 of these points.
+   *[other] The last trick gave { $player } 10 of these points.
+}
+sznap-never-counted = { $player-is ->
+    [you] Your last meld, { $points }, counts nothing: you won no trick after it.
+   *[other] The last meld of { $player }, { $points }, counts nothing: no trick was won after it.
+}
+
+sznap-cause-declared = { $player-is ->
+    [you] You declared 66 and counted { $points }.
+   *[other] { $player } declared 66 and counted { $points }.
+}
+sznap-cause-declared-after-own-close = { $player-is ->
+    [you] You closed the stock, declared 66 and counted { $points }.
+   *[other] { $player } closed the stock, declared 66 and counted { $points }.
+}
+sznap-cause-declared-against-closer = { $player-is ->
+    [you] { $closer } closed the stock, but you declared 66 first and counted { $points }.
+   *[other] { $closer-is ->
+        [you] You closed the stock, but { $player } declared 66 first and counted { $points }.
+       *[other] { $closer } closed the stock, but { $player } declared 66 first and counted { $points }.
+    }
+}
+sznap-cause-false-declaration = { $player-is ->
+    [you] You declared 66, but counted only { $points }.
+   *[other] { $player } declared 66, but counted only { $points }.
+}
+sznap-cause-false-declaration-by-closer = { $player-is ->
+    [you] You closed the stock and declared 66, but counted only { $points }.
+   *[other] { $player } closed the stock and declared 66, but counted only { $points }.
+}
+sznap-cause-false-declaration-against-closer = { $player-is ->
+    [you] { $closer } had closed the stock. You declared 66, but counted only { $points }.
+   *[other] { $closer-is ->
+        [you] You had closed the stock. { $player } declared 66, but counted only { $points }.
+       *[other] { $closer } had closed the stock. { $player } declared 66, but counted only { $points }.
+    }
+}
+sznap-cause-closed-made = { $player-is ->
+    [you] You closed the stock and had { $points } when the cards ran out, so 66 or more.
+   *[other] { $player } closed the stock and had { $points } when the cards ran out, so 66 or more.
+}
+sznap-cause-closed-failed = { $player-is ->
+    [you] You closed the stock, but had only { $points } when the cards ran out.
+   *[other] { $player } closed the stock, but had only { $points } when the cards ran out.
+}
+sznap-cause-played-out = { $player-is ->
+    [you] All cards were played, and you have more points: { $points }.
+   *[other] All cards were played, and { $player } has more points: { $points }.
+}
+sznap-cause-played-out-draw = All cards were played, and both sides have { $points } points.
+
+sznap-nobody-scores = Nobody scores, and the other player deals next.
+
+## The score sheet
+
+sznap-sheet-row = { $deal }. { $winner-is ->
+    [you] You +{ $points }
+   *[other] { $winner } +{ $points }
+}, { $reason ->
+   *[declared] declared 66
+    [declared-after-own-close] closed and declared 66
+    [declared-against-closer] declared 66 against the closer
+    [false-declaration] after a false declaration
+    [false-declaration-by-closer] after the closer’s false declaration
+    [false-declaration-against-closer] closed, after a false declaration
+    [closed-made] closed and made it
+    [closed-failed] after a failed close
+    [played-out] played out
+} · { $first } : { $second }
+sznap-sheet-row-drawn = { $deal }. A tie · { $first } : { $second }
+
+## What else is allowed, or not
+
+sznap-why-first-trick = Swapping the lowest trump and declaring 66 come after the first trick.
+sznap-why-melds-by-leading = If you lead the king or the queen of { $suit }, you meld { $points }. It counts once you win that trick or a later one.
+sznap-why-meld-too-late = Your king and queen of { $suit } are no meld any more: melds are made only while there is a stock to draw from.
+sznap-why-may-meld-and-declare = You may also declare 66 together with a meld: it counts at once, and the deal ends there.
+sznap-why-only-closer = You may not declare 66: the stock is closed, and only the player who closed it can.
+
+## Options: the rule, and the label of its button
+
+sznap-option-variant = { $value ->
+   *[66] 24 cards, from the nine to the ace; six in hand.
+    [schnapsen] 20 cards, from the jack to the ace; five in hand.
+}
+sznap-option-target = The match goes to { $value } points.
+sznap-option-meld = { $value ->
+   *[automatic] Leading the king or the queen of a pair melds it.
+    [explicit] A meld is announced before its king or queen is led.
+}
+sznap-option-show-points = { $value ->
+   *[off] Nobody’s points are shown during a deal.
+    [own] Everybody sees their own points during a deal.
+    [both] Everybody’s points are shown during a deal.
+}
+sznap-option-failed-close-3 = { $value ->
+   *[in-the-deal] A failed close costs 2, or 3 if the other side has no trick in the whole deal.
+    [at-closing] A failed close costs 2, or 3 if the other side had no trick at closing.
+}
+sznap-option-exchange-min-stock = { $value ->
+   *[2] The lowest trump can be swapped down to the last two cards of the stock.
+    [4] The lowest trump can be swapped while the stock has at least four cards.
+}
+sznap-option-closer-opponent-may-declare = { $value ->
+   *[no] Once the stock is closed, only the closer may declare 66.
+    [yes] Once the stock is closed, the other side may declare 66 too.
+}
+
+sznap-set-variant = { $value ->
+   *[66] Cards: 24
+    [schnapsen] Cards: 20
+}
+sznap-set-target = Match to { $value }
+sznap-set-meld = { $value ->
+   *[automatic] Melds: by leading
+    [explicit] Melds: announced
+}
+sznap-set-show-points = { $value ->
+   *[off] Points: hidden
+    [own] Points: own
+    [both] Points: shown
+}
+sznap-set-failed-close-3 = { $value ->
+   *[in-the-deal] Failed: by the deal
+    [at-closing] Failed: by closing
+}
+sznap-set-exchange-min-stock = { $value ->
+   *[2] Swap: from 2
+    [4] Swap: from 4
+}
+sznap-set-closer-opponent-may-declare = { $value ->
+   *[no] 66: closer only
+    [yes] 66: either side
+}

@@ -39,8 +39,8 @@ fn card_button<R: Tongue>(reader: &Reader<'_>, view: &View<R>, card: Card) -> Op
     })
 }
 
-/// Everything besides cards that may be decided now: a row of marriages and a row of the rest, or both together where the
-/// marriages are too many for a row.
+/// Everything besides cards that may be decided now: a row of marriages and a row of the rest, or both together where
+/// the marriages are too many for a row.
 fn decisions<R: RuleSet>(view: &View<R>) -> Vec<Vec<Move>> {
     let suits = pairs(view);
     let announced = suits.iter().map(|suit| Move::Announce(*suit));

@@ -4,10 +4,10 @@ use talon_cards::Seat;
 use talon_games::marriage::{Outcome, View};
 use talon_table::DealRecord;
 
-use super::{Tally, Tongue, pair};
+use super::{Special, Tally, Tongue, pair};
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Choice, Marriage, Said};
+use crate::words::{Marriage, Said, Who};
 
 /// Fewer points than these count 2 for the other side.
 const SAVED: u8 = 33;
@@ -35,6 +35,14 @@ pub(crate) fn outcome<R: Tongue>(
         }));
     }
     R::footnote(draft, reader, outcome);
+    for seat in pair(reader) {
+        let points = last.pending[seat.index()];
+        if points > 0
+            && let Some(lost) = last.rules.special(Special::NeverCounted { player: reader.who(seat), points })
+        {
+            draft.dim(&lost);
+        }
+    }
 }
 
 impl<T> From<&Outcome<T>> for Tally {
@@ -82,29 +90,22 @@ pub(crate) fn penalty<R: Tongue>(reader: &Reader<'_>, winner: Seat, worth: u8, a
     reader.say(&Said::<R>::Shared(penalty))
 }
 
-/// Who won how many, in one line of the score sheet, with both seats' points after it.
-pub(crate) fn row<R: Tongue>(
-    reader: &Reader<'_>,
-    deal: u32,
-    (winner, points): (Seat, u8),
-    reason: &'static str,
-    [first, second]: [i32; 2],
-) -> String {
-    let (winner, reason) = (reader.who(winner), Choice(reason));
-    reader.say(&Said::<R>::Shared(Marriage::SheetRow { deal, winner, points, reason, first, second }))
-}
-
-/// The same where a deal may be drawn; `drawn` says that with the number of the deal and both seats' points.
+/// A finished deal that may be drawn, in one line of the score sheet. `won` and `drawn` say it, with both seats' points after it.
 pub(crate) fn row_of<R: Tongue, T>(
     reader: &Reader<'_>,
     record: &DealRecord,
     outcome: &Outcome<T>,
-    reason: &'static str,
-    drawn: impl FnOnce(u32, [i32; 2]) -> R::Own,
+    won: impl FnOnce(Who, u8, [i32; 2]) -> R::Own,
+    drawn: impl FnOnce([i32; 2]) -> R::Own,
 ) -> String {
-    let after = pair(reader).map(|seat| record.points_after.get(seat.index()).copied().unwrap_or_default());
-    match outcome.winner {
-        Some(seat) => row::<R>(reader, record.deal_no, (seat, outcome.game_points[seat.index()]), reason, after),
-        None => reader.say(&drawn(record.deal_no, after)),
-    }
+    let after = shares(reader, &record.points_after);
+    reader.say(&match outcome.winner {
+        Some(seat) => won(reader.who(seat), outcome.game_points[seat.index()], after),
+        None => drawn(after),
+    })
+}
+
+/// The points of the two seats, the reader's first.
+pub(crate) fn shares(reader: &Reader<'_>, points: &[i32]) -> [i32; 2] {
+    pair(reader).map(|seat| points.get(seat.index()).copied().unwrap_or_default())
 }

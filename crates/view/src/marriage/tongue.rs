@@ -33,6 +33,13 @@ pub(crate) enum Special {
         /// How many.
         points: u8,
     },
+    /// When the deal is over: points of marriages waited for a trick in vain.
+    NeverCounted {
+        /// Whose.
+        player: Who,
+        /// How many.
+        points: u8,
+    },
     /// Points that are counted on paper and decide nothing.
     PointsOnPaper {
         /// Whose.
@@ -77,7 +84,7 @@ pub(crate) enum Special {
         /// How many cards it would need.
         least: u8,
     },
-    /// Only the closer may claim.
+    /// Only the closer may claim, or end the deal by having 66.
     OnlyCloserClaims,
     /// Nobody claims: the deal ends by itself.
     EndsByItself,

@@ -1,7 +1,7 @@
 //! What is allowed in the present position, and why.
 //!
-//! What may be done comes from the view's legal actions alone, and which rule forbids the rest from the rule set's own answers;
-//! this module only finds the words for it.
+//! What may be done comes from the view's legal actions alone, and which rule forbids the rest from the rule set's own
+//! answers; this module only finds the words for it.
 
 use talon_cards::{Card, Rank, Suit};
 use talon_games::marriage::{AgainstCloser, Ending, MarriageBy, MarriagePhase, Move, Phase, View};
@@ -166,12 +166,12 @@ fn about_close<R: Tongue>(view: &View<R>) -> Option<Said<R>> {
 
 fn about_claim<R: Tongue>(view: &View<R>) -> Option<Said<R>> {
     let against_closer = view.closed_by.is_some() && view.closed_by != view.viewer;
-    match (view.rules.ending(), view.rules.against_closer()) {
-        (Ending::ByClaim, _) if may(view, Move::Claim) => Some(Marriage::WhyMayClaim.into()),
-        (Ending::ByClaim, AgainstCloser::MayNotClaim | AgainstCloser::Frozen) if against_closer => {
-            view.rules.special(Special::OnlyCloserClaims).map(Said::Own)
-        }
-        (Ending::ByClaim, _) => None,
-        (Ending::ByItself, _) => view.rules.special(Special::EndsByItself).map(Said::Own),
-    }
+    let bound = against_closer && view.rules.against_closer() != AgainstCloser::PlaysOn;
+    let special = match view.rules.ending() {
+        Ending::ByClaim if may(view, Move::Claim) => return Some(Marriage::WhyMayClaim.into()),
+        Ending::ByClaim | Ending::ByItself if bound => Special::OnlyCloserClaims,
+        Ending::ByClaim => return None,
+        Ending::ByItself => Special::EndsByItself,
+    };
+    view.rules.special(special).map(Said::Own)
 }

@@ -6,7 +6,7 @@ use talon_table::DealRecord;
 
 use crate::marriage;
 use crate::reader::Reader;
-use crate::words::Santase;
+use crate::words::{Choice, Santase};
 
 /// Who won the deal, and how many points.
 pub(crate) fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> String {
@@ -84,7 +84,12 @@ fn penalty(reader: &Reader<'_>, outcome: &Outcome, winner: Seat, failed_close: F
 
 /// A finished deal in one line.
 pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> String {
-    marriage::row_of::<Rules, _>(reader, record, outcome, outcome.reason.code(), |deal, [first, second]| {
-        Santase::SheetRowDrawn { deal, first, second }
-    })
+    let (deal, reason) = (record.deal_no, Choice(outcome.reason.code()));
+    marriage::row_of::<Rules, _>(
+        reader,
+        record,
+        outcome,
+        |winner, points, [first, second]| Santase::SheetRow { deal, winner, points, reason, first, second },
+        |[first, second]| Santase::SheetRowDrawn { deal, first, second },
+    )
 }

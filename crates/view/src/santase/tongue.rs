@@ -21,6 +21,7 @@ impl Tongue for Rules {
             // A marriage counts at once and is announced, and a close freezes nothing and binds nobody but the closer.
             Special::ButtonMarryAndClaim { .. }
             | Special::Pending { .. }
+            | Special::NeverCounted { .. }
             | Special::PointsOnPaper { .. }
             | Special::ClosedAt { .. }
             | Special::MarriesByLeading { .. }

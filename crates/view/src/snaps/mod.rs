@@ -1,63 +1,14 @@
-//! The pages of Snaps.
+//! The pages of Snaps: the family's, in its words.
 
-use talon_games::snaps::{Outcome, Score, View};
-use talon_table::{DealRecord, Prefs};
+mod bummerl;
+mod options;
+mod outcome;
+mod rules;
+mod tongue;
 
-use crate::draft::Draft;
-use crate::reader::Reader;
-use crate::words::{Choice, Snaps, SnapsRules};
-use crate::{Button, Locale, Look, Target, Verb, say};
+pub(crate) use bummerl::{bummerls, points_after, settled, shown_points, standing};
+pub(crate) use options::{option_label, option_rule};
+pub(crate) use outcome::{headline, sheet_row};
+pub(crate) use rules::{SECTIONS, rules_label, rules_section};
 
-pub(crate) fn position(_draft: &mut Draft, _reader: &Reader<'_>, _view: &View) {}
-
-pub(crate) fn controls(reader: &Reader<'_>, view: &View) -> Vec<Vec<Button>> {
-    let button = |action: &talon_games::snaps::Action| {
-        let target = Target::Token(reader.token(Verb::Act(action.to_string().parse().ok()?)));
-        Some(Button { label: action.to_string(), target, look: Look::Card })
-    };
-    view.legal.chunks(4).map(|row| row.iter().filter_map(button).collect()).collect()
-}
-
-pub(crate) fn switches(_reader: &Reader<'_>, _view: &View, _prefs: Option<Prefs>) -> Vec<Button> {
-    Vec::new()
-}
-
-pub(crate) fn alert(_view: &View, _locale: Locale) -> String {
-    String::new()
-}
-
-pub(crate) fn outcome(_draft: &mut Draft, _reader: &Reader<'_>, _deal_no: u32, _outcome: &Outcome, _last: &View) {}
-
-pub(crate) fn headline(_reader: &Reader<'_>, _deal_no: u32, _outcome: &Outcome) -> String {
-    String::new()
-}
-
-pub(crate) fn sheet_row(_reader: &Reader<'_>, _record: &DealRecord, _outcome: &Outcome) -> String {
-    String::new()
-}
-
-pub(crate) fn standing(_draft: &mut Draft, _reader: &Reader<'_>, _score: &Score) {}
-
-pub(crate) fn why(_draft: &mut Draft, _reader: &Reader<'_>, _view: &View) {}
-
-pub(crate) fn is_fresh(_view: &View) -> bool {
-    false
-}
-
-pub(crate) fn option_rule(_key: &str, value: &'static str, locale: Locale) -> Option<String> {
-    Some(say(locale, &Snaps::Option { value: Choice(value) }))
-}
-
-pub(crate) fn option_label(_key: &str, value: &'static str, locale: Locale) -> Option<String> {
-    Some(say(locale, &Snaps::Option { value: Choice(value) }))
-}
-
-pub(crate) const SECTIONS: u8 = 1;
-
-pub(crate) fn rules_section(draft: &mut Draft, _section: u8) {
-    draft.text(&SnapsRules::Short);
-}
-
-pub(crate) fn rules_label(_section: u8, locale: Locale) -> String {
-    say(locale, &SnapsRules::ButtonShort)
-}
+pub(crate) use crate::marriage::{alert, controls, is_fresh, outcome, position, switches, why};

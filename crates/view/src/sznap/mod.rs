@@ -1,63 +1,28 @@
-//! The pages of Sznap.
+//! The pages of Kurnik's 66: the family's, in its words.
 
-use talon_games::sznap::{Outcome, Score, View};
-use talon_table::{DealRecord, Prefs};
+mod options;
+mod outcome;
+mod rules;
+mod tongue;
+
+use talon_games::sznap::{Score, Variant};
+use talon_games::{AnyRules, GameScore};
+
+pub(crate) use options::{option_label, option_rule};
+pub(crate) use outcome::{headline, sheet_row};
+pub(crate) use rules::{SECTIONS, rules_label, rules_section};
 
 use crate::draft::Draft;
+pub(crate) use crate::marriage::{alert, controls, is_fresh, outcome, position, switches, why};
 use crate::reader::Reader;
-use crate::words::{Choice, Sznap, SznapRules};
-use crate::{Button, Locale, Look, Target, Verb, say};
+use crate::words::{Room, Sznap};
 
-pub(crate) fn position(_draft: &mut Draft, _reader: &Reader<'_>, _view: &View) {}
-
-pub(crate) fn controls(reader: &Reader<'_>, view: &View) -> Vec<Vec<Button>> {
-    let button = |action: &talon_games::sznap::Action| {
-        let target = Target::Token(reader.token(Verb::Act(action.to_string().parse().ok()?)));
-        Some(Button { label: action.to_string(), target, look: Look::Card })
-    };
-    view.legal.chunks(4).map(|row| row.iter().filter_map(button).collect()).collect()
-}
-
-pub(crate) fn switches(_reader: &Reader<'_>, _view: &View, _prefs: Option<Prefs>) -> Vec<Button> {
-    Vec::new()
-}
-
-pub(crate) fn alert(_view: &View, _locale: Locale) -> String {
-    String::new()
-}
-
-pub(crate) fn outcome(_draft: &mut Draft, _reader: &Reader<'_>, _deal_no: u32, _outcome: &Outcome, _last: &View) {}
-
-pub(crate) fn headline(_reader: &Reader<'_>, _deal_no: u32, _outcome: &Outcome) -> String {
-    String::new()
-}
-
-pub(crate) fn sheet_row(_reader: &Reader<'_>, _record: &DealRecord, _outcome: &Outcome) -> String {
-    String::new()
-}
-
-pub(crate) fn standing(_draft: &mut Draft, _reader: &Reader<'_>, _score: &Score) {}
-
-pub(crate) fn why(_draft: &mut Draft, _reader: &Reader<'_>, _view: &View) {}
-
-pub(crate) fn is_fresh(_view: &View) -> bool {
-    false
-}
-
-pub(crate) fn option_rule(_key: &str, value: &'static str, locale: Locale) -> Option<String> {
-    Some(say(locale, &Sznap::Option { value: Choice(value) }))
-}
-
-pub(crate) fn option_label(_key: &str, value: &'static str, locale: Locale) -> Option<String> {
-    Some(say(locale, &Sznap::Option { value: Choice(value) }))
-}
-
-pub(crate) const SECTIONS: u8 = 1;
-
-pub(crate) fn rules_section(draft: &mut Draft, _section: u8) {
-    draft.text(&SznapRules::Short);
-}
-
-pub(crate) fn rules_label(_section: u8, locale: Locale) -> String {
-    say(locale, &SznapRules::ButtonShort)
+/// What the match is played to, and with how many cards if not with all.
+pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
+    draft.dim(&Room::ScoreTarget { target: GameScore::target(score) });
+    if let AnyRules::Sznap(rules) = &reader.view.rules
+        && rules.variant == Variant::Schnapsen
+    {
+        draft.dim(&Sznap::TwentyCards);
+    }
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use fluent_bundle::FluentArgs;
 
-use super::{Choice, Santase, Sentence, Snaps, Symbols, Sznap, Who, vocabulary};
+use super::{Santase, Sentence, Snaps, Symbols, Sznap, Who, vocabulary};
 use crate::Locale;
 
 vocabulary! {
@@ -44,8 +44,6 @@ vocabulary! {
         PenaltyTwo = "penalty-two" { player: Who },
         PenaltyNoTrickNow = "penalty-no-trick-now" { player: Who },
         PenaltyNoTrickAtClose = "penalty-no-trick-at-close" { player: Who },
-        // The score sheet.
-        SheetRow = "sheet-row" { deal: u32, winner: Who, points: u8, reason: Choice, first: i32, second: i32 },
         // What is allowed, and why.
         WhyLeadFirst = "why-lead-first" { player: Who, dealer: Who },
         WhyLeadWinner = "why-lead-winner" { player: Who },

@@ -3,9 +3,24 @@
 use super::sentences;
 
 sentences! {
-    /// The sections of the rules of Snaps, and the labels of the buttons that lead to them.
+    /// The sections of the rules of Snaps, and the labels of the buttons that lead to them. In a section's text the
+    /// first line is the title.
     pub(crate) enum SnapsRules {
         Short = "snaps-rules-short",
+        Cards = "snaps-rules-cards",
+        Play = "snaps-rules-play",
+        Marriages = "snaps-rules-marriages",
+        Closing = "snaps-rules-closing",
+        Scoring = "snaps-rules-scoring",
+        Bummerl = "snaps-rules-bummerl",
+        Options = "snaps-rules-options",
         ButtonShort = "snaps-rules-button-short",
+        ButtonCards = "snaps-rules-button-cards",
+        ButtonPlay = "snaps-rules-button-play",
+        ButtonMarriages = "snaps-rules-button-marriages",
+        ButtonClosing = "snaps-rules-button-closing",
+        ButtonScoring = "snaps-rules-button-scoring",
+        ButtonBummerl = "snaps-rules-button-bummerl",
+        ButtonOptions = "snaps-rules-button-options",
     }
 }

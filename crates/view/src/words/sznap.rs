@@ -1,10 +1,55 @@
-//! What is said in a deal of Sznap.
+//! What is said at a table of Kurnik's 66.
 
-use super::{Choice, sentences};
+use super::{Choice, Symbols, Who, sentences};
 
 sentences! {
-    /// Sentences about a deal of Sznap.
+    /// Sentences about a deal of Kurnik's 66 besides the [family's](super::Marriage).
     pub(crate) enum Sznap {
-        Option = "sznap-option" { value: Choice },
+        // What lies on the table.
+        Pending = "sznap-pending" { player: Who, points: u8 },
+        TwentyCards = "sznap-twenty-cards",
+        // Buttons.
+        ButtonMeldAndDeclare = "sznap-button-meld-and-declare" { card: Symbols },
+        // A finished deal.
+        DealDrawn = "sznap-deal-drawn" { deal: u32 },
+        LastTrickBonus = "sznap-last-trick-bonus" { player: Who },
+        NeverCounted = "sznap-never-counted" { player: Who, points: u8 },
+        // What ended it, one sentence for every reason.
+        CauseDeclared = "sznap-cause-declared" { player: Who, points: u8 },
+        CauseDeclaredAfterOwnClose = "sznap-cause-declared-after-own-close" { player: Who, points: u8 },
+        CauseDeclaredAgainstCloser = "sznap-cause-declared-against-closer" { player: Who, closer: Who, points: u8 },
+        CauseFalseDeclaration = "sznap-cause-false-declaration" { player: Who, points: u8 },
+        CauseFalseDeclarationByCloser = "sznap-cause-false-declaration-by-closer" { player: Who, points: u8 },
+        CauseFalseDeclarationAgainstCloser = "sznap-cause-false-declaration-against-closer" { player: Who, closer: Who, points: u8 },
+        CauseClosedMade = "sznap-cause-closed-made" { player: Who, points: u8 },
+        CauseClosedFailed = "sznap-cause-closed-failed" { player: Who, points: u8 },
+        CausePlayedOut = "sznap-cause-played-out" { player: Who, points: u8 },
+        CausePlayedOutDraw = "sznap-cause-played-out-draw" { points: u8 },
+        // Why it counts as much as it does.
+        NobodyScores = "sznap-nobody-scores",
+        // The score sheet.
+        SheetRow = "sznap-sheet-row" { deal: u32, winner: Who, points: u8, reason: Choice, first: i32, second: i32 },
+        SheetRowDrawn = "sznap-sheet-row-drawn" { deal: u32, first: i32, second: i32 },
+        // What is allowed, and why.
+        WhyFirstTrick = "sznap-why-first-trick",
+        WhyMeldsByLeading = "sznap-why-melds-by-leading" { suit: Symbols, points: u8 },
+        WhyMeldTooLate = "sznap-why-meld-too-late" { suit: Symbols },
+        WhyMayMeldAndDeclare = "sznap-why-may-meld-and-declare",
+        WhyOnlyCloser = "sznap-why-only-closer",
+        // Options: the rule as a sentence, and the button's label.
+        OptionVariant = "sznap-option-variant" { value: Choice },
+        OptionTarget = "sznap-option-target" { value: Choice },
+        OptionMeld = "sznap-option-meld" { value: Choice },
+        OptionShowPoints = "sznap-option-show-points" { value: Choice },
+        OptionFailedClose = "sznap-option-failed-close-3" { value: Choice },
+        OptionMinStock = "sznap-option-exchange-min-stock" { value: Choice },
+        OptionMayDeclare = "sznap-option-closer-opponent-may-declare" { value: Choice },
+        SetVariant = "sznap-set-variant" { value: Choice },
+        SetTarget = "sznap-set-target" { value: Choice },
+        SetMeld = "sznap-set-meld" { value: Choice },
+        SetShowPoints = "sznap-set-show-points" { value: Choice },
+        SetFailedClose = "sznap-set-failed-close-3" { value: Choice },
+        SetMinStock = "sznap-set-exchange-min-stock" { value: Choice },
+        SetMayDeclare = "sznap-set-closer-opponent-may-declare" { value: Choice },
     }
 }

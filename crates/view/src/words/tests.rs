@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement, VariantKey};
 use talon_cards::{Card, Rank, Suit};
-use talon_games::{GameKind, Rule, santase};
+use talon_games::{GameKind, Rule, santase, snaps, sznap};
 
 use super::*;
 use crate::{commands, game};
@@ -66,6 +66,14 @@ macro_rules! for_every_list {
         }
         {
             type $list = Said<santase::Rules>;
+            $body
+        }
+        {
+            type $list = Said<sznap::Rules>;
+            $body
+        }
+        {
+            type $list = Said<snaps::Rules>;
             $body
         }
     }};
@@ -283,13 +291,22 @@ fn every_rule_has_its_own_sentence() {
 
 #[test]
 fn every_reason_stands_on_the_score_sheet() {
-    use santase::Reason;
-    let drawn = [Reason::PlayedOutDraw, Reason::ClosedDraw];
-    let expected: BTreeSet<String> =
-        Reason::ALL.iter().filter(|reason| !drawn.contains(reason)).map(|reason| reason.code().to_owned()).collect();
-    for locale in Locale::ALL {
-        assert_eq!(written(locale)["santase-sheet-row"].choices["reason"], expected);
+    let rows = [
+        ("santase-sheet-row", codes(&santase::Reason::ALL)),
+        ("sznap-sheet-row", codes(&sznap::Reason::ALL)),
+        ("snaps-sheet-row", codes(&snaps::Reason::ALL)),
+    ];
+    for (row, reasons) in rows {
+        // A drawn deal has a row of its own.
+        let expected: BTreeSet<String> = reasons.into_iter().filter(|code| !code.ends_with("-draw")).collect();
+        for locale in Locale::ALL {
+            assert_eq!(written(locale)[row].choices["reason"], expected, "{locale}: {row}");
+        }
     }
+}
+
+fn codes<T: ToString>(reasons: &[T]) -> Vec<String> {
+    reasons.iter().map(T::to_string).collect()
 }
 
 #[test]

@@ -1,0 +1,92 @@
+//! The match: the points of a Bummerl in the table's direction, and the Bummerls handed out (`rules/schnapsen.md §13`).
+
+use talon_cards::Seat;
+use talon_games::marriage::RuleSet;
+use talon_games::snaps::{Rules, Score, ScoreDirection};
+use talon_games::{AnyOutcome, AnyRules, AnyScore, AnyView};
+use talon_table::DealRecord;
+
+use crate::draft::Draft;
+use crate::marriage::pair;
+use crate::reader::Reader;
+use crate::words::Snaps;
+
+/// A Bummerl that a deal ended.
+pub(super) struct Bummerl {
+    /// Whose it is now.
+    pub(super) loser: Seat,
+    /// How many it counts: 1 or 2.
+    pub(super) given: u8,
+    /// The match's score with it.
+    score: Score,
+}
+
+impl Bummerl {
+    /// The Bummerl that the deal ended; `None` if it goes on.
+    pub(super) fn after(record: &DealRecord) -> Option<Self> {
+        let (AnyOutcome::Snaps(outcome), AnyScore::Snaps(before), AnyView::Snaps(last)) =
+            (&record.outcome, &record.score_before, &record.last_view)
+        else {
+            return None;
+        };
+        let mut score = *before;
+        last.rules.record(&mut score, outcome);
+        let loser = outcome.winner.other();
+        let given = score.bummerls[loser.index()].saturating_sub(before.bummerls[loser.index()]);
+        (given > 0).then_some(Self { loser, given, score })
+    }
+}
+
+/// Points as the table counts them.
+pub(crate) fn shown_points(rules: &Rules, points: &[i32]) -> Vec<i32> {
+    let target = i32::from(rules.target.points());
+    match rules.score_direction {
+        ScoreDirection::Up => points.to_vec(),
+        ScoreDirection::Down => points.iter().map(|points| (target - points).max(0)).collect(),
+    }
+}
+
+/// The points of the deal's Bummerl with it, as the table counts them: also where a new one has begun since.
+pub(crate) fn points_after(record: &DealRecord) -> Vec<i32> {
+    let (AnyOutcome::Snaps(outcome), AnyScore::Snaps(before), AnyView::Snaps(last)) =
+        (&record.outcome, &record.score_before, &record.last_view)
+    else {
+        return record.points_after.clone();
+    };
+    let mut points = before.points.map(i32::from);
+    points[outcome.winner.index()] += i32::from(outcome.worth);
+    shown_points(&last.rules, &points)
+}
+
+/// What is said of the match under its points.
+pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
+    let target = i32::from(score.target);
+    draft.dim(&match &reader.view.rules {
+        AnyRules::Snaps(rules) if rules.score_direction == ScoreDirection::Down => Snaps::CountingDown { target },
+        _ => Snaps::CountingUp { target },
+    });
+    bummerls(draft, reader, score);
+}
+
+/// What a deal has done to the match: the Bummerl that it ended.
+pub(crate) fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
+    if let Some(Bummerl { loser, given, score }) = Bummerl::after(record) {
+        draft.body(&Snaps::BummerlGiven { player: reader.who(loser), count: given });
+        bummerls(draft, reader, &score);
+    }
+}
+
+/// The Bummerls handed out, where a match has several.
+pub(crate) fn bummerls(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
+    if score.to_win < 2 {
+        return;
+    }
+    let [first, second] = pair(reader);
+    draft.dim(&Snaps::Bummerls {
+        first: reader.who(first),
+        first_won: score.bummerls[second.index()],
+        second: reader.who(second),
+        second_won: score.bummerls[first.index()],
+        best_of: 2 * score.to_win - 1,
+    });
+}

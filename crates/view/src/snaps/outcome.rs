@@ -1,0 +1,86 @@
+//! A finished deal: who won how many, what ended it, and why it counts that much (`rules/schnapsen.md §12`).
+
+use talon_cards::Seat;
+use talon_games::snaps::{ClaimMode, Closing, Outcome, Reason, Rules};
+use talon_table::DealRecord;
+
+use super::bummerl::{self, Bummerl};
+use crate::marriage::{self, Tongue, shares};
+use crate::reader::Reader;
+use crate::words::{Choice, Snaps};
+
+/// Fewer points than these at the close count 2 for the closer.
+const SAVED: u8 = 33;
+
+/// Who won the deal, and how many points.
+pub(crate) fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> String {
+    Rules::headline(reader, deal, outcome)
+}
+
+/// What ended the deal.
+pub(super) fn cause(reader: &Reader<'_>, outcome: &Outcome, rules: &Rules) -> Snaps {
+    let seat = outcome.claimed_by.unwrap_or(outcome.winner);
+    let (player, points) = (reader.who(seat), outcome.totals[seat.index()]);
+    let closing = outcome.closing.map_or(Seat::FIRST, |close| close.by);
+    let closer = reader.who(closing);
+    let closed = outcome.totals[closing.index()];
+    let claimed = rules.claim_mode == ClaimMode::Declare;
+    match outcome.reason {
+        Reason::Reached => Snaps::CauseReached { player, points, claimed },
+        Reason::LastTrick => Snaps::CauseLastTrick { player, claimed },
+        Reason::ClosedMade => Snaps::CauseClosedMade { player: closer, points: closed },
+        Reason::ClosedFailed => Snaps::CauseClosedFailed { player: closer, points: closed },
+        Reason::ClosedOvertaken => Snaps::CauseClosedOvertaken { player, closer, points },
+        Reason::FalseClaim => Snaps::CauseFalseClaim { player, points },
+        Reason::FalseClaimByCloser => Snaps::CauseFalseClaimByCloser { player, points },
+        Reason::FalseClaimAgainstCloser => Snaps::CauseFalseClaimAgainstCloser { player, closer, points },
+    }
+}
+
+/// Why it counts as much as it does.
+pub(super) fn stake(reader: &Reader<'_>, outcome: &Outcome) -> String {
+    let penalty = |at_closing| marriage::penalty::<Rules>(reader, outcome.winner, outcome.worth, at_closing);
+    match (outcome.reason, outcome.closing) {
+        (Reason::LastTrick, _) => reader.say(&Snaps::StakeLastTrick),
+        (Reason::ClosedMade, Some(close)) => reader.say(&frozen(reader, close)),
+        (Reason::Reached | Reason::ClosedMade, _) => {
+            let loser = outcome.winner.other();
+            let (nothing, points) = (outcome.tricks[loser.index()] == 0, outcome.totals[loser.index()]);
+            marriage::by_loser::<Rules>(reader, loser, nothing, points)
+        }
+        (Reason::ClosedFailed | Reason::FalseClaimByCloser, _) if outcome.worth < 3 => {
+            reader.say(&Snaps::PenaltyFailedClose { player: reader.who(outcome.winner) })
+        }
+        (Reason::ClosedFailed | Reason::FalseClaimByCloser | Reason::ClosedOvertaken, _) => penalty(true),
+        (Reason::FalseClaim | Reason::FalseClaimAgainstCloser, _) => penalty(false),
+    }
+}
+
+/// What the closer scores: by what the other side had at the close.
+fn frozen(reader: &Reader<'_>, close: Closing) -> Snaps {
+    let player = reader.who(close.by.other());
+    let points = close.opponent_points;
+    if close.opponent_tricks == 0 {
+        Snaps::FrozenNoTrick { player }
+    } else if points < SAVED {
+        Snaps::FrozenLow { player, points }
+    } else {
+        Snaps::FrozenSaved { player, points }
+    }
+}
+
+/// A finished deal in one line, with the points of its Bummerl.
+pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> String {
+    let [first, second] = shares(reader, &bummerl::points_after(record));
+    let (winner, loser) = (outcome.winner, outcome.winner.other());
+    reader.say(&Snaps::SheetRow {
+        deal: record.deal_no,
+        winner: reader.who(winner),
+        points: outcome.worth,
+        reason: Choice(outcome.reason.code()),
+        first,
+        second,
+        loser: reader.who(loser),
+        bummerls: Bummerl::after(record).map_or(0, |bummerl| bummerl.given),
+    })
+}

@@ -1,0 +1,70 @@
+//! What Snaps has to say beside the family.
+
+use talon_games::snaps::{ClaimMode, Frozen, Outcome, Rules, Sharp, View};
+
+use super::outcome;
+use crate::draft::Draft;
+use crate::marriage::{Special, Tally, Tongue, scored};
+use crate::reader::Reader;
+use crate::words::{Choice, Snaps};
+
+impl Tongue for Rules {
+    fn special(&self, special: Special) -> Option<Snaps> {
+        Some(match special {
+            Special::Pending { player, points } => Snaps::Pending { player, points },
+            Special::NeverCounted { player, points } => Snaps::NeverCounted { player, points },
+            Special::PointsOnPaper { player, points } => Snaps::PointsOnPaper { player, points },
+            Special::ClosedAt { closer, opponent, tricks } => match self.frozen {
+                Frozen::Full => Snaps::Frozen { opponent, tricks },
+                Frozen::ScoringOnly => Snaps::FrozenStake { closer, opponent, tricks },
+            },
+            Special::TooEarly => Snaps::WhyFirstTrick { what: too_early(self)? },
+            Special::MarriageFrozen { suit } => Snaps::WhyMarriageFrozen { suit: suit.into() },
+            Special::CloseTooLate { least } => Snaps::WhyTalonTooSmall { least },
+            Special::OnlyCloserClaims => Snaps::WhyOnlyCloser,
+            Special::EndsByItself => Snaps::WhyEndsByItself,
+            // Both draw at once, and marriages are called at any time, by themselves.
+            Special::TurnDraw { .. }
+            | Special::ButtonDraw
+            | Special::ButtonHold { .. }
+            | Special::MayDraw
+            | Special::ButtonMarryAndClaim { .. }
+            | Special::MarriesByLeading { .. }
+            | Special::MarriageTooLate { .. }
+            | Special::MayMarryAndClaim => return None,
+        })
+    }
+
+    fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> String {
+        scored::<Self>(reader, deal, outcome.winner, outcome.worth)
+    }
+
+    fn cause(reader: &Reader<'_>, outcome: &Outcome, last: &View) -> Snaps {
+        outcome::cause(reader, outcome, &last.rules)
+    }
+
+    fn stake(reader: &Reader<'_>, outcome: &Outcome, _: &View) -> String {
+        outcome::stake(reader, outcome)
+    }
+
+    fn tally(outcome: &Outcome) -> Tally {
+        Tally { points: outcome.totals, tricks: outcome.tricks, marriages: outcome.marriages }
+    }
+
+    fn footnote(draft: &mut Draft, reader: &Reader<'_>, outcome: &Outcome) {
+        if let Some(close) = outcome.closing {
+            let player = reader.who(close.by.other());
+            draft.dim(&Snaps::AtClose { player, points: close.opponent_points, tricks: close.opponent_tricks });
+        }
+    }
+}
+
+/// What the first lead does not allow; nothing under the usual rules.
+const fn too_early(rules: &Rules) -> Option<Choice> {
+    match (rules.sharp, rules.claim_mode) {
+        (Sharp::Off, ClaimMode::Auto) => None,
+        (Sharp::On, ClaimMode::Auto) => Some(Choice("sharp")),
+        (Sharp::Off, ClaimMode::Declare) => Some(Choice("claim")),
+        (Sharp::On, ClaimMode::Declare) => Some(Choice("both")),
+    }
+}
