@@ -4,9 +4,14 @@ use talon_cards::{Card, Rank, Suit};
 
 /// The card's text, such as `♠J` or `♥10`.
 pub(crate) fn symbol(card: Card) -> String {
-    match card.rank() {
-        Rank::Ten => format!("{}10", card.suit().glyph()),
-        rank => format!("{}{rank}", card.suit().glyph()),
+    format!("{}{}", card.suit().glyph(), rank(card.rank()))
+}
+
+/// The rank's text, such as `J` or `10`.
+pub(crate) fn rank(rank: Rank) -> String {
+    match rank {
+        Rank::Ten => "10".to_owned(),
+        rank => rank.to_string(),
     }
 }
 

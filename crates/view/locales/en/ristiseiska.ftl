@@ -1,1 +1,253 @@
-ristiseiska-option = { $value }
+### What is said at a table of Ristiseiska.
+
+## Whose turn
+
+ristiseiska-turn-first = { $player-is ->
+    [you] You hold the seven of clubs: open the round with it.
+   *[other] { $player } holds the seven of clubs and opens the round.
+}
+ristiseiska-turn-play = { $player-is ->
+    [you] Your turn: play a card that fits.
+   *[other] { $player } to play.
+}
+ristiseiska-turn-bonus = { $player-is ->
+    [you] Your pile is complete: play another card, or end your turn.
+   *[other] { $player } has completed a pile and may play another card.
+}
+ristiseiska-turn-give = { $giver-is ->
+    [you] { $stuck } is stuck. Your turn: choose a card to give away.
+   *[other] { $stuck-is ->
+        [you] You are stuck, and { $giver } chooses a card for you.
+       *[other] { $stuck } is stuck, and { $giver } chooses a card to give away.
+    }
+}
+ristiseiska-stalled = Nobody has played for { $turns } turns: who has a card that fits nowhere must give such a card.
+
+## A suit on the table
+
+ristiseiska-grid-closed = { $suit } nothing yet
+ristiseiska-grid-waits = { $suit } nothing yet · next 7
+ristiseiska-grid-one = { $suit } { $lies } · next { $next }
+ristiseiska-grid-two = { $suit } { $lies } · next { $low } and { $high }
+ristiseiska-grid-low-done = { $suit } { $lies } · low pile complete · next { $next }
+ristiseiska-grid-high-done = { $suit } { $lies } · high pile complete · next { $next }
+ristiseiska-grid-done = { $suit } { $lies } · complete
+
+## The players
+
+ristiseiska-seat-new = { $player-is ->
+    [you] You
+   *[other] { $player }
+}: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+ristiseiska-seat-played = { $player-is ->
+    [you] You
+   *[other] { $player }
+}: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · played { $played }
+ristiseiska-seat-stuck = { $player-is ->
+    [you] You
+   *[other] { $player }
+}: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · could not play
+ristiseiska-seat-given = { $player }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · could not play, got a card from { $giver }
+ristiseiska-seat-given-card = { $player-is ->
+    [you] You: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } · could not play, got { $card } from { $giver }
+   *[other] { $player }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } · could not play, got { $card } from you
+}
+ristiseiska-token-nobody = Nobody has the token yet. It will cost { $points }.
+ristiseiska-token-at = { $player-is ->
+    [you] You have the token. At the end it costs { $points }.
+   *[other] { $player } has the token. At the end it costs { $points }.
+}
+ristiseiska-whole-hand = Your hand: { $cards }
+ristiseiska-more-under-why = { $count ->
+    [one] For one of the cards that you may give there is no room here; its button is under “Why?”.
+   *[other] For { $count } of the cards that you may give there is no room here; their buttons are under “Why?”.
+}
+
+## A hand in 200 characters
+
+ristiseiska-alert-waiting = { $cards }. It is not your turn.
+ristiseiska-alert-turn = { $cards }. It is your turn.
+ristiseiska-alert-give = { $cards }. A player is stuck and waits for a card from you.
+
+## Buttons
+
+ristiseiska-button-end = End turn
+ristiseiska-button-forced = { $on ->
+    [yes] ✓ Play the only card
+   *[no] Play the only card
+}
+
+## A finished round
+
+ristiseiska-deal-won = { $winner-is ->
+    [you] Deal { $deal }: you go out first
+   *[other] Deal { $deal }: { $winner } goes out first
+}
+ristiseiska-cause-played-out = { $player-is ->
+    [you] You played your last card.
+   *[other] { $player } played the last card of the hand.
+}
+ristiseiska-cause-gave-last = { $player-is ->
+    [you] { $receiver } was stuck, and you gave away your last card.
+   *[other] { $receiver-is ->
+        [you] You were stuck, and the card that { $player } gave you was the last of that hand.
+       *[other] { $receiver } was stuck, and { $player } gave away the last card of the hand.
+    }
+}
+ristiseiska-charge = { $player-is ->
+    [you] You
+   *[other] { $player }
+}: { $points ->
+    [one] 1 penalty point
+   *[other] { $points } penalty points
+} for { $cards }
+ristiseiska-charge-nothing = { $player-is ->
+    [you] You: no card, no penalty
+   *[other] { $player }: no card, no penalty
+}
+ristiseiska-charge-token = { $player-is ->
+    [you] You
+   *[other] { $player }
+}: { $points ->
+    [one] 1 penalty point
+   *[other] { $points } penalty points
+}, { $token } for the token and { $for_cards } for { $cards }
+ristiseiska-charge-token-only = { $player-is ->
+    [you] You: no card, but { $token } for the token
+   *[other] { $player }: no card, but { $token } for the token
+}
+ristiseiska-token-never-taken = Nobody was ever stuck, so nobody pays for the token.
+ristiseiska-values = A king costs 13, a queen 12, a jack 11, an ace { $ace }, every other card its number.
+
+ristiseiska-sheet-row = { $deal }. { $winner-is ->
+    [you] You went out
+   *[other] { $winner } went out
+}{ $ending ->
+   *[played-out] {""}
+    [gave-last] {" "}with a gift
+}: { $penalties } · in all { $totals }
+ristiseiska-standing-limit = Penalty points. Once somebody has { $limit }, the lowest total wins.
+ristiseiska-standing-single = One round decides: who goes out first wins the match.
+
+## What is allowed, and why
+
+ristiseiska-why-first = Every round begins with { $card }, so it is the only card possible.
+ristiseiska-why-must-play = Who has a card that fits must play one. You may play: { $cards }.
+ristiseiska-why-blocked = Not now: { $cards }.
+ristiseiska-why-order = { $value ->
+   *[on] In each suit the 7 comes first, then the 6, then the 8. After that it goes on from the 5 down to the ace and from the 9 up to the king.
+    [off] In each suit the 7 comes first, then the 6. After that it goes on from the 5 down to the ace and from the 8 up to the king.
+}
+ristiseiska-why-bonus = You played an ace or a king, so you may play one more card: { $cards }.
+ristiseiska-why-may-end = You may also end your turn. That costs nothing.
+ristiseiska-why-you-give = { $stuck } has no card that fits, and the player before gives one away: that is you.
+ristiseiska-why-you-give-instead = { $stuck } has no card that fits. Everybody nearer has one card only and keeps it, so you give one away.
+ristiseiska-why-give-any = You choose, and you may give any card you hold, face down: only you two know which.
+ristiseiska-why-give-useless = Nobody has played for { $turns } turns, so you must give a card that fits nowhere now: { $cards }.
+ristiseiska-why-give-fitting = These fit, and you could play them later: { $cards }.
+ristiseiska-why-give-last = It is your last card. When you have given it away, you are out and win the round.
+ristiseiska-why-you-are-stuck = You have no card that fits, so you get one. You do not play in this turn, not even that card.
+ristiseiska-why-wait = Until then there is nothing for you to do.
+ristiseiska-why-private = What a player may do, only that player is told: ask me in our private chat.
+
+## Options: the rule, and the label of its button
+
+ristiseiska-option-stuck = { $value ->
+   *[cards] Who is stuck gets a card from the player before.
+    [token] Who is stuck takes the token; no cards are given away.
+}
+ristiseiska-option-token-penalty = { $value ->
+   *[50] If a token is used, it costs 50 points at the end of a round.
+    [21] If a token is used, it costs 21 points at the end of a round.
+    [25] If a token is used, it costs 25 points at the end of a round.
+}
+ristiseiska-option-last-card-gift = { $value ->
+   *[wins] Who has one card left gives it away and wins the round.
+    [skip] Who has one card left keeps it, and the next player before gives one.
+}
+ristiseiska-option-limit = { $value ->
+   *[100] Once somebody has 100 penalty points, the lowest total wins.
+    [single] A match is one round: who goes out first wins it.
+    [50] Once somebody has 50 penalty points, the lowest total wins.
+    [200] Once somebody has 200 penalty points, the lowest total wins.
+}
+ristiseiska-option-five-needs-eight = { $value ->
+   *[on] The 5 waits until the 8 of its suit is on the table.
+    [off] The 5 needs only the 6, not the 8.
+}
+ristiseiska-option-ace-penalty = { $value ->
+   *[1] An ace left in the hand costs 1.
+    [14] An ace left in the hand costs 14.
+}
+ristiseiska-option-bonus = { $value ->
+   *[chain] After every ace and king one more card may be played.
+    [once] After an ace or a king one more card may be played, and no third.
+    [off] An ace or a king earns no further card.
+}
+ristiseiska-option-first-round-free = { $value ->
+   *[off] Being stuck counts from the first turn on.
+    [on] Being stuck costs nothing until everybody has had a turn.
+}
+ristiseiska-option-max-players = { $value ->
+   *[5] Up to five can play.
+    [8] Up to eight can play.
+}
+
+ristiseiska-set-stuck = { $value ->
+   *[cards] Stuck: gets a card
+    [token] Stuck: takes token
+}
+ristiseiska-set-token-penalty = { $value ->
+   *[50] Token: 50
+    [21] Token: 21
+    [25] Token: 25
+}
+ristiseiska-set-last-card-gift = { $value ->
+   *[wins] Last card: is given
+    [skip] Last card: is kept
+}
+ristiseiska-set-limit = { $value ->
+   *[100] Match: to 100
+    [single] Match: one round
+    [50] Match: to 50
+    [200] Match: to 200
+}
+ristiseiska-set-five-needs-eight = { $value ->
+   *[on] The 5: after the 8
+    [off] The 5: after the 6
+}
+ristiseiska-set-ace-penalty = { $value ->
+   *[1] Ace: costs 1
+    [14] Ace: costs 14
+}
+ristiseiska-set-bonus = { $value ->
+   *[chain] After A, K: again
+    [once] After A, K: once more
+    [off] After A, K: no more
+}
+ristiseiska-set-first-round-free = { $value ->
+   *[off] First turns: count
+    [on] First turns: free
+}
+ristiseiska-set-max-players = { $value ->
+   *[5] Players: up to 5
+    [8] Players: up to 8
+}

@@ -1,63 +1,68 @@
 //! The pages of Ristiseiska.
 
-use talon_games::ristiseiska::{Outcome, Score, View};
-use talon_table::{DealRecord, Prefs};
+mod controls;
+mod grid;
+mod options;
+mod outcome;
+mod position;
+mod rules;
+mod why;
 
+use talon_cards::{Card, CardSet, Rank, Suit};
+use talon_games::ristiseiska::{Score, View};
+
+pub(crate) use controls::{alert, controls, switches};
+pub(crate) use options::{option_label, option_rule};
+pub(crate) use outcome::{headline, outcome, sheet_row};
+pub(crate) use position::position;
+pub(crate) use rules::{SECTIONS, rules_label, rules_section};
+pub(crate) use why::why;
+
+use crate::cards;
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Choice, Ristiseiska, RistiseiskaRules};
-use crate::{Button, Locale, Look, Target, Verb, say};
+use crate::words::Ristiseiska;
 
-pub(crate) fn position(_draft: &mut Draft, _reader: &Reader<'_>, _view: &View) {}
-
-pub(crate) fn controls(reader: &Reader<'_>, view: &View) -> Vec<Vec<Button>> {
-    let button = |action: &talon_games::ristiseiska::Action| {
-        let target = Target::Token(reader.token(Verb::Act(action.to_string().parse().ok()?)));
-        Some(Button { label: action.to_string(), target, look: Look::Card })
-    };
-    view.legal.chunks(4).map(|row| row.iter().filter_map(button).collect()).collect()
+/// When the match is over, and who wins it then (`rules/ristiseiska.md §12`).
+pub(crate) fn standing(draft: &mut Draft, _: &Reader<'_>, score: &Score) {
+    draft.dim(&match score.limit {
+        Some(limit) => Ristiseiska::StandingLimit { limit },
+        None => Ristiseiska::StandingSingle,
+    });
 }
 
-pub(crate) fn switches(_reader: &Reader<'_>, _view: &View, _prefs: Option<Prefs>) -> Vec<Button> {
-    Vec::new()
+/// Whether somebody has not had a turn in this round yet.
+pub(crate) fn is_fresh(view: &View) -> bool {
+    view.last.iter().any(Option::is_none)
 }
 
-pub(crate) fn alert(_view: &View, _locale: Locale) -> String {
-    String::new()
+/// The ranks from low to high: the ace is the lowest (`rules/ristiseiska.md §2`).
+const RANKS: [Rank; 13] = [
+    Rank::Ace,
+    Rank::Two,
+    Rank::Three,
+    Rank::Four,
+    Rank::Five,
+    Rank::Six,
+    Rank::Seven,
+    Rank::Eight,
+    Rank::Nine,
+    Rank::Ten,
+    Rank::Jack,
+    Rank::Queen,
+    Rank::King,
+];
+
+/// The suits in the order of the grid and of every hand: clubs, which open the round, first, then in alternating colours.
+const fn suits() -> [Suit; 4] {
+    cards::suits(Suit::Clubs)
 }
 
-pub(crate) fn outcome(_draft: &mut Draft, _reader: &Reader<'_>, _deal_no: u32, _outcome: &Outcome, _last: &View) {}
-
-pub(crate) fn headline(_reader: &Reader<'_>, _deal_no: u32, _outcome: &Outcome) -> String {
-    String::new()
-}
-
-pub(crate) fn sheet_row(_reader: &Reader<'_>, _record: &DealRecord, _outcome: &Outcome) -> String {
-    String::new()
-}
-
-pub(crate) fn standing(_draft: &mut Draft, _reader: &Reader<'_>, _score: &Score) {}
-
-pub(crate) fn why(_draft: &mut Draft, _reader: &Reader<'_>, _view: &View) {}
-
-pub(crate) fn is_fresh(_view: &View) -> bool {
-    false
-}
-
-pub(crate) fn option_rule(_key: &str, value: &'static str, locale: Locale) -> Option<String> {
-    Some(say(locale, &Ristiseiska::Option { value: Choice(value) }))
-}
-
-pub(crate) fn option_label(_key: &str, value: &'static str, locale: Locale) -> Option<String> {
-    Some(say(locale, &Ristiseiska::Option { value: Choice(value) }))
-}
-
-pub(crate) const SECTIONS: u8 = 1;
-
-pub(crate) fn rules_section(draft: &mut Draft, _section: u8) {
-    draft.text(&RistiseiskaRules::Short);
-}
-
-pub(crate) fn rules_label(_section: u8, locale: Locale) -> String {
-    say(locale, &RistiseiskaRules::ButtonShort)
+/// Cards in the order in which a hand is sorted: by suit, and in it from the ace up to the king.
+fn sorted(hand: CardSet) -> Vec<Card> {
+    suits()
+        .into_iter()
+        .flat_map(|suit| RANKS.map(|rank| Card::new(rank, suit)))
+        .filter(|card| hand.contains(*card))
+        .collect()
 }

@@ -3,9 +3,22 @@
 use super::sentences;
 
 sentences! {
-    /// The sections of the rules of Ristiseiska, and the labels of the buttons that lead to them.
+    /// The sections of the rules of Ristiseiska, and the labels of the buttons that lead to them. In a section's text the
+    /// first line is the title.
     pub(crate) enum RistiseiskaRules {
         Short = "ristiseiska-rules-short",
+        Cards = "ristiseiska-rules-cards",
+        Grid = "ristiseiska-rules-grid",
+        Turn = "ristiseiska-rules-turn",
+        Stuck = "ristiseiska-rules-stuck",
+        Points = "ristiseiska-rules-points",
+        Options = "ristiseiska-rules-options",
         ButtonShort = "ristiseiska-rules-button-short",
+        ButtonCards = "ristiseiska-rules-button-cards",
+        ButtonGrid = "ristiseiska-rules-button-grid",
+        ButtonTurn = "ristiseiska-rules-button-turn",
+        ButtonStuck = "ristiseiska-rules-button-stuck",
+        ButtonPoints = "ristiseiska-rules-button-points",
+        ButtonOptions = "ristiseiska-rules-button-options",
     }
 }

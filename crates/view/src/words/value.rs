@@ -170,6 +170,22 @@ impl Symbols {
         let cards: Vec<String> = cards.into_iter().map(cards::symbol).collect();
         Self(cards.join(" "))
     }
+
+    /// Many cards in little room: each suit once with its ranks, such as `♣ A 5 10, ♥ 7`. The cards are sorted by suit already.
+    pub(crate) fn by_suit(cards: impl IntoIterator<Item = Card>) -> Self {
+        let mut text = String::new();
+        let mut suit = None;
+        for card in cards {
+            if suit != Some(card.suit()) {
+                text.push_str(if suit.is_some() { ", " } else { "" });
+                text.push(card.suit().glyph());
+                suit = Some(card.suit());
+            }
+            text.push(' ');
+            text.push_str(&cards::rank(card.rank()));
+        }
+        Self(text)
+    }
 }
 
 /// Tells nothing: the cards may be somebody's hand.

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use talon_games::GameKind;
 use talon_table::{Command, PersonId, PhaseView, Table, TableView};
 use talon_view::{
-    Locale, Look, Names, Page, Target, Token, commands, hand_alert_without_chat, help, language_menu, menu_play, rules,
-    settings, welcome,
+    Button, Locale, Look, Names, Page, Target, Token, commands, hand_alert_without_chat, help, language_menu,
+    menu_play, rules, settings, welcome,
 };
 
 use crate::world::{ANA, BORIS, Chance, World, pages, plain_names, random_lobby};
@@ -15,7 +15,9 @@ use crate::world::{ANA, BORIS, Chance, World, pages, plain_names, random_lobby};
 const TEXT: usize = 4096;
 const ROWS: usize = 5;
 const BUTTONS_IN_ROW: usize = 5;
+/// How many cards stand in a row, so that they can be hit with a thumb; more only where a page has more cards than four such rows.
 const CARDS_IN_ROW: usize = 4;
+const CARD_ROWS: usize = 4;
 /// What Discord shows of a label; it refuses more than 80.
 const LABEL: usize = 34;
 const ALERT: usize = 200;
@@ -42,10 +44,14 @@ fn check(what: &str, page: &Page) {
     assert!(page.lines.iter().all(|line| !line.text.contains('\n')), "{what}: a line is two");
     assert!(page.buttons.len() <= ROWS, "{what}: {} rows", page.buttons.len());
     let mut tokens = HashSet::new();
+    let cards =
+        |row: &Vec<Button>| row.iter().filter(|button| matches!(button.look, Look::Card | Look::Blocked)).count();
+    let crowded = page.buttons.iter().map(cards).sum::<usize>() > CARD_ROWS * CARDS_IN_ROW;
+    let cards_in_row = if crowded { BUTTONS_IN_ROW } else { CARDS_IN_ROW };
     for row in &page.buttons {
-        let cards = row.iter().filter(|button| matches!(button.look, Look::Card | Look::Blocked)).count();
+        let cards = cards(row);
         assert!((1..=BUTTONS_IN_ROW).contains(&row.len()), "{what}: {} in a row", row.len());
-        assert!(cards <= CARDS_IN_ROW && (cards == 0 || cards == row.len()), "{what}: {cards} cards in a row");
+        assert!(cards <= cards_in_row && (cards == 0 || cards == row.len()), "{what}: {cards} cards in a row");
         for button in row {
             let label = button.label.chars().count();
             assert!((1..=LABEL).contains(&label), "{what}: {}", button.label);

@@ -7,6 +7,8 @@ mod belot_table;
 mod buttons;
 mod golden;
 mod golden_belot;
+mod golden_ristiseiska;
 mod hidden;
 mod limits;
+mod ristiseiska;
 mod world;

@@ -1,0 +1,79 @@
+//! A finished round: who went out and how, and what it costs everybody (`rules/ristiseiska.md §11`).
+
+use talon_cards::Seat;
+use talon_games::ristiseiska::{Ending, Outcome, Stuck, View};
+use talon_table::DealRecord;
+
+use super::sorted;
+use crate::draft::Draft;
+use crate::reader::Reader;
+use crate::words::{Choice, Phrase, Ristiseiska, Symbols};
+
+/// The lines of a finished round.
+pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, deal_no: u32, outcome: &Outcome, last: &View) {
+    draft.title(&title(reader, deal_no, outcome));
+    draft.body(&cause(reader, outcome));
+    draft.gap();
+    for seat in reader.seats() {
+        draft.body(&charge(reader, outcome, seat));
+    }
+    draft.gap();
+    if last.rules.stuck == Stuck::Token && outcome.token.is_none() {
+        draft.dim(&Ristiseiska::TokenNeverTaken);
+    }
+    draft.dim(&Ristiseiska::Values { ace: last.rules.ace_penalty.points().into() });
+}
+
+/// Who won the round.
+pub(crate) fn headline(reader: &Reader<'_>, deal_no: u32, outcome: &Outcome) -> String {
+    reader.say(&title(reader, deal_no, outcome))
+}
+
+fn title(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> Ristiseiska {
+    Ristiseiska::DealWon { deal, winner: reader.who(outcome.winner) }
+}
+
+/// How the winner's hand became empty.
+fn cause(reader: &Reader<'_>, outcome: &Outcome) -> Ristiseiska {
+    let player = reader.who(outcome.winner);
+    match outcome.ending {
+        Ending::PlayedOut => Ristiseiska::CausePlayedOut { player },
+        // A last card is given only where the neighbour to the right gives, whatever he holds (§9).
+        Ending::GaveLast => {
+            Ristiseiska::CauseGaveLast { player, receiver: reader.who(outcome.winner.next(outcome.seats())) }
+        }
+    }
+}
+
+/// What a seat is charged, and for which cards.
+fn charge(reader: &Reader<'_>, outcome: &Outcome, seat: Seat) -> Ristiseiska {
+    let player = reader.who(seat);
+    let points = outcome.penalty(seat).into();
+    let (hand, for_cards) =
+        outcome.penalties.get(seat.index()).map(|penalty| (penalty.cards, penalty.points)).unwrap_or_default();
+    let cards = Symbols::by_suit(sorted(hand));
+    match outcome.token.filter(|token| token.seat == seat) {
+        Some(token) if hand.is_empty() => Ristiseiska::ChargeTokenOnly { player, token: token.points.into() },
+        Some(token) => {
+            Ristiseiska::ChargeToken { player, points, cards, for_cards: for_cards.into(), token: token.points.into() }
+        }
+        None if hand.is_empty() => Ristiseiska::ChargeNothing { player },
+        None => Ristiseiska::Charge { player, points, cards },
+    }
+}
+
+/// A finished round in one line: the penalties and the totals, in the order in which the sheet lists the players.
+pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> String {
+    let seats = reader.seats();
+    let list = |of: &dyn Fn(Seat) -> i32| {
+        let numbers: Vec<String> = seats.iter().map(|seat| of(*seat).to_string()).collect();
+        Phrase(numbers.join(", "))
+    };
+    reader.say(&Ristiseiska::SheetRow {
+        deal: record.deal_no,
+        winner: reader.who(outcome.winner),
+        ending: Choice(outcome.ending.code()),
+        penalties: list(&|seat| outcome.penalty(seat).into()),
+        totals: list(&|seat| record.points_after.get(seat.index()).copied().unwrap_or_default()),
+    })
+}
