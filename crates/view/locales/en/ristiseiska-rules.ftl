@@ -30,7 +30,7 @@ ristiseiska-rules-grid =
     So the 5 has to wait for the 8 as well as for the 6.
     With an ace or a king that side of the suit is complete.
 
-    Under “next” the page shows which cards fit. Who holds them you have to find out.
+    Under “next” the page shows which cards fit. Who holds them is for you to find out.
 ristiseiska-rules-turn =
     Your turn
     If one of your cards fits, you must play; if several fit, you choose. You cannot pass to hold a card back.
@@ -55,10 +55,10 @@ ristiseiska-rules-points =
 ristiseiska-rules-options =
     What a table can agree on
     The host can change these before the match; what comes first is usual.
-    • Who is stuck gets a card, or takes the token. There is one token; it goes from player to player, and whoever has it when the round ends pays, even the winner.
+    • A player who is stuck gets a card, or takes the token. There is one token; it goes from player to player, and whoever has it when the round ends pays, even the winner.
     • The token costs 50, 21 or 25.
-    • The last card may be given away and wins, or it is kept: then the next player before who has two cards or more gives one.
-    • To 100 points, a single round, to 50, or to 200. A single round is won by who goes out first.
+    • The last card may be given away and wins, or it is kept: then the nearest player before who has two cards or more gives one.
+    • To 100 points, a single round, to 50, or to 200. A single round is won by whoever goes out first.
     • The 5 waits for the 8, or only for the 6.
     • An ace left over costs 1, or 14.
     • After every ace or king one more card, only once in a turn, or never.

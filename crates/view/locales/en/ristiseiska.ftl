@@ -21,7 +21,7 @@ ristiseiska-turn-give = { $giver-is ->
        *[other] { $stuck } is stuck, and { $giver } chooses a card to give away.
     }
 }
-ristiseiska-stalled = Nobody has played for { $turns } turns: who has a card that fits nowhere must give such a card.
+ristiseiska-stalled = Nobody has played for { $turns } turns: a giver with a card that fits nowhere must give such a card.
 
 ## A suit on the table
 
@@ -145,12 +145,12 @@ ristiseiska-sheet-row = { $deal }. { $winner-is ->
     [gave-last] {" "}with a gift
 }: { $penalties } · in all { $totals }
 ristiseiska-standing-limit = Penalty points. Once somebody has { $limit }, the lowest total wins.
-ristiseiska-standing-single = One round decides: who goes out first wins the match.
+ristiseiska-standing-single = One round decides: whoever goes out first wins the match.
 
 ## What is allowed, and why
 
 ristiseiska-why-first = Every round begins with { $card }, so it is the only card possible.
-ristiseiska-why-must-play = Who has a card that fits must play one. You may play: { $cards }.
+ristiseiska-why-must-play = A player with a card that fits must play one. You may play: { $cards }.
 ristiseiska-why-blocked = Not now: { $cards }.
 ristiseiska-why-order = { $value ->
    *[on] In each suit the 7 comes first, then the 6, then the 8. After that it goes on from the 5 down to the ace and from the 9 up to the king.
@@ -171,8 +171,8 @@ ristiseiska-why-private = What a player may do, only that player is told: ask me
 ## Options: the rule, and the label of its button
 
 ristiseiska-option-stuck = { $value ->
-   *[cards] Who is stuck gets a card from the player before.
-    [token] Who is stuck takes the token; no cards are given away.
+   *[cards] A player who is stuck gets a card from the player before.
+    [token] A player who is stuck takes the token; no cards are given away.
 }
 ristiseiska-option-token-penalty = { $value ->
    *[50] If a token is used, it costs 50 points at the end of a round.
@@ -180,12 +180,12 @@ ristiseiska-option-token-penalty = { $value ->
     [25] If a token is used, it costs 25 points at the end of a round.
 }
 ristiseiska-option-last-card-gift = { $value ->
-   *[wins] Who has one card left gives it away and wins the round.
-    [skip] Who has one card left keeps it, and the next player before gives one.
+   *[wins] A player with one card left gives it away and wins the round.
+    [skip] A player with one card left keeps it, and the player before that gives one.
 }
 ristiseiska-option-limit = { $value ->
    *[100] Once somebody has 100 penalty points, the lowest total wins.
-    [single] A match is one round: who goes out first wins it.
+    [single] A match is one round: whoever goes out first wins it.
     [50] Once somebody has 50 penalty points, the lowest total wins.
     [200] Once somebody has 200 penalty points, the lowest total wins.
 }
@@ -199,7 +199,7 @@ ristiseiska-option-ace-penalty = { $value ->
 }
 ristiseiska-option-bonus = { $value ->
    *[chain] After every ace and king one more card may be played.
-    [once] After an ace or a king one more card may be played, and no third.
+    [once] After an ace or a king one more card may be played, but not a third.
     [off] An ace or a king earns no further card.
 }
 ristiseiska-option-first-round-free = { $value ->

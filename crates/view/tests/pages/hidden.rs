@@ -158,7 +158,6 @@ fn pages_do_not_print_what_a_player_must_remember() {
         world.must(&Command::Start { by: ANA });
         while world.table.is_playing() {
             for view in world.views().iter().filter(|_| chance.one_in(3)) {
-                let shown = everything(&world, view);
                 let mut forgetful = view.clone();
                 let PhaseView::Playing { deal, .. } = &mut forgetful.phase else { continue };
                 match deal {
@@ -166,9 +165,10 @@ fn pages_do_not_print_what_a_player_must_remember() {
                     AnyView::Belot(view) => view.memory = Default::default(),
                     AnyView::Sznap(view) => view.memory = Default::default(),
                     AnyView::Snaps(view) => view.memory = Default::default(),
-                    AnyView::Ristiseiska(_) => {}
+                    // What lies on the table is all that there is to know.
+                    AnyView::Ristiseiska(_) => continue,
                 }
-                assert!(shown == everything(&world, &forgetful), "a page uses the memory");
+                assert!(everything(&world, view) == everything(&world, &forgetful), "a page uses the memory");
             }
             world.act_somehow(&mut chance);
         }
@@ -215,6 +215,9 @@ fn no_page_for_one_player_holds_a_card_of_another() {
                 }
             };
             for viewer in [None].into_iter().chain(occupied.iter().copied().map(Some)) {
+                if occupied.len() > 2 && !chance.one_in(4) {
+                    continue;
+                }
                 let viewing = viewer.map_or(Viewer::Public, Viewer::Seat);
                 let text = everything(&world, &world.table.view(viewing));
                 let passed = passed(&view(viewing));

@@ -23,7 +23,7 @@ const LABEL: usize = 34;
 const ALERT: usize = 200;
 
 /// Names that stretch every measure: wide graphemes, right to left, endless combining marks, nothing at all.
-fn awful_names(person: PersonId) -> String {
+pub(crate) fn awful_names(person: PersonId) -> String {
     let awful = [
         "👨‍👩‍👧‍👦".repeat(32),
         "🏴󠁧󠁢󠁳󠁣󠁴󠁿".repeat(40),
@@ -66,7 +66,7 @@ fn check(what: &str, page: &Page) {
 }
 
 /// Checks every page of every view, in every language; how many there were.
-fn check_all(world: &World, names: &dyn Names) -> usize {
+pub(crate) fn check_all(world: &World, names: &dyn Names) -> usize {
     let mut count = 0;
     for view in world.views() {
         for locale in Locale::ALL {

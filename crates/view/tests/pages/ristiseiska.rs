@@ -8,7 +8,8 @@ use talon_games::{AnyView, Game, GameKind};
 use talon_table::{Command, PhaseView, TableView, Viewer};
 use talon_view::{Button, Locale, Look, Page, Target, Verb, hand, why};
 
-use crate::world::{ANA, BORIS, Chance, VERA, World, pages, plain_names, random_lobby};
+use crate::limits::{awful_names, check_all};
+use crate::world::{ANA, BORIS, Chance, PEOPLE, VERA, World, pages, plain_names, random_lobby};
 
 /// A table of three in the first round; the cards follow from the seed.
 pub(crate) fn table(seed: u64, options: &[(&str, &str)]) -> World {
@@ -243,4 +244,26 @@ fn a_given_card_is_on_the_pages_of_giver_and_receiver_only() {
         }
     }
     assert!(given > 40, "only {given} cards were given");
+}
+
+#[test]
+fn a_round_fits_on_its_pages_with_any_number_of_players() {
+    for players in 3..=8 {
+        let mut chance = Chance(90 + players as u64);
+        let mut world = World::open_game(GameKind::Ristiseiska, chance.secret(), true);
+        world.set("max-players", "8");
+        world.set("stuck", if players % 4 == 0 { "token" } else { "cards" });
+        for person in &PEOPLE[1..players] {
+            world.must(&Command::Join { person: *person });
+        }
+        world.must(&Command::Start { by: ANA });
+        assert_eq!(deal(&world.public()).unwrap().hand_sizes.len(), players);
+        while world.public().sheet.is_empty() {
+            if chance.one_in(9) {
+                check_all(&world, &awful_names);
+            }
+            world.act_somehow(&mut chance);
+        }
+        check_all(&world, &awful_names);
+    }
 }
