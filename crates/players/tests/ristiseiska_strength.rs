@@ -2,20 +2,49 @@
 //! playing at random.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a test reports its figures and may fail")]
 
-use talon_games::GameKind;
+use talon_cards::{Card, Rank};
+use talon_games::{AnyAction, AnyView, GameAction, GameKind};
 use talon_players::arena::{Length, Share, rotation};
 use talon_players::{Player, RandomPlayer, ThumbPlayer};
 
 const SEED: u64 = 2026;
 
+/// Plays and gives away the dearest card that it can, and always plays on: a beginner who counts nothing but points.
+struct DearestPlayer;
+
+impl Player for DearestPlayer {
+    fn name(&self) -> &'static str {
+        "dearest first"
+    }
+
+    fn choose(&self, view: &AnyView, _: u64) -> AnyAction {
+        let AnyView::Ristiseiska(view) = view else { unreachable!("of Ristiseiska") };
+        let cost = |card: Card| if card.rank() == Rank::Ace { 1 } else { card.rank() as u8 };
+        let dearest = view.legal.iter().max_by_key(|action| action.card().map_or(0, cost));
+        AnyAction::Ristiseiska(*dearest.unwrap())
+    }
+}
+
 fn measure(hero: &dyn Player, options: &[(&str, &str)], seats: u8, rounds: u32, length: Length) -> f64 {
+    measure_against(&RandomPlayer, hero, options, seats, rounds, length)
+}
+
+fn measure_against(
+    field: &dyn Player,
+    hero: &dyn Player,
+    options: &[(&str, &str)],
+    seats: u8,
+    rounds: u32,
+    length: Length,
+) -> f64 {
     let rules = options
         .iter()
         .fold(GameKind::Ristiseiska.default_rules(), |rules, (key, value)| rules.with(key, value).unwrap());
-    let share: Share = rotation(&rules, hero, &RandomPlayer, seats, rounds, length, SEED).unwrap();
+    let share: Share = rotation(&rules, hero, field, seats, rounds, length, SEED).unwrap();
     println!(
-        "{} against random at {seats} seats, {options:?}, {length:?}: won {} of {} = {:.1} %",
+        "{} against {} at {seats} seats, {options:?}, {length:?}: won {} of {} = {:.1} %",
         hero.name(),
+        field.name(),
         share.won,
         share.games,
         100.0 * share.rate(),
@@ -40,6 +69,13 @@ fn thumb_plays_well_under_other_options_too() {
     assert!(measure(&ThumbPlayer, &[("stuck", "token")], 4, 200, Length::Deal) >= 0.36);
     assert!(measure(&ThumbPlayer, &[("bonus", "off"), ("five-needs-eight", "off")], 4, 200, Length::Deal) >= 0.45);
     assert!(measure(&ThumbPlayer, &[("max-players", "8")], 8, 100, Length::Deal) >= 0.25);
+}
+
+#[test]
+fn thumb_wins_more_than_its_share_against_those_who_play_the_dearest_first() {
+    assert!(measure_against(&DearestPlayer, &ThumbPlayer, &[], 4, 200, Length::Deal) >= 0.50);
+    assert!(measure_against(&ThumbPlayer, &DearestPlayer, &[], 4, 200, Length::Deal) <= 0.12);
+    assert!(measure_against(&DearestPlayer, &ThumbPlayer, &[], 4, 60, Length::Match) >= 0.65);
 }
 
 #[test]

@@ -144,7 +144,7 @@ ristiseiska-sheet-row = { $deal }. { $winner-is ->
    *[played-out] {""}
     [gave-last] {" "}with a gift
 }: { $penalties } · in all { $totals }
-ristiseiska-standing-limit = Penalty points. Once somebody has { $limit }, the lowest total wins.
+ristiseiska-standing-limit = Penalty points. Once somebody has { $limit }, the lowest total wins; equal ones share the win.
 ristiseiska-standing-single = One round decides: whoever goes out first wins the match.
 
 ## What is allowed, and why

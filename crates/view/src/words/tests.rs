@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement, VariantKey};
 use talon_cards::{Card, Rank, Suit};
+use talon_games::ristiseiska::Ending;
 use talon_games::{GameKind, Rule, santase, snaps, sznap};
 
 use super::*;
@@ -307,6 +308,14 @@ fn every_reason_stands_on_the_score_sheet() {
 
 fn codes<T: ToString>(reasons: &[T]) -> Vec<String> {
     reasons.iter().map(T::to_string).collect()
+}
+
+#[test]
+fn every_ending_of_a_round_stands_on_the_score_sheet() {
+    let expected: BTreeSet<String> = Ending::ALL.iter().map(|ending| ending.code().to_owned()).collect();
+    for locale in Locale::ALL {
+        assert_eq!(written(locale)["ristiseiska-sheet-row"].choices["ending"], expected);
+    }
 }
 
 #[test]

@@ -328,6 +328,13 @@ mod tests {
     }
 
     #[test]
+    fn many_cards_name_each_suit_once() {
+        let by_suit = |cards: &str| Symbols::by_suit(cards.split_whitespace().map(|card| card.parse().unwrap())).0;
+        assert_eq!(by_suit("AC 5C TC 7H QS KS"), "♣ A 5 10, ♥ 7, ♠ Q K");
+        assert_eq!(by_suit(""), "");
+    }
+
+    #[test]
     fn endless_graphemes_do_not_burst_a_page() {
         for raw in ["👨‍👩‍👧‍👦".repeat(32), format!("a{}", "\u{301}".repeat(4000)), "ש\u{5b0}\u{5bc}".repeat(60)]
         {

@@ -259,11 +259,16 @@ fn finished_rounds_and_their_sheet() {
                 text
             })
             .collect();
+        let mut shared = world.seen_by(BORIS);
+        let result_of = &mut shared.finished.as_mut().unwrap().result;
+        result_of.winners = vec![Seat::FIRST, Seat::SECOND];
+        result_of.points = vec![60, 60, 100];
         vec![
             ("every kind of round, for the group and in short for two players", rounds.join("\n")),
             ("the score sheet of these rounds", score(public, &plain_names, locale).plain()),
             ("the same for Boris", score(boris, &plain_names, locale).plain()),
             ("the result of a whole match", result(&world.seen_by(ANA), &plain_names, locale).plain()),
+            ("equal lowest totals share the win, Boris reads", result(&shared, &plain_names, locale).plain()),
         ]
     });
 }
