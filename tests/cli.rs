@@ -54,6 +54,20 @@ fn without_token_and_terminal_it_explains() {
 }
 
 #[test]
+fn a_game_is_named_on_the_command_line() {
+    let directory = tempfile::tempdir().unwrap();
+    let help = text(&run(directory.path(), &["play", "--help"]).stdout);
+    let output = run(directory.path(), &["play", "bridge"]);
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert!(said.contains("bridge"), "{said}");
+    for game in talon_games::GameKind::ALL {
+        assert_usage(&run(directory.path(), &["play", game.name()]), &["terminal"]);
+        assert!(said.contains(game.name()) && help.contains(game.name()), "{game} is offered: {said}{help}");
+    }
+}
+
+#[test]
 fn an_unknown_key_is_named_with_its_file_and_an_example() {
     let directory = tempfile::tempdir().unwrap();
     std::fs::create_dir(directory.path().join("config")).unwrap();

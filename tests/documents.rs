@@ -11,6 +11,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use talon_games::GameKind;
+
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().expect("the workspace")
 }
@@ -56,6 +58,17 @@ fn every_subcommand_that_is_named_exists() {
         }
     }
     assert!(seen >= 8, "{seen}");
+}
+
+#[test]
+fn every_game_that_is_named_can_be_played() {
+    for document in documents() {
+        let text = read(&document);
+        let named = after(&text, "`talon play ").chain(after(&text, "cargo run -p talon -- play "));
+        for game in named {
+            assert!(game.parse::<GameKind>().is_ok(), "{}: talon play {game}", document.display());
+        }
+    }
 }
 
 #[test]

@@ -11,13 +11,14 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use serde_json::{Value, json};
+use talon_games::GameKind;
 use talon_loopback::{CallbackAnswer, Message, Options, Person, Place, Rates};
 use talon_store_sqlite::Archive;
 use talon_table::{Decider, Event, Recorded, TableId};
 use talon_view::Locale;
 use telegram::forger::{Deed, Dice, Due, Input, Scene, malformed};
 use telegram::{
-    Hook, Next, Policy, Room, Sitting, Story, Turn, answered_once, fast, keep_secrets, log_of, no_fault,
+    Hook, Next, Plan, Policy, Room, Sitting, Story, Turn, answered_once, fast, keep_secrets, log_of, no_fault,
     records_are_sound,
 };
 
@@ -178,20 +179,29 @@ async fn ten_thousand_forged_inputs_change_nothing() {
     let mut people = Vec::new();
     for number in 0..STORMS {
         let languages = [["en", "bg"], ["bg", "en"]][number % 2];
-        let locale = |language: &str| Locale::parse(language);
-        let first = (room.friend(&format!("Ana{number}"), languages[0]).await, locale(languages[0]));
-        let second = (room.friend(&format!("Boris{number}"), languages[1]).await, locale(languages[1]));
-        let watcher = (room.friend(&format!("Vera{number}"), languages[0]).await, locale(languages[0]));
-        let stranger = (room.friend(&format!("Georgi{number}"), languages[1]).await, locale(languages[1]));
-        let group = room.telegram.supergroup("Friday", &[&first.0, &second.0, &watcher.0]);
-        let (sitting, lobby) = Sitting::open([&first.0, &second.0], Place::from(&group)).await;
+        // The last one storms three people who play Belot.
+        let (plan, names) = match number + 1 {
+            STORMS => (Plan::of(GameKind::Belot), &["Ana", "Boris", "Maria"][..]),
+            _ => (Plan::of(GameKind::Santase), &["Ana", "Boris"][..]),
+        };
+        let mut everybody = Vec::new();
+        for (name, language) in names.iter().chain(&["Vera", "Georgi"]).zip(languages.into_iter().cycle()) {
+            let person = room.friend(&format!("{name}{number}"), language).await;
+            everybody.push((person, Locale::parse(language)));
+        }
+        people.extend(everybody.iter().map(|(person, _)| person.clone()));
+        let stranger = everybody.pop().expect("Georgi");
+        let members: Vec<&Person> = everybody.iter().map(|(person, _)| person).collect();
+        let group = room.telegram.supergroup("Friday", &members);
+        let (sitting, lobby) = Sitting::gather(&plan, &members[..names.len()], Place::from(&group)).await;
         sitting.begin(&lobby).await;
-        people.extend([&first, &second, &watcher, &stranger].map(|(person, _)| person.clone()));
+        let watcher = everybody.pop().expect("Vera");
         let scene = Scene {
             table: sitting.table,
             home: sitting.home,
             match_no: 1,
-            players: [first, second],
+            game: plan.game,
+            players: everybody,
             watcher,
             stranger,
             elsewhere: Vec::new(),
@@ -218,8 +228,8 @@ async fn ten_thousand_forged_inputs_change_nothing() {
     assert!(sent >= INPUTS);
     let mut stories = Vec::new();
     for storm in &storms {
-        let [(first, _), (second, _)] = &storm.scene.players;
-        stories.push(Story::new(&storm.log().await, [Some(first), Some(second)]));
+        let players = storm.scene.players.iter().map(|(person, _)| Some(person));
+        stories.push(Story::new(&storm.log().await, players));
     }
     assert_eq!(stories.iter().map(Story::decisions).sum::<usize>(), made, "every decision was one that was due");
     // And every page kept the secrets meanwhile: each decision in the logs has its own person's press.

@@ -13,11 +13,12 @@ mod telegram;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use talon_games::GameKind;
 use talon_loopback::{Message, Person, Place, Which};
 use talon_table::{Event, TableId};
 use talon_view::Verb;
 use telegram::{
-    Next, Policy, Room, Sitting, Solo, Story, Turn, answered_once, draw, facts, fast, has, keep_secrets, log_of,
+    Next, Plan, Policy, Room, Sitting, Solo, Story, Turn, answered_once, draw, facts, fast, has, keep_secrets, log_of,
     no_fault, nothing_went_wrong, records_are_sound,
 };
 
@@ -145,11 +146,16 @@ impl Ending {
     }
 }
 
-async fn two_people(undisturbed: Option<&Ending>) -> Ending {
+/// A match of people in a group.
+async fn together(plan: &Plan, languages: &[(&str, &str)], undisturbed: Option<&Ending>) -> Ending {
     let mut room = Room::open(fast(), &[]).await;
-    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "bg").await);
-    let group = room.telegram.group("Friday", &[&ana, &boris]);
-    let (mut sitting, lobby) = Sitting::open([&ana, &boris], &group).await;
+    let mut people = Vec::new();
+    for (name, language) in languages {
+        people.push(room.friend(name, language).await);
+    }
+    let players: Vec<&Person> = people.iter().collect();
+    let group = room.telegram.group("Friday", &players);
+    let (mut sitting, lobby) = Sitting::gather(plan, &players, &group).await;
     sitting.begin(&lobby).await;
     let seed = room.telegram.seed();
     let mut reaper = undisturbed.map_or_else(Reaper::idle, |ending| Reaper::new(seed, decisions(&ending.facts)));
@@ -160,11 +166,12 @@ async fn two_people(undisturbed: Option<&Ending>) -> Ending {
         sitting.last = turn.number;
         decision += 1;
     }
-    let chats = [(&ana, sitting.home), (&ana, ana.private()), (&boris, boris.private())];
+    let private = people.iter().map(|person| (person, person.private()));
+    let chats: Vec<(&Person, Place)> = std::iter::once((&people[0], sitting.home)).chain(private).collect();
     match undisturbed {
         None => {
-            for (person, place) in chats {
-                let over = person.sees(place, "result", |message| has(message, |verb| matches!(verb, Verb::Rematch)));
+            for (person, place) in &chats {
+                let over = person.sees(*place, "result", |message| has(message, |verb| matches!(verb, Verb::Rematch)));
                 over.await.unwrap_or_else(|error| panic!("{error}"));
             }
             answered_once(&room.telegram.transcript());
@@ -173,7 +180,7 @@ async fn two_people(undisturbed: Option<&Ending>) -> Ending {
         Some(ending) => ending.await_pages(&chats).await,
     }
     let log = log_of(&room, sitting.table).await;
-    keep_secrets(&room.telegram.transcript(), &[&Story::new(&log, [Some(&ana), Some(&boris)])]);
+    keep_secrets(&room.telegram.transcript(), &[&Story::new(&log, people.iter().map(Some))]);
     no_fault(&room);
     assert_eq!(room.telegram.violations(), Vec::<String>::new());
     records_are_sound(&room, sitting.table);
@@ -228,12 +235,23 @@ fn compare(undisturbed: &Ending, disturbed: &Ending) {
     );
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_match_of_two_people_survives_sigkill_at_any_moment() {
-    let undisturbed = two_people(None).await;
-    let disturbed = two_people(Some(&undisturbed)).await;
+/// The same match without and with kills.
+async fn survives(plan: &Plan, languages: &[(&str, &str)]) {
+    let undisturbed = together(plan, languages, None).await;
+    let disturbed = together(plan, languages, Some(&undisturbed)).await;
     assert!(disturbed.killed >= 20);
     compare(&undisturbed, &disturbed);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_of_two_people_survives_sigkill_at_any_moment() {
+    survives(&Plan::of(GameKind::Santase), &[("Ana", "en"), ("Boris", "bg")]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_of_belot_survives_sigkill_at_any_moment() {
+    let plan = Plan::short(GameKind::Belot).with("capot-blocks-exit", "off");
+    survives(&plan, &[("Ana", "bg"), ("Boris", "en"), ("Vera", "bg")]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,7 +1,7 @@
 //! People who press what they should not, too late, twice, or not at all like a person.
 
 use serde_json::{Value, json};
-use talon_games::Rule;
+use talon_games::{GameKind, Rule};
 use talon_loopback::{Person, Place};
 use talon_table::TableId;
 use talon_view::{Locale, Msg, Token, Verb, say};
@@ -78,7 +78,8 @@ pub(crate) struct Scene {
     pub(crate) table: TableId,
     pub(crate) home: Place,
     pub(crate) match_no: u32,
-    pub(crate) players: [(Person, Locale); 2],
+    pub(crate) game: GameKind,
+    pub(crate) players: Vec<(Person, Locale)>,
     /// A member of the group without a seat.
     pub(crate) watcher: (Person, Locale),
     /// Somebody outside of the group.
@@ -89,11 +90,24 @@ pub(crate) struct Scene {
     pub(crate) past: Vec<String>,
 }
 
-/// What somebody on turn could press.
-const NOTATIONS: [&str; 32] = [
+/// The cards of the games that are stormed.
+const CARDS: [&str; 24] = [
     "9C", "JC", "QC", "KC", "TC", "AC", "9D", "JD", "QD", "KD", "TD", "AD", "9H", "JH", "QH", "KH", "TH", "AH", "9S",
-    "JS", "QS", "KS", "TS", "AS", "x", "close", "claim", "draw", "m:C", "m:D", "m:H", "m:S",
+    "JS", "QS", "KS", "TS", "AS",
 ];
+
+/// What else somebody on turn could press.
+fn others(game: GameKind) -> &'static [&'static str] {
+    match game {
+        GameKind::Belot => &[
+            "pass", "C", "D", "H", "S", "NT", "AT", "contra", "recontra", "terca", "50", "100", "carre", "b:KC",
+            "b:QD", "b:KH", "b:QS",
+        ],
+        GameKind::Santase | GameKind::Sznap | GameKind::Snaps | GameKind::Ristiseiska => {
+            &["x", "close", "claim", "draw", "m:C", "m:D", "m:H", "m:S"]
+        }
+    }
+}
 
 const NOISE: [&str; 12] =
     ["", " ", ".", "1", "1.", "1.-.0.", "2.-.0.help", "1.-.00.help", "act:QS", "💣💣💣", "%00%00", "1.-.0.fly"];
@@ -117,7 +131,8 @@ impl Scene {
     /// decision may be made meanwhile.
     pub(crate) fn forge(&self, dice: &mut Dice, player: usize, turn: &Turn, moving: bool) -> Input {
         let on_turn = &self.players[player];
-        let other = &self.players[1 - player];
+        let other = &self.players[(player + 1 + dice.roll(self.players.len() - 1)) % self.players.len()];
+        let notations: Vec<&str> = CARDS.iter().chain(others(self.game)).copied().collect();
         let legal = &turn.choices[dice.roll(turn.choices.len())].action;
         let act = |number: u32, action: &str| format!("1.{}.{number}.act:{action}", self.table);
         let mut late = vec![Msg::StaleTurn, Msg::StalePhase];
@@ -150,7 +165,7 @@ impl Scene {
                 self.press(dice, &by, act(turn.number, legal), may(vec![Msg::Spectator], &mut late))
             }
             5 | 6 => {
-                let action = if dice.roll(2) == 0 { legal.as_str() } else { *dice.pick(&NOTATIONS) };
+                let action = if dice.roll(2) == 0 { legal.as_str() } else { *dice.pick(&notations) };
                 self.press(dice, other, act(turn.number, action), may(vec![Msg::NotYourTurn], &mut late))
             }
             7 if !self.past.is_empty() => {
@@ -165,7 +180,7 @@ impl Scene {
             }
             9 | 10 => {
                 let offered = |action: &str| turn.choices.iter().any(|choice| choice.action == action);
-                let forbidden: Vec<&str> = NOTATIONS.into_iter().filter(|action| !offered(action)).collect();
+                let forbidden: Vec<&str> = notations.into_iter().filter(|action| !offered(action)).collect();
                 let rules = Rule::ALL.into_iter().map(Msg::from).collect();
                 let data = act(turn.number, forbidden[dice.roll(forbidden.len())]);
                 self.press(dice, on_turn, data, may(rules, &mut late))
@@ -193,8 +208,8 @@ impl Scene {
     }
 
     fn anybody(&self, dice: &mut Dice) -> &(Person, Locale) {
-        let [first, second] = &self.players;
-        [first, second, &self.watcher, &self.stranger][dice.roll(4)]
+        let everybody: Vec<_> = self.players.iter().chain([&self.watcher, &self.stranger]).collect();
+        everybody[dice.roll(everybody.len())]
     }
 
     fn press(&self, dice: &mut Dice, by: &(Person, Locale), data: String, sentences: Vec<Msg>) -> Input {
