@@ -11,9 +11,9 @@ use talon_loopback::{Person, Place};
 use talon_table::{Event, Recorded};
 use talon_view::{Locale, Verb};
 use telegram::{
-    Pages, Plan, Policy, Room, Sitting, Solo, Story, answered_once, excess_would_be_noticed, fast,
-    gifts_would_be_noticed, has, hold_the_budget, keep_secrets, log_of, nothing_went_wrong, records_are_sound,
-    spoken_in, would_be_noticed,
+    Languages, Pages, Plan, Policy, Room, Sitting, Solo, Story, answered_once, excess_would_be_noticed, fast,
+    gifts_would_be_noticed, has, hold_the_budget, keep_secrets, log_of, nothing_went_wrong, pages_are_current,
+    records_are_sound, spoken_in, would_be_noticed,
 };
 
 const HASTY: Policy = Policy { seed: 4, haste: 20 };
@@ -141,6 +141,34 @@ async fn four_people_play_ristiseiska() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_and_three_ai_players_play_ristiseiska() {
     one_match(Plan::short(GameKind::Ristiseiska).ais(3), &[("Ana", "bg"), ("Boris", "en")]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_people_and_an_ai_player_want_a_rematch() {
+    let room = Room::open(fast(), &[]).await;
+    let plan = Plan::of(GameKind::Ristiseiska).with("limit", "single").ais(1);
+    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "bg").await);
+    let vera = room.friend("Vera", "en").await;
+    let group = room.telegram.group("Friday", &[&ana, &boris, &vera]);
+    let (mut sitting, lobby) = Sitting::gather(&plan, &[&ana, &boris, &vera], &group).await;
+    let languages = Languages { group: Locale::En, players: &[Locale::En, Locale::Bg, Locale::En] };
+    sitting.begin(&lobby).await;
+    assert!(sitting.play_some(HASTY, 4).await.is_none(), "the match goes on");
+    pages_are_current(&room, &sitting, languages).await;
+    let result = sitting.play_out(HASTY).await;
+    pages_are_current(&room, &sitting, languages).await;
+    sitting.rematch(&result).await;
+    let again = sitting.play_out(HASTY).await;
+    assert_ne!(result.id, again.id, "each match has its own result");
+    pages_are_current(&room, &sitting, languages).await;
+    let log = log_of(&room, sitting.table).await;
+    agreed(&log, &plan);
+    assert_eq!(log.iter().filter(|recorded| matches!(recorded.event, Event::MatchEnded { .. })).count(), 2);
+    let seats = [Some(&ana), Some(&boris), Some(&vera), None];
+    let (story, transcript) = (Story::new(&log, seats), room.telegram.transcript());
+    keep_secrets(&transcript, &[&story]);
+    answered_once(&transcript);
+    nothing_went_wrong(&room);
 }
 
 #[tokio::test(flavor = "multi_thread")]
