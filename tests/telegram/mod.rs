@@ -33,5 +33,5 @@ pub(crate) use play::{Next, Sitting, Solo, page_with, press_verb};
 pub(crate) use policy::{Policy, draw};
 pub(crate) use records::{facts, log_of, records_are_sound, tables};
 pub(crate) use screen::{Choice, Turn, data_of, has, table_of, token_of, turn_at};
-pub(crate) use secrecy::{gifts_would_be_noticed, keep_secrets, would_be_noticed};
+pub(crate) use secrecy::{gifts_would_be_noticed, keep_secrets, whispers_would_be_noticed, would_be_noticed};
 pub(crate) use story::Story;

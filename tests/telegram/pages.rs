@@ -86,6 +86,11 @@ impl<'a> Pages<'a> {
         self.search(transcript).unwrap_or_else(|leak| panic!("{leak}"))
     }
 
+    /// Whether somebody declared a combination at all.
+    pub(crate) fn has_declarations(&self) -> bool {
+        self.declared.iter().any(|declared| !declared.is_empty())
+    }
+
     /// Shows that the search would notice a page that says of which cards a declared combination is, in words and without
     /// naming a card; in how many cases that was tried.
     pub(crate) fn disclosures_would_be_noticed(&self, transcript: &[Entry]) -> usize {

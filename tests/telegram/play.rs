@@ -135,17 +135,32 @@ impl Sitting {
         None
     }
 
-    /// Everybody presses Rematch under the result.
+    /// Everybody wants a rematch: under the result, or in its lobby, which is there as soon as the first one does.
     pub(crate) async fn rematch(&mut self, result: &Message) {
+        assert!(self.is_result(result), "{}", result.text);
         for player in &self.players {
-            let result = player.sees(self.home, "result", |message| {
-                message.id == result.id && has(message, |verb| matches!(verb, Verb::Rematch))
-            });
-            let result = result.await.unwrap_or_else(|error| panic!("{error}"));
-            let pressed = press_verb(player, &result, |verb| matches!(verb, Verb::Rematch)).await;
-            pressed.expect("the rematch is answered");
+            self.want_rematch(player).await;
         }
         self.match_no += 1;
+    }
+
+    async fn want_rematch(&self, player: &Person) {
+        let token = |number: u32| format!("1.{}.{number}.rematch", self.table);
+        let known = [token(self.match_no), token(self.match_no + 1)];
+        let rematch = |message: &Message| {
+            let data = data_of(message, |verb| matches!(verb, Verb::Rematch));
+            data.filter(|data| known.contains(data))
+        };
+        // The result loses its button when the lobby comes: whoever presses at that moment looks again.
+        for _ in 0..10 {
+            let page = player.sees(self.home, "rematch", |message| rematch(message).is_some()).await;
+            let page = page.unwrap_or_else(|error| panic!("{error}"));
+            let data = rematch(&page).expect("it was there");
+            if player.press(&page, Which::Data(&data)).await.is_ok() {
+                return;
+            }
+        }
+        panic!("{} cannot press Rematch", player.name());
     }
 }
 

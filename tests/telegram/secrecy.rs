@@ -6,6 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
+use talon_cards::CardSet;
 use talon_loopback::Entry;
 use talon_table::{Event, TableId};
 use talon_view::Token;
@@ -59,6 +60,32 @@ pub(crate) fn would_be_noticed(transcript: &[Entry], story: &Story, from: i64, t
     assert!(noticed > 0 && noticed * 10 >= hands.len() * 7, "{noticed} of {} strays to {to} are noticed", hands.len());
 }
 
+/// Shows that the search would notice a page that names one card of somebody else's hand: of a person's or an AI player's.
+pub(crate) fn whispers_would_be_noticed(transcript: &[Entry], story: &Story) {
+    let (mut pressed, mut followed) = (Pressed::default(), Followed::new(story));
+    let mut whispers = Vec::new();
+    for (at, entry) in transcript.iter().enumerate() {
+        if entry.method == "getUpdates" {
+            pressed.take(entry);
+            followed.advance(&pressed);
+        }
+        let (Some(chat), Some(text)) = (entry.chat(), entry.text()) else { continue };
+        if let [moment] = followed.moments_of(deal_named(text))[..] {
+            let held = moment.seats.iter().fold(CardSet::EMPTY, |held, seat| held.union(seat.own));
+            let secret = held.difference(story.known(moment, Some(chat)).cards);
+            whispers.extend(secret.first().map(|card| (at, card)));
+        }
+    }
+    assert!(!whispers.is_empty(), "somebody hides a card");
+    for (at, card) in whispers.iter().step_by(whispers.len().div_ceil(STRAYS)) {
+        let mut tampered = transcript.to_vec();
+        let text =
+            format!("{} {}{}", tampered[*at].text().unwrap_or_default(), card.suit().glyph(), card.rank().letter());
+        tampered[*at].params.insert("text".to_owned(), Value::from(text.replace('T', "10")));
+        assert!(search(&tampered, &[story]).is_err(), "{card} is whispered unnoticed: {:#?}", transcript[*at]);
+    }
+}
+
 /// Shows that the search would notice who is told which card was handed over face down; in how many cases that was tried.
 pub(crate) fn gifts_would_be_noticed(transcript: &[Entry], story: &Story) -> usize {
     let given = story.given();
@@ -84,10 +111,12 @@ fn whispered_is_noticed(transcript: &[Entry], story: &Story, hidden: &Hidden) ->
                 return false;
             }
         }
-        let page = followed.upto > hidden.step && entry.chat() == Some(hidden.from) && entry.text().is_some();
-        if page {
+        let text = entry.text().filter(|_| followed.upto > hidden.step && entry.chat() == Some(hidden.from));
+        let deal = story.steps[hidden.step].after.deal.map(|(_, deal)| deal);
+        // A page of the deal before may still be on its way.
+        if let Some(text) = text.filter(|text| deal_named(text) == deal) {
             let mut tampered = transcript.to_vec();
-            let text = format!("{} {}", entry.text().unwrap_or_default(), hidden.card);
+            let text = format!("{text} {}", hidden.card);
             tampered[at].params.insert("text".to_owned(), Value::from(text));
             assert!(search(&tampered, &[story]).is_err(), "{} is told to {} unnoticed", hidden.card, hidden.from);
             return true;

@@ -204,6 +204,24 @@ mod tests {
     }
 
     #[test]
+    fn every_button_of_the_largest_hand_is_on_a_low_screen() {
+        let cards: Vec<String> = (0..20).map(|_| "· ♠10".to_owned()).collect();
+        let mut page = page("", &[]);
+        let button = |label: &String| Button { label: label.clone(), target: Target::PrivateChat, look: Look::Card };
+        page.buttons = cards.chunks(4).map(|row| row.iter().map(button).collect()).collect();
+        let long = "Обявявам последователност от пет карти".to_owned();
+        page.buttons.extend([vec![button(&long), button(&long)], vec![button(&long), button(&long)]]);
+        for locale in talon_view::Locale::ALL {
+            let words = super::super::words::Words::new(locale);
+            let (commands, keys, message) = (words.commands(), [words.go_on(), words.keys()], words.unknown_key());
+            let foot = Foot { message: Some(&message), commands: &commands, keys: &keys, typing: None };
+            let lines = draw(&page, &foot, 80, Ink::Plain);
+            let first = lines.iter().position(|line| line.starts_with("[1]")).expect("a button");
+            assert!(lines.len() - first <= 20, "{locale}: four lines are left for the page: {lines:#?}");
+        }
+    }
+
+    #[test]
     fn without_colour_there_is_no_escape() {
         let lines = draw(&page("♥10 ♦A", &["♥10"]), &Foot::default(), 80, Ink::Plain);
         assert!(lines.iter().all(|line| !line.contains('\x1b')));
