@@ -181,25 +181,30 @@ fn the_referee_judges_a_deal_over_json_lines() {
 }
 
 /// Where the recorded deals of other engines are; they are not part of this repository.
-fn vectors() -> Option<std::path::PathBuf> {
+fn vectors(name: &str) -> Option<std::path::PathBuf> {
     let directory = std::env::var_os("TALON_VECTORS").map_or_else(
         || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/vectors"),
         std::path::PathBuf::from,
     );
-    let file = directory.join("santase_cs.jsonl");
+    let file = directory.join(name);
     file.is_file().then_some(file)
 }
 
 #[test]
-fn the_referee_agrees_with_another_engine_s_recorded_deals() {
-    let Some(file) = vectors() else {
-        println!("skipped: no recorded deals here; name their directory in TALON_VECTORS");
-        return;
-    };
-    let directory = tempfile::tempdir().unwrap();
-    let output = run(directory.path(), &["referee", "--vectors", file.to_str().unwrap()]);
-    let said = text(&output.stdout);
-    assert!(output.status.success(), "{said}");
-    let last = said.lines().last().unwrap_or_default();
-    assert!(last.ends_with("disagree 0 of 150"), "{last}");
+fn the_referee_agrees_with_other_engines_recorded_deals() {
+    let expected = [
+        ("santase_cs.jsonl", "agree 150, listed difference 0, disagree 0 of 150"),
+        ("snaps_cp.jsonl", "agree 188, listed difference 12, disagree 0 of 200"),
+    ];
+    for (name, result) in expected {
+        let Some(file) = vectors(name) else {
+            println!("skipped {name}: no recorded deals here; name their directory in TALON_VECTORS");
+            continue;
+        };
+        let directory = tempfile::tempdir().unwrap();
+        let output = run(directory.path(), &["referee", "--vectors", file.to_str().unwrap()]);
+        let said = text(&output.stdout);
+        assert!(output.status.success(), "{said}");
+        assert_eq!(said.lines().last(), Some(result));
+    }
 }

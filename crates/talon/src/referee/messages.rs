@@ -88,7 +88,7 @@ pub(super) enum Malformed {
     NotText,
     #[error("{0}; a line is {{\"new\": {{…}}}} or {{\"act\": [seat, \"action\"]}}")]
     Json(#[from] serde_json::Error),
-    #[error("no such game yet: {0}")]
+    #[error("no such game: {0}")]
     NoSuchGame(String),
     #[error("rules: {key}: {problem}")]
     Option { key: String, problem: BadOption },

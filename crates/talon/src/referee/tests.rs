@@ -121,7 +121,7 @@ fn what_is_malformed_says_what_is_wrong() {
         (json!({"act": [0]}), "a line is"),
         (json!({"act": [-1, "AH"]}), "a line is"),
         (json!({"act": ["0", "AH"]}), "a line is"),
-        (with("game", json!("snaps")), "no such game yet: snaps"),
+        (with("game", json!("bridge")), "no such game: bridge"),
         (with("rules", json!({"jokers": "on"})), "rules: jokers: no such option; there are: target"),
         (with("rules", json!({"target": 12})), "rules: target: no such value for target; it is one of: 7, 11"),
         (with("rules", json!({"target": [11]})), "rules: target: write the value"),

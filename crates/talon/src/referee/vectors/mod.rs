@@ -4,7 +4,9 @@
 //! compared at every decision; the first step that differs ends its deal, because nothing after it can be compared.
 
 mod record;
+mod replay;
 mod santase_cs;
+mod snaps_cp;
 
 use std::io::{self, BufRead, Write};
 
@@ -17,9 +19,6 @@ pub(crate) enum VectorError {
     /// Reading the file or writing the report failed.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// The deals belong to a game that is not here.
-    #[error("no such game yet: {0}")]
-    NoSuchGame(&'static str),
     /// Nobody taught the referee this engine's rules.
     #[error("line {line}: no known engine: {engine:?}")]
     UnknownEngine {
@@ -43,8 +42,7 @@ pub(crate) enum VectorError {
 pub(crate) struct Summary {
     /// Deals that agree at every step.
     pub(crate) agree: usize,
-    /// Deals that differ where the engine is known to differ, by a predicate on the line's own fields. The engines known so far need
-    /// none: all their differences are options.
+    /// Deals that differ where the engine is known to differ, by a predicate on the line's own fields; they agree in all else.
     pub(crate) listed: usize,
     /// Deals that differ otherwise.
     pub(crate) disagree: usize,
@@ -67,10 +65,22 @@ struct Difference {
     ours: String,
 }
 
+/// How one deal compares with its record.
+#[derive(Debug, PartialEq, Eq)]
+enum Verdict {
+    /// It agrees at every step.
+    Agrees,
+    /// It differs as the engine is known to, which its own fields say, and agrees in all else.
+    Listed,
+    /// Every difference at the first step that has one.
+    Disagrees(Vec<Difference>),
+}
+
 /// The engines whose records are understood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Engine {
     SantaseCs,
+    SnapsCp,
 }
 
 impl Engine {
@@ -78,15 +88,16 @@ impl Engine {
         let name = header.engine.split('@').next().unwrap_or_default();
         match name {
             "SantaseGameEngine" => Ok(Engine::SantaseCs),
-            "cpatrasciuc/schnapsen-card-game" => Err(VectorError::NoSuchGame("snaps")),
+            "cpatrasciuc/schnapsen-card-game" => Ok(Engine::SnapsCp),
             _ => Err(VectorError::UnknownEngine { line, engine: header.engine.clone() }),
         }
     }
 
-    /// Every difference at the first step that has one; an error says that the line is no record of this engine.
-    fn replay(self, text: &str) -> Result<Vec<Difference>, String> {
+    /// Replays one line; an error says that it is no record of this engine.
+    fn replay(self, text: &str) -> Result<Verdict, String> {
         match self {
             Engine::SantaseCs => santase_cs::replay(text),
+            Engine::SnapsCp => snaps_cp::replay(text),
         }
     }
 }
@@ -94,7 +105,7 @@ impl Engine {
 /// Replays every deal of `reader` and writes each disagreement and the summary to `writer`.
 ///
 /// # Errors
-/// [`VectorError`] when the file cannot be read, is malformed, or belongs to a game that is not here.
+/// [`VectorError`] when the file cannot be read or is malformed.
 pub(crate) fn run_vectors(reader: impl BufRead, mut writer: impl Write) -> Result<Summary, VectorError> {
     let mut summary = Summary::default();
     for (line, text) in Lines::with_limit(reader, MAX_VECTOR_LINE).zip(1..).map(|(text, line)| (line, text)) {
@@ -106,19 +117,25 @@ pub(crate) fn run_vectors(reader: impl BufRead, mut writer: impl Write) -> Resul
             Line::NotText => return Err(malformed("not UTF-8".to_owned())),
         };
         let header: Header = serde_json::from_str(&text).map_err(|error| malformed(error.to_string()))?;
-        let differences = Engine::of(&header, line)?.replay(&text).map_err(malformed)?;
-        if differences.is_empty() {
-            summary.agree += 1;
-        } else {
-            summary.disagree += 1;
-        }
-        for Difference { step, what, file, ours } in differences {
-            writeln!(writer, "seed {}, step {step}: {what}: the file says {file}, we say {ours}", header.seed)?;
+        match Engine::of(&header, line)?.replay(&text).map_err(malformed)? {
+            Verdict::Agrees => summary.agree += 1,
+            Verdict::Listed => summary.listed += 1,
+            Verdict::Disagrees(differences) => {
+                summary.disagree += 1;
+                report(&mut writer, header.seed, &differences)?;
+            }
         }
     }
     let Summary { agree, listed, disagree } = summary;
     writeln!(writer, "agree {agree}, listed difference {listed}, disagree {disagree} of {}", summary.deals())?;
     Ok(summary)
+}
+
+fn report(writer: &mut impl Write, seed: u64, differences: &[Difference]) -> io::Result<()> {
+    for Difference { step, what, file, ours } in differences {
+        writeln!(writer, "seed {seed}, step {step}: {what}: the file says {file}, we say {ours}")?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]

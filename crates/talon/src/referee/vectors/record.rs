@@ -12,7 +12,7 @@ pub(super) struct Header {
     pub(super) seed: u64,
 }
 
-/// A card of a trick that a claim may have cut short.
+/// A led card and the answer to it; none where the announcement with the card ended the deal.
 pub(super) type Trick = (Card, Option<Card>);
 
 /// A decision of one seat.
@@ -20,6 +20,8 @@ pub(super) type Trick = (Card, Option<Card>);
 pub(super) struct Decision {
     pub(super) seat: Seat,
     pub(super) lead: bool,
+    /// Whether the talon is closed, where the engine says so.
+    pub(super) closed: Option<bool>,
     /// Cards of the talon, the turned one included.
     pub(super) talon: u8,
     pub(super) trump_card: Option<Card>,

@@ -5,15 +5,14 @@
 //! the end; so every deal is replayed twice. The engine announces a marriage whenever its card is led, where ours leaves the choice:
 //! our legal set has the plain card and the announcement.
 
-use std::collections::BTreeSet;
-
 use serde::Deserialize;
-use talon_cards::{Card, Deck, Seat};
-use talon_games::santase::{Action, Event, Phase, View};
-use talon_games::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyView, GameKind};
+use talon_cards::{Card, Seat, Suit};
+use talon_games::Game;
+use talon_games::santase::Rules;
 
-use super::Difference;
 use super::record::{Decision, Trick};
+use super::replay::{self, moves, number, rules};
+use super::{Difference, Verdict};
 
 /// The options under which the engine plays, but for the price of a failed close.
 const OPTIONS: [(&str, &str); 3] = [("claim-mode", "auto"), ("close-before-draw", "off"), ("min-talon-to-close", "4")];
@@ -31,7 +30,7 @@ struct Record {
     hands: [Vec<Card>; 2],
     leader: Seat,
     talon: Vec<Card>,
-    trump: talon_cards::Suit,
+    trump: Suit,
     events: Vec<Entry>,
     final_points: [i32; 2],
     tricks: [u8; 2],
@@ -58,156 +57,73 @@ enum Entry {
 }
 
 /// Replays one line; every difference at the first step that has one.
-pub(super) fn replay(text: &str) -> Result<Vec<Difference>, String> {
+pub(super) fn replay(text: &str) -> Result<Verdict, String> {
     let record: Record = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    let differences = replay_under(AS_PLAYED, &record, &record.as_played)?;
-    match &record.seed000 {
-        Some(settled) if differences.is_empty() => replay_under(SETTLED_AGAIN, &record, settled),
-        Some(_) | None => Ok(differences),
+    let mut differences = replay_under(AS_PLAYED, &record, &record.as_played)?;
+    if let (true, Some(settled)) = (differences.is_empty(), &record.seed000) {
+        differences = replay_under(SETTLED_AGAIN, &record, settled)?;
     }
+    Ok(if differences.is_empty() { Verdict::Agrees } else { Verdict::Disagrees(differences) })
 }
 
 fn replay_under(failed_close: &str, record: &Record, settled: &Settled) -> Result<Vec<Difference>, String> {
     let mut replay = Replay::open(record, failed_close)?;
     for (step, entry) in record.events.iter().enumerate() {
-        replay.step = step;
+        replay.shared.step = step;
         match entry {
-            Entry::Decision(decision) => replay.decision(decision)?,
-            Entry::Trick { trick, leader, marriage, points } => replay.trick(*trick, *leader, *marriage, *points),
+            Entry::Decision(decision) => replay.shared.decision(decision, moves)?,
+            Entry::Trick { trick, leader, marriage, points } => {
+                replay.shared.trick(*trick, *leader);
+                let ours = replay.shared.deal.points();
+                replay.shared.compare("points", points, &ours);
+                let announced = std::mem::take(&mut replay.shared.marriage);
+                replay.shared.compare("marriage", marriage, &announced);
+            }
             Entry::Draw { draw, card } => replay.draw(*draw, *card),
         }
-        if !replay.differences.is_empty() {
-            return Ok(replay.differences);
+        if !replay.shared.differences.is_empty() {
+            return Ok(replay.shared.differences);
         }
     }
-    replay.step = record.events.len();
+    replay.shared.step = record.events.len();
     replay.result(record, settled);
-    Ok(replay.differences)
+    Ok(replay.shared.differences)
 }
 
 struct Replay {
-    deal: AnyDeal,
+    shared: replay::Replay<Rules>,
     deck: Vec<Card>,
-    step: usize,
     /// Cards drawn so far.
     draws: usize,
-    /// Draws of ours that the record has yet to name.
-    drawn: Vec<(Seat, Card)>,
-    /// What was announced with the trick on the table.
-    marriage: u8,
-    differences: Vec<Difference>,
 }
 
 impl Replay {
     fn open(record: &Record, failed_close: &str) -> Result<Replay, String> {
-        let mut rules = GameKind::Santase.default_rules();
-        for (key, value) in OPTIONS.into_iter().chain([("failed-close", failed_close)]) {
-            rules = rules.with(key, value).map_err(|problem| problem.to_string())?;
-        }
+        let options = [&OPTIONS[..], &[("failed-close", failed_close)]].concat();
         let deck = deck(record)?;
-        let dealt = AnyDeal::deal(&rules, 2, record.leader.other(), &Deck::new(deck.clone()));
-        let deal = dealt.map_err(|problem| problem.to_string())?;
-        let mut replay =
-            Replay { deal, deck, step: 0, draws: 0, drawn: Vec::new(), marriage: 0, differences: Vec::new() };
-        let trump = replay.view(record.leader).trump;
-        replay.compare("trump", &record.trump, &trump);
-        Ok(replay)
-    }
-
-    fn view(&self, seat: Seat) -> View {
-        match self.deal.view(Some(seat)) {
-            AnyView::Santase(view) => view,
-            _ => unreachable!("a deal of Santase shows views of Santase"),
-        }
-    }
-
-    fn compare<T: PartialEq + std::fmt::Debug>(&mut self, what: &'static str, file: &T, ours: &T) {
-        if file != ours {
-            let (file, ours) = (format!("{file:?}"), format!("{ours:?}"));
-            self.differences.push(Difference { step: self.step, what, file, ours });
-        }
-    }
-
-    fn decision(&mut self, decision: &Decision) -> Result<(), String> {
-        let view = self.view(decision.seat);
-        let drawn = std::mem::take(&mut self.drawn);
-        self.compare("draws not recorded", &Vec::new(), &drawn);
-        self.compare("seat to act", &Some(decision.seat), &view.to_act);
-        self.compare("phase", &if decision.lead { Phase::Lead } else { Phase::Follow }, &view.phase);
-        self.compare("hand", &decision.hand.iter().copied().collect(), &view.hand);
-        self.compare("talon", &decision.talon, &view.talon);
-        if let Some(turned) = view.turned {
-            self.compare("trump card", &decision.trump_card, &Some(turned));
-        }
-        let file = decision.legal.iter().map(|text| actions(text)).collect::<Result<Vec<_>, _>>()?;
-        let file: BTreeSet<String> = file.into_iter().flatten().map(|action| action.to_string()).collect();
-        let ours = self.deal.legal_actions(decision.seat).iter().map(ToString::to_string).collect();
-        self.compare("legal", &file, &ours);
-        self.apply(decision)
-    }
-
-    fn apply(&mut self, decision: &Decision) -> Result<(), String> {
-        if !self.differences.is_empty() {
-            return Ok(());
-        }
-        for action in actions(&decision.action)? {
-            // A marriage that reaches 66 ends the deal before its card is led.
-            if self.deal.outcome().is_some() {
-                return Ok(());
-            }
-            match self.deal.apply(decision.seat, AnyAction::Santase(action)) {
-                Ok(events) => events.iter().for_each(|event| self.note(event)),
-                Err(illegal) => self.compare("action", &decision.action, &illegal.to_string()),
-            }
-        }
-        Ok(())
-    }
-
-    fn note(&mut self, event: &AnyGameEvent) {
-        let AnyGameEvent::Santase(event) = event else { return };
-        match *event {
-            Event::Drew { seat, card: Some(card) } => self.drawn.push((seat, card)),
-            Event::Announced { points, .. } => self.marriage = points,
-            Event::Drew { card: None, .. }
-            | Event::Played { .. }
-            | Event::TrickWon { .. }
-            | Event::Exchanged { .. }
-            | Event::Closed { .. }
-            | Event::Claimed { .. }
-            | Event::Ended => {}
-        }
-    }
-
-    fn trick(&mut self, (led, followed): Trick, leader: Seat, marriage: u8, points: [u8; 2]) {
-        let view = self.view(Seat::FIRST);
-        if let Some(followed) = followed {
-            let ours = view.last_trick.map(|trick| (trick.leader, trick.led, trick.followed));
-            self.compare("trick", &Some((leader, led, followed)), &ours);
-        } else {
-            self.compare("the deal ends with the announcement", &true, &self.deal.outcome().is_some());
-        }
-        let announced = std::mem::take(&mut self.marriage);
-        self.compare("marriage", &marriage, &announced);
-        self.compare("points", &points, &view.memory.counted);
+        let shared = replay::Replay::open(&rules(&options)?, record.leader, &deck, record.trump)?;
+        Ok(Replay { shared, deck, draws: 0 })
     }
 
     /// The engine draws once more after the trick that ended the deal; ours is over by then, and the cards are still the deck's.
     fn draw(&mut self, seat: Seat, card: Card) {
-        if self.deal.outcome().is_some() {
-            let turned = self.view(seat).turned;
+        let shared = &mut self.shared;
+        if shared.deal.outcome().is_some() {
+            let turned = shared.view(seat).turned;
             let next = self.deck.get(FACE_DOWN + self.draws).copied().or(turned);
-            self.compare("draw after the end", &Some(card), &next);
+            shared.compare("draw after the end", &Some(card), &next);
         } else {
-            let ours = if self.drawn.is_empty() { None } else { Some(self.drawn.remove(0)) };
-            self.compare("draw", &Some((seat, card)), &ours);
+            let ours = if shared.drawn.is_empty() { None } else { Some(shared.drawn.remove(0)) };
+            shared.compare("draw", &Some((seat, card)), &ours);
         }
         self.draws += 1;
     }
 
     fn result(&mut self, record: &Record, settled: &Settled) {
-        let view = self.view(Seat::FIRST);
-        let Some(AnyOutcome::Santase(outcome)) = self.deal.outcome() else {
-            self.compare("the deal is over", &true, &false);
+        let shared = &mut self.shared;
+        let view = shared.view(Seat::FIRST);
+        let Some(outcome) = shared.deal.outcome() else {
+            shared.compare("the deal is over", &true, &false);
             return;
         };
         let bonus = outcome.last_trick_bonus.map(Seat::index);
@@ -215,9 +131,9 @@ impl Replay {
         if let Some(seat) = bonus {
             totals[seat] -= LAST_TRICK;
         }
-        self.compare("final points", &record.final_points, &totals);
-        self.compare("tricks", &record.tricks, &outcome.tricks);
-        self.compare("closed by", &record.closed_by, &number(outcome.closed_by));
+        shared.compare("final points", &record.final_points, &totals);
+        shared.compare("tricks", &record.tricks, &outcome.tricks);
+        shared.compare("closed by", &record.closed_by, &number(outcome.closed_by));
         // In a closed deal the record names who won the last trick, and pays nothing for it.
         let last = if outcome.closed_by.is_none() {
             outcome.last_trick_bonus
@@ -226,9 +142,9 @@ impl Replay {
         } else {
             None
         };
-        self.compare("last trick", &record.last_trick_bonus_to, &number(last));
+        shared.compare("last trick", &record.last_trick_bonus_to, &number(last));
         let points = outcome.winner.map_or(0, |seat| i32::from(outcome.game_points[seat.index()]));
-        self.compare(
+        shared.compare(
             "winner and game points",
             &(settled.winner, settled.game_points),
             &(number(outcome.winner), points),
@@ -245,26 +161,4 @@ fn deck(record: &Record) -> Result<Vec<Card>, String> {
     };
     let dealt = [&first[..3], &second[..3], &first[3..], &second[3..], &[*turned], talon];
     Ok(dealt.concat())
-}
-
-/// Ours for one action of the record; a marriage is the announcement and then its card.
-fn actions(text: &str) -> Result<Vec<Action>, String> {
-    let unknown = || format!("unknown action {text:?}");
-    match text {
-        "exchange" => return Ok(vec![Action::Exchange]),
-        "close" => return Ok(vec![Action::Close]),
-        _ => {}
-    }
-    let play = text.strip_prefix("play:").ok_or_else(unknown)?;
-    let (card, marriage) = play.split_once("+marriage").map_or((play, None), |(card, points)| (card, Some(points)));
-    let card: Card = card.parse().map_err(|_| unknown())?;
-    Ok(match marriage {
-        Some("20" | "40") => vec![Action::Announce(card.suit()), Action::Play(card)],
-        Some(_) => return Err(unknown()),
-        None => vec![Action::Play(card)],
-    })
-}
-
-fn number(seat: Option<Seat>) -> i8 {
-    seat.map_or(-1, |seat| i8::try_from(seat.index()).unwrap_or(i8::MAX))
 }
