@@ -1,7 +1,7 @@
 //! One deal under judgement.
 
 use talon_cards::{Deck, Seat};
-use talon_games::{AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyView, GameKind};
+use talon_games::{AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, GameKind};
 
 use serde_json::Value;
 
@@ -100,16 +100,16 @@ fn plain(event: &AnyGameEvent) -> Result<Value, serde_json::Error> {
     Ok(value)
 }
 
-/// Card points that each seat has shown so far, tricks and announcements together.
-fn points(deal: &AnyDeal, seats: u8) -> Vec<i32> {
-    let of = |seat: Seat| match deal.view(Some(seat)) {
-        AnyView::Santase(view) => view.memory.counted.get(seat.index()).copied().map_or(0, i32::from),
-        AnyView::Sznap(view) => view.memory.counted.get(seat.index()).copied().map_or(0, i32::from),
-        AnyView::Snaps(view) => view.memory.counted.get(seat.index()).copied().map_or(0, i32::from),
-        AnyView::Belot(view) => view.memory.counted.get(seat.index()).copied().map_or(0, i32::from),
-        AnyView::Ristiseiska(_) => 0,
-    };
-    Seat::all(seats).map(of).collect()
+/// Card points that each seat has shown so far: tricks and marriages in the marriage games, the cards of the tricks in Belot, before no
+/// trump doubles them. In Ristiseiska nothing counts before the end.
+fn points(deal: &AnyDeal, seats: u8) -> Vec<u16> {
+    match deal {
+        AnyDeal::Santase(deal) => deal.points().map(u16::from).to_vec(),
+        AnyDeal::Sznap(deal) => deal.points().map(u16::from).to_vec(),
+        AnyDeal::Snaps(deal) => deal.points().map(u16::from).to_vec(),
+        AnyDeal::Belot(deal) => deal.card_points().to_vec(),
+        AnyDeal::Ristiseiska(_) => vec![0; usize::from(seats)],
+    }
 }
 
 fn ending(outcome: &AnyOutcome) -> Ending {

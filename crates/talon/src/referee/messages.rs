@@ -54,7 +54,7 @@ pub(super) struct Position {
     /// Per seat to act: its legal actions.
     pub(super) legal: BTreeMap<u8, Vec<String>>,
     /// Card points that each seat has shown so far.
-    pub(super) points: Vec<i32>,
+    pub(super) points: Vec<u16>,
     /// What the last action brought about, in order.
     pub(super) events: Vec<Value>,
     /// How the deal ended.

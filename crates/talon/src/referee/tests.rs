@@ -68,6 +68,98 @@ fn example_4_is_judged_to_its_end() {
     assert_eq!(answers[11], json!({"error": "illegal", "rule": "deal-over", "legal": []}));
 }
 
+/// The cards of a hand, in order; several hands become a deck.
+fn deal(packets: &[&str]) -> Vec<String> {
+    packets.iter().flat_map(|packet| packet.split_whitespace()).map(str::to_owned).collect()
+}
+
+/// A whole deal in which everybody does the first thing that he may; the last answer.
+fn judged_to_its_end(start: Value) -> Value {
+    let mut lines = vec![start];
+    loop {
+        let last = ask(&lines).pop().unwrap();
+        let Some(seat) = last["to_act"][0].as_u64() else { return last };
+        let action = last["legal"][seat.to_string()][0].as_str().unwrap().to_owned();
+        lines.push(act(u8::try_from(seat).unwrap(), &action));
+        assert!(lines.len() < 400, "it ends");
+    }
+}
+
+/// rules/belot.md §14, §6: the auction of example 10 with its refusals, and what it deals.
+#[test]
+fn belot_is_judged_from_its_auction_on() {
+    let deck =
+        deal(&["QS KS AS", "9D TD JD", "TC JC QC", "AC 9C", "QD AH", "KC 9H", "KH KD AD", "QH 9S TS", "TH JH JS"]);
+    let start = json!({"new": {"game": "belot", "seats": 3, "dealer": 2, "scores": [9, 8, 7], "deck": deck}});
+    let answers = ask(&[
+        start.clone(),
+        act(0, "H"),
+        act(1, "D"),
+        act(1, "contra"),
+        act(2, "contra"),
+        act(2, "recontra"),
+        act(0, "pass"),
+        act(1, "pass"),
+        act(0, "50"),
+    ]);
+    assert_eq!(answers[0]["legal"], json!({"0": ["pass", "C", "D", "H", "S", "NT", "AT"]}));
+    assert_eq!(answers[2]["rule"], "bid-too-low");
+    assert_eq!(answers[2]["legal"], json!(["pass", "S", "NT", "AT", "contra"]));
+    assert_eq!(answers[4]["rule"], "contra-already");
+    assert_eq!(answers[5]["events"], json!([{"type": "called", "seat": 2, "call": "recontra"}]));
+    let dealt: Vec<&Value> = answers[7]["events"].as_array().unwrap().iter().map(|event| &event["cards"]).collect();
+    assert_eq!(dealt[1..], [&json!(["KH", "KD", "AD"]), &json!(["QH", "9S", "TS"]), &json!(["TH", "JH", "JS"])]);
+    assert_eq!(answers[7]["to_act"], json!([0]));
+    assert_eq!(answers[8]["rule"], "no-combination");
+
+    let passed = ask(&[start.clone(), act(0, "pass"), act(1, "pass"), act(2, "pass")]).pop().unwrap();
+    assert_eq!(passed["events"].as_array().unwrap().len(), 3);
+    assert_eq!(passed["outcome"], json!({"game_points": [0, 0, 0], "winner": null, "reason": "thrown-in"}));
+    let mut two = start;
+    two["new"]["seats"] = json!(2);
+    assert!(ask(&[two])[0]["message"].as_str().unwrap().contains("2 seats"));
+}
+
+#[test]
+fn ristiseiska_is_judged_for_as_many_as_sit_there() {
+    let pack = || "CDHS".chars().flat_map(|suit| "23456789TJQKA".chars().map(move |rank| format!("{rank}{suit}")));
+    let start = |seats: Value, rules: Value| json!({"new": {"game": "ristiseiska", "seats": seats, "rules": rules, "dealer": 0, "deck": pack().collect::<Vec<_>>()}});
+    let opened = &ask(&[start(Value::Null, json!({}))])[0];
+    assert_eq!((&opened["to_act"], &opened["points"]), (&json!([0]), &json!([0, 0, 0])), "three, when nothing is said");
+    assert_eq!(opened["legal"], json!({"0": ["7C"]}));
+    assert!(ask(&[start(json!(6), json!({}))])[0]["message"].as_str().unwrap().contains("6 seats"));
+    for seats in 3..=8 {
+        let last = judged_to_its_end(start(json!(seats), json!({"max_players": 8})));
+        let outcome = &last["outcome"];
+        let points: Vec<u64> =
+            outcome["game_points"].as_array().unwrap().iter().map(|had| had.as_u64().unwrap()).collect();
+        assert_eq!(points.len(), seats);
+        assert_eq!(points[usize::try_from(outcome["winner"].as_u64().unwrap()).unwrap()], 0, "his hand is empty");
+        assert!(points.iter().filter(|had| **had == 0).count() == 1, "{points:?}");
+        assert!(["played-out", "gave-last"].contains(&outcome["reason"].as_str().unwrap()));
+    }
+}
+
+/// The closer's opponent gets to 66 with the last trick: nothing happens, or he wins (rules/schnapsen.md §10, §14 `frozen`).
+#[test]
+fn the_options_of_snaps_reach_the_deal() {
+    let deck = deal(&["QH KD QD", "AH TH AD", "JH", "KS QS", "AS TS", "KH TD JD AC TC KC QC JC JS"]);
+    let play = [(0, "close"), (0, "KS"), (1, "AS"), (1, "AH"), (0, "QH"), (1, "TH"), (0, "QD"), (1, "TS"), (0, "QS")];
+    let judged = |frozen: &str, reason: &str| {
+        let mut lines =
+            vec![json!({"new": {"game": "snaps", "dealer": 1, "rules": {"frozen": frozen}, "deck": deck.clone()}})];
+        lines.extend(play.map(|(seat, action)| act(seat, action)));
+        let before = ask(&lines).pop().unwrap();
+        assert_eq!((&before["points"], &before["legal"]), (&json!([0, 55]), &json!({"1": ["AD"]})));
+        lines.extend([act(1, "AD"), act(0, "KD")]);
+        let after = ask(&lines).pop().unwrap();
+        assert_eq!(after["points"], json!([0, 70]));
+        assert_eq!(after["outcome"], json!({"game_points": [0, 3], "winner": 1, "reason": reason}));
+    };
+    judged("full", "closed-failed");
+    judged("scoring_only", "closed-overtaken");
+}
+
 #[test]
 fn what_is_refused_changes_nothing() {
     let honest = ask(&[new(), act(0, "AH")]);
@@ -171,5 +263,5 @@ fn the_examples_of_the_documentation_are_true() {
         assert_eq!(talk(said.join("\n").as_bytes()), answered);
         conversations += 1;
     }
-    assert_eq!(conversations, 2);
+    assert_eq!(conversations, 6);
 }
