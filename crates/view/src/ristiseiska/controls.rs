@@ -2,7 +2,7 @@
 //!
 //! A page has five rows, and the last one is for what is not a card. Up to sixteen cards stand four in a row, up to twenty five in a
 //! row. Of a larger hand only the cards that are possible now are buttons. If even these are more than twenty, which happens only to
-//! who may give any card of a huge hand, the rest are buttons of the page that explains what is possible ([`super::why`]).
+//! who may give any card of a huge hand, the rest are buttons of the page that explains what is possible.
 
 use talon_cards::Card;
 use talon_games::ristiseiska::{Action, Phase, View};
