@@ -68,18 +68,10 @@ pub(super) fn last_open_lead(known: &Known, leads: &[Lead], dice: &mut Dice) -> 
 /// The best of `replies` to the last open trick.
 pub(super) fn last_open_reply(known: &Known, led: Id, replies: Cards, dice: &mut Dice) -> Option<Id> {
     let worlds = known.worlds(WORLDS, dice);
-    best(replies.iter().map(|reply| {
-        Scored {
-            what: reply,
-            value: worlds
-                .iter()
-                .map(|&theirs| {
-                    let next = known.position(theirs, 1).resolve(&known.terms, led, reply);
-                    i32::from(drawn(known, theirs, next).value(&known.terms))
-                })
-                .sum(),
-            trick: taken(known, led, reply, 1),
-        }
+    best(replies.iter().map(|reply| Scored {
+        what: reply,
+        value: worlds.iter().map(|&theirs| i32::from(open_reply_value(known, theirs, led, reply))).sum(),
+        trick: taken(known, led, reply, 1),
     }))
 }
 
@@ -112,7 +104,8 @@ fn close_is_thinkable(known: &Known) -> bool {
     counted.saturating_add(tricks).saturating_add(marriages) >= GOAL
 }
 
-fn open_lead_value(known: &Known, theirs: Cards, lead: Lead) -> i8 {
+/// What a lead to the last open trick is worth if the opponent holds `theirs`.
+pub(super) fn open_lead_value(known: &Known, theirs: Cards, lead: Lead) -> i8 {
     let mut before = known.position(theirs, 0);
     if lead.announce {
         before.tally.marry(&known.terms, 0, known.terms.marriage(lead.card.suit()));
@@ -126,6 +119,12 @@ fn open_lead_value(known: &Known, theirs: Cards, lead: Lead) -> i8 {
         .map(|reply| drawn(known, theirs, before.resolve(&known.terms, lead.card, reply)).value(&known.terms))
         .min()
         .unwrap_or(-MOST)
+}
+
+/// What a reply in the last open trick is worth if the opponent holds `theirs` besides the card that he led.
+pub(super) fn open_reply_value(known: &Known, theirs: Cards, led: Id, reply: Id) -> i8 {
+    let next = known.position(theirs, 1).resolve(&known.terms, led, reply);
+    drawn(known, theirs, next).value(&known.terms)
 }
 
 /// The hands after the last draw: the winner of the trick takes the last hidden card and is on lead.

@@ -2,10 +2,11 @@
 
 use talon_cards::fair::{Seed, shuffle};
 use talon_cards::{Deck, Seat};
-use talon_games::marriage::{Deal, Move, Phase, RuleSet};
+use talon_games::marriage::{Deal, Move, Pack, Phase, RuleSet};
 use talon_games::{Game, GameOutcome, santase, snaps, sznap};
 
 use super::cards::{Cards, Id};
+use super::exact::{open_lead_value, open_reply_value};
 use super::known::Known;
 use super::strict::{Lead, Position};
 use super::terms::Stakes;
@@ -19,6 +20,8 @@ struct Family<R: RuleSet> {
     default: R,
     stakes: fn(&R) -> Stakes,
     claims: Claims,
+    /// A marriage can wait for a trick.
+    marriages_wait: bool,
 }
 
 /// The claims that a search through the game tries.
@@ -33,15 +36,30 @@ enum Claims {
 }
 
 fn santase() -> Family<santase::Rules> {
-    Family { default: santase::Rules::default(), stakes: crate::santase::stakes, claims: Claims::All }
+    Family {
+        default: santase::Rules::default(),
+        stakes: crate::santase::stakes,
+        claims: Claims::All,
+        marriages_wait: false,
+    }
 }
 
 fn sznap() -> Family<sznap::Rules> {
-    Family { default: sznap::Rules::default(), stakes: crate::sznap::stakes, claims: Claims::Right }
+    Family {
+        default: sznap::Rules::default(),
+        stakes: crate::sznap::stakes,
+        claims: Claims::Right,
+        marriages_wait: true,
+    }
 }
 
 fn snaps() -> Family<snaps::Rules> {
-    Family { default: snaps::Rules::default(), stakes: |_| crate::snaps::STAKES, claims: Claims::Right }
+    Family {
+        default: snaps::Rules::default(),
+        stakes: |_| crate::snaps::STAKES,
+        claims: Claims::Right,
+        marriages_wait: true,
+    }
 }
 
 impl<R: RuleSet> Family<R> {
@@ -122,7 +140,7 @@ fn the_calculator_agrees_with_a_search_through_snaps() {
 }
 
 fn the_calculator_agrees_with_a_search_through_the_game<R: RuleSet>(family: &Family<R>) {
-    let (mut leads, mut replies, mut closed) = (0, 0, 0);
+    let (mut leads, mut replies, mut closed, mut waiting) = (0, 0, 0, 0);
     for seed in 0..3_000 {
         let mut dice = Dice::new(seed);
         let rules = family.random_rules(&mut dice);
@@ -137,6 +155,7 @@ fn the_calculator_agrees_with_a_search_through_the_game<R: RuleSet>(family: &Fam
         let known = family.known(&deal, me);
         let theirs = hand(&deal, me.other());
         closed += u32::from(known.tally.closer.is_some());
+        waiting += u32::from(known.tally.pending != [0, 0]);
         match deal.phase() {
             Phase::Lead => {
                 let position = known.position(theirs, 0);
@@ -159,34 +178,94 @@ fn the_calculator_agrees_with_a_search_through_the_game<R: RuleSet>(family: &Fam
         }
     }
     assert!(leads > 500 && replies > 500 && closed > 500, "{leads} {replies} {closed}");
+    assert_eq!(waiting > 0, family.marriages_wait, "{waiting}");
 }
 
 fn compare_leads<R: RuleSet>(deal: &Deal<R>, all: Claims, me: Seat, known: &Known, position: &Position, seed: u64) {
+    // Whoever already has enough claims instead of leading; the calculator is not asked then.
+    if known.tally.may_claim(&known.terms, 0) {
+        return;
+    }
     for action in deal.legal_actions(me) {
-        let made: Move = action.into();
-        let (after, lead) = match made {
-            Move::Play(card) => (*deal, Lead { card: Id::of(card).unwrap(), announce: false }),
-            Move::Announce(suit) => {
-                let mut after = *deal;
-                after.apply(me, action).unwrap();
-                let pair = position.hands[0].of_suit(suit as u8);
-                let queen = pair.iter().find(|id| id.partner().is_some()).unwrap();
-                (after, Lead { card: queen, announce: true })
-            }
-            Move::Draw | Move::Exchange | Move::Close | Move::Claim | Move::MarryAndClaim(_) => continue,
+        let Some(lead) = lead_of(action.into(), known) else { continue };
+        let expected = brute_lead(deal, all, me, action, lead);
+        assert_eq!(position.value_of_lead(&known.terms, lead), expected, "seed {seed}, {action}");
+    }
+}
+
+/// The lead that the action is, or begins.
+fn lead_of(made: Move, known: &Known) -> Option<Lead> {
+    match made {
+        Move::Play(card) => {
+            let card = Id::of(card).unwrap();
+            let announce = known.marries_by_leading() && known.hand.pairs().contains(card);
+            Some(Lead { card, announce })
+        }
+        Move::Announce(suit) => {
+            let queen = known.hand.pairs().of_suit(suit as u8).first().unwrap();
+            Some(Lead { card: queen, announce: true })
+        }
+        Move::Draw | Move::Exchange | Move::Close | Move::Claim | Move::MarryAndClaim(_) => None,
+    }
+}
+
+/// Game points for `me` once he has led so, and claimed instead as soon as he could.
+fn brute_lead<R: RuleSet>(deal: &Deal<R>, all: Claims, me: Seat, action: R::Action, lead: Lead) -> i8 {
+    let Move::Announce(_) = action.into() else { return brute_after(deal, all, me, action, me) };
+    let mut after = *deal;
+    after.apply(me, action).unwrap();
+    match after.on_turn() {
+        Some(_) if after.points()[me.index()] >= 66 => brute_move(&after, all, me, Move::Claim),
+        Some(_) => brute_move(&after, all, me, Move::Play(lead.card.card())),
+        None => brute(&after, all, me),
+    }
+}
+
+#[test]
+fn the_last_open_trick_agrees_with_a_search_through_the_game() {
+    the_last_open_trick_agrees(&sznap());
+    the_last_open_trick_agrees(&snaps());
+}
+
+/// With 20 cards only: with 24 a search without pruning takes too long.
+fn the_last_open_trick_agrees<R: RuleSet>(family: &Family<R>) {
+    let (mut leads, mut replies) = (0, 0);
+    for seed in 0..120 {
+        let mut dice = Dice::new(seed);
+        let rules = family.random_rules(&mut dice);
+        if rules.pack() != Pack::FromJack {
+            continue;
+        }
+        let wanted = [Phase::Lead, Phase::Follow][dice.index(2)];
+        let last = |deal: &Deal<R>| {
+            let view = deal.view(None);
+            view.phase == wanted && view.closed_by.is_none() && view.talon == 2 && view.announced.is_none()
         };
-        // Whoever already has enough claims instead of leading; the calculator is not asked then.
+        let Some(deal) = random_deal(&rules, &mut dice, last) else { continue };
+        let me = deal.on_turn().unwrap();
+        let known = family.known(&deal, me);
         if known.tally.may_claim(&known.terms, 0) {
             continue;
         }
-        let claim = lead.announce && after.points()[me.index()] >= 66;
-        let expected = match after.on_turn() {
-            Some(_) if claim => brute_move(&after, all, me, Move::Claim),
-            Some(_) => brute_move(&after, all, me, Move::Play(lead.card.card())),
-            None => brute(&after, all, me),
-        };
-        assert_eq!(position.value_of_lead(&known.terms, lead), expected, "seed {seed}, {made}");
+        let theirs = hand(&deal, me.other());
+        for action in deal.legal_actions(me) {
+            let (value, expected) = match known.led {
+                None => {
+                    let Some(lead) = lead_of(action.into(), &known) else { continue };
+                    leads += 1;
+                    (open_lead_value(&known, theirs, lead), brute_lead(&deal, family.claims, me, action, lead))
+                }
+                Some(led) => {
+                    let Move::Play(card) = action.into() else { continue };
+                    replies += 1;
+                    let reply = Id::of(card).unwrap();
+                    (open_reply_value(&known, theirs, led, reply), brute_after(&deal, family.claims, me, action, me))
+                }
+            };
+            assert_eq!(value, expected, "seed {seed}, {action}");
+        }
     }
+    assert!(leads > 30 && replies > 30, "{leads} {replies}");
 }
 
 /// The same position with the seats exchanged.
