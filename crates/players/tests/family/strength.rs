@@ -3,6 +3,7 @@
 //! A pair is two deals of one deck with the seats swapped; it is won by the higher sum of game points, and a tie counts as half a win.
 
 use talon_games::{AnyRules, GameKind};
+use talon_players::arena::Length;
 use talon_players::{Player, RandomPlayer, ThumbPlayer, arena};
 
 use crate::sober::SoberPlayer;
@@ -64,6 +65,20 @@ fn thumb_beats_random_under_the_options_that_matter_most() {
         println!("{options:?}");
         assert!(measure(&rules, &ThumbPlayer, &RandomPlayer, 200).win_rate() >= 0.9);
         assert!(measure(&rules, &ThumbPlayer, &SoberPlayer, 200).win_rate() >= 0.8);
+    }
+}
+
+#[test]
+fn thumb_wins_nearly_every_match_against_random() {
+    for rules in FAMILY
+        .map(GameKind::default_rules)
+        .into_iter()
+        .chain([rules_with(GameKind::Snaps, &[("bummerl-format", "3"), ("double-bummerl", "on")])])
+    {
+        let share = arena::rotation(&rules, &ThumbPlayer, &RandomPlayer, 2, 20, Length::Match, SEED).unwrap();
+        println!("{:?}, thumb v random: {} of {} matches", rules.kind(), share.won, share.games);
+        assert_eq!(share.games, 40);
+        assert!(share.rate() >= 0.95);
     }
 }
 
