@@ -6,15 +6,22 @@
 use super::cards::{Cards, Id};
 use super::position::{Position, Table, Terms, next};
 
-/// What another player adds to a trick, on average: in a trump contract or at no trump, and at all trumps.
-const ADDED: f32 = 4.0;
-const ADDED_AT_ALL_TRUMPS: f32 = 7.0;
-/// What it is worth to lead to the next trick.
-const INITIATIVE: f32 = 5.0;
-/// What the declarer gains by drawing trumps with the highest, beyond the trick.
-const DRAWING: f32 = 10.0;
+/// What another player adds to a trick, on average.
+const ADDED: f32 = 3.0;
+/// What it is worth to lead to the next trick, to somebody who led to this one and to somebody who follows.
+const LEAD_AGAIN: f32 = 3.0;
+const TAKE_THE_LEAD: f32 = 3.5;
+/// What the declarer gains by drawing trumps with the highest, beyond the trick, and what any other lead of a trump costs.
+const DRAWING: f32 = 17.0;
+const TRUMP_LED: f32 = -5.0;
+/// What each card of a suit that is not trump adds to the lead of it: less where it can be trumped.
+const LONG_SUIT: f32 = 6.5;
+const LONG_SIDE_SUIT: f32 = 3.2;
 /// Part of a card's later worth that leading it gives up: a sure trick is a sure trick now as well.
 const LED_KEEP: f32 = 0.6;
+/// Part of a card's points that losing it costs: mostly it would have been lost anyway.
+const LOST_LEADING: f32 = 0.5;
+const LOST_FOLLOWING: f32 = 0.13;
 
 /// What the player on turn sees.
 struct Sight<'a> {
@@ -71,8 +78,8 @@ impl Sight<'_> {
         let value = f32::from(self.terms.order.value(card));
         let second = next(self.position.turn);
         let hold = self.holds(second, card, card) * self.holds(next(second), card, card);
-        hold * (value + 2.0 * self.added() + INITIATIVE) - (1.0 - hold) * value - LED_KEEP * self.keep(card)
-            + self.drawing(card)
+        hold * (value + 2.0 * ADDED + LEAD_AGAIN) - LOST_LEADING * (1.0 - hold) * value - LED_KEEP * self.keep(card)
+            + self.plan(card)
     }
 
     fn weigh_reply(&self, table: &Table, card: Id) -> f32 {
@@ -83,14 +90,9 @@ impl Sight<'_> {
             (true, 1) => self.holds(next(self.position.turn), table.led, card),
             (true, _) => 1.0,
         };
-        let to_come = if table.count == 1 { self.added() } else { 0.0 };
-        let taken = f32::from(table.points) + value + to_come + INITIATIVE;
-        hold * taken - (1.0 - hold) * value - self.keep(card)
-    }
-
-    /// What somebody adds to the trick.
-    const fn added(&self) -> f32 {
-        if self.terms.order.all_trumps { ADDED_AT_ALL_TRUMPS } else { ADDED }
+        let to_come = if table.count == 1 { ADDED } else { 0.0 };
+        let taken = f32::from(table.points) + value + to_come + TAKE_THE_LEAD;
+        hold * taken - LOST_FOLLOWING * (1.0 - hold) * value - self.keep(card)
     }
 
     /// How likely `other`, who has yet to play to a trick in which `led` was led, does not beat `card`.
@@ -122,22 +124,25 @@ impl Sight<'_> {
         let value = f32::from(order.value(card));
         let above = order.above(card).and(self.out).len();
         if order.is_trump(card) {
-            return if above == 0 { 8.0 + 0.8 * value } else { 5.0 + 0.3 * value };
+            return if above == 0 { 10.5 + 1.54 * value } else { 9.0 + 0.1 * value };
         }
         let guards = self.hand.of_suit(card.suit()).len() - 1;
         match above {
-            0 => 3.0 + 0.8 * value,
-            1 if guards > 0 => 0.5 * value,
+            0 => 2.8 + 0.8 * value,
+            1 if guards > 0 => 0.84 * value,
             _ => 0.1 * value,
         }
     }
 
-    /// What leading this trump does for the declarer while others have trumps.
-    fn drawing(&self, card: Id) -> f32 {
+    /// What leading this suit is good for beyond the trick.
+    fn plan(&self, card: Id) -> f32 {
         let order = &self.terms.order;
+        if !order.is_trump(card) {
+            let each = if order.trump.is_some() { LONG_SIDE_SUIT } else { LONG_SUIT };
+            return each * f32::from(self.hand.of_suit(card.suit()).len());
+        }
         let is_boss = order.above(card).and(self.out).is_empty();
-        let others = self.out.of_suit(card.suit());
-        let draws = order.is_trump(card) && is_boss && !others.is_empty() && self.terms.declarer == self.position.turn;
-        if draws { DRAWING } else { 0.0 }
+        let others_have = !self.out.of_suit(card.suit()).is_empty();
+        if is_boss && others_have && self.terms.declarer == self.position.turn { DRAWING } else { TRUMP_LED }
     }
 }
