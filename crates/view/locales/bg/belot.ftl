@@ -420,7 +420,7 @@ belot-option-recontra-by = { $value ->
 }
 belot-option-contra-scope = { $value ->
    *[all] Раздаване с контра печели този от тримата с най-много точки.
-    [participants] Раздаване с контра печели само обявилият или казалият контра или реконтра.
+    [participants] Раздаване с контра може да спечели само обявилият или казалият контра или реконтра.
 }
 belot-option-capot-blocks-exit = { $value ->
    *[any] С никакво капо не се излиза.

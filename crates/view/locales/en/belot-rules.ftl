@@ -72,7 +72,7 @@ belot-rules-recording =
 
     Hanging: two or three players share the most points. The opponents record their own, the declarer nothing: those units hang. This is so, too, when both opponents tie above the declarer. But if the declarer ties with one and the other has more, it has failed.
 
-    What hangs goes to the winner of the next decided deal. If that hangs as well, it adds up.
+    What hangs goes to the winner of the next deal. If that deal hangs as well, it adds up.
 
     Example: 52, 71 and 39 points, the first declared. The second records 71 + 52 = 123, so 12; the third 4; the first nothing.
 belot-rules-contra =
