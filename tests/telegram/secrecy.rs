@@ -79,9 +79,9 @@ pub(crate) fn whispers_would_be_noticed(transcript: &[Entry], story: &Story) {
     assert!(!whispers.is_empty(), "somebody hides a card");
     for (at, card) in whispers.iter().step_by(whispers.len().div_ceil(STRAYS)) {
         let mut tampered = transcript.to_vec();
-        let text =
-            format!("{} {}{}", tampered[*at].text().unwrap_or_default(), card.suit().glyph(), card.rank().letter());
-        tampered[*at].params.insert("text".to_owned(), Value::from(text.replace('T', "10")));
+        let rank = card.rank().letter().to_string().replace('T', "10");
+        let text = format!("{} {}{rank}", tampered[*at].text().unwrap_or_default(), card.suit().glyph());
+        tampered[*at].params.insert("text".to_owned(), Value::from(text));
         assert!(search(&tampered, &[story]).is_err(), "{card} is whispered unnoticed: {:#?}", transcript[*at]);
     }
 }
