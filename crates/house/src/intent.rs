@@ -140,6 +140,13 @@ pub enum Intent {
     Score,
     /// Why can I not play that? Whose turn is it?
     Why,
+    /// What would the AI player play?
+    Hint,
+    /// The presets of this chat, or keep the options of my table as one.
+    Preset {
+        /// The name under which to keep them, as the person typed it.
+        name: Option<String>,
+    },
     /// The rules of a game.
     Rules {
         /// The game's code as the person typed it.

@@ -95,25 +95,32 @@ impl Tables {
         Ok(Some(table))
     }
 
-    /// Opens a table: decides on `command` for a new table and saves it with its home.
+    /// Opens a table: decides on `commands` for a new table, one after the other, and saves it with its home.
     pub(crate) async fn open(
         &self,
         id: TableId,
-        command: &Command,
+        commands: &[Command],
         home: Place,
         key: InputKey,
         now: Timestamp,
     ) -> Result<Step, HouseError> {
-        let table = Table::new();
-        match table.decide(command, now, &self.limits) {
-            Err(refusal) => Ok(Step::Refused(Arc::new(table), refusal)),
-            Ok(events) => {
-                match self.save(id, &table, events, Some(home), Some(key), now).await? {
-                    Saved::Now(table) => Ok(Step::Done(table)),
-                    // An identifier of 64 random bits is taken only if this very input was handled before.
-                    Saved::Conflict | Saved::Duplicate => Ok(Step::Duplicate),
+        let mut table = Table::new();
+        let mut events = Vec::new();
+        for command in commands {
+            match table.decide(command, now, &self.limits) {
+                Err(refusal) => return Ok(Step::Refused(Arc::new(table), refusal)),
+                Ok(more) => {
+                    for recorded in numbered(table.version(), more.clone(), now) {
+                        table.evolve(&recorded).map_err(|bad| HouseError::Log { table: id, bad })?;
+                    }
+                    events.extend(more);
                 }
             }
+        }
+        match self.save(id, &Table::new(), events, Some(home), Some(key), now).await? {
+            Saved::Now(table) => Ok(Step::Done(table)),
+            // An identifier of 64 random bits is taken only if this very input was handled before.
+            Saved::Conflict | Saved::Duplicate => Ok(Step::Duplicate),
         }
     }
 
@@ -158,8 +165,7 @@ impl Tables {
         now: Timestamp,
     ) -> Result<Saved, HouseError> {
         let expected = table.version();
-        let events: Vec<Recorded> =
-            (expected + 1..).zip(events).map(|(seq, event)| Recorded { seq, at: now, event }).collect();
+        let events = numbered(expected, events, now);
         let mut after = table.clone();
         for recorded in &events {
             after.evolve(recorded).map_err(|bad| HouseError::Log { table: id, bad })?;
@@ -192,6 +198,11 @@ impl Tables {
         let own = table.due(&self.limits).map(|(due, _)| Timer { kind: TimerKind::Table, due });
         ai.into_iter().chain(own).collect()
     }
+}
+
+/// The events as they follow on `version`.
+fn numbered(version: u32, events: Vec<Event>, at: Timestamp) -> Vec<Recorded> {
+    (version + 1..).zip(events).map(|(seq, event)| Recorded { seq, at, event }).collect()
 }
 
 enum Saved {

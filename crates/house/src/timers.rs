@@ -1,5 +1,6 @@
 //! What happens at a table without anybody pressing: AI players decide, lobbies expire.
 
+use talon_cards::Seat;
 use talon_games::{AnyAction, AnyView};
 use talon_players::decision_seed;
 use talon_table::{Actor, Command, PhaseView, Table, TableId, Timestamp, Viewer};
@@ -63,19 +64,29 @@ impl House {
         let PhaseView::Playing { deal_no, deal, .. } = view.phase else {
             return None;
         };
-        let seed = decision_seed(id.0, deal_no, table.turn(), seat);
-        let chosen = self.compute.choose(&level, &deal, seed).await;
-        let action = legal(chosen, &deal).or_else(|| {
+        let chosen = self.think(id, table.turn(), deal_no, seat, &level, &deal).await;
+        let action = chosen.or_else(|| {
             // A table never stands still because of us.
             tracing::error!(table = %id, level, "an AI player chose nothing legal; playing the first legal action");
             deal.legal().into_iter().next()
         })?;
         Some(Command::Act { by: Actor::Ai(seat), turn: table.turn(), action })
     }
-}
 
-fn legal(chosen: Option<AnyAction>, deal: &AnyView) -> Option<AnyAction> {
-    chosen.filter(|action| deal.legal().contains(action))
+    /// What an AI player of this level chooses at a seat that is on turn, if that is legal.
+    pub(crate) async fn think(
+        &self,
+        id: TableId,
+        turn: u32,
+        deal_no: u32,
+        seat: Seat,
+        level: &str,
+        deal: &AnyView,
+    ) -> Option<AnyAction> {
+        let seed = decision_seed(id.0, deal_no, turn, seat);
+        let chosen = self.compute.choose(level, deal, seed).await;
+        chosen.filter(|action| deal.legal().contains(action))
+    }
 }
 
 enum Rung {

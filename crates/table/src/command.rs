@@ -72,14 +72,22 @@ pub enum Command {
         /// The AI player's seat.
         seat: Seat,
     },
-    /// Changes one option of the rules in the lobby. In a rematch's lobby the others must then say again that they are ready.
+    /// Changes one option of the rules, or of the table, in the lobby. In a rematch's lobby the others must then say again that they are ready.
     SetOption {
         /// The host.
         by: PersonId,
-        /// The option, as [`AnyRules::options`] names it.
+        /// The option, as [`Terms::options`](crate::Terms::options) names it.
         key: String,
-        /// The value, as [`AnyRules::options`] names it.
+        /// The value, as [`Terms::options`](crate::Terms::options) names it.
         value: String,
+    },
+    /// Changes several options at once in the lobby; those that are not named stay. Otherwise as
+    /// [`SetOption`](Self::SetOption).
+    SetOptions {
+        /// The host.
+        by: PersonId,
+        /// Options and their values, as [`Terms::options`](crate::Terms::options) names them.
+        options: Vec<(String, String)>,
     },
     /// Gives a seat's words for the shuffle, or replaces them, in the lobby.
     Words {
@@ -111,7 +119,7 @@ pub enum Command {
         /// Whether from now on, or no longer.
         on: bool,
     },
-    /// Gives the match up; everybody else wins it.
+    /// Gives the match up: it is over for everybody, and all the others have won it, however many they are.
     Resign {
         /// Who resigns.
         person: PersonId,
@@ -161,6 +169,7 @@ impl Command {
             Self::AddAi { .. } => "add-ai",
             Self::RemoveAi { .. } => "remove-ai",
             Self::SetOption { .. } => "set-option",
+            Self::SetOptions { .. } => "set-options",
             Self::Words { .. } => "words",
             Self::Start { .. } => "start",
             Self::Act { .. } => "act",

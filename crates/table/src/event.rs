@@ -90,7 +90,8 @@ pub enum Event {
         /// The seat.
         seat: Seat,
     },
-    /// The host changed an option of the rules.
+    /// The host changed an option: one of the rules, or `hints`, whether hints may be asked for. Until that is named,
+    /// they may outside of groups.
     OptionSet {
         /// The option.
         key: String,

@@ -19,6 +19,7 @@ mod phase;
 pub mod refusal;
 pub mod result;
 pub mod table;
+pub mod terms;
 pub mod verify;
 pub mod view;
 
@@ -31,5 +32,6 @@ pub use log::{BadLog, Why};
 pub use refusal::{Mistake, Refusal, Stale};
 pub use result::{DealRecord, FinishedMatch, Holder, How, MatchResult, SeatResult};
 pub use table::Table;
+pub use terms::Terms;
 pub use verify::{Claim, Fault, Verified, VerifiedMatch, What, Words, verify};
 pub use view::{Occupant, PhaseView, Prefs, SeatView, TableView, Viewer};

@@ -9,7 +9,7 @@ use talon_cards::{
 use talon_games::{AnyDeal, AnyRules, AnyScore, Progress};
 
 use crate::{
-    Closed, DealRecord, FinishedMatch, Holder, How, MatchResult, Mistake, PersonId, Prefs, SeatResult, TableId,
+    Closed, DealRecord, FinishedMatch, Holder, How, MatchResult, Mistake, PersonId, Prefs, SeatResult, TableId, Terms,
     Timestamp,
 };
 
@@ -18,7 +18,7 @@ pub(crate) struct Open {
     pub(crate) id: TableId,
     pub(crate) host: PersonId,
     pub(crate) community: bool,
-    pub(crate) rules: AnyRules,
+    pub(crate) terms: Terms,
     pub(crate) phase: Phase,
 }
 

@@ -7,7 +7,7 @@ use talon_cards::{
 };
 use talon_games::{AnyOutcome, AnyScore, AnyView};
 
-use crate::PersonId;
+use crate::{PersonId, Terms};
 
 /// Who plays at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -107,6 +107,8 @@ pub struct DealRecord {
 pub struct FinishedMatch {
     /// The match: 1, 2, ….
     pub match_no: u32,
+    /// By which rules it was played.
+    pub terms: Terms,
     /// How it ended.
     pub result: MatchResult,
     /// Its finished deals.

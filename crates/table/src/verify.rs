@@ -220,7 +220,7 @@ fn drawn_as_promised(open: &Open, event: &Event) -> Result<(), What> {
 }
 
 fn same_deck(open: &Open, playing: &Playing, deal_no: u32, deck: &Deck) -> Result<(), What> {
-    let drawn = fair::shuffle(&open.rules.pack(), &playing.seed(deal_no));
+    let drawn = fair::shuffle(&open.terms.rules.pack(), &playing.seed(deal_no));
     let (drawn, recorded) = (drawn.cards(), deck.cards());
     if drawn == recorded {
         return Ok(());

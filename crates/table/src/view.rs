@@ -8,7 +8,7 @@ use talon_cards::{
 use talon_games::{AnyRules, AnyScore, AnyView, GameKind};
 
 use crate::{
-    Closed, DealRecord, FinishedMatch, Holder, MatchResult, PersonId, Table, TableId, Timestamp,
+    Closed, DealRecord, FinishedMatch, Holder, MatchResult, PersonId, Table, TableId, Terms, Timestamp,
     phase::{Lobby, Open, Over, Phase, Playing, Shut, Sitting, Stage, seats},
 };
 
@@ -117,6 +117,8 @@ pub struct TableView {
     pub kind: GameKind,
     /// The rules as the options have them.
     pub rules: AnyRules,
+    /// Whether a player may ask what the AI player would play.
+    pub hints: bool,
     /// Who may change options and cancel.
     pub host: PersonId,
     /// Whether it stands in a group, where anybody may take a seat.
@@ -141,6 +143,14 @@ pub struct TableView {
     pub finished: Option<FinishedMatch>,
 }
 
+impl TableView {
+    /// What is agreed for the match that the lobby prepares, that is being played or that is over.
+    #[must_use]
+    pub fn terms(&self) -> Terms {
+        Terms { rules: self.rules.clone(), hints: self.hints }
+    }
+}
+
 impl Table {
     /// What a viewer may know. A table that is not opened yet looks like a cancelled one without seats.
     #[must_use]
@@ -155,8 +165,9 @@ impl Table {
         let facts = Facts::of(open, viewer, self.idle_since);
         TableView {
             id: open.id,
-            kind: open.rules.kind(),
-            rules: open.rules.clone(),
+            kind: open.terms.rules.kind(),
+            rules: open.terms.rules.clone(),
+            hints: open.terms.hints,
             host: open.host,
             community: open.community,
             viewer,
@@ -201,7 +212,7 @@ impl Facts {
         let phase = PhaseView::Lobby {
             commitment: lobby.secret.commitment(),
             rematch: lobby.previous.is_some(),
-            can_start: lobby.startable(&open.rules, None).is_ok(),
+            can_start: lobby.startable(&open.terms.rules, None).is_ok(),
             expires: idle_since.plus(lobby.waits),
         };
         Self {
@@ -307,6 +318,7 @@ fn blank() -> TableView {
         id: TableId(0),
         kind: rules.kind(),
         rules,
+        hints: false,
         host: PersonId(0),
         community: false,
         viewer: Viewer::Public,

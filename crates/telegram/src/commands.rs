@@ -12,7 +12,9 @@ pub(crate) enum Command {
     Leave,
     Score,
     Why,
+    Hint,
     Word,
+    Preset,
     Rules,
     Settings,
     Language,
@@ -22,14 +24,16 @@ pub(crate) enum Command {
 
 impl Command {
     /// Every command.
-    pub(crate) const ALL: [Self; 12] = [
+    pub(crate) const ALL: [Self; 14] = [
         Self::Play,
         Self::Table,
         Self::Hand,
         Self::Leave,
         Self::Score,
         Self::Why,
+        Self::Hint,
         Self::Word,
+        Self::Preset,
         Self::Rules,
         Self::Settings,
         Self::Language,
@@ -46,7 +50,9 @@ impl Command {
             Self::Leave => "leave",
             Self::Score => "score",
             Self::Why => "why",
+            Self::Hint => "hint",
             Self::Word => "word",
+            Self::Preset => "preset",
             Self::Rules => "rules",
             Self::Settings => "settings",
             Self::Language => "language",
@@ -64,7 +70,9 @@ impl Command {
             Self::Leave => Some(Msg::CommandLeave),
             Self::Score => Some(Msg::CommandScore),
             Self::Why => Some(Msg::CommandWhy),
+            Self::Hint => Some(Msg::CommandHint),
             Self::Word => Some(Msg::CommandWord),
+            Self::Preset => Some(Msg::CommandPreset),
             Self::Rules => Some(Msg::CommandRules),
             Self::Settings => Some(Msg::CommandSettings),
             Self::Language => Some(Msg::CommandLanguage),
@@ -83,10 +91,11 @@ impl Command {
             | Self::Leave
             | Self::Score
             | Self::Why
+            | Self::Preset
             | Self::Rules
             | Self::Language
             | Self::Help => true,
-            Self::Word | Self::Settings | Self::Start => false,
+            Self::Hint | Self::Word | Self::Settings | Self::Start => false,
         }
     }
 
@@ -104,7 +113,9 @@ impl Command {
             Self::Leave => Intent::Leave,
             Self::Score => Intent::Score,
             Self::Why => Intent::Why,
+            Self::Hint => Intent::Hint,
             Self::Word => Intent::Words(argument.to_owned()),
+            Self::Preset => Intent::Preset { name: named() },
             Self::Rules => Intent::Rules { game: named() },
             Self::Settings => Intent::Settings,
             Self::Language => Intent::Language,
@@ -191,6 +202,9 @@ mod tests {
             ("/", None),
             ("hello", None),
             (" /play", None),
+            ("/hint", Some(Intent::Hint)),
+            ("/preset", Some(Intent::Preset { name: None })),
+            ("/preset  our Belot ", Some(Intent::Preset { name: Some("our Belot".into()) })),
             ("/word blue moon", Some(Intent::Words("blue moon".into()))),
         ] {
             assert_eq!(read(text, false, "talon_bot"), expected, "{text:?}");

@@ -6,7 +6,7 @@ use talon_table::{DealRecord, FinishedMatch, PhaseView, SeatView, TableView};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Choice, Room};
-use crate::{Locale, Look, Names, Page, Verb, game, hand, lobby, sheet};
+use crate::{Locale, Look, Names, Page, Verb, game, hand, lobby, options, sheet};
 
 /// Which message of a table: one per deal of each match. The lobby's message becomes the one of the first deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -91,6 +91,7 @@ fn running(reader: &Reader<'_>, deal_no: u32, deal: &AnyView) -> Page {
     game::position(&mut draft, reader, deal);
     draft.gap();
     standing(&mut draft, reader);
+    options::changed_line(&mut draft, &reader.view.terms(), reader.view.community, reader.locale);
     draft.row([
         reader.button(&Room::ButtonHand, Verb::Hand, Look::Main),
         reader.button(&Room::ButtonTable, Verb::TablePanel, Look::Quiet),

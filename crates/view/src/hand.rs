@@ -1,12 +1,12 @@
 //! One player's private page, and the same hand in 200 characters.
 
-use talon_games::AnyView;
+use talon_games::{AnyAction, AnyView};
 use talon_table::{PhaseView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::Room;
-use crate::{Locale, Look, Msg, Names, Page, Verb, board, game, lobby, panel, result, say};
+use crate::words::{Phrase, Room};
+use crate::{Locale, Look, Msg, Names, Page, Target, Verb, board, cards, game, lobby, options, panel, result, say};
 
 /// The private page of a seat's player: the deal, and every card of the hand as a button. `view` is that seat's.
 #[must_use]
@@ -20,13 +20,17 @@ pub fn hand(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     }
 }
 
-/// The hand in a running deal. `recap` tells how the deal before ended, where the page does not already stand under it.
+/// The hand in a running deal. `recap` tells how the deal before ended, where the page does not already stand under it;
+/// where it does, the page is the table's too, and tells by which rules is played.
 pub(crate) fn playing(reader: &Reader<'_>, deal_no: u32, deal: &AnyView, recap: bool) -> Page {
     let mut draft = Draft::new(reader.locale);
     draft.title(&Room::BoardTitle { game: reader.view.kind, deal: deal_no });
     game::position(&mut draft, reader, deal);
     draft.gap();
     board::standing(&mut draft, reader);
+    if !recap {
+        options::changed_line(&mut draft, &reader.view.terms(), reader.view.community, reader.locale);
+    }
     if let Some(record) = reader.view.sheet.last().filter(|_| recap && game::is_fresh(deal)) {
         draft.line(crate::Style::Dim, game::headline(reader, record));
     }
@@ -35,7 +39,9 @@ pub(crate) fn playing(reader: &Reader<'_>, deal_no: u32, deal: &AnyView, recap: 
     for row in rows {
         draft.row(row);
     }
-    draft.row(switches.into_iter().chain([
+    let on_turn = reader.seat().is_some_and(|seat| deal.to_act().contains(seat));
+    let hint = (reader.view.hints && on_turn).then(|| reader.button(&Room::ButtonHint, Verb::Hint, Look::Quiet));
+    draft.row(switches.into_iter().chain(hint).chain([
         reader.button(&Room::ButtonWhy, Verb::Why, Look::Quiet),
         reader.button(&Room::ButtonTable, Verb::TablePanel, Look::Quiet),
     ]));
@@ -55,4 +61,24 @@ pub fn hand_alert(view: &TableView, locale: Locale) -> String {
 #[must_use]
 pub fn hand_alert_without_chat(view: &TableView, locale: Locale) -> String {
     format!("{}\n\n{}", hand_alert(view, locale), say(locale, &Msg::AlertPressAgain))
+}
+
+/// What the AI player would do in place of the seat for which `view` is made: an action that is legal there.
+#[must_use]
+pub fn hint(view: &TableView, names: &dyn Names, locale: Locale, action: AnyAction) -> String {
+    let reader = Reader::now(view, names, locale);
+    let symbol = action.card().map(cards::symbol);
+    match label_of(&reader, action).or_else(|| symbol.clone()) {
+        Some(label) if Some(&label) == symbol.as_ref() => say(locale, &Room::HintCard { card: Phrase(label) }),
+        Some(label) => say(locale, &Room::HintChoice { choice: Phrase(label) }),
+        None => say(locale, &Room::HintChoice { choice: Phrase(action.to_string()) }),
+    }
+}
+
+/// What stands on the button of an action.
+fn label_of(reader: &Reader<'_>, action: AnyAction) -> Option<String> {
+    let PhaseView::Playing { deal, .. } = &reader.view.phase else { return None };
+    let (rows, _) = game::controls(reader, deal, None);
+    let wanted = Target::Token(reader.token(Verb::Act(action.to_string().parse().ok()?)));
+    rows.into_iter().flatten().find(|button| button.target == wanted).map(|button| button.label)
 }

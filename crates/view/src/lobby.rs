@@ -5,7 +5,7 @@ use talon_table::{Occupant, PhaseView, SeatView};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Phrase, Room};
-use crate::{Button, Look, Page, Target, Verb, game};
+use crate::{Button, Look, Page, Target, Verb, options};
 
 /// The lobby's page, for a group or, without the buttons that need company, for one person.
 pub(crate) fn lobby(reader: &Reader<'_>) -> Page {
@@ -24,8 +24,8 @@ pub(crate) fn lobby(reader: &Reader<'_>) -> Page {
     agreed(&mut draft, reader);
     draft.gap();
     match missing(reader) {
-        Missing::Player if view.community => draft.strong(&Room::LobbyWaiting),
-        Missing::Player => draft.strong(&Room::LobbyAlone),
+        Missing::Players(count) if view.community => draft.strong(&Room::LobbyWaiting { count }),
+        Missing::Players(count) => draft.strong(&Room::LobbyAlone { count }),
         Missing::Ready => draft.strong(&Room::LobbyNotReady),
         Missing::Nothing => draft.strong(&Room::LobbyReady),
     }
@@ -57,14 +57,7 @@ fn seat_line(draft: &mut Draft, reader: &Reader<'_>, seat: &SeatView) {
 
 /// The options that differ from the rules page.
 fn agreed(draft: &mut Draft, reader: &Reader<'_>) {
-    let changed: Vec<String> = reader
-        .view
-        .rules
-        .options()
-        .iter()
-        .filter(|option| option.value != option.default)
-        .filter_map(|option| game::option_rule(reader.view.kind, option, reader.locale))
-        .collect();
+    let changed = options::changed(&reader.view.terms(), reader.view.community, reader.locale);
     if changed.is_empty() {
         draft.body(&Room::LobbyRulesUsual);
         return;
@@ -77,7 +70,8 @@ fn agreed(draft: &mut Draft, reader: &Reader<'_>) {
 
 /// What the match waits for.
 enum Missing {
-    Player,
+    /// So many more, at least.
+    Players(u32),
     Ready,
     Nothing,
 }
@@ -85,8 +79,9 @@ enum Missing {
 fn missing(reader: &Reader<'_>) -> Missing {
     let seats = &reader.view.seats;
     let taken = seats.iter().filter(|seat| seat.occupant.is_some()).count();
-    if taken < usize::from(*reader.view.rules.seats().start()) {
-        Missing::Player
+    let missing = usize::from(*reader.view.rules.seats().start()).saturating_sub(taken);
+    if missing > 0 {
+        Missing::Players(u32::try_from(missing).unwrap_or(u32::MAX))
     } else if seats.iter().any(|seat| matches!(seat.occupant, Some(Occupant::Person { ready: false, .. }))) {
         Missing::Ready
     } else {
@@ -97,7 +92,7 @@ fn missing(reader: &Reader<'_>) -> Missing {
 fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
     let view = reader.view;
     let free = view.seats.iter().any(|seat| seat.occupant.is_none());
-    let ai = view.seats.iter().find(|seat| matches!(seat.occupant, Some(Occupant::Ai { .. })));
+    let ai = view.seats.iter().rfind(|seat| matches!(seat.occupant, Some(Occupant::Ai { .. })));
     let persons = view.seats.iter().filter(|seat| matches!(seat.occupant, Some(Occupant::Person { .. }))).count();
     let waiting = matches!(missing(reader), Missing::Ready);
     let can_start = matches!(view.phase, PhaseView::Lobby { can_start: true, .. });

@@ -1,25 +1,28 @@
 //! The table's options: every rule in a sentence, every option a button that goes on to its next value.
 
-use talon_games::OptionState;
-use talon_table::TableView;
+use talon_games::{GameKind, OptionState};
+use talon_table::{TableView, Terms};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Phrase, Room};
-use crate::{Button, Locale, Look, Names, Page, Style, Target, Verb, game};
+use crate::words::{Choice, Phrase, Room};
+use crate::{Button, Locale, Look, Names, Page, Style, Target, Verb, game, say};
 
 /// How many rows of buttons every platform takes.
 const ROWS: usize = 5;
+
+/// The table's own option, which every game has.
+const HINTS: &str = "hints";
 
 /// The options page. What is not as the rules page has it is marked.
 #[must_use]
 pub fn options(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     let reader = Reader::now(view, names, locale);
-    let options = view.rules.options();
+    let options = view.terms().options(view.community);
     let mut draft = Draft::new(locale);
     draft.title(&Room::OptionsTitle { game: view.kind });
     for option in &options {
-        let Some(rule) = game::option_rule(view.kind, option, locale).map(Phrase) else { continue };
+        let Some(rule) = rule(view.kind, option, locale).map(Phrase) else { continue };
         if option.value == option.default {
             draft.body(&Room::OptionUsual { rule });
         } else {
@@ -29,6 +32,7 @@ pub fn options(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     draft.gap();
     draft.dim(&Room::OptionsHint);
     let mut buttons: Vec<Button> = options.iter().filter_map(|option| button(&reader, option)).collect();
+    buttons.push(reader.button(&Room::ButtonPresets, Verb::Presets(view.kind), Look::Quiet));
     buttons.push(reader.button(&Room::ButtonDone, Verb::OptionsDone, Look::Main));
     let width = buttons.len().div_ceil(ROWS);
     draft.rows(buttons, width);
@@ -39,8 +43,45 @@ fn button(reader: &Reader<'_>, option: &OptionState) -> Option<Button> {
     let place = option.values.iter().position(|value| *value == option.value)?;
     let next = u8::try_from((place + 1) % option.values.len()).ok()?;
     Some(Button {
-        label: game::option_label(reader.view.kind, option, reader.locale)?,
+        label: label(reader.view.kind, option, reader.locale)?,
         target: Target::Token(reader.token(Verb::Option(option.key.parse().ok()?, next))),
         look: if option.value == option.default { Look::Quiet } else { Look::Main },
     })
+}
+
+/// An option's value as a rule in a sentence.
+fn rule(kind: GameKind, option: &OptionState, locale: Locale) -> Option<String> {
+    match option.key {
+        HINTS => Some(say(locale, &Room::OptionHints { value: Choice(option.value) })),
+        _ => game::option_rule(kind, option, locale),
+    }
+}
+
+/// An option and its value in a few words.
+fn label(kind: GameKind, option: &OptionState, locale: Locale) -> Option<String> {
+    match option.key {
+        HINTS => Some(say(locale, &Room::SetHints { value: Choice(option.value) })),
+        _ => game::option_label(kind, option, locale),
+    }
+}
+
+/// The options that differ from the usual ones.
+fn differing(terms: &Terms, community: bool) -> Vec<OptionState> {
+    terms.options(community).into_iter().filter(|option| option.value != option.default).collect()
+}
+
+/// What differs from the usual rules, each as a sentence.
+pub(crate) fn changed(terms: &Terms, community: bool, locale: Locale) -> Vec<String> {
+    let kind = terms.rules.kind();
+    differing(terms, community).iter().filter_map(|option| rule(kind, option, locale)).collect()
+}
+
+/// What differs from the usual rules in one short line, where anything does.
+pub(crate) fn changed_line(draft: &mut Draft, terms: &Terms, community: bool, locale: Locale) {
+    let kind = terms.rules.kind();
+    let labels: Vec<String> =
+        differing(terms, community).iter().filter_map(|option| label(kind, option, locale)).collect();
+    if !labels.is_empty() {
+        draft.dim(&Room::AgreedRules { rules: Phrase(labels.join(" · ")) });
+    }
 }

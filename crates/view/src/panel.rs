@@ -78,7 +78,7 @@ pub fn confirm_resign(view: &TableView, names: &dyn Names, locale: Locale) -> Pa
     let reader = Reader::now(view, names, locale);
     let mut draft = Draft::new(locale);
     draft.title(&Room::ResignTitle);
-    draft.body(&Room::ResignBody);
+    draft.body(&Room::ResignBody { players: u32::try_from(view.seats.len()).unwrap_or(u32::MAX) });
     draft.row([
         reader.button(&Room::ButtonResignYes, Verb::ResignYes, Look::Quiet),
         reader.button(&Room::ButtonResignNo, Verb::Board, Look::Main),

@@ -6,7 +6,7 @@ use talon_table::{FinishedMatch, Holder, How, PhaseView, TableView};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Name, Phrase, Room};
-use crate::{Locale, Look, Names, Page, Style, Verb, game, panel, sheet};
+use crate::{Locale, Look, Names, Page, Style, Verb, game, options, panel, sheet};
 
 /// The result of the last match that is over: who won and how, who played, and the secret, revealed.
 #[must_use]
@@ -31,6 +31,7 @@ fn page(reader: &Reader<'_>, finished: &FinishedMatch) -> Page {
     sheet::points(&mut draft, reader, &points);
     game::match_score(&mut draft, reader, &finished.score);
     how(&mut draft, reader, finished);
+    options::changed_line(&mut draft, &finished.terms, reader.view.community, reader.locale);
     played(&mut draft, reader, finished);
     draft.gap();
     revealed(&mut draft, reader, finished);

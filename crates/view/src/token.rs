@@ -88,6 +88,22 @@ pub enum Verb {
     Option(Slug, u8),
     /// Go from the options back to the lobby.
     OptionsDone,
+    /// Show the presets of the table's game, or of this game in this chat.
+    Presets(GameKind),
+    /// Show the games that have presets.
+    PresetGames,
+    /// Show a preset, by its number, and what can be done with it.
+    PresetShow(u32),
+    /// Set the table's options as a preset has them, by its number; 0 stands for the rules page.
+    PresetUse(u32),
+    /// Ask how to keep the table's options as a preset.
+    PresetKeep,
+    /// Let new tables open with a preset, by its number.
+    PresetDefault(u32),
+    /// Let new tables of this game open with the usual rules.
+    PresetUsual(GameKind),
+    /// Delete a preset, by its number.
+    PresetDelete(u32),
     /// Ask how to add a word of one's own to the shuffle.
     Words,
     /// Start the match.
@@ -120,6 +136,8 @@ pub enum Verb {
     Rules(GameKind, u8),
     /// Explain what is allowed now, and why.
     Why,
+    /// Ask what the AI player would play.
+    Hint,
     /// Another match.
     Rematch,
     /// Speak this language with me.
@@ -198,6 +216,10 @@ fn number<N: FromStr + fmt::Display>(text: &str) -> Result<N, BadToken> {
     if number.to_string() == text { Ok(number) } else { Err(BadToken) }
 }
 
+fn game(text: &str) -> Result<GameKind, BadToken> {
+    text.parse().map_err(|_| BadToken)
+}
+
 const fn switch(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
@@ -221,6 +243,14 @@ impl fmt::Display for Verb {
             Self::Options => f.write_str("options"),
             Self::Option(key, value) => write!(f, "option:{value}:{key}"),
             Self::OptionsDone => f.write_str("options-done"),
+            Self::Presets(game) => write!(f, "presets:{game}"),
+            Self::PresetGames => f.write_str("preset-games"),
+            Self::PresetShow(number) => write!(f, "preset-show:{number}"),
+            Self::PresetUse(number) => write!(f, "preset-use:{number}"),
+            Self::PresetKeep => f.write_str("preset-keep"),
+            Self::PresetDefault(number) => write!(f, "preset-default:{number}"),
+            Self::PresetUsual(game) => write!(f, "preset-usual:{game}"),
+            Self::PresetDelete(number) => write!(f, "preset-delete:{number}"),
             Self::Words => f.write_str("words"),
             Self::Start => f.write_str("start"),
             Self::Cancel => f.write_str("cancel"),
@@ -237,6 +267,7 @@ impl fmt::Display for Verb {
             Self::Score => f.write_str("score"),
             Self::Rules(game, section) => write!(f, "rules:{section}:{game}"),
             Self::Why => f.write_str("why"),
+            Self::Hint => f.write_str("hint"),
             Self::Rematch => f.write_str("rematch"),
             Self::Language(locale) => write!(f, "language:{locale}"),
             Self::LanguageGroup(locale) => write!(f, "language-group:{locale}"),
@@ -268,6 +299,8 @@ impl Verb {
             "add-ai" => Self::AddAi,
             "options" => Self::Options,
             "options-done" => Self::OptionsDone,
+            "preset-games" => Self::PresetGames,
+            "preset-keep" => Self::PresetKeep,
             "words" => Self::Words,
             "start" => Self::Start,
             "cancel" => Self::Cancel,
@@ -281,6 +314,7 @@ impl Verb {
             "board" => Self::Board,
             "score" => Self::Score,
             "why" => Self::Why,
+            "hint" => Self::Hint,
             "rematch" => Self::Rematch,
             "languages" => Self::LanguageMenu,
             "games" => Self::OpenMenu,
@@ -299,15 +333,21 @@ impl Verb {
                 let (value, key) = pair()?;
                 Self::Option(key.parse()?, number(value)?)
             }
+            "presets" => Self::Presets(game(rest)?),
+            "preset-show" => Self::PresetShow(number(rest)?),
+            "preset-use" => Self::PresetUse(number(rest)?),
+            "preset-default" => Self::PresetDefault(number(rest)?),
+            "preset-usual" => Self::PresetUsual(game(rest)?),
+            "preset-delete" => Self::PresetDelete(number(rest)?),
             "hold" => Self::Hold(parse_switch(rest)?),
             "forced" => Self::Forced(parse_switch(rest)?),
             "rules" => {
                 let (section, game) = pair()?;
-                Self::Rules(game.parse().map_err(|_| BadToken)?, number(section)?)
+                Self::Rules(self::game(game)?, number(section)?)
             }
             "language" => Self::Language(rest.parse().map_err(|_| BadToken)?),
             "language-group" => Self::LanguageGroup(rest.parse().map_err(|_| BadToken)?),
-            "new" => Self::NewGame(rest.parse().map_err(|_| BadToken)?),
+            "new" => Self::NewGame(game(rest)?),
             _ => return Err(BadToken),
         })
     }

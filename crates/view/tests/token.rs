@@ -31,12 +31,20 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Rules(..)
         | Verb::Language(_)
         | Verb::LanguageGroup(_)
+        | Verb::Presets(_)
+        | Verb::PresetShow(_)
+        | Verb::PresetUse(_)
+        | Verb::PresetDefault(_)
+        | Verb::PresetUsual(_)
+        | Verb::PresetDelete(_)
         | Verb::NewGame(_) => (),
         Verb::Join
         | Verb::Leave
         | Verb::AddAi
         | Verb::Options
         | Verb::OptionsDone
+        | Verb::PresetGames
+        | Verb::PresetKeep
         | Verb::Words
         | Verb::Start
         | Verb::Cancel
@@ -50,6 +58,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Board
         | Verb::Score
         | Verb::Why
+        | Verb::Hint
         | Verb::Rematch
         | Verb::LanguageMenu
         | Verb::OpenMenu
@@ -66,12 +75,20 @@ fn verb() -> impl Strategy<Value = Verb> {
         locale().prop_map(Verb::Language),
         locale().prop_map(Verb::LanguageGroup),
         game().prop_map(Verb::NewGame),
+        game().prop_map(Verb::Presets),
+        game().prop_map(Verb::PresetUsual),
+        any::<u32>().prop_map(Verb::PresetShow),
+        any::<u32>().prop_map(Verb::PresetUse),
+        any::<u32>().prop_map(Verb::PresetDefault),
+        any::<u32>().prop_map(Verb::PresetDelete),
         prop::sample::select(vec![
             Verb::Join,
             Verb::Leave,
             Verb::AddAi,
             Verb::Options,
             Verb::OptionsDone,
+            Verb::PresetGames,
+            Verb::PresetKeep,
             Verb::Words,
             Verb::Start,
             Verb::Cancel,
@@ -85,6 +102,7 @@ fn verb() -> impl Strategy<Value = Verb> {
             Verb::Board,
             Verb::Score,
             Verb::Why,
+            Verb::Hint,
             Verb::Rematch,
             Verb::LanguageMenu,
             Verb::OpenMenu,

@@ -5,7 +5,7 @@ use talon_view::{Locale, Msg, Page, say};
 use super::Asked;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::Answer;
+use crate::intent::{Answer, Place};
 use crate::ports::store::CommunityRow;
 
 impl House {
@@ -15,6 +15,31 @@ impl House {
             return Ok(None);
         }
         self.place_locale(asked.place()).await.map(Some)
+    }
+
+    /// What to answer where the sender does not administer a group: `refused`, or that it could not be found out. Everybody
+    /// administers the own private place.
+    pub(super) async fn not_admin(
+        &self,
+        asked: &Asked<'_>,
+        place: &Place,
+        refused: Msg,
+    ) -> Result<Option<Msg>, HouseError> {
+        let account = &asked.account.account;
+        if place.private {
+            return Ok(None);
+        }
+        if place.platform != account.platform {
+            return Ok(Some(refused));
+        }
+        match self.served(place.platform)?.is_admin(place, account).await {
+            Ok(true) => Ok(None),
+            Ok(false) => Ok(Some(refused)),
+            Err(error) => {
+                tracing::warn!(platform = %place.platform, %error, "could not ask who administers a group");
+                Ok(Some(Msg::Fault))
+            }
+        }
     }
 
     pub(super) async fn language_page(&self, asked: &Asked<'_>) -> Result<Page, HouseError> {
@@ -41,13 +66,8 @@ impl House {
         if place.private {
             return Ok(asked.alert(&Msg::GroupsOnly));
         }
-        match self.served(place.platform)?.is_admin(place, &asked.account.account).await {
-            Ok(true) => {}
-            Ok(false) => return Ok(asked.alert(&Msg::AdminsOnly)),
-            Err(error) => {
-                tracing::warn!(platform = %place.platform, %error, "could not ask who administers a group");
-                return Ok(asked.alert(&Msg::Fault));
-            }
+        if let Some(refused) = self.not_admin(asked, place, Msg::AdminsOnly).await? {
+            return Ok(asked.alert(&refused));
         }
         let row = CommunityRow {
             platform: place.platform,

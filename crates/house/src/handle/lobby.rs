@@ -43,8 +43,9 @@ impl House {
             secret: self.secret(id, 1),
             home: Home { community: !place.private },
         };
+        let commands: Vec<Command> = [command].into_iter().chain(self.default_options(asked, kind).await?).collect();
         let key = asked.key.clone();
-        match self.tables.open(id, &command, place.clone(), key, asked.now).await? {
+        match self.tables.open(id, &commands, place.clone(), key, asked.now).await? {
             Step::Done(_) => {
                 self.wake();
                 Ok(Answer::Silent)
@@ -180,14 +181,25 @@ impl House {
         key: &str,
         value: u8,
     ) -> Result<Answer, HouseError> {
-        let options = table.view(Viewer::Public).rules.options();
+        let view = table.view(Viewer::Public);
+        let options = view.terms().options(view.community);
         let option = options.iter().find(|option| option.key == key);
         let Some(value) = option.and_then(|option| option.values.get(usize::from(value))) else {
             return self.refuse(asked, id, &Refusal::Mistake(Mistake::UnknownOption)).await;
         };
         let command = Command::SetOption { by: asked.person(), key: key.to_owned(), value: (*value).to_owned() };
+        self.set_options(asked, id, &command).await
+    }
+
+    /// Changes options and shows them as they are now.
+    pub(super) async fn set_options(
+        &self,
+        asked: &Asked<'_>,
+        id: TableId,
+        command: &Command,
+    ) -> Result<Answer, HouseError> {
         let mut after = None;
-        let answer = self.carry_out(asked, id, &command, |table| {
+        let answer = self.carry_out(asked, id, command, |table| {
             after = Some(Arc::clone(table));
             Answer::Silent
         });

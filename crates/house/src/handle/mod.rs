@@ -1,9 +1,11 @@
 //! One input, one answer.
 
 mod find;
+mod hint;
 mod language;
 mod lobby;
 mod panels;
+mod presets;
 mod press;
 mod screen;
 
@@ -103,6 +105,8 @@ impl House {
             Intent::Leave => self.leave(asked).await,
             Intent::Score => self.show_score(asked).await,
             Intent::Why => self.explain(asked).await,
+            Intent::Hint => self.ask_hint(asked).await,
+            Intent::Preset { name } => self.preset(asked, name.as_deref()).await,
             Intent::Rules { game } => self.show_rules(asked, game.as_deref()).await,
             Intent::Settings => self.settings_page(asked).await.map(page),
             Intent::Language => self.language_page(asked).await.map(page),

@@ -61,6 +61,15 @@ impl House {
             | Verb::WithdrawEnd
             | Verb::EndAbandoned
             | Verb::Rematch
+            | Verb::Presets(_)
+            | Verb::PresetGames
+            | Verb::PresetShow(_)
+            | Verb::PresetUse(_)
+            | Verb::PresetKeep
+            | Verb::PresetDefault(_)
+            | Verb::PresetUsual(_)
+            | Verb::PresetDelete(_)
+            | Verb::Hint
             | Verb::Rules(..)
             | Verb::Language(_)
             | Verb::LanguageGroup(_)

@@ -25,6 +25,16 @@ impl House {
             (Verb::Rules(kind, section), at) => self.menu(asked, at, talon_view::rules(*kind, *section, reads)).await,
             (Verb::LanguageMenu, at) => self.menu(asked, at, self.language_page(asked).await?).await,
             (Verb::Settings, at) => self.menu(asked, at, self.settings_page(asked).await?).await,
+            (
+                Verb::Presets(_)
+                | Verb::PresetGames
+                | Verb::PresetShow(_)
+                | Verb::PresetKeep
+                | Verb::PresetDefault(_)
+                | Verb::PresetUsual(_)
+                | Verb::PresetDelete(_),
+                at,
+            ) => self.press_preset(asked, at, &token.verb).await,
             (_, Some(id)) => self.press_at_table(asked, id, &token).await,
             (_, None) => Ok(asked.alert(&Msg::BadButton)),
         }
@@ -49,6 +59,8 @@ impl House {
             Verb::Act(notation) => self.act(asked, id, &table, token.number, notation).await,
             Verb::Join => self.join(asked, id, &Msg::Joined).await,
             Verb::Option(key, value) => self.set_option(asked, id, &table, key, *value).await,
+            Verb::PresetUse(_) => self.press_preset(asked, Some(id), &token.verb).await,
+            Verb::Hint => self.hint(asked, id, &table).await,
             verb => match self.command(asked, id, &table, verb) {
                 Some((command, done)) => self.command_pressed(asked, id, &command, done).await,
                 None => self.panel(asked, id, &table, verb).await,
@@ -129,6 +141,15 @@ impl House {
             | Verb::Board
             | Verb::Score
             | Verb::Rules(..)
+            | Verb::Presets(_)
+            | Verb::PresetGames
+            | Verb::PresetShow(_)
+            | Verb::PresetUse(_)
+            | Verb::PresetKeep
+            | Verb::PresetDefault(_)
+            | Verb::PresetUsual(_)
+            | Verb::PresetDelete(_)
+            | Verb::Hint
             | Verb::Why
             | Verb::Language(_)
             | Verb::LanguageGroup(_)
@@ -154,6 +175,7 @@ fn is_of_another_match(token: &Token, table: &Table) -> bool {
         | Verb::AddAi
         | Verb::RemoveAi(_)
         | Verb::Option(..)
+        | Verb::PresetUse(_)
         | Verb::Start
         | Verb::Cancel
         | Verb::Hold(_)
@@ -172,6 +194,14 @@ fn is_of_another_match(token: &Token, table: &Table) -> bool {
         | Verb::Board
         | Verb::Score
         | Verb::Rules(..)
+        | Verb::Presets(_)
+        | Verb::PresetGames
+        | Verb::PresetShow(_)
+        | Verb::PresetKeep
+        | Verb::PresetDefault(_)
+        | Verb::PresetUsual(_)
+        | Verb::PresetDelete(_)
+        | Verb::Hint
         | Verb::Why
         | Verb::Language(_)
         | Verb::LanguageGroup(_)

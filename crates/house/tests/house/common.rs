@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use talon_games::GameKind;
+use talon_house::ports::compute::Compute;
 use talon_house::testing::{FixedEntropy, InlineCompute, Message, ScriptedPlatform, ShakyStore, VirtualClock};
 use talon_house::{
     AccountRef, Answer, Clock, House, HouseParts, Incoming, Intent, MemoryStore, MessageRef, Place, PlatformKind,
@@ -30,6 +32,7 @@ pub(crate) struct World {
     pub(crate) clock: Arc<VirtualClock>,
     pub(crate) store: Arc<ShakyStore>,
     pub(crate) platform: Arc<ScriptedPlatform>,
+    compute: Arc<dyn Compute>,
     pub(crate) house: Arc<House>,
     settings: Settings,
     inputs: u64,
@@ -44,13 +47,22 @@ impl World {
         let clock = Arc::new(VirtualClock::new(START));
         let store = Arc::new(ShakyStore::new(Arc::new(MemoryStore::new()), seed));
         let platform = Arc::new(ScriptedPlatform::new(PLATFORM, Arc::clone(&clock) as Arc<dyn Clock>, seed));
-        let house = build(&clock, &store, &platform, &settings);
-        Self { clock, store, platform, house, settings, inputs: 0 }
+        let compute: Arc<dyn Compute> = Arc::new(InlineCompute);
+        let house = build(&clock, &store, &platform, &compute, &settings);
+        Self { clock, store, platform, compute, house, settings, inputs: 0 }
+    }
+
+    /// A world whose AI players think with `compute`.
+    pub(crate) fn thinking(seed: u64, compute: Arc<dyn Compute>) -> Self {
+        let mut world = Self::new(seed);
+        world.compute = compute;
+        world.restart();
+        world
     }
 
     /// The process ends, and another begins.
     pub(crate) fn restart(&mut self) {
-        self.house = build(&self.clock, &self.store, &self.platform, &self.settings);
+        self.house = build(&self.clock, &self.store, &self.platform, &self.compute, &self.settings);
     }
 
     pub(crate) fn now(&self) -> Timestamp {
@@ -188,7 +200,11 @@ impl World {
     }
 
     pub(crate) async fn open_at(&mut self, host: Human, place: Place) -> TableId {
-        let answer = self.say(host, place.clone(), Intent::Play { game: Some("santase".to_owned()) }).await;
+        self.open_game(host, place, GameKind::Santase).await
+    }
+
+    pub(crate) async fn open_game(&mut self, host: Human, place: Place, kind: GameKind) -> TableId {
+        let answer = self.say(host, place.clone(), Intent::Play { game: Some(kind.to_string()) }).await;
         assert_eq!(answer, Answer::Silent);
         let tables = self.store.open_tables_in(PLATFORM, &place.chat).await.expect("a reliable moment");
         tables.last().expect("it was opened").table
@@ -206,11 +222,18 @@ impl World {
 
     /// A match against the AI player in a private chat, dealt and delivered.
     pub(crate) async fn solo(&mut self, human: Human) -> TableId {
+        self.solo_of(human, GameKind::Santase).await
+    }
+
+    /// A match of this game against as few AI players as it can be played with, in a private chat.
+    pub(crate) async fn solo_of(&mut self, human: Human, kind: GameKind) -> TableId {
         let place = Self::private(human);
-        let table = self.open_at(human, place.clone()).await;
+        let table = self.open_game(human, place.clone(), kind).await;
         self.settle().await;
-        self.press_shown(human, place.clone(), |verb| *verb == Verb::AddAi).await.expect("a button");
-        self.settle().await;
+        for _ in 1..*kind.default_rules().seats().start() {
+            self.press_shown(human, place.clone(), |verb| *verb == Verb::AddAi).await.expect("a button");
+            self.settle().await;
+        }
         self.press_shown(human, place, |verb| *verb == Verb::Start).await.expect("a button");
         self.settle().await;
         table
@@ -262,6 +285,7 @@ fn build(
     clock: &Arc<VirtualClock>,
     store: &Arc<ShakyStore>,
     platform: &Arc<ScriptedPlatform>,
+    compute: &Arc<dyn Compute>,
     settings: &Settings,
 ) -> Arc<House> {
     House::new(HouseParts {
@@ -269,7 +293,7 @@ fn build(
         platforms: vec![Arc::clone(platform) as _],
         clock: Arc::clone(clock) as Arc<dyn Clock>,
         entropy: Arc::new(FixedEntropy::new(*b"the same cards every time")),
-        compute: Arc::new(InlineCompute),
+        compute: Arc::clone(compute),
         settings: settings.clone(),
     })
 }

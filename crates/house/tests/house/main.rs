@@ -5,10 +5,12 @@
 mod budget;
 mod common;
 mod delivery;
+mod hints;
 mod hostile;
 mod invariants;
 mod lobby;
 mod notices;
+mod presets;
 mod running;
 mod simulation;
 mod stores;

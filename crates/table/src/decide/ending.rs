@@ -88,7 +88,7 @@ impl Draft {
         }
         self.push(Event::Ready { seat });
         let (open, lobby) = self.table.in_lobby()?;
-        if lobby.startable(&open.rules, None).is_ok() && !lobby.awaits_words() {
+        if lobby.startable(&open.terms.rules, None).is_ok() && !lobby.awaits_words() {
             self.begin();
         }
         Ok(())

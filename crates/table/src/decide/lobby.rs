@@ -94,19 +94,28 @@ impl Draft {
     }
 
     pub(super) fn set_option(&mut self, by: PersonId, key: &str, value: &str) -> Result<(), Refusal> {
+        self.set_options(by, &[(key.to_owned(), value.to_owned())])
+    }
+
+    pub(super) fn set_options(&mut self, by: PersonId, options: &[(String, String)]) -> Result<(), Refusal> {
         let (open, lobby) = self.table.in_lobby()?;
         self.table.seated(by)?;
         if by != open.host {
             return Err(Mistake::NotHost.into());
         }
-        let rules = open.rules.with(key, value).map_err(|_| Mistake::UnknownOption)?;
-        if rules == open.rules {
+        let (before, community) = (open.terms.clone(), open.community);
+        let after = options.iter().try_fold(before.clone(), |terms, (key, value)| terms.with(key, value));
+        let after = after.map_err(|_| Mistake::UnknownOption)?;
+        if after == before {
             return Err(Stale::Done.into());
         }
-        if !fits(lobby, &rules) {
+        if !fits(lobby, &after.rules) {
             return Err(Mistake::TooManySeated.into());
         }
-        self.push(Event::OptionSet { key: key.to_owned(), value: value.to_owned() });
+        let pairs = after.options(community).into_iter().zip(before.options(community));
+        for (option, _) in pairs.filter(|(after, before)| after.value != before.value) {
+            self.push(Event::OptionSet { key: option.key.to_owned(), value: option.value.to_owned() });
+        }
         Ok(())
     }
 
@@ -130,7 +139,7 @@ impl Draft {
     pub(super) fn start(&mut self, by: PersonId) -> Result<(), Refusal> {
         let (open, lobby) = self.table.in_lobby()?;
         let seat = self.table.seated(by)?;
-        lobby.startable(&open.rules, Some(seat))?;
+        lobby.startable(&open.terms.rules, Some(seat))?;
         if lobby.chair(seat).is_some_and(|chair| !chair.ready) {
             self.push(Event::Ready { seat });
         }
@@ -146,7 +155,7 @@ impl Draft {
         let started = Event::Started {
             match_no: lobby.match_no,
             first_dealer: first_dealer(lobby),
-            rules_rev: open.rules.kind().rules_rev(),
+            rules_rev: open.terms.rules.kind().rules_rev(),
         };
         self.push(started);
         self.settle();

@@ -56,6 +56,7 @@ impl Draft {
             Command::AddAi { by } => self.add_ai(*by, limits),
             Command::RemoveAi { by, seat } => self.remove_ai(*by, *seat),
             Command::SetOption { by, key, value } => self.set_option(*by, key, value),
+            Command::SetOptions { by, options } => self.set_options(*by, options),
             Command::Words { person, words } => self.give_words(*person, words, limits),
             Command::Start { by } => self.start(*by),
             Command::Act { by, turn, action } => self.act(*by, *turn, *action),

@@ -93,7 +93,7 @@ impl Draft {
     }
 
     fn deal(&self, playing: &Playing, deal_no: u32) -> Event {
-        let pack = self.table.open.as_ref().map(|open| open.rules.pack());
+        let pack = self.table.open.as_ref().map(|open| open.terms.rules.pack());
         Event::Dealt {
             deal_no,
             dealer: playing.score.dealer(),
@@ -104,7 +104,7 @@ impl Draft {
     fn deal_ended(&self, playing: &Playing, deal: &Deal) -> Option<Event> {
         let outcome = deal.deal.outcome()?;
         let mut score = playing.score.clone();
-        let rules = &self.table.open.as_ref()?.rules;
+        let rules = &self.table.open.as_ref()?.terms.rules;
         score.record(rules, &outcome);
         Some(Event::DealEnded { deal_no: deal.deal_no, outcome, score })
     }

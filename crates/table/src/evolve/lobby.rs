@@ -9,7 +9,7 @@ use talon_cards::{
 use talon_games::{AnyRules, AnyScore};
 
 use crate::{
-    Closed, Event, FinishedMatch, Holder, PersonId, Pref, Prefs, Table, Timestamp, Why,
+    Closed, Event, FinishedMatch, Holder, PersonId, Pref, Prefs, Table, Terms, Timestamp, Why,
     phase::{Chair, Lobby, Open, Phase, Playing, Shut, Sitting, Stage, count, seats},
 };
 
@@ -21,7 +21,7 @@ impl Table {
                     id: *id,
                     host: *host,
                     community: *community,
-                    rules: rules.clone(),
+                    terms: Terms::of(rules.clone(), *community),
                     phase: Phase::Unprepared,
                 });
                 Ok(())
@@ -41,7 +41,7 @@ impl Open {
         secret: &Secret,
         waits_ms: u64,
     ) -> Result<(), Why> {
-        let places = usize::from(*self.rules.seats().end());
+        let places = usize::from(*self.terms.rules.seats().end());
         let (expected, previous, mut chairs): (_, _, Vec<Option<Chair>>) = match &self.phase {
             Phase::Unprepared => (1, None, Vec::new()),
             Phase::Over(over) => (
@@ -142,14 +142,14 @@ impl Open {
     }
 
     pub(super) fn option_set(&mut self, event: &'static str, key: &str, value: &str) -> Result<(), Why> {
-        let rules = self.rules.with(key, value).map_err(|_| Why::Option);
+        let terms = self.terms.with(key, value).map_err(|_| Why::Option);
         let host = self.host;
         let lobby = self.lobby_mut(event)?;
-        let rules = rules?;
-        if !fits(lobby, &rules) {
+        let terms = terms?;
+        if !fits(lobby, &terms.rules) {
             return Err(Why::Option);
         }
-        lobby.chairs.resize_with(usize::from(*rules.seats().end()), || None);
+        lobby.chairs.resize_with(usize::from(*terms.rules.seats().end()), || None);
         if lobby.previous.is_some() {
             for chair in lobby.chairs.iter_mut().flatten() {
                 let holder = &chair.sitting.holder;
@@ -158,7 +158,7 @@ impl Open {
                 }
             }
         }
-        self.rules = rules;
+        self.terms = terms;
         Ok(())
     }
 
@@ -191,7 +191,7 @@ impl Open {
         rules_rev: u32,
         at: Timestamp,
     ) -> Result<(), Why> {
-        let rules = self.rules.clone();
+        let rules = self.terms.rules.clone();
         let lobby = self.lobby_mut(event)?;
         if match_no != lobby.match_no {
             return Err(Why::MatchNumber { expected: lobby.match_no, recorded: match_no });

@@ -4,7 +4,7 @@ use talon_cards::{Deck, Seat, SeatSet};
 use talon_games::{AnyAction, AnyDeal, AnyOutcome, AnyScore, Progress};
 
 use crate::{
-    DealRecord, Decider, FinishedMatch, Holder, MatchResult, Timestamp, Why,
+    DealRecord, Decider, FinishedMatch, Holder, MatchResult, Terms, Timestamp, Why,
     phase::{Deal, Open, Over, Phase, Playing, Stage},
 };
 
@@ -18,7 +18,7 @@ impl Open {
         at: Timestamp,
     ) -> Result<(), Why> {
         let why = self.not_now(event);
-        let rules = self.rules.clone();
+        let rules = self.terms.rules.clone();
         let playing = self.playing_mut(event)?;
         let expected = match &playing.stage {
             Stage::Shuffling => 1,
@@ -45,7 +45,7 @@ impl Open {
         at: Timestamp,
     ) -> Result<(), Why> {
         let why = self.not_now(event);
-        let kind = self.rules.kind();
+        let kind = self.terms.rules.kind();
         let playing = self.playing_mut(event)?;
         let Stage::Dealt(Deal { deal, .. }) = &mut playing.stage else {
             return Err(why);
@@ -71,7 +71,7 @@ impl Open {
         score: &AnyScore,
     ) -> Result<(), Why> {
         let why = self.not_now(event);
-        let rules = self.rules.clone();
+        let rules = self.terms.rules.clone();
         let playing = self.playing_mut(event)?;
         let Stage::Dealt(dealt) = &playing.stage else {
             return Err(why);
@@ -110,6 +110,7 @@ impl Open {
     }
 
     pub(super) fn match_ended(&mut self, event: &'static str, match_no: u32, result: &MatchResult) -> Result<(), Why> {
+        let terms = self.terms.clone();
         let playing = self.playing_mut(event)?;
         if match_no != playing.match_no {
             return Err(Why::MatchNumber { expected: playing.match_no, recorded: match_no });
@@ -118,7 +119,7 @@ impl Open {
             return Err(Why::Result);
         }
         let over = Over {
-            finished: Box::new(finished(playing, result)),
+            finished: Box::new(finished(playing, terms, result)),
             seats: playing.seats.iter().cloned().map(Some).collect(),
         };
         self.phase = Phase::Over(over);
@@ -144,9 +145,10 @@ fn same_deal(expected: u32, recorded: u32) -> Result<(), Why> {
     if expected == recorded { Ok(()) } else { Err(Why::DealNumber { expected, recorded }) }
 }
 
-fn finished(playing: &Playing, result: &MatchResult) -> FinishedMatch {
+fn finished(playing: &Playing, terms: Terms, result: &MatchResult) -> FinishedMatch {
     FinishedMatch {
         match_no: playing.match_no,
+        terms,
         result: result.clone(),
         sheet: playing.sheet.clone(),
         score: playing.score.clone(),

@@ -3,7 +3,7 @@
 use talon_view::{Button, Page};
 
 /// Keys that keep their meaning on every page.
-pub(crate) const FIXED: &str = "hlpqrstw?";
+pub(crate) const FIXED: &str = "hilpqrstw?";
 
 /// What a pressed key asks, beside the buttons of the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -12,6 +12,7 @@ pub(crate) enum Command {
     Table,
     Score,
     Why,
+    Hint,
     Rules,
     Language,
     Help,
@@ -26,6 +27,7 @@ impl Command {
             't' => Some(Self::Table),
             's' => Some(Self::Score),
             'w' => Some(Self::Why),
+            'i' => Some(Self::Hint),
             'r' => Some(Self::Rules),
             'l' => Some(Self::Language),
             'h' | '?' => Some(Self::Help),

@@ -12,7 +12,7 @@ use super::keys::{self, Command};
 use super::opening::{self, Opening};
 use super::screen::Foot;
 use super::shelf::Shelf;
-use super::words::Words;
+use super::words::{Typing, Words};
 
 /// The longest text that can be typed, in letters.
 const LONGEST_TYPED: usize = 64;
@@ -54,7 +54,7 @@ pub(crate) struct Session {
     /// A page that answers a command, laid over the message.
     panel: Option<Page>,
     message: Option<String>,
-    typing: Option<String>,
+    typing: Option<(Typing, String)>,
     /// A table that was asked for and has not been shown yet.
     opening: Option<Opening>,
     /// A table to whose page is turned when it comes.
@@ -166,7 +166,7 @@ impl Session {
             keys.push(self.words.go_on());
         }
         keys.push(self.words.keys());
-        let typing = self.typing.as_ref().map(|typed| (self.words.question(), typed.clone()));
+        let typing = self.typing.as_ref().map(|(what, typed)| (self.words.question(*what), typed.clone()));
         let foot = OwnedFoot { message: self.message.clone(), commands: self.words.commands(), keys, typing };
         (page, foot)
     }
@@ -227,7 +227,11 @@ impl Session {
         match target {
             Target::Token(token) if token.verb == Verb::Words => {
                 self.message = None;
-                self.typing = Some(String::new());
+                self.typing = Some((Typing::Words, String::new()));
+            }
+            Target::Token(token) if token.verb == Verb::PresetKeep => {
+                self.message = None;
+                self.typing = Some((Typing::PresetName, String::new()));
             }
             Target::Token(token) => {
                 self.ask(Intent::Press(token.to_string())).await;
@@ -245,7 +249,7 @@ impl Session {
     }
 
     async fn typed(&mut self, code: KeyCode) {
-        let Some(text) = self.typing.as_mut() else {
+        let Some((_, text)) = self.typing.as_mut() else {
             return;
         };
         match code {
@@ -255,9 +259,12 @@ impl Session {
             }
             KeyCode::Esc => self.typing = None,
             KeyCode::Enter => {
-                let text = self.typing.take().unwrap_or_default();
-                if !text.trim().is_empty() {
-                    self.ask(Intent::Words(text)).await;
+                if let Some((what, text)) = self.typing.take().filter(|(_, text)| !text.trim().is_empty()) {
+                    self.ask(match what {
+                        Typing::Words => Intent::Words(text),
+                        Typing::PresetName => Intent::Preset { name: Some(text) },
+                    })
+                    .await;
                 }
             }
             _ => {}
@@ -341,6 +348,7 @@ fn intent(command: Command) -> Intent {
         Command::Table => Intent::Table,
         Command::Score => Intent::Score,
         Command::Why => Intent::Why,
+        Command::Hint => Intent::Hint,
         Command::Rules => Intent::Rules { game: None },
         Command::Language => Intent::Language,
         Command::Help | Command::Quit => Intent::Help,

@@ -2,6 +2,15 @@
 
 use talon_view::{Line, Locale, Msg, Page, Style, say};
 
+/// What is being typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Typing {
+    /// Words for the shuffle.
+    Words,
+    /// The name under which the table's options are kept.
+    PresetName,
+}
+
 /// The terminal's own sentences, in the person's language.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Words(Locale);
@@ -32,6 +41,7 @@ impl Words {
             ('t', Msg::CommandTable),
             ('s', Msg::CommandScore),
             ('w', Msg::CommandWhy),
+            ('i', Msg::CommandHint),
             ('r', Msg::CommandRules),
             ('l', Msg::CommandLanguage),
             ('h', Msg::CommandHelp),
@@ -50,9 +60,12 @@ impl Words {
         self.say(&Msg::TerminalBack)
     }
 
-    /// The question before words are typed.
-    pub(crate) fn question(self) -> String {
-        self.say(&Msg::TerminalWordPrompt)
+    /// The question before something is typed.
+    pub(crate) fn question(self, what: Typing) -> String {
+        match what {
+            Typing::Words => self.say(&Msg::TerminalWordPrompt),
+            Typing::PresetName => self.say(&Msg::TerminalPresetPrompt),
+        }
     }
 
     /// The answer to a key that does nothing.

@@ -27,8 +27,14 @@ ai-name = { $level ->
 lobby-rules-usual = С обичайните правила.
 lobby-rules-changed = С обичайните правила, но:
 lobby-rule-changed = • { $rule }
-lobby-waiting = Още един играч и можете да започвате.
-lobby-alone = Добави компютъра и започвай, когато искаш.
+lobby-waiting = { $count ->
+    [one] Още един играч и можете да започвате.
+   *[other] Още { $count } играчи и можете да започвате.
+}
+lobby-alone = { $count ->
+    [one] Добави компютърен играч и започвай, когато искаш.
+   *[other] Добави { $count } компютърни играчи и започвай, когато искаш.
+}
 lobby-not-ready = Започва веднага щом всички се включат.
 lobby-ready = Всички са тук. Натисни „Започваме“.
 lobby-fair = Честно раздаване { $code }: разбъркването вече е запечатано с този код и се отваря след партията, за да може всеки да го провери.
@@ -54,10 +60,14 @@ button-ready = Участвам
 button-hand = Моите карти
 button-table = Маса…
 button-why = Защо?
+button-hint = Подсказка
+hint-card = Аз бих играл { $card }.
+hint-choice = Аз бих избрал: { $choice }
 button-rules = Правила
 button-score = Резултати
 button-back = Назад
 board-title = { $game } · раздаване { $deal }
+agreed-rules = Уговорено тук: { $rules }
 board-unfinished = Това раздаване не беше доиграно.
 score-pair = { $first-is ->
     [you] Ти
@@ -121,7 +131,54 @@ options-title = { $game } · опции
 options-hint = Натисни опция, за да я смениш. ★ не е по обичайните правила.
 option-usual = { $rule }
 option-changed = ★ { $rule }
+option-hints = { $value ->
+    [on] Всеки играч може да поиска подсказка: какво би играл компютърът.
+   *[off] Подсказки не се искат.
+}
+set-hints = { $value ->
+    [on] Подсказки: да
+   *[off] Подсказки: не
+}
 button-done = Готово
+
+## Запазените опции
+
+button-presets = Запазени…
+presets-title = { $game } · запазени опции
+presets-none = Още няма.
+preset-line = { $default ->
+    [yes] ★ { $name }: { $changed ->
+        [0] обичайните правила
+        [one] едно свое правило
+       *[other] { $changed } свои правила
+    }. С тях се отварят новите маси.
+   *[no] • { $name }: { $changed ->
+        [0] обичайните правила
+        [one] едно свое правило
+       *[other] { $changed } свои правила
+    }.
+}
+presets-how = Опциите на масата се пазят под име: преди началото на партията прати /preset и името, например /preset нашата вечер.
+presets-who = В група домакинът на масата ползва запазените опции, домакинът или администратор ги запазва, а администраторите ги изтриват и избират с кои се отварят новите маси.
+preset-title = { $game } · { $name }
+preset-usual-rules = Обичайните правила.
+preset-rule = • { $rule }
+preset-dropped = { $count ->
+    [one] Една от опциите вече не съществува и се пропуска.
+   *[other] { $count } от опциите вече не съществуват и се пропускат.
+}
+preset-is-default = ★ { $game }: новите маси се отварят с тези опции.
+preset-games-title = Запазени опции
+preset-game = { $game }: { $count }
+button-preset-game = { $game }
+button-preset-more = Още…
+button-preset-usual = Обичайните правила
+button-preset-keep = Запази тези
+button-preset-use = Нека са тези
+button-preset-default = За новите маси
+button-preset-no-default = Не за новите маси
+button-preset-delete = Изтрий
+button-preset-games = Всички игри
 
 ## Как се излиза
 
@@ -144,6 +201,9 @@ button-new-table = Нова маса
 why-title = Какво мога да играя?
 why-refused = Последното натискане беше отказано. { $rule }
 resign-title = Предаваш партията?
-resign-body = Другата страна я печели веднага.
+resign-body = { $players ->
+    [2] Другата страна я печели веднага.
+   *[other] Тя приключва за всички и печелят всички останали.
+}
 button-resign-yes = Да, предавам се
 button-resign-no = Не, играя

@@ -7,7 +7,7 @@ not-host = Only the table’s host can do that.
 table-full = Every seat is taken.
 already-seated = You already have a seat here.
 private-table = This is somebody’s own table. Open yours with /play.
-not-enough-players = One more player is missing. Invite a friend or add an AI player.
+not-enough-players = There are not enough players yet. Invite friends or add AI players.
 not-in-lobby = That can only be changed before the match begins.
 not-playing = No match is being played at this table.
 unknown-option = This option has changed. Please look again.
@@ -107,6 +107,26 @@ table-cancelled = The table is closed.
 language-set = I speak English with you now.
 language-group-set = I speak English in this group now.
 
+## Hints
+
+hints-off = At this table nobody asks for hints. The host can allow them in the options before a match.
+hint-in-private = Ask me for a hint in our private chat, where nobody else reads it.
+
+## Presets
+
+preset-ask = Send me /preset and a name, for example: /preset our evening. I keep the options of this table under that name.
+preset-kept = Kept as { $name }. Every new table of { $game } here can use it.
+preset-no-lobby = The options of a table are kept before its match begins, and no table of yours waits for that here. /play opens one.
+preset-name-bad = I cannot show that name. Please use letters or digits.
+preset-name-long = That name is too long; at most { $limit } characters, please.
+preset-name-taken = There is a preset named { $name } already. Delete it first, or choose another name.
+presets-full = { $limit ->
+    [one] There is a preset for this game already. Delete it first.
+   *[other] There are { $limit } presets for this game already. Delete one first.
+}
+preset-gone = That preset no longer exists. /preset shows the ones that do.
+preset-host-or-admin = In a group, only the table’s host and the group’s admins can keep a preset.
+
 ## Finding a table, a game, a command
 
 no-table-here = There is no open table here. /play opens one.
@@ -156,6 +176,8 @@ command-leave = Leave the table or end the match
 command-score = Score sheet
 command-why = What may I play, and why?
 command-rules = Rules of the game
+command-hint = What would you play?
+command-preset = Kept options, and keeping a table’s options
 command-settings = Settings
 command-language = Language
 command-help = What I can do
@@ -168,6 +190,7 @@ terminal-welcome = Welcome to Talon.
 terminal-resumed = Your match goes on where you left it.
 terminal-keys = Press the key in front of a choice; q leaves, and your match is kept.
 terminal-unknown-key = That key does nothing here.
+terminal-preset-prompt = A name for these options (Enter to finish, Esc to go back):
 terminal-word-prompt = Your words for the shuffle (Enter to finish, Esc to go back):
 terminal-kept = Your match is kept. Start talon again to go on.
 terminal-connect = To play with friends on Telegram, set TALON_TELEGRAM_TOKEN and start talon again; the README shows how to get a token.

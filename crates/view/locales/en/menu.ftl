@@ -13,8 +13,10 @@ help =
     /table shows the table again, and every way to leave it.
     /hand shows your cards.
     /why explains what you may play now.
+    /hint tells what I would play, at tables that allow it.
     /score shows the score sheet.
     /word mixes words of yours into the shuffle.
+    /preset keeps a table’s options under a name, and shows what is kept.
     /leave gives up your seat.
     /rules explains the game.
     /settings and /language: how I speak with you.

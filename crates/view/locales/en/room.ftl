@@ -27,8 +27,14 @@ ai-name = { $level ->
 lobby-rules-usual = Usual rules.
 lobby-rules-changed = Usual rules, but:
 lobby-rule-changed = • { $rule }
-lobby-waiting = One more player and you can start.
-lobby-alone = Add the AI player and start whenever you like.
+lobby-waiting = { $count ->
+    [one] One more player and you can start.
+   *[other] { $count } more players and you can start.
+}
+lobby-alone = { $count ->
+    [one] Add an AI player and start whenever you like.
+   *[other] Add { $count } AI players and start whenever you like.
+}
 lobby-not-ready = It begins as soon as everybody is in.
 lobby-ready = Everybody is here. Press Start.
 lobby-fair = Fair deal { $code }: the shuffle is sealed under this code now and opened after the match, so anyone can check it.
@@ -54,10 +60,14 @@ button-ready = I’m in
 button-hand = My hand
 button-table = Table…
 button-why = Why?
+button-hint = Hint
+hint-card = I would play { $card }.
+hint-choice = I would choose: { $choice }
 button-rules = Rules
 button-score = Score sheet
 button-back = Back
 board-title = { $game } · deal { $deal }
+agreed-rules = Agreed here: { $rules }
 board-unfinished = This deal was not played to its end.
 score-pair = { $first-is ->
     [you] You
@@ -121,7 +131,54 @@ options-title = { $game } · options
 options-hint = Press one to change it. ★ is not the usual rule.
 option-usual = { $rule }
 option-changed = ★ { $rule }
+option-hints = { $value ->
+    [on] A player may ask for a hint: what the AI player would play.
+   *[off] Nobody asks for hints.
+}
+set-hints = { $value ->
+    [on] Hints: yes
+   *[off] Hints: no
+}
 button-done = Done
+
+## The presets
+
+button-presets = Presets…
+presets-title = { $game } · presets
+presets-none = None yet.
+preset-line = { $default ->
+    [yes] ★ { $name }: { $changed ->
+        [0] the usual rules
+        [one] one rule of its own
+       *[other] { $changed } rules of its own
+    }. New tables open with it.
+   *[no] • { $name }: { $changed ->
+        [0] the usual rules
+        [one] one rule of its own
+       *[other] { $changed } rules of its own
+    }.
+}
+presets-how = A table’s options can be kept under a name: send /preset and the name before the match begins, for example /preset our evening.
+presets-who = In a group, the table’s host uses presets, the host or an admin keeps them, and the admins delete them and choose what new tables open with.
+preset-title = { $game } · { $name }
+preset-usual-rules = The usual rules.
+preset-rule = • { $rule }
+preset-dropped = { $count ->
+    [one] One option of it no longer exists and is left out.
+   *[other] { $count } options of it no longer exist and are left out.
+}
+preset-is-default = ★ New tables of { $game } open with it.
+preset-games-title = Presets
+preset-game = { $game }: { $count }
+button-preset-game = { $game }
+button-preset-more = More…
+button-preset-usual = Usual rules
+button-preset-keep = Keep these
+button-preset-use = Use it
+button-preset-default = For new tables
+button-preset-no-default = Not for new tables
+button-preset-delete = Delete
+button-preset-games = All games
 
 ## The panel
 
@@ -144,6 +201,9 @@ button-new-table = New table
 why-title = What may I play?
 why-refused = The last tap was refused. { $rule }
 resign-title = Give up the match?
-resign-body = The other side wins it at once.
+resign-body = { $players ->
+    [2] The other side wins it at once.
+   *[other] It is over for everybody, and all the others win it.
+}
 button-resign-yes = Yes, I resign
 button-resign-no = No, play on

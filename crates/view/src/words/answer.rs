@@ -1,6 +1,8 @@
 //! The short sentences of the house and the adapters: answers to presses, refusals, notices, what the terminal says.
 
-use super::{Moment, Who, sentences};
+use talon_games::GameKind;
+
+use super::{Moment, Name, Who, sentences};
 
 sentences! {
     /// Every short sentence that is not part of a page.
@@ -98,6 +100,19 @@ sentences! {
         TableCancelled = "table-cancelled",
         LanguageSet = "language-set",
         LanguageGroupSet = "language-group-set",
+        // Hints.
+        HintsOff = "hints-off",
+        HintInPrivate = "hint-in-private",
+        // Presets.
+        PresetAsk = "preset-ask",
+        PresetKept = "preset-kept" { name: Name, game: GameKind },
+        PresetNoLobby = "preset-no-lobby",
+        PresetNameBad = "preset-name-bad",
+        PresetNameLong = "preset-name-long" { limit: u32 },
+        PresetNameTaken = "preset-name-taken" { name: Name },
+        PresetsFull = "presets-full" { limit: u32 },
+        PresetGone = "preset-gone",
+        PresetHostOrAdmin = "preset-host-or-admin",
         // Finding a table, a game, a command.
         NoTableHere = "no-table-here",
         NoHandHere = "no-hand-here",
@@ -134,6 +149,8 @@ sentences! {
         CommandScore = "command-score",
         CommandWhy = "command-why",
         CommandRules = "command-rules",
+        CommandHint = "command-hint",
+        CommandPreset = "command-preset",
         CommandSettings = "command-settings",
         CommandLanguage = "command-language",
         CommandHelp = "command-help",
@@ -144,6 +161,7 @@ sentences! {
         TerminalResumed = "terminal-resumed",
         TerminalKeys = "terminal-keys",
         TerminalUnknownKey = "terminal-unknown-key",
+        TerminalPresetPrompt = "terminal-preset-prompt",
         TerminalWordPrompt = "terminal-word-prompt",
         TerminalKept = "terminal-kept",
         TerminalConnect = "terminal-connect",

@@ -1,0 +1,48 @@
+//! What the AI player would play, told to the asker alone.
+
+use talon_table::{Mistake, PhaseView, Refusal, Table, TableId, Viewer};
+use talon_view::Msg;
+
+use super::Asked;
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::Answer;
+
+impl House {
+    /// `/hint`: in private only, for everybody in a group would read the answer.
+    pub(super) async fn ask_hint(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        let Some(found) = self.my_table(asked, Table::is_playing).await? else {
+            return Ok(asked.alert(&Msg::NoHandHere));
+        };
+        let hints = found.table.view(Viewer::Public).hints;
+        if hints && !asked.place().private {
+            return Ok(asked.alert(&Msg::HintInPrivate));
+        }
+        self.hint(asked, found.row.table, &found.table).await
+    }
+
+    /// The AI player decides on what the asker's seat knows, with the seed with which it would decide there itself: the
+    /// same question has the same answer, and nothing hidden enters it.
+    pub(super) async fn hint(&self, asked: &Asked<'_>, id: TableId, table: &Table) -> Result<Answer, HouseError> {
+        let refused = async |mistake| self.refuse(asked, id, &Refusal::Mistake(mistake)).await;
+        let Some(seat) = table.seat_of(asked.person()) else {
+            return refused(Mistake::Spectator).await;
+        };
+        let view = table.view(Viewer::Seat(seat));
+        let PhaseView::Playing { deal_no, deal, waiting_for, .. } = &view.phase else {
+            return refused(Mistake::NotPlaying).await;
+        };
+        if !view.hints {
+            return Ok(asked.alert(&Msg::HintsOff));
+        }
+        if !waiting_for.contains(seat) {
+            return refused(Mistake::NotYourTurn).await;
+        }
+        let level = &self.settings.limits.ai_level;
+        let Some(action) = self.think(id, table.turn(), *deal_no, seat, level, deal).await else {
+            return Ok(asked.alert(&Msg::Fault));
+        };
+        let people = self.people(&view, asked.place().platform).await?;
+        Ok(Answer::Alert(talon_view::hint(&view, &people, asked.locale, action)))
+    }
+}

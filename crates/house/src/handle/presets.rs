@@ -1,0 +1,287 @@
+//! Presets: options that a community keeps under a name.
+
+use std::sync::Arc;
+
+use talon_games::GameKind;
+use talon_table::{Command, Table, TableId, Terms, Viewer};
+use talon_view::{Msg, Name, Preset, Presets, Verb};
+
+use super::find::{Found, in_lobby};
+use super::{Asked, page};
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::{Answer, Place};
+use crate::ports::store::{KeptOptions, NewPreset, PresetChanged, PresetRow, PresetSaved};
+
+/// How many presets a community may keep for one game: as many as a page has room for.
+const MOST: usize = 8;
+
+/// The longest name, in characters, so that it fits on a button.
+const LONGEST_NAME: usize = 24;
+
+/// Whose presets are looked at, and from where.
+struct Around<'a> {
+    community: Place,
+    table: Option<(TableId, &'a Arc<Table>)>,
+}
+
+impl<'a> Around<'a> {
+    fn table(found: &'a Found) -> Self {
+        Self { community: found.row.home.clone(), table: Some((found.row.table, &found.table)) }
+    }
+}
+
+impl House {
+    /// `/preset`: what is kept here; with a name, the options of the lobby here are kept under it, the sender's own first.
+    pub(super) async fn preset(&self, asked: &Asked<'_>, name: Option<&str>) -> Result<Answer, HouseError> {
+        // An admin may keep the options of a table without sitting at it.
+        let found = match self.my_table(asked, in_lobby).await? {
+            Some(found) => Some(found),
+            None => self.tables_here(asked).await?.into_iter().rfind(|found| in_lobby(&found.table)),
+        };
+        match (name, found) {
+            (Some(name), Some(found)) => self.keep_preset(asked, &found, name).await,
+            (Some(_), None) => Ok(asked.alert(&Msg::PresetNoLobby)),
+            (None, Some(found)) => {
+                let kind = found.table.view(Viewer::Public).kind;
+                let presets = self.presets(asked, &Around::table(&found), kind).await?;
+                Ok(page(talon_view::presets(&presets, asked.here)))
+            }
+            (None, None) => self.preset_games(asked).await.map(page),
+        }
+    }
+
+    async fn keep_preset(&self, asked: &Asked<'_>, found: &Found, raw: &str) -> Result<Answer, HouseError> {
+        let view = found.table.view(Viewer::Public);
+        let home = &found.row.home;
+        if view.host != asked.person()
+            && let Some(refused) = self.not_admin(asked, home, Msg::PresetHostOrAdmin).await?
+        {
+            return Ok(asked.alert(&refused));
+        }
+        let Some(name) = Name::new(raw) else {
+            return Ok(asked.alert(&Msg::PresetNameBad));
+        };
+        if name.as_str().chars().count() > LONGEST_NAME {
+            return Ok(asked.alert(&Msg::PresetNameLong { limit: number(LONGEST_NAME) }));
+        }
+        let options = view.terms().options(view.community);
+        let preset = NewPreset {
+            platform: home.platform,
+            chat: home.chat.clone(),
+            game: view.kind,
+            name: name.as_str().to_owned(),
+            folded: name.as_str().to_lowercase(),
+            options: options.iter().map(|option| (option.key.to_owned(), option.value.to_owned())).collect(),
+        };
+        Ok(match self.store.save_preset(&preset, MOST, &asked.key, asked.now).await? {
+            PresetSaved::Saved(_) => asked.toast(&Msg::PresetKept { name, game: view.kind }),
+            PresetSaved::NameTaken => asked.alert(&Msg::PresetNameTaken { name }),
+            PresetSaved::Full => asked.alert(&Msg::PresetsFull { limit: number(MOST) }),
+            PresetSaved::Duplicate => asked.toast(&Msg::StaleDone),
+        })
+    }
+
+    async fn preset_games(&self, asked: &Asked<'_>) -> Result<talon_view::Page, HouseError> {
+        let place = asked.place();
+        let rows = self.store.presets(place.platform, &place.chat).await?;
+        let count = |game: GameKind| rows.iter().filter(|row| row.game == game).count();
+        let games: Vec<(GameKind, u32)> =
+            GameKind::ALL.into_iter().map(|game| (game, number(count(game)))).filter(|(_, count)| *count > 0).collect();
+        Ok(talon_view::preset_games(&games, !place.private, asked.here))
+    }
+
+    /// A button of a page about presets. Those that were opened from a table are about that table's community, wherever
+    /// the page is read; the others about this chat's.
+    pub(super) async fn press_preset(
+        &self,
+        asked: &Asked<'_>,
+        table: Option<TableId>,
+        verb: &Verb,
+    ) -> Result<Answer, HouseError> {
+        let Some(id) = table else {
+            let around = Around { community: asked.place().clone(), table: None };
+            return self.preset_pressed(asked, &around, verb).await;
+        };
+        let (Some(row), Some(table)) = (self.store.table(id).await?, self.tables.newest(id).await?) else {
+            return Ok(asked.alert(&Msg::TableNotFound));
+        };
+        // What a person keeps in private is nobody else's business, whatever their button says.
+        if row.home.private && (row.home.platform, &row.home.chat) != (asked.place().platform, &asked.place().chat) {
+            return Ok(asked.alert(&Msg::PrivateTable));
+        }
+        let around = Around { community: row.home, table: Some((id, &table)) };
+        self.preset_pressed(asked, &around, verb).await
+    }
+
+    async fn preset_pressed(&self, asked: &Asked<'_>, around: &Around<'_>, verb: &Verb) -> Result<Answer, HouseError> {
+        match verb {
+            Verb::Presets(game) => self.presets_panel(asked, around, *game).await,
+            Verb::PresetGames => {
+                let games = self.preset_games(asked).await?;
+                self.beside(asked, None, games).await
+            }
+            Verb::PresetShow(number) => self.preset_panel(asked, around, *number).await,
+            Verb::PresetKeep => Ok(asked.alert(&Msg::PresetAsk)),
+            Verb::PresetUse(number) => self.use_preset(asked, around, *number).await,
+            Verb::PresetDefault(number) => match self.kept(around, *number).await? {
+                None => Ok(asked.alert(&Msg::PresetGone)),
+                Some(row) => self.choose_default(asked, around, row.game, Some(*number)).await,
+            },
+            Verb::PresetUsual(game) => self.choose_default(asked, around, *game, None).await,
+            Verb::PresetDelete(number) => self.delete_preset(asked, around, *number).await,
+            _ => Ok(asked.alert(&Msg::BadButton)),
+        }
+    }
+
+    async fn kept(&self, around: &Around<'_>, number: u32) -> Result<Option<PresetRow>, HouseError> {
+        let community = &around.community;
+        let rows = self.store.presets(community.platform, &community.chat).await?;
+        Ok(rows.into_iter().find(|row| row.number == number))
+    }
+
+    async fn presets(&self, asked: &Asked<'_>, around: &Around<'_>, game: GameKind) -> Result<Presets, HouseError> {
+        let place = &around.community;
+        let rows = self.store.presets(place.platform, &place.chat).await?;
+        let community = !place.private;
+        let view = around.table.map(|(id, table)| (id, table.view(Viewer::Public)));
+        let may_use = around.table.is_some_and(|(_, table)| in_lobby(table))
+            && view.as_ref().is_some_and(|(_, view)| view.host == asked.person() && view.kind == game);
+        Ok(Presets {
+            game,
+            community,
+            list: rows.iter().filter(|row| row.game == game).map(|row| read(row, community)).collect(),
+            table: view.map(|(id, view)| (id, view.match_no)),
+            may_use,
+        })
+    }
+
+    async fn presets_panel(
+        &self,
+        asked: &Asked<'_>,
+        around: &Around<'_>,
+        game: GameKind,
+    ) -> Result<Answer, HouseError> {
+        let presets = self.presets(asked, around, game).await?;
+        self.preset_page(asked, around, |locale| talon_view::presets(&presets, locale)).await
+    }
+
+    async fn preset_panel(&self, asked: &Asked<'_>, around: &Around<'_>, number: u32) -> Result<Answer, HouseError> {
+        let Some(row) = self.kept(around, number).await? else {
+            return Ok(asked.alert(&Msg::PresetGone));
+        };
+        let presets = self.presets(asked, around, row.game).await?;
+        let preset = read(&row, presets.community);
+        self.preset_page(asked, around, |locale| talon_view::preset(&presets, &preset, locale)).await
+    }
+
+    /// A page beside a table's is for who pressed; one that turns where it stands is for everybody there.
+    async fn preset_page(
+        &self,
+        asked: &Asked<'_>,
+        around: &Around<'_>,
+        page: impl FnOnce(talon_view::Locale) -> talon_view::Page,
+    ) -> Result<Answer, HouseError> {
+        let table = around.table.map(|(id, _)| id);
+        let locale = if table.is_none() { asked.here } else { asked.locale };
+        self.beside(asked, table, page(locale)).await
+    }
+
+    /// Sets the table's options as a preset has them, or as the rules page does, and shows them.
+    async fn use_preset(&self, asked: &Asked<'_>, around: &Around<'_>, number: u32) -> Result<Answer, HouseError> {
+        let Some((id, table)) = around.table else {
+            return Ok(asked.alert(&Msg::BadButton));
+        };
+        let view = table.view(Viewer::Public);
+        let terms = match number {
+            0 => Terms::usual(view.kind, view.community),
+            _ => match self.kept(around, number).await?.filter(|row| row.game == view.kind) {
+                Some(row) => read(&row, view.community).terms,
+                None => return Ok(asked.alert(&Msg::PresetGone)),
+            },
+        };
+        let command = set_all(asked, &terms, view.community);
+        self.set_options(asked, id, &command).await
+    }
+
+    async fn choose_default(
+        &self,
+        asked: &Asked<'_>,
+        around: &Around<'_>,
+        game: GameKind,
+        number: Option<u32>,
+    ) -> Result<Answer, HouseError> {
+        let place = &around.community;
+        if let Some(refused) = self.not_admin(asked, place, Msg::AdminsOnly).await? {
+            return Ok(asked.alert(&refused));
+        }
+        let (key, at) = (&asked.key, asked.now);
+        let changed = self.store.choose_default_preset(place.platform, &place.chat, game, number, key, at).await?;
+        self.preset_changed(asked, around, game, changed).await
+    }
+
+    async fn delete_preset(&self, asked: &Asked<'_>, around: &Around<'_>, number: u32) -> Result<Answer, HouseError> {
+        let place = &around.community;
+        let Some(row) = self.kept(around, number).await? else {
+            return Ok(asked.alert(&Msg::PresetGone));
+        };
+        if let Some(refused) = self.not_admin(asked, place, Msg::AdminsOnly).await? {
+            return Ok(asked.alert(&refused));
+        }
+        let (key, at) = (&asked.key, asked.now);
+        let changed = self.store.delete_preset(place.platform, &place.chat, number, key, at).await?;
+        self.preset_changed(asked, around, row.game, changed).await
+    }
+
+    /// The list says what has changed.
+    async fn preset_changed(
+        &self,
+        asked: &Asked<'_>,
+        around: &Around<'_>,
+        game: GameKind,
+        changed: PresetChanged,
+    ) -> Result<Answer, HouseError> {
+        match changed {
+            PresetChanged::Done => self.presets_panel(asked, around, game).await,
+            PresetChanged::Unknown => Ok(asked.alert(&Msg::PresetGone)),
+            PresetChanged::Duplicate => Ok(asked.toast(&Msg::StaleDone)),
+        }
+    }
+
+    /// With which options a new table in this place opens, where a preset says so: the command that sets them.
+    pub(super) async fn default_options(
+        &self,
+        asked: &Asked<'_>,
+        kind: GameKind,
+    ) -> Result<Option<Command>, HouseError> {
+        let (place, community) = (asked.place(), !asked.place().private);
+        let rows = self.store.presets(place.platform, &place.chat).await?;
+        let default = rows.iter().find(|row| row.game == kind && row.is_default);
+        let terms = default.map(|row| read(row, community).terms);
+        let other = terms.filter(|terms| *terms != Terms::usual(kind, community));
+        Ok(other.map(|terms| set_all(asked, &terms, community)))
+    }
+}
+
+fn set_all(asked: &Asked<'_>, terms: &Terms, community: bool) -> Command {
+    let options = terms.options(community);
+    let options = options.iter().map(|option| (option.key.to_owned(), option.value.to_owned())).collect();
+    Command::SetOptions { by: asked.person(), options }
+}
+
+/// A kept preset as today's rules know it: what it does not name is as usual, and what they no longer know is left out.
+fn read(row: &PresetRow, community: bool) -> Preset {
+    let (terms, dropped) = apply(&row.options, Terms::usual(row.game, community));
+    Preset { number: row.number, name: row.name.clone(), is_default: row.is_default, terms, dropped }
+}
+
+fn apply(options: &KeptOptions, usual: Terms) -> (Terms, u32) {
+    options.iter().fold((usual, 0), |(terms, dropped), (key, value)| match terms.with(key, value) {
+        Ok(terms) => (terms, dropped),
+        Err(_) => (terms, dropped + 1),
+    })
+}
+
+fn number(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,144 @@
+//! A hint is what the AI player would do, told to the asker alone, where the table allows it.
+
+use async_trait::async_trait;
+use std::sync::Arc;
+use std::sync::Mutex;
+
+use talon_games::{AnyAction, AnyView, GameKind};
+use talon_house::ports::compute::Compute;
+use talon_house::testing::InlineCompute;
+use talon_house::{Answer, Intent};
+use talon_players::decision_seed;
+use talon_table::{PhaseView, TableId, Viewer};
+use talon_view::{Locale, Msg, Token, Verb, say};
+
+use crate::common::{ANA, BOB, EVE, World, tokens};
+
+fn en(message: &Msg) -> String {
+    say(Locale::En, message)
+}
+
+/// Notes every question.
+#[derive(Default)]
+struct Asked {
+    questions: Mutex<Vec<(AnyView, u64)>>,
+}
+
+#[async_trait]
+impl Compute for Asked {
+    async fn choose(&self, level: &str, view: &AnyView, seed: u64) -> Option<AnyAction> {
+        self.questions.lock().unwrap().push((view.clone(), seed));
+        InlineCompute.choose(level, view, seed).await
+    }
+}
+
+/// Ana's view of the deal and the seed of her decision.
+async fn position(world: &World, table: TableId) -> (AnyView, u64) {
+    let replayed = world.replay(table).await;
+    let seat = replayed.seat_of(world.person(ANA).await).unwrap();
+    let PhaseView::Playing { deal_no, deal, .. } = replayed.view(Viewer::Seat(seat)).phase else {
+        panic!("a match is running");
+    };
+    (deal, decision_seed(table.0, deal_no, replayed.turn(), seat))
+}
+
+/// Plays on until it is Ana's turn.
+async fn anas_turn(world: &mut World, table: TableId) {
+    while world.decision(table).await.is_none_or(|(human, _)| human != ANA) {
+        if !world.play_on(table).await {
+            world.settle().await;
+        }
+    }
+    world.settle().await;
+}
+
+#[tokio::test]
+async fn a_hint_is_what_the_ai_player_would_do_there() {
+    for kind in GameKind::ALL {
+        let asked = Arc::new(Asked::default());
+        let mut world = World::thinking(1, Arc::clone(&asked) as Arc<dyn Compute>);
+        let table = world.solo_of(ANA, kind).await;
+        for _ in 0..6 {
+            anas_turn(&mut world, table).await;
+            let (view, seed) = position(&world, table).await;
+            let (_, decision) = world.decision(table).await.unwrap();
+            let version = world.replay(table).await.version();
+            asked.questions.lock().unwrap().clear();
+            let Answer::Alert(hint) = world.say(ANA, World::private(ANA), Intent::Hint).await else {
+                panic!("a hint");
+            };
+            assert_eq!(*asked.questions.lock().unwrap(), [(view, seed)], "{kind}: the seat's own view, and no other");
+            let (message, token) = world.shown(ANA.0, |verb| *verb == decision.verb).unwrap();
+            let page = world.platform.messages(ANA.0).into_iter().find(|shown| shown.number == message).unwrap().page;
+            let label = page
+                .buttons
+                .iter()
+                .flatten()
+                .find(|button| matches!(&button.target, talon_view::Target::Token(each) if *each == token));
+            assert!(hint.contains(&label.unwrap().label), "{kind}: {hint}");
+            let hints = tokens(&page).into_iter().find(|token| token.verb == Verb::Hint).expect("a button");
+            let pressed = world.press(ANA, World::private(ANA), Some(message), &hints).await;
+            assert_eq!(pressed, Answer::Alert(hint), "{kind}: the button says the same");
+            assert_eq!(world.replay(table).await.version(), version, "asking changes nothing");
+            if !world.play_on(table).await {
+                break;
+            }
+            world.settle().await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_group_plays_without_hints_unless_it_agrees_otherwise() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    let (human, _) = world.decision(table).await.unwrap();
+    let hints = Token::new(Some(table), 1, Verb::Hint);
+    let off = |locale| say(locale, &Msg::HintsOff);
+    let locale = if human == ANA { Locale::En } else { Locale::Bg };
+    assert_eq!(world.press(human, World::private(human), None, &hints).await, Answer::Alert(off(locale)));
+    assert_eq!(world.say(human, World::private(human), Intent::Hint).await, Answer::Alert(off(locale)));
+    assert_eq!(world.shown(human.0, |verb| *verb == Verb::Hint), None, "no button for what is not allowed");
+}
+
+#[tokio::test]
+async fn hints_are_told_to_the_asker_alone_and_in_turn() {
+    let mut world = World::new(1);
+    let table = world.two_at_a_table().await;
+    world.settle().await;
+    let place = hints_option(&world, table).await;
+    let set = Token::new(Some(table), 1, Verb::Option("hints".parse().unwrap(), place));
+    world.press(ANA, World::group(), None, &set).await;
+    world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Start)).await;
+    world.settle().await;
+    let (on_turn, _) = world.decision(table).await.unwrap();
+    let waiting = if on_turn == ANA { BOB } else { ANA };
+    let locale = |human| if human == BOB { Locale::Bg } else { Locale::En };
+    let button = Token::new(Some(table), 1, Verb::Hint);
+
+    assert!(world.shown(on_turn.0, |verb| *verb == Verb::Hint).is_some());
+    assert_eq!(world.shown(waiting.0, |verb| *verb == Verb::Hint), None);
+    let in_group = world.say(on_turn, World::group(), Intent::Hint).await;
+    assert_eq!(in_group, Answer::Alert(say(locale(on_turn), &Msg::HintInPrivate)), "everybody reads that answer");
+    let early = world.press(waiting, World::private(waiting), None, &button).await;
+    assert_eq!(early, Answer::Alert(say(locale(waiting), &Msg::NotYourTurn)));
+    assert_eq!(world.press(EVE, World::group(), None, &button).await, Answer::Alert(en(&Msg::Spectator)));
+    assert_eq!(world.say(EVE, World::private(EVE), Intent::Hint).await, Answer::Alert(en(&Msg::NoHandHere)));
+    assert!(matches!(world.press(on_turn, World::group(), None, &button).await, Answer::Alert(_)));
+}
+
+async fn hints_option(world: &World, table: TableId) -> u8 {
+    let view = world.replay(table).await.view(Viewer::Public);
+    let options = view.terms().options(view.community);
+    let hints = options.iter().find(|option| option.key == "hints").unwrap();
+    u8::try_from(hints.values.iter().position(|value| *value == "on").unwrap()).unwrap()
+}
+
+#[tokio::test]
+async fn there_is_no_hint_without_a_match() {
+    let mut world = World::new(1);
+    let table = world.open_at(ANA, World::private(ANA)).await;
+    let button = Token::new(Some(table), 1, Verb::Hint);
+    assert_eq!(world.press(ANA, World::private(ANA), None, &button).await, Answer::Alert(en(&Msg::NotPlaying)));
+    assert_eq!(world.say(ANA, World::private(ANA), Intent::Hint).await, Answer::Alert(en(&Msg::NoHandHere)));
+}
