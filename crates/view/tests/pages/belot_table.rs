@@ -184,10 +184,12 @@ pub(crate) fn match_of(deals: &[Deal]) -> (Vec<DealRecord>, Score) {
         .zip(1..)
         .map(|(deal, deal_no)| {
             let outcome = deal.outcome().expect("the deal is over");
+            let score_before = AnyScore::Belot(score.clone());
             let _ = Deal::record(deal.rules(), &mut score, &outcome);
             DealRecord {
                 deal_no,
                 dealer: C,
+                score_before,
                 outcome: AnyOutcome::Belot(outcome),
                 points_after: score.points(),
                 last_view: AnyView::Belot(deal.view(None)),

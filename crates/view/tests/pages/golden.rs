@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use talon_cards::{Seat, fair::Secret};
-use talon_games::santase::{FailedClose, Outcome, Phase, Reason, View};
+use talon_games::santase::{FailedClose, Outcome, Phase, Reason, Rules};
 use talon_games::{AnyOutcome, AnyView, GameKind, Rule};
 use talon_table::{Command, DealRecord, Mistake, PhaseView, Pref, TableView};
 use talon_view::{
@@ -13,6 +13,7 @@ use talon_view::{
     result, rules, say, score, settings, solo, table_panel, welcome, why,
 };
 
+use crate::family::{can, is_ana, when};
 use crate::world::{ANA, BORIS, Chance, World, plain_names};
 
 /// Compares with the kept file, or writes it.
@@ -30,11 +31,11 @@ pub(crate) fn check(name: &str, draw: impl Fn(Locale) -> Vec<(&'static str, Stri
     }
 }
 
-fn secret() -> Secret {
+pub(crate) fn secret() -> Secret {
     Secret::new([7; 32])
 }
 
-fn key(match_no: u32, deal_no: u32) -> BoardKey {
+pub(crate) fn key(match_no: u32, deal_no: u32) -> BoardKey {
     BoardKey { match_no, deal_no }
 }
 
@@ -44,49 +45,22 @@ fn lobby() -> World {
     world
 }
 
-fn deal(view: &TableView) -> Option<&View> {
-    match &view.phase {
-        PhaseView::Playing { deal: AnyView::Santase(deal), .. } => Some(deal),
-        _ => None,
-    }
-}
-
-/// The first position, in matches that are played by chance, in which Ana sees what is wanted.
-fn when(prepare: impl Fn(&mut World), wanted: impl Fn(&View) -> bool) -> World {
-    for seed in 0..400 {
-        let mut chance = Chance(seed);
-        let mut world = lobby();
-        prepare(&mut world);
-        world.must(&Command::Start { by: ANA });
-        for _ in 0..60 {
-            if deal(&world.seen_by(ANA)).is_some_and(&wanted) {
-                return world;
-            }
-            if world.table.is_playing() {
-                world.act_somehow(&mut chance);
-            }
-        }
-    }
-    panic!("no such position was found");
-}
-
-fn is_ana(view: &View) -> bool {
-    view.to_act == Some(Seat::FIRST)
-}
-
-fn can(view: &View, notation: &str) -> bool {
-    view.legal.iter().any(|action| action.to_string().starts_with(notation))
+/// A lobby in which Ana wants something to be done for her.
+fn preferring(pref: Pref) -> World {
+    let mut world = lobby();
+    world.must(&Command::Prefer { person: ANA, pref, on: true });
+    world
 }
 
 /// Ana leads with everything to choose from.
 fn rich_lead() -> World {
-    when(|_| (), |view| can(view, "m:") && can(view, "x") && can(view, "close") && can(view, "claim"))
+    when::<Rules>(|_| lobby(), |view| can(view, "m:") && can(view, "x") && can(view, "close") && can(view, "claim"))
 }
 
 /// Ana must answer in a closed deal, and not with every card.
 fn strict_answer() -> World {
-    when(
-        |world| world.must(&Command::Prefer { person: ANA, pref: Pref::PlayForced, on: true }),
+    when::<Rules>(
+        |_| preferring(Pref::PlayForced),
         |view| {
             let playable = view.legal.len();
             view.phase == Phase::Follow
@@ -100,16 +74,17 @@ fn strict_answer() -> World {
 
 /// Ana has won a trick and holds the draw.
 fn held_draw() -> World {
-    when(
-        |world| world.must(&Command::Prefer { person: ANA, pref: Pref::HoldDraw, on: true }),
-        |view| view.phase == Phase::PreDraw && is_ana(view),
-    )
+    when::<Rules>(|_| preferring(Pref::HoldDraw), |view| view.phase == Phase::PreDraw && is_ana(view))
 }
 
 /// The talon is used up and Boris is on turn.
 fn waiting() -> World {
-    when(
-        |world| world.set("show-points", "both"),
+    when::<Rules>(
+        |_| {
+            let mut world = lobby();
+            world.set("show-points", "both");
+            world
+        },
         |view| {
             !is_ana(view)
                 && view.closed_by.is_none()
@@ -121,14 +96,59 @@ fn waiting() -> World {
 }
 
 fn finished_match() -> World {
-    let mut chance = Chance(5);
     let mut world = lobby();
     world.must(&Command::Words { person: BORIS, words: "луна над морето".to_owned() });
+    played(world, 5)
+}
+
+/// What the group and Ana see of a running deal.
+pub(crate) fn scene(world: &World, locale: Locale) -> String {
+    let PhaseView::Playing { deal_no, .. } = world.public().phase else { unreachable!("a deal is running") };
+    let public = board(&world.public(), &plain_names, locale, key(1, deal_no)).plain();
+    let own = hand(&world.seen_by(ANA), &plain_names, locale).plain();
+    let reason = why(&world.seen_by(ANA), &plain_names, locale, None).plain();
+    let alert = hand_alert(&world.seen_by(ANA), locale);
+    format!(
+        "--- the group sees ---\n{public}\n--- Ana sees ---\n{own}\n--- Ana asks why ---\n{reason}\n--- Ana’s hand in an alert ---\n{alert}\n"
+    )
+}
+
+/// A match that was played by chance.
+pub(crate) fn played(mut world: World, seed: u64) -> World {
+    let mut chance = Chance(seed);
     world.must(&Command::Start { by: ANA });
     while world.table.is_playing() {
         world.act_somehow(&mut chance);
     }
     world
+}
+
+/// These finished deals in the place of a finished match's: every deal for the group and in short for both players, and the
+/// score sheet.
+pub(crate) fn finished(world: &World, sheet: &[DealRecord], locale: Locale) -> Vec<(&'static str, String)> {
+    let mut views = [world.public(), world.seen_by(ANA), world.seen_by(BORIS)];
+    for view in &mut views {
+        view.sheet = sheet.to_vec();
+        view.finished.as_mut().unwrap().sheet = sheet.to_vec();
+    }
+    let [public, ana, boris] = &views;
+    let deals: Vec<String> = sheet
+        .iter()
+        .map(|record| {
+            let page = |view| board(view, &plain_names, locale, key(1, record.deal_no));
+            let mut text = page(public).plain();
+            for view in [ana, boris] {
+                let Page { lines, .. } = page(view);
+                let told: Vec<String> = lines.iter().take(3).map(|line| format!("  {}\n", line.text)).collect();
+                text.push_str(&told.concat());
+            }
+            text
+        })
+        .collect();
+    vec![
+        ("every reason, for the group and in short for both players", deals.join("\n")),
+        ("the score sheet of these deals", score(public, &plain_names, locale).plain()),
+    ]
 }
 
 #[test]
@@ -169,18 +189,7 @@ fn boards_and_hands() {
     check("play", |locale| {
         let mut pages = Vec::new();
         for (title, world) in &scenes {
-            let deal_no = match world.public().phase {
-                PhaseView::Playing { deal_no, .. } => deal_no,
-                PhaseView::Lobby { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. } => unreachable!(),
-            };
-            let public = board(&world.public(), &plain_names, locale, key(1, deal_no)).plain();
-            let own = hand(&world.seen_by(ANA), &plain_names, locale).plain();
-            let reason = why(&world.seen_by(ANA), &plain_names, locale, None).plain();
-            let alert = hand_alert(&world.seen_by(ANA), locale);
-            let whole = format!(
-                "--- the group sees ---\n{public}\n--- Ana sees ---\n{own}\n--- Ana asks why ---\n{reason}\n--- Ana’s hand in an alert ---\n{alert}\n"
-            );
-            pages.push((*title, whole));
+            pages.push((*title, scene(world, locale)));
         }
         let (_, world) = &scenes[1];
         let refused = why(&world.seen_by(ANA), &plain_names, locale, Some(Rule::MustFollow)).plain();
@@ -293,46 +302,22 @@ fn finished_deals() {
     let reasons: Vec<Reason> = outcomes().iter().map(|(outcome, _)| outcome.reason).collect();
     assert!(Reason::ALL.iter().all(|reason| reasons.contains(reason)), "every reason is shown");
     let world = finished_match();
-    check("deals", |locale| {
-        let mut views = [world.public(), world.seen_by(ANA), world.seen_by(BORIS)];
-        let template = views[0].sheet[0].clone();
-        let sheet: Vec<DealRecord> = outcomes()
-            .into_iter()
-            .zip(1..)
-            .map(|((outcome, failed_close), deal_no)| {
-                let AnyView::Santase(mut last_view) = template.last_view.clone() else { unreachable!("of Santase") };
-                last_view.rules.failed_close = failed_close;
-                DealRecord {
-                    deal_no,
-                    outcome: AnyOutcome::Santase(outcome),
-                    last_view: AnyView::Santase(last_view),
-                    ..template.clone()
-                }
-            })
-            .collect();
-        for view in &mut views {
-            view.sheet.clone_from(&sheet);
-            view.finished.as_mut().unwrap().sheet.clone_from(&sheet);
-        }
-        let deals: Vec<String> = sheet
-            .iter()
-            .map(|record| {
-                let [public, ana, boris] = &views;
-                let page = |view| board(view, &plain_names, locale, key(1, record.deal_no));
-                let mut text = page(public).plain();
-                for view in [ana, boris] {
-                    let Page { lines, .. } = page(view);
-                    let told: Vec<String> = lines.iter().take(3).map(|line| format!("  {}\n", line.text)).collect();
-                    text.push_str(&told.concat());
-                }
-                text
-            })
-            .collect();
-        vec![
-            ("every reason, for the group and in short for both players", deals.join("\n")),
-            ("the score sheet of these deals", score(&views[0], &plain_names, locale).plain()),
-        ]
-    });
+    let template = world.public().sheet[0].clone();
+    let sheet: Vec<DealRecord> = outcomes()
+        .into_iter()
+        .zip(1..)
+        .map(|((outcome, failed_close), deal_no)| {
+            let AnyView::Santase(mut last_view) = template.last_view.clone() else { unreachable!("of Santase") };
+            last_view.rules.failed_close = failed_close;
+            DealRecord {
+                deal_no,
+                outcome: AnyOutcome::Santase(outcome),
+                last_view: AnyView::Santase(last_view),
+                ..template.clone()
+            }
+        })
+        .collect();
+    check("deals", |locale| finished(&world, &sheet, locale));
 }
 
 #[test]

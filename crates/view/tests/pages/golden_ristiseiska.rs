@@ -234,10 +234,10 @@ fn finished_rounds_and_their_sheet() {
                 totals.iter_mut().zip(outcome.game_points()).for_each(|(total, points)| *total += points);
                 DealRecord {
                     deal_no,
-                    dealer: template.dealer,
                     outcome: AnyOutcome::Ristiseiska(outcome),
                     last_view: AnyView::Ristiseiska(last_view),
                     points_after: totals.clone(),
+                    ..template.clone()
                 }
             })
             .collect();

@@ -72,7 +72,7 @@ fn permuted(deck: &[Card], seen: CardSet, chance: &mut Chance) -> Vec<Card> {
 }
 
 /// Whether everybody watched the same happen. In Ristiseiska the hidden cards decide who is stuck, in Belot which belots announce
-/// themselves, and that is seen and heard by all.
+/// themselves, at Kurnik's 66 whether a card that is led makes a meld; and that is seen and heard by all.
 fn same_course(deal: &AnyDeal, other: &AnyDeal) -> bool {
     match (deal.view(None), other.view(None)) {
         (AnyView::Ristiseiska(one), AnyView::Ristiseiska(other)) => {
@@ -80,6 +80,7 @@ fn same_course(deal: &AnyDeal, other: &AnyDeal) -> bool {
                 && one.last == other.last
         }
         (AnyView::Belot(one), AnyView::Belot(other)) => one.belots == other.belots,
+        (AnyView::Sznap(one), AnyView::Sznap(other)) => one.marriages == other.marriages,
         _ => true,
     }
 }
@@ -170,31 +171,6 @@ fn pages_do_not_print_what_a_player_must_remember() {
                 }
                 assert!(everything(&world, view) == everything(&world, &forgetful), "a page uses the memory");
             }
-            world.act_somehow(&mut chance);
-        }
-    }
-}
-
-#[test]
-fn running_totals_are_shown_only_where_the_table_agreed() {
-    for (value, public, own) in [("off", 0, 0), ("own", 0, 1), ("both", 2, 2)] {
-        let mut chance = Chance(11);
-        let mut world = World::open(chance.secret(), true);
-        world.set("show-points", value);
-        world.must(&Command::Join { person: crate::world::BORIS });
-        world.must(&Command::Start { by: ANA });
-        while world.public().sheet.is_empty() {
-            let lines = |view: &TableView| {
-                let key = world.boards()[0];
-                let page = talon_view::solo(view, &plain_names, Locale::En, key);
-                page.lines
-                    .iter()
-                    .filter(|line| line.text.contains(" have \u{2068}") || line.text.contains(" has \u{2068}"))
-                    .filter(|line| line.text.contains("point"))
-                    .count()
-            };
-            assert_eq!(lines(&world.public()), public, "{value}");
-            assert_eq!(lines(&world.seen_by(ANA)), own, "{value}");
             world.act_somehow(&mut chance);
         }
     }

@@ -5,9 +5,12 @@
 mod belot;
 mod belot_table;
 mod buttons;
+mod family;
 mod golden;
 mod golden_belot;
 mod golden_ristiseiska;
+mod golden_snaps;
+mod golden_sznap;
 mod hidden;
 mod limits;
 mod ristiseiska;

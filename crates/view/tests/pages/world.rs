@@ -151,6 +151,7 @@ impl World {
         if legal.len() > 1 {
             legal.retain(|action| match action.to_string().as_str() {
                 "claim" => chance.one_in(12),
+                claim if claim.ends_with('!') => chance.one_in(12),
                 "close" => chance.one_in(5),
                 _ => true,
             });
