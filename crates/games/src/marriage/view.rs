@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Seat, SeatSet, Suit};
 
 use super::deal::{Deal, Phase, Stage};
-use super::{Closed, RuleSet, ShowPoints, Trick};
+use super::{AgainstCloser, Closed, RuleSet, ShowPoints, Trick};
 use crate::game::{Game, GameView};
 
 /// What one viewer lawfully knows of a deal. Nothing in it depends on a card hidden from him.
@@ -55,7 +55,8 @@ pub struct View<R: RuleSet> {
     pub pending: [u8; 2],
     /// Who swapped the lowest trump, and the card he took.
     pub exchange: Option<(Seat, Card)>,
-    /// Each seat's points, as far as the table shows them to this viewer (the option `show-points`).
+    /// Each seat's points, as far as the table shows them to this viewer (the option `show-points`); of a seat that the close
+    /// has frozen those of that moment.
     pub points: [Option<u8>; 2],
     /// How many tricks are complete.
     pub completed_tricks: u8,
@@ -132,9 +133,15 @@ fn may_see_last_trick<R: RuleSet>(deal: &Deal<R>, viewer: Option<Seat>) -> bool 
     }
 }
 
-/// The points that the table shows to this viewer.
+/// The points that the table shows to this viewer: of a seat that the close has frozen those of that moment
+/// (`rules/schnapsen.md §10`).
 fn shown_points<R: RuleSet>(deal: &Deal<R>, viewer: Option<Seat>) -> [Option<u8>; 2] {
-    let points = deal.points();
+    let mut points = deal.points();
+    if let (AgainstCloser::Frozen, Some(close)) = (deal.rules.against_closer(), deal.position.closing)
+        && let Some(frozen) = close.opponent_points()
+    {
+        points[close.by().other().index()] = frozen;
+    }
     match deal.rules.show_points() {
         ShowPoints::Off => [None, None],
         ShowPoints::Both => points.map(Some),

@@ -2,7 +2,7 @@
 
 use talon_cards::{CardSet, Suit};
 use talon_games::marriage::{Event, Phase, RuleSet};
-use talon_games::{Game, GameEvent, snaps, sznap};
+use talon_games::{Game, GameEvent, GameRules, snaps, sznap};
 
 use super::common::{A, B, Random, Run, card, deck, playout, set};
 
@@ -105,4 +105,19 @@ fn what_is_private_in_snaps() {
     assert_eq!((view.closed_by, view.opponent_tricks_at_close), (Some(B), Some(1)));
     assert_eq!(view.memory.opponent_points_at_close, None, "a spectator remembers nothing");
     assert_eq!(game.deal.view(Some(B)).memory.opponent_points_at_close, Some(13));
+}
+
+/// What is won after the close counts for nothing, so it is not among the points that a frozen player is shown.
+#[test]
+fn frozen_points_are_shown_as_they_count() {
+    let shown = |rules: &[(&str, &str)]| {
+        let rules =
+            rules.iter().fold(snaps::Rules::default(), |rules, (key, value)| rules.with(key, value).expect("known"));
+        let deck = deck(&rules, "QD KD AH JS TS", "AD JH AS JD TH", "JC", "");
+        let game = Run::start(&rules, &deck).play("A:AH B:JH A:close A:QD B:AD");
+        (game.deal.points(), game.deal.view(None).points, game.deal.view(Some(B)).points)
+    };
+    assert_eq!(shown(&[]), ([13, 14], [None, None], [None, Some(0)]));
+    assert_eq!(shown(&[("show-points", "both")]), ([13, 14], [Some(13), Some(0)], [Some(13), Some(0)]));
+    assert_eq!(shown(&[("frozen", "scoring-only")]), ([13, 14], [None, None], [None, Some(14)]));
 }

@@ -171,15 +171,15 @@ snaps-pending = { $player-is ->
     [you] Твоят анонс { $points } чака първата ти взятка.
    *[other] Анонсът { $points } на { $player } чака първа взятка.
 }
-snaps-points-on-paper = { $player-is ->
-    [you] На хартия имаш { $points ->
+snaps-frozen-points = { $player-is ->
+    [you] Имаш { $points ->
         [one] 1 точка
        *[other] { $points } точки
-    }, но спечеленото след затварянето не се брои.
-   *[other] На хартия { $player } има { $points ->
+    }, замразени при затварянето.
+   *[other] { $player } има { $points ->
         [one] 1 точка
        *[other] { $points } точки
-    }, но спечеленото след затварянето не се брои.
+    }, замразени при затварянето.
 }
 snaps-frozen = { $opponent-is ->
     [you] При затварянето беше { $tricks ->
@@ -234,8 +234,8 @@ snaps-at-close = { $player-is ->
     }.
 }
 snaps-never-counted = { $player-is ->
-    [you] Твоят анонс { $points } не се брои: остана без взятка.
-   *[other] Анонсът { $points } на { $player } не се брои: без взятка.
+    [you] Твоят анонс { $points } не се брои, защото нямаш взятка.
+   *[other] Анонсът { $points } на { $player } не се брои, защото няма взятка.
 }
 
 snaps-cause-reached = { $player-is ->
@@ -311,7 +311,7 @@ snaps-penalty-failed-close = { $player-is ->
 
 snaps-counting-up = Бумерлът е до { $target } точки.
 snaps-counting-down = Точките се броят надолу от { $target }; който пръв стигне 0, печели бумерла.
-snaps-bummerls = Дадени бумерли, най-много { $best_of } в партията: { $first-is ->
+snaps-bummerls = Дадени бумерли, от най-много { $best_of }: { $first-is ->
     [you] ти
    *[other] { $first }
 } { $first_won }, { $second-is ->
@@ -321,11 +321,11 @@ snaps-bummerls = Дадени бумерли, най-много { $best_of } в 
 snaps-bummerl-given = { $player-is ->
     [you] { $count ->
         [one] Бумерлът е за теб.
-       *[other] За теб са два бумерла, защото нямаш нито точка.
+       *[other] За теб са два бумерла, защото нямаш нито една точка.
     }
    *[other] { $count ->
         [one] Бумерлът е за { $player }.
-       *[other] За { $player } са два бумерла: нито една точка.
+       *[other] За { $player } са два бумерла, защото няма нито една точка.
     }
 }
 
@@ -335,7 +335,7 @@ snaps-sheet-row = { $deal }. { $winner-is ->
     [you] Ти +{ $points }
    *[other] { $winner } +{ $points }
 }, { $reason ->
-   *[reached] със стигнати 66
+   *[reached] с 66 точки
     [last-trick] с последната взятка
     [closed-made] със затваряне
     [closed-failed] след неуспешно затваряне
@@ -359,8 +359,8 @@ snaps-sheet-row = { $deal }. { $winner-is ->
 
 snaps-why-first-trick = { $what ->
    *[sharp] Остри правила: размяна на валето и анонси има след първата взятка.
-    [claim] Обявяване на 66 има след първата взятка.
-    [both] Остри правила: размяна на валето и анонси има след първата взятка, както и обявяване на 66.
+    [claim] 66 се обявяват след първата взятка.
+    [both] Остри правила: размяна на валето, анонси и обявяване на 66 има след първата взятка.
 }
 snaps-why-marriage-frozen = Попът и дамата от { $suit } не могат да се обявят: талонът е затворен и анонсът няма да се брои.
 snaps-why-talon-too-small = Остри правила: талонът вече не може да се затвори, трябва да има поне { $least } карти.
@@ -371,9 +371,9 @@ snaps-why-ends-by-itself = Щом имаш 66, раздаването спира
 
 snaps-option-bummerl-format = { $value ->
    *[1] Партията е един бумерл.
-    [3] Партията печели който даде два бумерла от три.
-    [5] Партията печели който даде три бумерла от пет.
-    [7] Партията печели който даде четири бумерла от седем.
+    [3] Партията печели този, който пръв даде два бумерла от три.
+    [5] Партията печели този, който пръв даде три бумерла от пет.
+    [7] Партията печели този, който пръв даде четири бумерла от седем.
 }
 snaps-option-target = Бумерлът е до { $value } точки.
 snaps-option-claim-mode = { $value ->

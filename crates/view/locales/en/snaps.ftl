@@ -171,27 +171,27 @@ snaps-pending = { $player-is ->
     [you] Your marriage of { $points } waits for your first trick.
    *[other] The marriage of { $points } by { $player } waits for a first trick.
 }
-snaps-points-on-paper = { $player-is ->
-    [you] On paper you have { $points ->
+snaps-frozen-points = { $player-is ->
+    [you] You have { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, but what you win after the close does not count.
-   *[other] On paper { $player } has { $points ->
+    }, frozen at the close.
+   *[other] { $player } has { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, but what is won after the close does not count.
+    }, frozen at the close.
 }
 snaps-frozen = { $opponent-is ->
-    [you] Your score is frozen at { $tricks ->
+    [you] Your score is frozen as it was at the close, with { $tricks ->
         [0] no trick
         [one] 1 trick
        *[other] { $tricks } tricks
-    } and the points of that moment.
-   *[other] The score of { $opponent } is frozen at { $tricks ->
+    }.
+   *[other] The score of { $opponent } is frozen as it was at the close, with { $tricks ->
         [0] no trick
         [one] 1 trick
        *[other] { $tricks } tricks
-    } and the points of that moment.
+    }.
 }
 snaps-frozen-stake = { $closer-is ->
     [you] What you can win was fixed at the close: { $opponent } had { $tricks ->

@@ -80,12 +80,12 @@ fn shown_points<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R
     for seat in pair(reader) {
         let Some(points) = view.points[seat.index()] else { continue };
         let player = reader.who(seat);
-        let on_paper = if is_frozen(view, seat) {
-            view.rules.special(Special::PointsOnPaper { player: player.clone(), points })
+        let frozen = if is_frozen(view, seat) {
+            view.rules.special(Special::FrozenPoints { player: player.clone(), points })
         } else {
             None
         };
-        draft.body(&on_paper.map_or_else(|| Said::<R>::Shared(Marriage::Points { player, points }), Said::Own));
+        draft.body(&frozen.map_or_else(|| Said::<R>::Shared(Marriage::Points { player, points }), Said::Own));
     }
 }
 

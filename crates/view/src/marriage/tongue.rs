@@ -40,8 +40,8 @@ pub(crate) enum Special {
         /// How many.
         points: u8,
     },
-    /// Points that are counted on paper and decide nothing.
-    PointsOnPaper {
+    /// The points that the close has frozen.
+    FrozenPoints {
         /// Whose.
         player: Who,
         /// How many.

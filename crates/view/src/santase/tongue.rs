@@ -22,7 +22,7 @@ impl Tongue for Rules {
             Special::ButtonMarryAndClaim { .. }
             | Special::Pending { .. }
             | Special::NeverCounted { .. }
-            | Special::PointsOnPaper { .. }
+            | Special::FrozenPoints { .. }
             | Special::ClosedAt { .. }
             | Special::MarriesByLeading { .. }
             | Special::MarriageFrozen { .. }

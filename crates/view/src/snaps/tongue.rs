@@ -13,7 +13,7 @@ impl Tongue for Rules {
         Some(match special {
             Special::Pending { player, points } => Snaps::Pending { player, points },
             Special::NeverCounted { player, points } => Snaps::NeverCounted { player, points },
-            Special::PointsOnPaper { player, points } => Snaps::PointsOnPaper { player, points },
+            Special::FrozenPoints { player, points } => Snaps::FrozenPoints { player, points },
             Special::ClosedAt { closer, opponent, tricks } => match self.frozen {
                 Frozen::Full => Snaps::Frozen { opponent, tricks },
                 Frozen::ScoringOnly => Snaps::FrozenStake { closer, opponent, tricks },

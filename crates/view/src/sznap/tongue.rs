@@ -24,7 +24,7 @@ impl Tongue for Rules {
             | Special::ButtonDraw
             | Special::ButtonHold { .. }
             | Special::MayDraw
-            | Special::PointsOnPaper { .. }
+            | Special::FrozenPoints { .. }
             | Special::ClosedAt { .. }
             | Special::MarriageFrozen { .. }
             | Special::CloseTooLate { .. }

@@ -7,7 +7,7 @@ sentences! {
     pub(crate) enum Snaps {
         // What lies on the table.
         Pending = "snaps-pending" { player: Who, points: u8 },
-        PointsOnPaper = "snaps-points-on-paper" { player: Who, points: u8 },
+        FrozenPoints = "snaps-frozen-points" { player: Who, points: u8 },
         Frozen = "snaps-frozen" { opponent: Who, tricks: u8 },
         FrozenStake = "snaps-frozen-stake" { closer: Who, opponent: Who, tricks: u8 },
         // A finished deal.
