@@ -6,7 +6,7 @@ use talon_table::Prefs;
 
 use super::{Special, Tongue, lowest_trump, marriage_points, may, pairs, sorted};
 use crate::reader::Reader;
-use crate::words::{Marriage, Said, Symbols};
+use crate::words::{Family, Said, Symbols};
 use crate::{Button, Locale, Look, Msg, Target, Verb, cards, say};
 
 /// How many cards stand in a row, so that they can be hit with a thumb.
@@ -68,14 +68,14 @@ fn decision_button<R: Tongue>(reader: &Reader<'_>, view: &View<R>, made: Move) -
         Move::Draw => (own(Special::ButtonDraw)?, Look::Main),
         Move::Announce(suit) => {
             let points = marriage_points(suit, view.trump);
-            (Marriage::ButtonMarriage { suit: suit.into(), points }.into(), Look::Main)
+            (Family::ButtonMarriage { suit: suit.into(), points }.into(), Look::Main)
         }
         Move::Exchange => {
             let low = lowest_trump(view).into();
-            (Marriage::ButtonExchange { low, card: view.turned?.into() }.into(), Look::Main)
+            (Family::ButtonExchange { low, card: view.turned?.into() }.into(), Look::Main)
         }
-        Move::Close => (Marriage::ButtonClose.into(), Look::Quiet),
-        Move::Claim => (Marriage::ButtonClaim.into(), Look::Quiet),
+        Move::Close => (Family::ButtonClose.into(), Look::Quiet),
+        Move::Claim => (Family::ButtonClaim.into(), Look::Quiet),
     };
     Some(Button { label: reader.say(&label), target: act(reader, made)?, look })
 }
@@ -96,7 +96,7 @@ pub(crate) fn switches<R: Tongue>(reader: &Reader<'_>, view: &View<R>, prefs: Op
 
 fn switch<R: Tongue>(reader: &Reader<'_>, view: &View<R>, prefs: Prefs) -> Option<Button> {
     let (label, verb): (Said<R>, Verb) = if view.turned.is_none() {
-        (Marriage::ButtonForced { on: prefs.play_forced }.into(), Verb::Forced(!prefs.play_forced))
+        (Family::ButtonForced { on: prefs.play_forced }.into(), Verb::Forced(!prefs.play_forced))
     } else {
         match view.rules.draw() {
             DrawWindow::AtOnce => return None,
@@ -118,9 +118,9 @@ pub(crate) fn alert<R: Tongue>(view: &View<R>, locale: Locale) -> String {
     let cards = Symbols::of(sorted(view.hand, view.trump));
     let trump = view.trump.into();
     let sentence = if view.to_act.is_some() && view.to_act == view.viewer {
-        Marriage::AlertTurn { cards, trump }
+        Family::AlertTurn { cards, trump }
     } else {
-        Marriage::AlertWaiting { cards, trump }
+        Family::AlertWaiting { cards, trump }
     };
     say(locale, &Said::<R>::Shared(sentence))
 }

@@ -7,7 +7,7 @@ use talon_table::DealRecord;
 use super::{Special, Tally, Tongue, pair};
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Marriage, Said, Who};
+use crate::words::{Family, Said, Who};
 
 /// Fewer points than these count 2 for the other side.
 const SAVED: u8 = 33;
@@ -27,7 +27,7 @@ pub(crate) fn outcome<R: Tongue>(
     let Tally { points, tricks, marriages } = R::tally(outcome);
     for seat in pair(reader) {
         let place = seat.index();
-        draft.dim(&Said::<R>::Shared(Marriage::Totals {
+        draft.dim(&Said::<R>::Shared(Family::Totals {
             player: reader.who(seat),
             points: points[place],
             tricks: tricks[place],
@@ -53,7 +53,7 @@ impl<T> From<&Outcome<T>> for Tally {
 
 /// Who won the deal, and how many points.
 pub(crate) fn scored<R: Tongue>(reader: &Reader<'_>, deal: u32, winner: Seat, points: u8) -> String {
-    reader.say(&Said::<R>::Shared(Marriage::DealWon { deal, winner: reader.who(winner), points }))
+    reader.say(&Said::<R>::Shared(Family::DealWon { deal, winner: reader.who(winner), points }))
 }
 
 /// The same where a deal may be drawn.
@@ -68,11 +68,11 @@ pub(crate) fn scored_by<R: Tongue, T>(reader: &Reader<'_>, deal: u32, outcome: &
 pub(crate) fn by_loser<R: Tongue>(reader: &Reader<'_>, loser: Seat, nothing: bool, points: u8) -> String {
     let player = reader.who(loser);
     let stake = if nothing {
-        Marriage::StakeNothing { player }
+        Family::StakeNothing { player }
     } else if points < SAVED {
-        Marriage::StakeLow { player, points }
+        Family::StakeLow { player, points }
     } else {
-        Marriage::StakeSaved { player, points }
+        Family::StakeSaved { player, points }
     };
     reader.say(&Said::<R>::Shared(stake))
 }
@@ -81,11 +81,11 @@ pub(crate) fn by_loser<R: Tongue>(reader: &Reader<'_>, loser: Seat, nothing: boo
 pub(crate) fn penalty<R: Tongue>(reader: &Reader<'_>, winner: Seat, worth: u8, at_closing: bool) -> String {
     let player = reader.who(winner);
     let penalty = if worth < 3 {
-        Marriage::PenaltyTwo { player }
+        Family::PenaltyTwo { player }
     } else if at_closing {
-        Marriage::PenaltyNoTrickAtClose { player }
+        Family::PenaltyNoTrickAtClose { player }
     } else {
-        Marriage::PenaltyNoTrickNow { player }
+        Family::PenaltyNoTrickNow { player }
     };
     reader.say(&Said::<R>::Shared(penalty))
 }

@@ -6,7 +6,7 @@ use talon_games::marriage::{Phase, View};
 use super::{Special, Tongue, is_frozen, lowest_trump, marriage_points};
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Marriage, Said};
+use crate::words::{Family, Said};
 
 /// The lines of a running deal.
 pub(crate) fn position<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
@@ -20,7 +20,7 @@ pub(crate) fn position<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: 
     }
     if view.completed_tricks > 0 {
         let [first, second] = pair(reader);
-        draft.body(&Said::<R>::Shared(Marriage::Tricks {
+        draft.body(&Said::<R>::Shared(Family::Tricks {
             first: reader.who(first),
             first_tricks: view.tricks[first.index()],
             second: reader.who(second),
@@ -30,14 +30,14 @@ pub(crate) fn position<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: 
     shown_points(draft, reader, view);
     shown_cards(draft, reader, view);
     if let Some(trick) = &view.last_trick {
-        draft.dim(&Said::<R>::Shared(Marriage::LastTrick {
+        draft.dim(&Said::<R>::Shared(Family::LastTrick {
             led: trick.led.into(),
             followed: trick.followed.into(),
             winner: reader.who(trick.winner),
         }));
     }
     if view.phase == Phase::Follow && view.turned.is_none() && view.viewer == view.to_act {
-        draft.dim(&Said::<R>::Shared(Marriage::Strict));
+        draft.dim(&Said::<R>::Shared(Family::Strict));
     }
 }
 
@@ -45,10 +45,10 @@ pub(crate) fn position<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: 
 pub(super) fn turn<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Option<Said<R>> {
     let player = reader.who(view.to_act?);
     Some(match (view.phase, view.led, view.announced) {
-        (Phase::Lead, _, Some(suit)) => Marriage::TurnMarriage { player, suit: suit.into() }.into(),
-        (Phase::Lead, _, None) => Marriage::TurnLead { player }.into(),
+        (Phase::Lead, _, Some(suit)) => Family::TurnMarriage { player, suit: suit.into() }.into(),
+        (Phase::Lead, _, None) => Family::TurnLead { player }.into(),
         (Phase::Follow, Some((leader, card)), _) => {
-            Marriage::TurnFollow { player, leader: reader.who(leader), card: card.into() }.into()
+            Family::TurnFollow { player, leader: reader.who(leader), card: card.into() }.into()
         }
         (Phase::PreDraw, _, _) => Said::Own(view.rules.special(Special::TurnDraw { player })?),
         (Phase::Follow, None, _) | (Phase::Over, _, _) => return None,
@@ -58,9 +58,9 @@ pub(super) fn turn<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Option<Sai
 fn talon<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Said<R> {
     let trump = view.trump.into();
     match (view.closed_by, view.turned) {
-        (Some(closer), _) => Marriage::TalonClosed { trump, player: reader.who(closer), talon: view.talon },
-        (None, Some(turned)) => Marriage::TalonOpen { trump, turned: turned.into(), talon: view.talon },
-        (None, None) => Marriage::TalonEmpty { trump },
+        (Some(closer), _) => Family::TalonClosed { trump, player: reader.who(closer), talon: view.talon },
+        (None, Some(turned)) => Family::TalonOpen { trump, turned: turned.into(), talon: view.talon },
+        (None, None) => Family::TalonEmpty { trump },
     }
     .into()
 }
@@ -85,7 +85,7 @@ fn shown_points<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R
         } else {
             None
         };
-        draft.body(&frozen.map_or_else(|| Said::<R>::Shared(Marriage::Points { player, points }), Said::Own));
+        draft.body(&frozen.map_or_else(|| Said::<R>::Shared(Family::Points { player, points }), Said::Own));
     }
 }
 
@@ -93,7 +93,7 @@ fn shown_points<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R
 fn shown_cards<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
     for (seat, suit) in &view.marriages {
         let points = marriage_points(*suit, view.trump);
-        draft.body(&Said::<R>::Shared(Marriage::Announced { player: reader.who(*seat), suit: (*suit).into(), points }));
+        draft.body(&Said::<R>::Shared(Family::Announced { player: reader.who(*seat), suit: (*suit).into(), points }));
     }
     for seat in pair(reader) {
         let points = view.pending[seat.index()];
@@ -105,7 +105,7 @@ fn shown_cards<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>
     }
     if let Some((seat, card)) = view.exchange {
         let low = lowest_trump(view).into();
-        draft.body(&Said::<R>::Shared(Marriage::Exchanged { player: reader.who(seat), low, card: card.into() }));
+        draft.body(&Said::<R>::Shared(Family::Exchanged { player: reader.who(seat), low, card: card.into() }));
     }
 }
 

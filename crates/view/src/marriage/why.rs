@@ -10,7 +10,7 @@ use super::position::turn;
 use super::{RANKS, Special, Tongue, is_frozen, lowest_trump, marriage_points, may, pairs, sorted};
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Marriage, Said, Symbols};
+use crate::words::{Family, Said, Symbols};
 
 /// Whose turn it is and why, and if it is the reader's, what may be done.
 pub(crate) fn why<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
@@ -22,7 +22,7 @@ pub(crate) fn why<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View
     }
     draft.gap();
     if view.viewer.is_none() || view.viewer != view.to_act {
-        let wait = if view.viewer.is_some() { Marriage::WhyWait } else { Marriage::WhyPrivate };
+        let wait = if view.viewer.is_some() { Family::WhyWait } else { Family::WhyPrivate };
         draft.dim(&Said::<R>::Shared(wait));
         return;
     }
@@ -34,13 +34,13 @@ pub(crate) fn why<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View
 }
 
 /// Why this player leads.
-fn lead_reason<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Option<Marriage> {
+fn lead_reason<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Option<Family> {
     let player = reader.who(view.to_act?);
     match view.phase {
         Phase::Lead if view.completed_tricks == 0 => {
-            Some(Marriage::WhyLeadFirst { player, dealer: reader.who(view.dealer) })
+            Some(Family::WhyLeadFirst { player, dealer: reader.who(view.dealer) })
         }
-        Phase::Lead => Some(Marriage::WhyLeadWinner { player }),
+        Phase::Lead => Some(Family::WhyLeadWinner { player }),
         Phase::Follow | Phase::PreDraw | Phase::Over => None,
     }
 }
@@ -53,22 +53,22 @@ fn split<R: Tongue>(view: &View<R>) -> (Vec<Card>, Vec<Card>) {
 fn following<R: Tongue>(draft: &mut Draft, view: &View<R>, led: Card) {
     let mut line = |sentence| draft.body(&Said::<R>::Shared(sentence));
     if view.turned.is_some() {
-        line(Marriage::WhyOpenAny);
+        line(Family::WhyOpenAny);
         return;
     }
-    line(if view.closed_by.is_some() { Marriage::WhyStrictClosed } else { Marriage::WhyStrictEmpty });
+    line(if view.closed_by.is_some() { Family::WhyStrictClosed } else { Family::WhyStrictEmpty });
     let (playable, blocked) = split(view);
     let suit = led.suit();
     let cards = Symbols::of(playable.iter().copied());
     let all = |test: &dyn Fn(&Card) -> bool| playable.iter().all(test);
     line(if all(&|card| card.suit() == suit && beats(*card, led)) {
-        Marriage::WhyBeat { led: led.into(), cards }
+        Family::WhyBeat { led: led.into(), cards }
     } else if all(&|card| card.suit() == suit) {
-        Marriage::WhyFollow { suit: suit.into(), cards }
+        Family::WhyFollow { suit: suit.into(), cards }
     } else if all(&|card| card.suit() == view.trump) {
-        Marriage::WhyTrump { suit: suit.into(), cards }
+        Family::WhyTrump { suit: suit.into(), cards }
     } else {
-        Marriage::WhyNothing { suit: suit.into() }
+        Family::WhyNothing { suit: suit.into() }
     });
     blocked_line(draft, view, blocked);
 }
@@ -81,17 +81,17 @@ fn beats(card: Card, led: Card) -> bool {
 
 fn blocked_line<R: Tongue>(draft: &mut Draft, _: &View<R>, blocked: Vec<Card>) {
     if !blocked.is_empty() {
-        draft.dim(&Said::<R>::Shared(Marriage::WhyBlocked { cards: Symbols::of(blocked) }));
+        draft.dim(&Said::<R>::Shared(Family::WhyBlocked { cards: Symbols::of(blocked) }));
     }
 }
 
 fn leading<R: Tongue>(draft: &mut Draft, view: &View<R>) {
     let (playable, blocked) = split(view);
     if view.announced.is_some() {
-        draft.body(&Said::<R>::Shared(Marriage::WhyMarriage { cards: Symbols::of(playable) }));
+        draft.body(&Said::<R>::Shared(Family::WhyMarriage { cards: Symbols::of(playable) }));
         blocked_line(draft, view, blocked);
     } else if view.phase == Phase::Lead {
-        draft.body(&Said::<R>::Shared(Marriage::WhyLeadAny));
+        draft.body(&Said::<R>::Shared(Family::WhyLeadAny));
     }
     let too_early = view.rules.special(Special::TooEarly).filter(|_| view.completed_tricks == 0);
     let marriages = pairs(view).into_iter().filter_map(|suit| about_marriage(view, suit));
@@ -111,7 +111,7 @@ fn about_marriage<R: Tongue>(view: &View<R>, suit: Suit) -> Option<Said<R>> {
     let points = marriage_points(suit, view.trump);
     let marriages = view.rules.marriages();
     if may(view, Move::Announce(suit)) {
-        Some(Marriage::WhyMayAnnounce { suit: suit.into(), points }.into())
+        Some(Family::WhyMayAnnounce { suit: suit.into(), points }.into())
     } else if marriages.phase == MarriagePhase::Open && view.turned.is_none() {
         own(Special::MarriageTooLate { suit })
     } else if view.viewer.is_some_and(|seat| is_frozen(view, seat)) {
@@ -143,11 +143,11 @@ fn about_exchange<R: Tongue>(view: &View<R>) -> Option<Said<R>> {
     }
     let low = low.into();
     let sentence = match view.turned {
-        Some(card) if may(view, Move::Exchange) => Marriage::WhyMayExchange { low, card: card.into() },
-        Some(_) if view.talon < view.rules.exchange().min_talon => Marriage::WhyExchangeTooLate { low },
+        Some(card) if may(view, Move::Exchange) => Family::WhyMayExchange { low, card: card.into() },
+        Some(_) if view.talon < view.rules.exchange().min_talon => Family::WhyExchangeTooLate { low },
         // Too early in the deal.
         Some(_) => return None,
-        None if view.closed_by.is_some() => Marriage::WhyExchangeClosed { low },
+        None if view.closed_by.is_some() => Family::WhyExchangeClosed { low },
         None => return None,
     };
     Some(sentence.into())
@@ -156,7 +156,7 @@ fn about_exchange<R: Tongue>(view: &View<R>) -> Option<Said<R>> {
 fn about_close<R: Tongue>(view: &View<R>) -> Option<Said<R>> {
     let least = view.rules.closing().min_talon;
     if may(view, Move::Close) {
-        Some(Marriage::WhyMayClose.into())
+        Some(Family::WhyMayClose.into())
     } else if view.turned.is_some() && view.announced.is_none() && view.talon < least {
         view.rules.special(Special::CloseTooLate { least }).map(Said::Own)
     } else {
@@ -168,7 +168,7 @@ fn about_claim<R: Tongue>(view: &View<R>) -> Option<Said<R>> {
     let against_closer = view.closed_by.is_some() && view.closed_by != view.viewer;
     let bound = against_closer && view.rules.against_closer() != AgainstCloser::PlaysOn;
     let special = match view.rules.ending() {
-        Ending::ByClaim if may(view, Move::Claim) => return Some(Marriage::WhyMayClaim.into()),
+        Ending::ByClaim if may(view, Move::Claim) => return Some(Family::WhyMayClaim.into()),
         Ending::ByClaim | Ending::ByItself if bound => Special::OnlyCloserClaims,
         Ending::ByClaim => return None,
         Ending::ByItself => Special::EndsByItself,

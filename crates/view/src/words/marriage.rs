@@ -10,7 +10,7 @@ use crate::Locale;
 vocabulary! {
     /// Sentences that every game of the family says. Their keys are [`Dialect::PREFIX`] and what stands here, such as
     /// `santase-turn-lead`.
-    pub(crate) enum Marriage {
+    pub(crate) enum Family {
         // Whose turn.
         TurnLead = "turn-lead" { player: Who },
         TurnFollow = "turn-follow" { player: Who, leader: Who, card: Symbols },
@@ -98,13 +98,13 @@ impl Dialect for talon_games::snaps::Rules {
 /// A sentence of one game: one that the whole family has, or its own.
 pub(crate) enum Said<R: Dialect> {
     /// The family's, in the game's terms.
-    Shared(Marriage),
+    Shared(Family),
     /// The game's own.
     Own(R::Own),
 }
 
-impl<R: Dialect> From<Marriage> for Said<R> {
-    fn from(sentence: Marriage) -> Self {
+impl<R: Dialect> From<Family> for Said<R> {
+    fn from(sentence: Family) -> Self {
         Self::Shared(sentence)
     }
 }
@@ -137,11 +137,11 @@ impl<R: Dialect> Said<R> {
     /// What the game must have of the family's list.
     pub(crate) fn entries() -> Vec<super::Entry> {
         let own = |entry: super::Entry| super::Entry { key: format!("{}-{}", R::PREFIX, entry.key).into(), ..entry };
-        Marriage::entries().into_iter().map(own).collect()
+        Family::entries().into_iter().map(own).collect()
     }
 
     /// The family's sentences several times, with different contents.
     pub(crate) fn samples() -> Vec<Self> {
-        Marriage::samples().into_iter().map(Self::Shared).collect()
+        Family::samples().into_iter().map(Self::Shared).collect()
     }
 }

@@ -30,7 +30,7 @@ use fluent_bundle::FluentArgs;
 pub use answer::Msg;
 pub(crate) use belot::{Belot, call_code, kind_code};
 pub(crate) use belot_rules::BelotRules;
-pub(crate) use marriage::{Dialect, Marriage, Said};
+pub(crate) use marriage::{Dialect, Family, Said};
 pub(crate) use menu::Menu;
 pub(crate) use ristiseiska::Ristiseiska;
 pub(crate) use ristiseiska_rules::RistiseiskaRules;

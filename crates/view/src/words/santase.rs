@@ -3,7 +3,7 @@
 use super::{Choice, Symbols, Who, sentences};
 
 sentences! {
-    /// Sentences about a deal of Santase besides the [family's](super::Marriage).
+    /// Sentences about a deal of Santase besides the [family's](super::Family).
     pub(crate) enum Santase {
         // Whose turn.
         TurnDraw = "santase-turn-draw" { player: Who },

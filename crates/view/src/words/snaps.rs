@@ -3,7 +3,7 @@
 use super::{Choice, Symbols, Who, sentences};
 
 sentences! {
-    /// Sentences about a deal of Snaps besides the [family's](super::Marriage).
+    /// Sentences about a deal of Snaps besides the [family's](super::Family).
     pub(crate) enum Snaps {
         // What lies on the table.
         Pending = "snaps-pending" { player: Who, points: u8 },

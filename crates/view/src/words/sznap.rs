@@ -3,7 +3,7 @@
 use super::{Choice, Symbols, Who, sentences};
 
 sentences! {
-    /// Sentences about a deal of Kurnik's 66 besides the [family's](super::Marriage).
+    /// Sentences about a deal of Kurnik's 66 besides the [family's](super::Family).
     pub(crate) enum Sznap {
         // What lies on the table.
         Pending = "sznap-pending" { player: Who, points: u8 },

@@ -245,7 +245,7 @@ fn names_are_isolated_and_nothing_else_is() {
 fn numbers_take_their_plurals() {
     let points = |locale, points: u8| {
         let player = Who { you: true, name: Name::new("Ana").unwrap() };
-        let text = say(locale, &Said::<santase::Rules>::Shared(Marriage::Points { player, points }));
+        let text = say(locale, &Said::<santase::Rules>::Shared(Family::Points { player, points }));
         text.replace(['\u{2068}', '\u{2069}'], "")
     };
     assert_eq!(points(Locale::En, 1), "You have 1 point.");
@@ -257,7 +257,7 @@ fn numbers_take_their_plurals() {
     let open = |talon| {
         let trump = Symbols::from(Suit::Hearts);
         let turned = Symbols::from(Card::new(Rank::Ten, Suit::Hearts));
-        say(Locale::Bg, &Said::<santase::Rules>::Shared(Marriage::TalonOpen { trump, turned, talon }))
+        say(Locale::Bg, &Said::<santase::Rules>::Shared(Family::TalonOpen { trump, turned, talon }))
     };
     assert_eq!(open(12), "Коз ♥, обърната ♥10 · в талона 12 карти");
 }
