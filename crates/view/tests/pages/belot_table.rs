@@ -184,7 +184,7 @@ pub(crate) fn match_of(deals: &[Deal]) -> (Vec<DealRecord>, Score) {
         .zip(1..)
         .map(|(deal, deal_no)| {
             let outcome = deal.outcome().expect("the deal is over");
-            let score_before = AnyScore::Belot(score.clone());
+            let score_before = AnyScore::Belot(score);
             let _ = Deal::record(deal.rules(), &mut score, &outcome);
             DealRecord {
                 deal_no,

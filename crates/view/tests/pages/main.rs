@@ -1,6 +1,7 @@
 //! Every page of whole matches: within the platforms' limits, without a hidden card, and as people see it.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+#![allow(clippy::print_stderr, reason = "a test prints its seed")]
 
 mod belot;
 mod belot_table;
