@@ -78,7 +78,7 @@ pub fn hint(view: &TableView, names: &dyn Names, locale: Locale, action: AnyActi
 /// What stands on the button of an action.
 fn label_of(reader: &Reader<'_>, action: AnyAction) -> Option<String> {
     let PhaseView::Playing { deal, .. } = &reader.view.phase else { return None };
-    let (rows, _) = game::controls(reader, deal, None);
+    let (rows, others) = game::controls(reader, deal, None);
     let wanted = Target::Token(reader.token(Verb::Act(action.to_string().parse().ok()?)));
-    rows.into_iter().flatten().find(|button| button.target == wanted).map(|button| button.label)
+    rows.into_iter().flatten().chain(others).find(|button| button.target == wanted).map(|button| button.label)
 }

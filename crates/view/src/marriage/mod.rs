@@ -1,8 +1,8 @@
 //! The pages of the marriage family: Santase, Kurnik's 66 and Snaps.
 //!
-//! The three games are one state machine (`talon_games::marriage`), and here they are one set of pages. What is shown and
-//! what is explained follows from the view and from the [`RuleSet`]'s answers; a game adds its [`Tongue`]: its terms, what
-//! it alone has to say, and how its deals are settled.
+//! The three games are one state machine (`talon_games::marriage`), and here they are one set of pages. What is shown
+//! and what is explained follows from the view and from the [`RuleSet`]'s answers; a game adds its [`Tongue`]: its
+//! terms, what it alone has to say, and how its deals are settled.
 
 mod controls;
 mod outcome;
@@ -17,7 +17,7 @@ use talon_games::marriage::{AgainstCloser, Move, RuleSet, View};
 pub(crate) use controls::{alert, controls, switches};
 pub(crate) use outcome::{by_loser, outcome, penalty, row_of, scored, scored_by, shares};
 pub(crate) use position::{pair, position};
-pub(crate) use rules::{label, section};
+pub(crate) use rules::{label, section, sections};
 pub(crate) use tongue::{Special, Tally, Tongue};
 pub(crate) use why::why;
 

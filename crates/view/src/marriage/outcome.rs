@@ -90,7 +90,8 @@ pub(crate) fn penalty<R: Tongue>(reader: &Reader<'_>, winner: Seat, worth: u8, a
     reader.say(&Said::<R>::Shared(penalty))
 }
 
-/// A finished deal that may be drawn, in one line of the score sheet. `won` and `drawn` say it, with both seats' points after it.
+/// A finished deal that may be drawn, in one line of the score sheet. `won` and `drawn` say it, with both seats' points
+/// after it.
 pub(crate) fn row_of<R: Tongue, T>(
     reader: &Reader<'_>,
     record: &DealRecord,

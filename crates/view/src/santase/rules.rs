@@ -1,30 +1,15 @@
 //! The sections of the rules of Santase.
 
-use crate::draft::Draft;
-use crate::words::SantaseRules as Words;
-use crate::{Locale, marriage};
+use crate::marriage::sections;
+use crate::words::SantaseRules;
 
-/// Every section: its text, and the label of the button that leads to it.
-const WORDS: [(Words, Words); SECTIONS as usize] = [
-    (Words::Short, Words::ButtonShort),
-    (Words::Cards, Words::ButtonCards),
-    (Words::Play, Words::ButtonPlay),
-    (Words::Marriages, Words::ButtonMarriages),
-    (Words::Closing, Words::ButtonClosing),
-    (Words::Claiming, Words::ButtonClaiming),
-    (Words::Ending, Words::ButtonEnding),
-    (Words::Options, Words::ButtonOptions),
-];
-
-/// How many sections there are; section 0 is the short card.
-pub(crate) const SECTIONS: u8 = 8;
-
-/// A section of the rules.
-pub(crate) fn rules_section(draft: &mut Draft, section: u8) {
-    marriage::section(draft, &WORDS, section);
-}
-
-/// The label of the button to a section.
-pub(crate) fn rules_label(section: u8, locale: Locale) -> String {
-    marriage::label(&WORDS, section, locale)
-}
+sections!(SantaseRules {
+    Short: ButtonShort,
+    Cards: ButtonCards,
+    Play: ButtonPlay,
+    Marriages: ButtonMarriages,
+    Closing: ButtonClosing,
+    Claiming: ButtonClaiming,
+    Ending: ButtonEnding,
+    Options: ButtonOptions,
+});

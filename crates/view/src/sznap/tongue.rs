@@ -19,7 +19,7 @@ impl Tongue for Rules {
             Special::MarriageTooLate { suit } => Sznap::WhyMeldTooLate { suit: suit.into() },
             Special::MayMarryAndClaim => Sznap::WhyMayMeldAndDeclare,
             Special::OnlyCloserClaims => Sznap::WhyOnlyCloser,
-            // Both draw at once, the stock can be closed to its end, a close freezes nothing, and nothing ends by itself.
+            // Both draw at once, the stock can be closed to its end, a close freezes nothing, nothing ends by itself.
             Special::TurnDraw { .. }
             | Special::ButtonDraw
             | Special::ButtonHold { .. }

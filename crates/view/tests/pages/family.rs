@@ -2,9 +2,9 @@
 
 use talon_cards::{Card, Deck, Rank, Seat, Suit, fair::Secret};
 use talon_games::marriage::{Move, Phase, RuleSet, View};
-use talon_games::{AnyDeal, AnyView, GameKind, santase, snaps, sznap};
+use talon_games::{AnyAction, AnyDeal, AnyView, GameKind, santase, snaps, sznap};
 use talon_table::{Command, PhaseView, TableView, Viewer};
-use talon_view::{Button, Locale, Look, Page, Target, Verb, hand, solo, why};
+use talon_view::{Button, Locale, Look, Page, Target, Verb, hand, hint, solo, why};
 
 use crate::world::{ANA, BORIS, Chance, World, plain_names, random_lobby};
 
@@ -181,6 +181,11 @@ fn three_pairs_leave_room_for_every_decision() {
         check::<sznap::Rules>(&view, view.turn);
         assert_eq!(deal::<sznap::Rules>(&view).unwrap().legal.len(), if meld == "explicit" { 17 } else { 14 });
         assert!(page.buttons.len() <= 5 && page.buttons.iter().all(|row| row.len() <= 5), "{}", page.plain());
+        let close = "close".parse().map(AnyAction::Sznap).unwrap();
+        assert!(
+            hint(&view, &plain_names, Locale::En, close).contains("Close stock"),
+            "a hint says what the button says"
+        );
     }
 }
 

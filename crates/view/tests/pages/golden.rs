@@ -394,16 +394,31 @@ fn menus() {
     });
 }
 
+/// The sections of a game's rules, with titles for the file.
+pub(crate) fn sections(kind: GameKind, titles: [&'static str; 8], locale: Locale) -> Vec<(&'static str, String)> {
+    let page = |section| rules(kind, section, locale).plain();
+    titles.into_iter().zip(0..).map(|(title, section)| (title, page(section))).collect()
+}
+
+/// The options of a table as they are at first, and with the last value of each.
+pub(crate) fn option_pages(usual: &World, locale: Locale) -> Vec<(&'static str, String)> {
+    let mut changed = World::open_game(usual.public().kind, secret(), true);
+    changed.must(&Command::Join { person: BORIS });
+    for option in changed.public().rules.options() {
+        changed.set(option.key, option.values[option.values.len() - 1]);
+    }
+    let show = |world: &World| options(&world.public(), &plain_names, locale).plain();
+    vec![
+        ("the usual options", show(usual)),
+        ("other options", show(&changed)),
+        ("the lobby with other options", board(&changed.public(), &plain_names, locale, key(1, 1)).plain()),
+    ]
+}
+
 #[test]
 fn the_rules() {
-    check("rules", |locale| {
-        let titles = ["short", "cards", "play", "marriages", "closing", "claiming", "ending", "options"];
-        titles
-            .into_iter()
-            .zip(0..)
-            .map(|(title, section)| (title, rules(GameKind::Santase, section, locale).plain()))
-            .collect()
-    });
+    let titles = ["short", "cards", "play", "marriages", "closing", "claiming", "ending", "options"];
+    check("rules", |locale| sections(GameKind::Santase, titles, locale));
 }
 
 #[test]

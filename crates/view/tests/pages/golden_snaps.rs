@@ -5,10 +5,10 @@ use talon_games::marriage::Phase;
 use talon_games::snaps::{Closing, Outcome, Reason, Rules, View};
 use talon_games::{AnyOutcome, AnyRules, AnyScore, AnyView, GameKind, GameRules};
 use talon_table::DealRecord;
-use talon_view::{Locale, board, options, result, rules, score};
+use talon_view::{board, result, score};
 
 use crate::family::{can, is_ana, lobby, when};
-use crate::golden::{check, finished, key, played, scene, secret};
+use crate::golden::{check, finished, key, option_pages, played, scene, secret, sections};
 use crate::world::{ANA, Chance, World, plain_names};
 
 const BEST_OF_THREE: [(&str, &str); 2] = [("bummerl-format", "3"), ("score-direction", "down")];
@@ -194,25 +194,12 @@ fn matches_of_bummerls() {
 
 #[test]
 fn the_options() {
-    let mut changed = lobby::<Rules>(secret(), &[]);
-    for option in changed.public().rules.options() {
-        changed.set(option.key, option.values[option.values.len() - 1]);
-    }
-    check("snaps-options", |locale| {
-        let show = |world: &World| options(&world.public(), &plain_names, locale).plain();
-        vec![
-            ("the usual options", show(&lobby::<Rules>(secret(), &[]))),
-            ("other options", show(&changed)),
-            ("the lobby with other options", board(&changed.public(), &plain_names, locale, key(1, 1)).plain()),
-        ]
-    });
+    let usual = lobby::<Rules>(secret(), &[]);
+    check("snaps-options", |locale| option_pages(&usual, locale));
 }
 
 #[test]
 fn the_rules() {
-    check("snaps-rules", |locale: Locale| {
-        let titles = ["short", "cards", "play", "marriages", "closing", "scoring", "Bummerl", "options"];
-        let page = |section| rules(GameKind::Snaps, section, locale).plain();
-        titles.into_iter().zip(0..).map(|(title, section)| (title, page(section))).collect()
-    });
+    let titles = ["short", "cards", "play", "marriages", "closing", "scoring", "Bummerl", "options"];
+    check("snaps-rules", |locale| sections(GameKind::Snaps, titles, locale));
 }

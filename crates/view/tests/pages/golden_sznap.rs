@@ -5,10 +5,10 @@ use talon_games::marriage::Phase;
 use talon_games::sznap::{FailedCloseThree, Outcome, Reason, Rules, View};
 use talon_games::{AnyOutcome, AnyView, GameKind};
 use talon_table::{Command, DealRecord};
-use talon_view::{Locale, board, options, rules, solo};
+use talon_view::solo;
 
 use crate::family::{can, is_ana, lobby, when};
-use crate::golden::{check, finished, key, played, scene, secret};
+use crate::golden::{check, finished, key, option_pages, played, scene, secret, sections};
 use crate::world::{ANA, World, plain_names};
 
 /// Whether 66 may be declared together with a meld.
@@ -175,25 +175,12 @@ fn finished_deals() {
 
 #[test]
 fn the_options() {
-    let mut changed = lobby::<Rules>(secret(), &[]);
-    for option in changed.public().rules.options() {
-        changed.set(option.key, option.values[option.values.len() - 1]);
-    }
-    check("sznap-options", |locale| {
-        let show = |world: &World| options(&world.public(), &plain_names, locale).plain();
-        vec![
-            ("the usual options", show(&lobby::<Rules>(secret(), &[]))),
-            ("other options", show(&changed)),
-            ("the lobby with other options", board(&changed.public(), &plain_names, locale, key(1, 1)).plain()),
-        ]
-    });
+    let usual = lobby::<Rules>(secret(), &[]);
+    check("sznap-options", |locale| option_pages(&usual, locale));
 }
 
 #[test]
 fn the_rules() {
-    check("sznap-rules", |locale: Locale| {
-        let titles = ["short", "cards", "play", "melds", "closing", "declaring", "ending", "options"];
-        let page = |section| rules(GameKind::Sznap, section, locale).plain();
-        titles.into_iter().zip(0..).map(|(title, section)| (title, page(section))).collect()
-    });
+    let titles = ["short", "cards", "play", "melds", "closing", "declaring", "ending", "options"];
+    check("sznap-rules", |locale| sections(GameKind::Sznap, titles, locale));
 }
