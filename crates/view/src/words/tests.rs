@@ -263,6 +263,43 @@ fn numbers_take_their_plurals() {
 }
 
 #[test]
+fn frozen_tricks_take_their_plurals() {
+    let frozen = |locale, tricks| {
+        let opponent = Who { you: true, name: Name::new("Ana").unwrap() };
+        say(locale, &Snaps::Frozen { opponent, tricks }).replace(['\u{2068}', '\u{2069}'], "")
+    };
+    assert_eq!(frozen(Locale::En, 0), "Your score is frozen as it was at the close, with no trick.");
+    assert_eq!(frozen(Locale::En, 1), "Your score is frozen as it was at the close, with 1 trick.");
+    assert_eq!(frozen(Locale::Bg, 1), "При затварянето беше с 1 взятка; взетото от теб след това не се брои.");
+    assert_eq!(frozen(Locale::Bg, 2), "При затварянето беше с 2 взятки; взетото от теб след това не се брои.");
+}
+
+/// What Santase calls talon, marriage and claim is stock, meld and declaration at Kurnik's 66.
+#[test]
+fn every_game_of_the_family_keeps_to_its_terms() {
+    let strangers = |texts: Vec<String>, terms: [&str; 3]| {
+        let stranger = texts.into_iter().find(|text| terms.iter().any(|term| text.to_lowercase().contains(term)));
+        assert_eq!(stranger, None, "none of {terms:?}");
+    };
+    fn said<S: Sentence>(samples: &[S]) -> Vec<String> {
+        samples.iter().map(|sample| say(Locale::En, sample)).collect()
+    }
+    for texts in [said(&Said::<sznap::Rules>::samples()), said(&Sznap::samples()), said(&SznapRules::samples())] {
+        strangers(texts, ["talon", "marriage", "claim"]);
+    }
+    for texts in [
+        said(&Said::<santase::Rules>::samples()),
+        said(&Santase::samples()),
+        said(&SantaseRules::samples()),
+        said(&Said::<snaps::Rules>::samples()),
+        said(&Snaps::samples()),
+        said(&SnapsRules::samples()),
+    ] {
+        strangers(texts, ["stock", "meld", "declar"]);
+    }
+}
+
+#[test]
 fn answers_fit_into_an_alert_and_menus_into_their_fields() {
     for locale in Locale::ALL {
         for sample in Msg::samples() {
