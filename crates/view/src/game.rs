@@ -41,7 +41,7 @@ macro_rules! games {
         pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
             match (&record.outcome, &record.last_view) {
                 $((AnyOutcome::$game(outcome), AnyView::$game(last)) => {
-                    $module::outcome(draft, reader, record.deal_no, outcome, last);
+                    $module::outcome(draft, reader, record, outcome, last);
                 })+
                 (_, _) => {}
             }

@@ -454,13 +454,13 @@ belot-set-contra-scope = { $value ->
     [participants] Контра: участващите
 }
 belot-set-capot-blocks-exit = { $value ->
-   *[any] С капо: без излизане
-    [full] С пълно капо: без изл.
-    [off] С капо: излиза се
+   *[any] С капо не се излиза
+    [full] Пълно капо: не излиза
+    [off] С капо се излиза
 }
 belot-set-pot-blocks-exit = { $value ->
-   *[off] С висящи: излиза се
-    [on] С висящи: без изл.
+   *[off] Висящи: излиза се
+    [on] Висящи: не се излиза
 }
 belot-set-belot = { $value ->
    *[asked] Белот: казва се

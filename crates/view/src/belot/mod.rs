@@ -7,7 +7,6 @@ mod options;
 mod order;
 mod outcome;
 mod position;
-mod pot;
 mod rules;
 mod sheet;
 mod standing;

@@ -1,22 +1,24 @@
 //! A finished deal, term by term, so that nobody need take its count on trust (`rules/belot.md §9`, §10).
 
 use talon_cards::Seat;
+use talon_games::AnyScore;
 use talon_games::belot::{
     Capot, CapotBlocksExit, Contract, Declared, Entry, Outcome, Rounding, Rules, RunsTo, SEATS, Sheet, View,
 };
+use talon_table::DealRecord;
 
+use super::auction;
 use super::order::in_sequence;
 use super::position::seats;
 use super::verdict::{reason, times, title};
-use super::{auction, pot};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Belot, Choice, Phrase, Symbols};
 
 /// The lines of a finished deal.
-pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, deal_no: u32, outcome: &Outcome, last: &View) {
-    draft.title(&title(reader, deal_no, outcome));
-    let pot = pot::before(reader, last);
+pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, last: &View) {
+    draft.title(&title(reader, record.deal_no, outcome));
+    let pot = pot_before(record);
     match outcome {
         Outcome::Counted(sheet) => counted(draft, reader, sheet, last, pot),
         Outcome::ThrownIn => {
@@ -25,6 +27,14 @@ pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, deal_no: u32, outc
                 draft.body(&Belot::PotStays { units: pot });
             }
         }
+    }
+}
+
+/// What hung when the deal was dealt.
+pub(super) const fn pot_before(record: &DealRecord) -> u32 {
+    match &record.score_before {
+        AnyScore::Belot(before) => before.pot,
+        AnyScore::Santase(_) | AnyScore::Sznap(_) | AnyScore::Snaps(_) | AnyScore::Ristiseiska(_) => 0,
     }
 }
 

@@ -1,11 +1,11 @@
 //! A finished deal in one line of the score sheet.
 
-use talon_games::AnyView;
 use talon_games::belot::{Outcome, Sheet, Verdict};
 use talon_table::DealRecord;
 
+use super::outcome::pot_before;
 use super::position::seats;
-use super::{pot, verdict};
+use super::verdict;
 use crate::reader::Reader;
 use crate::words::{Belot, Choice, Phrase};
 
@@ -18,10 +18,7 @@ pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outc
     let Outcome::Counted(sheet) = outcome else {
         return reader.say(&Belot::SheetRowThrownIn { deal, first_total, second_total, third_total });
     };
-    let pot = match &record.last_view {
-        AnyView::Belot(last) if sheet.winner.is_some() => pot::before(reader, last),
-        _ => 0,
-    };
+    let pot = sheet.winner.map_or(0, |_| pot_before(record));
     let [first, second, third] = seats.map(|seat| {
         let taken = if sheet.winner == Some(seat) { pot } else { 0 };
         u32::from(sheet.lines[seat.index()].recorded.units) + taken

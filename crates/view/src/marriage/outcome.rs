@@ -16,11 +16,11 @@ const SAVED: u8 = 33;
 pub(crate) fn outcome<R: Tongue>(
     draft: &mut Draft,
     reader: &Reader<'_>,
-    deal_no: u32,
+    record: &DealRecord,
     outcome: &R::Outcome,
     last: &View<R>,
 ) {
-    draft.line(crate::Style::Title, R::headline(reader, deal_no, outcome));
+    draft.line(crate::Style::Title, R::headline(reader, record.deal_no, outcome));
     draft.body(&R::cause(reader, outcome, last));
     draft.line(crate::Style::Body, R::stake(reader, outcome, last));
     draft.gap();

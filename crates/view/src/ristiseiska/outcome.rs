@@ -10,8 +10,8 @@ use crate::reader::Reader;
 use crate::words::{Choice, Phrase, Ristiseiska, Symbols};
 
 /// The lines of a finished round.
-pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, deal_no: u32, outcome: &Outcome, last: &View) {
-    draft.title(&title(reader, deal_no, outcome));
+pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, last: &View) {
+    draft.title(&title(reader, record.deal_no, outcome));
     draft.body(&cause(reader, outcome));
     draft.gap();
     for seat in reader.seats() {
