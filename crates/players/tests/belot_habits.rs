@@ -138,13 +138,15 @@ fn leaves_its_own_good_contract_alone() {
     always(&auction("JC 9C KC AD QH", last(), &["C", "pass", "contra"]), &["pass", "recontra"]);
 }
 
-/// rules/belot.md §14, example 14, and a hand where the run is worth more.
+/// rules/belot.md §14, example 14; and the one hand where both are worth the same, of which the run cannot be beaten.
 #[test]
 fn chooses_between_a_carre_and_a_run() {
     let kings = play(Contract::Hearts, NEXT, "KC KD KH KS 9S TS JS QS", ME, "", "");
     always(&kings, &["carre"]);
     let jacks = play(Contract::Hearts, NEXT, "JC JD JH JS 9S TS QS AD", ME, "", "");
     always(&jacks, &["carre"]);
+    let queens = play(Contract::Hearts, NEXT, "QC QD QH TS JS QS KS AS", ME, "", "");
+    always(&queens, &["100"]);
 }
 
 #[test]

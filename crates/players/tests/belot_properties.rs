@@ -84,12 +84,12 @@ fn other_world(rules: &AnyRules, bytes: [u8; 32], plies: u32, seed: u64, shift: 
     Some((me, [deal, other]))
 }
 
-fn config() -> Config {
-    Config { cases: 400, rng_seed: RngSeed::Fixed(24), failure_persistence: None, ..Config::default() }
+fn config(cases: u32) -> Config {
+    Config { cases, rng_seed: RngSeed::Fixed(24), failure_persistence: None, ..Config::default() }
 }
 
 proptest! {
-    #![proptest_config(config())]
+    #![proptest_config(config(250))]
 
     #[test]
     fn every_choice_is_legal_and_repeatable(rules in any_rules(), bytes: [u8; 32], plies in 0u32..50, seed: u64) {
@@ -116,6 +116,10 @@ proptest! {
             );
         }
     }
+}
+
+proptest! {
+    #![proptest_config(config(60))]
 
     /// Whole deals under every table of options, all three seats by thumb: the arena stops at the first illegal action.
     #[test]

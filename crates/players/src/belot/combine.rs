@@ -72,7 +72,7 @@ pub(super) fn best_of(hand: Cards) -> Hold {
         let (height, points) = CARRES[usize::from(place)];
         Hold { carres: hold.carres + points, best_carre: hold.best_carre.max(height), ..hold }
     });
-    if with.carres + with.runs >= without.runs { with } else { without }
+    if with.carres + with.runs > without.runs { with } else { without }
 }
 
 /// What each player's announcements bring when all three declare their best.

@@ -14,8 +14,8 @@ pub(super) fn choose(view: &View) -> Option<Action> {
     [Kind::Hundred, Kind::Fifty, Kind::Terca, Kind::Carre].into_iter().find(may).map(Action::Declare)
 }
 
-/// Whether the open carrés with what they leave of the runs are worth at least as much as the open runs. Of equals the carré: a run
-/// is void when somebody has its equal, a carré has none.
+/// Whether the open carrés with what they leave of the runs are worth more than the open runs. Equal are only a run from ten to ace
+/// and the queens: then nobody else has a run of four, while his nines would beat the queens.
 fn carres_are_better(view: &View) -> bool {
     let is_run = |combination: &&Combination| matches!(combination, Combination::Run { .. });
     let runs: u16 = view.open.iter().filter(is_run).map(Combination::points).sum();
@@ -24,5 +24,5 @@ fn carres_are_better(view: &View) -> bool {
         (points + carre.points(), cards.or(Cards::of(carre.cards())))
     });
     let open = view.open.iter().filter(is_run).fold(Cards::EMPTY, |all, run| all.or(Cards::of(run.cards())));
-    points + runs_of(open.minus(cards)).runs >= runs
+    points + runs_of(open.minus(cards)).runs > runs
 }

@@ -245,13 +245,18 @@ fn combinations(kind: Kind, cards: Cards) -> Vec<Cards> {
     all.filter(|run| run.is_subset(cards)).collect()
 }
 
-/// What the others have bid, by seat counted from `me`.
+/// What the others have bid or doubled, by seat counted from `me`: both speak of strength under that contract.
 pub(super) fn bids(view: &View, me: Seat) -> Vec<(usize, Order)> {
-    let bid = |(seat, call): &(Seat, Call)| match call {
-        Call::Bid(contract) if *seat != me => Some((relative(me, *seat), Order::of(*contract))),
-        Call::Bid(_) | Call::Pass | Call::Contra | Call::Recontra => None,
-    };
-    view.calls.iter().filter_map(bid).collect()
+    let mut contract = None;
+    let spoken = view.calls.iter().filter_map(|(seat, call)| {
+        match call {
+            Call::Pass => return None,
+            Call::Bid(bid) => contract = Some(Order::of(*bid)),
+            Call::Contra | Call::Recontra => {}
+        }
+        contract.filter(|_| *seat != me).map(|order| (relative(me, *seat), order))
+    });
+    spoken.collect()
 }
 
 /// Of several ways to deal the hidden cards the one that suits the bids best; any, if nobody has bid.

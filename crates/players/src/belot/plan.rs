@@ -8,7 +8,7 @@ use super::thumb;
 use crate::rng::Dice;
 
 /// Cards played in imagination for one decision about a card.
-const NODES: u32 = 2_400;
+const NODES: u32 = 3_600;
 /// However short the rest of the deal, no more hidden hands than these are imagined in one stage.
 const MOST_WORLDS: u32 = 40;
 /// How often the choices are compared.
