@@ -6,14 +6,17 @@
 
 mod telegram;
 
+use serde_json::Value;
+use talon_cards::{CardSet, Seat};
 use talon_games::GameKind;
 use talon_loopback::{Person, Place};
-use talon_table::{Event, Recorded};
+use talon_table::{Event, PhaseView, Recorded, Table, Viewer};
 use talon_view::{Locale, Verb};
 use telegram::{
-    Languages, Pages, Plan, Policy, Room, Sitting, Solo, Story, answered_once, excess_would_be_noticed, fast,
-    gifts_would_be_noticed, has, hold_the_budget, keep_secrets, log_of, nothing_went_wrong, pages_are_current,
-    records_are_sound, spoken_in, whispers_would_be_noticed, would_be_noticed,
+    Knowledge, Languages, Mentions, Next, Pages, Plan, Policy, Room, Sitting, Solo, Story, answered_once,
+    excess_would_be_noticed, fast, gifts_would_be_noticed, has, hold_the_budget, keep_secrets, log_of,
+    nothing_went_wrong, page_with, pages_are_current, press_verb, records_are_sound, spoken_in,
+    whispers_would_be_noticed, would_be_noticed,
 };
 
 const HASTY: Policy = Policy { seed: 4, haste: 20 };
@@ -36,7 +39,7 @@ async fn all_is_well(room: &Room, sitting: &Sitting, plan: &Plan, locales: &[Loc
     let story = Story::new(&log, seats);
     let transcript = room.telegram.transcript();
     let searched = keep_secrets(&transcript, &[&story]);
-    assert!(searched.with_cards > story.decisions() / 2, "the search found the pages: {searched:?}");
+    assert!(searched.with_cards > story.decisions(), "the search found the pages: {searched:?}");
     let others = sitting.players.iter().cycle().skip(1);
     for (player, other) in sitting.players.iter().zip(others) {
         would_be_noticed(&transcript, &story, player.id(), other.id());
@@ -102,7 +105,7 @@ async fn alone(plan: Plan, language: &str) {
     let story = Story::new(&log, std::iter::once(Some(&ana)).chain(std::iter::repeat_n(None, plan.ais)));
     let transcript = room.telegram.transcript();
     let searched = keep_secrets(&transcript, &[&story]);
-    assert!(searched.with_cards > story.decisions() / 2, "{searched:?}");
+    assert!(searched.with_cards > story.decisions(), "{searched:?}");
     whispers_would_be_noticed(&transcript, &story);
     let pages = Pages::new(&story, &log, &[(&ana, Locale::parse(language))], None);
     let lawful = pages.are_lawful(&transcript);
@@ -156,6 +159,8 @@ async fn three_people_and_an_ai_player_want_a_rematch() {
     let languages = Languages { group: Locale::En, players: &[Locale::En, Locale::Bg, Locale::En] };
     sitting.begin(&lobby).await;
     assert!(sitting.play_some(HASTY, 4).await.is_none(), "the match goes on");
+    // Once a person is on turn, nothing moves.
+    assert!(matches!(sitting.next().await, Next::Turn(..)), "the match goes on");
     pages_are_current(&room, &sitting, languages).await;
     let result = sitting.play_out(HASTY).await;
     pages_are_current(&room, &sitting, languages).await;
@@ -172,6 +177,43 @@ async fn three_people_and_an_ai_player_want_a_rematch() {
     whispers_would_be_noticed(&transcript, &story);
     answered_once(&transcript);
     nothing_went_wrong(&room);
+}
+
+/// Somebody who never opened the private chat presses “My hand” in the group: the alert shows the whole hand.
+async fn hand_at_a_glance(game: GameKind, language: &str, players: usize) {
+    let room = Room::open(fast(), &[]).await;
+    let ana = room.telegram.person("Ana", language);
+    let mut guests = Vec::new();
+    for name in ["Boris", "Vera"].into_iter().take(players - 1) {
+        guests.push(room.friend(name, "en").await);
+    }
+    let people: Vec<&Person> = std::iter::once(&ana).chain(&guests).collect();
+    let group = room.telegram.group("Friday", &people);
+    let (sitting, lobby) = Sitting::gather(&Plan::of(game), &people, &group).await;
+    sitting.begin(&lobby).await;
+    let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Hand)).await;
+    let answer = press_verb(&ana, &board, |verb| matches!(verb, Verb::Hand)).await.unwrap();
+    let glance = answer.text.filter(|_| answer.alert).expect("the hand at a glance");
+    assert!(glance.encode_utf16().count() <= 200, "{glance}");
+    let log = log_of(&room, sitting.table).await;
+    let view = Table::replay(log).unwrap().view(Viewer::Seat(Seat::FIRST));
+    let PhaseView::Playing { deal, .. } = &view.phase else { panic!("the match goes on") };
+    let mut knowledge = Knowledge::default();
+    knowledge.learn(deal);
+    let told = Mentions::of([&Value::from(glance.as_str())]).cards;
+    assert_eq!(knowledge.own.difference(told), CardSet::EMPTY, "{game}: every card is there: {glance}");
+    assert!(glance.starts_with(&talon_view::hand_alert(&view, Locale::parse(language))), "{glance}");
+    nothing_went_wrong(&room);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_hand_can_be_seen_at_a_glance() {
+    for language in ["en", "bg"] {
+        hand_at_a_glance(GameKind::Sznap, language, 2).await;
+        hand_at_a_glance(GameKind::Snaps, language, 2).await;
+        hand_at_a_glance(GameKind::Belot, language, 3).await;
+        hand_at_a_glance(GameKind::Ristiseiska, language, 3).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use talon_cards::{Card, CardSet};
-use talon_games::AnyView;
 use talon_games::ristiseiska::LastTurn;
+use talon_games::{AnyOutcome, AnyView};
 
 use super::mentions::Mentions;
 
@@ -26,6 +26,19 @@ impl Knowledge {
         self.own = self.own.union(own);
         self.cards = self.cards.union(own).union(open);
         self.decisions.extend(view.legal().iter().map(ToString::to_string));
+    }
+
+    /// Adds what is laid open when the deal is over.
+    pub(crate) fn learn_the_end(&mut self, outcome: &AnyOutcome) {
+        let laid_open = match outcome {
+            AnyOutcome::Ristiseiska(outcome) => {
+                outcome.penalties.iter().flat_map(|penalty| penalty.cards.iter()).collect()
+            }
+            AnyOutcome::Santase(_) | AnyOutcome::Sznap(_) | AnyOutcome::Snaps(_) | AnyOutcome::Belot(_) => {
+                CardSet::EMPTY
+            }
+        };
+        self.cards = self.cards.union(laid_open);
     }
 
     /// Whether a request to this reader may speak of that. A decision is offered who could make it; the cards of a hand are

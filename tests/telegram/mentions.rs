@@ -35,9 +35,8 @@ impl Mentions {
         for suit in Suit::ALL {
             for (at, glyph) in text.match_indices(suit.glyph()) {
                 let rest = text[at + glyph.len()..].trim_start_matches('\u{fe0f}');
-                if let Some(rank) = rank_of(rest) {
-                    self.cards.insert(Card::new(rank, suit));
-                }
+                let ranks = rank_of(rest).into_iter().chain(ranks_in(rest));
+                self.cards = self.cards.union(ranks.map(|rank| Card::new(rank, suit)).collect());
             }
         }
         for word in text.split(|letter: char| !letter.is_ascii_alphanumeric()) {
@@ -53,6 +52,19 @@ impl Mentions {
             self.acts.push(rest[..end].to_owned());
         }
     }
+}
+
+/// The ranks that follow a suit one by one, as in `♣ A 5 10`.
+fn ranks_in(text: &str) -> impl Iterator<Item = Rank> {
+    let list = text.strip_prefix(' ').unwrap_or_default();
+    let ranks = list.split(' ').map_while(|word| {
+        let (rank, last) =
+            word.strip_suffix(|letter: char| !letter.is_alphanumeric()).map_or((word, false), |rank| (rank, true));
+        let whole = rank == "10" || rank.chars().count() == 1;
+        whole.then(|| rank_of(rank)).flatten().map(|rank| (rank, last))
+    });
+    let mut ended = false;
+    ranks.take_while(move |(_, last)| !std::mem::replace(&mut ended, *last)).map(|(rank, _)| rank)
 }
 
 fn rank_of(text: &str) -> Option<Rank> {
@@ -83,5 +95,7 @@ mod tests {
         let found = Mentions::of([&request]);
         assert_eq!(found.cards, cards("TH JS AC 9C"));
         assert_eq!(found.acts, ["9C", "m:D"]);
+        let listed = json!("♣ A 5 10, ♥ 3. ♦ 20 in all, ♠ is trump: 9 of 9");
+        assert_eq!(Mentions::of([&listed]).cards, cards("AC 5C TC 3H"));
     }
 }

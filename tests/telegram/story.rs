@@ -92,6 +92,10 @@ impl Story {
                     now.deal = Some((match_no, *deal_no));
                     (now.public, now.seats) = (Knowledge::default(), empty.clone());
                 }
+                Event::DealEnded { outcome, .. } => {
+                    now.public.learn_the_end(outcome);
+                    now.seats.iter_mut().for_each(|seat| seat.learn_the_end(outcome));
+                }
                 Event::MatchEnded { .. } => (now.deal, now.revealed) = (None, true),
                 _ => {}
             }
