@@ -14,16 +14,17 @@ use std::process::Command;
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 
 /// Which of Talon's crates each crate may use, in dependency order.
-const MAY_KNOW: [(&str, &[&str]); 10] = [
+const MAY_KNOW: [(&str, &[&str]); 11] = [
     ("cards", &[]),
     ("games", &["cards"]),
     ("players", &["games", "cards"]),
+    ("proofs", &["games", "cards"]),
     ("table", &["games", "cards"]),
     ("view", &["table", "games", "cards"]),
     ("house", &["table", "view", "players", "games", "cards"]),
     ("store-sqlite", &["house", "table", "games"]),
     ("telegram", &["house", "view", "table", "games"]),
-    ("", &["cards", "games", "players", "table", "view", "house", "store-sqlite", "telegram"]),
+    ("", &["cards", "games", "players", "proofs", "table", "view", "house", "store-sqlite", "telegram"]),
     ("loopback", &[]),
 ];
 

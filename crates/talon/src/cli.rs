@@ -62,6 +62,16 @@ pub(crate) enum Command {
         #[arg(long, value_name = "FILE")]
         vectors: Option<PathBuf>,
     },
+    /// Measure the games
+    Bench {
+        #[command(subcommand)]
+        what: Bench,
+    },
+    /// Try in random matches what every game must hold to
+    ///
+    /// Plays whole matches under random options and seats, and checks on the way that legality, replays, hidden cards and scores are
+    /// what they must be. A match that fails is named with the command that plays it again.
+    Battery(BatteryFlags),
     /// Write a table's finished matches to a file that anybody can verify
     Export {
         /// The table's identifier; without one, the tables are listed
@@ -75,6 +85,51 @@ pub(crate) enum Command {
         /// The copy; must not exist yet
         to: PathBuf,
     },
+}
+
+/// What is measured.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Bench {
+    /// Random deals from the shuffle to the score, on one core
+    ///
+    /// Players choose among the cards that they may play, and nobody claims, closes, exchanges or declares; in Belot's auction whoever
+    /// speaks first bids any contract and the others pass. Prints a line of JSON for each game: the median of five runs, in processor
+    /// time.
+    Playouts(PlayoutFlags),
+}
+
+/// Which matches are tried.
+#[derive(Debug, Args)]
+pub(crate) struct BatteryFlags {
+    /// Only this game
+    #[arg(long, value_name = "GAME")]
+    pub(crate) game: Option<GameKind>,
+    /// How many matches of each game
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) matches: u64,
+    /// The seed of the first match; each further one is one higher
+    #[arg(long, value_name = "SEED", default_value_t = 0)]
+    pub(crate) from: u64,
+}
+
+/// How random deals are measured.
+#[derive(Debug, Args)]
+pub(crate) struct PlayoutFlags {
+    /// Only this game
+    #[arg(long, value_name = "GAME")]
+    pub(crate) game: Option<GameKind>,
+    /// Choose among all legal actions, each equally likely
+    #[arg(long)]
+    pub(crate) all_actions: bool,
+    /// How long a run takes
+    #[arg(long, value_name = "SECONDS", default_value_t = 1.0, conflicts_with = "deals", value_parser = seconds)]
+    pub(crate) seconds: f64,
+    /// How many deals a run plays, instead of a time
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) deals: Option<u64>,
+    /// Where chance begins
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
 }
 
 impl SettingFlags {
@@ -93,6 +148,11 @@ impl SettingFlags {
 /// Takes the name of a game, and lists the names in the help and where none fits.
 fn games() -> impl TypedValueParser<Value = GameKind> {
     PossibleValuesParser::new(GameKind::ALL.map(GameKind::name)).try_map(|name| name.parse())
+}
+
+fn seconds(text: &str) -> Result<f64, String> {
+    let given = text.parse().ok().filter(|seconds| (0.001..=3600.0).contains(seconds));
+    given.ok_or_else(|| "write a number of seconds from 0.001 to 3600".to_owned())
 }
 
 fn pair(text: &str) -> Result<(String, String), String> {

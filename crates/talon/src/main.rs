@@ -1,5 +1,7 @@
 //! `talon`: the command line, the settings, and the wiring of every part into one program.
 
+mod battery;
+mod bench;
 mod check;
 mod cli;
 mod config;
@@ -17,7 +19,7 @@ use std::process::ExitCode;
 
 use clap::Parser as _;
 
-use cli::{Cli, Command};
+use cli::{Bench, Cli, Command};
 use config::Config;
 use failure::Failure;
 
@@ -42,8 +44,11 @@ fn tell(failure: &Failure) {
 }
 
 fn begin(cli: Cli) -> Result<(), Failure> {
-    if let Some(Command::Referee { vectors }) = &cli.command {
-        return referee(vectors.as_deref());
+    match &cli.command {
+        Some(Command::Referee { vectors }) => return referee(vectors.as_deref()),
+        Some(Command::Bench { what: Bench::Playouts(flags) }) => return bench::playouts(flags, io::stdout().lock()),
+        Some(Command::Battery(flags)) => return battery::run(flags, io::stdout().lock()),
+        _ => {}
     }
     let config = cli.settings.load()?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -75,7 +80,8 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
         Some(Command::Export { table: None, .. }) => records::list(&config).await,
         Some(Command::Export { table: Some(table), out }) => records::export(&config, &table, out.as_deref()).await,
         Some(Command::Backup { to }) => records::backup(&config, &to).await,
-        Some(Command::Referee { vectors }) => referee(vectors.as_deref()),
+        // These need no settings and no runtime; `begin` has done them.
+        Some(Command::Referee { .. } | Command::Bench { .. } | Command::Battery(_)) => Ok(()),
     }
 }
 

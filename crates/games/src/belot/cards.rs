@@ -39,6 +39,17 @@ pub(super) fn pack() -> Vec<Card> {
     Suit::ALL.into_iter().flat_map(|suit| RANKS.map(|rank| Card::new(rank, suit))).collect()
 }
 
+/// The same cards as a set.
+pub(super) const PACK: CardSet = {
+    let mut cards = CardSet::EMPTY;
+    let mut place = 0;
+    while place < RANKS.len() * Suit::ALL.len() {
+        cards.insert(Card::new(RANKS[place % RANKS.len()], Suit::ALL[place / RANKS.len()]));
+        place += 1;
+    }
+    cards
+};
+
 /// The cards of the same suit that beat this one.
 #[inline]
 pub(super) const fn higher(card: Card, contract: Contract) -> CardSet {

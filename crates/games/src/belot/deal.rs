@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Seat, SeatSet, Suit};
 
 use super::auction::{self, Auction};
-use super::cards::{card_points, pack, partner};
+use super::cards::{PACK, card_points, pack, partner};
 use super::settle::Facts;
 use super::trick::{OpenTrick, Trick};
 use super::{
@@ -289,11 +289,10 @@ impl Game for Deal {
         if dealer.index() >= usize::from(SEATS) {
             return Err(BadDeck::NoSuchDealer);
         }
-        let pack: CardSet = pack().into_iter().collect();
-        if deck.len() != pack.len() {
-            return Err(BadDeck::WrongSize { expected: pack.len(), found: deck.len() });
+        if deck.len() != PACK.len() {
+            return Err(BadDeck::WrongSize { expected: PACK.len(), found: deck.len() });
         }
-        if deck.iter().copied().collect::<CardSet>() != pack {
+        if deck.iter().copied().collect::<CardSet>() != PACK {
             return Err(BadDeck::NotThePack);
         }
         let first = dealer.next(SEATS);

@@ -41,7 +41,7 @@ impl Deal {
             Stage::Auction { .. } | Stage::ThrownIn => CardSet::EMPTY,
             Stage::Lead { .. } | Stage::Follow { .. } | Stage::Counted { .. } => {
                 let held = self.hands.into_iter().fold(CardSet::EMPTY, CardSet::union);
-                super::cards::pack().into_iter().collect::<CardSet>() - held
+                super::cards::PACK - held
             }
         }
     }

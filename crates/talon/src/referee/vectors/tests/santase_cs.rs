@@ -6,7 +6,7 @@ use talon_cards::{Card, Rank, Seat};
 use talon_games::santase::{Action, Deal, Event, Rules, View};
 use talon_games::{Game, GameRules};
 
-use super::{Change, Summary, VectorError, every_change_is_noticed, replay, set};
+use super::{Change, Summary, every_change_is_noticed, replay, set};
 
 fn rules() -> Rules {
     let options =

@@ -1,0 +1,55 @@
+//! The battery: what holds in every match of every game, tried in random matches under random options with as many players as fit.
+//!
+//! * Every match comes to its end, and every deal to an outcome.
+//! * `is_legal` and `legal_actions` agree, for every action of the notation and every seat; a refused action changes nothing.
+//! * The notation and the records of views and events are read as they were written.
+//! * Every card is in one place.
+//! * The same deck and the same actions make the same deal, event for event and view for view.
+//! * No view depends on a card that its viewer has not seen ([`hidden`]).
+//!
+//! The checks that cost much are made at some positions, drawn from the match's seed: a seed tells everything about a match, and one
+//! that failed fails again by itself.
+
+pub mod hidden;
+mod matches;
+mod notation;
+mod position;
+mod provable;
+
+pub use matches::{Failed, Tally, play_match};
+pub use notation::every_action;
+pub use provable::Provable;
+
+/// What a game did that no game may do. The texts are for developers: they may name cards, of deals that nobody plays.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// A deal does not start, does not end, or refuses what it offers.
+    #[error(transparent)]
+    Broken(#[from] crate::playout::Broken),
+    /// More actions or deals than any match has.
+    #[error("it does not end")]
+    Endless,
+    /// The list of legal actions is not what it promises to be.
+    #[error("the legal actions of seat {seat}: {what}")]
+    Legal {
+        /// Whose.
+        seat: talon_cards::Seat,
+        /// What is wrong.
+        what: String,
+    },
+    /// A text is not read as it was written.
+    #[error("{0} is not read as it was written")]
+    Text(String),
+    /// A card is in two places, or in none.
+    #[error("the cards do not add up: {0}")]
+    Cards(String),
+    /// The same actions brought something else about.
+    #[error("replayed, {0} differs")]
+    Replay(&'static str),
+    /// A view shows what its viewer cannot know.
+    #[error("the view of {0} depends on a hidden card")]
+    Leak(String),
+    /// The outcome or the score does not fit the table.
+    #[error("the result does not fit: {0}")]
+    Result(String),
+}

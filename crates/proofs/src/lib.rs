@@ -1,0 +1,11 @@
+//! What every game must prove, and how fast it is: random deals for measuring ([`playout`]), and the [`battery`] of properties that
+//! hold in every match of every game.
+//!
+//! Tests use it with few matches, the commands `talon bench` and `talon battery` with many. It knows nothing of any game that its
+//! rules page does not say, and sees nothing that the public [`Game`](talon_games::Game) trait does not show.
+
+pub mod battery;
+mod dice;
+pub mod playout;
+
+pub use dice::Dice;

@@ -1,0 +1,138 @@
+//! Random deals from the shuffle to the score, through the public [`Game`] trait alone and without touching the heap.
+
+use talon_cards::{Card, Seat};
+use talon_games::belot::{Action as BelotAction, Call, Phase as BelotPhase};
+use talon_games::marriage::{Deal as MarriageDeal, RuleSet};
+use talon_games::{BadDeck, Game, GameAction, GameScore, Illegal, Progress, belot, ristiseiska};
+
+use crate::Dice;
+
+/// What the players of a random deal choose from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Choice {
+    /// The cards that they may play or give away; what is left when there is none, such as drawing. Nobody claims, closes, exchanges or
+    /// declares. In Belot's auction whoever speaks first bids one of the six contracts, and the others pass.
+    Cards,
+    /// Every legal action, each equally likely.
+    EveryAction,
+}
+
+/// A game that can be played by chance.
+pub trait Playout: Game + PartialEq {
+    /// An action under [`Choice::Cards`]; `legal` is not empty.
+    fn choose_card(&self, legal: &[Self::Action], dice: &mut Dice) -> Option<Self::Action> {
+        a_card(legal, dice)
+    }
+}
+
+impl<R: RuleSet> Playout for MarriageDeal<R> {}
+
+impl Playout for ristiseiska::Deal {}
+
+impl Playout for belot::Deal {
+    fn choose_card(&self, legal: &[BelotAction], dice: &mut Dice) -> Option<BelotAction> {
+        match self.phase() {
+            BelotPhase::Auction => a_call(legal, dice),
+            BelotPhase::Lead | BelotPhase::Follow | BelotPhase::Over => a_card(legal, dice),
+        }
+    }
+}
+
+/// Any of the cards, or else the first action.
+#[inline]
+fn a_card<A: GameAction>(legal: &[A], dice: &mut Dice) -> Option<A> {
+    // Cards mostly come last, behind what is no card.
+    let before = legal.iter().take_while(|action| action.card().is_none()).count();
+    let (_, cards) = legal.split_at_checked(before)?;
+    if cards.iter().all(|action| action.card().is_some()) {
+        return dice.pick(cards).or(legal.first()).copied();
+    }
+    let count = cards.iter().filter(|action| action.card().is_some()).count();
+    let chosen = dice.below(count);
+    cards.iter().filter(|action| action.card().is_some()).nth(chosen).copied()
+}
+
+/// Any contract while nothing is bid, then a pass.
+fn a_call(legal: &[BelotAction], dice: &mut Dice) -> Option<BelotAction> {
+    let stands = |action: &BelotAction| matches!(action, BelotAction::Call(Call::Contra | Call::Recontra));
+    let is_bid = |action: &&BelotAction| matches!(action, BelotAction::Call(Call::Bid(_)));
+    if legal.iter().any(stands) {
+        return Some(BelotAction::Call(Call::Pass));
+    }
+    let bids = legal.iter().filter(is_bid).count();
+    let chosen = dice.below(bids);
+    legal.iter().filter(is_bid).nth(chosen).copied()
+}
+
+/// A table that plays deal after deal and match after match by chance.
+#[derive(Debug)]
+pub struct Table<G: Game> {
+    rules: G::Rules,
+    seats: u8,
+    cards: Vec<Card>,
+    score: G::Score,
+    choice: Choice,
+    dice: Dice,
+    matches: u64,
+}
+
+/// What a game did that no game may do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Broken {
+    /// A shuffled pack was refused.
+    #[error("the pack is not dealt: {0}")]
+    Deck(#[from] BadDeck),
+    /// A listed action was refused.
+    #[error("a legal action is refused: {0}")]
+    Refused(#[from] Illegal),
+    /// A seat must act and has no action.
+    #[error("seat {0} must act and has nothing to do")]
+    Stuck(Seat),
+    /// Nobody must act, and there is no outcome.
+    #[error("the deal is over without an outcome")]
+    NoOutcome,
+}
+
+impl<G: Playout> Table<G> {
+    /// A table of `seats` players under these rules. All that follows depends on `seed` alone.
+    #[must_use]
+    pub fn new(rules: G::Rules, seats: u8, choice: Choice, seed: u64) -> Self {
+        let (cards, score) = (G::pack(&rules), G::start(&rules, seats, Seat::FIRST));
+        Self { rules, seats, cards, score, choice, dice: Dice::new(seed), matches: 0 }
+    }
+
+    /// Plays one deal from the shuffle to the score, and says how many actions it took.
+    ///
+    /// # Errors
+    /// [`Broken`], if the game breaks its own word.
+    #[inline]
+    pub fn deal(&mut self) -> Result<u32, Broken> {
+        self.dice.shuffle(&mut self.cards);
+        let mut deal = G::deal(&self.rules, self.seats, self.score.dealer(), &self.cards)?;
+        let mut actions = 0;
+        while let Some(seat) = deal.to_act().iter().next() {
+            let legal = deal.legal_actions(seat);
+            let chosen = match self.choice {
+                Choice::Cards => deal.choose_card(&legal, &mut self.dice),
+                Choice::EveryAction => self.dice.pick(&legal).copied(),
+            };
+            deal.apply(seat, chosen.ok_or(Broken::Stuck(seat))?)?;
+            actions += 1;
+        }
+        let outcome = deal.outcome().ok_or(Broken::NoOutcome)?;
+        match G::record(&self.rules, &mut self.score, &outcome) {
+            Progress::Continue => {}
+            Progress::Finished { .. } => {
+                self.matches += 1;
+                self.score = G::start(&self.rules, self.seats, Seat::FIRST);
+            }
+        }
+        Ok(actions)
+    }
+
+    /// How many matches have been decided.
+    #[must_use]
+    pub const fn matches(&self) -> u64 {
+        self.matches
+    }
+}

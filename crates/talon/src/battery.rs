@@ -1,0 +1,106 @@
+//! `talon battery`: the properties of the games in many random matches.
+
+use std::io::Write;
+
+use talon_games::{GameKind, belot, ristiseiska, santase, snaps, sznap};
+use talon_proofs::battery::{Failed, Tally, play_match};
+
+use crate::cli::BatteryFlags;
+use crate::failure::Failure;
+
+/// Lines of progress for each game.
+const LINES: u64 = 10;
+
+/// Plays the matches of each game; writes how far it is, what was tried, and the seed of a match that failed.
+///
+/// # Errors
+/// [`Failure::Found`] if something does not hold, [`Failure::Fault`] if a line cannot be written.
+pub(crate) fn run(flags: &BatteryFlags, out: impl Write) -> Result<(), Failure> {
+    let held =
+        try_games(flags, out).map_err(|error| Failure::Fault(format!("the report cannot be written: {error}")))?;
+    if held { Ok(()) } else { Err(Failure::Found) }
+}
+
+fn try_games(flags: &BatteryFlags, mut out: impl Write) -> std::io::Result<bool> {
+    let games = flags.game.map_or(GameKind::ALL.to_vec(), |game| vec![game]);
+    let mut held = true;
+    for game in games {
+        let matches = match game {
+            GameKind::Santase => play_match::<santase::Deal>,
+            GameKind::Belot => play_match::<belot::Deal>,
+            GameKind::Sznap => play_match::<sznap::Deal>,
+            GameKind::Snaps => play_match::<snaps::Deal>,
+            GameKind::Ristiseiska => play_match::<ristiseiska::Deal>,
+        };
+        held &= try_game(game, flags, matches, &mut out)?;
+    }
+    Ok(held)
+}
+
+/// Plays one game's matches up to the first that fails; whether all of them held.
+fn try_game(
+    game: GameKind,
+    flags: &BatteryFlags,
+    play: impl Fn(u64) -> Result<Tally, Failed>,
+    out: &mut impl Write,
+) -> std::io::Result<bool> {
+    let mut tally = Tally::default();
+    for number in 1..=flags.matches {
+        match play(flags.from.wrapping_add(number - 1)) {
+            Ok(tried) => tally.add(&tried),
+            Err(failed) => {
+                writeln!(out, "{game}: {failed}")?;
+                writeln!(out, "again: talon battery --game {game} --matches 1 --from {}", failed.seed)?;
+                return Ok(false);
+            }
+        }
+        if number % flags.matches.div_ceil(LINES) == 0 || number == flags.matches {
+            let Tally { deals, actions, .. } = tally;
+            writeln!(out, "{game}: {number} of {} matches, {deals} deals, {actions} actions", flags.matches)?;
+            out.flush()?;
+        }
+    }
+    let Tally { positions, replays, permuted, .. } = tally;
+    writeln!(
+        out,
+        "{game}: holds; every action tried at {positions} positions, {replays} deals replayed, {permuted} views compared"
+    )?;
+    Ok(true)
+}
+
+#[cfg(test)]
+mod tests {
+    use talon_proofs::battery::Fault;
+
+    use super::*;
+
+    fn flags(game: Option<GameKind>, matches: u64) -> BatteryFlags {
+        BatteryFlags { game, matches, from: 40 }
+    }
+
+    #[test]
+    fn every_game_is_tried_with_a_word_on_the_way() {
+        let mut out = Vec::new();
+        run(&flags(None, 3), &mut out).unwrap();
+        let said = String::from_utf8(out).unwrap();
+        for game in GameKind::ALL {
+            assert!(said.contains(&format!("{game}: 3 of 3 matches")), "{said}");
+            assert!(said.contains(&format!("{game}: holds")), "{said}");
+        }
+    }
+
+    #[test]
+    fn a_match_that_fails_is_named_so_that_it_can_be_played_again() {
+        let fails = |seed| match seed {
+            42 => Err(Failed { seed, deal: 2, action: 9, fault: Fault::Endless }),
+            _ => Ok(Tally::default()),
+        };
+        let mut out = Vec::new();
+        assert!(!try_game(GameKind::Belot, &flags(None, 100), fails, &mut out).unwrap());
+        let said = String::from_utf8(out).unwrap();
+        assert_eq!(
+            said,
+            "belot: match 42, deal 2, after 9 actions: it does not end\nagain: talon battery --game belot --matches 1 --from 42\n"
+        );
+    }
+}
