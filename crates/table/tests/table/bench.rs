@@ -16,6 +16,11 @@ pub(crate) const CVETA: PersonId = PersonId(0xC);
 
 pub(crate) const VIEWERS: [Viewer; 3] = [Viewer::Public, Viewer::Seat(Seat::FIRST), Viewer::Seat(Seat::SECOND)];
 
+/// Persons for tables of many seats; the first is the host.
+pub(crate) fn people(place: u8) -> PersonId {
+    PersonId(0xA0 + u64::from(place))
+}
+
 pub(crate) fn secret(seed: u64) -> Secret {
     let mut bytes = [0; 32];
     StdRng::seed_from_u64(seed).fill(&mut bytes);
@@ -50,6 +55,29 @@ impl Bench {
             home,
         });
         bench
+    }
+
+    /// A table of any game in a group, opened by the first of [`people`], with so many of them seated and AI players
+    /// after them.
+    pub(crate) fn seated(kind: GameKind, persons: u8, ai: u8, seed: u64) -> Self {
+        let mut bench = Self::unopened();
+        let host = people(0);
+        let (id, rules, secret) = (TableId(77), kind.default_rules(), secret(seed));
+        bench.run(Command::Open { id, rules, host, secret, home: Home { community: true } });
+        for place in 1..persons {
+            bench.run(Command::Join { person: people(place) });
+        }
+        for _ in 0..ai {
+            bench.run(Command::AddAi { by: host });
+        }
+        bench
+    }
+
+    /// The views of everybody, as text, whoever sits there.
+    pub(crate) fn everybody(&self) -> Vec<String> {
+        let seats = u8::try_from(self.public().seats.len()).unwrap();
+        let viewers = [Viewer::Public].into_iter().chain(Seat::all(seats).map(Viewer::Seat));
+        viewers.map(|viewer| serde_json::to_string(&self.view(viewer)).unwrap()).collect()
     }
 
     /// Ana and Boris in a lobby.

@@ -6,14 +6,17 @@
 mod bench;
 mod ending;
 mod export;
+mod games;
 mod gifts;
 mod golden;
 mod hidden;
 mod ids;
 mod lobby;
+mod many;
 mod play;
 mod properties;
 mod rematch;
 mod replay;
 mod tampering;
+mod terms;
 mod verifying;
