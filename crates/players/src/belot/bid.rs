@@ -16,7 +16,7 @@ use crate::rng::Dice;
 /// Cards played in imagination for one call.
 const NODES: u32 = 7_200;
 /// Points by which bidding must be better than passing: the best of several guesses is mostly a little too good.
-const BID_MARGIN: f32 = 8.0;
+const BID_MARGIN: f32 = 15.0;
 /// Points by which doubling must be better than leaving it.
 const DOUBLE_MARGIN: f32 = 30.0;
 

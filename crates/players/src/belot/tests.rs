@@ -9,6 +9,7 @@ use super::cards::{Cards, Id, Order};
 use super::combine::{best_of, judge, runs_of};
 use super::declare;
 use super::known::{Known, first_lead, relative};
+use super::plan::{Budget, best};
 use super::position::{Position, Terms};
 use crate::rng::Dice;
 
@@ -219,4 +220,29 @@ fn some_hands_are_bid_and_some_are_passed() {
         passed += u32::from(super::choose(&view, 1) == Some(Action::Call(Call::Pass)));
     }
     assert!((60..170).contains(&passed), "{passed} of 200 first hands pass");
+}
+
+/// A choice that is better in every imagined deal is made, a prior decides between equals, and the budget is kept.
+#[test]
+fn the_budget_is_spent_on_the_best_choices() {
+    let budget = Budget { nodes: 2_400, each: 24 };
+    for choices in 2..9u32 {
+        let (mut worlds, mut played, mut of_best) = (0, 0, 0);
+        let value = |noise: &u32, choice: u32| {
+            played += budget.each;
+            of_best += u32::from(choice == 1);
+            (noise % 7) as f32 - choice.abs_diff(1) as f32
+        };
+        let world = || {
+            worlds += 5;
+            worlds
+        };
+        assert_eq!(best((0..choices).map(|choice| (choice, 0.0)), budget, world, value), Some(1));
+        assert!(played <= budget.nodes, "{choices} choices: {played}");
+        assert!(played * 10 > budget.nodes * 8, "{choices} choices: {played}");
+        assert!(of_best * budget.each * choices >= played, "{choices} choices: {of_best}");
+    }
+    let priors = [("low", -1.0), ("high", 1.0)];
+    assert_eq!(best(priors, budget, || (), |(), _| 0.0), Some("high"));
+    assert_eq!(best([("only", 0.0)], budget, || (), |(), _| panic!("nothing to compare")), Some("only"));
 }
