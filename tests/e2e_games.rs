@@ -98,6 +98,9 @@ async fn alone(plan: Plan, language: &str) {
     println!("seed {}: {plan:?}", room.telegram.seed());
     let ana = room.telegram.person("Ana", language);
     let mut solo = Solo::set_out(&plan, &ana).await;
+    let turn = solo.next().await.expect("the match begins");
+    let hint = press_verb(&ana, &turn.message, |verb| matches!(verb, Verb::Hint)).await.unwrap();
+    assert!(hint.text.is_some_and(|text| !text.is_empty()), "a hint has words");
     let result = solo.play_out(HASTY).await;
     assert!(has(&result, |verb| matches!(verb, Verb::Rematch)));
     let log = log_of(&room, solo.table).await;

@@ -214,11 +214,12 @@ impl Chance {
     }
 }
 
-/// What a page offers its player beside the buttons that every hand has: cards that may be played, and other decisions.
+/// What a page offers its player above the row of buttons that every hand has: cards that may be played, and other
+/// decisions.
 fn decisions(contents: &str) -> Vec<Choice> {
-    let all = choices(contents);
-    let own = all.iter().position(|choice| choice.label == "Why?").map_or(&[][..], |end| &all[..end]);
-    own.iter().filter(|choice| !choice.label.starts_with("· ")).cloned().collect()
+    let Some(end) = contents.lines().position(|line| line.contains("] Why?")) else { return Vec::new() };
+    let above: Vec<&str> = contents.lines().take(end).collect();
+    choices(&above.join("\n")).into_iter().filter(|choice| !choice.label.starts_with("· ")).collect()
 }
 
 /// Presses the choice with that label.
