@@ -193,7 +193,7 @@ impl Scene {
             }
             12 | 13 => self.written(dice),
             _ => {
-                let data = match dice.pick(&["table", "why", "score", "help", "rules", "settings"]) {
+                let data = match dice.pick(&["table", "why", "hint", "score", "help", "rules", "settings"]) {
                     &"help" => "1.-.0.help".to_owned(),
                     &"rules" => format!("1.-.0.rules:{}:santase", dice.roll(200)),
                     &"settings" => "1.-.0.settings".to_owned(),
