@@ -20,14 +20,14 @@ const VERSION: &str = "1";
 #[error("not a button of this bot")]
 pub struct BadToken;
 
-/// A short ASCII word inside a token: an action's notation, or an option's key. 1 to 20 characters of letters, digits,
+/// A short ASCII word inside a token: an action's notation, or an option's key. 1 to 27 characters of letters, digits,
 /// `:`, `-`, `_` and `!`.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Slug(String);
 
 impl Slug {
     /// The longest slug, in bytes.
-    pub const MAX: usize = 20;
+    pub const MAX: usize = 27;
 
     /// The word.
     #[must_use]
@@ -84,7 +84,7 @@ pub enum Verb {
     RemoveAi(Seat),
     /// Show the options.
     Options,
-    /// Set an option: its key, and the place of the value among the option's values.
+    /// Set an option: its key, and the place of the value among the option's values, below [`Verb::OPTION_VALUES`].
     Option(Slug, u8),
     /// Go from the options back to the lobby.
     OptionsDone,
@@ -292,6 +292,9 @@ impl FromStr for Verb {
 }
 
 impl Verb {
+    /// More values than any option has. With two digits for the value, the longest key fits into a token.
+    pub const OPTION_VALUES: u8 = 100;
+
     fn plain(text: &str) -> Result<Self, BadToken> {
         Ok(match text {
             "join" => Self::Join,
@@ -331,7 +334,11 @@ impl Verb {
             "remove-ai" => Self::RemoveAi(Seat::new(number(rest)?).ok_or(BadToken)?),
             "option" => {
                 let (value, key) = pair()?;
-                Self::Option(key.parse()?, number(value)?)
+                let value = number(value)?;
+                if value >= Self::OPTION_VALUES {
+                    return Err(BadToken);
+                }
+                Self::Option(key.parse()?, value)
             }
             "presets" => Self::Presets(game(rest)?),
             "preset-show" => Self::PresetShow(number(rest)?),

@@ -9,7 +9,7 @@ use talon_table::TableId;
 use talon_view::{BadToken, Locale, Slug, Token, Verb};
 
 fn slug() -> impl Strategy<Value = Slug> {
-    "[A-Za-z0-9:_!-]{1,20}".prop_map(|text| text.parse().unwrap())
+    "[A-Za-z0-9:_!-]{1,27}".prop_map(|text| text.parse().unwrap())
 }
 
 fn game() -> impl Strategy<Value = GameKind> {
@@ -68,7 +68,7 @@ fn verb() -> impl Strategy<Value = Verb> {
     prop_oneof![
         slug().prop_map(Verb::Act),
         (0..5_u8).prop_map(|seat| Verb::RemoveAi(Seat::new(seat).unwrap())),
-        (slug(), any::<u8>()).prop_map(|(key, value)| Verb::Option(key, value)),
+        (slug(), 0..Verb::OPTION_VALUES).prop_map(|(key, value)| Verb::Option(key, value)),
         any::<bool>().prop_map(Verb::Hold),
         any::<bool>().prop_map(Verb::Forced),
         (game(), any::<u8>()).prop_map(|(game, section)| Verb::Rules(game, section)),
@@ -119,6 +119,19 @@ fn verb() -> impl Strategy<Value = Verb> {
 fn token() -> impl Strategy<Value = Token> {
     (prop::option::of(any::<u64>()), any::<u32>(), verb())
         .prop_map(|(table, number, verb)| Token::new(table.map(TableId), number, verb))
+}
+
+#[test]
+fn every_option_of_every_game_fits_on_a_button() {
+    for option in GameKind::ALL.into_iter().flat_map(|game| game.default_rules().options()) {
+        let key: Slug = option.key.parse().unwrap_or_else(|_| panic!("no button can name {}", option.key));
+        assert!(option.values.len() <= usize::from(Verb::OPTION_VALUES), "{}", option.key);
+        let token = Token::new(Some(TableId(u64::MAX)), u32::MAX, Verb::Option(key, Verb::OPTION_VALUES - 1));
+        let text = token.to_string();
+        assert!(text.len() <= Token::MAX, "{} bytes: {text}", text.len());
+        assert_eq!(text.parse(), Ok(token));
+    }
+    assert_eq!("1.-.0.option:100:target".parse::<Token>(), Err(BadToken));
 }
 
 proptest! {
