@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use talon_games::GameKind;
 use talon_house::testing::{Call, Request};
 use talon_table::Event;
 
-use crate::common::{ANA, BOB, GROUP, World};
+use crate::common::{ANA, BOB, EVE, GROUP, World};
 
 fn count(requests: &[Request], chat: &str) -> (usize, usize, usize) {
     let of = |fits: fn(Call) -> bool| {
@@ -57,6 +58,33 @@ async fn a_move_costs_an_edit_per_page() {
 #[tokio::test]
 async fn a_move_after_a_pause_rings_once() {
     play_with_pauses(Duration::from_secs(181)).await;
+}
+
+#[tokio::test]
+async fn a_move_among_many_costs_an_edit_per_page() {
+    for kind in GameKind::ALL {
+        let mut world = World::new(1);
+        let table = world.company(kind, 0).await;
+        world.wait(Duration::from_secs(10)).await;
+        for number in 0..60 {
+            world.platform.forget_requests();
+            let before = world.events(table).await.len();
+            if !world.play_on(table).await {
+                break;
+            }
+            world.wait(Duration::from_secs(7)).await;
+            let events = world.events(table).await.split_off(before);
+            let deals = events.iter().filter(|event| matches!(event, Event::DealEnded { .. })).count();
+            let requests = world.platform.requests();
+            let (sent, edited, deleted) = count(&requests, GROUP);
+            assert!(edited <= 1 && deleted == 0, "{kind}, move {number}: {edited} {deleted}");
+            assert_eq!(sent, deals, "{kind}, move {number}: a message for each new deal");
+            for human in [ANA, BOB, EVE] {
+                let (sent, edited, deleted) = count(&requests, human.0);
+                assert!(sent == deleted && sent + edited <= 1, "{kind}, move {number}: {sent} {edited} {deleted}");
+            }
+        }
+    }
 }
 
 #[tokio::test]

@@ -220,6 +220,27 @@ impl World {
         table
     }
 
+    /// A match of this game in the group, dealt and delivered: of as many of the three persons as may play, and of AI
+    /// players on `ai` seats more.
+    pub(crate) async fn company(&mut self, kind: GameKind, ai: u8) -> TableId {
+        let table = self.open_game(ANA, Self::group(), kind).await;
+        for human in [ANA, BOB, EVE] {
+            self.say(human, Self::private(human), Intent::StartPrivate { payload: None }).await;
+        }
+        for human in [BOB, EVE].into_iter().take(usize::from(kind.default_rules().seats().end() - 1)) {
+            self.say(human, Self::private(human), Intent::StartPrivate { payload: Some(format!("j{table}")) }).await;
+        }
+        self.settle().await;
+        for _ in 0..ai {
+            self.press_shown(ANA, Self::group(), |verb| *verb == Verb::AddAi).await.expect("a button");
+            self.settle().await;
+        }
+        let started = self.press_shown(ANA, Self::group(), |verb| *verb == Verb::Start).await;
+        assert_eq!(started, Some(Answer::Silent));
+        self.settle().await;
+        table
+    }
+
     /// A match against the AI player in a private chat, dealt and delivered.
     pub(crate) async fn solo(&mut self, human: Human) -> TableId {
         self.solo_of(human, GameKind::Santase).await
@@ -247,7 +268,7 @@ impl World {
         };
         let seat = waiting_for.iter().next()?;
         let mut human = None;
-        for candidate in [ANA, BOB] {
+        for candidate in [ANA, BOB, EVE] {
             let row = self.store.account(&Self::account(candidate)).await.expect("a reliable moment");
             if row.is_some_and(|row| replayed.seat_of(row.person) == Some(seat)) {
                 human = Some(candidate);

@@ -39,6 +39,17 @@ fn forge(rng: &mut ChaCha8Rng, tables: &[TableId], turn: u32, seen: &[String]) -
         "cancel".to_owned(),
         "join".to_owned(),
         "add-ai".to_owned(),
+        "hint".to_owned(),
+        "option:1:hints".to_owned(),
+        "presets:belot".to_owned(),
+        "preset-use:0".to_owned(),
+        "preset-use:1".to_owned(),
+        "preset-show:4294967295".to_owned(),
+        "preset-default:1".to_owned(),
+        "preset-usual:santase".to_owned(),
+        "preset-delete:1".to_owned(),
+        "preset-keep".to_owned(),
+        "preset-games".to_owned(),
         "remove-ai:1".to_owned(),
         "resign".to_owned(),
         "end-abandoned".to_owned(),
@@ -71,7 +82,10 @@ fn mangle(rng: &mut impl Rng, token: &str) -> String {
 
 fn typed(rng: &mut ChaCha8Rng) -> Intent {
     let text = mangle(rng, "santase j 'or 1=1; <b> лунна");
-    match rng.random_range(0..10) {
+    match rng.random_range(0..13) {
+        10 => Intent::Hint,
+        11 => Intent::Preset { name: None },
+        12 => Intent::Preset { name: Some("x".repeat(rng.random_range(0..40))) },
         0 => Intent::Table,
         1 => Intent::Hand,
         2 => Intent::Score,

@@ -7,7 +7,7 @@ use talon_house::ports::store::{SurfaceKey, SurfaceRow};
 use talon_table::{PersonId, PhaseView, Table, TableId, TableView, Viewer};
 use talon_view::{BoardKey, Locale, Names, Page};
 
-use crate::common::{ANA, BOB, GROUP, World};
+use crate::common::{ANA, BOB, EVE, GROUP, World};
 
 /// A chat, who reads there, and in which language.
 struct Reader {
@@ -19,7 +19,7 @@ struct Reader {
 /// The readers of the tests' tables: the group speaks as Ana, who spoke first.
 async fn readers(world: &World) -> Vec<Reader> {
     let mut readers = vec![Reader { chat: GROUP, person: None, locale: Locale::parse(ANA.2) }];
-    for human in [ANA, BOB] {
+    for human in [ANA, BOB, EVE] {
         if let Some(row) = world.store.account(&World::account(human)).await.unwrap() {
             readers.push(Reader { chat: human.0, person: Some(row.person), locale: Locale::parse(human.2) });
         }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use talon_games::GameKind;
 use talon_house::testing::{Faults, Request, cut_short};
 use talon_house::{Answer, Incoming, Intent, Notice, PlatformKind};
 use talon_table::{Event, TableId};
@@ -53,6 +54,11 @@ async fn some_time_passes(world: &mut World, rng: &mut ChaCha8Rng) {
 
 /// Plays a match to its end in bad weather.
 async fn play_through_a_storm(world: &mut World, table: TableId, seed: u64) {
+    play_until(world, table, seed, usize::MAX).await;
+}
+
+/// Plays a match in bad weather to its end, or until its log has so many events.
+async fn play_until(world: &mut World, table: TableId, seed: u64, enough: usize) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let faults = storm(&mut rng);
     world.platform.set_faults(faults);
@@ -61,9 +67,9 @@ async fn play_through_a_storm(world: &mut World, table: TableId, seed: u64) {
     let mut patience = 0;
     loop {
         world.store.shake(0);
-        let playing = world.replay(table).await.is_playing();
+        let reached = world.replay(table).await;
         let decision = world.decision(table).await;
-        if !playing {
+        if !reached.is_playing() || usize::try_from(reached.version()).unwrap() >= enough {
             break;
         }
         world.store.shake(rng.random_range(0..10));
@@ -138,6 +144,36 @@ async fn a_match_against_the_ai_player_comes_out_the_same_in_any_weather() {
         let table = world.solo(ANA).await;
         play_through_a_storm(&mut world, table, seed).await;
         assert_eq!(world.events(table).await, expected, "seed {seed}");
+        everything_is_current(&world, table).await;
+        nobody_saw_too_much(&world, table).await;
+    }
+}
+
+/// The first so many events of a match of a company: enough for several deals, whoever plays how.
+const BEGINNING: usize = 120;
+
+#[tokio::test]
+async fn a_company_comes_out_the_same_in_any_weather() {
+    for kind in GameKind::ALL {
+        // Where there is room, an AI player sits among the persons.
+        let ai = u8::from(*kind.default_rules().seats().end() > 3);
+        let mut calm = World::new(0);
+        let id = calm.company(kind, ai).await;
+        while calm.replay(id).await.is_playing() && calm.events(id).await.len() < BEGINNING {
+            if calm.decision(id).await.is_some() {
+                assert!(calm.play_on(id).await);
+            }
+            calm.settle().await;
+        }
+        everything_is_current(&calm, id).await;
+        let mut expected = calm.events(id).await;
+        expected.truncate(BEGINNING);
+        let mut world = World::new(31);
+        let table = world.company(kind, ai).await;
+        play_until(&mut world, table, 31, BEGINNING).await;
+        let mut events = world.events(table).await;
+        events.truncate(BEGINNING);
+        assert_eq!(events, expected, "{kind}");
         everything_is_current(&world, table).await;
         nobody_saw_too_much(&world, table).await;
     }

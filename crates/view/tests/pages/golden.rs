@@ -5,15 +5,16 @@ use std::fs;
 use std::path::PathBuf;
 
 use talon_cards::{Seat, fair::Secret};
-use talon_games::santase::{FailedClose, Outcome, Phase, Reason, Rules};
-use talon_games::{AnyOutcome, AnyView, GameKind, Rule};
-use talon_table::{Command, DealRecord, Mistake, PhaseView, Pref, TableView};
+use talon_games::santase::{FailedClose, Outcome, Phase, Reason, Rules, View};
+use talon_games::{AnyAction, AnyOutcome, AnyView, GameKind, Rule};
+use talon_table::{Command, DealRecord, Mistake, PhaseView, Pref, TableView, Terms};
 use talon_view::{
-    BoardKey, Locale, Msg, Page, board, confirm_resign, hand, hand_alert, help, language_menu, menu_play, options,
-    result, rules, say, score, settings, solo, table_panel, welcome, why,
+    BoardKey, Locale, Msg, Page, Preset, Presets, board, confirm_resign, hand, hand_alert, help, hint, language_menu,
+    menu_play, options, preset as preset_page, preset_games, presets, result, rules, say, score, settings, solo,
+    table_panel, welcome, why,
 };
 
-use crate::family::{can, is_ana, when};
+use crate::family::{can, deal, is_ana, when};
 use crate::world::{ANA, BORIS, Chance, World, plain_names};
 
 /// Compares with the kept file, or writes it.
@@ -376,6 +377,47 @@ fn panels_and_options() {
             ("the usual options", options(&lobby().public(), &plain_names, locale).plain()),
             ("other options", options(&changed.public(), &plain_names, locale).plain()),
         ]
+    });
+}
+
+#[test]
+fn presets_of_a_group_and_of_one() {
+    check("presets", |locale| {
+        let usual = Terms::usual(GameKind::Santase, true);
+        let ours = usual.with("target", "7").unwrap().with("hints", "on").unwrap();
+        let preset = |number, name: &str, is_default, terms: &Terms, dropped| Preset {
+            number,
+            name: name.to_owned(),
+            is_default,
+            terms: terms.clone(),
+            dropped,
+        };
+        let list = vec![preset(3, "Нашето", true, &ours, 0), preset(8, "Plain", false, &usual, 2)];
+        let table = Some((lobby().public().id, 1));
+        let host = Presets { game: GameKind::Santase, community: true, list, table, may_use: true };
+        let guest = Presets { may_use: false, table: None, ..host.clone() };
+        let alone = Presets { community: false, list: Vec::new(), ..host.clone() };
+        vec![
+            ("the host’s", presets(&host, locale).plain()),
+            ("everybody’s", presets(&guest, locale).plain()),
+            ("none yet, in private", presets(&alone, locale).plain()),
+            ("one, to be used", preset_page(&host, &host.list[0], locale).plain()),
+            ("one, to be looked at", preset_page(&guest, &guest.list[1], locale).plain()),
+            ("the games", preset_games(&[(GameKind::Santase, 2), (GameKind::Belot, 1)], true, locale).plain()),
+            ("no games", preset_games(&[], false, locale).plain()),
+        ]
+    });
+}
+
+#[test]
+fn a_hint_in_words() {
+    check("hint", |locale| {
+        let several = |view: &View| view.legal.iter().filter(|action| action.to_string().len() > 2).count() > 1;
+        let view = when(|_| lobby(), several).seen_by(ANA);
+        let of = |action| hint(&view, &plain_names, locale, action);
+        let legal = deal::<Rules>(&view).unwrap().legal.clone();
+        let said = legal.into_iter().map(|action| of(AnyAction::Santase(action)));
+        vec![("what Ana may do", said.collect::<Vec<_>>().join("\n"))]
     });
 }
 

@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 
 use talon_games::GameKind;
-use talon_table::{Command, PersonId, PhaseView, Table, TableView};
+use talon_table::{Command, PersonId, PhaseView, Table, TableId, TableView, Terms};
 use talon_view::{
-    Button, Locale, Look, Names, Page, Target, Token, commands, hand_alert_without_chat, help, language_menu,
-    menu_play, rules, settings, welcome,
+    Button, Locale, Look, Names, Page, Preset, Presets, Target, Token, commands, hand_alert_without_chat, help,
+    language_menu, menu_play, rules, settings, welcome,
 };
 
 use crate::world::{ANA, BORIS, Chance, World, pages, plain_names, random_lobby};
@@ -160,6 +160,27 @@ fn longest_score_sheet(kind: GameKind) {
     }
 }
 
+/// So many presets of each game with every option changed, under the longest names, used at a table or only looked at.
+fn kept(count: u32, may_use: bool) -> Vec<Presets> {
+    let of = |game: GameKind| {
+        let usual = Terms::usual(game, true);
+        let changed = usual.options(true).iter().fold(usual, |terms, option| {
+            let other = option.values.iter().rfind(|value| **value != option.value).expect("an option is a choice");
+            terms.with(option.key, other).expect("a value of the option")
+        });
+        let preset = |number| Preset {
+            number: u32::MAX - number,
+            name: "𝕎".repeat(23) + &number.to_string(),
+            is_default: number == 1,
+            terms: changed.clone(),
+            dropped: number,
+        };
+        let table = may_use.then_some((TableId(u64::MAX), u32::MAX));
+        Presets { game, community: true, list: (1..=count).map(preset).collect(), table, may_use }
+    };
+    GameKind::ALL.map(of).to_vec()
+}
+
 #[test]
 fn pages_without_a_table_fit() {
     for locale in Locale::ALL {
@@ -170,6 +191,11 @@ fn pages_without_a_table_fit() {
             check("language", &language_menu(locale, group));
             check("settings", &settings(locale, group));
         }
+        for presets in kept(8, true).into_iter().chain(kept(3, false)) {
+            check("presets", &talon_view::presets(&presets, locale));
+            check("preset", &talon_view::preset(&presets, &presets.list[0], locale));
+        }
+        check("preset games", &talon_view::preset_games(&GameKind::ALL.map(|game| (game, 8)), true, locale));
         for kind in GameKind::ALL {
             let short = rules(kind, 0, locale);
             let labels: usize = short.buttons.iter().map(Vec::len).sum();
