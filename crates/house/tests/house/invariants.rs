@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use talon_house::Store;
 use talon_house::ports::store::{SurfaceKey, SurfaceRow};
-use talon_table::{PersonId, PhaseView, Table, TableId, TableView, Viewer};
+use talon_table::{Event, PersonId, PhaseView, Table, TableId, TableView, Viewer};
 use talon_view::{BoardKey, Locale, Names, Page};
 
 use crate::common::{ANA, BOB, EVE, GROUP, World};
@@ -53,7 +53,6 @@ pub(crate) async fn nobody_saw_too_much(world: &World, id: TableId) {
     let readers = readers(world).await;
     let mut lawful: BTreeMap<&str, BTreeSet<[u8; 32]>> = BTreeMap::new();
     let mut table = Table::new();
-    let mut deals = 0;
     for recorded in world.log(id).await {
         table.evolve(&recorded).unwrap();
         for reader in &readers {
@@ -64,14 +63,15 @@ pub(crate) async fn nobody_saw_too_much(world: &World, id: TableId) {
                 Some(None) => continue,
             };
             let view = table.view(viewer);
-            let sheet_grew = view.sheet.len() != deals || !matches!(view.phase, PhaseView::Playing { .. });
+            // With a new deal the one before becomes a sheet, and with the match's end the last.
+            let dealt = matches!(recorded.event, Event::Dealt { .. });
+            let older_deals = dealt || !matches!(view.phase, PhaseView::Playing { .. });
             let seen = lawful.entry(reader.chat).or_default();
-            for page in pages(&view, &names, reader, sheet_grew) {
+            for page in pages(&view, &names, reader, older_deals) {
                 seen.insert(page.hash());
                 seen.insert(Page { buttons: Vec::new(), ..page }.hash());
             }
         }
-        deals = table.view(Viewer::Public).sheet.len();
     }
     for request in world.platform.requests() {
         if let Some(page) = &request.page {

@@ -168,7 +168,7 @@ fn kept(count: u32, may_use: bool) -> Vec<Presets> {
             let other = option.values.iter().rfind(|value| **value != option.value).expect("an option is a choice");
             terms.with(option.key, other).expect("a value of the option")
         });
-        let preset = |number| Preset {
+        let preset = |number: u32| Preset {
             number: u32::MAX - number,
             name: "𝕎".repeat(23) + &number.to_string(),
             is_default: number == 1,
