@@ -275,6 +275,10 @@ fn play_a_match(terminal: &mut Terminal, chance: &mut Chance) -> usize {
         } else {
             let first = choices(&contents).first().map(|choice| choice.key);
             assert_eq!(first, Some('1'), "every button is on the screen:\n{contents}");
+            assert!(
+                contents.lines().next().is_some_and(|title| title.contains("deal")),
+                "the whole page is:\n{contents}"
+            );
             let decisions = decisions(&contents);
             let key = chance.pick(&decisions).key.to_string();
             terminal.press(&key);

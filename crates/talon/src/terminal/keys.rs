@@ -5,6 +5,9 @@ use talon_view::{Button, Page};
 /// Keys that keep their meaning on every page.
 pub(crate) const FIXED: &str = "hilpqrstw?";
 
+/// The key that shows what the others do.
+pub(crate) const HELP: char = 'h';
+
 /// What a pressed key asks, beside the buttons of the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Command {
@@ -30,7 +33,7 @@ impl Command {
             'i' => Some(Self::Hint),
             'r' => Some(Self::Rules),
             'l' => Some(Self::Language),
-            'h' | '?' => Some(Self::Help),
+            HELP | '?' => Some(Self::Help),
             'q' => Some(Self::Quit),
             _ => None,
         }

@@ -32,10 +32,10 @@ impl Raw {
         let (columns, rows) = (usize::from(columns), usize::from(rows));
         let lines = if columns < LEAST_COLUMNS || rows < LEAST_ROWS {
             let page = session.words().too_small(LEAST_COLUMNS, LEAST_ROWS);
-            screen::draw(&page, &Foot::default(), columns, ink)
+            screen::draw(&page, &Foot::default(), columns, rows, ink)
         } else {
             let (page, foot) = session.shown();
-            screen::draw(&page, &foot.borrow(), columns, ink)
+            screen::draw(&page, &foot.borrow(), columns, rows, ink)
         };
         let skip = session.scroll_within(lines.len().saturating_sub(rows));
         queue!(self.0, MoveTo(0, 0))?;

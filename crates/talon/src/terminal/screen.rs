@@ -31,7 +31,7 @@ impl Ink {
 }
 
 /// What is drawn besides the page.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Foot<'a> {
     /// The answer to the last press.
     pub(crate) message: Option<&'a str>,
@@ -43,8 +43,24 @@ pub(crate) struct Foot<'a> {
     pub(crate) typing: Option<(&'a str, &'a str)>,
 }
 
-/// The whole screen as lines without line ends, none wider than `columns` or [`WIDEST`].
-pub(crate) fn draw(page: &Page, foot: &Foot<'_>, columns: usize, ink: Ink) -> Vec<String> {
+/// The whole screen as lines without line ends, none wider than `columns` or [`WIDEST`]. Where that is higher than `rows`,
+/// first the empty lines are left out, then the commands other than help, whose keys work all the same; what is still too
+/// high has to be scrolled.
+pub(crate) fn draw(page: &Page, foot: &Foot<'_>, columns: usize, rows: usize, ink: Ink) -> Vec<String> {
+    let mut lines = whole(page, foot, columns, ink);
+    if lines.len() > rows {
+        lines.retain(|line| !line.is_empty());
+    }
+    if lines.len() > rows {
+        let help = foot.commands.iter().position(|(key, _)| *key == keys::HELP);
+        let commands = help.and_then(|at| foot.commands.get(at..=at)).unwrap_or_default();
+        lines = whole(page, &Foot { commands, ..*foot }, columns, ink);
+        lines.retain(|line| !line.is_empty());
+    }
+    lines
+}
+
+fn whole(page: &Page, foot: &Foot<'_>, columns: usize, ink: Ink) -> Vec<String> {
     let width = columns.clamp(20, WIDEST);
     let mut lines = Vec::new();
     for line in &page.lines {
@@ -57,8 +73,10 @@ pub(crate) fn draw(page: &Page, foot: &Foot<'_>, columns: usize, ink: Ink) -> Ve
     }
     if !page.buttons.is_empty() {
         lines.push(String::new());
-        for row in keys::rows(page) {
-            let items = row.iter().map(|(key, button)| Item::button(*key, button));
+        let rows = keys::rows(page);
+        // Rows of cards are as short as a thumb on a telephone needs them; here they fill the line.
+        for group in rows.chunk_by(|one, other| is_of_cards(one) && is_of_cards(other)) {
+            let items = group.iter().flatten().map(|(key, button)| Item::button(*key, button));
             push_items(&mut lines, items, width, ink);
         }
     }
@@ -76,6 +94,10 @@ pub(crate) fn draw(page: &Page, foot: &Foot<'_>, columns: usize, ink: Ink) -> Ve
         push_wrapped(&mut lines, key_line, width, "2", ink);
     }
     lines
+}
+
+fn is_of_cards(row: &[(char, &Button)]) -> bool {
+    row.iter().all(|(_, button)| matches!(button.look, Look::Card | Look::Blocked))
 }
 
 fn push_wrapped(lines: &mut Vec<String>, text: &str, width: usize, code: &str, ink: Ink) {
@@ -197,40 +219,55 @@ mod tests {
         let labels = ["♠10", "♥A", "Затварям талона", "Обявявам 66", "Не тегли още"];
         for columns in [20, 40, 80, 200] {
             let foot = Foot { message: Some(&long), ..Foot::default() };
-            for line in draw(&page(&long, &labels), &foot, columns, Ink::Plain) {
+            for line in draw(&page(&long, &labels), &foot, columns, 100, Ink::Plain) {
                 assert!(line.width() <= columns.min(WIDEST), "{columns}: {line}");
             }
         }
     }
 
+    /// A page of so many lines over a hand of 20 cards, none of which may be played, and two rows of long buttons.
+    fn largest(text_lines: usize) -> Page {
+        let button = |label: &str, look| Button { label: label.to_owned(), target: Target::PrivateChat, look };
+        let cards: Vec<Button> = (0..20).map(|_| button("· ♠10", Look::Blocked)).collect();
+        let long = || button("Обявявам последователност от пет карти", Look::Quiet);
+        let mut buttons: Vec<Vec<Button>> = cards.chunks(4).map(<[Button]>::to_vec).collect();
+        buttons.extend([vec![long(), long()], vec![long(), long()]]);
+        let line = |_| Line { style: Style::Body, text: "x".to_owned() };
+        Page { lines: (0..text_lines).map(line).collect(), buttons }
+    }
+
     #[test]
-    fn every_button_of_the_largest_hand_is_on_a_low_screen() {
-        let cards: Vec<String> = (0..20).map(|_| "· ♠10".to_owned()).collect();
-        let mut page = page("", &[]);
-        let button = |label: &String| Button { label: label.clone(), target: Target::PrivateChat, look: Look::Card };
-        page.buttons = cards.chunks(4).map(|row| row.iter().map(button).collect()).collect();
-        let long = "Обявявам последователност от пет карти".to_owned();
-        page.buttons.extend([vec![button(&long), button(&long)], vec![button(&long), button(&long)]]);
+    fn a_low_screen_loses_the_commands_before_the_cards() {
         for locale in talon_view::Locale::ALL {
             let words = super::super::words::Words::new(locale);
             let (commands, keys, message) = (words.commands(), [words.go_on(), words.keys()], words.unknown_key());
             let foot = Foot { message: Some(&message), commands: &commands, keys: &keys, typing: None };
-            let lines = draw(&page, &foot, 80, Ink::Plain);
-            let first = lines.iter().position(|line| line.starts_with("[1]")).expect("a button");
-            assert!(lines.len() - first <= 20, "{locale}: four lines are left for the page: {lines:#?}");
+            let help = |lines: &[String]| lines.iter().any(|line| line.contains("[h]"));
+            let high = draw(&largest(4), &foot, 80, 100, Ink::Plain);
+            assert!(high.contains(&String::new()) && help(&high), "{high:#?}");
+            let low = draw(&largest(10), &foot, 80, 24, Ink::Plain);
+            assert!(low.len() <= 24 && help(&low), "{locale}: {low:#?}");
+            assert_eq!(low.iter().filter(|line| line.starts_with('x')).count(), 10);
         }
     }
 
     #[test]
+    fn cards_fill_the_line() {
+        let lines = draw(&largest(1), &Foot::default(), 80, 100, Ink::Plain);
+        let cards = lines.iter().filter(|line| line.contains("♠10"));
+        assert_eq!(cards.count(), 4, "{lines:#?}");
+    }
+
+    #[test]
     fn without_colour_there_is_no_escape() {
-        let lines = draw(&page("♥10 ♦A", &["♥10"]), &Foot::default(), 80, Ink::Plain);
+        let lines = draw(&page("♥10 ♦A", &["♥10"]), &Foot::default(), 80, 100, Ink::Plain);
         assert!(lines.iter().all(|line| !line.contains('\x1b')));
         assert!(lines.contains(&"[1] ♥10".to_owned()));
     }
 
     #[test]
     fn a_name_cannot_move_the_cursor() {
-        let lines = draw(&page("\x1b[2J\u{2068}Ana\u{2069}", &[]), &Foot::default(), 80, Ink::Plain);
+        let lines = draw(&page("\x1b[2J\u{2068}Ana\u{2069}", &[]), &Foot::default(), 80, 100, Ink::Plain);
         assert_eq!(lines[0], "[2JAna");
     }
 
