@@ -10,7 +10,7 @@ use serde_json::Value;
 use talon_cards::{CardSet, Seat};
 use talon_games::GameKind;
 use talon_loopback::{Person, Place};
-use talon_table::{Event, PhaseView, Recorded, Table, Viewer};
+use talon_table::{Decider, Event, PhaseView, Recorded, Table, Viewer};
 use talon_view::{Locale, Verb};
 use telegram::{
     Knowledge, Languages, Mentions, Next, Pages, Plan, Policy, Room, Sitting, Solo, Story, answered_once,
@@ -161,6 +161,9 @@ async fn three_people_and_an_ai_player_want_a_rematch() {
     let (mut sitting, lobby) = Sitting::gather(&plan, &[&ana, &boris, &vera], &group).await;
     let languages = Languages { group: Locale::En, players: &[Locale::En, Locale::Bg, Locale::En] };
     sitting.begin(&lobby).await;
+    // Whatever Ana must play is played for her from now on.
+    let hand = page_with(&ana, ana.private(), "hand", |verb| matches!(verb, Verb::Forced(true))).await;
+    press_verb(&ana, &hand, |verb| matches!(verb, Verb::Forced(true))).await.unwrap();
     assert!(sitting.play_some(HASTY, 4).await.is_none(), "the match goes on");
     // Once a person is on turn, nothing moves.
     assert!(matches!(sitting.next().await, Next::Turn(..)), "the match goes on");
@@ -174,6 +177,8 @@ async fn three_people_and_an_ai_player_want_a_rematch() {
     let log = log_of(&room, sitting.table).await;
     agreed(&log, &plan);
     assert_eq!(log.iter().filter(|recorded| matches!(recorded.event, Event::MatchEnded { .. })).count(), 2);
+    let forced = log.iter().filter(|recorded| matches!(recorded.event, Event::Acted { by: Decider::Rule, .. }));
+    assert!(forced.count() > 0, "forced cards are played without a press");
     let seats = [Some(&ana), Some(&boris), Some(&vera), None];
     let (story, transcript) = (Story::new(&log, seats), room.telegram.transcript());
     keep_secrets(&transcript, &[&story]);
