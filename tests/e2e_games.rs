@@ -164,6 +164,8 @@ async fn three_people_and_an_ai_player_want_a_rematch() {
     // Whatever Ana must play is played for her from now on.
     let hand = page_with(&ana, ana.private(), "hand", |verb| matches!(verb, Verb::Forced(true))).await;
     press_verb(&ana, &hand, |verb| matches!(verb, Verb::Forced(true))).await.unwrap();
+    // Her first card may be one of them.
+    page_with(&ana, ana.private(), "changed hand", |verb| matches!(verb, Verb::Forced(false))).await;
     assert!(sitting.play_some(HASTY, 4).await.is_none(), "the match goes on");
     // Once a person is on turn, nothing moves.
     assert!(matches!(sitting.next().await, Next::Turn(..)), "the match goes on");
