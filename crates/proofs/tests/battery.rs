@@ -1,6 +1,12 @@
 //! The battery over a thousand matches of every game, and that it notices what it is there for.
 
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a test fails by panicking and tells its figures"
+)]
 
 #[path = "battery/faulty.rs"]
 mod faulty;

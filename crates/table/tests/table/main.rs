@@ -1,6 +1,7 @@
 //! The table, seen from outside: commands in, events out, views and logs.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+#![allow(clippy::print_stderr, reason = "a failing test tells its seed")]
 #![allow(clippy::needless_pass_by_value, reason = "commands are built where they are given")]
 
 mod bench;
