@@ -61,7 +61,14 @@ fn every_subcommand_that_is_named_exists() {
 }
 
 #[test]
-fn every_game_that_is_named_can_be_played() {
+fn the_readme_names_the_games_and_every_named_game_can_be_played() {
+    let readme = read(&root().join("README.md"));
+    let menu = talon_view::menu_play(talon_view::Locale::En);
+    let names: Vec<String> = menu.buttons.into_iter().flatten().map(|button| button.label).collect();
+    assert_eq!(names.len(), GameKind::ALL.len());
+    for name in names {
+        assert!(readme.contains(&name), "{name} is not in the README");
+    }
     for document in documents() {
         let text = read(&document);
         let named = after(&text, "`talon play ").chain(after(&text, "cargo run -p talon -- play "));
