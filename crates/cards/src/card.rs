@@ -171,6 +171,29 @@ impl FromStr for Rank {
     }
 }
 
+/// Enough for every card, and a power of two.
+const SLOTS: usize = 64;
+
+/// The ranks and the suits by the numbers of the cards: to look one up is cheaper than to divide.
+const RANKS: [Rank; SLOTS] = {
+    let mut ranks = [Rank::Two; SLOTS];
+    let mut index = 0;
+    while index < Card::COUNT as usize {
+        ranks[index] = Rank::ALL[index % Rank::ALL.len()];
+        index += 1;
+    }
+    ranks
+};
+const SUITS: [Suit; SLOTS] = {
+    let mut suits = [Suit::Clubs; SLOTS];
+    let mut index = 0;
+    while index < Card::COUNT as usize {
+        suits[index] = Suit::ALL[index / Rank::ALL.len()];
+        index += 1;
+    }
+    suits
+};
+
 /// A card of the 52. Ordered by suit, then by printed rank.
 ///
 /// Its text, in `Display`, `FromStr`, `Debug` and serde, is the rank's letter and the suit's:
@@ -193,14 +216,20 @@ impl Card {
     #[must_use]
     #[inline]
     pub const fn rank(self) -> Rank {
-        Rank::ALL[(self.0 % 13) as usize]
+        RANKS[self.slot()]
     }
 
     /// Its suit.
     #[must_use]
     #[inline]
     pub const fn suit(self) -> Suit {
-        Suit::ALL[(self.0 / 13) as usize]
+        SUITS[self.slot()]
+    }
+
+    /// Its place in a table of [`SLOTS`] entries, which the compiler knows to be in bounds.
+    #[inline]
+    const fn slot(self) -> usize {
+        self.0 as usize % SLOTS
     }
 
     /// Its number, `0..52`: clubs from the two to the ace, then diamonds, hearts, spades.

@@ -167,7 +167,7 @@ impl Iterator for Seats {
 
     #[inline]
     fn next(&mut self) -> Option<Seat> {
-        let seat = Seat::all(Seat::COUNT).find(|seat| self.0.contains(*seat))?;
+        let seat = Seat::new(self.0.0.trailing_zeros() as u8)?;
         self.0.remove(seat);
         Some(seat)
     }

@@ -38,18 +38,12 @@ impl Playout for belot::Deal {
     }
 }
 
-/// Any of the cards, or else the first action.
+/// Any of the cards, or else the first action. Every game lists the cards last.
 #[inline]
 fn a_card<A: GameAction>(legal: &[A], dice: &mut Dice) -> Option<A> {
-    // Cards mostly come last, behind what is no card.
     let before = legal.iter().take_while(|action| action.card().is_none()).count();
     let (_, cards) = legal.split_at_checked(before)?;
-    if cards.iter().all(|action| action.card().is_some()) {
-        return dice.pick(cards).or(legal.first()).copied();
-    }
-    let count = cards.iter().filter(|action| action.card().is_some()).count();
-    let chosen = dice.below(count);
-    cards.iter().filter(|action| action.card().is_some()).nth(chosen).copied()
+    dice.pick(cards).or(legal.first()).copied()
 }
 
 /// Any contract while nothing is bid, then a pass.

@@ -70,28 +70,34 @@ pub(super) fn beats(card: Card, best: Card, contract: Contract) -> bool {
 /// What the card is worth in a trick, before no trump doubles it.
 #[inline]
 pub(super) const fn card_points(card: Card, contract: Contract) -> u8 {
-    let trump = contract.ranks_as_trump(card.suit());
-    match card.rank() {
-        Rank::Jack => {
-            if trump {
-                20
-            } else {
-                2
-            }
-        }
-        Rank::Nine => {
-            if trump {
-                14
-            } else {
-                0
-            }
-        }
-        Rank::Ace => 11,
-        Rank::Ten => 10,
-        Rank::King => 4,
-        Rank::Queen => 3,
-        Rank::Two | Rank::Three | Rank::Four | Rank::Five | Rank::Six | Rank::Seven | Rank::Eight => 0,
+    let table = if contract.ranks_as_trump(card.suit()) { &POINTS_TRUMP } else { &POINTS_PLAIN };
+    table[card.index() as usize]
+}
+
+/// For every card, by its number, what it is worth: which one was played is chance, and a table is faster than a guess.
+type Points = [u8; Card::COUNT as usize];
+
+const POINTS_PLAIN: Points = points(false);
+const POINTS_TRUMP: Points = points(true);
+
+const fn points(trump: bool) -> Points {
+    let mut table = [0; Card::COUNT as usize];
+    let mut place = 0;
+    while place < RANKS.len() * Suit::ALL.len() {
+        let (rank, suit) = (RANKS[place % RANKS.len()], Suit::ALL[place / RANKS.len()]);
+        table[Card::new(rank, suit).index() as usize] = match (rank, trump) {
+            (Rank::Jack, true) => 20,
+            (Rank::Nine, true) => 14,
+            (Rank::Ace, _) => 11,
+            (Rank::Ten, _) => 10,
+            (Rank::King, _) => 4,
+            (Rank::Queen, _) => 3,
+            (Rank::Jack, false) => 2,
+            _ => 0,
+        };
+        place += 1;
     }
+    table
 }
 
 /// The king and the queen of the suit.

@@ -236,9 +236,12 @@ impl Deal {
     }
 
     /// Where belots are announced by themselves, a king or queen of a pair without one shows that the other is not there.
+    #[inline]
     fn note_silence(&mut self, seat: Seat, card: Card, belot: bool) {
-        let silent = !belot && self.rules.belot == BelotRule::Automatic && self.could_be_belot(card);
-        if let Some(other) = partner(card).filter(|_| silent) {
+        if belot || self.rules.belot == BelotRule::Asked {
+            return;
+        }
+        if let Some(other) = partner(card).filter(|_| self.could_be_belot(card)) {
             self.missing[seat.index()].insert(other);
         }
     }

@@ -3,13 +3,20 @@
 //! Every kind of action has one function that allows it or names the rule against it. Both the list of legal actions and
 //! the verdict on a single one are made of these.
 
-use talon_cards::{Card, CardSet, Seat};
+use talon_cards::{Card, CardSet, Seat, Suit};
 
+use super::cards::pair;
 use super::deal::{Deal, Stage};
 use super::trick::Duties;
 use super::{Action, BelotRule, Call, Declared, HAND, Kind, Standing};
 use crate::Rule;
 use crate::game::ActionList;
+
+/// Whether there is a king with its queen.
+#[inline]
+fn has_pair(hand: CardSet) -> bool {
+    Suit::ALL.into_iter().any(|suit| pair(suit).is_subset(hand))
+}
 
 impl Deal {
     /// Every legal action of the seat: calls from low to high, or declarations and then cards in order, each followed by
@@ -28,8 +35,10 @@ impl Deal {
             let kinds = Kind::ALL.into_iter().filter(|kind| open.iter().any(|combination| combination.kind() == *kind));
             legal.extend(kinds.map(Action::Declare));
         }
-        let asked = self.rules.belot == BelotRule::Asked;
-        for card in self.playable(seat) {
+        let playable = self.playable(seat);
+        // Few hands have a pair: search asks often enough not to ask for every card.
+        let asked = self.rules.belot == BelotRule::Asked && has_pair(self.hands[seat.index()]);
+        for card in playable {
             legal.push(Action::Play(card));
             if asked && self.is_belot(seat, card) {
                 legal.push(Action::Belot(card));

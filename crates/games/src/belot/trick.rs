@@ -60,6 +60,7 @@ impl OpenTrick {
     }
 
     /// What the seat on turn must play.
+    #[inline]
     pub(super) fn duties(&self, contract: Contract, undertrump: Undertrump) -> Duties {
         let suit = CardSet::all_of(self.led.suit());
         let (_, best) = self.best(contract);

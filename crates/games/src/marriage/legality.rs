@@ -12,18 +12,6 @@ use super::{AgainstCloser, Credit, Ending, MarriageBy, MarriagePhase, Move, Rule
 use crate::Rule;
 use crate::game::ActionList;
 
-/// What can be done besides playing a card, in the order in which it is offered.
-const BESIDES_CARDS: [Move; 8] = [
-    Move::Draw,
-    Move::Exchange,
-    Move::Close,
-    Move::Announce(Suit::Clubs),
-    Move::Announce(Suit::Diamonds),
-    Move::Announce(Suit::Hearts),
-    Move::Announce(Suit::Spades),
-    Move::Claim,
-];
-
 impl<R: RuleSet> Deal<R> {
     /// Every legal action of the seat: first what is not a card, then the cards in order.
     pub(super) fn generate(&self, seat: Seat) -> ActionList<R::Action> {
@@ -31,24 +19,48 @@ impl<R: RuleSet> Deal<R> {
         if self.on_turn() != Some(seat) {
             return legal;
         }
-        // To a led card one only plays a card: search asks often enough to ask for no more.
-        if !matches!(self.stage, Stage::Follow { .. }) {
-            for made in BESIDES_CARDS {
-                self.offer(seat, made, &mut legal);
-            }
-            match self.rules.marriages().credit {
-                Credit::OwnTrick => {}
-                Credit::FurtherTrick => {
-                    for card in self.position.hand(seat) {
-                        self.offer(seat, Move::MarryAndClaim(card), &mut legal);
-                    }
-                }
-            }
-        }
+        self.offer_besides_cards(seat, &mut legal);
         for card in self.playable(seat) {
             legal.extend(Move::Play(card).try_into().ok());
         }
         legal
+    }
+
+    /// What can be done besides playing a card, in the order in which it is offered. Search asks often enough to ask only for what
+    /// can be in this stage and with this hand.
+    #[inline]
+    fn offer_besides_cards(&self, seat: Seat, legal: &mut ActionList<R::Action>) {
+        match self.stage {
+            Stage::Follow { .. } | Stage::Over(_) => return,
+            Stage::PreDraw { .. } => {
+                for made in [Move::Draw, Move::Close] {
+                    self.offer(seat, made, legal);
+                }
+            }
+            Stage::Lead { announced: Some(_), .. } => {}
+            Stage::Lead { announced: None, .. } => {
+                for made in [Move::Exchange, Move::Close] {
+                    self.offer(seat, made, legal);
+                }
+                if self.rules.marriages().by == MarriageBy::Announcing {
+                    for suit in self.married(seat) {
+                        self.offer(seat, Move::Announce(suit), legal);
+                    }
+                }
+            }
+        }
+        self.offer(seat, Move::Claim, legal);
+        if self.rules.marriages().credit == Credit::FurtherTrick {
+            for card in self.married(seat).flat_map(marriage) {
+                self.offer(seat, Move::MarryAndClaim(card), legal);
+            }
+        }
+    }
+
+    /// The suits of which the seat holds king and queen.
+    #[inline]
+    fn married(&self, seat: Seat) -> impl Iterator<Item = Suit> {
+        Suit::ALL.into_iter().filter(move |suit| self.position.has_marriage(seat, *suit))
     }
 
     /// Adds the move to the legal actions if the game has it and the seat on turn may make it.

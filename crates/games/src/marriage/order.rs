@@ -136,17 +136,32 @@ pub(crate) const fn higher(card: Card) -> CardSet {
 }
 
 /// What a card is worth in a trick; `nine` is what a nine is worth.
+#[inline]
 pub(crate) const fn card_points(card: Card, nine: u8) -> u8 {
-    match card.rank() {
-        Rank::Ace => 11,
-        Rank::Ten => 10,
-        Rank::King => 4,
-        Rank::Queen => 3,
-        Rank::Jack => 2,
-        Rank::Nine => nine,
-        Rank::Two | Rank::Three | Rank::Four | Rank::Five | Rank::Six | Rank::Seven | Rank::Eight => 0,
-    }
+    if NINES.contains(card) { nine } else { POINTS[card.index() as usize] }
 }
+
+/// What the cards but the nines are worth, by their numbers: which one was played is chance, and a table is faster than a guess.
+const POINTS: [u8; Card::COUNT as usize] = {
+    let mut points = [0; Card::COUNT as usize];
+    let mut suit = 0;
+    while suit < Suit::ALL.len() {
+        let mut place = 0;
+        while place < ORDER.len() {
+            points[Card::new(ORDER[place], Suit::ALL[suit]).index() as usize] = match ORDER[place] {
+                Rank::Ace => 11,
+                Rank::Ten => 10,
+                Rank::King => 4,
+                Rank::Queen => 3,
+                Rank::Jack => 2,
+                _ => 0,
+            };
+            place += 1;
+        }
+        suit += 1;
+    }
+    points
+};
 
 /// Whether the card played second wins the trick (`rules/santase.md §7`).
 pub(crate) fn beats(followed: Card, led: Card, trump: Suit) -> bool {

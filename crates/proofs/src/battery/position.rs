@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use talon_cards::{CardSet, Seat};
-use talon_games::GameView;
+use talon_games::{GameAction, GameView};
 
 use super::{Fault, Provable};
 
@@ -18,6 +18,9 @@ pub(super) fn check_turn<G: Provable>(deal: &G, seats: u8) -> Result<(), Fault> 
         let wrong = |what: &str| Err(Fault::Legal { seat, what: what.to_owned() });
         if legal.is_empty() == to_act.contains(seat) {
             return wrong("none for a seat that must act, or some for one that must not");
+        }
+        if legal.iter().skip_while(|action| action.card().is_none()).any(|action| action.card().is_none()) {
+            return wrong("what is no card does not come before the cards");
         }
         for (place, action) in legal.iter().enumerate() {
             if let Err(illegal) = deal.is_legal(seat, *action) {
