@@ -6,7 +6,7 @@ use proptest::collection::vec;
 use proptest::prelude::any;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 
-fn feed(target: fn(&[u8]), cases: u32, longest: usize) {
+fn feed(target: talon_fuzz::Target, cases: u32, longest: usize) {
     let config = Config { cases, failure_persistence: None, rng_seed: RngSeed::Fixed(20), ..Config::default() };
     let mut runner = TestRunner::new(config);
     let run = runner.run(&vec(any::<u8>(), 0..=longest), |input| {

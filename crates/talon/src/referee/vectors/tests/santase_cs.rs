@@ -136,7 +136,8 @@ fn our_own_deals_agree() {
 /// Whatever is changed in a record, the deal disagrees, and the report names it.
 #[test]
 fn a_record_changed_in_one_place_disagrees() {
-    let tried: usize = (0..10).map(record).map(|original| every_change_is_noticed(&original, &changes(&original))).sum();
+    let tried: usize =
+        (0..10).map(record).map(|original| every_change_is_noticed(&original, &changes(&original))).sum();
     assert!(tried > 100, "{tried}");
 }
 

@@ -189,7 +189,8 @@ fn a_void_marriage_is_led_as_a_card() {
 /// Whatever is changed in a record, listed or not, the deal disagrees, and the report names it.
 #[test]
 fn a_record_changed_in_one_place_disagrees() {
-    let tried: usize = (0..60).map(record).map(|original| every_change_is_noticed(&original, &changes(&original))).sum();
+    let tried: usize =
+        (0..60).map(record).map(|original| every_change_is_noticed(&original, &changes(&original))).sum();
     assert!(tried > 600, "{tried}");
 }
 
