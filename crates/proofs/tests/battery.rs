@@ -1,12 +1,6 @@
 //! The battery over a thousand matches of every game, and that it notices what it is there for.
 
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    clippy::print_stdout,
-    clippy::unwrap_used,
-    reason = "a test fails by panicking and tells its figures"
-)]
+#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[path = "battery/faulty.rs"]
 mod faulty;
@@ -27,7 +21,6 @@ fn holds<G: Provable>() {
     for seed in 0..MATCHES {
         tally.add(&play_match::<G>(seed).unwrap_or_else(|failed| panic!("{failed}")));
     }
-    println!("{tally:?}");
     assert!(tally.deals >= MATCHES && tally.actions > 5 * tally.deals, "{tally:?}");
     assert!(tally.positions > 500 && tally.replays > 50, "{tally:?}");
     assert!(tally.permuted > 1_000 && tally.permuted * 4 > tally.tries, "{tally:?}");
