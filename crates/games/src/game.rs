@@ -56,7 +56,15 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// What this seat may do now; empty when it is not on turn. Always in the same order for the
     /// same position.
-    fn legal_actions(&self, seat: Seat) -> ActionList<Self::Action>;
+    fn legal_actions(&self, seat: Seat) -> ActionList<Self::Action> {
+        let mut legal = ActionList::new();
+        self.list_actions(seat, &mut legal);
+        legal
+    }
+
+    /// [`Game::legal_actions`] into a list of the caller's, whose former contents are dropped: search asks millions of times, and
+    /// copying a list that was just written makes the processor wait.
+    fn list_actions(&self, seat: Seat, legal: &mut ActionList<Self::Action>);
 
     /// Whether this seat may do that now. Agrees with [`Game::legal_actions`].
     ///

@@ -3,7 +3,7 @@
 use talon_cards::{Card, Seat};
 use talon_games::belot::{Action as BelotAction, Call, Phase as BelotPhase};
 use talon_games::marriage::{Deal as MarriageDeal, RuleSet};
-use talon_games::{BadDeck, Game, GameAction, GameScore, Illegal, Progress, belot, ristiseiska};
+use talon_games::{ActionList, BadDeck, Game, GameAction, GameScore, Illegal, Progress, belot, ristiseiska};
 
 use crate::Dice;
 
@@ -68,6 +68,7 @@ pub struct Table<G: Game> {
     choice: Choice,
     dice: Dice,
     matches: u64,
+    legal: ActionList<G::Action>,
 }
 
 /// What a game did that no game may do.
@@ -92,7 +93,7 @@ impl<G: Playout> Table<G> {
     #[must_use]
     pub fn new(rules: G::Rules, seats: u8, choice: Choice, seed: u64) -> Self {
         let (cards, score) = (G::pack(&rules), G::start(&rules, seats, Seat::FIRST));
-        Self { rules, seats, cards, score, choice, dice: Dice::new(seed), matches: 0 }
+        Self { rules, seats, cards, score, choice, dice: Dice::new(seed), matches: 0, legal: ActionList::new() }
     }
 
     /// Plays one deal from the shuffle to the score, and says how many actions it took.
@@ -105,10 +106,11 @@ impl<G: Playout> Table<G> {
         let mut deal = G::deal(&self.rules, self.seats, self.score.dealer(), &self.cards)?;
         let mut actions = 0;
         while let Some(seat) = deal.to_act().iter().next() {
-            let legal = deal.legal_actions(seat);
+            deal.list_actions(seat, &mut self.legal);
+            let legal = &self.legal;
             let chosen = match self.choice {
-                Choice::Cards => deal.choose_card(&legal, &mut self.dice),
-                Choice::EveryAction => self.dice.pick(&legal).copied(),
+                Choice::Cards => deal.choose_card(legal, &mut self.dice),
+                Choice::EveryAction => self.dice.pick(legal).copied(),
             };
             deal.apply(seat, chosen.ok_or(Broken::Stuck(seat))?)?;
             actions += 1;

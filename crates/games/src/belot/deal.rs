@@ -265,6 +265,24 @@ impl Deal {
         let other_held = || partner(card).is_some_and(|other| self.hands[seat.index()].contains(other));
         self.could_be_belot(card) && other_held()
     }
+
+    /// Judges and does it. The events are written in their place, for whoever does not want them to pay nothing for them.
+    fn act(&mut self, seat: Seat, action: Action, events: &mut Events<Event>) -> Result<(), Illegal> {
+        self.is_legal(seat, action)?;
+        match action {
+            Action::Call(call) => self.call(seat, call, events),
+            Action::Declare(kind) => self.declare(seat, kind, events),
+            Action::Play(card) => {
+                let belot = match self.rules.belot {
+                    BelotRule::Asked => false,
+                    BelotRule::Automatic => self.is_belot(seat, card),
+                };
+                self.play(seat, card, belot, events);
+            }
+            Action::Belot(card) => self.play(seat, card, true, events),
+        }
+        Ok(())
+    }
 }
 
 impl Game for Deal {
@@ -328,29 +346,18 @@ impl Game for Deal {
         self.on_turn().map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
-    fn legal_actions(&self, seat: Seat) -> ActionList<Action> {
-        self.generate(seat)
+    fn list_actions(&self, seat: Seat, legal: &mut ActionList<Action>) {
+        self.list(seat, legal);
     }
 
     fn is_legal(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         self.judge(seat, action).map_err(Illegal::from)
     }
 
+    #[inline]
     fn apply(&mut self, seat: Seat, action: Action) -> Result<Events<Event>, Illegal> {
-        self.is_legal(seat, action)?;
         let mut events = Events::new();
-        match action {
-            Action::Call(call) => self.call(seat, call, &mut events),
-            Action::Declare(kind) => self.declare(seat, kind, &mut events),
-            Action::Play(card) => {
-                let belot = match self.rules.belot {
-                    BelotRule::Asked => false,
-                    BelotRule::Automatic => self.is_belot(seat, card),
-                };
-                self.play(seat, card, belot, &mut events);
-            }
-            Action::Belot(card) => self.play(seat, card, true, &mut events),
-        }
+        self.act(seat, action, &mut events)?;
         Ok(events)
     }
 
@@ -384,7 +391,7 @@ impl Game for Deal {
     /// Passing, when nothing else can be said.
     fn automatic(&self, seat: Seat) -> Option<Action> {
         match self.stage {
-            Stage::Auction { .. } => match self.generate(seat).as_slice() {
+            Stage::Auction { .. } => match self.legal_actions(seat).as_slice() {
                 [only] => Some(*only),
                 _ => None,
             },

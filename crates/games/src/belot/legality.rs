@@ -21,14 +21,14 @@ fn has_pair(hand: CardSet) -> bool {
 impl Deal {
     /// Every legal action of the seat: calls from low to high, or declarations and then cards in order, each followed by
     /// the same card with belot.
-    pub(super) fn generate(&self, seat: Seat) -> ActionList<Action> {
-        let mut legal = ActionList::new();
+    pub(super) fn list(&self, seat: Seat, legal: &mut ActionList<Action>) {
+        legal.clear();
         if self.on_turn() != Some(seat) {
-            return legal;
+            return;
         }
         if let Stage::Auction { .. } = self.stage {
             legal.extend(Call::ALL.into_iter().filter(|call| self.may_call(*call).is_ok()).map(Action::Call));
-            return legal;
+            return;
         }
         if let Some((declared, hand)) = self.declares(seat) {
             let open = declared.open(hand);
@@ -44,7 +44,6 @@ impl Deal {
                 legal.push(Action::Belot(card));
             }
         }
-        legal
     }
 
     /// Whether the seat may do it, or the rule against it.

@@ -102,6 +102,21 @@ impl<R: RuleSet> Deal<R> {
         self.position.closing.is_some_and(|closing| closing.by() != seat)
     }
 
+    /// Judges and does it. The events are written in their place, for whoever does not want them to pay nothing for them.
+    fn act(&mut self, seat: Seat, action: R::Action, events: &mut Events<Event>) -> Result<(), Illegal> {
+        self.is_legal(seat, action)?;
+        match action.into() {
+            Move::Play(card) => self.play(seat, card, events),
+            Move::MarryAndClaim(card) => self.marry_and_claim(seat, card, events),
+            Move::Draw => self.draw(seat, events),
+            Move::Exchange => self.exchange(seat, events),
+            Move::Close => self.close(seat, events),
+            Move::Announce(suit) => self.announce(seat, suit, events),
+            Move::Claim => self.claim(seat, events),
+        }
+        Ok(())
+    }
+
     fn play(&mut self, seat: Seat, card: Card, events: &mut Events<Event>) {
         match self.stage {
             Stage::Follow { leader, led } => {
@@ -282,26 +297,18 @@ impl<R: RuleSet> Game for Deal<R> {
         self.on_turn().map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
-    fn legal_actions(&self, seat: Seat) -> ActionList<R::Action> {
-        self.generate(seat)
+    fn list_actions(&self, seat: Seat, legal: &mut ActionList<R::Action>) {
+        self.list(seat, legal);
     }
 
     fn is_legal(&self, seat: Seat, action: R::Action) -> Result<(), Illegal> {
         self.judge(seat, action.into()).map_err(Illegal::from)
     }
 
+    #[inline]
     fn apply(&mut self, seat: Seat, action: R::Action) -> Result<Events<Event>, Illegal> {
-        self.is_legal(seat, action)?;
         let mut events = Events::new();
-        match action.into() {
-            Move::Play(card) => self.play(seat, card, &mut events),
-            Move::MarryAndClaim(card) => self.marry_and_claim(seat, card, &mut events),
-            Move::Draw => self.draw(seat, &mut events),
-            Move::Exchange => self.exchange(seat, &mut events),
-            Move::Close => self.close(seat, &mut events),
-            Move::Announce(suit) => self.announce(seat, suit, &mut events),
-            Move::Claim => self.claim(seat, &mut events),
-        }
+        self.act(seat, action, &mut events)?;
         Ok(events)
     }
 

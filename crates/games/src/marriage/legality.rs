@@ -14,16 +14,17 @@ use crate::game::ActionList;
 
 impl<R: RuleSet> Deal<R> {
     /// Every legal action of the seat: first what is not a card, then the cards in order.
-    pub(super) fn generate(&self, seat: Seat) -> ActionList<R::Action> {
-        let mut legal = ActionList::new();
+    pub(super) fn list(&self, seat: Seat, legal: &mut ActionList<R::Action>) {
+        legal.clear();
         if self.on_turn() != Some(seat) {
-            return legal;
+            return;
         }
-        self.offer_besides_cards(seat, &mut legal);
+        self.offer_besides_cards(seat, legal);
         for card in self.playable(seat) {
-            legal.extend(Move::Play(card).try_into().ok());
+            if let Ok(action) = Move::Play(card).try_into() {
+                legal.push(action);
+            }
         }
-        legal
     }
 
     /// What can be done besides playing a card, in the order in which it is offered. Search asks often enough to ask only for what

@@ -240,6 +240,20 @@ impl Deal {
         self.stage = Stage::Over { winner, ending };
         events.push(Event::Ended);
     }
+
+    /// Judges and does it. The events are written in their place, for whoever does not want them to pay nothing for them.
+    fn act(&mut self, seat: Seat, action: Action, events: &mut Events<Event>) -> Result<(), Illegal> {
+        let step = self.judge(seat, action)?;
+        match step {
+            Step::Play(card) => self.play(seat, card, events),
+            Step::Give { card, to } => self.give(seat, to, card, events),
+            Step::EndTurn => {
+                events.push(Event::TurnEnded { seat });
+                self.begin(seat.next(self.seats), events);
+            }
+        }
+        Ok(())
+    }
 }
 
 impl Game for Deal {
@@ -301,8 +315,8 @@ impl Game for Deal {
         self.on_turn().map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
-    fn legal_actions(&self, seat: Seat) -> ActionList<Action> {
-        self.generate(seat)
+    fn list_actions(&self, seat: Seat, legal: &mut ActionList<Action>) {
+        self.list(seat, legal);
     }
 
     fn is_legal(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
@@ -310,17 +324,10 @@ impl Game for Deal {
         Ok(())
     }
 
+    #[inline]
     fn apply(&mut self, seat: Seat, action: Action) -> Result<Events<Event>, Illegal> {
-        let step = self.judge(seat, action)?;
         let mut events = Events::new();
-        match step {
-            Step::Play(card) => self.play(seat, card, &mut events),
-            Step::Give { card, to } => self.give(seat, to, card, &mut events),
-            Step::EndTurn => {
-                events.push(Event::TurnEnded { seat });
-                self.begin(seat.next(self.seats), &mut events);
-            }
-        }
+        self.act(seat, action, &mut events)?;
         Ok(events)
     }
 

@@ -19,8 +19,8 @@ pub(super) enum Step {
 
 impl Deal {
     /// Every legal action of the seat: first what is not a card, then the cards in order.
-    pub(super) fn generate(&self, seat: Seat) -> ActionList<Action> {
-        let mut legal = ActionList::new();
+    pub(super) fn list(&self, seat: Seat, legal: &mut ActionList<Action>) {
+        legal.clear();
         match self.stage {
             Stage::Turn { seat: turn } if turn == seat => legal.extend(self.fitting(seat).iter().map(Action::Play)),
             Stage::Bonus { seat: turn } if turn == seat => {
@@ -30,7 +30,6 @@ impl Deal {
             Stage::Give { giver, .. } if giver == seat => legal.extend(self.gifts(giver).iter().map(Action::Give)),
             Stage::Turn { .. } | Stage::Bonus { .. } | Stage::Give { .. } | Stage::Over { .. } => {}
         }
-        legal
     }
 
     /// What the action comes to if the seat may do it now, or the rule against it.

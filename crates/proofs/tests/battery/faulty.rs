@@ -61,12 +61,11 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         self.deal.to_act()
     }
 
-    fn legal_actions(&self, seat: Seat) -> ActionList<Action> {
-        let mut legal = self.deal.legal_actions(seat);
+    fn list_actions(&self, seat: Seat, legal: &mut ActionList<Action>) {
+        self.deal.list_actions(seat, legal);
         if FAULT == DROPS_AN_ACTION && legal.len() > 1 {
             legal.pop();
         }
-        legal
     }
 
     fn is_legal(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
