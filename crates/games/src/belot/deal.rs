@@ -168,6 +168,7 @@ impl Deal {
         }
     }
 
+    #[inline]
     fn play(&mut self, seat: Seat, card: Card, belot: bool, events: &mut Events<Event>) {
         events.push(Event::Played { seat, card });
         if belot {
@@ -186,6 +187,7 @@ impl Deal {
         }
     }
 
+    #[inline]
     fn follow(
         &mut self,
         seat: Seat,
@@ -267,6 +269,7 @@ impl Deal {
     }
 
     /// Judges and does it. The events are written in their place, for whoever does not want them to pay nothing for them.
+    #[inline]
     fn act(&mut self, seat: Seat, action: Action, events: &mut Events<Event>) -> Result<(), Illegal> {
         self.is_legal(seat, action)?;
         match action {
@@ -342,14 +345,17 @@ impl Game for Deal {
         })
     }
 
+    #[inline]
     fn to_act(&self) -> SeatSet {
         self.on_turn().map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
+    #[inline]
     fn list_actions(&self, seat: Seat, legal: &mut ActionList<Action>) {
         self.list(seat, legal);
     }
 
+    #[inline]
     fn is_legal(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         self.judge(seat, action).map_err(Illegal::from)
     }

@@ -21,6 +21,7 @@ fn has_pair(hand: CardSet) -> bool {
 impl Deal {
     /// Every legal action of the seat: calls from low to high, or declarations and then cards in order, each followed by
     /// the same card with belot.
+    #[inline]
     pub(super) fn list(&self, seat: Seat, legal: &mut ActionList<Action>) {
         legal.clear();
         if self.on_turn() != Some(seat) {
@@ -118,6 +119,7 @@ impl Deal {
         }
     }
 
+    #[inline]
     fn may_play(&self, seat: Seat, card: Card) -> Result<(), Rule> {
         if self.playable(seat).contains(card) {
             return Ok(());

@@ -70,6 +70,7 @@ impl<R: RuleSet> Deal<R> {
 
     /// The seat on turn; nobody when the deal is over.
     #[must_use]
+    #[inline]
     pub const fn on_turn(&self) -> Option<Seat> {
         match self.stage {
             Stage::Lead { seat, .. } => Some(seat),
@@ -103,6 +104,7 @@ impl<R: RuleSet> Deal<R> {
     }
 
     /// Judges and does it. The events are written in their place, for whoever does not want them to pay nothing for them.
+    #[inline]
     fn act(&mut self, seat: Seat, action: R::Action, events: &mut Events<Event>) -> Result<(), Illegal> {
         self.is_legal(seat, action)?;
         match action.into() {
@@ -117,6 +119,7 @@ impl<R: RuleSet> Deal<R> {
         Ok(())
     }
 
+    #[inline]
     fn play(&mut self, seat: Seat, card: Card, events: &mut Events<Event>) {
         match self.stage {
             Stage::Follow { leader, led } => {
@@ -144,6 +147,7 @@ impl<R: RuleSet> Deal<R> {
         }
     }
 
+    #[inline]
     fn resolve(&mut self, leader: Seat, led: Card, followed: Card, events: &mut Events<Event>) {
         let winner = self.position.follow(leader, led, followed, self.rules.nine_points()).winner;
         events.push(Event::TrickWon { seat: winner, cards: [led, followed] });
@@ -162,6 +166,7 @@ impl<R: RuleSet> Deal<R> {
         }
     }
 
+    #[inline]
     fn draw(&mut self, winner: Seat, events: &mut Events<Event>) {
         for seat in [winner, winner.other()] {
             let card = self.position.draw(seat);
@@ -293,14 +298,17 @@ impl<R: RuleSet> Game for Deal<R> {
         })
     }
 
+    #[inline]
     fn to_act(&self) -> SeatSet {
         self.on_turn().map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
+    #[inline]
     fn list_actions(&self, seat: Seat, legal: &mut ActionList<R::Action>) {
         self.list(seat, legal);
     }
 
+    #[inline]
     fn is_legal(&self, seat: Seat, action: R::Action) -> Result<(), Illegal> {
         self.judge(seat, action.into()).map_err(Illegal::from)
     }

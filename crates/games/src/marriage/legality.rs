@@ -14,6 +14,7 @@ use crate::game::ActionList;
 
 impl<R: RuleSet> Deal<R> {
     /// Every legal action of the seat: first what is not a card, then the cards in order.
+    #[inline]
     pub(super) fn list(&self, seat: Seat, legal: &mut ActionList<R::Action>) {
         legal.clear();
         if self.on_turn() != Some(seat) {
@@ -75,6 +76,7 @@ impl<R: RuleSet> Deal<R> {
     }
 
     /// Whether the seat may do it, or the rule against it.
+    #[inline]
     pub(super) fn judge(&self, seat: Seat, made: Move) -> Result<(), Rule> {
         match self.on_turn() {
             None => Err(Rule::DealOver),
@@ -98,6 +100,7 @@ impl<R: RuleSet> Deal<R> {
     }
 
     /// The cards that the seat on turn may play.
+    #[inline]
     fn playable(&self, seat: Seat) -> CardSet {
         let hand = self.position.hand(seat);
         match self.stage {
@@ -109,6 +112,7 @@ impl<R: RuleSet> Deal<R> {
         }
     }
 
+    #[inline]
     fn may_play(&self, seat: Seat, card: Card) -> Result<(), Rule> {
         if self.playable(seat).contains(card) {
             return Ok(());

@@ -154,12 +154,14 @@ impl<C: Closed> Position<C> {
     }
 
     /// Puts the led card on the table.
+    #[inline]
     pub(crate) const fn lead(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].remove(card);
     }
 
     /// Completes the trick; its winner takes both cards, and the points of his marriages that waited for a trick. A nine is worth
     /// `nine`.
+    #[inline]
     pub(crate) fn follow(&mut self, leader: Seat, led: Card, followed: Card, nine: u8) -> Trick {
         let follower = leader.other();
         if !self.is_open() {

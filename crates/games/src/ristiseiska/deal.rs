@@ -242,6 +242,7 @@ impl Deal {
     }
 
     /// Judges and does it. The events are written in their place, for whoever does not want them to pay nothing for them.
+    #[inline]
     fn act(&mut self, seat: Seat, action: Action, events: &mut Events<Event>) -> Result<(), Illegal> {
         let step = self.judge(seat, action)?;
         match step {
@@ -311,10 +312,12 @@ impl Game for Deal {
         })
     }
 
+    #[inline]
     fn to_act(&self) -> SeatSet {
         self.on_turn().map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
+    #[inline]
     fn list_actions(&self, seat: Seat, legal: &mut ActionList<Action>) {
         self.list(seat, legal);
     }

@@ -19,6 +19,7 @@ pub(super) enum Step {
 
 impl Deal {
     /// Every legal action of the seat: first what is not a card, then the cards in order.
+    #[inline]
     pub(super) fn list(&self, seat: Seat, legal: &mut ActionList<Action>) {
         legal.clear();
         match self.stage {
@@ -33,6 +34,7 @@ impl Deal {
     }
 
     /// What the action comes to if the seat may do it now, or the rule against it.
+    #[inline]
     pub(super) fn judge(&self, seat: Seat, action: Action) -> Result<Step, Rule> {
         match self.on_turn() {
             None => return Err(Rule::DealOver),
