@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 
+use crate::PerCard;
+
 /// The text is not a card, a rank or a suit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not a card: expected a rank of 23456789TJQKA and a suit of CDHS, such as TD")]
@@ -171,24 +173,21 @@ impl FromStr for Rank {
     }
 }
 
-/// Enough for every card, and a power of two.
-const SLOTS: usize = 64;
-
-/// The ranks and the suits by the numbers of the cards: to look one up is cheaper than to divide.
-const RANKS: [Rank; SLOTS] = {
-    let mut ranks = [Rank::Two; SLOTS];
+/// The ranks and the suits of the cards: to look one up is cheaper than to divide.
+const RANKS: PerCard<Rank> = {
+    let mut ranks = PerCard::filled(Rank::Two);
     let mut index = 0;
-    while index < Card::COUNT as usize {
-        ranks[index] = Rank::ALL[index % Rank::ALL.len()];
+    while index < Card::COUNT {
+        ranks.set(Card(index), Rank::ALL[index as usize % Rank::ALL.len()]);
         index += 1;
     }
     ranks
 };
-const SUITS: [Suit; SLOTS] = {
-    let mut suits = [Suit::Clubs; SLOTS];
+const SUITS: PerCard<Suit> = {
+    let mut suits = PerCard::filled(Suit::Clubs);
     let mut index = 0;
-    while index < Card::COUNT as usize {
-        suits[index] = Suit::ALL[index / Rank::ALL.len()];
+    while index < Card::COUNT {
+        suits.set(Card(index), Suit::ALL[index as usize / Rank::ALL.len()]);
         index += 1;
     }
     suits
@@ -216,20 +215,14 @@ impl Card {
     #[must_use]
     #[inline]
     pub const fn rank(self) -> Rank {
-        RANKS[self.slot()]
+        RANKS.of(self)
     }
 
     /// Its suit.
     #[must_use]
     #[inline]
     pub const fn suit(self) -> Suit {
-        SUITS[self.slot()]
-    }
-
-    /// Its place in a table of [`SLOTS`] entries, which the compiler knows to be in bounds.
-    #[inline]
-    const fn slot(self) -> usize {
-        self.0 as usize % SLOTS
+        SUITS.of(self)
     }
 
     /// Its number, `0..52`: clubs from the two to the ace, then diamonds, hearts, spades.
@@ -244,6 +237,12 @@ impl Card {
     #[inline]
     pub const fn from_index(index: u8) -> Option<Self> {
         if index < Self::COUNT { Some(Self(index)) } else { None }
+    }
+
+    /// The card of a bit that is set in a [`CardSet`](crate::CardSet), whose bits are all cards'.
+    #[inline]
+    pub(crate) const fn of_bit(bit: u32) -> Self {
+        Self(bit as u8)
     }
 }
 

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{BadCard, Card, Suit};
+use crate::{BadCard, Card, PerCard, Rank, Suit};
 
 /// A set of cards: a `Copy` word with one bit for each of the 52.
 ///
@@ -21,6 +21,7 @@ impl CardSet {
     /// No card.
     pub const EMPTY: Self = Self(0);
 
+    const ALL: u64 = (1 << Card::COUNT) - 1;
     const SUIT: u64 = (1 << 13) - 1;
 
     /// The set of this one card.
@@ -35,6 +36,21 @@ impl CardSet {
     #[inline]
     pub const fn all_of(suit: Suit) -> Self {
         Self(Self::SUIT << (suit as u8 * 13))
+    }
+
+    /// Every card of the rank.
+    #[must_use]
+    #[inline]
+    pub const fn all_of_rank(rank: Rank) -> Self {
+        const TWOS: u64 = 1 | 1 << 13 | 1 << 26 | 1 << 39;
+        Self(TWOS << (rank as u8 - Rank::Two as u8))
+    }
+
+    /// Every card of this one's suit.
+    #[must_use]
+    #[inline]
+    pub const fn suit_of(card: Card) -> Self {
+        SUIT_OF.of(card)
     }
 
     /// Adds a card; `false` if it was there.
@@ -78,7 +94,14 @@ impl CardSet {
     #[must_use]
     #[inline]
     pub const fn first(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Card::from_index(self.0.trailing_zeros() as u8) }
+        if self.0 == 0 { None } else { Some(Card::of_bit(self.0.trailing_zeros())) }
+    }
+
+    /// The last card in order.
+    #[must_use]
+    #[inline]
+    pub const fn last(self) -> Option<Card> {
+        if self.0 == 0 { None } else { Some(Card::of_bit(self.0.ilog2())) }
     }
 
     /// The cards, in order.
@@ -86,6 +109,14 @@ impl CardSet {
     #[inline]
     pub const fn iter(self) -> Cards {
         Cards(self)
+    }
+
+    /// For each of the cards but the last of all, the one after it in order: in its suit the next printed rank, and after an ace the
+    /// two of the next suit.
+    #[must_use]
+    #[inline]
+    pub const fn successors(self) -> Self {
+        Self(self.0 << 1 & Self::ALL)
     }
 
     /// The cards of one suit.
@@ -123,6 +154,17 @@ impl CardSet {
         self.0 & !other.0 == 0
     }
 }
+
+/// For each card its whole suit: to look it up is cheaper than to shift it into its place.
+const SUIT_OF: PerCard<CardSet> = {
+    let mut suits = PerCard::filled(CardSet::EMPTY);
+    let mut cards = CardSet(CardSet::ALL);
+    while let Some(card) = cards.first() {
+        suits.set(card, CardSet::all_of(card.suit()));
+        cards.remove(card);
+    }
+    suits
+};
 
 impl BitOr for CardSet {
     type Output = Self;

@@ -11,9 +11,11 @@ mod card;
 mod card_set;
 mod deck;
 pub mod fair;
+mod per_card;
 mod seat;
 
 pub use card::{BadCard, Card, Rank, Suit};
 pub use card_set::{CardSet, Cards};
 pub use deck::Deck;
+pub use per_card::PerCard;
 pub use seat::{BadSeat, Seat, SeatSet, Seats};

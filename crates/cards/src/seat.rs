@@ -48,10 +48,7 @@ impl Seat {
     #[must_use]
     #[inline]
     pub const fn other(self) -> Self {
-        match self.0 {
-            0 => Self::SECOND,
-            _ => Self::FIRST,
-        }
+        Self((self.0 == Self::FIRST.0) as u8)
     }
 
     /// The seat whose turn follows at a table for `seats` players.
