@@ -43,13 +43,13 @@ impl<'a, R: RuleSet> Count<'a, R> {
     }
 
     /// Each seat's tricks.
-    pub(crate) const fn all_tricks(&self) -> [u8; 2] {
-        self.position.piles.tricks
+    pub(crate) fn all_tricks(&self) -> [u8; 2] {
+        self.position.piles.map(|pile| pile.tricks)
     }
 
     /// Each seat's points from marriages that count.
-    pub(crate) const fn marriages(&self) -> [u8; 2] {
-        self.position.piles.marriages
+    pub(crate) fn marriages(&self) -> [u8; 2] {
+        self.position.piles.map(|pile| pile.marriages)
     }
 
     /// Who first had 66.

@@ -1,4 +1,7 @@
 //! The state machine of one deal, for every game of the family.
+//!
+//! The steps from `list_actions` and `apply` down are always inlined. A search or a measurement that drops the events then has none
+//! written, and the compiler's guess does not change with the crate that asks.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -31,29 +34,31 @@ pub struct Deal<R: RuleSet> {
     pub(super) rules: R,
     pub(super) dealer: Seat,
     pub(super) position: Position<R::Closing>,
-    pub(super) stage: Stage<R::Outcome>,
+    pub(super) stage: Stage,
     /// Who first had 66 points; nobody sees it.
     pub(super) first_to_66: Option<Seat>,
 }
 
 /// Whose decision is due, and what belongs to it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Stage<O> {
+pub(super) enum Stage {
     /// On lead; `announced` is the marriage announced in this lead.
-    Lead {
-        seat: Seat,
-        announced: Option<Suit>,
-    },
+    Lead { seat: Seat, announced: Option<Suit> },
     /// `led` lies on the table; the leader's opponent follows.
-    Follow {
-        leader: Seat,
-        led: Card,
-    },
+    Follow { follower: Seat, led: Card },
     /// The winner of the trick draws, closes or claims.
-    PreDraw {
-        winner: Seat,
-    },
-    Over(O),
+    PreDraw { winner: Seat },
+    /// Nobody's: the deal can be counted.
+    Over(Finish),
+}
+
+/// What ended the deal.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Finish {
+    /// The seat claimed, or had 66 where deals end by themselves.
+    Claimed(Seat),
+    /// The cards ran out; the seat took the last trick.
+    PlayedOut(Seat),
 }
 
 impl<R: RuleSet> Deal<R> {
@@ -74,7 +79,7 @@ impl<R: RuleSet> Deal<R> {
     pub const fn on_turn(&self) -> Option<Seat> {
         match self.stage {
             Stage::Lead { seat, .. } => Some(seat),
-            Stage::Follow { leader, .. } => Some(leader.other()),
+            Stage::Follow { follower, .. } => Some(follower),
             Stage::PreDraw { winner } => Some(winner),
             Stage::Over(_) => None,
         }
@@ -104,10 +109,11 @@ impl<R: RuleSet> Deal<R> {
     }
 
     /// Judges and does it. The events are written in their place, for whoever does not want them to pay nothing for them.
-    #[inline]
+    #[inline(always)]
     fn act(&mut self, seat: Seat, action: R::Action, events: &mut Events<Event>) -> Result<(), Illegal> {
-        self.is_legal(seat, action)?;
-        match action.into() {
+        let made = action.into();
+        self.judge(seat, made)?;
+        match made {
             Move::Play(card) => self.play(seat, card, events),
             Move::MarryAndClaim(card) => self.marry_and_claim(seat, card, events),
             Move::Draw => self.draw(seat, events),
@@ -119,12 +125,12 @@ impl<R: RuleSet> Deal<R> {
         Ok(())
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&mut self, seat: Seat, card: Card, events: &mut Events<Event>) {
         match self.stage {
-            Stage::Follow { leader, led } => {
+            Stage::Follow { led, .. } => {
                 events.push(Event::Played { seat, card });
-                self.resolve(leader, led, card, events);
+                self.resolve(seat.other(), led, card, events);
             }
             Stage::Lead { .. } | Stage::PreDraw { .. } | Stage::Over(_) => {
                 if self.marries_by_leading(seat, card) {
@@ -132,7 +138,7 @@ impl<R: RuleSet> Deal<R> {
                 }
                 events.push(Event::Played { seat, card });
                 self.position.lead(seat, card);
-                self.stage = Stage::Follow { leader: seat, led: card };
+                self.stage = Stage::Follow { follower: seat.other(), led: card };
             }
         }
     }
@@ -147,15 +153,15 @@ impl<R: RuleSet> Deal<R> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn resolve(&mut self, leader: Seat, led: Card, followed: Card, events: &mut Events<Event>) {
         let winner = self.position.follow(leader, led, followed, self.rules.nine_points()).winner;
         events.push(Event::TrickWon { seat: winner, cards: [led, followed] });
         self.note_66(winner);
         if self.position.is_played_out() {
-            self.end(self.rules.count_out(&Count::of(self), winner), events);
+            self.end(Finish::PlayedOut(winner), events);
         } else if self.ends_by_itself(winner) {
-            self.settle(winner, events);
+            self.end(Finish::Claimed(winner), events);
         } else if !self.position.is_open() {
             self.stage = Stage::Lead { seat: winner, announced: None };
         } else {
@@ -166,13 +172,17 @@ impl<R: RuleSet> Deal<R> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn draw(&mut self, winner: Seat, events: &mut Events<Event>) {
-        for seat in [winner, winner.other()] {
-            let card = self.position.draw(seat);
-            events.push(Event::Drew { seat, card });
-        }
+        self.draw_for(winner, events);
+        self.draw_for(winner.other(), events);
         self.stage = Stage::Lead { seat: winner, announced: None };
+    }
+
+    #[inline(always)]
+    fn draw_for(&mut self, seat: Seat, events: &mut Events<Event>) {
+        let card = self.position.draw(seat);
+        events.push(Event::Drew { seat, card });
     }
 
     fn exchange(&mut self, seat: Seat, events: &mut Events<Event>) {
@@ -191,7 +201,7 @@ impl<R: RuleSet> Deal<R> {
         self.note_marriage(seat, suit, events);
         self.stage = Stage::Lead { seat, announced: Some(suit) };
         if self.ends_by_itself(seat) {
-            self.settle(seat, events);
+            self.end(Finish::Claimed(seat), events);
         }
     }
 
@@ -212,7 +222,7 @@ impl<R: RuleSet> Deal<R> {
 
     fn claim(&mut self, seat: Seat, events: &mut Events<Event>) {
         events.push(Event::Claimed { seat });
-        self.settle(seat, events);
+        self.end(Finish::Claimed(seat), events);
     }
 
     /// The marriage counts at once, and play ends before its card can be taken.
@@ -227,15 +237,12 @@ impl<R: RuleSet> Deal<R> {
         self.claim(seat, events);
     }
 
-    fn settle(&mut self, claimant: Seat, events: &mut Events<Event>) {
-        self.end(self.rules.settle(&Count::of(self), claimant), events);
-    }
-
-    fn end(&mut self, outcome: R::Outcome, events: &mut Events<Event>) {
-        self.stage = Stage::Over(outcome);
+    fn end(&mut self, finish: Finish, events: &mut Events<Event>) {
+        self.stage = Stage::Over(finish);
         events.push(Event::Ended);
     }
 
+    #[inline]
     fn note_66(&mut self, seat: Seat) {
         if self.first_to_66.is_none() && self.position.points(seat) >= GOAL {
             self.first_to_66 = Some(seat);
@@ -274,6 +281,7 @@ impl<R: RuleSet> Game for Deal<R> {
         rules.pack().cards()
     }
 
+    #[inline]
     fn deal(rules: &R, seats: u8, dealer: Seat, deck: &[Card]) -> Result<Self, BadDeck> {
         if seats != 2 {
             return Err(BadDeck::WrongSeats { seats });
@@ -303,7 +311,7 @@ impl<R: RuleSet> Game for Deal<R> {
         self.on_turn().map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
-    #[inline]
+    #[inline(always)]
     fn list_actions(&self, seat: Seat, legal: &mut ActionList<R::Action>) {
         self.list(seat, legal);
     }
@@ -313,7 +321,8 @@ impl<R: RuleSet> Game for Deal<R> {
         self.judge(seat, action.into()).map_err(Illegal::from)
     }
 
-    #[inline]
+    /// Always inlined: a caller that drops the events then need not have them copied.
+    #[inline(always)]
     fn apply(&mut self, seat: Seat, action: R::Action) -> Result<Events<Event>, Illegal> {
         let mut events = Events::new();
         self.act(seat, action, &mut events)?;
@@ -324,9 +333,11 @@ impl<R: RuleSet> Game for Deal<R> {
         View::of(self, viewer)
     }
 
+    #[inline]
     fn outcome(&self) -> Option<R::Outcome> {
         match self.stage {
-            Stage::Over(outcome) => Some(outcome),
+            Stage::Over(Finish::Claimed(claimant)) => Some(self.rules.settle(&Count::of(self), claimant)),
+            Stage::Over(Finish::PlayedOut(last_winner)) => Some(self.rules.count_out(&Count::of(self), last_winner)),
             Stage::Lead { .. } | Stage::Follow { .. } | Stage::PreDraw { .. } => None,
         }
     }
@@ -342,6 +353,7 @@ impl<R: RuleSet> Game for Deal<R> {
         rules.start(first_dealer)
     }
 
+    #[inline]
     fn record(rules: &R, score: &mut R::Score, outcome: &R::Outcome) -> Progress {
         rules.record(score, outcome)
     }

@@ -8,65 +8,58 @@ use talon_cards::{Card, CardSet, Rank, Seat, Suit};
 use super::deal::{Deal, Stage};
 use super::order::{refusal, replies};
 use super::position::marriage;
-use super::{AgainstCloser, Credit, Ending, MarriageBy, MarriagePhase, Move, RuleSet, Since};
+use super::{AgainstCloser, Credit, Ending, MarriageBy, MarriagePhase, Marriages, Move, RuleSet, Since};
 use crate::Rule;
 use crate::game::ActionList;
 
 impl<R: RuleSet> Deal<R> {
-    /// Every legal action of the seat: first what is not a card, then the cards in order.
-    #[inline]
+    /// Every legal action of the seat: first what is not a card, then the cards in order. Search asks often enough to ask only for
+    /// what can be in this stage and with this hand.
+    #[inline(always)]
     pub(super) fn list(&self, seat: Seat, legal: &mut ActionList<R::Action>) {
         legal.clear();
-        if self.on_turn() != Some(seat) {
-            return;
-        }
-        self.offer_besides_cards(seat, legal);
-        for card in self.playable(seat) {
-            if let Ok(action) = Move::Play(card).try_into() {
-                legal.push(action);
+        let cards = match self.stage {
+            Stage::Lead { seat: turn, announced } if turn == seat => {
+                self.list_lead(seat, announced, legal);
+                self.leads(seat, announced)
             }
-        }
+            Stage::Follow { follower, led } if follower == seat => self.replies(seat, led),
+            Stage::PreDraw { winner } if winner == seat => {
+                self.offer(seat, Move::Draw, legal);
+                self.offer(seat, Move::Close, legal);
+                self.offer(seat, Move::Claim, legal);
+                return;
+            }
+            Stage::Lead { .. } | Stage::Follow { .. } | Stage::PreDraw { .. } | Stage::Over(_) => return,
+        };
+        legal.extend(cards.iter().map(R::Action::from));
     }
 
-    /// What can be done besides playing a card, in the order in which it is offered. Search asks often enough to ask only for what
-    /// can be in this stage and with this hand.
-    #[inline]
-    fn offer_besides_cards(&self, seat: Seat, legal: &mut ActionList<R::Action>) {
-        match self.stage {
-            Stage::Follow { .. } | Stage::Over(_) => return,
-            Stage::PreDraw { .. } => {
-                for made in [Move::Draw, Move::Close] {
-                    self.offer(seat, made, legal);
-                }
-            }
-            Stage::Lead { announced: Some(_), .. } => {}
-            Stage::Lead { announced: None, .. } => {
-                for made in [Move::Exchange, Move::Close] {
-                    self.offer(seat, made, legal);
-                }
-                if self.rules.marriages().by == MarriageBy::Announcing {
-                    for suit in self.married(seat) {
-                        self.offer(seat, Move::Announce(suit), legal);
-                    }
+    /// What can be done on lead besides playing a card, in the order in which it is offered.
+    #[inline(always)]
+    fn list_lead(&self, seat: Seat, announced: Option<Suit>, legal: &mut ActionList<R::Action>) {
+        let Marriages { by, credit, .. } = self.rules.marriages();
+        if announced.is_none() {
+            self.offer(seat, Move::Exchange, legal);
+            self.offer(seat, Move::Close, legal);
+            if by == MarriageBy::Announcing {
+                for king in self.position.married_kings(seat) {
+                    self.offer(seat, Move::Announce(king.suit()), legal);
                 }
             }
         }
         self.offer(seat, Move::Claim, legal);
-        if self.rules.marriages().credit == Credit::FurtherTrick {
-            for card in self.married(seat).flat_map(marriage) {
-                self.offer(seat, Move::MarryAndClaim(card), legal);
+        if credit == Credit::FurtherTrick {
+            for king in self.position.married_kings(seat) {
+                for card in marriage(king.suit()) {
+                    self.offer(seat, Move::MarryAndClaim(card), legal);
+                }
             }
         }
     }
 
-    /// The suits of which the seat holds king and queen.
-    #[inline]
-    fn married(&self, seat: Seat) -> impl Iterator<Item = Suit> {
-        Suit::ALL.into_iter().filter(move |suit| self.position.has_marriage(seat, *suit))
-    }
-
     /// Adds the move to the legal actions if the game has it and the seat on turn may make it.
-    #[inline]
+    #[inline(always)]
     fn offer(&self, seat: Seat, made: Move, legal: &mut ActionList<R::Action>) {
         if let Ok(action) = made.try_into()
             && self.allows(seat, made).is_ok()
@@ -76,7 +69,7 @@ impl<R: RuleSet> Deal<R> {
     }
 
     /// Whether the seat may do it, or the rule against it.
-    #[inline]
+    #[inline(always)]
     pub(super) fn judge(&self, seat: Seat, made: Move) -> Result<(), Rule> {
         match self.on_turn() {
             None => Err(Rule::DealOver),
@@ -86,7 +79,7 @@ impl<R: RuleSet> Deal<R> {
     }
 
     /// As [`Deal::judge`], for the seat on turn.
-    #[inline]
+    #[inline(always)]
     fn allows(&self, seat: Seat, made: Move) -> Result<(), Rule> {
         match made {
             Move::Play(card) => self.may_play(seat, card),
@@ -100,19 +93,30 @@ impl<R: RuleSet> Deal<R> {
     }
 
     /// The cards that the seat on turn may play.
-    #[inline]
+    #[inline(always)]
     fn playable(&self, seat: Seat) -> CardSet {
-        let hand = self.position.hand(seat);
         match self.stage {
-            Stage::Lead { announced: None, .. } => hand,
-            Stage::Lead { announced: Some(suit), .. } => hand & marriage(suit),
-            Stage::Follow { .. } if self.position.is_open() => hand,
-            Stage::Follow { led, .. } => replies(hand, led, self.position.trump),
+            Stage::Lead { announced, .. } => self.leads(seat, announced),
+            Stage::Follow { led, .. } => self.replies(seat, led),
             Stage::PreDraw { .. } | Stage::Over(_) => CardSet::EMPTY,
         }
     }
 
-    #[inline]
+    /// What the seat may lead after this announcement.
+    #[inline(always)]
+    fn leads(&self, seat: Seat, announced: Option<Suit>) -> CardSet {
+        let hand = self.position.hand(seat);
+        announced.map_or(hand, |suit| hand & marriage(suit))
+    }
+
+    /// What the seat may play to the led card.
+    #[inline(always)]
+    fn replies(&self, seat: Seat, led: Card) -> CardSet {
+        let hand = self.position.hand(seat);
+        if self.position.is_open() { hand } else { replies(hand, led, self.position.trump) }
+    }
+
+    #[inline(always)]
     fn may_play(&self, seat: Seat, card: Card) -> Result<(), Rule> {
         if self.playable(seat).contains(card) {
             return Ok(());

@@ -7,17 +7,14 @@ use talon_cards::{Card, Suit};
 
 use crate::BadNotation;
 
-/// Everything that a player can do in any game of the family. A game's own actions are some of these.
+/// Everything that a player can do in any game of the family. A game's own actions are some of these; those that all of them have
+/// come first, so that going from one to the other costs nothing.
 ///
 /// Its text, in `Display` and `FromStr`, is the notation: `QS`, `QS!`, `draw`, `x`, `close`, `m:H`, `claim`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Move {
     /// Leads a card, or plays it to the one that was led.
     Play(Card),
-    /// Shows this card's marriage and claims to have 66 with it.
-    MarryAndClaim(Card),
-    /// After a trick: both draw.
-    Draw,
     /// Swaps the lowest trump for the turned card.
     Exchange,
     /// Closes the talon.
@@ -26,6 +23,10 @@ pub enum Move {
     Announce(Suit),
     /// Claims to have 66.
     Claim,
+    /// After a trick: both draw.
+    Draw,
+    /// Shows this card's marriage and claims to have 66 with it.
+    MarryAndClaim(Card),
 }
 
 impl fmt::Display for Move {
@@ -87,6 +88,13 @@ macro_rules! family_actions {
             }
         }
 
+        impl From<talon_cards::Card> for Action {
+            #[inline]
+            fn from(card: talon_cards::Card) -> Self {
+                Self::Play(card)
+            }
+        }
+
         impl TryFrom<$crate::marriage::Move> for Action {
             type Error = $crate::BadNotation;
 
@@ -116,15 +124,11 @@ macro_rules! family_actions {
         }
 
         impl $crate::GameAction for Action {
+            #[inline]
             fn card(&self) -> Option<talon_cards::Card> {
-                match $crate::marriage::Move::from(*self) {
-                    $crate::marriage::Move::Play(card) => Some(card),
-                    $crate::marriage::Move::MarryAndClaim(_)
-                    | $crate::marriage::Move::Draw
-                    | $crate::marriage::Move::Exchange
-                    | $crate::marriage::Move::Close
-                    | $crate::marriage::Move::Announce(_)
-                    | $crate::marriage::Move::Claim => None,
+                match self {
+                    Self::Play(card) => Some(*card),
+                    _ => None,
                 }
             }
         }

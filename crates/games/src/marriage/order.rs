@@ -1,6 +1,6 @@
 //! The order A 10 K Q J 9, the values of the cards, and what a follower must play.
 
-use talon_cards::{Card, CardSet, Rank, Suit};
+use talon_cards::{Card, CardSet, PerCard, Rank, Suit};
 
 use crate::Rule;
 
@@ -8,8 +8,8 @@ use crate::Rule;
 const ORDER: [Rank; 6] = [Rank::Nine, Rank::Jack, Rank::Queen, Rank::King, Rank::Ten, Rank::Ace];
 
 /// For every card of the pack, the cards of its suit that beat it.
-const HIGHER: [CardSet; Card::COUNT as usize] = {
-    let mut table = [CardSet::EMPTY; Card::COUNT as usize];
+const HIGHER: PerCard<CardSet> = {
+    let mut table = PerCard::filled(CardSet::EMPTY);
     let mut suit = 0;
     while suit < Suit::ALL.len() {
         let mut above = CardSet::EMPTY;
@@ -17,7 +17,7 @@ const HIGHER: [CardSet; Card::COUNT as usize] = {
         while place > 0 {
             place -= 1;
             let card = Card::new(ORDER[place], Suit::ALL[suit]);
-            table[card.index() as usize] = above;
+            table.set(card, above);
             above.insert(card);
         }
         suit += 1;
@@ -25,23 +25,20 @@ const HIGHER: [CardSet; Card::COUNT as usize] = {
     table
 };
 
-/// Every card from the nine up, and the nines among them.
-const ALL_OF_IT: CardSet = of_ranks(&ORDER);
-const NINES: CardSet = of_ranks(&[Rank::Nine]);
+const NINES: CardSet = CardSet::all_of_rank(Rank::Nine);
+const QUEENS: CardSet = CardSet::all_of_rank(Rank::Queen);
+const KINGS: CardSet = CardSet::all_of_rank(Rank::King);
 
-const fn of_ranks(ranks: &[Rank]) -> CardSet {
+/// Every card from the nine up.
+const ALL_OF_IT: CardSet = {
     let mut cards = CardSet::EMPTY;
     let mut place = 0;
-    while place < ranks.len() {
-        let mut suit = 0;
-        while suit < Suit::ALL.len() {
-            cards.insert(Card::new(ranks[place], Suit::ALL[suit]));
-            suit += 1;
-        }
+    while place < ORDER.len() {
+        cards = cards.union(CardSet::all_of_rank(ORDER[place]));
         place += 1;
     }
     cards
-}
+};
 
 /// The cards that are played with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -131,24 +128,25 @@ pub enum TurnUp {
 }
 
 /// The cards of the same suit that beat this one.
+#[inline]
 pub(crate) const fn higher(card: Card) -> CardSet {
-    HIGHER[card.index() as usize]
+    HIGHER.of(card)
 }
 
 /// What a card is worth in a trick; `nine` is what a nine is worth.
 #[inline]
 pub(crate) const fn card_points(card: Card, nine: u8) -> u8 {
-    if NINES.contains(card) { nine } else { POINTS[card.index() as usize] }
+    POINTS.of(card) + nine * NINES.contains(card) as u8
 }
 
-/// What the cards but the nines are worth, by their numbers: which one was played is chance, and a table is faster than a guess.
-const POINTS: [u8; Card::COUNT as usize] = {
-    let mut points = [0; Card::COUNT as usize];
+/// What the cards but the nines are worth.
+const POINTS: PerCard<u8> = {
+    let mut points = PerCard::filled(0);
     let mut suit = 0;
     while suit < Suit::ALL.len() {
         let mut place = 0;
         while place < ORDER.len() {
-            points[Card::new(ORDER[place], Suit::ALL[suit]).index() as usize] = match ORDER[place] {
+            let worth = match ORDER[place] {
                 Rank::Ace => 11,
                 Rank::Ten => 10,
                 Rank::King => 4,
@@ -156,6 +154,7 @@ const POINTS: [u8; Card::COUNT as usize] = {
                 Rank::Jack => 2,
                 _ => 0,
             };
+            points.set(Card::new(ORDER[place], Suit::ALL[suit]), worth);
             place += 1;
         }
         suit += 1;
@@ -163,16 +162,36 @@ const POINTS: [u8; Card::COUNT as usize] = {
     points
 };
 
+/// The kings whose queens are among the cards too: one for each marriage.
+#[inline]
+pub(crate) const fn married_kings(cards: CardSet) -> CardSet {
+    cards.intersection(KINGS).intersection(cards.intersection(QUEENS).successors())
+}
+
 /// Whether the card played second wins the trick (`rules/santase.md §7`).
-pub(crate) fn beats(followed: Card, led: Card, trump: Suit) -> bool {
-    if followed.suit() == led.suit() { higher(led).contains(followed) } else { followed.suit() == trump }
+#[inline]
+pub(crate) const fn beats(followed: Card, led: Card, trump: Suit) -> bool {
+    let trumps = CardSet::all_of(trump).difference(CardSet::suit_of(led));
+    higher(led).union(trumps).contains(followed)
 }
 
 /// What may be played to the led card in the strict phase: a higher card of the suit, else any of
 /// the suit, else a trump, else anything (`rules/santase.md §8`).
-pub(crate) fn replies(hand: CardSet, led: Card, trump: Suit) -> CardSet {
-    let preferred = [hand & higher(led), hand.of_suit(led.suit()), hand.of_suit(trump)];
-    preferred.into_iter().find(|cards| !cards.is_empty()).unwrap_or(hand)
+#[inline]
+pub(crate) const fn replies(hand: CardSet, led: Card, trump: Suit) -> CardSet {
+    let suit = hand.intersection(CardSet::suit_of(led));
+    if suit.is_empty() {
+        return suit_or_all(hand, trump);
+    }
+    let above = suit.intersection(higher(led));
+    if above.is_empty() { suit } else { above }
+}
+
+/// The cards of the suit, or every card if there is none.
+#[inline]
+const fn suit_or_all(hand: CardSet, suit: Suit) -> CardSet {
+    let cards = hand.of_suit(suit);
+    if cards.is_empty() { hand } else { cards }
 }
 
 /// The duty that a card of the hand breaks which is not among the [`replies`].
@@ -187,12 +206,16 @@ pub(crate) fn refusal(hand: CardSet, led: Card, card: Card) -> Rule {
 }
 
 /// What a reply in the strict phase shows: the cards that its player certainly did not hold.
-pub(crate) fn shown_missing(led: Card, followed: Card, trump: Suit) -> CardSet {
-    if followed.suit() == led.suit() {
-        if higher(led).contains(followed) { CardSet::EMPTY } else { higher(led) }
-    } else if followed.suit() == trump {
-        CardSet::all_of(led.suit())
+#[inline]
+pub(crate) const fn shown_missing(led: Card, followed: Card, trump: Suit) -> CardSet {
+    let (suit, above, trumps) = (CardSet::suit_of(led), higher(led), CardSet::all_of(trump));
+    if above.contains(followed) {
+        CardSet::EMPTY
+    } else if suit.contains(followed) {
+        above
+    } else if trumps.contains(followed) {
+        suit
     } else {
-        CardSet::all_of(led.suit()) | CardSet::all_of(trump)
+        suit.union(trumps)
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Rank, Seat, Suit};
 
 use super::Closed;
-use super::order::{Pack, TurnUp, beats, card_points, shown_missing};
+use super::order::{Pack, TurnUp, beats, card_points, married_kings, shown_missing};
 use super::talon::Talon;
 
 /// A trick that is complete: two cards on the table, and who took them.
@@ -47,17 +47,26 @@ impl Closed for Closing {
     }
 }
 
-/// What the players have won so far.
+/// What a player has won so far.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Piles {
-    /// Tricks of each seat.
-    pub(crate) tricks: [u8; 2],
-    /// Card points of each seat's tricks.
-    pub(crate) cards: [u8; 2],
-    /// Points of each seat's marriages that count.
-    pub(crate) marriages: [u8; 2],
-    /// Points of each seat's marriages that wait for a trick.
-    pub(crate) pending: [u8; 2],
+pub(crate) struct Pile {
+    /// The number of tricks.
+    pub(crate) tricks: u8,
+    /// The points of their cards.
+    pub(crate) cards: u8,
+    /// The points of the marriages that count.
+    pub(crate) marriages: u8,
+    /// The points of the marriages that wait for a trick.
+    pub(crate) pending: u8,
+}
+
+impl Pile {
+    /// What waited for a trick counts.
+    #[inline]
+    const fn credit(&mut self) {
+        self.marriages += self.pending;
+        self.pending = 0;
+    }
 }
 
 /// Where every card is, and what has been won: the state that the whole family shares.
@@ -69,7 +78,7 @@ pub(crate) struct Position<C> {
     pub(crate) hands: [CardSet; 2],
     pub(crate) talon: Talon,
     pub(crate) trump: Suit,
-    pub(crate) piles: Piles,
+    pub(crate) piles: [Pile; 2],
     /// In the order in which they were announced.
     pub(crate) announced: [Option<(Seat, Suit)>; 4],
     /// Who took the turned card for the lowest trump, and which card that was.
@@ -84,32 +93,28 @@ pub(crate) struct Position<C> {
 impl<C: Closed> Position<C> {
     /// Deals the deck in two rounds of packets, first to the dealer's opponent; what is left after the turned card lies face down
     /// across it. `None` if the deck is too small.
+    #[inline]
     pub(crate) fn deal(dealer: Seat, deck: &[Card], pack: Pack, turn_up: TurnUp) -> Option<Self> {
-        let mut hands = [CardSet::EMPTY; 2];
-        let mut turned = None;
         let mut rest = deck;
-        for packet in pack.packets() {
-            for seat in [dealer.other(), dealer] {
-                let (dealt, left) = rest.split_at_checked(packet)?;
-                hands[seat.index()].extend(dealt.iter().copied());
-                rest = left;
+        let mut hands = [CardSet::EMPTY; 2];
+        let [first, second] = pack.packets();
+        deal_round(&mut hands, dealer, first, &mut rest)?;
+        let turned = match turn_up {
+            TurnUp::BetweenTheRounds => {
+                let turned = rest.split_off_first()?;
+                deal_round(&mut hands, dealer, second, &mut rest)?;
+                turned
             }
-            let turns_now = match turn_up {
-                TurnUp::BetweenTheRounds => turned.is_none(),
-                TurnUp::AfterTheHands => hands[dealer.index()].len() == pack.hand(),
-            };
-            if turns_now {
-                let (card, left) = rest.split_first()?;
-                turned = Some(*card);
-                rest = left;
+            TurnUp::AfterTheHands => {
+                deal_round(&mut hands, dealer, second, &mut rest)?;
+                rest.split_off_first()?
             }
-        }
-        let turned = turned?;
+        };
         Some(Self {
             hands,
-            talon: Talon::new(rest, turned, false),
+            talon: Talon::new(rest, *turned, false),
             trump: turned.suit(),
-            piles: Piles::default(),
+            piles: [Pile::default(); 2],
             announced: [None; 4],
             exchange: None,
             closing: None,
@@ -119,36 +124,50 @@ impl<C: Closed> Position<C> {
     }
 
     /// The cards in a seat's hand.
+    #[inline]
     pub(crate) const fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat.index()]
     }
 
     /// How many tricks a seat has won.
+    #[inline]
     pub(crate) const fn tricks(&self, seat: Seat) -> u8 {
-        self.piles.tricks[seat.index()]
+        self.piles[seat.index()].tricks
     }
 
     /// How many tricks are complete.
+    #[inline]
     pub(crate) const fn completed(&self) -> u8 {
-        self.piles.tricks[0] + self.piles.tricks[1]
+        self.piles[0].tricks + self.piles[1].tricks
     }
 
     /// A seat's card points, and its marriages that count.
+    #[inline]
     pub(crate) const fn points(&self, seat: Seat) -> u8 {
-        self.piles.cards[seat.index()] + self.piles.marriages[seat.index()]
+        let pile = &self.piles[seat.index()];
+        pile.cards + pile.marriages
     }
 
     /// Whether cards are drawn after the trick.
+    #[inline]
     pub(crate) const fn is_open(&self) -> bool {
-        self.closing.is_none() && self.talon.size() > 0
+        self.closing.is_none() & (self.talon.size() > 0)
     }
 
     /// Whether nobody holds a card.
+    #[inline]
     pub(crate) const fn is_played_out(&self) -> bool {
         self.hands[0].is_empty() && self.hands[1].is_empty()
     }
 
+    /// The kings of the marriages that the seat holds.
+    #[inline]
+    pub(crate) const fn married_kings(&self, seat: Seat) -> CardSet {
+        married_kings(self.hand(seat))
+    }
+
     /// Whether the seat holds the king and the queen of the suit.
+    #[inline]
     pub(crate) const fn has_marriage(&self, seat: Seat, suit: Suit) -> bool {
         marriage(suit).is_subset(self.hand(seat))
     }
@@ -161,7 +180,7 @@ impl<C: Closed> Position<C> {
 
     /// Completes the trick; its winner takes both cards, and the points of his marriages that waited for a trick. A nine is worth
     /// `nine`.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn follow(&mut self, leader: Seat, led: Card, followed: Card, nine: u8) -> Trick {
         let follower = leader.other();
         if !self.is_open() {
@@ -170,15 +189,17 @@ impl<C: Closed> Position<C> {
         }
         self.hands[follower.index()].remove(followed);
         let winner = if beats(followed, led, self.trump) { follower } else { leader };
-        self.piles.tricks[winner.index()] += 1;
-        self.piles.cards[winner.index()] += card_points(led, nine) + card_points(followed, nine);
-        self.credit(winner);
+        let pile = &mut self.piles[winner.index()];
+        pile.tricks += 1;
+        pile.cards += card_points(led, nine) + card_points(followed, nine);
+        pile.credit();
         let trick = Trick { leader, led, followed, winner };
         self.last_trick = Some(trick);
         trick
     }
 
     /// The next card of the talon goes to the seat.
+    #[inline]
     pub(crate) fn draw(&mut self, seat: Seat) -> Option<Card> {
         let card = self.talon.draw()?;
         self.hands[seat.index()].insert(card);
@@ -206,13 +227,13 @@ impl<C: Closed> Position<C> {
         if let Some(free) = self.announced.iter_mut().find(|place| place.is_none()) {
             *free = Some((seat, suit));
         }
-        self.piles.pending[seat.index()] += points;
+        self.piles[seat.index()].pending += points;
     }
 
     /// What waited for a trick counts.
+    #[inline]
     pub(crate) const fn credit(&mut self, seat: Seat) {
-        let pending = std::mem::replace(&mut self.piles.pending[seat.index()], 0);
-        self.piles.marriages[seat.index()] += pending;
+        self.piles[seat.index()].credit();
     }
 
     /// The marriages so far, in order.
@@ -237,12 +258,25 @@ impl<C: Closed> Position<C> {
     }
 }
 
+/// A packet of the deck to each player, first to the dealer's opponent. `None` if the deck is too small.
+#[inline]
+fn deal_round(hands: &mut [CardSet; 2], dealer: Seat, packet: usize, deck: &mut &[Card]) -> Option<()> {
+    for seat in [dealer.other(), dealer] {
+        let (dealt, rest) = deck.split_at_checked(packet)?;
+        hands[seat.index()].extend(dealt.iter().copied());
+        *deck = rest;
+    }
+    Some(())
+}
+
 /// The king and the queen of the suit.
+#[inline]
 pub(crate) const fn marriage(suit: Suit) -> CardSet {
     CardSet::only(Card::new(Rank::King, suit)).union(CardSet::only(Card::new(Rank::Queen, suit)))
 }
 
 /// What a marriage counts: 40 in trumps, else 20.
+#[inline]
 pub(crate) const fn marriage_points(suit: Suit, trump: Suit) -> u8 {
     if suit as u8 == trump as u8 { 40 } else { 20 }
 }

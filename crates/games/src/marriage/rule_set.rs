@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use talon_cards::Seat;
+use talon_cards::{Card, Seat};
 
 use super::{Count, Move, Pack, TurnUp};
 use crate::game::{GameAction, GameOutcome, GameRules, GameScore, Progress};
@@ -21,8 +21,8 @@ pub trait RuleSet: GameRules + Copy + Eq + Hash + 'static {
     /// See [`Game::RULES_REV`](crate::Game::RULES_REV).
     const REVISION: u32;
 
-    /// What a player can do: those [`Move`]s that the game knows.
-    type Action: GameAction + Eq + Into<Move> + TryFrom<Move>;
+    /// What a player can do: those [`Move`]s that the game knows. A card stands for playing it.
+    type Action: GameAction + Eq + Into<Move> + TryFrom<Move> + From<Card>;
     /// How a deal ends.
     type Outcome: GameOutcome + Copy + Eq;
     /// What is kept of a closing.

@@ -9,7 +9,7 @@ use talon_cards::{Card, CardSet, Deck, Seat, Suit};
 
 use super::deal::{Deal, Stage};
 use super::order::card_points;
-use super::position::{Piles, marriage, marriage_points};
+use super::position::{Pile, marriage, marriage_points};
 use super::talon::Talon;
 use super::{Closed, Credit, DrawWindow, GOAL, Position, RuleSet, Since};
 
@@ -112,7 +112,7 @@ impl<R: RuleSet> Setup<R> {
         let first_to_66 = self.check_first_to_66(&position)?;
         let stage = match self.turn {
             Turn::Lead(seat) => Stage::Lead { seat, announced: None },
-            Turn::Follow { leader, led } => Stage::Follow { leader, led },
+            Turn::Follow { leader, led } => Stage::Follow { follower: leader.other(), led },
             Turn::PreDraw(winner) => Stage::PreDraw { winner },
         };
         let deal = Deal { rules: self.rules, dealer: self.dealer, position, stage, first_to_66 };
@@ -262,11 +262,11 @@ impl<R: RuleSet> Setup<R> {
 
     fn position(&self) -> Position<R::Closing> {
         let trump = self.turned.suit();
-        let mut piles = Piles::default();
+        let mut piles = [Pile::default(); 2];
         for seat in Seat::all(2) {
             let nine = self.rules.nine_points();
-            piles.tricks[seat.index()] = self.tricks(seat) as u8;
-            piles.cards[seat.index()] = self.won[seat.index()].iter().map(|card| card_points(card, nine)).sum();
+            piles[seat.index()].tricks = self.tricks(seat) as u8;
+            piles[seat.index()].cards = self.won[seat.index()].iter().map(|card| card_points(card, nine)).sum();
         }
         let mut position = Position {
             hands: self.hands,

@@ -94,7 +94,7 @@ impl<R: RuleSet> View<R> {
         let viewer = viewer.filter(|seat| seat.index() < 2);
         let (led, announced) = match deal.stage {
             Stage::Lead { announced, .. } => (None, announced),
-            Stage::Follow { leader, led } => (Some((leader, led)), None),
+            Stage::Follow { follower, led } => (Some((follower.other(), led)), None),
             Stage::PreDraw { .. } | Stage::Over(_) => (None, None),
         };
         Self {
@@ -109,13 +109,13 @@ impl<R: RuleSet> View<R> {
             opponent_tricks_at_close: position.closing.map(|close| close.opponent_tricks()),
             led,
             last_trick: position.last_trick.filter(|_| may_see_last_trick(deal, viewer)),
-            tricks: position.piles.tricks,
+            tricks: position.piles.map(|pile| pile.tricks),
             hand_sizes: position.hands.map(|hand| hand.len() as u8),
             hand: viewer.map_or(CardSet::EMPTY, |seat| position.hand(seat)),
             legal: viewer.map_or_else(Vec::new, |seat| deal.legal_actions(seat).to_vec()),
             announced,
             marriages: position.marriages().collect(),
-            pending: position.piles.pending,
+            pending: position.piles.map(|pile| pile.pending),
             exchange: position.exchange,
             points: shown_points(deal, viewer),
             completed_tricks: position.completed(),
@@ -128,7 +128,7 @@ impl<R: RuleSet> View<R> {
 /// Whether the last trick lies open for this viewer.
 fn may_see_last_trick<R: RuleSet>(deal: &Deal<R>, viewer: Option<Seat>) -> bool {
     match deal.stage {
-        Stage::Follow { leader, .. } => viewer == Some(leader.other()),
+        Stage::Follow { follower, .. } => viewer == Some(follower),
         Stage::Lead { .. } | Stage::PreDraw { .. } | Stage::Over(_) => true,
     }
 }

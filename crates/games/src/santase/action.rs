@@ -12,8 +12,6 @@ family_actions! {
     Action {
         /// Leads a card, or plays it to the one that was led.
         Play(card: Card) = Play,
-        /// After a trick: both draw.
-        Draw = Draw,
         /// Swaps the nine of trumps for the turned card.
         Exchange = Exchange,
         /// Closes the talon.
@@ -22,5 +20,7 @@ family_actions! {
         Announce(suit: Suit) = Announce,
         /// Claims to have 66.
         Claim = Claim,
+        /// After a trick: both draw.
+        Draw = Draw,
     }
 }

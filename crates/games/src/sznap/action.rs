@@ -13,8 +13,6 @@ family_actions! {
         /// Leads a card, or plays it to the one that was led. Leading a king or a queen of a pair
         /// melds it, unless the table wants melds announced.
         Play(card: Card) = Play,
-        /// Melds with this card and declares 66: the meld counts at once, and play ends.
-        MeldAndDeclare(card: Card) = MarryAndClaim,
         /// Swaps the lowest trump for the turned card.
         Exchange = Exchange,
         /// Closes the stock.
@@ -23,5 +21,7 @@ family_actions! {
         Meld(suit: Suit) = Announce,
         /// Declares to have 66.
         Declare = Claim,
+        /// Melds with this card and declares 66: the meld counts at once, and play ends.
+        MeldAndDeclare(card: Card) = MarryAndClaim,
     }
 }
