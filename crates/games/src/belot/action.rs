@@ -50,6 +50,7 @@ impl FromStr for Action {
 }
 
 impl GameAction for Action {
+    #[inline]
     fn card(&self) -> Option<Card> {
         match self {
             Self::Play(card) | Self::Belot(card) => Some(*card),

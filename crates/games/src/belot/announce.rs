@@ -120,7 +120,7 @@ impl Combination {
                 let ranks = RANKS.iter().take(place + 1).rev().take(usize::from(length));
                 ranks.map(|rank| Card::new(*rank, suit)).collect()
             }
-            Self::Carre { rank } => carre(rank),
+            Self::Carre { rank } => CardSet::all_of_rank(rank),
         }
     }
 
@@ -140,34 +140,23 @@ impl fmt::Debug for Combination {
     }
 }
 
-/// The four cards of the rank.
-fn carre(rank: Rank) -> CardSet {
-    Suit::ALL.into_iter().map(|suit| Card::new(rank, suit)).collect()
-}
-
 /// A few combinations, without touching the heap. Six ranks hold one run in a suit, and eight cards two combinations;
 /// the carrés and the runs that a hand could choose between are four at most.
 pub(super) type Combinations = ArrayVec<Combination, { 2 * MOST }>;
 
 /// The run of maximal length in each suit of these cards.
 fn runs(cards: CardSet) -> impl Iterator<Item = Combination> {
-    Suit::ALL.into_iter().filter_map(move |suit| {
-        let held = cards.of_suit(suit);
-        if held.len() < SHORTEST { None } else { run(held, suit) }
-    })
+    // The highest card of every run of three. The pack has no twos, so that none goes on from an ace into the next suit.
+    let once = cards.successors() & cards;
+    let tops = once.successors() & once;
+    let suits = if tops.is_empty() { &[] } else { &Suit::ALL[..] };
+    suits.iter().filter_map(move |suit| run(tops.of_suit(*suit), *suit))
 }
 
-/// The run among the cards of one suit. Six ranks have room for one only.
-fn run(held: CardSet, suit: Suit) -> Option<Combination> {
-    let mut length: usize = 0;
-    let mut best = None;
-    for rank in RANKS {
-        length = if held.contains(Card::new(rank, suit)) { length + 1 } else { 0 };
-        if length >= SHORTEST {
-            best = Some(Combination::Run { suit, top: rank, length: length as u8 });
-        }
-    }
-    best
+/// The run of a suit in which these cards are the highest of three in a row. Six ranks have room for one only.
+fn run(tops: CardSet, suit: Suit) -> Option<Combination> {
+    let top = tops.last()?.rank();
+    Some(Combination::Run { suit, top, length: (tops.len() + SHORTEST - 1) as u8 })
 }
 
 /// The carrés among these cards.
@@ -176,7 +165,7 @@ fn carres(cards: CardSet) -> impl Iterator<Item = Combination> {
     clubs
         .iter()
         .map(Card::rank)
-        .filter(move |rank| carre(*rank).is_subset(cards))
+        .filter(move |rank| CardSet::all_of_rank(*rank).is_subset(cards))
         .map(|rank| Combination::Carre { rank })
 }
 
@@ -307,13 +296,13 @@ mod tests {
     fn runs_are_maximal() {
         for bits in 0_u32..64 {
             let held: Vec<usize> = (0..6).filter(|place| bits >> place & 1 == 1).collect();
-            let cards = held.iter().map(|place| Card::new(RANKS[*place], Suit::Hearts)).collect();
+            let cards: CardSet = held.iter().map(|place| Card::new(RANKS[*place], Suit::Hearts)).collect();
             let expected = (SHORTEST..=6).rev().find_map(|length| {
                 let from =
                     (0..=6 - length).rev().find(|from| (*from..from + length).all(|place| held.contains(&place)))?;
                 Some((RANKS[from + length - 1], length))
             });
-            let found = run(cards, Suit::Hearts).map(|run| match run {
+            let found = runs(cards).next().map(|run| match run {
                 Combination::Run { top, length, .. } => (top, usize::from(length)),
                 Combination::Carre { .. } => panic!("no carré"),
             });

@@ -196,13 +196,23 @@ impl Auction {
     pub(super) fn allows(&self, call: Call, rules: &Rules) -> Result<(), Rule> {
         match call {
             Call::Pass => Ok(()),
-            Call::Bid(contract) => match self.standing {
-                Some(standing) if standing.contract >= contract => Err(Rule::BidTooLow),
-                Some(_) | None => Ok(()),
-            },
+            Call::Bid(contract) if self.is_high_enough(contract) => Ok(()),
+            Call::Bid(_) => Err(Rule::BidTooLow),
             Call::Contra => self.allows_contra(),
             Call::Recontra => self.allows_recontra(rules),
         }
+    }
+
+    /// Every call that the seat on turn may make, in the order of [`Call::ALL`].
+    pub(super) fn allowed(&self, rules: &Rules) -> impl Iterator<Item = Call> {
+        let bids = Contract::ALL.iter().filter(|contract| self.is_high_enough(**contract));
+        let doubles = [Call::Contra, Call::Recontra].into_iter().filter(|call| self.allows(*call, rules).is_ok());
+        std::iter::once(Call::Pass).chain(bids.map(|contract| Call::Bid(*contract))).chain(doubles)
+    }
+
+    #[inline]
+    fn is_high_enough(&self, bid: Contract) -> bool {
+        self.standing.is_none_or(|standing| standing.contract < bid)
     }
 
     /// Who is on turn did not bid the contract himself: while it stands undoubled, two passes end the auction before his
@@ -292,7 +302,10 @@ mod tests {
         said.push(Call::Pass);
         let (last, rest) = said.split_last().expect("calls");
         for call in rest {
-            assert_eq!(auction.allows(*call, &Rules::default()), Ok(()), "{call}");
+            let rules = Rules::default();
+            assert_eq!(auction.allows(*call, &rules), Ok(()), "{call}");
+            let allowed = Call::ALL.into_iter().filter(|other| auction.allows(*other, &rules).is_ok());
+            assert!(auction.allowed(&rules).eq(allowed), "before {call}");
             assert!(auction.call(*call) == Progress::Open, "{call}");
         }
         assert!(matches!(auction.call(*last), Progress::Final(_)));

@@ -1,6 +1,6 @@
 //! The pack, the two orders of its cards and their two values (`rules/belot.md §2`).
 
-use talon_cards::{Card, CardSet, Rank, Suit};
+use talon_cards::{Card, CardSet, PerCard, Rank, Suit};
 
 use super::Contract;
 
@@ -11,27 +11,75 @@ pub(super) const RANKS: [Rank; 6] = [Rank::Nine, Rank::Ten, Rank::Jack, Rank::Qu
 const PLAIN: [Rank; 6] = [Rank::Nine, Rank::Jack, Rank::Queen, Rank::King, Rank::Ten, Rank::Ace];
 const TRUMP: [Rank; 6] = [Rank::Queen, Rank::King, Rank::Ten, Rank::Ace, Rank::Nine, Rank::Jack];
 
-/// For every card, by its number, the cards of its suit that beat it.
-type Higher = [CardSet; Card::COUNT as usize];
+/// What a contract makes of the cards, in tables and sets: one look each instead of a decision for every suit.
+pub(super) struct Order {
+    /// The suit that beats the others; no card where none does.
+    pub(super) trumps: CardSet,
+    /// The suits that rank and count as trumps: a card of theirs that is led must be beaten (§7.2).
+    pub(super) rising: CardSet,
+    /// For each card, those that beat it: higher ones of its suit, and if it is no trump the trumps.
+    pub(super) beaters: PerCard<CardSet>,
+    /// What each card is worth in a trick, before no trump doubles it.
+    pub(super) points: PerCard<u8>,
+}
 
-const HIGHER_PLAIN: Higher = higher_in(PLAIN);
-const HIGHER_TRUMP: Higher = higher_in(TRUMP);
-
-const fn higher_in(order: [Rank; 6]) -> Higher {
-    let mut table = [CardSet::EMPTY; Card::COUNT as usize];
-    let mut suit = 0;
-    while suit < Suit::ALL.len() {
-        let mut above = CardSet::EMPTY;
-        let mut place = order.len();
-        while place > 0 {
-            place -= 1;
-            let card = Card::new(order[place], Suit::ALL[suit]);
-            table[card.index() as usize] = above;
-            above.insert(card);
-        }
-        suit += 1;
+impl Order {
+    /// The order of the contract.
+    #[inline]
+    pub(super) const fn of(contract: Contract) -> &'static Self {
+        &ORDERS[contract as usize]
     }
-    table
+
+    const fn under(contract: Contract) -> Self {
+        let trumps = match contract.trump() {
+            Some(trump) => CardSet::all_of(trump),
+            None => CardSet::EMPTY,
+        };
+        let mut rising = CardSet::EMPTY;
+        let (mut beaters, mut points) = (PerCard::filled(CardSet::EMPTY), PerCard::filled(0));
+        let mut place = 0;
+        while place < Suit::ALL.len() {
+            let suit = Suit::ALL[place];
+            let as_trump = contract.ranks_as_trump(suit);
+            if as_trump {
+                rising = rising.union(CardSet::all_of(suit));
+            }
+            let mut above = trumps.difference(CardSet::all_of(suit));
+            let mut height = PLAIN.len();
+            while height > 0 {
+                height -= 1;
+                let rank = if as_trump { TRUMP[height] } else { PLAIN[height] };
+                let card = Card::new(rank, suit);
+                beaters.set(card, above);
+                points.set(card, worth(rank, as_trump));
+                above.insert(card);
+            }
+            place += 1;
+        }
+        Self { trumps, rising, beaters, points }
+    }
+}
+
+const ORDERS: [Order; Contract::ALL.len()] = [
+    Order::under(Contract::Clubs),
+    Order::under(Contract::Diamonds),
+    Order::under(Contract::Hearts),
+    Order::under(Contract::Spades),
+    Order::under(Contract::NoTrump),
+    Order::under(Contract::AllTrumps),
+];
+
+const fn worth(rank: Rank, as_trump: bool) -> u8 {
+    match (rank, as_trump) {
+        (Rank::Jack, true) => 20,
+        (Rank::Nine, true) => 14,
+        (Rank::Ace, _) => 11,
+        (Rank::Ten, _) => 10,
+        (Rank::King, _) => 4,
+        (Rank::Queen, _) => 3,
+        (Rank::Jack, false) => 2,
+        _ => 0,
+    }
 }
 
 /// The pack in its canonical order: clubs, diamonds, hearts, spades, each from the nine to the ace in printed order.
@@ -50,59 +98,28 @@ pub(super) const PACK: CardSet = {
     cards
 };
 
-/// The cards of the same suit that beat this one.
-#[inline]
-pub(super) const fn higher(card: Card, contract: Contract) -> CardSet {
-    let table = if contract.ranks_as_trump(card.suit()) { &HIGHER_TRUMP } else { &HIGHER_PLAIN };
-    table[card.index() as usize]
-}
-
 /// Whether the card beats the best card of the trick so far (`rules/belot.md §7.2`).
 #[inline]
-pub(super) fn beats(card: Card, best: Card, contract: Contract) -> bool {
-    if card.suit() == best.suit() {
-        higher(best, contract).contains(card)
-    } else {
-        contract.trump() == Some(card.suit())
-    }
+pub(super) const fn beats(card: Card, best: Card, contract: Contract) -> bool {
+    Order::of(contract).beaters.of(best).contains(card)
 }
 
 /// What the card is worth in a trick, before no trump doubles it.
 #[inline]
 pub(super) const fn card_points(card: Card, contract: Contract) -> u8 {
-    let table = if contract.ranks_as_trump(card.suit()) { &POINTS_TRUMP } else { &POINTS_PLAIN };
-    table[card.index() as usize]
-}
-
-/// For every card, by its number, what it is worth: which one was played is chance, and a table is faster than a guess.
-type Points = [u8; Card::COUNT as usize];
-
-const POINTS_PLAIN: Points = points(false);
-const POINTS_TRUMP: Points = points(true);
-
-const fn points(trump: bool) -> Points {
-    let mut table = [0; Card::COUNT as usize];
-    let mut place = 0;
-    while place < RANKS.len() * Suit::ALL.len() {
-        let (rank, suit) = (RANKS[place % RANKS.len()], Suit::ALL[place / RANKS.len()]);
-        table[Card::new(rank, suit).index() as usize] = match (rank, trump) {
-            (Rank::Jack, true) => 20,
-            (Rank::Nine, true) => 14,
-            (Rank::Ace, _) => 11,
-            (Rank::Ten, _) => 10,
-            (Rank::King, _) => 4,
-            (Rank::Queen, _) => 3,
-            (Rank::Jack, false) => 2,
-            _ => 0,
-        };
-        place += 1;
-    }
-    table
+    Order::of(contract).points.of(card)
 }
 
 /// The king and the queen of the suit.
 pub(super) const fn pair(suit: Suit) -> CardSet {
     CardSet::only(Card::new(Rank::King, suit)).union(CardSet::only(Card::new(Rank::Queen, suit)))
+}
+
+/// Whether there is a king with its queen.
+#[inline]
+pub(super) const fn has_pair(cards: CardSet) -> bool {
+    let (kings, queens) = (CardSet::all_of_rank(Rank::King), CardSet::all_of_rank(Rank::Queen));
+    !cards.intersection(kings).intersection(cards.intersection(queens).successors()).is_empty()
 }
 
 /// The other card of a king and queen; `None` for every other rank.
@@ -148,7 +165,7 @@ mod tests {
     fn the_order_agrees_with_the_values() {
         for contract in Contract::ALL {
             for card in pack() {
-                for above in higher(card, contract) {
+                for above in Order::of(contract).beaters.of(card) & CardSet::suit_of(card) {
                     assert!(card_points(above, contract) >= card_points(card, contract), "{card} {above} {contract}");
                     assert!(beats(above, card, contract) && !beats(card, above, contract));
                 }

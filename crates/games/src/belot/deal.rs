@@ -1,4 +1,6 @@
 //! The state machine of one deal (`rules/belot.md §5`).
+//!
+//! The steps from `list_actions` and `apply` down are always inlined, as in the [marriage family](crate::marriage).
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -7,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Seat, SeatSet, Suit};
 
 use super::auction::{self, Auction};
-use super::cards::{PACK, card_points, pack, partner};
+use super::cards::{Order, PACK, pack, partner};
 use super::settle::Facts;
 use super::trick::{OpenTrick, Trick};
 use super::{
@@ -57,8 +59,10 @@ pub struct Deal {
     pub(super) missing: PerSeat<CardSet>,
 }
 
-/// Whose decision is due, and what belongs to it.
+/// Whose decision is due, and what belongs to it. Every step asks which it is: a tag of its own is quicker to read than one that
+/// the compiler hides in the values that a field cannot have.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
 pub(super) enum Stage {
     /// The auction is open.
     Auction {
@@ -118,6 +122,7 @@ impl Deal {
     }
 
     /// How many tricks are complete.
+    #[inline]
     pub(super) fn completed(&self) -> u8 {
         self.tricks.iter().sum()
     }
@@ -168,73 +173,55 @@ impl Deal {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&mut self, seat: Seat, card: Card, belot: bool, events: &mut Events<Event>) {
         events.push(Event::Played { seat, card });
         if belot {
             self.belots[card.suit().index()] = Some(seat);
             events.push(Event::Belot { seat, suit: card.suit() });
         }
-        match self.stage {
+        self.note_silence(seat, card, belot);
+        self.hands[seat.index()].remove(card);
+        match &mut self.stage {
             Stage::Lead { standing, .. } => {
-                self.note_silence(seat, card, belot);
-                self.hands[seat.index()].remove(card);
-                let trick = OpenTrick { leader: seat, led: card, second: None };
-                self.stage = Stage::Follow { standing, trick };
+                self.stage = Stage::Follow { standing: *standing, trick: OpenTrick::led(seat, card) };
             }
-            Stage::Follow { standing, trick } => self.follow(seat, card, belot, standing, trick, events),
+            Stage::Follow { standing, trick } => {
+                let standing = *standing;
+                let missing = trick.duties(standing.contract, self.rules.undertrump).shown_missing(card);
+                self.missing[seat.index()] = self.missing[seat.index()] | missing;
+                if let Some(complete) = trick.follow(card, standing.contract) {
+                    self.take(complete, standing, events);
+                }
+            }
             Stage::Auction { .. } | Stage::ThrownIn | Stage::Counted { .. } => {}
         }
     }
 
-    #[inline]
-    fn follow(
-        &mut self,
-        seat: Seat,
-        card: Card,
-        belot: bool,
-        standing: Standing,
-        trick: OpenTrick,
-        events: &mut Events<Event>,
-    ) {
-        let contract = standing.contract;
-        let missing = trick.duties(contract, self.rules.undertrump).shown_missing(card);
-        self.missing[seat.index()] = self.missing[seat.index()] | missing;
-        self.note_silence(seat, card, belot);
-        self.hands[seat.index()].remove(card);
-        match trick.second {
-            None => {
-                let trick = OpenTrick { second: Some(card), ..trick };
-                self.stage = Stage::Follow { standing, trick };
-            }
-            Some(second) => {
-                let (ahead, best) = trick.best(contract);
-                let winner = if super::cards::beats(card, best, contract) { seat } else { ahead };
-                let trick = Trick { leader: trick.leader, cards: [trick.led, second, card], winner };
-                self.take(trick, standing, events);
-            }
-        }
-    }
-
+    #[inline(always)]
     fn take(&mut self, trick: Trick, standing: Standing, events: &mut Events<Event>) {
         let index = trick.winner.index();
+        let worth = &Order::of(standing.contract).points;
         self.tricks[index] += 1;
-        for card in trick.cards {
-            self.points[index] += card_points(card, standing.contract);
-        }
+        self.points[index] += trick.cards.map(|card| worth.of(card)).iter().sum::<u8>();
         self.last_trick = Some(trick);
         events.push(Event::TrickWon { seat: trick.winner, cards: trick.cards });
         if usize::from(self.completed()) == HAND {
-            self.stage = Stage::Counted { standing, last: trick.winner };
-            for (seat, declared) in Seat::all(SEATS).zip(self.declared) {
-                if !declared.is_empty() {
-                    events.push(Event::Disclosed { seat, declared });
-                }
-            }
-            events.push(Event::Ended);
+            self.count(trick.winner, standing, events);
         } else {
             self.stage = Stage::Lead { standing, seat: trick.winner };
         }
+    }
+
+    /// All is played: what was declared is laid open.
+    fn count(&mut self, last: Seat, standing: Standing, events: &mut Events<Event>) {
+        self.stage = Stage::Counted { standing, last };
+        for (seat, declared) in Seat::all(SEATS).zip(self.declared) {
+            if !declared.is_empty() {
+                events.push(Event::Disclosed { seat, declared });
+            }
+        }
+        events.push(Event::Ended);
     }
 
     /// Where belots are announced by themselves, a king or queen of a pair without one shows that the other is not there.
@@ -249,13 +236,14 @@ impl Deal {
     }
 
     /// Whether belot can be said with this card by a player who holds the other of the pair.
+    #[inline]
     pub(super) fn could_be_belot(&self, card: Card) -> bool {
         let fits = |contract: Contract| contract.ranks_as_trump(card.suit()) && partner(card).is_some();
         match self.stage {
             Stage::Lead { standing, .. } => fits(standing.contract),
             Stage::Follow { standing, trick } => {
                 // In a trump contract this card follows suit or trumps; at all trumps it may be thrown off.
-                let thrown_off = standing.contract.trump().is_none() && card.suit() != trick.led.suit();
+                let thrown_off = standing.contract.trump().is_none() && card.suit() != trick.led_card().suit();
                 fits(standing.contract) && !thrown_off
             }
             Stage::Auction { .. } | Stage::ThrownIn | Stage::Counted { .. } => false,
@@ -263,15 +251,16 @@ impl Deal {
     }
 
     /// Whether belot can be said with this card: both of the pair are in the seat's hand (§8).
+    #[inline]
     pub(super) fn is_belot(&self, seat: Seat, card: Card) -> bool {
         let other_held = || partner(card).is_some_and(|other| self.hands[seat.index()].contains(other));
         self.could_be_belot(card) && other_held()
     }
 
     /// Judges and does it. The events are written in their place, for whoever does not want them to pay nothing for them.
-    #[inline]
+    #[inline(always)]
     fn act(&mut self, seat: Seat, action: Action, events: &mut Events<Event>) -> Result<(), Illegal> {
-        self.is_legal(seat, action)?;
+        self.judge(seat, action)?;
         match action {
             Action::Call(call) => self.call(seat, call, events),
             Action::Declare(kind) => self.declare(seat, kind, events),
@@ -306,6 +295,7 @@ impl Game for Deal {
         pack()
     }
 
+    #[inline]
     fn deal(rules: &Rules, seats: u8, dealer: Seat, deck: &[Card]) -> Result<Self, BadDeck> {
         if seats != SEATS {
             return Err(BadDeck::WrongSeats { seats });
@@ -321,13 +311,13 @@ impl Game for Deal {
         }
         let first = dealer.next(SEATS);
         let mut hands = [CardSet::EMPTY; SEATS as usize];
-        let mut seat = first;
         let mut left = deck;
-        for packet in FIRST_PACKETS.into_iter().flat_map(|size| [size; SEATS as usize]) {
-            let (cards, rest) = left.split_at_checked(packet).ok_or(BadDeck::NotThePack)?;
-            hands[seat.index()].extend(cards.iter().copied());
-            seat = seat.next(SEATS);
-            left = rest;
+        for packet in FIRST_PACKETS {
+            for seat in [first, first.next(SEATS), dealer] {
+                let (cards, rest) = left.split_at_checked(packet).ok_or(BadDeck::NotThePack)?;
+                hands[seat.index()].extend(cards.iter().copied());
+                left = rest;
+            }
         }
         let stock = left.try_into().map_err(|_| BadDeck::NotThePack)?;
         Ok(Self {
@@ -350,7 +340,7 @@ impl Game for Deal {
         self.on_turn().map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
-    #[inline]
+    #[inline(always)]
     fn list_actions(&self, seat: Seat, legal: &mut ActionList<Action>) {
         self.list(seat, legal);
     }
@@ -360,7 +350,8 @@ impl Game for Deal {
         self.judge(seat, action).map_err(Illegal::from)
     }
 
-    #[inline]
+    /// Always inlined: a caller that drops the events then need not have them copied.
+    #[inline(always)]
     fn apply(&mut self, seat: Seat, action: Action) -> Result<Events<Event>, Illegal> {
         let mut events = Events::new();
         self.act(seat, action, &mut events)?;
@@ -371,6 +362,7 @@ impl Game for Deal {
         View::of(self, viewer)
     }
 
+    #[inline]
     fn outcome(&self) -> Option<Outcome> {
         match self.stage {
             Stage::Auction { .. } | Stage::Lead { .. } | Stage::Follow { .. } => None,
@@ -409,6 +401,7 @@ impl Game for Deal {
         Score::start(rules, first_dealer)
     }
 
+    #[inline]
     fn record(rules: &Rules, score: &mut Score, outcome: &Outcome) -> Progress {
         score.record(rules, outcome)
     }

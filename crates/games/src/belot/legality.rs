@@ -3,32 +3,26 @@
 //! Every kind of action has one function that allows it or names the rule against it. Both the list of legal actions and
 //! the verdict on a single one are made of these.
 
-use talon_cards::{Card, CardSet, Seat, Suit};
+use talon_cards::{Card, CardSet, Seat};
 
-use super::cards::pair;
+use super::cards::has_pair;
 use super::deal::{Deal, Stage};
 use super::trick::Duties;
 use super::{Action, BelotRule, Call, Declared, HAND, Kind, Standing};
 use crate::Rule;
 use crate::game::ActionList;
 
-/// Whether there is a king with its queen.
-#[inline]
-fn has_pair(hand: CardSet) -> bool {
-    Suit::ALL.into_iter().any(|suit| pair(suit).is_subset(hand))
-}
-
 impl Deal {
     /// Every legal action of the seat: calls from low to high, or declarations and then cards in order, each followed by
     /// the same card with belot.
-    #[inline]
+    #[inline(always)]
     pub(super) fn list(&self, seat: Seat, legal: &mut ActionList<Action>) {
         legal.clear();
         if self.on_turn() != Some(seat) {
             return;
         }
         if let Stage::Auction { .. } = self.stage {
-            legal.extend(Call::ALL.into_iter().filter(|call| self.may_call(*call).is_ok()).map(Action::Call));
+            legal.extend(self.auction.allowed(&self.rules).map(Action::Call));
             return;
         }
         if let Some((declared, hand)) = self.declares(seat) {
@@ -36,19 +30,23 @@ impl Deal {
             let kinds = Kind::ALL.into_iter().filter(|kind| open.iter().any(|combination| combination.kind() == *kind));
             legal.extend(kinds.map(Action::Declare));
         }
-        let playable = self.playable(seat);
         // Few hands have a pair: search asks often enough not to ask for every card.
         let asked = self.rules.belot == BelotRule::Asked && has_pair(self.hands[seat.index()]);
+        let playable = self.playable(seat);
+        if !asked {
+            legal.extend(playable.iter().map(Action::Play));
+            return;
+        }
         for card in playable {
             legal.push(Action::Play(card));
-            if asked && self.is_belot(seat, card) {
+            if self.is_belot(seat, card) {
                 legal.push(Action::Belot(card));
             }
         }
     }
 
     /// Whether the seat may do it, or the rule against it.
-    #[inline]
+    #[inline(always)]
     pub(super) fn judge(&self, seat: Seat, action: Action) -> Result<(), Rule> {
         match self.on_turn() {
             None => Err(Rule::DealOver),
@@ -71,6 +69,7 @@ impl Deal {
     }
 
     /// The contract that is played.
+    #[inline]
     const fn playing(&self) -> Result<Standing, Rule> {
         match self.stage {
             Stage::Lead { standing, .. } | Stage::Follow { standing, .. } => Ok(standing),
@@ -80,16 +79,18 @@ impl Deal {
     }
 
     /// What the seat has declared and its hand of eight, while it may still declare.
+    #[inline]
     pub(super) fn declares(&self, seat: Seat) -> Option<(&Declared, CardSet)> {
         self.may_announce(seat).ok()?;
         Some((&self.declared[seat.index()], self.hands[seat.index()]))
     }
 
     /// Whether combinations can be declared: with the first card of the deal, and not at no trump.
+    #[inline]
     fn may_announce(&self, seat: Seat) -> Result<(), Rule> {
         if !self.playing()?.contract.has_announcements() {
             Err(Rule::NothingAtNoTrump)
-        } else if self.hands[seat.index()].len() < HAND {
+        } else if self.completed() > 0 || self.hands[seat.index()].len() < HAND {
             Err(Rule::TooLateToDeclare)
         } else {
             Ok(())
@@ -109,7 +110,7 @@ impl Deal {
     }
 
     /// The cards that the seat on turn may play.
-    #[inline]
+    #[inline(always)]
     fn playable(&self, seat: Seat) -> CardSet {
         let hand = self.hands[seat.index()];
         match self.stage {
@@ -119,7 +120,7 @@ impl Deal {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn may_play(&self, seat: Seat, card: Card) -> Result<(), Rule> {
         if self.playable(seat).contains(card) {
             return Ok(());
@@ -128,7 +129,7 @@ impl Deal {
         let hand = self.hands[seat.index()];
         Err(match self.stage {
             Stage::Follow { trick, .. } if hand.contains(card) => {
-                Duties::refusal(hand, trick.led, card, standing.contract)
+                Duties::refusal(hand, trick.led_card(), card, standing.contract)
             }
             Stage::Follow { .. }
             | Stage::Lead { .. }

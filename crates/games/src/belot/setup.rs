@@ -205,7 +205,10 @@ impl Setup {
         match self.table.as_slice() {
             [] => Stage::Lead { standing, seat: self.leader },
             [led, rest @ ..] => {
-                let trick = OpenTrick { leader: self.leader, led: *led, second: rest.first().copied() };
+                let mut trick = OpenTrick::led(self.leader, *led);
+                for card in rest {
+                    trick.follow(*card, standing.contract);
+                }
                 Stage::Follow { standing, trick }
             }
         }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Seat};
 
-use super::cards::{beats, higher};
+use super::cards::{Order, beats};
 use super::{Contract, SEATS, Undertrump};
 use crate::Rule;
 
@@ -29,19 +29,49 @@ impl Trick {
 /// A trick with one or two cards on the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct OpenTrick {
-    pub(super) leader: Seat,
-    pub(super) led: Card,
-    pub(super) second: Option<Card>,
+    leader: Seat,
+    led: Card,
+    second: Option<Card>,
+    on_turn: Seat,
+    /// Who wins if no other card comes, and with which.
+    ahead: Seat,
+    best: Card,
 }
 
 impl OpenTrick {
-    /// Whose card is awaited.
-    pub(super) const fn on_turn(&self) -> Seat {
-        let second = self.leader.next(SEATS);
-        match self.second {
-            None => second,
-            Some(_) => second.next(SEATS),
+    /// The trick that the leader opens with this card.
+    #[inline]
+    pub(super) const fn led(leader: Seat, card: Card) -> Self {
+        Self { leader, led: card, second: None, on_turn: leader.next(SEATS), ahead: leader, best: card }
+    }
+
+    /// The seat on turn plays the card: the whole trick, if it is the third.
+    #[inline]
+    pub(super) const fn follow(&mut self, card: Card, contract: Contract) -> Option<Trick> {
+        if beats(card, self.best, contract) {
+            self.ahead = self.on_turn;
+            self.best = card;
         }
+        match self.second {
+            None => {
+                self.second = Some(card);
+                self.on_turn = self.on_turn.next(SEATS);
+                None
+            }
+            Some(second) => Some(Trick { leader: self.leader, cards: [self.led, second, card], winner: self.ahead }),
+        }
+    }
+
+    /// The card that was led.
+    #[inline]
+    pub(super) const fn led_card(&self) -> Card {
+        self.led
+    }
+
+    /// Whose card is awaited.
+    #[inline]
+    pub(super) const fn on_turn(&self) -> Seat {
+        self.on_turn
     }
 
     /// The cards with their players, in the order of play.
@@ -50,56 +80,51 @@ impl OpenTrick {
         std::iter::once((self.leader, self.led)).chain(second)
     }
 
-    /// The card that would win if no other came, and whose it is.
+    /// What the seat on turn must play (§7.2): a higher card where the led suit ranks as trumps; else the led suit; else a trump
+    /// that beats the best card; else, where the table wants it, any trump.
     #[inline]
-    pub(super) fn best(&self, contract: Contract) -> (Seat, Card) {
-        match self.second {
-            Some(second) if beats(second, self.led, contract) => (self.leader.next(SEATS), second),
-            Some(_) | None => (self.leader, self.led),
-        }
-    }
-
-    /// What the seat on turn must play.
-    #[inline]
-    pub(super) fn duties(&self, contract: Contract, undertrump: Undertrump) -> Duties {
-        let suit = CardSet::all_of(self.led.suit());
-        let (_, best) = self.best(contract);
-        match contract.trump() {
-            None if contract == Contract::NoTrump => Duties([suit, CardSet::EMPTY, CardSet::EMPTY]),
-            None => Duties([higher(best, contract), suit, CardSet::EMPTY]),
-            Some(trump) if trump == self.led.suit() => Duties([higher(best, contract), suit, CardSet::EMPTY]),
-            Some(trump) if trump == best.suit() => {
-                let lower = match undertrump {
-                    Undertrump::Forced => CardSet::all_of(trump),
-                    Undertrump::Free => CardSet::EMPTY,
-                };
-                Duties([suit, higher(best, contract), lower])
-            }
-            Some(trump) => Duties([suit, CardSet::all_of(trump), CardSet::EMPTY]),
-        }
+    pub(super) const fn duties(&self, contract: Contract, undertrump: Undertrump) -> Duties {
+        let order = Order::of(contract);
+        let (suit, beaters) = (CardSet::suit_of(self.led), order.beaters.of(self.best));
+        let any_trump = match undertrump {
+            Undertrump::Forced => order.trumps,
+            Undertrump::Free => CardSet::EMPTY,
+        };
+        Duties([
+            beaters.intersection(suit).intersection(order.rising),
+            suit,
+            beaters.intersection(order.trumps),
+            any_trump,
+        ])
     }
 }
 
 /// What a follower must play: a card of the first of these sets of which he holds one, or else any card.
 #[derive(Clone, Copy)]
-pub(super) struct Duties([CardSet; 3]);
+pub(super) struct Duties([CardSet; 4]);
 
 impl Duties {
     /// The cards of the hand that may be played.
     #[inline]
     pub(super) fn playable(&self, hand: CardSet) -> CardSet {
-        self.0.into_iter().map(|wanted| wanted & hand).find(|cards| !cards.is_empty()).unwrap_or(hand)
+        for wanted in &self.0 {
+            let cards = hand & *wanted;
+            if !cards.is_empty() {
+                return cards;
+            }
+        }
+        hand
     }
 
     /// What playing this card shows: the cards that its player certainly does not hold.
     #[inline]
     pub(super) fn shown_missing(&self, card: Card) -> CardSet {
         let mut missing = CardSet::EMPTY;
-        for wanted in self.0 {
+        for wanted in &self.0 {
             if wanted.contains(card) {
                 break;
             }
-            missing = missing | wanted;
+            missing = missing | *wanted;
         }
         missing
     }
