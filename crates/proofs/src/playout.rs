@@ -20,6 +20,7 @@ pub enum Choice {
 /// A game that can be played by chance.
 pub trait Playout: Game + PartialEq {
     /// An action under [`Choice::Cards`]; `legal` is not empty.
+    #[inline]
     fn choose_card(&self, legal: &[Self::Action], dice: &mut Dice) -> Option<Self::Action> {
         a_card(legal, dice)
     }
@@ -30,6 +31,7 @@ impl<R: RuleSet> Playout for MarriageDeal<R> {}
 impl Playout for ristiseiska::Deal {}
 
 impl Playout for belot::Deal {
+    #[inline]
     fn choose_card(&self, legal: &[BelotAction], dice: &mut Dice) -> Option<BelotAction> {
         match self.phase() {
             BelotPhase::Auction => a_call(legal, dice),
@@ -41,21 +43,20 @@ impl Playout for belot::Deal {
 /// Any of the cards, or else the first action. Every game lists the cards last.
 #[inline]
 fn a_card<A: GameAction>(legal: &[A], dice: &mut Dice) -> Option<A> {
-    let before = legal.iter().take_while(|action| action.card().is_none()).count();
-    let (_, cards) = legal.split_at_checked(before)?;
-    dice.pick(cards).or(legal.first()).copied()
+    let first_card = legal.iter().position(|action| action.card().is_some());
+    match first_card.and_then(|place| legal.get(place..)) {
+        Some(cards) => dice.pick(cards).copied(),
+        None => legal.first().copied(),
+    }
 }
 
-/// Any contract while nothing is bid, then a pass.
+/// Any contract while nothing is bid, then a pass. Calls are listed from low to high: the pass, the bids, and once there is one contra.
 fn a_call(legal: &[BelotAction], dice: &mut Dice) -> Option<BelotAction> {
-    let stands = |action: &BelotAction| matches!(action, BelotAction::Call(Call::Contra | Call::Recontra));
-    let is_bid = |action: &&BelotAction| matches!(action, BelotAction::Call(Call::Bid(_)));
-    if legal.iter().any(stands) {
-        return Some(BelotAction::Call(Call::Pass));
+    let (pass, others) = legal.split_first()?;
+    match others.last() {
+        Some(BelotAction::Call(Call::Bid(_))) => dice.pick(others).copied(),
+        Some(_) | None => Some(*pass),
     }
-    let bids = legal.iter().filter(is_bid).count();
-    let chosen = dice.below(bids);
-    legal.iter().filter(is_bid).nth(chosen).copied()
 }
 
 /// A table that plays deal after deal and match after match by chance.

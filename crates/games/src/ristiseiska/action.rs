@@ -56,6 +56,7 @@ impl FromStr for Action {
 }
 
 impl GameAction for Action {
+    #[inline]
     fn card(&self) -> Option<Card> {
         match self {
             Self::Play(card) | Self::Give(card) => Some(*card),

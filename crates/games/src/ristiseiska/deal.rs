@@ -275,6 +275,7 @@ impl Game for Deal {
         Suit::ALL.into_iter().flat_map(|suit| Rank::ALL.map(|rank| Card::new(rank, suit))).collect()
     }
 
+    #[inline]
     fn deal(rules: &Rules, seats: u8, dealer: Seat, deck: &[Card]) -> Result<Self, BadDeck> {
         if !Self::seats(rules).contains(&seats) {
             return Err(BadDeck::WrongSeats { seats });
@@ -327,7 +328,8 @@ impl Game for Deal {
         Ok(())
     }
 
-    #[inline]
+    /// Always inlined: a caller that drops the events then need not have them copied.
+    #[inline(always)]
     fn apply(&mut self, seat: Seat, action: Action) -> Result<Events<Event>, Illegal> {
         let mut events = Events::new();
         self.act(seat, action, &mut events)?;
@@ -338,6 +340,7 @@ impl Game for Deal {
         View::of(self, viewer)
     }
 
+    #[inline]
     fn outcome(&self) -> Option<Outcome> {
         self.count()
     }
@@ -350,6 +353,7 @@ impl Game for Deal {
         Score::start(rules, seats, first_dealer)
     }
 
+    #[inline]
     fn record(_: &Rules, score: &mut Score, outcome: &Outcome) -> Progress {
         score.record(outcome)
     }
