@@ -10,6 +10,7 @@
 
 pub mod arena;
 mod belot;
+mod bits;
 mod level;
 mod marriage;
 mod random;

@@ -50,7 +50,7 @@ const fn run_points(length: u8) -> u16 {
 
 /// The runs among these cards only.
 pub(super) fn runs_of(cards: Cards) -> Hold {
-    (0..4).map(|suit| RUNS[cards.bits(suit)]).filter(|(length, _)| *length > 0).fold(Hold::default(), |hold, run| {
+    (0..4).map(|suit| RUNS[cards.bits_of(suit)]).filter(|(length, _)| *length > 0).fold(Hold::default(), |hold, run| {
         Hold { runs: hold.runs + run_points(run.0), best_run: hold.best_run.max(run), ..hold }
     })
 }

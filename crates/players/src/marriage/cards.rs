@@ -1,211 +1,96 @@
 //! The family's cards as bits, in the family's own order, so that "the higher ones of this suit" is one mask.
 //!
-//! [`talon_cards::CardSet`] orders cards by their index in a full pack, where the ten stands below the jack; a search that asks
-//! "what beats this?" a million times wants A 10 K Q J 9 instead (rules/santase.md §2). A game of 20 cards leaves the nines out.
+//! A search that asks "what beats this?" a million times wants A 10 K Q J 9 (rules/santase.md §2). A game of 20 cards leaves the nines
+//! out.
 
-use talon_cards::{Card, CardSet, Rank, Suit};
+use talon_cards::Rank;
+
+use crate::bits::{self, Ranks};
+
+/// A card in the family's numbering: the place of its rank is its strength, nine 0 … ace 5.
+pub(super) type Id = bits::Id<Strength>;
+/// A set of the family's cards.
+pub(super) type Cards = bits::Cards<Strength>;
 
 /// Ranks from low to high, rules/santase.md §2.
-const RANKS: [Rank; 6] = [Rank::Nine, Rank::Jack, Rank::Queen, Rank::King, Rank::Ten, Rank::Ace];
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Strength;
+
+impl Ranks for Strength {
+    const RANKS: [Rank; 6] = [Rank::Nine, Rank::Jack, Rank::Queen, Rank::King, Rank::Ten, Rank::Ace];
+}
+
 const VALUES: [u8; 6] = [0, 2, 3, 4, 10, 11];
+const NINE: u8 = 0;
 const JACK: u8 = 1;
 const QUEEN: u8 = 2;
 const KING: u8 = 3;
 const TEN: u8 = 4;
 const ACE: u8 = 5;
-const SUIT_MASK: u32 = 0b11_1111;
-/// The nine of every suit, and the queen: octal, because a suit takes six bits.
-const NINES: u32 = 0o01_01_01_01;
-const QUEENS: u32 = NINES << QUEEN;
-
-/// One of the 24 cards: six times its suit, plus its strength within the suit (nine 0 … ace 5).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) struct Id(u8);
 
 impl Id {
-    /// The card in the family's numbering; `None` for a rank that no game of it uses.
-    pub(super) fn of(card: Card) -> Option<Id> {
-        let strength = RANKS.iter().position(|&rank| rank == card.rank())?;
-        Some(Id(6 * card.suit() as u8 + u8::try_from(strength).ok()?))
-    }
-
-    /// Back to the card of the pack.
-    pub(super) fn card(self) -> Card {
-        Card::new(RANKS[usize::from(self.strength())], Suit::ALL[usize::from(self.suit())])
-    }
-
-    /// Position of the suit in [`Suit::ALL`], 0–3.
-    pub(super) const fn suit(self) -> u8 {
-        self.0 / 6
-    }
-
-    /// Nine 0, jack 1, queen 2, king 3, ten 4, ace 5.
-    pub(super) const fn strength(self) -> u8 {
-        self.0 % 6
-    }
-
     /// Points in a trick, the nine counted as nothing (`nine_value` is the caller's, rules/santase.md §14).
     pub(super) const fn value(self) -> u8 {
-        VALUES[self.strength() as usize]
+        VALUES[self.place() as usize]
     }
 
     /// The other half of this card's marriage, when it is a king or a queen.
     pub(super) const fn partner(self) -> Option<Id> {
-        match self.strength() {
-            QUEEN => Some(Id(self.0 + 1)),
-            KING => Some(Id(self.0 - 1)),
+        match self.place() {
+            QUEEN => Some(self.above()),
+            KING => Some(self.below()),
             _ => None,
         }
     }
 
     /// A ten or an ace: the cards that decide deals.
     pub(super) const fn is_big(self) -> bool {
-        self.strength() >= TEN
+        self.place() >= TEN
     }
 
     /// An ace.
     pub(super) const fn is_ace(self) -> bool {
-        self.strength() == ACE
+        self.place() == ACE
     }
 
     /// A nine.
     pub(super) const fn is_nine(self) -> bool {
-        self.strength() == 0
+        self.place() == NINE
     }
 
     /// Whether this card, played second, takes the trick that `led` began (rules/santase.md §7).
     pub(super) const fn beats(self, led: Id, trump: u8) -> bool {
-        if self.suit() == led.suit() { self.0 > led.0 } else { self.suit() == trump }
+        if self.suit() == led.suit() { self.place() > led.place() } else { self.suit() == trump }
     }
 
     /// The nine of a suit, given by its position.
     pub(super) const fn nine_of(suit: u8) -> Id {
-        Id(6 * suit)
+        Id::new(suit, NINE)
     }
 
     /// The jack of a suit, given by its position.
     pub(super) const fn jack_of(suit: u8) -> Id {
-        Id(6 * suit + JACK)
+        Id::new(suit, JACK)
     }
 }
 
-/// A set of the 24 cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Cards(u32);
-
 impl Cards {
-    pub(super) const EMPTY: Cards = Cards(0);
-
-    /// The cards of a set that belong to the family.
-    pub(super) fn of(set: CardSet) -> Cards {
-        set.iter().filter_map(Id::of).collect()
-    }
-
-    pub(super) const fn contains(self, id: Id) -> bool {
-        self.0 >> id.0 & 1 == 1
-    }
-
-    #[must_use]
-    pub(super) const fn with(self, id: Id) -> Cards {
-        Cards(self.0 | 1 << id.0)
-    }
-
-    #[must_use]
-    pub(super) const fn without(self, id: Id) -> Cards {
-        Cards(self.0 & !(1 << id.0))
-    }
-
-    #[must_use]
-    pub(super) const fn and(self, other: Cards) -> Cards {
-        Cards(self.0 & other.0)
-    }
-
-    #[must_use]
-    pub(super) const fn or(self, other: Cards) -> Cards {
-        Cards(self.0 | other.0)
-    }
-
-    #[must_use]
-    pub(super) const fn minus(self, other: Cards) -> Cards {
-        Cards(self.0 & !other.0)
-    }
-
-    pub(super) const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    pub(super) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    #[must_use]
-    pub(super) const fn of_suit(self, suit: u8) -> Cards {
-        Cards(self.0 & (SUIT_MASK << (6 * suit)))
-    }
-
-    /// The cards of `id`'s suit that are higher than it.
-    #[must_use]
-    pub(super) const fn above(self, id: Id) -> Cards {
-        Cards(self.of_suit(id.suit()).0 & !((2u32 << id.0) - 1))
-    }
-
-    /// The lowest by number: within one suit, the weakest.
-    pub(super) const fn first(self) -> Option<Id> {
-        if self.0 == 0 { None } else { Some(Id(self.0.trailing_zeros() as u8)) }
-    }
-
     /// Every king and queen whose other half is here too.
     #[must_use]
     pub(super) const fn pairs(self) -> Cards {
-        let queens = self.0 & (self.0 >> 1) & QUEENS;
-        Cards(queens | queens << 1)
-    }
-
-    pub(super) fn iter(self) -> Iter {
-        Iter(self.0)
+        let queens = self.bits() & (self.bits() >> 1) & Cards::four(QUEEN).bits();
+        Cards::from_bits(queens | queens << 1)
     }
 
     /// Sum of [`Id::value`] and of `nine` for each nine.
     pub(super) const fn points(self, nine: u8) -> u8 {
-        let mut sum = nine * self.of_strength(0);
-        let mut strength = 1;
-        while strength < VALUES.len() {
-            sum += VALUES[strength] * self.of_strength(strength);
-            strength += 1;
+        let mut sum = nine * self.and(Cards::four(NINE)).len();
+        let mut place = JACK;
+        while place <= ACE {
+            sum += VALUES[place as usize] * self.and(Cards::four(place)).len();
+            place += 1;
         }
         sum
-    }
-
-    /// How many cards there are of a strength.
-    const fn of_strength(self, strength: usize) -> u8 {
-        (self.0 & (NINES << strength)).count_ones() as u8
-    }
-}
-
-impl FromIterator<Id> for Cards {
-    fn from_iter<I: IntoIterator<Item = Id>>(ids: I) -> Cards {
-        ids.into_iter().fold(Cards::EMPTY, Cards::with)
-    }
-}
-
-/// Cards from the lowest number up, or from the highest down.
-pub(super) struct Iter(u32);
-
-impl Iterator for Iter {
-    type Item = Id;
-
-    fn next(&mut self) -> Option<Id> {
-        let id = Cards(self.0).first()?;
-        self.0 &= self.0 - 1;
-        Some(id)
-    }
-}
-
-impl DoubleEndedIterator for Iter {
-    fn next_back(&mut self) -> Option<Id> {
-        let id = self.0.checked_ilog2()?;
-        self.0 &= !(1 << id);
-        Some(Id(id as u8))
     }
 }
 

@@ -124,7 +124,7 @@ fn trump_cost(known: &Known, card: Id) -> f32 {
         }
         Some(_) | None => 0.0,
     };
-    KEEP[usize::from(card.strength())] + exchange
+    KEEP[usize::from(card.place())] + exchange
 }
 
 fn plain_cost(known: &Known, card: Id) -> f32 {
