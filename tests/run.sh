@@ -23,6 +23,7 @@ ensure() {
 
 ensure "gcc libc6-dev" cc --version
 ensure "python3 python3-venv" python3 -c "import ensurepip, venv"
+ensure "nodejs npm" npm --version
 
 cargo test --workspace --locked "$@"
 tests/peers/run.sh

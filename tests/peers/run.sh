@@ -1,12 +1,13 @@
 #!/bin/sh
-# Lets independent clients talk to the loopback platforms. Needs Python 3 with venv, and a package index for the first
-# run; what it installs stays under the target directory.
+# Lets independent clients talk to the loopback platforms. Needs Python 3 with venv, Node.js with npm, and their package
+# indexes for the first run; what it installs stays under the target directory.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 target=${CARGO_TARGET_DIR:-$root/target}
 venv=$target/peers/venv
+node=$target/peers/node
 
 if ! cmp -s "$here/requirements.txt" "$venv/requirements.txt"; then
     rm -rf "$venv"
@@ -15,5 +16,16 @@ if ! cmp -s "$here/requirements.txt" "$venv/requirements.txt"; then
     cp "$here/requirements.txt" "$venv/requirements.txt"
 fi
 
-(cd "$root" && cargo build --locked --quiet --package talon-loopback --bin loopback-telegram)
-exec "$venv/bin/python" "$here/aiogram_peer.py" "$target/debug/loopback-telegram"
+if ! cmp -s "$here/package-lock.json" "$node/installed.json"; then
+    rm -rf "$node"
+    mkdir -p "$node"
+    cp "$here/package.json" "$here/package-lock.json" "$here/.npmrc" "$node"
+    (cd "$node" && npm ci --silent)
+    cp "$here/package-lock.json" "$node/installed.json"
+fi
+# A module finds its packages beside itself.
+cp "$here/discord_js_peer.mjs" "$node"
+
+(cd "$root" && cargo build --locked --quiet --package talon-loopback --bins)
+"$venv/bin/python" "$here/aiogram_peer.py" "$target/debug/loopback-telegram"
+node "$node/discord_js_peer.mjs" "$target/debug/loopback-discord"

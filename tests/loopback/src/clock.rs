@@ -31,7 +31,17 @@ impl Clock {
 
     /// Seconds since the Unix epoch, as messages carry them.
     pub(crate) fn unix(&self) -> i64 {
-        i64::try_from((self.base + self.now()).as_secs()).unwrap_or(i64::MAX)
+        i64::try_from(self.unix_time().as_secs()).unwrap_or(i64::MAX)
+    }
+
+    /// Virtual time since the Unix epoch.
+    pub(crate) fn unix_time(&self) -> Duration {
+        self.base + self.now()
+    }
+
+    /// Wall time since the Unix epoch.
+    pub(crate) fn wall_unix(&self) -> Duration {
+        self.base + self.started.elapsed()
     }
 
     /// How long a virtual duration takes on the wall.

@@ -3,8 +3,6 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::world::World;
-
 /// One thing that goes wrong with a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Failure {
@@ -35,30 +33,37 @@ pub(crate) fn per_million(rate: f64) -> u64 {
 }
 
 #[derive(Debug)]
-struct Planned {
-    method: Option<String>,
-    failure: Failure,
+struct Planned<F> {
+    /// The only kind of request that it may meet.
+    of: Option<String>,
+    failure: F,
 }
 
-/// The failures to come. `getUpdates` fails only when it is named.
-#[derive(Debug, Default)]
-pub(crate) struct Faults {
-    planned: VecDeque<Planned>,
+/// The failures to come, of a platform's own kinds.
+#[derive(Debug)]
+pub(crate) struct Faults<F> {
+    planned: VecDeque<Planned<F>>,
     /// Of a million requests, how many fail at random, and how.
     per_million: u64,
-    kinds: Vec<Failure>,
+    kinds: Vec<F>,
     pub(crate) happened: u64,
 }
 
-impl Faults {
-    pub(crate) fn plan(&mut self, method: Option<&str>, count: usize, failure: &Failure) {
+impl<F> Default for Faults<F> {
+    fn default() -> Self {
+        Self { planned: VecDeque::new(), per_million: 0, kinds: Vec::new(), happened: 0 }
+    }
+}
+
+impl<F: Clone> Faults<F> {
+    /// Lets `count` requests fail, of one kind when it is named.
+    pub(crate) fn plan(&mut self, of: Option<&str>, count: usize, failure: &F) {
         for _ in 0..count {
-            let method = method.map(str::to_ascii_lowercase);
-            self.planned.push_back(Planned { method, failure: failure.clone() });
+            self.planned.push_back(Planned { of: of.map(ToOwned::to_owned), failure: failure.clone() });
         }
     }
 
-    pub(crate) fn at_random(&mut self, rate: f64, kinds: Vec<Failure>) {
+    pub(crate) fn at_random(&mut self, rate: f64, kinds: Vec<F>) {
         self.per_million = if kinds.is_empty() { 0 } else { per_million(rate) };
         self.kinds = kinds;
     }
@@ -68,18 +73,18 @@ impl Faults {
         self.per_million = 0;
     }
 
-    /// The failure of this request, if it is to fail.
-    pub(crate) fn next(&mut self, method: &str, world: &mut World) -> Option<Failure> {
-        let polling = method == "getUpdates";
-        let hit = self.planned.iter().position(|planned| match &planned.method {
-            Some(name) => name.eq_ignore_ascii_case(method),
-            None => !polling,
+    /// The failure of a request of this kind, if it is to fail; a spared one fails only when its kind was named.
+    /// `draw` gives a number below its argument.
+    pub(crate) fn next(&mut self, kind: &str, spared: bool, mut draw: impl FnMut(u64) -> u64) -> Option<F> {
+        let hit = self.planned.iter().position(|planned| match &planned.of {
+            Some(name) => name.eq_ignore_ascii_case(kind),
+            None => !spared,
         });
         let failure = match hit {
             Some(at) => self.planned.remove(at).map(|planned| planned.failure),
-            None if polling || self.per_million == 0 => None,
-            None if world.draw(1_000_000) < self.per_million => {
-                let which = usize::try_from(world.draw(self.kinds.len() as u64)).unwrap_or_default();
+            None if spared || self.per_million == 0 => None,
+            None if draw(1_000_000) < self.per_million => {
+                let which = usize::try_from(draw(self.kinds.len() as u64)).unwrap_or_default();
                 self.kinds.get(which).cloned()
             }
             None => None,

@@ -55,7 +55,9 @@
 //!
 //! Ids, random failures and reordering come from the seed ([`Options::seed`]); dates come from the wall clock.
 
+mod bell;
 mod clock;
+pub mod discord;
 mod error;
 mod faults;
 mod limiter;
@@ -67,10 +69,10 @@ mod transcript;
 mod wire;
 mod world;
 
+pub use bell::TimedOut;
 pub use faults::Failure;
 pub use options::{Options, Rate, Rates, SchemaSource};
 pub use people::{FollowError, Forum, Group, Message, Person, Place, Which};
-pub use server::TimedOut;
 pub use telegram::{LoopbackTelegram, StartError};
 pub use transcript::Entry;
 pub use wire::keyboard::{Button, ButtonKind};

@@ -6,10 +6,11 @@ use std::time::Duration;
 
 use axum::Router;
 
+use crate::bell::TimedOut;
 use crate::faults::{Failure, per_million};
 use crate::options::{Options, Rates};
 use crate::people::{Forum, Group, Message, Person};
-use crate::server::{Shared, TimedOut, answer, deliver};
+use crate::server::{Shared, answer, deliver};
 use crate::transcript::Entry;
 use crate::wire::schema::{Schema, SchemaError};
 use crate::world::{ChatKind, World};

@@ -3,13 +3,16 @@
 //! It prints its address and token, plays the part of a person when asked to, and stops when its input ends, its time is
 //! over, or the person has finished. The exit code is 0 when the bot broke none of the Bot API's rules.
 
+mod process;
+
 use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Parser, ValueEnum};
 use serde_json::json;
 use talon_loopback::{Failure, LoopbackTelegram, Options, Place, Which};
-use tokio::io::AsyncReadExt;
+
+use process::{Outcome, input_ends, say, verdict};
 
 /// A loopback Telegram Bot API server.
 #[derive(Debug, Parser)]
@@ -45,24 +48,10 @@ enum Script {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let outcome = runtime.map_err(Into::into).and_then(|runtime| {
-        let outcome = runtime.block_on(run(&arguments));
-        // The thread that reads the input can't be stopped, and nobody waits for it.
-        runtime.shutdown_background();
-        outcome
-    });
-    match outcome {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(why) => {
-            say(&json!({"failed": why.to_string()}));
-            ExitCode::FAILURE
-        }
-    }
+    process::run(serve(Arguments::parse()))
 }
 
-async fn run(arguments: &Arguments) -> Result<(), Box<dyn std::error::Error>> {
+async fn serve(arguments: Arguments) -> Outcome {
     let defaults = Options::default();
     let options = Options {
         port: arguments.port,
@@ -95,11 +84,10 @@ async fn run(arguments: &Arguments) -> Result<(), Box<dyn std::error::Error>> {
             say(&json!({"done": telegram.transcript().len()}));
         }
     }
-    let violations = telegram.violations();
-    if violations.is_empty() { Ok(()) } else { Err(violations.join("\n").into()) }
+    verdict(&telegram.violations())
 }
 
-async fn converse(telegram: &LoopbackTelegram) -> Result<(), Box<dyn std::error::Error>> {
+async fn converse(telegram: &LoopbackTelegram) -> Outcome {
     telegram.bot_listens().await?;
     let ana = telegram.person("Ana", "bg");
     ana.start(Some("hello"))?;
@@ -117,25 +105,10 @@ async fn converse(telegram: &LoopbackTelegram) -> Result<(), Box<dyn std::error:
 }
 
 /// Presses the first button of what comes, and waits until it was edited.
-async fn press_first(ana: &talon_loopback::Person, place: Place) -> Result<(), Box<dyn std::error::Error>> {
+async fn press_first(ana: &talon_loopback::Person, place: Place) -> Outcome {
     let offer = ana.sees(place, "a message with a button", |message| !message.buttons.is_empty()).await?;
     let answer = ana.press(&offer, Which::At(0, 0)).await?;
     say(&json!({"answer": answer.text, "alert": answer.alert}));
     ana.becomes(&offer, "an edit", |message| message.edits > 0).await?;
     Ok(())
-}
-
-async fn input_ends() {
-    let mut input = tokio::io::stdin();
-    let mut buffer = [0; 256];
-    while let Ok(count) = input.read(&mut buffer).await {
-        if count == 0 {
-            return;
-        }
-    }
-}
-
-#[expect(clippy::print_stdout, reason = "a line of output is how the process speaks to who started it")]
-fn say(line: &serde_json::Value) {
-    println!("{line}");
 }

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value};
 
+use crate::bell::TimedOut;
 use crate::people::message::{Message, Which};
-use crate::server::{Shared, TimedOut};
+use crate::server::Shared;
 use crate::wire::keyboard::ButtonKind;
 use crate::world::callbacks::{CallbackAnswer, PressError};
 use crate::world::commands::MenuEntry;

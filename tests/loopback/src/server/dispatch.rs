@@ -104,7 +104,10 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: Request) 
         Ok(params) => params,
         Err(error) => return refusal(&error),
     };
-    let failure = shared.ledger(|ledger| shared.quietly(|world| ledger.faults.next(method.name(), world)));
+    // Polls fail only when they are named.
+    let spared = method == Method::GetUpdates;
+    let failure = shared
+        .ledger(|ledger| shared.quietly(|world| ledger.faults.next(method.name(), spared, |below| world.draw(below))));
     let answer = match &failure {
         None | Some(Failure::AnswerLost) => carry_out(&shared, method, params.clone()).await,
         Some(failure) => Err(refused_by(failure)),

@@ -7,4 +7,3 @@ mod shared;
 pub(crate) use dispatch::answer;
 pub(crate) use hook::deliver;
 pub(crate) use shared::Shared;
-pub use shared::TimedOut;

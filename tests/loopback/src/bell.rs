@@ -1,0 +1,76 @@
+//! Wakes those who wait: for a change, or for the end of the server.
+
+use std::time::Duration;
+
+use tokio::sync::watch;
+use tokio::time::Instant;
+
+/// A wait that was in vain.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("after {after:?} still no {what}\n{seen}")]
+pub struct TimedOut {
+    /// How long it was waited for.
+    pub after: Duration,
+    /// What was waited for.
+    pub what: String,
+    /// What there was instead.
+    pub seen: String,
+}
+
+/// Rings after every change and when the server stops.
+#[derive(Debug)]
+pub(crate) struct Bell {
+    changed: watch::Sender<u64>,
+    stopped: watch::Sender<bool>,
+    patience: Duration,
+}
+
+impl Bell {
+    /// A bell whose waits give up after `patience` (wall time).
+    pub(crate) fn new(patience: Duration) -> Self {
+        Self { changed: watch::Sender::new(0), stopped: watch::Sender::new(false), patience }
+    }
+
+    pub(crate) fn wake(&self) {
+        self.changed.send_modify(|version| *version = version.wrapping_add(1));
+    }
+
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    pub(crate) fn stop(&self) {
+        self.stopped.send_replace(true);
+    }
+
+    /// Returns when the server stops.
+    pub(crate) async fn until_stopped(&self) {
+        let mut stopped = self.stopped.subscribe();
+        // An error means that the sender is gone, which is as stopped as can be.
+        let _ = stopped.wait_for(|stopped| *stopped).await;
+    }
+
+    /// Waits until `look` finds something; it is asked again after every change.
+    ///
+    /// # Errors
+    /// When the patience is over, with what `describe` sees then.
+    pub(crate) async fn wait<T>(
+        &self,
+        what: &str,
+        mut look: impl FnMut() -> Option<T>,
+        describe: impl Fn() -> String,
+    ) -> Result<T, TimedOut> {
+        let mut changes = self.changes();
+        let deadline = Instant::now() + self.patience;
+        loop {
+            changes.borrow_and_update();
+            if let Some(found) = look() {
+                return Ok(found);
+            }
+            let waited = tokio::time::timeout_at(deadline, changes.changed()).await;
+            if !matches!(waited, Ok(Ok(()))) {
+                return Err(TimedOut { after: self.patience, what: what.to_owned(), seen: describe() });
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! The checks of request bodies, with the objections of the real server: what stands in 50035's `errors`.
+
+mod commands;
+mod components;
+mod embeds;
+mod objections;
+
+use serde_json::Value;
+
+use crate::discord::error::ApiError;
+use crate::discord::forms::objections::{Objections, length};
+use crate::discord::server::call::Call;
+use crate::discord::server::routes::Route;
+
+/// Checks the body of a request, as far as it can be told without the world.
+///
+/// # Errors
+/// 50035 with everything that is wrong.
+pub(crate) fn check(call: &Call) -> Result<(), ApiError> {
+    let mut found = Objections::default();
+    let body = &call.body;
+    match call.route {
+        Route::CreateMessage | Route::EditMessage => message(&mut found, body, &[]),
+        Route::FollowUp | Route::EditOriginal | Route::EditFollowUp => message(&mut found, body, &[]),
+        Route::Answer => callback(&mut found, body),
+        Route::ThreadFromMessage | Route::ThreadAlone => found.length(&["name"], &body["name"], 1, 100, true),
+        Route::ChangeChannel => found.length(&["name"], &body["name"], 1, 100, false),
+        Route::PutCommands | Route::PutGuildCommands => commands::list(&mut found, body),
+        Route::CreateCommand | Route::CreateGuildCommand => commands::command(&mut found, body, &[], true),
+        Route::ChangeCommand | Route::ChangeGuildCommand => commands::command(&mut found, body, &[], false),
+        _ => {}
+    }
+    found.into_result()
+}
+
+fn callback(found: &mut Objections, body: &Value) {
+    let data = &body["data"];
+    match body["type"].as_u64() {
+        None => found.add(&["type"], "BASE_TYPE_REQUIRED", "This field is required"),
+        Some(4 | 7) => message(found, data, &["data"]),
+        Some(8) => {
+            let choices = data["choices"].as_array().map(Vec::len).unwrap_or_default();
+            found.most(&["data", "choices"], choices, 25);
+        }
+        Some(9) => {
+            found.length(&["data", "title"], &data["title"], 1, 45, true);
+            found.length(&["data", "custom_id"], &data["custom_id"], 1, 100, true);
+            components::form(found, &data["components"], &["data", "components"]);
+        }
+        Some(_) => {}
+    }
+}
+
+/// A message's content, embeds and components, under `path`.
+fn message(found: &mut Objections, body: &Value, path: &[&str]) {
+    if let Some(content) = body["content"].as_str()
+        && length(content) > 2000
+    {
+        found.add(&[path, &["content"]].concat(), "BASE_TYPE_MAX_LENGTH", "Must be 2000 or fewer in length.");
+    }
+    if let Some(nonce) = body["nonce"].as_str()
+        && length(nonce) > 25
+    {
+        found.add(&[path, &["nonce"]].concat(), "NONCE_TYPE_TOO_LONG", "Nonce must be 25 or fewer in length.");
+    }
+    embeds::list(found, &body["embeds"], &[path, &["embeds"]].concat());
+    components::rows(found, &body["components"], &[path, &["components"]].concat());
+}

@@ -1,0 +1,186 @@
+//! A message as a person sees it at one moment.
+
+use serde_json::Value;
+
+use crate::discord::world::World;
+use crate::discord::world::deeds::DeedError;
+use crate::discord::world::ids::Id;
+use crate::discord::world::messages::{LOADING, Stored};
+
+/// A button, or an option of a menu.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Button {
+    /// What stands on it; empty for a mere emoji.
+    pub label: String,
+    /// The emoji before the label: the character itself, or an own one's name.
+    pub emoji: Option<String>,
+    /// What the bot is told; none on links.
+    pub custom_id: Option<String>,
+    /// 1 blurple, 2 grey, 3 green, 4 red, 5 link; 0 for a menu.
+    pub style: u64,
+    /// Whether it can't be pressed.
+    pub disabled: bool,
+    /// Where it leads, on links.
+    pub url: Option<String>,
+    /// The options of a menu: label and value.
+    pub options: Vec<(String, String)>,
+}
+
+/// A message at the moment when it was looked at. Look again for what became of it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Message {
+    /// The channel's id.
+    pub channel: u64,
+    /// Its own id.
+    pub id: u64,
+    /// The author's user id.
+    pub author: u64,
+    /// Whether the bot wrote it.
+    pub from_bot: bool,
+    /// The content, without embeds.
+    pub text: String,
+    /// The embeds, as the API shows them.
+    pub embeds: Vec<Value>,
+    /// The components, as the API shows them.
+    pub components: Vec<Value>,
+    /// The buttons and menus under it, by rows.
+    pub buttons: Vec<Vec<Button>>,
+    /// The names of attached files.
+    pub files: Vec<String>,
+    /// The flags, as the API numbers them.
+    pub flags: u64,
+    /// The only person who sees it, if it is ephemeral.
+    pub only_for: Option<u64>,
+    /// Whether it is still "thinking…".
+    pub loading: bool,
+    /// How often it was edited.
+    pub edits: u32,
+    /// The message that it answers.
+    pub reply_to: Option<u64>,
+    /// The thread that was started from it.
+    pub thread: Option<u64>,
+}
+
+/// How a test names a button.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Which<'a> {
+    /// The first with exactly this label.
+    Label(&'a str),
+    /// The first whose label contains this.
+    Containing(&'a str),
+    /// The one with exactly this custom id.
+    Id(&'a str),
+    /// Row and column, from 0.
+    At(usize, usize),
+}
+
+impl<'a> From<&'a str> for Which<'a> {
+    fn from(label: &'a str) -> Self {
+        Self::Label(label)
+    }
+}
+
+fn words(value: &Value) -> Option<String> {
+    value.as_str().map(ToOwned::to_owned)
+}
+
+fn items(value: &Value) -> &[Value] {
+    value.as_array().map(Vec::as_slice).unwrap_or_default()
+}
+
+impl Button {
+    fn of(component: &Value) -> Self {
+        let option = |option: &Value| Some((words(&option["label"])?, words(&option["value"])?));
+        Self {
+            label: words(&component["label"]).or_else(|| words(&component["placeholder"])).unwrap_or_default(),
+            emoji: words(&component["emoji"]["name"]),
+            custom_id: words(&component["custom_id"]),
+            style: component["style"].as_u64().unwrap_or_default(),
+            disabled: component["disabled"].as_bool().unwrap_or_default(),
+            url: words(&component["url"]),
+            options: items(&component["options"]).iter().filter_map(option).collect(),
+        }
+    }
+}
+
+/// The words of an embed, one part a line.
+fn embed_words(embed: &Value) -> Vec<String> {
+    let fields = items(&embed["fields"]).iter().flat_map(|field| [&field["name"], &field["value"]]);
+    let parts = [&embed["author"]["name"], &embed["title"], &embed["description"]];
+    parts.into_iter().chain(fields).chain([&embed["footer"]["text"]]).filter_map(words).collect()
+}
+
+impl Message {
+    pub(crate) fn of(world: &World, channel: Id, stored: &Stored) -> Self {
+        let buttons = |row: &Value| items(&row["components"]).iter().map(Button::of).collect();
+        Self {
+            channel,
+            id: stored.id,
+            author: stored.author,
+            from_bot: stored.author == world.bot,
+            text: stored.content.clone(),
+            embeds: stored.embeds.clone(),
+            components: stored.components.clone(),
+            buttons: stored.components.iter().map(buttons).collect(),
+            files: stored.attachments.iter().filter_map(|file| words(&file["filename"])).collect(),
+            flags: stored.flags,
+            only_for: stored.only_for,
+            loading: stored.flags & LOADING != 0,
+            edits: stored.edits,
+            reply_to: stored.reply_to,
+            thread: stored.thread,
+        }
+    }
+
+    pub(crate) fn all(world: &World, channel: Id) -> Vec<Self> {
+        let stored = world.channels.get(&channel).into_iter().flat_map(|channel| channel.messages.values());
+        stored.map(|stored| Self::of(world, channel, stored)).collect()
+    }
+
+    /// Whether only one person sees it.
+    #[must_use]
+    pub fn is_ephemeral(&self) -> bool {
+        self.only_for.is_some()
+    }
+
+    /// Everything that can be read on it, buttons left out: content, then embeds, one part a line.
+    #[must_use]
+    pub fn words(&self) -> String {
+        let embeds = self.embeds.iter().flat_map(embed_words);
+        let parts: Vec<String> =
+            Some(self.text.clone()).filter(|text| !text.is_empty()).into_iter().chain(embeds).collect();
+        parts.join("\n")
+    }
+
+    /// Every button, row by row.
+    pub fn all_buttons(&self) -> impl Iterator<Item = &Button> {
+        self.buttons.iter().flatten()
+    }
+
+    /// The labels of all buttons.
+    #[must_use]
+    pub fn labels(&self) -> Vec<&str> {
+        self.all_buttons().map(|button| button.label.as_str()).collect()
+    }
+
+    /// Finds a button.
+    #[must_use]
+    pub fn button<'a>(&self, which: impl Into<Which<'a>>) -> Option<&Button> {
+        match which.into() {
+            Which::Label(label) => self.all_buttons().find(|button| button.label == label),
+            Which::Containing(part) => self.all_buttons().find(|button| button.label.contains(part)),
+            Which::Id(id) => self.all_buttons().find(|button| button.custom_id.as_deref() == Some(id)),
+            Which::At(row, column) => self.buttons.get(row)?.get(column),
+        }
+    }
+
+    /// The custom id of a button that can be pressed.
+    pub(crate) fn pressable(&self, which: Which<'_>) -> Result<String, DeedError> {
+        let button = self.button(which).ok_or_else(|| DeedError::NoButton {
+            wanted: format!("{which:?}"),
+            there: format!("{:?}", self.labels()),
+        })?;
+        let id = button.custom_id.clone().filter(|_| !button.disabled);
+        id.ok_or_else(|| DeedError::NotPressable(button.label.clone()))
+    }
+}

@@ -1,0 +1,394 @@
+//! Messages: what is in them, who sees them, how they are written, edited and deleted.
+
+use std::time::Duration;
+
+use serde_json::{Map, Value, json};
+
+use crate::discord::error::{ApiError, ApiResult, Reply};
+use crate::discord::server::call::Upload;
+use crate::discord::world::World;
+use crate::discord::world::channels::{Channel, ChannelKind};
+use crate::discord::world::ids::{Id, parse, text, time_of, timestamp};
+use crate::discord::world::permissions::Permissions;
+
+/// Only the person who asked sees it.
+pub(crate) const EPHEMERAL: u64 = 1 << 6;
+/// "Thinking…": an answer that is still to come.
+pub(crate) const LOADING: u64 = 1 << 7;
+/// The flags that a bot may set on a new message: no embeds, only for one, no notification, components V2.
+const SETTABLE: u64 = 1 << 2 | EPHEMERAL | 1 << 12 | 1 << 15;
+
+const HOUR: Duration = Duration::from_secs(3600);
+/// Of one attached file.
+const MAX_FILE: usize = 10 * 1024 * 1024;
+
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Stored {
+    pub(crate) id: Id,
+    pub(crate) author: Id,
+    pub(crate) content: String,
+    pub(crate) embeds: Vec<Value>,
+    pub(crate) components: Vec<Value>,
+    pub(crate) attachments: Vec<Value>,
+    pub(crate) flags: u64,
+    pub(crate) edited: Option<Duration>,
+    /// How often it was edited, and when (virtual time) since it is older than an hour.
+    pub(crate) edits: u32,
+    pub(crate) late_edits: Vec<Duration>,
+    pub(crate) reply_to: Option<Id>,
+    pub(crate) nonce: Option<Value>,
+    /// `interaction_metadata`, of answers to interactions.
+    pub(crate) asked: Option<Value>,
+    /// The only person who sees it.
+    pub(crate) only_for: Option<Id>,
+    /// The thread that was started from it.
+    pub(crate) thread: Option<Id>,
+}
+
+/// The fields of a request to write or edit.
+pub(crate) fn draft(body: &Value, files: &[Upload]) -> Result<Stored, ApiError> {
+    let mut stored = Stored { flags: body["flags"].as_u64().unwrap_or_default() & SETTABLE, ..Stored::default() };
+    stored.nonce = body.get("nonce").filter(|nonce| !nonce.is_null()).cloned();
+    stored.put(body, files)?;
+    Ok(stored)
+}
+
+fn items(value: &Value) -> Vec<Value> {
+    value.as_array().cloned().unwrap_or_default()
+}
+
+impl Stored {
+    /// Replaces what a request names, and leaves the rest.
+    fn put(&mut self, body: &Value, files: &[Upload]) -> Result<(), ApiError> {
+        if let Some(content) = body.get("content") {
+            self.content = content.as_str().unwrap_or_default().trim().to_owned();
+        }
+        if let Some(embeds) = body.get("embeds") {
+            self.embeds = items(embeds).iter().map(embed_json).collect();
+        }
+        if let Some(components) = body.get("components") {
+            self.components = numbered(&items(components));
+        }
+        if let Some(kept) = body.get("attachments").map(items) {
+            let keeps = |old: &Value| kept.iter().any(|kept| kept["id"] == old["id"]);
+            self.attachments.retain(keeps);
+        }
+        for (n, file) in files.iter().enumerate() {
+            if file.size > MAX_FILE {
+                return Err(ApiError::file_too_large());
+            }
+            self.attachments.push(attachment_json(n, file));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.content.is_empty() && self.embeds.is_empty() && self.components.is_empty() && self.attachments.is_empty()
+    }
+
+    pub(crate) fn is_ephemeral(&self) -> bool {
+        self.flags & EPHEMERAL != 0
+    }
+}
+
+/// An embed as the server gives it back: its type is "rich", and images have addresses of the server.
+fn embed_json(embed: &Value) -> Value {
+    let mut fields: Map<String, Value> = embed.as_object().cloned().unwrap_or_default();
+    fields.retain(|_, value| !value.is_null());
+    fields.insert("type".to_owned(), json!("rich"));
+    if let Some(Value::Array(items)) = fields.get_mut("fields") {
+        for item in items {
+            let inline = item["inline"].as_bool().unwrap_or_default();
+            item["inline"] = json!(inline);
+        }
+    }
+    Value::Object(fields)
+}
+
+/// Components as the server gives them back: each with an id of its own, from 1.
+fn numbered(components: &[Value]) -> Vec<Value> {
+    fn number(component: &Value, next: &mut u32) -> Value {
+        let mut fields: Map<String, Value> = component.as_object().cloned().unwrap_or_default();
+        fields.retain(|_, value| !value.is_null());
+        *next += 1;
+        fields.entry("id").or_insert(json!(*next));
+        if let Some(Value::Array(inner)) = fields.get_mut("components") {
+            *inner = inner.iter().map(|component| number(component, next)).collect();
+        }
+        if fields.get("type") == Some(&json!(3)) {
+            fields.entry("min_values").or_insert(json!(1));
+            fields.entry("max_values").or_insert(json!(1));
+        }
+        Value::Object(fields)
+    }
+    let mut next = 0;
+    components.iter().map(|component| number(component, &mut next)).collect()
+}
+
+fn attachment_json(n: usize, file: &Upload) -> Value {
+    let url = format!("https://cdn.discordapp.com/attachments/{n}/{}", file.name);
+    json!({
+        "id": (n + 1).to_string(), "filename": file.name, "size": file.size, "url": url, "proxy_url": url,
+        "content_type": file.mime,
+    })
+}
+
+impl World {
+    pub(crate) fn stored(&self, channel: Id, message: Id) -> Option<&Stored> {
+        self.channels.get(&channel)?.messages.get(&message)
+    }
+
+    pub(crate) fn stored_mut(&mut self, channel: Id, message: Id) -> Option<&mut Stored> {
+        self.channels.get_mut(&channel)?.messages.get_mut(&message)
+    }
+
+    /// A message that the channel's own routes know: no ephemeral ones.
+    ///
+    /// # Errors
+    /// As for the channel; 10008 when there is no such message.
+    pub(crate) fn public_message(&self, channel: Id, message: Id) -> Result<&Stored, ApiError> {
+        let stored = self.seen_channel(channel)?.messages.get(&message);
+        stored.filter(|stored| !stored.is_ephemeral()).ok_or_else(ApiError::unknown_message)
+    }
+
+    /// Puts a message into a channel, whoever wrote it, and tells the bot about it.
+    pub(crate) fn put_message(&mut self, channel: Id, mut stored: Stored) -> Id {
+        let id = self.new_id();
+        stored.id = id;
+        let ephemeral = stored.is_ephemeral();
+        if let Some(channel) = self.channels.get_mut(&channel) {
+            channel.messages.insert(id, stored);
+            if !ephemeral {
+                channel.last_message = Some(id);
+                if let Some(thread) = channel.thread_mut() {
+                    thread.sent += 1;
+                }
+            }
+        }
+        self.tell_message("MESSAGE_CREATE", channel, id);
+        id
+    }
+
+    /// Sends an event about a message, unless it is ephemeral or in a channel that the bot does not see.
+    pub(crate) fn tell_message(&mut self, event: &'static str, channel_id: Id, message: Id) {
+        let Ok(channel) = self.seen_channel(channel_id) else { return };
+        let guild = channel.guild;
+        let Some(stored) = channel.messages.get(&message).filter(|stored| !stored.is_ephemeral()) else { return };
+        let mut data = self.message_json(channel, stored);
+        if let Some(guild) = guild {
+            data["guild_id"] = text(guild);
+            data["member"] = self.partial_member_json(guild, stored.author).unwrap_or(Value::Null);
+        }
+        let mentioned = stored.content.contains(&format!("<@{}>", self.bot));
+        let veiled = guild.is_some() && stored.author != self.bot && !mentioned;
+        self.event(event, guild, data);
+        if let Some(last) = self.events.last_mut() {
+            last.veiled = veiled;
+        }
+    }
+
+    pub(crate) fn message_json(&self, channel: &Channel, stored: &Stored) -> Value {
+        let mut json = json!({
+            "id": text(stored.id), "channel_id": text(channel.id), "type": 0, "content": stored.content,
+            "author": self.user_json(stored.author), "embeds": stored.embeds, "components": stored.components,
+            "attachments": stored.attachments, "flags": stored.flags, "timestamp": timestamp(time_of(stored.id)),
+            "edited_timestamp": stored.edited.map_or(Value::Null, timestamp), "mentions": self.mentions(&stored.content),
+            "mention_roles": [], "mention_everyone": false, "pinned": false, "tts": false,
+        });
+        if let Some(nonce) = &stored.nonce {
+            json["nonce"] = nonce.clone();
+        }
+        if let Some(asked) = &stored.asked {
+            json["interaction_metadata"] = asked.clone();
+            json["application_id"] = text(self.application);
+            json["webhook_id"] = text(self.application);
+            // An answer to a command is shown as a reply to it.
+            if asked["type"] == 2 {
+                json["type"] = json!(20);
+            }
+        }
+        if let Some(answered) = stored.reply_to {
+            json["type"] = json!(19);
+            json["message_reference"] =
+                json!({"type": 0, "channel_id": text(channel.id), "message_id": text(answered)});
+            let there = channel.messages.get(&answered);
+            json["referenced_message"] = there
+                .map_or(Value::Null, |other| self.message_json(channel, &Stored { reply_to: None, ..other.clone() }));
+        }
+        if let Some(thread) = stored.thread.and_then(|thread| self.channels.get(&thread)) {
+            json["thread"] = self.channel_json(thread);
+        }
+        json
+    }
+
+    fn mentions(&self, content: &str) -> Value {
+        let named = |user: &&super::User| {
+            content.contains(&format!("<@{}>", user.id)) || content.contains(&format!("<@!{}>", user.id))
+        };
+        self.users.values().filter(named).map(|user| self.user_json(user.id)).collect()
+    }
+
+    /// What the bot needs to write into a channel.
+    fn may_write(&self, id: Id, draft: &Stored) -> Result<(), ApiError> {
+        let channel = self.seen_channel(id)?;
+        let mut needed = match &channel.kind {
+            ChannelKind::Direct { person } => {
+                let refused = self.users.get(person).is_none_or(|user| user.refuses_dms);
+                return if refused || !self.acquainted(*person) { Err(ApiError::dm_refused()) } else { Ok(()) };
+            }
+            ChannelKind::Thread(_) => Permissions::SEND_MESSAGES_IN_THREADS,
+            ChannelKind::Text | ChannelKind::Between { .. } => Permissions::SEND_MESSAGES,
+        };
+        if !draft.embeds.is_empty() {
+            needed = needed | Permissions::EMBED_LINKS;
+        }
+        if !draft.attachments.is_empty() {
+            needed = needed | Permissions::ATTACH_FILES;
+        }
+        self.need(id, needed)
+    }
+
+    /// `POST /channels/{id}/messages`.
+    pub(crate) fn create_message(&mut self, channel: Id, body: &Value, files: &[Upload]) -> ApiResult {
+        let mut draft = draft(body, files)?;
+        // Ephemeral messages exist only as answers to interactions.
+        draft.flags &= !EPHEMERAL;
+        draft.author = self.bot;
+        self.may_write(channel, &draft)?;
+        if draft.is_empty() {
+            return Err(ApiError::empty_message());
+        }
+        draft.reply_to = self.reply_target(channel, body)?;
+        self.write_into_thread(channel)?;
+        if let Some(known) = self.known_nonce(channel, body) {
+            return self.get_message(channel, known);
+        }
+        let nonce = draft.nonce.clone();
+        let id = self.put_message(channel, draft);
+        self.remember_nonce(channel, nonce, id);
+        self.get_message(channel, id)
+    }
+
+    fn reply_target(&self, channel: Id, body: &Value) -> Result<Option<Id>, ApiError> {
+        let reference = &body["message_reference"];
+        let Some(target) = parse(&reference["message_id"]) else { return Ok(None) };
+        let strict = reference["fail_if_not_exists"].as_bool().unwrap_or(true);
+        match self.public_message(channel, target) {
+            Ok(stored) => Ok(Some(stored.id)),
+            Err(_) if !strict => Ok(None),
+            Err(_) => Err(ApiError::invalid_form(json!({"message_reference": {"_errors": [
+                {"code": "REPLIES_UNKNOWN_MESSAGE", "message": "Unknown message"}
+            ]}}))),
+        }
+    }
+
+    /// The message that an enforced nonce has made already.
+    fn known_nonce(&self, channel: Id, body: &Value) -> Option<Id> {
+        let enforced = body["enforce_nonce"].as_bool().unwrap_or_default();
+        let nonce = body.get("nonce").filter(|nonce| enforced && !nonce.is_null())?.to_string();
+        let channel = self.channels.get(&channel)?;
+        let (id, at) = channel.nonces.get(&nonce)?;
+        let fresh = self.now().saturating_sub(*at) < self.options.nonce_memory;
+        (fresh && channel.messages.contains_key(id)).then_some(*id)
+    }
+
+    fn remember_nonce(&mut self, channel: Id, nonce: Option<Value>, id: Id) {
+        let now = self.now();
+        if let (Some(channel), Some(nonce)) = (self.channels.get_mut(&channel), nonce) {
+            channel.nonces.insert(nonce.to_string(), (id, now));
+        }
+    }
+
+    pub(crate) fn get_message(&self, channel: Id, message: Id) -> ApiResult {
+        let stored = self.public_message(channel, message)?;
+        self.need(channel, Permissions::READ_MESSAGE_HISTORY)?;
+        Ok(Reply::ok(self.message_json(self.seen_channel(channel)?, stored)))
+    }
+
+    /// `GET /channels/{id}/messages`: newest first.
+    pub(crate) fn list_messages(&self, id: Id, limit: usize) -> ApiResult {
+        let channel = self.seen_channel(id)?;
+        self.need(id, Permissions::READ_MESSAGE_HISTORY)?;
+        let public = channel.messages.values().rev().filter(|stored| !stored.is_ephemeral());
+        Ok(Reply::ok(public.take(limit).map(|stored| self.message_json(channel, stored)).collect()))
+    }
+
+    /// `PATCH /channels/{id}/messages/{id}`.
+    pub(crate) fn edit_message(&mut self, channel: Id, message: Id, body: &Value, files: &[Upload]) -> ApiResult {
+        let stored = self.public_message(channel, message)?;
+        if stored.author != self.bot {
+            return Err(ApiError::not_another_users_message());
+        }
+        let thread = self.channels.get(&channel).and_then(Channel::thread);
+        if thread.is_some_and(|thread| thread.archived) {
+            return Err(ApiError::thread_archived());
+        }
+        self.rewrite(channel, message, body, files)?;
+        let channel = self.seen_channel(channel)?;
+        let stored = channel.messages.get(&message).ok_or_else(ApiError::unknown_message)?;
+        Ok(Reply::ok(self.message_json(channel, stored)))
+    }
+
+    /// Changes a message by whatever route, and tells the bot about it.
+    ///
+    /// # Errors
+    /// 30046 when an old message was edited too often, 50006 when nothing would be left of it.
+    pub(crate) fn rewrite(&mut self, channel: Id, message: Id, body: &Value, files: &[Upload]) -> Result<(), ApiError> {
+        let unix = self.clock.unix_time();
+        let late = unix.saturating_sub(time_of(message)) > HOUR;
+        let now = self.now();
+        let limit = self.options.rates.late_edits;
+        let clock = self.clock.clone();
+        let stored = self.stored_mut(channel, message).ok_or_else(ApiError::unknown_message)?;
+        let mut changed = stored.clone();
+        changed.put(body, files)?;
+        changed.flags = changed.flags & !(1 << 2 | LOADING) | body["flags"].as_u64().unwrap_or_default() & 1 << 2;
+        if changed.is_empty() {
+            return Err(ApiError::empty_message());
+        }
+        if late {
+            changed.late_edits.retain(|at| now.saturating_sub(*at) < limit.per);
+            if changed.late_edits.len() >= usize::try_from(limit.count).unwrap_or(usize::MAX) {
+                let first = changed.late_edits.first().copied().unwrap_or(now);
+                return Err(ApiError::edited_too_often(clock.real((first + limit.per).saturating_sub(now))));
+            }
+            changed.late_edits.push(now);
+        }
+        // The first words of an answer that was awaited are no edit.
+        if stored.flags & LOADING == 0 {
+            changed.edited = Some(unix);
+            changed.edits += 1;
+        }
+        *stored = changed;
+        self.tell_message("MESSAGE_UPDATE", channel, message);
+        Ok(())
+    }
+
+    /// `DELETE /channels/{id}/messages/{id}`.
+    pub(crate) fn delete_message(&mut self, channel: Id, message: Id) -> ApiResult {
+        let stored = self.public_message(channel, message)?;
+        if stored.author != self.bot {
+            self.need(channel, Permissions::MANAGE_MESSAGES)?;
+        }
+        if self.channels.get(&channel).and_then(Channel::thread).is_some_and(|thread| thread.archived) {
+            return Err(ApiError::thread_archived());
+        }
+        self.erase(channel, message);
+        Ok(Reply::nothing())
+    }
+
+    /// Removes a message, whoever wants it; whether it was there.
+    pub(crate) fn erase(&mut self, channel: Id, message: Id) -> bool {
+        let removed = self.channels.get_mut(&channel).and_then(|channel| channel.messages.remove(&message));
+        let guild = self.channels.get(&channel).and_then(|channel| channel.guild);
+        let Some(removed) = removed else { return false };
+        if !removed.is_ephemeral() && self.seen_channel(channel).is_ok() {
+            let mut data = json!({"id": text(message), "channel_id": text(channel)});
+            if let Some(guild) = guild {
+                data["guild_id"] = text(guild);
+            }
+            self.event("MESSAGE_DELETE", guild, data);
+        }
+        true
+    }
+}
