@@ -13,6 +13,7 @@ mod cards;
 mod draft;
 mod game;
 mod hand;
+mod link;
 mod lobby;
 mod locale;
 mod marriage;
@@ -27,6 +28,7 @@ mod ristiseiska;
 mod rules;
 mod santase;
 mod sheet;
+mod sign;
 mod snaps;
 mod sznap;
 mod token;
@@ -37,6 +39,7 @@ use talon_table::PersonId;
 
 pub use board::{BoardKey, board, solo};
 pub use hand::{hand, hand_alert, hand_alert_without_chat, hint};
+pub use link::{Account, confirm_link, link_code, linked, unlinked};
 pub use locale::{Locale, UnknownLocale};
 pub use menu::{commands, help, language_menu, menu_play, settings, welcome};
 pub use options::options;
@@ -45,10 +48,11 @@ pub use panel::{confirm_resign, table_panel};
 pub use presets::{Preset, Presets, preset, preset_games, presets};
 pub use result::result;
 pub use rules::rules;
-pub use sheet::score;
+pub use sheet::{score, score_panel};
+pub use sign::sign;
 pub use token::{BadToken, Slug, Token, Verb};
 pub use why::why;
-pub use words::{Choice, Moment, Msg, Name, Sentence, Symbols, Who, say};
+pub use words::{Choice, Moment, Msg, Name, Platform, Sentence, Slash, Symbols, Who, say};
 
 /// The display names of persons, as their platforms tell them.
 ///

@@ -114,6 +114,8 @@ pub fn commands(locale: Locale) -> Vec<(&'static str, String)> {
         ("word", Msg::CommandWord),
         ("preset", Msg::CommandPreset),
         ("leave", Msg::CommandLeave),
+        ("link", Msg::CommandLink),
+        ("unlink", Msg::CommandUnlink),
         ("language", Msg::CommandLanguage),
         ("settings", Msg::CommandSettings),
         ("help", Msg::CommandHelp),

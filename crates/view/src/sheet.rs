@@ -6,7 +6,7 @@ use talon_table::{DealRecord, TableView};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::Room;
-use crate::{Locale, Names, Page, Style, game};
+use crate::{Locale, Look, Names, Page, Style, Verb, game};
 
 /// How long the sheet's text may grow, in UTF-16 units; beyond that the earliest deals are left out.
 const ROOM: usize = 3500;
@@ -20,6 +20,14 @@ pub fn score(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
         Some(past) => sheet(&Reader::of(past, view, names, locale), &past.sheet, Some(&past.score)),
         None => sheet(&Reader::now(view, names, locale), &view.sheet, view.score.as_ref()),
     }
+}
+
+/// The [`score`] sheet in place of another page, with the way back to the table.
+#[must_use]
+pub fn score_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
+    let mut page = score(view, names, locale);
+    page.buttons.push(vec![Reader::now(view, names, locale).button(&Room::ButtonBack, Verb::Board, Look::Quiet)]);
+    page
 }
 
 fn sheet(reader: &Reader<'_>, deals: &[DealRecord], score: Option<&AnyScore>) -> Page {

@@ -154,6 +154,10 @@ pub enum Verb {
     Settings,
     /// Show the help.
     Help,
+    /// Become one person with the account that made a link code, by the code's number.
+    LinkYes(u32),
+    /// Don't, and let the code be void.
+    LinkNo(u32),
 }
 
 /// A button's contents.
@@ -276,6 +280,8 @@ impl fmt::Display for Verb {
             Self::OpenMenu => f.write_str("games"),
             Self::Settings => f.write_str("settings"),
             Self::Help => f.write_str("help"),
+            Self::LinkYes(number) => write!(f, "link-yes:{number}"),
+            Self::LinkNo(number) => write!(f, "link-no:{number}"),
         }
     }
 }
@@ -355,6 +361,8 @@ impl Verb {
             "language" => Self::Language(rest.parse().map_err(|_| BadToken)?),
             "language-group" => Self::LanguageGroup(rest.parse().map_err(|_| BadToken)?),
             "new" => Self::NewGame(game(rest)?),
+            "link-yes" => Self::LinkYes(number(rest)?),
+            "link-no" => Self::LinkNo(number(rest)?),
             _ => return Err(BadToken),
         })
     }

@@ -37,6 +37,8 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::PresetDefault(_)
         | Verb::PresetUsual(_)
         | Verb::PresetDelete(_)
+        | Verb::LinkYes(_)
+        | Verb::LinkNo(_)
         | Verb::NewGame(_) => (),
         Verb::Join
         | Verb::Leave
@@ -81,6 +83,8 @@ fn verb() -> impl Strategy<Value = Verb> {
         any::<u32>().prop_map(Verb::PresetUse),
         any::<u32>().prop_map(Verb::PresetDefault),
         any::<u32>().prop_map(Verb::PresetDelete),
+        any::<u32>().prop_map(Verb::LinkYes),
+        any::<u32>().prop_map(Verb::LinkNo),
         prop::sample::select(vec![
             Verb::Join,
             Verb::Leave,

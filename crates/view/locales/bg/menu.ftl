@@ -19,6 +19,7 @@ help =
     /preset пази опциите на масата под име и показва запазените.
     /leave освобождава мястото ти.
     /rules обяснява играта.
+    /link прави профилите ти в Telegram и Discord един играч, а /unlink ги разделя.
     /settings и /language: как говоря с теб.
 
     Един ход е едно натискане върху карта. Карта с · сега не може да се играе; натисни я и ще кажа защо.
@@ -30,6 +31,11 @@ game-name = { $code ->
     [sznap] 66
     [snaps] Шнапс
     [ristiseiska] Ристисейска
+}
+platform-name = { $code ->
+   *[telegram] Telegram
+    [discord] Discord
+    [terminal] терминала
 }
 button-game = { $game }
 language-title = Език

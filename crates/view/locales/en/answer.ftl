@@ -104,6 +104,11 @@ end-withdrawn = The match goes on.
 resigned = You have given up the match.
 rematch-waiting = You are in. The next match begins when everybody is.
 table-cancelled = The table is closed.
+table-opened = The table is open in this channel.
+command-done = Done.
+panel-instead = I cannot write to you in private, so this is your hand: only you see it. To get it as a direct message too, allow direct messages from members of this server.
+room-name = Table: { $game }
+channel-closed-to-us = I may not write in this channel. I need the permissions View Channel, Send Messages and Embed Links here.
 language-set = I speak English with you now.
 language-group-set = I speak English in this group now.
 
@@ -126,6 +131,32 @@ presets-full = { $limit ->
 }
 preset-gone = That preset no longer exists. /preset shows the ones that do.
 preset-host-or-admin = In a group, only the table’s host and the group’s admins can keep a preset.
+
+## Linking accounts
+
+link-in-private = Do that in our private chat, where nobody reads along.
+link-nowhere = I am on no other platform, so there is no account to link.
+link-code-burnt = Others can read this, so if that was a code, it works no more. Send me /link in our private chat for a new one.
+link-code-bad = { $minutes ->
+    [one] That code does not work. A code works once, and for one minute; /link makes a new one.
+   *[other] That code does not work. A code works once, and for { $minutes } minutes; /link makes a new one.
+}
+link-code-own = That is your own code. Send it to me from your account on the other platform.
+link-same-platform = That code is from this platform. I link accounts on different ones.
+link-already = These accounts are linked already.
+link-guesses = { $minutes ->
+    [one] Too many codes were wrong. Try again in one minute.
+   *[other] Too many codes were wrong. Try again in { $minutes } minutes.
+}
+link-codes = { $minutes ->
+    [one] You have asked for too many codes. Try again in one minute.
+   *[other] You have asked for too many codes. Try again in { $minutes } minutes.
+}
+link-taken = One of the two is already linked to another account on the same platform. Send me /unlink from there first.
+link-seated = Both accounts sit at tables. Finish or leave the tables of one of them, then press Yes again.
+link-declined = Nothing is linked, and that code works no more.
+unlink-nothing = This account is linked to no other.
+unlink-seated = You still sit at a table. Finish or leave it first.
 
 ## Finding a table, a game, a command
 
@@ -178,6 +209,8 @@ command-why = What may I play, and why?
 command-rules = Rules of the game
 command-hint = What would you play?
 command-preset = Kept options, and keeping a table’s options
+command-link = Link my accounts on Telegram and Discord
+command-unlink = Undo /link
 command-settings = Settings
 command-language = Language
 command-help = What I can do

@@ -19,6 +19,7 @@ help =
     /preset keeps a table’s options under a name, and shows what is kept.
     /leave gives up your seat.
     /rules explains the game.
+    /link makes your Telegram and Discord accounts one player, and /unlink two again.
     /settings and /language: how I speak with you.
 
     A turn is one tap on a card. A card marked · cannot be played now; tap it and I say why.
@@ -30,6 +31,11 @@ game-name = { $code ->
     [sznap] 66
     [snaps] Snaps
     [ristiseiska] Ristiseiska
+}
+platform-name = { $code ->
+   *[telegram] Telegram
+    [discord] Discord
+    [terminal] the terminal
 }
 button-game = { $game }
 language-title = Language

@@ -184,6 +184,10 @@ button-preset-games = All games
 
 panel-title = { $game } · this table
 panel-lobby = The match has not begun. You can still change your mind.
+sign-player = { $player }
+sign-lobby = The next match is being prepared in the thread of this message.
+sign-playing = The match is on in the thread of this message.
+sign-over = The match is over. The sheets and the result are in the thread of this message.
 panel-playing = The match is on. To stop before the end, propose it to the others, or resign.
 panel-waiting-for = { $player-is ->
     [you] The table is waiting for you.

@@ -14,6 +14,8 @@ macro_rules! files {
             include_str!(concat!("../../locales/", $language, "/answer.ftl")),
             include_str!(concat!("../../locales/", $language, "/menu.ftl")),
             include_str!(concat!("../../locales/", $language, "/room.ftl")),
+            include_str!(concat!("../../locales/", $language, "/link.ftl")),
+            include_str!(concat!("../../locales/", $language, "/slash.ftl")),
             include_str!(concat!("../../locales/", $language, "/belot.ftl")),
             include_str!(concat!("../../locales/", $language, "/belot-rules.ftl")),
             include_str!(concat!("../../locales/", $language, "/sznap.ftl")),
@@ -32,7 +34,7 @@ static EN: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Loca
 static BG: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Locale::Bg));
 
 /// The texts of a language.
-pub(super) const fn files(locale: Locale) -> [&'static str; 13] {
+pub(super) const fn files(locale: Locale) -> [&'static str; 15] {
     match locale {
         Locale::En => files!("en"),
         Locale::Bg => files!("bg"),

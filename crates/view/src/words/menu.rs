@@ -12,6 +12,7 @@ sentences! {
         PlayTitle = "play-title",
         PlayBody = "play-body",
         GameName = "game-name" { code: Choice },
+        PlatformName = "platform-name" { code: Choice },
         ButtonGame = "button-game" { game: GameKind },
         LanguageTitle = "language-title",
         LanguageYours = "language-yours" { language: Phrase },

@@ -102,6 +102,10 @@ sentences! {
         // The panel.
         PanelTitle = "panel-title" { game: GameKind },
         PanelLobby = "panel-lobby",
+        SignPlayer = "sign-player" { player: Name },
+        SignLobby = "sign-lobby",
+        SignPlaying = "sign-playing",
+        SignOver = "sign-over",
         PanelPlaying = "panel-playing",
         PanelWaitingFor = "panel-waiting-for" { player: Who },
         PanelAbandoned = "panel-abandoned",

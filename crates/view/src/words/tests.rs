@@ -26,6 +26,14 @@ macro_rules! for_every_list {
             $body
         }
         {
+            type $list = Link;
+            $body
+        }
+        {
+            type $list = Slash;
+            $body
+        }
+        {
             type $list = Belot;
             $body
         }

@@ -256,6 +256,21 @@ impl Placeable for GameKind {
     }
 }
 
+/// A platform by its code, such as `telegram`; becomes its name in the reader's language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Platform(pub &'static str);
+
+impl Placeable for Platform {
+    fn put(&self, field: &'static str, locale: Locale, into: &mut FluentArgs<'static>) {
+        into.set(field, say(locale, &Menu::PlatformName { code: Choice(self.0) }));
+    }
+
+    #[cfg(test)]
+    fn sample(draw: usize) -> Self {
+        Self(["telegram", "discord", "terminal"][draw % 3])
+    }
+}
+
 /// A whole sentence in the reader's language, inside another message (a rule in a list of rules), or a text of digits
 /// and letters that is the same in every language, such as a commitment.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use talon_games::{AnyAction, AnyOutcome, AnyView, GameKind, Rule};
 use talon_table::{Command, DealRecord, Mistake, PhaseView, Pref, TableView, Terms};
 use talon_view::{
     BoardKey, Locale, Msg, Page, Preset, Presets, board, confirm_resign, hand, hand_alert, help, hint, language_menu,
-    menu_play, options, preset as preset_page, preset_games, presets, result, rules, say, score, settings, solo,
+    menu_play, options, preset as preset_page, preset_games, presets, result, rules, say, score, settings, sign, solo,
     table_panel, welcome, why,
 };
 
@@ -376,6 +376,24 @@ fn panels_and_options() {
             ("resign?", confirm_resign(&running.seen_by(ANA), &plain_names, locale).plain()),
             ("the usual options", options(&lobby().public(), &plain_names, locale).plain()),
             ("other options", options(&changed.public(), &plain_names, locale).plain()),
+        ]
+    });
+}
+
+#[test]
+fn signs() {
+    check("sign", |locale| {
+        let show = |world: &World| sign(&world.public(), &plain_names, locale).plain();
+        let finished = finished_match();
+        let mut again = finished_match();
+        again.must(&Command::Rematch { person: ANA, secret: secret() });
+        let mut closed = finished_match();
+        closed.must(&Command::Cancel { by: ANA });
+        vec![
+            ("the match is on", show(&rich_start())),
+            ("it is over", show(&finished)),
+            ("the next one is prepared", show(&again)),
+            ("the table is closed", show(&closed)),
         ]
     });
 }

@@ -36,7 +36,7 @@ pub(crate) fn awful_names(person: PersonId) -> String {
     awful[usize::try_from(person.0).unwrap() % awful.len()].clone()
 }
 
-fn check(what: &str, page: &Page) {
+pub(crate) fn check(what: &str, page: &Page) {
     let text = page.text();
     let units = text.encode_utf16().count();
     assert!(units <= TEXT, "{what}: {units} units\n{text}");
@@ -129,6 +129,7 @@ fn a_table_that_is_not_opened_has_pages() {
     for locale in Locale::ALL {
         check("panel", &talon_view::table_panel(&blank, &plain_names, locale));
         check("result", &talon_view::result(&blank, &plain_names, locale));
+        check("sign", &talon_view::sign(&blank, &plain_names, locale));
         check("score", &talon_view::score(&blank, &plain_names, locale));
     }
 }

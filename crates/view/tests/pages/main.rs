@@ -14,5 +14,6 @@ mod golden_snaps;
 mod golden_sznap;
 mod hidden;
 mod limits;
+mod linking;
 mod ristiseiska;
 mod world;

@@ -1,0 +1,27 @@
+### Имена на команди и на това, което им се казва, където платформите ги изброяват: една дума, малки букви.
+
+slash-play = играй
+slash-table = маса
+slash-hand = карти
+slash-leave = стани
+slash-score = резултат
+slash-why = защо
+slash-hint = подскажи
+slash-word = дума
+slash-preset = опции
+slash-rules = правила
+slash-settings = настройки
+slash-language = език
+slash-help = помощ
+slash-link = свържи
+slash-unlink = раздели
+
+slash-game = игра
+slash-game-about = Коя игра?
+slash-words = думи
+slash-words-about = Каквито думи искаш
+slash-name = име
+slash-name-about = Запази опциите на масата под това име
+slash-code = код
+slash-code-about = Кодът, който ти дадох другаде
+slash-game-choice = { $game }

@@ -1,0 +1,27 @@
+### Names of commands and of what they take, where platforms list them: one word, lower case.
+
+slash-play = play
+slash-table = table
+slash-hand = hand
+slash-leave = leave
+slash-score = score
+slash-why = why
+slash-hint = hint
+slash-word = word
+slash-preset = preset
+slash-rules = rules
+slash-settings = settings
+slash-language = language
+slash-help = help
+slash-link = link
+slash-unlink = unlink
+
+slash-game = game
+slash-game-about = Which game?
+slash-words = words
+slash-words-about = Any words you like
+slash-name = name
+slash-name-about = Keep this table’s options under this name
+slash-code = code
+slash-code-about = The code that I gave you elsewhere
+slash-game-choice = { $game }

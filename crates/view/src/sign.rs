@@ -1,0 +1,53 @@
+//! What stays at the door of a table that is played in a room of its own.
+
+use talon_table::{FinishedMatch, PhaseView, TableView};
+
+use crate::draft::Draft;
+use crate::reader::Reader;
+use crate::words::Room;
+use crate::{Locale, Look, Names, Page, Verb, board, game, sheet};
+
+/// The table's message outside of its room: who plays, how it stands or ended, and where to look. `view` is the public one.
+#[must_use]
+pub fn sign(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
+    let reader = Reader::now(view, names, locale);
+    let mut draft = Draft::new(locale);
+    draft.title(&Room::PanelTitle { game: view.kind });
+    match &view.phase {
+        PhaseView::Lobby { .. } => {
+            players(&mut draft, &reader);
+            draft.strong(&Room::SignLobby);
+        }
+        PhaseView::Playing { .. } => {
+            players(&mut draft, &reader);
+            board::standing(&mut draft, &reader);
+            draft.strong(&Room::SignPlaying);
+            draft.row([reader.button(&Room::ButtonHand, Verb::Hand, Look::Main)]);
+        }
+        PhaseView::Over { .. } | PhaseView::Closed { .. } => {
+            if let Some(finished) = &view.finished {
+                ended(&mut draft, &Reader::of(finished, view, names, locale), finished);
+            }
+            draft.strong(&Room::SignOver);
+        }
+    }
+    draft.finish()
+}
+
+fn players(draft: &mut Draft, reader: &Reader<'_>) {
+    for seat in reader.seats() {
+        draft.body(&Room::SignPlayer { player: reader.name(seat) });
+    }
+}
+
+/// Who won the last match, and by how much.
+fn ended(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
+    for winner in &finished.result.winners {
+        draft.strong(&Room::ResultWon { winner: reader.who(*winner) });
+    }
+    if finished.result.winners.is_empty() {
+        draft.strong(&Room::ResultNobody);
+    }
+    sheet::points(draft, reader, &game::shown_points(reader, finished.sheet.last(), &finished.result.points));
+    game::match_score(draft, reader, &finished.score);
+}

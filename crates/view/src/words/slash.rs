@@ -1,0 +1,38 @@
+//! What people pick from a list of commands, on platforms where commands have names in every language.
+
+use talon_games::GameKind;
+
+use super::sentences;
+
+sentences! {
+    /// The names of commands and of what they take: one word each, in lower case, without spaces. What a command does is
+    /// said by [`Msg`](crate::Msg).
+    pub enum Slash {
+        Play = "slash-play",
+        Table = "slash-table",
+        Hand = "slash-hand",
+        Leave = "slash-leave",
+        Score = "slash-score",
+        Why = "slash-why",
+        Hint = "slash-hint",
+        Word = "slash-word",
+        Preset = "slash-preset",
+        Rules = "slash-rules",
+        Settings = "slash-settings",
+        Language = "slash-language",
+        Help = "slash-help",
+        Link = "slash-link",
+        Unlink = "slash-unlink",
+        // What commands take, and what that is.
+        Game = "slash-game",
+        GameAbout = "slash-game-about",
+        Words = "slash-words",
+        WordsAbout = "slash-words-about",
+        Name = "slash-name",
+        NameAbout = "slash-name-about",
+        Code = "slash-code",
+        CodeAbout = "slash-code-about",
+        // What can be chosen.
+        GameChoice = "slash-game-choice" { game: GameKind },
+    }
+}
