@@ -8,6 +8,7 @@ use talon_games::Rule;
 use talon_table::{PersonId, TableId};
 use tokio::sync::Notify;
 
+use crate::answering::Answering;
 use crate::deliver::Pacer;
 use crate::error::HouseError;
 use crate::intent::PlatformKind;
@@ -47,6 +48,7 @@ pub struct House {
     pub(crate) settings: Settings,
     pub(crate) tables: Tables,
     pub(crate) pacer: Pacer,
+    pub(crate) answering: Answering,
     /// The rule that forbade each player's last tap, and the turn of that tap. Lost with the process, and no harm done.
     pub(crate) forbidden: Cache<(TableId, PersonId), (u32, Rule)>,
     /// The turn at which each player without a private chat last looked at the hand in the group. Lost just as harmlessly.
@@ -64,6 +66,7 @@ impl House {
         Arc::new(Self {
             tables: Tables::new(Arc::clone(&store), &settings),
             pacer: Pacer::new(Arc::clone(&store), &settings),
+            answering: Answering::default(),
             forbidden: Cache::new(settings.cached_tables),
             glanced: Cache::new(settings.cached_tables),
             timers_woken: Notify::new(),

@@ -6,7 +6,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use talon_table::{TableId, Timestamp};
 use talon_view::Page;
+
+use crate::answering::Ticket;
+use crate::ports::store::SurfaceKey;
 
 /// The platforms that a house can serve.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -55,6 +59,9 @@ impl FromStr for PlatformKind {
 }
 
 /// Where a message is, or will be: a chat and, in a forum, a topic of it.
+///
+/// The chat is what has members, administrators and a language of its own: on Discord the server, whose channels and
+/// threads are the `thread` of a place.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Place {
     /// The platform.
@@ -90,9 +97,18 @@ pub struct Sender {
 /// A reference to a message, in the platform's own text form. Adapters make it and read it.
 ///
 /// Where a platform numbers the messages of a chat upwards, the reference is that decimal number, so that the house
-/// can see how far a message has scrolled away.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// can see how far a message has scrolled away. Any other reference may be a capability: whoever knows it can write there.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct MessageRef(pub String);
+
+impl fmt::Debug for MessageRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.number() {
+            Some(number) => write!(f, "MessageRef({number})"),
+            None => f.write_str("MessageRef(…)"),
+        }
+    }
+}
 
 impl MessageRef {
     /// The message's number, where the platform numbers messages upwards.
@@ -116,8 +132,20 @@ pub struct Incoming {
     pub message: Option<MessageRef>,
     /// What is asked.
     pub intent: Intent,
+    /// Where the platform can answer with a message that the sender alone sees: how that message is reached.
+    pub panel: Option<Panel>,
     /// The newest message number seen in this chat, on platforms that number messages upwards.
     pub now_message: Option<i64>,
+}
+
+/// A message that one person alone sees, given in answer to an input (Discord's ephemeral messages). The bot can edit it
+/// for a while and never write it unasked.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Panel {
+    /// How the message that answers this input is edited later.
+    pub at: MessageRef,
+    /// Whether the input was a press on such a message, which the answer can then change.
+    pub pressed: bool,
 }
 
 /// What a person asks.
@@ -156,6 +184,13 @@ pub enum Intent {
     Settings,
     /// Choose a language.
     Language,
+    /// Make a code that links this account with one on another platform, or use such a code.
+    Link {
+        /// The code as the person typed it.
+        code: Option<String>,
+    },
+    /// Undo a link.
+    Unlink,
     /// What can you do?
     Help,
     /// The words that a player adds to the shuffle of the coming match.
@@ -185,11 +220,45 @@ pub enum Answer {
         /// Whether it takes the place of the message that was pressed on.
         replace_pressed: bool,
     },
+    /// A page of a table, which is the sender's own panel or the page on which the sender pressed. Whoever shows it says so with
+    /// [`House::confirm`](crate::House::confirm). Given only to inputs with a [`Panel`].
+    Surface {
+        /// The page.
+        page: Page,
+        /// Whether it takes the place of the message that was pressed on.
+        replace_pressed: bool,
+        /// What to confirm.
+        receipt: Receipt,
+    },
+    /// Take the panel away on which the sender pressed. Given only to presses on a [`Panel`].
+    Dismiss,
+}
+
+/// Which page of a table an answer shows. What the screen shows is noted only once it is there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Receipt {
+    pub(crate) table: TableId,
+    pub(crate) key: SurfaceKey,
+    pub(crate) place: Place,
+    pub(crate) message: MessageRef,
+    pub(crate) hash: [u8; 32],
+    pub(crate) at: Timestamp,
+    /// Whether it comes as a message of its own.
+    pub(crate) fresh: bool,
+    /// What keeps delivery off the page meanwhile.
+    pub(crate) ticket: Option<Ticket>,
 }
 
 /// What happened on a platform without anybody asking for anything.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
+    /// So much was written in a place that what lies before this message has scrolled away.
+    Scrolled {
+        /// The place.
+        place: Place,
+        /// The oldest message that still is where people read.
+        before: MessageRef,
+    },
     /// A chat got another identifier (a group became a supergroup).
     ChatMoved {
         /// The platform.
@@ -242,5 +311,11 @@ mod tests {
     fn only_numbered_messages_have_a_number() {
         assert_eq!(MessageRef("1207".into()).number(), Some(1207));
         assert_eq!(MessageRef("1207/3".into()).number(), None);
+    }
+
+    #[test]
+    fn a_reference_that_grants_something_is_not_told() {
+        assert_eq!(format!("{:?}", MessageRef("1207".into())), "MessageRef(1207)");
+        assert_eq!(format!("{:?}", MessageRef("panel:7:aW50ZXJhY3Rpb24".into())), "MessageRef(…)");
     }
 }

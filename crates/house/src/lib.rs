@@ -8,6 +8,7 @@
 //! The house does its input and output through ports alone ([`Store`], [`Platform`], [`Clock`], [`Entropy`],
 //! [`Compute`]), so a whole evening of card play runs in a test in milliseconds.
 
+mod answering;
 #[cfg(feature = "testing")]
 pub mod conformance;
 mod deliver;
@@ -27,7 +28,9 @@ mod timers;
 mod work;
 
 pub use house::{House, HouseParts};
-pub use intent::{AccountRef, Answer, Incoming, Intent, MessageRef, Notice, Place, PlatformKind, Sender};
+pub use intent::{
+    AccountRef, Answer, Incoming, Intent, MessageRef, Notice, Panel, Place, PlatformKind, Receipt, Sender,
+};
 pub use memory::MemoryStore;
 pub use ports::clock::Clock;
 pub use ports::compute::Compute;

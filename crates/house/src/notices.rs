@@ -22,6 +22,7 @@ impl House {
             Notice::ChatMoved { platform, from, to } => {
                 self.store.move_chat(*platform, from, to, now).await?;
             }
+            Notice::Scrolled { place, before } => self.repost_before(place, before).await?,
             Notice::BotRemoved { platform, chat } => {
                 self.set_present(*platform, chat, false).await?;
             }

@@ -68,6 +68,10 @@ impl House {
     pub(crate) async fn people_of(&self, persons: &[PersonId], platform: PlatformKind) -> Result<People, HouseError> {
         let mut accounts: HashMap<PersonId, Vec<AccountRow>> = HashMap::new();
         for row in self.store.accounts_of(persons).await? {
+            if row.own_person != row.person {
+                // What was played before the accounts were linked names the person of then.
+                accounts.entry(row.own_person).or_default().push(row.clone());
+            }
             accounts.entry(row.person).or_default().push(row);
         }
         for rows in accounts.values_mut() {

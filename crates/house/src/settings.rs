@@ -5,6 +5,8 @@ use std::time::Duration;
 use talon_table::Limits;
 use talon_view::Locale;
 
+use crate::intent::PlatformKind;
+
 /// What a house can be told.
 #[derive(Debug, Clone)]
 pub struct Settings {
@@ -18,15 +20,13 @@ pub struct Settings {
     pub max_tables_per_person: usize,
     /// How long an AI player takes for one decision.
     pub ai_delay: Duration,
-    /// Between two messages or edits in one group.
-    pub group_gap: Duration,
-    /// Between two messages or edits in one private chat.
-    pub private_gap: Duration,
-    /// Between any two messages or edits of one bot.
-    pub bot_gap: Duration,
+    /// How fast the bot may write on Telegram.
+    pub telegram: Gaps,
+    /// How fast the bot may write on Discord.
+    pub discord: Gaps,
     /// A hand that was not shown or pressed for this long comes as a fresh message when the turn comes.
     pub ring_after: Duration,
-    /// A board that lies this many messages back is posted again.
+    /// A board that lies this many messages back is posted again, where the platform numbers messages one by one.
     pub scrolled_after: i64,
     /// The first pause after the platform could not be reached; it doubles up to `retry_most`.
     pub retry_first: Duration,
@@ -34,8 +34,55 @@ pub struct Settings {
     pub retry_most: Duration,
     /// How long inputs are remembered, to recognise one that is delivered again.
     pub keys_kept: Duration,
+    /// How long a link code is valid.
+    pub link_code_valid: Duration,
+    /// The time in which an account may make only `link_codes` codes and guess wrong only `link_guesses` times.
+    pub link_window: Duration,
+    /// Link codes that an account may make within `link_window`.
+    pub link_codes: usize,
+    /// Wrong link codes that an account may enter within `link_window`.
+    pub link_guesses: usize,
     /// Replayed tables kept in memory.
     pub cached_tables: u64,
+}
+
+/// The least time between two messages or edits of one bot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Gaps {
+    /// In one conversation of a group.
+    pub group: Duration,
+    /// In one private chat.
+    pub private: Duration,
+    /// Anywhere.
+    pub bot: Duration,
+}
+
+impl Gaps {
+    /// Telegram's limits: 20 a minute in a group, one a second in a private chat, 30 a second in all.
+    pub const TELEGRAM: Self =
+        Self { group: Duration::from_secs(3), private: Duration::from_secs(1), bot: Duration::from_millis(34) };
+
+    /// Discord's limits: about five in five seconds in a channel, 50 requests a second in all.
+    pub const DISCORD: Self = Self {
+        group: Duration::from_millis(1100),
+        private: Duration::from_millis(1100),
+        bot: Duration::from_millis(25),
+    };
+
+    /// No limits.
+    pub const NONE: Self = Self { group: Duration::ZERO, private: Duration::ZERO, bot: Duration::ZERO };
+}
+
+impl Settings {
+    /// How fast the bot may write on a platform. The terminal takes pages as fast as they come.
+    #[must_use]
+    pub const fn gaps(&self, platform: PlatformKind) -> Gaps {
+        match platform {
+            PlatformKind::Telegram => self.telegram,
+            PlatformKind::Discord => self.discord,
+            PlatformKind::Terminal => Gaps::NONE,
+        }
+    }
 }
 
 impl Default for Settings {
@@ -46,14 +93,17 @@ impl Default for Settings {
             max_tables_per_place: 5,
             max_tables_per_person: 10,
             ai_delay: Duration::from_millis(1500),
-            group_gap: Duration::from_secs(3),
-            private_gap: Duration::from_secs(1),
-            bot_gap: Duration::from_millis(34),
+            telegram: Gaps::TELEGRAM,
+            discord: Gaps::DISCORD,
             ring_after: Duration::from_secs(180),
             scrolled_after: 10,
             retry_first: Duration::from_secs(1),
             retry_most: Duration::from_secs(300),
             keys_kept: Duration::from_secs(7 * 24 * 3600),
+            link_code_valid: Duration::from_secs(600),
+            link_window: Duration::from_secs(3600),
+            link_codes: 10,
+            link_guesses: 5,
             cached_tables: 1000,
         }
     }

@@ -52,6 +52,7 @@ pub(crate) struct AccountColumns {
     pub(crate) platform: String,
     pub(crate) id: String,
     pub(crate) person: i64,
+    pub(crate) own_person: i64,
     pub(crate) name: String,
     pub(crate) platform_language: Option<String>,
     pub(crate) chosen_language: Option<String>,
@@ -65,6 +66,7 @@ impl TryFrom<AccountColumns> for AccountRow {
         Ok(Self {
             account: AccountRef { platform: coded(&columns.platform)?, id: columns.id },
             person: person(columns.person),
+            own_person: person(columns.own_person),
             name: columns.name,
             platform_language: columns.platform_language,
             chosen_language: columns.chosen_language,
@@ -129,6 +131,7 @@ pub(crate) struct TableColumns {
     pub(crate) chat: String,
     pub(crate) thread: Option<String>,
     pub(crate) private: bool,
+    pub(crate) room: String,
     pub(crate) version: i64,
     pub(crate) open: bool,
     pub(crate) opened_at: i64,
@@ -141,6 +144,7 @@ impl TryFrom<TableColumns> for TableRow {
         Ok(Self {
             table: table(columns.id),
             home: place(&columns.platform, columns.chat, columns.thread, columns.private)?,
+            room: coded(&columns.room)?,
             version: count(columns.version)?,
             open: columns.open,
             opened_at: Timestamp(columns.opened_at),

@@ -1,7 +1,7 @@
 //! The directory of tables and their logs, read.
 
 use sqlx::{SqliteConnection, SqlitePool, query, query_as};
-use talon_house::ports::store::TableRow;
+use talon_house::ports::store::{Room, TableRow};
 use talon_house::{PlatformKind, StoreError};
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
 
@@ -28,7 +28,7 @@ pub(crate) async fn table(pool: &SqlitePool, table: TableId) -> Result<Option<Ta
     let id = table_id(table);
     let columns = query_as!(
         TableColumns,
-        r#"SELECT id, platform, chat, thread, private AS "private: bool", version, open AS "open: bool", opened_at
+        r#"SELECT id, platform, chat, thread, private AS "private: bool", room, version, open AS "open: bool", opened_at
            FROM card_table WHERE id = ?"#,
         id
     )
@@ -42,7 +42,7 @@ pub(crate) async fn table(pool: &SqlitePool, table: TableId) -> Result<Option<Ta
 pub(crate) async fn tables(pool: &SqlitePool) -> Result<Vec<TableRow>, StoreError> {
     let columns = query_as!(
         TableColumns,
-        r#"SELECT id, platform, chat, thread, private AS "private: bool", version, open AS "open: bool", opened_at
+        r#"SELECT id, platform, chat, thread, private AS "private: bool", room, version, open AS "open: bool", opened_at
            FROM card_table ORDER BY opened_at, id < 0, id"#
     )
     .fetch_all(pool)
@@ -59,7 +59,7 @@ pub(crate) async fn open_tables_in(
     let platform = platform.code();
     let columns = query_as!(
         TableColumns,
-        r#"SELECT id, platform, chat, thread, private AS "private: bool", version, open AS "open: bool", opened_at
+        r#"SELECT id, platform, chat, thread, private AS "private: bool", room, version, open AS "open: bool", opened_at
            FROM card_table WHERE open = 1 AND platform = ? AND chat = ?
            ORDER BY opened_at, id < 0, id"#,
         platform,
@@ -75,7 +75,7 @@ pub(crate) async fn open_tables_of(pool: &SqlitePool, person: PersonId) -> Resul
     let person = person_id(person);
     let columns = query_as!(
         TableColumns,
-        r#"SELECT id, platform, chat, thread, private AS "private: bool", version, open AS "open: bool", opened_at
+        r#"SELECT id, platform, chat, thread, private AS "private: bool", room, version, open AS "open: bool", opened_at
            FROM card_table WHERE open = 1 AND id IN (SELECT table_id FROM seated WHERE person = ?)
            ORDER BY opened_at, id < 0, id"#,
         person
@@ -84,6 +84,12 @@ pub(crate) async fn open_tables_of(pool: &SqlitePool, person: PersonId) -> Resul
     .await
     .map_err(fault)?;
     rows(columns)
+}
+
+pub(crate) async fn set_room(connection: &mut SqliteConnection, table: TableId, room: &Room) -> Result<(), StoreError> {
+    let (id, room) = (table_id(table), room.to_string());
+    query!("UPDATE card_table SET room = ? WHERE id = ?", room, id).execute(connection).await.map_err(fault)?;
+    Ok(())
 }
 
 /// Gives every table of a chat the chat's new identifier, and marks the open ones behind as of `at`.

@@ -20,6 +20,7 @@ mod fault;
 mod file;
 mod guard;
 mod history;
+mod links;
 mod people;
 mod presets;
 mod store;

@@ -12,8 +12,8 @@ pub(crate) async fn account(pool: &SqlitePool, account: &AccountRef) -> Result<O
     let platform = account.platform.code();
     let columns = query_as!(
         AccountColumns,
-        r#"SELECT account.platform, account.id, account.person, account.name, account.platform_language,
-                  person.language AS chosen_language, account.chat
+        r#"SELECT account.platform, account.id, account.person, account.own_person, account.name,
+                  account.platform_language, person.language AS chosen_language, account.chat
            FROM account JOIN person ON person.id = account.person
            WHERE account.platform = ? AND account.id = ?"#,
         platform,
@@ -29,10 +29,11 @@ pub(crate) async fn accounts_of(pool: &SqlitePool, persons: &[PersonId]) -> Resu
     let persons = persons_json(persons);
     let columns = query_as!(
         AccountColumns,
-        r#"SELECT account.platform, account.id, account.person, account.name, account.platform_language,
-                  person.language AS chosen_language, account.chat
+        r#"SELECT account.platform, account.id, account.person, account.own_person, account.name,
+                  account.platform_language, person.language AS chosen_language, account.chat
            FROM account JOIN person ON person.id = account.person
-           WHERE account.person IN (SELECT value FROM json_each(?))
+           WHERE account.person IN (SELECT value FROM json_each(?1))
+              OR account.own_person IN (SELECT value FROM json_each(?1))
            ORDER BY account.person < 0, account.person, account.platform, account.id"#,
         persons
     )
@@ -69,7 +70,8 @@ pub(crate) async fn write_account(
         .map_err(fault)?;
     let chat = PrivateChat::default().code();
     query!(
-        "INSERT INTO account (platform, id, person, name, platform_language, chat) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO account (platform, id, person, own_person, name, platform_language, chat)
+         VALUES (?1, ?2, ?3, ?3, ?4, ?5, ?6)",
         platform,
         sender.account.id,
         fresh,

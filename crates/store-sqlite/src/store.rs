@@ -8,7 +8,7 @@ use sqlx::{ConnectOptions, Connection, Sqlite, SqlitePool, Transaction, query};
 use talon_games::GameKind;
 use talon_house::ports::store::{
     AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NewPreset, NextDue, Pace, PresetChanged,
-    PresetRow, PresetSaved, PrivateChat, SurfaceKey, SurfaceRow, TableRow,
+    PresetRow, PresetSaved, PrivateChat, Room, Shown, SurfaceKey, SurfaceRow, TableRow,
 };
 use talon_house::{AccountRef, MessageRef, PlatformKind, Sender, Store, StoreError};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
@@ -88,7 +88,8 @@ impl SqliteStore {
         self.writer.close().await;
     }
 
-    async fn write(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
+    /// Begins a transaction that writes.
+    pub(crate) async fn write(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
         begin_write(&self.writer).await.map_err(fault)
     }
 }
@@ -327,12 +328,30 @@ impl Store for SqliteStore {
         surfaces::set_page_hash(&self.writer, table, key, hash).await
     }
 
+    async fn note_shown(&self, shown: &Shown) -> Result<(), StoreError> {
+        surfaces::note_shown(&self.writer, shown).await
+    }
+
+    async fn set_room(&self, table: TableId, room: &Room, door: Option<SurfaceKey>) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        directory::set_room(&mut transaction, table, room).await?;
+        if let Some(door) = door {
+            surfaces::make_sign(&mut transaction, table, door).await?;
+        }
+        transaction.commit().await.map_err(fault)
+    }
+
     async fn repost(&self, table: TableId, key: SurfaceKey, seen: &MessageRef) -> Result<bool, StoreError> {
         surfaces::repost(&self.writer, table, key, seen).await
     }
 
-    async fn remove_surface(&self, table: TableId, key: SurfaceKey) -> Result<(), StoreError> {
-        surfaces::remove_surface(&self.writer, table, key).await
+    async fn remove_surface(
+        &self,
+        table: TableId,
+        key: SurfaceKey,
+        seen: Option<&MessageRef>,
+    ) -> Result<(), StoreError> {
+        surfaces::remove_surface(&self.writer, table, key, seen).await
     }
 
     async fn paces(&self, platform: PlatformKind, chat: &str) -> Result<(Timestamp, Timestamp), StoreError> {

@@ -1,7 +1,7 @@
 //! Which message shows which page.
 
 use sqlx::{SqliteConnection, SqlitePool, query, query_as};
-use talon_house::ports::store::{SurfaceKey, SurfaceRow, SurfaceState};
+use talon_house::ports::store::{Shown, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_house::{MessageRef, PlatformKind, StoreError};
 use talon_table::TableId;
 
@@ -57,9 +57,18 @@ pub(crate) async fn save_surface(connection: &mut SqliteConnection, surface: &Su
     Ok(())
 }
 
-pub(crate) async fn remove_surface(pool: &SqlitePool, table: TableId, key: SurfaceKey) -> Result<(), StoreError> {
+pub(crate) async fn remove_surface(
+    pool: &SqlitePool,
+    table: TableId,
+    key: SurfaceKey,
+    seen: Option<&MessageRef>,
+) -> Result<(), StoreError> {
     let (id, key) = (table_id(table), key.to_string());
-    query!("DELETE FROM surface WHERE table_id = ? AND key = ?", id, key).execute(pool).await.map_err(fault)?;
+    let seen = seen.map(|message| message.0.as_str());
+    query!("DELETE FROM surface WHERE table_id = ?1 AND key = ?2 AND (?3 IS NULL OR message = ?3)", id, key, seen)
+        .execute(pool)
+        .await
+        .map_err(fault)?;
     Ok(())
 }
 
@@ -73,6 +82,42 @@ pub(crate) async fn set_page_hash(
     let hash = hash.as_ref().map(<[u8; 32]>::as_slice);
     query!("UPDATE surface SET hash = ? WHERE table_id = ? AND key = ? AND state = ?", hash, id, key, live)
         .execute(pool)
+        .await
+        .map_err(fault)?;
+    Ok(())
+}
+
+pub(crate) async fn note_shown(pool: &SqlitePool, shown: &Shown) -> Result<(), StoreError> {
+    let (id, key, live) = (table_id(shown.table), shown.key.to_string(), SurfaceState::Live.code());
+    let before = shown.before.as_ref().map(<[u8; 32]>::as_slice);
+    let hash = shown.hash.as_slice();
+    query!(
+        "UPDATE surface SET hash = CASE WHEN key = ?1 AND hash IS ?2 THEN ?3 END, shown_at = ?4
+         WHERE table_id = ?5 AND state = ?6 AND chat = ?7 AND message = ?8",
+        key,
+        before,
+        hash,
+        shown.at.0,
+        id,
+        live,
+        shown.chat,
+        shown.message.0
+    )
+    .execute(pool)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+/// Makes a surface the table's sign, which must be shown again. One that was the sign before is forgotten.
+pub(crate) async fn make_sign(
+    connection: &mut SqliteConnection,
+    table: TableId,
+    door: SurfaceKey,
+) -> Result<(), StoreError> {
+    let (id, door, sign) = (table_id(table), door.to_string(), SurfaceKey::Sign.to_string());
+    query!("UPDATE OR REPLACE surface SET key = ?, hash = NULL WHERE table_id = ? AND key = ?", sign, id, door)
+        .execute(connection)
         .await
         .map_err(fault)?;
     Ok(())

@@ -77,7 +77,9 @@ impl Telegram {
             Answer::Silent => Told::Nothing,
             Answer::Toast(text) => Told::Toast(text),
             Answer::Alert(text) => Told::Alert(text),
-            Answer::Page { page, replace_pressed } => {
+            // A dismissal and a page to be confirmed are for platforms with panels; here they are pages like others.
+            Answer::Dismiss => Told::Nothing,
+            Answer::Page { page, replace_pressed } | Answer::Surface { page, replace_pressed, .. } => {
                 let shown = match message.filter(|_| replace_pressed) {
                     Some(message) => self.replace(place, message, &page).await,
                     None => self.say_privately(from, &page).await,
@@ -98,9 +100,9 @@ impl Telegram {
 
     async fn answer_message(&self, place: &Place, message: &MessageRef, answer: Answer) -> Result<(), ShowError> {
         let rendered = match answer {
-            Answer::Silent => return Ok(()),
+            Answer::Silent | Answer::Dismiss => return Ok(()),
             Answer::Toast(text) | Answer::Alert(text) => Rendered { html: render::sentence(&text), keyboard: None },
-            Answer::Page { page, .. } => self.render(&page)?,
+            Answer::Page { page, .. } | Answer::Surface { page, .. } => self.render(&page)?,
         };
         let mut request = send_message(place, &rendered)?;
         request.reply_parameters = Some(reply_to(message)?);

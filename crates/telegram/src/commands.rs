@@ -16,6 +16,8 @@ pub(crate) enum Command {
     Word,
     Preset,
     Rules,
+    Link,
+    Unlink,
     Settings,
     Language,
     Help,
@@ -24,7 +26,7 @@ pub(crate) enum Command {
 
 impl Command {
     /// Every command.
-    pub(crate) const ALL: [Self; 14] = [
+    pub(crate) const ALL: [Self; 16] = [
         Self::Play,
         Self::Table,
         Self::Hand,
@@ -35,6 +37,8 @@ impl Command {
         Self::Word,
         Self::Preset,
         Self::Rules,
+        Self::Link,
+        Self::Unlink,
         Self::Settings,
         Self::Language,
         Self::Help,
@@ -54,6 +58,8 @@ impl Command {
             Self::Word => "word",
             Self::Preset => "preset",
             Self::Rules => "rules",
+            Self::Link => "link",
+            Self::Unlink => "unlink",
             Self::Settings => "settings",
             Self::Language => "language",
             Self::Help => "help",
@@ -74,6 +80,8 @@ impl Command {
             Self::Word => Some(Msg::CommandWord),
             Self::Preset => Some(Msg::CommandPreset),
             Self::Rules => Some(Msg::CommandRules),
+            Self::Link => Some(Msg::CommandLink),
+            Self::Unlink => Some(Msg::CommandUnlink),
             Self::Settings => Some(Msg::CommandSettings),
             Self::Language => Some(Msg::CommandLanguage),
             Self::Help => Some(Msg::CommandHelp),
@@ -95,7 +103,7 @@ impl Command {
             | Self::Rules
             | Self::Language
             | Self::Help => true,
-            Self::Hint | Self::Word | Self::Settings | Self::Start => false,
+            Self::Hint | Self::Word | Self::Link | Self::Unlink | Self::Settings | Self::Start => false,
         }
     }
 
@@ -117,6 +125,8 @@ impl Command {
             Self::Word => Intent::Words(argument.to_owned()),
             Self::Preset => Intent::Preset { name: named() },
             Self::Rules => Intent::Rules { game: named() },
+            Self::Link => Intent::Link { code: named() },
+            Self::Unlink => Intent::Unlink,
             Self::Settings => Intent::Settings,
             Self::Language => Intent::Language,
             Self::Help => Intent::Help,
@@ -205,6 +215,10 @@ mod tests {
             ("/hint", Some(Intent::Hint)),
             ("/preset", Some(Intent::Preset { name: None })),
             ("/preset  our Belot ", Some(Intent::Preset { name: Some("our Belot".into()) })),
+            ("/link", Some(Intent::Link { code: None })),
+            ("/link  7QXM-03KZ ", Some(Intent::Link { code: Some("7QXM-03KZ".into()) })),
+            ("/link@other_bot 7QXM-03KZ", None),
+            ("/unlink", Some(Intent::Unlink)),
             ("/word blue moon", Some(Intent::Words("blue moon".into()))),
         ] {
             assert_eq!(read(text, false, "talon_bot"), expected, "{text:?}");

@@ -60,7 +60,7 @@ impl Desk {
                 let Ask { incoming, to } = *ask;
                 let answer = self.inbox.handle(incoming).await;
                 // Pages of one chat keep their order; the words of a press may overtake one another.
-                let turn = matches!(answer, Answer::Page { .. }).then_some(turn);
+                let turn = matches!(answer, Answer::Page { .. } | Answer::Surface { .. }).then_some(turn);
                 self.telegram.answer(&to, answer).await;
                 drop(turn);
             }

@@ -120,6 +120,7 @@ impl Arrival {
             Self::Tell(notice) => match notice {
                 // Both chats send word of a move; the old identifier brings the two together.
                 Notice::ChatMoved { from, .. } => from,
+                Notice::Scrolled { place, .. } => &place.chat,
                 Notice::BotRemoved { chat, .. } | Notice::BotAdded { chat, .. } => chat,
                 Notice::Blocked { account } | Notice::Unblocked { account } => &account.id,
             },
@@ -155,6 +156,7 @@ fn message_arrival(key: &str, message: &Message, text: Option<&str>, bot: &str) 
         place,
         message: None,
         intent,
+        panel: None,
         now_message: Some(i64::from(message.id.0)),
     };
     Arrival::Ask(Box::new(Ask { incoming, to }))
@@ -183,8 +185,15 @@ fn press(key: &str, query: CallbackQuery) -> Arrival {
         message: message.clone(),
         from: from.account.clone(),
     };
-    let incoming =
-        Incoming { key: key.to_owned(), from, place, message, intent: Intent::Press(token), now_message: None };
+    let incoming = Incoming {
+        key: key.to_owned(),
+        from,
+        place,
+        message,
+        intent: Intent::Press(token),
+        panel: None,
+        now_message: None,
+    };
     Arrival::Ask(Box::new(Ask { incoming, to }))
 }
 

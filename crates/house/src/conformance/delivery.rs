@@ -3,7 +3,7 @@ use talon_table::{Command, PersonId, TableId, Timestamp};
 use super::{Draft, PLATFORM, group};
 use crate::intent::{MessageRef, PlatformKind};
 use crate::ports::store::{
-    Behind, DueTimer, NextDue, Pace, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
+    Behind, DueTimer, NextDue, Pace, Room, Shown, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
 };
 
 const NEVER: Timestamp = Timestamp(i64::MIN);
@@ -150,8 +150,10 @@ pub(super) async fn surfaces_read_back(store: &dyn Store) {
     read.sort_by_key(|row| row.key);
     rows.sort_by_key(|row| row.key);
     assert_eq!(read, rows);
-    store.remove_surface(draft.id, hand).await.unwrap();
-    store.remove_surface(draft.id, hand).await.unwrap();
+    store.remove_surface(draft.id, hand, Some(&MessageRef("13".to_owned()))).await.unwrap();
+    assert_eq!(store.surfaces(draft.id).await.unwrap().len(), 3, "it has another message now");
+    store.remove_surface(draft.id, hand, Some(&MessageRef("12".to_owned()))).await.unwrap();
+    store.remove_surface(draft.id, hand, None).await.unwrap();
     assert_eq!(store.surfaces(draft.id).await.unwrap().len(), 2);
     assert_eq!(store.surfaces(other.id).await.unwrap(), vec![surface(other.id, BOARD)]);
 }
@@ -182,6 +184,75 @@ pub(super) async fn inputs_touch_only_what_they_may(store: &dyn Store) {
         assert!(!store.repost(draft.id, BOARD, &seen).await.unwrap());
         assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![settled]);
     }
+}
+
+pub(super) async fn what_answers_show_is_noted(store: &dyn Store) {
+    let draft = open(store, 1, 1, Vec::new()).await;
+    let (row, result) = (surface(draft.id, BOARD), surface(draft.id, SurfaceKey::Result { match_no: 1 }));
+    let result = SurfaceRow { message: Some(MessageRef("13".to_owned())), ..result };
+    let shown = |message: &str, chat: &str, before| Shown {
+        table: draft.id,
+        key: BOARD,
+        chat: chat.to_owned(),
+        message: MessageRef(message.to_owned()),
+        before,
+        hash: [7; 32],
+        at: Timestamp(50),
+    };
+    let known = row.hash;
+    let noted = |hash| SurfaceRow { hash, shown_at: Timestamp(50), ..row.clone() };
+    for (shown, expected) in [
+        (shown("12", "g", known), noted(Some([7; 32]))),
+        (shown("12", "g", None), noted(None)),
+        (shown("11", "g", known), row.clone()),
+        (shown("12", "h", known), row.clone()),
+    ] {
+        for row in [&row, &result] {
+            store.save_surface(row, &[]).await.unwrap();
+        }
+        store.note_shown(&shown).await.unwrap();
+        let mut read = store.surfaces(draft.id).await.unwrap();
+        read.sort_by_key(|row| row.key);
+        assert_eq!(read, vec![expected, result.clone()], "{shown:?}");
+    }
+
+    // The message has become another page's meanwhile.
+    store.note_shown(&shown("13", "g", result.hash)).await.unwrap();
+    let taken = store.surfaces(draft.id).await.unwrap().into_iter().find(|row| row.key == result.key).unwrap();
+    assert_eq!((taken.hash, taken.message), (None, result.message.clone()));
+    let settled = SurfaceRow { state: SurfaceState::Finished, ..row.clone() };
+    store.save_surface(&settled, &[]).await.unwrap();
+    store.note_shown(&shown("12", "g", known)).await.unwrap();
+    assert!(store.surfaces(draft.id).await.unwrap().contains(&settled));
+}
+
+pub(super) async fn rooms_open_and_close(store: &dyn Store) {
+    let draft = open(store, 1, 1, Vec::new()).await;
+    let other = open(store, 2, 1, Vec::new()).await;
+    let room = |id| async move { store.table(id).await.unwrap().unwrap().room };
+    assert_eq!(room(draft.id).await, Room::Unasked);
+    let lobby = SurfaceKey::Board { match_no: 1, deal_no: 1 };
+    for row in [surface(draft.id, lobby), surface(draft.id, BOARD), surface(other.id, lobby)] {
+        store.save_surface(&row, &[]).await.unwrap();
+    }
+    let (opened, closed) = (Room::Open("a:7".to_owned()), Room::Closed("a:7".to_owned()));
+    for again in 0..2 {
+        store.set_room(draft.id, &opened, Some(lobby)).await.unwrap();
+        let mut rows = store.surfaces(draft.id).await.unwrap();
+        rows.sort_by_key(|row| row.key);
+        let sign = SurfaceRow { hash: None, ..surface(draft.id, SurfaceKey::Sign) };
+        assert_eq!(rows, vec![surface(draft.id, BOARD), sign], "repeated {again} times");
+    }
+    assert_eq!(store.open_tables_in(PLATFORM, "g").await.unwrap()[0].room, opened);
+    for next in [closed, Room::None] {
+        store.set_room(draft.id, &next, None).await.unwrap();
+        assert_eq!(room(draft.id).await, next);
+        assert_eq!(store.surfaces(draft.id).await.unwrap().len(), 2);
+    }
+    assert_eq!(room(other.id).await, Room::Unasked);
+    assert_eq!(store.surfaces(other.id).await.unwrap(), vec![surface(other.id, lobby)]);
+    store.set_room(TableId(99), &Room::None, Some(lobby)).await.unwrap();
+    assert_eq!(store.table(TableId(99)).await.unwrap(), None);
 }
 
 pub(super) async fn paces_are_kept(store: &dyn Store) {

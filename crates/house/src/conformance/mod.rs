@@ -12,6 +12,7 @@
 )]
 
 mod delivery;
+mod links;
 mod people;
 mod presets;
 mod tables;
@@ -40,6 +41,13 @@ where
     people::communities_are_kept(&*make().await).await;
     people::a_chat_moves_with_all_it_has(&*make().await).await;
     people::a_chat_moves_onto_a_known_one(&*make().await).await;
+    links::two_accounts_become_one_person_and_two_again(&*make().await).await;
+    links::the_side_without_a_seat_moves(&*make().await).await;
+    links::a_code_is_for_one_account_and_works_once(&*make().await).await;
+    links::both_may_enter_each_others_code(&*make().await).await;
+    links::codes_end(&*make().await).await;
+    links::tries_are_counted(&*make().await).await;
+    links::a_whole_person_moves(&*make().await).await;
     presets::presets_are_kept_and_deleted(&*make().await).await;
     presets::names_and_numbers_are_bounded(&*make().await).await;
     presets::one_preset_of_a_game_is_the_default(&*make().await).await;
@@ -59,6 +67,8 @@ where
     delivery::marks_come_in_order(&*make().await).await;
     delivery::surfaces_read_back(&*make().await).await;
     delivery::inputs_touch_only_what_they_may(&*make().await).await;
+    delivery::what_answers_show_is_noted(&*make().await).await;
+    delivery::rooms_open_and_close(&*make().await).await;
     delivery::paces_are_kept(&*make().await).await;
     delivery::the_next_due_is_the_earliest(&*make().await).await;
 }

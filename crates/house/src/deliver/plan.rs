@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use talon_cards::Seat;
 use talon_table::{How, MatchResult, PersonId, PhaseView, Table, TableView, Viewer};
-use talon_view::{BoardKey, Locale, Page};
+use talon_view::{BoardKey, Line, Locale, Msg, Page, Style, say};
 
 use crate::error::HouseError;
 use crate::house::House;
@@ -16,6 +16,8 @@ use crate::ports::store::{AccountRow, SurfaceKey, SurfaceRow, SurfaceState, Tabl
 pub(crate) struct Wanted {
     pub(crate) key: SurfaceKey,
     pub(crate) place: Place,
+    /// Whether that is the table's room, and not where it was opened.
+    pub(crate) in_room: bool,
     pub(crate) page: Page,
     /// It will never say anything else.
     pub(crate) finished: bool,
@@ -53,6 +55,10 @@ impl House {
         }
         let readers = self.readers(row, &public).await?;
         plan.wanted.extend(public_pages(row, table, &public, surfaces, &readers));
+        if row.room.thread().is_none() {
+            // The room is gone, and with it what the sign points to.
+            plan.obsolete.extend(surfaces.iter().filter(|surface| surface.key == SurfaceKey::Sign).cloned());
+        }
         if !row.home.private {
             self.plan_hands(table, &public, surfaces, &readers, &mut plan);
         }
@@ -70,7 +76,10 @@ impl House {
         };
         let public = table.view(Viewer::Public);
         let readers = self.readers(row, &public).await?;
-        plan.wanted.extend(public_pages(row, &table, &public, &[], &readers).into_iter().map(|wanted| Wanted {
+        let owed = public_pages(row, &table, &public, &[], &readers);
+        // The sign tells of the table as it is now.
+        let owed = owed.into_iter().filter(|wanted| wanted.key != SurfaceKey::Sign);
+        plan.wanted.extend(owed.map(|wanted| Wanted {
             page: Page { buttons: Vec::new(), ..wanted.page },
             finished: true,
             turn: false,
@@ -110,18 +119,18 @@ impl House {
             if !shown && !matches!(public.phase, PhaseView::Playing { .. }) {
                 continue;
             }
-            if let Some(wanted) = self.hand_page(table, *person, &readers.people) {
-                plan.wanted.push(wanted);
-            }
+            plan.wanted.extend(self.hand_page(table, *person, &readers.people));
         }
-        plan.obsolete = surfaces
-            .iter()
-            .filter(|surface| match surface.key {
-                SurfaceKey::Hand { person } => !persons.contains(&person),
-                SurfaceKey::Board { .. } | SurfaceKey::Result { .. } => false,
-            })
-            .cloned()
-            .collect();
+        let panels = surfaces.iter().filter_map(|surface| match surface.key {
+            SurfaceKey::Panel { person } if persons.contains(&person) => Some(person),
+            _ => None,
+        });
+        plan.wanted.extend(panels.filter_map(|person| self.panel_page(table, person, &readers.people)));
+        let left = surfaces.iter().filter(|surface| match surface.key {
+            SurfaceKey::Hand { person } | SurfaceKey::Panel { person } => !persons.contains(&person),
+            SurfaceKey::Board { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => false,
+        });
+        plan.obsolete.extend(left.cloned());
     }
 
     fn hand_page(&self, table: &Table, person: PersonId, people: &People) -> Option<Wanted> {
@@ -132,12 +141,26 @@ impl House {
         Some(Wanted {
             key: SurfaceKey::Hand { person },
             place: platform.private_place(&account.account),
+            in_room: false,
             page: talon_view::hand(&view, people, self.locale_of(account)),
             finished: !table.is_open(),
             turn: is_on_turn(&view, seat),
             reader: Some(account.clone()),
             reachable: account.chat.may_write(),
         })
+    }
+
+    /// The hand as the message shows it that its player alone sees.
+    pub(crate) fn panel_page(&self, table: &Table, person: PersonId, people: &People) -> Option<Wanted> {
+        let hand = self.hand_page(table, person, people)?;
+        let account = people.account(person)?;
+        let mut page = hand.page;
+        if !account.chat.may_write() {
+            // The panel alone: the group's board stays silent about it.
+            let text = say(self.locale_of(account), &Msg::PanelInstead);
+            page.lines.push(Line { style: Style::Dim, text });
+        }
+        Some(Wanted { key: SurfaceKey::Panel { person }, page, reachable: true, reader: None, ..hand })
     }
 }
 
@@ -173,14 +196,18 @@ fn public_pages(
             }
             (SurfaceKey::Result { .. }, Some((_, own))) => Some(talon_view::result(own, people, locale)),
             (SurfaceKey::Result { .. }, None) => Some(talon_view::result(public, people, locale)),
-            (SurfaceKey::Hand { .. }, _) => None,
+            (SurfaceKey::Sign, _) => Some(talon_view::sign(public, people, locale)),
+            (SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. }, _) => None,
         }
     };
-    let wanted = public_keys(public, surfaces).into_iter().filter_map(|key| {
+    let stage = row.stage();
+    let sign = row.room.thread().map(|_| SurfaceKey::Sign);
+    let wanted = sign.into_iter().chain(public_keys(public, surfaces)).filter_map(|key| {
         let is_running = Some(key) == running;
         Some(Wanted {
             key,
-            place: row.home.clone(),
+            place: if key == SurfaceKey::Sign { row.home.clone() } else { stage.clone() },
+            in_room: key != SurfaceKey::Sign && sign.is_some(),
             page: page(key)?,
             finished: closed || (!is_running && matches!(key, SurfaceKey::Board { .. })),
             turn: is_running && own.as_ref().is_some_and(|(seat, own)| is_on_turn(own, *seat)),
@@ -217,7 +244,9 @@ fn public_keys(public: &TableView, surfaces: &[SurfaceRow]) -> Vec<SurfaceKey> {
             // A lobby that came to nothing: on the screen, but no match that the table remembers.
             let others = surfaces.iter().map(|surface| surface.key).filter(|key| match key {
                 SurfaceKey::Board { .. } => !keys.contains(key),
-                SurfaceKey::Result { .. } | SurfaceKey::Hand { .. } => false,
+                SurfaceKey::Result { .. } | SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. } | SurfaceKey::Sign => {
+                    false
+                }
             });
             let others: BTreeSet<SurfaceKey> = others.collect();
             keys.extend(others);

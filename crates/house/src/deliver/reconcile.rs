@@ -7,7 +7,7 @@ use super::plan::{Plan, Wanted};
 use crate::error::HouseError;
 use crate::house::House;
 use crate::ports::platform::ShowError;
-use crate::ports::store::{Behind, SurfaceRow, SurfaceState, TableRow};
+use crate::ports::store::{Behind, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 
 /// How it stands with a page after an attempt.
 pub(super) enum Brought {
@@ -39,35 +39,51 @@ impl House {
 
     /// When to look again, if anything is left to do.
     async fn reconcile(&self, id: TableId) -> Result<Option<Timestamp>, HouseError> {
-        let Some(row) = self.store.table(id).await? else {
+        let releases = self.answering.releases();
+        let Some(mut row) = self.store.table(id).await? else {
             return Ok(None);
         };
         let Some(table) = self.tables.at_least(id, row.version).await? else {
             return Ok(None);
         };
-        let surfaces = self.store.surfaces(id).await?;
-        let Plan { wanted, obsolete } = self.plan(&row, &table, &surfaces).await?;
-        let mut until = None;
-        let mut later = |at: Timestamp| until = Some(until.map_or(at, |until: Timestamp| until.min(at)));
+        let mut surfaces = self.store.surfaces(id).await?;
+        let mut until = self.open_room(&mut row, &table, &mut surfaces).await?;
+        let Plan { mut wanted, obsolete } = self.plan(&row, &table, &surfaces).await?;
+        if until.is_some() {
+            // The hands need not wait for the room.
+            wanted.retain(|wanted| wanted.key.is_private());
+        }
         for wanted in wanted {
             let shown = surfaces.iter().find(|surface| surface.key == wanted.key);
-            match self.bring(&row, wanted, shown.cloned()).await? {
+            match self.bring(&row, wanted, shown.cloned(), releases).await? {
                 Brought::Done => {}
-                Brought::Later(at) => later(at),
+                Brought::Later(at) => until = sooner(until, at),
                 Brought::PlanAnew => return Ok(Some(self.clock.now())),
             }
         }
         for surface in obsolete {
             if let Brought::Later(at) = self.withdraw(surface).await? {
-                later(at);
+                until = sooner(until, at);
             }
+        }
+        if until.is_none() {
+            until = self.close_room(&row, &table).await?;
         }
         Ok(until)
     }
 
     /// Shows a page if its message does not show it already.
-    async fn bring(&self, table: &TableRow, wanted: Wanted, shown: Option<SurfaceRow>) -> Result<Brought, HouseError> {
+    async fn bring(
+        &self,
+        table: &TableRow,
+        wanted: Wanted,
+        shown: Option<SurfaceRow>,
+        releases: u64,
+    ) -> Result<Brought, HouseError> {
         let now = self.clock.now();
+        if let (SurfaceKey::Panel { .. }, Some(panel)) = (wanted.key, &shown) {
+            return self.refresh_panel(&wanted, panel, releases).await;
+        }
         let mut surface = shown.unwrap_or_else(|| SurfaceRow {
             table: table.table,
             key: wanted.key,
@@ -83,6 +99,8 @@ impl House {
         if surface.place.chat != wanted.place.chat {
             surface.place = wanted.place.clone();
             surface.message = None;
+        } else if surface.message.is_none() && table.room != Room::Unasked {
+            surface.place = wanted.place.clone();
         }
         let current = surface.hash == Some(wanted.page.hash());
         if current && surface.state == SurfaceState::Refused {
@@ -94,13 +112,31 @@ impl House {
         if !wanted.reachable {
             return Ok(Brought::Done);
         }
+        if let Some(brought) = self.answered(&surface, releases).await? {
+            return Ok(brought);
+        }
         if surface.not_before > now {
             return Ok(Brought::Later(surface.not_before));
         }
-        match self.pacer.reserve(&surface.place, now).await? {
+        let conversation = self.served(surface.place.platform)?.conversation(&surface.place);
+        match self.pacer.reserve(&surface.place, conversation, now).await? {
             Err(free) => Ok(Brought::Later(free)),
             Ok(paces) => self.show(&wanted, surface, paces, now).await,
         }
+    }
+
+    /// Whether an answer looks after a page: it is about to show it, or it has done so since the rows were read, which was
+    /// after that many releases. Showing it all the same would repeat the answer, or cover it with an older page.
+    pub(super) async fn answered(&self, read: &SurfaceRow, releases: u64) -> Result<Option<Brought>, HouseError> {
+        if let Some(until) = self.answering.held(read.table, read.key, self.clock.now()) {
+            return Ok(Some(Brought::Later(until)));
+        }
+        if self.answering.releases() == releases {
+            return Ok(None);
+        }
+        let rows = self.store.surfaces(read.table).await?;
+        let hash = rows.iter().find(|row| row.key == read.key).and_then(|row| row.hash);
+        Ok((hash != read.hash).then_some(Brought::PlanAnew))
     }
 
     /// The page is current: what remains is an older message of it, and to note that it is finished.
@@ -147,7 +183,7 @@ impl House {
         Ok(Brought::Done)
     }
 
-    /// A person left the table: the hand goes.
+    /// Takes a page away that nobody should see any more: the hand of somebody who left, the sign of a room that is gone.
     async fn withdraw(&self, mut surface: SurfaceRow) -> Result<Brought, HouseError> {
         if surface.replaced.is_none() {
             surface.replaced = surface.message.take();
@@ -156,7 +192,7 @@ impl House {
         let brought = self.remove_replaced(&mut surface, None).await?;
         match brought {
             Brought::Done if surface.message.is_none() => {
-                self.store.remove_surface(surface.table, surface.key).await?;
+                self.store.remove_surface(surface.table, surface.key, None).await?;
             }
             Brought::Done | Brought::Later(_) | Brought::PlanAnew => {
                 if surface != before {
@@ -174,4 +210,8 @@ impl House {
         surface.not_before = now.plus(doubled.min(self.settings.retry_most));
         surface.not_before
     }
+}
+
+fn sooner(until: Option<Timestamp>, at: Timestamp) -> Option<Timestamp> {
+    Some(until.map_or(at, |until| until.min(at)))
 }

@@ -9,7 +9,7 @@ use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::MessageRef;
 use crate::ports::platform::ShowError;
-use crate::ports::store::{Pace, PrivateChat, SurfaceRow, SurfaceState};
+use crate::ports::store::{Pace, PrivateChat, Room, SurfaceRow, SurfaceState};
 
 impl House {
     /// Edits the page's message or sends a new one, and notes the outcome.
@@ -55,9 +55,10 @@ impl House {
     ) -> Result<Brought, HouseError> {
         let (table, key) = (surface.table, surface.key);
         let free = paces.first().map_or(now, |pace| pace.next);
+        let platform = self.served(surface.place.platform)?;
         let brought = match error {
             ShowError::RetryAfter(wait) => {
-                let pace = self.pacer.hold(&surface.place, now.plus(wait));
+                let pace = self.pacer.hold(&surface.place, platform.conversation(&surface.place), now.plus(wait));
                 let until = pace.next;
                 paces.push(pace);
                 Brought::Later(until)
@@ -67,14 +68,20 @@ impl House {
                 surface.hash = None;
                 Brought::Later(free)
             }
-            ShowError::Gone if surface.place.thread.is_some() => {
+            ShowError::Gone if platform.has_rooms() && wanted.in_room => {
+                tracing::info!(%table, %key, "a room is gone; going on outside of it");
+                self.store.set_room(table, &Room::None, None).await?;
+                return Ok(Brought::PlanAnew);
+            }
+            ShowError::Gone if surface.place.thread.is_some() && !platform.has_rooms() => {
                 tracing::info!(%table, %key, "the topic is gone; going on outside of it");
                 surface.place.thread = None;
                 Brought::Later(free)
             }
             ShowError::Forbidden => {
                 self.shut_out(wanted, now).await?;
-                Brought::Done
+                // Whoever cannot be written to in private reads so on the panel.
+                if wanted.reader.is_some() { Brought::PlanAnew } else { Brought::Done }
             }
             ShowError::Moved(to) => {
                 let place = &surface.place;

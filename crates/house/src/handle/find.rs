@@ -26,8 +26,8 @@ impl House {
         } else {
             self.store.open_tables_in(place.platform, &place.chat).await?
         };
-        if rows.iter().any(|row| row.home == *place) && !place.private {
-            rows.retain(|row| row.home == *place);
+        if rows.iter().any(|row| row.is_at(place)) && !place.private {
+            rows.retain(|row| row.is_at(place));
         }
         let mut found = Vec::with_capacity(rows.len());
         for row in rows {
@@ -61,10 +61,10 @@ fn waits_for(table: &Table, seat: Seat) -> bool {
     }
 }
 
-/// For whom a page about the table is made: in a group for everybody, because everybody may read it there.
+/// For whom a page about the table is made: in a group for everybody, where everybody may read it.
 pub(super) fn viewer(table: &Table, asked: &Asked<'_>) -> Viewer {
     match table.seat_of(asked.person()) {
-        Some(seat) if asked.place().private => Viewer::Seat(seat),
+        Some(seat) if asked.reads_alone() => Viewer::Seat(seat),
         Some(_) | None => Viewer::Public,
     }
 }

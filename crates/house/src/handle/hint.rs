@@ -15,7 +15,7 @@ impl House {
             return Ok(asked.alert(&Msg::NoHandHere));
         };
         let hints = found.table.view(Viewer::Public).hints;
-        if hints && !asked.place().private {
+        if hints && !asked.reads_alone() {
             return Ok(asked.alert(&Msg::HintInPrivate));
         }
         self.hint(asked, found.row.table, &found.table).await

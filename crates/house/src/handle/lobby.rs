@@ -48,7 +48,7 @@ impl House {
         match self.tables.open(id, &commands, place.clone(), key, asked.now).await? {
             Step::Done(_) => {
                 self.wake();
-                Ok(Answer::Silent)
+                Ok(if asked.incoming.panel.is_some() { asked.toast(&Msg::TableOpened) } else { Answer::Silent })
             }
             Step::Refused(_, refusal) => Ok(asked.alert(&Msg::refusal(&refusal, asked.now))),
             Step::Duplicate | Step::Unknown => Ok(asked.toast(&Msg::StaleDone)),
@@ -59,7 +59,10 @@ impl House {
     /// rematch alone.
     async fn quota(&self, asked: &Asked<'_>) -> Result<Option<Msg>, HouseError> {
         let place = asked.place();
-        let here = self.store.open_tables_in(place.platform, &place.chat).await?;
+        let mut here = self.store.open_tables_in(place.platform, &place.chat).await?;
+        if let Some(platform) = self.platform(place.platform) {
+            here.retain(|row| platform.conversation(&row.home) == platform.conversation(place));
+        }
         if self.busy(&here).await? >= self.settings.max_tables_per_place {
             return Ok(Some(Msg::TooManyTablesHere { limit: number(self.settings.max_tables_per_place) }));
         }

@@ -3,7 +3,10 @@
 mod find;
 mod hint;
 mod language;
+mod link;
+mod link_code;
 mod lobby;
+mod panel_answer;
 mod panels;
 mod presets;
 mod press;
@@ -27,7 +30,8 @@ pub(crate) struct Asked<'a> {
     pub(crate) account: AccountRow,
     /// The sender's language.
     pub(crate) locale: Locale,
-    /// The language of a page that everybody in this place reads: the group's, and the sender's own in private.
+    /// The language of an answer that is a page: the group's where everybody in this place reads it, and the sender's own where
+    /// nobody else does.
     pub(crate) here: Locale,
     pub(crate) now: Timestamp,
 }
@@ -39,6 +43,11 @@ impl Asked<'_> {
 
     pub(crate) fn place(&self) -> &Place {
         &self.incoming.place
+    }
+
+    /// Whether the sender alone reads the answer.
+    pub(crate) fn reads_alone(&self) -> bool {
+        self.incoming.place.private || self.incoming.panel.is_some()
     }
 
     /// A short sentence in the sender's language.
@@ -86,12 +95,15 @@ impl House {
             now: self.clock.now(),
             incoming,
         };
-        asked.here = self.note_arrival(&asked).await?;
+        let read_here = self.note_arrival(&asked).await?;
+        asked.here = if asked.reads_alone() { locale } else { read_here };
         if self.store.is_taken(&asked.key).await? {
             self.redraw_pressed(&asked).await?;
             return Ok(asked.toast(&Msg::StaleDone));
         }
-        let answer = self.dispatch(&asked).await?;
+        let pressed = self.hold_pressed(&asked).await?;
+        let answer = self.dispatch(&asked).await;
+        let answer = self.on_screen(&asked, pressed, answer).await?;
         self.repost_scrolled(&asked).await?;
         Ok(answer)
     }
@@ -110,6 +122,8 @@ impl House {
             Intent::Rules { game } => self.show_rules(asked, game.as_deref()).await,
             Intent::Settings => self.settings_page(asked).await.map(page),
             Intent::Language => self.language_page(asked).await.map(page),
+            Intent::Link { code } => self.link(asked, code.as_deref()).await,
+            Intent::Unlink => self.unlink(asked).await,
             Intent::Help => Ok(page(talon_view::help(asked.here))),
             Intent::Words(words) => self.give_words(asked, words).await,
             Intent::StartPrivate { payload } => self.start_private(asked, payload.as_deref()).await,

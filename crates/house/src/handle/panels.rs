@@ -27,12 +27,15 @@ impl House {
         let shown = match verb {
             Verb::Hand => return self.glance(asked, id, table, &view).await,
             Verb::Words => return Ok(asked.alert(&Msg::WordsAsk)),
-            Verb::Board | Verb::OptionsDone => {
-                self.dismiss_panel(asked, id).await?;
-                self.redraw(asked, id).await?;
-                return Ok(Answer::Silent);
-            }
+            Verb::Board | Verb::OptionsDone => return self.back_to_table(asked, id, table).await,
             Verb::Options => return self.options_panel(asked, id, table).await,
+            Verb::Score if asked.on_panel() => {
+                if !table.is_playing() {
+                    // The hand shows the result then, and that has this button.
+                    self.hand_gives_way(asked, id).await?;
+                }
+                talon_view::score_panel(&view, &people, asked.locale)
+            }
             Verb::Score => return Ok(page(talon_view::score(&view, &people, asked.locale))),
             Verb::Resign => match (&view.phase, table.seat_of(asked.person())) {
                 (PhaseView::Playing { .. }, Some(_)) => talon_view::confirm_resign(&view, &people, asked.locale),
@@ -77,9 +80,27 @@ impl House {
             | Verb::NewGame(_)
             | Verb::OpenMenu
             | Verb::Settings
-            | Verb::Help => return Ok(asked.alert(&Msg::BadButton)),
+            | Verb::Help
+            | Verb::LinkYes(_)
+            | Verb::LinkNo(_) => return Ok(asked.alert(&Msg::BadButton)),
         };
         self.beside(asked, Some(id), shown).await
+    }
+
+    /// From a panel back to the table: to the hand from the deal to the match's end, and else the panel goes.
+    async fn back_to_table(&self, asked: &Asked<'_>, id: TableId, table: &Table) -> Result<Answer, HouseError> {
+        if asked.on_panel() {
+            let has_hand = match table.view(Viewer::Public).phase {
+                PhaseView::Playing { .. } | PhaseView::Over { .. } => true,
+                PhaseView::Lobby { .. } | PhaseView::Closed { .. } => false,
+            };
+            let becomes_hand = has_hand && !self.has_hand_beside(asked, id).await?;
+            let hand = if becomes_hand { self.own_panel(asked, id, table).await? } else { None };
+            return Ok(hand.unwrap_or(Answer::Dismiss));
+        }
+        self.dismiss_panel(asked, id).await?;
+        self.redraw(asked, id).await?;
+        Ok(Answer::Silent)
     }
 
     async fn seen_by(&self, asked: &Asked<'_>, table: &Table) -> Result<(TableView, People), HouseError> {
@@ -185,7 +206,7 @@ impl House {
         locale: Locale,
     ) -> Page {
         let last = self.forbidden.get(&(id, asked.person())).await;
-        let rule = last.filter(|(turn, _)| *turn == table.turn() && asked.place().private);
+        let rule = last.filter(|(turn, _)| *turn == table.turn() && asked.reads_alone());
         talon_view::why(view, people, locale, rule.map(|(_, rule)| rule))
     }
 
@@ -207,6 +228,9 @@ impl House {
 
     /// `/hand`: the person's hands come to the end of the private chat.
     pub(super) async fn send_hands(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        if let Some(panel) = self.panel_asked_for(asked).await? {
+            return Ok(panel);
+        }
         let here = self.tables_here(asked).await?;
         let mut hands = 0;
         for found in here {
@@ -221,6 +245,17 @@ impl House {
             (_, true) => Ok(Answer::Silent),
             (_, false) if asked.account.chat.may_write() => Ok(asked.toast(&Msg::HandInPrivate)),
             (_, false) => Ok(page(open_private_chat(asked))),
+        }
+    }
+
+    /// In a group whose platform has panels, the hand comes at once, for the asker alone.
+    async fn panel_asked_for(&self, asked: &Asked<'_>) -> Result<Option<Answer>, HouseError> {
+        if asked.place().private || asked.incoming.panel.is_none() {
+            return Ok(None);
+        }
+        match self.my_table(asked, Table::is_playing).await? {
+            Some(found) => self.own_panel(asked, found.row.table, &found.table).await,
+            None => Ok(None),
         }
     }
 
@@ -248,6 +283,9 @@ impl House {
             return self.refuse(asked, id, &Refusal::Mistake(Mistake::NotSeated)).await;
         };
         let is_playing = matches!(view.phase, PhaseView::Playing { .. });
+        if is_playing && let Some(panel) = self.open_panel(asked, id, table).await? {
+            return Ok(panel);
+        }
         if is_playing && !asked.place().private && !asked.account.chat.may_write() {
             return Ok(self.glance_without_chat(asked, id, table, seat).await);
         }

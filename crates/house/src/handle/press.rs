@@ -19,6 +19,8 @@ impl House {
         match (&token.verb, token.table) {
             (Verb::Language(locale), _) => self.choose_language(asked, *locale).await,
             (Verb::LanguageGroup(locale), _) => self.choose_group_language(asked, *locale).await,
+            (Verb::LinkYes(number), _) => self.confirm_link(asked, *number).await,
+            (Verb::LinkNo(number), _) => self.decline_link(asked, *number).await,
             (Verb::NewGame(kind), _) => self.open_table(asked, *kind).await,
             (Verb::OpenMenu, at) => self.menu(asked, at, talon_view::menu_play(reads)).await,
             (Verb::Help, at) => self.menu(asked, at, talon_view::help(reads)).await,
@@ -157,7 +159,9 @@ impl House {
             | Verb::NewGame(_)
             | Verb::OpenMenu
             | Verb::Settings
-            | Verb::Help => None,
+            | Verb::Help
+            | Verb::LinkYes(_)
+            | Verb::LinkNo(_) => None,
         }
     }
 }
@@ -170,8 +174,7 @@ fn is_of_another_match(token: &Token, table: &Table) -> bool {
     match &token.verb {
         // The first who presses it prepares the next match; the others press the same button.
         Verb::Rematch => token.number != now && token.number.checked_add(1) != Some(now),
-        Verb::Join
-        | Verb::Leave
+        Verb::Leave
         | Verb::AddAi
         | Verb::RemoveAi(_)
         | Verb::Option(..)
@@ -184,7 +187,9 @@ fn is_of_another_match(token: &Token, table: &Table) -> bool {
         | Verb::ProposeEnd
         | Verb::WithdrawEnd
         | Verb::EndAbandoned => token.number != now,
-        Verb::Act(_)
+        // A link to the table knows no match either.
+        Verb::Join
+        | Verb::Act(_)
         | Verb::Options
         | Verb::OptionsDone
         | Verb::Words
@@ -209,6 +214,8 @@ fn is_of_another_match(token: &Token, table: &Table) -> bool {
         | Verb::NewGame(_)
         | Verb::OpenMenu
         | Verb::Settings
-        | Verb::Help => false,
+        | Verb::Help
+        | Verb::LinkYes(_)
+        | Verb::LinkNo(_) => false,
     }
 }

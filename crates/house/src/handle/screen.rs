@@ -6,7 +6,7 @@ use talon_view::{Page, Token};
 use super::Asked;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::{Answer, Intent};
+use crate::intent::{Answer, Intent, MessageRef, Place};
 use crate::ports::store::{SurfaceKey, SurfaceRow, SurfaceState};
 
 impl House {
@@ -32,6 +32,7 @@ impl House {
         let key = match self.pressed_surface(asked, table).await? {
             Some(surface) if surface.state == SurfaceState::Finished => return Ok(()),
             Some(surface) => surface.key,
+            None if asked.on_panel() => SurfaceKey::Panel { person: asked.person() },
             None => SurfaceKey::Hand { person: asked.person() },
         };
         self.store.set_page_hash(table, key, None).await?;
@@ -83,14 +84,27 @@ impl House {
         table: Option<TableId>,
         page: Page,
     ) -> Result<Answer, HouseError> {
+        if asked.incoming.panel.is_some() {
+            if let Some(table) = table.filter(|_| asked.on_hand()) {
+                self.hand_gives_way(asked, table).await?;
+            }
+            return Ok(Answer::Page { page, replace_pressed: asked.on_panel() });
+        }
         let turns = asked.incoming.message.is_some() && (asked.place().private || table.is_none());
         let replace_pressed = turns && !self.is_looked_after(asked, table).await?;
         Ok(Answer::Page { page, replace_pressed })
     }
 
+    /// What was the hand on a panel shows something else now; the way back makes it the hand again.
+    pub(super) async fn hand_gives_way(&self, asked: &Asked<'_>, table: TableId) -> Result<(), HouseError> {
+        let key = SurfaceKey::Panel { person: asked.person() };
+        Ok(self.store.remove_surface(table, key, None).await?)
+    }
+
     /// Takes a panel away: a message of this table that delivery does not look after. In a group only a player may.
     pub(super) async fn dismiss_panel(&self, asked: &Asked<'_>, id: TableId) -> Result<(), HouseError> {
-        let Some(message) = &asked.incoming.message else {
+        // Where answers can, they take the panel away themselves.
+        let Some(message) = asked.incoming.message.as_ref().filter(|_| asked.incoming.panel.is_none()) else {
             return Ok(());
         };
         let seated = match self.tables.seen(id).await? {
@@ -135,6 +149,21 @@ impl House {
         }
         Ok(())
     }
+
+    /// Boards that were written over come back to where people read.
+    pub(crate) async fn repost_before(&self, place: &Place, before: &MessageRef) -> Result<(), HouseError> {
+        for row in self.store.open_tables_in(place.platform, &place.chat).await? {
+            let surfaces = self.store.surfaces(row.table).await?;
+            let Some(board) = newest_public(&surfaces).filter(|board| board.place == *place) else {
+                continue;
+            };
+            let older = board.message.as_ref().and_then(MessageRef::number) < before.number();
+            if older && matches!(board.key, SurfaceKey::Board { .. }) {
+                self.repost(row.table, board).await?;
+            }
+        }
+        Ok(())
+    }
 }
 
 /// The newest of a table's public pages that still changes: the running board, or the result that offers a rematch.
@@ -142,7 +171,7 @@ pub(super) fn newest_public(surfaces: &[SurfaceRow]) -> Option<&SurfaceRow> {
     let order = |key: SurfaceKey| match key {
         SurfaceKey::Board { match_no, deal_no } => Some((match_no, false, deal_no)),
         SurfaceKey::Result { match_no } => Some((match_no, true, 0)),
-        SurfaceKey::Hand { .. } => None,
+        SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. } | SurfaceKey::Sign => None,
     };
     surfaces
         .iter()

@@ -1,5 +1,6 @@
 //! A store in memory: for tests, for simulations and for a table that nobody needs to keep.
 
+mod links;
 mod presets;
 mod state;
 
@@ -14,7 +15,7 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::store::{
     AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NewPreset, NextDue, Pace, PresetChanged,
-    PresetRow, PresetSaved, PrivateChat, Store, StoreError, SurfaceKey, SurfaceRow, TableRow, Timer,
+    PresetRow, PresetSaved, PrivateChat, Room, Shown, Store, StoreError, SurfaceKey, SurfaceRow, TableRow, Timer,
 };
 
 use state::{Account, State, StoredTable};
@@ -44,6 +45,7 @@ impl Store for MemoryStore {
         let mut state = self.state();
         let stored = state.accounts.entry(sender.account.clone()).or_insert_with(|| Account {
             person: fresh,
+            own_person: fresh,
             name: String::new(),
             platform_language: None,
             chat: PrivateChat::Unknown,
@@ -65,7 +67,7 @@ impl Store for MemoryStore {
         let mut rows: Vec<_> = state
             .accounts
             .iter()
-            .filter(|(_, stored)| persons.contains(&stored.person))
+            .filter(|(_, stored)| persons.contains(&stored.person) || persons.contains(&stored.own_person))
             .map(|(account, stored)| state.row(account, stored))
             .collect();
         rows.sort_by(|a, b| {
@@ -240,6 +242,7 @@ impl Store for MemoryStore {
                 row: TableRow {
                     table: commit.table,
                     home: home.clone(),
+                    room: Room::default(),
                     version: 0,
                     open: commit.open,
                     opened_at: commit.at,
@@ -349,6 +352,16 @@ impl Store for MemoryStore {
         Ok(())
     }
 
+    async fn note_shown(&self, shown: &Shown) -> Result<(), StoreError> {
+        self.state().note_shown(shown);
+        Ok(())
+    }
+
+    async fn set_room(&self, table: TableId, room: &Room, door: Option<SurfaceKey>) -> Result<(), StoreError> {
+        self.state().set_room(table, room, door);
+        Ok(())
+    }
+
     async fn repost(&self, table: TableId, key: SurfaceKey, seen: &MessageRef) -> Result<bool, StoreError> {
         let mut state = self.state();
         match state.live_surface(table, key) {
@@ -361,8 +374,13 @@ impl Store for MemoryStore {
         }
     }
 
-    async fn remove_surface(&self, table: TableId, key: SurfaceKey) -> Result<(), StoreError> {
-        self.state().surfaces.remove(&(table, key.to_string()));
+    async fn remove_surface(
+        &self,
+        table: TableId,
+        key: SurfaceKey,
+        seen: Option<&MessageRef>,
+    ) -> Result<(), StoreError> {
+        self.state().remove_surface(table, key, seen);
         Ok(())
     }
 

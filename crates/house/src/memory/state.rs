@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
-use crate::intent::{AccountRef, PlatformKind};
+use super::links::StoredLinks;
+use crate::intent::{AccountRef, MessageRef, PlatformKind};
 use crate::ports::store::{
-    AccountRow, Behind, CommunityRow, InputKey, PresetRow, PrivateChat, SurfaceKey, SurfaceRow, SurfaceState, TableRow,
-    TimerKind,
+    AccountRow, Behind, CommunityRow, InputKey, PresetRow, PrivateChat, Room, Shown, SurfaceKey, SurfaceRow,
+    SurfaceState, TableRow, TimerKind,
 };
 
 #[derive(Default)]
@@ -26,10 +27,12 @@ pub(super) struct State {
     pub(super) generations: u64,
     pub(super) surfaces: BTreeMap<(TableId, String), SurfaceRow>,
     pub(super) paces: BTreeMap<(PlatformKind, Option<String>), Timestamp>,
+    pub(super) links: StoredLinks,
 }
 
 pub(super) struct Account {
     pub(super) person: PersonId,
+    pub(super) own_person: PersonId,
     pub(super) name: String,
     pub(super) platform_language: Option<String>,
     pub(super) chat: PrivateChat,
@@ -51,6 +54,7 @@ impl State {
         AccountRow {
             account: account.clone(),
             person: stored.person,
+            own_person: stored.own_person,
             name: stored.name.clone(),
             platform_language: stored.platform_language.clone(),
             chosen_language: self.languages.get(&stored.person).cloned(),
@@ -67,6 +71,37 @@ impl State {
     pub(super) fn live_surface(&mut self, table: TableId, key: SurfaceKey) -> Option<&mut SurfaceRow> {
         let surface = self.surfaces.get_mut(&(table, key.to_string()))?;
         (surface.state == SurfaceState::Live).then_some(surface)
+    }
+
+    pub(super) fn note_shown(&mut self, shown: &Shown) {
+        let key = shown.key;
+        for surface in self.surfaces.values_mut().filter(|surface| {
+            (surface.table, surface.state) == (shown.table, SurfaceState::Live)
+                && surface.place.chat == shown.chat
+                && surface.message.as_ref() == Some(&shown.message)
+        }) {
+            surface.hash = (surface.key == key && surface.hash == shown.before).then_some(shown.hash);
+            surface.shown_at = shown.at;
+        }
+    }
+
+    pub(super) fn set_room(&mut self, table: TableId, room: &Room, door: Option<SurfaceKey>) {
+        if let Some(stored) = self.tables.get_mut(&table) {
+            stored.row.room = room.clone();
+        }
+        let door = door.and_then(|door| self.surfaces.remove(&(table, door.to_string())));
+        if let Some(door) = door {
+            let sign = SurfaceRow { key: SurfaceKey::Sign, hash: None, ..door };
+            self.surfaces.insert((table, SurfaceKey::Sign.to_string()), sign);
+        }
+    }
+
+    pub(super) fn remove_surface(&mut self, table: TableId, key: SurfaceKey, seen: Option<&MessageRef>) {
+        let slot = (table, key.to_string());
+        let message = self.surfaces.get(&slot).and_then(|surface| surface.message.as_ref());
+        if seen.is_none() || seen == message {
+            self.surfaces.remove(&slot);
+        }
     }
 
     pub(super) fn open_tables(&self, wanted: impl Fn(&StoredTable) -> bool) -> Vec<TableRow> {

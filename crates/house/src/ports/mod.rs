@@ -3,6 +3,7 @@
 pub mod clock;
 pub mod compute;
 pub mod entropy;
+pub mod links;
 pub mod platform;
 pub mod rows;
 pub mod store;

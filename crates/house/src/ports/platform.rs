@@ -34,6 +34,29 @@ pub trait Platform: Send + Sync {
 
     /// The place where only this account reads.
     fn private_place(&self, account: &AccountRef) -> Place;
+
+    /// What people read as one conversation, and what the platform's limits are counted by: a chat with all its topics on
+    /// Telegram, a channel on Discord. In `place.platform`'s own identifiers.
+    fn conversation<'a>(&self, place: &'a Place) -> &'a str {
+        &place.chat
+    }
+
+    /// Whether tables can have rooms here ([`open_room`](Self::open_room)).
+    fn has_rooms(&self) -> bool {
+        false
+    }
+
+    /// Opens a room for the table whose message `at` stands in `home`: the place in which the match is played. None where the bot
+    /// may not. That the message has a room already is a success.
+    async fn open_room(&self, _home: &Place, _at: &MessageRef, _name: &str) -> Result<Option<Place>, ShowError> {
+        Ok(None)
+    }
+
+    /// Closes a room that [`open_room`](Self::open_room) opened. What was written there can still be read. That it is closed
+    /// already, or gone, is a success.
+    async fn close_room(&self, _room: &Place) -> Result<(), ShowError> {
+        Ok(())
+    }
 }
 
 /// Why a page could not be shown. The texts are for the log, never for people, and carry nothing of a page.

@@ -63,8 +63,10 @@ impl FromStr for PrivateChat {
 pub struct AccountRow {
     /// The account.
     pub account: AccountRef,
-    /// Whose it is.
+    /// Whose it is: the person that it acts as.
     pub person: PersonId,
+    /// The person that it was before it was linked, and will be when it is no longer. No other account has it.
+    pub own_person: PersonId,
     /// The name that the platform showed last.
     pub name: String,
     /// The language that the platform told last.
@@ -156,14 +158,83 @@ pub enum PresetChanged {
 pub struct TableRow {
     /// The table.
     pub table: TableId,
-    /// Where its board is shown.
+    /// Where it was opened and its board is shown, unless it has a room.
     pub home: Place,
+    /// Where it is played.
+    pub room: Room,
     /// The number of its last event.
     pub version: u32,
     /// Whether anything can still happen at it.
     pub open: bool,
     /// When it was opened.
     pub opened_at: Timestamp,
+}
+
+/// Whether a table is played in a room of its own: a topic or thread of its home's chat.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub enum Room {
+    /// Nobody has asked for one yet.
+    #[default]
+    Unasked,
+    /// There is none to be had: it is played where it was opened.
+    None,
+    /// This one.
+    Open(String),
+    /// It was this one, which is closed now.
+    Closed(String),
+}
+
+impl Room {
+    /// The topic or thread, open or closed.
+    #[must_use]
+    pub fn thread(&self) -> Option<&str> {
+        match self {
+            Self::Open(thread) | Self::Closed(thread) => Some(thread),
+            Self::Unasked | Self::None => None,
+        }
+    }
+}
+
+impl fmt::Display for Room {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unasked => f.write_str("unasked"),
+            Self::None => f.write_str("none"),
+            Self::Open(thread) => write!(f, "open:{thread}"),
+            Self::Closed(thread) => write!(f, "closed:{thread}"),
+        }
+    }
+}
+
+impl FromStr for Room {
+    type Err = BadStoredForm;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match (text, text.split_once(':')) {
+            ("unasked", _) => Ok(Self::Unasked),
+            ("none", _) => Ok(Self::None),
+            (_, Some(("open", thread))) => Ok(Self::Open(thread.to_owned())),
+            (_, Some(("closed", thread))) => Ok(Self::Closed(thread.to_owned())),
+            _ => Err(BadStoredForm(text.to_owned())),
+        }
+    }
+}
+
+impl TableRow {
+    /// Where its boards are shown: in its room, or at home.
+    #[must_use]
+    pub fn stage(&self) -> Place {
+        match self.room.thread() {
+            Some(thread) => Place { thread: Some(thread.to_owned()), ..self.home.clone() },
+            None => self.home.clone(),
+        }
+    }
+
+    /// Whether what is written there concerns this table: at home, or in its room.
+    #[must_use]
+    pub fn is_at(&self, place: &Place) -> bool {
+        self.home == *place || self.stage() == *place
+    }
 }
 
 /// The identity of an input, to recognise one that is delivered again.
@@ -278,6 +349,25 @@ pub enum SurfaceKey {
         /// The player.
         person: PersonId,
     },
+    /// The same page in the message that only this player sees ([`Panel`](crate::Panel)). It is there when the player asks
+    /// for it, and is never sent unasked.
+    Panel {
+        /// The player.
+        person: PersonId,
+    },
+    /// The table's message outside of the room in which it is played.
+    Sign,
+}
+
+impl SurfaceKey {
+    /// Whether one person alone reads it, wherever the table is.
+    #[must_use]
+    pub const fn is_private(self) -> bool {
+        match self {
+            Self::Hand { .. } | Self::Panel { .. } => true,
+            Self::Board { .. } | Self::Result { .. } | Self::Sign => false,
+        }
+    }
 }
 
 impl fmt::Display for SurfaceKey {
@@ -286,6 +376,8 @@ impl fmt::Display for SurfaceKey {
             Self::Board { match_no, deal_no } => write!(f, "board:{match_no}:{deal_no}"),
             Self::Result { match_no } => write!(f, "result:{match_no}"),
             Self::Hand { person } => write!(f, "hand:{person}"),
+            Self::Panel { person } => write!(f, "panel:{person}"),
+            Self::Sign => f.write_str("sign"),
         }
     }
 }
@@ -305,6 +397,8 @@ impl FromStr for SurfaceKey {
                 Self::Result { match_no: match_no.parse().map_err(|_| bad())? }
             }
             (Some("hand"), Some(person), None, None) => Self::Hand { person: person.parse().map_err(|_| bad())? },
+            (Some("panel"), Some(person), None, None) => Self::Panel { person: person.parse().map_err(|_| bad())? },
+            (Some("sign"), None, None, None) => Self::Sign,
             _ => return Err(bad()),
         };
         // Only the form that is written is read: a key has one spelling, or two rows could be one surface.
@@ -372,12 +466,31 @@ pub struct SurfaceRow {
     pub replaced: Option<MessageRef>,
 }
 
-/// The next moment at which a bot may write: anywhere, or in one chat.
+/// A page that was written on a message beside whatever delivery does with it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shown {
+    /// The table.
+    pub table: TableId,
+    /// Which of its pages.
+    pub key: SurfaceKey,
+    /// The chat of the message.
+    pub chat: String,
+    /// The message.
+    pub message: MessageRef,
+    /// What the message was known to show when that began.
+    pub before: Option<[u8; 32]>,
+    /// The hash of the page that it shows now.
+    pub hash: [u8; 32],
+    /// When.
+    pub at: Timestamp,
+}
+
+/// The next moment at which a bot may write: anywhere, or in one conversation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pace {
     /// The platform.
     pub platform: PlatformKind,
-    /// The chat; none for the bot as a whole.
+    /// The conversation; none for the bot as a whole.
     pub chat: Option<String>,
     /// Not before this moment.
     pub next: Timestamp,
@@ -423,6 +536,8 @@ mod tests {
             any::<(u32, u32)>().prop_map(|(match_no, deal_no)| SurfaceKey::Board { match_no, deal_no }),
             any::<u32>().prop_map(|match_no| SurfaceKey::Result { match_no }),
             any::<u64>().prop_map(|person| SurfaceKey::Hand { person: PersonId(person) }),
+            any::<u64>().prop_map(|person| SurfaceKey::Panel { person: PersonId(person) }),
+            Just(SurfaceKey::Sign),
         ]
     }
 
@@ -447,7 +562,7 @@ mod tests {
 
         #[test]
         fn garbage_is_refused_and_a_key_has_one_spelling(
-            text in prop_oneof![any::<String>(), "(board|result|hand)(:[+0-9a-z]{0,14}){0,3}"],
+            text in prop_oneof![any::<String>(), "(board|result|hand|panel|sign)(:[+0-9a-z]{0,14}){0,3}"],
         ) {
             if let Ok(key) = text.parse::<SurfaceKey>() {
                 prop_assert_eq!(key.to_string(), text.clone());

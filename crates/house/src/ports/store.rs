@@ -7,12 +7,13 @@ use async_trait::async_trait;
 use talon_games::GameKind;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
+use super::links::Links;
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 
 pub use super::rows::{
     AccountRow, BadStoredForm, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset,
-    NextDue, Pace, PresetChanged, PresetRow, PresetSaved, PrivateChat, SurfaceKey, SurfaceRow, SurfaceState, TableRow,
-    Timer, TimerKind,
+    NextDue, Pace, PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Shown, SurfaceKey, SurfaceRow,
+    SurfaceState, TableRow, Timer, TimerKind,
 };
 
 /// A store's own failure. What a caller must expect in the ordinary course ([`Committed`]) is not one.
@@ -28,17 +29,17 @@ pub enum StoreError {
 
 /// The store.
 #[async_trait]
-pub trait Store: Send + Sync {
+pub trait Store: Links + Send + Sync {
     // People.
 
-    /// The sender's account: found, or created for the person `fresh`. Name and platform language become the
+    /// The sender's account: found, or created for the person `fresh`, which is nobody's yet. Name and platform language become the
     /// sender's; nothing is written where nothing changed.
     async fn meet(&self, sender: &Sender, fresh: PersonId) -> Result<AccountRow, StoreError>;
 
     /// The account, if it was ever met.
     async fn account(&self, account: &AccountRef) -> Result<Option<AccountRow>, StoreError>;
 
-    /// All accounts of these persons, in any order.
+    /// All accounts that act as one of these persons, or whose own person is one of them, in any order.
     async fn accounts_of(&self, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError>;
 
     /// Sets the language that a person chose; unknown persons are left alone. Notes the input's key with it.
@@ -163,12 +164,26 @@ pub trait Store: Send + Sync {
     /// again. For inputs, which run beside delivery: they must not write back a row that delivery has changed meanwhile.
     async fn set_page_hash(&self, table: TableId, key: SurfaceKey, hash: Option<[u8; 32]>) -> Result<(), StoreError>;
 
+    /// Notes that a page was written on a message of the table, if that is a live surface's message still. Where the surface
+    /// was known to show something else than `shown.before`, or has become another page's, what it shows is unknown from
+    /// now on: two requests were on their way at once.
+    async fn note_shown(&self, shown: &Shown) -> Result<(), StoreError>;
+
+    /// Sets where a table is played. When a room opens, the surface `door`, which stands outside of it, becomes
+    /// [`SurfaceKey::Sign`] and must be shown again.
+    async fn set_room(&self, table: TableId, room: &Room, door: Option<SurfaceKey>) -> Result<(), StoreError>;
+
     /// Asks for a live surface's page to be sent anew, if its message is still `seen`: the message becomes the one that
     /// is replaced, and there is none in its place. Tells whether it did.
     async fn repost(&self, table: TableId, key: SurfaceKey, seen: &MessageRef) -> Result<bool, StoreError>;
 
-    /// Forgets a surface.
-    async fn remove_surface(&self, table: TableId, key: SurfaceKey) -> Result<(), StoreError>;
+    /// Forgets a surface; where `seen` is given, only if that is its message still.
+    async fn remove_surface(
+        &self,
+        table: TableId,
+        key: SurfaceKey,
+        seen: Option<&MessageRef>,
+    ) -> Result<(), StoreError>;
 
     /// When the bot may next write in this chat, and anywhere; `Timestamp(i64::MIN)` where nothing was noted. The
     /// first is the chat's, the second the bot's.

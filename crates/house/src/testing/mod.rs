@@ -1,10 +1,14 @@
 //! A world for tests: time that passes when told, randomness from a seed, AI players that answer at once, and a
 //! platform that fails by a seed and remembers every request.
 
+mod chats;
+mod ephemeral;
 mod platform;
 mod shaky;
 mod world;
 
-pub use platform::{Call, Faults, Message, Request, ScriptedPlatform};
+pub use chats::{Call, Faults, Message, Request};
+pub use ephemeral::Ephemeral;
+pub use platform::ScriptedPlatform;
 pub use shaky::{ShakyStore, cut_short};
 pub use world::{FixedEntropy, InlineCompute, VirtualClock};

@@ -1,73 +1,16 @@
 //! A platform that keeps its messages in memory and fails as it is told.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 
 use async_trait::async_trait;
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
-use talon_table::Timestamp;
 use talon_view::Page;
 
 use crate::intent::{AccountRef, MessageRef, Place, PlatformKind};
 use crate::ports::clock::Clock;
 use crate::ports::platform::{Platform, ShowError};
-
-/// How often a request fails, in thousandths.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Faults {
-    /// Asked to wait; nothing is done.
-    pub retry_after: u32,
-    /// Not reached; nothing is done.
-    pub unreachable: u32,
-    /// Done, but the answer is lost on the way.
-    pub answer_lost: u32,
-    /// Somebody deleted the message just before.
-    pub deleted: u32,
-}
-
-/// One request that the house made.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Request {
-    /// When.
-    pub at: Timestamp,
-    /// Where.
-    pub place: Place,
-    /// What was asked.
-    pub call: Call,
-    /// The page, where one was to be shown.
-    pub page: Option<Page>,
-    /// The message: the one that was named, or the one that was made.
-    pub message: Option<MessageRef>,
-    /// What came of it.
-    pub failed: Option<ShowError>,
-}
-
-/// The kinds of request.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Call {
-    /// A new message.
-    Send {
-        /// Whether the phone rings.
-        loud: bool,
-    },
-    /// An existing message is changed.
-    Edit,
-    /// A message is deleted.
-    Delete,
-}
-
-/// A message as the chat shows it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Message {
-    /// Its number in the chat.
-    pub number: i64,
-    /// Where exactly: the thread matters.
-    pub place: Place,
-    /// What it shows.
-    pub page: Page,
-}
+use crate::testing::chats::{Call, Faults, Message, Request, State};
+use crate::testing::ephemeral::{Ephemeral, Ephemerals};
 
 /// A platform whose every message and failure a test can see and cause.
 pub struct ScriptedPlatform {
@@ -76,42 +19,11 @@ pub struct ScriptedPlatform {
     state: Mutex<State>,
 }
 
-struct State {
-    rng: ChaCha8Rng,
-    faults: Faults,
-    next_message: BTreeMap<String, i64>,
-    messages: BTreeMap<(String, i64), Message>,
-    requests: Vec<Request>,
-    forbidden: BTreeSet<String>,
-    moved: BTreeMap<String, String>,
-    closed_topics: BTreeSet<String>,
-    refuse_all: bool,
-    keep_all: bool,
-    unreachable: bool,
-    admins: BTreeSet<String>,
-    strangers: BTreeSet<String>,
-}
-
 impl ScriptedPlatform {
     /// A platform without faults whose later faults follow from `seed`.
     #[must_use]
     pub fn new(kind: PlatformKind, clock: Arc<dyn Clock>, seed: u64) -> Self {
-        let state = State {
-            rng: ChaCha8Rng::seed_from_u64(seed),
-            faults: Faults::default(),
-            next_message: BTreeMap::new(),
-            messages: BTreeMap::new(),
-            requests: Vec::new(),
-            forbidden: BTreeSet::new(),
-            moved: BTreeMap::new(),
-            closed_topics: BTreeSet::new(),
-            refuse_all: false,
-            keep_all: false,
-            unreachable: false,
-            admins: BTreeSet::new(),
-            strangers: BTreeSet::new(),
-        };
-        Self { kind, clock, state: Mutex::new(state) }
+        Self { kind, clock, state: Mutex::new(State::new(seed)) }
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -148,9 +60,62 @@ impl ScriptedPlatform {
         self.state().keep_all = keep;
     }
 
-    /// Somebody deletes a topic.
+    /// Somebody deletes a topic, and with it what was written there.
     pub fn close_topic(&self, thread: &str) {
-        self.state().closed_topics.insert(thread.to_owned());
+        let mut state = self.state();
+        state.closed_topics.insert(thread.to_owned());
+        state.messages.retain(|_, message| message.place.thread.as_deref() != Some(thread));
+    }
+
+    /// Opens no more rooms.
+    pub fn refuse_rooms(&self) {
+        self.state().without_rooms = true;
+    }
+
+    /// The rooms that were closed.
+    #[must_use]
+    pub fn closed_rooms(&self) -> BTreeSet<String> {
+        self.state().closed_rooms.clone()
+    }
+
+    /// An input arrives whose answer can be a message that its sender alone sees: how that message is reached. `on` is the
+    /// one on which was pressed, if it was on such.
+    pub fn interact(&self, on: Option<u64>) -> MessageRef {
+        let now = self.clock.now();
+        self.state().ephemerals.interact(on, now)
+    }
+
+    /// An answer shows a page that its reader alone sees: on the message on which was pressed, or on one of its own.
+    pub fn answer_alone(&self, at: &MessageRef, reader: &AccountRef, page: &Page, replace_pressed: bool) {
+        self.state().ephemerals.answer(at, &reader.id, page, replace_pressed);
+    }
+
+    /// An answer changes the pressed message.
+    pub fn answer_pressed(&self, place: &Place, at: &MessageRef, page: &Page) {
+        let slot = at.number().map(|number| (place.chat.clone(), number));
+        let mut state = self.state();
+        if let Some(message) = slot.and_then(|slot| state.messages.get_mut(&slot)) {
+            message.page = page.clone();
+        }
+    }
+
+    /// An answer takes the message away on which was pressed.
+    pub fn answer_dismissed(&self, at: &MessageRef) {
+        let now = self.clock.now();
+        self.state().ephemerals.dismiss(at, now);
+    }
+
+    /// The messages that one account alone sees, oldest first.
+    #[must_use]
+    pub fn seen_alone(&self, account: &str) -> Vec<Ephemeral> {
+        self.state().ephemerals.of(account)
+    }
+
+    /// The message that is reached in this way, if it can be.
+    #[must_use]
+    pub fn reached_alone(&self, at: &MessageRef) -> Option<Ephemeral> {
+        let now = self.clock.now();
+        self.state().ephemerals.reached(at, now)
     }
 
     /// Cuts the connection, or restores it.
@@ -202,66 +167,6 @@ impl ScriptedPlatform {
     }
 }
 
-impl State {
-    fn chance(&mut self, thousandths: u32) -> bool {
-        thousandths > 0 && self.rng.random_range(0..1000) < thousandths
-    }
-
-    /// What goes wrong before anything is done.
-    fn refusal(&mut self, place: &Place) -> Option<ShowError> {
-        if self.unreachable {
-            return Some(ShowError::Unreachable("cut".to_owned()));
-        }
-        if let Some(to) = self.moved.get(&place.chat) {
-            return Some(ShowError::Moved(to.clone()));
-        }
-        if self.forbidden.contains(&place.chat) {
-            return Some(ShowError::Forbidden);
-        }
-        if self.refuse_all {
-            return Some(ShowError::Refused("told to".to_owned()));
-        }
-        if self.chance(self.faults.retry_after) {
-            let seconds = self.rng.random_range(1..20);
-            return Some(ShowError::RetryAfter(Duration::from_secs(seconds)));
-        }
-        self.chance(self.faults.unreachable).then(|| ShowError::Unreachable("seeded".to_owned()))
-    }
-
-    fn show(&mut self, place: &Place, page: &Page, at: Option<&MessageRef>) -> Result<MessageRef, ShowError> {
-        if let Some(error) = self.refusal(place) {
-            return Err(error);
-        }
-        let number = match at {
-            Some(at) => self.existing(place, at)?,
-            None if place.thread.as_ref().is_some_and(|thread| self.closed_topics.contains(thread)) => {
-                return Err(ShowError::Gone);
-            }
-            None => {
-                let next = self.next_message.entry(place.chat.clone()).or_insert(1);
-                let number = *next;
-                *next += 1;
-                number
-            }
-        };
-        let message = Message { number, place: place.clone(), page: page.clone() };
-        self.messages.insert((place.chat.clone(), number), message);
-        if self.chance(self.faults.answer_lost) {
-            return Err(ShowError::Unreachable("answer lost".to_owned()));
-        }
-        Ok(MessageRef(number.to_string()))
-    }
-
-    fn existing(&mut self, place: &Place, at: &MessageRef) -> Result<i64, ShowError> {
-        let number = at.number().ok_or_else(|| ShowError::Refused("not a message number".to_owned()))?;
-        let slot = (place.chat.clone(), number);
-        if self.chance(self.faults.deleted) {
-            self.messages.remove(&slot);
-        }
-        if self.messages.contains_key(&slot) { Ok(number) } else { Err(ShowError::Gone) }
-    }
-}
-
 #[async_trait]
 impl Platform for ScriptedPlatform {
     fn kind(&self) -> PlatformKind {
@@ -276,7 +181,7 @@ impl Platform for ScriptedPlatform {
         loud: bool,
     ) -> Result<MessageRef, ShowError> {
         let mut state = self.state();
-        let shown = state.show(place, page, at);
+        let shown = state.show(place, page, at, self.clock.now());
         state.requests.push(Request {
             at: self.clock.now(),
             place: place.clone(),
@@ -290,6 +195,10 @@ impl Platform for ScriptedPlatform {
 
     async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError> {
         let mut state = self.state();
+        if Ephemerals::names(at) {
+            state.ephemerals.dismiss(at, self.clock.now());
+            return Ok(());
+        }
         let kept = state.keep_all.then(|| ShowError::Refused("too old".to_owned()));
         let failed = state.refusal(place).or(kept);
         if failed.is_none()
@@ -303,6 +212,48 @@ impl Platform for ScriptedPlatform {
             call: Call::Delete,
             page: None,
             message: Some(at.clone()),
+            failed: failed.clone(),
+        });
+        failed.map_or(Ok(()), Err)
+    }
+
+    fn conversation<'a>(&self, place: &'a Place) -> &'a str {
+        match &place.thread {
+            Some(thread) if self.has_rooms() => thread,
+            Some(_) | None => &place.chat,
+        }
+    }
+
+    fn has_rooms(&self) -> bool {
+        self.kind == PlatformKind::Discord
+    }
+
+    async fn open_room(&self, home: &Place, at: &MessageRef, _name: &str) -> Result<Option<Place>, ShowError> {
+        let mut state = self.state();
+        let opened = state.open_room(home, at);
+        state.requests.push(Request {
+            at: self.clock.now(),
+            place: home.clone(),
+            call: Call::OpenRoom,
+            page: None,
+            message: Some(at.clone()),
+            failed: opened.as_ref().err().cloned(),
+        });
+        opened
+    }
+
+    async fn close_room(&self, room: &Place) -> Result<(), ShowError> {
+        let mut state = self.state();
+        let failed = state.refusal(room);
+        if failed.is_none() {
+            state.closed_rooms.extend(room.thread.clone());
+        }
+        state.requests.push(Request {
+            at: self.clock.now(),
+            place: room.clone(),
+            call: Call::CloseRoom,
+            page: None,
+            message: None,
             failed: failed.clone(),
         });
         failed.map_or(Ok(()), Err)

@@ -12,9 +12,10 @@ use talon_games::GameKind;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
+use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, Links, NewLinkCode, TryLimit, Unlinked};
 use crate::ports::store::{
     AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NewPreset, NextDue, Pace, PresetChanged,
-    PresetRow, PresetSaved, PrivateChat, Store, StoreError, SurfaceKey, SurfaceRow, TableRow,
+    PresetRow, PresetSaved, PrivateChat, Room, Shown, Store, StoreError, SurfaceKey, SurfaceRow, TableRow,
 };
 
 /// Lets `future` run until it has waited `waits` times, and then drops it where it stands, as a killed process would.
@@ -80,9 +81,9 @@ impl ShakyStore {
 
 /// Passes calls through, one line each.
 macro_rules! pass_through {
-    ($( $name:ident( $( $argument:ident : $type:ty ),* ) -> $output:ty; )*) => {
+    ($port:ident; $( $name:ident( $( $argument:ident : $type:ty ),* ) -> $output:ty; )*) => {
         #[async_trait]
-        impl Store for ShakyStore {
+        impl $port for ShakyStore {
             $(
                 async fn $name(&self, $( $argument: $type ),*) -> Result<$output, StoreError> {
                     self.through(self.inner.$name($( $argument ),*)).await
@@ -93,6 +94,7 @@ macro_rules! pass_through {
 }
 
 pass_through! {
+    Store;
     meet(sender: &Sender, fresh: PersonId) -> AccountRow;
     account(account: &AccountRef) -> Option<AccountRow>;
     accounts_of(persons: &[PersonId]) -> Vec<AccountRow>;
@@ -122,8 +124,22 @@ pass_through! {
     surfaces(table: TableId) -> Vec<SurfaceRow>;
     save_surface(surface: &SurfaceRow, paces: &[Pace]) -> ();
     set_page_hash(table: TableId, key: SurfaceKey, hash: Option<[u8; 32]>) -> ();
+    note_shown(shown: &Shown) -> ();
+    set_room(table: TableId, room: &Room, door: Option<SurfaceKey>) -> ();
     repost(table: TableId, key: SurfaceKey, seen: &MessageRef) -> bool;
-    remove_surface(table: TableId, key: SurfaceKey) -> ();
+    remove_surface(table: TableId, key: SurfaceKey, seen: Option<&MessageRef>) -> ();
     paces(platform: PlatformKind, chat: &str) -> (Timestamp, Timestamp);
     next_due() -> NextDue;
+}
+
+pass_through! {
+    Links;
+    make_link_code(code: &NewLinkCode, limit: TryLimit, key: &InputKey, at: Timestamp) -> LinkCodeMade;
+    enter_link_code(
+        by: &AccountRef, hash: &[u8; 32], limit: TryLimit, key: &InputKey, at: Timestamp
+    ) -> LinkCodeEntered;
+    burn_link_code(hash: &[u8; 32], key: &InputKey, at: Timestamp) -> ();
+    decline_link(by: &AccountRef, number: u32, key: &InputKey, at: Timestamp) -> ();
+    link(by: &AccountRef, number: u32, key: &InputKey, at: Timestamp) -> Linked;
+    unlink(of: &AccountRef, key: &InputKey, at: Timestamp) -> Unlinked;
 }

@@ -17,6 +17,7 @@ use talon_view::{Page, Target, Token, Verb};
 
 pub(crate) const START: Timestamp = Timestamp(1_800_000_000_000);
 pub(crate) const GROUP: &str = "-100";
+pub(crate) const SERVER: &str = "900";
 const PLATFORM: PlatformKind = PlatformKind::Telegram;
 
 /// A person of the tests: account, name, language of the app.
@@ -34,8 +35,11 @@ pub(crate) struct World {
     pub(crate) platform: Arc<ScriptedPlatform>,
     compute: Arc<dyn Compute>,
     pub(crate) house: Arc<House>,
+    kind: PlatformKind,
     settings: Settings,
     inputs: u64,
+    /// Who read it, and the page of a table that an answer showed.
+    pub(crate) answered: Vec<(String, Page)>,
 }
 
 impl World {
@@ -44,12 +48,16 @@ impl World {
     }
 
     pub(crate) fn with(seed: u64, settings: Settings) -> Self {
+        Self::on(PLATFORM, seed, settings)
+    }
+
+    pub(crate) fn on(kind: PlatformKind, seed: u64, settings: Settings) -> Self {
         let clock = Arc::new(VirtualClock::new(START));
         let store = Arc::new(ShakyStore::new(Arc::new(MemoryStore::new()), seed));
-        let platform = Arc::new(ScriptedPlatform::new(PLATFORM, Arc::clone(&clock) as Arc<dyn Clock>, seed));
+        let platform = Arc::new(ScriptedPlatform::new(kind, Arc::clone(&clock) as Arc<dyn Clock>, seed));
         let compute: Arc<dyn Compute> = Arc::new(InlineCompute);
         let house = build(&clock, &store, &platform, &compute, &settings);
-        Self { clock, store, platform, compute, house, settings, inputs: 0 }
+        Self { clock, store, platform, compute, house, kind, settings, inputs: 0, answered: Vec::new() }
     }
 
     /// A world whose AI players think with `compute`.
@@ -81,19 +89,29 @@ impl World {
         AccountRef { platform: PLATFORM, id: human.0.to_owned() }
     }
 
+    pub(crate) fn account_here(&self, human: Human) -> AccountRef {
+        AccountRef { platform: self.kind, id: human.0.to_owned() }
+    }
+
+    /// The chat in which everybody reads.
+    pub(crate) fn public_chat(&self) -> &'static str {
+        if self.kind == PLATFORM { GROUP } else { SERVER }
+    }
+
     /// An input with a key of its own.
     pub(crate) fn incoming(&mut self, human: Human, place: Place, message: Option<i64>, intent: Intent) -> Incoming {
         self.inputs += 1;
         Incoming {
             key: self.inputs.to_string(),
             from: Sender {
-                account: Self::account(human),
+                account: self.account_here(human),
                 name: human.1.to_owned(),
                 language: Some(human.2.to_owned()),
             },
             place,
             message: message.map(|number| MessageRef(number.to_string())),
             intent,
+            panel: None,
             now_message: None,
         }
     }
@@ -171,13 +189,13 @@ impl World {
     }
 
     pub(crate) async fn person(&self, human: Human) -> PersonId {
-        self.store.account(&Self::account(human)).await.expect("a reliable moment").expect("met").person
+        self.store.account(&self.account_here(human)).await.expect("a reliable moment").expect("met").person
     }
 
     pub(crate) async fn names(&self) -> BTreeMap<PersonId, String> {
         let mut names = BTreeMap::new();
         for human in [ANA, BOB, EVE] {
-            if let Some(row) = self.store.account(&Self::account(human)).await.expect("a reliable moment") {
+            if let Some(row) = self.store.account(&self.account_here(human)).await.expect("a reliable moment") {
                 names.insert(row.person, row.name);
             }
         }
@@ -269,7 +287,7 @@ impl World {
         let seat = waiting_for.iter().next()?;
         let mut human = None;
         for candidate in [ANA, BOB, EVE] {
-            let row = self.store.account(&Self::account(candidate)).await.expect("a reliable moment");
+            let row = self.store.account(&self.account_here(candidate)).await.expect("a reliable moment");
             if row.is_some_and(|row| replayed.seat_of(row.person) == Some(seat)) {
                 human = Some(candidate);
             }
@@ -333,8 +351,8 @@ pub(crate) fn tokens(page: &Page) -> Vec<Token> {
 /// What an answer says, if it says anything.
 pub(crate) fn words(answer: &Answer) -> Option<String> {
     match answer {
-        Answer::Silent => None,
+        Answer::Silent | Answer::Dismiss => None,
         Answer::Toast(text) | Answer::Alert(text) => Some(text.clone()),
-        Answer::Page { page, .. } => Some(page.text()),
+        Answer::Page { page, .. } | Answer::Surface { page, .. } => Some(page.text()),
     }
 }

@@ -50,6 +50,9 @@ fn forge(rng: &mut ChaCha8Rng, tables: &[TableId], turn: u32, seen: &[String]) -
         "preset-delete:1".to_owned(),
         "preset-keep".to_owned(),
         "preset-games".to_owned(),
+        "link-yes:1".to_owned(),
+        "link-yes:4294967295".to_owned(),
+        "link-no:1".to_owned(),
         "remove-ai:1".to_owned(),
         "resign".to_owned(),
         "end-abandoned".to_owned(),
@@ -82,7 +85,10 @@ fn mangle(rng: &mut impl Rng, token: &str) -> String {
 
 fn typed(rng: &mut ChaCha8Rng) -> Intent {
     let text = mangle(rng, "santase j 'or 1=1; <b> лунна");
-    match rng.random_range(0..13) {
+    match rng.random_range(0..16) {
+        13 => Intent::Link { code: None },
+        14 => Intent::Link { code: Some(mangle(rng, "7QXM-03KZ")) },
+        15 => Intent::Unlink,
         10 => Intent::Hint,
         11 => Intent::Preset { name: None },
         12 => Intent::Preset { name: Some("x".repeat(rng.random_range(0..40))) },

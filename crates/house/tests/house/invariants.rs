@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use talon_house::Store;
 use talon_house::ports::store::{SurfaceKey, SurfaceRow};
 use talon_table::{Event, PersonId, PhaseView, Table, TableId, TableView, Viewer};
-use talon_view::{BoardKey, Locale, Names, Page};
+use talon_view::{BoardKey, Line, Locale, Msg, Names, Page, Style, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, World};
 
@@ -14,14 +14,18 @@ struct Reader {
     chat: &'static str,
     person: Option<PersonId>,
     locale: Locale,
+    /// Whether the bot may write there.
+    open: bool,
 }
 
 /// The readers of the tests' tables: the group speaks as Ana, who spoke first.
 async fn readers(world: &World) -> Vec<Reader> {
-    let mut readers = vec![Reader { chat: GROUP, person: None, locale: Locale::parse(ANA.2) }];
+    let mut readers =
+        vec![Reader { chat: world.public_chat(), person: None, locale: Locale::parse(ANA.2), open: true }];
     for human in [ANA, BOB, EVE] {
-        if let Some(row) = world.store.account(&World::account(human)).await.unwrap() {
-            readers.push(Reader { chat: human.0, person: Some(row.person), locale: Locale::parse(human.2) });
+        if let Some(row) = world.store.account(&world.account_here(human)).await.unwrap() {
+            let (person, open) = (Some(row.person), row.chat.may_write());
+            readers.push(Reader { chat: human.0, person, locale: Locale::parse(human.2), open });
         }
     }
     readers
@@ -40,43 +44,69 @@ fn pages(view: &TableView, names: &dyn Names, reader: &Reader, older_deals: bool
         }
     }
     if reader.person.is_some() {
-        pages.push(talon_view::hand(view, names, reader.locale));
+        let hand = talon_view::hand(view, names, reader.locale);
+        pages.extend([hand_instead(hand.clone(), reader.locale), hand]);
+    } else {
+        pages.push(talon_view::sign(view, names, reader.locale));
     }
     pages
+}
+
+/// The hand for somebody who cannot be written to in private.
+fn hand_instead(hand: Page, locale: Locale) -> Page {
+    let line = Line { style: Style::Dim, text: say(locale, &Msg::PanelInstead) };
+    Page { lines: hand.lines.into_iter().chain([line]).collect(), ..hand }
 }
 
 /// Every page that ever left the house was one that its reader may see at some moment of the table, and that some moment
 /// had come: it is compared with the view of that reader's seat after each event.
 pub(crate) async fn nobody_saw_too_much(world: &World, id: TableId) {
-    let names = world.names().await;
-    let names = |person: PersonId| names.get(&person).cloned().unwrap_or_default();
-    let readers = readers(world).await;
-    let mut lawful: BTreeMap<&str, BTreeSet<[u8; 32]>> = BTreeMap::new();
-    let mut table = Table::new();
-    for recorded in world.log(id).await {
-        table.evolve(&recorded).unwrap();
-        for reader in &readers {
-            let seat = reader.person.map(|person| table.seat_of(person));
-            let viewer = match seat {
-                None => Viewer::Public,
-                Some(Some(seat)) => Viewer::Seat(seat),
-                Some(None) => continue,
-            };
-            let view = table.view(viewer);
-            // With a new deal the one before becomes a sheet, and with the match's end the last.
-            let dealt = matches!(recorded.event, Event::Dealt { .. });
-            let older_deals = dealt || !matches!(view.phase, PhaseView::Playing { .. });
-            let seen = lawful.entry(reader.chat).or_default();
-            for page in pages(&view, &names, reader, older_deals) {
-                seen.insert(page.hash());
-                seen.insert(Page { buttons: Vec::new(), ..page }.hash());
+    Lawful::of(world, id).await.covers(world);
+}
+
+/// What each reader may ever have seen of a table. It follows from the log alone, so that worlds with the same log and the
+/// same people share it.
+pub(crate) struct Lawful {
+    seen: BTreeMap<&'static str, BTreeSet<[u8; 32]>>,
+}
+
+impl Lawful {
+    pub(crate) async fn of(world: &World, id: TableId) -> Self {
+        let names = world.names().await;
+        let names = |person: PersonId| names.get(&person).cloned().unwrap_or_default();
+        let readers = readers(world).await;
+        let mut lawful: BTreeMap<&str, BTreeSet<[u8; 32]>> = BTreeMap::new();
+        let mut table = Table::new();
+        for recorded in world.log(id).await {
+            table.evolve(&recorded).unwrap();
+            for reader in &readers {
+                let seat = reader.person.map(|person| table.seat_of(person));
+                let viewer = match seat {
+                    None => Viewer::Public,
+                    Some(Some(seat)) => Viewer::Seat(seat),
+                    Some(None) => continue,
+                };
+                let view = table.view(viewer);
+                // With a new deal the one before becomes a sheet, and with the match's end the last.
+                let dealt = matches!(recorded.event, Event::Dealt { .. });
+                let older_deals = dealt || !matches!(view.phase, PhaseView::Playing { .. });
+                let seen = lawful.entry(reader.chat).or_default();
+                for page in pages(&view, &names, reader, older_deals) {
+                    seen.insert(page.hash());
+                    seen.insert(Page { buttons: Vec::new(), ..page }.hash());
+                }
             }
         }
+        Self { seen: lawful }
     }
-    for request in world.platform.requests() {
-        if let Some(page) = &request.page {
-            let lawful = lawful.get(request.place.chat.as_str()).expect("a known chat");
-            assert!(lawful.contains(&page.hash()), "not for {}: {}", request.place.chat, page.plain());
+
+    /// Nothing else was delivered or shown by an answer in this world.
+    pub(crate) fn covers(&self, world: &World) {
+        let requests = world.platform.requests().into_iter();
+        let delivered = requests.filter_map(|request| Some((request.place.chat, request.page?)));
+        for (reader, page) in delivered.chain(world.answered.iter().cloned()) {
+            let lawful = self.seen.get(reader.as_str()).expect("a known reader");
+            assert!(lawful.contains(&page.hash()), "not for {reader}: {}", page.plain());
         }
     }
 }
@@ -97,12 +127,27 @@ pub(crate) async fn everything_is_current(world: &World, id: TableId) {
             Some(person) => table.view(Viewer::Seat(table.seat_of(person).expect("seated"))),
         };
         let wanted = wanted(&view, &names, reader, &surface);
-        let number = surface.message.as_ref().and_then(talon_house::MessageRef::number).expect("shown");
-        let messages = world.platform.messages(&surface.place.chat);
-        let shown = messages.iter().find(|shown| shown.number == number).expect("the message is there");
-        assert_eq!(Some(shown.page.hash()), surface.hash, "{}: what is shown is what is noted", surface.key);
-        assert_eq!(shown.page.plain(), wanted.plain(), "{} is current", surface.key);
-        assert!(shown.page == wanted, "{} is current in what its buttons do", surface.key);
+        if !reader.open && surface.message.is_none() && matches!(surface.key, SurfaceKey::Hand { .. }) {
+            continue;
+        }
+        let shown = shown(world, &surface).unwrap_or_else(|| panic!("{} is there", surface.key));
+        assert_eq!(Some(shown.hash()), surface.hash, "{}: what is shown is what is noted", surface.key);
+        assert_eq!(shown.plain(), wanted.plain(), "{} is current", surface.key);
+        assert!(shown == wanted, "{} is current in what its buttons do", surface.key);
+    }
+}
+
+/// What the message of a surface shows.
+fn shown(world: &World, surface: &SurfaceRow) -> Option<Page> {
+    let message = surface.message.as_ref()?;
+    match (surface.key, message.number()) {
+        (SurfaceKey::Panel { .. }, _) => world.platform.reached_alone(message).map(|message| message.page),
+        (_, number) => {
+            let messages = world.platform.messages(&surface.place.chat);
+            let shown = messages.into_iter().find(|shown| Some(shown.number) == number)?;
+            assert!(world.public_chat() == GROUP || shown.place == surface.place, "{} is in its place", surface.key);
+            Some(shown.page)
+        }
     }
 }
 
@@ -116,6 +161,10 @@ fn wanted(view: &TableView, names: &dyn Names, reader: &Reader, surface: &Surfac
             }
         }
         SurfaceKey::Result { .. } => talon_view::result(view, names, reader.locale),
-        SurfaceKey::Hand { .. } => talon_view::hand(view, names, reader.locale),
+        SurfaceKey::Panel { .. } if !reader.open => {
+            hand_instead(talon_view::hand(view, names, reader.locale), reader.locale)
+        }
+        SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. } => talon_view::hand(view, names, reader.locale),
+        SurfaceKey::Sign => talon_view::sign(view, names, reader.locale),
     }
 }

@@ -88,6 +88,16 @@ async fn the_deep_link_seats_members_only() {
     assert_eq!(world.replay(table).await.persons().len(), 2);
 }
 
+/// [`Target::JoinLink`](talon_view::Target::JoinLink) names the table alone, whichever match it prepares.
+#[tokio::test]
+async fn a_seat_is_taken_by_a_button_that_knows_no_match() {
+    let mut world = World::new(1);
+    let table = world.lobby(ANA).await;
+    let join = Token::new(Some(table), 0, Verb::Join);
+    assert_eq!(world.press(BOB, World::group(), None, &join).await, Answer::Toast(say(Locale::Bg, &Msg::Joined)));
+    assert_eq!(world.replay(table).await.persons().len(), 2);
+}
+
 #[tokio::test]
 async fn somebody_s_own_table_takes_no_guests() {
     let mut world = World::new(1);

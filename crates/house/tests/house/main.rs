@@ -1,16 +1,23 @@
 //! The house in a world of its own: virtual time, seeded faults, players who press what they see.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failing test panics")]
+#![allow(clippy::print_stdout, reason = "a failing test tells its seed")]
 
+mod both;
 mod budget;
 mod common;
 mod delivery;
+mod guild;
 mod hints;
 mod hostile;
 mod invariants;
+mod linking;
 mod lobby;
 mod notices;
+mod panels;
 mod presets;
+mod rooms;
 mod running;
 mod simulation;
+mod squall;
 mod stores;

@@ -1,11 +1,13 @@
 //! Every migration is applied to a database that holds data of the version before.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use sqlx::migrate::Migrator;
 use sqlx::{Connection, SqliteConnection, query, query_scalar};
 use talon_games::GameKind;
-use talon_house::ports::store::{PrivateChat, SurfaceState};
+use talon_house::ports::links::{LinkCodeEntered, Links, TryLimit};
+use talon_house::ports::store::{InputKey, PrivateChat, Room, SurfaceState};
 use talon_house::{AccountRef, PlatformKind, Store};
 use talon_store_sqlite::SqliteStore;
 use talon_table::{PersonId, TableId, Timestamp};
@@ -61,6 +63,7 @@ async fn data_of_every_version_survives() {
     let row = store.table(table).await.unwrap().unwrap();
     assert_eq!((row.version, row.open, row.opened_at), (2, true, Timestamp(1_700_000_000_000)));
     assert_eq!((row.home.chat.as_str(), row.home.thread.as_deref()), ("-1001", Some("5")));
+    assert_eq!(row.room, Room::Open("1102".to_owned()));
     let log = store.events(table, 0).await.unwrap();
     assert_eq!(log.iter().map(|recorded| recorded.event.name()).collect::<Vec<_>>(), ["joined", "option-set"]);
     assert_eq!(store.open_tables_of(person).await.unwrap(), [row]);
@@ -69,6 +72,10 @@ async fn data_of_every_version_survives() {
     let account = store.account(&account).await.unwrap().unwrap();
     assert_eq!((account.person, account.name.as_str(), account.chat), (person, "Ada", PrivateChat::Open));
     assert_eq!(account.chosen_language.as_deref(), Some("bg"));
+    assert_eq!(account.own_person, person, "before there were links, every account was its own person");
+    let both = store.accounts_of(&[person]).await.unwrap();
+    let both: Vec<_> = both.iter().map(|row| (row.account.id.as_str(), row.person, row.own_person)).collect();
+    assert_eq!(both, [("4200", person, PersonId((-9_i64).cast_unsigned())), ("42", person, person)]);
     let community = store.community(PlatformKind::Telegram, "-1001").await.unwrap().unwrap();
     assert_eq!((community.language.as_deref(), community.present), (Some("en"), true));
 
@@ -76,6 +83,13 @@ async fn data_of_every_version_survives() {
     let kept = presets.iter().map(|row| (row.number, row.game, row.name.as_str(), row.options.len(), row.is_default));
     let expected = [(3, GameKind::Santase, "Нашето", 2, true), (5, GameKind::Belot, "Our Belot", 0, false)];
     assert_eq!(kept.collect::<Vec<_>>(), expected);
+
+    let newcomer = AccountRef { platform: PlatformKind::Discord, id: "5".into() };
+    let key = InputKey { platform: PlatformKind::Discord, key: "7".into() };
+    let limit = TryLimit { most: 2, window: Duration::from_secs(60) };
+    let at = Timestamp(1_700_000_000_001);
+    let entered = store.enter_link_code(&newcomer, &[0xcd; 32], limit, &key, at).await.unwrap();
+    assert!(matches!(entered, LinkCodeEntered::Found { number: 4, .. }), "{entered:?}");
 
     let surface = store.surfaces(table).await.unwrap().remove(0);
     assert_eq!((surface.state, surface.failures), (SurfaceState::Live, 2));

@@ -7,7 +7,7 @@ use crate::offline::described;
 
 /// How the queries begin that may read a whole table: the export of everything, and a chat's new identifier.
 const SCANS: [&str; 3] = [
-    "SELECT id, platform, chat, thread, private AS \"private: bool\", version, open AS \"open: bool\", opened_at\n           FROM card_table ORDER BY",
+    "SELECT id, platform, chat, thread, private AS \"private: bool\", room, version, open AS \"open: bool\", opened_at\n           FROM card_table ORDER BY",
     "UPDATE card_table\n         SET chat",
     "UPDATE surface SET chat",
 ];

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use talon_games::GameKind;
 use talon_house::ports::store::{
-    Behind, Commit, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset, Pace, PrivateChat, SurfaceKey,
-    SurfaceRow, SurfaceState, Timer, TimerKind,
+    Behind, Commit, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset, Pace, PrivateChat, Room, Shown,
+    SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
 };
 use talon_house::{AccountRef, MemoryStore, MessageRef, Place, PlatformKind, Sender, Store};
 use talon_store_sqlite::SqliteStore;
@@ -12,16 +12,28 @@ use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
 
 use crate::common::{open, scratch};
 
+/// Asks both stores the same, and asserts that they answer alike.
+macro_rules! both {
+    ($twins:expr, $method:ident($($argument:expr),* $(,)?)) => {{
+        let expected = $twins.memory.$method($($argument),*).await.unwrap();
+        assert_eq!($twins.sqlite.$method($($argument),*).await.unwrap(), expected, stringify!($method));
+        expected
+    }};
+}
+
+mod links;
+
 const PLATFORM: PlatformKind = PlatformKind::Telegram;
 /// Few of everything, so that requests meet each other; with identifiers that SQLite sees as negative.
 const TABLES: [TableId; 3] = [TableId(5), TableId(u64::MAX), TableId(1 << 63)];
-const PERSONS: [PersonId; 3] = [PersonId(1), PersonId(u64::MAX - 1), PersonId(1 << 62)];
+/// The account of each number has the person of that number for its own.
+const PERSONS: [PersonId; 4] = [PersonId(1), PersonId(u64::MAX - 1), PersonId(1 << 62), PersonId(1 << 63)];
 const CHATS: [&str; 3] = ["-100", "-200", "300"];
 const KEYS: usize = 6;
 
 #[derive(Debug, Clone)]
 enum Ask {
-    Meet { account: usize, name: String, language: Option<String>, fresh: usize },
+    Meet { account: usize, name: String, language: Option<String> },
     ChooseLanguage { person: usize, language: Option<String>, key: usize, at: i64 },
     PrivateChat { account: usize, chat: PrivateChat },
     SaveCommunity { chat: usize, language: Option<String>, present: bool, key: Option<usize>, at: i64 },
@@ -29,6 +41,7 @@ enum Ask {
     SavePreset { chat: usize, game: GameKind, name: String, most: usize, key: usize, at: i64 },
     DeletePreset { chat: usize, number: u32, key: usize, at: i64 },
     ChooseDefault { chat: usize, game: GameKind, number: Option<u32>, key: usize, at: i64 },
+    Link(links::LinkAsk),
     Commit(Decision),
     ForgetKeys { before: i64 },
     ResetTimer { table: usize, kind: TimerKind, seen: i64, due: Option<i64> },
@@ -37,7 +50,9 @@ enum Ask {
     SaveSurface { surface: SurfaceRow, paces: Vec<Pace> },
     SetHash { table: usize, key: SurfaceKey, hash: Option<[u8; 32]> },
     Repost { table: usize, key: SurfaceKey, seen: MessageRef },
-    RemoveSurface { table: usize, key: SurfaceKey },
+    RemoveSurface { table: usize, key: SurfaceKey, seen: Option<MessageRef> },
+    NoteShown(Shown),
+    SetRoom { table: usize, room: Room, door: Option<SurfaceKey> },
 }
 
 #[derive(Debug, Clone)]
@@ -76,6 +91,7 @@ fn surface_key() -> impl Strategy<Value = SurfaceKey> {
         (1..3_u32, 9..12_u32).prop_map(|(match_no, deal_no)| SurfaceKey::Board { match_no, deal_no }),
         Just(SurfaceKey::Result { match_no: 1 }),
         person().prop_map(|person| SurfaceKey::Hand { person }),
+        Just(SurfaceKey::Sign),
     ]
 }
 
@@ -104,6 +120,21 @@ prop_compose! {
             not_before: Timestamp(not_before), replaced,
         }
     }
+}
+
+prop_compose! {
+    fn shown()(
+        table in prop::sample::select(TABLES.to_vec()), key in surface_key(),
+        chat in prop::sample::select(CHATS.to_vec()), message in message(), before in hash(), byte in 0..3_u8,
+        at in moment(),
+    ) -> Shown {
+        Shown { table, key, chat: chat.to_owned(), message, before, hash: [byte; 32], at: Timestamp(at) }
+    }
+}
+
+fn room() -> impl Strategy<Value = Room> {
+    let thread = || "7".to_owned();
+    prop::sample::select(vec![Room::Unasked, Room::None, Room::Open(thread()), Room::Closed(thread())])
 }
 
 prop_compose! {
@@ -140,11 +171,22 @@ fn ask_presets() -> impl Strategy<Value = Ask> {
     ]
 }
 
-fn ask() -> impl Strategy<Value = Ask> {
-    let (accounts, tables, chats) = (0..3_usize, 0..TABLES.len(), 0..CHATS.len());
+fn meet() -> impl Strategy<Value = Ask> {
+    (0..PERSONS.len(), "[A-C]", language()).prop_map(|(account, name, language)| Ask::Meet { account, name, language })
+}
+
+fn ask_around_links() -> impl Strategy<Value = Ask> {
     prop_oneof![
-        3 => (accounts.clone(), "[A-C]", language(), 0..PERSONS.len())
-            .prop_map(|(account, name, language, fresh)| Ask::Meet { account, name, language, fresh }),
+        3 => meet(),
+        1 => decision().prop_map(Ask::Commit),
+        12 => links::ask().prop_map(Ask::Link),
+    ]
+}
+
+fn ask() -> impl Strategy<Value = Ask> {
+    let (accounts, tables, chats) = (0..PERSONS.len(), 0..TABLES.len(), 0..CHATS.len());
+    prop_oneof![
+        4 => meet(),
         1 => (0..PERSONS.len(), language(), 0..KEYS, moment())
             .prop_map(|(person, language, key, at)| Ask::ChooseLanguage { person, language, key, at }),
         1 => (accounts, prop::sample::select(PrivateChat::ALL.to_vec()))
@@ -153,6 +195,7 @@ fn ask() -> impl Strategy<Value = Ask> {
             .prop_map(|(chat, language, present, key, at)| Ask::SaveCommunity { chat, language, present, key, at }),
         1 => (chats.clone(), chats, moment()).prop_map(|(from, to, at)| Ask::MoveChat { from, to, at }),
         6 => ask_presets(),
+        10 => links::ask().prop_map(Ask::Link),
         8 => decision().prop_map(Ask::Commit),
         1 => moment().prop_map(|before| Ask::ForgetKeys { before }),
         2 => (tables.clone(), kind(), moment(), prop::option::of(moment()))
@@ -165,12 +208,17 @@ fn ask() -> impl Strategy<Value = Ask> {
         1 => (tables.clone(), surface_key(), hash()).prop_map(|(table, key, hash)| Ask::SetHash { table, key, hash }),
         2 => (tables.clone(), surface_key(), message())
             .prop_map(|(table, key, seen)| Ask::Repost { table, key, seen }),
-        1 => (tables, surface_key()).prop_map(|(table, key)| Ask::RemoveSurface { table, key }),
+        1 => (tables.clone(), surface_key(), prop::option::of(message()))
+            .prop_map(|(table, key, seen)| Ask::RemoveSurface { table, key, seen }),
+        3 => shown().prop_map(Ask::NoteShown),
+        2 => (tables, room(), prop::option::of(surface_key()))
+            .prop_map(|(table, room, door)| Ask::SetRoom { table, room, door }),
     ]
 }
 
 fn account(number: usize) -> AccountRef {
-    AccountRef { platform: PLATFORM, id: number.to_string() }
+    let platform = if number < 2 { PLATFORM } else { PlatformKind::Discord };
+    AccountRef { platform, id: number.to_string() }
 }
 
 fn key(number: usize) -> InputKey {
@@ -184,21 +232,12 @@ struct Twins {
     marks: Vec<(Behind, Behind)>,
 }
 
-/// Asks both stores the same, and asserts that they answer alike.
-macro_rules! both {
-    ($twins:expr, $method:ident($($argument:expr),* $(,)?)) => {{
-        let expected = $twins.memory.$method($($argument),*).await.unwrap();
-        assert_eq!($twins.sqlite.$method($($argument),*).await.unwrap(), expected, stringify!($method));
-        expected
-    }};
-}
-
 impl Twins {
     async fn ask(&mut self, ask: Ask) {
         match ask {
-            Ask::Meet { account: number, name, language, fresh } => {
+            Ask::Meet { account: number, name, language } => {
                 let sender = Sender { account: account(number), name, language };
-                both!(self, meet(&sender, PERSONS[fresh]));
+                both!(self, meet(&sender, PERSONS[number]));
             }
             Ask::ChooseLanguage { person, language, key: number, at } => {
                 both!(self, choose_language(PERSONS[person], language.as_deref(), &key(number), Timestamp(at)));
@@ -222,6 +261,7 @@ impl Twins {
                 let input = key(input);
                 both!(self, choose_default_preset(PLATFORM, CHATS[chat], game, number, &input, Timestamp(at)));
             }
+            Ask::Link(ask) => self.link(ask).await,
             Ask::Commit(decision) => self.decide(decision).await,
             Ask::ForgetKeys { before } => both!(self, forget_keys(Timestamp(before))),
             Ask::ResetTimer { table, kind, seen, due } => {
@@ -235,7 +275,9 @@ impl Twins {
             Ask::Repost { table, key, seen } => {
                 both!(self, repost(TABLES[table], key, &seen));
             }
-            Ask::RemoveSurface { table, key } => both!(self, remove_surface(TABLES[table], key)),
+            Ask::RemoveSurface { table, key, seen } => both!(self, remove_surface(TABLES[table], key, seen.as_ref())),
+            Ask::NoteShown(shown) => both!(self, note_shown(&shown)),
+            Ask::SetRoom { table, room, door } => both!(self, set_room(TABLES[table], &room, door)),
         }
     }
 
@@ -278,7 +320,7 @@ impl Twins {
     async fn compare(&mut self) {
         both!(self, accounts_of(&PERSONS));
         both!(self, accounts_of(&[]));
-        for number in 0..3 {
+        for number in 0..PERSONS.len() {
             both!(self, account(&account(number)));
         }
         for chat in CHATS {
@@ -325,22 +367,32 @@ impl Twins {
     }
 }
 
+fn compare_on(asks: Vec<Ask>) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let (_directory, path) = scratch();
+        let mut twins = Twins { memory: MemoryStore::new(), sqlite: open(&path).await, marks: Vec::new() };
+        for ask in asks {
+            if twins.makes_sense(&ask).await {
+                twins.ask(ask).await;
+                twins.compare().await;
+            }
+        }
+        twins.sqlite.close().await;
+    });
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, max_shrink_iters: 400, ..ProptestConfig::default() })]
 
     #[test]
     fn both_stores_answer_alike(asks in prop::collection::vec(ask(), 1..80)) {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        runtime.block_on(async {
-            let (_directory, path) = scratch();
-            let mut twins = Twins { memory: MemoryStore::new(), sqlite: open(&path).await, marks: Vec::new() };
-            for ask in asks {
-                if twins.makes_sense(&ask).await {
-                    twins.ask(ask).await;
-                    twins.compare().await;
-                }
-            }
-            twins.sqlite.close().await;
-        });
+        compare_on(asks);
+    }
+
+    /// Links come about in several steps, which fall together seldom among everything else.
+    #[test]
+    fn both_stores_link_alike(asks in prop::collection::vec(ask_around_links(), 1..80)) {
+        compare_on(asks);
     }
 }

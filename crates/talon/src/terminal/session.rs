@@ -284,13 +284,14 @@ impl Session {
                 place: Shelf::place(),
                 message,
                 intent,
+                panel: None,
                 now_message: None,
             })
             .await;
         self.scrolled = 0;
         self.message = None;
         match answer {
-            Answer::Silent => {
+            Answer::Silent | Answer::Dismiss => {
                 self.panel = None;
                 self.opening = opening.or(self.opening);
             }
@@ -298,7 +299,7 @@ impl Session {
                 self.message = Some(text);
                 self.panel = None;
             }
-            Answer::Page { page, .. } => {
+            Answer::Page { page, .. } | Answer::Surface { page, .. } => {
                 self.panel = Some(page);
                 // A panel is read from its top.
                 self.scrolled = usize::MAX;

@@ -57,6 +57,7 @@ fn a_command_in_a_group() {
             place: place("-1001234", None, false),
             message: None,
             intent: Intent::Play { game: Some("santase".into()) },
+            panel: None,
             now_message: Some(7),
         }
     );
@@ -85,6 +86,17 @@ fn private_words_are_for_us_and_group_talk_is_not() {
 fn a_deep_link_brings_its_payload() {
     let (incoming, _) = asked(message(private(), "/start jabc", json!({})));
     assert_eq!(incoming.intent, Intent::StartPrivate { payload: Some("jabc".into()) });
+}
+
+#[test]
+fn a_link_code_arrives_with_where_it_was_written() {
+    let link = Intent::Link { code: Some("7QXM-03KZ".into()) };
+    let (alone, _) = asked(message(private(), "/link 7QXM-03KZ", json!({})));
+    assert_eq!((alone.intent, alone.place.private), (link.clone(), true));
+    let (read_along, _) = asked(message(supergroup(), "/link@talon_bot 7QXM-03KZ", json!({})));
+    assert_eq!((read_along.intent, read_along.place.private), (link, false));
+    let (unlink, _) = asked(message(private(), "/unlink", json!({})));
+    assert_eq!(unlink.intent, Intent::Unlink);
 }
 
 #[test]

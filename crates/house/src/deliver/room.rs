@@ -1,0 +1,112 @@
+//! Rooms: where the platform has such, a match is played in a place of its own, and a sign stays at the door.
+
+use talon_table::{PhaseView, Table, Timestamp, Viewer};
+use talon_view::{Msg, say};
+
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::{MessageRef, Place};
+use crate::ports::platform::ShowError;
+use crate::ports::store::{Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
+
+/// How often the platform may be out of reach before a match goes on without a room.
+const ATTEMPTS: u32 = 3;
+
+impl House {
+    /// Whether the table's first match has begun and nobody has asked for a room yet.
+    pub(crate) fn awaits_room(&self, row: &TableRow, table: &Table) -> Result<bool, HouseError> {
+        let public = table.view(Viewer::Public);
+        let begun = public.match_no == 1 && matches!(public.phase, PhaseView::Playing { deal_no: 1, .. });
+        Ok(begun && row.room == Room::Unasked && !row.home.private && self.served(row.home.platform)?.has_rooms())
+    }
+
+    /// Opens a table's room when its first match begins. Answers when to come again where that must wait.
+    pub(super) async fn open_room(
+        &self,
+        row: &mut TableRow,
+        table: &Table,
+        surfaces: &mut Vec<SurfaceRow>,
+    ) -> Result<Option<Timestamp>, HouseError> {
+        if !self.awaits_room(row, table)? {
+            return Ok(None);
+        }
+        let Some((mut door, at)) = door(surfaces) else {
+            // The lobby's message is not there yet, or no more: the board comes first.
+            return Ok(None);
+        };
+        let now = self.clock.now();
+        let held = self.answering.held(row.table, door.key, now);
+        if let Some(until) = held.or_else(|| (door.not_before > now).then_some(door.not_before)) {
+            return Ok(Some(until));
+        }
+        if let Err(free) = self.reserve(&row.home, now).await? {
+            return Ok(Some(free));
+        }
+        let locale = self.place_locale(&row.home).await?;
+        let name = say(locale, &Msg::RoomName { game: table.view(Viewer::Public).kind });
+        let room = match self.served(row.home.platform)?.open_room(&row.home, &at, &name).await {
+            Ok(place) => place.and_then(|place| place.thread).map_or(Room::None, Room::Open),
+            Err(ShowError::RetryAfter(wait)) => return Ok(Some(self.hold_off(&row.home, now.plus(wait))?)),
+            Err(ShowError::Unreachable(why)) if door.failures + 1 < ATTEMPTS => {
+                tracing::debug!(table = %row.table, why, "a room could not be opened yet");
+                let until = self.back_off(&mut door, now);
+                self.store.save_surface(&door, &[]).await?;
+                return Ok(Some(until));
+            }
+            Err(error) => {
+                // The match does not wait for a nicety.
+                tracing::info!(table = %row.table, %error, "no room for a table; it is played where it was opened");
+                Room::None
+            }
+        };
+        self.store.set_room(row.table, &room, room.thread().map(|_| door.key)).await?;
+        row.room = room;
+        *surfaces = self.store.surfaces(row.table).await?;
+        Ok(None)
+    }
+
+    /// Closes the room of a table that is closed, once its pages say what they will say for ever. Answers when to come again
+    /// where that must wait.
+    pub(super) async fn close_room(&self, row: &TableRow, table: &Table) -> Result<Option<Timestamp>, HouseError> {
+        let (Room::Open(thread), PhaseView::Closed { .. }) = (&row.room, &table.view(Viewer::Public).phase) else {
+            return Ok(None);
+        };
+        let now = self.clock.now();
+        let stage = row.stage();
+        if let Err(free) = self.reserve(&stage, now).await? {
+            return Ok(Some(free));
+        }
+        match self.served(row.home.platform)?.close_room(&stage).await {
+            Err(ShowError::RetryAfter(wait)) => return Ok(Some(self.hold_off(&stage, now.plus(wait))?)),
+            Err(ShowError::Unreachable(why)) => {
+                tracing::debug!(table = %row.table, why, "a room could not be closed yet");
+                // Nobody waits for this.
+                return Ok(Some(now.plus(self.settings.retry_most)));
+            }
+            Err(error) => tracing::info!(table = %row.table, %error, "a room stays open"),
+            Ok(()) => {}
+        }
+        self.store.set_room(row.table, &Room::Closed(thread.clone()), None).await?;
+        Ok(None)
+    }
+
+    /// Takes the right to ask for something in a place now, or tells when to come again.
+    async fn reserve(&self, place: &Place, now: Timestamp) -> Result<Result<(), Timestamp>, HouseError> {
+        let conversation = self.served(place.platform)?.conversation(place);
+        Ok(self.pacer.reserve(place, conversation, now).await?.map(|_| ()))
+    }
+
+    /// The platform asked to leave a place alone; tells until when it is.
+    fn hold_off(&self, place: &Place, until: Timestamp) -> Result<Timestamp, HouseError> {
+        let conversation = self.served(place.platform)?.conversation(place);
+        Ok(self.pacer.hold(place, conversation, until).next)
+    }
+}
+
+/// The lobby's message, from which the room opens.
+fn door(surfaces: &[SurfaceRow]) -> Option<(SurfaceRow, MessageRef)> {
+    let lobby = SurfaceKey::Board { match_no: 1, deal_no: 1 };
+    let live = |surface: &&SurfaceRow| surface.key == lobby && surface.state == SurfaceState::Live;
+    let surface = surfaces.iter().find(live)?;
+    Some((surface.clone(), surface.message.clone()?))
+}

@@ -1,0 +1,164 @@
+//! Linking: one person's accounts on several platforms.
+//!
+//! A code is made on one platform and entered on another, both where nobody reads along. Entering it links nothing yet:
+//! whoever entered it is told who made it, and confirms. Otherwise a code that somebody hands over would be enough to
+//! see another person's cards.
+
+use std::time::Duration;
+
+use talon_view::{Account, Line, Msg, Page, Platform, Style, say};
+
+use super::link_code::LinkCode;
+use super::{Asked, page};
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::{Answer, PlatformKind};
+use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, NewLinkCode, TryLimit, Unlinked};
+use crate::ports::store::AccountRow;
+
+impl House {
+    /// `/link`: makes a code, or takes the one that was made on another platform.
+    pub(super) async fn link(&self, asked: &Asked<'_>, code: Option<&str>) -> Result<Answer, HouseError> {
+        match (code.map(str::trim).filter(|code| !code.is_empty()), asked.reads_alone()) {
+            (None, true) => self.make_link_code(asked).await,
+            (Some(code), true) => self.enter_link_code(asked, code).await,
+            (None, false) => Ok(asked.alert(&Msg::LinkInPrivate)),
+            (Some(code), false) => self.burn_link_code(asked, code).await,
+        }
+    }
+
+    async fn make_link_code(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        let here = asked.place().platform;
+        let links = |kind: &PlatformKind| *kind != PlatformKind::Terminal && *kind != here;
+        let elsewhere: Vec<Platform> =
+            self.platforms.iter().map(|platform| platform.kind()).filter(links).map(named).collect();
+        if elsewhere.is_empty() || here == PlatformKind::Terminal {
+            return Ok(asked.alert(&Msg::LinkNowhere));
+        }
+        let context = format!("{}:{}", asked.key.platform, asked.key.key);
+        let code = LinkCode::fresh(&self.entropy.draw("link", &context));
+        let new = NewLinkCode {
+            maker: asked.account.account.clone(),
+            hash: code.hash(),
+            expires: asked.now.plus(self.settings.link_code_valid),
+        };
+        let limit = TryLimit { most: self.settings.link_codes, window: self.settings.link_window };
+        Ok(match self.store.make_link_code(&new, limit, &asked.key, asked.now).await? {
+            LinkCodeMade::Made => {
+                page(talon_view::link_code(&code.to_string(), &elsewhere, self.code_minutes(), asked.locale))
+            }
+            LinkCodeMade::TooMany { until } => {
+                asked.alert(&Msg::LinkCodes { minutes: minutes(until.since(asked.now)) })
+            }
+            LinkCodeMade::Duplicate => asked.toast(&Msg::StaleDone),
+        })
+    }
+
+    async fn enter_link_code(&self, asked: &Asked<'_>, code: &str) -> Result<Answer, HouseError> {
+        let Some(code) = LinkCode::read(code) else {
+            return Ok(self.bad_code(asked));
+        };
+        let limit = TryLimit { most: self.settings.link_guesses, window: self.settings.link_window };
+        let by = &asked.account.account;
+        Ok(match self.store.enter_link_code(by, &code.hash(), limit, &asked.key, asked.now).await? {
+            LinkCodeEntered::Found { number, maker } => match self.store.account(&maker).await? {
+                Some(maker) => page(talon_view::confirm_link(number, &shown(&maker), asked.locale)),
+                None => self.bad_code(asked),
+            },
+            LinkCodeEntered::Unknown => self.bad_code(asked),
+            LinkCodeEntered::Own => asked.alert(&Msg::LinkCodeOwn),
+            LinkCodeEntered::SamePlatform => asked.alert(&Msg::LinkSamePlatform),
+            LinkCodeEntered::Already => asked.alert(&Msg::LinkAlready),
+            LinkCodeEntered::TooMany { until } => {
+                asked.alert(&Msg::LinkGuesses { minutes: minutes(until.since(asked.now)) })
+            }
+            LinkCodeEntered::Duplicate => asked.toast(&Msg::StaleDone),
+        })
+    }
+
+    /// Others have read the code. Whether it was one is nobody's business here.
+    async fn burn_link_code(&self, asked: &Asked<'_>, code: &str) -> Result<Answer, HouseError> {
+        if let Some(code) = LinkCode::read(code) {
+            self.store.burn_link_code(&code.hash(), &asked.key, asked.now).await?;
+        }
+        Ok(asked.alert(&Msg::LinkCodeBurnt))
+    }
+
+    /// The button that says: yes, the account that made the code is mine.
+    pub(super) async fn confirm_link(&self, asked: &Asked<'_>, number: u32) -> Result<Answer, HouseError> {
+        if !asked.reads_alone() {
+            return Ok(asked.alert(&Msg::LinkInPrivate));
+        }
+        let person = match self.store.link(&asked.account.account, number, &asked.key, asked.now).await? {
+            Linked::Done(person) => person,
+            Linked::Unknown => return Ok(self.bad_code(asked)),
+            Linked::Already => return Ok(asked.alert(&Msg::LinkAlready)),
+            Linked::Taken => return Ok(asked.alert(&Msg::LinkTaken)),
+            Linked::Seated => return Ok(asked.alert(&Msg::LinkSeated)),
+            Linked::Duplicate => return Ok(asked.toast(&Msg::StaleDone)),
+        };
+        let rows = self.store.accounts_of(&[person]).await?;
+        let accounts: Vec<Account> = rows.iter().filter(|row| row.person == person).map(shown).collect();
+        self.beside(asked, None, talon_view::linked(&accounts, asked.locale)).await
+    }
+
+    /// The button that says: no, it is not.
+    pub(super) async fn decline_link(&self, asked: &Asked<'_>, number: u32) -> Result<Answer, HouseError> {
+        if !asked.reads_alone() {
+            return Ok(asked.alert(&Msg::LinkInPrivate));
+        }
+        self.store.decline_link(&asked.account.account, number, &asked.key, asked.now).await?;
+        let text = say(asked.locale, &Msg::LinkDeclined);
+        let declined = Page { lines: vec![Line { style: Style::Body, text }], buttons: Vec::new() };
+        self.beside(asked, None, declined).await
+    }
+
+    /// `/unlink`: the account, or whatever joined it, is a person of its own again.
+    pub(super) async fn unlink(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        // The answer names accounts, which are nobody else's business.
+        if !asked.reads_alone() {
+            return Ok(asked.alert(&Msg::LinkInPrivate));
+        }
+        let mine = &asked.account;
+        let before = self.store.accounts_of(&[mine.person]).await?;
+        Ok(match self.store.unlink(&mine.account, &asked.key, asked.now).await? {
+            Unlinked::Done => {
+                let (parted, stays) = parted(&before, mine);
+                page(talon_view::unlinked(&parted, &stays, asked.locale))
+            }
+            Unlinked::Nothing => asked.alert(&Msg::UnlinkNothing),
+            Unlinked::Seated => asked.alert(&Msg::UnlinkSeated),
+            Unlinked::Duplicate => asked.toast(&Msg::StaleDone),
+        })
+    }
+
+    fn bad_code(&self, asked: &Asked<'_>) -> Answer {
+        asked.alert(&Msg::LinkCodeBad { minutes: self.code_minutes() })
+    }
+
+    fn code_minutes(&self) -> u32 {
+        minutes(self.settings.link_code_valid)
+    }
+}
+
+const fn named(kind: PlatformKind) -> Platform {
+    Platform(kind.code())
+}
+
+fn shown(row: &AccountRow) -> Account {
+    Account { platform: named(row.account.platform), name: row.name.clone() }
+}
+
+/// The accounts that part, which are `mine` and the one that it joined, or `mine` and all that joined it; and the one with
+/// which the person stays.
+fn parted(all: &[AccountRow], mine: &AccountRow) -> (Vec<Account>, Account) {
+    let has_joined = |row: &AccountRow| row.own_person != mine.person;
+    let stays = all.iter().find(|row| !has_joined(row)).unwrap_or(mine);
+    let parts = all.iter().filter(|row| has_joined(row) && (!has_joined(mine) || row.account == mine.account));
+    (parts.chain([stays]).map(shown).collect(), shown(stays))
+}
+
+/// A duration in minutes, rounded up.
+fn minutes(duration: Duration) -> u32 {
+    u32::try_from(duration.as_millis().div_ceil(60_000)).unwrap_or(u32::MAX)
+}

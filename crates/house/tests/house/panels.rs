@@ -1,0 +1,363 @@
+//! Answers that show pages themselves, and the hand that its player alone sees.
+
+use std::time::Duration;
+
+use talon_games::GameKind;
+use talon_house::ports::store::{PrivateChat, SurfaceKey};
+use talon_house::testing::Call;
+use talon_house::{Answer, Intent, Store};
+use talon_table::TableId;
+use talon_view::{Locale, Msg, Token, Verb, say};
+
+use crate::common::{ANA, BOB, Human, SERVER, tokens};
+use crate::guild::{Guild, On, numbered};
+use crate::invariants::{everything_is_current, nobody_saw_too_much};
+
+fn other(human: Human) -> Human {
+    if human == ANA { BOB } else { ANA }
+}
+
+/// The one on turn opens the hand as a panel; who that is, and the panel.
+async fn opened(guild: &mut Guild) -> (TableId, Human, u64) {
+    let table = guild.match_of_two().await;
+    let (human, _) = guild.decision(table).await.expect("playing");
+    let panel = guild.my_hand(human).await;
+    guild.settle().await;
+    (table, human, panel)
+}
+
+#[tokio::test]
+async fn one_answer_shows_the_pressed_page() {
+    let mut guild = Guild::new(1);
+    let table = guild.match_of_two().await;
+    guild.wait(Duration::from_secs(10)).await;
+    guild.platform.forget_requests();
+    let (human, _) = guild.decision(table).await.unwrap();
+    assert!(guild.plays(table).await);
+    guild.settle().await;
+    let requests = guild.platform.requests();
+    assert!(requests.iter().all(|request| request.place.chat != human.0), "nothing is left to write there");
+    everything_is_current(&guild, table).await;
+}
+
+#[tokio::test]
+async fn one_tap_plays_on_the_panel_beside_the_private_chat() {
+    let mut guild = Guild::new(1);
+    let (table, human, panel) = opened(&mut guild).await;
+    guild.platform.forget_requests();
+    let (_, token) = guild.decision(table).await.unwrap();
+    assert_eq!(guild.buttons_for(human, &token).len(), 2, "on the panel and in the private chat");
+    assert!(guild.plays(table).await);
+    assert!(!tokens(&guild.on_panel(human, panel)).contains(&token));
+    guild.settle().await;
+    assert_eq!(guild.buttons_for(human, &token), vec![], "the private chat follows");
+    everything_is_current(&guild, table).await;
+    let loud = guild.platform.requests().into_iter().any(|request| request.call == Call::Send { loud: true });
+    assert!(!loud, "a panel rings nobody");
+    nobody_saw_too_much(&guild, table).await;
+}
+
+#[tokio::test]
+async fn the_panel_follows_the_others_while_it_can_be_reached() {
+    let mut guild = Guild::new(1);
+    let (table, human, panel) = opened(&mut guild).await;
+    let watcher = other(human);
+    let watching = guild.my_hand(watcher).await;
+    let before = guild.on_panel(watcher, watching);
+    assert!(guild.plays(table).await);
+    guild.settle().await;
+    assert_ne!(guild.on_panel(watcher, watching), before);
+    everything_is_current(&guild, table).await;
+
+    guild.wait(Duration::from_secs(16 * 60)).await;
+    let stale = guild.on_panel(human, panel);
+    for _ in 0..2 {
+        let (human, token) = guild.decision(table).await.unwrap();
+        let direct = guild.buttons_for(human, &token).pop().expect("in the private chat");
+        guild.taps(human, direct).await;
+        guild.settle().await;
+    }
+    assert_eq!(guild.on_panel(human, panel), stale, "it is out of reach");
+    assert_eq!(guild.panel(table, human).await, None, "and forgotten");
+    everything_is_current(&guild, table).await;
+}
+
+#[tokio::test]
+async fn every_press_makes_the_panel_last_longer() {
+    let mut guild = Guild::new(1);
+    let (table, human, panel) = opened(&mut guild).await;
+    let hold = |verb: &Verb| matches!(verb, Verb::Forced(_) | Verb::Hold(_));
+    for _ in 0..3 {
+        guild.wait(Duration::from_secs(10 * 60)).await;
+        let switch = guild.sees(human, human.0, hold).expect("a switch");
+        assert_eq!(switch.1, On::Panel(panel));
+        let answer = guild.taps(human, switch).await;
+        assert!(matches!(answer, Answer::Surface { replace_pressed: true, .. }), "{answer:?}");
+        guild.settle().await;
+    }
+    let (_, token) = guild.decision(table).await.unwrap();
+    assert!(guild.buttons_for(human, &token).iter().any(|(_, on, _)| *on == On::Panel(panel)));
+    everything_is_current(&guild, table).await;
+}
+
+#[tokio::test]
+async fn what_is_asked_on_the_panel_takes_its_place_and_back_brings_the_hand() {
+    let mut guild = Guild::new(1);
+    let (table, human, panel) = opened(&mut guild).await;
+    for ask in [Verb::Why, Verb::TablePanel] {
+        let button = guild.sees(human, human.0, |verb| *verb == ask).expect("a button");
+        let answer = guild.taps(human, button).await;
+        assert!(matches!(answer, Answer::Page { replace_pressed: true, .. }), "{answer:?}");
+        let page = guild.on_panel(human, panel);
+        guild.settle().await;
+        assert_eq!(guild.on_panel(human, panel), page, "delivery leaves it alone");
+        let back = guild.sees(human, human.0, |verb| *verb == Verb::Board).expect("a way back");
+        assert_eq!(back.1, On::Panel(panel));
+        let answer = guild.taps(human, back).await;
+        assert!(matches!(answer, Answer::Surface { .. }), "{answer:?}");
+        guild.settle().await;
+        everything_is_current(&guild, table).await;
+    }
+    assert!(guild.plays(table).await);
+}
+
+#[tokio::test]
+async fn a_page_beside_the_hand_goes_when_it_has_done_its_duty() {
+    let mut guild = Guild::new(1);
+    let (table, human, panel) = opened(&mut guild).await;
+    let Answer::Page { page, .. } = guild.types(human, Guild::channel(), Intent::Table).await else { panic!("a page") };
+    assert_eq!(guild.platform.seen_alone(human.0).len(), 2);
+    let beside = guild.platform.seen_alone(human.0).pop().unwrap().number;
+    let back = tokens(&page).into_iter().find(|token| token.verb == Verb::Board).unwrap();
+    assert!(guild.panel(table, human).await.is_some(), "the hand is open");
+    assert_eq!(guild.taps(human, (Guild::channel(), On::Panel(beside), back)).await, Answer::Dismiss);
+    guild.settle().await;
+    let left: Vec<u64> = guild.platform.seen_alone(human.0).iter().map(|panel| panel.number).collect();
+    assert_eq!(left, [panel]);
+    assert!(guild.plays(table).await);
+    guild.settle().await;
+    everything_is_current(&guild, table).await;
+}
+
+#[tokio::test]
+async fn a_second_panel_takes_the_first_away() {
+    let mut guild = Guild::new(1);
+    let (table, human, first) = opened(&mut guild).await;
+    let answer = guild.types(human, Guild::channel(), Intent::Hand).await;
+    assert!(matches!(answer, Answer::Surface { replace_pressed: false, .. }), "{answer:?}");
+    let panels = guild.platform.seen_alone(human.0);
+    assert_eq!(panels.len(), 1);
+    assert_ne!(panels[0].number, first);
+    guild.settle().await;
+    everything_is_current(&guild, table).await;
+}
+
+#[tokio::test]
+async fn who_takes_no_direct_messages_plays_on_the_panel() {
+    let mut guild = Guild::new(1);
+    for human in [ANA, BOB] {
+        guild.platform.forbid(human.0, true);
+    }
+    let (table, human, panel) = opened(&mut guild).await;
+    let instead = |human: Human| say(Locale::parse(human.2), &Msg::PanelInstead);
+    assert!(guild.on_panel(human, panel).text().contains(&instead(human)));
+    assert_eq!(guild.store.account(&guild.account_here(human)).await.unwrap().unwrap().chat, PrivateChat::Closed);
+    guild.my_hand(other(human)).await;
+    guild.settle().await;
+    for _ in 0..6 {
+        assert!(guild.plays(table).await);
+        guild.settle().await;
+        everything_is_current(&guild, table).await;
+    }
+    let public = guild.platform.messages(SERVER).into_iter().map(|message| message.page.text());
+    assert!(public.into_iter().all(|text| !text.contains(&instead(ANA))), "the player alone is told");
+    nobody_saw_too_much(&guild, table).await;
+
+    // Once they are allowed, the next panel finds it out.
+    guild.platform.forbid(human.0, false);
+    guild.my_hand(human).await;
+    guild.settle().await;
+    assert_eq!(guild.store.account(&guild.account_here(human)).await.unwrap().unwrap().chat, PrivateChat::Open);
+    assert_eq!(guild.platform.messages(human.0).len(), 1);
+    everything_is_current(&guild, table).await;
+}
+
+#[tokio::test]
+async fn a_refused_private_chat_is_told_on_a_panel_that_was_open_before() {
+    let mut guild = Guild::new(1);
+    guild.platform.forbid(ANA.0, true);
+    let table = guild.lobby_of(GameKind::Santase, &[BOB]).await;
+    let start = guild.sees_in(SERVER, |verb| *verb == Verb::Start).unwrap();
+    guild.taps(ANA, start.clone()).await;
+    let answer = guild.types(ANA, Guild::channel(), Intent::Hand).await;
+    assert!(matches!(answer, Answer::Surface { .. }), "{answer:?}");
+    guild.settle().await;
+    let page = guild.platform.seen_alone(ANA.0).pop().unwrap().page;
+    assert!(page.text().contains(&say(Locale::En, &Msg::PanelInstead)));
+    everything_is_current(&guild, table).await;
+}
+
+#[tokio::test]
+async fn the_host_sets_options_on_a_panel() {
+    let mut guild = Guild::new(1);
+    let table = guild.lobby_of(GameKind::Santase, &[BOB]).await;
+    let options = guild.sees_in(SERVER, |verb| *verb == Verb::Options).unwrap();
+    let answer = guild.taps(BOB, options.clone()).await;
+    assert_eq!(answer, Answer::Alert(say(Locale::Bg, &Msg::NotHost)));
+    let answer = guild.taps(ANA, options).await;
+    assert!(matches!(answer, Answer::Page { replace_pressed: false, .. }), "{answer:?}");
+    let set = guild.sees(ANA, ANA.0, |verb| matches!(verb, Verb::Option(..))).expect("an option");
+    let On::Panel(panel) = set.1 else { panic!("on the panel") };
+    let before = guild.on_panel(ANA, panel);
+    let answer = guild.taps(ANA, set).await;
+    assert!(matches!(answer, Answer::Page { replace_pressed: true, .. }), "{answer:?}");
+    assert_ne!(guild.on_panel(ANA, panel), before);
+    guild.settle().await;
+    let done = guild.sees(ANA, ANA.0, |verb| *verb == Verb::OptionsDone).expect("a way out");
+    assert_eq!(guild.taps(ANA, done).await, Answer::Dismiss);
+    assert_eq!(guild.platform.seen_alone(ANA.0), vec![]);
+    guild.settle().await;
+    everything_is_current(&guild, table).await;
+}
+
+#[tokio::test]
+async fn whoever_leaves_loses_the_panel() {
+    let mut guild = Guild::new(1);
+    let (table, human, _) = opened(&mut guild).await;
+    let resign = Token::new(Some(table), 1, Verb::ResignYes);
+    let direct = guild.sees_in(human.0, |_| true).map(|(place, on, _)| (place, on, resign)).unwrap();
+    guild.taps(human, direct).await;
+    guild.settle().await;
+    everything_is_current(&guild, table).await;
+    assert!(guild.panel(table, human).await.is_some(), "it shows the result");
+    guild.types(human, Guild::channel(), Intent::Leave).await;
+    guild.settle().await;
+    assert_eq!(guild.panel(table, human).await, None);
+    assert_eq!(guild.platform.seen_alone(human.0), vec![]);
+    assert_eq!(guild.platform.messages(human.0), vec![], "nor is the hand left in the private chat");
+}
+
+/// Delivery may come before the answer reaches the screen, the confirmation may be lost, or the answer itself.
+#[tokio::test]
+async fn the_page_is_current_whatever_comes_first() {
+    for (shown, confirmed, restarted, pause) in [
+        (true, Some(true), false, 0),
+        (true, Some(true), false, 2000),
+        (false, Some(false), false, 500),
+        (true, None, true, 0),
+        (false, None, true, 0),
+        (true, None, false, 5000),
+        (true, Some(true), false, 5000),
+    ] {
+        let mut guild = Guild::new(1);
+        let table = guild.match_of_two().await;
+        guild.wait(Duration::from_secs(10)).await;
+        guild.platform.forget_requests();
+        let (human, token) = guild.decision(table).await.unwrap();
+        let (place, on, token) = guild.buttons_for(human, &token).pop().unwrap();
+        let incoming = guild.asks(human, place, Some(on), Intent::Press(token.to_string()));
+        let answer = guild.house.handle(incoming.clone()).await;
+        let Answer::Surface { receipt, .. } = &answer else { panic!("{answer:?}") };
+        guild.house.run_due().await;
+        if shown {
+            guild.bring_to_screen(&incoming, &answer);
+        }
+        let edits =
+            |guild: &Guild| guild.platform.requests().iter().filter(|request| request.place.chat == human.0).count();
+        assert_eq!(edits(&guild), 0, "delivery waits for the answer");
+        guild.clock.advance(Duration::from_millis(pause));
+        guild.house.run_due().await;
+        if let Some(confirmed) = confirmed {
+            guild.house.confirm(receipt.clone(), confirmed).await;
+        }
+        if restarted {
+            guild.restart();
+        }
+        guild.settle().await;
+        if shown && confirmed == Some(true) && pause < 3000 {
+            assert_eq!(edits(&guild), 0, "what the answer showed is not shown again");
+        }
+        everything_is_current(&guild, table).await;
+        assert_eq!(guild.platform.messages(human.0).len(), 1);
+    }
+}
+
+#[tokio::test]
+async fn of_two_answers_to_one_page_the_later_state_stays() {
+    for order in [[0, 1], [1, 0]] {
+        let mut guild = Guild::new(1);
+        let table = guild.lobby_of(GameKind::Ristiseiska, &[BOB]).await;
+        let lobby = numbered(guild.newest(SERVER).number);
+        let add = guild.sees_in(SERVER, |verb| *verb == Verb::AddAi).unwrap();
+        let mut answers = Vec::new();
+        for _ in 0..2 {
+            let (place, on, token) = add.clone();
+            let incoming = guild.asks(ANA, place, Some(on), Intent::Press(token.to_string()));
+            let answer = guild.house.handle(incoming.clone()).await;
+            let Answer::Surface { receipt, .. } = answer.clone() else { panic!("{answer:?}") };
+            answers.push((incoming, answer, receipt));
+        }
+        for at in order {
+            let (incoming, answer, _) = &answers[at];
+            assert_eq!(incoming.message.as_ref(), Some(&lobby));
+            guild.bring_to_screen(incoming, answer);
+        }
+        for (_, _, receipt) in answers {
+            guild.house.confirm(receipt, true).await;
+        }
+        guild.settle().await;
+        everything_is_current(&guild, table).await;
+    }
+}
+
+#[tokio::test]
+async fn pages_beside_the_board_are_the_reader_s_own() {
+    let mut guild = Guild::new(1);
+    let table = guild.match_of_two().await;
+    let board = guild.newest(SERVER);
+    let asks = [Verb::Why, Verb::TablePanel, Verb::Score];
+    let mut asked = 0;
+    for verb in asks {
+        let Some(button) = guild.sees_in(SERVER, |shown| *shown == verb) else { continue };
+        asked += 1;
+        let answer = guild.taps(BOB, button).await;
+        let Answer::Page { page, replace_pressed: false } = answer else { panic!("{answer:?}") };
+        assert!(page.text().chars().any(|char| ('а'..='я').contains(&char)), "in Bulgarian: {}", page.text());
+    }
+    assert!(asked > 0, "the board offers something to ask");
+    guild.settle().await;
+    assert_eq!(guild.newest(SERVER).page, board.page);
+    assert!(guild.surface(table, SurfaceKey::Sign).await.is_some());
+}
+
+#[tokio::test]
+async fn from_the_score_sheet_there_is_a_way_back() {
+    let mut guild = Guild::new(1);
+    let (table, human, panel) = opened(&mut guild).await;
+    while guild.plays(table).await {
+        guild.settle().await;
+    }
+    let result = guild.on_panel(human, panel);
+    for verb in [Verb::Score, Verb::Board] {
+        let button = guild.sees(human, human.0, |shown| *shown == verb).expect("a button");
+        assert_eq!(button.1, On::Panel(panel));
+        guild.taps(human, button).await;
+        guild.settle().await;
+    }
+    assert_eq!(guild.on_panel(human, panel), result);
+    everything_is_current(&guild, table).await;
+}
+
+#[tokio::test]
+async fn what_belongs_to_no_table_leaves_the_hand_where_it_is() {
+    let mut guild = Guild::new(1);
+    let (table, human, panel) = opened(&mut guild).await;
+    let rules = Verb::Rules(GameKind::Santase, 0);
+    let hand = guild.on_panel(human, panel);
+    let answer = guild.taps(human, (Guild::channel(), On::Panel(panel), Token::new(Some(table), 1, rules))).await;
+    assert!(matches!(answer, Answer::Page { replace_pressed: false, .. }), "{answer:?}");
+    guild.settle().await;
+    assert_eq!(guild.on_panel(human, panel), hand);
+    assert_eq!(guild.platform.seen_alone(human.0).len(), 2);
+    everything_is_current(&guild, table).await;
+}
