@@ -1,0 +1,372 @@
+//! The one answer to an input.
+
+use std::future::Future;
+
+use serde::Serialize;
+use serde_json::Value;
+use serenity::http::Route;
+use talon_house::Answer;
+use talon_view::{Msg, Page, say};
+use tokio::time::Instant;
+use tracing::{debug, warn};
+
+use crate::client::Call;
+use crate::commands;
+use crate::connect::Discord;
+use crate::errors::{CallError, Meaning};
+use crate::pauses::Pauses;
+use crate::render::{self, Rendered, Sentence};
+use crate::translate::{Kind, ReplyTo};
+
+/// Marks a message that the asker alone sees.
+const EPHEMERAL: u64 = 1 << 6;
+
+/// Discord's numbers of the ways to respond to an input.
+/// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-interaction-callback-type>
+#[derive(Clone, Copy)]
+enum Way {
+    /// A new message.
+    Message = 4,
+    /// A new message that comes later.
+    MessageLater = 5,
+    /// A change of the pressed message that comes later, or never.
+    ChangeLater = 6,
+    /// A change of the pressed message.
+    Change = 7,
+    /// Suggestions for what is being typed.
+    Suggestions = 8,
+}
+
+/// How far the answer to an input is begun.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Begun {
+    /// Discord waits.
+    No,
+    /// Discord knows that the answer comes later.
+    Deferred,
+    /// Discord did not take a word, and takes no more.
+    Lost,
+}
+
+/// What is shown.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Shown {
+    Page(Rendered),
+    Words(Sentence),
+}
+
+/// A message of an answer.
+#[derive(Serialize)]
+struct Message {
+    #[serde(flatten)]
+    shown: Shown,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    flags: Option<u64>,
+}
+
+/// A response to an input.
+#[derive(Serialize)]
+struct Response<T> {
+    #[serde(rename = "type")]
+    way: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    data: Option<T>,
+}
+
+#[derive(Serialize)]
+struct Flags {
+    flags: u64,
+}
+
+#[derive(Serialize)]
+struct Choices {
+    choices: Vec<Value>,
+}
+
+/// An answer in what Discord can do.
+enum Told {
+    /// Nothing but that it was heard.
+    Heard,
+    /// A page in the place of the pressed one.
+    Changed(Shown),
+    /// Something that the asker alone sees.
+    Aside(Shown),
+    /// The pressed message goes.
+    Dismissed,
+}
+
+/// Whether a request that may have been carried out can be made again.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Repeat {
+    /// The second time changes nothing.
+    Freely,
+    /// The second time would be a second message.
+    OnlyIfNotDone,
+}
+
+impl Message {
+    const fn aside(shown: Shown) -> Self {
+        Self { shown, flags: Some(EPHEMERAL) }
+    }
+
+    const fn open(shown: Shown) -> Self {
+        Self { shown, flags: None }
+    }
+}
+
+impl<T> Response<T> {
+    const fn new(way: Way, data: Option<T>) -> Self {
+        Self { way: way as u8, data }
+    }
+}
+
+impl Discord {
+    /// Tells Discord that the answer comes later.
+    pub(crate) async fn defer(&self, to: &ReplyTo) -> Begun {
+        let response = match to.kind {
+            Kind::Command => Response::new(Way::MessageLater, Some(Flags { flags: EPHEMERAL })),
+            Kind::Press => Response::new(Way::ChangeLater, None),
+        };
+        match self.respond(to, &response).await {
+            Ok(()) => Begun::Deferred,
+            Err(error) => {
+                warn!("Discord: an answer could not be deferred: {error}");
+                Begun::Lost
+            }
+        }
+    }
+
+    /// Gives the answer, within the time that the settings allow, and tells whether it can be seen where an answer of the
+    /// house's is expected to be. What can't be told is logged: there is nobody left to tell it to.
+    pub(crate) async fn answer(&self, to: &ReplyTo, begun: Begun, answer: Answer) -> bool {
+        let (told, whole) = self.told(to, answer);
+        let astray = goes_astray(to.kind, begun, &told);
+        let result = match begun {
+            Begun::No => self.answer_now(to, told).await,
+            Begun::Deferred => self.answer_later(to, told).await,
+            Begun::Lost => return false,
+        };
+        match result {
+            Ok(()) => whole && !astray,
+            Err(error) => {
+                self.apologise(to, begun, &error).await;
+                false
+            }
+        }
+    }
+
+    /// Tells somebody why no table can be opened.
+    pub(crate) async fn answer_closed(&self, to: &ReplyTo) {
+        self.answer(to, Begun::No, Answer::Alert(say(to.locale, &Msg::ChannelClosedToUs))).await;
+    }
+
+    /// Answers what is none of ours.
+    pub(crate) async fn answer_unreadable(&self, to: &ReplyTo) {
+        let words = match to.kind {
+            Kind::Command => Msg::UnknownCommand,
+            Kind::Press => Msg::BadButton,
+        };
+        self.answer(to, Begun::No, Answer::Alert(say(to.locale, &words))).await;
+    }
+
+    /// Suggests games.
+    pub(crate) async fn suggest(&self, to: &ReplyTo, typed: &str) {
+        let choices = commands::suggestions(typed, to.locale);
+        let response = Response::new(Way::Suggestions, Some(Choices { choices }));
+        // The next letter asks again.
+        if let Err(error) = self.callback(to, &response).await {
+            debug!("Discord: suggestions could not be shown: {error}");
+        }
+    }
+
+    /// The answer in what Discord can do, and whether it is all of it.
+    fn told(&self, to: &ReplyTo, answer: Answer) -> (Told, bool) {
+        let told = match answer {
+            Answer::Silent | Answer::Dismiss if to.kind == Kind::Command => {
+                Told::Aside(words(&say(to.locale, &Msg::CommandDone)))
+            }
+            Answer::Silent => Told::Heard,
+            Answer::Dismiss => Told::Dismissed,
+            Answer::Toast(text) | Answer::Alert(text) => Told::Aside(words(&text)),
+            Answer::Page { page, replace_pressed } | Answer::Surface { page, replace_pressed, .. } => {
+                let Some(shown) = self.page(&page) else {
+                    return (Told::Aside(words(&say(to.locale, &Msg::Fault))), false);
+                };
+                if replace_pressed && to.kind == Kind::Press { Told::Changed(shown) } else { Told::Aside(shown) }
+            }
+        };
+        (told, true)
+    }
+
+    fn page(&self, page: &Page) -> Option<Shown> {
+        match self.render(page) {
+            Ok(rendered) => Some(Shown::Page(rendered)),
+            Err(error) => {
+                warn!("Discord: a page can't be shown: {error}");
+                None
+            }
+        }
+    }
+
+    async fn answer_now(&self, to: &ReplyTo, told: Told) -> Result<(), CallError> {
+        match told {
+            Told::Heard => self.respond(to, &Response::<()>::new(Way::ChangeLater, None)).await,
+            Told::Changed(shown) => self.respond(to, &Response::new(Way::Change, Some(Message::open(shown)))).await,
+            Told::Aside(shown) => self.respond(to, &Response::new(Way::Message, Some(Message::aside(shown)))).await,
+            Told::Dismissed => {
+                self.respond(to, &Response::<()>::new(Way::ChangeLater, None)).await?;
+                self.delete_original(to).await
+            }
+        }
+    }
+
+    async fn answer_later(&self, to: &ReplyTo, told: Told) -> Result<(), CallError> {
+        match told {
+            Told::Heard => Ok(()),
+            Told::Changed(shown) => self.edit_original(to, &Message::open(shown)).await,
+            // What was deferred is a message of its own already.
+            Told::Aside(shown) if to.kind == Kind::Command => self.edit_original(to, &Message::open(shown)).await,
+            Told::Aside(shown) => self.follow_up(to, &Message::aside(shown)).await,
+            Told::Dismissed => self.delete_original(to).await,
+        }
+    }
+
+    /// Logs a failure, and says a word to the asker where Discord still listens.
+    async fn apologise(&self, to: &ReplyTo, begun: Begun, error: &CallError) {
+        match error.meaning() {
+            // The pressed message was deleted meanwhile, or can't be edited now: the house shows the page anew.
+            Some(Meaning::MessageAbsent | Meaning::ChannelAbsent | Meaning::EditsExhausted) => {
+                debug!("Discord: an answer had no place any more: {error}");
+                // Discord still waits for a word, and would tell the asker that the bot failed.
+                if begun == Begun::No
+                    && let Err(error) = self.answer_now(to, Told::Heard).await
+                {
+                    debug!("Discord: a press could not be acknowledged: {error}");
+                }
+            }
+            Some(Meaning::Other) => {
+                warn!("Discord: an answer was refused: {error}");
+                let fault = words(&say(to.locale, &Msg::Fault));
+                let result = match begun {
+                    Begun::No => self.answer_now(to, Told::Aside(fault)).await,
+                    Begun::Deferred | Begun::Lost => self.answer_later(to, Told::Aside(fault)).await,
+                };
+                if let Err(error) = result {
+                    warn!("Discord: a fault could not be told: {error}");
+                }
+            }
+            _ => warn!("Discord: an answer could not be given: {error}"),
+        }
+    }
+
+    /// Responds to an input. That an earlier attempt of ours arrived is a success.
+    async fn respond(&self, to: &ReplyTo, response: &Response<impl Serialize + Sync>) -> Result<(), CallError> {
+        let mut repeated = false;
+        let attempt = || {
+            let again = std::mem::replace(&mut repeated, true);
+            async move {
+                match self.callback(to, response).await {
+                    Err(error) if again && error.meaning() == Some(Meaning::InputAnswered) => Ok(()),
+                    result => result,
+                }
+            }
+        };
+        self.persist(Repeat::Freely, attempt).await
+    }
+
+    async fn callback(&self, to: &ReplyTo, response: &Response<impl Serialize + Sync>) -> Result<(), CallError> {
+        let route = Route::InteractionResponse { interaction_id: to.id, token: &to.token };
+        self.client().tell(Call::post(route, response)?).await
+    }
+
+    async fn edit_original(&self, to: &ReplyTo, message: &Message) -> Result<(), CallError> {
+        let edit = || async { self.client().tell(Call::patch(self.original(to), message)?).await };
+        self.persist(Repeat::Freely, edit).await
+    }
+
+    async fn follow_up(&self, to: &ReplyTo, message: &Message) -> Result<(), CallError> {
+        let route = Route::WebhookFollowupMessages { application_id: self.application(), token: &to.token };
+        let send = || async { self.client().tell(Call::post(route, message)?).await };
+        self.persist(Repeat::OnlyIfNotDone, send).await
+    }
+
+    /// Takes the pressed message away. That it is gone already is a success.
+    async fn delete_original(&self, to: &ReplyTo) -> Result<(), CallError> {
+        let delete = || async { self.client().tell(Call::delete(self.original(to))).await };
+        match self.persist(Repeat::Freely, delete).await {
+            Err(error) if error.meaning() == Some(Meaning::MessageAbsent) => Ok(()),
+            result => result,
+        }
+    }
+
+    fn original<'a>(&self, to: &'a ReplyTo) -> Route<'a> {
+        Route::WebhookOriginalInteractionResponse { application_id: self.application(), token: &to.token }
+    }
+
+    /// Repeats a request while that can help and time is left.
+    async fn persist<F>(&self, repeat: Repeat, mut request: impl FnMut() -> F) -> Result<(), CallError>
+    where
+        F: Future<Output = Result<(), CallError>>,
+    {
+        let mut pauses = Pauses::new(self.settings());
+        let deadline = Instant::now() + self.settings().answer_within;
+        loop {
+            let error = match request().await {
+                Ok(()) => return Ok(()),
+                Err(error) => error,
+            };
+            let pause = match &error {
+                CallError::Limited(pause) => *pause,
+                CallError::Rejected(_) | CallError::Unintelligible(_) => return Err(error),
+                CallError::Network { .. } | CallError::Server(_)
+                    if repeat == Repeat::Freely || error.surely_not_done() =>
+                {
+                    pauses.take()
+                }
+                CallError::Network { .. } | CallError::Server(_) => return Err(error),
+            };
+            if Instant::now() + pause >= deadline {
+                return Err(error);
+            }
+            tokio::time::sleep(pause).await;
+        }
+    }
+}
+
+/// Whether the answer becomes a message that can't be edited as the answer to its input. After a deferred press that is,
+/// for Discord, the pressed message, which everybody may see: a hand that went aside must never be edited there.
+fn goes_astray(kind: Kind, begun: Begun, told: &Told) -> bool {
+    kind == Kind::Press && begun == Begun::Deferred && matches!(told, Told::Aside(_))
+}
+
+fn words(text: &str) -> Shown {
+    Shown::Words(render::sentence(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hand_beside_a_deferred_press_is_never_edited_into_the_pressed_message() {
+        for (kind, begun, told, expected) in [
+            (Kind::Press, Begun::Deferred, Told::Aside(words("a hand")), true),
+            (Kind::Press, Begun::Deferred, Told::Changed(words("a board")), false),
+            (Kind::Press, Begun::No, Told::Aside(words("a hand")), false),
+            (Kind::Command, Begun::Deferred, Told::Aside(words("a hand")), false),
+            (Kind::Command, Begun::No, Told::Aside(words("a hand")), false),
+        ] {
+            assert_eq!(goes_astray(kind, begun, &told), expected, "{kind:?} {begun:?}");
+        }
+    }
+
+    #[test]
+    fn what_the_asker_alone_sees_is_marked() {
+        let body = |message: &Message| serde_json::to_value(message).unwrap();
+        assert_eq!(body(&Message::aside(words("a hand")))["flags"], EPHEMERAL);
+        assert!(body(&Message::open(words("a board"))).get("flags").is_none());
+        let silent = serde_json::to_value(Response::<()>::new(Way::ChangeLater, None)).unwrap();
+        assert_eq!(silent, serde_json::json!({ "type": 6 }));
+    }
+}

@@ -1,0 +1,214 @@
+//! The HTTP client: routes and bodies in, typed results or a [`CallError`] out.
+//!
+//! The routes, the requests and the rate limiter are serenity's. The answers are read here, because serenity forgets how
+//! long a 429 asks to wait and refuses a whole answer when one of its many fields is unknown to it: a message that was
+//! sent would count as failed and be sent again.
+
+use std::cell::Cell;
+use std::error::Error as _;
+use std::fmt::Write as _;
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Duration;
+
+use reqwest::redirect::Policy;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serenity::http::{Http, HttpBuilder, HttpError, LightMethod, Ratelimiter, Request, Route};
+use tokio::time::Instant;
+use tracing::Dispatch;
+use tracing::instrument::WithSubscriber;
+
+use crate::errors::{CallError, refusal};
+use crate::settings::DiscordSettings;
+
+/// Sends requests to Discord on behalf of one bot. Cheap to clone.
+#[derive(Clone)]
+pub(crate) struct Client {
+    http: Arc<Http>,
+    sender: reqwest::Client,
+    timeout: Duration,
+}
+
+/// A request. Its body may hold a hand and its route the token of an input, so it has no `Debug`.
+pub(crate) struct Call<'a> {
+    route: Route<'a>,
+    method: LightMethod,
+    body: Option<Vec<u8>>,
+    params: Option<Vec<(&'static str, String)>>,
+}
+
+impl<'a> Call<'a> {
+    pub(crate) const fn get(route: Route<'a>) -> Self {
+        Self { route, method: LightMethod::Get, body: None, params: None }
+    }
+
+    pub(crate) const fn delete(route: Route<'a>) -> Self {
+        Self { route, method: LightMethod::Delete, body: None, params: None }
+    }
+
+    pub(crate) fn post(route: Route<'a>, body: &impl Serialize) -> Result<Self, CallError> {
+        Self::with_body(route, LightMethod::Post, body)
+    }
+
+    pub(crate) fn patch(route: Route<'a>, body: &impl Serialize) -> Result<Self, CallError> {
+        Self::with_body(route, LightMethod::Patch, body)
+    }
+
+    pub(crate) fn put(route: Route<'a>, body: &impl Serialize) -> Result<Self, CallError> {
+        Self::with_body(route, LightMethod::Put, body)
+    }
+
+    /// Adds a parameter to the address. The value must need no escaping.
+    pub(crate) fn with(mut self, key: &'static str, value: &str) -> Self {
+        self.params.get_or_insert_default().push((key, value.to_owned()));
+        self
+    }
+
+    fn with_body(route: Route<'a>, method: LightMethod, body: &impl Serialize) -> Result<Self, CallError> {
+        let body = serde_json::to_vec(body)
+            .map_err(|error| CallError::Unintelligible(format!("{:?} error in a request", error.classify())))?;
+        Ok(Self { route, method, body: Some(body), params: None })
+    }
+
+    fn request(&self) -> Request<'a> {
+        Request::new(self.route, self.method).body(self.body.clone()).params(self.params.clone())
+    }
+
+    /// Whether the bot's rate limits count this request. Answers to inputs are limited by their own tokens, many of which
+    /// serenity would throw into one bucket, or forget never.
+    const fn is_limited(&self) -> bool {
+        !matches!(
+            self.route,
+            Route::InteractionResponse { .. }
+                | Route::WebhookOriginalInteractionResponse { .. }
+                | Route::WebhookFollowupMessage { .. }
+                | Route::WebhookFollowupMessages { .. }
+        )
+    }
+}
+
+tokio::task_local! {
+    /// Until when the rate limiter holds the request of this task.
+    static HELD_UNTIL: Cell<Option<Instant>>;
+}
+
+impl Client {
+    /// Prepares the client without making a request.
+    ///
+    /// # Errors
+    /// What the TLS library says when it can't start.
+    pub(crate) fn new(settings: &DiscordSettings) -> Result<Self, String> {
+        let mut builder = reqwest::Client::builder()
+            .connect_timeout(settings.connect_timeout)
+            .tcp_nodelay(true)
+            // A redirect would carry the token to another host.
+            .redirect(Policy::none());
+        if settings.is_loopback() {
+            builder = builder.no_proxy();
+        }
+        let sender = builder.build().map_err(|error| error.to_string())?;
+        Ok(Self::through(sender, settings))
+    }
+
+    fn through(sender: reqwest::Client, settings: &DiscordSettings) -> Self {
+        let token = settings.token.reveal();
+        let builder = HttpBuilder::new(token).client(sender.clone());
+        let builder = match &settings.api_url {
+            // Serenity's rate limiter would send everything to Discord itself.
+            Some(address) => builder.proxy(address.as_str()).ratelimiter_disabled(true),
+            None => {
+                let mut limiter = Ratelimiter::new(sender.clone(), format!("Bot {token}"));
+                limiter.set_ratelimit_callback(Box::new(|held| {
+                    // Requests of serenity's own run outside.
+                    let _ = HELD_UNTIL.try_with(|until| until.set(Some(Instant::now() + held.timeout)));
+                }));
+                builder.ratelimiter(limiter)
+            }
+        };
+        Self { http: Arc::new(builder.build()), sender, timeout: settings.request_timeout }
+    }
+
+    /// What serenity's gateway asks with.
+    pub(crate) fn http(&self) -> Arc<Http> {
+        Arc::clone(&self.http)
+    }
+
+    /// Makes a request and reads from its result only what `T` asks for.
+    pub(crate) async fn ask<T: DeserializeOwned>(&self, call: Call<'_>) -> Result<T, CallError> {
+        let body = self.send(call).await?;
+        serde_json::from_slice(&body)
+            // Serde's words may quote a value, which could be somebody's.
+            .map_err(|error| CallError::Unintelligible(format!("{:?} error in a result", error.classify())))
+    }
+
+    /// Makes a request whose result says nothing.
+    pub(crate) async fn tell(&self, call: Call<'_>) -> Result<(), CallError> {
+        self.send(call).await.map(drop)
+    }
+
+    async fn send(&self, call: Call<'_>) -> Result<Vec<u8>, CallError> {
+        let within = async {
+            let result = tokio::time::timeout(self.timeout, unlogged(self.exchange(&call))).await;
+            result.unwrap_or_else(|_| Err(out_of_time(HELD_UNTIL.with(Cell::get))))
+        };
+        HELD_UNTIL.scope(Cell::new(None), within).await
+    }
+
+    async fn exchange(&self, call: &Call<'_>) -> Result<Vec<u8>, CallError> {
+        let response = match &self.http.ratelimiter {
+            Some(limiter) if call.is_limited() => {
+                limiter.perform(call.request()).await.map_err(|error| self.trouble(error))?
+            }
+            Some(_) | None => {
+                let request = call.request().build(&self.sender, self.http.token(), self.http.proxy.as_deref());
+                let request = request.map_err(|error| self.trouble(error))?;
+                request.send().await.map_err(|error| self.network(error))?
+            }
+        };
+        let status = response.status();
+        let pause = response.headers().get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
+        let body = response.bytes().await.map_err(|error| self.network(error))?;
+        if status.is_success() { Ok(body.into()) } else { Err(refusal(status.as_u16(), pause, &body)) }
+    }
+
+    fn trouble(&self, error: serenity::Error) -> CallError {
+        match error {
+            serenity::Error::Http(HttpError::Request(error)) => self.network(error),
+            // Serenity's words may hold the address, and with it the token of an input.
+            _ => CallError::Unintelligible("serenity can't make the request or read the rate limits".to_owned()),
+        }
+    }
+
+    /// A network error in words, with all its causes and without the address, which may contain the token of an input.
+    fn network(&self, error: reqwest::Error) -> CallError {
+        let sent = !error.is_connect() && !error.is_builder();
+        let error = error.without_url();
+        let mut why = error.to_string();
+        let mut cause = error.source();
+        while let Some(inner) = cause {
+            // Writing to a string can't fail.
+            let _ = write!(why, ": {inner}");
+            cause = inner.source();
+        }
+        CallError::Network { why, sent }
+    }
+}
+
+/// Why a request took too long: the rate limiter holds it, and it was not even sent; or nobody answers.
+fn out_of_time(held_until: Option<Instant>) -> CallError {
+    let now = Instant::now();
+    match held_until {
+        Some(until) if until > now => CallError::Limited(until - now),
+        Some(_) | None => CallError::Network { why: "no answer in time".to_owned(), sent: true },
+    }
+}
+
+/// Serenity's spans hold the bodies of requests, and with them hands; so nothing that happens within a request is logged,
+/// whatever the log's settings are.
+fn unlogged<F: Future>(request: F) -> impl Future<Output = F::Output> {
+    request.with_subscriber(Dispatch::none())
+}
+
+#[cfg(test)]
+mod tests;

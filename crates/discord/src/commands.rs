@@ -1,0 +1,282 @@
+//! The slash commands: what Discord is told of them, and the intents that they are.
+
+use serde_json::{Map, Value, json};
+use serenity::all::{CommandData, CommandDataOptionValue, CommandType};
+use talon_games::GameKind;
+use talon_house::Intent;
+use talon_view::{Locale, Msg, Sentence, Slash, say};
+
+/// Discord's number of the option type "text".
+const TEXT: u8 = 3;
+
+/// Discord's numbers of the places where a command can be used: servers, the bot's own direct messages, and direct
+/// messages between people.
+const SERVERS: u8 = 0;
+const OWN_MESSAGES: u8 = 1;
+const FOREIGN_MESSAGES: u8 = 2;
+
+/// Discord's numbers of whom the bot is installed for: a server, or one person.
+const INSTALLED_FOR: [u8; 2] = [0, 1];
+
+/// A command that the bot knows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Command {
+    Play,
+    Table,
+    Hand,
+    Leave,
+    Score,
+    Why,
+    Hint,
+    Word,
+    Preset,
+    Rules,
+    Settings,
+    Language,
+    Help,
+    Link,
+    Unlink,
+}
+
+/// What a command is given along.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Takes {
+    /// A game, suggested while it is typed.
+    GameTyped,
+    /// A game out of a list.
+    GameChosen,
+    /// The words for the shuffle.
+    Words,
+    /// A preset's name.
+    Name,
+    /// A code that was given on another platform.
+    Code,
+}
+
+impl Command {
+    /// Every command.
+    pub(crate) const ALL: [Self; 15] = [
+        Self::Play,
+        Self::Table,
+        Self::Hand,
+        Self::Leave,
+        Self::Score,
+        Self::Why,
+        Self::Hint,
+        Self::Word,
+        Self::Preset,
+        Self::Rules,
+        Self::Settings,
+        Self::Language,
+        Self::Help,
+        Self::Link,
+        Self::Unlink,
+    ];
+
+    const fn name(self) -> Slash {
+        match self {
+            Self::Play => Slash::Play,
+            Self::Table => Slash::Table,
+            Self::Hand => Slash::Hand,
+            Self::Leave => Slash::Leave,
+            Self::Score => Slash::Score,
+            Self::Why => Slash::Why,
+            Self::Hint => Slash::Hint,
+            Self::Word => Slash::Word,
+            Self::Preset => Slash::Preset,
+            Self::Rules => Slash::Rules,
+            Self::Settings => Slash::Settings,
+            Self::Language => Slash::Language,
+            Self::Help => Slash::Help,
+            Self::Link => Slash::Link,
+            Self::Unlink => Slash::Unlink,
+        }
+    }
+
+    const fn about(self) -> Msg {
+        match self {
+            Self::Play => Msg::CommandPlay,
+            Self::Table => Msg::CommandTable,
+            Self::Hand => Msg::CommandHand,
+            Self::Leave => Msg::CommandLeave,
+            Self::Score => Msg::CommandScore,
+            Self::Why => Msg::CommandWhy,
+            Self::Hint => Msg::CommandHint,
+            Self::Word => Msg::CommandWord,
+            Self::Preset => Msg::CommandPreset,
+            Self::Rules => Msg::CommandRules,
+            Self::Settings => Msg::CommandSettings,
+            Self::Language => Msg::CommandLanguage,
+            Self::Help => Msg::CommandHelp,
+            Self::Link => Msg::CommandLink,
+            Self::Unlink => Msg::CommandUnlink,
+        }
+    }
+
+    const fn takes(self) -> Option<Takes> {
+        match self {
+            Self::Play => Some(Takes::GameTyped),
+            Self::Rules => Some(Takes::GameChosen),
+            Self::Word => Some(Takes::Words),
+            Self::Preset => Some(Takes::Name),
+            Self::Link => Some(Takes::Code),
+            Self::Table
+            | Self::Hand
+            | Self::Leave
+            | Self::Score
+            | Self::Why
+            | Self::Hint
+            | Self::Settings
+            | Self::Language
+            | Self::Help
+            | Self::Unlink => None,
+        }
+    }
+
+    /// The kinds of places where the command is offered. What belongs to a table is of no use among people who talk to
+    /// each other.
+    const fn places(self) -> &'static [u8] {
+        match self {
+            Self::Rules | Self::Language | Self::Help => &[SERVERS, OWN_MESSAGES, FOREIGN_MESSAGES],
+            Self::Play
+            | Self::Table
+            | Self::Hand
+            | Self::Leave
+            | Self::Score
+            | Self::Why
+            | Self::Hint
+            | Self::Word
+            | Self::Preset
+            | Self::Settings
+            | Self::Link
+            | Self::Unlink => &[SERVERS, OWN_MESSAGES],
+        }
+    }
+
+    fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|command| say(Locale::default(), &command.name()) == name)
+    }
+
+    fn intent(self, argument: Option<&str>) -> Intent {
+        match self {
+            Self::Play => Intent::Play { game: argument.map(game_code) },
+            Self::Table => Intent::Table,
+            Self::Hand => Intent::Hand,
+            Self::Leave => Intent::Leave,
+            Self::Score => Intent::Score,
+            Self::Why => Intent::Why,
+            Self::Hint => Intent::Hint,
+            Self::Word => Intent::Words(argument.unwrap_or_default().to_owned()),
+            Self::Preset => Intent::Preset { name: argument.map(str::to_owned) },
+            Self::Rules => Intent::Rules { game: argument.map(game_code) },
+            Self::Settings => Intent::Settings,
+            Self::Language => Intent::Language,
+            Self::Help => Intent::Help,
+            Self::Link => Intent::Link { code: argument.map(str::to_owned) },
+            Self::Unlink => Intent::Unlink,
+        }
+    }
+
+    /// The command as Discord is told of it. Where a command can be used is told only of global ones.
+    pub(crate) fn definition(self, global: bool) -> Value {
+        let mut definition = labelled(&self.name(), &self.about());
+        definition.insert("type".to_owned(), json!(u8::from(CommandType::ChatInput)));
+        let options: Vec<Value> = self.takes().into_iter().map(Takes::definition).collect();
+        definition.insert("options".to_owned(), Value::Array(options));
+        if global {
+            definition.insert("contexts".to_owned(), json!(self.places()));
+            definition.insert("integration_types".to_owned(), json!(INSTALLED_FOR));
+        }
+        Value::Object(definition)
+    }
+}
+
+impl Takes {
+    fn definition(self) -> Value {
+        let mut definition = match self {
+            Self::GameTyped | Self::GameChosen => labelled(&Slash::Game, &Slash::GameAbout),
+            Self::Words => labelled(&Slash::Words, &Slash::WordsAbout),
+            Self::Name => labelled(&Slash::Name, &Slash::NameAbout),
+            Self::Code => labelled(&Slash::Code, &Slash::CodeAbout),
+        };
+        definition.insert("type".to_owned(), json!(TEXT));
+        match self {
+            Self::GameTyped => {
+                definition.insert("autocomplete".to_owned(), json!(true));
+            }
+            Self::GameChosen => {
+                let choices: Vec<Value> = GameKind::ALL.into_iter().map(choice).collect();
+                definition.insert("choices".to_owned(), Value::Array(choices));
+            }
+            Self::Words => {
+                definition.insert("required".to_owned(), json!(true));
+            }
+            Self::Name | Self::Code => {}
+        }
+        Value::Object(definition)
+    }
+}
+
+/// A name and a description, with those in every other language.
+fn labelled(name: &impl Sentence, about: &impl Sentence) -> Map<String, Value> {
+    let mut fields = named(name);
+    fields.insert("description".to_owned(), json!(say(Locale::default(), about)));
+    fields.insert("description_localizations".to_owned(), translations(about));
+    fields
+}
+
+fn named(name: &impl Sentence) -> Map<String, Value> {
+    let mut fields = Map::new();
+    fields.insert("name".to_owned(), json!(say(Locale::default(), name)));
+    fields.insert("name_localizations".to_owned(), translations(name));
+    fields
+}
+
+/// A text in every language but the default one. Discord knows our languages by the codes that we know them by.
+fn translations(sentence: &impl Sentence) -> Value {
+    let others = Locale::ALL.into_iter().filter(|locale| *locale != Locale::default());
+    Value::Object(others.map(|locale| (locale.code().to_owned(), json!(say(locale, sentence)))).collect())
+}
+
+fn choice(game: GameKind) -> Value {
+    let mut fields = named(&Slash::GameChoice { game });
+    fields.insert("value".to_owned(), json!(game.name()));
+    Value::Object(fields)
+}
+
+/// The code of the game that is named, in whatever language; what names none stays as it is.
+fn game_code(typed: &str) -> String {
+    let wanted = typed.trim().to_lowercase();
+    let is_named = |game: &GameKind| {
+        let names = Locale::ALL.map(|locale| game_name(locale, *game).to_lowercase());
+        game.name() == wanted || names.contains(&wanted)
+    };
+    GameKind::ALL.into_iter().find(is_named).map_or_else(|| typed.to_owned(), |game| game.name().to_owned())
+}
+
+fn game_name(locale: Locale, game: GameKind) -> String {
+    say(locale, &Slash::GameChoice { game })
+}
+
+/// The intent of a command; none for a command that we never registered.
+pub(crate) fn read(data: &CommandData) -> Option<Intent> {
+    let argument = data.options.iter().find_map(|option| match &option.value {
+        CommandDataOptionValue::String(text) => Some(text.as_str()),
+        _ => None,
+    });
+    Some(Command::named(&data.name)?.intent(argument))
+}
+
+/// The games that the typed text may become: those whose names begin with it, and then those that contain it.
+pub(crate) fn suggestions(typed: &str, locale: Locale) -> Vec<Value> {
+    let wanted = typed.trim().to_lowercase();
+    let names = |game: &GameKind| [game_name(locale, *game).to_lowercase(), game.name().to_owned()];
+    let begins = |game: &GameKind| names(game).iter().any(|name| name.starts_with(&wanted));
+    let contains = |game: &GameKind| names(game).iter().any(|name| name.contains(&wanted));
+    let (first, rest): (Vec<GameKind>, Vec<GameKind>) = GameKind::ALL.into_iter().partition(begins);
+    let found = first.into_iter().chain(rest.into_iter().filter(contains));
+    found.map(|game| json!({ "name": game_name(locale, game), "value": game.name() })).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,154 @@
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+
+use super::*;
+
+fn data(name: &str, option: Option<&str>) -> CommandData {
+    let options: Vec<Value> =
+        option.into_iter().map(|value| json!({ "name": "whatever", "type": TEXT, "value": value })).collect();
+    serde_json::from_value(json!({ "id": "1", "name": name, "type": 1, "options": options })).unwrap()
+}
+
+fn values(suggestions: &[Value]) -> Vec<&str> {
+    suggestions.iter().map(|choice| choice["value"].as_str().unwrap()).collect()
+}
+
+/// The languages in which Discord's apps can be.
+const DISCORD_LOCALES: &[&str] = &[
+    "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "hi", "hr", "hu", "id", "it", "ja",
+    "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
+];
+
+/// Discord's rule for the names of commands and options: `^[-_\p{L}\p{N}]{1,32}$`, in lower case.
+fn is_command_name(name: &str) -> bool {
+    let fits = (1..=32).contains(&name.chars().count());
+    let plain = name.chars().all(|char| char == '-' || char == '_' || char.is_alphanumeric());
+    fits && plain && name.to_lowercase() == name
+}
+
+/// Every name of a definition, in every language.
+fn names(definition: &Value) -> Vec<String> {
+    let localized = definition["name_localizations"].as_object().unwrap().values();
+    localized.chain([&definition["name"]]).map(|name| name.as_str().unwrap().to_owned()).collect()
+}
+
+fn check(definition: &Value) {
+    for name in names(definition) {
+        assert!(is_command_name(&name), "{name}");
+    }
+    let about = definition["description_localizations"].as_object().unwrap();
+    for text in about.values().chain([&definition["description"]]) {
+        assert!((1..=100).contains(&text.as_str().unwrap().chars().count()), "{text}");
+    }
+    for locale in about.keys() {
+        assert!(DISCORD_LOCALES.contains(&locale.as_str()), "{locale}");
+    }
+}
+
+#[test]
+fn every_definition_is_one_that_discord_accepts() {
+    for command in Command::ALL {
+        let definition = command.definition(true);
+        check(&definition);
+        let options = definition["options"].as_array().unwrap();
+        assert!(options.len() <= 25);
+        for option in options {
+            check(option);
+            let choices = option["choices"].as_array().map_or(0, Vec::len);
+            assert!(choices <= 25);
+            assert!(choices == 0 || option["autocomplete"].is_null(), "Discord takes the one or the other");
+        }
+        // All names and descriptions of a command together, in its longest language.
+        assert!(definition.to_string().chars().count() < 8000);
+    }
+}
+
+#[test]
+fn no_language_has_two_commands_of_one_name() {
+    let mut names = BTreeSet::new();
+    for locale in Locale::ALL {
+        for command in Command::ALL {
+            assert!(names.insert((locale.code(), say(locale, &command.name()))), "{command:?} in {locale}");
+        }
+    }
+}
+
+#[test]
+fn only_what_needs_no_table_is_offered_among_people() {
+    for command in Command::ALL {
+        let everywhere = matches!(command, Command::Rules | Command::Language | Command::Help);
+        let contexts = &command.definition(true)["contexts"];
+        assert_eq!(*contexts == json!([0, 1, 2]), everywhere, "{command:?}");
+        assert_eq!(command.definition(true)["integration_types"], json!([0, 1]));
+        let scoped = command.definition(false);
+        assert!(
+            scoped["contexts"].is_null() && scoped["integration_types"].is_null(),
+            "global commands alone have these"
+        );
+    }
+}
+
+#[test]
+fn commands_are_intents() {
+    let game = |code: &str| Some(code.to_owned());
+    for (name, option, expected) in [
+        ("play", None, Some(Intent::Play { game: None })),
+        ("play", Some("belot"), Some(Intent::Play { game: game("belot") })),
+        ("play", Some(" Сантасе "), Some(Intent::Play { game: game("santase") })),
+        ("play", Some("66"), Some(Intent::Play { game: game("sznap") })),
+        ("play", Some("poker"), Some(Intent::Play { game: game("poker") })),
+        ("rules", Some("snaps"), Some(Intent::Rules { game: game("snaps") })),
+        ("word", Some("blue moon"), Some(Intent::Words("blue moon".to_owned()))),
+        ("word", None, Some(Intent::Words(String::new()))),
+        ("preset", Some("our Belot"), Some(Intent::Preset { name: Some("our Belot".to_owned()) })),
+        ("preset", None, Some(Intent::Preset { name: None })),
+        ("link", None, Some(Intent::Link { code: None })),
+        ("link", Some("7QXM-03KZ"), Some(Intent::Link { code: Some("7QXM-03KZ".to_owned()) })),
+        ("unlink", None, Some(Intent::Unlink)),
+        ("hand", Some("ignored"), Some(Intent::Hand)),
+        ("играй", None, None),
+        ("dance", None, None),
+    ] {
+        assert_eq!(read(&data(name, option)), expected, "{name} {option:?}");
+    }
+    let all: Vec<Intent> =
+        Command::ALL.iter().filter_map(|command| read(&data(&say(Locale::En, &command.name()), None))).collect();
+    for (place, intent) in all.iter().enumerate() {
+        assert!(!all[place + 1..].contains(intent), "two commands are one intent");
+    }
+    assert_eq!(all.len(), Command::ALL.len());
+}
+
+#[test]
+fn games_are_suggested_as_they_are_typed() {
+    for (typed, locale, expected) in [
+        ("", Locale::En, GameKind::ALL.map(GameKind::name).to_vec()),
+        ("SAN", Locale::En, vec!["santase"]),
+        ("сан", Locale::Bg, vec!["santase"]),
+        ("САНТ", Locale::Bg, vec!["santase"]),
+        // The code is understood in every language.
+        ("bel", Locale::Bg, vec!["belot"]),
+        ("бел", Locale::En, vec![]),
+        ("poker", Locale::En, vec![]),
+    ] {
+        assert_eq!(values(&suggestions(typed, locale)), expected, "{typed:?}");
+    }
+    let by_letter = suggestions("s", Locale::En);
+    let last = values(&by_letter).last().copied();
+    assert_eq!(last, Some("ristiseiska"), "what only contains the text comes last: {by_letter:?}");
+    assert_eq!(suggestions("бел", Locale::Bg), [json!({ "name": "Белот", "value": "belot" })]);
+}
+
+proptest! {
+    #[test]
+    fn whatever_is_typed_is_an_intent(typed in any::<String>()) {
+        for command in Command::ALL {
+            let name = say(Locale::En, &command.name());
+            prop_assert!(read(&data(&name, Some(&typed))).is_some());
+        }
+        for locale in Locale::ALL {
+            prop_assert!(suggestions(&typed, locale).len() <= 25);
+        }
+    }
+}

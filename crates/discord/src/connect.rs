@@ -1,0 +1,140 @@
+//! One bot, connected: who it is.
+
+use std::fmt;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use serde::Deserialize;
+use serenity::all::{ApplicationId, UserId};
+use serenity::http::Route;
+use talon_view::Page;
+
+use crate::client::{Call, Client};
+use crate::emojis::Emojis;
+use crate::errors::{CallError, ConnectError, Meaning};
+use crate::messages::Nonces;
+use crate::people::People;
+use crate::render::{self, RenderError, Rendered};
+use crate::settings::DiscordSettings;
+
+/// A bot whose token was accepted. Cheap to clone; all clones are the same bot.
+#[derive(Clone)]
+pub struct Discord {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    client: Client,
+    application: ApplicationId,
+    user: UserId,
+    username: String,
+    settings: DiscordSettings,
+    emojis: RwLock<Arc<Emojis>>,
+    people: People,
+    nonces: Nonces,
+}
+
+/// What the bot's account is asked for.
+#[derive(Deserialize)]
+struct Account {
+    id: UserId,
+    username: String,
+    #[serde(default)]
+    bot: bool,
+}
+
+/// What the bot's application is asked for.
+#[derive(Deserialize)]
+struct Application {
+    id: ApplicationId,
+}
+
+impl fmt::Debug for Discord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Discord").field("username", &self.inner.username).finish_non_exhaustive()
+    }
+}
+
+impl Discord {
+    /// Asks Discord who the bot is. Nothing is changed there.
+    ///
+    /// # Errors
+    /// [`ConnectError::BadToken`] when Discord does not know the token, [`ConnectError::Unreachable`] when it gives no
+    /// answer (worth another attempt later), and the others when a setting or the answer is no good.
+    pub async fn connect(settings: DiscordSettings) -> Result<Self, ConnectError> {
+        let client = Client::new(&settings).map_err(ConnectError::Client)?;
+        let refused = |error| refused(&error, &settings);
+        let account: Account = client.ask(Call::get(Route::UserMe)).await.map_err(refused)?;
+        if !account.bot {
+            return Err(ConnectError::Refused("the account is not a bot's".to_owned()));
+        }
+        let application: Application = client.ask(Call::get(Route::Oauth2ApplicationCurrent)).await.map_err(refused)?;
+        let Account { id: user, username, .. } = account;
+        let inner = Inner {
+            client,
+            application: application.id,
+            user,
+            username,
+            settings,
+            emojis: RwLock::default(),
+            people: People::default(),
+            nonces: Nonces::default(),
+        };
+        Ok(Self { inner: Arc::new(inner) })
+    }
+
+    /// The bot's username.
+    #[must_use]
+    pub fn username(&self) -> &str {
+        &self.inner.username
+    }
+
+    pub(crate) fn client(&self) -> &Client {
+        &self.inner.client
+    }
+
+    /// The application to which commands, emojis and answers belong.
+    pub(crate) fn application(&self) -> ApplicationId {
+        self.inner.application
+    }
+
+    /// The bot's own account.
+    pub(crate) fn user(&self) -> UserId {
+        self.inner.user
+    }
+
+    pub(crate) fn settings(&self) -> &DiscordSettings {
+        &self.inner.settings
+    }
+
+    /// What is remembered of people.
+    pub(crate) fn people(&self) -> &People {
+        &self.inner.people
+    }
+
+    /// What keeps messages from being sent twice.
+    pub(crate) fn nonces(&self) -> &Nonces {
+        &self.inner.nonces
+    }
+
+    /// The page as the fields of a message, with the cards' tiles as far as they are uploaded.
+    pub(crate) fn render(&self, page: &Page) -> Result<Rendered, RenderError> {
+        let emojis = Arc::clone(&self.inner.emojis.read().unwrap_or_else(PoisonError::into_inner));
+        render::message(page, &emojis, self.inner.user)
+    }
+
+    /// From now on pages have these tiles.
+    pub(crate) fn set_emojis(&self, emojis: Emojis) {
+        *self.inner.emojis.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(emojis);
+    }
+}
+
+pub(crate) fn refused(error: &CallError, settings: &DiscordSettings) -> ConnectError {
+    match error {
+        CallError::Rejected(_) if error.meaning() == Some(Meaning::BadToken) => ConnectError::BadToken,
+        CallError::Rejected(_) => ConnectError::Refused(error.to_string()),
+        CallError::Limited(_) | CallError::Network { .. } | CallError::Server(_) | CallError::Unintelligible(_) => {
+            let address = settings.api_url.as_ref().map_or("https://discord.com", |address| address.as_str());
+            ConnectError::Unreachable { address: address.to_owned(), why: error.to_string() }
+        }
+    }
+}

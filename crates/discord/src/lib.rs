@@ -1,0 +1,34 @@
+//! Discord: its interactions become the house's inputs, the house's answers and pages become messages.
+//!
+//! The crate translates and nothing else. Pace, retries of pages and everything about tables are the house's.
+//!
+//! [`Discord::connect`] checks the token and makes the house's platform; [`Discord::run`] receives what people ask until it
+//! is told to stop.
+
+mod answer;
+mod cards;
+mod client;
+mod commands;
+mod connect;
+mod desk;
+mod emojis;
+mod errors;
+mod examine;
+mod gateway;
+mod lanes;
+mod messages;
+mod pauses;
+mod people;
+mod platform;
+mod refs;
+mod registration;
+mod render;
+mod scrolling;
+mod settings;
+mod translate;
+
+pub use connect::Discord;
+pub use desk::Inbox;
+pub use errors::{ConnectError, RunError};
+pub use examine::{Examination, Lacking};
+pub use settings::{BadShards, BadToken, BotToken, CommandScope, DiscordSettings, Shards};

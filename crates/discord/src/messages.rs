@@ -1,0 +1,236 @@
+//! Messages and threads: what the platform's methods ask of Discord.
+
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use moka::sync::Cache;
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
+use serenity::all::{ChannelId, GuildId, MessageId};
+use serenity::http::Route;
+use sha2::{Digest, Sha256};
+use tracing::debug;
+
+use crate::client::Call;
+use crate::connect::Discord;
+use crate::errors::{CallError, Meaning};
+use crate::refs::Spot;
+use crate::render::Rendered;
+
+/// The message rings no phone. <https://discord.com/developers/docs/resources/message#message-object-message-flags>
+const SUPPRESS_NOTIFICATIONS: u32 = 1 << 12;
+/// After how many quiet minutes Discord archives a thread by itself: three days.
+const ARCHIVE_AFTER: u32 = 4320;
+/// The most that a thread's name holds.
+const NAME_UNITS: usize = 100;
+/// For how long Discord recognises a nonce, "the past few minutes", and more.
+const NONCE_FOR: Duration = Duration::from_secs(15 * 60);
+/// How many letters of a digest a nonce has; Discord takes 25.
+const NONCE_LETTERS: usize = 24;
+
+/// Numbers of equal messages, so that a message whose arrival is in doubt is not sent twice, and one that was sent on
+/// purpose for a second time is.
+pub(crate) struct Nonces {
+    sent: Cache<[u8; 32], u32>,
+}
+
+impl Default for Nonces {
+    fn default() -> Self {
+        Self { sent: Cache::builder().max_capacity(20_000).time_to_live(NONCE_FOR).build() }
+    }
+}
+
+impl Nonces {
+    /// The nonce of the next message with this content here. It stays the same until the message is known to be
+    /// [`sent`](Self::sent).
+    fn next(&self, channel: ChannelId, content: [u8; 32]) -> ([u8; 32], String) {
+        let key = digest(&[&channel.get().to_be_bytes(), &content]);
+        let count = self.sent.get(&key).unwrap_or(0);
+        let mut nonce = String::new();
+        for byte in digest(&[&key, &count.to_be_bytes()]).iter().take(NONCE_LETTERS / 2) {
+            // Writing to a string can't fail.
+            let _ = write!(nonce, "{byte:02x}");
+        }
+        (key, nonce)
+    }
+
+    fn sent(&self, key: [u8; 32]) {
+        let count = self.sent.get(&key).unwrap_or(0);
+        self.sent.insert(key, count.wrapping_add(1));
+    }
+}
+
+fn digest(parts: &[&[u8]]) -> [u8; 32] {
+    let mut hasher = Sha256::new();
+    for part in parts {
+        hasher.update(part);
+    }
+    hasher.finalize().into()
+}
+
+/// Whether the bot is in a server.
+pub(crate) enum Known {
+    Yes,
+    No,
+}
+
+#[derive(Serialize)]
+struct NewMessage<'a> {
+    #[serde(flatten)]
+    page: &'a Rendered,
+    flags: u32,
+    nonce: String,
+    enforce_nonce: bool,
+}
+
+#[derive(Deserialize)]
+struct Sent {
+    id: MessageId,
+}
+
+#[derive(Serialize)]
+struct NewThread {
+    name: String,
+    auto_archive_duration: u32,
+}
+
+#[derive(Deserialize)]
+struct Thread {
+    id: ChannelId,
+}
+
+#[derive(Serialize)]
+struct Archive {
+    archived: bool,
+}
+
+impl Discord {
+    /// Sends a message, ringing only if `loud`. `content` tells equal messages apart from others.
+    pub(crate) async fn send(
+        &self,
+        spot: Spot,
+        page: &Rendered,
+        content: [u8; 32],
+        loud: bool,
+    ) -> Result<MessageId, CallError> {
+        let channel_id = self.channel(spot).await?;
+        let (key, nonce) = self.nonces().next(channel_id, content);
+        let flags = if loud { 0 } else { SUPPRESS_NOTIFICATIONS };
+        let body = NewMessage { page, flags, nonce, enforce_nonce: true };
+        let request =
+            || async { self.client().ask::<Sent>(Call::post(Route::ChannelMessages { channel_id }, &body)?).await };
+        let sent = self.awake(spot, request).await?;
+        self.nonces().sent(key);
+        Ok(sent.id)
+    }
+
+    /// Puts a page into a message. One that takes no more edits is deleted, as far as that is possible: whoever gets the
+    /// error sends the page anew.
+    pub(crate) async fn edit(&self, spot: Spot, message_id: MessageId, page: &Rendered) -> Result<(), CallError> {
+        let route = Route::ChannelMessage { channel_id: self.channel(spot).await?, message_id };
+        let request = || async { self.client().tell(Call::patch(route, page)?).await };
+        let result = self.awake(spot, request).await;
+        if result.as_ref().err().and_then(CallError::meaning) == Some(Meaning::EditsExhausted)
+            && let Err(error) = self.remove(spot, message_id).await
+        {
+            debug!("Discord: a message that takes no more edits stays: {error}");
+        }
+        result
+    }
+
+    pub(crate) async fn remove(&self, spot: Spot, message_id: MessageId) -> Result<(), CallError> {
+        let route = Route::ChannelMessage { channel_id: self.channel(spot).await?, message_id };
+        self.awake(spot, || self.client().tell(Call::delete(route))).await
+    }
+
+    /// Makes a request; where a thread was archived meanwhile, opens it again and makes the request once more.
+    async fn awake<T, F>(&self, spot: Spot, request: impl Fn() -> F) -> Result<T, CallError>
+    where
+        F: Future<Output = Result<T, CallError>>,
+    {
+        match (request().await, spot) {
+            (Err(error), Spot::Channel(_, thread)) if error.meaning() == Some(Meaning::Archived) => {
+                self.archive(thread, false).await?;
+                request().await
+            }
+            (result, _) => result,
+        }
+    }
+
+    /// Opens a thread at a message; none where there can be none. A message's thread has the message's number.
+    pub(crate) async fn open_thread(
+        &self,
+        channel_id: ChannelId,
+        message_id: MessageId,
+        name: &str,
+    ) -> Result<Option<ChannelId>, CallError> {
+        let body = NewThread { name: shortened(name), auto_archive_duration: ARCHIVE_AFTER };
+        let call = Call::post(Route::ChannelMessageThreads { channel_id, message_id }, &body)?;
+        match self.client().ask::<Thread>(call).await {
+            Ok(thread) => Ok(Some(thread.id)),
+            Err(error) => match error.meaning() {
+                Some(Meaning::HasThread) => Ok(Some(ChannelId::new(message_id.get()))),
+                Some(Meaning::NoAccess | Meaning::NoPermission | Meaning::NoThreadHere) => Ok(None),
+                Some(_) | None => Err(error),
+            },
+        }
+    }
+
+    /// Archives a thread. That it is archived, or gone, is a success.
+    pub(crate) async fn close_thread(&self, thread: ChannelId) -> Result<(), CallError> {
+        match self.archive(thread, true).await {
+            Err(error) if matches!(error.meaning(), Some(Meaning::ChannelAbsent | Meaning::Archived)) => Ok(()),
+            result => result,
+        }
+    }
+
+    async fn archive(&self, thread: ChannelId, archived: bool) -> Result<(), CallError> {
+        let call = Call::patch(Route::Channel { channel_id: thread }, &Archive { archived })?;
+        self.client().tell(call).await
+    }
+
+    /// Whether the bot is in this server.
+    pub(crate) async fn knows(&self, guild_id: GuildId) -> Result<Known, CallError> {
+        match self.client().ask::<IgnoredAny>(Call::get(Route::Guild { guild_id })).await {
+            Ok(_) => Ok(Known::Yes),
+            Err(error) => match error.meaning() {
+                Some(Meaning::NoAccess | Meaning::GuildAbsent) => Ok(Known::No),
+                Some(_) | None => Err(error),
+            },
+        }
+    }
+}
+
+/// A name as far as Discord takes it.
+fn shortened(name: &str) -> String {
+    let mut units = 0;
+    let fits = |letter: &char| {
+        units += letter.len_utf16();
+        units <= NAME_UNITS
+    };
+    name.chars().take_while(fits).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_nonce_changes_when_its_message_was_sent() {
+        let nonces = Nonces::default();
+        let (here, there) = (ChannelId::new(1), ChannelId::new(2));
+        let (key, first) = nonces.next(here, [7; 32]);
+        assert_eq!(first.len(), NONCE_LETTERS);
+        assert_eq!(nonces.next(here, [7; 32]).1, first, "a repetition of the same message");
+        assert_ne!(nonces.next(there, [7; 32]).1, first);
+        assert_ne!(nonces.next(here, [8; 32]).1, first);
+        nonces.sent(key);
+        assert_ne!(nonces.next(here, [7; 32]).1, first, "the same page, sent anew on purpose");
+    }
+
+    #[test]
+    fn names_of_threads_are_cut() {
+        assert_eq!(shortened("Santase"), "Santase");
+        assert_eq!(shortened(&"😀".repeat(60)).encode_utf16().count(), NAME_UNITS);
+    }
+}

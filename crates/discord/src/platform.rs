@@ -1,0 +1,146 @@
+//! The house's port: showing and deleting messages, who is who in a server, and rooms.
+
+use async_trait::async_trait;
+use serenity::all::{ApplicationId, ChannelId};
+use serenity::http::Route;
+use talon_house::{AccountRef, MessageRef, Place, Platform, PlatformKind, ShowError};
+use talon_view::Page;
+
+use crate::client::Call;
+use crate::connect::Discord;
+use crate::errors::{CallError, Meaning};
+use crate::messages::Known;
+use crate::refs::{At, Spot, message_ref, private_place, user_id};
+
+#[async_trait]
+impl Platform for Discord {
+    fn kind(&self) -> PlatformKind {
+        PlatformKind::Discord
+    }
+
+    async fn show(
+        &self,
+        place: &Place,
+        page: &Page,
+        at: Option<&MessageRef>,
+        loud: bool,
+    ) -> Result<MessageRef, ShowError> {
+        let rendered = self.render(page)?;
+        let Some(at) = at else {
+            let spot = Spot::try_from(place)?;
+            let sent = self.send(spot, &rendered, page.hash(), loud).await;
+            return match sent {
+                Ok(message) => Ok(message_ref(message)),
+                Err(error) => Err(self.meant(spot, error).await),
+            };
+        };
+        match At::try_from(at)? {
+            At::Panel { application, token } => {
+                let route = original(application, &token);
+                self.client().tell(Call::patch(route, &rendered)?).await?;
+            }
+            At::Message(message) => {
+                let spot = Spot::try_from(place)?;
+                if let Err(error) = self.edit(spot, message, &rendered).await {
+                    return Err(self.meant(spot, error).await);
+                }
+            }
+        }
+        Ok(at.clone())
+    }
+
+    async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError> {
+        match At::try_from(at)? {
+            At::Panel { application, token } => {
+                let deleted = self.client().tell(Call::delete(original(application, &token))).await;
+                match deleted.map_err(ShowError::from) {
+                    Err(ShowError::Gone) => Ok(()),
+                    result => result,
+                }
+            }
+            At::Message(message) => {
+                let spot = Spot::try_from(place)?;
+                match self.remove(spot, message).await {
+                    Ok(()) => Ok(()),
+                    Err(error) => match self.meant(spot, error).await {
+                        ShowError::Gone => Ok(()),
+                        error => Err(error),
+                    },
+                }
+            }
+        }
+    }
+
+    async fn is_admin(&self, place: &Place, account: &AccountRef) -> Result<bool, ShowError> {
+        match Spot::try_from(place)? {
+            Spot::Person(user) => Ok(user == user_id(account)?),
+            Spot::Channel(guild, _) => Ok(self.manages(guild, user_id(account)?).await?),
+        }
+    }
+
+    async fn is_member(&self, place: &Place, account: &AccountRef) -> Result<bool, ShowError> {
+        match Spot::try_from(place)? {
+            Spot::Person(user) => Ok(user == user_id(account)?),
+            Spot::Channel(guild, _) => Ok(self.belongs(guild, user_id(account)?).await?),
+        }
+    }
+
+    fn private_place(&self, account: &AccountRef) -> Place {
+        // An account that is not Discord's gets a place that every method refuses.
+        user_id(account).map_or_else(|_| nowhere(account), private_place)
+    }
+
+    fn conversation<'a>(&self, place: &'a Place) -> &'a str {
+        place.thread.as_deref().unwrap_or(&place.chat)
+    }
+
+    fn has_rooms(&self) -> bool {
+        true
+    }
+
+    async fn open_room(&self, home: &Place, at: &MessageRef, name: &str) -> Result<Option<Place>, ShowError> {
+        let (Spot::Channel(guild, channel), At::Message(message)) = (Spot::try_from(home)?, At::try_from(at)?) else {
+            return Ok(None);
+        };
+        let thread = self.open_thread(channel, message, name).await?;
+        Ok(thread.map(|thread| crate::refs::guild_place(guild, thread)))
+    }
+
+    async fn close_room(&self, room: &Place) -> Result<(), ShowError> {
+        let Spot::Channel(_, thread) = Spot::try_from(room)? else { return Ok(()) };
+        Ok(self.close_thread(thread).await?)
+    }
+}
+
+impl Discord {
+    /// What a failure in this place means to the house. A person who can't be found can't be written to; and where the bot
+    /// sees nothing, either it was removed from the server, or it lacks a permission in a channel.
+    async fn meant(&self, spot: Spot, error: CallError) -> ShowError {
+        match (spot, error.meaning()) {
+            (Spot::Person(_), Some(Meaning::MemberAbsent | Meaning::NoAccess)) => ShowError::Forbidden,
+            (Spot::Channel(guild, _), Some(Meaning::NoAccess)) => match self.knows(guild).await {
+                Ok(Known::No) => ShowError::Forbidden,
+                Ok(Known::Yes) => error.into(),
+                Err(unsure) => unsure.into(),
+            },
+            _ => error.into(),
+        }
+    }
+
+    /// The channel in which a place's messages stand.
+    pub(crate) async fn channel(&self, spot: Spot) -> Result<ChannelId, CallError> {
+        match spot {
+            Spot::Channel(_, channel) => Ok(channel),
+            Spot::Person(user) => self.private_channel(user).await,
+        }
+    }
+}
+
+/// The message that answered an input.
+fn original(application: ApplicationId, token: &str) -> Route<'_> {
+    Route::WebhookOriginalInteractionResponse { application_id: application, token }
+}
+
+fn nowhere(account: &AccountRef) -> Place {
+    Place { platform: PlatformKind::Discord, chat: account.id.clone(), thread: None, private: true }
+}

@@ -1,0 +1,159 @@
+//! The house's places and references, and what they are on Discord.
+
+use std::num::NonZeroU64;
+
+use serenity::all::{ApplicationId, ChannelId, GuildId, MessageId, UserId};
+use talon_house::{AccountRef, MessageRef, Place, PlatformKind, ShowError};
+
+/// Begins the reference of a message that one person alone sees.
+const PANEL: &str = "panel";
+
+/// A message, by the way in which it is reached. The token of a panel lets whoever has it write there, so there is no
+/// `Debug`.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) enum At {
+    /// By its number, in its channel.
+    Message(MessageId),
+    /// As the answer to an input, through the input's token.
+    Panel { application: ApplicationId, token: String },
+}
+
+/// Where people read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Spot {
+    /// A channel or thread of a server.
+    Channel(GuildId, ChannelId),
+    /// The direct messages of a person.
+    Person(UserId),
+}
+
+/// The reference of the message that answers an input: how it is edited as long as the input's token holds.
+pub(crate) fn panel_ref(application: ApplicationId, token: &str) -> MessageRef {
+    MessageRef(format!("{PANEL}:{application}:{token}"))
+}
+
+/// The reference of a message in a channel. Numbers grow with time in the whole of Discord.
+pub(crate) fn message_ref(message: MessageId) -> MessageRef {
+    MessageRef(message.to_string())
+}
+
+pub(crate) fn account_ref(user: UserId) -> AccountRef {
+    AccountRef { platform: PlatformKind::Discord, id: user.to_string() }
+}
+
+/// A channel or thread of a server.
+pub(crate) fn guild_place(guild: GuildId, channel: ChannelId) -> Place {
+    Place {
+        platform: PlatformKind::Discord,
+        chat: guild.to_string(),
+        thread: Some(channel.to_string()),
+        private: false,
+    }
+}
+
+/// The direct messages of a person, known by the person: the channel can be asked for at any time.
+pub(crate) fn private_place(user: UserId) -> Place {
+    Place { platform: PlatformKind::Discord, chat: user.to_string(), thread: None, private: true }
+}
+
+impl TryFrom<&MessageRef> for At {
+    type Error = ShowError;
+
+    fn try_from(reference: &MessageRef) -> Result<Self, ShowError> {
+        let mut parts = reference.0.splitn(3, ':');
+        let panel = (parts.next(), parts.next().and_then(number), parts.next());
+        match panel {
+            // The token becomes a part of an address.
+            (Some(PANEL), Some(application), Some(token)) if is_token(token) => {
+                Ok(Self::Panel { application: application.into(), token: token.to_owned() })
+            }
+            _ => number(&reference.0)
+                .map(|id| Self::Message(id.into()))
+                .ok_or_else(|| refused("a message that is not Discord's")),
+        }
+    }
+}
+
+impl TryFrom<&Place> for Spot {
+    type Error = ShowError;
+
+    fn try_from(place: &Place) -> Result<Self, ShowError> {
+        let chat = number(&place.chat).ok_or_else(|| refused("a chat that is not Discord's"))?;
+        if place.private {
+            return Ok(Self::Person(chat.into()));
+        }
+        let channel = place.thread.as_deref().and_then(number);
+        let channel = channel.ok_or_else(|| refused("a server without a channel of it"))?;
+        Ok(Self::Channel(chat.into(), channel.into()))
+    }
+}
+
+/// The account's number.
+pub(crate) fn user_id(account: &AccountRef) -> Result<UserId, ShowError> {
+    number(&account.id).map(UserId::from).ok_or_else(|| refused("an account that is not Discord's"))
+}
+
+/// Discord's numbers are positive and fit 63 bits.
+fn number(text: &str) -> Option<NonZeroU64> {
+    text.parse::<NonZeroU64>().ok().filter(|id| i64::try_from(id.get()).is_ok())
+}
+
+/// Discord does not say of what tokens are made: all that stands for itself in a part of an address is taken (RFC 3986,
+/// section 3.3), but for parts that mean another part.
+fn is_token(text: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@".contains(&byte);
+    text.bytes().all(plain) && text.bytes().any(|byte| byte != b'.')
+}
+
+fn refused(what: &str) -> ShowError {
+    ShowError::Refused(what.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_are_numbers_or_panels() {
+        assert!(At::try_from(&message_ref(MessageId::new(1207))) == Ok(At::Message(MessageId::new(1207))));
+        let application = ApplicationId::new(77);
+        for token in ["aW50-ZXI_x.y", "aW50ZXJhY3Rpb246:1207:9f+3=="] {
+            let panel = At::Panel { application, token: token.to_owned() };
+            assert!(At::try_from(&panel_ref(application, token)) == Ok(panel), "{token}");
+        }
+        for wrong in [
+            "",
+            "0",
+            "-1",
+            "9223372036854775808",
+            "x",
+            "panel",
+            "panel:77",
+            "panel:77:",
+            "panel:x:t",
+            "panel:77:../t",
+            "panel:77:..",
+            "panel:77:a b",
+            "panel:77:a%2fb",
+            "panels:7:t",
+        ] {
+            assert!(At::try_from(&MessageRef(wrong.to_owned())).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_refused_panel_keeps_its_token_to_itself() {
+        let error = At::try_from(&MessageRef("panel:77:secret/token".to_owned())).err().unwrap();
+        assert!(!error.to_string().contains("secret"), "{error}");
+    }
+
+    #[test]
+    fn places_are_channels_or_people() {
+        let (guild, channel, user) = (GuildId::new(3), ChannelId::new(4), UserId::new(5));
+        assert_eq!(Spot::try_from(&guild_place(guild, channel)), Ok(Spot::Channel(guild, channel)));
+        assert_eq!(Spot::try_from(&private_place(user)), Ok(Spot::Person(user)));
+        let nowhere = Place { thread: None, ..guild_place(guild, channel) };
+        assert!(Spot::try_from(&nowhere).is_err());
+        assert_eq!(user_id(&account_ref(user)), Ok(user));
+    }
+}

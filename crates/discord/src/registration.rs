@@ -1,0 +1,178 @@
+//! Tells Discord which commands there are, when that has changed.
+
+use serde_json::{Map, Value};
+use serenity::all::GuildId;
+use serenity::http::Route;
+use tracing::{debug, info, warn};
+
+use crate::client::Call;
+use crate::commands::Command;
+use crate::connect::Discord;
+use crate::errors::CallError;
+use crate::pauses::Pauses;
+use crate::settings::{CommandScope, Shards};
+
+/// What is compared of a command or of an option. Discord adds numbers, versions and defaults of its own.
+const COMPARED: [&str; 12] = [
+    "type",
+    "name",
+    "name_localizations",
+    "description",
+    "description_localizations",
+    "options",
+    "required",
+    "choices",
+    "autocomplete",
+    "value",
+    "contexts",
+    "integration_types",
+];
+
+impl Discord {
+    /// Brings the list of commands up to date, unless another process is there for that. Outages are waited out; what
+    /// Discord refuses is logged and left alone, because the buttons work without commands.
+    pub(crate) async fn publish_commands(&self) {
+        if !is_ours(self.settings().shards) {
+            return;
+        }
+        let mut pauses = Pauses::new(self.settings());
+        while let Err(error) = self.settle_commands().await {
+            let pause = match error {
+                CallError::Limited(pause) => pause,
+                CallError::Rejected(_) | CallError::Unintelligible(_) => {
+                    warn!("Discord: the commands could not be registered ({error})");
+                    return;
+                }
+                CallError::Network { .. } | CallError::Server(_) => pauses.take(),
+            };
+            debug!(?pause, "Discord: the commands are not registered yet ({error}); trying again");
+            tokio::time::sleep(pause).await;
+        }
+    }
+
+    async fn settle_commands(&self) -> Result<(), CallError> {
+        let application_id = self.application();
+        let (route, global) = match self.settings().commands {
+            CommandScope::Global => (Route::Commands { application_id }, true),
+            CommandScope::Guild(guild) => {
+                (Route::GuildCommands { application_id, guild_id: GuildId::from(guild) }, false)
+            }
+        };
+        let wanted = Command::ALL.map(|command| command.definition(global));
+        let present: Vec<Value> = self.client().ask(Call::get(route).with("with_localizations", "true")).await?;
+        if same(&present, &wanted) {
+            return Ok(());
+        }
+        self.client().tell(Call::put(route, &wanted)?).await?;
+        info!("Discord: the commands are registered");
+        Ok(())
+    }
+}
+
+/// Of several processes, the one with the first shard registers the commands.
+const fn is_ours(shards: Shards) -> bool {
+    match shards {
+        Shards::All => true,
+        Shards::Range { first, .. } => first == 0,
+    }
+}
+
+/// Whether two lists have the same commands, in whatever order.
+fn same(present: &[Value], wanted: &[Value]) -> bool {
+    let sorted = |commands: &[Value]| {
+        let mut commands: Vec<Value> = commands.iter().map(essence).collect();
+        commands.sort_by_key(|command| command["name"].to_string());
+        commands
+    };
+    sorted(present) == sorted(wanted)
+}
+
+/// A command, an option or a choice without what says nothing: absent, null, empty and false are the same.
+fn essence(value: &Value) -> Value {
+    match value {
+        Value::Object(fields) => {
+            let kept = COMPARED.iter().filter_map(|key| {
+                let value = fields.get(*key)?;
+                let value = if key.ends_with("_localizations") { value.clone() } else { essence(value) };
+                says_something(&value).then(|| ((*key).to_owned(), value))
+            });
+            Value::Object(kept.collect::<Map<String, Value>>())
+        }
+        Value::Array(items) => Value::Array(items.iter().map(essence).collect()),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => value.clone(),
+    }
+}
+
+fn says_something(value: &Value) -> bool {
+    match value {
+        Value::Null | Value::Bool(false) => false,
+        Value::Array(items) => !items.is_empty(),
+        Value::Object(fields) => !fields.is_empty(),
+        Value::Bool(true) | Value::Number(_) | Value::String(_) => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn wanted() -> Vec<Value> {
+        Command::ALL.map(|command| command.definition(true)).to_vec()
+    }
+
+    /// The commands as Discord returns them: with numbers, versions and defaults, in an order of its own.
+    fn returned() -> Vec<Value> {
+        let mut commands = wanted();
+        for (number, command) in commands.iter_mut().enumerate() {
+            let fields = command.as_object_mut().unwrap();
+            fields.insert("id".to_owned(), json!(number.to_string()));
+            fields.insert("version".to_owned(), json!("12"));
+            fields.insert("default_member_permissions".to_owned(), Value::Null);
+            fields.insert("nsfw".to_owned(), json!(false));
+            if fields["options"] == json!([]) {
+                fields.remove("options");
+            }
+            for option in fields.get_mut("options").and_then(Value::as_array_mut).into_iter().flatten() {
+                option.as_object_mut().unwrap().entry("required").or_insert(json!(false));
+            }
+        }
+        commands.reverse();
+        commands
+    }
+
+    #[test]
+    fn what_discord_returns_is_recognised() {
+        assert!(same(&returned(), &wanted()));
+    }
+
+    #[test]
+    fn every_change_is_seen() {
+        let changes: [fn(&mut Vec<Value>); 8] = [
+            |commands| drop(commands.pop()),
+            |commands| commands.push(json!({ "id": "99", "type": 1, "name": "old", "description": "Gone" })),
+            |commands| commands[0]["description"] = json!("Another"),
+            |commands| commands[0]["description_localizations"]["bg"] = json!("Друго"),
+            |commands| drop(commands[0].as_object_mut().unwrap().remove("name_localizations")),
+            |commands| commands[0]["contexts"] = json!([0]),
+            |commands| commands[0]["type"] = json!(2),
+            |commands| {
+                let rules = commands.iter_mut().find(|command| command["name"] == "rules").unwrap();
+                rules["options"][0]["choices"].as_array_mut().unwrap().pop();
+            },
+        ];
+        for (number, change) in changes.into_iter().enumerate() {
+            let mut present = returned();
+            change(&mut present);
+            assert!(!same(&present, &wanted()), "change {number}");
+        }
+    }
+
+    #[test]
+    fn one_process_registers() {
+        assert!(is_ours(Shards::All));
+        assert!(is_ours(Shards::Range { first: 0, last: 1, total: 4 }));
+        assert!(!is_ours(Shards::Range { first: 2, last: 3, total: 4 }));
+    }
+}

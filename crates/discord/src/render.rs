@@ -1,0 +1,276 @@
+//! Pages as Discord messages: one embed and rows of buttons.
+
+mod escape;
+
+use std::collections::HashSet;
+use std::iter;
+
+use serde::Serialize;
+use serenity::all::UserId;
+use talon_house::ShowError;
+use talon_view::{Button, Line, Look, Page, Style, Target, Token, Verb};
+
+use crate::cards;
+use crate::emojis::{Emojis, Tile};
+
+// https://discord.com/developers/docs/resources/message#embed-object-embed-limits, counted strictly, in UTF-16 units.
+const TITLE_UNITS: usize = 256;
+const DESCRIPTION_UNITS: usize = 4096;
+const EMBEDS_UNITS: usize = 6000;
+const SENTENCE_UNITS: usize = 2000;
+// https://discord.com/developers/docs/components/reference
+const ROWS: usize = 5;
+const ROW_BUTTONS: usize = 5;
+const LABEL_UNITS: usize = 80;
+const CUSTOM_ID_UNITS: usize = 100;
+
+/// How many cards make a line a list of cards.
+const LIST: usize = 2;
+
+/// The stripe beside a page: the green of a card table.
+const FELT: u32 = 0x002e_7d32;
+
+/// A page as the fields of a message. It may be somebody's hand, so it has no `Debug`.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub(crate) struct Rendered {
+    embeds: Vec<Embed>,
+    components: Vec<Row>,
+    allowed_mentions: AllowedMentions,
+}
+
+/// A sentence as the fields of a message, in which nothing of a page is left.
+#[derive(Clone, PartialEq, Eq, Serialize)]
+pub(crate) struct Sentence {
+    content: String,
+    embeds: [Embed; 0],
+    components: [Row; 0],
+    allowed_mentions: AllowedMentions,
+}
+
+/// Nobody is mentioned, whatever the text says.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Serialize)]
+struct AllowedMentions {
+    parse: [&'static str; 0],
+}
+
+#[derive(Clone, PartialEq, Eq, Serialize)]
+struct Embed {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    description: String,
+    color: u32,
+}
+
+#[derive(Clone, PartialEq, Eq, Serialize)]
+struct Row {
+    #[serde(rename = "type")]
+    kind: u8,
+    components: Vec<Control>,
+}
+
+#[derive(Clone, PartialEq, Eq, Serialize)]
+struct Control {
+    #[serde(rename = "type")]
+    kind: u8,
+    style: u8,
+    label: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    emoji: Option<Tile>,
+    #[serde(flatten)]
+    does: Does,
+}
+
+#[derive(Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Does {
+    CustomId(String),
+    Url(String),
+}
+
+/// A page that Discord would not accept. Says which limit it breaks and nothing of what the page shows.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub(crate) enum RenderError {
+    #[error("a page without text")]
+    Empty,
+    #[error("a title of {0} UTF-16 units, at most {TITLE_UNITS} are allowed")]
+    TitleTooLong(usize),
+    #[error("a page of {0} UTF-16 units, at most {EMBEDS_UNITS} are allowed, and {DESCRIPTION_UNITS} in one line")]
+    TooLong(usize),
+    #[error("{0} rows of buttons, at most {ROWS} are allowed")]
+    TooManyRows(usize),
+    #[error("a row of {0} buttons, at most {ROW_BUTTONS} are allowed")]
+    RowTooWide(usize),
+    #[error("a label of {0} UTF-16 units, 1 to {LABEL_UNITS} are allowed")]
+    Label(usize),
+    #[error("a button that carries {0} UTF-16 units, at most {CUSTOM_ID_UNITS} are allowed")]
+    Data(usize),
+    #[error("two buttons that do the same")]
+    Twins,
+}
+
+impl From<RenderError> for ShowError {
+    fn from(error: RenderError) -> Self {
+        Self::Refused(error.to_string())
+    }
+}
+
+/// Renders a page of the bot `bot`. Where there is no room for the tiles of its cards it goes without them, and where its
+/// escaped text is longer than an embed it takes another one.
+pub(crate) fn message(page: &Page, emojis: &Emojis, bot: UserId) -> Result<Rendered, RenderError> {
+    let embeds = match embeds(&page.lines, emojis) {
+        Ok(one) if one.len() == 1 => one,
+        Ok(_) | Err(RenderError::TooLong(_)) => embeds(&page.lines, &Emojis::default())?,
+        Err(error) => return Err(error),
+    };
+    let components = rows(&page.buttons, emojis, bot)?;
+    Ok(Rendered { embeds, components, allowed_mentions: AllowedMentions::default() })
+}
+
+/// Renders a sentence, cut where Discord would refuse it.
+pub(crate) fn sentence(text: &str) -> Sentence {
+    // A character takes two units at most: by itself, or with its backslash.
+    let short: String = text.chars().take(SENTENCE_UNITS / 2).collect();
+    let content = escape::escape(&short);
+    Sentence { content, embeds: [], components: [], allowed_mentions: AllowedMentions::default() }
+}
+
+fn embeds(lines: &[Line], emojis: &Emojis) -> Result<Vec<Embed>, RenderError> {
+    if lines.iter().all(|line| line.text.trim().is_empty()) {
+        return Err(RenderError::Empty);
+    }
+    let (title, rest) = match lines.split_first() {
+        Some((first, rest)) if first.style == Style::Title => (Some(escape::escape(&first.text)), rest),
+        Some(_) | None => (None, lines),
+    };
+    let title_units = title.as_deref().map_or(0, units);
+    if title_units > TITLE_UNITS {
+        return Err(RenderError::TitleTooLong(title_units));
+    }
+    let descriptions = parts(rest.iter().map(|line| written(line, emojis)));
+    let lengths: Vec<usize> = descriptions.iter().map(|description| units(description)).collect();
+    let total = title_units + lengths.iter().sum::<usize>();
+    if total > EMBEDS_UNITS || lengths.iter().any(|length| *length > DESCRIPTION_UNITS) {
+        return Err(RenderError::TooLong(total));
+    }
+    let titles = [title].into_iter().chain(iter::repeat(None));
+    let embed = |(title, description)| Embed { title, description, color: FELT };
+    Ok(titles.zip(descriptions).map(embed).collect())
+}
+
+/// The lines, joined to as few texts as their length allows; at least one.
+fn parts(lines: impl Iterator<Item = String>) -> Vec<String> {
+    let mut done = Vec::new();
+    let mut part: Option<String> = None;
+    for line in lines {
+        part = Some(match part {
+            None => line,
+            Some(text) if units(&text) + 1 + units(&line) <= DESCRIPTION_UNITS => format!("{text}\n{line}"),
+            Some(text) => {
+                done.push(text);
+                line
+            }
+        });
+    }
+    done.push(part.unwrap_or_default());
+    done
+}
+
+fn written(line: &Line, emojis: &Emojis) -> String {
+    if line.text.trim().is_empty() {
+        return String::new();
+    }
+    let text = || with_tiles(escape::escape(&line.text), emojis);
+    match line.style {
+        Style::Title | Style::Strong => format!("**{}**", text()),
+        Style::Body => text(),
+        Style::Dim => format!("-# {}", text()),
+        Style::Code => escape::code(&line.text),
+    }
+}
+
+/// Puts a card's tile before its text, where the text lists cards. In other sentences tiles would only break the line.
+fn with_tiles(mut text: String, emojis: &Emojis) -> String {
+    let found = cards::find(&text);
+    if found.len() < LIST && cards::read(&text).is_none() {
+        return text;
+    }
+    for card in found.iter().rev() {
+        if let Some(tile) = emojis.tile(card.card) {
+            text.insert_str(card.at.start, &tile.to_string());
+        }
+    }
+    text
+}
+
+fn rows(rows: &[Vec<Button>], emojis: &Emojis, bot: UserId) -> Result<Vec<Row>, RenderError> {
+    let mut done = Vec::with_capacity(rows.len());
+    let mut carried = HashSet::new();
+    for row in rows.iter().filter(|row| !row.is_empty()) {
+        if row.len() > ROW_BUTTONS {
+            return Err(RenderError::RowTooWide(row.len()));
+        }
+        let components = row.iter().map(|button| control(button, emojis, bot)).collect::<Result<Vec<_>, _>>()?;
+        for control in &components {
+            if let Does::CustomId(data) = &control.does
+                && !carried.insert(data.clone())
+            {
+                return Err(RenderError::Twins);
+            }
+        }
+        done.push(Row { kind: 1, components });
+    }
+    if done.len() > ROWS { Err(RenderError::TooManyRows(done.len())) } else { Ok(done) }
+}
+
+fn control(button: &Button, emojis: &Emojis, bot: UserId) -> Result<Control, RenderError> {
+    let label = units(&button.label);
+    if button.label.trim().is_empty() || label > LABEL_UNITS {
+        return Err(RenderError::Label(label));
+    }
+    let does = match &button.target {
+        Target::Token(token) => Does::CustomId(token.to_string()),
+        Target::JoinLink(table) => Does::CustomId(Token::new(Some(*table), 0, Verb::Join).to_string()),
+        // From here a person can write to the bot.
+        Target::PrivateChat => Does::Url(format!("https://discord.com/users/{bot}")),
+    };
+    match &does {
+        Does::CustomId(data) if units(data) > CUSTOM_ID_UNITS => return Err(RenderError::Data(units(data))),
+        Does::CustomId(_) | Does::Url(_) => {}
+    }
+    let style = style(button.look, &does);
+    let emoji = cards::read(unmarked(button)).and_then(|card| emojis.tile(card));
+    Ok(Control { kind: 2, style, label: button.label.clone(), emoji, does })
+}
+
+/// A card's label without the mark of a card that may not be played.
+fn unmarked(button: &Button) -> &str {
+    match button.look {
+        Look::Blocked => button.label.trim_start_matches(['·', ' ']),
+        Look::Card | Look::Main | Look::Quiet => &button.label,
+    }
+}
+
+/// Primary for what can be played, so that it stands out; success for what is most likely wanted. A blocked card is not
+/// disabled: pressing it tells the rule.
+const fn style(look: Look, does: &Does) -> u8 {
+    const PRIMARY: u8 = 1;
+    const SECONDARY: u8 = 2;
+    const SUCCESS: u8 = 3;
+    const LINK: u8 = 5;
+    match (does, look) {
+        (Does::Url(_), _) => LINK,
+        (Does::CustomId(_), Look::Card) => PRIMARY,
+        (Does::CustomId(_), Look::Blocked | Look::Quiet) => SECONDARY,
+        (Does::CustomId(_), Look::Main) => SUCCESS,
+    }
+}
+
+fn units(text: &str) -> usize {
+    text.encode_utf16().count()
+}
+
+#[cfg(test)]
+mod house;
+#[cfg(test)]
+mod tests;

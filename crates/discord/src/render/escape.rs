@@ -1,0 +1,123 @@
+//! Text that Discord shows as it is: no markup, no link, no mention of it.
+
+/// Begins text that people chose, such as a name: the view isolates it.
+const FOREIGN_BEGINS: char = '\u{2068}';
+/// Ends it.
+const FOREIGN_ENDS: char = '\u{2069}';
+
+/// The text with a backslash before everything that Discord could take for markup. In text that people chose that is all
+/// punctuation: bare names of hosts become invitations in some apps. An address in our own sentences stays a link.
+pub(crate) fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len() + text.len() / 8);
+    let mut foreign = 0_usize;
+    let mut numbering = true;
+    for (at, letter) in text.char_indices() {
+        let is_markup = match letter {
+            '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '#' | '-' | '[' | ']' | '(' | ')' | '@' | '<' => true,
+            ':' => !text[at..].starts_with("://"),
+            // "1." at a line's beginning begins a list.
+            '.' => numbering && at > 0,
+            _ => false,
+        };
+        if is_markup || (foreign > 0 && letter.is_ascii_punctuation()) {
+            escaped.push('\\');
+        }
+        escaped.push(letter);
+        match letter {
+            FOREIGN_BEGINS => foreign += 1,
+            FOREIGN_ENDS => foreign = foreign.saturating_sub(1),
+            _ => numbering &= letter.is_ascii_digit() || letter == ' ',
+        }
+    }
+    escaped
+}
+
+/// The text as inline code, which Discord shows to the letter.
+pub(crate) fn code(text: &str) -> String {
+    let longest = text.split(|letter| letter != '`').map(str::len).max().unwrap_or(0);
+    let fence = "`".repeat(longest + 1);
+    // A fence must not touch the text's own backticks.
+    let pad = if text.starts_with('`') || text.ends_with('`') { " " } else { "" };
+    format!("{fence}{pad}{text}{pad}{fence}")
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// What Discord shows of escaped text: its Markdown drops a backslash before
+    /// punctuation.
+    fn shown(escaped: &str) -> String {
+        let mut shown = String::new();
+        let mut letters = escaped.chars().peekable();
+        while let Some(letter) = letters.next() {
+            match letters.peek() {
+                Some(next) if letter == '\\' && next.is_ascii_punctuation() => {}
+                _ => {
+                    shown.push(letter);
+                    continue;
+                }
+            }
+            shown.extend(letters.next());
+        }
+        shown
+    }
+
+    #[test]
+    fn our_own_sentences_stay_readable() {
+        for (text, expected) in [
+            ("Your turn: lead a card.", "Your turn\\: lead a card."),
+            ("* not a list", "\\* not a list"),
+            ("1. not a list", "1\\. not a list"),
+            ("Match to 11 points. 3.5", "Match to 11 points. 3.5"),
+            ("see https://example.org/x", "see https://example.org/x"),
+            ("See /help, it's 50% off!", "See /help, it's 50% off!"),
+            ("# > -# || `", "\\# \\> \\-\\# \\|\\| \\`"),
+        ] {
+            assert_eq!(escape(text), expected);
+        }
+    }
+
+    #[test]
+    fn names_cannot_mention_link_or_format() {
+        for (name, expected) in [
+            ("@everyone", "\\@everyone"),
+            ("<@123>", "\\<\\@123\\>"),
+            ("https://evil.example", "https\\:\\/\\/evil\\.example"),
+            ("discord.gg/x", "discord\\.gg\\/x"),
+            ("**b** __u__ ~~s~~ ||x||", "\\*\\*b\\*\\* \\_\\_u\\_\\_ \\~\\~s\\~\\~ \\|\\|x\\|\\|"),
+            ("a\\", "a\\\\"),
+            ("[x](y)", "\\[x\\]\\(y\\)"),
+            (":smile:", "\\:smile\\:"),
+            ("1. one", "1\\. one"),
+        ] {
+            assert_eq!(escape(&format!("\u{2068}{name}\u{2069}")), format!("\u{2068}{expected}\u{2069}"));
+        }
+    }
+
+    #[test]
+    fn code_shows_backticks() {
+        assert_eq!(code("ab12"), "`ab12`");
+        assert_eq!(code("a`b"), "``a`b``");
+        assert_eq!(code("``x"), "``` ``x ```");
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_shown_is_what_was_meant(text in "[\u{2068}\u{2069}a1 .:/*_`~|>#<@()\\[\\]\\\\-]{0,40}") {
+            prop_assert_eq!(shown(&escape(&text)), text);
+        }
+
+        /// Outside of links, no character that can begin markup is left without its backslash.
+        #[test]
+        fn nothing_can_begin_markup(text in "[\u{2068}\u{2069}ab1*_`~|>#<@()\\[\\]\\\\ -]{0,40}") {
+            let mut free = escape(&text);
+            while let Some(at) = free.find('\\') {
+                free.replace_range(at..at + 2, "");
+            }
+            prop_assert!(!free.contains(['*', '_', '`', '~', '|', '>', '#', '<', '@', '(', ')', '[', ']', '-']));
+        }
+    }
+}

@@ -1,0 +1,162 @@
+use serde_json::{Value, json};
+use talon_table::TableId;
+
+use super::*;
+use crate::emojis::tests::all;
+
+const BOT: UserId = UserId::new(77);
+
+fn line(style: Style, text: &str) -> Line {
+    Line { style, text: text.to_owned() }
+}
+
+fn page(lines: Vec<Line>) -> Page {
+    Page { lines, buttons: Vec::new() }
+}
+
+fn button(label: &str, target: Target, look: Look) -> Button {
+    Button { label: label.to_owned(), target, look }
+}
+
+fn token(number: u32) -> Target {
+    Target::Token(Token::new(None, number, Verb::Help))
+}
+
+fn rendered(page: &Page, emojis: &Emojis) -> Value {
+    serde_json::to_value(message(page, emojis, BOT).unwrap()).unwrap()
+}
+
+fn refusal(page: &Page) -> RenderError {
+    message(page, &Emojis::default(), BOT).err().unwrap()
+}
+
+#[test]
+fn a_page_is_an_embed_that_mentions_nobody() {
+    let page = page(vec![
+        line(Style::Title, "Santase · deal 1"),
+        line(Style::Strong, "\u{2068}@everyone\u{2069} to lead."),
+        line(Style::Body, ""),
+        line(Style::Body, "1 * 2"),
+        line(Style::Dim, "Match to 11 points."),
+        line(Style::Code, "a*b"),
+        line(Style::Title, "More"),
+    ]);
+    assert_eq!(
+        rendered(&page, &Emojis::default()),
+        json!({
+            "embeds": [{
+                "title": "Santase · deal 1",
+                "description":
+                    "**\u{2068}\\@everyone\u{2069} to lead.**\n\n1 \\* 2\n-# Match to 11 points.\n`a*b`\n**More**",
+                "color": FELT,
+            }],
+            "components": [],
+            "allowed_mentions": { "parse": [] },
+        })
+    );
+}
+
+#[test]
+fn lists_of_cards_have_tiles_and_keep_their_text() {
+    let page = page(vec![
+        line(Style::Body, "\u{2068}Борис\u{2069} led \u{2068}♣9\u{2069}."),
+        line(Style::Dim, "Last trick: \u{2068}♥Q\u{2069} \u{2068}♦10\u{2069}"),
+        line(Style::Body, "♠A"),
+    ]);
+    let with = rendered(&page, &all());
+    let expected = "\u{2068}Борис\u{2069} led \u{2068}♣9\u{2069}.\n-# Last trick\\: \u{2068}<:QH_c7b2c224:1000000000000000036>♥Q\u{2069} \
+                    \u{2068}<:TD_c7b2c224:1000000000000000021>♦10\u{2069}\n<:AS_c7b2c224:1000000000000000051>♠A";
+    assert_eq!(with["embeds"][0]["description"], expected);
+    let without = rendered(&page, &Emojis::default());
+    assert!(!without.to_string().contains("<:"), "{without}");
+}
+
+#[test]
+fn buttons_carry_tokens_and_show_what_they_are_for() {
+    let table = TableId(7);
+    let page = Page {
+        lines: vec![line(Style::Body, "text")],
+        buttons: vec![
+            vec![button("♠J", token(1), Look::Card), button("· ♥10", token(2), Look::Blocked)],
+            vec![],
+            vec![
+                button("Join", Target::JoinLink(table), Look::Main),
+                button("Chat", Target::PrivateChat, Look::Main),
+                button("Swap ♣9 for ♣A", token(3), Look::Quiet),
+            ],
+        ],
+    };
+    let id = |number| Token::new(None, number, Verb::Help).to_string();
+    let rows = &rendered(&page, &all())["components"];
+    assert_eq!(
+        *rows,
+        json!([
+            { "type": 1, "components": [
+                { "type": 2, "style": 1, "label": "♠J", "custom_id": id(1),
+                  "emoji": { "id": "1000000000000000048", "name": "JS_c7b2c224" } },
+                { "type": 2, "style": 2, "label": "· ♥10", "custom_id": id(2),
+                  "emoji": { "id": "1000000000000000034", "name": "TH_c7b2c224" } },
+            ]},
+            { "type": 1, "components": [
+                { "type": 2, "style": 3, "label": "Join",
+                  "custom_id": Token::new(Some(table), 0, Verb::Join).to_string() },
+                { "type": 2, "style": 5, "label": "Chat", "url": "https://discord.com/users/77" },
+                { "type": 2, "style": 2, "label": "Swap ♣9 for ♣A", "custom_id": id(3) },
+            ]},
+        ])
+    );
+}
+
+#[test]
+fn limits_are_kept_and_errors_tell_nothing_of_the_page() {
+    let text = |units| line(Style::Body, &"x".repeat(units));
+    assert!(message(&page(vec![text(4096)]), &Emojis::default(), BOT).is_ok());
+    assert_eq!(refusal(&page(vec![text(4097)])), RenderError::TooLong(4097));
+    assert_eq!(refusal(&page(vec![text(4000), text(2001)])), RenderError::TooLong(6001));
+    assert_eq!(refusal(&page(vec![line(Style::Title, &"😀".repeat(129))])), RenderError::TitleTooLong(258));
+    assert_eq!(refusal(&page(vec![line(Style::Body, " ")])), RenderError::Empty);
+    let with = |buttons| Page { lines: vec![text(1)], buttons };
+    let plain = |number| button("x", token(number), Look::Quiet);
+    assert_eq!(refusal(&with(vec![(0..6).map(plain).collect()])), RenderError::RowTooWide(6));
+    assert_eq!(refusal(&with((0..6).map(|number| vec![plain(number)]).collect())), RenderError::TooManyRows(6));
+    assert_eq!(refusal(&with(vec![vec![plain(1), plain(1)]])), RenderError::Twins);
+    let long = |label: &str| with(vec![vec![button(label, token(1), Look::Quiet)]]);
+    assert_eq!(refusal(&long(" ")), RenderError::Label(1));
+    assert_eq!(refusal(&long(&"secret".repeat(14))), RenderError::Label(84));
+    assert!(!ShowError::from(RenderError::Label(84)).to_string().contains("secret"));
+}
+
+#[test]
+fn what_escaping_makes_too_long_goes_on_in_another_embed() {
+    let stars = |count| line(Style::Body, &"*".repeat(count));
+    let page = page(vec![line(Style::Title, "title"), stars(1000), stars(1000), stars(900)]);
+    let embeds = &rendered(&page, &Emojis::default())["embeds"];
+    let length = |number: usize| embeds[number]["description"].as_str().unwrap().len();
+    assert_eq!((length(0), length(1)), (4001, 1800));
+    assert_eq!((embeds[0]["title"].as_str(), embeds[1]["title"].as_str()), (Some("title"), None));
+}
+
+#[test]
+fn a_title_alone_is_a_page() {
+    let title = page(vec![line(Style::Title, "title")]);
+    assert_eq!(rendered(&title, &Emojis::default())["embeds"], json!([{ "title": "title", "color": FELT }]));
+}
+
+#[test]
+fn tiles_give_way_to_text() {
+    let long = page(vec![line(Style::Body, &"♠A ".repeat(300))]);
+    let text = rendered(&long, &all());
+    assert!(!text.to_string().contains("<:"), "the tiles of 300 cards do not fit");
+    assert!(text.to_string().contains("♠A"));
+}
+
+#[test]
+fn sentences_are_escaped_and_cut() {
+    let short = serde_json::to_value(sentence("*Your* turn")).unwrap();
+    assert_eq!(
+        short,
+        json!({ "content": "\\*Your\\* turn", "embeds": [], "components": [], "allowed_mentions": { "parse": [] } })
+    );
+    let long = serde_json::to_value(sentence(&"*😀".repeat(3000))).unwrap();
+    assert!(units(long["content"].as_str().unwrap()) <= SENTENCE_UNITS);
+}

@@ -1,0 +1,211 @@
+//! What the adapter can be told. Every default is fit for Discord itself; tests run the same code with smaller durations.
+
+use std::fmt;
+use std::num::NonZeroU64;
+use std::str::FromStr;
+use std::time::Duration;
+
+use talon_view::Locale;
+use url::{Host, Url};
+
+/// Everything that the adapter needs to know before it connects.
+#[derive(Debug, Clone)]
+pub struct DiscordSettings {
+    /// The bot's token.
+    pub token: BotToken,
+    /// The address to which requests go instead of Discord's own. Whatever listens there keeps Discord's rate limits;
+    /// without such an address the adapter keeps them itself.
+    pub api_url: Option<Url>,
+    /// Which shards of the gateway this process serves.
+    pub shards: Shards,
+    /// Where the commands are registered.
+    pub commands: CommandScope,
+    /// Whether the bot uploads its card tiles as application emojis and shows them.
+    pub emojis: bool,
+    /// The language for somebody of whom nothing is known.
+    pub language: Locale,
+    /// How long opening a connection may take.
+    pub connect_timeout: Duration,
+    /// How long one request may take, the rate limiter's pauses included.
+    pub request_timeout: Duration,
+    /// The first pause after Discord could not be reached. It doubles up to `retry_most`.
+    pub retry_first: Duration,
+    /// The longest pause between two attempts to reach Discord.
+    pub retry_most: Duration,
+    /// After which time an input without an answer is deferred. Discord gives up after three seconds.
+    pub defer_after: Duration,
+    /// How long one answer is attempted, repetitions included. Discord takes answers for fifteen minutes, but nobody
+    /// waits so long.
+    pub answer_within: Duration,
+    /// How long inputs that were accepted may still be worked on after the stop was asked for.
+    pub drain: Duration,
+    /// After how many messages of others in a channel the bot's own have scrolled away.
+    pub scrolled_after: u32,
+}
+
+impl DiscordSettings {
+    /// The usual settings for a bot on Discord's own servers.
+    #[must_use]
+    pub fn new(token: BotToken) -> Self {
+        Self {
+            token,
+            api_url: None,
+            shards: Shards::All,
+            commands: CommandScope::Global,
+            emojis: true,
+            language: Locale::default(),
+            connect_timeout: Duration::from_secs(5),
+            request_timeout: Duration::from_secs(10),
+            retry_first: Duration::from_millis(500),
+            retry_most: Duration::from_secs(60),
+            defer_after: Duration::from_secs(1),
+            answer_within: Duration::from_secs(15),
+            drain: Duration::from_secs(10),
+            scrolled_after: 10,
+        }
+    }
+
+    /// Whether requests stay on this machine.
+    pub(crate) fn is_loopback(&self) -> bool {
+        match self.api_url.as_ref().and_then(Url::host) {
+            Some(Host::Domain(name)) => name == "localhost",
+            Some(Host::Ipv4(ip)) => ip.is_loopback(),
+            Some(Host::Ipv6(ip)) => ip.is_loopback(),
+            None => false,
+        }
+    }
+}
+
+/// Which shards of the gateway a process serves. Discord gives every server to one shard, and direct messages to the
+/// first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shards {
+    /// As many as Discord recommends, all in this process.
+    All,
+    /// Some of a number that several processes share.
+    Range {
+        /// The first shard of this process, counted from 0.
+        first: u32,
+        /// The last shard of this process.
+        last: u32,
+        /// How many shards there are in all processes together.
+        total: u32,
+    },
+}
+
+impl Shards {
+    /// Some of `total` shards.
+    ///
+    /// # Errors
+    /// When these are no shards: `first` ≤ `last` < `total` must hold.
+    pub const fn range(first: u32, last: u32, total: u32) -> Result<Self, BadShards> {
+        if first <= last && last < total { Ok(Self::Range { first, last, total }) } else { Err(BadShards) }
+    }
+}
+
+/// A range of shards that is none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("shards are counted from 0: the first is at most the last, and the last is below the total")]
+pub struct BadShards;
+
+/// Where the commands are registered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CommandScope {
+    /// Everywhere, private chats included.
+    Global,
+    /// In one server alone, for development: people elsewhere see no difference.
+    Guild(NonZeroU64),
+}
+
+/// Discord's tokens have about 70 characters. A much shorter one is a bad copy.
+const TOKEN_LENGTH: usize = 50;
+
+/// A bot's token, as the developer portal shows it. It never appears in `Debug`, in a log or in an error.
+#[derive(Clone, PartialEq, Eq)]
+pub struct BotToken(String);
+
+impl BotToken {
+    pub(crate) fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for BotToken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("BotToken(hidden)")
+    }
+}
+
+impl FromStr for BotToken {
+    type Err = BadToken;
+
+    fn from_str(text: &str) -> Result<Self, BadToken> {
+        let parts: Vec<&str> = text.split('.').collect();
+        let shaped = parts.len() == 3 && parts.iter().all(|part| !part.is_empty() && part.bytes().all(is_token_byte));
+        if shaped && text.len() >= TOKEN_LENGTH { Ok(Self(text.to_owned())) } else { Err(BadToken) }
+    }
+}
+
+const fn is_token_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_'
+}
+
+/// A text that is not shaped like a bot's token. The text itself is not repeated: it may be a secret.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "a bot token is three parts of letters, digits, “-” or “_” with dots between them, at least {TOKEN_LENGTH} characters, \
+     as the page “Bot” of the developer portal shows it once"
+)]
+pub struct BadToken;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TOKEN: &str = "MTIwNzEyMDcxMjA3MTIwNzEy.GtEsTs.secret-part_of_thirty_eight_characters";
+
+    #[test]
+    fn debug_shows_no_secret() {
+        let text = format!("{:?}", DiscordSettings::new(TOKEN.parse().unwrap()));
+        assert!(!text.contains("secret-part") && !text.contains("MTIw"), "{text}");
+    }
+
+    #[test]
+    fn tokens_are_checked_without_being_repeated() {
+        assert!(TOKEN.parse::<BotToken>().is_ok());
+        for wrong in [
+            String::new(),
+            "..".to_owned(),
+            TOKEN.replace('.', ""),
+            TOKEN.replace(".GtEsTs.", ".."),
+            format!("Bot {TOKEN}"),
+            format!("{TOKEN}\n"),
+            format!("{TOKEN}.x"),
+            TOKEN[..49].to_owned(),
+        ] {
+            assert_eq!(wrong.parse::<BotToken>(), Err(BadToken), "{wrong:?}");
+        }
+        assert!(!BadToken.to_string().contains("secret"));
+    }
+
+    #[test]
+    fn shards_are_a_range_below_the_total() {
+        assert_eq!(Shards::range(0, 0, 1), Ok(Shards::Range { first: 0, last: 0, total: 1 }));
+        assert_eq!(Shards::range(2, 3, 4), Ok(Shards::Range { first: 2, last: 3, total: 4 }));
+        for (first, last, total) in [(0, 0, 0), (1, 0, 2), (0, 2, 2)] {
+            assert_eq!(Shards::range(first, last, total), Err(BadShards), "{first} {last} {total}");
+        }
+    }
+
+    #[test]
+    fn loopback_servers_are_recognised() {
+        let mut settings = DiscordSettings::new(TOKEN.parse().unwrap());
+        assert!(!settings.is_loopback());
+        for (address, loopback) in
+            [("http://localhost:8081", true), ("http://[::1]:81", true), ("http://192.168.1.2:80", false)]
+        {
+            settings.api_url = Some(Url::parse(address).unwrap());
+            assert_eq!(settings.is_loopback(), loopback, "{address}");
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! Discord's events as the house's inputs and notices.
+
+use std::fmt;
+use std::num::NonZeroU64;
+
+use serde_json::Value;
+use serenity::all::{
+    ApplicationId, AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelId, ChannelType,
+    CommandInteraction, ComponentInteraction, Event, GuildId, Interaction, InteractionId, Member, Message,
+    MessageFlags, MessageId, PartialChannel, Permissions, User, UserId,
+};
+use talon_house::{Incoming, Intent, Notice, Panel, Place, PlatformKind, Sender};
+use talon_view::{Locale, Token, Verb};
+
+use crate::commands;
+use crate::people::may_write;
+use crate::refs::{account_ref, guild_place, message_ref, panel_ref, private_place};
+
+/// What an event asks of us.
+#[derive(Debug, PartialEq)]
+pub(crate) enum Arrival {
+    /// A person wants something.
+    Ask(Box<Ask>),
+    /// A table is wanted in a channel where the bot may not write.
+    Closed(ReplyTo),
+    /// An input that is none of ours, or can't be read: the person's app must not wait.
+    Unreadable(ReplyTo),
+    /// Somebody is typing what a command takes.
+    Typing {
+        /// Where the suggestions go.
+        to: ReplyTo,
+        /// What is typed so far.
+        typed: String,
+    },
+    /// Somebody wrote in a channel.
+    Written {
+        /// The channel.
+        place: Place,
+        /// The channel's number.
+        channel: ChannelId,
+        /// The new message.
+        message: MessageId,
+        /// Who wrote it.
+        author: UserId,
+    },
+    /// The bot is in a server.
+    Present(GuildId),
+    /// The bot was removed from a server.
+    Removed(GuildId),
+    /// Nothing for us.
+    Nothing,
+}
+
+/// What a person wants.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Ask {
+    /// What the house is told.
+    pub(crate) incoming: Incoming,
+    /// Where the answer goes.
+    pub(crate) to: ReplyTo,
+    /// What the person may do in the server.
+    pub(crate) rights: Option<(GuildId, UserId, Permissions)>,
+}
+
+/// What an answer refers to.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct ReplyTo {
+    /// The input.
+    pub(crate) id: InteractionId,
+    /// What lets the bot answer it. Whoever has it can write in the bot's name, so it is in no `Debug`.
+    pub(crate) token: String,
+    /// What kind of input it is.
+    pub(crate) kind: Kind,
+    /// The language of the person's app.
+    pub(crate) locale: Locale,
+    /// Inputs with the same lane are worked on one after the other: presses on one message, commands of one person.
+    pub(crate) lane: NonZeroU64,
+}
+
+/// The kinds of inputs, as far as their answers differ.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// A command: its answer is a message of its own.
+    Command,
+    /// A press: its answer can change the pressed message.
+    Press,
+}
+
+impl fmt::Debug for ReplyTo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ReplyTo").field("id", &self.id).field("kind", &self.kind).finish_non_exhaustive()
+    }
+}
+
+/// Reads an event.
+pub(crate) fn arrival(event: Event) -> Arrival {
+    match event {
+        Event::InteractionCreate(event) => match event.interaction {
+            Interaction::Command(command) => command_arrival(&command),
+            Interaction::Autocomplete(command) => typing(&command),
+            Interaction::Component(press) => press_arrival(&press),
+            Interaction::Modal(modal) => {
+                Arrival::Unreadable(reply(modal.id, &modal.token, Kind::Command, &modal.locale, modal.user.id.into()))
+            }
+            Interaction::Ping(_) => Arrival::Nothing,
+            // Serenity may come to know more.
+            _ => Arrival::Nothing,
+        },
+        Event::MessageCreate(event) => written(&event.message),
+        Event::GuildCreate(event) => Arrival::Present(event.guild.id),
+        // During an outage of Discord's a server is away for a while, and the bot still in it.
+        Event::GuildDelete(event) if !event.guild.unavailable => Arrival::Removed(event.guild.id),
+        Event::Unknown(event) if event.kind == "INTERACTION_CREATE" => unreadable(&event.value),
+        _ => Arrival::Nothing,
+    }
+}
+
+fn command_arrival(command: &CommandInteraction) -> Arrival {
+    let to = reply(command.id, &command.token, Kind::Command, &command.locale, command.user.id.into());
+    let Some(intent) = commands::read(&command.data) else {
+        return Arrival::Unreadable(to);
+    };
+    let origin = Origin {
+        application: command.application_id,
+        guild: command.guild_id,
+        channel: command.channel_id,
+        kind: command.channel.as_ref(),
+        member: command.member.as_deref(),
+        user: &command.user,
+        owners: &command.authorizing_integration_owners,
+        permissions: command.app_permissions,
+        locale: &command.locale,
+    };
+    origin.ask(to, None, intent)
+}
+
+fn press_arrival(press: &ComponentInteraction) -> Arrival {
+    let to = reply(press.id, &press.token, Kind::Press, &press.locale, press.message.id.into());
+    let origin = Origin {
+        application: press.application_id,
+        guild: press.guild_id,
+        channel: press.channel_id,
+        kind: press.channel.as_ref(),
+        member: press.member.as_ref(),
+        user: &press.user,
+        owners: &press.authorizing_integration_owners,
+        permissions: press.app_permissions,
+        locale: &press.locale,
+    };
+    origin.ask(to, Some(&press.message), Intent::Press(press.data.custom_id.clone()))
+}
+
+fn typing(command: &CommandInteraction) -> Arrival {
+    let to = reply(command.id, &command.token, Kind::Command, &command.locale, command.user.id.into());
+    let typed = command.data.autocomplete().map(|option| option.value.to_owned()).unwrap_or_default();
+    Arrival::Typing { to, typed }
+}
+
+fn reply(id: InteractionId, token: &str, kind: Kind, locale: &str, lane: NonZeroU64) -> ReplyTo {
+    ReplyTo { id, token: token.to_owned(), kind, locale: Locale::parse(locale), lane }
+}
+
+/// Where an input comes from, as commands and presses tell it alike.
+struct Origin<'a> {
+    application: ApplicationId,
+    guild: Option<GuildId>,
+    channel: ChannelId,
+    kind: Option<&'a PartialChannel>,
+    member: Option<&'a Member>,
+    user: &'a User,
+    owners: &'a AuthorizingIntegrationOwners,
+    permissions: Option<Permissions>,
+    locale: &'a str,
+}
+
+impl Origin<'_> {
+    fn ask(&self, to: ReplyTo, pressed: Option<&Message>, intent: Intent) -> Arrival {
+        let guild = self.home();
+        if guild.is_some() && opens_table(&intent) && !self.may_write() {
+            return Arrival::Closed(to);
+        }
+        let place = guild.map_or_else(|| private_place(self.user.id), |guild| guild_place(guild, self.channel));
+        let alone = |message: &Message| message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        let incoming = Incoming {
+            key: to.id.to_string(),
+            from: self.sender(),
+            place,
+            message: pressed.map(|message| message_ref(message.id)),
+            intent,
+            panel: Some(Panel { at: panel_ref(self.application, &to.token), pressed: pressed.is_some_and(alone) }),
+            now_message: None,
+        };
+        let rights = self.member.and_then(|member| member.permissions);
+        let rights = guild.zip(rights).map(|(guild, rights)| (guild, self.user.id, rights));
+        Arrival::Ask(Box::new(Ask { incoming, to, rights }))
+    }
+
+    /// The server, if the bot is a member of it. Where somebody has merely brought the bot along, what is asked is
+    /// between the two.
+    fn home(&self) -> Option<GuildId> {
+        let owners = &self.owners.0;
+        let installed = owners.iter().any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)));
+        self.guild.filter(|_| installed || owners.is_empty())
+    }
+
+    /// Whether a table's message could be sent and kept up to date here. Where Discord does not tell, trying will.
+    fn may_write(&self) -> bool {
+        self.permissions.is_none_or(|permissions| may_write(permissions, self.kind.is_some_and(is_thread)))
+    }
+
+    fn sender(&self) -> Sender {
+        let nick = self.member.and_then(|member| member.nick.as_ref());
+        let name = nick.or(self.user.global_name.as_ref()).unwrap_or(&self.user.name);
+        Sender {
+            account: account_ref(self.user.id),
+            name: name.clone(),
+            language: Some(self.locale.to_owned()).filter(|locale| !locale.is_empty()),
+        }
+    }
+}
+
+/// Whether the intent puts a new message into the channel.
+fn opens_table(intent: &Intent) -> bool {
+    match intent {
+        Intent::Play { .. } => true,
+        Intent::Press(raw) => raw.parse().is_ok_and(|token: Token| matches!(token.verb, Verb::NewGame(_))),
+        _ => false,
+    }
+}
+
+fn is_thread(channel: &PartialChannel) -> bool {
+    matches!(channel.kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
+}
+
+fn written(message: &Message) -> Arrival {
+    // Direct messages do not scroll away: only the two write there.
+    let Some(guild) = message.guild_id else { return Arrival::Nothing };
+    Arrival::Written {
+        place: guild_place(guild, message.channel_id),
+        channel: message.channel_id,
+        message: message.id,
+        author: message.author.id,
+    }
+}
+
+/// An input of which serenity does not understand everything. It is answered as far as it tells how.
+fn unreadable(raw: &Value) -> Arrival {
+    const PRESS: u64 = 3;
+    let number = |field: &str| raw[field].as_str()?.parse::<NonZeroU64>().ok();
+    let (Some(id), Some(token)) = (number("id"), raw["token"].as_str()) else {
+        return Arrival::Nothing;
+    };
+    let kind = if raw["type"].as_u64() == Some(PRESS) { Kind::Press } else { Kind::Command };
+    let locale = raw["locale"].as_str().unwrap_or_default();
+    Arrival::Unreadable(reply(id.into(), token, kind, locale, id))
+}
+
+/// The notice that the bot is in a server, or no longer.
+pub(crate) fn presence(guild: GuildId, present: bool) -> Notice {
+    let (platform, chat) = (PlatformKind::Discord, guild.to_string());
+    if present { Notice::BotAdded { platform, chat } } else { Notice::BotRemoved { platform, chat } }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,269 @@
+//! The one answer to each input.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may")]
+
+mod support;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use support::{Bot, Scripted, answer_to, assert_lawful, house, place_of, server, shown};
+use talon_house::{Answer, Intent, MessageRef};
+use talon_loopback::discord::{AnswerKind, Channel, Failure, Guild, LoopbackDiscord, Message, Person, Scope};
+use tokio::sync::Semaphore;
+
+const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
+const ORIGINAL: &str = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original";
+
+/// Ana in a channel of a server, with a page of the bot to press on.
+async fn with_page(server: &LoopbackDiscord, bot: &Bot) -> (Person, Guild, Channel, Message) {
+    let ana = server.person("Ana", "en-US");
+    let guild = server.guild("Friday", &[&ana]);
+    let channel = guild.channel("general");
+    let message = bot.shows(&guild, &channel, &ana, "a board").await;
+    (ana, guild, channel, message)
+}
+
+/// A house that answers presses once it is let.
+fn slow_house() -> (Arc<Scripted>, Arc<Semaphore>) {
+    let gate = Arc::new(Semaphore::new(0));
+    let held = Arc::clone(&gate);
+    let house = Scripted::working(move |incoming| {
+        let held = Arc::clone(&held);
+        async move {
+            held.acquire().await.unwrap().forget();
+            match &incoming.intent {
+                Intent::Press(token) => answer_to(token),
+                Intent::Leave => Answer::Silent,
+                _ => shown("a page"),
+            }
+        }
+    });
+    (house, gate)
+}
+
+#[tokio::test]
+async fn presses_get_exactly_what_the_house_says() {
+    let server = server().await;
+    let house = house();
+    let bot = Bot::ready(&server, &house).await;
+    let (ana, guild, channel, board) = with_page(&server, &bot).await;
+
+    let silent = ana.press(&board, "Silent").await.unwrap();
+    assert_eq!(silent.kind, AnswerKind::DeferredUpdate);
+    let toast = ana.press(&board, "Toast").await.unwrap();
+    assert_eq!((toast.kind, toast.ephemeral), (AnswerKind::Message, true));
+    assert_eq!(toast.message.unwrap().text, r"a \*toast\* \@everyone");
+    let aside = ana.press(&board, "Aside").await.unwrap();
+    let panel = aside.message.unwrap();
+    assert!(aside.ephemeral && panel.is_ephemeral() && panel.words().contains("for you alone"));
+    let replaced = ana.press(&board, "Replace").await.unwrap();
+    assert_eq!((replaced.kind, replaced.ephemeral), (AnswerKind::Update, false));
+    assert!(ana.again(&board).unwrap().words().contains("replaced"));
+
+    let on_panel = ana.press(&panel, "Replace").await.unwrap();
+    assert_eq!(on_panel.kind, AnswerKind::Update);
+    assert_eq!(on_panel.message.unwrap().id, panel.id, "the panel itself changed");
+    ana.press(&panel, "Dismiss").await.unwrap();
+    ana.vanishes(&panel).await.unwrap();
+
+    let inputs = house.heard().inputs;
+    assert!(inputs.iter().all(|incoming| incoming.place == place_of(&guild, &channel)));
+    let pressed: Vec<bool> = inputs.iter().map(|incoming| incoming.panel.as_ref().unwrap().pressed).collect();
+    assert_eq!(pressed, [false, false, false, false, true, true]);
+    assert_eq!(inputs[0].message, Some(MessageRef(board.id.to_string())));
+    bot.stop().await;
+    assert_lawful(&server);
+}
+
+#[tokio::test]
+async fn commands_are_answered_to_the_asker_alone() {
+    let server = server().await;
+    let bot = Bot::ready(&server, &house()).await;
+    let ana = server.person("Ana", "bg");
+    let guild = server.guild("Friday", &[&ana]);
+    let channel = guild.channel("general");
+    for (name, words) in [("маса", "a page"), ("help", "a page"), ("стани", "Готово"), ("резултат", "a toast")]
+    {
+        let answer = ana.command(&channel, name, &[]).unwrap().answered().await.unwrap();
+        assert_eq!((answer.kind, answer.ephemeral), (AnswerKind::Message, true), "{name}");
+        let said = answer.message.unwrap().words();
+        assert!(said.contains(words), "{name}: {said}");
+    }
+    bot.stop().await;
+    assert_lawful(&server);
+}
+
+#[tokio::test]
+async fn games_are_suggested_in_the_askers_language() {
+    let server = server().await;
+    let house = house();
+    let bot = Bot::ready(&server, &house).await;
+    let ana = server.person("Ana", "bg");
+    let guild = server.guild("Friday", &[&ana]);
+    let channel = guild.channel("general");
+    let suggested = ana.autocomplete(&channel, "играй", &[("игра", "САН")]).await.unwrap();
+    assert_eq!(suggested.choices, [("Сантасе".to_owned(), "santase".into())]);
+    ana.command(&channel, "играй", &[("игра", "santase")]).unwrap().answered().await.unwrap();
+    assert_eq!(house.heard().inputs[0].intent, Intent::Play { game: Some("santase".to_owned()) });
+    bot.stop().await;
+    assert_lawful(&server);
+}
+
+#[tokio::test]
+async fn what_takes_long_is_deferred_and_answered_later() {
+    let server = server().await;
+    let (house, gate) = slow_house();
+    let mut settings = support::settings(&server);
+    settings.defer_after = Duration::from_millis(50);
+    let bot = Bot::start(settings, &house).await;
+    server.ready().await.unwrap();
+    server.until("commands", |server| (!server.registered(None).is_empty()).then_some(())).await.unwrap();
+    let (ana, _, channel, board) = with_page(&server, &bot).await;
+
+    let command = ana.command(&channel, "table", &[]).unwrap();
+    let first = command.answered().await.unwrap();
+    assert_eq!((first.kind, first.ephemeral), (AnswerKind::Deferred, true));
+    gate.add_permits(1);
+    let late = command.shown().await.unwrap();
+    assert!(late.is_ephemeral() && late.words().contains("a page"));
+
+    let aside = ana.press(&board, "Aside").await.unwrap();
+    assert_eq!(aside.kind, AnswerKind::DeferredUpdate);
+    gate.add_permits(1);
+    let panel = ana.reads(&channel, "for you alone").await.unwrap();
+    assert!(panel.is_ephemeral());
+    assert!(ana.again(&board).unwrap().words().contains("a board"), "the pressed message stays as it is");
+
+    ana.press(&board, "Replace").await.unwrap();
+    gate.add_permits(1);
+    ana.becomes(&board, "replaced", |message| message.words().contains("replaced")).await.unwrap();
+
+    ana.press(&panel, "Dismiss").await.unwrap();
+    gate.add_permits(1);
+    ana.vanishes(&panel).await.unwrap();
+    bot.stop().await;
+    assert_lawful(&server);
+}
+
+#[tokio::test]
+async fn presses_on_one_message_keep_their_order_and_none_waits_unheard() {
+    let server = server().await;
+    let (house, gate) = slow_house();
+    let mut settings = support::settings(&server);
+    settings.defer_after = Duration::from_millis(50);
+    let bot = Bot::start(settings, &house).await;
+    server.ready().await.unwrap();
+    let (ana, guild, _, board) = with_page(&server, &bot).await;
+    let boris = server.person("Boris", "en-US");
+    guild.add(&boris);
+
+    let first = ana.press_quietly(&board, "Silent").unwrap();
+    house.hears("the first", |heard| heard.inputs.len() == 1).await;
+    let second = boris.press_quietly(&board, "Silent").unwrap();
+    for asked in [&first, &second] {
+        assert_eq!(asked.answered().await.unwrap().kind, AnswerKind::DeferredUpdate);
+    }
+    assert_eq!(house.heard().inputs.len(), 1, "the second waits for its turn");
+    gate.add_permits(2);
+    let heard = house.hears("both", |heard| heard.inputs.len() == 2).await;
+    let who: Vec<&str> = heard.inputs.iter().map(|incoming| incoming.from.account.id.as_str()).collect();
+    assert_eq!(who, [ana.id().to_string(), boris.id().to_string()]);
+    bot.stop().await;
+    assert_lawful(&server);
+}
+
+#[tokio::test]
+async fn an_answer_survives_trouble_on_the_way() {
+    let server = server().await;
+    let bot = Bot::ready(&server, &house()).await;
+    let (ana, _, _, board) = with_page(&server, &bot).await;
+    let wait = Duration::from_millis(20);
+    for failure in [
+        Failure::AnswerLost,
+        Failure::Dropped,
+        Failure::ServerError(502),
+        Failure::TooManyRequests { retry_after: wait, scope: Scope::User },
+    ] {
+        server.fail_next_of(CALLBACK, 1, &failure);
+        let toast = ana.press(&board, "Toast").await.unwrap();
+        assert!(toast.message.unwrap().text.contains("toast"), "{failure:?}");
+    }
+    assert_eq!(server.failures(), 4);
+    bot.stop().await;
+}
+
+#[tokio::test]
+async fn what_discord_refuses_is_not_repeated() {
+    let server = server().await;
+    let house = house();
+    let bot = Bot::ready(&server, &house).await;
+    let (ana, _, _, board) = with_page(&server, &bot).await;
+    let refused = |status, code| Failure::Refused { status, code, message: "no".to_owned() };
+
+    // Too late, answered by another process, and a token of another time: there is nobody to tell.
+    for (status, code) in [(404, 10_062), (400, 40_060), (401, 50_027)] {
+        let before = server.requests(CALLBACK).len();
+        server.fail_next_of(CALLBACK, 1, &refused(status, code));
+        let asked = ana.press_quietly(&board, "Toast").unwrap();
+        // The next press on the message has its turn only when this one is over.
+        ana.press(&board, "Silent").await.unwrap();
+        assert!(asked.answer().is_none(), "{code}");
+        assert_eq!(server.requests(CALLBACK).len(), before + 2, "{code}");
+    }
+
+    // A page that is no good: the asker is told that something went wrong.
+    server.fail_next_of(CALLBACK, 1, &refused(400, 50_035));
+    let answer = ana.press(&board, "Replace").await.unwrap();
+    assert!(answer.ephemeral);
+    assert!(answer.message.unwrap().words().contains("went wrong"));
+    bot.stop().await;
+}
+
+#[tokio::test]
+async fn late_answers_that_are_refused_end_quietly() {
+    let server = server().await;
+    let (house, gate) = slow_house();
+    let mut settings = support::settings(&server);
+    settings.defer_after = Duration::from_millis(50);
+    let bot = Bot::start(settings, &house).await;
+    server.ready().await.unwrap();
+    let (ana, _, _, board) = with_page(&server, &bot).await;
+    for (status, code) in [(400, 30_046), (404, 10_008), (401, 50_027)] {
+        let refused = Failure::Refused { status, code, message: "no".to_owned() };
+        server.fail_next_of(ORIGINAL, 1, &refused);
+        ana.press(&board, "Replace").await.unwrap();
+        let before = server.requests(ORIGINAL).len();
+        gate.add_permits(1);
+        server
+            .until("a refused edit", |server| (server.requests(ORIGINAL).len() == before + 1).then_some(()))
+            .await
+            .unwrap();
+    }
+    server.fail_next_of(
+        ORIGINAL,
+        1,
+        &Failure::TooManyRequests { retry_after: Duration::from_millis(20), scope: Scope::User },
+    );
+    ana.press(&board, "Replace").await.unwrap();
+    gate.add_permits(1);
+    ana.becomes(&board, "replaced", |message| message.words().contains("replaced")).await.unwrap();
+    bot.stop().await;
+}
+
+#[tokio::test]
+async fn no_table_is_opened_where_the_bot_may_not_write() {
+    use talon_loopback::discord::Permissions;
+    let server = server().await;
+    let house = house();
+    let bot = Bot::ready(&server, &house).await;
+    let ana = server.person("Ana", "en-US");
+    let guild = server.guild("Friday", &[&ana]);
+    let channel = guild.channel("quiet");
+    channel.deny_bot(Permissions::SEND_MESSAGES);
+    let answer = ana.command(&channel, "play", &[]).unwrap().answered().await.unwrap();
+    assert!(answer.ephemeral && answer.message.unwrap().words().contains("permissions"));
+    assert!(house.heard().inputs.is_empty());
+    bot.stop().await;
+    assert_lawful(&server);
+}

@@ -1,0 +1,86 @@
+//! Neither the token nor a page nor the token of an input appears in a log or an error.
+
+use std::io;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use talon_discord::Discord;
+use talon_house::{MessageRef, Platform};
+use talon_loopback::discord::{Failure, Rates};
+use tracing_subscriber::fmt::MakeWriter;
+
+use crate::setting::{page, place, refused, server, settings};
+
+/// Everything that was logged, by us and by the libraries.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl io::Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl<'a> MakeWriter<'a> for Log {
+    type Writer = Self;
+
+    fn make_writer(&'a self) -> Self {
+        self.clone()
+    }
+}
+
+/// What must appear nowhere, as text and as the list of bytes that a `Debug` of a body is.
+fn secrets(token: &str) -> Vec<String> {
+    let words = ["a page of secrets", "secret-of-an-input"];
+    let bytes = |word: &str| format!("{:?}", word.as_bytes()).trim_matches(['[', ']']).to_owned();
+    let plain = words.iter().map(|word| (*word).to_owned());
+    plain.chain(words.iter().map(|word| bytes(word))).chain([token.to_owned()]).collect()
+}
+
+#[tokio::test]
+async fn no_secret_appears_in_a_log_or_an_error() {
+    let log = Log::default();
+    let everything = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(log.clone());
+    everything.init();
+
+    let server = server().await;
+    server.set_rates(Rates::UNLIMITED);
+    let mut short = settings(&server);
+    short.request_timeout = Duration::from_millis(500);
+    let ana = server.person("Ana", "en-US");
+    let guild = server.guild("Cards", &[&ana]);
+    let here = place(guild.id(), guild.channel("cards").id());
+    let panel = MessageRef(format!("panel:{}:secret-of-an-input", server.application_id()));
+    let mut errors = vec![format!("{short:?}")];
+    for failure in [
+        Failure::Dropped,
+        Failure::AnswerLost,
+        Failure::ServerError(500),
+        Failure::Timeout(Duration::from_secs(2)),
+        refused(400, 50_035),
+    ] {
+        server.fail_next(1, &failure);
+        let refused = Discord::connect(short.clone()).await;
+        errors.extend(refused.err().map(|error| format!("{error} {error:?}")));
+        let bot = Discord::connect(settings(&server)).await.unwrap();
+        errors.push(format!("{bot:?}"));
+        for at in [None, Some(&panel)] {
+            server.fail_next(1, &failure);
+            let error = bot.show(&here, &page("a page of secrets"), at, true).await.unwrap_err();
+            errors.push(format!("{error} {error:?}"));
+        }
+        bot.show(&here, &page("a page of secrets"), None, true).await.unwrap();
+    }
+    tracing::info!("the log is on");
+    let logged = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+    assert!(logged.contains("the log is on"));
+    for secret in secrets(&server.token()) {
+        assert!(!logged.contains(&secret), "a log holds {secret}");
+        assert!(errors.iter().all(|error| !error.contains(&secret)), "an error holds {secret}: {errors:?}");
+    }
+}
