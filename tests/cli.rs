@@ -13,6 +13,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 const TOKEN: &str = "123456789:AAExampleExampleExampleExampleExample";
+const DISCORD_TOKEN: &str = "MTIzExampleExampleExample.ExampleExample.ExampleExampleExampleExample";
 
 /// The program in an empty directory, without the settings of whoever runs the tests.
 fn talon(directory: &Path, arguments: &[&str]) -> Command {
@@ -133,8 +134,8 @@ fn check_says_what_is_well_and_what_to_do() {
     let output = run(directory.path(), &["check"]);
     let said = text(&output.stdout);
     assert!(output.status.success(), "{said}");
-    assert_eq!(said.lines().filter(|line| line.starts_with("ok ")).count(), 3, "{said}");
-    assert!(said.contains("BotFather"), "{said}");
+    assert_eq!(said.lines().filter(|line| line.starts_with("ok ")).count(), 4, "{said}");
+    assert!(said.contains("BotFather") && said.contains("TALON_DISCORD_TOKEN"), "{said}");
 
     let output = talon(directory.path(), &["check"])
         .env("TALON_TELEGRAM_TOKEN", TOKEN)
@@ -145,6 +146,16 @@ fn check_says_what_is_well_and_what_to_do() {
     assert_eq!(output.status.code(), Some(1), "{said}");
     assert!(said.lines().any(|line| line.starts_with("to do telegram:")), "{said}");
     assert!(!said.contains("AAExample"), "a token is never shown: {said}");
+
+    let output = talon(directory.path(), &["check"])
+        .env("TALON_DISCORD_TOKEN", DISCORD_TOKEN)
+        .env("TALON_DISCORD_API_URL", "http://127.0.0.1:9")
+        .output()
+        .unwrap();
+    let said = text(&output.stdout);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.lines().any(|line| line.starts_with("to do discord:")), "{said}");
+    assert!(!said.contains("ExampleExample"), "a token is never shown: {said}");
 }
 
 #[test]

@@ -1,19 +1,21 @@
 //! `talon check`: one line for each thing that a start needs, with what to do where it is missing.
 
+use talon_discord::{Discord, Examination};
 use talon_store_sqlite::{Condition, SqliteStore};
 use talon_telegram::Telegram;
 
 use crate::config::Config;
 use crate::failure::Failure;
+use crate::platforms;
 use crate::records::print;
-use crate::run;
 
 /// Checks settings, database and tokens. The settings were read before this is reached.
 ///
 /// # Errors
 /// [`Failure::Found`] where anything is to be done.
 pub(crate) async fn check(config: &Config) -> Result<(), Failure> {
-    let lines = [Ok("settings: read".to_owned()), database(config).await, telegram(config).await];
+    let mut lines = vec![Ok("settings: read".to_owned()), database(config).await, telegram(config).await];
+    lines.extend(discord(config).await);
     let mut good = true;
     for line in &lines {
         match line {
@@ -41,7 +43,7 @@ async fn database(config: &Config) -> Result<String, String> {
 }
 
 async fn telegram(config: &Config) -> Result<String, String> {
-    let settings = run::telegram_settings(config).map_err(|failure| failure.to_string())?;
+    let settings = platforms::telegram_settings(config).map_err(|failure| failure.to_string())?;
     let Some(settings) = settings else {
         return Ok("telegram: no token, so it is not served; to serve it, ask @BotFather for a token and \
              set TALON_TELEGRAM_TOKEN"
@@ -51,4 +53,54 @@ async fn telegram(config: &Config) -> Result<String, String> {
         Ok(bot) => Ok(format!("telegram: the token is @{}'s", bot.username())),
         Err(error) => Err(format!("telegram: {error}")),
     }
+}
+
+/// One line on the token, one on how the bot is invited, one for each server in which it lacks something.
+async fn discord(config: &Config) -> Vec<Result<String, String>> {
+    let settings = match platforms::discord_settings(config) {
+        Ok(Some(settings)) => settings,
+        Ok(None) => {
+            return vec![Ok("discord: no token, so it is not served; to serve it, make an application in Discord's \
+                 developer portal and set TALON_DISCORD_TOKEN"
+                .to_owned())];
+        }
+        Err(failure) => return vec![Err(failure.to_string())],
+    };
+    let bot = match Discord::connect(settings).await {
+        Ok(bot) => bot,
+        Err(error) => return vec![Err(format!("discord: {error}"))],
+    };
+    let mut lines = vec![Ok(format!("discord: the token is {}'s", bot.username()))];
+    match bot.examine().await {
+        Ok(found) => lines.extend(examined(&found)),
+        Err(error) => lines.push(Err(format!("discord: {error}"))),
+    }
+    lines
+}
+
+fn examined(found: &Examination) -> Vec<Result<String, String>> {
+    let mut lines = vec![
+        Ok("discord: intents: none of the privileged ones is needed".to_owned()),
+        Ok(format!("discord: invite the bot with {}", found.invite)),
+    ];
+    lines.push(match found.servers {
+        0 => Err("discord: the bot is in no server yet; open the link above".to_owned()),
+        servers => Ok(format!("discord: servers with the bot: {servers}")),
+    });
+    lines.push(if found.for_people {
+        Ok("discord: people can add the bot to their own account".to_owned())
+    } else {
+        Err("discord: people cannot add the bot to their own account; tick User Install on the page Installation of the \
+             developer portal, or leave it if you don't want that"
+            .to_owned())
+    });
+    if !found.public {
+        lines.push(Ok("discord: only its owner can invite the bot (Public Bot is off)".to_owned()));
+    }
+    lines.extend(found.lacking.iter().map(|lacking| {
+        let scope = lacking.commands.then_some("the scope applications.commands");
+        let lacks: Vec<&str> = scope.into_iter().chain(lacking.permissions.iter().copied()).collect();
+        Err(format!("discord: in “{}” the bot lacks: {}; open the link above again", lacking.server, lacks.join(", ")))
+    }));
+    lines
 }

@@ -8,7 +8,7 @@ use talon_games::GameKind;
 
 use crate::config::{Config, Problem, Sources, load};
 
-/// A card room for Telegram groups and for the terminal.
+/// A card room for Discord servers, Telegram groups and the terminal.
 ///
 /// Without a command, the platforms whose tokens are set are served; where none is set, a table is
 /// opened in the terminal.

@@ -6,6 +6,7 @@ mod check;
 mod cli;
 mod config;
 mod failure;
+mod platforms;
 mod records;
 mod referee;
 mod run;
@@ -63,11 +64,11 @@ fn begin(cli: Cli) -> Result<(), Failure> {
 
 async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failure> {
     match command {
-        None if config.telegram.token.is_some() => run::serve(&config).await,
+        None if config.serves_a_platform() => run::serve(&config).await,
         None if terminal::is_here() => run::play(&config, None, true).await,
         None => Err(Failure::Usage(
             "no platform's token is set and there is no terminal to play in: set \
-             TALON_TELEGRAM_TOKEN to serve Telegram, or start talon in a terminal"
+             TALON_TELEGRAM_TOKEN or TALON_DISCORD_TOKEN, or start talon in a terminal"
                 .to_owned(),
         )),
         Some(Command::Serve) => run::serve(&config).await,

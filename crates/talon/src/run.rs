@@ -4,18 +4,19 @@ use std::io::IsTerminal as _;
 use std::sync::Arc;
 
 use talon_games::GameKind;
+use talon_house::settings::Gaps;
 use talon_house::{Clock as _, Entropy, House, HouseParts, Platform, Settings, Store};
 use talon_store_sqlite::SqliteStore;
 use talon_table::Limits;
-use talon_telegram::{ConnectError, Inbox, Mode, Telegram, TelegramSettings};
 use talon_view::{Msg, say};
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
 
-use crate::config::{Config, TelegramMode};
+use crate::config::Config;
 use crate::failure::Failure;
+use crate::platforms::Wanted;
 use crate::records::print;
 use crate::system::{FixedEntropy, Pool, SystemClock, SystemEntropy};
 use crate::terminal::{self, Shelf, Start};
@@ -26,28 +27,19 @@ use crate::terminal::{self, Shelf, Start};
 /// No token, a database or a platform that cannot be used.
 pub(crate) async fn serve(config: &Config) -> Result<(), Failure> {
     log_to_stderr(config)?;
-    let settings = telegram_settings(config)?.ok_or_else(|| {
-        Failure::Usage(
-            "no platform's token is set: set telegram.token, for example by \
-             TALON_TELEGRAM_TOKEN=123456789:AAExampleExampleExampleExampleExample"
-                .to_owned(),
-        )
-    })?;
+    let wanted = Wanted::from(config)?;
     let store = open_store(config).await?;
     let stop = stop_on_signal()?;
-    let Some(telegram) = connect(&settings, &stop).await? else {
+    let Some(served) = wanted.connect(&stop).await? else {
         return Ok(());
     };
-    let telegram = Arc::new(telegram);
-    let platforms: Vec<Arc<dyn Platform>> = vec![Arc::clone(&telegram) as Arc<dyn Platform>];
-    let house = house(config, Arc::clone(&store) as Arc<dyn Store>, platforms, house_settings(config))?;
+    let house = house(config, Arc::clone(&store) as Arc<dyn Store>, served.ports(), house_settings(config))?;
     let deliverer = Deliverer::start(&house, &stop);
-    tracing::info!(bot = telegram.username(), "serving Telegram");
-    let served = telegram.run(Arc::clone(&house) as Arc<dyn Inbox>, stop.clone()).await;
+    let ended = served.run(&house, &stop).await;
     let delivered = deliverer.end().await;
     store.close().await;
     tracing::info!("stopped");
-    served.map_err(|error| Failure::Fault(format!("Telegram: {error}"))).and(delivered)
+    ended.and(delivered)
 }
 
 /// The house's own work (timers, AI turns, pages) beside what serves people.
@@ -76,28 +68,6 @@ impl Deliverer {
     }
 }
 
-/// Connects, waiting out a network that is not up yet; none when the process is told to stop meanwhile.
-async fn connect(settings: &TelegramSettings, stop: &CancellationToken) -> Result<Option<Telegram>, Failure> {
-    let mut pause = settings.retry_first;
-    loop {
-        match Telegram::connect(settings.clone()).await {
-            Ok(telegram) => return Ok(Some(telegram)),
-            Err(error @ ConnectError::Unreachable { .. }) => {
-                tracing::warn!(%error, ?pause, "Telegram cannot be reached yet; trying again");
-            }
-            Err(error @ ConnectError::BadToken) => {
-                return Err(Failure::Usage(format!("telegram.token: {error}; @BotFather shows the right one")));
-            }
-            Err(error) => return Err(Failure::Fault(format!("Telegram: {error}"))),
-        }
-        tokio::select! {
-            () = tokio::time::sleep(pause) => {}
-            () = stop.cancelled() => return Ok(None),
-        }
-        pause = (pause * 2).min(settings.retry_most);
-    }
-}
-
 /// Opens the table in the terminal: of the named game, or whichever is played there. `hint` adds a line on how to connect
 /// a platform.
 ///
@@ -107,7 +77,7 @@ pub(crate) async fn play(config: &Config, game: Option<GameKind>, hint: bool) ->
     let store = open_store(config).await?;
     let shelf = Arc::new(Shelf::new(SystemClock.now().0));
     let platforms: Vec<Arc<dyn Platform>> = vec![Arc::clone(&shelf) as Arc<dyn Platform>];
-    let house = house(config, Arc::clone(&store) as Arc<dyn Store>, platforms, unpaced(house_settings(config)))?;
+    let house = house(config, Arc::clone(&store) as Arc<dyn Store>, platforms, house_settings(config))?;
     let deliverer = Deliverer::start(&house, &CancellationToken::new());
     let locale = config.language.0;
     let start = Start { locale, game, hint };
@@ -131,30 +101,6 @@ pub(crate) async fn open_store(config: &Config) -> Result<Arc<SqliteStore>, Fail
             Err(Failure::Usage(format!("database.url: {error}; a valid example is database.url = \"sqlite:talon.db\"")))
         }
     }
-}
-
-/// The adapter's settings; none where no token is set.
-///
-/// # Errors
-/// Addresses that the adapter does not take.
-pub(crate) fn telegram_settings(config: &Config) -> Result<Option<TelegramSettings>, Failure> {
-    let own = &config.telegram;
-    let Some(token) = own.token.clone() else {
-        return Ok(None);
-    };
-    let address =
-        |key: &str, text: &str| url::Url::parse(text).map_err(|error| Failure::Usage(format!("{key}: {error}")));
-    let mode = match (own.mode, &own.webhook_url, &own.webhook_secret) {
-        (TelegramMode::Webhook, Some(url), Some(secret)) => Mode::Webhook {
-            listen: own.webhook_listen,
-            url: address("telegram.webhook_url", url.as_str())?,
-            secret: secret.clone(),
-        },
-        (TelegramMode::Webhook | TelegramMode::Polling, _, _) => Mode::LongPolling { timeout: own.poll_timeout.get() },
-    };
-    let api_url = address("telegram.api_url", own.api_url.as_str())?;
-    let settings = TelegramSettings::new(token, api_url, mode);
-    Ok(Some(TelegramSettings { language: config.language.0, ..settings }))
 }
 
 fn house(
@@ -190,19 +136,20 @@ fn house_settings(config: &Config) -> Settings {
         max_tables_per_place: table.per_chat as usize,
         max_tables_per_person: table.per_person as usize,
         ai_delay: table.ai_delay.get(),
-        group_gap: pace.group_gap.get(),
-        private_gap: pace.private_gap.get(),
-        bot_gap: pace.bot_gap.get(),
+        telegram: Gaps {
+            group: config.telegram.group_gap.get(),
+            private: config.telegram.private_gap.get(),
+            bot: config.telegram.bot_gap.get(),
+        },
+        discord: Gaps {
+            group: config.discord.channel_gap.get(),
+            private: config.discord.private_gap.get(),
+            bot: config.discord.bot_gap.get(),
+        },
         ring_after: pace.ring_after.get(),
         scrolled_after: i64::from(pace.scrolled_after),
         ..Settings::default()
     }
-}
-
-/// The terminal takes pages as fast as they come.
-fn unpaced(settings: Settings) -> Settings {
-    let none = std::time::Duration::ZERO;
-    Settings { group_gap: none, private_gap: none, bot_gap: none, ..settings }
 }
 
 fn stop_on_signal() -> Result<CancellationToken, Failure> {

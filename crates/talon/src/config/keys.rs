@@ -33,7 +33,7 @@ const fn number(name: &'static str, example: &'static str) -> Key {
 }
 
 /// Every setting there is, in the order of `config/talon.toml`.
-pub(super) const KEYS: [Key; 22] = [
+pub(super) const KEYS: [Key; 30] = [
     text("language", r#""bg""#),
     text("log", r#""info""#),
     text("database.url", r#""sqlite:talon.db""#),
@@ -44,15 +44,23 @@ pub(super) const KEYS: [Key; 22] = [
     text("telegram.webhook_listen", r#""127.0.0.1:8443""#),
     text("telegram.webhook_url", r#""https://bot.example.org/talon""#),
     text("telegram.webhook_secret", r#""a-secret-of-16-to-256-characters""#),
+    text("telegram.group_gap", r#""3s""#),
+    text("telegram.private_gap", r#""1s""#),
+    text("telegram.bot_gap", r#""34ms""#),
+    text("discord.token", r#""MTIzExampleExampleExample.ExampleExample.ExampleExampleExampleExample""#),
+    text("discord.api_url", r#""http://127.0.0.1:8082""#),
+    text("discord.commands", r#""global""#),
+    text("discord.shards", r#""all""#),
+    text("discord.emojis", r#""on""#),
+    text("discord.channel_gap", r#""1100ms""#),
+    text("discord.private_gap", r#""1100ms""#),
+    text("discord.bot_gap", r#""25ms""#),
     text("table.lobby_expires", r#""2h""#),
     text("table.abandoned_after", r#""24h""#),
     text("table.idle_ends_after", r#""14days""#),
     number("table.per_chat", "8"),
     number("table.per_person", "16"),
     text("table.ai_delay", r#""800ms""#),
-    text("pace.group_gap", r#""3s""#),
-    text("pace.private_gap", r#""1s""#),
-    text("pace.bot_gap", r#""34ms""#),
     text("pace.ring_after", r#""60s""#),
     number("pace.scrolled_after", "10"),
     text("testing.fixed_secret", r#""any text""#),

@@ -13,7 +13,8 @@ use super::{Config, Problem, TelegramMode};
 const USUAL_FILE: &str = "config/talon.toml";
 
 /// Variables that begin like settings and are none.
-const NOT_SETTINGS: [&str; 4] = ["TALON_CONFIG", "TALON_TELEGRAM_SCHEMA", "TALON_VECTORS", "TALON_BLESS"];
+const NOT_SETTINGS: [&str; 5] =
+    ["TALON_CONFIG", "TALON_TELEGRAM_SCHEMA", "TALON_DISCORD_SCHEMA", "TALON_VECTORS", "TALON_BLESS"];
 
 /// What the settings are read from.
 #[derive(Debug, Default)]
@@ -98,9 +99,7 @@ fn check(config: &Config) -> Result<(), Problem> {
         }
     }
     if config.testing.fixed_secret.is_some()
-        && telegram.token.is_some()
-        && !telegram.api_url.is_loopback()
-        && let Some(key) = keys::by_name("telegram.api_url")
+        && let Some(key) = address_of_strangers(config)
     {
         return Err(Problem::new(format!(
             "“testing.fixed_secret” makes every deal foreseeable and is accepted only where \
@@ -109,6 +108,19 @@ fn check(config: &Config) -> Result<(), Problem> {
         )));
     }
     Ok(())
+}
+
+/// The setting of a platform's address that leads away from this machine, where that platform is served.
+fn address_of_strangers(config: &Config) -> Option<&'static Key> {
+    let (telegram, discord) = (&config.telegram, &config.discord);
+    let near = discord.api_url.as_ref().is_some_and(super::ApiUrl::is_loopback);
+    if telegram.token.is_some() && !telegram.api_url.is_loopback() {
+        keys::by_name("telegram.api_url")
+    } else if discord.token.is_some() && !near {
+        keys::by_name("discord.api_url")
+    } else {
+        None
+    }
 }
 
 /// A layer of `key = value` pairs whose source a message can name.

@@ -18,7 +18,7 @@ use talon_telegram::{BotToken, WebhookSecret};
 pub(crate) use load::{Sources, load};
 pub(crate) use problem::Problem;
 use values::checked;
-pub(crate) use values::{ApiUrl, DatabaseUrl, FixedSecret, Language, Span};
+pub(crate) use values::{ApiUrl, CommandsIn, DatabaseUrl, FixedSecret, Language, ShardRange, Span, Switch};
 
 /// Everything that can be set. Each field is documented in `config/talon.toml`.
 #[derive(Debug, Clone, Default, Deserialize)]
@@ -28,6 +28,7 @@ pub(crate) struct Config {
     pub(crate) log: LogFilter,
     pub(crate) database: Database,
     pub(crate) telegram: Telegram,
+    pub(crate) discord: Discord,
     pub(crate) table: Tables,
     pub(crate) pace: Pace,
     pub(crate) testing: Testing,
@@ -63,6 +64,9 @@ pub(crate) struct Telegram {
     pub(crate) webhook_url: Option<ApiUrl>,
     #[serde(deserialize_with = "checked")]
     pub(crate) webhook_secret: Option<WebhookSecret>,
+    pub(crate) group_gap: Span,
+    pub(crate) private_gap: Span,
+    pub(crate) bot_gap: Span,
 }
 
 impl Default for Telegram {
@@ -75,6 +79,9 @@ impl Default for Telegram {
             webhook_listen: SocketAddr::from(([127, 0, 0, 1], 8443)),
             webhook_url: None,
             webhook_secret: None,
+            group_gap: Span::milliseconds(3_000),
+            private_gap: Span::milliseconds(1_000),
+            bot_gap: Span::milliseconds(34),
         }
     }
 }
@@ -85,6 +92,37 @@ impl Default for Telegram {
 pub(crate) enum TelegramMode {
     Polling,
     Webhook,
+}
+
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct Discord {
+    /// The token of the bot; without it Discord is not served.
+    #[serde(deserialize_with = "checked")]
+    pub(crate) token: Option<talon_discord::BotToken>,
+    /// Where requests go instead of to Discord.
+    pub(crate) api_url: Option<ApiUrl>,
+    pub(crate) commands: CommandsIn,
+    pub(crate) shards: ShardRange,
+    pub(crate) emojis: Switch,
+    pub(crate) channel_gap: Span,
+    pub(crate) private_gap: Span,
+    pub(crate) bot_gap: Span,
+}
+
+impl Default for Discord {
+    fn default() -> Self {
+        Self {
+            token: None,
+            api_url: None,
+            commands: CommandsIn::default(),
+            shards: ShardRange::default(),
+            emojis: Switch(true),
+            channel_gap: Span::milliseconds(1_100),
+            private_gap: Span::milliseconds(1_100),
+            bot_gap: Span::milliseconds(25),
+        }
+    }
 }
 
 #[derive(Debug, Clone, Deserialize)]
@@ -114,22 +152,13 @@ impl Default for Tables {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Pace {
-    pub(crate) group_gap: Span,
-    pub(crate) private_gap: Span,
-    pub(crate) bot_gap: Span,
     pub(crate) ring_after: Span,
     pub(crate) scrolled_after: u32,
 }
 
 impl Default for Pace {
     fn default() -> Self {
-        Self {
-            group_gap: Span::milliseconds(3_000),
-            private_gap: Span::milliseconds(1_000),
-            bot_gap: Span::milliseconds(34),
-            ring_after: Span::seconds(60),
-            scrolled_after: 10,
-        }
+        Self { ring_after: Span::seconds(60), scrolled_after: 10 }
     }
 }
 
@@ -142,6 +171,11 @@ pub(crate) struct Testing {
 }
 
 impl Config {
+    /// Whether a platform's token is set.
+    pub(crate) fn serves_a_platform(&self) -> bool {
+        self.telegram.token.is_some() || self.discord.token.is_some()
+    }
+
     /// The database file, for the commands that work on it without serving.
     pub(crate) fn database_path(&self) -> PathBuf {
         self.database.url.path()

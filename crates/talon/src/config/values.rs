@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Deserializer, de::Error};
 use sha2::{Digest, Sha256};
+use talon_discord::{CommandScope, Shards};
 use talon_view::Locale;
 
 /// Reads a setting that may be left out as its own type checks it.
@@ -145,6 +146,71 @@ impl Language {
 }
 
 checked!(Language);
+
+/// Where Discord's commands are registered: `global`, or the number of one server.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct CommandsIn(pub(crate) CommandScope);
+
+impl Default for CommandsIn {
+    fn default() -> Self {
+        Self(CommandScope::Global)
+    }
+}
+
+impl CommandsIn {
+    fn parse(text: &str) -> Result<Self, String> {
+        match (text, text.parse()) {
+            ("global", _) => Ok(Self(CommandScope::Global)),
+            (_, Ok(server)) => Ok(Self(CommandScope::Guild(server))),
+            (_, Err(_)) => Err(format!("“{text}” is neither “global” nor the number of a server")),
+        }
+    }
+}
+
+checked!(CommandsIn);
+
+/// The shards of Discord's gateway that this process serves: `all`, or some of a total, as in `0-3 of 8`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct ShardRange(pub(crate) Shards);
+
+impl Default for ShardRange {
+    fn default() -> Self {
+        Self(Shards::All)
+    }
+}
+
+impl ShardRange {
+    fn parse(text: &str) -> Result<Self, String> {
+        if text == "all" {
+            return Ok(Self(Shards::All));
+        }
+        let numbers = || {
+            let (range, total) = text.split_once(" of ")?;
+            let (first, last) = range.split_once('-').unwrap_or((range, range));
+            Some((first.trim().parse().ok()?, last.trim().parse().ok()?, total.trim().parse().ok()?))
+        };
+        let (first, last, total) = numbers().ok_or_else(|| format!("“{text}” is neither “all” nor like “0-3 of 8”"))?;
+        Shards::range(first, last, total).map(Self).map_err(|bad| bad.to_string())
+    }
+}
+
+checked!(ShardRange);
+
+/// `on` or `off`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Switch(pub(crate) bool);
+
+impl Switch {
+    fn parse(text: &str) -> Result<Self, String> {
+        match text {
+            "on" => Ok(Self(true)),
+            "off" => Ok(Self(false)),
+            _ => Err(format!("“{text}” is neither “on” nor “off”")),
+        }
+    }
+}
+
+checked!(Switch);
 
 /// A value from which tests derive every random draw.
 #[derive(Clone, PartialEq, Eq)]
