@@ -4,32 +4,23 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
 #![allow(clippy::print_stdout, reason = "a test tells its figures")]
 
+mod stage;
 mod telegram;
 
 use serde_json::Value;
+use stage::{
+    Budget, Knowledge, Languages, Mentions, Pages, Plan, Policy, Story, agreed, answered_once, excess_would_be_noticed,
+    gifts_would_be_noticed, has, hold_the_budget, keep_secrets, log_of, records_are_sound, spoken_in,
+    whispers_would_be_noticed, would_be_noticed,
+};
 use talon_cards::{CardSet, Seat};
 use talon_games::GameKind;
 use talon_loopback::{Person, Place};
-use talon_table::{Decider, Event, PhaseView, Recorded, Table, Viewer};
+use talon_table::{Decider, Event, PhaseView, Table, Viewer};
 use talon_view::{Locale, Verb};
-use telegram::{
-    Knowledge, Languages, Mentions, Next, Pages, Plan, Policy, Room, Sitting, Solo, Story, answered_once,
-    excess_would_be_noticed, fast, gifts_would_be_noticed, has, hold_the_budget, keep_secrets, log_of,
-    nothing_went_wrong, page_with, pages_are_current, press_verb, records_are_sound, spoken_in,
-    whispers_would_be_noticed, would_be_noticed,
-};
+use telegram::{Next, Room, Sitting, Solo, fast, nothing_went_wrong, page_with, pages_are_current, press_verb};
 
 const HASTY: Policy = Policy { seed: 4, haste: 20 };
-
-/// The table played what was agreed by buttons.
-fn agreed(log: &[Recorded], plan: &Plan) {
-    let Event::Opened { rules, .. } = &log[0].event else { panic!("a table begins by being opened") };
-    let rules = log.iter().fold(rules.clone(), |rules, recorded| match &recorded.event {
-        Event::OptionSet { key, value } => rules.with(key, value).unwrap(),
-        _ => rules,
-    });
-    assert_eq!(rules, plan.rules());
-}
 
 /// After a clean match of people, and perhaps AI players behind them.
 async fn all_is_well(room: &Room, sitting: &Sitting, plan: &Plan, locales: &[Locale]) {
@@ -37,33 +28,33 @@ async fn all_is_well(room: &Room, sitting: &Sitting, plan: &Plan, locales: &[Loc
     agreed(&log, plan);
     let seats = sitting.players.iter().map(Some).chain(std::iter::repeat_n(None, plan.ais));
     let story = Story::new(&log, seats);
-    let transcript = room.telegram.transcript();
-    let searched = keep_secrets(&transcript, &[&story]);
+    let traffic = room.traffic();
+    let searched = keep_secrets(&traffic, &[&story]);
     assert!(searched.with_cards > story.decisions(), "the search found the pages: {searched:?}");
     let others = sitting.players.iter().cycle().skip(1);
     for (player, other) in sitting.players.iter().zip(others) {
-        would_be_noticed(&transcript, &story, player.id(), other.id());
-        would_be_noticed(&transcript, &story, player.id(), sitting.home.chat);
+        would_be_noticed(&traffic, &story, player.id(), other.id(), Some(other.id()));
+        would_be_noticed(&traffic, &story, player.id(), sitting.home.chat, None);
     }
-    whispers_would_be_noticed(&transcript, &story);
-    let gifts = gifts_would_be_noticed(&transcript, &story);
+    whispers_would_be_noticed(&traffic, &story);
+    let gifts = gifts_would_be_noticed(&traffic, &story);
     let readers: Vec<(&Person, Locale)> = sitting.players.iter().zip(locales.iter().copied()).collect();
     let pages = Pages::new(&story, &log, &readers, Some((sitting.home.chat, locales[0])));
-    let lawful = pages.are_lawful(&transcript);
+    let lawful = pages.are_lawful(&traffic);
     assert!(lawful > story.decisions(), "{lawful} pages");
-    let disclosures = pages.disclosures_would_be_noticed(&transcript);
+    let disclosures = pages.disclosures_would_be_noticed(&traffic);
     // A card that is played at once is nobody's secret.
     assert!(gifts > 0 || story.given().len() < 8, "{gifts} of {} gifts", story.given().len());
     assert_eq!(disclosures > 0, pages.has_declarations(), "{disclosures} declared combinations");
-    let spent = hold_the_budget(&transcript, &story, sitting.home.chat);
+    let spent = hold_the_budget(&traffic, &story, &Budget::of(sitting.home.chat));
     if plan.ais == 0 {
-        excess_would_be_noticed(&transcript, &story, sitting.home.chat);
+        excess_would_be_noticed(&traffic, &story, &Budget::of(sitting.home.chat));
     }
-    let presses = answered_once(&transcript);
+    let presses = answered_once(&traffic);
     nothing_went_wrong(room);
     records_are_sound(room, sitting.table);
     let game = plan.game;
-    println!("{game}: {} requests, {presses} presses, {lawful} pages, {searched:?}, {spent:?}", transcript.len());
+    println!("{game}: {} requests, {presses} presses, {lawful} pages, {searched:?}, {spent:?}", traffic.len());
     println!("{game}: {gifts} gifts and {disclosures} disclosures are noticed");
 }
 
@@ -84,10 +75,10 @@ async fn one_match(plan: Plan, languages: &[(&str, &str)]) {
     assert!(people.iter().any(|person| result.text.contains(&person.name())), "{}", result.text);
     let locales: Vec<Locale> = languages.iter().map(|(_, language)| Locale::parse(language)).collect();
     all_is_well(&room, &sitting, &plan, &locales).await;
-    let transcript = room.telegram.transcript();
-    spoken_in(&transcript, Some(group.id()), locales[0]);
+    let traffic = room.traffic();
+    spoken_in(&traffic, Some(group.id()), locales[0]);
     for (person, locale) in people.iter().zip(locales) {
-        spoken_in(&transcript, Some(person.id()), locale);
+        spoken_in(&traffic, Some(person.id()), locale);
     }
 }
 
@@ -106,17 +97,17 @@ async fn alone(plan: Plan, language: &str) {
     let log = log_of(&room, solo.table).await;
     agreed(&log, &plan);
     let story = Story::new(&log, std::iter::once(Some(&ana)).chain(std::iter::repeat_n(None, plan.ais)));
-    let transcript = room.telegram.transcript();
-    let searched = keep_secrets(&transcript, &[&story]);
+    let traffic = room.traffic();
+    let searched = keep_secrets(&traffic, &[&story]);
     assert!(searched.with_cards > story.decisions(), "{searched:?}");
-    whispers_would_be_noticed(&transcript, &story);
+    whispers_would_be_noticed(&traffic, &story);
     let pages = Pages::new(&story, &log, &[(&ana, Locale::parse(language))], None);
-    let lawful = pages.are_lawful(&transcript);
-    answered_once(&transcript);
+    let lawful = pages.are_lawful(&traffic);
+    answered_once(&traffic);
     nothing_went_wrong(&room);
     records_are_sound(&room, solo.table);
-    spoken_in(&transcript, Some(ana.id()), Locale::parse(language));
-    println!("{}: {} requests, {lawful} pages, {searched:?}", plan.game, transcript.len());
+    spoken_in(&traffic, Some(ana.id()), Locale::parse(language));
+    println!("{}: {} requests, {lawful} pages, {searched:?}", plan.game, traffic.len());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -182,10 +173,10 @@ async fn three_people_and_an_ai_player_want_a_rematch() {
     let forced = log.iter().filter(|recorded| matches!(recorded.event, Event::Acted { by: Decider::Rule, .. }));
     assert!(forced.count() > 0, "forced cards are played without a press");
     let seats = [Some(&ana), Some(&boris), Some(&vera), None];
-    let (story, transcript) = (Story::new(&log, seats), room.telegram.transcript());
-    keep_secrets(&transcript, &[&story]);
-    whispers_would_be_noticed(&transcript, &story);
-    answered_once(&transcript);
+    let (story, traffic) = (Story::new(&log, seats), room.traffic());
+    keep_secrets(&traffic, &[&story]);
+    whispers_would_be_noticed(&traffic, &story);
+    answered_once(&traffic);
     nothing_went_wrong(&room);
 }
 

@@ -3,17 +3,19 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
 #![allow(clippy::print_stdout, reason = "a test tells its figures")]
 
+mod stage;
 mod telegram;
 
 use std::time::Duration;
 
+use stage::{
+    Budget, Policy, Spent, Story, answered_once, excess_would_be_noticed, has, hold_the_budget, keep_secrets, log_of,
+    records_are_sound, spoken_in, would_be_noticed,
+};
 use talon_loopback::{Person, Place};
 use talon_table::Event;
 use talon_view::{Locale, Msg, Verb, say};
-use telegram::{
-    Policy, Room, Sitting, Solo, Spent, Story, answered_once, excess_would_be_noticed, fast, has, hold_the_budget,
-    keep_secrets, log_of, nothing_went_wrong, page_with, press_verb, records_are_sound, spoken_in, would_be_noticed,
-};
+use telegram::{Next, Room, Sitting, Solo, fast, nothing_went_wrong, page_with, press_verb};
 
 /// Cards are played to the end more often than not, so that every kind of page comes up.
 const PATIENT: Policy = Policy { seed: 1, haste: 2 };
@@ -24,16 +26,16 @@ async fn all_is_well(room: &Room, sitting: &Sitting) -> Spent {
     let [ana, boris] = &sitting.players[..] else { panic!("two people") };
     let log = log_of(room, sitting.table).await;
     let story = Story::new(&log, [Some(ana), Some(boris)]);
-    let transcript = room.telegram.transcript();
-    let searched = keep_secrets(&transcript, &[&story]);
+    let traffic = room.traffic();
+    let searched = keep_secrets(&traffic, &[&story]);
     assert!(searched.with_cards > story.decisions(), "the search found the pages: {searched:?}");
-    would_be_noticed(&transcript, &story, ana.id(), boris.id());
-    would_be_noticed(&transcript, &story, boris.id(), sitting.home.chat);
-    let spent = hold_the_budget(&transcript, &story, sitting.home.chat);
-    excess_would_be_noticed(&transcript, &story, sitting.home.chat);
-    let presses = answered_once(&transcript);
+    would_be_noticed(&traffic, &story, ana.id(), boris.id(), Some(boris.id()));
+    would_be_noticed(&traffic, &story, boris.id(), sitting.home.chat, None);
+    let spent = hold_the_budget(&traffic, &story, &Budget::of(sitting.home.chat));
+    excess_would_be_noticed(&traffic, &story, &Budget::of(sitting.home.chat));
+    let presses = answered_once(&traffic);
     nothing_went_wrong(room);
-    println!("{} requests, {presses} presses, {searched:?}, {spent:?}", transcript.len());
+    println!("{} requests, {presses} presses, {searched:?}, {spent:?}", traffic.len());
     spent
 }
 
@@ -54,9 +56,9 @@ async fn friends_play_in_english_and_want_a_rematch() {
     let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en-GB").await);
     let group = room.telegram.group("Friday", &[&ana, &boris]);
     let (mut sitting, _) = one_match(&room, &ana, &boris, Place::from(&group), PATIENT).await;
-    let transcript = room.telegram.transcript();
+    let traffic = room.traffic();
     for chat in [Some(group.id()), Some(ana.id()), Some(boris.id()), None] {
-        spoken_in(&transcript, chat, Locale::En);
+        spoken_in(&traffic, chat, Locale::En);
     }
 
     // The rematch, with the buttons beside the cards; it ends by giving up.
@@ -76,9 +78,9 @@ async fn friends_play_in_english_and_want_a_rematch() {
 
     let log = log_of(&room, sitting.table).await;
     assert_eq!(log.iter().filter(|recorded| matches!(recorded.event, Event::MatchEnded { .. })).count(), 2);
-    let transcript = room.telegram.transcript();
-    keep_secrets(&transcript, &[&Story::new(&log, [Some(&ana), Some(&boris)])]);
-    answered_once(&transcript);
+    let traffic = room.traffic();
+    keep_secrets(&traffic, &[&Story::new(&log, [Some(&ana), Some(&boris)])]);
+    answered_once(&traffic);
     records_are_sound_again(&room, &sitting);
     nothing_went_wrong(&room);
 }
@@ -96,9 +98,9 @@ async fn friends_play_in_bulgarian_in_a_supergroup() {
     let (ana, boris) = (room.friend("Ana", "bg").await, room.friend("Boris", "bg-BG").await);
     let group = room.telegram.supergroup("Petak", &[&ana, &boris]);
     one_match(&room, &ana, &boris, Place::from(&group), PATIENT).await;
-    let transcript = room.telegram.transcript();
+    let traffic = room.traffic();
     for chat in [Some(group.id()), Some(ana.id()), Some(boris.id()), None] {
-        spoken_in(&transcript, chat, Locale::Bg);
+        spoken_in(&traffic, chat, Locale::Bg);
     }
 }
 
@@ -116,10 +118,10 @@ async fn a_topic_of_a_forum_has_its_own_table() {
     let strays = pages.iter().filter(|message| message.is_from_bot() && message.thread != cards.thread);
     assert_eq!(strays.count(), 0, "everything stays in its topic");
     assert_eq!(ana.visible(chess).iter().filter(|message| message.is_from_bot()).count(), 0);
-    let transcript = room.telegram.transcript();
-    spoken_in(&transcript, Some(forum.id()), Locale::Bg);
-    spoken_in(&transcript, Some(ana.id()), Locale::Bg);
-    spoken_in(&transcript, Some(boris.id()), Locale::En);
+    let traffic = room.traffic();
+    spoken_in(&traffic, Some(forum.id()), Locale::Bg);
+    spoken_in(&traffic, Some(ana.id()), Locale::Bg);
+    spoken_in(&traffic, Some(boris.id()), Locale::En);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -131,13 +133,13 @@ async fn somebody_plays_alone_in_the_private_chat() {
     assert!(has(&result, |verb| matches!(verb, Verb::Rematch)));
     let log = log_of(&room, solo.table).await;
     let story = Story::new(&log, [Some(&ana), None]);
-    let transcript = room.telegram.transcript();
-    let searched = keep_secrets(&transcript, &[&story]);
+    let traffic = room.traffic();
+    let searched = keep_secrets(&traffic, &[&story]);
     assert!(searched.with_cards > story.decisions(), "{searched:?}");
-    answered_once(&transcript);
+    answered_once(&traffic);
     nothing_went_wrong(&room);
     records_are_sound(&room, solo.table);
-    println!("{} requests, {searched:?}", transcript.len());
+    println!("{} requests, {searched:?}", traffic.len());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -165,7 +167,7 @@ async fn a_spectator_sees_no_card_and_changes_nothing() {
         assert!(answer.text.is_some_and(|text| !text.is_empty()), "{verb:?} is refused with words");
     }
     // Somebody else's button, copied out of a hand that she cannot see.
-    let telegram::Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
+    let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
     let data = PATIENT.choose(&turn).data.clone();
     let answer = vera.forge_press(group.id(), board.id, &data).await.unwrap();
     assert!(answer.text.is_some_and(|text| !text.is_empty()));
@@ -175,10 +177,10 @@ async fn a_spectator_sees_no_card_and_changes_nothing() {
     assert_eq!(log_of(&room, sitting.table).await.len(), before, "nothing of that is in the log");
     sitting.play_out(HASTY).await;
     let log = log_of(&room, sitting.table).await;
-    let transcript = room.telegram.transcript();
-    keep_secrets(&transcript, &[&Story::new(&log, [Some(&ana), Some(&boris)])]);
-    answered_once(&transcript);
-    spoken_in(&transcript, Some(vera.id()), Locale::Bg);
+    let traffic = room.traffic();
+    keep_secrets(&traffic, &[&Story::new(&log, [Some(&ana), Some(&boris)])]);
+    answered_once(&traffic);
+    spoken_in(&traffic, Some(vera.id()), Locale::Bg);
     nothing_went_wrong(&room);
 }
 
@@ -198,9 +200,9 @@ async fn one_person_sits_at_two_tables_of_one_group() {
     assert_ne!(one.id, other.id);
     let logs = [log_of(&room, first.table).await, log_of(&room, second.table).await];
     let stories = [Story::new(&logs[0], [Some(&ana), Some(&boris)]), Story::new(&logs[1], [Some(&vera), Some(&ana)])];
-    let transcript = room.telegram.transcript();
-    keep_secrets(&transcript, &[&stories[0], &stories[1]]);
-    answered_once(&transcript);
+    let traffic = room.traffic();
+    keep_secrets(&traffic, &[&stories[0], &stories[1]]);
+    answered_once(&traffic);
     nothing_went_wrong(&room);
     records_are_sound(&room, first.table);
     records_are_sound(&room, second.table);

@@ -4,16 +4,18 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
 #![allow(clippy::print_stdout, reason = "a test tells its figures")]
 
+mod stage;
 mod telegram;
 
 use std::time::Duration;
 
+use stage::{Languages, Policy, Story, answered_once, has, keep_secrets, log_of, records_are_sound};
 use talon_loopback::{Failure, Group, Message, Person, Place, Which};
 use talon_table::{Closed, Event};
 use talon_view::{Locale, Msg, Verb, say};
 use telegram::{
-    Hook, Languages, Next, Policy, Room, Sitting, Story, answered_once, fast, group_is_current, hand_is_current, has,
-    keep_secrets, log_of, no_fault, nothing_went_wrong, page_with, pages_are_current, press_verb, records_are_sound,
+    Hook, Next, Room, Sitting, fast, group_is_current, hand_is_current, no_fault, nothing_went_wrong, page_with,
+    pages_are_current, press_verb,
 };
 
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
@@ -33,8 +35,8 @@ async fn ends_well(room: &Room, sitting: &mut Sitting) {
     sitting.play_out(POLICY).await;
     pages_are_current(room, sitting, ENGLISH).await;
     let log = log_of(room, sitting.table).await;
-    let transcript = room.telegram.transcript();
-    keep_secrets(&transcript, &[&Story::new(&log, sitting.players.iter().map(Some))]);
+    let traffic = room.traffic();
+    keep_secrets(&traffic, &[&Story::new(&log, sitting.players.iter().map(Some))]);
     assert_eq!(room.telegram.violations(), Vec::<String>::new());
     no_fault(room);
     records_are_sound(room, sitting.table);
@@ -73,7 +75,7 @@ async fn somebody_who_never_opened_the_private_chat() {
         assert!(cards.iter().all(|card| text.contains(card)), "{cards:?}: {text}");
     }
     ends_well(&room, &mut sitting).await;
-    answered_once(&room.telegram.transcript());
+    answered_once(&room.traffic());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -138,7 +140,7 @@ async fn an_admin_deletes_the_board_and_a_player_the_hand() {
     sitting.decide(player, &turn, &data).await;
     pages_are_current(&room, &sitting, ENGLISH).await;
     ends_well(&room, &mut sitting).await;
-    answered_once(&room.telegram.transcript());
+    answered_once(&room.traffic());
     no_fault(&room);
 }
 
@@ -239,12 +241,12 @@ async fn a_match_ends_with_current_pages_though_telegram_is_unreliable() {
     }
     pages_are_current(&room, &sitting, ENGLISH).await;
     let log = log_of(&room, sitting.table).await;
-    let transcript = room.telegram.transcript();
-    keep_secrets(&transcript, &[&Story::new(&log, [Some(&ana), Some(&boris)])]);
+    let traffic = room.traffic();
+    keep_secrets(&traffic, &[&Story::new(&log, [Some(&ana), Some(&boris)])]);
     assert_eq!(room.telegram.violations(), Vec::<String>::new());
     no_fault(&room);
     records_are_sound(&room, sitting.table);
-    println!("{} failures in {} requests", room.telegram.failures(), transcript.len());
+    println!("{} failures in {} requests", room.telegram.failures(), traffic.len());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -256,7 +258,7 @@ async fn a_stop_answers_what_was_accepted_and_leaves_the_rest_for_the_next_start
     for _ in 0..3 {
         let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
         let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Hand)).await;
-        let hand = telegram::data_of(&board, |verb| matches!(verb, Verb::Hand)).unwrap();
+        let hand = stage::data_of(&board, |verb| matches!(verb, Verb::Hand)).unwrap();
         let mut queries = Vec::new();
         for number in 0..20 {
             let person = &sitting.players[number % 2];
@@ -274,7 +276,7 @@ async fn a_stop_answers_what_was_accepted_and_leaves_the_rest_for_the_next_start
     }
     sitting.play_out(POLICY).await;
     pages_are_current(&room, &sitting, ENGLISH).await;
-    answered_once(&room.telegram.transcript());
+    answered_once(&room.traffic());
     nothing_went_wrong(&room);
 }
 
@@ -350,7 +352,7 @@ async fn every_command_is_answered_with_a_page_in_the_reader_s_language() {
     pages_are_current(&room, &sitting, languages).await;
     sitting.play_out(Policy { haste: 40, ..POLICY }).await;
     pages_are_current(&room, &sitting, languages).await;
-    answered_once(&room.telegram.transcript());
+    answered_once(&room.traffic());
     assert_eq!(room.telegram.violations(), Vec::<String>::new());
     no_fault(&room);
 }
@@ -386,7 +388,7 @@ async fn a_person_chooses_a_language_and_only_admins_choose_the_group_s() {
     pages_are_current(&room, &sitting, languages).await;
     sitting.play_out(POLICY).await;
     pages_are_current(&room, &sitting, languages).await;
-    answered_once(&room.telegram.transcript());
+    answered_once(&room.traffic());
     nothing_went_wrong(&room);
 }
 
@@ -411,6 +413,6 @@ async fn a_table_belongs_to_its_group_and_is_cleared_away_when_nobody_starts() {
     assert!(answer.text.is_some());
     let log = log_of(&room, sitting.table).await;
     assert_eq!(log.last().map(|last| last.event.clone()), Some(Event::Closed { reason: Closed::Expired }));
-    answered_once(&room.telegram.transcript());
+    answered_once(&room.traffic());
     nothing_went_wrong(&room);
 }

@@ -1,72 +1,12 @@
 //! Opening a table for any game by buttons: the game from the menu, the options in the lobby, people and AI players.
 
-use talon_games::{AnyRules, GameKind};
+use talon_games::GameKind;
 use talon_loopback::{Message, Person, Place, Which};
 use talon_table::TableId;
 use talon_view::Verb;
 
 use super::play::{page_with, press_verb};
-use super::policy::draw;
-use super::screen::{has, table_of};
-
-/// What a table is opened for.
-#[derive(Debug, Clone)]
-pub(crate) struct Plan {
-    pub(crate) game: GameKind,
-    /// The options that are set, with their values.
-    pub(crate) options: Vec<(&'static str, &'static str)>,
-    /// How many AI players sit down after the people.
-    pub(crate) ais: usize,
-}
-
-impl Plan {
-    /// A table of this game as its rules page has it, for people alone.
-    pub(crate) fn of(game: GameKind) -> Self {
-        Self { game, options: Vec::new(), ais: 0 }
-    }
-
-    /// The shortest match of the game.
-    pub(crate) fn short(game: GameKind) -> Self {
-        let plan = Self::of(game);
-        match game {
-            GameKind::Santase | GameKind::Sznap | GameKind::Snaps => plan,
-            GameKind::Belot => plan.with("target", "101"),
-            GameKind::Ristiseiska => plan.with("limit", "50"),
-        }
-    }
-
-    /// The same with an option set.
-    pub(crate) fn with(mut self, key: &str, value: &str) -> Self {
-        let options = self.game.default_rules().options();
-        let option = options.into_iter().find(|option| option.key == key).expect("an option");
-        let value = option.values.iter().find(|known| **known == value).expect("a value");
-        self.options.push((option.key, value));
-        self
-    }
-
-    /// The same with AI players.
-    pub(crate) fn ais(self, ais: usize) -> Self {
-        Self { ais, ..self }
-    }
-
-    /// The same with one more option, set to a value that it does not have by itself, by the seed.
-    pub(crate) fn with_any(self, seed: u64) -> Self {
-        let lengthens = ["target", "limit", "bummerl-format", "variant", "max-players", "capot-blocks-exit"];
-        let mut open = self.game.default_rules().options();
-        open.retain(|option| !lengthens.contains(&option.key));
-        let any = |count: usize, what: &str| usize::try_from(draw(seed, (self.game, what))).expect("64 bits") % count;
-        let option = open[any(open.len(), "option")];
-        let others: Vec<&str> = option.values.iter().copied().filter(|value| *value != option.default).collect();
-        let value = others[any(others.len(), "value")];
-        self.with(option.key, value)
-    }
-
-    /// The rules that are agreed.
-    pub(crate) fn rules(&self) -> AnyRules {
-        let set = |rules: AnyRules, (key, value): &(&str, &str)| rules.with(key, value).expect("an option");
-        self.options.iter().fold(self.game.default_rules(), set)
-    }
-}
+use crate::stage::{Plan, has, table_of};
 
 /// Opens a table by choosing the game in the menu; its lobby. The menu is at `home` already.
 pub(crate) async fn choose(host: &Person, home: Place, game: GameKind) -> (TableId, Message) {
@@ -88,20 +28,11 @@ pub(crate) async fn set_options(host: &Person, table: TableId, lobby: &Message, 
         return;
     }
     press_verb(host, lobby, |verb| matches!(verb, Verb::Options)).await.expect("an answer");
-    let mut rules = plan.game.default_rules();
-    for (key, value) in &plan.options {
-        loop {
-            let option = rules.options().into_iter().find(|option| option.key == *key).expect("an option");
-            if option.value == *value {
-                break;
-            }
-            let now = option.values.iter().position(|known| *known == option.value).expect("a value");
-            let next = (now + 1) % option.values.len();
-            let wanted = |verb: &Verb| matches!(verb, Verb::Option(name, at) if name.as_str() == *key && usize::from(*at) == next);
-            let page = options_page(host, table, wanted).await;
-            press_verb(host, &page, wanted).await.expect("an answer");
-            rules = rules.with(key, option.values[next]).expect("a value");
-        }
+    for (key, value) in plan.presses() {
+        let wanted =
+            |verb: &Verb| matches!(verb, Verb::Option(name, at) if name.as_str() == key && usize::from(*at) == value);
+        let page = options_page(host, table, wanted).await;
+        press_verb(host, &page, wanted).await.expect("an answer");
     }
     let page = options_page(host, table, |verb| matches!(verb, Verb::OptionsDone)).await;
     press_verb(host, &page, |verb| matches!(verb, Verb::OptionsDone)).await.expect("an answer");

@@ -2,14 +2,13 @@
 
 use futures_util::future::select_all;
 use talon_games::GameKind;
-use talon_loopback::{CallbackAnswer, Message, Person, Place, PressError, Which};
+use talon_loopback::{CallbackAnswer, LoopbackTelegram, Message, Person, Place, PressError, Which};
 use talon_table::TableId;
 use talon_view::Verb;
 
 use super::bot::Room;
-use super::lobby::{self, Plan};
-use super::policy::Policy;
-use super::screen::{Turn, data_of, has, turn_at};
+use super::lobby;
+use crate::stage::{self, Plan, Policy, Turn, data_of, has, turn_at};
 
 /// People at a table in a group.
 #[derive(Debug, Clone)]
@@ -29,7 +28,7 @@ pub(crate) struct Sitting {
 #[derive(Debug)]
 pub(crate) enum Next {
     /// This player's decision.
-    Turn(usize, Turn),
+    Turn(usize, Turn<Message>),
     /// Nothing: the match is over, and this is its result.
     Over(Message),
 }
@@ -102,14 +101,11 @@ impl Sitting {
 
     /// Whether this is the result of the present match.
     pub(crate) fn is_result(&self, message: &Message) -> bool {
-        let rematch = format!("1.{}.{}.rematch", self.table, self.match_no);
-        // The lobby of a rematch has that button too, for whoever is not in yet.
-        let finished = has(message, |verb| matches!(verb, Verb::Score));
-        finished && data_of(message, |verb| matches!(verb, Verb::Rematch)).is_some_and(|data| data == rematch)
+        stage::is_result(message, self.table, self.match_no)
     }
 
     /// Makes a decision; a press of a current page's button is answered without words.
-    pub(crate) async fn decide(&mut self, player: usize, turn: &Turn, data: &str) {
+    pub(crate) async fn decide(&mut self, player: usize, turn: &Turn<Message>, data: &str) {
         let answer = self.players[player].press(&turn.message, Which::Data(data)).await;
         let answer = answer.unwrap_or_else(|error| panic!("decision {}: {error}", turn.number));
         assert_eq!(answer, CallbackAnswer::default(), "decision {} is made without words", turn.number);
@@ -193,7 +189,7 @@ impl Solo {
     }
 
     /// Waits for the person's next decision; none when the match is over.
-    pub(crate) async fn next(&self) -> Option<Turn> {
+    pub(crate) async fn next(&self) -> Option<Turn<Message>> {
         let turn = |message: &Message| turn_at(message, self.table).filter(|turn| turn.number > self.last);
         let seen = self.person.sees(self.person.private(), "turn or result", |message| {
             turn(message).is_some() || has(message, |verb| matches!(verb, Verb::Rematch))
@@ -216,9 +212,14 @@ impl Solo {
 impl Room {
     /// A person who has opened the private chat with the bot.
     pub(crate) async fn friend(&self, name: &str, language: &str) -> Person {
-        let person = self.telegram.person(name, language);
-        person.start(None).expect("the chat opens");
-        page_with(&person, person.private(), "welcome", |verb| matches!(verb, Verb::OpenMenu)).await;
-        person
+        befriend(&self.telegram, name, language).await
     }
+}
+
+/// A person who has opened the private chat with the bot.
+pub(crate) async fn befriend(telegram: &LoopbackTelegram, name: &str, language: &str) -> Person {
+    let person = telegram.person(name, language);
+    person.start(None).expect("the chat opens");
+    page_with(&person, person.private(), "welcome", |verb| matches!(verb, Verb::OpenMenu)).await;
+    person
 }

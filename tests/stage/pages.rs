@@ -7,13 +7,14 @@ use std::collections::BTreeMap;
 use talon_cards::Seat;
 use talon_games::AnyView;
 use talon_games::belot::Combination;
-use talon_loopback::{Entry, Person};
 use talon_table::{PhaseView, Recorded, Table, TableView, Viewer};
 use talon_view::{BoardKey, Locale, Page};
 
-use super::current::{Known, text_of};
+use super::current::text_of;
+use super::people::{Human, Known};
 use super::secrecy::{Followed, Pressed};
 use super::story::Story;
+use super::traffic::{Deed, Passed, Saying, tampered};
 
 /// Who reads in a chat.
 struct Reader {
@@ -34,10 +35,10 @@ pub(crate) struct Pages<'a> {
 
 impl<'a> Pages<'a> {
     /// The pages of a table: of its players, and of its group where it stands in one, each with its language.
-    pub(crate) fn new(
+    pub(crate) fn new<P: Human>(
         story: &'a Story,
         log: &[Recorded],
-        players: &[(&Person, Locale)],
+        players: &[(&P, Locale)],
         group: Option<(i64, Locale)>,
     ) -> Self {
         let table = Table::replay(log.iter().cloned()).expect("the log can be replayed");
@@ -45,7 +46,7 @@ impl<'a> Pages<'a> {
         let reader = |chat, viewer, locale| Reader { chat, viewer, locale, lawful: BTreeMap::new() };
         let group = group.map(|(chat, locale)| reader(chat, Viewer::Public, locale));
         let seated = Seat::all(Seat::COUNT).zip(players);
-        let seated = seated.map(|(seat, (person, locale))| reader(person.id(), Viewer::Seat(seat), *locale));
+        let seated = seated.map(|(seat, (person, locale))| reader(person.account(), Viewer::Seat(seat), *locale));
         let readers = group.into_iter().chain(seated).collect();
         let mut pages = Self { story, readers, declared: Vec::new() };
         let mut table = Table::new();
@@ -61,18 +62,21 @@ impl<'a> Pages<'a> {
         pages
     }
 
-    /// Goes through a transcript and stops at the first page of the match that is not its reader's; how many there were.
-    pub(crate) fn search(&self, transcript: &[Entry]) -> Result<usize, String> {
+    /// Goes through a traffic and stops at the first page of the match that is not its reader's; how many there were.
+    pub(crate) fn search(&self, traffic: &[Passed]) -> Result<usize, String> {
         let (mut pressed, mut followed) = (Pressed::default(), Followed::new(self.story));
         let (mut begun, mut pages) = (false, 0);
-        for entry in transcript {
-            if entry.method == "getUpdates" {
-                pressed.take(entry);
-                begun |= followed.advance(&pressed) > 0;
-                continue;
-            }
-            let reader = self.readers.iter().find(|reader| begun && Some(reader.chat) == entry.chat());
-            let (Some(reader), Some(text)) = (reader, shown(entry)) else { continue };
+        for passed in traffic {
+            let saying = match passed {
+                Passed::Asked(question) => {
+                    pressed.take(question);
+                    begun |= followed.advance(&pressed) > 0;
+                    continue;
+                }
+                Passed::Said(saying) => saying,
+            };
+            let reader = self.readers.iter().find(|reader| begun && Some(reader.chat) == saying.chat);
+            let (Some(reader), Some(text)) = (reader, shown(saying)) else { continue };
             if reader.lawful.get(text).is_none_or(|step| *step >= followed.upto) {
                 return Err(format!("{} is shown what is not for these eyes: {text}", reader.chat));
             }
@@ -82,8 +86,8 @@ impl<'a> Pages<'a> {
     }
 
     /// Every page of the match is its reader's.
-    pub(crate) fn are_lawful(&self, transcript: &[Entry]) -> usize {
-        self.search(transcript).unwrap_or_else(|leak| panic!("{leak}"))
+    pub(crate) fn are_lawful(&self, traffic: &[Passed]) -> usize {
+        self.search(traffic).unwrap_or_else(|leak| panic!("{leak}"))
     }
 
     /// Whether somebody declared a combination at all.
@@ -93,25 +97,25 @@ impl<'a> Pages<'a> {
 
     /// Shows that the search would notice a page that says of which cards a declared combination is, in words and without
     /// naming a card; in how many cases that was tried.
-    pub(crate) fn disclosures_would_be_noticed(&self, transcript: &[Entry]) -> usize {
+    pub(crate) fn disclosures_would_be_noticed(&self, traffic: &[Passed]) -> usize {
         let (mut pressed, mut followed) = (Pressed::default(), Followed::new(self.story));
         let mut tried = 0;
-        for (at, entry) in transcript.iter().enumerate() {
-            if entry.method == "getUpdates" {
-                pressed.take(entry);
-                followed.advance(&pressed);
-            }
-            let reader = self.readers.iter().find(|reader| Some(reader.chat) == entry.chat());
-            let (Some(reader), Some(text), true) = (reader, shown(entry), tried < 20) else { continue };
+        for (at, passed) in traffic.iter().enumerate() {
+            let saying = match passed {
+                Passed::Asked(question) => {
+                    pressed.take(question);
+                    followed.advance(&pressed);
+                    continue;
+                }
+                Passed::Said(saying) => saying,
+            };
+            let reader = self.readers.iter().find(|reader| Some(reader.chat) == saying.chat);
+            let (Some(reader), Some(_), true) = (reader, shown(saying), tried < 20) else { continue };
             let now = &self.declared[followed.upto - 1];
             let others = now.iter().find(|(seat, _)| reader.viewer != Viewer::Seat(*seat));
             if let Some((_, combination)) = others {
-                let mut tampered = transcript.to_vec();
-                let text = format!("{text}\n{}", in_words(*combination));
-                if let Ok(answer) = &mut tampered[at].answer {
-                    answer["text"] = text.into();
-                }
-                assert!(self.search(&tampered).is_err(), "{combination:?} is told to {} unnoticed", reader.chat);
+                let leaky = tampered(traffic, at, |saying| saying.and(&in_words(*combination)));
+                assert!(self.search(&leaky).is_err(), "{combination:?} is told to {} unnoticed", reader.chat);
                 tried += 1;
             }
         }
@@ -119,12 +123,9 @@ impl<'a> Pages<'a> {
     }
 }
 
-/// The text that a message shows after a request.
-fn shown(entry: &Entry) -> Option<&str> {
-    match entry.method.as_str() {
-        "sendMessage" | "editMessageText" => entry.answer.as_ref().ok()?["text"].as_str(),
-        _ => None,
-    }
+/// The text of the page that a message shows after a request.
+fn shown(saying: &Saying) -> Option<&str> {
+    matches!(saying.deed, Deed::Send | Deed::Edit).then_some(saying.shown.as_deref()).flatten()
 }
 
 /// A combination as a slip of the tongue would tell it.

@@ -22,7 +22,7 @@ pub(crate) struct Policy {
 
 impl Policy {
     /// The decision. The same page always brings the same one.
-    pub(crate) fn choose<'a>(&self, turn: &'a Turn) -> &'a Choice {
+    pub(crate) fn choose<'a, M>(&self, turn: &'a Turn<M>) -> &'a Choice {
         let weight = |choice: &Choice| match choice.action.as_str() {
             "claim" => self.haste,
             // A meld with which 66 is declared.

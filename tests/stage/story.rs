@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use talon_cards::{Card, Seat};
-use talon_loopback::Person;
 use talon_table::{Decider, Event, PersonId, PhaseView, Recorded, Table, TableId, Viewer};
 
 use super::knowledge::{Knowledge, card_of};
+use super::people::Human;
 
 /// Who may see what after an event.
 #[derive(Debug, Clone)]
@@ -61,7 +61,7 @@ pub(crate) struct Hidden {
 #[derive(Debug, Clone)]
 pub(crate) struct Story {
     pub(crate) table: TableId,
-    /// The Telegram accounts on the seats; none for an AI player.
+    /// The accounts on the seats; none for an AI player.
     pub(crate) seats: Vec<Option<i64>>,
     pub(crate) steps: Vec<Step>,
     /// The secrets of the matches, as hex.
@@ -70,9 +70,9 @@ pub(crate) struct Story {
 
 impl Story {
     /// The story that a log tells; `seats` are the people in the order of the seats, none for an AI player.
-    pub(crate) fn new<'a>(log: &[Recorded], seats: impl IntoIterator<Item = Option<&'a Person>>) -> Self {
+    pub(crate) fn new<'a, P: Human + 'a>(log: &[Recorded], seats: impl IntoIterator<Item = Option<&'a P>>) -> Self {
         let mut table = Table::new();
-        let seats: Vec<Option<i64>> = seats.into_iter().map(|person| person.map(Person::id)).collect();
+        let seats: Vec<Option<i64>> = seats.into_iter().map(|person| person.map(Human::account)).collect();
         let empty = vec![Knowledge::default(); seats.len()];
         let mut now = Moment { deal: None, public: Knowledge::default(), seats: empty.clone(), revealed: true };
         let mut story = Self { table: TableId(0), seats, steps: Vec::new(), secrets: Vec::new() };

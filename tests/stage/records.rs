@@ -3,19 +3,20 @@
 use talon_store_sqlite::Archive;
 use talon_table::{Event, Recorded, TableId};
 
-use super::bot::Room;
+use super::plan::Plan;
+use super::program::Program;
 
 /// The log of a table.
-pub(crate) async fn log_of(room: &Room, table: TableId) -> Vec<Recorded> {
-    let archive = Archive::open(&room.database()).await.expect("the database can be read");
+pub(crate) async fn log_of(program: &Program, table: TableId) -> Vec<Recorded> {
+    let archive = Archive::open(&program.database()).await.expect("the database can be read");
     let log = archive.events(table).await.expect("the log can be read");
     archive.close().await;
     log
 }
 
 /// Every table of the database.
-pub(crate) async fn tables(room: &Room) -> Vec<TableId> {
-    let archive = Archive::open(&room.database()).await.expect("the database can be read");
+pub(crate) async fn tables(program: &Program) -> Vec<TableId> {
+    let archive = Archive::open(&program.database()).await.expect("the database can be read");
     let tables = archive.tables().await.expect("the tables can be read");
     archive.close().await;
     tables.into_iter().map(|row| row.table).collect()
@@ -27,10 +28,10 @@ pub(crate) fn facts(log: &[Recorded]) -> Vec<Event> {
 }
 
 /// While the bot runs: the table verifies from the database, from an exported file, and from a backup.
-pub(crate) fn records_are_sound(room: &Room, table: TableId) {
+pub(crate) fn records_are_sound(program: &Program, table: TableId) {
     let table = table.to_string();
     let succeeds = |arguments: &[&str]| {
-        let output = room.talon(arguments);
+        let output = program.talon(arguments);
         let (said, erred) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
         assert!(output.status.success(), "talon {arguments:?}: {said}{erred}");
         said.into_owned()
@@ -44,4 +45,14 @@ pub(crate) fn records_are_sound(room: &Room, table: TableId) {
     succeeds(&["backup", &copy]);
     assert_eq!(succeeds(&["verify", &table, "--database", &address]), verified, "the copy is complete");
     assert!(succeeds(&["export"]).contains(&table), "the tables are listed");
+}
+
+/// The table played what was agreed by buttons.
+pub(crate) fn agreed(log: &[Recorded], plan: &Plan) {
+    let Event::Opened { rules, .. } = &log[0].event else { panic!("a table begins by being opened") };
+    let rules = log.iter().fold(rules.clone(), |rules, recorded| match &recorded.event {
+        Event::OptionSet { key, value } => rules.with(key, value).unwrap(),
+        _ => rules,
+    });
+    assert_eq!(rules, plan.rules());
 }

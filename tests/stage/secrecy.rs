@@ -5,14 +5,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::Value;
 use talon_cards::CardSet;
-use talon_loopback::Entry;
 use talon_table::{Event, TableId};
 use talon_view::Token;
 
 use super::mentions::Mentions;
 use super::story::{Cause, Hidden, Moment, Story};
+use super::traffic::{Passed, Question, Saying, tampered};
 
 /// How many strays of one hand to one chat are tried.
 const STRAYS: usize = 8;
@@ -26,16 +25,16 @@ pub(crate) struct Searched {
     pub(crate) with_cards: usize,
 }
 
-/// Goes through a transcript and stops at the first request that tells somebody too much.
-pub(crate) fn keep_secrets(transcript: &[Entry], stories: &[&Story]) -> Searched {
-    search(transcript, stories).unwrap_or_else(|leak| panic!("{leak}"))
+/// Goes through a traffic and stops at the first request that tells somebody too much.
+pub(crate) fn keep_secrets(traffic: &[Passed], stories: &[&Story]) -> Searched {
+    search(traffic, stories).unwrap_or_else(|leak| panic!("{leak}"))
 }
 
 /// The same, to see that the search finds something where there is something.
-pub(crate) fn search(transcript: &[Entry], stories: &[&Story]) -> Result<Searched, String> {
+pub(crate) fn search(traffic: &[Passed], stories: &[&Story]) -> Result<Searched, String> {
     let mut search = Search::new(stories);
-    for entry in transcript {
-        search.look(entry)?;
+    for passed in traffic {
+        search.look(passed)?;
     }
     match search.followed.iter().find(|followed| !followed.is_told()) {
         Some(followed) => Err(format!("a press of table {} never arrived", followed.story.table)),
@@ -43,65 +42,72 @@ pub(crate) fn search(transcript: &[Entry], stories: &[&Story]) -> Result<Searche
     }
 }
 
-/// Shows that the search would notice: pages of one player's hand go to the group, or to another player. All but those
-/// few at a deal's end whose cards everybody knows are found out.
-pub(crate) fn would_be_noticed(transcript: &[Entry], story: &Story, from: i64, to: i64) {
-    let hands = transcript.iter().enumerate().filter(|(_, entry)| {
-        entry.chat() == Some(from) && entry.mentions(".act:") && !Mentions::of(entry.params.values()).cards.is_empty()
-    });
+/// Shows that the search would notice: pages of one player's hand go to another player, or to a group where `reader` is
+/// none. All but those few at a deal's end whose cards everybody knows are found out.
+pub(crate) fn would_be_noticed(traffic: &[Passed], story: &Story, from: i64, to: i64, reader: Option<i64>) {
+    let is_hand = |saying: &Saying| {
+        saying.chat == Some(from) && saying.mentions(".act:") && !Mentions::of([&saying.carried]).cards.is_empty()
+    };
+    let hands =
+        traffic.iter().enumerate().filter(|(_, passed)| matches!(passed, Passed::Said(saying) if is_hand(saying)));
     let hands: Vec<usize> = hands.map(|(at, _)| at).collect();
     let hands: Vec<usize> = hands.iter().copied().step_by(hands.len().div_ceil(STRAYS)).collect();
     let noticed = hands.iter().filter(|at| {
-        let mut tampered = transcript.to_vec();
-        tampered[**at].params.insert("chat_id".to_owned(), Value::from(to));
-        search(&tampered, &[story]).is_err()
+        let leaky = tampered(traffic, **at, |saying| saying.astray(to, reader));
+        search(&leaky, &[story]).is_err()
     });
     let noticed = noticed.count();
     assert!(noticed > 0 && noticed * 10 >= hands.len() * 7, "{noticed} of {} strays to {to} are noticed", hands.len());
 }
 
 /// Shows that the search would notice a page that names one card of somebody else's hand: of a person's or an AI player's.
-pub(crate) fn whispers_would_be_noticed(transcript: &[Entry], story: &Story) {
+pub(crate) fn whispers_would_be_noticed(traffic: &[Passed], story: &Story) {
     let (mut pressed, mut followed) = (Pressed::default(), Followed::new(story));
     let mut whispers = Vec::new();
-    for (at, entry) in transcript.iter().enumerate() {
-        if entry.method == "getUpdates" {
-            pressed.take(entry);
-            followed.advance(&pressed);
-        }
-        let (Some(chat), Some(text)) = (entry.chat(), entry.text()) else { continue };
-        if let [moment] = followed.moments_of(deal_named(text))[..] {
+    for (at, passed) in traffic.iter().enumerate() {
+        let saying = match passed {
+            Passed::Asked(question) => {
+                pressed.take(question);
+                followed.advance(&pressed);
+                continue;
+            }
+            Passed::Said(saying) => saying,
+        };
+        let (Some(_), Some(text)) = (saying.chat, &saying.text) else { continue };
+        if let [moment] = followed.moments_of(&numbers_in(text))[..] {
             let held = moment.seats.iter().fold(CardSet::EMPTY, |held, seat| held.union(seat.own));
-            let secret = held.difference(story.known(moment, Some(chat)).cards);
+            let secret = held.difference(story.known(moment, saying.reader).cards);
             whispers.extend(secret.first().map(|card| (at, card)));
         }
     }
     assert!(!whispers.is_empty(), "somebody hides a card");
     for (at, card) in whispers.iter().step_by(whispers.len().div_ceil(STRAYS)) {
-        let mut tampered = transcript.to_vec();
         let rank = card.rank().letter().to_string().replace('T', "10");
-        let text = format!("{} {}{rank}", tampered[*at].text().unwrap_or_default(), card.suit().glyph());
-        tampered[*at].params.insert("text".to_owned(), Value::from(text));
-        assert!(search(&tampered, &[story]).is_err(), "{card} is whispered unnoticed: {:#?}", transcript[*at]);
+        let leaky = tampered(traffic, *at, |saying| saying.and(&format!("{}{rank}", card.suit().glyph())));
+        assert!(search(&leaky, &[story]).is_err(), "{card} is whispered unnoticed: {:#?}", traffic[*at]);
     }
 }
 
 /// Shows that the search would notice who is told which card was handed over face down; in how many cases that was tried.
-pub(crate) fn gifts_would_be_noticed(transcript: &[Entry], story: &Story) -> usize {
+pub(crate) fn gifts_would_be_noticed(traffic: &[Passed], story: &Story) -> usize {
     let given = story.given();
     let sample = given.iter().step_by(given.len().div_ceil(12).max(1));
-    sample.filter(|hidden| whispered_is_noticed(transcript, story, hidden)).count()
+    sample.filter(|hidden| whispered_is_noticed(traffic, story, hidden)).count()
 }
 
 /// Whispers the card in the first page that comes to the person after it was given; false where there is no such page.
-fn whispered_is_noticed(transcript: &[Entry], story: &Story, hidden: &Hidden) -> bool {
+fn whispered_is_noticed(traffic: &[Passed], story: &Story, hidden: &Hidden) -> bool {
     let mut pressed = Pressed::default();
     let mut followed = Followed::new(story);
-    for (at, entry) in transcript.iter().enumerate() {
-        if entry.method == "getUpdates" {
-            pressed.take(entry);
-            followed.advance(&pressed);
-        }
+    for (at, passed) in traffic.iter().enumerate() {
+        let saying = match passed {
+            Passed::Asked(question) => {
+                pressed.take(question);
+                followed.advance(&pressed);
+                continue;
+            }
+            Passed::Said(saying) => saying,
+        };
         // Later the card may have been played.
         if followed.upto > hidden.step + 1 {
             let later = &followed.now();
@@ -111,14 +117,13 @@ fn whispered_is_noticed(transcript: &[Entry], story: &Story, hidden: &Hidden) ->
                 return false;
             }
         }
-        let text = entry.text().filter(|_| followed.upto > hidden.step && entry.chat() == Some(hidden.from));
+        let here = followed.upto > hidden.step && saying.chat == Some(hidden.from);
+        let text = saying.text.as_deref().filter(|_| here);
         let deal = story.steps[hidden.step].after.deal.map(|(_, deal)| deal);
         // A page of the deal before may still be on its way.
-        if let Some(text) = text.filter(|text| deal_named(text) == deal) {
-            let mut tampered = transcript.to_vec();
-            let text = format!("{text} {}", hidden.card);
-            tampered[at].params.insert("text".to_owned(), Value::from(text));
-            assert!(search(&tampered, &[story]).is_err(), "{} is told to {} unnoticed", hidden.card, hidden.from);
+        if text.is_some_and(|text| deal.is_some_and(|deal| numbers_in(text).contains(&deal))) {
+            let leaky = tampered(traffic, at, |saying| saying.and(&hidden.card.to_string()));
+            assert!(search(&leaky, &[story]).is_err(), "{} is told to {} unnoticed", hidden.card, hidden.from);
             return true;
         }
     }
@@ -164,13 +169,13 @@ impl<'a> Followed<'a> {
 
     /// The moments of which a page can tell: the newest of the deal that it names. Where it names none, the present one,
     /// and the end of the deal before while nothing has been decided in this one: the page may have been on its way.
-    fn moments_of(&self, deal: Option<u32>) -> Vec<&Moment> {
+    fn moments_of(&self, named: &[u32]) -> Vec<&Moment> {
         let steps = &self.story.steps[..self.upto];
         let newest = |fits: &dyn Fn(u32) -> bool| {
             steps.iter().rev().map(|step| &step.after).find(|moment| moment.deal.is_some_and(|(_, deal)| fits(deal)))
         };
-        if let Some(named) = deal.and_then(|named| newest(&|deal| deal == named)) {
-            return vec![named];
+        if let Some(moment) = named.iter().find_map(|named| newest(&|deal| deal == *named)) {
+            return vec![moment];
         }
         let decided = steps.iter().rposition(|step| matches!(step.cause, Some(Cause::Press { .. })));
         let begun = steps.iter().rposition(|step| matches!(step.event, Event::Dealt { .. } | Event::MatchEnded { .. }));
@@ -190,18 +195,11 @@ pub(crate) struct Pressed {
 }
 
 impl Pressed {
-    /// Notes what an answered poll brought.
-    pub(crate) fn take(&mut self, entry: &Entry) {
-        let updates = entry.answer.as_ref().ok().and_then(Value::as_array);
-        for query in updates.into_iter().flatten().map(|update| &update["callback_query"]) {
-            let (Some(id), Some(by), Some(data)) =
-                (query["id"].as_str(), query["from"]["id"].as_i64(), query["data"].as_str())
-            else {
-                continue;
-            };
-            self.seen.insert((data.to_owned(), by));
-            self.queries.insert(id.to_owned(), (by, data.to_owned()));
-        }
+    /// Notes what the bot was asked.
+    pub(crate) fn take(&mut self, question: &Question) {
+        let Some(data) = &question.data else { return };
+        self.seen.insert((data.clone(), question.by));
+        self.queries.insert(question.id.clone(), (question.by, data.clone()));
     }
 
     fn by(&self, data: &str) -> impl Iterator<Item = i64> {
@@ -239,74 +237,55 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn look(&mut self, entry: &Entry) -> Result<(), String> {
-        if entry.method == "getUpdates" {
-            self.pressed.take(entry);
-            for followed in &mut self.followed {
-                followed.advance(&self.pressed);
+    fn look(&mut self, passed: &Passed) -> Result<(), String> {
+        let saying = match passed {
+            Passed::Asked(question) => {
+                self.pressed.take(question);
+                for followed in &mut self.followed {
+                    followed.advance(&self.pressed);
+                }
+                return Ok(());
             }
-            return Ok(());
-        }
+            Passed::Said(saying) => saying,
+        };
         self.searched.requests += 1;
         for followed in &self.followed {
             let hidden = if followed.now().revealed { None } else { followed.story.secrets.last() };
-            if hidden.is_some_and(|secret| entry.mentions(secret)) {
-                return Err(format!("a secret is told too early: {entry:#?}"));
+            if hidden.is_some_and(|secret| saying.mentions(secret)) {
+                return Err(format!("a secret is told too early: {saying:#?}"));
             }
         }
-        let (reader, table) = self.addressee(entry);
-        let mentions = Mentions::of(entry.params.values());
+        let (reader, table) = self.addressee(saying);
+        let mentions = Mentions::of([&saying.carried]);
         if mentions.cards.is_empty() && mentions.acts.is_empty() {
             return Ok(());
         }
         self.searched.with_cards += 1;
-        let deal = entry.text().and_then(deal_named);
+        let named = saying.text.as_deref().map(numbers_in).unwrap_or_default();
         let candidates = self.followed.iter().filter(|followed| table.is_none_or(|id| id == followed.story.table));
-        let mut fits =
-            candidates.flat_map(|followed| followed.moments_of(deal).into_iter().map(move |moment| (followed, moment)));
+        let mut fits = candidates
+            .flat_map(|followed| followed.moments_of(&named).into_iter().map(move |moment| (followed, moment)));
         let fits = fits.any(|(followed, moment)| followed.story.known(moment, reader).covers(&mentions));
-        if fits { Ok(()) } else { Err(format!("{reader:?} is told of a card that is not for these eyes: {entry:#?}")) }
+        if fits { Ok(()) } else { Err(format!("{reader:?} is told of a card that is not for these eyes: {saying:#?}")) }
     }
 
     /// The one reader of a request, if there is one, and the table of which it tells, if it says so.
-    fn addressee(&mut self, entry: &Entry) -> (Option<i64>, Option<TableId>) {
-        if entry.method == "answerCallbackQuery" {
-            let query = entry.params.get("callback_query_id").and_then(Value::as_str).unwrap_or_default();
-            let pressed = self.pressed.queries.get(query);
-            let table = pressed.and_then(|(_, data)| data.parse::<Token>().ok()?.table);
-            return (pressed.map(|(by, _)| *by), table);
-        }
-        let Some(chat) = entry.chat() else { return (None, None) };
-        let message = entry.answer.as_ref().ok().and_then(|answer| answer["message_id"].as_i64());
-        let message = message.or_else(|| entry.params.get("message_id").and_then(Value::as_i64));
-        let named = entry.params.get("reply_markup").and_then(table_in);
-        if let (Some(message), Some(table)) = (message, named) {
+    fn addressee(&mut self, saying: &Saying) -> (Option<i64>, Option<TableId>) {
+        let pressed = saying.answers.as_ref().and_then(|question| self.pressed.queries.get(question));
+        let asked = pressed.and_then(|(_, data)| data.parse::<Token>().ok()?.table);
+        let Some(chat) = saying.chat else { return (saying.reader, asked) };
+        let named = saying.table();
+        if let (Some(message), Some(table)) = (saying.message, named) {
             self.messages.insert((chat, message), table);
         }
-        let table = named.or_else(|| self.messages.get(&(chat, message?)).copied());
-        ((chat > 0).then_some(chat), table)
+        let known = saying.message.and_then(|message| self.messages.get(&(chat, message)).copied());
+        (saying.reader, named.or(known).or(asked))
     }
 }
 
-/// The table that a keyboard's buttons name.
-fn table_in(keyboard: &Value) -> Option<TableId> {
-    match keyboard {
-        Value::String(text) => match text.parse::<Token>() {
-            Ok(token) => token.table,
-            Err(_) => {
-                serde_json::from_str::<Value>(text).ok().filter(|value| !value.is_string()).as_ref().and_then(table_in)
-            }
-        },
-        Value::Array(items) => items.iter().find_map(table_in),
-        Value::Object(fields) => fields.values().find_map(table_in),
-        Value::Null | Value::Bool(_) | Value::Number(_) => None,
-    }
-}
-
-/// The number of the deal in a page's title.
-fn deal_named(text: &str) -> Option<u32> {
-    let title = text.lines().next()?;
-    let digits: String =
-        title.chars().skip_while(|letter| !letter.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
-    digits.parse().ok()
+/// The numbers in a page's title: that of the deal, perhaps among others, as in the name of a game or a player.
+fn numbers_in(text: &str) -> Vec<u32> {
+    let title = text.lines().next().unwrap_or_default();
+    let numbers = title.split(|letter: char| !letter.is_ascii_digit());
+    numbers.filter_map(|digits| digits.parse().ok()).collect()
 }

@@ -1,0 +1,47 @@
+//! The pages that a table's log asks for now, rendered once more from it.
+
+use talon_table::{PhaseView, Table, TableId, Viewer};
+use talon_view::{BoardKey, Locale, Page, Target};
+
+use super::people::Known;
+use super::screen::Key;
+
+/// The page that everybody reads: the lobby, the board or the result.
+pub(crate) fn public_page(table: &Table, names: &Known, locale: Locale) -> Page {
+    let public = table.view(Viewer::Public);
+    let board = |deal_no| {
+        let key = BoardKey { match_no: public.match_no, deal_no };
+        talon_view::board(&public, names, locale, key)
+    };
+    match &public.phase {
+        PhaseView::Lobby { .. } => board(1),
+        PhaseView::Playing { deal_no, .. } => board(*deal_no),
+        PhaseView::Over { .. } | PhaseView::Closed { .. } => talon_view::result(&public, names, locale),
+    }
+}
+
+/// The hand, or the result, of who sat down as this one of the people.
+pub(crate) fn hand_page(table: &Table, names: &Known, player: usize, locale: Locale) -> Page {
+    let seat = table.seat_of(table.persons()[player]).expect("a seat");
+    talon_view::hand(&table.view(Viewer::Seat(seat)), names, locale)
+}
+
+/// A page's words as they are read.
+pub(crate) fn text_of(page: &Page) -> String {
+    let lines: Vec<&str> = page.lines.iter().map(|line| line.text.as_str()).collect();
+    lines.join("\n").trim_end().to_owned()
+}
+
+/// A page's buttons as they are seen. `join` tells what the button that leads to a table's lobby carries, where that is no
+/// link.
+pub(crate) fn keys_of(page: &Page, join: impl Fn(TableId) -> Option<String>) -> Vec<Key> {
+    let key = |button: &talon_view::Button| {
+        let data = match &button.target {
+            Target::Token(token) => Some(token.to_string()),
+            Target::JoinLink(table) => join(*table),
+            Target::PrivateChat => None,
+        };
+        Key { label: button.label.clone(), data }
+    };
+    page.buttons.iter().flatten().map(key).collect()
+}

@@ -1,0 +1,49 @@
+//! People, whatever platform they are on.
+
+use std::collections::BTreeMap;
+
+use talon_table::{PersonId, Table};
+use talon_view::{Locale, Names};
+
+/// Somebody with an account.
+pub(crate) trait Human {
+    /// The platform's identifier of the account.
+    fn account(&self) -> i64;
+    /// The name that others see.
+    fn called(&self) -> String;
+}
+
+/// The names of a table's people.
+pub(crate) struct Known(BTreeMap<PersonId, String>);
+
+impl Known {
+    /// The names of people by who they are in the log.
+    pub(crate) fn new<'a, P: Human + 'a>(table: &Table, players: impl IntoIterator<Item = &'a P>) -> Self {
+        let names = table.persons().into_iter().zip(players).map(|(id, person)| (id, person.called()));
+        Self(names.collect())
+    }
+}
+
+impl Names for Known {
+    fn name(&self, person: PersonId) -> String {
+        self.0.get(&person).cloned().unwrap_or_default()
+    }
+}
+
+/// The languages in which the pages of a sitting are read.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Languages {
+    pub(crate) group: Locale,
+    /// In the order of the players.
+    pub(crate) players: &'static [Locale],
+}
+
+impl Languages {
+    pub(crate) fn all(locale: Locale) -> Self {
+        let players: &[Locale] = match locale {
+            Locale::En => &[Locale::En; 8],
+            Locale::Bg => &[Locale::Bg; 8],
+        };
+        Self { group: locale, players }
+    }
+}

@@ -1,0 +1,147 @@
+//! The program under test, in a directory of its own.
+
+use std::io::{BufRead as _, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use tempfile::TempDir;
+
+/// The platforms' time runs this many times as fast as the wall's, and the bot's paces are this much shorter.
+pub(crate) const SCALE: u32 = 100;
+
+/// Far longer than any end of the program takes.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How much of what the program said a failing test shows.
+const LAST_WORDS: usize = 40;
+
+/// The bot's paces and delays in hundredths; everything else is as shipped.
+const SETTINGS: [(&str, &str); 2] = [("table.ai_delay", "8ms"), ("pace.ring_after", "600ms")];
+
+/// The program and what it keeps. Dropping it ends the program; a failing test shows what the program said.
+pub(crate) struct Program {
+    directory: TempDir,
+    /// Tokens and addresses of the platforms.
+    environment: Vec<(&'static str, String)>,
+    settings: Vec<(String, String)>,
+    running: Option<Child>,
+    said: Arc<Mutex<Vec<String>>>,
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        self.kill();
+        if std::thread::panicking() {
+            println!("the bot said last:");
+            let said = self.said();
+            for line in said.iter().skip(said.len().saturating_sub(LAST_WORDS)) {
+                println!("  {line}");
+            }
+        }
+    }
+}
+
+impl Program {
+    /// The program, not running, that reaches its platforms by this environment. The same seed, the same cards.
+    pub(crate) fn new(seed: u64, environment: Vec<(&'static str, String)>) -> Self {
+        let directory = tempfile::tempdir().expect("a directory");
+        let mut program = Self { directory, environment, settings: Vec::new(), running: None, said: Arc::default() };
+        program.set("testing.fixed_secret", &format!("seed {seed}"));
+        program.set_all(&SETTINGS);
+        program
+    }
+
+    /// Sets a setting for the next start.
+    pub(crate) fn set(&mut self, key: &str, value: &str) {
+        self.settings.retain(|(known, _)| known != key);
+        self.settings.push((key.to_owned(), value.to_owned()));
+    }
+
+    pub(crate) fn set_all(&mut self, settings: &[(&str, &str)]) {
+        for (key, value) in settings {
+            self.set(key, value);
+        }
+    }
+
+    /// Where the bot keeps everything.
+    pub(crate) fn database(&self) -> PathBuf {
+        self.directory.path().join("talon.db")
+    }
+
+    /// The program with the test's own settings alone.
+    fn command(&self) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_talon"));
+        for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {
+            command.env_remove(name);
+        }
+        command.current_dir(self.directory.path()).stdin(Stdio::null());
+        command
+    }
+
+    /// Starts the program and returns at once.
+    pub(crate) fn launch(&mut self) {
+        let mut command = self.command();
+        command.envs(self.environment.iter().map(|(name, value)| (name, value)));
+        for (key, value) in &self.settings {
+            command.arg("--set").arg(format!("{key}={value}"));
+        }
+        let mut child =
+            command.arg("serve").stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("the program starts");
+        let stderr = child.stderr.take().expect("its standard error");
+        let said = Arc::clone(&self.said);
+        std::thread::spawn(move || {
+            for line in BufReader::new(stderr).lines().map_while(Result::ok) {
+                said.lock().unwrap().push(line);
+            }
+        });
+        self.running = Some(child);
+    }
+
+    /// Ends the program at once, as a power failure would (SIGKILL).
+    pub(crate) fn kill(&mut self) {
+        if let Some(mut child) = self.running.take() {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+
+    /// Asks the program to stop (SIGTERM) and waits for its end; the exit code, none when a signal ended it.
+    pub(crate) async fn stop(&mut self) -> Option<i32> {
+        let mut child = self.running.take().expect("a running program");
+        let pid = child.id();
+        send("TERM", pid);
+        let ended = tokio::task::spawn_blocking(move || child.wait());
+        match tokio::time::timeout(PATIENCE, ended).await {
+            Ok(status) => status.expect("the wait ends").expect("an exit status").code(),
+            Err(_) => {
+                send("KILL", pid);
+                panic!("the program did not stop within {PATIENCE:?}");
+            }
+        }
+    }
+
+    /// Runs another subcommand on the same database, beside the bot.
+    pub(crate) fn talon(&self, arguments: &[&str]) -> Output {
+        let mut command = self.command();
+        command.args(arguments);
+        tokio::task::block_in_place(|| command.output().expect("the program runs"))
+    }
+
+    /// A path in the program's directory.
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
+        self.directory.path().join(name)
+    }
+
+    /// What the program has written to its standard error, over all its starts.
+    pub(crate) fn said(&self) -> Vec<String> {
+        self.said.lock().unwrap().clone()
+    }
+}
+
+/// Sends a signal to one process of ours.
+fn send(signal: &str, pid: u32) {
+    let sent = Command::new("sh").args(["-c", &format!("kill -{signal} {pid}")]).status();
+    assert!(sent.is_ok_and(|status| status.success()), "the signal {signal} reaches the program");
+}
