@@ -1,0 +1,162 @@
+//! People of Discord at one table and people of Telegram at another, at once, in one process on one database.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
+#![allow(clippy::print_stdout, reason = "a test tells its figures")]
+
+mod discord;
+mod stage;
+mod telegram;
+
+use stage::{
+    Passed, Policy, Program, Story, answered_once, decisions, facts, in_language, keep_secrets, log_of, no_fault_in,
+    records_are_sound,
+};
+use talon_loopback::LoopbackTelegram;
+use talon_loopback::discord::LoopbackDiscord;
+use talon_view::{Locale, Msg, Verb, say};
+
+const POLICY: Policy = Policy { seed: 31, haste: 8 };
+
+/// Both platforms and the one program that serves them.
+struct Hall {
+    telegram: LoopbackTelegram,
+    discord: LoopbackDiscord,
+    program: Program,
+}
+
+impl Hall {
+    async fn open() -> Self {
+        let telegram = LoopbackTelegram::start(telegram::fast()).await.expect("a loopback Telegram");
+        let discord = LoopbackDiscord::start(discord::fast()).await.expect("a loopback Discord");
+        let environment = telegram::environment(&telegram).into_iter().chain(discord::environment(&discord)).collect();
+        let mut program = Program::new(telegram.seed(), environment);
+        program.set_all(&telegram::SETTINGS);
+        program.set_all(&discord::SETTINGS);
+        let mut hall = Self { telegram, discord, program };
+        hall.start().await;
+        hall
+    }
+
+    async fn start(&mut self) {
+        self.program.launch();
+        self.telegram.bot_listens().await.expect("the bot listens to Telegram");
+        self.discord.ready().await.expect("the bot is on Discord");
+        let registered = |discord: &LoopbackDiscord| (!discord.registered(None).is_empty()).then_some(());
+        self.discord.until("commands", registered).await.expect("the commands are registered");
+    }
+
+    fn traffics(&self) -> [Vec<Passed>; 2] {
+        [telegram::read_traffic(&self.telegram.transcript()), discord::read_traffic(&self.discord)]
+    }
+
+    /// Both platforms' rules were kept, and the bot had no fault of its own.
+    fn nothing_went_wrong(&self) {
+        assert_eq!(self.telegram.violations(), Vec::<String>::new());
+        assert_eq!(self.discord.violations(), Vec::<String>::new());
+        assert_eq!((self.telegram.rate_violations(), self.discord.rate_violations()), (0, 0));
+        for traffic in self.traffics() {
+            answered_once(&traffic);
+            no_fault_in(&self.program, &traffic);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_platforms_play_at_once_in_one_process() {
+    let mut hall = Hall::open().await;
+    let ana = telegram::befriend(&hall.telegram, "Ana", "bg").await;
+    let boris = telegram::befriend(&hall.telegram, "Boris", "en").await;
+    let group = hall.telegram.supergroup("Friday", &[&ana, &boris]);
+    let (vera, georgi) = (hall.discord.person("Vera", "en-US"), hall.discord.person("Georgi", "bg"));
+    let guild = hall.discord.guild("Saturday", &[&vera, &georgi]);
+
+    let (mut here, lobby) = telegram::Sitting::open([&ana, &boris], &group).await;
+    here.begin(&lobby).await;
+    let (mut there, lobby) = discord::Sitting::open([&vera, &georgi], &guild.channel("cards")).await;
+    there.hands[1] = discord::Hand::Panel;
+    there.begin(&lobby).await;
+    let (one, other) = tokio::join!(here.play_some(POLICY, 6), there.play_some(POLICY, 6));
+    assert!(one.is_none() && other.is_none(), "both matches go on");
+
+    // The one process ends and comes back for both of them; who was on the panel opens it again.
+    assert_eq!(hall.program.stop().await, Some(0));
+    hall.discord.gone().await.unwrap();
+    hall.start().await;
+    there.hands[1] = discord::Hand::Direct;
+    tokio::join!(here.play_out(POLICY), there.play_out(POLICY));
+
+    let logs = [log_of(&hall.program, here.table).await, log_of(&hall.program, there.table).await];
+    let stories =
+        [Story::new(&logs[0], here.players.iter().map(Some)), Story::new(&logs[1], there.players.iter().map(Some))];
+    for (traffic, story) in hall.traffics().iter().zip(&stories) {
+        let searched = keep_secrets(traffic, &[story]);
+        println!("{searched:?}, {} decisions", story.decisions());
+        assert!(searched.with_cards > story.decisions());
+    }
+    assert!(logs.iter().all(|log| decisions(&facts(log)) > 6));
+    records_are_sound(&hall.program, here.table);
+    records_are_sound(&hall.program, there.table);
+    hall.nothing_went_wrong();
+}
+
+/// The code on a page that tells how to link.
+fn code_in(text: &str) -> String {
+    let rest = text.split_once("/link ").expect("what to write").1;
+    rest.split_whitespace().next().expect("a code").to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_links_both_accounts_and_parts_them_again() {
+    let hall = Hall::open().await;
+    let ana = telegram::befriend(&hall.telegram, "Ana", "bg").await;
+    let boris = telegram::befriend(&hall.telegram, "Boris", "bg").await;
+    let group = hall.telegram.supergroup("Friday", &[&ana, &boris]);
+    let anna = hall.discord.person("Anna", "en-US");
+    let _guild = hall.discord.guild("Saturday", &[&anna]);
+    let help = |answer: talon_loopback::discord::InteractionAnswer| {
+        answer.message.map(|message| stage::Screen::words(&message)).expect("a page")
+    };
+    assert!(in_language(&help(discord::command(&anna, anna.direct(), "help", &[]).await), Locale::En));
+
+    // What Ana chose is hers wherever she is.
+    let asked = ana.say(ana.private(), "/language").unwrap();
+    let menu = ana.sees(ana.private(), "languages", |message| message.reply_to == Some(asked)).await.unwrap();
+    telegram::press_verb(&ana, &menu, |verb| *verb == Verb::Language(Locale::Bg)).await.unwrap();
+
+    // The code is made on Telegram, entered on Discord, and confirmed there.
+    let asked = ana.say(ana.private(), "/link").unwrap();
+    let page = ana.sees(ana.private(), "a code", |message| message.reply_to == Some(asked)).await.unwrap();
+    let code = code_in(&page.text);
+    let question =
+        discord::command(&anna, anna.direct(), "link", &[("code", &code)]).await.message.expect("a question");
+    assert!(stage::Screen::words(&question).contains("Ana"), "it names who made the code: {}", question.words());
+    discord::press_verb(&anna, &question, |verb| matches!(verb, Verb::LinkYes(_))).await;
+    let again = discord::command(&anna, anna.direct(), "link", &[("code", &code)]).await;
+    assert!(discord::sentence(&again).is_some(), "a code works once: {again:?}");
+
+    // One person, with one language and one set of tables.
+    assert!(in_language(&help(discord::command(&anna, anna.direct(), "help", &[]).await), Locale::Bg));
+    let none = discord::command(&anna, anna.direct(), "table", &[]).await;
+    assert_eq!(discord::sentence(&none), Some(say(Locale::Bg, &Msg::NoTableHere)));
+    let (mut sitting, lobby) = telegram::Sitting::open([&ana, &boris], &group).await;
+    sitting.begin(&lobby).await;
+    assert!(sitting.play_some(POLICY, 2).await.is_none());
+    let table = discord::command(&anna, anna.direct(), "table", &[]).await;
+    let panel = table.message.expect("the table");
+    assert_eq!(stage::table_of(&panel), Some(sitting.table), "the table is there from here too: {}", panel.words());
+    let early = discord::command(&anna, anna.direct(), "unlink", &[]).await;
+    assert!(discord::sentence(&early).is_some(), "not in the middle of a match: {early:?}");
+
+    sitting.play_out(POLICY).await;
+    let result = ana.sees(&group, "result", |message| sitting.is_result(message)).await.unwrap();
+    assert!(result.text.contains("Ana"), "the match was Ana's: {}", result.text);
+    let log = log_of(&hall.program, sitting.table).await;
+    let [telegrams, discords] = hall.traffics();
+    keep_secrets(&telegrams, &[&Story::new(&log, sitting.players.iter().map(Some))]);
+    answered_once(&discords);
+    let leave = ana.say(&group, "/leave").unwrap();
+    ana.sees(&group, "answer", |message| message.reply_to == Some(leave)).await.unwrap();
+    discord::command(&anna, anna.direct(), "unlink", &[]).await;
+    assert!(in_language(&help(discord::command(&anna, anna.direct(), "help", &[]).await), Locale::En));
+    hall.nothing_went_wrong();
+}

@@ -1,0 +1,47 @@
+//! Discord's Markdown as it is read, as far as the bot uses it.
+
+/// The words of a text: without its mark-up, and without the pictures beside the words.
+pub(crate) fn plain(text: &str) -> String {
+    let lines: Vec<String> = text.lines().map(line).collect();
+    lines.join("\n").trim_end().to_owned()
+}
+
+fn line(text: &str) -> String {
+    let mut read = String::new();
+    let mut rest = text.strip_prefix("-# ").unwrap_or(text);
+    while let Some(letter) = rest.chars().next() {
+        rest = &rest[letter.len_utf8()..];
+        match letter {
+            '\\' => {
+                let next = rest.chars().next();
+                read.extend(next);
+                rest = &rest[next.map_or(0, char::len_utf8)..];
+            }
+            '*' => rest = rest.strip_prefix('*').unwrap_or(rest),
+            '`' => rest = code(rest, &mut read),
+            '<' => rest = rest.split_once('>').map_or("", |(_, rest)| rest),
+            _ => read.push(letter),
+        }
+    }
+    read
+}
+
+/// Reads code after the first mark of its fence; what follows it.
+fn code<'a>(text: &'a str, read: &mut String) -> &'a str {
+    let fence = 1 + text.len() - text.trim_start_matches('`').len();
+    let (body, rest) = text[fence - 1..].split_once(&"`".repeat(fence)).unwrap_or((&text[fence - 1..], ""));
+    let padded = body.starts_with(" `") || body.ends_with("` ");
+    read.push_str(if padded { body.trim() } else { body });
+    rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain;
+
+    #[test]
+    fn marks_are_not_read() {
+        let text = "**Your turn\\: lead**\n-# 1\\. 5 \\* 2\n`0 9` <:JS_1:22>♠J <:AS_1:23>♠A\n\n\\<b\\>";
+        assert_eq!(plain(text), "Your turn: lead\n1. 5 * 2\n0 9 ♠J ♠A\n\n<b>");
+    }
+}
