@@ -7,3 +7,4 @@ pub mod links;
 pub mod platform;
 pub mod rows;
 pub mod store;
+pub mod surfaces;

@@ -11,10 +11,10 @@ use super::links::Links;
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 
 pub use super::rows::{
-    AccountRow, BadStoredForm, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset,
-    NextDue, Pace, PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Shown, SurfaceKey, SurfaceRow,
-    SurfaceState, TableRow, Timer, TimerKind,
+    AccountRow, BadStoredForm, Commit, Committed, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset,
+    PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, TableRow, Timer, TimerKind,
 };
+pub use super::surfaces::{Behind, NextDue, Pace, Shown, SurfaceKey, SurfaceRow, SurfaceState};
 
 /// A store's own failure. What a caller must expect in the ordinary course ([`Committed`]) is not one.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
