@@ -1,30 +1,28 @@
 //! The generator of chance for deals that nobody bets on.
 
-use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::Xoroshiro128PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use talon_cards::Card;
 
 /// A fast stream of numbers that depends on the seed alone, the same in every build. Not fit for secrets.
 #[derive(Debug, Clone)]
-pub struct Dice(Xoshiro256PlusPlus);
+pub struct Dice(Xoroshiro128PlusPlus);
 
 impl Dice {
     /// The stream of this seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
+        Self(Xoroshiro128PlusPlus::seed_from_u64(seed))
     }
 
     /// A number below `bound`, each equally likely; 0 when `bound` is 0.
     #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
-        let bound = bound as u64 & u64::from(u32::MAX);
+        let bound = bound as u64;
         loop {
-            // The upper half of the product is the number; the lower tells the few products that would make some numbers likelier.
-            let product = (self.0.next_u64() >> 32) * bound;
-            let rest = product & u64::from(u32::MAX);
-            if rest >= bound || rest >= (1 << 32) % bound.max(1) {
-                return (product >> 32) as usize;
+            let (number, rest) = split(self.0.next_u64(), bound);
+            if is_fair(rest, bound) {
+                return number as usize;
             }
         }
     }
@@ -44,14 +42,60 @@ impl Dice {
     /// Brings the cards into a random order, each equally likely.
     #[inline]
     pub fn shuffle(&mut self, cards: &mut [Card]) {
-        for last in (1..cards.len()).rev() {
-            cards.swap(last, self.below(last + 1));
+        let mut left = cards.len();
+        while left > 1 {
+            left = self.shuffle_last(cards, left);
         }
+    }
+
+    /// Puts a random one of the first `left` cards into the last of their places, then one of the others into the place before it, as
+    /// often as one random word allows; how many are left. A word that turns out to be unfair has only moved the cards about: the same
+    /// places are filled once more from the next.
+    #[inline]
+    fn shuffle_last(&mut self, cards: &mut [Card], mut left: usize) -> usize {
+        let before = left;
+        let mut word = self.0.next_u64();
+        let mut ways = 1;
+        while left > 1 && ways <= MOST_WAYS {
+            let (place, rest) = split(word, left as u64);
+            left -= 1;
+            cards.swap(left, place as usize);
+            (word, ways) = (rest, ways * (left as u64 + 1));
+        }
+        if is_fair(word, ways) { left } else { before }
+    }
+}
+
+/// While a word has been split in fewer ways, it can be split once more: there is no pack of 2^14 cards.
+const MOST_WAYS: u64 = 1 << 50;
+
+/// Splits the range of a word in `ways` parts: in which of them the word lies, and where in it. The place is scaled to the whole range,
+/// so that it can be split in turn (Brackett-Rozinsky and Lemire, "Batched Ranged Random Integer Generation", 2024).
+#[inline]
+const fn split(word: u64, ways: u64) -> (u64, u64) {
+    let product = word as u128 * ways as u128;
+    ((product >> 64) as u64, product as u64)
+}
+
+/// Whether a word that was split in so many ways together, and left this rest, is one of those that make all of them equally likely.
+#[inline]
+const fn is_fair(rest: u64, ways: u64) -> bool {
+    rest >= ways || rest >= surplus(ways)
+}
+
+/// How many words there are too many to give each of the ways as many.
+#[cold]
+const fn surplus(ways: u64) -> u64 {
+    match ways {
+        0 => 0,
+        _ => ways.wrapping_neg() % ways,
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
     use super::*;
 
     #[test]
@@ -66,13 +110,62 @@ mod tests {
         assert_eq!(dice.pick::<u8>(&[]), None);
     }
 
+    /// The counts are within six times what chance makes them differ.
+    #[test]
+    fn every_order_of_four_cards_is_as_likely() {
+        let pack: Vec<Card> = ["9C", "TC", "JC", "QC"].map(|card| card.parse().unwrap()).into();
+        let mut dice = Dice::new(1);
+        let mut seen = HashMap::new();
+        for _ in 0..240_000 {
+            let mut cards = pack.clone();
+            dice.shuffle(&mut cards);
+            *seen.entry(cards).or_insert(0_u32) += 1;
+        }
+        assert_eq!(seen.len(), 24);
+        assert!(seen.values().all(|times| (9_400..10_600).contains(times)), "{seen:?}");
+    }
+
+    /// A pack for which one random word is not enough.
+    #[test]
+    fn every_place_gets_every_card_as_often() {
+        let pack: Vec<Card> = (0..Card::COUNT).filter_map(Card::from_index).collect();
+        let mut dice = Dice::new(1);
+        let mut seen = [[0_u32; Card::COUNT as usize]; Card::COUNT as usize];
+        for _ in 0..52_000 {
+            let mut cards = pack.clone();
+            dice.shuffle(&mut cards);
+            for (place, card) in cards.iter().enumerate() {
+                seen[place][usize::from(card.index())] += 1;
+            }
+        }
+        assert!(seen.as_flattened().iter().all(|times| (810..1_190).contains(times)), "{seen:?}");
+    }
+
+    /// Of 2^64 words 2^64 mod `ways` are too many.
+    #[test]
+    fn a_word_is_unfair_as_often_as_there_are_too_many() {
+        for ways in [1, 2, 3, 24, 52, 1 << 40, (1 << 63) + 1, u64::MAX] {
+            assert_eq!(u128::from(surplus(ways)), (1_u128 << 64) % u128::from(ways), "{ways}");
+            assert!(
+                is_fair(surplus(ways), ways) && (surplus(ways) == 0 || !is_fair(surplus(ways) - 1, ways)),
+                "{ways}"
+            );
+        }
+    }
+
     /// A seed that was printed once must mean the same deals for ever.
     #[test]
     fn the_stream_of_a_seed_never_changes() {
         let mut dice = Dice::new(42);
         let drawn: Vec<usize> = (0..8).map(|_| dice.below(1000)).collect();
         assert_eq!(drawn, STREAM_OF_42);
+        let mut cards: Vec<Card> = (0..24).filter_map(Card::from_index).collect();
+        dice.shuffle(&mut cards);
+        let order: Vec<u8> = cards.into_iter().map(Card::index).collect();
+        assert_eq!(order, SHUFFLED_NEXT);
     }
 
-    const STREAM_OF_42: [usize; 8] = [814, 318, 983, 701, 793, 588, 125, 605];
+    const SHUFFLED_NEXT: [u8; 24] =
+        [20, 10, 1, 14, 21, 23, 0, 15, 2, 17, 19, 3, 16, 18, 9, 22, 8, 4, 12, 7, 6, 11, 13, 5];
+    const STREAM_OF_42: [usize; 8] = [908, 330, 950, 204, 342, 91, 490, 99];
 }

@@ -43,10 +43,10 @@ impl Playout for belot::Deal {
 /// Any of the cards, or else the first action. Every game lists the cards last.
 #[inline]
 fn a_card<A: GameAction>(legal: &[A], dice: &mut Dice) -> Option<A> {
-    let first_card = legal.iter().position(|action| action.card().is_some());
-    match first_card.and_then(|place| legal.get(place..)) {
-        Some(cards) => dice.pick(cards).copied(),
-        None => legal.first().copied(),
+    let others = legal.iter().take_while(|action| action.card().is_none()).count();
+    match legal.get(others..) {
+        Some(cards @ [_, ..]) => dice.pick(cards).copied(),
+        Some([]) | None => legal.first().copied(),
     }
 }
 
