@@ -31,11 +31,12 @@ impl Seat {
         if index < Self::COUNT { Some(Self(index)) } else { None }
     }
 
-    /// Its number, to index what is kept per seat.
+    /// Its number, to index what is kept per seat. The remainder is the number itself; it tells the compiler that what is kept for
+    /// every seat there can be needs no check of bounds.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        (self.0 % Self::COUNT) as usize
     }
 
     /// The seats of a table for `seats` players (at most eight), in order.

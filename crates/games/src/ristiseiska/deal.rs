@@ -135,7 +135,9 @@ impl Deal {
         self.hands[seat.index()]
     }
 
-    fn play(&mut self, seat: Seat, card: Card, events: &mut Events<Event>) {
+    /// The seat whose turn is over with it, unless it goes on or the round ends.
+    #[inline(always)]
+    fn play(&mut self, seat: Seat, card: Card, events: &mut Events<Event>) -> Option<Seat> {
         self.hands[seat.index()].remove(card);
         self.grid.lay(card, self.rules.five_needs_eight);
         self.idle = 0;
@@ -143,14 +145,18 @@ impl Deal {
         events.push(Event::Played { seat, card });
         if self.hand(seat).is_empty() {
             self.end(seat, Ending::PlayedOut, events);
+            None
         } else if self.earns_bonus(card) && !self.fitting(seat).is_empty() {
             self.stage = Stage::Bonus { seat };
+            None
         } else {
-            self.begin(seat.next(self.seats), events);
+            Some(seat)
         }
     }
 
-    fn give(&mut self, giver: Seat, to: Seat, card: Card, events: &mut Events<Event>) {
+    /// As [`Deal::play`].
+    #[inline(always)]
+    fn give(&mut self, giver: Seat, to: Seat, card: Card, events: &mut Events<Event>) -> Option<Seat> {
         self.hands[giver.index()].remove(card);
         self.hands[to.index()].insert(card);
         self.idle = self.idle.saturating_add(1);
@@ -158,13 +164,15 @@ impl Deal {
         events.push(Event::Given { from: giver, to, card: Some(card) });
         if self.hand(giver).is_empty() {
             self.end(giver, Ending::GaveLast, events);
+            None
         } else {
-            self.begin(to.next(self.seats), events);
+            Some(to)
         }
     }
 
     /// The turn comes to the seat, and passes on as long as whoever has it is stuck and nobody has to give. It stops in time:
     /// the grid always takes some card, and somebody holds it.
+    #[inline(always)]
     pub(super) fn begin(&mut self, first: Seat, events: &mut Events<Event>) {
         let mut seat = first;
         loop {
@@ -184,6 +192,7 @@ impl Deal {
     }
 
     /// The seat is stuck; who must give it a card, if anybody.
+    #[inline(always)]
     fn stuck(&mut self, seat: Seat, events: &mut Events<Event>) -> Option<Seat> {
         let free = match self.rules.first_round_free {
             FirstRoundFree::Off => false,
@@ -242,16 +251,19 @@ impl Deal {
     }
 
     /// Judges and does it. The events are written in their place, for whoever does not want them to pay nothing for them.
-    #[inline]
+    #[inline(always)]
     fn act(&mut self, seat: Seat, action: Action, events: &mut Events<Event>) -> Result<(), Illegal> {
         let step = self.judge(seat, action)?;
-        match step {
+        let done = match step {
             Step::Play(card) => self.play(seat, card, events),
             Step::Give { card, to } => self.give(seat, to, card, events),
             Step::EndTurn => {
                 events.push(Event::TurnEnded { seat });
-                self.begin(seat.next(self.seats), events);
+                Some(seat)
             }
+        };
+        if let Some(seat) = done {
+            self.begin(seat.next(self.seats), events);
         }
         Ok(())
     }
@@ -287,17 +299,21 @@ impl Game for Deal {
         if deck.len() != expected {
             return Err(BadDeck::WrongSize { expected, found: deck.len() });
         }
-        if deck.iter().copied().collect::<CardSet>().len() != expected {
-            return Err(BadDeck::NotThePack);
-        }
         let mut hands = [CardSet::EMPTY; ROOM];
-        let (mut seat, mut first) = (dealer, dealer);
-        for card in deck {
+        let mut all = CardSet::EMPTY;
+        let mut first = dealer;
+        let mut seat = dealer;
+        for place in 0..usize::from(seats) {
             seat = seat.next(seats);
-            hands[seat.index()].insert(*card);
-            if *card == FIRST_CARD {
+            let hand: CardSet = deck.iter().skip(place).step_by(usize::from(seats)).copied().collect();
+            hands[seat.index()] = hand;
+            all = all | hand;
+            if hand.contains(FIRST_CARD) {
                 first = seat;
             }
+        }
+        if all.len() != expected {
+            return Err(BadDeck::NotThePack);
         }
         Ok(Self {
             rules: *rules,

@@ -1,6 +1,6 @@
 //! The grid on the table (`rules/ristiseiska.md §6`): what lies there, and what may be put next to it.
 
-use talon_cards::{Card, CardSet, Rank, Suit};
+use talon_cards::{Card, CardSet, PerCard, Rank};
 
 use super::{FIRST_CARD, FiveNeedsEight};
 use crate::Rule;
@@ -30,16 +30,10 @@ impl Grid {
 
     /// Puts a card that fits on the table.
     #[inline]
-    pub(super) fn lay(&mut self, card: Card, five: FiveNeedsEight) {
+    pub(super) const fn lay(&mut self, card: Card, five: FiveNeedsEight) {
         self.laid.insert(card);
         self.open.remove(card);
-        if card == FIRST_CARD {
-            self.open.extend(Suit::ALL.map(|suit| Card::new(Rank::Seven, suit)));
-            self.open.remove(FIRST_CARD);
-        }
-        for rank in opened_by(card.rank(), five).into_iter().flatten() {
-            self.open.insert(Card::new(rank, card.suit()));
-        }
+        self.open = self.open.union(openings(five).of(card));
     }
 
     /// The grid of these cards, if they can lie on the table together.
@@ -90,4 +84,35 @@ const fn opened_by(rank: Rank, five: FiveNeedsEight) -> [Option<Rank>; 2] {
         (Rank::Queen, _) => [Some(Rank::King), None],
         (Rank::King | Rank::Ace, _) => [None, None],
     }
+}
+
+/// For each card, the cards that fit once it lies: those of its suit, and after the first card the other sevens.
+#[inline]
+const fn openings(five: FiveNeedsEight) -> &'static PerCard<CardSet> {
+    const WAITING: PerCard<CardSet> = opened(FiveNeedsEight::On);
+    const FREE: PerCard<CardSet> = opened(FiveNeedsEight::Off);
+    match five {
+        FiveNeedsEight::On => &WAITING,
+        FiveNeedsEight::Off => &FREE,
+    }
+}
+
+const fn opened(five: FiveNeedsEight) -> PerCard<CardSet> {
+    let mut table = PerCard::filled(CardSet::EMPTY);
+    let mut index = 0;
+    while let Some(card) = Card::from_index(index) {
+        let mut fits = match opened_by(card.rank(), five) {
+            [Some(one), Some(other)] => {
+                CardSet::only(Card::new(one, card.suit())).union(CardSet::only(Card::new(other, card.suit())))
+            }
+            [Some(one), None] | [None, Some(one)] => CardSet::only(Card::new(one, card.suit())),
+            [None, None] => CardSet::EMPTY,
+        };
+        if card.index() == FIRST_CARD.index() {
+            fits = fits.union(CardSet::all_of_rank(Rank::Seven).difference(CardSet::only(FIRST_CARD)));
+        }
+        table.set(card, fits);
+        index += 1;
+    }
+    table
 }

@@ -65,12 +65,14 @@ impl Deal {
     }
 
     /// The cards that the giver may give.
+    #[inline]
     fn gifts(&self, giver: Seat) -> CardSet {
         let hand = self.hand(giver);
         let useless = hand - self.grid.open();
         if self.is_stalled() && !useless.is_empty() { useless } else { hand }
     }
 
+    #[inline]
     fn may_play(&self, seat: Seat, card: Card) -> Result<Step, Rule> {
         if !self.hand(seat).contains(card) {
             Err(Rule::NotInHand)
@@ -81,6 +83,7 @@ impl Deal {
         }
     }
 
+    #[inline]
     fn may_give(&self, giver: Seat, to: Seat, card: Card) -> Result<Step, Rule> {
         if !self.hand(giver).contains(card) {
             Err(Rule::NotInHand)

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
-use talon_cards::{Card, CardSet, Rank, Seat};
+use talon_cards::{Card, CardSet, PerCard, Rank, Seat};
 
 use super::deal::{Deal, Stage};
 use super::{AcePenalty, ROOM};
@@ -145,20 +145,26 @@ impl Deal {
 }
 
 /// What a card left in the hand costs (§2).
+#[inline]
 pub(super) const fn points(card: Card, ace: AcePenalty) -> u16 {
-    match card.rank() {
-        Rank::Ace => ace.points(),
-        Rank::Two => 2,
-        Rank::Three => 3,
-        Rank::Four => 4,
-        Rank::Five => 5,
-        Rank::Six => 6,
-        Rank::Seven => 7,
-        Rank::Eight => 8,
-        Rank::Nine => 9,
-        Rank::Ten => 10,
-        Rank::Jack => 11,
-        Rank::Queen => 12,
-        Rank::King => 13,
+    const CHEAP: PerCard<u16> = worth(AcePenalty::One);
+    const DEAR: PerCard<u16> = worth(AcePenalty::Fourteen);
+    match ace {
+        AcePenalty::One => CHEAP.of(card),
+        AcePenalty::Fourteen => DEAR.of(card),
     }
+}
+
+const fn worth(ace: AcePenalty) -> PerCard<u16> {
+    let mut table = PerCard::filled(0);
+    let mut index = 0;
+    while let Some(card) = Card::from_index(index) {
+        let points = match card.rank() {
+            Rank::Ace => ace.points(),
+            rank => rank as u16,
+        };
+        table.set(card, points);
+        index += 1;
+    }
+    table
 }
