@@ -39,6 +39,14 @@ impl Seat {
         (self.0 % Self::COUNT) as usize
     }
 
+    /// Which of the two seats of a two-player game it is, to index what is kept for both: for the first 0, for the second 1. As with
+    /// [`Seat::index`] there is no check of bounds.
+    #[must_use]
+    #[inline]
+    pub const fn of_two(self) -> usize {
+        (self.0 % 2) as usize
+    }
+
     /// The seats of a table for `seats` players (at most eight), in order.
     #[inline]
     pub fn all(seats: u8) -> impl Iterator<Item = Self> + Clone {
@@ -49,7 +57,7 @@ impl Seat {
     #[must_use]
     #[inline]
     pub const fn other(self) -> Self {
-        Self((self.0 == Self::FIRST.0) as u8)
+        Self(1 - self.0 % 2)
     }
 
     /// The seat whose turn follows at a table for `seats` players.

@@ -61,7 +61,7 @@ impl<'a, R: RuleSet> Count<'a, R> {
     pub(crate) fn won<T>(&self, winner: Seat, worth: u8, reason: T, totals: [u8; 2]) -> Outcome<T> {
         let mut outcome = self.drawn(reason, totals);
         outcome.winner = Some(winner);
-        outcome.game_points[winner.index()] = worth;
+        outcome.game_points[winner.of_two()] = worth;
         outcome
     }
 
@@ -89,7 +89,7 @@ impl<'a, R: RuleSet> Count<'a, R> {
         [played_out, draw]: [T; 2],
     ) -> Outcome<T> {
         let mut totals = self.totals();
-        totals[last_winner.index()] += LAST_TRICK_BONUS;
+        totals[last_winner.of_two()] += LAST_TRICK_BONUS;
         let ahead = match totals[0].cmp(&totals[1]) {
             std::cmp::Ordering::Greater => Some(Seat::FIRST),
             std::cmp::Ordering::Less => Some(Seat::SECOND),

@@ -35,6 +35,8 @@ pub struct Deal<R: RuleSet> {
     pub(super) dealer: Seat,
     pub(super) position: Position<R::Closing>,
     pub(super) stage: Stage,
+    /// The cards that the seat on turn may play: worked out once, for the list and the verdict on a single one.
+    pub(super) playable: CardSet,
     /// Who first had 66 points; nobody sees it.
     pub(super) first_to_66: Option<Seat>,
 }
@@ -62,6 +64,31 @@ pub(super) enum Finish {
 }
 
 impl<R: RuleSet> Deal<R> {
+    /// The deal in this position, at this stage.
+    #[inline]
+    pub(super) fn at(
+        rules: R,
+        dealer: Seat,
+        position: Position<R::Closing>,
+        stage: Stage,
+        first_to_66: Option<Seat>,
+    ) -> Self {
+        let mut deal = Self { rules, dealer, position, stage, playable: CardSet::EMPTY, first_to_66 };
+        deal.enter(stage);
+        deal
+    }
+
+    /// The decision that is due now. Also after a hand has changed within the stage.
+    #[inline(always)]
+    fn enter(&mut self, stage: Stage) {
+        self.stage = stage;
+        self.playable = match stage {
+            Stage::Lead { seat, announced } => self.leads(seat, announced),
+            Stage::Follow { follower, led } => self.replies(follower, led),
+            Stage::PreDraw { .. } | Stage::Over(_) => CardSet::EMPTY,
+        };
+    }
+
     /// Where in the deal we are.
     #[must_use]
     pub const fn phase(&self) -> Phase {
@@ -138,7 +165,7 @@ impl<R: RuleSet> Deal<R> {
                 }
                 events.push(Event::Played { seat, card });
                 self.position.lead(seat, card);
-                self.stage = Stage::Follow { follower: seat.other(), led: card };
+                self.enter(Stage::Follow { follower: seat.other(), led: card });
             }
         }
     }
@@ -163,10 +190,10 @@ impl<R: RuleSet> Deal<R> {
         } else if self.ends_by_itself(winner) {
             self.end(Finish::Claimed(winner), events);
         } else if !self.position.is_open() {
-            self.stage = Stage::Lead { seat: winner, announced: None };
+            self.enter(Stage::Lead { seat: winner, announced: None });
         } else {
             match self.rules.draw() {
-                DrawWindow::OnDemand => self.stage = Stage::PreDraw { winner },
+                DrawWindow::OnDemand => self.enter(Stage::PreDraw { winner }),
                 DrawWindow::AtOnce => self.draw(winner, events),
             }
         }
@@ -176,7 +203,7 @@ impl<R: RuleSet> Deal<R> {
     fn draw(&mut self, winner: Seat, events: &mut Events<Event>) {
         self.draw_for(winner, events);
         self.draw_for(winner.other(), events);
-        self.stage = Stage::Lead { seat: winner, announced: None };
+        self.enter(Stage::Lead { seat: winner, announced: None });
     }
 
     #[inline(always)]
@@ -189,17 +216,18 @@ impl<R: RuleSet> Deal<R> {
         let gave = self.lowest_trump();
         let took = self.position.exchange(seat, gave);
         events.push(Event::Exchanged { seat, gave, took });
+        self.enter(self.stage);
     }
 
     fn close(&mut self, seat: Seat, events: &mut Events<Event>) {
         self.position.close(seat);
         events.push(Event::Closed { seat });
-        self.stage = Stage::Lead { seat, announced: None };
+        self.enter(Stage::Lead { seat, announced: None });
     }
 
     fn announce(&mut self, seat: Seat, suit: Suit, events: &mut Events<Event>) {
         self.note_marriage(seat, suit, events);
-        self.stage = Stage::Lead { seat, announced: Some(suit) };
+        self.enter(Stage::Lead { seat, announced: Some(suit) });
         if self.ends_by_itself(seat) {
             self.end(Finish::Claimed(seat), events);
         }
@@ -238,7 +266,7 @@ impl<R: RuleSet> Deal<R> {
     }
 
     fn end(&mut self, finish: Finish, events: &mut Events<Event>) {
-        self.stage = Stage::Over(finish);
+        self.enter(Stage::Over(finish));
         events.push(Event::Ended);
     }
 
@@ -297,13 +325,7 @@ impl<R: RuleSet> Game for Deal<R> {
             return Err(BadDeck::NotThePack);
         }
         let position = Position::deal(dealer, deck, pack, rules.turn_up()).ok_or(BadDeck::NotThePack)?;
-        Ok(Self {
-            rules: *rules,
-            dealer,
-            position,
-            stage: Stage::Lead { seat: dealer.other(), announced: None },
-            first_to_66: None,
-        })
+        Ok(Self::at(*rules, dealer, position, Stage::Lead { seat: dealer.other(), announced: None }, None))
     }
 
     #[inline]

@@ -29,7 +29,7 @@ fn permuted<R: RuleSet>(deal: &Deal<R>, viewer: Option<Seat>, seed: &Seed) -> De
     for seat in Seat::all(2) {
         let kept = deal.position.hand(seat) - hidden_in(seat);
         let rest = cards.split_off(cards.len() - hidden_in(seat).len());
-        other.position.hands[seat.index()] = kept | rest.into_iter().collect();
+        other.position.hands[seat.of_two()] = kept | rest.into_iter().collect();
     }
     let exhausted = deal.position.talon.size() == 0;
     other.position.talon = Talon::new(&cards, deal.position.talon.turned(), exhausted);

@@ -18,21 +18,19 @@ impl<R: RuleSet> Deal<R> {
     #[inline(always)]
     pub(super) fn list(&self, seat: Seat, legal: &mut ActionList<R::Action>) {
         legal.clear();
-        let cards = match self.stage {
-            Stage::Lead { seat: turn, announced } if turn == seat => {
-                self.list_lead(seat, announced, legal);
-                self.leads(seat, announced)
-            }
-            Stage::Follow { follower, led } if follower == seat => self.replies(seat, led),
-            Stage::PreDraw { winner } if winner == seat => {
+        if self.on_turn() != Some(seat) {
+            return;
+        }
+        match self.stage {
+            Stage::Lead { announced, .. } => self.list_lead(seat, announced, legal),
+            Stage::PreDraw { .. } => {
                 self.offer(seat, Move::Draw, legal);
                 self.offer(seat, Move::Close, legal);
                 self.offer(seat, Move::Claim, legal);
-                return;
             }
-            Stage::Lead { .. } | Stage::Follow { .. } | Stage::PreDraw { .. } | Stage::Over(_) => return,
-        };
-        legal.extend(cards.iter().map(R::Action::from));
+            Stage::Follow { .. } | Stage::Over(_) => {}
+        }
+        legal.extend(self.playable.iter().map(R::Action::from));
     }
 
     /// What can be done on lead besides playing a card, in the order in which it is offered.
@@ -92,33 +90,23 @@ impl<R: RuleSet> Deal<R> {
         }
     }
 
-    /// The cards that the seat on turn may play.
-    #[inline(always)]
-    fn playable(&self, seat: Seat) -> CardSet {
-        match self.stage {
-            Stage::Lead { announced, .. } => self.leads(seat, announced),
-            Stage::Follow { led, .. } => self.replies(seat, led),
-            Stage::PreDraw { .. } | Stage::Over(_) => CardSet::EMPTY,
-        }
-    }
-
     /// What the seat may lead after this announcement.
     #[inline(always)]
-    fn leads(&self, seat: Seat, announced: Option<Suit>) -> CardSet {
+    pub(super) fn leads(&self, seat: Seat, announced: Option<Suit>) -> CardSet {
         let hand = self.position.hand(seat);
         announced.map_or(hand, |suit| hand & marriage(suit))
     }
 
     /// What the seat may play to the led card.
     #[inline(always)]
-    fn replies(&self, seat: Seat, led: Card) -> CardSet {
+    pub(super) fn replies(&self, seat: Seat, led: Card) -> CardSet {
         let hand = self.position.hand(seat);
         if self.position.is_open() { hand } else { replies(hand, led, self.position.trump) }
     }
 
     #[inline(always)]
     fn may_play(&self, seat: Seat, card: Card) -> Result<(), Rule> {
-        if self.playable(seat).contains(card) {
+        if self.playable.contains(card) {
             return Ok(());
         }
         let hand = self.position.hand(seat);

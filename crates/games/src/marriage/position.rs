@@ -126,13 +126,13 @@ impl<C: Closed> Position<C> {
     /// The cards in a seat's hand.
     #[inline]
     pub(crate) const fn hand(&self, seat: Seat) -> CardSet {
-        self.hands[seat.index()]
+        self.hands[seat.of_two()]
     }
 
     /// How many tricks a seat has won.
     #[inline]
     pub(crate) const fn tricks(&self, seat: Seat) -> u8 {
-        self.piles[seat.index()].tricks
+        self.piles[seat.of_two()].tricks
     }
 
     /// How many tricks are complete.
@@ -144,7 +144,7 @@ impl<C: Closed> Position<C> {
     /// A seat's card points, and its marriages that count.
     #[inline]
     pub(crate) const fn points(&self, seat: Seat) -> u8 {
-        let pile = &self.piles[seat.index()];
+        let pile = &self.piles[seat.of_two()];
         pile.cards + pile.marriages
     }
 
@@ -175,7 +175,7 @@ impl<C: Closed> Position<C> {
     /// Puts the led card on the table.
     #[inline]
     pub(crate) const fn lead(&mut self, seat: Seat, card: Card) {
-        self.hands[seat.index()].remove(card);
+        self.hands[seat.of_two()].remove(card);
     }
 
     /// Completes the trick; its winner takes both cards, and the points of his marriages that waited for a trick. A nine is worth
@@ -185,11 +185,11 @@ impl<C: Closed> Position<C> {
         let follower = leader.other();
         if !self.is_open() {
             let missing = shown_missing(led, followed, self.trump);
-            self.missing[follower.index()] = self.missing[follower.index()] | missing;
+            self.missing[follower.of_two()] = self.missing[follower.of_two()] | missing;
         }
-        self.hands[follower.index()].remove(followed);
+        self.hands[follower.of_two()].remove(followed);
         let winner = if beats(followed, led, self.trump) { follower } else { leader };
-        let pile = &mut self.piles[winner.index()];
+        let pile = &mut self.piles[winner.of_two()];
         pile.tricks += 1;
         pile.cards += card_points(led, nine) + card_points(followed, nine);
         pile.credit();
@@ -202,7 +202,7 @@ impl<C: Closed> Position<C> {
     #[inline]
     pub(crate) fn draw(&mut self, seat: Seat) -> Option<Card> {
         let card = self.talon.draw()?;
-        self.hands[seat.index()].insert(card);
+        self.hands[seat.of_two()].insert(card);
         Some(card)
     }
 
@@ -210,8 +210,8 @@ impl<C: Closed> Position<C> {
     /// returned.
     pub(crate) const fn exchange(&mut self, seat: Seat, low: Card) -> Card {
         let took = self.talon.exchange(low);
-        self.hands[seat.index()].remove(low);
-        self.hands[seat.index()].insert(took);
+        self.hands[seat.of_two()].remove(low);
+        self.hands[seat.of_two()].insert(took);
         self.exchange = Some((seat, took));
         took
     }
@@ -227,13 +227,13 @@ impl<C: Closed> Position<C> {
         if let Some(free) = self.announced.iter_mut().find(|place| place.is_none()) {
             *free = Some((seat, suit));
         }
-        self.piles[seat.index()].pending += points;
+        self.piles[seat.of_two()].pending += points;
     }
 
     /// What waited for a trick counts.
     #[inline]
     pub(crate) const fn credit(&mut self, seat: Seat) {
-        self.piles[seat.index()].credit();
+        self.piles[seat.of_two()].credit();
     }
 
     /// The marriages so far, in order.
@@ -263,7 +263,7 @@ impl<C: Closed> Position<C> {
 fn deal_round(hands: &mut [CardSet; 2], dealer: Seat, packet: usize, deck: &mut &[Card]) -> Option<()> {
     for seat in [dealer.other(), dealer] {
         let (dealt, rest) = deck.split_at_checked(packet)?;
-        hands[seat.index()].extend(dealt.iter().copied());
+        hands[seat.of_two()].extend(dealt.iter().copied());
         *deck = rest;
     }
     Some(())

@@ -30,7 +30,7 @@ impl Score {
         }
         self.deals += 1;
         self.dealer = dealer;
-        let winners: SeatSet = Seat::all(2).filter(|seat| self.points[seat.index()] >= self.target).collect();
+        let winners: SeatSet = Seat::all(2).filter(|seat| self.points[seat.of_two()] >= self.target).collect();
         if winners.is_empty() { Progress::Continue } else { Progress::Finished { winners } }
     }
 }

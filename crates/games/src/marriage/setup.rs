@@ -115,7 +115,7 @@ impl<R: RuleSet> Setup<R> {
             Turn::Follow { leader, led } => Stage::Follow { follower: leader.other(), led },
             Turn::PreDraw(winner) => Stage::PreDraw { winner },
         };
-        let deal = Deal { rules: self.rules, dealer: self.dealer, position, stage, first_to_66 };
+        let deal = Deal::at(self.rules, self.dealer, position, stage, first_to_66);
         if Seat::all(2).any(|seat| deal.ends_by_itself(seat)) { Err(BadSetup::AlreadyOver) } else { Ok(deal) }
     }
 
@@ -151,7 +151,7 @@ impl<R: RuleSet> Setup<R> {
             Turn::Lead(_) | Turn::PreDraw(_) => None,
         };
         let hands_fit = Seat::all(2).all(|seat| {
-            let size = self.hands[seat.index()].len() + usize::from(led == Some(seat));
+            let size = self.hands[seat.of_two()].len() + usize::from(led == Some(seat));
             size > 0 && Some(size) == held
         });
         if whole_tricks && self.talon().is_multiple_of(DRAWN) && hands_fit {
@@ -219,7 +219,7 @@ impl<R: RuleSet> Setup<R> {
         let mut suits = Vec::new();
         for &(seat, suit) in &self.marriages {
             let cards = marriage(suit);
-            let at_home = cards.is_subset(gone | self.hands[seat.index()]);
+            let at_home = cards.is_subset(gone | self.hands[seat.of_two()]);
             if suits.contains(&suit) || (cards & gone).is_empty() || !at_home || !self.has_been_on_lead(seat, since) {
                 return Err(BadSetup::WrongMarriage);
             }
@@ -233,7 +233,7 @@ impl<R: RuleSet> Setup<R> {
             return Ok(());
         };
         let lowest = Card::new(self.rules.pack().lowest(), self.turned.suit());
-        let placed = (self.hands[seat.index()] | self.played()).contains(took);
+        let placed = (self.hands[seat.of_two()] | self.played()).contains(took);
         let swapped = self.turned == lowest && took.suit() == lowest.suit() && took != lowest && placed;
         if swapped && self.has_been_on_lead(seat, self.rules.exchange().since) {
             Ok(())
@@ -265,8 +265,8 @@ impl<R: RuleSet> Setup<R> {
         let mut piles = [Pile::default(); 2];
         for seat in Seat::all(2) {
             let nine = self.rules.nine_points();
-            piles[seat.index()].tricks = self.tricks(seat) as u8;
-            piles[seat.index()].cards = self.won[seat.index()].iter().map(|card| card_points(card, nine)).sum();
+            piles[seat.of_two()].tricks = self.tricks(seat) as u8;
+            piles[seat.of_two()].cards = self.won[seat.of_two()].iter().map(|card| card_points(card, nine)).sum();
         }
         let mut position = Position {
             hands: self.hands,
@@ -340,7 +340,7 @@ impl<R: RuleSet> Setup<R> {
     }
 
     fn tricks(&self, seat: Seat) -> usize {
-        self.won[seat.index()].len() / 2
+        self.won[seat.of_two()].len() / 2
     }
 
     fn completed(&self) -> usize {

@@ -148,7 +148,7 @@ fn shown_points<R: RuleSet>(deal: &Deal<R>, viewer: Option<Seat>) -> [Option<u8>
         ShowPoints::Own => {
             let mut own = [None, None];
             if let Some(seat) = viewer {
-                own[seat.index()] = Some(points[seat.index()]);
+                own[seat.of_two()] = Some(points[seat.of_two()]);
             }
             own
         }
