@@ -119,6 +119,13 @@ impl CardSet {
         Self(self.0 << 1 & Self::ALL)
     }
 
+    /// For each of the cards but the first of all, the one before it in order.
+    #[must_use]
+    #[inline]
+    pub const fn predecessors(self) -> Self {
+        Self(self.0 >> 1)
+    }
+
     /// The cards of one suit.
     #[must_use]
     #[inline]

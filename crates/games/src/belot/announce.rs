@@ -263,11 +263,11 @@ fn sorted(combinations: impl Iterator<Item = Combination>) -> Combinations {
 
 /// Whose runs score: all those of the owner of the single best; nobody's if the best of two players are equal (§8).
 pub(super) fn judge_runs(declared: &PerSeat<Declared>) -> RunsTo {
-    let best = |seat: Seat| declared[seat.index()].best_run();
-    let Some(highest) = Seat::all(SEATS).filter_map(best).max() else {
+    let best = (*declared).map(|declared| declared.best_run());
+    let Some(highest) = best.into_iter().flatten().max() else {
         return RunsTo::Nobody;
     };
-    let mut owners = Seat::all(SEATS).filter(|seat| best(*seat) == Some(highest));
+    let mut owners = Seat::all(SEATS).filter(|seat| best[seat.index()] == Some(highest));
     match (owners.next(), owners.next()) {
         (Some(seat), None) => RunsTo::Seat { seat },
         (Some(_), Some(_)) => RunsTo::Void,

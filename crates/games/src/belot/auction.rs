@@ -175,6 +175,7 @@ impl Auction {
         Self { first, on_turn: first, standing: None, passes: 0, count: 0, packed: [0; MOST_CALLS.div_ceil(2)] }
     }
 
+    #[inline]
     pub(super) const fn on_turn(&self) -> Seat {
         self.on_turn
     }
@@ -193,6 +194,7 @@ impl Auction {
     }
 
     /// Whether the seat on turn may say that, or the rule against it.
+    #[inline]
     pub(super) fn allows(&self, call: Call, rules: &Rules) -> Result<(), Rule> {
         match call {
             Call::Pass => Ok(()),
@@ -203,11 +205,20 @@ impl Auction {
         }
     }
 
-    /// Every call that the seat on turn may make, in the order of [`Call::ALL`].
-    pub(super) fn allowed(&self, rules: &Rules) -> impl Iterator<Item = Call> {
-        let bids = Contract::ALL.iter().filter(|contract| self.is_high_enough(**contract));
-        let doubles = [Call::Contra, Call::Recontra].into_iter().filter(|call| self.allows(*call, rules).is_ok());
-        std::iter::once(Call::Pass).chain(bids.map(|contract| Call::Bid(*contract))).chain(doubles)
+    /// Names every call that the seat on turn may make, in the order of [`Call::ALL`].
+    #[inline(always)]
+    pub(super) fn list(&self, rules: &Rules, mut name: impl FnMut(Call)) {
+        name(Call::Pass);
+        for contract in Contract::ALL {
+            if self.is_high_enough(contract) {
+                name(Call::Bid(contract));
+            }
+        }
+        for call in [Call::Contra, Call::Recontra] {
+            if self.allows(call, rules).is_ok() {
+                name(call);
+            }
+        }
     }
 
     #[inline]
@@ -217,6 +228,7 @@ impl Auction {
 
     /// Who is on turn did not bid the contract himself: while it stands undoubled, two passes end the auction before his
     /// turn comes round.
+    #[inline]
     fn allows_contra(&self) -> Result<(), Rule> {
         match self.standing.ok_or(Rule::NothingToDouble)?.stake {
             Stake::Contra { .. } | Stake::Recontra { .. } => Err(Rule::ContraAlready),
@@ -225,6 +237,7 @@ impl Auction {
     }
 
     /// Who is on turn did not say contra himself, for the same reason.
+    #[inline]
     fn allows_recontra(&self, rules: &Rules) -> Result<(), Rule> {
         let standing = self.standing.ok_or(Rule::NoContra)?;
         match standing.stake {
@@ -238,6 +251,7 @@ impl Auction {
     }
 
     /// The seat on turn says that; it has been allowed.
+    #[inline]
     pub(super) fn call(&mut self, call: Call) -> Progress {
         self.note(call);
         let seat = self.on_turn;
@@ -261,6 +275,7 @@ impl Auction {
         Progress::Open
     }
 
+    #[inline]
     const fn progress(&self) -> Progress {
         match self.standing {
             Some(standing) if self.passes >= PASSES_TO_END => Progress::Final(standing),
@@ -269,6 +284,7 @@ impl Auction {
         }
     }
 
+    #[inline]
     fn note(&mut self, call: Call) {
         let place = usize::from(self.count);
         if let Some(byte) = self.packed.get_mut(place / 2) {
@@ -305,7 +321,9 @@ mod tests {
             let rules = Rules::default();
             assert_eq!(auction.allows(*call, &rules), Ok(()), "{call}");
             let allowed = Call::ALL.into_iter().filter(|other| auction.allows(*other, &rules).is_ok());
-            assert!(auction.allowed(&rules).eq(allowed), "before {call}");
+            let mut listed = Vec::new();
+            auction.list(&rules, |call| listed.push(call));
+            assert_eq!(listed, allowed.collect::<Vec<_>>(), "before {call}");
             assert!(auction.call(*call) == Progress::Open, "{call}");
         }
         assert!(matches!(auction.call(*last), Progress::Final(_)));

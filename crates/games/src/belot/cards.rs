@@ -115,11 +115,12 @@ pub(super) const fn pair(suit: Suit) -> CardSet {
     CardSet::only(Card::new(Rank::King, suit)).union(CardSet::only(Card::new(Rank::Queen, suit)))
 }
 
-/// Whether there is a king with its queen.
+/// The kings and queens of which the other is there too.
 #[inline]
-pub(super) const fn has_pair(cards: CardSet) -> bool {
+pub(super) const fn pairs(cards: CardSet) -> CardSet {
     let (kings, queens) = (CardSet::all_of_rank(Rank::King), CardSet::all_of_rank(Rank::Queen));
-    !cards.intersection(kings).intersection(cards.intersection(queens).successors()).is_empty()
+    let married = cards.intersection(kings).intersection(cards.intersection(queens).successors());
+    married.union(married.predecessors())
 }
 
 /// The other card of a king and queen; `None` for every other rank.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Seat, SeatSet, Suit};
 
 use super::auction::{self, Auction};
-use super::cards::{Order, PACK, pack, partner};
+use super::cards::{Order, PACK, pack, pairs, partner};
 use super::settle::Facts;
 use super::trick::{OpenTrick, Trick};
 use super::{
@@ -47,6 +47,10 @@ pub struct Deal {
     pub(super) dealer: Seat,
     pub(super) auction: Auction,
     pub(super) stage: Stage,
+    /// Whose decision is due, while somebody's is.
+    pub(super) turn: Seat,
+    /// The cards that the seat on turn may play: worked out once, for the list and the verdict on a single one.
+    pub(super) playable: CardSet,
     pub(super) hands: PerSeat<CardSet>,
     pub(super) tricks: PerSeat<u8>,
     /// The points of the cards in each seat's tricks.
@@ -59,7 +63,7 @@ pub struct Deal {
     pub(super) missing: PerSeat<CardSet>,
 }
 
-/// Whose decision is due, and what belongs to it. Every step asks which it is: a tag of its own is quicker to read than one that
+/// What is to be decided, and what belongs to it. Every step asks which it is: a tag of its own is quicker to read than one that
 /// the compiler hides in the values that a field cannot have.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
@@ -69,17 +73,44 @@ pub(super) enum Stage {
         /// What is dealt after it, in dealing order.
         stock: [Card; STOCK],
     },
-    /// The seat leads to the next trick.
-    Lead { standing: Standing, seat: Seat },
+    /// The next trick is to be led.
+    Lead { contract: Contract },
     /// A trick is under way.
-    Follow { standing: Standing, trick: OpenTrick },
+    Follow { contract: Contract, trick: OpenTrick },
     /// All have passed.
     ThrownIn,
     /// All eight tricks are played; the seat took the last.
-    Counted { standing: Standing, last: Seat },
+    Counted { last: Seat },
 }
 
 impl Deal {
+    /// With these hands and nothing played: [`Deal::enter`] says what is to be decided.
+    pub(super) const fn new(rules: Rules, dealer: Seat, auction: Auction, hands: PerSeat<CardSet>) -> Self {
+        Self {
+            rules,
+            dealer,
+            auction,
+            stage: Stage::ThrownIn,
+            turn: dealer,
+            playable: CardSet::EMPTY,
+            hands,
+            tricks: [0; SEATS as usize],
+            points: [0; SEATS as usize],
+            declared: [Declared::NONE; SEATS as usize],
+            belots: [None; Suit::ALL.len()],
+            last_trick: None,
+            missing: [CardSet::EMPTY; SEATS as usize],
+        }
+    }
+
+    /// The decision that is due now, if any, and whose it is.
+    #[inline(always)]
+    pub(super) fn enter(&mut self, turn: Seat, stage: Stage) {
+        self.turn = turn;
+        self.stage = stage;
+        self.playable = self.playable_by(turn, stage);
+    }
+
     /// Where in the deal we are.
     #[must_use]
     pub const fn phase(&self) -> Phase {
@@ -96,9 +127,7 @@ impl Deal {
     #[inline]
     pub const fn on_turn(&self) -> Option<Seat> {
         match self.stage {
-            Stage::Auction { .. } => Some(self.auction.on_turn()),
-            Stage::Lead { seat, .. } => Some(seat),
-            Stage::Follow { trick, .. } => Some(trick.on_turn()),
+            Stage::Auction { .. } | Stage::Lead { .. } | Stage::Follow { .. } => Some(self.turn),
             Stage::ThrownIn | Stage::Counted { .. } => None,
         }
     }
@@ -138,21 +167,23 @@ impl Deal {
         known & self.hands[seat.index()]
     }
 
+    #[inline(always)]
     fn call(&mut self, seat: Seat, call: Call, events: &mut Events<Event>) {
         events.push(Event::Called { seat, call });
         match self.auction.call(call) {
-            auction::Progress::Open => {}
+            auction::Progress::Open => self.turn = self.auction.on_turn(),
             auction::Progress::ThrownIn => {
                 self.stage = Stage::ThrownIn;
                 events.push(Event::ThrownIn);
                 events.push(Event::Ended);
             }
-            auction::Progress::Final(standing) => self.deal_rest(standing, events),
+            auction::Progress::Final(standing) => self.deal_rest(standing.contract, events),
         }
     }
 
     /// The last three cards each (§4), then the dealer's neighbour leads (§7).
-    fn deal_rest(&mut self, standing: Standing, events: &mut Events<Event>) {
+    #[inline(always)]
+    fn deal_rest(&mut self, contract: Contract, events: &mut Events<Event>) {
         let mut seat = self.dealer.next(SEATS);
         let Stage::Auction { stock } = self.stage else {
             return;
@@ -162,9 +193,10 @@ impl Deal {
             events.push(Event::Drew { seat, cards: Some(*packet) });
             seat = seat.next(SEATS);
         }
-        self.stage = Stage::Lead { standing, seat };
+        self.enter(seat, Stage::Lead { contract });
     }
 
+    #[inline(always)]
     fn declare(&mut self, seat: Seat, kind: Kind, events: &mut Events<Event>) {
         let index = seat.index();
         if let Some(combination) = self.declared[index].open_of(self.hands[index], kind) {
@@ -182,16 +214,16 @@ impl Deal {
         }
         self.note_silence(seat, card, belot);
         self.hands[seat.index()].remove(card);
-        match &mut self.stage {
-            Stage::Lead { standing, .. } => {
-                self.stage = Stage::Follow { standing: *standing, trick: OpenTrick::led(seat, card) };
+        match self.stage {
+            Stage::Lead { contract } => {
+                self.enter(seat.next(SEATS), Stage::Follow { contract, trick: OpenTrick::led(seat, card) });
             }
-            Stage::Follow { standing, trick } => {
-                let standing = *standing;
-                let missing = trick.duties(standing.contract, self.rules.undertrump).shown_missing(card);
+            Stage::Follow { contract, mut trick } => {
+                let missing = trick.duties(contract, self.rules.undertrump).shown_missing(card);
                 self.missing[seat.index()] = self.missing[seat.index()] | missing;
-                if let Some(complete) = trick.follow(card, standing.contract) {
-                    self.take(complete, standing, events);
+                match trick.follow(seat, card, contract) {
+                    None => self.enter(seat.next(SEATS), Stage::Follow { contract, trick }),
+                    Some(complete) => self.take(complete, contract, events),
                 }
             }
             Stage::Auction { .. } | Stage::ThrownIn | Stage::Counted { .. } => {}
@@ -199,23 +231,24 @@ impl Deal {
     }
 
     #[inline(always)]
-    fn take(&mut self, trick: Trick, standing: Standing, events: &mut Events<Event>) {
+    fn take(&mut self, trick: Trick, contract: Contract, events: &mut Events<Event>) {
         let index = trick.winner.index();
-        let worth = &Order::of(standing.contract).points;
+        let worth = &Order::of(contract).points;
         self.tricks[index] += 1;
         self.points[index] += trick.cards.map(|card| worth.of(card)).iter().sum::<u8>();
         self.last_trick = Some(trick);
         events.push(Event::TrickWon { seat: trick.winner, cards: trick.cards });
         if usize::from(self.completed()) == HAND {
-            self.count(trick.winner, standing, events);
+            self.count(trick.winner, events);
         } else {
-            self.stage = Stage::Lead { standing, seat: trick.winner };
+            self.enter(trick.winner, Stage::Lead { contract });
         }
     }
 
     /// All is played: what was declared is laid open.
-    fn count(&mut self, last: Seat, standing: Standing, events: &mut Events<Event>) {
-        self.stage = Stage::Counted { standing, last };
+    #[inline(always)]
+    fn count(&mut self, last: Seat, events: &mut Events<Event>) {
+        self.enter(last, Stage::Counted { last });
         for (seat, declared) in Seat::all(SEATS).zip(self.declared) {
             if !declared.is_empty() {
                 events.push(Event::Disclosed { seat, declared });
@@ -230,31 +263,30 @@ impl Deal {
         if belot || self.rules.belot == BelotRule::Asked {
             return;
         }
-        if let Some(other) = partner(card).filter(|_| self.could_be_belot(card)) {
+        if let Some(other) = partner(card).filter(|_| self.belot_suits().contains(card)) {
             self.missing[seat.index()].insert(other);
         }
     }
 
-    /// Whether belot can be said with this card by a player who holds the other of the pair.
+    /// The suits in which belot can be said now (§8). In a trump contract a trump follows suit or trumps; at all trumps a card may be
+    /// thrown off, and belot is said of the led suit only.
     #[inline]
-    pub(super) fn could_be_belot(&self, card: Card) -> bool {
-        let fits = |contract: Contract| contract.ranks_as_trump(card.suit()) && partner(card).is_some();
+    fn belot_suits(&self) -> CardSet {
         match self.stage {
-            Stage::Lead { standing, .. } => fits(standing.contract),
-            Stage::Follow { standing, trick } => {
-                // In a trump contract this card follows suit or trumps; at all trumps it may be thrown off.
-                let thrown_off = standing.contract.trump().is_none() && card.suit() != trick.led_card().suit();
-                fits(standing.contract) && !thrown_off
+            Stage::Lead { contract } => Order::of(contract).rising,
+            Stage::Follow { contract, trick } => {
+                let rising = Order::of(contract).rising;
+                if contract.trump().is_none() { rising & CardSet::suit_of(trick.led_card()) } else { rising }
             }
-            Stage::Auction { .. } | Stage::ThrownIn | Stage::Counted { .. } => false,
+            Stage::Auction { .. } | Stage::ThrownIn | Stage::Counted { .. } => CardSet::EMPTY,
         }
     }
 
-    /// Whether belot can be said with this card: both of the pair are in the seat's hand (§8).
+    /// The cards with which the seat can say belot: both of the pair are in its hand (§8).
     #[inline]
-    pub(super) fn is_belot(&self, seat: Seat, card: Card) -> bool {
-        let other_held = || partner(card).is_some_and(|other| self.hands[seat.index()].contains(other));
-        self.could_be_belot(card) && other_held()
+    pub(super) fn belots_in(&self, seat: Seat) -> CardSet {
+        let pairs = pairs(self.hands[seat.index()]);
+        if pairs.is_empty() { CardSet::EMPTY } else { pairs & self.belot_suits() }
     }
 
     /// Judges and does it. The events are written in their place, for whoever does not want them to pay nothing for them.
@@ -267,7 +299,7 @@ impl Deal {
             Action::Play(card) => {
                 let belot = match self.rules.belot {
                     BelotRule::Asked => false,
-                    BelotRule::Automatic => self.is_belot(seat, card),
+                    BelotRule::Automatic => self.belots_in(seat).contains(card),
                 };
                 self.play(seat, card, belot, events);
             }
@@ -320,19 +352,9 @@ impl Game for Deal {
             }
         }
         let stock = left.try_into().map_err(|_| BadDeck::NotThePack)?;
-        Ok(Self {
-            rules: *rules,
-            dealer,
-            auction: Auction::new(first),
-            stage: Stage::Auction { stock },
-            hands,
-            tricks: [0; SEATS as usize],
-            points: [0; SEATS as usize],
-            declared: [Declared::NONE; SEATS as usize],
-            belots: [None; Suit::ALL.len()],
-            last_trick: None,
-            missing: [CardSet::EMPTY; SEATS as usize],
-        })
+        let mut deal = Self::new(*rules, dealer, Auction::new(first), hands);
+        deal.enter(first, Stage::Auction { stock });
+        Ok(deal)
     }
 
     #[inline]
@@ -367,7 +389,8 @@ impl Game for Deal {
         match self.stage {
             Stage::Auction { .. } | Stage::Lead { .. } | Stage::Follow { .. } => None,
             Stage::ThrownIn => Some(Outcome::ThrownIn),
-            Stage::Counted { standing, last } => {
+            Stage::Counted { last } => {
+                let standing = self.standing()?;
                 let belots_of = |seat| self.belots.iter().filter(|by| **by == Some(seat)).count() as u8;
                 let mut belots = [0; SEATS as usize];
                 for seat in Seat::all(SEATS) {

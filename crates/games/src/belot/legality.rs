@@ -5,10 +5,10 @@
 
 use talon_cards::{Card, CardSet, Seat};
 
-use super::cards::has_pair;
+use super::cards::pairs;
 use super::deal::{Deal, Stage};
 use super::trick::Duties;
-use super::{Action, BelotRule, Call, Declared, HAND, Kind, Standing};
+use super::{Action, BelotRule, Call, Contract, Declared, HAND, Kind};
 use crate::Rule;
 use crate::game::ActionList;
 
@@ -22,24 +22,26 @@ impl Deal {
             return;
         }
         if let Stage::Auction { .. } = self.stage {
-            legal.extend(self.auction.allowed(&self.rules).map(Action::Call));
-            return;
+            return self.auction.list(&self.rules, |call| legal.push(Action::Call(call)));
         }
         if let Some((declared, hand)) = self.declares(seat) {
             let open = declared.open(hand);
-            let kinds = Kind::ALL.into_iter().filter(|kind| open.iter().any(|combination| combination.kind() == *kind));
-            legal.extend(kinds.map(Action::Declare));
+            if !open.is_empty() {
+                let is_open = |kind: &Kind| open.iter().any(|combination| combination.kind() == *kind);
+                legal.extend(Kind::ALL.into_iter().filter(is_open).map(Action::Declare));
+            }
         }
-        // Few hands have a pair: search asks often enough not to ask for every card.
-        let asked = self.rules.belot == BelotRule::Asked && has_pair(self.hands[seat.index()]);
-        let playable = self.playable(seat);
-        if !asked {
-            legal.extend(playable.iter().map(Action::Play));
+        let said = match self.rules.belot {
+            BelotRule::Asked => self.belots_in(seat) & self.playable,
+            BelotRule::Automatic => CardSet::EMPTY,
+        };
+        if said.is_empty() {
+            legal.extend(self.playable.iter().map(Action::Play));
             return;
         }
-        for card in playable {
+        for card in self.playable {
             legal.push(Action::Play(card));
-            if self.is_belot(seat, card) {
+            if said.contains(card) {
                 legal.push(Action::Belot(card));
             }
         }
@@ -60,6 +62,7 @@ impl Deal {
         }
     }
 
+    #[inline]
     fn may_call(&self, call: Call) -> Result<(), Rule> {
         match self.stage {
             Stage::Auction { .. } => self.auction.allows(call, &self.rules),
@@ -70,9 +73,9 @@ impl Deal {
 
     /// The contract that is played.
     #[inline]
-    const fn playing(&self) -> Result<Standing, Rule> {
+    const fn playing(&self) -> Result<Contract, Rule> {
         match self.stage {
-            Stage::Lead { standing, .. } | Stage::Follow { standing, .. } => Ok(standing),
+            Stage::Lead { contract } | Stage::Follow { contract, .. } => Ok(contract),
             Stage::Auction { .. } => Err(Rule::AuctionFirst),
             Stage::ThrownIn | Stage::Counted { .. } => Err(Rule::DealOver),
         }
@@ -88,7 +91,7 @@ impl Deal {
     /// Whether combinations can be declared: with the first card of the deal, and not at no trump.
     #[inline]
     fn may_announce(&self, seat: Seat) -> Result<(), Rule> {
-        if !self.playing()?.contract.has_announcements() {
+        if !self.playing()?.has_announcements() {
             Err(Rule::NothingAtNoTrump)
         } else if self.completed() > 0 || self.hands[seat.index()].len() < HAND {
             Err(Rule::TooLateToDeclare)
@@ -97,6 +100,7 @@ impl Deal {
         }
     }
 
+    #[inline]
     fn may_declare(&self, seat: Seat, kind: Kind) -> Result<(), Rule> {
         self.may_announce(seat)?;
         let (declared, hand) = (&self.declared[seat.index()], self.hands[seat.index()]);
@@ -109,27 +113,27 @@ impl Deal {
         }
     }
 
-    /// The cards that the seat on turn may play.
+    /// The cards of the seat that may be played at this stage.
     #[inline(always)]
-    fn playable(&self, seat: Seat) -> CardSet {
+    pub(super) fn playable_by(&self, seat: Seat, stage: Stage) -> CardSet {
         let hand = self.hands[seat.index()];
-        match self.stage {
+        match stage {
             Stage::Lead { .. } => hand,
-            Stage::Follow { standing, trick } => trick.duties(standing.contract, self.rules.undertrump).playable(hand),
+            Stage::Follow { contract, trick } => trick.duties(contract, self.rules.undertrump).playable(hand),
             Stage::Auction { .. } | Stage::ThrownIn | Stage::Counted { .. } => CardSet::EMPTY,
         }
     }
 
     #[inline(always)]
     fn may_play(&self, seat: Seat, card: Card) -> Result<(), Rule> {
-        if self.playable(seat).contains(card) {
+        if self.playable.contains(card) {
             return Ok(());
         }
-        let standing = self.playing()?;
+        let contract = self.playing()?;
         let hand = self.hands[seat.index()];
         Err(match self.stage {
             Stage::Follow { trick, .. } if hand.contains(card) => {
-                Duties::refusal(hand, trick.led_card(), card, standing.contract)
+                Duties::refusal(hand, trick.led_card(), card, contract)
             }
             Stage::Follow { .. }
             | Stage::Lead { .. }
@@ -140,23 +144,19 @@ impl Deal {
     }
 
     /// Whether belot may be said with this card, which may be played.
+    #[inline]
     fn may_say_belot(&self, seat: Seat, card: Card) -> Result<(), Rule> {
-        let contract = self.playing()?.contract;
+        let contract = self.playing()?;
         if !contract.has_announcements() {
             Err(Rule::NothingAtNoTrump)
         } else if self.rules.belot == BelotRule::Automatic {
             Err(Rule::BelotByItself)
-        } else if self.is_belot(seat, card) {
+        } else if self.belots_in(seat).contains(card) {
             Ok(())
-        } else if contract.trump().is_none() && self.has_pair(seat, card) {
+        } else if contract.trump().is_none() && pairs(self.hands[seat.index()]).contains(card) {
             Err(Rule::BelotThrownOff)
         } else {
             Err(Rule::NoBelot)
         }
-    }
-
-    /// Whether the card and the other of its pair are in the seat's hand.
-    fn has_pair(&self, seat: Seat, card: Card) -> bool {
-        super::cards::partner(card).is_some_and(|other| self.hands[seat.index()].contains(other))
     }
 }

@@ -11,7 +11,7 @@ use super::auction::{Auction, Progress};
 use super::cards::{card_points, pack, pair};
 use super::deal::{Deal, LAST_PACKET, STOCK, Stage};
 use super::trick::OpenTrick;
-use super::{Call, Contract, Declared, HAND, PerSeat, Rules, SEATS, Standing};
+use super::{Call, Contract, Declared, HAND, PerSeat, Rules, SEATS};
 
 /// Where every card is, and what has happened that still matters.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -81,11 +81,12 @@ impl Setup {
             Progress::Open => {
                 self.check_auction()?;
                 let stock = self.stock.cards().try_into().map_err(|_| BadSetup::WrongCounts)?;
-                Ok(self.deal(auction, Stage::Auction { stock }))
+                Ok(self.deal(auction, auction.on_turn(), Stage::Auction { stock }))
             }
             Progress::Final(standing) => {
                 self.check_play(standing.contract)?;
-                let mut deal = self.deal(auction, self.stage(standing));
+                let turn = self.on_table().fold(self.leader, |seat, _| seat.next(SEATS));
+                let mut deal = self.deal(auction, turn, self.stage(standing.contract));
                 self.fill(&mut deal, standing.contract);
                 Ok(deal)
             }
@@ -201,34 +202,26 @@ impl Setup {
         seats.zip(self.table.iter().copied())
     }
 
-    fn stage(&self, standing: Standing) -> Stage {
-        match self.table.as_slice() {
-            [] => Stage::Lead { standing, seat: self.leader },
-            [led, rest @ ..] => {
-                let mut trick = OpenTrick::led(self.leader, *led);
-                for card in rest {
-                    trick.follow(*card, standing.contract);
+    fn stage(&self, contract: Contract) -> Stage {
+        let mut played = self.on_table();
+        match played.next() {
+            None => Stage::Lead { contract },
+            Some((leader, led)) => {
+                let mut trick = OpenTrick::led(leader, led);
+                for (seat, card) in played {
+                    trick.follow(seat, card, contract);
                 }
-                Stage::Follow { standing, trick }
+                Stage::Follow { contract, trick }
             }
         }
     }
 
     /// With no trick taken and no belot said.
-    fn deal(&self, auction: Auction, stage: Stage) -> Deal {
-        Deal {
-            rules: self.rules,
-            dealer: self.dealer,
-            auction,
-            stage,
-            hands: self.hands,
-            tricks: [0; SEATS as usize],
-            points: [0; SEATS as usize],
-            declared: self.declared,
-            belots: [None; Suit::ALL.len()],
-            last_trick: None,
-            missing: [CardSet::EMPTY; SEATS as usize],
-        }
+    fn deal(&self, auction: Auction, turn: Seat, stage: Stage) -> Deal {
+        let mut deal = Deal::new(self.rules, self.dealer, auction, self.hands);
+        deal.declared = self.declared;
+        deal.enter(turn, stage);
+        deal
     }
 
     /// What follows from the won cards and the belots.

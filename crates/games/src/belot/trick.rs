@@ -32,7 +32,6 @@ pub(super) struct OpenTrick {
     leader: Seat,
     led: Card,
     second: Option<Card>,
-    on_turn: Seat,
     /// Who wins if no other card comes, and with which.
     ahead: Seat,
     best: Card,
@@ -42,20 +41,19 @@ impl OpenTrick {
     /// The trick that the leader opens with this card.
     #[inline]
     pub(super) const fn led(leader: Seat, card: Card) -> Self {
-        Self { leader, led: card, second: None, on_turn: leader.next(SEATS), ahead: leader, best: card }
+        Self { leader, led: card, second: None, ahead: leader, best: card }
     }
 
-    /// The seat on turn plays the card: the whole trick, if it is the third.
+    /// The next seat plays the card: the whole trick, if it is the third.
     #[inline]
-    pub(super) const fn follow(&mut self, card: Card, contract: Contract) -> Option<Trick> {
+    pub(super) const fn follow(&mut self, seat: Seat, card: Card, contract: Contract) -> Option<Trick> {
         if beats(card, self.best, contract) {
-            self.ahead = self.on_turn;
+            self.ahead = seat;
             self.best = card;
         }
         match self.second {
             None => {
                 self.second = Some(card);
-                self.on_turn = self.on_turn.next(SEATS);
                 None
             }
             Some(second) => Some(Trick { leader: self.leader, cards: [self.led, second, card], winner: self.ahead }),
@@ -66,12 +64,6 @@ impl OpenTrick {
     #[inline]
     pub(super) const fn led_card(&self) -> Card {
         self.led
-    }
-
-    /// Whose card is awaited.
-    #[inline]
-    pub(super) const fn on_turn(&self) -> Seat {
-        self.on_turn
     }
 
     /// The cards with their players, in the order of play.
