@@ -9,6 +9,7 @@
 
 pub mod any;
 pub mod belot;
+mod duties;
 mod game;
 pub mod marriage;
 mod options;

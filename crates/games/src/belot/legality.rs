@@ -7,7 +7,7 @@ use talon_cards::{Card, CardSet, Seat};
 
 use super::cards::pairs;
 use super::deal::{Deal, Stage};
-use super::trick::Duties;
+use super::trick::refusal;
 use super::{Action, BelotRule, Call, Contract, Declared, HAND, Kind};
 use crate::Rule;
 use crate::game::ActionList;
@@ -132,9 +132,7 @@ impl Deal {
         let contract = self.playing()?;
         let hand = self.hands[seat.index()];
         Err(match self.stage {
-            Stage::Follow { trick, .. } if hand.contains(card) => {
-                Duties::refusal(hand, trick.led_card(), card, contract)
-            }
+            Stage::Follow { trick, .. } if hand.contains(card) => refusal(hand, trick.led_card(), card, contract),
             Stage::Follow { .. }
             | Stage::Lead { .. }
             | Stage::Auction { .. }

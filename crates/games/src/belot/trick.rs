@@ -6,6 +6,7 @@ use talon_cards::{Card, CardSet, Seat};
 use super::cards::{Order, beats};
 use super::{Contract, SEATS, Undertrump};
 use crate::Rule;
+use crate::duties::Duties;
 
 /// A trick that is complete.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,7 +76,7 @@ impl OpenTrick {
     /// What the seat on turn must play (§7.2): a higher card where the led suit ranks as trumps; else the led suit; else a trump
     /// that beats the best card; else, where the table wants it, any trump.
     #[inline]
-    pub(super) const fn duties(&self, contract: Contract, undertrump: Undertrump) -> Duties {
+    pub(super) const fn duties(&self, contract: Contract, undertrump: Undertrump) -> Duties<4> {
         let order = Order::of(contract);
         let (suit, beaters) = (CardSet::suit_of(self.led), order.beaters.of(self.best));
         let any_trump = match undertrump {
@@ -91,46 +92,15 @@ impl OpenTrick {
     }
 }
 
-/// What a follower must play: a card of the first of these sets of which he holds one, or else any card.
-#[derive(Clone, Copy)]
-pub(super) struct Duties([CardSet; 4]);
-
-impl Duties {
-    /// The cards of the hand that may be played.
-    #[inline]
-    pub(super) fn playable(&self, hand: CardSet) -> CardSet {
-        for wanted in &self.0 {
-            let cards = hand & *wanted;
-            if !cards.is_empty() {
-                return cards;
-            }
-        }
-        hand
-    }
-
-    /// What playing this card shows: the cards that its player certainly does not hold.
-    #[inline]
-    pub(super) fn shown_missing(&self, card: Card) -> CardSet {
-        let mut missing = CardSet::EMPTY;
-        for wanted in &self.0 {
-            if wanted.contains(card) {
-                break;
-            }
-            missing = missing | *wanted;
-        }
-        missing
-    }
-
-    /// The duty that a card of the hand breaks which is not [playable](Self::playable).
-    pub(super) fn refusal(hand: CardSet, led: Card, card: Card, contract: Contract) -> Rule {
-        if card.suit() == led.suit() {
-            Rule::MustBeat
-        } else if !hand.of_suit(led.suit()).is_empty() {
-            Rule::MustFollow
-        } else if contract.trump() == Some(card.suit()) {
-            Rule::MustOvertrump
-        } else {
-            Rule::MustTrump
-        }
+/// The duty that a card of the hand breaks which is not among the [duties](OpenTrick::duties).
+pub(super) fn refusal(hand: CardSet, led: Card, card: Card, contract: Contract) -> Rule {
+    if card.suit() == led.suit() {
+        Rule::MustBeat
+    } else if !hand.of_suit(led.suit()).is_empty() {
+        Rule::MustFollow
+    } else if contract.trump() == Some(card.suit()) {
+        Rule::MustOvertrump
+    } else {
+        Rule::MustTrump
     }
 }

@@ -6,7 +6,7 @@
 use talon_cards::{Card, CardSet, Rank, Seat, Suit};
 
 use super::deal::{Deal, Stage};
-use super::order::{refusal, replies};
+use super::order::{duties, refusal};
 use super::position::marriage;
 use super::{AgainstCloser, Credit, Ending, MarriageBy, MarriagePhase, Marriages, Move, RuleSet, Since};
 use crate::Rule;
@@ -101,7 +101,7 @@ impl<R: RuleSet> Deal<R> {
     #[inline(always)]
     pub(super) fn replies(&self, seat: Seat, led: Card) -> CardSet {
         let hand = self.position.hand(seat);
-        if self.position.is_open() { hand } else { replies(hand, led, self.position.trump) }
+        if self.position.is_open() { hand } else { duties(led, self.position.trump).playable(hand) }
     }
 
     #[inline(always)]

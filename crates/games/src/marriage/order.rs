@@ -3,6 +3,7 @@
 use talon_cards::{Card, CardSet, PerCard, Rank, Suit};
 
 use crate::Rule;
+use crate::duties::Duties;
 
 /// The ranks of the family from low to high (`rules/santase.md §2`).
 const ORDER: [Rank; 6] = [Rank::Nine, Rank::Jack, Rank::Queen, Rank::King, Rank::Ten, Rank::Ace];
@@ -175,26 +176,14 @@ pub(crate) const fn beats(followed: Card, led: Card, trump: Suit) -> bool {
     higher(led).union(trumps).contains(followed)
 }
 
-/// What may be played to the led card in the strict phase: a higher card of the suit, else any of
-/// the suit, else a trump, else anything (`rules/santase.md §8`).
+/// What must be played to the led card in the strict phase: a higher card of the suit, else any of the suit, else a trump, else
+/// anything (`rules/santase.md §8`).
 #[inline]
-pub(crate) const fn replies(hand: CardSet, led: Card, trump: Suit) -> CardSet {
-    let suit = hand.intersection(CardSet::suit_of(led));
-    if suit.is_empty() {
-        return suit_or_all(hand, trump);
-    }
-    let above = suit.intersection(higher(led));
-    if above.is_empty() { suit } else { above }
+pub(crate) const fn duties(led: Card, trump: Suit) -> Duties<3> {
+    Duties([higher(led), CardSet::suit_of(led), CardSet::all_of(trump)])
 }
 
-/// The cards of the suit, or every card if there is none.
-#[inline]
-const fn suit_or_all(hand: CardSet, suit: Suit) -> CardSet {
-    let cards = hand.of_suit(suit);
-    if cards.is_empty() { hand } else { cards }
-}
-
-/// The duty that a card of the hand breaks which is not among the [`replies`].
+/// The duty that a card of the hand breaks which is not among the [`duties`].
 pub(crate) fn refusal(hand: CardSet, led: Card, card: Card) -> Rule {
     if card.suit() == led.suit() {
         Rule::MustBeat
@@ -202,20 +191,5 @@ pub(crate) fn refusal(hand: CardSet, led: Card, card: Card) -> Rule {
         Rule::MustFollow
     } else {
         Rule::MustTrump
-    }
-}
-
-/// What a reply in the strict phase shows: the cards that its player certainly did not hold.
-#[inline]
-pub(crate) const fn shown_missing(led: Card, followed: Card, trump: Suit) -> CardSet {
-    let (suit, above, trumps) = (CardSet::suit_of(led), higher(led), CardSet::all_of(trump));
-    if above.contains(followed) {
-        CardSet::EMPTY
-    } else if suit.contains(followed) {
-        above
-    } else if trumps.contains(followed) {
-        suit
-    } else {
-        suit.union(trumps)
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Rank, Seat, Suit};
 
 use super::Closed;
-use super::order::{Pack, TurnUp, beats, card_points, married_kings, shown_missing};
+use super::order::{Pack, TurnUp, beats, card_points, duties, married_kings};
 use super::talon::Talon;
 
 /// A trick that is complete: two cards on the table, and who took them.
@@ -184,7 +184,7 @@ impl<C: Closed> Position<C> {
     pub(crate) fn follow(&mut self, leader: Seat, led: Card, followed: Card, nine: u8) -> Trick {
         let follower = leader.other();
         if !self.is_open() {
-            let missing = shown_missing(led, followed, self.trump);
+            let missing = duties(led, self.trump).shown_missing(followed);
             self.missing[follower.of_two()] = self.missing[follower.of_two()] | missing;
         }
         self.hands[follower.of_two()].remove(followed);
