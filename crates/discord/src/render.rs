@@ -30,11 +30,15 @@ const LIST: usize = 2;
 /// The stripe beside a page: the green of a card table.
 const FELT: u32 = 0x002e_7d32;
 
-/// A page as the fields of a message. It may be somebody's hand, so it has no `Debug`.
+/// A page as the fields of a message, in which nothing of what stood there before is left. It may be somebody's hand, so it
+/// has no `Debug`.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct Rendered {
+    /// Always empty. An edit leaves what it does not name as it is, and a sentence may have stood there.
+    content: &'static str,
     embeds: Vec<Embed>,
     components: Vec<Row>,
+    attachments: [(); 0],
     allowed_mentions: AllowedMentions,
 }
 
@@ -44,6 +48,7 @@ pub(crate) struct Sentence {
     content: String,
     embeds: [Embed; 0],
     components: [Row; 0],
+    attachments: [(); 0],
     allowed_mentions: AllowedMentions,
 }
 
@@ -124,7 +129,7 @@ pub(crate) fn message(page: &Page, emojis: &Emojis, bot: UserId) -> Result<Rende
         Err(error) => return Err(error),
     };
     let components = rows(&page.buttons, emojis, bot)?;
-    Ok(Rendered { embeds, components, allowed_mentions: AllowedMentions::default() })
+    Ok(Rendered { content: "", embeds, components, attachments: [], allowed_mentions: AllowedMentions::default() })
 }
 
 /// Renders a sentence, cut where Discord would refuse it.
@@ -132,7 +137,7 @@ pub(crate) fn sentence(text: &str) -> Sentence {
     // A character takes two units at most: by itself, or with its backslash.
     let short: String = text.chars().take(SENTENCE_UNITS / 2).collect();
     let content = escape::escape(&short);
-    Sentence { content, embeds: [], components: [], allowed_mentions: AllowedMentions::default() }
+    Sentence { content, embeds: [], components: [], attachments: [], allowed_mentions: AllowedMentions::default() }
 }
 
 fn embeds(lines: &[Line], emojis: &Emojis) -> Result<Vec<Embed>, RenderError> {

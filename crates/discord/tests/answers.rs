@@ -7,8 +7,8 @@ mod support;
 use std::sync::Arc;
 use std::time::Duration;
 
-use support::{Bot, Scripted, answer_to, assert_lawful, house, place_of, server, shown};
-use talon_house::{Answer, Intent, MessageRef};
+use support::{Bot, Scripted, answer_to, assert_lawful, house, page, place_of, server, shown};
+use talon_house::{Answer, Intent, MessageRef, Platform};
 use talon_loopback::discord::{AnswerKind, Channel, Failure, Guild, LoopbackDiscord, Message, Person, Scope};
 use tokio::sync::Semaphore;
 
@@ -90,6 +90,26 @@ async fn commands_are_answered_to_the_asker_alone() {
         let said = answer.message.unwrap().words();
         assert!(said.contains(words), "{name}: {said}");
     }
+    bot.stop().await;
+    assert_lawful(&server);
+}
+
+#[tokio::test]
+async fn a_page_takes_the_place_of_a_sentence() {
+    let server = server().await;
+    let house = Scripted::answering(|incoming| match &incoming.intent {
+        Intent::Score => Answer::Toast("a toast".into()),
+        _ => shown("a page"),
+    });
+    let bot = Bot::ready(&server, &house).await;
+    let ana = server.person("Ana", "en-US");
+    let guild = server.guild("Friday", &[&ana]);
+    let channel = guild.channel("general");
+    let answer = ana.command(&channel, "score", &[]).unwrap().answered().await.unwrap();
+    let sentence = answer.message.unwrap();
+    let asked = house.heard().inputs.remove(0).panel.unwrap();
+    bot.discord.show(&place_of(&guild, &channel), &page("a hand"), Some(&asked.at), false).await.unwrap();
+    assert_eq!(ana.again(&sentence).unwrap().words(), "a hand");
     bot.stop().await;
     assert_lawful(&server);
 }

@@ -44,6 +44,7 @@ fn a_page_is_an_embed_that_mentions_nobody() {
     assert_eq!(
         rendered(&page, &Emojis::default()),
         json!({
+            "content": "",
             "embeds": [{
                 "title": "Santase · deal 1",
                 "description":
@@ -51,6 +52,7 @@ fn a_page_is_an_embed_that_mentions_nobody() {
                 "color": FELT,
             }],
             "components": [],
+            "attachments": [],
             "allowed_mentions": { "parse": [] },
         })
     );
@@ -155,7 +157,13 @@ fn sentences_are_escaped_and_cut() {
     let short = serde_json::to_value(sentence("*Your* turn")).unwrap();
     assert_eq!(
         short,
-        json!({ "content": "\\*Your\\* turn", "embeds": [], "components": [], "allowed_mentions": { "parse": [] } })
+        json!({
+            "content": "\\*Your\\* turn",
+            "embeds": [],
+            "components": [],
+            "attachments": [],
+            "allowed_mentions": { "parse": [] },
+        })
     );
     let long = serde_json::to_value(sentence(&"*😀".repeat(3000))).unwrap();
     assert!(units(long["content"].as_str().unwrap()) <= SENTENCE_UNITS);
