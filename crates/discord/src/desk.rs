@@ -2,12 +2,14 @@
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use async_trait::async_trait;
-use serenity::all::GuildId;
+use moka::sync::Cache;
+use serenity::all::{GuildId, InteractionId};
 use talon_house::{Answer, House, Incoming, Notice, Receipt};
 use tokio_util::task::TaskTracker;
-use tracing::warn;
+use tracing::{debug, warn};
 
 use crate::answer::Begun;
 use crate::connect::Discord;
@@ -15,6 +17,11 @@ use crate::lanes::{Lanes, Ticket};
 use crate::refs::message_ref;
 use crate::scrolling::Scrolling;
 use crate::translate::{Arrival, Ask, ReplyTo, presence};
+
+/// For how long an input is known when it arrives again: as long as Discord takes answers to it.
+const HEARD_FOR: Duration = Duration::from_secs(15 * 60);
+/// How many inputs are known.
+const HEARD: u64 = 20_000;
 
 /// Who is told what arrives: the house, and stand-ins for it in tests.
 #[async_trait]
@@ -49,6 +56,8 @@ pub(crate) struct Desk {
     clerk: Clerk,
     lanes: Mutex<Lanes>,
     scrolling: Scrolling,
+    /// The inputs that were taken in: the gateway may deliver an event twice.
+    heard: Cache<InteractionId, ()>,
     /// The servers that the house was told of, so that a reconnection tells nothing anew.
     present: Mutex<HashSet<GuildId>>,
     work: TaskTracker,
@@ -68,6 +77,7 @@ impl Desk {
             clerk: Clerk { discord, inbox },
             lanes: Mutex::default(),
             scrolling,
+            heard: Cache::builder().max_capacity(HEARD).time_to_live(HEARD_FOR).build(),
             present: Mutex::default(),
             work: TaskTracker::new(),
         }
@@ -75,6 +85,12 @@ impl Desk {
 
     /// Starts work on what arrived. Must be called in the order of arrival.
     pub(crate) fn take(&self, arrival: Arrival) {
+        if let Some(to) = arrival.reply_to()
+            && !self.heard.entry(to.id).or_insert(()).is_fresh()
+        {
+            debug!("Discord: an input was delivered twice; the second time is left aside");
+            return;
+        }
         let clerk = self.clerk.clone();
         match arrival {
             Arrival::Ask(ask) => {

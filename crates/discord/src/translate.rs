@@ -51,6 +51,17 @@ pub(crate) enum Arrival {
     Nothing,
 }
 
+impl Arrival {
+    /// The input to answer, if it is one.
+    pub(crate) const fn reply_to(&self) -> Option<&ReplyTo> {
+        match self {
+            Self::Ask(ask) => Some(&ask.to),
+            Self::Closed(to) | Self::Unreadable(to) | Self::Typing { to, .. } => Some(to),
+            Self::Written { .. } | Self::Present(_) | Self::Removed(_) | Self::Nothing => None,
+        }
+    }
+}
+
 /// What a person wants.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Ask {

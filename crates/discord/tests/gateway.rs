@@ -14,6 +14,7 @@ use talon_loopback::discord::LoopbackDiscord;
 use tokio::sync::Semaphore;
 
 const PUT: &str = "PUT /applications/{application_id}/commands";
+const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 
 fn added(chat: u64) -> Notice {
     Notice::BotAdded { platform: PlatformKind::Discord, chat: chat.to_string() }
@@ -42,6 +43,30 @@ async fn a_lost_connection_is_resumed_and_what_was_missed_is_answered() {
     assert_eq!(house.heard().notices, [added(guild.id())]);
     bot.stop().await;
     server.gone().await.unwrap();
+    assert_lawful(&server);
+}
+
+#[tokio::test]
+async fn an_event_that_arrives_twice_is_answered_once() {
+    let server = server().await;
+    let house = house();
+    let bot = Bot::ready(&server, &house).await;
+    let ana = server.person("Ana", "en-US");
+    let guild = server.guild("Friday", &[&ana]);
+    let channel = guild.channel("general");
+    let board = bot.shows(&guild, &channel, &ana, "a board").await;
+    let before = server.requests(CALLBACK).len();
+    server.duplicate_next(3);
+    ana.autocomplete(&channel, "play", &[("game", "bel")]).await.unwrap();
+    ana.command(&channel, "table", &[]).unwrap().answered().await.unwrap();
+    ana.press(&board, "Toast").await.unwrap();
+    // Inputs of one lane are worked on in their order: when this one is answered, so is all before it.
+    ana.press(&board, "Silent").await.unwrap();
+    ana.command(&channel, "table", &[]).unwrap().answered().await.unwrap();
+    bot.stop().await;
+    assert_eq!(server.requests(CALLBACK).len() - before, 5);
+    assert!(server.requests(CALLBACK).iter().all(|entry| entry.succeeded()));
+    assert_eq!(house.heard().inputs.len(), 4);
     assert_lawful(&server);
 }
 
