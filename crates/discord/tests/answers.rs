@@ -214,6 +214,26 @@ async fn an_answer_survives_trouble_on_the_way() {
 }
 
 #[tokio::test]
+async fn a_press_on_a_page_that_was_deleted_meanwhile_is_acknowledged() {
+    let server = server().await;
+    let (house, gate) = slow_house();
+    let mut settings = support::settings(&server);
+    settings.defer_after = Duration::from_secs(60);
+    let bot = Bot::start(settings, &house).await;
+    server.ready().await.unwrap();
+    let (ana, _, channel, board) = with_page(&server, &bot).await;
+    let asked = ana.press_quietly(&board, "Replace").unwrap();
+    house.hears("the press", |heard| heard.inputs.len() == 1).await;
+    assert!(channel.delete_message(&board));
+    gate.add_permits(1);
+    assert_eq!(asked.answered().await.unwrap().kind, AnswerKind::DeferredUpdate);
+    let statuses: Vec<u16> = server.requests(CALLBACK).iter().map(|entry| entry.status).collect();
+    assert_eq!(statuses, [404, 204], "the page has no place, and the press is no failure");
+    bot.stop().await;
+    assert_lawful(&server);
+}
+
+#[tokio::test]
 async fn what_discord_refuses_is_not_repeated() {
     let server = server().await;
     let house = house();
