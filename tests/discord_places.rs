@@ -15,9 +15,10 @@ use stage::{
     Languages, Plan, Policy, Story, answered_once, has, in_language, keep_secrets, log_of, records_are_sound, tables,
 };
 use talon_games::GameKind;
-use talon_loopback::discord::{DeedError, Guild, Options, Permissions, Person, Place};
+use talon_loopback::discord::{DeedError, Failure, Guild, Message, Options, Permissions, Person, Place};
 use talon_view::{Locale, Msg, Verb, say};
 
+const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
 const ENGLISH: Languages = Languages { group: Locale::En, players: &[Locale::En, Locale::En] };
 
@@ -82,6 +83,36 @@ async fn somebody_who_refuses_direct_messages_plays_on_the_panel_alone() {
     assert!(sent <= 3, "who refuses is left alone: {sent} messages");
     ends_well(&room, &mut sitting).await;
     assert_eq!(friends.boris.visible(friends.boris.direct()).len(), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_beside_the_panel_goes_and_the_panel_stays() {
+    let room = Room::open(fast(), &[]).await;
+    let friends = Friends::of(&room);
+    let (mut sitting, lobby) = Sitting::open([&friends.ana, &friends.boris], friends.cards).await;
+    sitting.hands[1] = Hand::Panel;
+    sitting.begin(&lobby).await;
+    let panel = sitting.open_panel(1).await;
+    let pages = |boris: &Person| {
+        let alone = boris.visible(sitting.room).into_iter().filter(Message::is_ephemeral);
+        alone.map(|message| message.id).collect::<Vec<_>>()
+    };
+    for lost in [false, true] {
+        if lost {
+            // The panel is there, and the bot does not hear of it.
+            room.discord.fail_next_of(CALLBACK, 1, &Failure::AnswerLost);
+            sitting.open_panel(1).await;
+        }
+        let beside = command(&friends.boris, sitting.room, "table", &[]).await.message.unwrap();
+        let hand = pages(&friends.boris).into_iter().find(|id| *id != beside.id);
+        press_verb(&friends.boris, &beside, |verb| *verb == Verb::Board).await;
+        friends.boris.vanishes(&beside).await.unwrap();
+        assert_eq!(pages(&friends.boris).first().copied(), hand, "the hand stays");
+    }
+    assert_ne!(pages(&friends.boris), [panel.id], "a newer panel takes the older one's place");
+    assert!(sitting.play_some(POLICY, 4).await.is_none());
+    pages_are_current(&room, &sitting, ENGLISH).await;
+    ends_well(&room, &mut sitting).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -208,8 +239,7 @@ async fn two_channels_of_a_guild_play_at_once() {
     tokio::join!(first.play_out(POLICY), second.play_out(POLICY));
     pages_are_current(&room, &first, ENGLISH).await;
     pages_are_current(&room, &second, ENGLISH).await;
-    let stray =
-        |message: &talon_loopback::discord::Message| message.from_bot && stage::table_of(message) == Some(first.table);
+    let stray = |message: &Message| message.from_bot && stage::table_of(message) == Some(first.table);
     assert!(!room.discord.messages(chess).iter().any(stray), "each table stays where it was opened");
     let logs = [log_of(&room, first.table).await, log_of(&room, second.table).await];
     let stories =

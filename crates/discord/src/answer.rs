@@ -1,20 +1,17 @@
 //! The one answer to an input.
 
-use std::future::Future;
+mod requests;
 
 use serde::Serialize;
 use serde_json::Value;
-use serenity::http::Route;
+use serenity::all::MessageId;
 use talon_house::Answer;
 use talon_view::{Msg, Page, say};
-use tokio::time::Instant;
 use tracing::{debug, warn};
 
-use crate::client::Call;
 use crate::commands;
 use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
-use crate::pauses::Pauses;
 use crate::render::{self, Rendered, Sentence};
 use crate::translate::{Kind, ReplyTo};
 
@@ -46,6 +43,17 @@ pub(crate) enum Begun {
     Deferred,
     /// Discord did not take a word, and takes no more.
     Lost,
+}
+
+/// Whether an answer can be seen where an answer of the house's is expected to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Seen {
+    /// It can't.
+    No,
+    /// It can.
+    Yes,
+    /// It can, in this message of its own.
+    In(MessageId),
 }
 
 /// What is shown.
@@ -92,17 +100,10 @@ enum Told {
     Changed(Shown),
     /// Something that the asker alone sees.
     Aside(Shown),
+    /// The same, of which the house wants to know where it is.
+    Panel(Shown),
     /// The pressed message goes.
     Dismissed,
-}
-
-/// Whether a request that may have been carried out can be made again.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Repeat {
-    /// The second time changes nothing.
-    Freely,
-    /// The second time would be a second message.
-    OnlyIfNotDone,
 }
 
 impl Message {
@@ -137,21 +138,22 @@ impl Discord {
         }
     }
 
-    /// Gives the answer, within the time that the settings allow, and tells whether it can be seen where an answer of the
-    /// house's is expected to be. What can't be told is logged: there is nobody left to tell it to.
-    pub(crate) async fn answer(&self, to: &ReplyTo, begun: Begun, answer: Answer) -> bool {
+    /// Gives the answer, within the time that the settings allow. What can't be told is logged: there is nobody left to tell
+    /// it to.
+    pub(crate) async fn answer(&self, to: &ReplyTo, begun: Begun, answer: Answer) -> Seen {
         let (told, whole) = self.told(to, answer);
         let astray = goes_astray(to.kind, begun, &told);
         let result = match begun {
             Begun::No => self.answer_now(to, told).await,
             Begun::Deferred => self.answer_later(to, told).await,
-            Begun::Lost => return false,
+            Begun::Lost => return Seen::No,
         };
         match result {
-            Ok(()) => whole && !astray,
+            Ok(seen) if whole && !astray => seen,
+            Ok(_) => Seen::No,
             Err(error) => {
                 self.apologise(to, begun, &error).await;
-                false
+                Seen::No
             }
         }
     }
@@ -175,7 +177,7 @@ impl Discord {
         let choices = commands::suggestions(typed, to.locale);
         let response = Response::new(Way::Suggestions, Some(Choices { choices }));
         // The next letter asks again.
-        if let Err(error) = self.callback(to, &response).await {
+        if let Err(error) = self.respond_at_once(to, &response).await {
             debug!("Discord: suggestions could not be shown: {error}");
         }
     }
@@ -189,11 +191,15 @@ impl Discord {
             Answer::Silent => Told::Heard,
             Answer::Dismiss => Told::Dismissed,
             Answer::Toast(text) | Answer::Alert(text) => Told::Aside(words(&text)),
-            Answer::Page { page, replace_pressed } | Answer::Surface { page, replace_pressed, .. } => {
-                let Some(shown) = self.page(&page) else {
+            Answer::Page { ref page, replace_pressed } | Answer::Surface { ref page, replace_pressed, .. } => {
+                let Some(shown) = self.page(page) else {
                     return (Told::Aside(words(&say(to.locale, &Msg::Fault))), false);
                 };
-                if replace_pressed && to.kind == Kind::Press { Told::Changed(shown) } else { Told::Aside(shown) }
+                match answer {
+                    _ if replace_pressed && to.kind == Kind::Press => Told::Changed(shown),
+                    Answer::Surface { .. } => Told::Panel(shown),
+                    _ => Told::Aside(shown),
+                }
             }
         };
         (told, true)
@@ -209,27 +215,32 @@ impl Discord {
         }
     }
 
-    async fn answer_now(&self, to: &ReplyTo, told: Told) -> Result<(), CallError> {
+    async fn answer_now(&self, to: &ReplyTo, told: Told) -> Result<Seen, CallError> {
         match told {
-            Told::Heard => self.respond(to, &Response::<()>::new(Way::ChangeLater, None)).await,
-            Told::Changed(shown) => self.respond(to, &Response::new(Way::Change, Some(Message::open(shown)))).await,
-            Told::Aside(shown) => self.respond(to, &Response::new(Way::Message, Some(Message::aside(shown)))).await,
+            Told::Heard => self.respond(to, &Response::<()>::new(Way::ChangeLater, None)).await?,
+            Told::Changed(shown) => self.respond(to, &Response::new(Way::Change, Some(Message::open(shown)))).await?,
+            Told::Aside(shown) => self.respond(to, &Response::new(Way::Message, Some(Message::aside(shown)))).await?,
+            Told::Panel(shown) => return self.open_panel(to, Message::aside(shown)).await.map(Seen::In),
             Told::Dismissed => {
                 self.respond(to, &Response::<()>::new(Way::ChangeLater, None)).await?;
-                self.delete_original(to).await
+                self.delete_original(to).await?;
             }
         }
+        Ok(Seen::Yes)
     }
 
-    async fn answer_later(&self, to: &ReplyTo, told: Told) -> Result<(), CallError> {
+    async fn answer_later(&self, to: &ReplyTo, told: Told) -> Result<Seen, CallError> {
         match told {
-            Told::Heard => Ok(()),
-            Told::Changed(shown) => self.edit_original(to, &Message::open(shown)).await,
+            Told::Heard => {}
+            Told::Changed(shown) => drop(self.edit_original(to, &Message::open(shown)).await?),
             // What was deferred is a message of its own already.
-            Told::Aside(shown) if to.kind == Kind::Command => self.edit_original(to, &Message::open(shown)).await,
-            Told::Aside(shown) => self.follow_up(to, &Message::aside(shown)).await,
-            Told::Dismissed => self.delete_original(to).await,
+            Told::Aside(shown) | Told::Panel(shown) if to.kind == Kind::Command => {
+                return self.edit_original(to, &Message::open(shown)).await.map(Seen::In);
+            }
+            Told::Aside(shown) | Told::Panel(shown) => self.follow_up(to, &Message::aside(shown)).await?,
+            Told::Dismissed => self.delete_original(to).await?,
         }
+        Ok(Seen::Yes)
     }
 
     /// Logs a failure, and says a word to the asker where Discord still listens.
@@ -259,85 +270,12 @@ impl Discord {
             _ => warn!("Discord: an answer could not be given: {error}"),
         }
     }
-
-    /// Responds to an input. That an earlier attempt of ours arrived is a success.
-    async fn respond(&self, to: &ReplyTo, response: &Response<impl Serialize + Sync>) -> Result<(), CallError> {
-        let mut repeated = false;
-        let attempt = || {
-            let again = std::mem::replace(&mut repeated, true);
-            async move {
-                match self.callback(to, response).await {
-                    Err(error) if again && error.meaning() == Some(Meaning::InputAnswered) => Ok(()),
-                    result => result,
-                }
-            }
-        };
-        self.persist(Repeat::Freely, attempt).await
-    }
-
-    async fn callback(&self, to: &ReplyTo, response: &Response<impl Serialize + Sync>) -> Result<(), CallError> {
-        let route = Route::InteractionResponse { interaction_id: to.id, token: &to.token };
-        self.client().tell(Call::post(route, response)?).await
-    }
-
-    async fn edit_original(&self, to: &ReplyTo, message: &Message) -> Result<(), CallError> {
-        let edit = || async { self.client().tell(Call::patch(self.original(to), message)?).await };
-        self.persist(Repeat::Freely, edit).await
-    }
-
-    async fn follow_up(&self, to: &ReplyTo, message: &Message) -> Result<(), CallError> {
-        let route = Route::WebhookFollowupMessages { application_id: self.application(), token: &to.token };
-        let send = || async { self.client().tell(Call::post(route, message)?).await };
-        self.persist(Repeat::OnlyIfNotDone, send).await
-    }
-
-    /// Takes the pressed message away. That it is gone already is a success.
-    async fn delete_original(&self, to: &ReplyTo) -> Result<(), CallError> {
-        let delete = || async { self.client().tell(Call::delete(self.original(to))).await };
-        match self.persist(Repeat::Freely, delete).await {
-            Err(error) if error.meaning() == Some(Meaning::MessageAbsent) => Ok(()),
-            result => result,
-        }
-    }
-
-    fn original<'a>(&self, to: &'a ReplyTo) -> Route<'a> {
-        Route::WebhookOriginalInteractionResponse { application_id: self.application(), token: &to.token }
-    }
-
-    /// Repeats a request while that can help and time is left.
-    async fn persist<F>(&self, repeat: Repeat, mut request: impl FnMut() -> F) -> Result<(), CallError>
-    where
-        F: Future<Output = Result<(), CallError>>,
-    {
-        let mut pauses = Pauses::new(self.settings());
-        let deadline = Instant::now() + self.settings().answer_within;
-        loop {
-            let error = match request().await {
-                Ok(()) => return Ok(()),
-                Err(error) => error,
-            };
-            let pause = match &error {
-                CallError::Limited(pause) => *pause,
-                CallError::Rejected(_) | CallError::Unintelligible(_) => return Err(error),
-                CallError::Network { .. } | CallError::Server(_)
-                    if repeat == Repeat::Freely || error.surely_not_done() =>
-                {
-                    pauses.take()
-                }
-                CallError::Network { .. } | CallError::Server(_) => return Err(error),
-            };
-            if Instant::now() + pause >= deadline {
-                return Err(error);
-            }
-            tokio::time::sleep(pause).await;
-        }
-    }
 }
 
 /// Whether the answer becomes a message that can't be edited as the answer to its input. After a deferred press that is,
 /// for Discord, the pressed message, which everybody may see: a hand that went aside must never be edited there.
 fn goes_astray(kind: Kind, begun: Begun, told: &Told) -> bool {
-    kind == Kind::Press && begun == Begun::Deferred && matches!(told, Told::Aside(_))
+    kind == Kind::Press && begun == Begun::Deferred && matches!(told, Told::Aside(_) | Told::Panel(_))
 }
 
 fn words(text: &str) -> Shown {
@@ -352,9 +290,10 @@ mod tests {
     fn a_hand_beside_a_deferred_press_is_never_edited_into_the_pressed_message() {
         for (kind, begun, told, expected) in [
             (Kind::Press, Begun::Deferred, Told::Aside(words("a hand")), true),
+            (Kind::Press, Begun::Deferred, Told::Panel(words("a hand")), true),
             (Kind::Press, Begun::Deferred, Told::Changed(words("a board")), false),
             (Kind::Press, Begun::No, Told::Aside(words("a hand")), false),
-            (Kind::Command, Begun::Deferred, Told::Aside(words("a hand")), false),
+            (Kind::Command, Begun::Deferred, Told::Panel(words("a hand")), false),
             (Kind::Command, Begun::No, Told::Aside(words("a hand")), false),
         ] {
             assert_eq!(goes_astray(kind, begun, &told), expected, "{kind:?} {begun:?}");

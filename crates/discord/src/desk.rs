@@ -11,10 +11,10 @@ use talon_house::{Answer, House, Incoming, Notice, Receipt};
 use tokio_util::task::TaskTracker;
 use tracing::{debug, warn};
 
-use crate::answer::Begun;
+use crate::answer::{Begun, Seen};
 use crate::connect::Discord;
 use crate::lanes::{Lanes, Ticket};
-use crate::refs::message_ref;
+use crate::refs::{message_ref, panel_ref};
 use crate::scrolling::Scrolling;
 use crate::translate::{Arrival, Ask, ReplyTo, presence};
 
@@ -151,12 +151,18 @@ impl Clerk {
             (self.inbox.handle(incoming).await, turn)
         };
         let ((answer, turn), begun) = self.in_time(&to, handled).await;
-        let (answer, receipt) = split(answer);
-        let shown = self.discord.answer(&to, begun, answer).await;
+        let receipt = receipt(&answer);
+        let seen = self.discord.answer(&to, begun, answer).await;
         // The next press on this message is answered when this answer is there: pages keep their order.
         drop(turn);
         if let Some(receipt) = receipt {
-            self.inbox.confirm(receipt, shown).await;
+            let receipt = match seen {
+                Seen::In(message) => {
+                    receipt.reached_at(panel_ref(self.discord.application(), Some(message), &to.token))
+                }
+                Seen::Yes | Seen::No => receipt,
+            };
+            self.inbox.confirm(receipt, seen != Seen::No).await;
         }
     }
 
@@ -170,10 +176,10 @@ impl Clerk {
     }
 }
 
-/// What to show, and what to confirm when it is shown.
-fn split(answer: Answer) -> (Answer, Option<Receipt>) {
+/// What to confirm when the answer is shown.
+fn receipt(answer: &Answer) -> Option<Receipt> {
     match answer {
-        Answer::Surface { page, replace_pressed, receipt } => (Answer::Page { page, replace_pressed }, Some(receipt)),
-        other => (other, None),
+        Answer::Surface { receipt, .. } => Some(receipt.clone()),
+        Answer::Silent | Answer::Toast(_) | Answer::Alert(_) | Answer::Page { .. } | Answer::Dismiss => None,
     }
 }

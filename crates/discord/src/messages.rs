@@ -83,9 +83,10 @@ struct NewMessage<'a> {
     enforce_nonce: bool,
 }
 
+/// A message, as far as its sender asks.
 #[derive(Deserialize)]
-struct Sent {
-    id: MessageId,
+pub(crate) struct Sent {
+    pub(crate) id: MessageId,
 }
 
 #[derive(Serialize)]

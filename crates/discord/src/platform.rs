@@ -10,7 +10,7 @@ use crate::client::Call;
 use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
 use crate::messages::Known;
-use crate::refs::{At, Spot, message_ref, private_place, user_id};
+use crate::refs::{At, Spot, is_same, message_ref, private_place, user_id};
 
 #[async_trait]
 impl Platform for Discord {
@@ -35,7 +35,7 @@ impl Platform for Discord {
             };
         };
         match At::try_from(at)? {
-            At::Panel { application, token } => {
+            At::Panel { application, token, .. } => {
                 let route = original(application, &token);
                 self.client().tell(Call::patch(route, &rendered)?).await?;
             }
@@ -51,7 +51,7 @@ impl Platform for Discord {
 
     async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError> {
         match At::try_from(at)? {
-            At::Panel { application, token } => {
+            At::Panel { application, token, .. } => {
                 let deleted = self.client().tell(Call::delete(original(application, &token))).await;
                 match deleted.map_err(ShowError::from) {
                     Err(ShowError::Gone) => Ok(()),
@@ -88,6 +88,10 @@ impl Platform for Discord {
     fn private_place(&self, account: &AccountRef) -> Place {
         // An account that is not Discord's gets a place that every method refuses.
         user_id(account).map_or_else(|_| nowhere(account), private_place)
+    }
+
+    fn is_same_message(&self, one: &MessageRef, other: &MessageRef) -> bool {
+        is_same(one, other)
     }
 
     fn conversation<'a>(&self, place: &'a Place) -> &'a str {

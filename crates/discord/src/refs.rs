@@ -14,8 +14,24 @@ const PANEL: &str = "panel";
 pub(crate) enum At {
     /// By its number, in its channel.
     Message(MessageId),
-    /// As the answer to an input, through the input's token.
-    Panel { application: ApplicationId, token: String },
+    /// As the answer to an input, through the input's token. Its number is known once it is there.
+    Panel { application: ApplicationId, message: Option<MessageId>, token: String },
+}
+
+impl At {
+    /// The message's number.
+    const fn message(&self) -> Option<MessageId> {
+        match self {
+            Self::Message(message) => Some(*message),
+            Self::Panel { message, .. } => *message,
+        }
+    }
+}
+
+/// Whether both references mean the same message.
+pub(crate) fn is_same(one: &MessageRef, other: &MessageRef) -> bool {
+    let message = |reference: &MessageRef| At::try_from(reference).ok()?.message();
+    message(one).is_some_and(|message_id| message(other) == Some(message_id))
 }
 
 /// Where people read.
@@ -28,8 +44,9 @@ pub(crate) enum Spot {
 }
 
 /// The reference of the message that answers an input: how it is edited as long as the input's token holds.
-pub(crate) fn panel_ref(application: ApplicationId, token: &str) -> MessageRef {
-    MessageRef(format!("{PANEL}:{application}:{token}"))
+pub(crate) fn panel_ref(application: ApplicationId, message: Option<MessageId>, token: &str) -> MessageRef {
+    let message = message.map(|id| id.to_string()).unwrap_or_default();
+    MessageRef(format!("{PANEL}:{application}:{message}:{token}"))
 }
 
 /// The reference of a message in a channel. Numbers grow with time in the whole of Discord.
@@ -60,12 +77,13 @@ impl TryFrom<&MessageRef> for At {
     type Error = ShowError;
 
     fn try_from(reference: &MessageRef) -> Result<Self, ShowError> {
-        let mut parts = reference.0.splitn(3, ':');
-        let panel = (parts.next(), parts.next().and_then(number), parts.next());
+        let mut parts = reference.0.splitn(4, ':');
+        let panel = (parts.next(), parts.next().and_then(number), parts.next(), parts.next());
         match panel {
             // The token becomes a part of an address.
-            (Some(PANEL), Some(application), Some(token)) if is_token(token) => {
-                Ok(Self::Panel { application: application.into(), token: token.to_owned() })
+            (Some(PANEL), Some(application), Some(message), Some(token)) if is_token(token) => {
+                let message = number(message).map(MessageId::from);
+                Ok(Self::Panel { application: application.into(), message, token: token.to_owned() })
             }
             _ => number(&reference.0)
                 .map(|id| Self::Message(id.into()))
@@ -118,8 +136,10 @@ mod tests {
         assert!(At::try_from(&message_ref(MessageId::new(1207))) == Ok(At::Message(MessageId::new(1207))));
         let application = ApplicationId::new(77);
         for token in ["aW50-ZXI_x.y", "aW50ZXJhY3Rpb246:1207:9f+3=="] {
-            let panel = At::Panel { application, token: token.to_owned() };
-            assert!(At::try_from(&panel_ref(application, token)) == Ok(panel), "{token}");
+            for message in [None, Some(MessageId::new(1208))] {
+                let panel = At::Panel { application, message, token: token.to_owned() };
+                assert!(At::try_from(&panel_ref(application, message, token)) == Ok(panel), "{token}");
+            }
         }
         for wrong in [
             "",
@@ -130,20 +150,32 @@ mod tests {
             "panel",
             "panel:77",
             "panel:77:",
-            "panel:x:t",
-            "panel:77:../t",
-            "panel:77:..",
-            "panel:77:a b",
-            "panel:77:a%2fb",
-            "panels:7:t",
+            "panel:77::",
+            "panel:x::t",
+            "panel:77::../t",
+            "panel:77::..",
+            "panel:77:8:a b",
+            "panel:77:8:a%2fb",
+            "panels:7:8:t",
         ] {
             assert!(At::try_from(&MessageRef(wrong.to_owned())).is_err(), "{wrong}");
         }
     }
 
     #[test]
+    fn a_message_is_recognised_however_it_is_reached() {
+        let application = ApplicationId::new(77);
+        let panel = |message, token| panel_ref(application, message, token);
+        let (this, that) = (Some(MessageId::new(1207)), Some(MessageId::new(1208)));
+        assert!(is_same(&panel(this, "first"), &message_ref(MessageId::new(1207))));
+        assert!(is_same(&panel(this, "first"), &panel(this, "second")));
+        assert!(!is_same(&panel(this, "first"), &panel(that, "first")));
+        assert!(!is_same(&panel(None, "first"), &panel(None, "first")), "which message it is, is not known yet");
+    }
+
+    #[test]
     fn a_refused_panel_keeps_its_token_to_itself() {
-        let error = At::try_from(&MessageRef("panel:77:secret/token".to_owned())).err().unwrap();
+        let error = At::try_from(&MessageRef("panel:77:8:secret/token".to_owned())).err().unwrap();
         assert!(!error.to_string().contains("secret"), "{error}");
     }
 

@@ -191,14 +191,15 @@ impl Origin<'_> {
             return Arrival::Closed(to);
         }
         let place = guild.map_or_else(|| private_place(self.user.id), |guild| guild_place(guild, self.channel));
-        let alone = |message: &Message| message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        let alone = |message: &&Message| message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        let panel = pressed.filter(alone).map(|message| message.id);
         let incoming = Incoming {
             key: to.id.to_string(),
             from: self.sender(),
             place,
             message: pressed.map(|message| message_ref(message.id)),
             intent,
-            panel: Some(Panel { at: panel_ref(self.application, &to.token), pressed: pressed.is_some_and(alone) }),
+            panel: Some(Panel { at: panel_ref(self.application, panel, &to.token), pressed: panel.is_some() }),
             now_message: None,
         };
         let rights = self.member.and_then(|member| member.permissions);

@@ -249,6 +249,14 @@ pub struct Receipt {
     pub(crate) ticket: Option<Ticket>,
 }
 
+impl Receipt {
+    /// The receipt of an answer that came as a message of its own, which only then got the reference by which it is known.
+    #[must_use]
+    pub fn reached_at(self, message: MessageRef) -> Self {
+        Self { message, ..self }
+    }
+}
+
 /// What happened on a platform without anybody asking for anything.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {

@@ -106,7 +106,7 @@ fn a_command_in_a_server() {
             place: channel_place(),
             message: None,
             intent: Intent::Table,
-            panel: Some(Panel { at: MessageRef("panel:9000:in-put.to_ken".to_owned()), pressed: false }),
+            panel: Some(Panel { at: MessageRef("panel:9000::in-put.to_ken".to_owned()), pressed: false }),
             now_message: None,
         }
     );
@@ -121,7 +121,9 @@ fn a_press_on_a_message_and_on_a_panel() {
         let ask = asked(&press("1.-.0.help", flags));
         assert_eq!(ask.incoming.intent, Intent::Press("1.-.0.help".to_owned()));
         assert_eq!(ask.incoming.message, Some(MessageRef("6001".to_owned())));
-        assert_eq!(ask.incoming.panel.map(|panel| panel.pressed), Some(pressed), "flags {flags}");
+        let at = if pressed { "panel:9000:6001:in-put.to_ken" } else { "panel:9000::in-put.to_ken" };
+        let panel = Panel { at: MessageRef(at.to_owned()), pressed };
+        assert_eq!(ask.incoming.panel, Some(panel), "flags {flags}");
         assert_eq!((ask.to.kind, ask.to.lane.to_string().as_str()), (Kind::Press, "6001"));
     }
 }

@@ -139,7 +139,7 @@ async fn a_panel_that_cannot_be_reached_is_gone() {
     let guild = server.guild("Friday", &[&ana]);
     let bot = bot(&server).await;
     let here = place(guild.id(), guild.channel("cards").id());
-    let panel = MessageRef(format!("panel:{}:no-such-token", server.application_id()));
+    let panel = MessageRef(format!("panel:{}::no-such-token", server.application_id()));
     assert_eq!(bot.show(&here, &page("x"), Some(&panel), false).await, Err(ShowError::Gone));
     bot.delete(&here, &panel).await.unwrap();
     for (status, code) in [(401, 50_027), (404, 10_015), (404, 10_062), (404, 10_008)] {

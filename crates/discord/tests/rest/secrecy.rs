@@ -55,7 +55,7 @@ async fn no_secret_appears_in_a_log_or_an_error() {
     let ana = server.person("Ana", "en-US");
     let guild = server.guild("Cards", &[&ana]);
     let here = place(guild.id(), guild.channel("cards").id());
-    let panel = MessageRef(format!("panel:{}:secret-of-an-input", server.application_id()));
+    let panel = MessageRef(format!("panel:{}::secret-of-an-input", server.application_id()));
     let mut errors = vec![format!("{short:?}")];
     for failure in [
         Failure::Dropped,

@@ -2,13 +2,13 @@
 //! sender's own panel.
 
 use talon_table::{Table, TableId, Viewer};
-use talon_view::{Token, Verb};
+use talon_view::Token;
 
 use super::Asked;
 use crate::answering::Ticket;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::{Answer, Intent, Panel, Receipt};
+use crate::intent::{Answer, Intent, MessageRef, Panel, Receipt};
 use crate::ports::store::{PrivateChat, SurfaceKey};
 
 /// The page of a table on which somebody pressed.
@@ -32,27 +32,26 @@ impl Asked<'_> {
     pub(super) fn on_panel(&self) -> bool {
         self.incoming.panel.as_ref().is_some_and(|panel| panel.pressed)
     }
-
-    /// Whether the pressed panel can be the sender's hand, as far as its button tells. Pages that were opened beside a table's
-    /// are panels too.
-    pub(super) fn on_hand(&self) -> bool {
-        self.on_panel()
-            && self.token().is_some_and(|token| {
-                matches!(
-                    token.verb,
-                    Verb::Act(_)
-                        | Verb::Hold(_)
-                        | Verb::Forced(_)
-                        | Verb::Hint
-                        | Verb::Why
-                        | Verb::TablePanel
-                        | Verb::Rematch
-                )
-            })
-    }
 }
 
 impl House {
+    /// Whether the pressed panel is the sender's hand. Pages that were opened beside a table's are panels too.
+    pub(super) async fn on_hand(&self, asked: &Asked<'_>, id: TableId) -> Result<bool, HouseError> {
+        let Some(pressed) = asked.incoming.message.as_ref().filter(|_| asked.on_panel()) else {
+            return Ok(false);
+        };
+        let hand = self.hand_on_panel(asked, id).await?;
+        let platform = self.served(asked.place().platform)?;
+        Ok(hand.is_some_and(|hand| platform.is_same_message(&hand, pressed)))
+    }
+
+    /// The message that shows the sender's hand as a panel, where one does.
+    async fn hand_on_panel(&self, asked: &Asked<'_>, id: TableId) -> Result<Option<MessageRef>, HouseError> {
+        let panel = SurfaceKey::Panel { person: asked.person() };
+        let surfaces = self.store.surfaces(id).await?;
+        Ok(surfaces.into_iter().find(|surface| surface.key == panel).and_then(|surface| surface.message))
+    }
+
     /// The page on which this input pressed, if its answer could show it. Delivery leaves the page alone until
     /// [`on_screen`](Self::on_screen) knows how the answer comes out.
     pub(super) async fn hold_pressed(&self, asked: &Asked<'_>) -> Result<Option<Pressed>, HouseError> {
@@ -151,15 +150,16 @@ impl House {
         table: &Table,
     ) -> Result<Option<Answer>, HouseError> {
         let hand = self.own_panel(asked, id, table).await?;
-        let beside = hand.is_some() && !asked.on_hand() && self.has_hand_beside(asked, id).await?;
+        let beside = hand.is_some() && self.has_hand_beside(asked, id).await?;
         Ok(if beside { Some(Answer::Dismiss) } else { hand })
     }
 
-    /// Whether the sender has the hand of a table on another message than the pressed panel, where that is no hand.
+    /// Whether the sender has the hand of a table on another message than the pressed panel.
     pub(super) async fn has_hand_beside(&self, asked: &Asked<'_>, id: TableId) -> Result<bool, HouseError> {
-        let panel = SurfaceKey::Panel { person: asked.person() };
-        let surfaces = self.store.surfaces(id).await?;
-        Ok(asked.place().private || surfaces.iter().any(|surface| surface.key == panel))
+        if self.on_hand(asked, id).await? {
+            return Ok(false);
+        }
+        Ok(asked.place().private || self.hand_on_panel(asked, id).await?.is_some())
     }
 
     /// The sender's own hand, in the message that the sender alone sees; none for somebody without a seat, or where the

@@ -29,13 +29,7 @@ impl House {
             Verb::Words => return Ok(asked.alert(&Msg::WordsAsk)),
             Verb::Board | Verb::OptionsDone => return self.back_to_table(asked, id, table).await,
             Verb::Options => return self.options_panel(asked, id, table).await,
-            Verb::Score if asked.on_panel() => {
-                if !table.is_playing() {
-                    // The hand shows the result then, and that has this button.
-                    self.hand_gives_way(asked, id).await?;
-                }
-                talon_view::score_panel(&view, &people, asked.locale)
-            }
+            Verb::Score if asked.on_panel() => talon_view::score_panel(&view, &people, asked.locale),
             Verb::Score => return Ok(page(talon_view::score(&view, &people, asked.locale))),
             Verb::Resign => match (&view.phase, table.seat_of(asked.person())) {
                 (PhaseView::Playing { .. }, Some(_)) => talon_view::confirm_resign(&view, &people, asked.locale),

@@ -85,7 +85,9 @@ impl House {
         page: Page,
     ) -> Result<Answer, HouseError> {
         if asked.incoming.panel.is_some() {
-            if let Some(table) = table.filter(|_| asked.on_hand()) {
+            if let Some(table) = table
+                && self.on_hand(asked, table).await?
+            {
                 self.hand_gives_way(asked, table).await?;
             }
             return Ok(Answer::Page { page, replace_pressed: asked.on_panel() });
@@ -96,7 +98,7 @@ impl House {
     }
 
     /// What was the hand on a panel shows something else now; the way back makes it the hand again.
-    pub(super) async fn hand_gives_way(&self, asked: &Asked<'_>, table: TableId) -> Result<(), HouseError> {
+    async fn hand_gives_way(&self, asked: &Asked<'_>, table: TableId) -> Result<(), HouseError> {
         let key = SurfaceKey::Panel { person: asked.person() };
         Ok(self.store.remove_surface(table, key, None).await?)
     }

@@ -35,6 +35,12 @@ pub trait Platform: Send + Sync {
     /// The place where only this account reads.
     fn private_place(&self, account: &AccountRef) -> Place;
 
+    /// Whether both references mean the same message. A message that one person alone sees has a reference of its own for each
+    /// input that reaches it, besides the one by which a press names it.
+    fn is_same_message(&self, one: &MessageRef, other: &MessageRef) -> bool {
+        one == other
+    }
+
     /// What people read as one conversation, and what the platform's limits are counted by: a chat with all its topics on
     /// Telegram, a channel on Discord. In `place.platform`'s own identifiers.
     fn conversation<'a>(&self, place: &'a Place) -> &'a str {

@@ -14,6 +14,9 @@ const LIFE: Duration = Duration::from_secs(15 * 60);
 
 const PREFIX: &str = "panel:";
 
+/// Begins the reference by which a press names the message that it is on.
+const PRESSED: &str = "pressed:";
+
 /// A message that one person alone sees.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ephemeral {
@@ -56,6 +59,16 @@ impl Ephemerals {
         }
     }
 
+    /// Whether a reference reaches the message of this number.
+    pub(super) fn is(&self, at: &MessageRef, number: u64) -> bool {
+        self.references.get(at).is_some_and(|(reached, _)| *reached == number)
+    }
+
+    /// The number of the message that a press names.
+    pub(super) fn named(pressed: &MessageRef) -> Option<u64> {
+        pressed.0.strip_prefix(PRESSED)?.parse().ok()
+    }
+
     pub(super) fn edit(&mut self, at: &MessageRef, page: &Page, now: Timestamp) -> Result<(), ShowError> {
         let number = self.reached(at, now).ok_or(ShowError::Gone)?.number;
         let message = self.messages.get_mut(&number).ok_or(ShowError::Gone)?;
@@ -77,4 +90,10 @@ impl Ephemerals {
     pub(super) fn of(&self, reader: &str) -> Vec<Ephemeral> {
         self.messages.values().filter(|message| message.reader == reader).cloned().collect()
     }
+}
+
+/// How a press names the message that one person alone sees.
+#[must_use]
+pub fn pressed_alone(number: u64) -> MessageRef {
+    MessageRef(format!("{PRESSED}{number}"))
 }

@@ -8,7 +8,7 @@ mod shaky;
 mod world;
 
 pub use chats::{Call, Faults, Message, Request};
-pub use ephemeral::Ephemeral;
+pub use ephemeral::{Ephemeral, pressed_alone};
 pub use platform::ScriptedPlatform;
 pub use shaky::{ShakyStore, cut_short};
 pub use world::{FixedEntropy, InlineCompute, VirtualClock};

@@ -217,6 +217,11 @@ impl Platform for ScriptedPlatform {
         failed.map_or(Ok(()), Err)
     }
 
+    fn is_same_message(&self, one: &MessageRef, other: &MessageRef) -> bool {
+        let named = Ephemerals::named(other);
+        one == other || named.is_some_and(|number| self.state().ephemerals.is(one, number))
+    }
+
     fn conversation<'a>(&self, place: &'a Place) -> &'a str {
         match &place.thread {
             Some(thread) if self.has_rooms() => thread,

@@ -4,6 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use talon_games::GameKind;
 use talon_house::ports::store::{SurfaceKey, SurfaceRow};
+use talon_house::testing::pressed_alone;
 use talon_house::{Answer, Incoming, Intent, MessageRef, Panel, Place, PlatformKind, Settings, Store};
 use talon_table::TableId;
 use talon_view::{Token, Verb};
@@ -63,9 +64,10 @@ impl Guild {
         let (message, panel) = match on {
             None => (None, None),
             Some(On::Message(number)) => (Some(number), None),
-            Some(On::Panel(number)) => (Some(1_000_000 + i64::try_from(number).unwrap()), Some(number)),
+            Some(On::Panel(number)) => (None, Some(number)),
         };
         let mut incoming = self.world.incoming(human, place, message, intent);
+        incoming.message = panel.map(pressed_alone).or(incoming.message);
         incoming.panel = Some(Panel { at: self.world.platform.interact(panel), pressed: panel.is_some() });
         incoming
     }

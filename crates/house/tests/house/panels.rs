@@ -139,6 +139,40 @@ async fn a_page_beside_the_hand_goes_when_it_has_done_its_duty() {
     everything_is_current(&guild, table).await;
 }
 
+/// A page beside the hand may have a decision's button too, such as the one that passes.
+#[tokio::test]
+async fn a_page_beside_the_hand_does_not_become_a_second_hand() {
+    let mut guild = Guild::new(1);
+    let (table, human, panel) = opened(&mut guild).await;
+    guild.types(human, Guild::channel(), Intent::Why).await;
+    let beside = guild.platform.seen_alone(human.0).pop().unwrap().number;
+    assert_ne!(beside, panel);
+    let (_, token) = guild.decision(table).await.unwrap();
+    assert_eq!(guild.taps(human, (Guild::channel(), On::Panel(beside), token)).await, Answer::Dismiss);
+    guild.settle().await;
+    let left: Vec<u64> = guild.platform.seen_alone(human.0).iter().map(|panel| panel.number).collect();
+    assert_eq!(left, [panel]);
+    everything_is_current(&guild, table).await;
+}
+
+#[tokio::test]
+async fn what_is_asked_on_a_page_beside_the_hand_leaves_the_hand_alone() {
+    let mut guild = Guild::new(1);
+    let (table, human, panel) = opened(&mut guild).await;
+    guild.types(human, Guild::channel(), Intent::Table).await;
+    let beside = guild.platform.seen_alone(human.0).pop().unwrap().number;
+    let why = Token::new(Some(table), 1, Verb::Why);
+    let answer = guild.taps(human, (Guild::channel(), On::Panel(beside), why)).await;
+    assert!(matches!(answer, Answer::Page { replace_pressed: true, .. }), "{answer:?}");
+    let before = guild.on_panel(human, panel);
+    let (_, token) = guild.decision(table).await.unwrap();
+    let direct = guild.sees_in(human.0, |verb| *verb == token.verb).expect("in the private chat");
+    guild.taps(human, direct).await;
+    guild.settle().await;
+    assert_ne!(guild.on_panel(human, panel), before, "the hand is kept up to date");
+    everything_is_current(&guild, table).await;
+}
+
 #[tokio::test]
 async fn a_second_panel_takes_the_first_away() {
     let mut guild = Guild::new(1);
