@@ -10,7 +10,7 @@ use crate::client::Call;
 use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
 use crate::messages::Known;
-use crate::refs::{At, Spot, is_same, message_ref, private_place, user_id};
+use crate::refs::{At, Spot, is_same, message_ref, user_id};
 
 #[async_trait]
 impl Platform for Discord {
@@ -85,11 +85,6 @@ impl Platform for Discord {
         }
     }
 
-    fn private_place(&self, account: &AccountRef) -> Place {
-        // An account that is not Discord's gets a place that every method refuses.
-        user_id(account).map_or_else(|_| nowhere(account), private_place)
-    }
-
     fn is_same_message(&self, one: &MessageRef, other: &MessageRef) -> bool {
         is_same(one, other)
     }
@@ -143,8 +138,4 @@ impl Discord {
 /// The message that answered an input.
 fn original(application: ApplicationId, token: &str) -> Route<'_> {
     Route::WebhookOriginalInteractionResponse { application_id: application, token }
-}
-
-fn nowhere(account: &AccountRef) -> Place {
-    Place { platform: PlatformKind::Discord, chat: account.id.clone(), thread: None, private: true }
 }

@@ -13,7 +13,6 @@ use teloxide::types::{
 use crate::connect::Telegram;
 use crate::errors::{CallError, Meaning};
 use crate::render::{self, Rendered};
-use crate::translate::private_place;
 
 /// What is needed of a sent message.
 #[derive(Deserialize)]
@@ -88,10 +87,6 @@ impl Platform for Telegram {
             return Ok(place.chat == account.id);
         }
         Ok(self.membership(place, account).await?.is_some_and(|member| member.is_present()))
-    }
-
-    fn private_place(&self, account: &AccountRef) -> Place {
-        private_place(account)
     }
 }
 

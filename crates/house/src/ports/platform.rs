@@ -32,8 +32,10 @@ pub trait Platform: Send + Sync {
     /// Whether the account belongs to the community of this place.
     async fn is_member(&self, place: &Place, account: &AccountRef) -> Result<bool, ShowError>;
 
-    /// The place where only this account reads.
-    fn private_place(&self, account: &AccountRef) -> Place;
+    /// The place where only this account reads: a chat that is known by the account.
+    fn private_place(&self, account: &AccountRef) -> Place {
+        Place { platform: self.kind(), chat: account.id.clone(), thread: None, private: true }
+    }
 
     /// Whether both references mean the same message. A message that one person alone sees has a reference of its own for each
     /// input that reaches it, besides the one by which a press names it.

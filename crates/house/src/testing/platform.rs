@@ -271,8 +271,4 @@ impl Platform for ScriptedPlatform {
     async fn is_member(&self, _place: &Place, account: &AccountRef) -> Result<bool, ShowError> {
         Ok(!self.state().strangers.contains(&account.id))
     }
-
-    fn private_place(&self, account: &AccountRef) -> Place {
-        Place { platform: self.kind, chat: account.id.clone(), thread: None, private: true }
-    }
 }
