@@ -11,8 +11,8 @@ use stage::{
     Passed, Policy, Program, Story, answered_once, decisions, facts, in_language, keep_secrets, log_of, no_fault_in,
     records_are_sound,
 };
-use talon_loopback::LoopbackTelegram;
-use talon_loopback::discord::LoopbackDiscord;
+use talon_loopback::discord::{Failure as Outage, LoopbackDiscord};
+use talon_loopback::{Failure, LoopbackTelegram};
 use talon_view::{Locale, Msg, Verb, say};
 
 const POLICY: Policy = Policy { seed: 31, haste: 8 };
@@ -26,20 +26,29 @@ struct Hall {
 
 impl Hall {
     async fn open() -> Self {
+        let mut hall = Self::closed().await;
+        hall.start().await;
+        hall
+    }
+
+    /// Both platforms, and the program not running.
+    async fn closed() -> Self {
         let telegram = LoopbackTelegram::start(telegram::fast()).await.expect("a loopback Telegram");
         let discord = LoopbackDiscord::start(discord::fast()).await.expect("a loopback Discord");
         let environment = telegram::environment(&telegram).into_iter().chain(discord::environment(&discord)).collect();
         let mut program = Program::new(telegram.seed(), environment);
         program.set_all(&telegram::SETTINGS);
         program.set_all(&discord::SETTINGS);
-        let mut hall = Self { telegram, discord, program };
-        hall.start().await;
-        hall
+        Self { telegram, discord, program }
     }
 
     async fn start(&mut self) {
         self.program.launch();
         self.telegram.bot_listens().await.expect("the bot listens to Telegram");
+        self.is_on_discord().await;
+    }
+
+    async fn is_on_discord(&self) {
         self.discord.ready().await.expect("the bot is on Discord");
         let registered = |discord: &LoopbackDiscord| (!discord.registered(None).is_empty()).then_some(());
         self.discord.until("commands", registered).await.expect("the commands are registered");
@@ -97,6 +106,89 @@ async fn two_platforms_play_at_once_in_one_process() {
     records_are_sound(&hall.program, here.table);
     records_are_sound(&hall.program, there.table);
     hall.nothing_went_wrong();
+}
+
+/// Discord is out of reach when the program starts, and Telegram is played; then Discord is there, and is played too.
+#[tokio::test(flavor = "multi_thread")]
+async fn telegram_does_not_wait_for_discord() {
+    let mut hall = Hall::closed().await;
+    hall.discord.fail_at_random(1.0, &[Outage::ServerError(502), Outage::Dropped]);
+    hall.program.launch();
+    hall.telegram.bot_listens().await.expect("the bot listens to Telegram");
+    let ana = telegram::befriend(&hall.telegram, "Ana", "bg").await;
+    let boris = telegram::befriend(&hall.telegram, "Boris", "en").await;
+    let group = hall.telegram.supergroup("Friday", &[&ana, &boris]);
+    let (mut here, lobby) = telegram::Sitting::open([&ana, &boris], &group).await;
+    here.begin(&lobby).await;
+    assert!(here.play_some(POLICY, 4).await.is_none());
+    assert_eq!(hall.discord.identifies(), 0, "nobody is on Discord yet");
+
+    hall.discord.heal();
+    hall.is_on_discord().await;
+    let (vera, georgi) = (hall.discord.person("Vera", "en-US"), hall.discord.person("Georgi", "bg"));
+    let guild = hall.discord.guild("Saturday", &[&vera, &georgi]);
+    let (mut there, lobby) = discord::Sitting::open([&vera, &georgi], &guild.channel("cards")).await;
+    there.begin(&lobby).await;
+    tokio::join!(here.play_out(POLICY), there.play_out(POLICY));
+    records_are_sound(&hall.program, here.table);
+    records_are_sound(&hall.program, there.table);
+    hall.nothing_went_wrong();
+}
+
+/// A match on Discord goes on where Telegram is out of reach at the start, and what the people of Telegram missed comes when
+/// it is back.
+#[tokio::test(flavor = "multi_thread")]
+async fn discord_does_not_wait_for_telegram() {
+    let mut hall = Hall::open().await;
+    let (vera, georgi) = (hall.discord.person("Vera", "en-US"), hall.discord.person("Georgi", "bg"));
+    let guild = hall.discord.guild("Saturday", &[&vera, &georgi]);
+    let (mut there, lobby) = discord::Sitting::open([&vera, &georgi], &guild.channel("cards")).await;
+    there.begin(&lobby).await;
+    assert_eq!(hall.program.stop().await, Some(0));
+    hall.discord.gone().await.unwrap();
+
+    hall.telegram.fail_at_random(1.0, &[Failure::ServerError, Failure::Dropped]);
+    hall.program.launch();
+    hall.is_on_discord().await;
+    assert!(there.play_some(POLICY, 4).await.is_none());
+    hall.telegram.heal();
+    hall.telegram.bot_listens().await.expect("the bot listens to Telegram");
+    let ana = telegram::befriend(&hall.telegram, "Ana", "bg").await;
+    let boris = telegram::befriend(&hall.telegram, "Boris", "en").await;
+    let group = hall.telegram.supergroup("Friday", &[&ana, &boris]);
+    let (mut here, lobby) = telegram::Sitting::open([&ana, &boris], &group).await;
+    here.begin(&lobby).await;
+    tokio::join!(here.play_out(POLICY), there.play_out(POLICY));
+    records_are_sound(&hall.program, there.table);
+    hall.nothing_went_wrong();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_program_stops_while_a_platform_is_awaited() {
+    let mut hall = Hall::closed().await;
+    hall.discord.fail_at_random(1.0, &[Outage::ServerError(503)]);
+    hall.program.launch();
+    hall.telegram.bot_listens().await.expect("the bot listens to Telegram");
+    assert_eq!(hall.program.stop().await, Some(0));
+}
+
+/// A wrong token of one platform is told before the other is served, or as soon as its platform says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_token_ends_the_program() {
+    for outages in [0, 1] {
+        let mut hall = Hall::closed().await;
+        hall.discord.fail_next_of("GET /users/@me", outages, &Outage::ServerError(502));
+        let wrong = Outage::Refused { status: 401, code: 0, message: "401: Unauthorized".to_owned() };
+        hall.discord.fail_next_of("GET /users/@me", 1, &wrong);
+        hall.program.launch();
+        assert_eq!(hall.program.ends().await, Some(2));
+        let said = hall.program.said();
+        let last = said.last().expect("a sentence");
+        assert!(last.contains("discord.token") && last.contains("Reset Token"), "{last}");
+        if outages == 0 {
+            assert_eq!(hall.telegram.polls(), 0, "nobody is served");
+        }
+    }
 }
 
 /// The code on a page that tells how to link.

@@ -109,15 +109,20 @@ impl Program {
 
     /// Asks the program to stop (SIGTERM) and waits for its end; the exit code, none when a signal ended it.
     pub(crate) async fn stop(&mut self) -> Option<i32> {
+        send("TERM", self.running.as_ref().expect("a running program").id());
+        self.ends().await
+    }
+
+    /// Waits until the program has ended by itself; the exit code, none when a signal ended it.
+    pub(crate) async fn ends(&mut self) -> Option<i32> {
         let mut child = self.running.take().expect("a running program");
         let pid = child.id();
-        send("TERM", pid);
         let ended = tokio::task::spawn_blocking(move || child.wait());
         match tokio::time::timeout(PATIENCE, ended).await {
             Ok(status) => status.expect("the wait ends").expect("an exit status").code(),
             Err(_) => {
                 send("KILL", pid);
-                panic!("the program did not stop within {PATIENCE:?}");
+                panic!("the program did not end within {PATIENCE:?}");
             }
         }
     }
@@ -127,6 +132,14 @@ impl Program {
         let mut command = self.command();
         command.args(arguments);
         tokio::task::block_in_place(|| command.output().expect("the program runs"))
+    }
+
+    /// Runs `talon check` with the platforms' tokens; its exit code and what it says.
+    pub(crate) fn check(&self) -> (Option<i32>, String) {
+        let mut command = self.command();
+        command.envs(self.environment.iter().map(|(name, value)| (name, value))).arg("check");
+        let output = tokio::task::block_in_place(|| command.output().expect("the program runs"));
+        (output.status.code(), String::from_utf8(output.stdout).expect("UTF-8"))
     }
 
     /// A path in the program's directory.

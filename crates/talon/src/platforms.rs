@@ -1,8 +1,9 @@
 //! The platforms that are served: those whose tokens are set.
 
-use std::future::Future;
+mod adapter;
+mod awaited;
+
 use std::sync::Arc;
-use std::time::Duration;
 
 use talon_discord::{Discord, DiscordSettings};
 use talon_house::{House, Platform};
@@ -12,161 +13,63 @@ use tokio_util::sync::CancellationToken;
 
 use crate::config::{Config, TelegramMode};
 use crate::failure::Failure;
+use adapter::Adapter;
+use awaited::Line;
 
-/// The first pause after a platform could not be reached at the start. It doubles up to [`RETRY_MOST`].
-const RETRY_FIRST: Duration = Duration::from_secs(1);
-const RETRY_MOST: Duration = Duration::from_secs(60);
-
-/// The settings of each platform that is to be served.
-#[derive(Default)]
-pub(crate) struct Wanted {
-    telegram: Option<TelegramSettings>,
-    discord: Option<DiscordSettings>,
+/// The platforms that are to be served. None of them waits for another.
+pub(crate) struct Platforms {
+    telegram: Option<Line<Telegram>>,
+    discord: Option<Line<Discord>>,
 }
 
-impl Wanted {
+impl Platforms {
     /// What the settings ask for.
     ///
     /// # Errors
     /// Addresses that an adapter does not take, or no token at all.
     pub(crate) fn from(config: &Config) -> Result<Self, Failure> {
-        let wanted = Self { telegram: telegram_settings(config)?, discord: discord_settings(config)? };
-        if wanted.telegram.is_none() && wanted.discord.is_none() {
+        let platforms = Self {
+            telegram: telegram_settings(config)?.map(Line::new),
+            discord: discord_settings(config)?.map(Line::new),
+        };
+        if platforms.telegram.is_none() && platforms.discord.is_none() {
             return Err(Failure::Usage(
                 "no platform's token is set: set telegram.token or discord.token, for example by \
                  TALON_TELEGRAM_TOKEN=123456789:AAExampleExampleExampleExampleExample"
                     .to_owned(),
             ));
         }
-        Ok(wanted)
+        Ok(platforms)
     }
 
-    /// Connects to all of them, waiting out a network that is not up yet; none when the process is told to stop meanwhile.
+    /// Tries once to reach each of them, so that a wrong token is told before anybody is served. That one can't be reached is
+    /// no failure.
     ///
     /// # Errors
     /// A token or an address that is wrong.
-    pub(crate) async fn connect(self, stop: &CancellationToken) -> Result<Option<Served>, Failure> {
-        let Self { telegram, discord } = self;
-        let telegram = async {
-            let Some(settings) = telegram else { return Ok(Reached::NotWanted) };
-            until_reached("Telegram", stop, || reach_telegram(settings.clone())).await
-        };
-        let discord = async {
-            let Some(settings) = discord else { return Ok(Reached::NotWanted) };
-            until_reached("Discord", stop, || reach_discord(settings.clone())).await
-        };
-        Ok(match tokio::try_join!(telegram, discord)? {
-            (Reached::Stopped, _) | (_, Reached::Stopped) => None,
-            (telegram, discord) => Some(Served { telegram: telegram.bot(), discord: discord.bot() }),
-        })
+    pub(crate) async fn try_all(&self) -> Result<(), Failure> {
+        tokio::try_join!(try_one(self.telegram.as_ref()), try_one(self.discord.as_ref()))?;
+        Ok(())
     }
-}
 
-/// How an attempt to reach a platform came out.
-enum Attempt<T> {
-    Reached(T),
-    /// It may be reached later.
-    NotYet(String),
-}
-
-/// What came of all attempts.
-enum Reached<T> {
-    NotWanted,
-    Bot(T),
-    Stopped,
-}
-
-impl<T> Reached<T> {
-    fn bot(self) -> Option<Arc<T>> {
-        match self {
-            Self::Bot(bot) => Some(Arc::new(bot)),
-            Self::NotWanted | Self::Stopped => None,
-        }
-    }
-}
-
-async fn until_reached<T, F>(
-    name: &str,
-    stop: &CancellationToken,
-    attempt: impl Fn() -> F,
-) -> Result<Reached<T>, Failure>
-where
-    F: Future<Output = Result<Attempt<T>, Failure>>,
-{
-    let mut pause = RETRY_FIRST;
-    loop {
-        match attempt().await? {
-            Attempt::Reached(bot) => return Ok(Reached::Bot(bot)),
-            Attempt::NotYet(why) => tracing::warn!(why, ?pause, "{name} cannot be reached yet; trying again"),
-        }
-        tokio::select! {
-            () = tokio::time::sleep(pause) => {}
-            () = stop.cancelled() => return Ok(Reached::Stopped),
-        }
-        pause = (pause * 2).min(RETRY_MOST);
-    }
-}
-
-async fn reach_telegram(settings: TelegramSettings) -> Result<Attempt<Telegram>, Failure> {
-    use talon_telegram::ConnectError;
-    match Telegram::connect(settings).await {
-        Ok(bot) => Ok(Attempt::Reached(bot)),
-        Err(error @ ConnectError::Unreachable { .. }) => Ok(Attempt::NotYet(error.to_string())),
-        Err(error @ ConnectError::BadToken) => {
-            Err(Failure::Usage(format!("telegram.token: {error}; @BotFather shows the right one")))
-        }
-        Err(error) => Err(Failure::Fault(format!("Telegram: {error}"))),
-    }
-}
-
-async fn reach_discord(settings: DiscordSettings) -> Result<Attempt<Discord>, Failure> {
-    use talon_discord::ConnectError;
-    match Discord::connect(settings).await {
-        Ok(bot) => Ok(Attempt::Reached(bot)),
-        Err(error @ ConnectError::Unreachable { .. }) => Ok(Attempt::NotYet(error.to_string())),
-        Err(error @ ConnectError::BadToken) => Err(Failure::Usage(format!(
-            "discord.token: {error}; the developer portal makes a new one under Bot, Reset Token"
-        ))),
-        Err(error) => Err(Failure::Fault(format!("Discord: {error}"))),
-    }
-}
-
-/// The platforms, connected.
-pub(crate) struct Served {
-    telegram: Option<Arc<Telegram>>,
-    discord: Option<Arc<Discord>>,
-}
-
-impl Served {
     /// What the house shows its pages on.
     pub(crate) fn ports(&self) -> Vec<Arc<dyn Platform>> {
-        let telegram = self.telegram.iter().map(|bot| Arc::clone(bot) as Arc<dyn Platform>);
-        let discord = self.discord.iter().map(|bot| Arc::clone(bot) as Arc<dyn Platform>);
-        telegram.chain(discord).collect()
+        let telegram = self.telegram.iter().map(Line::port);
+        telegram.chain(self.discord.iter().map(Line::port)).collect()
     }
 
-    /// Serves all of them until `stop`. Should one end by itself, so do the others: a bot that is started again is better
-    /// than half a bot.
+    /// Serves all of them until `stop`, each from when it is reached. Should one end by itself, so do the others: a bot that
+    /// is started again is better than half a bot.
     ///
     /// # Errors
     /// What ended the first that failed.
     pub(crate) async fn run(self, house: &Arc<House>, stop: &CancellationToken) -> Result<(), Failure> {
         let mut running = JoinSet::new();
-        if let Some(bot) = self.telegram {
-            let (house, stop) = (Arc::clone(house) as Arc<dyn talon_telegram::Inbox>, stop.clone());
-            tracing::info!(bot = bot.username(), "serving Telegram");
-            running.spawn(async move {
-                let served = bot.run(house, stop).await;
-                served.map_err(|error| Failure::Fault(format!("Telegram: {error}")))
-            });
+        if let Some(line) = self.telegram {
+            running.spawn(line.serve(Arc::clone(house), stop.clone()));
         }
-        if let Some(bot) = self.discord {
-            let (house, stop) = (Arc::clone(house) as Arc<dyn talon_discord::Inbox>, stop.clone());
-            tracing::info!(bot = bot.username(), "serving Discord");
-            running.spawn(async move {
-                let served = bot.run(house, stop).await;
-                served.map_err(|error| Failure::Fault(format!("Discord: {error}")))
-            });
+        if let Some(line) = self.discord {
+            running.spawn(line.serve(Arc::clone(house), stop.clone()));
         }
         let mut outcome = Ok(());
         while let Some(ended) = running.join_next().await {
@@ -176,6 +79,13 @@ impl Served {
             outcome = outcome.and(ended);
         }
         outcome
+    }
+}
+
+async fn try_one<A: Adapter>(line: Option<&Line<A>>) -> Result<(), Failure> {
+    match line {
+        Some(line) => line.try_once().await.map(drop),
+        None => Ok(()),
     }
 }
 

@@ -16,7 +16,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::config::Config;
 use crate::failure::Failure;
-use crate::platforms::Wanted;
+use crate::platforms::Platforms;
 use crate::records::print;
 use crate::system::{FixedEntropy, Pool, SystemClock, SystemEntropy};
 use crate::terminal::{self, Shelf, Start};
@@ -27,15 +27,16 @@ use crate::terminal::{self, Shelf, Start};
 /// No token, a database or a platform that cannot be used.
 pub(crate) async fn serve(config: &Config) -> Result<(), Failure> {
     log_to_stderr(config)?;
-    let wanted = Wanted::from(config)?;
+    let platforms = Platforms::from(config)?;
     let store = open_store(config).await?;
     let stop = stop_on_signal()?;
-    let Some(served) = wanted.connect(&stop).await? else {
-        return Ok(());
-    };
-    let house = house(config, Arc::clone(&store) as Arc<dyn Store>, served.ports(), house_settings(config))?;
+    tokio::select! {
+        () = stop.cancelled() => return Ok(()),
+        tried = platforms.try_all() => tried?,
+    }
+    let house = house(config, Arc::clone(&store) as Arc<dyn Store>, platforms.ports(), house_settings(config))?;
     let deliverer = Deliverer::start(&house, &stop);
-    let ended = served.run(&house, &stop).await;
+    let ended = platforms.run(&house, &stop).await;
     let delivered = deliverer.end().await;
     store.close().await;
     tracing::info!("stopped");

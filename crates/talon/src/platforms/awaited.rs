@@ -1,0 +1,135 @@
+//! A platform that may not be reached yet.
+
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use talon_house::{AccountRef, House, MessageRef, Place, Platform, PlatformKind, ShowError};
+use talon_view::Page;
+use tokio_util::sync::CancellationToken;
+
+use super::adapter::{Adapter, Attempt};
+use crate::failure::Failure;
+
+/// The first pause after a platform could not be reached at the start. It doubles up to [`RETRY_MOST`].
+const RETRY_FIRST: Duration = Duration::from_secs(1);
+const RETRY_MOST: Duration = Duration::from_secs(60);
+
+/// A platform from its settings to its end.
+pub(super) struct Line<A: Adapter> {
+    settings: A::Settings,
+    port: Arc<Awaited<A>>,
+}
+
+impl<A: Adapter> Line<A> {
+    pub(super) fn new(settings: A::Settings) -> Self {
+        Self { settings, port: Arc::new(Awaited { bot: OnceLock::new() }) }
+    }
+
+    /// What the house shows pages on, whether the platform is reached yet or not.
+    pub(super) fn port(&self) -> Arc<dyn Platform> {
+        Arc::clone(&self.port) as Arc<dyn Platform>
+    }
+
+    /// Tries to reach the platform; tells whether it is reached, and why not.
+    ///
+    /// # Errors
+    /// What another attempt would not mend.
+    pub(super) async fn try_once(&self) -> Result<Result<Arc<A>, String>, Failure> {
+        if let Some(bot) = self.port.bot.get() {
+            return Ok(Ok(Arc::clone(bot)));
+        }
+        Ok(match A::attempt(self.settings.clone()).await? {
+            Attempt::Reached(bot) => Ok(Arc::clone(self.port.bot.get_or_init(|| Arc::new(bot)))),
+            Attempt::NotYet(why) => Err(why),
+        })
+    }
+
+    /// Serves the platform from when it is reached until `stop`.
+    ///
+    /// # Errors
+    /// What keeps it from being reached for ever, and what ended it before its time.
+    pub(super) async fn serve(self, house: Arc<House>, stop: CancellationToken) -> Result<(), Failure> {
+        let bot = tokio::select! {
+            () = stop.cancelled() => return Ok(()),
+            bot = self.reached() => bot?,
+        };
+        tracing::info!(bot = bot.name(), "serving {}", A::NAME);
+        bot.serve(house, stop).await
+    }
+
+    /// Waits until the platform is reached.
+    async fn reached(&self) -> Result<Arc<A>, Failure> {
+        let mut pause = RETRY_FIRST;
+        loop {
+            match self.try_once().await? {
+                Ok(bot) => return Ok(bot),
+                Err(why) => tracing::warn!(why, ?pause, "{} cannot be reached yet; trying again", A::NAME),
+            }
+            tokio::time::sleep(pause).await;
+            pause = (pause * 2).min(RETRY_MOST);
+        }
+    }
+}
+
+/// The port of a platform. Until it is reached it is out of reach, as during any later outage: the house tries again.
+struct Awaited<A> {
+    bot: OnceLock<Arc<A>>,
+}
+
+impl<A: Adapter> Awaited<A> {
+    fn reached(&self) -> Result<&A, ShowError> {
+        let bot = self.bot.get().map(Arc::as_ref);
+        bot.ok_or_else(|| ShowError::Unreachable(format!("{} was not reached yet", A::NAME)))
+    }
+}
+
+#[async_trait]
+impl<A: Adapter> Platform for Awaited<A> {
+    fn kind(&self) -> PlatformKind {
+        A::KIND
+    }
+
+    async fn show(
+        &self,
+        place: &Place,
+        page: &Page,
+        at: Option<&MessageRef>,
+        loud: bool,
+    ) -> Result<MessageRef, ShowError> {
+        self.reached()?.show(place, page, at, loud).await
+    }
+
+    async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError> {
+        self.reached()?.delete(place, at).await
+    }
+
+    async fn is_admin(&self, place: &Place, account: &AccountRef) -> Result<bool, ShowError> {
+        self.reached()?.is_admin(place, account).await
+    }
+
+    async fn is_member(&self, place: &Place, account: &AccountRef) -> Result<bool, ShowError> {
+        self.reached()?.is_member(place, account).await
+    }
+
+    fn is_same_message(&self, one: &MessageRef, other: &MessageRef) -> bool {
+        self.bot.get().map_or(one == other, |bot| bot.is_same_message(one, other))
+    }
+
+    // Until something can be shown, it does not matter what is counted together, and where a room would be.
+    fn conversation<'a>(&self, place: &'a Place) -> &'a str {
+        self.bot.get().map_or(&place.chat, |bot| bot.conversation(place))
+    }
+
+    fn has_rooms(&self) -> bool {
+        self.bot.get().is_some_and(|bot| bot.has_rooms())
+    }
+
+    async fn open_room(&self, home: &Place, at: &MessageRef, name: &str) -> Result<Option<Place>, ShowError> {
+        self.reached()?.open_room(home, at, name).await
+    }
+
+    async fn close_room(&self, room: &Place) -> Result<(), ShowError> {
+        self.reached()?.close_room(room).await
+    }
+}
