@@ -23,6 +23,9 @@ const WANTED: [(Permissions, &str); 5] = [
 /// How many servers Discord lists at once.
 const LISTED: usize = 200;
 
+/// In how many servers the commands are looked for: each of them costs a request.
+const ASKED: usize = 100;
+
 /// What was found. None of it keeps the bot from starting.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Examination {
@@ -30,6 +33,8 @@ pub struct Examination {
     pub invite: String,
     /// In how many servers the bot is.
     pub servers: usize,
+    /// In how many of them it was not looked for commands: those after the first hundred.
+    pub unasked: usize,
     /// The servers in which it lacks permissions. A channel may take more away than its server does.
     pub lacking: Vec<Lacking>,
     /// Whether people can add the bot to their own account, to have it in every conversation.
@@ -89,9 +94,9 @@ impl Discord {
         loop {
             let call = Call::get(Route::UserMeGuilds).with("limit", &LISTED.to_string()).with("after", &after);
             let listed: Vec<Server> = self.client().ask(call).await.map_err(refused)?;
-            servers += listed.len();
             for server in &listed {
-                let commands = self.lacks_commands(server.id).await.map_err(refused)?;
+                let commands = servers < ASKED && self.lacks_commands(server.id).await.map_err(refused)?;
+                servers += 1;
                 lacking.extend(server.lacking(commands));
             }
             match listed.last() {
@@ -102,6 +107,7 @@ impl Discord {
         Ok(Examination {
             invite: self.invite_link(),
             servers,
+            unasked: servers.saturating_sub(ASKED),
             lacking,
             for_people: installation.integration_types_config.is_some_and(|types| types.contains_key("1")),
             public: installation.bot_public,

@@ -87,6 +87,13 @@ fn examined(found: &Examination) -> Vec<Result<String, String>> {
         0 => Err("discord: the bot is in no server yet; open the link above".to_owned()),
         servers => Ok(format!("discord: servers with the bot: {servers}")),
     });
+    if found.unasked > 0 {
+        lines.push(Ok(format!(
+            "discord: in {} of them, all but the first {}, it was not looked whether people have the commands",
+            found.unasked,
+            found.servers.saturating_sub(found.unasked)
+        )));
+    }
     lines.push(if found.for_people {
         Ok("discord: people can add the bot to their own account".to_owned())
     } else {

@@ -1,7 +1,9 @@
 use talon_discord::{ConnectError, Discord};
-use talon_loopback::discord::{Failure, Permissions};
+use talon_loopback::discord::{Failure, Permissions, Rates};
 
 use crate::setting::{bot, checked, refused, server, settings};
+
+const COMMANDS: &str = "GET /applications/{application_id}/guilds/{guild_id}/commands";
 
 #[tokio::test]
 async fn a_good_token_tells_who_the_bot_is() {
@@ -33,6 +35,21 @@ async fn failures_to_connect_are_told_apart() {
 }
 
 #[tokio::test]
+async fn an_examination_of_many_servers_stays_short() {
+    let server = server().await;
+    server.set_rates(Rates::UNLIMITED);
+    let ana = server.person("Ana", "en-US");
+    for number in 0..205 {
+        let guild = server.guild(&format!("Server {number}"), &[&ana]);
+        guild.set_bot_permissions(Permissions::VIEW_CHANNEL);
+    }
+    let found = bot(&server).await.examine().await.unwrap();
+    assert_eq!((found.servers, found.unasked, found.lacking.len()), (205, 105, 205), "permissions cost no request");
+    assert_eq!(server.requests(COMMANDS).len(), 100);
+    checked(server);
+}
+
+#[tokio::test]
 async fn an_examination_names_what_is_missing() {
     let server = server().await;
     let ana = server.person("Ana", "en-US");
@@ -41,7 +58,7 @@ async fn an_examination_names_what_is_missing() {
     let all = Permissions::ADMINISTRATOR;
     full.set_bot_permissions(all);
     bare.set_bot_permissions(Permissions::VIEW_CHANNEL);
-    server.fail_next_of("GET /applications/{application_id}/guilds/{guild_id}/commands", 1, &refused(403, 50_001));
+    server.fail_next_of(COMMANDS, 1, &refused(403, 50_001));
     let without = bot(&server).await.examine().await.unwrap().lacking;
     assert_eq!((without[0].server.as_str(), without[0].commands), ("Friday", true));
     assert_eq!(without[0].permissions, Vec::<&str>::new());

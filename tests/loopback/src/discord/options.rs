@@ -100,6 +100,10 @@ pub struct Options {
     pub token: String,
     /// The bot's user name; the application is called the same.
     pub username: String,
+    /// Whether others than its owner can invite the bot.
+    pub public: bool,
+    /// Whether people can install the app to their own account.
+    pub for_people: bool,
     /// Seed of the ids and of random faults. Default: `TALON_TEST_SEED`, else 1.
     pub seed: u64,
     /// How many times faster than the wall the platform's time runs: rate limits, tokens' lifetimes, ages of messages.
@@ -132,6 +136,8 @@ impl Default for Options {
         Self {
             token: "MTAwMDAwMDAwMDAwMDAwMDAwMA.GloopB.loopback_token_of_the_tests_00000000".to_owned(),
             username: "Talon".to_owned(),
+            public: true,
+            for_people: true,
             seed: std::env::var("TALON_TEST_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1),
             scale: 1,
             rates: Rates::default(),

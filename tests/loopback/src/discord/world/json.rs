@@ -95,16 +95,20 @@ impl World {
 
     pub(crate) fn application_json(&self) -> Value {
         let keeper = self.users.values().find(|user| !user.bot).map(|user| user.id).unwrap_or(self.bot);
+        let mut types = json!({"0": {}});
+        if self.options.for_people {
+            types["1"] = json!({});
+        }
         let installs = self.users.values().filter(|user| user.installed).count();
         json!({
             "id": text(self.application), "name": self.options.username, "icon": null, "description": "",
-            "type": null, "bot": self.user_json(self.bot), "bot_public": true, "bot_require_code_grant": false,
+            "type": null, "bot": self.user_json(self.bot), "bot_public": self.options.public, "bot_require_code_grant": false,
             "verify_key": "00".repeat(32), "flags": APPLICATION_FLAGS, "flags_new": APPLICATION_FLAGS.to_string(),
             "redirect_uris": [], "interactions_endpoint_url": null, "role_connections_verification_url": null,
             "owner": self.user_json(keeper), "approximate_guild_count": self.bot_guilds().len(),
             "approximate_user_install_count": installs, "approximate_user_authorization_count": 0,
             "explicit_content_filter": 0, "team": null, "eligible_oauth2_scopes": [],
-            "integration_types_config": {"0": {}, "1": {}},
+            "integration_types_config": types,
         })
     }
 
