@@ -153,9 +153,9 @@ pub struct Panel {
 pub enum Intent {
     /// A button, with its raw token, whatever that contains.
     Press(String),
-    /// Open a table, of the named game if one is named.
+    /// Open a table, of the named game or with the named preset if one is named.
     Play {
-        /// The game's code as the person typed it.
+        /// The game's code, or the name of a preset, as the person typed it.
         game: Option<String>,
     },
     /// Show the tables of this chat.

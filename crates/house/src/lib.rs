@@ -27,6 +27,7 @@ pub mod testing;
 mod timers;
 mod work;
 
+pub use handle::PresetName;
 pub use house::{House, HouseParts};
 pub use intent::{
     AccountRef, Answer, Incoming, Intent, MessageRef, Notice, Panel, Place, PlatformKind, Receipt, Sender,

@@ -17,19 +17,32 @@ use crate::ports::store::TableRow;
 use crate::tables::Step;
 
 impl House {
-    /// `/play`: the games, or a table for the one that was named.
-    pub(super) async fn play(&self, asked: &Asked<'_>, game: Option<&str>) -> Result<Answer, HouseError> {
-        match game.map(str::trim).filter(|game| !game.is_empty()) {
-            None => Ok(page(talon_view::menu_play(asked.here))),
-            Some(game) => match game.to_lowercase().parse::<GameKind>() {
-                Ok(kind) => self.open_table(asked, kind).await,
-                Err(_) => Ok(asked.alert(&Msg::UnknownGame)),
-            },
+    /// `/play`: the games, or a table for the game or the preset that was named.
+    pub(super) async fn play(&self, asked: &Asked<'_>, named: Option<&str>) -> Result<Answer, HouseError> {
+        let Some(named) = named.map(str::trim).filter(|named| !named.is_empty()) else {
+            return Ok(page(talon_view::menu_play(asked.here)));
+        };
+        if let Ok(kind) = named.to_lowercase().parse::<GameKind>() {
+            return self.open_table(asked, kind).await;
+        }
+        match self.preset_options(asked, named).await? {
+            Some((kind, options)) => self.open_with(asked, kind, Some(options)).await,
+            None => Ok(asked.alert(&Msg::UnknownGame)),
         }
     }
 
-    /// Opens a table in this place, with the sender as its host.
+    /// Opens a table in this place, with the sender as its host and the options that new tables have here.
     pub(super) async fn open_table(&self, asked: &Asked<'_>, kind: GameKind) -> Result<Answer, HouseError> {
+        let options = self.default_options(asked, kind).await?;
+        self.open_with(asked, kind, options).await
+    }
+
+    async fn open_with(
+        &self,
+        asked: &Asked<'_>,
+        kind: GameKind,
+        options: Option<Command>,
+    ) -> Result<Answer, HouseError> {
         if let Some(message) = self.quota(asked).await? {
             return Ok(asked.alert(&message));
         }
@@ -43,7 +56,7 @@ impl House {
             secret: self.secret(id, 1),
             home: Home { community: !place.private },
         };
-        let commands: Vec<Command> = [command].into_iter().chain(self.default_options(asked, kind).await?).collect();
+        let commands: Vec<Command> = [command].into_iter().chain(options).collect();
         let key = asked.key.clone();
         match self.tables.open(id, &commands, place.clone(), key, asked.now).await? {
             Step::Done(_) => {

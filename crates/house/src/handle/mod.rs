@@ -23,6 +23,8 @@ use crate::intent::{Answer, Incoming, Intent, Place};
 use crate::ports::store::{AccountRow, CommunityRow, InputKey, PrivateChat};
 use crate::tables::Step;
 
+pub use presets::PresetName;
+
 /// An input, and what the house knows about who sent it.
 pub(crate) struct Asked<'a> {
     pub(crate) incoming: &'a Incoming,

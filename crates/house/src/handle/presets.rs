@@ -31,8 +31,59 @@ impl<'a> Around<'a> {
     }
 }
 
+/// A preset that can be named in a place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PresetName {
+    /// The game.
+    pub game: GameKind,
+    /// The name, as it was cleaned when it was given.
+    pub name: String,
+}
+
 impl House {
-    /// `/preset`: what is kept here; with a name, the options of the lobby here are kept under it, the sender's own first.
+    /// What is kept for a place's community, for a platform that completes names while they are typed. Never fails: a fault of
+    /// our own is logged, and nothing is there to choose from.
+    pub async fn preset_names(&self, place: &Place) -> Vec<PresetName> {
+        match self.store.presets(place.platform, &place.chat).await {
+            Ok(rows) => rows.into_iter().map(|row| PresetName { game: row.game, name: row.name }).collect(),
+            Err(error) => {
+                tracing::error!(%error, "presets could not be read");
+                Vec::new()
+            }
+        }
+    }
+
+    /// The preset here that is meant by its name, or by its game's code and its name: presets of two games may share a name.
+    async fn preset_named(&self, asked: &Asked<'_>, text: &str) -> Result<Option<PresetRow>, HouseError> {
+        let place = asked.place();
+        let folded = |name: &str| Name::new(name).map(|name| name.as_str().to_lowercase());
+        let with_game = text.trim().split_once(char::is_whitespace).and_then(|(game, name)| {
+            let game = game.to_lowercase().parse::<GameKind>().ok()?;
+            Some((game, folded(name)?))
+        });
+        let whole = folded(text);
+        let rows = self.store.presets(place.platform, &place.chat).await?;
+        let is_meant = |row: &PresetRow| {
+            let name = row.name.to_lowercase();
+            let in_game = |(game, wanted): &(GameKind, String)| *game == row.game && *wanted == name;
+            whole.as_ref() == Some(&name) || with_game.as_ref().is_some_and(in_game)
+        };
+        Ok(rows.into_iter().find(is_meant))
+    }
+
+    /// The game of a preset that is named here, and the command that sets its options.
+    pub(super) async fn preset_options(
+        &self,
+        asked: &Asked<'_>,
+        named: &str,
+    ) -> Result<Option<(GameKind, Command)>, HouseError> {
+        let community = !asked.place().private;
+        let row = self.preset_named(asked, named).await?;
+        Ok(row.map(|row| (row.game, set_all(asked, &read(&row, community).terms, community))))
+    }
+
+    /// `/preset`: what is kept here; with a name, the options of the lobby here are kept under it, the sender's own first, or
+    /// what is kept under it is shown where no lobby waits.
     pub(super) async fn preset(&self, asked: &Asked<'_>, name: Option<&str>) -> Result<Answer, HouseError> {
         // An admin may keep the options of a table without sitting at it.
         let found = match self.my_table(asked, in_lobby).await? {
@@ -41,7 +92,13 @@ impl House {
         };
         match (name, found) {
             (Some(name), Some(found)) => self.keep_preset(asked, &found, name).await,
-            (Some(_), None) => Ok(asked.alert(&Msg::PresetNoLobby)),
+            (Some(name), None) => match self.preset_named(asked, name).await? {
+                Some(row) => {
+                    let around = Around { community: asked.place().clone(), table: None };
+                    self.preset_panel(asked, &around, row.number).await
+                }
+                None => Ok(asked.alert(&Msg::PresetNoLobby)),
+            },
             (None, Some(found)) => {
                 let kind = found.table.view(Viewer::Public).kind;
                 let presets = self.presets(asked, &Around::table(&found), kind).await?;

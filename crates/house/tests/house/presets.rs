@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_house::ports::store::{InputKey, NewPreset, PresetRow, PresetSaved};
-use talon_house::{Answer, Intent, Place, PlatformKind, Store};
+use talon_house::{Answer, Intent, Place, PlatformKind, PresetName, Store};
 use talon_table::{PhaseView, TableId, Timestamp, Viewer};
 use talon_view::{Locale, Msg, Name, Token, Verb, say};
 
@@ -99,6 +99,42 @@ async fn only_the_host_uses_a_preset_and_only_in_the_lobby() {
     assert_eq!(late, Answer::Alert(en(&Msg::NotInLobby)));
     let unknown = press(&mut world, ANA, World::group(), Some(table), Verb::PresetUse(number + 1)).await;
     assert_eq!(unknown, Answer::Alert(en(&Msg::PresetGone)));
+}
+
+#[tokio::test]
+async fn a_table_opens_with_the_preset_that_is_named() {
+    let mut world = World::new(1);
+    let (table, _) = ours(&mut world).await;
+    let expected = changed(&world, table).await;
+    for named in ["our santase", "SANTASE  Our  Santase"] {
+        world.clock.advance(Duration::from_secs(1));
+        let answer = world.say(BOB, World::group(), Intent::Play { game: Some(named.to_owned()) }).await;
+        assert_eq!(answer, Answer::Silent, "{named}");
+        let opened = world.store.open_tables_in(PLATFORM, GROUP).await.unwrap().pop().unwrap().table;
+        assert_ne!(opened, table);
+        assert_eq!(changed(&world, opened).await, expected, "{named}");
+    }
+    for (place, named) in
+        [(World::group(), "belot our santase"), (World::group(), "our"), (World::private(BOB), "our santase")]
+    {
+        let answer = world.say(BOB, place, Intent::Play { game: Some(named.to_owned()) }).await;
+        assert_eq!(answer, Answer::Alert(say(Locale::Bg, &Msg::UnknownGame)), "{named}");
+    }
+}
+
+#[tokio::test]
+async fn a_kept_name_shows_the_preset_where_no_lobby_waits() {
+    let mut world = World::new(1);
+    let (table, number) = ours(&mut world).await;
+    assert_eq!(world.house.preset_names(&World::private(ANA)).await, vec![], "they are the group's");
+    let here = world.house.preset_names(&World::group()).await;
+    assert_eq!(here, [PresetName { game: GameKind::Santase, name: "Our Santase".to_owned() }]);
+    press(&mut world, ANA, World::group(), Some(table), Verb::Cancel).await;
+    let answer = world.say(ANA, World::group(), keep("our santase")).await;
+    let Answer::Page { page, replace_pressed: false } = answer else { panic!("{answer:?}") };
+    assert!(page.text().contains("Our Santase"), "{}", page.text());
+    assert!(tokens(&page).iter().any(|token| token.verb == Verb::PresetDelete(number)), "{}", page.text());
+    assert_eq!(world.say(ANA, World::group(), keep("ours")).await, Answer::Alert(en(&Msg::PresetNoLobby)));
 }
 
 #[tokio::test]
