@@ -5,11 +5,11 @@ mod requests;
 use serde::Serialize;
 use serde_json::Value;
 use serenity::all::MessageId;
-use talon_house::Answer;
+use talon_house::{Answer, PresetName};
 use talon_view::{Msg, Page, say};
 use tracing::{debug, warn};
 
-use crate::commands;
+use crate::commands::{self, Completed};
 use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
 use crate::render::{self, Rendered, Sentence};
@@ -172,9 +172,9 @@ impl Discord {
         self.answer(to, Begun::No, Answer::Alert(say(to.locale, &words))).await;
     }
 
-    /// Suggests games.
-    pub(crate) async fn suggest(&self, to: &ReplyTo, typed: &str) {
-        let choices = commands::suggestions(typed, to.locale);
+    /// Suggests what a command can take.
+    pub(crate) async fn suggest(&self, to: &ReplyTo, wanted: Completed, typed: &str, presets: &[PresetName]) {
+        let choices = commands::suggestions(wanted, typed, presets, to.locale);
         let response = Response::new(Way::Suggestions, Some(Choices { choices }));
         // The next letter asks again.
         if let Err(error) = self.respond_at_once(to, &response).await {

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 use serenity::all::{CommandData, CommandDataOptionValue, CommandType};
 use talon_games::GameKind;
-use talon_house::Intent;
+use talon_house::{Intent, PresetName};
 use talon_view::{Locale, Msg, Sentence, Slash, say};
 
 /// Discord's number of the option type "text".
@@ -201,7 +201,7 @@ impl Takes {
         };
         definition.insert("type".to_owned(), json!(TEXT));
         match self {
-            Self::GameTyped => {
+            Self::GameTyped | Self::Name => {
                 definition.insert("autocomplete".to_owned(), json!(true));
             }
             Self::GameChosen => {
@@ -211,7 +211,7 @@ impl Takes {
             Self::Words => {
                 definition.insert("required".to_owned(), json!(true));
             }
-            Self::Name | Self::Code => {}
+            Self::Code => {}
         }
         Value::Object(definition)
     }
@@ -267,15 +267,69 @@ pub(crate) fn read(data: &CommandData) -> Option<Intent> {
     Some(Command::named(&data.name)?.intent(argument))
 }
 
-/// The games that the typed text may become: those whose names begin with it, and then those that contain it.
-pub(crate) fn suggestions(typed: &str, locale: Locale) -> Vec<Value> {
-    let wanted = typed.trim().to_lowercase();
-    let names = |game: &GameKind| [game_name(locale, *game).to_lowercase(), game.name().to_owned()];
-    let begins = |game: &GameKind| names(game).iter().any(|name| name.starts_with(&wanted));
-    let contains = |game: &GameKind| names(game).iter().any(|name| name.contains(&wanted));
-    let (first, rest): (Vec<GameKind>, Vec<GameKind>) = GameKind::ALL.into_iter().partition(begins);
-    let found = first.into_iter().chain(rest.into_iter().filter(contains));
-    found.map(|game| json!({ "name": game_name(locale, game), "value": game.name() })).collect()
+/// What is completed while it is typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Completed {
+    /// What a table is opened for: a game, or a preset.
+    Table,
+    /// The name of a preset.
+    Preset,
+}
+
+/// What a command's argument is completed to; none for a command that we never registered.
+pub(crate) fn completed(data: &CommandData) -> Option<Completed> {
+    match Command::named(&data.name)?.takes()? {
+        Takes::GameTyped => Some(Completed::Table),
+        Takes::Name => Some(Completed::Preset),
+        Takes::GameChosen | Takes::Words | Takes::Code => None,
+    }
+}
+
+/// The most suggestions that Discord takes.
+const SUGGESTED: usize = 25;
+
+/// Something that can be chosen: what is shown, what is meant, and by which words it is found.
+struct Choice {
+    shown: String,
+    value: String,
+    names: Vec<String>,
+}
+
+impl Choice {
+    fn game(game: GameKind, locale: Locale) -> Self {
+        let shown = game_name(locale, game);
+        Self { names: vec![shown.to_lowercase(), game.name().to_owned()], value: game.name().to_owned(), shown }
+    }
+
+    /// A preset with its game, of which its name alone may say nothing.
+    fn preset(preset: &PresetName, wanted: Completed, locale: Locale) -> Self {
+        let PresetName { game, name } = preset;
+        let value = match wanted {
+            Completed::Table => format!("{} {name}", game.name()),
+            Completed::Preset => name.clone(),
+        };
+        let names = [name.to_lowercase()].into_iter().chain(Self::game(*game, locale).names).collect();
+        Self { shown: format!("{} · {name}", game_name(locale, *game)), value, names }
+    }
+
+    fn begins(&self, wanted: &str) -> bool {
+        self.names.iter().any(|name| name.starts_with(wanted))
+    }
+
+    fn contains(&self, wanted: &str) -> bool {
+        self.names.iter().any(|name| name.contains(wanted))
+    }
+}
+
+/// What the typed text may become: whatever begins with it, and then whatever contains it; games before presets.
+pub(crate) fn suggestions(wanted: Completed, typed: &str, presets: &[PresetName], locale: Locale) -> Vec<Value> {
+    let games = GameKind::ALL.into_iter().filter(|_| wanted == Completed::Table);
+    let games = games.map(|game| Choice::game(game, locale));
+    let presets = presets.iter().map(|preset| Choice::preset(preset, wanted, locale));
+    let typed = typed.trim().to_lowercase();
+    let (first, rest): (Vec<Choice>, Vec<Choice>) = games.chain(presets).partition(|choice| choice.begins(&typed));
+    let found = first.into_iter().chain(rest.into_iter().filter(|choice| choice.contains(&typed)));
+    found.take(SUGGESTED).map(|choice| json!({ "name": choice.shown, "value": choice.value })).collect()
 }
 
 #[cfg(test)]

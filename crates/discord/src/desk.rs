@@ -7,7 +7,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use moka::sync::Cache;
 use serenity::all::{GuildId, InteractionId};
-use talon_house::{Answer, House, Incoming, Notice, Receipt};
+use talon_house::{Answer, House, Incoming, Notice, Place, PresetName, Receipt};
 use tokio_util::task::TaskTracker;
 use tracing::{debug, warn};
 
@@ -16,7 +16,7 @@ use crate::connect::Discord;
 use crate::lanes::{Lanes, Ticket};
 use crate::refs::{message_ref, panel_ref};
 use crate::scrolling::Scrolling;
-use crate::translate::{Arrival, Ask, ReplyTo, presence};
+use crate::translate::{Arrival, Ask, ReplyTo, Typing, presence};
 
 /// For how long an input is known when it arrives again: as long as Discord takes answers to it.
 const HEARD_FOR: Duration = Duration::from_secs(15 * 60);
@@ -32,6 +32,9 @@ pub trait Inbox: Send + Sync {
     /// Hears what happened without anybody asking for anything. The same notice may come twice.
     async fn notice(&self, notice: Notice);
 
+    /// The presets that can be named in a place.
+    async fn presets(&self, place: &Place) -> Vec<PresetName>;
+
     /// Hears whether an [`Answer::Surface`] can be seen, where its receipt says that it would be.
     async fn confirm(&self, receipt: Receipt, shown: bool);
 }
@@ -44,6 +47,10 @@ impl Inbox for House {
 
     async fn notice(&self, notice: Notice) {
         Self::notice(self, notice).await;
+    }
+
+    async fn presets(&self, place: &Place) -> Vec<PresetName> {
+        self.preset_names(place).await
     }
 
     async fn confirm(&self, receipt: Receipt, shown: bool) {
@@ -106,8 +113,8 @@ impl Desk {
             Arrival::Unreadable(to) => {
                 self.work.spawn(async move { clerk.discord.answer_unreadable(&to).await });
             }
-            Arrival::Typing { to, typed } => {
-                self.work.spawn(async move { clerk.discord.suggest(&to, &typed).await });
+            Arrival::Typing(typing) => {
+                self.work.spawn(async move { clerk.suggest(&typing).await });
             }
             Arrival::Written { channel, author, .. } if author == clerk.discord.user() => self.scrolling.own(channel),
             Arrival::Written { place, channel, message, .. } => {
@@ -164,6 +171,13 @@ impl Clerk {
             };
             self.inbox.confirm(receipt, seen != Seen::No).await;
         }
+    }
+
+    /// Suggests what can be typed. Suggestions that come late are of no use: the next letter asks again.
+    async fn suggest(&self, typing: &Typing) {
+        let within = self.discord.settings().defer_after;
+        let presets = tokio::time::timeout(within, self.inbox.presets(&typing.place)).await.unwrap_or_default();
+        self.discord.suggest(&typing.to, typing.wanted, &typing.typed, &presets).await;
     }
 
     /// Waits for the house, and tells Discord in time when that takes longer.

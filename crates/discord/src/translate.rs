@@ -12,7 +12,7 @@ use serenity::all::{
 use talon_house::{Incoming, Intent, Notice, Panel, Place, PlatformKind, Sender};
 use talon_view::{Locale, Token, Verb};
 
-use crate::commands;
+use crate::commands::{self, Completed};
 use crate::people::may_write;
 use crate::refs::{account_ref, guild_place, message_ref, panel_ref, private_place};
 
@@ -26,12 +26,7 @@ pub(crate) enum Arrival {
     /// An input that is none of ours, or can't be read: the person's app must not wait.
     Unreadable(ReplyTo),
     /// Somebody is typing what a command takes.
-    Typing {
-        /// Where the suggestions go.
-        to: ReplyTo,
-        /// What is typed so far.
-        typed: String,
-    },
+    Typing(Typing),
     /// Somebody wrote in a channel.
     Written {
         /// The channel.
@@ -56,7 +51,7 @@ impl Arrival {
     pub(crate) const fn reply_to(&self) -> Option<&ReplyTo> {
         match self {
             Self::Ask(ask) => Some(&ask.to),
-            Self::Closed(to) | Self::Unreadable(to) | Self::Typing { to, .. } => Some(to),
+            Self::Closed(to) | Self::Unreadable(to) | Self::Typing(Typing { to, .. }) => Some(to),
             Self::Written { .. } | Self::Present(_) | Self::Removed(_) | Self::Nothing => None,
         }
     }
@@ -71,6 +66,19 @@ pub(crate) struct Ask {
     pub(crate) to: ReplyTo,
     /// What the person may do in the server.
     pub(crate) rights: Option<(GuildId, UserId, Permissions)>,
+}
+
+/// What somebody is typing.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Typing {
+    /// Where the suggestions go.
+    pub(crate) to: ReplyTo,
+    /// Where it is typed.
+    pub(crate) place: Place,
+    /// What the command takes.
+    pub(crate) wanted: Completed,
+    /// What is typed so far.
+    pub(crate) typed: String,
 }
 
 /// What an answer refers to.
@@ -131,18 +139,7 @@ fn command_arrival(command: &CommandInteraction) -> Arrival {
     let Some(intent) = commands::read(&command.data) else {
         return Arrival::Unreadable(to);
     };
-    let origin = Origin {
-        application: command.application_id,
-        guild: command.guild_id,
-        channel: command.channel_id,
-        kind: command.channel.as_ref(),
-        member: command.member.as_deref(),
-        user: &command.user,
-        owners: &command.authorizing_integration_owners,
-        permissions: command.app_permissions,
-        locale: &command.locale,
-    };
-    origin.ask(to, None, intent)
+    Origin::of_command(command).ask(to, None, intent)
 }
 
 fn press_arrival(press: &ComponentInteraction) -> Arrival {
@@ -163,8 +160,11 @@ fn press_arrival(press: &ComponentInteraction) -> Arrival {
 
 fn typing(command: &CommandInteraction) -> Arrival {
     let to = reply(command.id, &command.token, Kind::Command, &command.locale, command.user.id.into());
+    let Some(wanted) = commands::completed(&command.data) else {
+        return Arrival::Nothing;
+    };
     let typed = command.data.autocomplete().map(|option| option.value.to_owned()).unwrap_or_default();
-    Arrival::Typing { to, typed }
+    Arrival::Typing(Typing { to, place: Origin::of_command(command).place(), wanted, typed })
 }
 
 fn reply(id: InteractionId, token: &str, kind: Kind, locale: &str, lane: NonZeroU64) -> ReplyTo {
@@ -184,19 +184,32 @@ struct Origin<'a> {
     locale: &'a str,
 }
 
-impl Origin<'_> {
+impl<'a> Origin<'a> {
+    fn of_command(command: &'a CommandInteraction) -> Self {
+        Self {
+            application: command.application_id,
+            guild: command.guild_id,
+            channel: command.channel_id,
+            kind: command.channel.as_ref(),
+            member: command.member.as_deref(),
+            user: &command.user,
+            owners: &command.authorizing_integration_owners,
+            permissions: command.app_permissions,
+            locale: &command.locale,
+        }
+    }
+
     fn ask(&self, to: ReplyTo, pressed: Option<&Message>, intent: Intent) -> Arrival {
         let guild = self.home();
         if guild.is_some() && opens_table(&intent) && !self.may_write() {
             return Arrival::Closed(to);
         }
-        let place = guild.map_or_else(|| private_place(self.user.id), |guild| guild_place(guild, self.channel));
         let alone = |message: &&Message| message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
         let panel = pressed.filter(alone).map(|message| message.id);
         let incoming = Incoming {
             key: to.id.to_string(),
             from: self.sender(),
-            place,
+            place: self.place(),
             message: pressed.map(|message| message_ref(message.id)),
             intent,
             panel: Some(Panel { at: panel_ref(self.application, panel, &to.token), pressed: panel.is_some() }),
@@ -205,6 +218,10 @@ impl Origin<'_> {
         let rights = self.member.and_then(|member| member.permissions);
         let rights = guild.zip(rights).map(|(guild, rights)| (guild, self.user.id, rights));
         Arrival::Ask(Box::new(Ask { incoming, to, rights }))
+    }
+
+    fn place(&self) -> Place {
+        self.home().map_or_else(|| private_place(self.user.id), |guild| guild_place(guild, self.channel))
     }
 
     /// The server, if the bot is a member of it. Where somebody has merely brought the bot along, what is asked is

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use support::{Bot, Scripted, answer_to, assert_lawful, house, page, place_of, server, shown};
 use talon_house::{Answer, Intent, MessageRef, Platform};
-use talon_loopback::discord::{AnswerKind, Channel, Failure, Guild, LoopbackDiscord, Message, Person, Scope};
+use talon_loopback::discord::{AnswerKind, Channel, Failure, Guild, LoopbackDiscord, Message, Person, Place, Scope};
 use tokio::sync::Semaphore;
 
 const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
@@ -126,6 +126,32 @@ async fn games_are_suggested_in_the_askers_language() {
     assert_eq!(suggested.choices, [("Сантасе".to_owned(), "santase".into())]);
     ana.command(&channel, "играй", &[("игра", "santase")]).unwrap().answered().await.unwrap();
     assert_eq!(house.heard().inputs[0].intent, Intent::Play { game: Some("santase".to_owned()) });
+    bot.stop().await;
+    assert_lawful(&server);
+}
+
+#[tokio::test]
+async fn presets_are_suggested_where_they_are_kept() {
+    let server = server().await;
+    let bot = Bot::ready(&server, &house()).await;
+    let ana = server.person("Ana", "en-US");
+    ana.install_app(true);
+    let guild = server.guild("Friday", &[&ana]);
+    let foreign = server.guild("Elsewhere", &[&ana]);
+    foreign.remove_bot();
+    let kept_by = |id: u64| (format!("Belot · of {id}"), serde_json::Value::from(format!("of {id}")));
+    for (place, keeper) in [
+        (Place::from(&guild.channel("general")), guild.id()),
+        (ana.direct(), ana.id()),
+        (Place::from(&foreign.channel("general")), ana.id()),
+    ] {
+        let suggested = ana.autocomplete(place, "preset", &[("name", "of")]).await.unwrap();
+        assert_eq!(suggested.choices, [kept_by(keeper)]);
+        assert!(ana.autocomplete(place, "preset", &[("name", "fo")]).await.unwrap().choices.is_empty());
+    }
+    let suggested = ana.autocomplete(&guild.channel("general"), "play", &[("game", "bel")]).await.unwrap();
+    let values: Vec<String> = suggested.choices.into_iter().map(|(name, _)| name).collect();
+    assert_eq!(values, ["Belot".to_owned(), format!("Belot · of {}", guild.id())]);
     bot.stop().await;
     assert_lawful(&server);
 }

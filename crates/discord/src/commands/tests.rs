@@ -132,12 +132,39 @@ fn games_are_suggested_as_they_are_typed() {
         ("бел", Locale::En, vec![]),
         ("poker", Locale::En, vec![]),
     ] {
-        assert_eq!(values(&suggestions(typed, locale)), expected, "{typed:?}");
+        assert_eq!(values(&suggestions(Completed::Table, typed, &[], locale)), expected, "{typed:?}");
     }
-    let by_letter = suggestions("s", Locale::En);
+    let by_letter = suggestions(Completed::Table, "s", &[], Locale::En);
     let last = values(&by_letter).last().copied();
     assert_eq!(last, Some("ristiseiska"), "what only contains the text comes last: {by_letter:?}");
-    assert_eq!(suggestions("бел", Locale::Bg), [json!({ "name": "Белот", "value": "belot" })]);
+    let in_bulgarian = suggestions(Completed::Table, "бел", &[], Locale::Bg);
+    assert_eq!(in_bulgarian, [json!({ "name": "Белот", "value": "belot" })]);
+}
+
+#[test]
+fn presets_are_suggested_beside_the_games() {
+    let preset = |game, name: &str| PresetName { game, name: name.to_owned() };
+    let kept = [preset(GameKind::Belot, "Long"), preset(GameKind::Santase, "Our evening")];
+    for (wanted, typed, expected) in [
+        (Completed::Table, "sa", vec!["santase", "santase Our evening"]),
+        (Completed::Table, "EVE", vec!["santase Our evening"]),
+        (Completed::Preset, "", vec!["Long", "Our evening"]),
+        (Completed::Preset, "ev", vec!["Our evening"]),
+        (Completed::Preset, "bel", vec!["Long"]),
+        (Completed::Preset, "other", vec![]),
+    ] {
+        assert_eq!(values(&suggestions(wanted, typed, &kept, Locale::En)), expected, "{wanted:?} {typed:?}");
+    }
+    let shown = suggestions(Completed::Preset, "our", &kept, Locale::Bg);
+    assert_eq!(shown, [json!({ "name": "Сантасе · Our evening", "value": "Our evening" })]);
+    // As many as a community can keep, with the longest of names.
+    let names = (0..8).flat_map(|_| GameKind::ALL).map(|game| preset(game, &"Ш".repeat(24)));
+    let all: Vec<Value> = suggestions(Completed::Table, "", &names.collect::<Vec<_>>(), Locale::Bg);
+    assert_eq!(all.len(), SUGGESTED);
+    for field in ["name", "value"] {
+        let longest = all.iter().map(|choice| choice[field].as_str().unwrap().encode_utf16().count()).max();
+        assert!(longest <= Some(100), "{longest:?}");
+    }
 }
 
 proptest! {
@@ -148,7 +175,7 @@ proptest! {
             prop_assert!(read(&data(&name, Some(&typed))).is_some());
         }
         for locale in Locale::ALL {
-            prop_assert!(suggestions(&typed, locale).len() <= 25);
+            prop_assert!(suggestions(Completed::Table, &typed, &[], locale).len() <= SUGGESTED);
         }
     }
 }

@@ -174,7 +174,10 @@ fn what_a_command_is_given_along_is_read() {
     assert_eq!(asked(&game).incoming.intent, Intent::Play { game: Some("belot".to_owned()) });
     let mut typing = command("play", Some(json!({ "name": "game", "type": 3, "value": "бе", "focused": true })));
     typing["type"] = json!(4);
-    let Arrival::Typing { to, typed } = interaction(&typing) else { panic!("suggestions are asked for") };
+    let Arrival::Typing(Typing { to, place, wanted, typed }) = interaction(&typing) else {
+        panic!("suggestions are asked for")
+    };
+    assert_eq!((place, wanted), (channel_place(), Completed::Table));
     assert_eq!((to.locale, typed.as_str()), (Locale::Bg, "бе"));
 }
 

@@ -9,7 +9,8 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use talon_discord::{Discord, DiscordSettings, Inbox, RunError};
-use talon_house::{Answer, Incoming, Intent, Notice, Place, Platform, PlatformKind, Receipt};
+use talon_games::GameKind;
+use talon_house::{Answer, Incoming, Intent, Notice, Place, Platform, PlatformKind, PresetName, Receipt};
 use talon_loopback::discord::{Channel, Guild, LoopbackDiscord, Message, Options, Person, Rates};
 use talon_view::{Button, Line, Look, Page, Style, Target, Token, Verb};
 use tokio::sync::watch;
@@ -74,6 +75,11 @@ impl Inbox for Scripted {
 
     async fn notice(&self, notice: Notice) {
         self.heard.send_modify(|heard| heard.notices.push(notice));
+    }
+
+    /// One preset in every place, with the place's name.
+    async fn presets(&self, place: &Place) -> Vec<PresetName> {
+        vec![PresetName { game: GameKind::Belot, name: format!("of {}", place.chat) }]
     }
 
     async fn confirm(&self, _: Receipt, _: bool) {}
