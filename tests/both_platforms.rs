@@ -236,6 +236,9 @@ async fn somebody_links_both_accounts_and_parts_them_again() {
     let table = discord::command(&anna, anna.direct(), "table", &[]).await;
     let panel = table.message.expect("the table");
     assert_eq!(stage::table_of(&panel), Some(sitting.table), "the table is there from here too: {}", panel.words());
+    let hand = discord::command(&anna, anna.direct(), "hand", &[]).await;
+    let there = Msg::HandElsewhere { platform: talon_view::Platform("telegram") };
+    assert_eq!(discord::sentence(&hand), Some(say(Locale::Bg, &there)));
     let early = discord::command(&anna, anna.direct(), "unlink", &[]).await;
     assert!(discord::sentence(&early).is_some(), "not in the middle of a match: {early:?}");
 

@@ -372,6 +372,19 @@ async fn who_brought_the_app_can_read_the_rules_anywhere_and_play_alone() {
     assert!(matches!(boris.command(general, "rules", &[]), Err(DeedError::NoCommand { .. })), "it is not Boris's");
     let mut solo = discord::Solo::open(&ana).await;
     solo.play_out(POLICY).await;
+
+    // Among other people, a table opens in Ana's own messages with the bot, and a page turns for her alone.
+    assert!(matches!(ana.command(between, "play", &[]), Err(DeedError::NoCommand { .. })), "no tables between two");
+    let answer = command(&ana, general, "play", &[("game", "santase")]).await;
+    assert_eq!(sentence(&answer), Some(say(Locale::Bg, &Msg::TableOpenedInPrivate)), "{answer:?}");
+    let lobby = |message: &Message| has(message, |verb| *verb == Verb::AddAi);
+    ana.sees(ana.direct(), "a lobby", lobby).await.unwrap();
+    for place in [general, between] {
+        let rules = command(&ana, place, "rules", &[("game", "santase")]).await.message.unwrap();
+        let turned = press_verb(&ana, &rules, |verb| matches!(verb, Verb::Rules(_, 1))).await.message.unwrap();
+        assert_eq!((turned.id, turned.only_for), (rules.id, Some(ana.id())));
+        assert!(boris.visible(place).iter().all(|message| !message.from_bot), "nobody else sees any of it");
+    }
     nothing_went_wrong(&room);
 }
 

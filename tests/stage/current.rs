@@ -39,7 +39,7 @@ pub(crate) fn keys_of(page: &Page, join: impl Fn(TableId) -> Option<String>) -> 
         let data = match &button.target {
             Target::Token(token) => Some(token.to_string()),
             Target::JoinLink(table) => join(*table),
-            Target::PrivateChat => None,
+            Target::PrivateChat | Target::Link(_) => None,
         };
         Key { label: button.label.clone(), data }
     };

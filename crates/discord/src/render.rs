@@ -238,6 +238,7 @@ fn control(button: &Button, emojis: &Emojis, bot: UserId) -> Result<Control, Ren
         Target::JoinLink(table) => Does::CustomId(Token::new(Some(*table), 0, Verb::Join).to_string()),
         // From here a person can write to the bot.
         Target::PrivateChat => Does::Url(format!("https://discord.com/users/{bot}")),
+        Target::Link(address) => Does::Url(address.clone()),
     };
     match &does {
         Does::CustomId(data) if units(data) > CUSTOM_ID_UNITS => return Err(RenderError::Data(units(data))),

@@ -193,6 +193,10 @@ fn button(button: &Button, links: &Links) -> Result<InlineKeyboardButton, Render
         }
         Target::JoinLink(table) => Ok(InlineKeyboardButton::url(label, links.start(&format!("j{table}")))),
         Target::PrivateChat => Ok(InlineKeyboardButton::url(label, links.private_chat())),
+        Target::Link(address) => {
+            let address = address.parse().map_err(|_| RenderError::Data(address.len()))?;
+            Ok(InlineKeyboardButton::url(label, address))
+        }
     }
 }
 

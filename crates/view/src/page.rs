@@ -54,6 +54,8 @@ pub enum Target {
     JoinLink(TableId),
     /// Opens the bot's private chat.
     PrivateChat,
+    /// Opens this address, which is the platform's own.
+    Link(String),
 }
 
 /// A button.
@@ -163,6 +165,10 @@ impl Canonical {
                 self.text(&table.to_string());
             }
             Target::PrivateChat => self.byte(2),
+            Target::Link(address) => {
+                self.byte(3);
+                self.text(address);
+            }
         }
     }
 }
@@ -211,6 +217,7 @@ impl fmt::Debug for Target {
             Self::Token(token) => write!(f, "{token:?}"),
             Self::JoinLink(table) => write!(f, "JoinLink({table})"),
             Self::PrivateChat => f.write_str("PrivateChat"),
+            Self::Link(_) => f.write_str("Link"),
         }
     }
 }
@@ -238,7 +245,7 @@ mod tests {
     #[test]
     fn the_digest_sees_every_difference() {
         let same = page();
-        let mut others = vec![page(); 6];
+        let mut others = vec![page(); 8];
         others[0].lines[0].style = Style::Strong;
         others[1].lines[0].text = "a".to_owned();
         others[1].lines[1].text = "bc".to_owned();
@@ -247,6 +254,9 @@ mod tests {
         let last = others[4].buttons.pop().unwrap();
         others[4].buttons[0].extend(last);
         others[5].lines.pop();
+        others[6].buttons[0][0].target = Target::Link("here".to_owned());
+        others[7].buttons[0][0].target = Target::Link("there".to_owned());
+        assert_ne!(others[6].hash(), others[7].hash());
         assert_eq!(page().hash(), same.hash());
         for other in &others {
             assert_ne!(other.hash(), same.hash(), "{}", other.plain());

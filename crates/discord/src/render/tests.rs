@@ -84,6 +84,7 @@ fn buttons_carry_tokens_and_show_what_they_are_for() {
             vec![
                 button("Join", Target::JoinLink(table), Look::Main),
                 button("Chat", Target::PrivateChat, Look::Main),
+                button("Room", Target::Link("https://discord.com/channels/1/2".to_owned()), Look::Quiet),
                 button("Swap ♣9 for ♣A", token(3), Look::Quiet),
             ],
         ],
@@ -103,6 +104,7 @@ fn buttons_carry_tokens_and_show_what_they_are_for() {
                 { "type": 2, "style": 3, "label": "Join",
                   "custom_id": Token::new(Some(table), 0, Verb::Join).to_string() },
                 { "type": 2, "style": 5, "label": "Chat", "url": "https://discord.com/users/77" },
+                { "type": 2, "style": 5, "label": "Room", "url": "https://discord.com/channels/1/2" },
                 { "type": 2, "style": 2, "label": "Swap ♣9 for ♣A", "custom_id": id(3) },
             ]},
         ])

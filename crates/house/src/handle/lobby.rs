@@ -61,7 +61,9 @@ impl House {
         match self.tables.open(id, &commands, place.clone(), key, asked.now).await? {
             Step::Done(_) => {
                 self.wake();
-                Ok(if asked.incoming.panel.is_some() { asked.toast(&Msg::TableOpened) } else { Answer::Silent })
+                // Who asks from where the bot is no guest looks for the table in vain there.
+                let opened = if place.private { Msg::TableOpenedInPrivate } else { Msg::TableOpened };
+                Ok(if asked.incoming.panel.is_some() { asked.toast(&opened) } else { Answer::Silent })
             }
             Step::Refused(_, refusal) => Ok(asked.alert(&Msg::refusal(&refusal, asked.now))),
             Step::Duplicate | Step::Unknown => Ok(asked.toast(&Msg::StaleDone)),

@@ -5,7 +5,7 @@ use talon_games::GameKind;
 use talon_table::{Mistake, PhaseView, Refusal, Table, TableId, TableView, Viewer};
 use talon_view::{Button, Line, Locale, Look, Msg, Page, Style, Target, Verb, say};
 
-use super::find::viewer;
+use super::find::{Found, viewer};
 use super::screen::newest_public;
 use super::{Asked, page};
 use crate::error::HouseError;
@@ -13,6 +13,9 @@ use crate::house::House;
 use crate::intent::Answer;
 use crate::people::People;
 use crate::ports::store::{SurfaceKey, TableRow};
+
+/// How many rooms one answer points to: every platform takes so many rows of buttons.
+const DOORS: usize = 5;
 
 impl House {
     /// Buttons that show something and change nothing.
@@ -127,32 +130,64 @@ impl House {
         }
     }
 
-    /// `/table`: the tables of this chat come to where people read, and the panel shows the ways out.
+    /// `/table`: the tables of this chat come to where people read, and the panel shows the ways out. A table with a room stays
+    /// there, and is pointed to from elsewhere.
     pub(super) async fn show_tables(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         let here = self.tables_here(asked).await?;
+        let mut doors = Vec::new();
         for found in &here {
-            let same_chat = found.row.home.chat == asked.place().chat;
-            let surfaces = self.store.surfaces(found.row.table).await?;
-            let wanted = if same_chat {
-                newest_public(&surfaces)
-            } else {
-                let key = SurfaceKey::Hand { person: asked.person() };
-                surfaces.iter().find(|surface| surface.key == key)
-            };
-            if let Some(surface) = wanted {
-                self.repost(found.row.table, surface).await?;
+            match self.door(asked, found)? {
+                Some(door) => doors.push((found.row.table, door)),
+                None => self.bring_here(asked, &found.row).await?,
             }
         }
-        let any = !here.is_empty();
         let mine = match self.my_table(asked, Table::is_playing).await? {
             Some(found) => Some(found),
             None => self.my_table(asked, |_| true).await?,
         };
         match mine {
-            Some(found) => self.table_panel(asked, &found.table).await.map(page),
-            None if any => Ok(Answer::Silent),
-            None => Ok(asked.alert(&Msg::NoTableHere)),
+            Some(found) => {
+                let mut panel = self.table_panel(asked, &found.table).await?;
+                let own = doors.into_iter().filter(|(table, _)| *table == found.row.table);
+                panel.buttons.extend(own.map(|(_, door)| vec![door]));
+                Ok(page(panel))
+            }
+            None if here.is_empty() => Ok(asked.alert(&Msg::NoTableHere)),
+            None if doors.is_empty() => Ok(Answer::Silent),
+            None => {
+                let lines = vec![Line { style: Style::Body, text: say(asked.here, &Msg::TableInRoom) }];
+                // The newest tables, as many as every platform has rows for.
+                let doors = doors.into_iter().rev().take(DOORS).map(|(_, door)| vec![door]);
+                Ok(page(Page { lines, buttons: doors.collect() }))
+            }
         }
+    }
+
+    /// A table's page comes to the end of the chat: of this one, or of the private chat for a table of another.
+    async fn bring_here(&self, asked: &Asked<'_>, row: &TableRow) -> Result<(), HouseError> {
+        let surfaces = self.store.surfaces(row.table).await?;
+        let wanted = if row.home.chat == asked.place().chat {
+            newest_public(&surfaces)
+        } else {
+            let key = SurfaceKey::Hand { person: asked.person() };
+            surfaces.iter().find(|surface| surface.key == key)
+        };
+        match wanted {
+            Some(surface) => self.repost(row.table, surface).await,
+            None => Ok(()),
+        }
+    }
+
+    /// The way to a table's room from outside of it; none where the table is asked for in its room, or has none.
+    fn door(&self, asked: &Asked<'_>, found: &Found) -> Result<Option<Button>, HouseError> {
+        let (row, place) = (&found.row, asked.place());
+        let room = row.stage();
+        if row.room.thread().is_none() || row.home.chat != place.chat || room == *place {
+            return Ok(None);
+        }
+        let address = self.served(place.platform)?.address(&room);
+        let label = say(asked.here, &Msg::RoomName { game: found.table.view(Viewer::Public).kind });
+        Ok(address.map(|address| Button { label, target: Target::Link(address), look: Look::Quiet }))
     }
 
     pub(super) async fn table_panel(&self, asked: &Asked<'_>, table: &Table) -> Result<Page, HouseError> {
@@ -225,17 +260,20 @@ impl House {
         if let Some(panel) = self.panel_asked_for(asked).await? {
             return Ok(panel);
         }
-        let here = self.tables_here(asked).await?;
-        let mut hands = 0;
-        for found in here {
-            if !found.table.is_playing() || found.table.seat_of(asked.person()).is_none() {
-                continue;
-            }
-            hands += 1;
+        let mut found = self.tables_here(asked).await?;
+        found.retain(|found| found.table.is_playing() && found.table.seat_of(asked.person()).is_some());
+        for found in &found {
             self.send_hand(asked, &found.row).await?;
         }
-        match (hands, asked.place().private) {
-            (0, _) => Ok(asked.alert(&Msg::NoHandHere)),
+        let platform = asked.place().platform;
+        let elsewhere = found.iter().map(|found| found.row.home.platform).find(|other| *other != platform);
+        let any_here = found.iter().any(|found| found.row.home.platform == platform);
+        match (elsewhere, asked.place().private) {
+            _ if found.is_empty() => Ok(asked.alert(&Msg::NoHandHere)),
+            // A table reaches its players where it was opened.
+            (Some(other), true) if !any_here => {
+                Ok(asked.alert(&Msg::HandElsewhere { platform: talon_view::Platform(other.code()) }))
+            }
             (_, true) => Ok(Answer::Silent),
             (_, false) if asked.account.chat.may_write() => Ok(asked.toast(&Msg::HandInPrivate)),
             (_, false) => Ok(page(open_private_chat(asked))),

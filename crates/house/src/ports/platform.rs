@@ -60,6 +60,11 @@ pub trait Platform: Send + Sync {
         Ok(None)
     }
 
+    /// The address under which people open a place, where it has one.
+    fn address(&self, _place: &Place) -> Option<String> {
+        None
+    }
+
     /// Closes a room that [`open_room`](Self::open_room) opened. What was written there can still be read. That it is closed
     /// already, or gone, is a success.
     async fn close_room(&self, _room: &Place) -> Result<(), ShowError> {

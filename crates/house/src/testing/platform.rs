@@ -229,6 +229,10 @@ impl Platform for ScriptedPlatform {
         }
     }
 
+    fn address(&self, place: &Place) -> Option<String> {
+        place.thread.as_ref().map(|thread| format!("https://example.org/{}/{thread}", place.chat))
+    }
+
     fn has_rooms(&self) -> bool {
         self.kind == PlatformKind::Discord
     }

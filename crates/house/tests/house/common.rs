@@ -343,7 +343,7 @@ pub(crate) fn tokens(page: &Page) -> Vec<Token> {
     buttons
         .filter_map(|button| match &button.target {
             Target::Token(token) => Some(token.clone()),
-            Target::JoinLink(_) | Target::PrivateChat => None,
+            Target::JoinLink(_) | Target::PrivateChat | Target::Link(_) => None,
         })
         .collect()
 }

@@ -7,7 +7,7 @@ use talon_house::ports::store::{Room, SurfaceKey};
 use talon_house::testing::{Call, Faults, cut_short};
 use talon_house::{Answer, Intent, Notice, Place, PlatformKind, Settings, Store};
 use talon_table::{Closed, Event, TableId};
-use talon_view::{Locale, Msg, Token, Verb, say};
+use talon_view::{Locale, Msg, Target, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, SERVER};
 use crate::guild::{CHANNEL, Guild, On, numbered};
@@ -72,6 +72,37 @@ async fn a_match_has_a_room_and_a_sign_at_its_door() {
     assert!(!guild.replay(table).await.is_open());
     assert_eq!(room(&guild, table).await, Room::Closed(thread.clone()));
     assert_eq!(guild.platform.closed_rooms(), [thread].into());
+}
+
+#[tokio::test]
+async fn outside_of_its_room_a_table_is_pointed_to() {
+    let mut guild = Guild::new(1);
+    let table = guild.match_of_two().await;
+    let Room::Open(thread) = room(&guild, table).await else { panic!("a room") };
+    let address = format!("https://example.org/{SERVER}/{thread}");
+    let linked = |answer: Answer| match answer {
+        Answer::Page { page, .. } => {
+            page.buttons.concat().iter().any(|button| button.target == Target::Link(address.clone()))
+        }
+        other => panic!("{other:?}"),
+    };
+    let sent = |guild: &Guild| {
+        let requests = guild.platform.requests().into_iter();
+        requests.filter(|request| matches!(request.call, Call::Send { .. }) && request.place.chat == SERVER).count()
+    };
+    guild.wait(Duration::from_secs(10)).await;
+    guild.platform.forget_requests();
+    for (human, place) in [(ANA, CHANNEL), (EVE, CHANNEL), (BOB, "elsewhere")] {
+        let answer = guild.types(human, Guild::thread(place), Intent::Table).await;
+        assert!(linked(answer), "{human:?} in {place}");
+        guild.settle().await;
+        assert_eq!(sent(&guild), 0, "the board stays where it is");
+    }
+    let answer = guild.types(ANA, Guild::thread(&thread), Intent::Table).await;
+    assert!(!linked(answer));
+    guild.settle().await;
+    assert_eq!(sent(&guild), 1, "the board comes to the end of the room");
+    everything_is_current(&guild, table).await;
 }
 
 #[tokio::test]

@@ -121,6 +121,10 @@ impl<A: Adapter> Platform for Awaited<A> {
         self.bot.get().map_or(&place.chat, |bot| bot.conversation(place))
     }
 
+    fn address(&self, place: &Place) -> Option<String> {
+        self.bot.get()?.address(place)
+    }
+
     fn has_rooms(&self) -> bool {
         self.bot.get().is_some_and(|bot| bot.has_rooms())
     }

@@ -243,8 +243,8 @@ impl Session {
                 let payload = Some(format!("j{table}"));
                 self.ask(Intent::StartPrivate { payload }).await;
             }
-            // The terminal is the private chat.
-            Target::PrivateChat => {}
+            // The terminal is the private chat, and no page here leads out of it.
+            Target::PrivateChat | Target::Link(_) => {}
         }
     }
 

@@ -75,6 +75,12 @@ fn buttons_lead_where_they_should() {
         lines: vec![line(Style::Body, "text")],
         buttons: vec![vec![button(Target::JoinLink(table)), button(Target::PrivateChat)], vec![], vec![help_button()]],
     };
+    let link = |address: &str| Page {
+        buttons: vec![vec![button(Target::Link(address.to_owned()))]],
+        ..page_with_buttons.clone()
+    };
+    assert!(page(&link("https://discord.com/channels/1/2"), &links()).is_ok());
+    assert_eq!(page(&link("nowhere"), &links()).err(), Some(RenderError::Data(7)));
     let keyboard = page(&page_with_buttons, &links()).unwrap().keyboard.unwrap().inline_keyboard;
     assert_eq!(keyboard.len(), 2, "an empty row is left out");
     let kinds: Vec<_> = keyboard.into_iter().flatten().map(|button| button.kind).collect();

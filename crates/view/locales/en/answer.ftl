@@ -105,9 +105,11 @@ resigned = You have given up the match.
 rematch-waiting = You are in. The next match begins when everybody is.
 table-cancelled = The table is closed.
 table-opened = The table is open in this channel.
+table-opened-in-private = The table is open in our private chat.
 command-done = Done.
 panel-instead = I cannot write to you in private, so this is your hand: only you see it. To get it as a direct message too, allow direct messages from members of this server.
 room-name = Table: { $game }
+table-in-room = The table is in a thread of its own.
 channel-closed-to-us = I may not write in this channel. I need the permissions View Channel, Send Messages and Embed Links here.
 language-set = I speak English with you now.
 language-group-set = I speak English in this group now.
@@ -185,6 +187,7 @@ fault = Something went wrong on my side. Nothing is lost; please try again in a 
 ## The private chat
 
 hand-in-private = Your cards are in our private chat.
+hand-elsewhere = Your cards are in our private chat on { $platform }.
 open-private-chat = To get your cards there, open our private chat once.
 joined-from-group = You have a seat. Your cards will come right here.
 

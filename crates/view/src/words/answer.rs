@@ -2,7 +2,7 @@
 
 use talon_games::GameKind;
 
-use super::{Moment, Name, Who, sentences};
+use super::{Moment, Name, Platform, Who, sentences};
 
 sentences! {
     /// Every short sentence that is not part of a page.
@@ -99,9 +99,11 @@ sentences! {
         RematchWaiting = "rematch-waiting",
         TableCancelled = "table-cancelled",
         TableOpened = "table-opened",
+        TableOpenedInPrivate = "table-opened-in-private",
         CommandDone = "command-done",
         PanelInstead = "panel-instead",
         RoomName = "room-name" { game: GameKind },
+        TableInRoom = "table-in-room",
         ChannelClosedToUs = "channel-closed-to-us",
         LanguageSet = "language-set",
         LanguageGroupSet = "language-group-set",
@@ -151,6 +153,7 @@ sentences! {
         Fault = "fault",
         // The private chat.
         HandInPrivate = "hand-in-private",
+        HandElsewhere = "hand-elsewhere" { platform: Platform },
         OpenPrivateChat = "open-private-chat",
         JoinedFromGroup = "joined-from-group",
         // A hand in 200 characters, when there is none.
