@@ -13,10 +13,12 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use discord::{Next, Room, Sitting, command, fast, no_fault, private_pages_are_ephemeral, sentence};
-use stage::forger::{Dice, Due, Forgery, Scene};
-use stage::{Plan, Policy, Story, Turn, answered_once, in_language, keep_secrets, log_of};
+use stage::forger::{Dice, Due, Forgery, Scene, malformed};
+use stage::{
+    Plan, Policy, Story, Turn, answered_once, in_language, keep_secrets, log_of, no_error_in, records_are_sound,
+};
 use talon_games::GameKind;
-use talon_loopback::discord::{AnswerKind, Asked, Message, Options, Person, Rates};
+use talon_loopback::discord::{AnswerKind, Asked, DeedError, Message, Options, Person, Rates};
 use talon_store_sqlite::Archive;
 use talon_table::{Decider, Event, Recorded, TableId};
 use talon_view::{Locale, Msg};
@@ -93,8 +95,15 @@ impl Storm<'_> {
             return self.misuse();
         }
         let Forgery { by, locale, data, due } = self.scene.forge(&mut self.dice, player, turn, moving);
-        let message = self.some_message(&by);
-        let asked = by.press_forged(&message, &data).unwrap_or_else(|error| panic!("{data:?}: {error}"));
+        let (message, asked) = loop {
+            let message = self.some_message(&by);
+            match by.press_forged(&message, &data) {
+                Ok(asked) => break (message, asked),
+                // A page beside the hand goes at any moment.
+                Err(DeedError::NoMessage(_)) => {}
+                Err(error) => panic!("{data:?}: {error}"),
+            }
+        };
         let on_panel = message.only_for == Some(by.id());
         Pending { asked, locale, due, on_panel, what: format!("{data:?} by {} on {}", by.name(), message.words()) }
     }
@@ -280,4 +289,63 @@ async fn thousands_of_forged_inputs_change_nothing() {
     assert_eq!(room.discord.violations(), Vec::<String>::new());
     no_fault(&room);
     println!("{sent} inputs, {made} decisions");
+}
+
+/// How many malformed events arrive.
+const MALFORMED: usize = 1_000;
+
+/// Something of somebody without a seat, of which no table changes, however it arrives.
+fn meddle(dice: &mut Dice, by: &Person, sitting: &Sitting) {
+    let long = "Ж".repeat(1 + dice.roll(3_000));
+    let asked = match dice.roll(6) {
+        0 => by.say(sitting.room, "hello").map(drop),
+        1 => by.command(sitting.room, "help", &[]).map(drop),
+        2 => by.command(sitting.room, "play", &[("game", &long)]).map(drop),
+        3 => by.autocomplete_quietly(sitting.room, "preset", &[("name", &long)]).map(drop),
+        _ => {
+            let page = by.newest(sitting.room).expect("the board is there");
+            by.press_forged(&page, &format!("1.{}.1.act:QS", sitting.table)).map(drop)
+        }
+    };
+    match asked {
+        // A board that was written over has given way to the next.
+        Ok(()) | Err(DeedError::NoMessage(_)) => {}
+        Err(error) => panic!("{error}"),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thousand_malformed_events_change_nothing_and_stop_nothing() {
+    let options = Options { rates: Rates::UNLIMITED, ..fast() };
+    let room = Room::open(options, &[("log", "warn")]).await;
+    let [ana, boris, vera] = ["Ana", "Boris", "Vera"].map(|name| room.person(name, "en-US"));
+    let guild = room.discord.guild("Friday", &[&ana, &boris, &vera]);
+    let (mut sitting, lobby) = Sitting::open([&ana, &boris], &guild.channel("cards")).await;
+    sitting.begin(&lobby).await;
+    sitting.board(&vera).await;
+    let seed = room.discord.seed();
+    let mut dice = Dice::new(seed);
+    let mut length = log_of(&room, sitting.table).await.len();
+    for number in 0..MALFORMED {
+        for name in ["INTERACTION_CREATE", "MESSAGE_CREATE"] {
+            let mut dice = Dice::new(seed * 1_000_000 + number as u64);
+            room.discord.distort_next(name, move |event| malformed(&mut dice, event));
+        }
+        meddle(&mut dice, &vera, &sitting);
+        if number.is_multiple_of(50) {
+            room.discord.heal_events();
+            command(&vera, sitting.room, "help", &[]).await;
+            assert_eq!(log_of(&room, sitting.table).await.len(), length, "nothing of that changes a table");
+            assert!(sitting.play_some(POLICY, 1).await.is_none(), "the match goes on");
+            length = log_of(&room, sitting.table).await.len();
+        }
+    }
+    room.discord.heal_events();
+    sitting.play_out(Policy { haste: 30, ..POLICY }).await;
+    assert!(room.discord.interactions().iter().all(|asked| asked.answers <= 1));
+    private_pages_are_ephemeral(&room);
+    assert_eq!(room.discord.violations(), Vec::<String>::new());
+    // Where an answer does not fit the question any more, Discord refuses it; that is not the bot's fault.
+    no_error_in(&room);
+    records_are_sound(&room, sitting.table);
 }

@@ -26,7 +26,7 @@ mod traffic;
 pub(crate) use budget::{Budget, Spent, excess_would_be_noticed, hold_the_budget};
 pub(crate) use current::{hand_page, keys_of, public_page, text_of};
 pub(crate) use knowledge::Knowledge;
-pub(crate) use manners::{answered_once, in_language, no_fault_in, spoken_in};
+pub(crate) use manners::{answered_once, in_language, no_error_in, no_fault_in, spoken_in};
 pub(crate) use mentions::Mentions;
 pub(crate) use pages::Pages;
 pub(crate) use people::{Human, Known, Languages};

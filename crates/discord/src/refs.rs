@@ -118,7 +118,7 @@ fn number(text: &str) -> Option<NonZeroU64> {
 
 /// Discord does not say of what tokens are made: all that stands for itself in a part of an address is taken (RFC 3986,
 /// section 3.3), but for parts that mean another part.
-fn is_token(text: &str) -> bool {
+pub(crate) fn is_token(text: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@".contains(&byte);
     text.bytes().all(plain) && text.bytes().any(|byte| byte != b'.')
 }

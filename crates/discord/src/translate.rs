@@ -14,7 +14,7 @@ use talon_view::{Locale, Token, Verb};
 
 use crate::commands::{self, Completed};
 use crate::people::may_write;
-use crate::refs::{account_ref, guild_place, message_ref, panel_ref, private_place};
+use crate::refs::{account_ref, guild_place, is_token, message_ref, panel_ref, private_place};
 
 /// What an event asks of us.
 #[derive(Debug, PartialEq)]
@@ -113,6 +113,12 @@ impl fmt::Debug for ReplyTo {
 
 /// Reads an event.
 pub(crate) fn arrival(event: Event) -> Arrival {
+    let arrival = read(event);
+    // The token becomes a part of an address: with any other there is nobody to answer.
+    if arrival.reply_to().is_none_or(|to| is_token(&to.token)) { arrival } else { Arrival::Nothing }
+}
+
+fn read(event: Event) -> Arrival {
     match event {
         Event::InteractionCreate(event) => match event.interaction {
             Interaction::Command(command) => command_arrival(&command),
@@ -275,11 +281,17 @@ fn written(message: &Message) -> Arrival {
 /// An input of which serenity does not understand everything. It is answered as far as it tells how.
 fn unreadable(raw: &Value) -> Arrival {
     const PRESS: u64 = 3;
+    const TYPING: u64 = 4;
     let number = |field: &str| raw[field].as_str()?.parse::<NonZeroU64>().ok();
     let (Some(id), Some(token)) = (number("id"), raw["token"].as_str()) else {
         return Arrival::Nothing;
     };
-    let kind = if raw["type"].as_u64() == Some(PRESS) { Kind::Press } else { Kind::Command };
+    let kind = match raw["type"].as_u64() {
+        // The next letter asks again.
+        Some(TYPING) => return Arrival::Nothing,
+        Some(PRESS) => Kind::Press,
+        _ => Kind::Command,
+    };
     let locale = raw["locale"].as_str().unwrap_or_default();
     Arrival::Unreadable(reply(id.into(), token, kind, locale, id))
 }

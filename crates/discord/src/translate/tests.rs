@@ -129,6 +129,17 @@ fn a_press_on_a_message_and_on_a_panel() {
 }
 
 #[test]
+fn a_token_that_leads_elsewhere_is_not_followed() {
+    for token in ["", "..", "../../channels", "a/b", "a?b", "a%2fb", "\u{202e}"] {
+        let mut command = command("table", None);
+        command["token"] = json!(token);
+        assert_eq!(interaction(&command), Arrival::Nothing, "{token:?}");
+        command["locale"] = json!(7);
+        assert_eq!(interaction(&command), Arrival::Nothing, "{token:?}");
+    }
+}
+
+#[test]
 fn private_chats_are_known_by_the_person() {
     for data in [in_private(command("help", None)), in_private(press("1.-.0.help", 0))] {
         let ask = asked(&data);
@@ -216,6 +227,9 @@ fn inputs_that_are_none_of_ours_still_get_an_answer() {
     broken.as_object_mut().unwrap().remove("entitlements");
     let Arrival::Unreadable(to) = interaction(&broken) else { panic!("it can't be read") };
     assert_eq!((to.id.get(), to.token.as_str(), to.kind, to.locale), (5001, "in-put.to_ken", Kind::Press, Locale::Bg));
+    let mut typing = broken.clone();
+    typing["type"] = json!(4);
+    assert_eq!(interaction(&typing), Arrival::Nothing, "suggestions can't be sentences");
     broken.as_object_mut().unwrap().remove("token");
     assert_eq!(interaction(&broken), Arrival::Nothing);
 }

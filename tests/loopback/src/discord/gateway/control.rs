@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 
+use serde_json::Value;
+
 use crate::bell::TimedOut;
 use crate::discord::LoopbackDiscord;
 use crate::discord::gateway::frame;
+use crate::discord::gateway::hub::Distortion;
 use crate::discord::server::Shared;
 
 /// One session, as the server sees it.
@@ -145,6 +148,17 @@ impl LoopbackDiscord {
     /// Lets the next `count` events arrive twice, under the same number.
     pub fn duplicate_next(&self, count: usize) {
         self.shared.gateway.hub().duplicates += count;
+    }
+
+    /// Lets the next event of this name, as `INTERACTION_CREATE`, arrive with its data changed.
+    pub fn distort_next(&self, of: &str, change: impl FnOnce(&Value) -> Value + Send + 'static) {
+        let distortion = Distortion { of: of.to_owned(), change: Box::new(change) };
+        self.shared.gateway.hub().distortions.push(distortion);
+    }
+
+    /// Lets events arrive as they are again.
+    pub fn heal_events(&self) {
+        self.shared.gateway.hub().distortions.clear();
     }
 
     fn tell(&self, shard: u32, text: &str) {

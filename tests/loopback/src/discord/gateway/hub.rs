@@ -1,7 +1,10 @@
 //! The sessions, and what lets them fail.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::time::Duration;
+
+use serde_json::Value;
 
 use crate::discord::gateway::Dispatch;
 use crate::discord::gateway::session::Session;
@@ -40,6 +43,19 @@ impl Starts {
     }
 }
 
+/// What becomes of one event on its way.
+pub(crate) struct Distortion {
+    /// The events that it may meet.
+    pub(crate) of: String,
+    pub(crate) change: Box<dyn FnOnce(&Value) -> Value + Send>,
+}
+
+impl fmt::Debug for Distortion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Distortion({})", self.of)
+    }
+}
+
 /// The gateway's state.
 #[derive(Debug, Default)]
 pub(crate) struct Hub {
@@ -50,6 +66,8 @@ pub(crate) struct Hub {
     connections: u64,
     /// How many events are yet to arrive twice.
     pub(crate) duplicates: usize,
+    /// The events that are yet to arrive distorted.
+    pub(crate) distortions: Vec<Distortion>,
     /// How many outages there are; while there is one, nobody gets a connection.
     pub(crate) outages: usize,
 }
@@ -63,6 +81,12 @@ impl Hub {
 
     pub(crate) fn dispatch(&mut self, event: &Dispatch, window: Duration) {
         self.sessions.retain(|session| session.away().is_none_or(|away| away < window));
+        let met = self.distortions.iter().position(|distortion| distortion.of == event.name);
+        let distorted = met.map(|at| {
+            let change = self.distortions.remove(at).change;
+            Dispatch { data: change(&event.data), ..event.clone() }
+        });
+        let event = distorted.as_ref().unwrap_or(event);
         let twice = self.duplicates > 0;
         let mut arrived = false;
         for session in &mut self.sessions {

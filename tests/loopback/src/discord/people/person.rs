@@ -110,10 +110,23 @@ impl Person {
         name: &str,
         options: &[(&str, &str)],
     ) -> Result<InteractionAnswer, AnswerError> {
+        Ok(self.autocomplete_quietly(place, name, options)?.answered().await?)
+    }
+
+    /// Types a part of the last option's value without waiting.
+    ///
+    /// # Errors
+    /// When the option suggests nothing.
+    pub fn autocomplete_quietly(
+        &self,
+        place: impl Into<Place>,
+        name: &str,
+        options: &[(&str, &str)],
+    ) -> Result<Asked, DeedError> {
         let channel = place.into().channel;
         let typing = options.last().map(|(name, _)| *name).unwrap_or_default();
         let id = self.shared.change(|world| world.use_command(self.id, channel, name, options, Some(typing)))?;
-        Ok(self.asked(id).answered().await?)
+        Ok(self.asked(id))
     }
 
     fn asked(&self, id: Id) -> Asked {
