@@ -129,17 +129,27 @@ impl House {
     /// The panel is reached through the newest answer from now on. One that was open before it is taken away, for a person
     /// has one hand at a table.
     async fn note_panel(&self, receipt: &Receipt) -> Result<(), HouseError> {
+        let platform = self.served(receipt.place.platform)?;
         let surfaces = self.store.surfaces(receipt.table).await?;
         let before = surfaces.into_iter().find(|surface| surface.key == receipt.key);
+        let known = before.as_ref().and_then(|before| before.message.as_ref());
+        let is_other = known.is_some_and(|known| !platform.is_same_message(known, &receipt.message));
+        if is_other && !receipt.fresh {
+            // Another one was opened meanwhile and has taken this one away.
+            return Ok(());
+        }
         let mut panel = opened(receipt);
-        if !receipt.fresh && before.as_ref().is_some_and(|before| before.hash.is_some()) {
-            // Delivery wrote on it at the same time, and nobody knows who came last.
+        if !is_other && before.as_ref().is_some_and(|before| receipt.fresh || before.hash.is_some()) {
+            // Delivery, or the answer to a press, wrote on it at the same time, and nobody knows who came last.
             panel.hash = None;
         }
+        if !is_other && receipt.fresh {
+            // The press that came before this confirmation reaches it for longer.
+            panel.message = known.cloned().or(panel.message);
+        }
         self.store.save_surface(&panel, &[]).await?;
-        let older = before.and_then(|before| before.message).filter(|older| *older != receipt.message);
-        if let Some(older) = older.filter(|_| receipt.fresh)
-            && let Err(error) = self.served(receipt.place.platform)?.delete(&receipt.place, &older).await
+        if let Some(older) = known.filter(|_| is_other)
+            && let Err(error) = platform.delete(&receipt.place, older).await
         {
             tracing::debug!(table = %receipt.table, %error, "an older panel stays where it is");
         }

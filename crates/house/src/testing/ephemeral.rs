@@ -59,14 +59,10 @@ impl Ephemerals {
         }
     }
 
-    /// Whether a reference reaches the message of this number.
-    pub(super) fn is(&self, at: &MessageRef, number: u64) -> bool {
-        self.references.get(at).is_some_and(|(reached, _)| *reached == number)
-    }
-
-    /// The number of the message that a press names.
-    pub(super) fn named(pressed: &MessageRef) -> Option<u64> {
-        pressed.0.strip_prefix(PRESSED)?.parse().ok()
+    /// The number of the message that a reference reaches, or that a press names.
+    pub(super) fn number(&self, at: &MessageRef) -> Option<u64> {
+        let reached = self.references.get(at).map(|(number, _)| *number);
+        reached.or_else(|| at.0.strip_prefix(PRESSED)?.parse().ok())
     }
 
     pub(super) fn edit(&mut self, at: &MessageRef, page: &Page, now: Timestamp) -> Result<(), ShowError> {

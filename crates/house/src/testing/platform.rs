@@ -218,8 +218,9 @@ impl Platform for ScriptedPlatform {
     }
 
     fn is_same_message(&self, one: &MessageRef, other: &MessageRef) -> bool {
-        let named = Ephemerals::named(other);
-        one == other || named.is_some_and(|number| self.state().ephemerals.is(one, number))
+        let ephemerals = &self.state().ephemerals;
+        let number = ephemerals.number(one);
+        one == other || (number.is_some() && number == ephemerals.number(other))
     }
 
     fn conversation<'a>(&self, place: &'a Place) -> &'a str {

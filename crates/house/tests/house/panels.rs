@@ -186,6 +186,48 @@ async fn a_second_panel_takes_the_first_away() {
     everything_is_current(&guild, table).await;
 }
 
+/// How a panel came to be may be told only after it was played on: its answer was lost on the way, and asked for again.
+#[tokio::test]
+async fn a_panel_that_is_confirmed_late_stays() {
+    let mut guild = Guild::new(1);
+    let table = guild.match_of_two().await;
+    let (human, token) = guild.decision(table).await.unwrap();
+    let incoming = guild.asks(human, Guild::channel(), None, Intent::Hand);
+    let answer = guild.house.handle(incoming.clone()).await;
+    let Answer::Surface { receipt, .. } = answer.clone() else { panic!("{answer:?}") };
+    guild.bring_to_screen(&incoming, &answer);
+    let panel = guild.platform.seen_alone(human.0).pop().unwrap().number;
+    let played = guild.taps(human, (Guild::channel(), On::Panel(panel), token)).await;
+    assert!(matches!(played, Answer::Surface { replace_pressed: true, .. }), "{played:?}");
+    guild.house.confirm(receipt, true).await;
+    guild.settle().await;
+    assert_eq!(guild.platform.seen_alone(human.0).len(), 1, "it does not take itself away");
+    assert!(guild.panel(table, human).await.is_some());
+    everything_is_current(&guild, table).await;
+}
+
+#[tokio::test]
+async fn a_press_on_an_older_panel_does_not_bring_it_back() {
+    let mut guild = Guild::new(1);
+    let (table, human, older) = opened(&mut guild).await;
+    let (_, token) = guild.decision(table).await.unwrap();
+    let asked = guild.asks(human, Guild::channel(), None, Intent::Hand);
+    let newer = guild.house.handle(asked.clone()).await;
+    guild.bring_to_screen(&asked, &newer);
+    let pressed = guild.asks(human, Guild::channel(), Some(On::Panel(older)), Intent::Press(token.to_string()));
+    let played = guild.house.handle(pressed.clone()).await;
+    guild.bring_to_screen(&pressed, &played);
+    for answer in [newer, played] {
+        let Answer::Surface { receipt, .. } = answer else { panic!("{answer:?}") };
+        guild.house.confirm(receipt, true).await;
+    }
+    guild.settle().await;
+    let left: Vec<u64> = guild.platform.seen_alone(human.0).iter().map(|panel| panel.number).collect();
+    assert!(left.len() == 1 && left[0] != older, "{left:?}");
+    assert!(guild.panel(table, human).await.is_some(), "the newer one is the hand");
+    everything_is_current(&guild, table).await;
+}
+
 #[tokio::test]
 async fn who_takes_no_direct_messages_plays_on_the_panel() {
     let mut guild = Guild::new(1);
