@@ -160,8 +160,6 @@ impl Clerk {
         let ((answer, turn), begun) = self.in_time(&to, handled).await;
         let receipt = receipt(&answer);
         let seen = self.discord.answer(&to, begun, answer).await;
-        // The next press on this message is answered when this answer is there: pages keep their order.
-        drop(turn);
         if let Some(receipt) = receipt {
             let receipt = match seen {
                 Seen::In(message) => {
@@ -171,6 +169,8 @@ impl Clerk {
             };
             self.inbox.confirm(receipt, seen != Seen::No).await;
         }
+        // The next press on this message is handled when this answer is there and the house knows: pages keep their order.
+        drop(turn);
     }
 
     /// Suggests what can be typed. Suggestions that come late are of no use: the next letter asks again.
