@@ -239,8 +239,12 @@ pub enum Answer {
 pub struct Receipt {
     pub(crate) table: TableId,
     pub(crate) key: SurfaceKey,
+    /// How far the table was.
+    pub(crate) version: u32,
     pub(crate) place: Place,
     pub(crate) message: MessageRef,
+    /// What the message was known to show when the answer went out.
+    pub(crate) before: Option<[u8; 32]>,
     pub(crate) hash: [u8; 32],
     pub(crate) at: Timestamp,
     /// Whether it comes as a message of its own.

@@ -8,11 +8,19 @@ use talon_table::{Command, Event, Limits, Recorded, Refusal, Table, TableId, Tim
 
 use crate::error::HouseError;
 use crate::intent::Place;
-use crate::ports::store::{Commit, Committed, InputKey, Store, Timer, TimerKind};
+use crate::ports::store::{Commit, Committed, InputKey, Store, SurfaceKey, Timer, TimerKind};
 use crate::settings::Settings;
 
 /// Each lost race means that somebody else's decision was saved, so this bounds how many may pass one by.
 const ATTEMPTS: usize = 32;
+
+/// The input that brings a command.
+#[derive(Clone, Copy)]
+pub(crate) struct Cause<'a> {
+    pub(crate) key: &'a InputKey,
+    /// The page that its answer is about to show.
+    pub(crate) answered: Option<SurfaceKey>,
+}
 
 /// What became of a command.
 pub(crate) enum Step {
@@ -101,7 +109,7 @@ impl Tables {
         id: TableId,
         commands: &[Command],
         home: Place,
-        key: InputKey,
+        key: &InputKey,
         now: Timestamp,
     ) -> Result<Step, HouseError> {
         let mut table = Table::new();
@@ -117,7 +125,8 @@ impl Tables {
                 }
             }
         }
-        match self.save(id, &Table::new(), events, Some(home), Some(key), now).await? {
+        let cause = Cause { key, answered: None };
+        match self.save(id, &Table::new(), events, Some(home), Some(cause), now).await? {
             Saved::Now(table) => Ok(Step::Done(table)),
             // An identifier of 64 random bits is taken only if this very input was handled before.
             Saved::Conflict | Saved::Duplicate => Ok(Step::Duplicate),
@@ -129,7 +138,7 @@ impl Tables {
         &self,
         id: TableId,
         command: &Command,
-        key: Option<&InputKey>,
+        cause: Option<Cause<'_>>,
         now: Timestamp,
     ) -> Result<Step, HouseError> {
         for _ in 0..ATTEMPTS {
@@ -145,7 +154,7 @@ impl Tables {
                     }
                     self.cache.invalidate(&id).await;
                 }
-                Ok(events) => match self.save(id, &table, events, None, key.cloned(), now).await? {
+                Ok(events) => match self.save(id, &table, events, None, cause, now).await? {
                     Saved::Now(table) => return Ok(Step::Done(table)),
                     Saved::Duplicate => return Ok(Step::Duplicate),
                     Saved::Conflict => self.cache.invalidate(&id).await,
@@ -161,7 +170,7 @@ impl Tables {
         table: &Table,
         events: Vec<Event>,
         home: Option<Place>,
-        key: Option<InputKey>,
+        cause: Option<Cause<'_>>,
         now: Timestamp,
     ) -> Result<Saved, HouseError> {
         let expected = table.version();
@@ -175,7 +184,8 @@ impl Tables {
             expected,
             home,
             events,
-            key,
+            key: cause.map(|cause| cause.key.clone()),
+            answered: cause.and_then(|cause| cause.answered),
             seated: after.persons(),
             open: after.is_open(),
             timers: self.timers(&after, now),

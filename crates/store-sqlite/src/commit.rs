@@ -7,6 +7,7 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::columns::{persons_json, table_id};
 use crate::fault::fault;
+use crate::surfaces;
 
 /// Writes a decision within a transaction that the caller commits if, and only if, the answer is `Saved`.
 ///
@@ -29,6 +30,9 @@ pub(crate) async fn write(connection: &mut SqliteConnection, commit: &Commit) ->
     append(&mut *connection, commit.table, &commit.events).await?;
     replace_seats(&mut *connection, commit.table, &commit.seated).await?;
     replace_timers(&mut *connection, commit.table, &commit.timers).await?;
+    if let Some(key) = commit.answered {
+        surfaces::forget_page(&mut *connection, commit.table, key).await?;
+    }
     Ok(Committed::Saved(version))
 }
 

@@ -1,6 +1,6 @@
 //! When there is work: timers, the marks of tables whose pages may be behind, and paces.
 
-use sqlx::{SqliteConnection, SqlitePool, query};
+use sqlx::{SqliteConnection, SqliteExecutor, SqlitePool, query};
 use talon_house::ports::store::{Behind, DueTimer, NextDue, Pace, Timer};
 use talon_house::{PlatformKind, StoreError};
 use talon_table::{TableId, Timestamp};
@@ -44,14 +44,18 @@ pub(crate) async fn reset_timer(pool: &SqlitePool, seen: &DueTimer, due: Option<
     Ok(())
 }
 
-pub(crate) async fn mark_behind(pool: &SqlitePool, table: TableId, at: Timestamp) -> Result<(), StoreError> {
+pub(crate) async fn mark_behind(
+    executor: impl SqliteExecutor<'_>,
+    table: TableId,
+    at: Timestamp,
+) -> Result<(), StoreError> {
     let id = table_id(table);
     query!(
         "UPDATE card_table SET generation = generation + 1, behind_at = min(coalesce(behind_at, ?1), ?1) WHERE id = ?2",
         at.0,
         id
     )
-    .execute(pool)
+    .execute(executor)
     .await
     .map_err(fault)?;
     Ok(())

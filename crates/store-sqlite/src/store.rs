@@ -8,7 +8,7 @@ use sqlx::{ConnectOptions, Connection, Sqlite, SqlitePool, Transaction, query};
 use talon_games::GameKind;
 use talon_house::ports::store::{
     AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NewPreset, NextDue, Pace, PresetChanged,
-    PresetRow, PresetSaved, PrivateChat, Room, Shown, SurfaceKey, SurfaceRow, TableRow,
+    PresetRow, PresetSaved, PrivateChat, Room, Shown, ShownBy, SurfaceKey, SurfaceRow, TableRow,
 };
 use talon_house::{AccountRef, MessageRef, PlatformKind, Sender, Store, StoreError};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
@@ -329,7 +329,15 @@ impl Store for SqliteStore {
     }
 
     async fn note_shown(&self, shown: &Shown) -> Result<(), StoreError> {
-        surfaces::note_shown(&self.writer, shown).await
+        let mut transaction = self.write().await?;
+        let unknown = match shown.by {
+            ShownBy::Panel { fresh } => surfaces::note_panel(&mut transaction, shown, fresh).await?,
+            ShownBy::Answer | ShownBy::Delivery => surfaces::note_shown(&mut transaction, shown).await?,
+        };
+        if unknown && shown.by != ShownBy::Delivery {
+            delivery::mark_behind(&mut *transaction, shown.table, shown.at).await?;
+        }
+        transaction.commit().await.map_err(fault)
     }
 
     async fn set_room(&self, table: TableId, room: &Room, door: Option<SurfaceKey>) -> Result<(), StoreError> {

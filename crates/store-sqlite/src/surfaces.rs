@@ -1,6 +1,6 @@
 //! Which message shows which page.
 
-use sqlx::{SqliteConnection, SqlitePool, query, query_as};
+use sqlx::{SqliteConnection, SqlitePool, query, query_as, query_scalar};
 use talon_house::ports::store::{Shown, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_house::{MessageRef, PlatformKind, StoreError};
 use talon_table::TableId;
@@ -87,26 +87,82 @@ pub(crate) async fn set_page_hash(
     Ok(())
 }
 
-pub(crate) async fn note_shown(pool: &SqlitePool, shown: &Shown) -> Result<(), StoreError> {
+/// What a live surface's message shows is unknown from now on.
+pub(crate) async fn forget_page(
+    connection: &mut SqliteConnection,
+    table: TableId,
+    key: SurfaceKey,
+) -> Result<(), StoreError> {
+    let (id, key, live) = (table_id(table), key.to_string(), SurfaceState::Live.code());
+    query!("UPDATE surface SET hash = NULL WHERE table_id = ? AND key = ? AND state = ?", id, key, live)
+        .execute(connection)
+        .await
+        .map_err(fault)?;
+    Ok(())
+}
+
+/// Notes what a message of a table shows; tells whether that is unknown now.
+pub(crate) async fn note_shown(connection: &mut SqliteConnection, shown: &Shown) -> Result<bool, StoreError> {
     let (id, key, live) = (table_id(shown.table), shown.key.to_string(), SurfaceState::Live.code());
     let before = shown.before.as_ref().map(<[u8; 32]>::as_slice);
     let hash = shown.hash.as_slice();
-    query!(
-        "UPDATE surface SET hash = CASE WHEN key = ?1 AND hash IS ?2 THEN ?3 END, shown_at = ?4
-         WHERE table_id = ?5 AND state = ?6 AND chat = ?7 AND message = ?8",
+    let noted = query_scalar!(
+        r#"UPDATE surface SET hash = CASE WHEN key = ?1 AND (hash IS ?2 OR hash = ?3) THEN ?3 END, shown_at = ?4
+           WHERE table_id = ?5 AND state = ?6 AND chat = ?7 AND message = ?8
+           RETURNING hash IS NULL AS "unknown!: bool""#,
         key,
         before,
         hash,
         shown.at.0,
         id,
         live,
-        shown.chat,
+        shown.place.chat,
         shown.message.0
     )
-    .execute(pool)
+    .fetch_all(connection)
     .await
     .map_err(fault)?;
-    Ok(())
+    Ok(noted.contains(&true))
+}
+
+/// Notes what the message shows through which a panel is reached from now on; tells whether that is unknown.
+pub(crate) async fn note_panel(
+    connection: &mut SqliteConnection,
+    shown: &Shown,
+    fresh: bool,
+) -> Result<bool, StoreError> {
+    let (id, key, live) = (table_id(shown.table), shown.key.to_string(), SurfaceState::Live.code());
+    let (platform, place) = (shown.place.platform.code(), &shown.place);
+    let before = shown.before.as_ref().map(<[u8; 32]>::as_slice);
+    let hash = shown.hash.as_slice();
+    let noted = query_scalar!(
+        r#"INSERT INTO surface (table_id, key, platform, chat, thread, private, message, hash, shown_at, state, failures,
+                                not_before)
+           VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 0, ?11)
+           ON CONFLICT (table_id, key) DO UPDATE SET
+               platform = excluded.platform, chat = excluded.chat, thread = excluded.thread, private = excluded.private,
+               message = excluded.message, shown_at = excluded.shown_at, state = excluded.state, failures = 0,
+               not_before = excluded.not_before, replaced = NULL,
+               hash = CASE WHEN ?12 OR hash IS ?13 OR hash = excluded.hash THEN excluded.hash END
+           RETURNING hash IS NULL AS "unknown!: bool""#,
+        id,
+        key,
+        platform,
+        place.chat,
+        place.thread,
+        place.private,
+        shown.message.0,
+        hash,
+        shown.at.0,
+        live,
+        i64::MIN,
+        fresh,
+        before
+    )
+    .fetch_one(connection)
+    .await
+    .map_err(fault)?;
+    Ok(noted)
 }
 
 /// Makes a surface the table's sign, which must be shown again. One that was the sign before is forgotten.

@@ -4,8 +4,8 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use talon_house::ports::store::{Commit, Committed, InputKey, Timer, TimerKind};
-use talon_house::{AccountRef, Place, PlatformKind, Sender, Store};
+use talon_house::ports::store::{Commit, Committed, InputKey, Shown, ShownBy, SurfaceKey, Timer, TimerKind};
+use talon_house::{AccountRef, MessageRef, Place, PlatformKind, Sender, Store};
 use talon_store_sqlite::SqliteStore;
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
 use tracing::field::{Field, Visit};
@@ -73,9 +73,16 @@ fn commit(expected: u32, events: u32, persons: u64) -> Commit {
         key: Some(InputKey { platform: PlatformKind::Terminal, key: expected.to_string() }),
         seated: (0..persons).map(PersonId).collect(),
         open: true,
+        answered: None,
         timers: TimerKind::ALL.map(|kind| Timer { kind, due: at }).to_vec(),
         at,
     }
+}
+
+fn shown(key: SurfaceKey, by: ShownBy) -> Shown {
+    let place = Place { platform: PlatformKind::Terminal, chat: "1".into(), thread: None, private: true };
+    let (message, at) = (MessageRef("1".into()), Timestamp(1_700_000_000_000));
+    Shown { table: TableId(1), key, place, message, before: None, hash: [1; 32], at, by }
 }
 
 #[tokio::test]
@@ -91,6 +98,15 @@ async fn a_press_costs_few_statements() {
     assert_eq!(counted(), 7, "whatever happened");
     assert_eq!(store.commit(&commit(0, 1, 1)).await.unwrap(), Committed::Duplicate);
     assert_eq!(counted(), 1, "an input that comes again stops at its key");
+
+    let (sign, panel) = (SurfaceKey::Sign, SurfaceKey::Panel { person: PersonId(1) });
+    let answered = Commit { answered: Some(sign), ..commit(13, 1, 1) };
+    assert_eq!(store.commit(&answered).await.unwrap(), Committed::Saved(14));
+    assert_eq!(counted(), 8, "and one more for a page that the answer shows");
+    for (key, by) in [(sign, ShownBy::Answer), (panel, ShownBy::Panel { fresh: false })] {
+        store.note_shown(&shown(key, by)).await.unwrap();
+        assert_eq!(counted(), 1, "what the answer showed");
+    }
 
     let account = AccountRef { platform: PlatformKind::Terminal, id: "1".into() };
     let sender = Sender { account, name: "Ada".into(), language: None };

@@ -3,12 +3,12 @@ use talon_table::{Command, PersonId, TableId, Timestamp};
 use super::{Draft, PLATFORM, group};
 use crate::intent::{MessageRef, PlatformKind};
 use crate::ports::store::{
-    Behind, DueTimer, NextDue, Pace, Room, Shown, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
+    Behind, DueTimer, NextDue, Pace, Room, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
 };
 
 const NEVER: Timestamp = Timestamp(i64::MIN);
 
-async fn open(store: &dyn Store, number: u64, at: i64, timers: Vec<Timer>) -> Draft {
+pub(super) async fn open(store: &dyn Store, number: u64, at: i64, timers: Vec<Timer>) -> Draft {
     let mut draft = Draft::open(number, PersonId(1), group("g"), Timestamp(at));
     let mut commit = draft.commit(None, Timestamp(at));
     commit.timers = timers;
@@ -100,7 +100,7 @@ pub(super) async fn marks_come_in_order(store: &dyn Store) {
     assert_eq!(order(store.behind(Timestamp(20), 9).await.unwrap()), [2, 3]);
 }
 
-fn surface(table: TableId, key: SurfaceKey) -> SurfaceRow {
+pub(super) fn surface(table: TableId, key: SurfaceKey) -> SurfaceRow {
     let mut place = group("g");
     place.thread = Some("t".to_owned());
     SurfaceRow {
@@ -117,7 +117,7 @@ fn surface(table: TableId, key: SurfaceKey) -> SurfaceRow {
     }
 }
 
-const BOARD: SurfaceKey = SurfaceKey::Board { match_no: 1, deal_no: 2 };
+pub(super) const BOARD: SurfaceKey = SurfaceKey::Board { match_no: 1, deal_no: 2 };
 
 pub(super) async fn surfaces_read_back(store: &dyn Store) {
     let draft = open(store, 1, 1, Vec::new()).await;
@@ -184,46 +184,6 @@ pub(super) async fn inputs_touch_only_what_they_may(store: &dyn Store) {
         assert!(!store.repost(draft.id, BOARD, &seen).await.unwrap());
         assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![settled]);
     }
-}
-
-pub(super) async fn what_answers_show_is_noted(store: &dyn Store) {
-    let draft = open(store, 1, 1, Vec::new()).await;
-    let (row, result) = (surface(draft.id, BOARD), surface(draft.id, SurfaceKey::Result { match_no: 1 }));
-    let result = SurfaceRow { message: Some(MessageRef("13".to_owned())), ..result };
-    let shown = |message: &str, chat: &str, before| Shown {
-        table: draft.id,
-        key: BOARD,
-        chat: chat.to_owned(),
-        message: MessageRef(message.to_owned()),
-        before,
-        hash: [7; 32],
-        at: Timestamp(50),
-    };
-    let known = row.hash;
-    let noted = |hash| SurfaceRow { hash, shown_at: Timestamp(50), ..row.clone() };
-    for (shown, expected) in [
-        (shown("12", "g", known), noted(Some([7; 32]))),
-        (shown("12", "g", None), noted(None)),
-        (shown("11", "g", known), row.clone()),
-        (shown("12", "h", known), row.clone()),
-    ] {
-        for row in [&row, &result] {
-            store.save_surface(row, &[]).await.unwrap();
-        }
-        store.note_shown(&shown).await.unwrap();
-        let mut read = store.surfaces(draft.id).await.unwrap();
-        read.sort_by_key(|row| row.key);
-        assert_eq!(read, vec![expected, result.clone()], "{shown:?}");
-    }
-
-    // The message has become another page's meanwhile.
-    store.note_shown(&shown("13", "g", result.hash)).await.unwrap();
-    let taken = store.surfaces(draft.id).await.unwrap().into_iter().find(|row| row.key == result.key).unwrap();
-    assert_eq!((taken.hash, taken.message), (None, result.message.clone()));
-    let settled = SurfaceRow { state: SurfaceState::Finished, ..row.clone() };
-    store.save_surface(&settled, &[]).await.unwrap();
-    store.note_shown(&shown("12", "g", known)).await.unwrap();
-    assert!(store.surfaces(draft.id).await.unwrap().contains(&settled));
 }
 
 pub(super) async fn rooms_open_and_close(store: &dyn Store) {

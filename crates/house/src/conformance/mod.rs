@@ -11,6 +11,7 @@
     reason = "a failing case panics, which is how a test fails"
 )]
 
+mod answers;
 mod delivery;
 mod links;
 mod people;
@@ -67,7 +68,10 @@ where
     delivery::marks_come_in_order(&*make().await).await;
     delivery::surfaces_read_back(&*make().await).await;
     delivery::inputs_touch_only_what_they_may(&*make().await).await;
-    delivery::what_answers_show_is_noted(&*make().await).await;
+    answers::what_they_show_is_noted(&*make().await).await;
+    answers::what_the_decision_is_about_to_show_is_unknown(&*make().await).await;
+    answers::a_panel_is_reached_through_the_newest(&*make().await).await;
+    answers::what_nobody_knows_is_looked_at_again(&*make().await).await;
     delivery::rooms_open_and_close(&*make().await).await;
     delivery::paces_are_kept(&*make().await).await;
     delivery::the_next_due_is_the_earliest(&*make().await).await;
@@ -137,6 +141,7 @@ impl Draft {
             home: (self.saved == 0).then(|| self.home.clone()),
             events,
             key,
+            answered: None,
             seated: self.table.persons(),
             open: self.table.is_open(),
             timers: Vec::new(),

@@ -7,7 +7,7 @@ use super::reconcile::Brought;
 use crate::error::HouseError;
 use crate::house::House;
 use crate::ports::platform::ShowError;
-use crate::ports::store::{Shown, SurfaceRow};
+use crate::ports::store::{Shown, ShownBy, SurfaceRow};
 
 impl House {
     /// Brings a panel up to date. It is never sent anew: one that can no longer be reached is forgotten, and its reader
@@ -24,9 +24,10 @@ impl House {
         let Some(message) = panel.message.as_ref().filter(|_| panel.hash != Some(hash)) else {
             return Ok(Brought::Done);
         };
-        if let Some(brought) = self.answered(panel, releases).await? {
-            return Ok(brought);
-        }
+        let _writing = match self.take_page(panel, releases).await? {
+            Ok(writing) => writing,
+            Err(brought) => return Ok(brought),
+        };
         // A conversation of its own: the private chat has another limit.
         let conversation = key.to_string();
         if let Err(free) = self.pacer.reserve(place, &conversation, now).await? {
@@ -35,8 +36,8 @@ impl House {
         let pause = |wait| Brought::Later(self.pacer.hold(place, &conversation, now.plus(wait)).next);
         match self.served(place.platform)?.show(place, &wanted.page, Some(message), false).await {
             Ok(_) => {
-                let (chat, message, before) = (place.chat.clone(), message.clone(), panel.hash);
-                let shown = Shown { table, key, chat, message, before, hash, at: now };
+                let (place, message, before) = (place.clone(), message.clone(), panel.hash);
+                let shown = Shown { table, key, place, message, before, hash, at: now, by: ShownBy::Delivery };
                 self.store.note_shown(&shown).await?;
                 Ok(Brought::Done)
             }

@@ -54,7 +54,7 @@ impl House {
             }
         }
         let readers = self.readers(row, &public).await?;
-        plan.wanted.extend(public_pages(row, table, &public, surfaces, &readers));
+        plan.wanted.extend(PublicPages::new(row, table, &public, &readers).all(surfaces));
         if row.room.thread().is_none() {
             // The room is gone, and with it what the sign points to.
             plan.obsolete.extend(surfaces.iter().filter(|surface| surface.key == SurfaceKey::Sign).cloned());
@@ -69,6 +69,37 @@ impl House {
         Ok(plan)
     }
 
+    /// One page that a table should show, given what it shows; none where it is not to be shown, or will never change again.
+    pub(crate) async fn page_of(
+        &self,
+        row: &TableRow,
+        table: &Table,
+        surfaces: &[SurfaceRow],
+        key: SurfaceKey,
+    ) -> Result<Option<Wanted>, HouseError> {
+        let is_finished = |surface: &SurfaceRow| surface.key == key && surface.state == SurfaceState::Finished;
+        if surfaces.iter().any(is_finished) {
+            return Ok(None);
+        }
+        let public = table.view(Viewer::Public);
+        match key {
+            SurfaceKey::Board { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => {
+                let readers = self.readers(row, &public).await?;
+                let pages = PublicPages::new(row, table, &public, &readers);
+                Ok(if pages.keys(surfaces).contains(&key) { pages.wanted(key) } else { None })
+            }
+            SurfaceKey::Hand { .. } if row.home.private => Ok(None),
+            SurfaceKey::Hand { person } => {
+                let people = self.people(&public, row.home.platform).await?;
+                Ok(self.hand_page(table, person, &people))
+            }
+            SurfaceKey::Panel { person } => {
+                let people = self.people(&public, row.home.platform).await?;
+                Ok(self.panel_page(table, person, &people))
+            }
+        }
+    }
+
     /// The pages that are still owed of a match before the present one: as they were, but nothing can be pressed.
     async fn plan_earlier(&self, row: &TableRow, match_no: u32, plan: &mut Plan) -> Result<(), HouseError> {
         let Some(table) = self.tables.after_match(row.table, match_no).await? else {
@@ -76,7 +107,7 @@ impl House {
         };
         let public = table.view(Viewer::Public);
         let readers = self.readers(row, &public).await?;
-        let owed = public_pages(row, &table, &public, &[], &readers);
+        let owed = PublicPages::new(row, &table, &public, &readers).all(&[]);
         // The sign tells of the table as it is now.
         let owed = owed.into_iter().filter(|wanted| wanted.key != SurfaceKey::Sign);
         plan.wanted.extend(owed.map(|wanted| Wanted {
@@ -138,8 +169,10 @@ impl House {
         let account = people.account(person)?;
         let platform = self.platform(account.account.platform)?;
         let view = table.view(Viewer::Seat(seat));
+        let key = SurfaceKey::Hand { person };
+        tracing::trace!(table = %view.id, %key, "a page is rendered");
         Some(Wanted {
-            key: SurfaceKey::Hand { person },
+            key,
             place: platform.private_place(&account.account),
             in_room: false,
             page: talon_view::hand(&view, people, self.locale_of(account)),
@@ -173,49 +206,66 @@ struct Readers {
     people: People,
 }
 
-/// Boards and results: what everybody at home reads, or the one reader of a private home.
-fn public_pages(
-    row: &TableRow,
-    table: &Table,
-    public: &TableView,
-    surfaces: &[SurfaceRow],
-    readers: &Readers,
-) -> Vec<Wanted> {
-    let seat = if row.home.private { table.seat_of(public.host) } else { None };
-    let own = seat.map(|seat| (seat, table.view(Viewer::Seat(seat))));
-    let running = running_board(public);
-    let closed = matches!(public.phase, PhaseView::Closed { .. });
-    let page = |key| {
-        let (people, locale) = (&readers.people, readers.locale);
-        match (key, &own) {
-            (SurfaceKey::Board { match_no, deal_no }, Some((_, own))) => {
-                Some(talon_view::solo(own, people, locale, BoardKey { match_no, deal_no }))
-            }
-            (SurfaceKey::Board { match_no, deal_no }, None) => {
-                Some(talon_view::board(public, people, locale, BoardKey { match_no, deal_no }))
-            }
-            (SurfaceKey::Result { .. }, Some((_, own))) => Some(talon_view::result(own, people, locale)),
-            (SurfaceKey::Result { .. }, None) => Some(talon_view::result(public, people, locale)),
-            (SurfaceKey::Sign, _) => Some(talon_view::sign(public, people, locale)),
-            (SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. }, _) => None,
-        }
-    };
-    let stage = row.stage();
-    let sign = row.room.thread().map(|_| SurfaceKey::Sign);
-    let wanted = sign.into_iter().chain(public_keys(public, surfaces)).filter_map(|key| {
-        let is_running = Some(key) == running;
+/// Boards, results and the sign: what everybody at home reads, or the one reader of a private home.
+struct PublicPages<'a> {
+    row: &'a TableRow,
+    public: &'a TableView,
+    readers: &'a Readers,
+    /// What the one reader of a private home sees.
+    own: Option<(Seat, TableView)>,
+}
+
+impl<'a> PublicPages<'a> {
+    fn new(row: &'a TableRow, table: &Table, public: &'a TableView, readers: &'a Readers) -> Self {
+        let seat = if row.home.private { table.seat_of(public.host) } else { None };
+        let own = seat.map(|seat| (seat, table.view(Viewer::Seat(seat))));
+        Self { row, public, readers, own }
+    }
+
+    fn all(&self, surfaces: &[SurfaceRow]) -> Vec<Wanted> {
+        self.keys(surfaces).into_iter().filter_map(|key| self.wanted(key)).collect()
+    }
+
+    /// In the order in which people read them.
+    fn keys(&self, surfaces: &[SurfaceRow]) -> Vec<SurfaceKey> {
+        let sign = self.row.room.thread().map(|_| SurfaceKey::Sign);
+        sign.into_iter().chain(public_keys(self.public, surfaces)).collect()
+    }
+
+    fn wanted(&self, key: SurfaceKey) -> Option<Wanted> {
+        let Self { row, readers, own, .. } = self;
+        let is_running = Some(key) == running_board(self.public);
+        let closed = matches!(self.public.phase, PhaseView::Closed { .. });
+        let in_room = key != SurfaceKey::Sign && row.room.thread().is_some();
         Some(Wanted {
             key,
-            place: if key == SurfaceKey::Sign { row.home.clone() } else { stage.clone() },
-            in_room: key != SurfaceKey::Sign && sign.is_some(),
-            page: page(key)?,
+            place: if key == SurfaceKey::Sign { row.home.clone() } else { row.stage() },
+            in_room,
+            page: self.page(key)?,
             finished: closed || (!is_running && matches!(key, SurfaceKey::Board { .. })),
             turn: is_running && own.as_ref().is_some_and(|(seat, own)| is_on_turn(own, *seat)),
             reader: readers.reader.clone(),
             reachable: readers.reachable,
         })
-    });
-    wanted.collect()
+    }
+
+    fn page(&self, key: SurfaceKey) -> Option<Page> {
+        tracing::trace!(table = %self.row.table, %key, "a page is rendered");
+        let (people, locale) = (&self.readers.people, self.readers.locale);
+        let board = |match_no, deal_no| BoardKey { match_no, deal_no };
+        match (key, &self.own) {
+            (SurfaceKey::Board { match_no, deal_no }, Some((_, own))) => {
+                Some(talon_view::solo(own, people, locale, board(match_no, deal_no)))
+            }
+            (SurfaceKey::Board { match_no, deal_no }, None) => {
+                Some(talon_view::board(self.public, people, locale, board(match_no, deal_no)))
+            }
+            (SurfaceKey::Result { .. }, Some((_, own))) => Some(talon_view::result(own, people, locale)),
+            (SurfaceKey::Result { .. }, None) => Some(talon_view::result(self.public, people, locale)),
+            (SurfaceKey::Sign, _) => Some(talon_view::sign(self.public, people, locale)),
+            (SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. }, _) => None,
+        }
+    }
 }
 
 /// The board that still changes.

@@ -4,6 +4,7 @@ use talon_table::{TableId, Timestamp};
 use talon_view::Page;
 
 use super::plan::{Plan, Wanted};
+use crate::answering::Writing;
 use crate::error::HouseError;
 use crate::house::House;
 use crate::ports::platform::ShowError;
@@ -96,6 +97,7 @@ impl House {
             not_before: Timestamp(i64::MIN),
             replaced: None,
         });
+        let read = surface.clone();
         if surface.place.chat != wanted.place.chat {
             surface.place = wanted.place.clone();
             surface.message = None;
@@ -106,14 +108,19 @@ impl House {
         if current && surface.state == SurfaceState::Refused {
             return Ok(Brought::Done);
         }
-        if current && surface.message.is_some() {
-            return self.tidy(&wanted, surface).await;
-        }
-        if !wanted.reachable {
+        let shows = current && surface.message.is_some();
+        if shows && surface.replaced.is_none() && !wanted.finished {
             return Ok(Brought::Done);
         }
-        if let Some(brought) = self.answered(&surface, releases).await? {
-            return Ok(brought);
+        if !shows && !wanted.reachable {
+            return Ok(Brought::Done);
+        }
+        let _writing = match self.take_page(&read, releases).await? {
+            Ok(writing) => writing,
+            Err(brought) => return Ok(brought),
+        };
+        if shows {
+            return self.tidy(&wanted, surface).await;
         }
         if surface.not_before > now {
             return Ok(Brought::Later(surface.not_before));
@@ -125,18 +132,26 @@ impl House {
         }
     }
 
-    /// Whether an answer looks after a page: it is about to show it, or it has done so since the rows were read, which was
-    /// after that many releases. Showing it all the same would repeat the answer, or cover it with an older page.
-    pub(super) async fn answered(&self, read: &SurfaceRow, releases: u64) -> Result<Option<Brought>, HouseError> {
-        if let Some(until) = self.answering.held(read.table, read.key, self.clock.now()) {
-            return Ok(Some(Brought::Later(until)));
-        }
+    /// Takes a page to write on it, unless an answer looks after it: one is about to show it, or has done so since the row was
+    /// read, which was after that many releases. Writing on it all the same would repeat the answer, or cover it with an older
+    /// page.
+    pub(super) async fn take_page(
+        &self,
+        read: &SurfaceRow,
+        releases: u64,
+    ) -> Result<Result<Writing<'_>, Brought>, HouseError> {
+        let writing = match self.answering.write(read.table, read.key, self.clock.now()) {
+            Ok(writing) => writing,
+            Err(until) => return Ok(Err(Brought::Later(until))),
+        };
         if self.answering.releases() == releases {
-            return Ok(None);
+            return Ok(Ok(writing));
         }
         let rows = self.store.surfaces(read.table).await?;
-        let hash = rows.iter().find(|row| row.key == read.key).and_then(|row| row.hash);
-        Ok((hash != read.hash).then_some(Brought::PlanAnew))
+        let row = rows.iter().find(|row| row.key == read.key);
+        let same = row.map(|row| (row.hash, &row.message)) == Some((read.hash, &read.message));
+        let still_none = row.is_none() && read.message.is_none();
+        Ok(if same || still_none { Ok(writing) } else { Err(Brought::PlanAnew) })
     }
 
     /// The page is current: what remains is an older message of it, and to note that it is finished.

@@ -35,10 +35,13 @@ impl House {
             return Ok(None);
         };
         let now = self.clock.now();
-        let held = self.answering.held(row.table, door.key, now);
-        if let Some(until) = held.or_else(|| (door.not_before > now).then_some(door.not_before)) {
-            return Ok(Some(until));
+        if door.not_before > now {
+            return Ok(Some(door.not_before));
         }
+        let _writing = match self.answering.write(row.table, door.key, now) {
+            Ok(writing) => writing,
+            Err(until) => return Ok(Some(until)),
+        };
         if let Err(free) = self.reserve(&row.home, now).await? {
             return Ok(Some(free));
         }

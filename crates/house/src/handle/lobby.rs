@@ -57,8 +57,7 @@ impl House {
             home: Home { community: !place.private },
         };
         let commands: Vec<Command> = [command].into_iter().chain(options).collect();
-        let key = asked.key.clone();
-        match self.tables.open(id, &commands, place.clone(), key, asked.now).await? {
+        match self.tables.open(id, &commands, place.clone(), &asked.key, asked.now).await? {
             Step::Done(_) => {
                 self.wake();
                 // Who asks from where the bot is no guest looks for the table in vain there.

@@ -20,8 +20,9 @@ use talon_view::{Locale, Msg, Page, say};
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::{Answer, Incoming, Intent, Place};
-use crate::ports::store::{AccountRow, CommunityRow, InputKey, PrivateChat};
-use crate::tables::Step;
+use crate::ports::store::{AccountRow, CommunityRow, InputKey, PrivateChat, SurfaceKey};
+use crate::tables::{Cause, Step};
+use panel_answer::Pressed;
 
 pub use presets::PresetName;
 
@@ -36,6 +37,8 @@ pub(crate) struct Asked<'a> {
     /// nobody else does.
     pub(crate) here: Locale,
     pub(crate) now: Timestamp,
+    /// The page on which the sender pressed, where the answer can show it.
+    pub(crate) pressed: Option<Pressed>,
 }
 
 impl Asked<'_> {
@@ -50,6 +53,11 @@ impl Asked<'_> {
     /// Whether the sender alone reads the answer.
     pub(crate) fn reads_alone(&self) -> bool {
         self.incoming.place.private || self.incoming.panel.is_some()
+    }
+
+    /// The page of this table on which the sender pressed, where the answer can show it.
+    fn pressed_page_of(&self, table: TableId) -> Option<SurfaceKey> {
+        self.pressed.filter(|pressed| pressed.table == table).map(|pressed| pressed.key)
     }
 
     /// A short sentence in the sender's language.
@@ -95,6 +103,7 @@ impl House {
             here: locale,
             account,
             now: self.clock.now(),
+            pressed: None,
             incoming,
         };
         let read_here = self.note_arrival(&asked).await?;
@@ -103,9 +112,9 @@ impl House {
             self.redraw_pressed(&asked).await?;
             return Ok(asked.toast(&Msg::StaleDone));
         }
-        let pressed = self.hold_pressed(&asked).await?;
+        asked.pressed = self.hold_pressed(&asked).await?;
         let answer = self.dispatch(&asked).await;
-        let answer = self.on_screen(&asked, pressed, answer).await?;
+        let answer = self.on_screen(&asked, answer).await?;
         self.repost_scrolled(&asked).await?;
         Ok(answer)
     }
@@ -172,7 +181,8 @@ impl House {
         command: &Command,
         done: impl FnOnce(&Arc<Table>) -> Answer + Send,
     ) -> Result<Answer, HouseError> {
-        match self.tables.step(table, command, Some(&asked.key), asked.now).await? {
+        let cause = Cause { key: &asked.key, answered: asked.pressed_page_of(table) };
+        match self.tables.step(table, command, Some(cause), asked.now).await? {
             Step::Done(table) => {
                 self.wake();
                 Ok(done(&table))

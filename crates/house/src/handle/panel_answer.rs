@@ -9,14 +9,20 @@ use crate::answering::Ticket;
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::{Answer, Intent, MessageRef, Panel, Receipt};
-use crate::ports::store::{PrivateChat, SurfaceKey};
+use crate::ports::store::{PrivateChat, SurfaceKey, SurfaceRow};
 
 /// The page of a table on which somebody pressed.
 #[derive(Clone, Copy)]
-pub(super) struct Pressed {
-    table: TableId,
-    key: SurfaceKey,
+pub(crate) struct Pressed {
+    pub(super) table: TableId,
+    pub(super) key: SurfaceKey,
     ticket: Ticket,
+}
+
+impl Pressed {
+    fn is_of(&self, receipt: &Receipt) -> bool {
+        (receipt.table, receipt.key) == (self.table, self.key)
+    }
 }
 
 impl Asked<'_> {
@@ -36,20 +42,12 @@ impl Asked<'_> {
 
 impl House {
     /// Whether the pressed panel is the sender's hand. Pages that were opened beside a table's are panels too.
-    pub(super) async fn on_hand(&self, asked: &Asked<'_>, id: TableId) -> Result<bool, HouseError> {
+    pub(super) fn on_hand(&self, asked: &Asked<'_>, surfaces: &[SurfaceRow]) -> Result<bool, HouseError> {
         let Some(pressed) = asked.incoming.message.as_ref().filter(|_| asked.on_panel()) else {
             return Ok(false);
         };
-        let hand = self.hand_on_panel(asked, id).await?;
         let platform = self.served(asked.place().platform)?;
-        Ok(hand.is_some_and(|hand| platform.is_same_message(&hand, pressed)))
-    }
-
-    /// The message that shows the sender's hand as a panel, where one does.
-    async fn hand_on_panel(&self, asked: &Asked<'_>, id: TableId) -> Result<Option<MessageRef>, HouseError> {
-        let panel = SurfaceKey::Panel { person: asked.person() };
-        let surfaces = self.store.surfaces(id).await?;
-        Ok(surfaces.into_iter().find(|surface| surface.key == panel).and_then(|surface| surface.message))
+        Ok(hand_on_panel(asked, surfaces).is_some_and(|hand| platform.is_same_message(hand, pressed)))
     }
 
     /// The page on which this input pressed, if its answer could show it. Delivery leaves the page alone until
@@ -73,41 +71,69 @@ impl House {
     pub(super) async fn on_screen(
         &self,
         asked: &Asked<'_>,
-        pressed: Option<Pressed>,
         answer: Result<Answer, HouseError>,
     ) -> Result<Answer, HouseError> {
-        let Some(pressed) = pressed else {
+        let Some(pressed) = asked.pressed else {
             return answer;
         };
-        let redrawn = match &answer {
-            Ok(Answer::Silent) => self.redrawn(asked, pressed).await,
-            // On one's own panel the page says it all.
-            Ok(Answer::Toast(_)) if asked.on_panel() => self.redrawn(asked, pressed).await,
-            Ok(
-                Answer::Toast(_) | Answer::Alert(_) | Answer::Page { .. } | Answer::Surface { .. } | Answer::Dismiss,
-            )
-            | Err(_) => Ok(None),
-        };
-        let answer = match redrawn {
-            Ok(redrawn) => redrawn.map_or(answer, Ok),
-            Err(error) => Err(error),
-        };
-        let Pressed { table, key, ticket } = pressed;
-        match answer {
-            Ok(Answer::Surface { page, replace_pressed, receipt }) if (receipt.table, receipt.key) == (table, key) => {
-                self.store.set_page_hash(table, key, None).await?;
-                self.answering.prolong(table, key, ticket, self.clock.now());
-                let receipt = Receipt { ticket: Some(ticket), ..receipt };
+        match self.redrawn(asked, pressed, answer).await {
+            Ok(Answer::Surface { page, replace_pressed, receipt }) if pressed.is_of(&receipt) => {
+                let receipt = self.send_out(receipt, pressed.ticket).await;
                 Ok(Answer::Surface { page, replace_pressed, receipt })
             }
             other => {
-                self.release(table, key, Some(ticket)).await;
+                self.release(pressed.table, pressed.key, Some(pressed.ticket)).await;
                 other
             }
         }
     }
 
-    async fn redrawn(&self, asked: &Asked<'_>, pressed: Pressed) -> Result<Option<Answer>, HouseError> {
+    /// From now on nobody knows what the page shows, until the answer is confirmed. Mostly the decision has noted that.
+    async fn send_out(&self, receipt: Receipt, ticket: Ticket) -> Receipt {
+        let Receipt { table, key, .. } = receipt;
+        let mut before = receipt.before;
+        if before.is_some_and(|before| before != receipt.hash) {
+            match self.store.set_page_hash(table, key, None).await {
+                Ok(()) => before = None,
+                // The input has done its work, and that is worth showing.
+                Err(error) => tracing::error!(%table, %key, %error, "a page could not be noted as unknown"),
+            }
+        }
+        self.answering.prolong(table, key, ticket, self.clock.now());
+        Receipt { before, ticket: Some(ticket), ..receipt }
+    }
+
+    /// The pressed page in place of an answer that has nothing to say. An answer that would change the message while delivery
+    /// writes on it waits for that; where it takes too long, the page is left to delivery.
+    async fn redrawn(
+        &self,
+        asked: &Asked<'_>,
+        pressed: Pressed,
+        answer: Result<Answer, HouseError>,
+    ) -> Result<Answer, HouseError> {
+        let says_it_all = match &answer {
+            Ok(Answer::Silent) => true,
+            // On one's own panel the page says it all.
+            Ok(Answer::Toast(_)) => asked.on_panel(),
+            Ok(Answer::Page { replace_pressed: true, .. } | Answer::Surface { .. } | Answer::Dismiss) => {
+                self.wait_for_page(pressed.table, pressed.key).await;
+                return answer;
+            }
+            Ok(Answer::Alert(_) | Answer::Page { replace_pressed: false, .. }) | Err(_) => return answer,
+        };
+        if !says_it_all || !self.wait_for_page(pressed.table, pressed.key).await {
+            return answer;
+        }
+        match self.pressed_page(asked, pressed).await {
+            Ok(page) => page.map_or(answer, Ok),
+            Err(error) => {
+                tracing::error!(table = %pressed.table, key = %pressed.key, %error, "an answer could not show its page");
+                answer
+            }
+        }
+    }
+
+    async fn pressed_page(&self, asked: &Asked<'_>, pressed: Pressed) -> Result<Option<Answer>, HouseError> {
         let Pressed { table: id, key, .. } = pressed;
         let Some(row) = self.store.table(id).await? else {
             return Ok(None);
@@ -115,29 +141,36 @@ impl House {
         let Some(table) = self.tables.at_least(id, row.version).await? else {
             return Ok(None);
         };
-        if let SurfaceKey::Panel { .. } = key {
-            return self.panel_afterwards(asked, id, &table).await;
-        }
         if self.awaits_room(&row, &table)? && !key.is_private() {
             // The pressed message is about to become the sign at the door.
             return Ok(None);
         }
         let surfaces = self.store.surfaces(id).await?;
-        let plan = self.plan(&row, &table, &surfaces).await?;
-        let wanted = plan.wanted.into_iter().find(|wanted| wanted.key == key);
-        let shown = surfaces.into_iter().find(|surface| surface.key == key);
-        Ok(wanted.zip(shown).and_then(|(wanted, shown)| {
+        if let SurfaceKey::Panel { .. } = key {
+            return self.panel_afterwards(asked, id, &table, &surfaces).await;
+        }
+        let Some(shown) = surfaces.iter().find(|surface| surface.key == key) else {
+            return Ok(None);
+        };
+        let Some(message) = shown.message.clone().filter(|message| asked.incoming.message.as_ref() == Some(message))
+        else {
+            return Ok(None);
+        };
+        let wanted = self.page_of(&row, &table, &surfaces, key).await?;
+        Ok(wanted.map(|wanted| {
             let receipt = Receipt {
                 table: id,
                 key,
-                place: shown.place,
-                message: shown.message.filter(|message| asked.incoming.message.as_ref() == Some(message))?,
+                version: table.version(),
+                place: shown.place.clone(),
+                message,
+                before: shown.hash,
                 hash: wanted.page.hash(),
                 at: asked.now,
                 fresh: false,
                 ticket: None,
             };
-            Some(Answer::Surface { page: wanted.page, replace_pressed: true, receipt })
+            Answer::Surface { page: wanted.page, replace_pressed: true, receipt }
         }))
     }
 
@@ -148,18 +181,19 @@ impl House {
         asked: &Asked<'_>,
         id: TableId,
         table: &Table,
+        surfaces: &[SurfaceRow],
     ) -> Result<Option<Answer>, HouseError> {
-        let hand = self.own_panel(asked, id, table).await?;
-        let beside = hand.is_some() && self.has_hand_beside(asked, id).await?;
+        let hand = self.own_panel(asked, id, table, surfaces).await?;
+        let beside = hand.is_some() && self.has_hand_beside(asked, surfaces)?;
         Ok(if beside { Some(Answer::Dismiss) } else { hand })
     }
 
-    /// Whether the sender has the hand of a table on another message than the pressed panel.
-    pub(super) async fn has_hand_beside(&self, asked: &Asked<'_>, id: TableId) -> Result<bool, HouseError> {
-        if self.on_hand(asked, id).await? {
+    /// Whether the sender has the hand of a table with these surfaces on another message than the pressed panel.
+    pub(super) fn has_hand_beside(&self, asked: &Asked<'_>, surfaces: &[SurfaceRow]) -> Result<bool, HouseError> {
+        if self.on_hand(asked, surfaces)? {
             return Ok(false);
         }
-        Ok(asked.place().private || self.hand_on_panel(asked, id).await?.is_some())
+        Ok(asked.place().private || hand_on_panel(asked, surfaces).is_some())
     }
 
     /// The sender's own hand, in the message that the sender alone sees; none for somebody without a seat, or where the
@@ -169,17 +203,21 @@ impl House {
         asked: &Asked<'_>,
         id: TableId,
         table: &Table,
+        surfaces: &[SurfaceRow],
     ) -> Result<Option<Answer>, HouseError> {
         let (Some(Panel { at, pressed }), Some(seat)) = (&asked.incoming.panel, table.seat_of(asked.person())) else {
             return Ok(None);
         };
         let people = self.people(&table.view(Viewer::Seat(seat)), asked.place().platform).await?;
         Ok(self.panel_page(table, asked.person(), &people).map(|wanted| {
+            let shown = surfaces.iter().find(|surface| surface.key == wanted.key);
             let receipt = Receipt {
                 table: id,
                 key: wanted.key,
+                version: table.version(),
                 place: wanted.place,
                 message: at.clone(),
+                before: shown.and_then(|shown| shown.hash),
                 hash: wanted.page.hash(),
                 at: asked.now,
                 fresh: !*pressed,
@@ -200,11 +238,17 @@ impl House {
         if asked.place().private {
             return Ok(None);
         }
-        let panel = self.own_panel(asked, id, table).await?;
+        let panel = self.own_panel(asked, id, table, &[]).await?;
         if panel.is_some() && !asked.account.chat.may_write() {
             self.store.set_private_chat(&asked.account.account, PrivateChat::Unknown).await?;
             self.mark(id).await?;
         }
         Ok(panel)
     }
+}
+
+/// The message that shows the sender's hand as a panel, where one does.
+fn hand_on_panel<'a>(asked: &Asked<'_>, surfaces: &'a [SurfaceRow]) -> Option<&'a MessageRef> {
+    let panel = SurfaceKey::Panel { person: asked.person() };
+    surfaces.iter().find(|surface| surface.key == panel).and_then(|surface| surface.message.as_ref())
 }

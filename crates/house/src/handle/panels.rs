@@ -91,8 +91,9 @@ impl House {
                 PhaseView::Playing { .. } | PhaseView::Over { .. } => true,
                 PhaseView::Lobby { .. } | PhaseView::Closed { .. } => false,
             };
-            let becomes_hand = has_hand && !self.has_hand_beside(asked, id).await?;
-            let hand = if becomes_hand { self.own_panel(asked, id, table).await? } else { None };
+            let surfaces = self.store.surfaces(id).await?;
+            let becomes_hand = has_hand && !self.has_hand_beside(asked, &surfaces)?;
+            let hand = if becomes_hand { self.own_panel(asked, id, table, &surfaces).await? } else { None };
             return Ok(hand.unwrap_or(Answer::Dismiss));
         }
         self.dismiss_panel(asked, id).await?;
@@ -286,7 +287,7 @@ impl House {
             return Ok(None);
         }
         match self.my_table(asked, Table::is_playing).await? {
-            Some(found) => self.own_panel(asked, found.row.table, &found.table).await,
+            Some(found) => self.own_panel(asked, found.row.table, &found.table, &[]).await,
             None => Ok(None),
         }
     }

@@ -86,7 +86,7 @@ impl House {
     ) -> Result<Answer, HouseError> {
         if asked.incoming.panel.is_some() {
             if let Some(table) = table
-                && self.on_hand(asked, table).await?
+                && self.on_hand(asked, &self.store.surfaces(table).await?)?
             {
                 self.hand_gives_way(asked, table).await?;
             }

@@ -264,6 +264,9 @@ impl Store for MemoryStore {
         for timer in &commit.timers {
             state.timers.insert((commit.table, timer.kind), timer.due);
         }
+        if let Some(surface) = commit.answered.and_then(|key| state.live_surface(commit.table, key)) {
+            surface.hash = None;
+        }
         state.mark(commit.table, commit.at);
         Ok(Committed::Saved(version))
     }

@@ -7,7 +7,7 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 use super::links::StoredLinks;
 use crate::intent::{AccountRef, MessageRef, PlatformKind};
 use crate::ports::store::{
-    AccountRow, Behind, CommunityRow, InputKey, PresetRow, PrivateChat, Room, Shown, SurfaceKey, SurfaceRow,
+    AccountRow, Behind, CommunityRow, InputKey, PresetRow, PrivateChat, Room, Shown, ShownBy, SurfaceKey, SurfaceRow,
     SurfaceState, TableRow, TimerKind,
 };
 
@@ -74,14 +74,27 @@ impl State {
     }
 
     pub(super) fn note_shown(&mut self, shown: &Shown) {
-        let key = shown.key;
-        for surface in self.surfaces.values_mut().filter(|surface| {
-            (surface.table, surface.state) == (shown.table, SurfaceState::Live)
-                && surface.place.chat == shown.chat
-                && surface.message.as_ref() == Some(&shown.message)
-        }) {
-            surface.hash = (surface.key == key && surface.hash == shown.before).then_some(shown.hash);
-            surface.shown_at = shown.at;
+        let known = |surface: &SurfaceRow| {
+            surface.key == shown.key && (surface.hash == shown.before || surface.hash == Some(shown.hash))
+        };
+        let mut unknown = false;
+        if let ShownBy::Panel { fresh } = shown.by {
+            let slot = (shown.table, shown.key.to_string());
+            unknown = !fresh && self.surfaces.get(&slot).is_some_and(|surface| !known(surface));
+            self.surfaces.insert(slot, opened(shown, (!unknown).then_some(shown.hash)));
+        } else {
+            for surface in self.surfaces.values_mut().filter(|surface| {
+                (surface.table, surface.state) == (shown.table, SurfaceState::Live)
+                    && surface.place.chat == shown.place.chat
+                    && surface.message.as_ref() == Some(&shown.message)
+            }) {
+                surface.hash = known(surface).then_some(shown.hash);
+                surface.shown_at = shown.at;
+                unknown |= surface.hash.is_none();
+            }
+        }
+        if unknown && shown.by != ShownBy::Delivery {
+            self.mark(shown.table, shown.at);
         }
     }
 
@@ -113,5 +126,21 @@ impl State {
             .collect();
         rows.sort_by_key(|row| (row.opened_at, row.table));
         rows
+    }
+}
+
+/// The surface of a panel that an answer showed.
+fn opened(shown: &Shown, hash: Option<[u8; 32]>) -> SurfaceRow {
+    SurfaceRow {
+        table: shown.table,
+        key: shown.key,
+        place: shown.place.clone(),
+        message: Some(shown.message.clone()),
+        hash,
+        shown_at: shown.at,
+        state: SurfaceState::Live,
+        failures: 0,
+        not_before: Timestamp(i64::MIN),
+        replaced: None,
     }
 }

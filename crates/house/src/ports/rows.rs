@@ -7,6 +7,7 @@ use std::str::FromStr;
 use talon_games::GameKind;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
+use super::surfaces::SurfaceKey;
 use crate::intent::{AccountRef, Place, PlatformKind};
 
 /// Whether the bot may write to an account in private.
@@ -308,6 +309,8 @@ pub struct Commit {
     pub events: Vec<Recorded>,
     /// The input that caused it; none for the house's own decisions.
     pub key: Option<InputKey>,
+    /// The page that the answer to that input is about to show: what its live surface shows is unknown from now on.
+    pub answered: Option<SurfaceKey>,
     /// Who sits at the table afterwards: replaces what the directory holds.
     pub seated: Vec<PersonId>,
     /// Whether the table is open afterwards.

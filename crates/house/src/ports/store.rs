@@ -14,7 +14,7 @@ pub use super::rows::{
     AccountRow, BadStoredForm, Commit, Committed, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset,
     PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, TableRow, Timer, TimerKind,
 };
-pub use super::surfaces::{Behind, NextDue, Pace, Shown, SurfaceKey, SurfaceRow, SurfaceState};
+pub use super::surfaces::{Behind, NextDue, Pace, Shown, ShownBy, SurfaceKey, SurfaceRow, SurfaceState};
 
 /// A store's own failure. What a caller must expect in the ordinary course ([`Committed`]) is not one.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -164,9 +164,10 @@ pub trait Store: Links + Send + Sync {
     /// again. For inputs, which run beside delivery: they must not write back a row that delivery has changed meanwhile.
     async fn set_page_hash(&self, table: TableId, key: SurfaceKey, hash: Option<[u8; 32]>) -> Result<(), StoreError>;
 
-    /// Notes that a page was written on a message of the table, if that is a live surface's message still. Where the surface
-    /// was known to show something else than `shown.before`, or has become another page's, what it shows is unknown from
-    /// now on: two requests were on their way at once.
+    /// Notes that a page was written on a message of the table, if that is a live surface's message still; a panel's surface
+    /// becomes live with this message, whether it was there before or not. Where the surface was known to show neither
+    /// `shown.before` nor this page, or has become another page's, what it shows is unknown from now on: two requests were on
+    /// their way at once. After an answer the table is then marked behind as of `shown.at`.
     async fn note_shown(&self, shown: &Shown) -> Result<(), StoreError>;
 
     /// Sets where a table is played. When a room opens, the surface `door`, which stands outside of it, becomes

@@ -145,15 +145,15 @@ pub struct SurfaceRow {
     pub replaced: Option<MessageRef>,
 }
 
-/// A page that was written on a message beside whatever delivery does with it.
+/// A page that was written on a message beside whatever else is done with its surface.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shown {
     /// The table.
     pub table: TableId,
     /// Which of its pages.
     pub key: SurfaceKey,
-    /// The chat of the message.
-    pub chat: String,
+    /// Where the message is.
+    pub place: Place,
     /// The message.
     pub message: MessageRef,
     /// What the message was known to show when that began.
@@ -162,6 +162,22 @@ pub struct Shown {
     pub hash: [u8; 32],
     /// When.
     pub at: Timestamp,
+    /// Who wrote it.
+    pub by: ShownBy,
+}
+
+/// Who wrote a page on a message.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ShownBy {
+    /// Delivery, on the surface's message.
+    Delivery,
+    /// An answer, on the surface's message.
+    Answer,
+    /// An answer, on a panel, which is reached through this message from now on.
+    Panel {
+        /// Whether it is a new one, which nobody else can have written on.
+        fresh: bool,
+    },
 }
 
 /// The next moment at which a bot may write: anywhere, or in one conversation.

@@ -7,6 +7,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use talon_table::Timestamp;
 use talon_view::Page;
+use tokio::sync::oneshot;
 
 use crate::intent::{MessageRef, Place};
 use crate::ports::platform::ShowError;
@@ -89,6 +90,9 @@ pub(super) struct State {
     pub(super) ephemerals: Ephemerals,
     pub(super) without_rooms: bool,
     pub(super) closed_rooms: BTreeSet<String>,
+    /// By chat, and whether on a message that is seen alone: the next such request is answered when the other end is gone.
+    pub(super) held_back: BTreeMap<(String, bool), oneshot::Receiver<()>>,
+    pub(super) repeats: Vec<MessageRef>,
 }
 
 impl State {
@@ -110,6 +114,8 @@ impl State {
             ephemerals: Ephemerals::default(),
             without_rooms: false,
             closed_rooms: BTreeSet::new(),
+            held_back: BTreeMap::new(),
+            repeats: Vec::new(),
         }
     }
 
@@ -150,6 +156,9 @@ impl State {
             if self.unreachable || self.chance(self.faults.unreachable) {
                 return Err(ShowError::Unreachable("seeded".to_owned()));
             }
+            if self.ephemerals.reached(at, now).is_some_and(|shown| shown.page == *page) {
+                self.repeats.push(at.clone());
+            }
             self.ephemerals.edit(at, page, now)?;
             return if self.chance(self.faults.answer_lost) {
                 Err(ShowError::Unreachable("answer lost".to_owned()))
@@ -176,7 +185,10 @@ impl State {
             }
         };
         let message = Message { number, place: place.clone(), page: page.clone() };
-        self.messages.insert((place.chat.clone(), number), message);
+        let before = self.messages.insert((place.chat.clone(), number), message);
+        if before.is_some_and(|before| before.page == *page) {
+            self.repeats.push(MessageRef(number.to_string()));
+        }
         if self.chance(self.faults.answer_lost) {
             return Err(ShowError::Unreachable("answer lost".to_owned()));
         }

@@ -5,6 +5,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
 use talon_view::Page;
+use tokio::sync::oneshot;
+use tokio::task::yield_now;
 
 use crate::intent::{AccountRef, MessageRef, Place, PlatformKind};
 use crate::ports::clock::Clock;
@@ -118,6 +120,21 @@ impl ScriptedPlatform {
         self.state().ephemerals.reached(at, now)
     }
 
+    /// The next page in this chat, or on a message there that is seen alone, is shown at once, and the request answered when
+    /// what this returns is dropped.
+    #[must_use]
+    pub fn hold_back(&self, chat: &str, alone: bool) -> oneshot::Sender<()> {
+        let (until, held_back) = oneshot::channel();
+        self.state().held_back.insert((chat.to_owned(), alone), held_back);
+        until
+    }
+
+    /// The messages that were edited to what they showed already, as often as they were.
+    #[must_use]
+    pub fn repeats(&self) -> Vec<MessageRef> {
+        self.state().repeats.clone()
+    }
+
     /// Cuts the connection, or restores it.
     pub fn cut(&self, cut: bool) {
         self.state().unreachable = cut;
@@ -167,6 +184,29 @@ impl ScriptedPlatform {
     }
 }
 
+impl ScriptedPlatform {
+    fn carry_out(
+        &self,
+        place: &Place,
+        page: &Page,
+        at: Option<&MessageRef>,
+        loud: bool,
+    ) -> (Result<MessageRef, ShowError>, Option<oneshot::Receiver<()>>) {
+        let mut state = self.state();
+        let shown = state.show(place, page, at, self.clock.now());
+        state.requests.push(Request {
+            at: self.clock.now(),
+            place: place.clone(),
+            call: if at.is_some() { Call::Edit } else { Call::Send { loud } },
+            page: Some(page.clone()),
+            message: shown.as_ref().ok().or(at).cloned(),
+            failed: shown.as_ref().err().cloned(),
+        });
+        let held_back = state.held_back.remove(&(place.chat.clone(), at.is_some_and(Ephemerals::names)));
+        (shown, held_back)
+    }
+}
+
 #[async_trait]
 impl Platform for ScriptedPlatform {
     fn kind(&self) -> PlatformKind {
@@ -180,16 +220,14 @@ impl Platform for ScriptedPlatform {
         at: Option<&MessageRef>,
         loud: bool,
     ) -> Result<MessageRef, ShowError> {
-        let mut state = self.state();
-        let shown = state.show(place, page, at, self.clock.now());
-        state.requests.push(Request {
-            at: self.clock.now(),
-            place: place.clone(),
-            call: if at.is_some() { Call::Edit } else { Call::Send { loud } },
-            page: Some(page.clone()),
-            message: shown.as_ref().ok().or(at).cloned(),
-            failed: shown.as_ref().err().cloned(),
-        });
+        // Whatever else is under way may come between the request, what it does, and its answer.
+        yield_now().await;
+        let (shown, held_back) = self.carry_out(place, page, at, loud);
+        yield_now().await;
+        if let Some(held_back) = held_back {
+            // Nothing is ever sent: the end of the sender is the signal.
+            let _ = held_back.await;
+        }
         shown
     }
 

@@ -13,6 +13,7 @@ mod hostile;
 mod invariants;
 mod linking;
 mod lobby;
+mod meetings;
 mod notices;
 mod panels;
 mod presets;

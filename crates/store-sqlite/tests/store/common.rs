@@ -49,6 +49,7 @@ pub(crate) fn commit(expected: u32) -> Commit {
         home: (expected == 0).then(home),
         events: vec![Recorded { seq, at, event }],
         key: Some(key(format!("update-{seq}"))),
+        answered: None,
         seated: vec![PERSON],
         open: true,
         timers: vec![Timer { kind: TimerKind::Table, due: at }],

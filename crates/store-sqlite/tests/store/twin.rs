@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use talon_games::GameKind;
 use talon_house::ports::store::{
-    Behind, Commit, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset, Pace, PrivateChat, Room, Shown,
+    Behind, Commit, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset, Pace, PrivateChat, Room, Shown, ShownBy,
     SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
 };
 use talon_house::{AccountRef, MemoryStore, MessageRef, Place, PlatformKind, Sender, Store};
@@ -64,6 +64,7 @@ struct Decision {
     thread: Option<String>,
     events: u32,
     key: Option<usize>,
+    answered: Option<SurfaceKey>,
     seated: Vec<PersonId>,
     open: bool,
     timers: Vec<Timer>,
@@ -125,11 +126,18 @@ prop_compose! {
 prop_compose! {
     fn shown()(
         table in prop::sample::select(TABLES.to_vec()), key in surface_key(),
-        chat in prop::sample::select(CHATS.to_vec()), message in message(), before in hash(), byte in 0..3_u8,
-        at in moment(),
+        place in place(), message in message(), before in hash(), byte in 0..3_u8, at in moment(), by in shown_by(),
     ) -> Shown {
-        Shown { table, key, chat: chat.to_owned(), message, before, hash: [byte; 32], at: Timestamp(at) }
+        Shown { table, key, place, message, before, hash: [byte; 32], at: Timestamp(at), by }
     }
+}
+
+fn shown_by() -> impl Strategy<Value = ShownBy> {
+    prop_oneof![
+        Just(ShownBy::Delivery),
+        Just(ShownBy::Answer),
+        any::<bool>().prop_map(|fresh| ShownBy::Panel { fresh }),
+    ]
 }
 
 fn room() -> impl Strategy<Value = Room> {
@@ -149,9 +157,10 @@ prop_compose! {
         chat in 0..CHATS.len(), thread in prop::option::of(Just("7".to_owned())), events in 1..4_u32,
         key in prop::option::of(0..KEYS), seated in prop::collection::vec(person(), 0..4), open in any::<bool>(),
         timers in prop::collection::btree_map(kind(), moment(), 0..3), at in moment(),
+        answered in prop::option::of(surface_key()),
     ) -> Decision {
         let timers = timers.into_iter().map(|(kind, due)| Timer { kind, due: Timestamp(due) }).collect();
-        Decision { table, off, chat, thread, events, key, seated, open, timers, at }
+        Decision { table, off, chat, thread, events, key, answered, seated, open, timers, at }
     }
 }
 
@@ -300,6 +309,7 @@ impl Twins {
             home: (expected == 0).then_some(home),
             events: (expected + 1..=expected + decision.events).map(event).collect(),
             key: decision.key.map(key),
+            answered: decision.answered,
             seated: decision.seated,
             open: decision.open,
             timers: decision.timers,
@@ -361,6 +371,7 @@ impl Twins {
         let table = match ask {
             Ask::MarkBehind { table, .. } => TABLES[*table],
             Ask::SaveSurface { surface, .. } => surface.table,
+            Ask::NoteShown(shown) => shown.table,
             _ => return true,
         };
         self.memory.table(table).await.unwrap().is_some()
