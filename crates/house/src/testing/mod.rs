@@ -10,5 +10,5 @@ mod world;
 pub use chats::{Call, Faults, Message, Request};
 pub use ephemeral::{Ephemeral, pressed_alone};
 pub use platform::ScriptedPlatform;
-pub use shaky::{ShakyStore, cut_short};
+pub use shaky::{ShakyStore, Way, cut_short};
 pub use world::{FixedEntropy, InlineCompute, VirtualClock};

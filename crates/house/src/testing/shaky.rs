@@ -2,16 +2,19 @@
 
 use std::future::{Future, poll_fn};
 use std::pin::pin;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::Poll;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use talon_games::GameKind;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
+use tokio::task::yield_now;
 
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
+use crate::ports::clock::Clock;
 use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, Links, NewLinkCode, TryLimit, Unlinked};
 use crate::ports::store::{
     AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NewPreset, NextDue, Pace, PresetChanged,
@@ -40,41 +43,107 @@ pub struct ShakyStore {
     state: Mutex<Shakiness>,
 }
 
+/// Where a call gets lost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// Before it reaches the store.
+    There,
+    /// The store has done what it should, and its answer is lost.
+    Back,
+}
+
 struct Shakiness {
     rng: ChaCha8Rng,
     thousandths: u32,
+    cut: bool,
+    /// How many calls still pass before the one that fails.
+    breaks: Option<(usize, Way)>,
+    slow: Option<(Arc<dyn Clock>, Duration)>,
+    calls: Vec<&'static str>,
 }
 
 impl ShakyStore {
     /// Puts `inner` behind a connection that is reliable until it is told otherwise.
     #[must_use]
     pub fn new(inner: Arc<dyn Store>, seed: u64) -> Self {
-        let state = Shakiness { rng: ChaCha8Rng::seed_from_u64(seed), thousandths: 0 };
+        let state = Shakiness {
+            rng: ChaCha8Rng::seed_from_u64(seed),
+            thousandths: 0,
+            cut: false,
+            breaks: None,
+            slow: None,
+            calls: Vec::new(),
+        };
         Self { inner, state: Mutex::new(state) }
+    }
+
+    fn state(&self) -> MutexGuard<'_, Shakiness> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Sets how often a call fails, in thousandths, on the way there and again on the way back.
     pub fn shake(&self, thousandths: u32) {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner).thousandths = thousandths;
+        self.state().thousandths = thousandths;
     }
 
-    async fn way(&self, direction: &str) -> Result<(), StoreError> {
-        tokio::task::yield_now().await;
-        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+    /// Cuts the connection, or restores it.
+    pub fn cut(&self, cut: bool) {
+        self.state().cut = cut;
+    }
+
+    /// Lets so many calls pass and the one after them fail.
+    pub fn break_after(&self, calls: usize, way: Way) {
+        self.state().breaks = Some((calls, way));
+    }
+
+    /// Whether the call that was to fail has come; it comes no more.
+    pub fn has_broken(&self) -> bool {
+        self.state().breaks.take().is_none()
+    }
+
+    /// Makes every call last so long by this clock, or no longer.
+    pub fn slow_down(&self, slow: Option<(Arc<dyn Clock>, Duration)>) {
+        self.state().slow = slow;
+    }
+
+    /// The calls since this was last asked, by the names of the port's methods.
+    pub fn take_calls(&self) -> Vec<&'static str> {
+        std::mem::take(&mut self.state().calls)
+    }
+
+    /// Notes a call; tells how it is going to break.
+    fn begin(&self, name: &'static str) -> Option<Way> {
+        let mut state = self.state();
+        state.calls.push(name);
+        let (left, way) = state.breaks?;
+        state.breaks = left.checked_sub(1).map(|left| (left, way));
+        (left == 0).then_some(way)
+    }
+
+    async fn way(&self, way: Way, broken: Option<Way>) -> Result<(), StoreError> {
+        yield_now().await;
+        let mut state = self.state();
         let limit = state.thousandths;
-        if limit > 0 && state.rng.random_range(0..1000) < limit {
-            return Err(StoreError::Unavailable(format!("shaken on the way {direction}")));
+        let shaken = limit > 0 && state.rng.random_range(0..1000) < limit;
+        if shaken || state.cut || broken == Some(way) {
+            return Err(StoreError::Unavailable(format!("lost on the way: {way:?}")));
         }
         Ok(())
     }
 
     async fn through<T: Send>(
         &self,
+        name: &'static str,
         call: impl Future<Output = Result<T, StoreError>> + Send,
     ) -> Result<T, StoreError> {
-        self.way("there").await?;
+        let broken = self.begin(name);
+        self.way(Way::There, broken).await?;
+        let slow = self.state().slow.clone();
+        if let Some((clock, duration)) = slow {
+            clock.sleep_until(clock.now().plus(duration)).await;
+        }
         let answer = call.await?;
-        self.way("back").await?;
+        self.way(Way::Back, broken).await?;
         Ok(answer)
     }
 }
@@ -86,7 +155,7 @@ macro_rules! pass_through {
         impl $port for ShakyStore {
             $(
                 async fn $name(&self, $( $argument: $type ),*) -> Result<$output, StoreError> {
-                    self.through(self.inner.$name($( $argument ),*)).await
+                    self.through(stringify!($name), self.inner.$name($( $argument ),*)).await
                 }
             )*
         }

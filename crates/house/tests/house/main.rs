@@ -6,6 +6,7 @@
 mod both;
 mod budget;
 mod common;
+mod costs;
 mod delivery;
 mod guild;
 mod hints;

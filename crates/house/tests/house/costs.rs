@@ -1,0 +1,126 @@
+//! What one press costs: calls of the store, and pages that are rendered for its answer.
+
+use std::fmt::Debug;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use talon_games::GameKind;
+use talon_house::ports::store::SurfaceKey;
+use talon_house::{Answer, Intent};
+use talon_view::Verb;
+use tracing::field::{Field, Visit};
+use tracing::{Metadata, Subscriber, span};
+
+use crate::common::{ANA, SERVER, World};
+use crate::guild::{Guild, On};
+
+/// Keeps the keys of the pages that the house tells it renders.
+#[derive(Clone, Default)]
+struct Rendered(Arc<Mutex<Vec<String>>>);
+
+impl Rendered {
+    fn take(&self) -> Vec<String> {
+        std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+struct Key<'a>(&'a Rendered);
+
+impl Visit for Key<'_> {
+    fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
+        if field.name() == "key" {
+            self.0.0.lock().unwrap_or_else(PoisonError::into_inner).push(format!("{value:?}"));
+        }
+    }
+}
+
+impl Subscriber for Rendered {
+    fn enabled(&self, metadata: &Metadata<'_>) -> bool {
+        metadata.target() == "talon_house::deliver::plan"
+    }
+
+    fn new_span(&self, _: &span::Attributes<'_>) -> span::Id {
+        span::Id::from_u64(1)
+    }
+
+    fn record(&self, _: &span::Id, _: &span::Record<'_>) {}
+
+    fn record_follows_from(&self, _: &span::Id, _: &span::Id) {}
+
+    fn event(&self, event: &tracing::Event<'_>) {
+        event.record(&mut Key(self));
+    }
+
+    fn enter(&self, _: &span::Id) {}
+
+    fn exit(&self, _: &span::Id) {}
+}
+
+#[tokio::test]
+async fn a_press_on_telegram_is_one_transaction() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    world.store.take_calls();
+    assert!(world.play_on(table).await);
+    let calls = world.store.take_calls();
+    let at = calls.iter().position(|call| *call == "meet").expect("the press");
+    assert_eq!(calls[at..], ["meet", "is_taken", "table", "commit"]);
+}
+
+#[tokio::test]
+async fn a_press_on_discord_is_two_transactions_and_renders_its_own_page() {
+    let rendered = Rendered::default();
+    let _listening = tracing::subscriber::set_default(rendered.clone());
+    for panel in [false, true] {
+        let mut guild = Guild::new(1);
+        // Three hands, and everybody has a panel.
+        let table = guild.company(GameKind::Ristiseiska).await;
+        assert!(rendered.take().len() > 3, "what is rendered is told");
+        let (human, token) = guild.decision(table).await.expect("playing");
+        let watcher = if human == ANA { crate::common::BOB } else { ANA };
+        guild.my_hand(watcher).await;
+        if panel {
+            guild.my_hand(human).await;
+        }
+        guild.settle().await;
+        let buttons = guild.buttons_for(human, &token).into_iter();
+        let mut buttons = buttons.filter(|(_, on, _)| matches!(on, On::Panel(_)) == panel);
+        let (place, on, token) = buttons.next().expect("a button");
+        let person = guild.person(human).await;
+        let key = if panel { SurfaceKey::Panel { person } } else { SurfaceKey::Hand { person } };
+
+        let incoming = guild.asks(human, place, Some(on), Intent::Press(token.to_string()));
+        guild.store.take_calls();
+        rendered.take();
+        let answer = guild.house.handle(incoming.clone()).await;
+        let Answer::Surface { receipt, .. } = &answer else { panic!("{answer:?}") };
+        assert_eq!(rendered.take().len(), 1, "the pressed page alone: {key}");
+        let mut calls = guild.store.take_calls();
+        calls.retain(|call| *call != "community");
+        let pressed: &[&str] = if panel { &[] } else { &["surfaces"] };
+        let expected =
+            [&["meet", "is_taken"], pressed, &["table", "commit", "table", "surfaces", "accounts_of"]].concat();
+        assert_eq!(calls, expected);
+        guild.bring_to_screen(&incoming, &answer);
+        guild.house.confirm(receipt.clone(), true).await;
+        // Another message may have become the panel meanwhile.
+        let confirmed: &[&str] = if panel { &["surfaces", "note_shown"] } else { &["note_shown"] };
+        assert_eq!(guild.store.take_calls(), confirmed);
+    }
+}
+
+#[tokio::test]
+async fn a_press_on_a_board_renders_the_board() {
+    let rendered = Rendered::default();
+    let _listening = tracing::subscriber::set_default(rendered.clone());
+    let mut guild = Guild::new(1);
+    guild.lobby_of(GameKind::Ristiseiska, &[]).await;
+    let add = guild.sees_in(SERVER, |verb| *verb == Verb::AddAi).expect("a button");
+    rendered.take();
+    guild.store.take_calls();
+    let answer = guild.taps(ANA, add).await;
+    assert!(matches!(answer, Answer::Surface { .. }), "{answer:?}");
+    assert_eq!(rendered.take(), [SurfaceKey::Board { match_no: 1, deal_no: 1 }.to_string()]);
+    let writes: Vec<&str> = guild.store.take_calls();
+    let writes: Vec<&str> = writes.into_iter().filter(|call| ["commit", "note_shown"].contains(call)).collect();
+    assert_eq!(writes, ["commit", "note_shown"]);
+}
