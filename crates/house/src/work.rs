@@ -94,8 +94,13 @@ impl House {
             let nothing = due.is_empty();
             self.ring_all(due, now).await;
             if nothing {
-                let next = or_log(self.store.next_due().await).and_then(|next| next.timer);
-                let next = next.unwrap_or_else(|| now.plus(UPKEEP_EVERY));
+                let next = match self.store.next_due().await {
+                    Ok(next) => next.timer.unwrap_or_else(|| now.plus(UPKEEP_EVERY)),
+                    Err(error) => {
+                        self.pause(&error).await;
+                        continue;
+                    }
+                };
                 tokio::select! {
                     () = self.timers_woken.notified() => {}
                     () = self.clock.sleep_until(next.max(Timestamp(now.0 + 1))) => {}
@@ -136,9 +141,14 @@ impl House {
             for mark in marks {
                 working.start(self, mark);
             }
-            let next = or_log(self.store.next_due().await).and_then(|next| next.mark);
-            // A mark that is due and not started is being worked on, or waits for a free worker.
-            let next = next.filter(|next| *next > now).unwrap_or_else(|| now.plus(UPKEEP_EVERY));
+            let next = match self.store.next_due().await {
+                // A mark that is due and not started is being worked on, or waits for a free worker.
+                Ok(next) => next.mark.filter(|next| *next > now).unwrap_or_else(|| now.plus(UPKEEP_EVERY)),
+                Err(error) => {
+                    tracing::error!(%error, "the store failed; looking again in a moment");
+                    now.plus(STORE_PAUSE)
+                }
+            };
             tokio::select! {
                 Some(ended) = working.tasks.join_next() => working.ended(ended),
                 () = self.delivery_woken.notified() => {}
