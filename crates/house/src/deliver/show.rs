@@ -25,8 +25,8 @@ impl House {
             surface.replaced = surface.message.take();
         }
         let platform = self.served(surface.place.platform)?;
-        let at = surface.message.as_ref();
-        match platform.show(&surface.place, &wanted.page, at, wanted.turn).await {
+        let is_new = surface.message.is_none();
+        match platform.show(&surface.place, &wanted.page, surface.message.as_ref(), wanted.turn).await {
             Ok(message) => {
                 surface.message = Some(message);
                 surface.hash = Some(wanted.page.hash());
@@ -37,12 +37,33 @@ impl House {
                 if wanted.finished && surface.replaced.is_none() {
                     surface.state = SurfaceState::Finished;
                 }
-                self.store.save_surface(&surface, &paces).await?;
+                self.save_shown(&surface, &paces, is_new).await?;
                 self.note_reached(wanted).await?;
                 self.tidy(wanted, surface).await
             }
             Err(error) => self.not_shown(wanted, surface, paces, error, now).await,
         }
+    }
+
+    /// Notes what was shown. A new message of which nothing is known would stay for ever beside the next attempt's: where it
+    /// cannot be noted, it is taken back.
+    async fn save_shown(&self, surface: &SurfaceRow, paces: &[Pace], is_new: bool) -> Result<(), HouseError> {
+        let Err(first) = self.store.save_surface(surface, paces).await else {
+            return Ok(());
+        };
+        if !is_new {
+            return Err(first.into());
+        }
+        tracing::warn!(table = %surface.table, key = %surface.key, error = %first, "a new message could not be noted");
+        let Err(error) = self.store.save_surface(surface, paces).await else {
+            return Ok(());
+        };
+        if let Some(message) = &surface.message
+            && let Err(error) = self.served(surface.place.platform)?.delete(&surface.place, message).await
+        {
+            tracing::warn!(table = %surface.table, key = %surface.key, %error, "a message is left without a note of it");
+        }
+        Err(error.into())
     }
 
     async fn not_shown(
