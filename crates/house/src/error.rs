@@ -24,4 +24,7 @@ pub(crate) enum HouseError {
     /// No adapter serves the platform that an input or a table belongs to.
     #[error("platform {0} is not served")]
     NoPlatform(crate::PlatformKind),
+    /// An answer took longer than people wait.
+    #[error("an answer took too long")]
+    Slow,
 }

@@ -94,7 +94,9 @@ impl House {
     /// How long to wait after a fault of our own: a store comes back soon, anything else takes somebody to repair it.
     pub(crate) fn retry_after(&self, error: &HouseError) -> Duration {
         match error {
-            HouseError::Store(StoreError::Unavailable(_)) | HouseError::Contended(_) => self.settings.retry_first,
+            HouseError::Store(StoreError::Unavailable(_)) | HouseError::Contended(_) | HouseError::Slow => {
+                self.settings.retry_first
+            }
             HouseError::Store(StoreError::Corrupt(_)) | HouseError::Log { .. } | HouseError::NoPlatform(_) => {
                 self.settings.retry_most
             }

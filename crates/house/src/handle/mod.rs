@@ -13,6 +13,8 @@ mod press;
 mod screen;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use talon_table::{Command, Mistake, PersonId, Refusal, Table, TableId, Timestamp};
 use talon_view::{Locale, Msg, Page, say};
@@ -25,6 +27,9 @@ use crate::tables::{Cause, Step};
 use panel_answer::Pressed;
 
 pub use presets::PresetName;
+
+/// How long an answer may take. Longer than a database waits for a lock, shorter than platforms wait for us.
+const ANSWER_WITHIN: Duration = Duration::from_secs(10);
 
 /// An input, and what the house knows about who sent it.
 pub(crate) struct Asked<'a> {
@@ -39,6 +44,8 @@ pub(crate) struct Asked<'a> {
     pub(crate) now: Timestamp,
     /// The page on which the sender pressed, where the answer can show it.
     pub(crate) pressed: Option<Pressed>,
+    /// Whether what was asked is decided and saved.
+    done: AtomicBool,
 }
 
 impl Asked<'_> {
@@ -72,10 +79,16 @@ impl Asked<'_> {
 }
 
 impl House {
-    /// Does what a person asks and answers it, exactly once. Never fails: a fault of our own is logged and becomes a
-    /// sentence. An input that was taken before changes nothing and is answered politely.
+    /// Does what a person asks and answers it, exactly once. Never fails, and takes no longer than people wait: a fault of our
+    /// own is logged and becomes a sentence. An input that was taken before changes nothing and is answered politely.
     pub async fn handle(&self, incoming: Incoming) -> Answer {
-        match self.answer(&incoming).await {
+        let answered = tokio::select! {
+            biased;
+            answered = self.answer(&incoming) => answered,
+            // Stopped anywhere it leaves nothing half done, as if the process had ended there.
+            () = self.clock.sleep_until(self.clock.now().plus(ANSWER_WITHIN)) => Err(HouseError::Slow),
+        };
+        match answered {
             Ok(answer) => answer,
             Err(error) => {
                 tracing::error!(
@@ -104,6 +117,7 @@ impl House {
             account,
             now: self.clock.now(),
             pressed: None,
+            done: AtomicBool::new(false),
             incoming,
         };
         let read_here = self.note_arrival(&asked).await?;
@@ -113,9 +127,18 @@ impl House {
             return Ok(asked.toast(&Msg::StaleDone));
         }
         asked.pressed = self.hold_pressed(&asked).await?;
-        let answer = self.dispatch(&asked).await;
+        let answer = match self.dispatch(&asked).await {
+            Err(error) if asked.done.load(Ordering::Relaxed) => {
+                tracing::error!(platform = %asked.key.platform, %error, "what was decided could not be shown in an answer");
+                Ok(asked.alert(&Msg::DoneUnseen))
+            }
+            answer => answer,
+        };
         let answer = self.on_screen(&asked, answer).await?;
-        self.repost_scrolled(&asked).await?;
+        if let Err(error) = self.repost_scrolled(&asked).await {
+            // What was asked for is done.
+            tracing::error!(platform = %asked.key.platform, %error, "a board could not be brought back");
+        }
         Ok(answer)
     }
 
@@ -184,6 +207,7 @@ impl House {
         let cause = Cause { key: &asked.key, answered: asked.pressed_page_of(table) };
         match self.tables.step(table, command, Some(cause), asked.now).await? {
             Step::Done(table) => {
+                asked.done.store(true, Ordering::Relaxed);
                 self.wake();
                 Ok(done(&table))
             }

@@ -76,6 +76,8 @@ impl House {
         let Some(pressed) = asked.pressed else {
             return answer;
         };
+        // What was decided may have taken its time.
+        self.answering.prolong(pressed.table, pressed.key, pressed.ticket, self.clock.now());
         match self.redrawn(asked, pressed, answer).await {
             Ok(Answer::Surface { page, replace_pressed, receipt }) if pressed.is_of(&receipt) => {
                 let receipt = self.send_out(receipt, pressed.ticket).await;

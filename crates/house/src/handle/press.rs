@@ -88,8 +88,9 @@ impl House {
             }
         });
         let answer = answer.await?;
-        if accepted {
-            self.dismiss_panel(asked, id).await?;
+        if accepted && let Err(error) = self.dismiss_panel(asked, id).await {
+            // What was pressed is done.
+            tracing::error!(table = %id, %error, "a panel stays where it is");
         }
         Ok(answer)
     }

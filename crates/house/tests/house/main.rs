@@ -8,6 +8,7 @@ mod budget;
 mod common;
 mod costs;
 mod delivery;
+mod faults;
 mod guild;
 mod hints;
 mod hostile;

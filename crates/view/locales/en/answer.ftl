@@ -183,6 +183,7 @@ unknown-game = I do not know that game. /play shows the ones I know.
 unknown-command = I do not know that one. /help shows what I can do.
 bad-button = That button no longer works. /table shows the table.
 fault = Something went wrong on my side. Nothing is lost; please try again in a moment.
+done-unseen = It is done. Something went wrong on my side when I wanted to show it; please look again in a moment.
 
 ## The private chat
 

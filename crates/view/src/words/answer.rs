@@ -151,6 +151,7 @@ sentences! {
         UnknownCommand = "unknown-command",
         BadButton = "bad-button",
         Fault = "fault",
+        DoneUnseen = "done-unseen",
         // The private chat.
         HandInPrivate = "hand-in-private",
         HandElsewhere = "hand-elsewhere" { platform: Platform },
