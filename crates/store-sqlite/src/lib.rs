@@ -18,6 +18,8 @@ mod delivery;
 mod directory;
 mod fault;
 mod file;
+#[cfg(test)]
+mod full_disk;
 mod guard;
 mod history;
 mod links;

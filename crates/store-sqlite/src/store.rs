@@ -30,7 +30,7 @@ const READERS: u32 = 4;
 pub struct SqliteStore {
     // Declared before the guard, so that no connection outlives the ownership.
     readers: SqlitePool,
-    writer: SqlitePool,
+    pub(crate) writer: SqlitePool,
     _guard: Guard,
 }
 
