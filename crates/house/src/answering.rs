@@ -47,13 +47,28 @@ struct Pages {
 
 #[derive(Default)]
 struct Busy {
-    held: Vec<(Ticket, Timestamp)>,
+    held: Vec<Hold>,
     writers: usize,
 }
 
+struct Hold {
+    ticket: Ticket,
+    since: Timestamp,
+}
+
 impl Busy {
+    fn hold(&mut self, ticket: Ticket, since: Timestamp) {
+        self.held.push(Hold { ticket, since });
+    }
+
+    fn drop_hold(&mut self, ticket: Ticket) {
+        self.held.retain(|hold| hold.ticket != ticket);
+    }
+
     fn until(&self, now: Timestamp) -> Option<Timestamp> {
-        self.held.iter().map(|(_, until)| *until).filter(|until| *until > now).max()
+        // One that begins only later was taken before the clock went back.
+        let begun = self.held.iter().filter(|hold| hold.since <= now);
+        begun.map(|hold| hold.since.plus(HELD_FOR)).filter(|until| *until > now).max()
     }
 }
 
@@ -93,15 +108,15 @@ impl Answering {
         }
         pages.last += 1;
         let ticket = Ticket(pages.last);
-        pages.busy.entry((table, key)).or_default().held.push((ticket, now.plus(HELD_FOR)));
+        pages.busy.entry((table, key)).or_default().hold(ticket, now);
         ticket
     }
 
     /// The answer goes out only now: its time begins anew.
     pub(crate) fn prolong(&self, table: TableId, key: SurfaceKey, ticket: Ticket, now: Timestamp) {
         self.change((table, key), |busy| {
-            busy.held.retain(|(other, _)| *other != ticket);
-            busy.held.push((ticket, now.plus(HELD_FOR)));
+            busy.drop_hold(ticket);
+            busy.hold(ticket, now);
         });
     }
 
@@ -136,7 +151,7 @@ impl Answering {
     fn release(&self, table: TableId, key: SurfaceKey, ticket: Option<Ticket>) {
         self.pages().releases += 1;
         let Some(ticket) = ticket else { return };
-        self.change((table, key), |busy| busy.held.retain(|(other, _)| *other != ticket));
+        self.change((table, key), |busy| busy.drop_hold(ticket));
     }
 }
 
@@ -259,6 +274,7 @@ mod tests {
         let first = answering.hold(TABLE, SurfaceKey::Sign, Timestamp(0));
         let second = answering.hold(TABLE, SurfaceKey::Sign, Timestamp(1000));
         assert_eq!(answering.held(1000), Some(Timestamp(4000)));
+        assert_eq!(answering.held(-9_000_000), None, "nor for one of another time");
         answering.release(TABLE, SurfaceKey::Sign, Some(second));
         assert_eq!(answering.held(1000), Some(Timestamp(3000)));
         assert_eq!(answering.held(3000), None, "nobody waits for a lost answer");

@@ -24,20 +24,24 @@ const ROUNDS: usize = 256;
 /// How often old input keys are forgotten.
 const UPKEEP_EVERY: Duration = Duration::from_secs(3600);
 
+/// A clock that goes back by less is being put right, and nobody waits noticeably longer.
+const CLOCK_STEP: Duration = Duration::from_secs(1);
+
 /// How long to wait when the store fails.
 const STORE_PAUSE: Duration = Duration::from_secs(1);
 
 /// How long deliveries under way may take when the house stops.
 const LAST_MOMENT: Duration = Duration::from_secs(5);
 
-/// When the house last tidied up.
+/// When the house last tidied up, and the latest moment that it has seen.
 pub(crate) struct Upkeep {
     last: AtomicI64,
+    latest: AtomicI64,
 }
 
 impl Default for Upkeep {
     fn default() -> Self {
-        Self { last: AtomicI64::new(i64::MIN) }
+        Self { last: AtomicI64::new(i64::MIN), latest: AtomicI64::new(i64::MAX) }
     }
 }
 
@@ -130,6 +134,7 @@ impl House {
     /// Delivers the pages of several tables at a time, so that one slow chat holds up nobody else.
     async fn deliver_pages(self: &Arc<Self>, working: &mut Working) {
         loop {
+            self.watch_clock().await;
             let now = self.clock.now();
             let marks = match self.store.behind(now, BATCH).await {
                 Ok(marks) => marks,
@@ -162,7 +167,34 @@ impl House {
         self.clock.sleep_until(self.clock.now().plus(STORE_PAUSE)).await;
     }
 
+    /// Notices that the clock has gone back, also while nobody looked: what was put off until moments that are far away now is
+    /// not put off any longer. Failing that, the next look notices it.
+    async fn watch_clock(&self) {
+        let now = self.clock.now();
+        let latest = self.upkeep.latest.load(Ordering::Relaxed);
+        let begins = latest == i64::MAX;
+        let back = Timestamp(latest).since(now);
+        if !begins && (Duration::from_millis(1)..CLOCK_STEP).contains(&back) {
+            return;
+        }
+        if !back.is_zero() {
+            // At the start there may be pauses that are as they should be.
+            let longest = self.settings.retry_most.max(self.settings.ai_delay);
+            let after = if begins { now.plus(longest) } else { now };
+            if or_log(self.store.bring_forward(after, now).await).is_none() {
+                return;
+            }
+            if !begins {
+                tracing::warn!(?back, "the clock has gone back");
+                self.pacer.forget();
+                self.upkeep.last.store(i64::MIN, Ordering::Relaxed);
+            }
+        }
+        self.upkeep.latest.store(now.0, Ordering::Relaxed);
+    }
+
     async fn tidy_up(&self) {
+        self.watch_clock().await;
         let now = self.clock.now();
         let last = self.upkeep.last.load(Ordering::Relaxed);
         if last != i64::MIN && now.since(Timestamp(last)) < UPKEEP_EVERY {

@@ -1,7 +1,7 @@
 //! When there is work: timers, the marks of tables whose pages may be behind, and paces.
 
 use sqlx::{SqliteConnection, SqliteExecutor, SqlitePool, query};
-use talon_house::ports::store::{Behind, DueTimer, NextDue, Pace, Timer};
+use talon_house::ports::store::{Behind, DueTimer, NextDue, Pace, Timer, TimerKind};
 use talon_house::{PlatformKind, StoreError};
 use talon_table::{TableId, Timestamp};
 
@@ -93,6 +93,24 @@ pub(crate) async fn settle(pool: &SqlitePool, seen: &Behind, until: Option<Times
     .execute(pool)
     .await
     .map_err(fault)?;
+    Ok(())
+}
+
+pub(crate) async fn bring_forward(
+    connection: &mut SqliteConnection,
+    after: Timestamp,
+    to: Timestamp,
+) -> Result<(), StoreError> {
+    let ai = TimerKind::Ai.code();
+    query!("UPDATE card_table SET behind_at = ? WHERE behind_at > ?", to.0, after.0)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    query!("UPDATE timer SET due = ? WHERE due > ? AND kind = ?", to.0, after.0, ai)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    query!("UPDATE pace SET next = ? WHERE next > ?", to.0, after.0).execute(connection).await.map_err(fault)?;
     Ok(())
 }
 

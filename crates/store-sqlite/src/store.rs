@@ -366,6 +366,12 @@ impl Store for SqliteStore {
         delivery::paces(&self.readers, platform, chat).await
     }
 
+    async fn bring_forward(&self, after: Timestamp, to: Timestamp) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        delivery::bring_forward(&mut transaction, after, to).await?;
+        transaction.commit().await.map_err(fault)
+    }
+
     async fn next_due(&self) -> Result<NextDue, StoreError> {
         delivery::next_due(&self.readers).await
     }

@@ -230,6 +230,22 @@ pub(super) async fn paces_are_kept(store: &dyn Store) {
     assert_eq!(store.paces(PLATFORM, "h").await.unwrap().0, Timestamp(20));
 }
 
+pub(super) async fn what_was_put_off_for_too_long_comes_forward(store: &dyn Store) {
+    let far = open(store, 1, 900, vec![timer(TimerKind::Ai, 901), timer(TimerKind::Table, 902)]).await;
+    let near = open(store, 2, 500, vec![timer(TimerKind::Ai, 500)]).await;
+    let pace = |chat: &str, next| Pace { platform: PLATFORM, chat: Some(chat.to_owned()), next: Timestamp(next) };
+    store.save_surface(&surface(far.id, BOARD), &[pace("g", 903), pace("h", 499)]).await.unwrap();
+    store.bring_forward(Timestamp(500), Timestamp(7)).await.unwrap();
+    let marks = store.behind(Timestamp(999), 9).await.unwrap();
+    let marks: Vec<_> = marks.iter().map(|mark| (mark.table, mark.not_before)).collect();
+    assert_eq!(marks, [(far.id, Timestamp(7)), (near.id, Timestamp(500))]);
+    let due = |draft: &Draft, kind, due| DueTimer { table: draft.id, timer: timer(kind, due) };
+    let left = [due(&far, TimerKind::Ai, 7), due(&near, TimerKind::Ai, 500), due(&far, TimerKind::Table, 902)];
+    assert_eq!(store.due_timers(Timestamp(999), 9).await.unwrap(), left, "a table's own moments are what they are");
+    assert_eq!(store.paces(PLATFORM, "g").await.unwrap().0, Timestamp(7));
+    assert_eq!(store.paces(PLATFORM, "h").await.unwrap().0, Timestamp(499));
+}
+
 pub(super) async fn the_next_due_is_the_earliest(store: &dyn Store) {
     assert_eq!(store.next_due().await.unwrap(), NextDue::default());
     open(store, 1, 7, vec![timer(TimerKind::Ai, 90)]).await;

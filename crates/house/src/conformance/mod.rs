@@ -74,6 +74,7 @@ where
     answers::what_nobody_knows_is_looked_at_again(&*make().await).await;
     delivery::rooms_open_and_close(&*make().await).await;
     delivery::paces_are_kept(&*make().await).await;
+    delivery::what_was_put_off_for_too_long_comes_forward(&*make().await).await;
     delivery::the_next_due_is_the_earliest(&*make().await).await;
 }
 

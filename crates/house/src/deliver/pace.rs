@@ -68,6 +68,11 @@ impl Pacer {
         ]))
     }
 
+    /// The clock has gone back: what was promised before says nothing any more.
+    pub(crate) fn forget(&self) {
+        self.promised().clear();
+    }
+
     /// The platform asked to leave a conversation alone until then.
     pub(crate) fn hold(&self, place: &Place, conversation: &str, until: Timestamp) -> Pace {
         let mut promised = self.promised();

@@ -122,8 +122,8 @@ impl House {
         if shows {
             return self.tidy(&wanted, surface).await;
         }
-        if surface.not_before > now {
-            return Ok(Brought::Later(surface.not_before));
+        if let Some(until) = self.waits(&surface, now) {
+            return Ok(Brought::Later(until));
         }
         let conversation = self.served(surface.place.platform)?.conversation(&surface.place);
         match self.pacer.reserve(&surface.place, conversation, now).await? {
@@ -173,14 +173,14 @@ impl House {
             return Ok(Brought::Done);
         };
         let now = self.clock.now();
-        if surface.not_before > now {
-            return Ok(Brought::Later(surface.not_before));
+        if let Some(until) = self.waits(surface, now) {
+            return Ok(Brought::Later(until));
         }
         let platform = self.served(surface.place.platform)?;
         match platform.delete(&surface.place, &old).await {
             Ok(()) | Err(ShowError::Gone | ShowError::Forbidden | ShowError::Moved(_)) => {}
             Err(ShowError::RetryAfter(wait)) => {
-                surface.not_before = now.plus(wait);
+                surface.not_before = now.plus(wait.min(self.settings.retry_most));
                 return Ok(Brought::Later(surface.not_before));
             }
             Err(ShowError::Unreachable(why)) => {
@@ -216,6 +216,13 @@ impl House {
             }
         }
         Ok(brought)
+    }
+
+    /// Until when nothing is to be attempted on a surface, if so. A moment further ahead than the longest pause was set before
+    /// the clock went back.
+    pub(super) fn waits(&self, surface: &SurfaceRow, now: Timestamp) -> Option<Timestamp> {
+        let pause = surface.not_before.since(now);
+        (surface.not_before > now && pause <= self.settings.retry_most).then_some(surface.not_before)
     }
 
     /// Counts a failure and says when to try again.

@@ -35,8 +35,8 @@ impl House {
             return Ok(None);
         };
         let now = self.clock.now();
-        if door.not_before > now {
-            return Ok(Some(door.not_before));
+        if let Some(until) = self.waits(&door, now) {
+            return Ok(Some(until));
         }
         let _writing = match self.answering.write(row.table, door.key, now) {
             Ok(writing) => writing,

@@ -20,7 +20,9 @@ impl House {
         paces: Vec<Pace>,
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
-        let rings = wanted.turn && now.since(surface.shown_at) >= self.settings.ring_after;
+        // Shown later than now is shown before the clock went back.
+        let long_ago = surface.shown_at > now || now.since(surface.shown_at) >= self.settings.ring_after;
+        let rings = wanted.turn && long_ago;
         if rings && surface.message.is_some() && surface.replaced.is_none() {
             surface.replaced = surface.message.take();
         }

@@ -264,9 +264,7 @@ impl Store for MemoryStore {
         for timer in &commit.timers {
             state.timers.insert((commit.table, timer.kind), timer.due);
         }
-        if let Some(surface) = commit.answered.and_then(|key| state.live_surface(commit.table, key)) {
-            surface.hash = None;
-        }
+        state.forget_page(commit.table, commit.answered);
         state.mark(commit.table, commit.at);
         Ok(Committed::Saved(version))
     }
@@ -391,6 +389,11 @@ impl Store for MemoryStore {
         let state = self.state();
         let next = |chat| state.paces.get(&(platform, chat)).copied().unwrap_or(Timestamp(i64::MIN));
         Ok((next(Some(chat.to_owned())), next(None)))
+    }
+
+    async fn bring_forward(&self, after: Timestamp, to: Timestamp) -> Result<(), StoreError> {
+        self.state().bring_forward(after, to);
+        Ok(())
     }
 
     async fn next_due(&self) -> Result<NextDue, StoreError> {

@@ -73,6 +73,20 @@ impl State {
         (surface.state == SurfaceState::Live).then_some(surface)
     }
 
+    pub(super) fn forget_page(&mut self, table: TableId, key: Option<SurfaceKey>) {
+        if let Some(surface) = key.and_then(|key| self.live_surface(table, key)) {
+            surface.hash = None;
+        }
+    }
+
+    pub(super) fn bring_forward(&mut self, after: Timestamp, to: Timestamp) {
+        let marks = self.marks.values_mut().map(|mark| &mut mark.not_before);
+        let timers = self.timers.iter_mut().filter(|((_, kind), _)| *kind == TimerKind::Ai).map(|(_, due)| due);
+        for moment in marks.chain(timers).chain(self.paces.values_mut()).filter(|moment| **moment > after) {
+            *moment = to;
+        }
+    }
+
     pub(super) fn note_shown(&mut self, shown: &Shown) {
         let known = |surface: &SurfaceRow| {
             surface.key == shown.key && (surface.hash == shown.before || surface.hash == Some(shown.hash))

@@ -9,6 +9,6 @@ pub trait Clock: Send + Sync {
     /// The present moment. Need not be monotonic; the house never computes with two readings as if it were.
     fn now(&self) -> Timestamp;
 
-    /// Returns when `at` has come; at once when it is past.
+    /// Returns when as much time has passed as `at` lies ahead, even if the clock is set meanwhile; at once when it is past.
     async fn sleep_until(&self, at: Timestamp);
 }

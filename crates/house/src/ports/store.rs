@@ -190,6 +190,10 @@ pub trait Store: Links + Send + Sync {
     /// first is the chat's, the second the bot's.
     async fn paces(&self, platform: PlatformKind, chat: &str) -> Result<(Timestamp, Timestamp), StoreError>;
 
+    /// Brings whatever was put off beyond `after` forward to `to`: marks, the timers of AI players, and paces. Nothing is put
+    /// off for so long, so the clock has gone back since.
+    async fn bring_forward(&self, after: Timestamp, to: Timestamp) -> Result<(), StoreError>;
+
     /// When the next timer is due, and when the next mark is to be looked at; past moments too.
     async fn next_due(&self) -> Result<NextDue, StoreError>;
 }

@@ -198,6 +198,7 @@ pass_through! {
     repost(table: TableId, key: SurfaceKey, seen: &MessageRef) -> bool;
     remove_surface(table: TableId, key: SurfaceKey, seen: Option<&MessageRef>) -> ();
     paces(platform: PlatformKind, chat: &str) -> (Timestamp, Timestamp);
+    bring_forward(after: Timestamp, to: Timestamp) -> ();
     next_due() -> NextDue;
 }
 

@@ -16,36 +16,57 @@ use crate::ports::entropy::Entropy;
 /// A clock that moves only when the test moves it.
 #[derive(Debug)]
 pub struct VirtualClock {
-    now: watch::Sender<Timestamp>,
+    now: watch::Sender<Moment>,
+}
+
+/// What the clock shows, and how much time has passed, in milliseconds: that never goes back.
+#[derive(Debug, Clone, Copy)]
+struct Moment {
+    shown: Timestamp,
+    passed: i64,
 }
 
 impl VirtualClock {
     /// A clock that stands at `start`.
     #[must_use]
     pub fn new(start: Timestamp) -> Self {
-        Self { now: watch::Sender::new(start) }
+        Self { now: watch::Sender::new(Moment { shown: start, passed: 0 }) }
     }
 
     /// Lets time pass.
     pub fn advance(&self, by: Duration) {
-        self.now.send_modify(|now| *now = now.plus(by));
+        self.now.send_modify(|now| {
+            let before = now.shown;
+            now.shown = before.plus(by);
+            now.passed += now.shown.0 - before.0;
+        });
     }
 
-    /// Moves to `at`; never backwards.
+    /// Lets time pass until `at`, if that lies ahead.
     pub fn advance_to(&self, at: Timestamp) {
-        self.now.send_modify(|now| *now = (*now).max(at));
+        let now = self.now();
+        self.advance(at.since(now));
+    }
+
+    /// Sets the clock, while no time passes.
+    pub fn set(&self, at: Timestamp) {
+        self.now.send_modify(|now| now.shown = at);
     }
 }
 
 #[async_trait]
 impl Clock for VirtualClock {
     fn now(&self) -> Timestamp {
-        *self.now.borrow()
+        self.now.borrow().shown
     }
 
     async fn sleep_until(&self, at: Timestamp) {
+        let end = {
+            let now = self.now.borrow();
+            now.passed.saturating_add(at.0.saturating_sub(now.shown.0))
+        };
         // The sender lives as long as `self`, so the wait ends by time alone.
-        let _ = self.now.subscribe().wait_for(|now| *now >= at).await;
+        let _ = self.now.subscribe().wait_for(|now| now.passed >= end).await;
     }
 }
 

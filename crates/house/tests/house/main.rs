@@ -5,6 +5,7 @@
 
 mod both;
 mod budget;
+mod clocks;
 mod common;
 mod costs;
 mod delivery;

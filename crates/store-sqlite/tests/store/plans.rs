@@ -5,11 +5,13 @@ use sqlx::{AssertSqlSafe, Row};
 use crate::common::{open, raw, scratch};
 use crate::offline::described;
 
-/// How the queries begin that may read a whole table: the export of everything, and a chat's new identifier.
-const SCANS: [&str; 3] = [
+/// How the queries begin that may read a whole table: the export of everything, a chat's new identifier, and the paces of
+/// all chats when the process starts or the clock goes back.
+const SCANS: [&str; 4] = [
     "SELECT id, platform, chat, thread, private AS \"private: bool\", room, version, open AS \"open: bool\", opened_at\n           FROM card_table ORDER BY",
     "UPDATE card_table\n         SET chat",
     "UPDATE surface SET chat",
+    "UPDATE pace SET next = ? WHERE next >",
 ];
 
 #[tokio::test]

@@ -46,6 +46,7 @@ enum Ask {
     ForgetKeys { before: i64 },
     ResetTimer { table: usize, kind: TimerKind, seen: i64, due: Option<i64> },
     MarkBehind { table: usize, at: i64 },
+    BringForward { after: i64, to: i64 },
     Settle { mark: prop::sample::Index, until: Option<i64> },
     SaveSurface { surface: SurfaceRow, paces: Vec<Pace> },
     SetHash { table: usize, key: SurfaceKey, hash: Option<[u8; 32]> },
@@ -210,6 +211,7 @@ fn ask() -> impl Strategy<Value = Ask> {
         2 => (tables.clone(), kind(), moment(), prop::option::of(moment()))
             .prop_map(|(table, kind, seen, due)| Ask::ResetTimer { table, kind, seen, due }),
         1 => (tables.clone(), moment()).prop_map(|(table, at)| Ask::MarkBehind { table, at }),
+        1 => (moment(), moment()).prop_map(|(after, to)| Ask::BringForward { after, to }),
         3 => (any::<prop::sample::Index>(), prop::option::of(moment()))
             .prop_map(|(mark, until)| Ask::Settle { mark, until }),
         4 => (surface(), prop::collection::vec(pace(), 0..3))
@@ -278,6 +280,7 @@ impl Twins {
                 both!(self, reset_timer(&seen, due.map(Timestamp)));
             }
             Ask::MarkBehind { table, at } => both!(self, mark_behind(TABLES[table], Timestamp(at))),
+            Ask::BringForward { after, to } => both!(self, bring_forward(Timestamp(after), Timestamp(to))),
             Ask::Settle { mark, until } => self.settle(mark, until.map(Timestamp)).await,
             Ask::SaveSurface { surface, paces } => both!(self, save_surface(&surface, &paces)),
             Ask::SetHash { table, key, hash } => both!(self, set_page_hash(TABLES[table], key, hash)),
