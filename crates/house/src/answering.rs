@@ -220,18 +220,26 @@ impl House {
                 Known::Same(_) => {}
                 // A person has one hand at a table.
                 Known::Other(known) if receipt.fresh => older = Some(known),
-                // Another one was opened meanwhile and has taken this one away.
-                Known::Other(_) => return Ok(false),
+                Known::Other(_) => {
+                    // Another one was opened meanwhile, and takes this one's place.
+                    self.take_away(receipt, &receipt.message).await?;
+                    return Ok(false);
+                }
             }
         }
         self.store.note_shown(&shown).await?;
-        if let Some(older) = older
-            && let Err(error) = self.served(receipt.place.platform)?.delete(&receipt.place, &older).await
-        {
-            tracing::debug!(%table, %error, "an older panel stays where it is");
+        if let Some(older) = older {
+            self.take_away(receipt, &older).await?;
         }
         let seen = self.tables.seen(table).await?;
         Ok(seen.is_some_and(|seen| seen.version() == receipt.version))
+    }
+
+    async fn take_away(&self, receipt: &Receipt, panel: &MessageRef) -> Result<(), HouseError> {
+        if let Err(error) = self.served(receipt.place.platform)?.delete(&receipt.place, panel).await {
+            tracing::debug!(table = %receipt.table, %error, "an older panel stays where it is");
+        }
+        Ok(())
     }
 
     /// Which message was known to be the panel before this answer was confirmed.

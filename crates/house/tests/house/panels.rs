@@ -186,6 +186,33 @@ async fn a_second_panel_takes_the_first_away() {
     everything_is_current(&guild, table).await;
 }
 
+/// The way back is pressed beside a panel of which the house has not heard yet.
+#[tokio::test]
+async fn a_page_that_becomes_the_hand_beside_a_newer_panel_goes() {
+    for order in [[0, 1], [1, 0]] {
+        let mut guild = Guild::new(1);
+        let table = guild.match_of_two().await;
+        guild.types(ANA, Guild::channel(), Intent::Table).await;
+        let beside = guild.platform.seen_alone(ANA.0).pop().unwrap().number;
+        let asked = guild.asks(ANA, Guild::channel(), None, Intent::Hand);
+        let opened = guild.house.handle(asked.clone()).await;
+        guild.bring_to_screen(&asked, &opened);
+        let back = Intent::Press(Token::new(Some(table), 1, Verb::Board).to_string());
+        let back = guild.asks(ANA, Guild::channel(), Some(On::Panel(beside)), back);
+        let became = guild.house.handle(back.clone()).await;
+        guild.bring_to_screen(&back, &became);
+        let answers = [opened, became];
+        for at in order {
+            let Answer::Surface { receipt, .. } = answers[at].clone() else { panic!("{:?}", answers[at]) };
+            guild.house.confirm(receipt, true).await;
+        }
+        guild.settle().await;
+        let left: Vec<u64> = guild.platform.seen_alone(ANA.0).iter().map(|panel| panel.number).collect();
+        assert!(left.len() == 1 && left[0] != beside, "{order:?}: {left:?}");
+        everything_is_current(&guild, table).await;
+    }
+}
+
 /// How a panel came to be may be told only after it was played on: its answer was lost on the way, and asked for again.
 #[tokio::test]
 async fn a_panel_that_is_confirmed_late_stays() {
