@@ -73,7 +73,8 @@ async fn somebody_who_refuses_direct_messages_plays_on_the_panel_alone() {
     room.discord.until("a refused message", |_| room.traffic().iter().any(tried).then_some(())).await.unwrap();
     sitting.hands[1] = Hand::PanelAlone;
     let panel = sitting.open_panel(1).await;
-    assert!(stage::Screen::words(&panel).contains(&say(Locale::En, &Msg::PanelInstead)), "{}", panel.words());
+    let instead = |message: &Message| stage::Screen::words(message).contains(&say(Locale::En, &Msg::PanelInstead));
+    friends.boris.becomes(&panel, "told why it is there", instead).await.unwrap();
     assert!(sitting.play_some(POLICY, 4).await.is_none());
     pages_are_current(&room, &sitting, ENGLISH).await;
     // The others read nothing of it.
