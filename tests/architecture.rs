@@ -14,7 +14,7 @@ use std::process::Command;
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 
 /// Which of Talon's crates each crate may use, in dependency order.
-const MAY_KNOW: [(&str, &[&str]); 14] = [
+const MAY_KNOW: [(&str, &[&str]); 15] = [
     ("cards", &[]),
     ("games", &["cards"]),
     ("players", &["games", "cards"]),
@@ -22,6 +22,7 @@ const MAY_KNOW: [(&str, &[&str]); 14] = [
     ("table", &["games", "cards"]),
     ("view", &["table", "games", "cards"]),
     ("house", &["table", "view", "players", "games", "cards"]),
+    ("conformance", &["house", "table", "players", "games", "cards"]),
     ("store-sqlite", &["house", "table", "games"]),
     ("telegram", &["house", "view", "table", "games"]),
     ("picture", &["cards"]),

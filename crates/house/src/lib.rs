@@ -9,8 +9,6 @@
 //! [`Compute`]), so a whole evening of card play runs in a test in milliseconds.
 
 mod answering;
-#[cfg(feature = "testing")]
-pub mod conformance;
 mod deliver;
 mod error;
 mod handle;

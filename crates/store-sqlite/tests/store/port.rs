@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use talon_house::{Store, conformance};
+use talon_house::Store;
 
 use crate::common::open;
 
@@ -11,7 +11,7 @@ use crate::common::open;
 async fn the_sqlite_store_conforms() {
     let directory = tempfile::tempdir().unwrap();
     let count = AtomicU32::new(0);
-    conformance::run_all(|| async {
+    talon_conformance::run_all(|| async {
         let path = directory.path().join(format!("{}.db", count.fetch_add(1, Ordering::Relaxed)));
         Arc::new(open(&path).await) as Arc<dyn Store>
     })

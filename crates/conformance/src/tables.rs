@@ -2,8 +2,8 @@ use std::sync::Arc;
 
 use talon_table::{Command, PersonId, Recorded, Table, TableId, Timestamp, Viewer};
 
-use super::{Draft, PLATFORM, group, key};
-use crate::ports::store::{Committed, Store};
+use crate::{Draft, PLATFORM, group, key};
+use talon_house::ports::store::{Committed, Store};
 
 pub(super) async fn a_table_begins_and_grows(store: &dyn Store) {
     assert_eq!(store.table(TableId(1)).await.unwrap(), None);
@@ -118,7 +118,7 @@ pub(super) async fn the_directory_knows_who_sits_where(store: &dyn Store) {
         let at = draft.table.idle_since();
         store.commit(&draft.commit(None, at)).await.unwrap();
     }
-    let ids = |rows: Vec<crate::ports::store::TableRow>| rows.iter().map(|row| row.table.0).collect::<Vec<_>>();
+    let ids = |rows: Vec<talon_house::ports::store::TableRow>| rows.iter().map(|row| row.table.0).collect::<Vec<_>>();
     assert_eq!(ids(store.open_tables_in(PLATFORM, "g").await.unwrap()), [2, 1]);
     assert_eq!(ids(store.open_tables_of(ana).await.unwrap()), [2, 1]);
     assert_eq!(ids(store.open_tables_of(bob).await.unwrap()), [3]);

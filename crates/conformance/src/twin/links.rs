@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use proptest::prelude::*;
-use talon_house::ports::links::{LinkCodeEntered, LinkCodeMade, Links, NewLinkCode, TryLimit};
+use talon_house::ports::links::{LinkCodeEntered, LinkCodeMade, Links as _, NewLinkCode, TryLimit};
 use talon_table::Timestamp;
 
 use super::{KEYS, PERSONS, Twins, account, key, moment};
@@ -75,7 +75,7 @@ pub(super) fn ask() -> impl Strategy<Value = LinkAsk> {
     ]
 }
 
-impl Twins {
+impl Twins<'_> {
     pub(super) async fn link(&self, ask: LinkAsk) {
         match ask {
             LinkAsk::Make { account: number, hash, expires, key: input, at } => {

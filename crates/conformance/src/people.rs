@@ -1,8 +1,8 @@
 use talon_table::{PersonId, Timestamp};
 
-use super::{Draft, PLATFORM, account, group, key, sender};
-use crate::intent::{MessageRef, Place};
-use crate::ports::store::{CommunityRow, Pace, PrivateChat, Store, SurfaceKey, SurfaceRow, SurfaceState};
+use crate::{Draft, PLATFORM, account, group, key, sender};
+use talon_house::ports::store::{CommunityRow, Pace, PrivateChat, Store, SurfaceKey, SurfaceRow, SurfaceState};
+use talon_house::{MessageRef, Place};
 
 pub(super) async fn accounts_are_found_again(store: &dyn Store) {
     assert_eq!(store.account(&account("1")).await.unwrap(), None);

@@ -1,9 +1,9 @@
 use talon_games::GameKind;
 use talon_table::Timestamp;
 
-use super::{PLATFORM, key};
-use crate::intent::PlatformKind;
-use crate::ports::store::{KeptOptions, NewPreset, PresetChanged, PresetRow, PresetSaved, Store};
+use crate::{PLATFORM, key};
+use talon_house::PlatformKind;
+use talon_house::ports::store::{KeptOptions, NewPreset, PresetChanged, PresetRow, PresetSaved, Store};
 
 const MOST: usize = 3;
 

@@ -2,10 +2,10 @@ use std::time::Duration;
 
 use talon_table::{PersonId, Timestamp};
 
-use super::{Draft, group, key};
-use crate::intent::{AccountRef, PlatformKind, Sender};
-use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, NewLinkCode, TryLimit, Unlinked};
-use crate::ports::store::Store;
+use crate::{Draft, group, key};
+use talon_house::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, NewLinkCode, TryLimit, Unlinked};
+use talon_house::ports::store::Store;
+use talon_house::{AccountRef, PlatformKind, Sender};
 
 const LIMIT: TryLimit = TryLimit { most: 3, window: Duration::from_secs(60) };
 const NOW: Timestamp = Timestamp(1_000_000);

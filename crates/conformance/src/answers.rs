@@ -1,9 +1,9 @@
 use talon_table::{Command, PersonId, Timestamp};
 
-use super::delivery::{BOARD, open, surface};
-use super::{Draft, group};
-use crate::intent::MessageRef;
-use crate::ports::store::{Commit, Committed, Shown, ShownBy, Store, SurfaceKey, SurfaceRow, SurfaceState};
+use crate::delivery::{BOARD, open, surface};
+use crate::{Draft, group};
+use talon_house::MessageRef;
+use talon_house::ports::store::{Commit, Committed, Shown, ShownBy, Store, SurfaceKey, SurfaceRow, SurfaceState};
 
 const PANEL: SurfaceKey = SurfaceKey::Panel { person: PersonId(1) };
 

@@ -1,10 +1,10 @@
 use talon_table::{Command, PersonId, TableId, Timestamp};
 
-use super::{Draft, PLATFORM, group};
-use crate::intent::{MessageRef, PlatformKind};
-use crate::ports::store::{
+use crate::{Draft, PLATFORM, group};
+use talon_house::ports::store::{
     Behind, DueTimer, NextDue, Pace, Room, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
 };
+use talon_house::{MessageRef, PlatformKind};
 
 const NEVER: Timestamp = Timestamp(i64::MIN);
 

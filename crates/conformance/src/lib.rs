@@ -1,4 +1,5 @@
-//! What every store must do. A store passes when [`run_all`] returns.
+//! What every store must do, as tests that each store's own tests run. A store passes when [`run_all`] returns,
+//! and when it answers random requests as the store in memory does ([`twin`]).
 //!
 //! The cases use nothing but the port, each on a fresh store, and panic with the place in this source where a store
 //! departs from it.
@@ -17,6 +18,7 @@ mod links;
 mod people;
 mod presets;
 mod tables;
+pub mod twin;
 
 use std::future::Future;
 use std::sync::Arc;
@@ -26,8 +28,8 @@ use talon_games::GameKind;
 use talon_players::{Level, decision_seed};
 use talon_table::{Actor, Command, Home, Limits, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
 
-use crate::intent::{AccountRef, Place, PlatformKind, Sender};
-use crate::ports::store::{Commit, InputKey, Store};
+use talon_house::ports::store::{Commit, InputKey, Store};
+use talon_house::{AccountRef, Place, PlatformKind, Sender};
 
 /// Runs every case, each on a store of its own that `make` provides empty.
 pub async fn run_all<F, Fut>(make: F)

@@ -1,0 +1,409 @@
+//! Whatever is asked of it, a store answers as the store in memory does.
+
+use proptest::prelude::*;
+use talon_games::GameKind;
+use talon_house::ports::store::{
+    Behind, Commit, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset, Pace, PrivateChat, Room, Shown, ShownBy,
+    SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
+};
+use talon_house::{AccountRef, MemoryStore, MessageRef, Place, PlatformKind, Sender, Store};
+use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
+
+/// Asks both stores the same, and asserts that they answer alike.
+macro_rules! both {
+    ($twins:expr, $method:ident($($argument:expr),* $(,)?)) => {{
+        let expected = $twins.memory.$method($($argument),*).await.unwrap();
+        assert_eq!($twins.other.$method($($argument),*).await.unwrap(), expected, stringify!($method));
+        expected
+    }};
+}
+
+mod links;
+
+const PLATFORM: PlatformKind = PlatformKind::Telegram;
+/// Few of everything, so that requests meet each other; with identifiers that SQLite sees as negative.
+const TABLES: [TableId; 3] = [TableId(5), TableId(u64::MAX), TableId(1 << 63)];
+/// The account of each number has the person of that number for its own.
+const PERSONS: [PersonId; 4] = [PersonId(1), PersonId(u64::MAX - 1), PersonId(1 << 62), PersonId(1 << 63)];
+const CHATS: [&str; 3] = ["-100", "-200", "300"];
+const KEYS: usize = 6;
+
+/// Something that is asked of a store.
+#[derive(Debug, Clone)]
+pub struct Ask(Asked);
+
+#[derive(Debug, Clone)]
+enum Asked {
+    Meet { account: usize, name: String, language: Option<String> },
+    ChooseLanguage { person: usize, language: Option<String>, key: usize, at: i64 },
+    PrivateChat { account: usize, chat: PrivateChat },
+    SaveCommunity { chat: usize, language: Option<String>, present: bool, key: Option<usize>, at: i64 },
+    MoveChat { from: usize, to: usize, at: i64 },
+    SavePreset { chat: usize, game: GameKind, name: String, most: usize, key: usize, at: i64 },
+    DeletePreset { chat: usize, number: u32, key: usize, at: i64 },
+    ChooseDefault { chat: usize, game: GameKind, number: Option<u32>, key: usize, at: i64 },
+    Link(links::LinkAsk),
+    Commit(Decision),
+    ForgetKeys { before: i64 },
+    ResetTimer { table: usize, kind: TimerKind, seen: i64, due: Option<i64> },
+    MarkBehind { table: usize, at: i64 },
+    BringForward { after: i64, to: i64 },
+    Settle { mark: prop::sample::Index, until: Option<i64> },
+    SaveSurface { surface: SurfaceRow, paces: Vec<Pace> },
+    SetHash { table: usize, key: SurfaceKey, hash: Option<[u8; 32]> },
+    Repost { table: usize, key: SurfaceKey, seen: MessageRef },
+    RemoveSurface { table: usize, key: SurfaceKey, seen: Option<MessageRef> },
+    NoteShown(Shown),
+    SetRoom { table: usize, room: Room, door: Option<SurfaceKey> },
+}
+
+#[derive(Debug, Clone)]
+struct Decision {
+    table: usize,
+    /// How far off the version is that the decision saw.
+    off: i64,
+    chat: usize,
+    thread: Option<String>,
+    events: u32,
+    key: Option<usize>,
+    answered: Option<SurfaceKey>,
+    seated: Vec<PersonId>,
+    open: bool,
+    timers: Vec<Timer>,
+    at: i64,
+}
+
+fn moment() -> impl Strategy<Value = i64> {
+    -2..6_i64
+}
+
+fn language() -> impl Strategy<Value = Option<String>> {
+    prop::option::of(prop::sample::select(vec!["bg", "en-GB", ""])).prop_map(|code| code.map(str::to_owned))
+}
+
+fn kind() -> impl Strategy<Value = TimerKind> {
+    prop::sample::select(TimerKind::ALL.to_vec())
+}
+
+fn person() -> impl Strategy<Value = PersonId> {
+    prop::sample::select(PERSONS.to_vec())
+}
+
+fn surface_key() -> impl Strategy<Value = SurfaceKey> {
+    prop_oneof![
+        (1..3_u32, 9..12_u32).prop_map(|(match_no, deal_no)| SurfaceKey::Board { match_no, deal_no }),
+        Just(SurfaceKey::Result { match_no: 1 }),
+        person().prop_map(|person| SurfaceKey::Hand { person }),
+        Just(SurfaceKey::Sign),
+    ]
+}
+
+fn hash() -> impl Strategy<Value = Option<[u8; 32]>> {
+    prop::option::of((0..3_u8).prop_map(|byte| [byte; 32]))
+}
+
+fn message() -> impl Strategy<Value = MessageRef> {
+    prop::sample::select(vec!["1", "2"]).prop_map(|text| MessageRef(text.to_owned()))
+}
+
+fn place() -> impl Strategy<Value = Place> {
+    (prop::sample::select(CHATS.to_vec()), prop::option::of(Just("7".to_owned())), any::<bool>())
+        .prop_map(|(chat, thread, private)| Place { platform: PLATFORM, chat: chat.to_owned(), thread, private })
+}
+
+prop_compose! {
+    fn surface()(
+        table in prop::sample::select(TABLES.to_vec()), key in surface_key(), place in place(),
+        message in prop::option::of(message()), replaced in prop::option::of(message()), hash in hash(),
+        shown_at in moment(), state in prop::sample::select(SurfaceState::ALL.to_vec()), failures in 0..3_u32,
+        not_before in moment(),
+    ) -> SurfaceRow {
+        SurfaceRow {
+            table, key, place, message, hash, shown_at: Timestamp(shown_at), state, failures,
+            not_before: Timestamp(not_before), replaced,
+        }
+    }
+}
+
+prop_compose! {
+    fn shown()(
+        table in prop::sample::select(TABLES.to_vec()), key in surface_key(),
+        place in place(), message in message(), before in hash(), byte in 0..3_u8, at in moment(), by in shown_by(),
+    ) -> Shown {
+        Shown { table, key, place, message, before, hash: [byte; 32], at: Timestamp(at), by }
+    }
+}
+
+fn shown_by() -> impl Strategy<Value = ShownBy> {
+    prop_oneof![
+        Just(ShownBy::Delivery),
+        Just(ShownBy::Answer),
+        any::<bool>().prop_map(|fresh| ShownBy::Panel { fresh }),
+    ]
+}
+
+fn room() -> impl Strategy<Value = Room> {
+    let thread = || "7".to_owned();
+    prop::sample::select(vec![Room::Unasked, Room::None, Room::Open(thread()), Room::Closed(thread())])
+}
+
+prop_compose! {
+    fn pace()(chat in prop::option::of(prop::sample::select(CHATS.to_vec())), next in moment()) -> Pace {
+        Pace { platform: PLATFORM, chat: chat.map(str::to_owned), next: Timestamp(next) }
+    }
+}
+
+prop_compose! {
+    fn decision()(
+        table in 0..TABLES.len(), off in prop_oneof![8 => Just(0_i64), 1 => Just(1), 1 => Just(-1)],
+        chat in 0..CHATS.len(), thread in prop::option::of(Just("7".to_owned())), events in 1..4_u32,
+        key in prop::option::of(0..KEYS), seated in prop::collection::vec(person(), 0..4), open in any::<bool>(),
+        timers in prop::collection::btree_map(kind(), moment(), 0..3), at in moment(),
+        answered in prop::option::of(surface_key()),
+    ) -> Decision {
+        let timers = timers.into_iter().map(|(kind, due)| Timer { kind, due: Timestamp(due) }).collect();
+        Decision { table, off, chat, thread, events, key, answered, seated, open, timers, at }
+    }
+}
+
+fn game() -> impl Strategy<Value = GameKind> {
+    prop::sample::select(vec![GameKind::Santase, GameKind::Belot])
+}
+
+fn ask_presets() -> impl Strategy<Value = Asked> {
+    let (chats, keys) = (0..CHATS.len(), 0..4 * KEYS);
+    prop_oneof![
+        4 => (chats.clone(), game(), "[a-dA-D]", 1..4_usize, keys.clone(), moment())
+            .prop_map(|(chat, game, name, most, key, at)| Asked::SavePreset { chat, game, name, most, key, at }),
+        1 => (chats.clone(), 1..6_u32, keys.clone(), moment())
+            .prop_map(|(chat, number, key, at)| Asked::DeletePreset { chat, number, key, at }),
+        2 => (chats, game(), prop::option::of(1..6_u32), keys, moment())
+            .prop_map(|(chat, game, number, key, at)| Asked::ChooseDefault { chat, game, number, key, at }),
+    ]
+}
+
+fn meet() -> impl Strategy<Value = Asked> {
+    (0..PERSONS.len(), "[A-C]", language()).prop_map(|(account, name, language)| Asked::Meet {
+        account,
+        name,
+        language,
+    })
+}
+
+fn ask_around_links() -> impl Strategy<Value = Asked> {
+    prop_oneof![
+        3 => meet(),
+        1 => decision().prop_map(Asked::Commit),
+        12 => links::ask().prop_map(Asked::Link),
+    ]
+}
+
+fn ask() -> impl Strategy<Value = Asked> {
+    let (accounts, tables, chats) = (0..PERSONS.len(), 0..TABLES.len(), 0..CHATS.len());
+    prop_oneof![
+        4 => meet(),
+        1 => (0..PERSONS.len(), language(), 0..KEYS, moment())
+            .prop_map(|(person, language, key, at)| Asked::ChooseLanguage { person, language, key, at }),
+        1 => (accounts, prop::sample::select(PrivateChat::ALL.to_vec()))
+            .prop_map(|(account, chat)| Asked::PrivateChat { account, chat }),
+        1 => (chats.clone(), language(), any::<bool>(), prop::option::of(0..KEYS), moment())
+            .prop_map(|(chat, language, present, key, at)| Asked::SaveCommunity { chat, language, present, key, at }),
+        1 => (chats.clone(), chats, moment()).prop_map(|(from, to, at)| Asked::MoveChat { from, to, at }),
+        6 => ask_presets(),
+        10 => links::ask().prop_map(Asked::Link),
+        8 => decision().prop_map(Asked::Commit),
+        1 => moment().prop_map(|before| Asked::ForgetKeys { before }),
+        2 => (tables.clone(), kind(), moment(), prop::option::of(moment()))
+            .prop_map(|(table, kind, seen, due)| Asked::ResetTimer { table, kind, seen, due }),
+        1 => (tables.clone(), moment()).prop_map(|(table, at)| Asked::MarkBehind { table, at }),
+        1 => (moment(), moment()).prop_map(|(after, to)| Asked::BringForward { after, to }),
+        3 => (any::<prop::sample::Index>(), prop::option::of(moment()))
+            .prop_map(|(mark, until)| Asked::Settle { mark, until }),
+        4 => (surface(), prop::collection::vec(pace(), 0..3))
+            .prop_map(|(surface, paces)| Asked::SaveSurface { surface, paces }),
+        1 => (tables.clone(), surface_key(), hash()).prop_map(|(table, key, hash)| Asked::SetHash { table, key, hash }),
+        2 => (tables.clone(), surface_key(), message())
+            .prop_map(|(table, key, seen)| Asked::Repost { table, key, seen }),
+        1 => (tables.clone(), surface_key(), prop::option::of(message()))
+            .prop_map(|(table, key, seen)| Asked::RemoveSurface { table, key, seen }),
+        3 => shown().prop_map(Asked::NoteShown),
+        2 => (tables, room(), prop::option::of(surface_key()))
+            .prop_map(|(table, room, door)| Asked::SetRoom { table, room, door }),
+    ]
+}
+
+/// Requests of every kind.
+pub fn requests() -> impl Strategy<Value = Vec<Ask>> {
+    prop::collection::vec(ask().prop_map(Ask), 1..80)
+}
+
+/// Requests around links: those come about in several steps, which fall together seldom among everything else.
+pub fn requests_around_links() -> impl Strategy<Value = Vec<Ask>> {
+    prop::collection::vec(ask_around_links().prop_map(Ask), 1..80)
+}
+
+/// Asks an empty store and the store in memory the same, and asserts after each request that everything that can be
+/// read is the same.
+pub async fn compare(store: &dyn Store, requests: Vec<Ask>) {
+    let mut twins = Twins { memory: MemoryStore::new(), other: store, marks: Vec::new() };
+    for Ask(ask) in requests {
+        if twins.makes_sense(&ask).await {
+            twins.ask(ask).await;
+            twins.compare().await;
+        }
+    }
+}
+
+fn account(number: usize) -> AccountRef {
+    let platform = if number < 2 { PLATFORM } else { PlatformKind::Discord };
+    AccountRef { platform, id: number.to_string() }
+}
+
+fn key(number: usize) -> InputKey {
+    InputKey { platform: PLATFORM, key: number.to_string() }
+}
+
+/// Both stores, with the marks that each showed at the same time: generations are each store's own.
+struct Twins<'a> {
+    memory: MemoryStore,
+    other: &'a dyn Store,
+    marks: Vec<(Behind, Behind)>,
+}
+
+impl Twins<'_> {
+    async fn ask(&mut self, ask: Asked) {
+        match ask {
+            Asked::Meet { account: number, name, language } => {
+                let sender = Sender { account: account(number), name, language };
+                both!(self, meet(&sender, PERSONS[number]));
+            }
+            Asked::ChooseLanguage { person, language, key: number, at } => {
+                both!(self, choose_language(PERSONS[person], language.as_deref(), &key(number), Timestamp(at)));
+            }
+            Asked::PrivateChat { account: number, chat } => both!(self, set_private_chat(&account(number), chat)),
+            Asked::SaveCommunity { chat, language, present, key: number, at } => {
+                let row = CommunityRow { platform: PLATFORM, chat: CHATS[chat].to_owned(), language, present };
+                both!(self, save_community(&row, number.map(key).as_ref(), Timestamp(at)));
+            }
+            Asked::MoveChat { from, to, at } => both!(self, move_chat(PLATFORM, CHATS[from], CHATS[to], Timestamp(at))),
+            Asked::SavePreset { chat, game, name, most, key: number, at } => {
+                let options = KeptOptions::from([(name.clone(), at.to_string())]);
+                let (chat, folded) = (CHATS[chat].to_owned(), name.to_lowercase());
+                let preset = NewPreset { platform: PLATFORM, chat, game, name, folded, options };
+                both!(self, save_preset(&preset, most, &key(number), Timestamp(at)));
+            }
+            Asked::DeletePreset { chat, number, key: input, at } => {
+                both!(self, delete_preset(PLATFORM, CHATS[chat], number, &key(input), Timestamp(at)));
+            }
+            Asked::ChooseDefault { chat, game, number, key: input, at } => {
+                let input = key(input);
+                both!(self, choose_default_preset(PLATFORM, CHATS[chat], game, number, &input, Timestamp(at)));
+            }
+            Asked::Link(ask) => self.link(ask).await,
+            Asked::Commit(decision) => self.decide(decision).await,
+            Asked::ForgetKeys { before } => both!(self, forget_keys(Timestamp(before))),
+            Asked::ResetTimer { table, kind, seen, due } => {
+                let seen = DueTimer { table: TABLES[table], timer: Timer { kind, due: Timestamp(seen) } };
+                both!(self, reset_timer(&seen, due.map(Timestamp)));
+            }
+            Asked::MarkBehind { table, at } => both!(self, mark_behind(TABLES[table], Timestamp(at))),
+            Asked::BringForward { after, to } => both!(self, bring_forward(Timestamp(after), Timestamp(to))),
+            Asked::Settle { mark, until } => self.settle(mark, until.map(Timestamp)).await,
+            Asked::SaveSurface { surface, paces } => both!(self, save_surface(&surface, &paces)),
+            Asked::SetHash { table, key, hash } => both!(self, set_page_hash(TABLES[table], key, hash)),
+            Asked::Repost { table, key, seen } => {
+                both!(self, repost(TABLES[table], key, &seen));
+            }
+            Asked::RemoveSurface { table, key, seen } => both!(self, remove_surface(TABLES[table], key, seen.as_ref())),
+            Asked::NoteShown(shown) => both!(self, note_shown(&shown)),
+            Asked::SetRoom { table, room, door } => both!(self, set_room(TABLES[table], &room, door)),
+        }
+    }
+
+    async fn decide(&self, decision: Decision) {
+        let table = TABLES[decision.table];
+        let version = self.memory.table(table).await.unwrap().map_or(0, |row| row.version);
+        let expected = u32::try_from(i64::from(version) + decision.off).unwrap_or(0);
+        let at = Timestamp(decision.at);
+        let home = Place {
+            platform: PLATFORM,
+            chat: CHATS[decision.chat].to_owned(),
+            thread: decision.thread,
+            private: decision.chat == 2,
+        };
+        let event =
+            |seq| Recorded { seq, at, event: Event::OptionSet { key: "„\"\\".into(), value: seq.to_string() } };
+        let commit = Commit {
+            table,
+            expected,
+            home: (expected == 0).then_some(home),
+            events: (expected + 1..=expected + decision.events).map(event).collect(),
+            key: decision.key.map(key),
+            answered: decision.answered,
+            seated: decision.seated,
+            open: decision.open,
+            timers: decision.timers,
+            at,
+        };
+        both!(self, commit(&commit));
+    }
+
+    /// Settles one of the marks that were ever seen, however old.
+    async fn settle(&self, mark: prop::sample::Index, until: Option<Timestamp>) {
+        if let Some((memory, other)) = (!self.marks.is_empty()).then(|| mark.get(&self.marks)) {
+            self.memory.settle(memory, until).await.unwrap();
+            self.other.settle(other, until).await.unwrap();
+        }
+    }
+
+    /// Everything that can be read.
+    async fn compare(&mut self) {
+        both!(self, accounts_of(&PERSONS));
+        both!(self, accounts_of(&[]));
+        for number in 0..PERSONS.len() {
+            both!(self, account(&account(number)));
+        }
+        for chat in CHATS {
+            both!(self, community(PLATFORM, chat));
+            both!(self, presets(PLATFORM, chat));
+            both!(self, open_tables_in(PLATFORM, chat));
+            both!(self, paces(PLATFORM, chat));
+        }
+        for person in PERSONS {
+            both!(self, open_tables_of(person));
+        }
+        for table in TABLES {
+            both!(self, table(table));
+            both!(self, events(table, 0));
+            both!(self, events(table, 2));
+            both!(self, surfaces(table));
+        }
+        for number in 0..KEYS {
+            both!(self, is_taken(&key(number)));
+        }
+        both!(self, next_due());
+        for (now, limit) in [(Timestamp(2), 9), (Timestamp(i64::MAX), 2), (Timestamp(i64::MAX), 9)] {
+            both!(self, due_timers(now, limit));
+            self.compare_marks(now, limit).await;
+        }
+    }
+
+    async fn compare_marks(&mut self, now: Timestamp, limit: usize) {
+        let memory = self.memory.behind(now, limit).await.unwrap();
+        let other = self.other.behind(now, limit).await.unwrap();
+        let seen = |marks: &[Behind]| marks.iter().map(|mark| (mark.table, mark.not_before)).collect::<Vec<_>>();
+        assert_eq!(seen(&other), seen(&memory));
+        self.marks.extend(memory.into_iter().zip(other));
+    }
+
+    /// Whether the house could ask this: it marks and shows only tables that it has saved.
+    async fn makes_sense(&self, ask: &Asked) -> bool {
+        let table = match ask {
+            Asked::MarkBehind { table, .. } => TABLES[*table],
+            Asked::SaveSurface { surface, .. } => surface.table,
+            Asked::NoteShown(shown) => shown.table,
+            _ => return true,
+        };
+        self.memory.table(table).await.unwrap().is_some()
+    }
+}
