@@ -14,7 +14,7 @@ use std::process::Command;
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 
 /// Which of Talon's crates each crate may use, in dependency order.
-const MAY_KNOW: [(&str, &[&str]); 15] = [
+const MAY_KNOW: [(&str, &[&str]); 16] = [
     ("cards", &[]),
     ("games", &["cards"]),
     ("players", &["games", "cards"]),
@@ -30,6 +30,7 @@ const MAY_KNOW: [(&str, &[&str]); 15] = [
     ("", &["cards", "games", "players", "proofs", "table", "view", "house", "store-sqlite", "telegram", "discord"]),
     ("fuzz", &["view", "table", "proofs", "games", "cards"]),
     ("loopback", &[]),
+    ("cluster", &[]),
 ];
 
 /// Crates without input, output, time, chance or concurrency.

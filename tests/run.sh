@@ -24,6 +24,21 @@ ensure() {
 ensure "gcc libc6-dev" cc --version
 ensure "python3 python3-venv" python3 -c "import ensurepip, venv"
 ensure "nodejs npm" npm --version
+ensure "postgresql" tests/cluster/cluster.sh bin
+
+# One cluster for all tests. It serves until our end of its input is closed, however we end.
+coproc CLUSTER { exec tests/cluster/cluster.sh run; }
+read -r TALON_TEST_POSTGRES <&"${CLUSTER[0]}" || {
+    echo "the cluster of the tests does not start" >&2
+    exit 1
+}
+export TALON_TEST_POSTGRES
+cluster=$CLUSTER_PID
+stop() {
+    eval "exec ${CLUSTER[1]}>&-"
+    wait "$cluster" || true
+}
+trap stop EXIT
 
 cargo test --workspace --locked "$@"
 tests/peers/run.sh
