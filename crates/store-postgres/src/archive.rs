@@ -1,0 +1,62 @@
+//! A database, read without serving from it.
+
+use sqlx::PgPool;
+use talon_house::StoreError;
+use talon_house::ports::store::TableRow;
+use talon_table::{Recorded, TableId};
+
+use crate::directory;
+use crate::history::{self, Condition};
+use crate::server::{self, Address, OpenError};
+
+/// Connections of an archive.
+const READERS: u32 = 2;
+
+/// A database that is only read, whoever serves from it meanwhile.
+#[derive(Debug, Clone)]
+pub struct Archive {
+    pool: PgPool,
+}
+
+impl Archive {
+    /// Opens an existing database.
+    ///
+    /// # Errors
+    /// [`OpenError`] where there is no database of ours, or where its schema is not exactly this version's: reading
+    /// brings nothing up to date.
+    pub async fn open(database: &Address) -> Result<Self, OpenError> {
+        match history::examine(database).await? {
+            Condition::Current { .. } => {}
+            Condition::New => {
+                return Err(OpenError::Older { database: database.clone(), found: 0, known: history::newest() });
+            }
+            Condition::Outdated { found, known } => {
+                return Err(OpenError::Older { database: database.clone(), found, known });
+            }
+        }
+        let options = database.daily()?.options([("default_transaction_read_only", "on")]);
+        let pool = server::pool(READERS).connect_with(options).await;
+        Ok(Self { pool: pool.map_err(|error| OpenError::from_sqlx(database, &error))? })
+    }
+
+    /// Every table, open or closed, oldest first.
+    ///
+    /// # Errors
+    /// [`StoreError`] where the database cannot be read.
+    pub async fn tables(&self) -> Result<Vec<TableRow>, StoreError> {
+        directory::tables(&self.pool).await
+    }
+
+    /// The whole log of a table; empty for an unknown one.
+    ///
+    /// # Errors
+    /// [`StoreError`] where the database cannot be read.
+    pub async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError> {
+        directory::events(&self.pool, table, 0).await
+    }
+
+    /// Ends reading; returns when every connection is closed.
+    pub async fn close(&self) {
+        self.pool.close().await;
+    }
+}

@@ -1,0 +1,120 @@
+//! The directory of tables and their logs, read.
+
+use sqlx::{PgConnection, PgPool, query, query_as};
+use talon_house::ports::store::{Room, TableRow};
+use talon_house::{PlatformKind, StoreError};
+use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
+
+use crate::columns::{TableColumns, count, person_id, rows, table_id};
+use crate::fault::fault;
+use crate::moment::Moment;
+
+pub(crate) async fn events(pool: &PgPool, table: TableId, after: u32) -> Result<Vec<Recorded>, StoreError> {
+    let stored = query!(
+        r#"SELECT seq, at, body::text AS "body!" FROM event WHERE table_id = $1 AND seq > $2 ORDER BY seq"#,
+        table_id(table),
+        i64::from(after)
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)?;
+    let recorded = stored.into_iter().map(|row| {
+        let seq = count(row.seq)?;
+        // The reason names the place in the text, never the text: a log holds hidden cards.
+        let event = Event::from_json(seq, &row.body)
+            .map_err(|bad| StoreError::Corrupt(format!("event {seq} of table {table}: {bad}")))?;
+        Ok(Recorded { seq, at: row.at.0, event })
+    });
+    recorded.collect()
+}
+
+pub(crate) async fn table(pool: &PgPool, table: TableId) -> Result<Option<TableRow>, StoreError> {
+    let columns = query_as!(
+        TableColumns,
+        "SELECT id, platform, chat, thread, private, room, version, open, opened_at FROM card_table WHERE id = $1",
+        table_id(table)
+    )
+    .fetch_optional(pool)
+    .await
+    .map_err(fault)?;
+    columns.map(TableRow::try_from).transpose()
+}
+
+/// Every table, open or closed, oldest first.
+pub(crate) async fn tables(pool: &PgPool) -> Result<Vec<TableRow>, StoreError> {
+    let columns = query_as!(
+        TableColumns,
+        "SELECT id, platform, chat, thread, private, room, version, open, opened_at
+         FROM card_table ORDER BY opened_at, id < 0, id"
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)?;
+    rows(columns)
+}
+
+pub(crate) async fn open_tables_in(
+    pool: &PgPool,
+    platform: PlatformKind,
+    chat: &str,
+) -> Result<Vec<TableRow>, StoreError> {
+    let columns = query_as!(
+        TableColumns,
+        "SELECT id, platform, chat, thread, private, room, version, open, opened_at
+         FROM card_table WHERE open AND platform = $1 AND chat = $2
+         ORDER BY opened_at, id < 0, id",
+        platform.code(),
+        chat
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)?;
+    rows(columns)
+}
+
+pub(crate) async fn open_tables_of(pool: &PgPool, person: PersonId) -> Result<Vec<TableRow>, StoreError> {
+    let columns = query_as!(
+        TableColumns,
+        "SELECT id, platform, chat, thread, private, room, version, open, opened_at
+         FROM card_table WHERE open AND id IN (SELECT table_id FROM seated WHERE person = $1)
+         ORDER BY opened_at, id < 0, id",
+        person_id(person)
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)?;
+    rows(columns)
+}
+
+pub(crate) async fn set_room(connection: &mut PgConnection, table: TableId, room: &Room) -> Result<(), StoreError> {
+    query!("UPDATE card_table SET room = $1 WHERE id = $2", room.to_string(), table_id(table))
+        .execute(connection)
+        .await
+        .map_err(fault)?;
+    Ok(())
+}
+
+/// Gives every table of a chat the chat's new identifier, and marks the open ones behind as of `at`.
+pub(crate) async fn move_tables(
+    connection: &mut PgConnection,
+    platform: PlatformKind,
+    from: &str,
+    to: &str,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    query!(
+        "UPDATE card_table
+         SET chat = $1,
+             generation = generation + open::integer,
+             behind_at = CASE WHEN open THEN least(behind_at, $2) ELSE behind_at END
+         WHERE platform = $3 AND chat = $4",
+        to,
+        Moment(at),
+        platform.code(),
+        from
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}

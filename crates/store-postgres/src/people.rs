@@ -1,0 +1,163 @@
+//! Persons, their accounts, and the communities.
+
+use sqlx::{PgConnection, PgPool, query, query_as};
+use talon_house::ports::store::{AccountRow, CommunityRow, PrivateChat};
+use talon_house::{AccountRef, PlatformKind, Sender, StoreError};
+use talon_table::PersonId;
+
+use crate::columns::{AccountColumns, CommunityColumns, person_id, person_ids, rows};
+use crate::fault::fault;
+
+pub(crate) async fn account(pool: &PgPool, account: &AccountRef) -> Result<Option<AccountRow>, StoreError> {
+    let columns = query_as!(
+        AccountColumns,
+        "SELECT account.platform, account.id, account.person, account.own_person, account.name,
+                account.platform_language, person.language AS chosen_language, account.chat
+         FROM account JOIN person ON person.id = account.person
+         WHERE account.platform = $1 AND account.id = $2",
+        account.platform.code(),
+        account.id
+    )
+    .fetch_optional(pool)
+    .await
+    .map_err(fault)?;
+    columns.map(AccountRow::try_from).transpose()
+}
+
+pub(crate) async fn accounts_of(pool: &PgPool, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError> {
+    let columns = query_as!(
+        AccountColumns,
+        r#"SELECT account.platform, account.id, account.person, account.own_person, account.name,
+                  account.platform_language, person.language AS chosen_language, account.chat
+           FROM account JOIN person ON person.id = account.person
+           WHERE account.person = ANY ($1) OR account.own_person = ANY ($1)
+           ORDER BY account.person < 0, account.person, account.platform COLLATE "C", account.id COLLATE "C""#,
+        &person_ids(persons)
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)?;
+    rows(columns)
+}
+
+/// Writes what the platform tells of an account that is known; false where it is not.
+pub(crate) async fn rename_account(connection: &mut PgConnection, sender: &Sender) -> Result<bool, StoreError> {
+    let known = query!(
+        "UPDATE account SET name = $1, platform_language = $2 WHERE platform = $3 AND id = $4",
+        sender.name,
+        sender.language.as_deref(),
+        sender.account.platform.code(),
+        sender.account.id
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(known.rows_affected() == 1)
+}
+
+/// Adds an account of the person `fresh` within a transaction that the caller commits if, and only if, the answer is
+/// true: otherwise the account was added by another meanwhile.
+pub(crate) async fn add_account(
+    connection: &mut PgConnection,
+    sender: &Sender,
+    fresh: PersonId,
+) -> Result<bool, StoreError> {
+    let fresh = person_id(fresh);
+    query!("INSERT INTO person (id) VALUES ($1) ON CONFLICT DO NOTHING", fresh)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    let added = query!(
+        "INSERT INTO account (platform, id, person, own_person, name, platform_language, chat)
+         VALUES ($1, $2, $3, $3, $4, $5, $6)
+         ON CONFLICT (platform, id) DO NOTHING",
+        sender.account.platform.code(),
+        sender.account.id,
+        fresh,
+        sender.name,
+        sender.language.as_deref(),
+        PrivateChat::default().code()
+    )
+    .execute(&mut *connection)
+    .await
+    .map_err(fault)?;
+    Ok(added.rows_affected() == 1)
+}
+
+pub(crate) async fn choose_language(
+    connection: &mut PgConnection,
+    person: PersonId,
+    language: Option<&str>,
+) -> Result<(), StoreError> {
+    query!("UPDATE person SET language = $1 WHERE id = $2", language, person_id(person))
+        .execute(connection)
+        .await
+        .map_err(fault)?;
+    Ok(())
+}
+
+pub(crate) async fn set_private_chat(pool: &PgPool, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError> {
+    query!(
+        "UPDATE account SET chat = $1 WHERE platform = $2 AND id = $3",
+        chat.code(),
+        account.platform.code(),
+        account.id
+    )
+    .execute(pool)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+pub(crate) async fn community(
+    pool: &PgPool,
+    platform: PlatformKind,
+    chat: &str,
+) -> Result<Option<CommunityRow>, StoreError> {
+    let columns = query_as!(
+        CommunityColumns,
+        "SELECT platform, chat, language, present FROM community WHERE platform = $1 AND chat = $2",
+        platform.code(),
+        chat
+    )
+    .fetch_optional(pool)
+    .await
+    .map_err(fault)?;
+    columns.map(CommunityRow::try_from).transpose()
+}
+
+pub(crate) async fn save_community(connection: &mut PgConnection, community: &CommunityRow) -> Result<(), StoreError> {
+    query!(
+        "INSERT INTO community (platform, chat, language, present) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (platform, chat) DO UPDATE SET language = excluded.language, present = excluded.present",
+        community.platform.code(),
+        community.chat,
+        community.language.as_deref(),
+        community.present
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+/// Gives the community the chat's new identifier, or its language to the one that has it already.
+pub(crate) async fn move_community(
+    connection: &mut PgConnection,
+    platform: PlatformKind,
+    from: &str,
+    to: &str,
+) -> Result<(), StoreError> {
+    query!(
+        "WITH old AS (DELETE FROM community WHERE platform = $1 AND chat = $2 RETURNING language, present)
+         INSERT INTO community (platform, chat, language, present) SELECT $1, $3, language, present FROM old
+         ON CONFLICT (platform, chat) DO UPDATE SET language = coalesce(community.language, excluded.language)",
+        platform.code(),
+        from,
+        to
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}

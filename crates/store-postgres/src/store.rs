@@ -1,0 +1,331 @@
+//! The house's store.
+
+use async_trait::async_trait;
+use sqlx::{PgPool, Postgres, Transaction};
+use talon_games::GameKind;
+use talon_house::ports::store::{
+    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NewPreset, NextDue, Pace, PresetChanged,
+    PresetRow, PresetSaved, PrivateChat, Room, Shown, ShownBy, SurfaceKey, SurfaceRow, TableRow,
+};
+use talon_house::{AccountRef, MessageRef, PlatformKind, Sender, Store, StoreError};
+use talon_table::{PersonId, Recorded, TableId, Timestamp};
+
+use crate::fault::fault;
+use crate::history::{self, Condition};
+use crate::server::{self, Address, OpenError};
+use crate::{commit, delivery, directory, people, presets, surfaces};
+
+/// Connections of a process. Each serves one call at a time, which takes a few milliseconds.
+const CONNECTIONS: u32 = 8;
+
+/// The store in a database.
+///
+/// Dropping it without [`close`](Self::close) loses nothing that was acknowledged.
+#[derive(Debug)]
+pub struct PostgresStore {
+    pool: PgPool,
+}
+
+impl PostgresStore {
+    /// Opens a database and brings its schema up to date.
+    ///
+    /// # Errors
+    /// [`OpenError`]. A database that is not ours, or of a newer version, is not changed at all.
+    pub async fn open(database: &Address) -> Result<Self, OpenError> {
+        match history::examine(database).await? {
+            Condition::Current { .. } => {}
+            Condition::New | Condition::Outdated { .. } => history::migrate(database).await?,
+        }
+        let pool = server::pool(CONNECTIONS).connect_with(database.daily()?).await;
+        Ok(Self { pool: pool.map_err(|error| OpenError::from_sqlx(database, &error))? })
+    }
+
+    /// Finds out whether a database could be opened, without opening it.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open).
+    pub async fn examine(database: &Address) -> Result<Condition, OpenError> {
+        history::examine(database).await
+    }
+
+    /// Finishes what is under way and closes every connection: afterwards every other method fails.
+    pub async fn close(&self) {
+        self.pool.close().await;
+    }
+
+    /// Begins a transaction that writes.
+    pub(crate) async fn write(&self) -> Result<Transaction<'static, Postgres>, StoreError> {
+        self.pool.begin().await.map_err(fault)
+    }
+}
+
+/// Ends the transaction of a change to the presets: what was not done leaves nothing behind, the input's key neither.
+async fn keep_if_done(
+    transaction: Transaction<'static, Postgres>,
+    changed: PresetChanged,
+) -> Result<PresetChanged, StoreError> {
+    match changed {
+        PresetChanged::Done => transaction.commit().await,
+        PresetChanged::Unknown | PresetChanged::Duplicate => transaction.rollback().await,
+    }
+    .map_err(fault)?;
+    Ok(changed)
+}
+
+#[async_trait]
+impl Store for PostgresStore {
+    async fn meet(&self, sender: &Sender, fresh: PersonId) -> Result<AccountRow, StoreError> {
+        if let Some(known) = people::account(&self.pool, &sender.account).await?
+            && known.name == sender.name
+            && known.platform_language == sender.language
+        {
+            return Ok(known);
+        }
+        let mut transaction = self.write().await?;
+        if !people::rename_account(&mut transaction, sender).await?
+            && !people::add_account(&mut transaction, sender, fresh).await?
+        {
+            // Another process met it at this moment; the person that was made for it here goes again.
+            transaction.rollback().await.map_err(fault)?;
+            transaction = self.write().await?;
+            people::rename_account(&mut transaction, sender).await?;
+        }
+        transaction.commit().await.map_err(fault)?;
+        let met = people::account(&self.pool, &sender.account).await?;
+        met.ok_or_else(|| StoreError::Corrupt("an account was written and is not there".to_owned()))
+    }
+
+    async fn account(&self, account: &AccountRef) -> Result<Option<AccountRow>, StoreError> {
+        people::account(&self.pool, account).await
+    }
+
+    async fn accounts_of(&self, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError> {
+        people::accounts_of(&self.pool, persons).await
+    }
+
+    async fn choose_language(
+        &self,
+        person: PersonId,
+        language: Option<&str>,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        commit::take(&mut transaction, key, at).await?;
+        people::choose_language(&mut transaction, person, language).await?;
+        transaction.commit().await.map_err(fault)
+    }
+
+    async fn set_private_chat(&self, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError> {
+        people::set_private_chat(&self.pool, account, chat).await
+    }
+
+    async fn community(&self, platform: PlatformKind, chat: &str) -> Result<Option<CommunityRow>, StoreError> {
+        people::community(&self.pool, platform, chat).await
+    }
+
+    async fn save_community(
+        &self,
+        community: &CommunityRow,
+        key: Option<&InputKey>,
+        at: Timestamp,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        if let Some(key) = key {
+            commit::take(&mut transaction, key, at).await?;
+        }
+        people::save_community(&mut transaction, community).await?;
+        transaction.commit().await.map_err(fault)
+    }
+
+    async fn presets(&self, platform: PlatformKind, chat: &str) -> Result<Vec<PresetRow>, StoreError> {
+        presets::presets(&self.pool, platform, chat).await
+    }
+
+    async fn save_preset(
+        &self,
+        preset: &NewPreset,
+        most: usize,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<PresetSaved, StoreError> {
+        let mut transaction = self.write().await?;
+        if !commit::take(&mut transaction, key, at).await? {
+            transaction.rollback().await.map_err(fault)?;
+            return Ok(PresetSaved::Duplicate);
+        }
+        let saved = presets::save(&mut transaction, preset, most).await?;
+        match saved {
+            PresetSaved::Saved(_) => transaction.commit().await,
+            PresetSaved::NameTaken | PresetSaved::Full | PresetSaved::Duplicate => transaction.rollback().await,
+        }
+        .map_err(fault)?;
+        Ok(saved)
+    }
+
+    async fn delete_preset(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        number: u32,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<PresetChanged, StoreError> {
+        let mut transaction = self.write().await?;
+        if !commit::take(&mut transaction, key, at).await? {
+            return keep_if_done(transaction, PresetChanged::Duplicate).await;
+        }
+        let changed = presets::delete(&mut transaction, platform, chat, number).await?;
+        keep_if_done(transaction, changed).await
+    }
+
+    async fn choose_default_preset(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        game: GameKind,
+        number: Option<u32>,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<PresetChanged, StoreError> {
+        let mut transaction = self.write().await?;
+        if !commit::take(&mut transaction, key, at).await? {
+            return keep_if_done(transaction, PresetChanged::Duplicate).await;
+        }
+        let changed = presets::choose_default(&mut transaction, platform, chat, game, number).await?;
+        keep_if_done(transaction, changed).await
+    }
+
+    async fn move_chat(&self, platform: PlatformKind, from: &str, to: &str, at: Timestamp) -> Result<(), StoreError> {
+        if from == to {
+            return Ok(());
+        }
+        let mut transaction = self.write().await?;
+        people::move_community(&mut transaction, platform, from, to).await?;
+        presets::move_presets(&mut transaction, platform, from, to).await?;
+        directory::move_tables(&mut transaction, platform, from, to, at).await?;
+        surfaces::move_surfaces(&mut transaction, platform, from, to).await?;
+        delivery::move_pace(&mut transaction, platform, from, to).await?;
+        transaction.commit().await.map_err(fault)
+    }
+
+    async fn events(&self, table: TableId, after: u32) -> Result<Vec<Recorded>, StoreError> {
+        directory::events(&self.pool, table, after).await
+    }
+
+    async fn table(&self, table: TableId) -> Result<Option<TableRow>, StoreError> {
+        directory::table(&self.pool, table).await
+    }
+
+    async fn open_tables_in(&self, platform: PlatformKind, chat: &str) -> Result<Vec<TableRow>, StoreError> {
+        directory::open_tables_in(&self.pool, platform, chat).await
+    }
+
+    async fn open_tables_of(&self, person: PersonId) -> Result<Vec<TableRow>, StoreError> {
+        directory::open_tables_of(&self.pool, person).await
+    }
+
+    async fn commit(&self, commit: &Commit) -> Result<Committed, StoreError> {
+        let mut transaction = self.write().await?;
+        let committed = commit::write(&mut transaction, commit).await?;
+        match committed {
+            Committed::Saved(_) => transaction.commit().await,
+            Committed::Conflict | Committed::Duplicate => transaction.rollback().await,
+        }
+        .map_err(fault)?;
+        Ok(committed)
+    }
+
+    async fn is_taken(&self, key: &InputKey) -> Result<bool, StoreError> {
+        commit::is_taken(&self.pool, key).await
+    }
+
+    async fn forget_keys(&self, before: Timestamp) -> Result<(), StoreError> {
+        commit::forget(&self.pool, before).await
+    }
+
+    async fn due_timers(&self, now: Timestamp, limit: usize) -> Result<Vec<DueTimer>, StoreError> {
+        delivery::due_timers(&self.pool, now, limit).await
+    }
+
+    async fn reset_timer(&self, seen: &DueTimer, due: Option<Timestamp>) -> Result<(), StoreError> {
+        delivery::reset_timer(&self.pool, seen, due).await
+    }
+
+    async fn mark_behind(&self, table: TableId, at: Timestamp) -> Result<(), StoreError> {
+        delivery::mark_behind(&self.pool, table, at).await
+    }
+
+    async fn behind(&self, now: Timestamp, limit: usize) -> Result<Vec<Behind>, StoreError> {
+        delivery::behind(&self.pool, now, limit).await
+    }
+
+    async fn settle(&self, seen: &Behind, until: Option<Timestamp>) -> Result<(), StoreError> {
+        delivery::settle(&self.pool, seen, until).await
+    }
+
+    async fn surfaces(&self, table: TableId) -> Result<Vec<SurfaceRow>, StoreError> {
+        surfaces::surfaces(&self.pool, table).await
+    }
+
+    async fn save_surface(&self, surface: &SurfaceRow, paces: &[Pace]) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        surfaces::save_surface(&mut transaction, surface).await?;
+        for pace in paces {
+            delivery::save_pace(&mut transaction, pace).await?;
+        }
+        transaction.commit().await.map_err(fault)
+    }
+
+    async fn set_page_hash(&self, table: TableId, key: SurfaceKey, hash: Option<[u8; 32]>) -> Result<(), StoreError> {
+        surfaces::set_page_hash(&self.pool, table, key, hash).await
+    }
+
+    async fn note_shown(&self, shown: &Shown) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        let unknown = match shown.by {
+            ShownBy::Panel { fresh } => surfaces::note_panel(&mut transaction, shown, fresh).await?,
+            ShownBy::Answer | ShownBy::Delivery => surfaces::note_shown(&mut transaction, shown).await?,
+        };
+        if unknown && shown.by != ShownBy::Delivery {
+            delivery::mark_behind(&mut *transaction, shown.table, shown.at).await?;
+        }
+        transaction.commit().await.map_err(fault)
+    }
+
+    async fn set_room(&self, table: TableId, room: &Room, door: Option<SurfaceKey>) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        directory::set_room(&mut transaction, table, room).await?;
+        if let Some(door) = door {
+            surfaces::make_sign(&mut transaction, table, door).await?;
+        }
+        transaction.commit().await.map_err(fault)
+    }
+
+    async fn repost(&self, table: TableId, key: SurfaceKey, seen: &MessageRef) -> Result<bool, StoreError> {
+        surfaces::repost(&self.pool, table, key, seen).await
+    }
+
+    async fn remove_surface(
+        &self,
+        table: TableId,
+        key: SurfaceKey,
+        seen: Option<&MessageRef>,
+    ) -> Result<(), StoreError> {
+        surfaces::remove_surface(&self.pool, table, key, seen).await
+    }
+
+    async fn paces(&self, platform: PlatformKind, chat: &str) -> Result<(Timestamp, Timestamp), StoreError> {
+        delivery::paces(&self.pool, platform, chat).await
+    }
+
+    async fn bring_forward(&self, after: Timestamp, to: Timestamp) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        delivery::bring_forward(&mut transaction, after, to).await?;
+        transaction.commit().await.map_err(fault)
+    }
+
+    async fn next_due(&self) -> Result<NextDue, StoreError> {
+        delivery::next_due(&self.pool).await
+    }
+}

@@ -1,0 +1,13 @@
+//! The store on a real server.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod common;
+mod faults;
+mod migrations;
+mod offline;
+mod opening;
+mod plans;
+mod port;
+mod racing;
+mod twin;

@@ -1,0 +1,120 @@
+//! Every migration is applied to a database that holds data of the version before.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use sqlx::migrate::Migrator;
+use sqlx::{Connection, PgConnection, query_scalar};
+use talon_cluster::cluster;
+use talon_games::GameKind;
+use talon_house::ports::links::{LinkCodeEntered, Links, TryLimit};
+use talon_house::ports::store::{InputKey, PrivateChat, Room, SurfaceState};
+use talon_house::{AccountRef, PlatformKind, Store};
+use talon_table::{PersonId, TableId, Timestamp};
+
+use crate::common::{fresh, open, raw};
+
+static MIGRATIONS: Migrator = sqlx::migrate!();
+
+/// What a version's store would have written: `tests/store/data/<version>.sql`, applied right after that migration.
+fn data_of(version: i64) -> String {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/store/data/{version:04}.sql"));
+    std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("migration {version} needs rows for the tests in {}: {error}", path.display()))
+}
+
+async fn tables(connection: &mut PgConnection) -> Vec<String> {
+    query_scalar("SELECT tablename::text FROM pg_tables WHERE schemaname = 'public'")
+        .fetch_all(connection)
+        .await
+        .unwrap()
+}
+
+/// A database that grew up through every version, with the rows that each left.
+async fn grown(connection: &mut PgConnection) {
+    for migration in MIGRATIONS.iter() {
+        MIGRATIONS.run_to(migration.version, &mut *connection).await.unwrap();
+        sqlx::raw_sql(sqlx::AssertSqlSafe(data_of(migration.version))).execute(&mut *connection).await.unwrap();
+        for table in tables(&mut *connection).await {
+            let count = format!("SELECT count(*) FROM {table}");
+            let rows: i64 = query_scalar(sqlx::AssertSqlSafe(count)).fetch_one(&mut *connection).await.unwrap();
+            assert!(rows > 0, "after migration {} no row tests table {table}", migration.version);
+        }
+    }
+}
+
+#[tokio::test]
+async fn migrations_are_numbered_one_by_one() {
+    let versions: Vec<_> = MIGRATIONS.iter().map(|migration| migration.version).collect();
+    assert_eq!(versions, (1..=versions.len() as i64).collect::<Vec<_>>());
+    assert!(MIGRATIONS.iter().all(|migration| !migration.no_tx), "a migration is applied whole or not at all");
+}
+
+#[tokio::test]
+async fn data_of_every_version_survives() {
+    let Some(cluster) = cluster() else { return };
+    let url = cluster.empty();
+    let mut connection = raw(&url).await;
+    grown(&mut connection).await;
+    connection.close().await.unwrap();
+
+    let store = open(&url).await;
+    let (table, person) = (TableId(u64::MAX), PersonId(7));
+    let row = store.table(table).await.unwrap().unwrap();
+    assert_eq!((row.version, row.open, row.opened_at), (2, true, Timestamp(1_700_000_000_000)));
+    assert_eq!((row.home.chat.as_str(), row.home.thread.as_deref()), ("-1001", Some("5")));
+    assert_eq!(row.room, Room::Open("1102".to_owned()));
+    let log = store.events(table, 0).await.unwrap();
+    assert_eq!(log.iter().map(|recorded| recorded.event.name()).collect::<Vec<_>>(), ["joined", "option-set"]);
+    assert_eq!(store.open_tables_of(person).await.unwrap(), [row]);
+
+    let account = AccountRef { platform: PlatformKind::Telegram, id: "42".into() };
+    let account = store.account(&account).await.unwrap().unwrap();
+    assert_eq!((account.person, account.name.as_str(), account.chat), (person, "Ada", PrivateChat::Open));
+    assert_eq!(account.chosen_language.as_deref(), Some("bg"));
+    assert_eq!(account.own_person, person, "before there were links, every account was its own person");
+    let both = store.accounts_of(&[person]).await.unwrap();
+    let both: Vec<_> = both.iter().map(|row| (row.account.id.as_str(), row.person, row.own_person)).collect();
+    assert_eq!(both, [("4200", person, PersonId((-9_i64).cast_unsigned())), ("42", person, person)]);
+    let community = store.community(PlatformKind::Telegram, "-1001").await.unwrap().unwrap();
+    assert_eq!((community.language.as_deref(), community.present), (Some("en"), true));
+
+    let presets = store.presets(PlatformKind::Telegram, "-1001").await.unwrap();
+    let kept = presets.iter().map(|row| (row.number, row.game, row.name.as_str(), row.options.len(), row.is_default));
+    let expected = [(3, GameKind::Santase, "Нашето", 2, true), (5, GameKind::Belot, "Our Belot", 0, false)];
+    assert_eq!(kept.collect::<Vec<_>>(), expected);
+
+    let newcomer = AccountRef { platform: PlatformKind::Discord, id: "5".into() };
+    let key = InputKey { platform: PlatformKind::Discord, key: "7".into() };
+    let limit = TryLimit { most: 2, window: Duration::from_secs(60) };
+    let at = Timestamp(1_700_000_000_001);
+    let entered = store.enter_link_code(&newcomer, &[0xcd; 32], limit, &key, at).await.unwrap();
+    assert!(matches!(entered, LinkCodeEntered::Found { number: 4, .. }), "{entered:?}");
+
+    let surface = store.surfaces(table).await.unwrap().remove(0);
+    assert_eq!((surface.state, surface.failures), (SurfaceState::Live, 2));
+    assert_eq!(surface.hash, Some([0xab; 32]));
+    assert_eq!(surface.not_before, Timestamp(i64::MIN));
+    let paces = store.paces(PlatformKind::Telegram, "-1001").await.unwrap();
+    assert_eq!(paces, (Timestamp(1_700_000_000_900), Timestamp(1_700_000_000_034)));
+    let due = store.next_due().await.unwrap();
+    assert_eq!((due.timer, due.mark), (Some(Timestamp(1_700_000_060_000)), Some(Timestamp(1_700_000_000_001))));
+}
+
+#[tokio::test]
+async fn a_grown_schema_is_the_fresh_one() {
+    let Some(cluster) = cluster() else { return };
+    let shape = "SELECT format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default)
+                 FROM information_schema.columns WHERE table_schema = 'public'
+                 UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
+                 UNION ALL SELECT conrelid::regclass || ' ' || pg_get_constraintdef(oid) FROM pg_constraint
+                 WHERE connamespace = 'public'::regnamespace
+                 ORDER BY 1";
+    let mut connection = raw(&cluster.empty()).await;
+    grown(&mut connection).await;
+    let grown: Vec<String> = query_scalar(shape).fetch_all(&mut connection).await.unwrap();
+    let mut connection = raw(&fresh(cluster).await).await;
+    let fresh: Vec<String> = query_scalar(shape).fetch_all(&mut connection).await.unwrap();
+    assert!(fresh.len() > 80, "{} parts of a schema", fresh.len());
+    assert_eq!(grown, fresh);
+}

@@ -1,0 +1,41 @@
+//! No query of the daily work reads a whole table.
+
+use sqlx::{AssertSqlSafe, Executor};
+use talon_cluster::cluster;
+
+use crate::common::{fresh, raw};
+use crate::offline::described;
+
+/// How the queries begin that may read a whole table: the list of all tables, and a chat's new identifier.
+const SCANS: [&str; 3] = [
+    "SELECT id, platform, chat, thread, private, room, version, open, opened_at\n         FROM card_table ORDER BY",
+    "UPDATE card_table\n         SET chat",
+    "UPDATE surface SET chat",
+];
+
+#[tokio::test]
+async fn every_query_of_the_daily_work_has_an_index() {
+    let Some(cluster) = cluster() else { return };
+    let mut connection = raw(&fresh(cluster).await).await;
+    // Tables this small would be read as a whole although there is an index; parameters need a plan without values.
+    connection.execute("SET enable_seqscan = off").await.unwrap();
+    connection.execute("SET plan_cache_mode = force_generic_plan").await.unwrap();
+    let mut scans = Vec::new();
+    for (number, (sql, description)) in described().into_iter().enumerate() {
+        if sql.starts_with("LOCK") {
+            continue;
+        }
+        let parameters = description["parameters"]["Left"].as_array().map_or(0, Vec::len);
+        let nulls = vec!["NULL"; parameters].join(", ");
+        let arguments = if parameters == 0 { String::new() } else { format!("({nulls})") };
+        connection.execute(AssertSqlSafe(format!("PREPARE q{number} AS {sql}"))).await.unwrap();
+        let explain = AssertSqlSafe(format!("EXPLAIN EXECUTE q{number}{arguments}"));
+        let plan: Vec<String> = sqlx::query_scalar(explain).fetch_all(&mut connection).await.unwrap();
+        if let Some(step) = plan.iter().find(|step| step.contains("Seq Scan on"))
+            && !SCANS.iter().any(|allowed| sql.starts_with(allowed))
+        {
+            scans.push(format!("{step}: {sql}"));
+        }
+    }
+    assert_eq!(scans, Vec::<String>::new());
+}

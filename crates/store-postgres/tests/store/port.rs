@@ -1,0 +1,14 @@
+//! The promises of the port, which every store keeps.
+
+use std::sync::Arc;
+
+use talon_cluster::cluster;
+use talon_house::Store;
+
+use crate::common::{fresh, open};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_postgres_store_conforms() {
+    let Some(cluster) = cluster() else { return };
+    talon_conformance::run_all(|| async { Arc::new(open(&fresh(cluster).await).await) as Arc<dyn Store> }).await;
+}
