@@ -80,6 +80,11 @@ where
     delivery::the_next_due_is_the_earliest(&*make().await).await;
 }
 
+/// Plays a whole match at a table that the store keeps, for tests that need one.
+pub async fn play_a_match(store: &dyn Store) {
+    tables::a_whole_match_reads_back(store).await;
+}
+
 const PLATFORM: PlatformKind = PlatformKind::Telegram;
 
 fn account(id: &str) -> AccountRef {

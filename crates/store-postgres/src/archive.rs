@@ -1,13 +1,16 @@
 //! A database, read without serving from it.
 
-use sqlx::PgPool;
+use async_trait::async_trait;
+use sqlx::{ConnectOptions, Connection, PgPool};
 use talon_house::StoreError;
+use talon_house::ports::archive::{Records, Sink};
 use talon_house::ports::store::TableRow;
 use talon_table::{Recorded, TableId};
 
-use crate::directory;
+use crate::fault::fault;
 use crate::history::{self, Condition};
 use crate::server::{self, Address, OpenError};
+use crate::{directory, export};
 
 /// Connections of an archive.
 const READERS: u32 = 2;
@@ -15,6 +18,7 @@ const READERS: u32 = 2;
 /// A database that is only read, whoever serves from it meanwhile.
 #[derive(Debug, Clone)]
 pub struct Archive {
+    database: Address,
     pool: PgPool,
 }
 
@@ -36,7 +40,8 @@ impl Archive {
         }
         let options = database.daily()?.options([("default_transaction_read_only", "on")]);
         let pool = server::pool(READERS).connect_with(options).await;
-        Ok(Self { pool: pool.map_err(|error| OpenError::from_sqlx(database, &error))? })
+        let pool = pool.map_err(|error| OpenError::from_sqlx(database, &error))?;
+        Ok(Self { database: database.clone(), pool })
     }
 
     /// Every table, open or closed, oldest first.
@@ -58,5 +63,31 @@ impl Archive {
     /// Ends reading; returns when every connection is closed.
     pub async fn close(&self) {
         self.pool.close().await;
+    }
+}
+
+#[async_trait]
+impl Records for Archive {
+    async fn tables(&self) -> Result<Vec<TableRow>, StoreError> {
+        Self::tables(self).await
+    }
+
+    async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError> {
+        Self::events(self, table).await
+    }
+
+    async fn export(&self, sink: Sink<'_>) -> Result<(), StoreError> {
+        // A connection of its own, for a long log takes longer than a daily statement may.
+        let options = self.database.patient().map_err(|error| StoreError::Unavailable(error.to_string()))?;
+        let mut connection = options.connect().await.map_err(fault)?;
+        let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+        let mut moment = connection.begin_with(begin).await.map_err(fault)?;
+        export::export(&mut moment, sink).await?;
+        moment.commit().await.map_err(fault)?;
+        connection.close().await.map_err(fault)
+    }
+
+    async fn close(&self) {
+        Self::close(self).await;
     }
 }

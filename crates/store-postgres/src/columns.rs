@@ -49,6 +49,12 @@ pub(crate) fn person_ids(persons: &[PersonId]) -> Vec<i64> {
     persons.iter().map(|person| person_id(*person)).collect()
 }
 
+/// An account's name as it is kept. It is the one text of other people's making that the house keeps as it comes, and
+/// Postgres has no zero character.
+pub(crate) fn kept_name(name: &str) -> String {
+    name.replace('\0', "\u{fffd}")
+}
+
 /// The columns of an account, joined with its person.
 pub(crate) struct AccountColumns {
     pub(crate) platform: String,

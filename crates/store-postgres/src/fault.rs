@@ -14,6 +14,8 @@ pub(crate) mod code {
     pub(crate) const NO_DATABASE: &str = "3D000";
     /// Who asks may not do this.
     pub(crate) const PRIVILEGE: &str = "42501";
+    /// A lock was not to be had in time.
+    pub(crate) const LOCK_TIMEOUT: &str = "55P03";
     /// A page does not hold what it should.
     pub(crate) const DATA_CORRUPTED: &str = "XX001";
     /// An index does not hold what it should.

@@ -139,6 +139,12 @@ pub enum OpenError {
         /// The server's main version.
         found: i32,
     },
+    /// Another process owns the database.
+    #[error("the database {database} is in use by another process")]
+    InUse {
+        /// The database.
+        database: Address,
+    },
     /// A newer version of the program wrote the database.
     #[error(
         "the database {database} was written by a newer version: it has schema {found}, this version knows {known}"

@@ -3,6 +3,7 @@
 use async_trait::async_trait;
 use sqlx::{PgPool, Postgres, Transaction};
 use talon_games::GameKind;
+use talon_house::ports::archive::{Import, ImportError, Source};
 use talon_house::ports::store::{
     AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NewPreset, NextDue, Pace, PresetChanged,
     PresetRow, PresetSaved, PrivateChat, Room, Shown, ShownBy, SurfaceKey, SurfaceRow, TableRow,
@@ -10,10 +11,12 @@ use talon_house::ports::store::{
 use talon_house::{AccountRef, MessageRef, PlatformKind, Sender, Store, StoreError};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
+use crate::columns::kept_name;
 use crate::fault::fault;
+use crate::guard::Guard;
 use crate::history::{self, Condition};
 use crate::server::{self, Address, OpenError};
-use crate::{commit, delivery, directory, people, presets, surfaces};
+use crate::{commit, delivery, directory, import, people, presets, surfaces};
 
 /// Connections of a process. Each serves one call at a time, which takes a few milliseconds.
 const CONNECTIONS: u32 = 8;
@@ -24,26 +27,44 @@ const CONNECTIONS: u32 = 8;
 #[derive(Debug)]
 pub struct PostgresStore {
     pool: PgPool,
+    guard: Option<Guard>,
 }
 
 impl PostgresStore {
-    /// Opens a database and brings its schema up to date.
+    /// Takes ownership of a database and brings its schema up to date.
     ///
     /// # Errors
     /// [`OpenError`]. A database that is not ours, or of a newer version, is not changed at all.
     pub async fn open(database: &Address) -> Result<Self, OpenError> {
-        match history::examine(database).await? {
+        let condition = history::examine(database).await?;
+        let guard = Guard::take(database).await?;
+        Self::connect(database, condition, Some(guard)).await
+    }
+
+    /// Opens a database that another process may own, and brings its schema up to date. Whatever several stores do at
+    /// one database is as if they did it one after another; but what is due is the owner's work, for two houses would
+    /// show each page twice.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open), except that a database in use is none.
+    pub async fn share(database: &Address) -> Result<Self, OpenError> {
+        let condition = history::examine(database).await?;
+        Self::connect(database, condition, None).await
+    }
+
+    async fn connect(database: &Address, condition: Condition, guard: Option<Guard>) -> Result<Self, OpenError> {
+        match condition {
             Condition::Current { .. } => {}
             Condition::New | Condition::Outdated { .. } => history::migrate(database).await?,
         }
         let pool = server::pool(CONNECTIONS).connect_with(database.daily()?).await;
-        Ok(Self { pool: pool.map_err(|error| OpenError::from_sqlx(database, &error))? })
+        Ok(Self { pool: pool.map_err(|error| OpenError::from_sqlx(database, &error))?, guard })
     }
 
     /// Finds out whether a database could be opened, without opening it.
     ///
     /// # Errors
-    /// As [`open`](Self::open).
+    /// As [`share`](Self::share).
     pub async fn examine(database: &Address) -> Result<Condition, OpenError> {
         history::examine(database).await
     }
@@ -51,6 +72,9 @@ impl PostgresStore {
     /// Finishes what is under way and closes every connection: afterwards every other method fails.
     pub async fn close(&self) {
         self.pool.close().await;
+        if let Some(guard) = &self.guard {
+            guard.release().await;
+        }
     }
 
     /// Begins a transaction that writes.
@@ -75,6 +99,7 @@ async fn keep_if_done(
 #[async_trait]
 impl Store for PostgresStore {
     async fn meet(&self, sender: &Sender, fresh: PersonId) -> Result<AccountRow, StoreError> {
+        let sender = &Sender { name: kept_name(&sender.name), ..sender.clone() };
         if let Some(known) = people::account(&self.pool, &sender.account).await?
             && known.name == sender.name
             && known.platform_language == sender.language
@@ -327,5 +352,15 @@ impl Store for PostgresStore {
 
     async fn next_due(&self) -> Result<NextDue, StoreError> {
         delivery::next_due(&self.pool).await
+    }
+}
+
+#[async_trait]
+impl Import for PostgresStore {
+    async fn import(&self, source: Source<'_>) -> Result<(), ImportError> {
+        let mut transaction = self.write().await?;
+        import::import(&mut transaction, source).await?;
+        transaction.commit().await.map_err(fault)?;
+        Ok(())
     }
 }

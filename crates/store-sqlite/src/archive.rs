@@ -2,15 +2,18 @@
 
 use std::path::Path;
 
+use async_trait::async_trait;
 use sqlx::SqlitePool;
 use talon_house::StoreError;
+use talon_house::ports::archive::{Records, Sink};
 use talon_house::ports::store::TableRow;
 use talon_table::{Recorded, TableId};
 
 use crate::backup::{self, BackupError};
-use crate::directory;
+use crate::fault::fault;
 use crate::file::{self, OpenError, length};
 use crate::history::{self, Company, Condition};
+use crate::{directory, export};
 
 /// Connections of an archive: a copy in progress does not hold up reading.
 const READERS: u32 = 2;
@@ -71,5 +74,26 @@ impl Archive {
     /// Ends reading; returns when every connection is closed.
     pub async fn close(&self) {
         self.readers.close().await;
+    }
+}
+
+#[async_trait]
+impl Records for Archive {
+    async fn tables(&self) -> Result<Vec<TableRow>, StoreError> {
+        Self::tables(self).await
+    }
+
+    async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError> {
+        Self::events(self, table).await
+    }
+
+    async fn export(&self, sink: Sink<'_>) -> Result<(), StoreError> {
+        let mut moment = self.readers.begin().await.map_err(fault)?;
+        export::export(&mut moment, sink).await?;
+        moment.commit().await.map_err(fault)
+    }
+
+    async fn close(&self) {
+        Self::close(self).await;
     }
 }

@@ -16,12 +16,14 @@ mod columns;
 mod commit;
 mod delivery;
 mod directory;
+mod export;
 mod fault;
 mod file;
 #[cfg(test)]
 mod full_disk;
 mod guard;
 mod history;
+mod import;
 mod links;
 mod people;
 mod presets;

@@ -6,6 +6,7 @@ use async_trait::async_trait;
 use sqlx::migrate::MigrateError;
 use sqlx::{ConnectOptions, Connection, Sqlite, SqlitePool, Transaction, query};
 use talon_games::GameKind;
+use talon_house::ports::archive::{Import, ImportError, Source};
 use talon_house::ports::store::{
     AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NewPreset, NextDue, Pace, PresetChanged,
     PresetRow, PresetSaved, PrivateChat, Room, Shown, ShownBy, SurfaceKey, SurfaceRow, TableRow,
@@ -18,7 +19,7 @@ use crate::fault::fault;
 use crate::file::{self, OpenError};
 use crate::guard::Guard;
 use crate::history::{self, Company, Condition, MIGRATOR};
-use crate::{commit, delivery, directory, people, presets, surfaces};
+use crate::{commit, delivery, directory, import, people, presets, surfaces};
 
 /// Connections that read beside the one that writes.
 const READERS: u32 = 4;
@@ -374,5 +375,15 @@ impl Store for SqliteStore {
 
     async fn next_due(&self) -> Result<NextDue, StoreError> {
         delivery::next_due(&self.readers).await
+    }
+}
+
+#[async_trait]
+impl Import for SqliteStore {
+    async fn import(&self, source: Source<'_>) -> Result<(), ImportError> {
+        let mut transaction = self.write().await?;
+        import::import(&mut transaction, source).await?;
+        transaction.commit().await.map_err(fault)?;
+        Ok(())
     }
 }

@@ -1,5 +1,6 @@
 //! What the house needs from the world, each need a trait of its own.
 
+pub mod archive;
 pub mod clock;
 pub mod compute;
 pub mod entropy;

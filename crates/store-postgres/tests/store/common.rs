@@ -28,7 +28,7 @@ pub(crate) fn address(url: &str) -> Address {
 }
 
 pub(crate) async fn open(url: &str) -> PostgresStore {
-    PostgresStore::open(&address(url)).await.unwrap()
+    PostgresStore::share(&address(url)).await.unwrap()
 }
 
 /// A connection past the store, as a foreign tool would make it.

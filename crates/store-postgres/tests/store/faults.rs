@@ -3,7 +3,8 @@
 use sqlx::{Executor, query_scalar};
 use talon_cluster::cluster;
 use talon_house::ports::store::Committed;
-use talon_house::{Store, StoreError};
+use talon_house::{AccountRef, PlatformKind, Sender, Store, StoreError};
+use talon_table::PersonId;
 
 use crate::common::{TABLE, commit, fresh, key, open, raw};
 
@@ -101,4 +102,15 @@ async fn a_value_that_does_not_fit_is_not_repeated() {
     bad.key = Some(key("hidden\0"));
     let failed = store.commit(&bad).await.unwrap_err().to_string();
     assert!(failed.contains("22021") && !failed.contains("hidden"), "{failed}");
+}
+
+#[tokio::test]
+async fn a_name_with_what_postgres_does_not_have_is_kept_without_it() {
+    let Some(cluster) = cluster() else { return };
+    let store = open(&fresh(cluster).await).await;
+    let account = AccountRef { platform: PlatformKind::Telegram, id: "1".into() };
+    let sender = Sender { account, name: "A\0da".into(), language: None };
+    for _ in 0..2 {
+        assert_eq!(store.meet(&sender, PersonId(1)).await.unwrap().name, "A\u{fffd}da");
+    }
 }

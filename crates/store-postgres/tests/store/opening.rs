@@ -20,7 +20,7 @@ async fn a_new_database_is_filled_and_then_current() {
     assert_eq!(PostgresStore::examine(&address(&url)).await.unwrap(), Condition::New, "looking changes nothing");
     // Of several that start at the same time, one creates the tables.
     let (one, other) = (address(&url), address(&url));
-    let (one, other) = tokio::join!(PostgresStore::open(&one), PostgresStore::open(&other));
+    let (one, other) = tokio::join!(PostgresStore::open(&one), PostgresStore::share(&other));
     let store = one.unwrap();
     other.unwrap().close().await;
     store.commit(&commit(0)).await.unwrap();
@@ -29,6 +29,18 @@ async fn a_new_database_is_filled_and_then_current() {
     assert_eq!(archive.tables().await.unwrap(), [store.table(TABLE).await.unwrap().unwrap()]);
     assert_eq!(archive.events(TABLE).await.unwrap(), store.events(TABLE, 0).await.unwrap());
     archive.close().await;
+}
+
+#[tokio::test]
+async fn one_process_owns_a_database() {
+    let Some(cluster) = cluster() else { return };
+    let address = address(&fresh(cluster).await);
+    let owner = PostgresStore::open(&address).await.unwrap();
+    let refused = PostgresStore::open(&address).await.unwrap_err();
+    assert!(matches!(refused, OpenError::InUse { .. }), "{refused:?}");
+    PostgresStore::share(&address).await.unwrap().close().await;
+    owner.close().await;
+    PostgresStore::open(&address).await.unwrap();
 }
 
 #[tokio::test]

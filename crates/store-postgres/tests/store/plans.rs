@@ -20,6 +20,8 @@ async fn every_query_of_the_daily_work_has_an_index() {
     // Tables this small would be read as a whole although there is an index; parameters need a plan without values.
     connection.execute("SET enable_seqscan = off").await.unwrap();
     connection.execute("SET plan_cache_mode = force_generic_plan").await.unwrap();
+    // Moving to another database reads everything, once.
+    let moving = concat!(include_str!("../../src/export.rs"), include_str!("../../src/import.rs"));
     let mut scans = Vec::new();
     for (number, (sql, description)) in described().into_iter().enumerate() {
         if sql.starts_with("LOCK") {
@@ -32,6 +34,7 @@ async fn every_query_of_the_daily_work_has_an_index() {
         let explain = AssertSqlSafe(format!("EXPLAIN EXECUTE q{number}{arguments}"));
         let plan: Vec<String> = sqlx::query_scalar(explain).fetch_all(&mut connection).await.unwrap();
         if let Some(step) = plan.iter().find(|step| step.contains("Seq Scan on"))
+            && !moving.contains(&sql)
             && !SCANS.iter().any(|allowed| sql.starts_with(allowed))
         {
             scans.push(format!("{step}: {sql}"));

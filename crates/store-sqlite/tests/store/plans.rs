@@ -19,6 +19,8 @@ async fn every_query_of_the_daily_work_has_an_index() {
     let (_directory, path) = scratch();
     open(&path).await.close().await;
     let mut connection = raw(&path).await;
+    // Moving to another database reads everything, once.
+    let moving = concat!(include_str!("../../src/export.rs"), include_str!("../../src/import.rs"));
     let mut scans = Vec::new();
     for (sql, _) in described() {
         let explain = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
@@ -27,6 +29,7 @@ async fn every_query_of_the_daily_work_has_an_index() {
         let scan =
             |step: &&String| step.starts_with("SCAN ") && !step.contains("json_each") && !step.contains("CONSTANT ROW");
         if let Some(step) = plan.iter().find(scan)
+            && !moving.contains(&sql)
             && !SCANS.iter().any(|allowed| sql.starts_with(allowed))
         {
             scans.push(format!("{step}: {sql}"));

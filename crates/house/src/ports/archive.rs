@@ -1,0 +1,193 @@
+//! Everything that a store remembers, row by row: so that it can move to another database.
+//!
+//! The rows are the archive's own, not the store's: their JSON is a format with a version, and a file that one database
+//! wrote can be read by any other. They hold the decks and secrets of running matches, so none has a `Debug`.
+
+use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
+use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
+
+use super::rows::KeptOptions;
+use super::store::{StoreError, TableRow};
+
+/// The version of the rows: it grows whenever a row is added or changed.
+pub const ARCHIVE_VERSION: u32 = 1;
+
+/// One row. Codes are the stored forms, identifiers of platforms their own.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "row", rename_all = "kebab-case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields are those of the tables in docs/database.md")]
+pub enum ArchiveRow {
+    /// Somebody who plays.
+    Person { id: PersonId, language: Option<String> },
+    /// A person's account on a platform.
+    Account {
+        platform: String,
+        id: String,
+        person: PersonId,
+        own_person: PersonId,
+        name: String,
+        platform_language: Option<String>,
+        chat: String,
+    },
+    /// A group or server.
+    Community { platform: String, chat: String, language: Option<String>, present: bool },
+    /// A named set of options.
+    Preset {
+        number: u32,
+        platform: String,
+        chat: String,
+        game: String,
+        name: String,
+        folded: String,
+        options: KeptOptions,
+        is_default: bool,
+    },
+    /// A code that links two accounts.
+    LinkCode {
+        number: u32,
+        platform: String,
+        account: String,
+        #[serde(with = "hex")]
+        hash: Vec<u8>,
+        expires: Timestamp,
+        entered_platform: Option<String>,
+        entered_account: Option<String>,
+    },
+    /// Something that an account may do only so often.
+    LinkTry { number: u32, platform: String, account: String, what: String, at: Timestamp },
+    /// A table in the directory, with its mark.
+    Table {
+        id: TableId,
+        platform: String,
+        chat: String,
+        thread: Option<String>,
+        private: bool,
+        room: String,
+        version: u32,
+        open: bool,
+        opened_at: Timestamp,
+        generation: u64,
+        behind_at: Option<Timestamp>,
+    },
+    /// One fact of a table's log.
+    Event { table: TableId, seq: u32, at: Timestamp, event: Event },
+    /// A person at a table.
+    Seat { table: TableId, person: PersonId },
+    /// What a table waits for.
+    Timer { table: TableId, kind: String, due: Timestamp },
+    /// A message that shows a page.
+    Surface {
+        table: TableId,
+        key: String,
+        platform: String,
+        chat: String,
+        thread: Option<String>,
+        private: bool,
+        message: Option<String>,
+        #[serde(with = "hex::optional")]
+        hash: Option<Vec<u8>>,
+        shown_at: Timestamp,
+        state: String,
+        failures: u32,
+        not_before: Timestamp,
+        replaced: Option<String>,
+    },
+    /// An input that was taken.
+    Input { platform: String, key: String, taken_at: Timestamp },
+    /// The next moment at which a bot may write.
+    Pace { platform: String, chat: String, next: Timestamp },
+    /// The last number that was given to a preset or a link code: none is ever given twice.
+    Counter { of: Counted, last: u32 },
+}
+
+/// What is numbered for ever.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Counted {
+    /// Presets.
+    Preset,
+    /// Link codes.
+    LinkCode,
+}
+
+/// Bytes as hexadecimal digits.
+mod hex {
+    use data_encoding::HEXLOWER;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub(super) fn serialize<S: Serializer>(bytes: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&HEXLOWER.encode(bytes))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<u8>, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        HEXLOWER.decode(text.as_bytes()).map_err(D::Error::custom)
+    }
+
+    pub(super) mod optional {
+        use super::{Deserialize, Deserializer, Error, HEXLOWER, Serializer};
+
+        #[expect(clippy::ref_option, reason = "the form that serde asks for")]
+        pub(in super::super) fn serialize<S: Serializer>(
+            bytes: &Option<Vec<u8>>,
+            serializer: S,
+        ) -> Result<S::Ok, S::Error> {
+            match bytes {
+                Some(bytes) => serializer.serialize_some(&HEXLOWER.encode(bytes)),
+                None => serializer.serialize_none(),
+            }
+        }
+
+        pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
+            deserializer: D,
+        ) -> Result<Option<Vec<u8>>, D::Error> {
+            let text = Option::<String>::deserialize(deserializer)?;
+            text.map(|text| HEXLOWER.decode(text.as_bytes()).map_err(D::Error::custom)).transpose()
+        }
+    }
+}
+
+/// Why a database did not take an archive in. Nothing of it was kept.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ImportError {
+    /// There is something in the database already.
+    #[error("the database is not empty")]
+    NotEmpty,
+    /// The rows come to an end before their time, or one of them cannot be read.
+    #[error("{0}")]
+    Source(String),
+    /// The database failed, or refused a row.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Where the rows of an export go, one after another. An error ends the export.
+pub type Sink<'a> = &'a mut (dyn FnMut(ArchiveRow) -> Result<(), StoreError> + Send);
+
+/// Where the rows of an import come from, in the order in which an export gives them.
+pub type Source<'a> = &'a mut (dyn Iterator<Item = Result<ArchiveRow, String>> + Send);
+
+/// A database that is read as it is at one moment, whoever works with it meanwhile.
+#[async_trait]
+pub trait Records: Send + Sync {
+    /// Every table, open or closed, oldest first.
+    async fn tables(&self) -> Result<Vec<TableRow>, StoreError>;
+
+    /// The whole log of a table; empty for an unknown one.
+    async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError>;
+
+    /// Hands out every row. Two databases that hold the same hand out the same rows in the same order: kind by kind as
+    /// in [`ArchiveRow`], those of a kind by their keys, texts in the order of their bytes.
+    async fn export(&self, sink: Sink<'_>) -> Result<(), StoreError>;
+
+    /// Ends reading; returns when every connection is closed.
+    async fn close(&self);
+}
+
+/// An empty database that takes in what another held.
+#[async_trait]
+pub trait Import: Send + Sync {
+    /// Takes in every row, in one transaction.
+    async fn import(&self, source: Source<'_>) -> Result<(), ImportError>;
+}

@@ -1,0 +1,203 @@
+//! Every row, for another database.
+
+use futures_util::TryStreamExt;
+use sqlx::{PgConnection, query};
+use talon_house::StoreError;
+use talon_house::ports::archive::{ArchiveRow, Counted, Sink};
+use talon_table::Event;
+
+use crate::columns::{count, person, table};
+use crate::fault::fault;
+
+/// Hands out the rows that a query yields, each as the expression makes it of the record.
+macro_rules! hand_out {
+    ($connection:expr, $sink:expr, $query:literal, |$record:ident| $row:expr) => {{
+        let mut records = query!($query).fetch(&mut *$connection);
+        while let Some($record) = records.try_next().await.map_err(fault)? {
+            $sink($row)?;
+        }
+    }};
+}
+
+/// Within one transaction of the connection, so that all rows are of one moment.
+pub(crate) async fn export(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), StoreError> {
+    people(connection, sink).await?;
+    links(connection, sink).await?;
+    tables(connection, sink).await?;
+    delivery(connection, sink).await?;
+    counters(connection, sink).await
+}
+
+async fn people(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), StoreError> {
+    hand_out!(connection, sink, "SELECT id, language FROM person ORDER BY id < 0, id", |found| ArchiveRow::Person {
+        id: person(found.id),
+        language: found.language,
+    });
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT platform, id, person, own_person, name, platform_language, chat FROM account ORDER BY platform COLLATE "C", id COLLATE "C""#,
+        |found| ArchiveRow::Account {
+            platform: found.platform,
+            id: found.id,
+            person: person(found.person),
+            own_person: person(found.own_person),
+            name: found.name,
+            platform_language: found.platform_language,
+            chat: found.chat,
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT platform, chat, language, present FROM community ORDER BY platform COLLATE "C", chat COLLATE "C""#,
+        |found| ArchiveRow::Community {
+            platform: found.platform,
+            chat: found.chat,
+            language: found.language,
+            present: found.present,
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT number, platform, chat, game, name, folded, options::text AS "options!", is_default
+           FROM preset ORDER BY number"#,
+        |found| ArchiveRow::Preset {
+            number: count(found.number)?,
+            platform: found.platform,
+            chat: found.chat,
+            game: found.game,
+            name: found.name,
+            folded: found.folded,
+            options: serde_json::from_str(&found.options)
+                .map_err(|_| StoreError::Corrupt(format!("the options of preset {}", found.number)))?,
+            is_default: found.is_default,
+        }
+    );
+    Ok(())
+}
+
+async fn links(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), StoreError> {
+    hand_out!(
+        connection,
+        sink,
+        "SELECT number, platform, account, hash, expires, entered_platform, entered_account FROM link_code ORDER BY number",
+        |found| ArchiveRow::LinkCode {
+            number: count(found.number)?,
+            platform: found.platform,
+            account: found.account,
+            hash: found.hash,
+            expires: found.expires.0,
+            entered_platform: found.entered_platform,
+            entered_account: found.entered_account,
+        }
+    );
+    hand_out!(connection, sink, "SELECT number, platform, account, what, at FROM link_try ORDER BY number", |found| {
+        ArchiveRow::LinkTry {
+            number: count(found.number)?,
+            platform: found.platform,
+            account: found.account,
+            what: found.what,
+            at: found.at.0,
+        }
+    });
+    Ok(())
+}
+
+async fn tables(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), StoreError> {
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT id, platform, chat, thread, private, room, version, open, opened_at,
+                  generation, behind_at
+           FROM card_table ORDER BY id < 0, id"#,
+        |found| ArchiveRow::Table {
+            id: table(found.id),
+            platform: found.platform,
+            chat: found.chat,
+            thread: found.thread,
+            private: found.private,
+            room: found.room,
+            version: count(found.version)?,
+            open: found.open,
+            opened_at: found.opened_at.0,
+            generation: found.generation.cast_unsigned(),
+            behind_at: found.behind_at.map(|at| at.0),
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT table_id, seq, at, body::text AS "body!" FROM event ORDER BY table_id < 0, table_id, seq"#,
+        |found| {
+            let (table, seq) = (table(found.table_id), count(found.seq)?);
+            let event = Event::from_json(seq, &found.body)
+                .map_err(|bad| StoreError::Corrupt(format!("event {seq} of table {table}: {bad}")))?;
+            ArchiveRow::Event { table, seq, at: found.at.0, event }
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
+        "SELECT table_id, person FROM seated ORDER BY table_id < 0, table_id, person < 0, person",
+        |found| ArchiveRow::Seat { table: table(found.table_id), person: person(found.person) }
+    );
+    Ok(())
+}
+
+async fn delivery(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), StoreError> {
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT table_id, kind, due FROM timer ORDER BY table_id < 0, table_id, kind COLLATE "C""#,
+        |found| ArchiveRow::Timer { table: table(found.table_id), kind: found.kind, due: found.due.0 }
+    );
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT table_id, key, platform, chat, thread, private, message, hash, shown_at, state,
+                  failures, not_before, replaced
+           FROM surface ORDER BY table_id < 0, table_id, key COLLATE "C""#,
+        |found| ArchiveRow::Surface {
+            table: table(found.table_id),
+            key: found.key,
+            platform: found.platform,
+            chat: found.chat,
+            thread: found.thread,
+            private: found.private,
+            message: found.message,
+            hash: found.hash,
+            shown_at: found.shown_at.0,
+            state: found.state,
+            failures: count(found.failures)?,
+            not_before: found.not_before.0,
+            replaced: found.replaced,
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT platform, key, taken_at FROM input ORDER BY platform COLLATE "C", key COLLATE "C""#,
+        |found| ArchiveRow::Input { platform: found.platform, key: found.key, taken_at: found.taken_at.0 }
+    );
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT platform, chat, next FROM pace ORDER BY platform COLLATE "C", chat COLLATE "C""#,
+        |found| ArchiveRow::Pace { platform: found.platform, chat: found.chat, next: found.next.0 }
+    );
+    Ok(())
+}
+
+async fn counters(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), StoreError> {
+    let last = query!(
+        r#"SELECT (SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM preset_number_seq) AS "preset!",
+                  (SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM link_code_number_seq) AS "link_code!""#
+    )
+    .fetch_one(connection)
+    .await
+    .map_err(fault)?;
+    sink(ArchiveRow::Counter { of: Counted::Preset, last: count(last.preset)? })?;
+    sink(ArchiveRow::Counter { of: Counted::LinkCode, last: count(last.link_code)? })
+}

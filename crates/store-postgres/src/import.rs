@@ -1,0 +1,274 @@
+//! Everything that another database held.
+
+use sqlx::{PgConnection, query, query_scalar};
+use talon_house::StoreError;
+use talon_house::ports::archive::{ArchiveRow, Counted, ImportError, Source};
+
+use crate::columns::{kept_name, person_id, table_id};
+use crate::fault::fault;
+use crate::moment::Moment;
+
+/// Executes a statement with its arguments.
+macro_rules! put {
+    ($connection:expr, $statement:literal $(, $argument:expr)* $(,)?) => {
+        query!($statement $(, $argument)*).execute(&mut *$connection).await.map_err(fault).map(drop)
+    };
+}
+
+/// Takes the rows in, within a transaction that the caller commits if, and only if, this succeeds.
+pub(crate) async fn import(connection: &mut PgConnection, source: Source<'_>) -> Result<(), ImportError> {
+    if !is_empty(&mut *connection).await? {
+        return Err(ImportError::NotEmpty);
+    }
+    for row in source {
+        let row = row.map_err(ImportError::Source)?;
+        insert(&mut *connection, row).await?;
+    }
+    go_on_numbering_tries(connection).await?;
+    Ok(())
+}
+
+/// Whether nothing was ever kept. What refers to something else is not asked for, and a table that was emptied is empty.
+async fn is_empty(connection: &mut PgConnection) -> Result<bool, StoreError> {
+    let kept = query_scalar!(
+        r#"SELECT EXISTS (SELECT FROM person) OR EXISTS (SELECT FROM community) OR EXISTS (SELECT FROM preset)
+               OR EXISTS (SELECT FROM link_code) OR EXISTS (SELECT FROM link_try)
+               OR EXISTS (SELECT FROM card_table) OR EXISTS (SELECT FROM input) OR EXISTS (SELECT FROM pace)
+               AS "kept!""#
+    );
+    Ok(!kept.fetch_one(connection).await.map_err(fault)?)
+}
+
+async fn insert(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    match row {
+        ArchiveRow::Person { .. }
+        | ArchiveRow::Account { .. }
+        | ArchiveRow::Community { .. }
+        | ArchiveRow::Preset { .. } => insert_people(connection, row).await,
+        ArchiveRow::LinkCode { .. } | ArchiveRow::LinkTry { .. } => insert_links(connection, row).await,
+        ArchiveRow::Table { .. } | ArchiveRow::Event { .. } | ArchiveRow::Seat { .. } => {
+            insert_tables(connection, row).await
+        }
+        ArchiveRow::Timer { .. } | ArchiveRow::Surface { .. } | ArchiveRow::Input { .. } | ArchiveRow::Pace { .. } => {
+            insert_delivery(connection, row).await
+        }
+        ArchiveRow::Counter { of, last } => set_counter(connection, of, last).await,
+    }
+}
+
+async fn insert_people(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    match row {
+        ArchiveRow::Person { id, language } => {
+            let id = person_id(id);
+            put!(connection, "INSERT INTO person (id, language) VALUES ($1, $2)", id, language)
+        }
+        ArchiveRow::Account { platform, id, person, own_person, name, platform_language, chat } => {
+            let (person, own_person) = (person_id(person), person_id(own_person));
+            put!(
+                connection,
+                "INSERT INTO account (platform, id, person, own_person, name, platform_language, chat)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                platform,
+                id,
+                person,
+                own_person,
+                kept_name(&name),
+                platform_language,
+                chat
+            )
+        }
+        ArchiveRow::Community { platform, chat, language, present } => put!(
+            connection,
+            "INSERT INTO community (platform, chat, language, present) VALUES ($1, $2, $3, $4)",
+            platform,
+            chat,
+            language,
+            present
+        ),
+        ArchiveRow::Preset { number, platform, chat, game, name, folded, options, is_default } => {
+            let options = serde_json::to_string(&options)
+                .map_err(|_| StoreError::Corrupt("a preset has no stored form".to_owned()))?;
+            put!(
+                connection,
+                "INSERT INTO preset (number, platform, chat, game, name, folded, options, is_default)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7::text::jsonb, $8)",
+                i64::from(number),
+                platform,
+                chat,
+                game,
+                name,
+                folded,
+                options,
+                is_default
+            )
+        }
+        _ => Ok(()),
+    }
+}
+
+async fn insert_links(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    match row {
+        ArchiveRow::LinkCode { number, platform, account, hash, expires, entered_platform, entered_account } => put!(
+            connection,
+            "INSERT INTO link_code (number, platform, account, hash, expires, entered_platform, entered_account)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            i64::from(number),
+            platform,
+            account,
+            hash,
+            Moment(expires),
+            entered_platform,
+            entered_account
+        ),
+        ArchiveRow::LinkTry { number, platform, account, what, at } => put!(
+            connection,
+            "INSERT INTO link_try (number, platform, account, what, at) VALUES ($1, $2, $3, $4, $5)",
+            i64::from(number),
+            platform,
+            account,
+            what,
+            Moment(at)
+        ),
+        _ => Ok(()),
+    }
+}
+
+async fn insert_tables(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    match row {
+        ArchiveRow::Table {
+            id,
+            platform,
+            chat,
+            thread,
+            private,
+            room,
+            version,
+            open,
+            opened_at,
+            generation,
+            behind_at,
+        } => {
+            let (id, generation) = (table_id(id), generation.cast_signed());
+            let behind_at = behind_at.map(Moment);
+            put!(
+                connection,
+                "INSERT INTO card_table (id, platform, chat, thread, private, room, version, open, opened_at, generation,
+                                         behind_at)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+                id,
+                platform,
+                chat,
+                thread,
+                private,
+                room,
+                i64::from(version),
+                open,
+                Moment(opened_at),
+                generation,
+                behind_at
+            )
+        }
+        ArchiveRow::Event { table, seq, at, event } => {
+            let id = table_id(table);
+            let body = event.to_json();
+            let body = body.map_err(|_| StoreError::Corrupt(format!("event {seq} has no stored form")))?;
+            put!(
+                connection,
+                "INSERT INTO event (table_id, seq, at, body) VALUES ($1, $2, $3, $4::text::jsonb)",
+                id,
+                i64::from(seq),
+                Moment(at),
+                body
+            )
+        }
+        ArchiveRow::Seat { table, person } => {
+            let (id, person) = (table_id(table), person_id(person));
+            put!(connection, "INSERT INTO seated (table_id, person) VALUES ($1, $2)", id, person)
+        }
+        _ => Ok(()),
+    }
+}
+
+async fn insert_delivery(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    match row {
+        ArchiveRow::Timer { table, kind, due } => {
+            let id = table_id(table);
+            put!(connection, "INSERT INTO timer (table_id, kind, due) VALUES ($1, $2, $3)", id, kind, Moment(due))
+        }
+        ArchiveRow::Surface {
+            table,
+            key,
+            platform,
+            chat,
+            thread,
+            private,
+            message,
+            hash,
+            shown_at,
+            state,
+            failures,
+            not_before,
+            replaced,
+        } => {
+            let id = table_id(table);
+            put!(
+                connection,
+                "INSERT INTO surface (table_id, key, platform, chat, thread, private, message, hash, shown_at, state,
+                                      failures, not_before, replaced)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+                id,
+                key,
+                platform,
+                chat,
+                thread,
+                private,
+                message,
+                hash,
+                Moment(shown_at),
+                state,
+                i64::from(failures),
+                Moment(not_before),
+                replaced
+            )
+        }
+        ArchiveRow::Input { platform, key, taken_at } => put!(
+            connection,
+            "INSERT INTO input (platform, key, taken_at) VALUES ($1, $2, $3)",
+            platform,
+            key,
+            Moment(taken_at)
+        ),
+        ArchiveRow::Pace { platform, chat, next } => {
+            put!(
+                connection,
+                "INSERT INTO pace (platform, chat, next) VALUES ($1, $2, $3)",
+                platform,
+                chat,
+                Moment(next)
+            )
+        }
+        _ => Ok(()),
+    }
+}
+
+async fn set_counter(connection: &mut PgConnection, of: Counted, last: u32) -> Result<(), StoreError> {
+    let (last, given) = (i64::from(last.max(1)), last > 0);
+    let set = match of {
+        Counted::Preset => {
+            query_scalar!("SELECT setval('preset_number_seq', $1, $2)", last, given).fetch_one(connection).await
+        }
+        Counted::LinkCode => {
+            query_scalar!("SELECT setval('link_code_number_seq', $1, $2)", last, given).fetch_one(connection).await
+        }
+    };
+    set.map_err(fault).map(drop)
+}
+
+/// Tries were numbered by the other database.
+async fn go_on_numbering_tries(connection: &mut PgConnection) -> Result<(), StoreError> {
+    query_scalar!("SELECT setval('link_try_number_seq', greatest(max(number), 1), count(*) > 0) FROM link_try")
+        .fetch_one(connection)
+        .await
+        .map_err(fault)
+        .map(drop)
+}

@@ -1,0 +1,199 @@
+//! Every row, for another database.
+
+use futures_util::TryStreamExt;
+use sqlx::{SqliteConnection, query};
+use talon_house::StoreError;
+use talon_house::ports::archive::{ArchiveRow, Counted, Sink};
+use talon_table::{Event, Timestamp};
+
+use crate::columns::{count, person, table};
+use crate::fault::fault;
+
+/// Hands out the rows that a query yields, each as the expression makes it of the record.
+macro_rules! hand_out {
+    ($connection:expr, $sink:expr, $query:literal, |$record:ident| $row:expr) => {{
+        let mut records = query!($query).fetch(&mut *$connection);
+        while let Some($record) = records.try_next().await.map_err(fault)? {
+            $sink($row)?;
+        }
+    }};
+}
+
+/// Within one transaction of the connection, so that all rows are of one moment.
+pub(crate) async fn export(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(), StoreError> {
+    people(connection, sink).await?;
+    links(connection, sink).await?;
+    tables(connection, sink).await?;
+    delivery(connection, sink).await?;
+    counters(connection, sink).await
+}
+
+async fn people(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(), StoreError> {
+    hand_out!(connection, sink, "SELECT id, language FROM person ORDER BY id < 0, id", |found| ArchiveRow::Person {
+        id: person(found.id),
+        language: found.language,
+    });
+    hand_out!(
+        connection,
+        sink,
+        "SELECT platform, id, person, own_person, name, platform_language, chat FROM account ORDER BY platform, id",
+        |found| ArchiveRow::Account {
+            platform: found.platform,
+            id: found.id,
+            person: person(found.person),
+            own_person: person(found.own_person),
+            name: found.name,
+            platform_language: found.platform_language,
+            chat: found.chat,
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT platform, chat, language, present AS "present: bool" FROM community ORDER BY platform, chat"#,
+        |found| ArchiveRow::Community {
+            platform: found.platform,
+            chat: found.chat,
+            language: found.language,
+            present: found.present,
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT number, platform, chat, game, name, folded, options, is_default AS "is_default: bool"
+           FROM preset ORDER BY number"#,
+        |found| ArchiveRow::Preset {
+            number: count(found.number)?,
+            platform: found.platform,
+            chat: found.chat,
+            game: found.game,
+            name: found.name,
+            folded: found.folded,
+            options: serde_json::from_str(&found.options)
+                .map_err(|_| StoreError::Corrupt(format!("the options of preset {}", found.number)))?,
+            is_default: found.is_default,
+        }
+    );
+    Ok(())
+}
+
+async fn links(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(), StoreError> {
+    hand_out!(
+        connection,
+        sink,
+        "SELECT number, platform, account, hash, expires, entered_platform, entered_account FROM link_code ORDER BY number",
+        |found| ArchiveRow::LinkCode {
+            number: count(found.number)?,
+            platform: found.platform,
+            account: found.account,
+            hash: found.hash,
+            expires: Timestamp(found.expires),
+            entered_platform: found.entered_platform,
+            entered_account: found.entered_account,
+        }
+    );
+    hand_out!(connection, sink, "SELECT number, platform, account, what, at FROM link_try ORDER BY number", |found| {
+        ArchiveRow::LinkTry {
+            number: count(found.number)?,
+            platform: found.platform,
+            account: found.account,
+            what: found.what,
+            at: Timestamp(found.at),
+        }
+    });
+    Ok(())
+}
+
+async fn tables(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(), StoreError> {
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT id, platform, chat, thread, private AS "private: bool", room, version, open AS "open: bool", opened_at,
+                  generation, behind_at
+           FROM card_table ORDER BY id < 0, id"#,
+        |found| ArchiveRow::Table {
+            id: table(found.id),
+            platform: found.platform,
+            chat: found.chat,
+            thread: found.thread,
+            private: found.private,
+            room: found.room,
+            version: count(found.version)?,
+            open: found.open,
+            opened_at: Timestamp(found.opened_at),
+            generation: found.generation.cast_unsigned(),
+            behind_at: found.behind_at.map(Timestamp),
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
+        "SELECT table_id, seq, at, body FROM event ORDER BY table_id < 0, table_id, seq",
+        |found| {
+            let (table, seq) = (table(found.table_id), count(found.seq)?);
+            let event = Event::from_json(seq, &found.body)
+                .map_err(|bad| StoreError::Corrupt(format!("event {seq} of table {table}: {bad}")))?;
+            ArchiveRow::Event { table, seq, at: Timestamp(found.at), event }
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT table_id AS "table_id!", person AS "person!" FROM seated
+           ORDER BY table_id < 0, table_id, person < 0, person"#,
+        |found| ArchiveRow::Seat { table: table(found.table_id), person: person(found.person) }
+    );
+    Ok(())
+}
+
+async fn delivery(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(), StoreError> {
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT table_id AS "table_id!", kind AS "kind!", due AS "due!" FROM timer
+           ORDER BY table_id < 0, table_id, kind"#,
+        |found| ArchiveRow::Timer { table: table(found.table_id), kind: found.kind, due: Timestamp(found.due) }
+    );
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT table_id, key, platform, chat, thread, private AS "private: bool", message, hash, shown_at, state,
+                  failures, not_before, replaced
+           FROM surface ORDER BY table_id < 0, table_id, key"#,
+        |found| ArchiveRow::Surface {
+            table: table(found.table_id),
+            key: found.key,
+            platform: found.platform,
+            chat: found.chat,
+            thread: found.thread,
+            private: found.private,
+            message: found.message,
+            hash: found.hash,
+            shown_at: Timestamp(found.shown_at),
+            state: found.state,
+            failures: count(found.failures)?,
+            not_before: Timestamp(found.not_before),
+            replaced: found.replaced,
+        }
+    );
+    hand_out!(connection, sink, "SELECT platform, key, taken_at FROM input ORDER BY platform, key", |found| {
+        ArchiveRow::Input { platform: found.platform, key: found.key, taken_at: Timestamp(found.taken_at) }
+    });
+    hand_out!(connection, sink, "SELECT platform, chat, next FROM pace ORDER BY platform, chat", |found| {
+        ArchiveRow::Pace { platform: found.platform, chat: found.chat, next: Timestamp(found.next) }
+    });
+    Ok(())
+}
+
+async fn counters(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(), StoreError> {
+    let last = query!(
+        r#"SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'preset'), 0) AS "preset!: i64",
+                  coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'link_code'), 0) AS "link_code!: i64""#
+    )
+    .fetch_one(connection)
+    .await
+    .map_err(fault)?;
+    sink(ArchiveRow::Counter { of: Counted::Preset, last: count(last.preset)? })?;
+    sink(ArchiveRow::Counter { of: Counted::LinkCode, last: count(last.link_code)? })
+}

@@ -1,0 +1,242 @@
+//! Everything that another database held.
+
+use sqlx::{SqliteConnection, query, query_scalar};
+use talon_house::StoreError;
+use talon_house::ports::archive::{ArchiveRow, Counted, ImportError, Source};
+
+use crate::columns::{person_id, table_id};
+use crate::fault::fault;
+
+/// Executes a statement with its arguments.
+macro_rules! put {
+    ($connection:expr, $statement:literal $(, $argument:expr)* $(,)?) => {
+        query!($statement $(, $argument)*).execute(&mut *$connection).await.map_err(fault).map(drop)
+    };
+}
+
+/// Takes the rows in, within a transaction that the caller commits if, and only if, this succeeds.
+pub(crate) async fn import(connection: &mut SqliteConnection, source: Source<'_>) -> Result<(), ImportError> {
+    if !is_empty(&mut *connection).await? {
+        return Err(ImportError::NotEmpty);
+    }
+    for row in source {
+        let row = row.map_err(ImportError::Source)?;
+        insert(&mut *connection, row).await?;
+    }
+    Ok(())
+}
+
+/// Whether nothing was ever kept. What refers to something else is not asked for, and a table that was emptied is empty.
+async fn is_empty(connection: &mut SqliteConnection) -> Result<bool, StoreError> {
+    let kept = query_scalar!(
+        r#"SELECT EXISTS (SELECT 1 FROM person) OR EXISTS (SELECT 1 FROM community) OR EXISTS (SELECT 1 FROM preset)
+               OR EXISTS (SELECT 1 FROM link_code) OR EXISTS (SELECT 1 FROM link_try)
+               OR EXISTS (SELECT 1 FROM card_table) OR EXISTS (SELECT 1 FROM input) OR EXISTS (SELECT 1 FROM pace)
+               AS "kept!: bool""#
+    );
+    Ok(!kept.fetch_one(connection).await.map_err(fault)?)
+}
+
+async fn insert(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    match row {
+        ArchiveRow::Person { .. }
+        | ArchiveRow::Account { .. }
+        | ArchiveRow::Community { .. }
+        | ArchiveRow::Preset { .. } => insert_people(connection, row).await,
+        ArchiveRow::LinkCode { .. } | ArchiveRow::LinkTry { .. } => insert_links(connection, row).await,
+        ArchiveRow::Table { .. } | ArchiveRow::Event { .. } | ArchiveRow::Seat { .. } => {
+            insert_tables(connection, row).await
+        }
+        ArchiveRow::Timer { .. } | ArchiveRow::Surface { .. } | ArchiveRow::Input { .. } | ArchiveRow::Pace { .. } => {
+            insert_delivery(connection, row).await
+        }
+        ArchiveRow::Counter { of, last } => set_counter(connection, of, last).await,
+    }
+}
+
+async fn insert_people(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    match row {
+        ArchiveRow::Person { id, language } => {
+            let id = person_id(id);
+            put!(connection, "INSERT INTO person (id, language) VALUES (?, ?)", id, language)
+        }
+        ArchiveRow::Account { platform, id, person, own_person, name, platform_language, chat } => {
+            let (person, own_person) = (person_id(person), person_id(own_person));
+            put!(
+                connection,
+                "INSERT INTO account (platform, id, person, own_person, name, platform_language, chat)
+                 VALUES (?, ?, ?, ?, ?, ?, ?)",
+                platform,
+                id,
+                person,
+                own_person,
+                name,
+                platform_language,
+                chat
+            )
+        }
+        ArchiveRow::Community { platform, chat, language, present } => put!(
+            connection,
+            "INSERT INTO community (platform, chat, language, present) VALUES (?, ?, ?, ?)",
+            platform,
+            chat,
+            language,
+            present
+        ),
+        ArchiveRow::Preset { number, platform, chat, game, name, folded, options, is_default } => {
+            let options = serde_json::to_string(&options)
+                .map_err(|_| StoreError::Corrupt("a preset has no stored form".to_owned()))?;
+            put!(
+                connection,
+                "INSERT INTO preset (number, platform, chat, game, name, folded, options, is_default)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                number,
+                platform,
+                chat,
+                game,
+                name,
+                folded,
+                options,
+                is_default
+            )
+        }
+        _ => Ok(()),
+    }
+}
+
+async fn insert_links(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    match row {
+        ArchiveRow::LinkCode { number, platform, account, hash, expires, entered_platform, entered_account } => put!(
+            connection,
+            "INSERT INTO link_code (number, platform, account, hash, expires, entered_platform, entered_account)
+             VALUES (?, ?, ?, ?, ?, ?, ?)",
+            number,
+            platform,
+            account,
+            hash,
+            expires.0,
+            entered_platform,
+            entered_account
+        ),
+        ArchiveRow::LinkTry { number, platform, account, what, at } => put!(
+            connection,
+            "INSERT INTO link_try (number, platform, account, what, at) VALUES (?, ?, ?, ?, ?)",
+            number,
+            platform,
+            account,
+            what,
+            at.0
+        ),
+        _ => Ok(()),
+    }
+}
+
+async fn insert_tables(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    match row {
+        ArchiveRow::Table {
+            id,
+            platform,
+            chat,
+            thread,
+            private,
+            room,
+            version,
+            open,
+            opened_at,
+            generation,
+            behind_at,
+        } => {
+            let (id, generation) = (table_id(id), generation.cast_signed());
+            let behind_at = behind_at.map(|at| at.0);
+            put!(
+                connection,
+                "INSERT INTO card_table (id, platform, chat, thread, private, room, version, open, opened_at, generation,
+                                         behind_at)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                id,
+                platform,
+                chat,
+                thread,
+                private,
+                room,
+                version,
+                open,
+                opened_at.0,
+                generation,
+                behind_at
+            )
+        }
+        ArchiveRow::Event { table, seq, at, event } => {
+            let id = table_id(table);
+            let body = event.to_json();
+            let body = body.map_err(|_| StoreError::Corrupt(format!("event {seq} has no stored form")))?;
+            put!(connection, "INSERT INTO event (table_id, seq, at, body) VALUES (?, ?, ?, ?)", id, seq, at.0, body)
+        }
+        ArchiveRow::Seat { table, person } => {
+            let (id, person) = (table_id(table), person_id(person));
+            put!(connection, "INSERT INTO seated (table_id, person) VALUES (?, ?)", id, person)
+        }
+        _ => Ok(()),
+    }
+}
+
+async fn insert_delivery(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    match row {
+        ArchiveRow::Timer { table, kind, due } => {
+            let id = table_id(table);
+            put!(connection, "INSERT INTO timer (table_id, kind, due) VALUES (?, ?, ?)", id, kind, due.0)
+        }
+        ArchiveRow::Surface {
+            table,
+            key,
+            platform,
+            chat,
+            thread,
+            private,
+            message,
+            hash,
+            shown_at,
+            state,
+            failures,
+            not_before,
+            replaced,
+        } => {
+            let id = table_id(table);
+            put!(
+                connection,
+                "INSERT INTO surface (table_id, key, platform, chat, thread, private, message, hash, shown_at, state,
+                                      failures, not_before, replaced)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                id,
+                key,
+                platform,
+                chat,
+                thread,
+                private,
+                message,
+                hash,
+                shown_at.0,
+                state,
+                failures,
+                not_before.0,
+                replaced
+            )
+        }
+        ArchiveRow::Input { platform, key, taken_at } => {
+            put!(connection, "INSERT INTO input (platform, key, taken_at) VALUES (?, ?, ?)", platform, key, taken_at.0)
+        }
+        ArchiveRow::Pace { platform, chat, next } => {
+            put!(connection, "INSERT INTO pace (platform, chat, next) VALUES (?, ?, ?)", platform, chat, next.0)
+        }
+        _ => Ok(()),
+    }
+}
+
+async fn set_counter(connection: &mut SqliteConnection, of: Counted, last: u32) -> Result<(), StoreError> {
+    let name = match of {
+        Counted::Preset => "preset",
+        Counted::LinkCode => "link_code",
+    };
+    put!(connection, "DELETE FROM sqlite_sequence WHERE name = ?", name)?;
+    put!(connection, "INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", name, last)
+}
