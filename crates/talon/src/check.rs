@@ -1,10 +1,10 @@
 //! `talon check`: one line for each thing that a start needs, with what to do where it is missing.
 
 use talon_discord::{Discord, Examination};
-use talon_store_sqlite::{Condition, SqliteStore};
 use talon_telegram::Telegram;
 
 use crate::config::Config;
+use crate::database::{self, Condition};
 use crate::failure::Failure;
 use crate::platforms;
 use crate::records::print;
@@ -14,7 +14,7 @@ use crate::records::print;
 /// # Errors
 /// [`Failure::Found`] where anything is to be done.
 pub(crate) async fn check(config: &Config) -> Result<(), Failure> {
-    let mut lines = vec![Ok("settings: read".to_owned()), database(config).await, telegram(config).await];
+    let mut lines = vec![Ok("settings: read".to_owned()), database_line(config).await, telegram(config).await];
     lines.extend(discord(config).await);
     let mut good = true;
     for line in &lines {
@@ -29,10 +29,9 @@ pub(crate) async fn check(config: &Config) -> Result<(), Failure> {
     if good { Ok(()) } else { Err(Failure::Found) }
 }
 
-async fn database(config: &Config) -> Result<String, String> {
-    let path = config.database_path();
-    let shown = path.display();
-    match SqliteStore::examine(&path).await {
+async fn database_line(config: &Config) -> Result<String, String> {
+    let shown = &config.database.url;
+    match database::examine(shown).await {
         Ok(Condition::New) => Ok(format!("database: {shown} will be created")),
         Ok(Condition::Current { schema }) => Ok(format!("database: {shown}, schema {schema}")),
         Ok(Condition::Outdated { found, known }) => {

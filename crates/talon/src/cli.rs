@@ -27,7 +27,7 @@ pub(crate) struct SettingFlags {
     /// The settings file [default: config/talon.toml, if it is there]
     #[arg(long, global = true, value_name = "FILE", env = "TALON_CONFIG")]
     config: Option<PathBuf>,
-    /// The database, as in sqlite:talon.db
+    /// The database, as in sqlite:talon.db or postgres://talon@localhost/talon
     #[arg(long, global = true, value_name = "URL")]
     database: Option<String>,
     /// The language of pages for those whose own is not known: en or bg
@@ -72,15 +72,27 @@ pub(crate) enum Command {
     /// Plays whole matches under random options and seats, and checks on the way that legality, replays, hidden cards and scores are
     /// what they must be. A match that fails is named with the command that plays it again.
     Battery(BatteryFlags),
-    /// Write a table's finished matches to a file that anybody can verify
+    /// Create the database's tables, or bring them up to date, and stop
+    ///
+    /// Serving and playing do the same when they start.
+    Migrate,
+    /// Write a table's finished matches to a file that anybody can verify, or everything to an archive
     Export {
         /// The table's identifier; without one, the tables are listed
         table: Option<String>,
+        /// Write the whole database instead, to be read with talon import; the archive holds the cards of running matches
+        #[arg(long, conflicts_with = "table")]
+        everything: bool,
         /// Where to write [default: standard output]
         #[arg(long, short, value_name = "FILE")]
         out: Option<PathBuf>,
     },
-    /// Make a consistent copy of the database, also while it is in use
+    /// Read an archive of a whole database into an empty one, of either kind
+    Import {
+        /// What talon export --everything wrote
+        archive: PathBuf,
+    },
+    /// Make a consistent copy of a SQLite database, also while it is in use
     Backup {
         /// The copy; must not exist yet
         to: PathBuf,

@@ -1,10 +1,12 @@
 //! `talon`: the command line, the settings, and the wiring of every part into one program.
 
+mod archive;
 mod battery;
 mod bench;
 mod check;
 mod cli;
 mod config;
+mod database;
 mod failure;
 mod platforms;
 mod records;
@@ -78,8 +80,11 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
         }
         Some(Command::Check) => check::check(&config).await,
         Some(Command::Verify { target }) => records::verify(&config, &target).await,
+        Some(Command::Migrate) => archive::migrate(&config).await,
+        Some(Command::Import { archive }) => archive::import(&config, &archive).await,
+        Some(Command::Export { everything: true, out, .. }) => archive::export(&config, out.as_deref()).await,
         Some(Command::Export { table: None, .. }) => records::list(&config).await,
-        Some(Command::Export { table: Some(table), out }) => records::export(&config, &table, out.as_deref()).await,
+        Some(Command::Export { table: Some(table), out, .. }) => records::export(&config, &table, out.as_deref()).await,
         Some(Command::Backup { to }) => records::backup(&config, &to).await,
         // These need no settings and no runtime; `begin` has done them.
         Some(Command::Referee { .. } | Command::Bench { .. } | Command::Battery(_)) => Ok(()),

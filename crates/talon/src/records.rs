@@ -4,10 +4,12 @@
 use std::io::Write as _;
 use std::path::Path;
 
+use talon_house::ports::archive::Records;
 use talon_store_sqlite::{Archive, BackupError};
 use talon_table::{Export, Recorded, TableId, Verified, verify as verify_log};
 
 use crate::config::Config;
+use crate::database;
 use crate::failure::Failure;
 
 /// Checks the finished matches of a table in the database, or of an exported file.
@@ -27,8 +29,8 @@ pub(crate) async fn verify(config: &Config, target: &str) -> Result<(), Failure>
             }
         }
     } else {
-        let archive = open(config).await?;
-        verify_log(&load(&archive, target).await?)
+        let archive = database::records(config).await?;
+        verify_log(&load(&*archive, target).await?)
     };
     match checked {
         Ok(verified) => print(&report(&verified)),
@@ -44,8 +46,8 @@ pub(crate) async fn verify(config: &Config, target: &str) -> Result<(), Failure>
 /// # Errors
 /// An unknown table, a running match, a file that exists already.
 pub(crate) async fn export(config: &Config, table: &str, out: Option<&Path>) -> Result<(), Failure> {
-    let archive = open(config).await?;
-    let log = load(&archive, table).await?;
+    let archive = database::records(config).await?;
+    let log = load(&*archive, table).await?;
     let export =
         Export::new(&log).map_err(|error| Failure::Usage(format!("table {table} is not exported: {error}")))?;
     let mut text = export.to_json().map_err(|error| Failure::Fault(format!("table {table}: {error}")))?;
@@ -69,7 +71,7 @@ pub(crate) async fn export(config: &Config, table: &str, out: Option<&Path>) -> 
 /// # Errors
 /// A database that cannot be read.
 pub(crate) async fn list(config: &Config) -> Result<(), Failure> {
-    let archive = open(config).await?;
+    let archive = database::records(config).await?;
     let tables = archive.tables().await.map_err(fault)?;
     let mut text = String::new();
     for table in tables {
@@ -85,9 +87,9 @@ pub(crate) async fn list(config: &Config) -> Result<(), Failure> {
 /// Makes a consistent copy of the database.
 ///
 /// # Errors
-/// A copy that exists already or cannot be written.
+/// A copy that exists already or cannot be written, a database that is not a file.
 pub(crate) async fn backup(config: &Config, to: &Path) -> Result<(), Failure> {
-    let archive = open(config).await?;
+    let archive = Archive::open(&database::sqlite_file(config)?).await.map_err(database::unusable)?;
     archive.backup(to).await.map_err(|error| match error {
         BackupError::Exists { .. } | BackupError::Unwritable { .. } => {
             Failure::Usage(format!("{error}; a valid example is talon backup copy.db"))
@@ -97,13 +99,7 @@ pub(crate) async fn backup(config: &Config, to: &Path) -> Result<(), Failure> {
     print(&format!("copied to {}\n", to.display()))
 }
 
-async fn open(config: &Config) -> Result<Archive, Failure> {
-    Archive::open(&config.database_path()).await.map_err(|error| {
-        Failure::Usage(format!("database.url: {error}; a valid example is database.url = \"sqlite:talon.db\""))
-    })
-}
-
-async fn load(archive: &Archive, table: &str) -> Result<Vec<Recorded>, Failure> {
+async fn load(archive: &dyn Records, table: &str) -> Result<Vec<Recorded>, Failure> {
     let id: TableId = table.parse().map_err(|_| {
         Failure::Usage(format!("“{table}” is neither a file nor a table; “talon export” lists the tables"))
     })?;

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use talon_games::GameKind;
 use talon_house::settings::Gaps;
 use talon_house::{Clock as _, Entropy, House, HouseParts, Platform, Settings, Store};
-use talon_store_sqlite::SqliteStore;
 use talon_table::Limits;
 use talon_view::{Msg, say};
 use tokio::signal::unix::{SignalKind, signal};
@@ -15,6 +14,7 @@ use tokio_util::sync::CancellationToken;
 use tracing_subscriber::EnvFilter;
 
 use crate::config::Config;
+use crate::database::Database;
 use crate::failure::Failure;
 use crate::platforms::Platforms;
 use crate::records::print;
@@ -28,17 +28,17 @@ use crate::terminal::{self, Shelf, Start};
 pub(crate) async fn serve(config: &Config) -> Result<(), Failure> {
     log_to_stderr(config)?;
     let platforms = Platforms::from(config)?;
-    let store = open_store(config).await?;
+    let database = Database::open(config).await?;
     let stop = stop_on_signal()?;
     tokio::select! {
         () = stop.cancelled() => return Ok(()),
         tried = platforms.try_all() => tried?,
     }
-    let house = house(config, Arc::clone(&store) as Arc<dyn Store>, platforms.ports(), house_settings(config))?;
+    let house = house(config, database.store(), platforms.ports(), house_settings(config))?;
     let deliverer = Deliverer::start(&house, &stop);
     let ended = platforms.run(&house, &stop).await;
     let delivered = deliverer.end().await;
-    store.close().await;
+    database.close().await;
     tracing::info!("stopped");
     ended.and(delivered)
 }
@@ -75,33 +75,19 @@ impl Deliverer {
 /// # Errors
 /// A database or a terminal that cannot be used.
 pub(crate) async fn play(config: &Config, game: Option<GameKind>, hint: bool) -> Result<(), Failure> {
-    let store = open_store(config).await?;
+    let database = Database::open(config).await?;
     let shelf = Arc::new(Shelf::new(SystemClock.now().0));
     let platforms: Vec<Arc<dyn Platform>> = vec![Arc::clone(&shelf) as Arc<dyn Platform>];
-    let house = house(config, Arc::clone(&store) as Arc<dyn Store>, platforms, house_settings(config))?;
+    let house = house(config, database.store(), platforms, house_settings(config))?;
     let deliverer = Deliverer::start(&house, &CancellationToken::new());
     let locale = config.language.0;
     let start = Start { locale, game, hint };
-    let played = terminal::play(house, Arc::clone(&store) as Arc<dyn Store>, shelf, start).await;
+    let played = terminal::play(house, database.store(), shelf, start).await;
     let delivered = deliverer.end().await;
-    store.close().await;
+    database.close().await;
     played.map_err(|error| Failure::Fault(format!("the terminal: {error}")))?;
     delivered?;
     print(&format!("{}\n", say(locale, &Msg::TerminalKept)))
-}
-
-/// The store, or the sentence that says what to do about it.
-///
-/// # Errors
-/// A path that cannot be written, a file that is not a database of ours, or a newer one.
-pub(crate) async fn open_store(config: &Config) -> Result<Arc<SqliteStore>, Failure> {
-    let path = config.database_path();
-    match SqliteStore::open(&path).await {
-        Ok(store) => Ok(Arc::new(store)),
-        Err(error) => {
-            Err(Failure::Usage(format!("database.url: {error}; a valid example is database.url = \"sqlite:talon.db\"")))
-        }
-    }
 }
 
 fn house(

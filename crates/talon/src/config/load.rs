@@ -13,8 +13,14 @@ use super::{Config, Problem, TelegramMode};
 const USUAL_FILE: &str = "config/talon.toml";
 
 /// Variables that begin like settings and are none.
-const NOT_SETTINGS: [&str; 5] =
-    ["TALON_CONFIG", "TALON_TELEGRAM_SCHEMA", "TALON_DISCORD_SCHEMA", "TALON_VECTORS", "TALON_BLESS"];
+const NOT_SETTINGS: [&str; 6] = [
+    "TALON_CONFIG",
+    "TALON_TELEGRAM_SCHEMA",
+    "TALON_DISCORD_SCHEMA",
+    "TALON_VECTORS",
+    "TALON_BLESS",
+    "TALON_TEST_POSTGRES",
+];
 
 /// What the settings are read from.
 #[derive(Debug, Default)]
@@ -296,6 +302,19 @@ mod tests {
     }
 
     #[test]
+    fn a_database_s_password_is_never_repeated() {
+        let good = with(&[("TALON_DATABASE_URL", "postgres://talon:swordfish@host/talon")], &[]).expect("valid");
+        let shown = format!("{good:?} {}", good.database.url);
+        assert!(shown.contains("talon at host:5432") && !shown.contains("swordfish"), "{shown}");
+        for bad in
+            ["postgres://talon:swordfish@host:port/talon", "postgres://talon:swordfish@host/", "mysql://swordfish"]
+        {
+            let text = with(&[("TALON_DATABASE_URL", bad)], &[]).expect_err("malformed").to_string();
+            assert!(text.contains("database.url") && !text.contains("swordfish"), "{text}");
+        }
+    }
+
+    #[test]
     fn a_fixed_secret_is_refused_on_a_real_platform() {
         let token = "123456789:AAExampleExampleExampleExampleExample";
         let real = with(&[("TALON_TELEGRAM_TOKEN", token), ("TALON_TESTING_FIXED_SECRET", "s")], &[]);
@@ -323,6 +342,9 @@ mod tests {
             ("table.ai_delay", "soon"),
             ("table.per_chat", "many"),
             ("database.url", "mysql:x"),
+            ("database.url", "sqlite:"),
+            ("database.url", "sqlite://"),
+            ("database.url", "postgres://talon@host"),
             ("telegram.mode", "carrier-pigeon"),
             ("telegram.api_url", "ftp://x"),
             ("telegram.webhook_listen", "here"),

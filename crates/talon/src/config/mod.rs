@@ -10,7 +10,6 @@ mod problem;
 mod values;
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 
 use serde::Deserialize;
 use talon_telegram::{BotToken, WebhookSecret};
@@ -174,10 +173,5 @@ impl Config {
     /// Whether a platform's token is set.
     pub(crate) fn serves_a_platform(&self) -> bool {
         self.telegram.token.is_some() || self.discord.token.is_some()
-    }
-
-    /// The database file, for the commands that work on it without serving.
-    pub(crate) fn database_path(&self) -> PathBuf {
-        self.database.url.path()
     }
 }

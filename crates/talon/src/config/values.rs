@@ -10,6 +10,7 @@ use std::time::Duration;
 use serde::{Deserialize, Deserializer, de::Error};
 use sha2::{Digest, Sha256};
 use talon_discord::{CommandScope, Shards};
+use talon_store_postgres::{Address, BadAddress};
 use talon_view::Locale;
 
 /// Reads a setting that may be left out as its own type checks it.
@@ -61,31 +62,48 @@ impl Span {
 }
 checked!(Span);
 
-/// Where the database is: `sqlite:` and a path, relative to the working directory.
+/// Where the database is: `sqlite:` and a path, relative to the working directory; or `postgres://…`.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct DatabaseUrl(String);
+pub(crate) enum DatabaseUrl {
+    /// The file.
+    Sqlite(PathBuf),
+    /// The server, the database and who asks. Shows no password.
+    Postgres(Address),
+}
 
 impl DatabaseUrl {
-    const SCHEME: &str = "sqlite:";
+    const SQLITE: &str = "sqlite:";
 
     fn parse(text: &str) -> Result<Self, String> {
-        match text.strip_prefix(Self::SCHEME) {
-            Some(path) if !path.trim_start_matches("//").is_empty() => Ok(Self(text.to_owned())),
-            Some(_) => Err("the path after “sqlite:” is missing".to_owned()),
-            None => Err("a database address begins with “sqlite:”".to_owned()),
+        if let Some(path) = text.strip_prefix(Self::SQLITE) {
+            let path = path.strip_prefix("//").unwrap_or(path);
+            let missing = path.trim_start_matches('/').is_empty();
+            return if missing {
+                Err("the path after “sqlite:” is missing".to_owned())
+            } else {
+                Ok(Self::Sqlite(PathBuf::from(path)))
+            };
+        }
+        match text.parse() {
+            Ok(address) => Ok(Self::Postgres(address)),
+            Err(BadAddress::Scheme) => Err("a database address begins with “sqlite:” or with “postgres://”".to_owned()),
+            Err(bad) => Err(bad.to_string()),
         }
     }
+}
 
-    /// The file that the address names.
-    pub(crate) fn path(&self) -> PathBuf {
-        let rest = self.0.strip_prefix(Self::SCHEME).unwrap_or(&self.0);
-        PathBuf::from(rest.strip_prefix("//").unwrap_or(rest))
+impl fmt::Display for DatabaseUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Sqlite(path) => path.display().fmt(f),
+            Self::Postgres(address) => address.fmt(f),
+        }
     }
 }
 
 impl Default for DatabaseUrl {
     fn default() -> Self {
-        Self("sqlite:talon.db".to_owned())
+        Self::Sqlite(PathBuf::from("talon.db"))
     }
 }
 

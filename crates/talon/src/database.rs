@@ -1,0 +1,135 @@
+//! The database that the settings name, whichever kind it is. Nothing else in the program knows the kinds.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use talon_house::Store;
+use talon_house::ports::archive::{Import, Records};
+use talon_store_postgres::PostgresStore;
+use talon_store_sqlite::SqliteStore;
+
+use crate::config::{Config, DatabaseUrl};
+use crate::failure::Failure;
+
+/// A store that this process owns.
+#[derive(Debug, Clone)]
+pub(crate) enum Database {
+    Sqlite(Arc<SqliteStore>),
+    Postgres(Arc<PostgresStore>),
+}
+
+impl Database {
+    /// Takes ownership of the database, creates what is missing, and brings the schema up to date.
+    ///
+    /// # Errors
+    /// One sentence about the setting, with an example.
+    pub(crate) async fn open(config: &Config) -> Result<Self, Failure> {
+        match &config.database.url {
+            DatabaseUrl::Sqlite(path) => {
+                SqliteStore::open(path).await.map(|store| Self::Sqlite(Arc::new(store))).map_err(unusable)
+            }
+            DatabaseUrl::Postgres(address) => {
+                PostgresStore::open(address).await.map(|store| Self::Postgres(Arc::new(store))).map_err(unusable)
+            }
+        }
+    }
+
+    pub(crate) fn store(&self) -> Arc<dyn Store> {
+        match self {
+            Self::Sqlite(store) => Arc::clone(store) as Arc<dyn Store>,
+            Self::Postgres(store) => Arc::clone(store) as Arc<dyn Store>,
+        }
+    }
+
+    pub(crate) fn import(&self) -> &dyn Import {
+        match self {
+            Self::Sqlite(store) => &**store,
+            Self::Postgres(store) => &**store,
+        }
+    }
+
+    /// Finishes what is under way and closes the database.
+    pub(crate) async fn close(&self) {
+        match self {
+            Self::Sqlite(store) => store.close().await,
+            Self::Postgres(store) => store.close().await,
+        }
+    }
+}
+
+/// Opens the database for reading, beside a process that owns it or without one.
+///
+/// # Errors
+/// One sentence about the setting, with an example.
+pub(crate) async fn records(config: &Config) -> Result<Box<dyn Records>, Failure> {
+    match &config.database.url {
+        DatabaseUrl::Sqlite(path) => {
+            let archive = talon_store_sqlite::Archive::open(path).await.map_err(unusable)?;
+            Ok(Box::new(archive))
+        }
+        DatabaseUrl::Postgres(address) => {
+            let archive = talon_store_postgres::Archive::open(address).await.map_err(unusable)?;
+            Ok(Box::new(archive))
+        }
+    }
+}
+
+/// What a database needs before it can be used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Condition {
+    New,
+    Current { schema: i64 },
+    Outdated { found: i64, known: i64 },
+}
+
+/// Looks at the database without changing it.
+///
+/// # Errors
+/// Why it could not be used.
+pub(crate) async fn examine(url: &DatabaseUrl) -> Result<Condition, String> {
+    match url {
+        DatabaseUrl::Sqlite(path) => {
+            use talon_store_sqlite::Condition as Found;
+            SqliteStore::examine(path)
+                .await
+                .map(|found| match found {
+                    Found::New => Condition::New,
+                    Found::Current { schema } => Condition::Current { schema },
+                    Found::Outdated { found, known } => Condition::Outdated { found, known },
+                })
+                .map_err(|error| error.to_string())
+        }
+        DatabaseUrl::Postgres(address) => {
+            use talon_store_postgres::Condition as Found;
+            PostgresStore::examine(address)
+                .await
+                .map(|found| match found {
+                    Found::New => Condition::New,
+                    Found::Current { schema } => Condition::Current { schema },
+                    Found::Outdated { found, known } => Condition::Outdated { found, known },
+                })
+                .map_err(|error| error.to_string())
+        }
+    }
+}
+
+/// The file of a SQLite database.
+///
+/// # Errors
+/// The database is none.
+pub(crate) fn sqlite_file(config: &Config) -> Result<PathBuf, Failure> {
+    match &config.database.url {
+        DatabaseUrl::Sqlite(path) => Ok(path.clone()),
+        DatabaseUrl::Postgres(_) => Err(Failure::Usage(
+            "database.url: the database is Postgres's, whose own tool copies it: pg_dump; or write an archive with \
+             talon export --everything --out archive.jsonl"
+                .to_owned(),
+        )),
+    }
+}
+
+/// The sentence about a database that cannot be used.
+pub(crate) fn unusable(error: impl fmt::Display) -> Failure {
+    Failure::Usage(format!("database.url: {error}; a valid example is database.url = \"sqlite:talon.db\""))
+}
