@@ -124,8 +124,8 @@ async fn together(plan: &Plan, languages: &[(&str, &str)], undisturbed: Option<&
     ending(&room, sitting.table, &chats, reaper.killed).await
 }
 
-async fn one_person(undisturbed: Option<&Ending>) -> Ending {
-    let mut room = Room::open(fast(), &[]).await;
+async fn one_person(undisturbed: Option<&Ending>, settings: &[(&str, &str)]) -> Ending {
+    let mut room = Room::open(fast(), settings).await;
     let ana = room.telegram.person("Ana", "bg");
     let mut solo = Solo::open(&ana).await;
     let seed = room.telegram.seed() + 1;
@@ -168,7 +168,15 @@ async fn a_match_of_belot_survives_sigkill_at_any_moment() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_against_the_ai_player_survives_sigkill_at_any_moment() {
-    let undisturbed = one_person(None).await;
-    let disturbed = one_person(Some(&undisturbed)).await;
+    let undisturbed = one_person(None, &[]).await;
+    let disturbed = one_person(Some(&undisturbed), &[]).await;
+    compare(&undisturbed, &disturbed);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn on_postgres_the_match_is_the_same_and_survives_sigkill_too() {
+    let Some(cluster) = talon_cluster::cluster() else { return };
+    let undisturbed = one_person(None, &[]).await;
+    let disturbed = one_person(Some(&undisturbed), &[("database.url", &cluster.empty())]).await;
     compare(&undisturbed, &disturbed);
 }

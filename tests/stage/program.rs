@@ -6,6 +6,9 @@ use std::process::{Child, Command, Output, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use talon_house::ports::archive::Records;
+use talon_store_postgres::Archive as PostgresArchive;
+use talon_store_sqlite::Archive as SqliteArchive;
 use tempfile::TempDir;
 
 /// The platforms' time runs this many times as fast as the wall's, and the bot's paces are this much shorter.
@@ -65,7 +68,7 @@ impl Program {
         }
     }
 
-    /// Where the bot keeps everything.
+    /// Where the bot keeps everything, unless another database is set.
     pub(crate) fn database(&self) -> PathBuf {
         self.directory.path().join("talon.db")
     }
@@ -127,9 +130,28 @@ impl Program {
         }
     }
 
+    /// The address of the database that is set instead of the usual file.
+    pub(crate) fn other_database(&self) -> Option<&str> {
+        self.settings.iter().find(|(key, _)| key == "database.url").map(|(_, url)| url.as_str())
+    }
+
+    /// What the bot has kept, read beside it.
+    pub(crate) async fn records(&self) -> Box<dyn Records> {
+        match self.other_database() {
+            Some(url) => {
+                let address = url.parse().expect("the address of a Postgres database");
+                Box::new(PostgresArchive::open(&address).await.expect("the database can be read"))
+            }
+            None => Box::new(SqliteArchive::open(&self.database()).await.expect("the database can be read")),
+        }
+    }
+
     /// Runs another subcommand on the same database, beside the bot.
     pub(crate) fn talon(&self, arguments: &[&str]) -> Output {
         let mut command = self.command();
+        if let Some(url) = self.other_database() {
+            command.env("TALON_DATABASE_URL", url);
+        }
         command.args(arguments);
         tokio::task::block_in_place(|| command.output().expect("the program runs"))
     }
