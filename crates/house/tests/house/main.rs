@@ -18,6 +18,7 @@ mod linking;
 mod lobby;
 mod meetings;
 mod notices;
+mod overtaken;
 mod panels;
 mod presets;
 mod rooms;

@@ -10,7 +10,7 @@ use talon_table::TableId;
 use talon_view::{Locale, Msg, Token, Verb, say};
 
 use crate::common::{ANA, BOB, Human, SERVER, tokens};
-use crate::guild::{Guild, On, numbered};
+use crate::guild::{Guild, On};
 use crate::invariants::{everything_is_current, nobody_saw_too_much};
 
 fn other(human: Human) -> Human {
@@ -18,7 +18,7 @@ fn other(human: Human) -> Human {
 }
 
 /// The one on turn opens the hand as a panel; who that is, and the panel.
-async fn opened(guild: &mut Guild) -> (TableId, Human, u64) {
+pub(crate) async fn opened(guild: &mut Guild) -> (TableId, Human, u64) {
     let table = guild.match_of_two().await;
     let (human, _) = guild.decision(table).await.expect("playing");
     let panel = guild.my_hand(human).await;
@@ -186,75 +186,6 @@ async fn a_second_panel_takes_the_first_away() {
     everything_is_current(&guild, table).await;
 }
 
-/// The way back is pressed beside a panel of which the house has not heard yet.
-#[tokio::test]
-async fn a_page_that_becomes_the_hand_beside_a_newer_panel_goes() {
-    for order in [[0, 1], [1, 0]] {
-        let mut guild = Guild::new(1);
-        let table = guild.match_of_two().await;
-        guild.types(ANA, Guild::channel(), Intent::Table).await;
-        let beside = guild.platform.seen_alone(ANA.0).pop().unwrap().number;
-        let asked = guild.asks(ANA, Guild::channel(), None, Intent::Hand);
-        let opened = guild.house.handle(asked.clone()).await;
-        guild.bring_to_screen(&asked, &opened);
-        let back = Intent::Press(Token::new(Some(table), 1, Verb::Board).to_string());
-        let back = guild.asks(ANA, Guild::channel(), Some(On::Panel(beside)), back);
-        let became = guild.house.handle(back.clone()).await;
-        guild.bring_to_screen(&back, &became);
-        let answers = [opened, became];
-        for at in order {
-            let Answer::Surface { receipt, .. } = answers[at].clone() else { panic!("{:?}", answers[at]) };
-            guild.house.confirm(receipt, true).await;
-        }
-        guild.settle().await;
-        let left: Vec<u64> = guild.platform.seen_alone(ANA.0).iter().map(|panel| panel.number).collect();
-        assert!(left.len() == 1 && left[0] != beside, "{order:?}: {left:?}");
-        everything_is_current(&guild, table).await;
-    }
-}
-
-/// How a panel came to be may be told only after it was played on: its answer was lost on the way, and asked for again.
-#[tokio::test]
-async fn a_panel_that_is_confirmed_late_stays() {
-    let mut guild = Guild::new(1);
-    let table = guild.match_of_two().await;
-    let (human, token) = guild.decision(table).await.unwrap();
-    let incoming = guild.asks(human, Guild::channel(), None, Intent::Hand);
-    let answer = guild.house.handle(incoming.clone()).await;
-    let Answer::Surface { receipt, .. } = answer.clone() else { panic!("{answer:?}") };
-    guild.bring_to_screen(&incoming, &answer);
-    let panel = guild.platform.seen_alone(human.0).pop().unwrap().number;
-    let played = guild.taps(human, (Guild::channel(), On::Panel(panel), token)).await;
-    assert!(matches!(played, Answer::Surface { replace_pressed: true, .. }), "{played:?}");
-    guild.house.confirm(receipt, true).await;
-    guild.settle().await;
-    assert_eq!(guild.platform.seen_alone(human.0).len(), 1, "it does not take itself away");
-    assert!(guild.panel(table, human).await.is_some());
-    everything_is_current(&guild, table).await;
-}
-
-#[tokio::test]
-async fn a_press_on_an_older_panel_does_not_bring_it_back() {
-    let mut guild = Guild::new(1);
-    let (table, human, older) = opened(&mut guild).await;
-    let (_, token) = guild.decision(table).await.unwrap();
-    let asked = guild.asks(human, Guild::channel(), None, Intent::Hand);
-    let newer = guild.house.handle(asked.clone()).await;
-    guild.bring_to_screen(&asked, &newer);
-    let pressed = guild.asks(human, Guild::channel(), Some(On::Panel(older)), Intent::Press(token.to_string()));
-    let played = guild.house.handle(pressed.clone()).await;
-    guild.bring_to_screen(&pressed, &played);
-    for answer in [newer, played] {
-        let Answer::Surface { receipt, .. } = answer else { panic!("{answer:?}") };
-        guild.house.confirm(receipt, true).await;
-    }
-    guild.settle().await;
-    let left: Vec<u64> = guild.platform.seen_alone(human.0).iter().map(|panel| panel.number).collect();
-    assert!(left.len() == 1 && left[0] != older, "{left:?}");
-    assert!(guild.panel(table, human).await.is_some(), "the newer one is the hand");
-    everything_is_current(&guild, table).await;
-}
-
 #[tokio::test]
 async fn who_takes_no_direct_messages_plays_on_the_panel() {
     let mut guild = Guild::new(1);
@@ -338,79 +269,6 @@ async fn whoever_leaves_loses_the_panel() {
     assert_eq!(guild.panel(table, human).await, None);
     assert_eq!(guild.platform.seen_alone(human.0), vec![]);
     assert_eq!(guild.platform.messages(human.0), vec![], "nor is the hand left in the private chat");
-}
-
-/// Delivery may come before the answer reaches the screen, the confirmation may be lost, or the answer itself.
-#[tokio::test]
-async fn the_page_is_current_whatever_comes_first() {
-    for (shown, confirmed, restarted, pause) in [
-        (true, Some(true), false, 0),
-        (true, Some(true), false, 2000),
-        (false, Some(false), false, 500),
-        (true, None, true, 0),
-        (false, None, true, 0),
-        (true, None, false, 5000),
-        (true, Some(true), false, 5000),
-    ] {
-        let mut guild = Guild::new(1);
-        let table = guild.match_of_two().await;
-        guild.wait(Duration::from_secs(10)).await;
-        guild.platform.forget_requests();
-        let (human, token) = guild.decision(table).await.unwrap();
-        let (place, on, token) = guild.buttons_for(human, &token).pop().unwrap();
-        let incoming = guild.asks(human, place, Some(on), Intent::Press(token.to_string()));
-        let answer = guild.house.handle(incoming.clone()).await;
-        let Answer::Surface { receipt, .. } = &answer else { panic!("{answer:?}") };
-        guild.house.run_due().await;
-        if shown {
-            guild.bring_to_screen(&incoming, &answer);
-        }
-        let edits =
-            |guild: &Guild| guild.platform.requests().iter().filter(|request| request.place.chat == human.0).count();
-        assert_eq!(edits(&guild), 0, "delivery waits for the answer");
-        guild.clock.advance(Duration::from_millis(pause));
-        guild.house.run_due().await;
-        if let Some(confirmed) = confirmed {
-            guild.house.confirm(receipt.clone(), confirmed).await;
-        }
-        if restarted {
-            guild.restart();
-        }
-        guild.settle().await;
-        if shown && confirmed == Some(true) && pause < 3000 {
-            assert_eq!(edits(&guild), 0, "what the answer showed is not shown again");
-        }
-        everything_is_current(&guild, table).await;
-        assert_eq!(guild.platform.messages(human.0).len(), 1);
-    }
-}
-
-#[tokio::test]
-async fn of_two_answers_to_one_page_the_later_state_stays() {
-    for order in [[0, 1], [1, 0]] {
-        let mut guild = Guild::new(1);
-        let table = guild.lobby_of(GameKind::Ristiseiska, &[BOB]).await;
-        let lobby = numbered(guild.newest(SERVER).number);
-        let add = guild.sees_in(SERVER, |verb| *verb == Verb::AddAi).unwrap();
-        let mut answers = Vec::new();
-        for _ in 0..2 {
-            let (place, on, token) = add.clone();
-            let incoming = guild.asks(ANA, place, Some(on), Intent::Press(token.to_string()));
-            let answer = guild.house.handle(incoming.clone()).await;
-            let Answer::Surface { receipt, .. } = answer.clone() else { panic!("{answer:?}") };
-            answers.push((incoming, answer, receipt));
-        }
-        for at in order {
-            let (incoming, answer, _) = &answers[at];
-            assert_eq!(incoming.message.as_ref(), Some(&lobby));
-            guild.bring_to_screen(incoming, answer);
-        }
-        for (_, _, receipt) in answers {
-            guild.house.confirm(receipt, true).await;
-        }
-        guild.settle().await;
-        everything_is_current(&guild, table).await;
-    }
 }
 
 #[tokio::test]
