@@ -295,6 +295,14 @@ macro_rules! games {
                     $(Self::$game(event) => Self::$game(event.seen_by(viewer)),)+
                 }
             }
+
+            /// Whether it let anybody know a hidden card; see [`GameEvent::reveals`](crate::GameEvent::reveals).
+            #[must_use]
+            pub fn reveals(&self) -> bool {
+                match self {
+                    $(Self::$game(event) => event.reveals(),)+
+                }
+            }
         }
 
         over_games! {

@@ -129,6 +129,10 @@ pub trait GameEvent: Clone + PartialEq + Debug + Send + Sync + Serialize + Deser
     /// The event as this viewer may see it; `None` is a spectator.
     #[must_use]
     fn seen_by(&self, viewer: Option<Seat>) -> Self;
+
+    /// Whether it let anybody know a card that its holder did not choose to show to the whole table, or did not know
+    /// before: what it belongs to cannot be taken back any more.
+    fn reveals(&self) -> bool;
 }
 
 /// A game's view.

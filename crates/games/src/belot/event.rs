@@ -82,6 +82,19 @@ impl GameEvent for Event {
             | Self::Ended => *self,
         }
     }
+
+    fn reveals(&self) -> bool {
+        match self {
+            Self::Drew { .. } | Self::Disclosed { .. } => true,
+            Self::Called { .. }
+            | Self::Declared { .. }
+            | Self::Played { .. }
+            | Self::Belot { .. }
+            | Self::TrickWon { .. }
+            | Self::ThrownIn
+            | Self::Ended => false,
+        }
+    }
 }
 
 impl fmt::Debug for Event {

@@ -78,6 +78,19 @@ impl GameEvent for Event {
             | Self::Ended => *self,
         }
     }
+
+    fn reveals(&self) -> bool {
+        match self {
+            Self::Drew { .. } => true,
+            Self::Played { .. }
+            | Self::TrickWon { .. }
+            | Self::Exchanged { .. }
+            | Self::Closed { .. }
+            | Self::Announced { .. }
+            | Self::Claimed { .. }
+            | Self::Ended => false,
+        }
+    }
 }
 
 impl fmt::Debug for Event {

@@ -64,6 +64,14 @@ impl GameEvent for Event {
             | Self::Ended => *self,
         }
     }
+
+    fn reveals(&self) -> bool {
+        match self {
+            // Who is stuck tells which cards are not in that hand.
+            Self::Given { .. } | Self::Stuck { .. } => true,
+            Self::Played { .. } | Self::TokenTaken { .. } | Self::TurnEnded { .. } | Self::Ended => false,
+        }
+    }
 }
 
 impl fmt::Debug for Event {
