@@ -17,6 +17,17 @@ pub enum Actor {
     Ai(Seat),
 }
 
+/// By what right somebody asks for what not everybody may.
+///
+/// Whether a person is an admin is known where the table stands; whoever says so must have made sure of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Authority {
+    /// A person of the table; its host may do more than others.
+    Seated(PersonId),
+    /// An admin of the community, who need not sit at the table.
+    Admin(PersonId),
+}
+
 /// What is played for a person without a tap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -119,6 +130,58 @@ pub enum Command {
         /// Whether from now on, or no longer.
         on: bool,
     },
+    /// Takes the person's last decision back. Only where the table allows it, nobody else has decided since, and no hidden
+    /// card was seen.
+    Undo {
+        /// Who decided.
+        person: PersonId,
+    },
+    /// Lets an AI player play on in the person's place.
+    StandDown {
+        /// Whose place.
+        person: PersonId,
+    },
+    /// Plays again in one's own place.
+    Return {
+        /// Who returns.
+        person: PersonId,
+    },
+    /// Takes the seat of somebody who left the match, was removed from it, or has been away for
+    /// [`abandoned_after`](crate::Limits::abandoned_after).
+    TakeOver {
+        /// Who takes it.
+        person: PersonId,
+        /// The absent person's seat.
+        seat: Seat,
+    },
+    /// Wants the clock to stand still. It does as soon as every person present wants it; the wish lapses with the next
+    /// decision.
+    ProposePause {
+        /// Who wants it.
+        person: PersonId,
+    },
+    /// Lets the match go on after a pause. A decision does so too.
+    Resume {
+        /// The seated person who asks.
+        person: PersonId,
+    },
+    /// Takes a person from a seat: in the lobby or after a match the person leaves, in a match an AI player plays on. The
+    /// host may do so between matches, an admin always.
+    Remove {
+        /// Who asks.
+        by: Authority,
+        /// The person's seat.
+        seat: Seat,
+    },
+    /// Brings whatever the table is in to its end, without a winner: a match ends, a lobby or a finished table closes. For
+    /// admins only.
+    Stop {
+        /// Who asks.
+        by: Authority,
+    },
+    /// Puts AI players in the places of those whose time for the present decision is over; where nobody would be left, the
+    /// match pauses. See [`Table::due`](crate::Table::due).
+    TimeOut,
     /// Gives the match up: it is over for everybody, and all the others have won it, however many they are.
     Resign {
         /// Who resigns.
@@ -136,8 +199,8 @@ pub enum Command {
         person: PersonId,
     },
     /// Ends a match that has been left: by a person of the table when the seat on turn has been silent for
-    /// [`abandoned_after`](crate::Limits::abandoned_after), by anybody when nothing has happened for
-    /// [`idle_ends_after`](crate::Limits::idle_ends_after).
+    /// [`abandoned_after`](crate::Limits::abandoned_after) or somebody has been away for so long, by anybody when nothing has
+    /// happened for [`idle_ends_after`](crate::Limits::idle_ends_after).
     EndAbandoned {
         /// Who ends it.
         by: PersonId,
@@ -154,7 +217,8 @@ pub enum Command {
         /// The host.
         by: PersonId,
     },
-    /// Closes a lobby, or a finished table, that has waited long enough. See [`Table::due`](crate::Table::due).
+    /// Closes a lobby, or a finished table, that has waited long enough, and ends a match in which nothing has happened for
+    /// [`idle_ends_after`](crate::Limits::idle_ends_after). See [`Table::due`](crate::Table::due).
     Expire,
 }
 
@@ -174,6 +238,15 @@ impl Command {
             Self::Start { .. } => "start",
             Self::Act { .. } => "act",
             Self::Prefer { .. } => "prefer",
+            Self::Undo { .. } => "undo",
+            Self::StandDown { .. } => "stand-down",
+            Self::Return { .. } => "return",
+            Self::TakeOver { .. } => "take-over",
+            Self::ProposePause { .. } => "propose-pause",
+            Self::Resume { .. } => "resume",
+            Self::Remove { .. } => "remove",
+            Self::Stop { .. } => "stop",
+            Self::TimeOut => "time-out",
             Self::Resign { .. } => "resign",
             Self::ProposeEnd { .. } => "propose-end",
             Self::WithdrawEnd { .. } => "withdraw-end",

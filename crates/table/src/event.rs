@@ -23,6 +23,18 @@ pub enum Decider {
     Rule,
 }
 
+/// Why an AI player plays on in a person's place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Absence {
+    /// The person let the time for a decision run out, and may return.
+    TimedOut,
+    /// The person asked for it, and may return.
+    Left,
+    /// An admin of the community removed the person, who may not return.
+    Removed,
+}
+
 /// Why a table is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -165,6 +177,47 @@ pub enum Event {
         /// The person's seat.
         seat: Seat,
     },
+    /// An AI player plays on in a person's place.
+    StoodIn {
+        /// The person's seat.
+        seat: Seat,
+        /// The AI player's level.
+        level: String,
+        /// Why.
+        why: Absence,
+    },
+    /// A person in whose place an AI player played on plays again.
+    Returned {
+        /// The person's seat.
+        seat: Seat,
+    },
+    /// Another person has taken the seat of an absent one, for good.
+    Replaced {
+        /// The seat.
+        seat: Seat,
+        /// Who holds it now.
+        person: PersonId,
+    },
+    /// A person wants the clock to stand still until further notice.
+    PauseProposed {
+        /// The person's seat.
+        seat: Seat,
+    },
+    /// The clock stands still, and no AI player decides.
+    Paused {
+        /// Whether every person present wanted that; otherwise nobody was left to play.
+        agreed: bool,
+    },
+    /// The match goes on; the seat on turn has the whole time again.
+    Resumed {
+        /// The seat of who wanted it.
+        seat: Seat,
+    },
+    /// A person took the last decision back: the deal is as it was before it.
+    Undone {
+        /// The person's seat.
+        seat: Seat,
+    },
     /// A match is over; its secret is revealed.
     MatchEnded {
         /// The match.
@@ -200,6 +253,13 @@ impl Event {
             Self::Preferred { .. } => "preferred",
             Self::EndProposed { .. } => "end-proposed",
             Self::EndWithdrawn { .. } => "end-withdrawn",
+            Self::StoodIn { .. } => "stood-in",
+            Self::Returned { .. } => "returned",
+            Self::Replaced { .. } => "replaced",
+            Self::PauseProposed { .. } => "pause-proposed",
+            Self::Paused { .. } => "paused",
+            Self::Resumed { .. } => "resumed",
+            Self::Undone { .. } => "undone",
             Self::MatchEnded { .. } => "match-ended",
             Self::Closed { .. } => "closed",
         }
@@ -254,6 +314,13 @@ impl fmt::Debug for Event {
             Self::Preferred { seat, pref, on } => shown!(f, "Preferred" { seat, pref, on }),
             Self::EndProposed { seat } => shown!(f, "EndProposed" { seat }),
             Self::EndWithdrawn { seat } => shown!(f, "EndWithdrawn" { seat }),
+            Self::StoodIn { seat, level, why } => shown!(f, "StoodIn" { seat, level, why }),
+            Self::Returned { seat } => shown!(f, "Returned" { seat }),
+            Self::Replaced { seat, person } => shown!(f, "Replaced" { seat, person }),
+            Self::PauseProposed { seat } => shown!(f, "PauseProposed" { seat }),
+            Self::Paused { agreed } => shown!(f, "Paused" { agreed }),
+            Self::Resumed { seat } => shown!(f, "Resumed" { seat }),
+            Self::Undone { seat } => shown!(f, "Undone" { seat }),
             Self::MatchEnded { match_no, result } => shown!(f, "MatchEnded" { match_no, result }),
             Self::Closed { reason } => shown!(f, "Closed" { reason }),
         }

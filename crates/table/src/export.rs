@@ -199,6 +199,13 @@ fn promises(log: &[Recorded]) -> impl Iterator<Item = (u32, Promise)> {
         | Event::Preferred { .. }
         | Event::EndProposed { .. }
         | Event::EndWithdrawn { .. }
+        | Event::StoodIn { .. }
+        | Event::Returned { .. }
+        | Event::Replaced { .. }
+        | Event::PauseProposed { .. }
+        | Event::Paused { .. }
+        | Event::Resumed { .. }
+        | Event::Undone { .. }
         | Event::MatchEnded { .. }
         | Event::Closed { .. } => None,
     })

@@ -7,6 +7,7 @@
 //! The crate does no input or output, reads no clock (every moment is an argument) and draws no random number (every match's
 //! secret is an argument too). Only [`Table::view`] says what one seat, or a spectator, may know.
 
+pub mod clock;
 pub mod command;
 mod decide;
 pub mod event;
@@ -23,8 +24,9 @@ pub mod terms;
 pub mod verify;
 pub mod view;
 
-pub use command::{Actor, Command, Home, Pref};
-pub use event::{Closed, Decider, Event, Recorded};
+pub use clock::{BadClock, Clock};
+pub use command::{Actor, Authority, Command, Home, Pref};
+pub use event::{Absence, Closed, Decider, Event, Recorded};
 pub use export::{BadExport, Export, ExportRefused, Promise};
 pub use ids::{BadId, PersonId, TableId, Timestamp};
 pub use limits::Limits;

@@ -9,10 +9,13 @@ pub struct Limits {
     pub lobby_expires: Duration,
     /// How long a finished table waits for a rematch before it closes.
     pub rematch_expires: Duration,
-    /// How long the seat on turn may stay silent before another person of the table may end the match.
+    /// How long a person may be away, or silent on turn where there is no slower clock, before another person of the table
+    /// may end the match or somebody else take the seat.
     pub abandoned_after: Duration,
-    /// How long nothing may happen in a match before anybody at all may end it.
+    /// How long nothing may happen in a match before it ends by itself.
     pub idle_ends_after: Duration,
+    /// How long a match may stay paused when its persons wanted that.
+    pub pause_ends_after: Duration,
     /// The greatest length of a person's words for the shuffle, in characters.
     pub max_words: usize,
     /// The level of the AI player that [`Command::AddAi`](crate::Command::AddAi) seats.
@@ -27,6 +30,7 @@ impl Default for Limits {
             rematch_expires: Duration::from_secs(24 * HOUR),
             abandoned_after: Duration::from_secs(12 * HOUR),
             idle_ends_after: Duration::from_secs(7 * 24 * HOUR),
+            pause_ends_after: Duration::from_secs(30 * 24 * HOUR),
             max_words: 64,
             ai_level: "thumb".to_owned(),
         }

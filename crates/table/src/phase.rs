@@ -9,8 +9,8 @@ use talon_cards::{
 use talon_games::{AnyDeal, AnyRules, AnyScore, Progress};
 
 use crate::{
-    Closed, DealRecord, FinishedMatch, Holder, How, MatchResult, Mistake, PersonId, Prefs, SeatResult, TableId, Terms,
-    Timestamp,
+    Absence, Clock, Closed, DealRecord, FinishedMatch, Holder, How, Limits, MatchResult, Mistake, PersonId, Prefs,
+    SeatResult, TableId, Terms, Timestamp,
 };
 
 #[derive(Clone)]
@@ -37,6 +37,41 @@ pub(crate) enum Phase {
 pub(crate) struct Sitting {
     pub(crate) holder: Holder,
     pub(crate) prefs: Prefs,
+    /// Set while an AI player plays in a person's place.
+    pub(crate) away: Option<Away>,
+}
+
+/// A person in whose place an AI player plays.
+#[derive(Clone)]
+pub(crate) struct Away {
+    /// The AI player's level.
+    pub(crate) level: String,
+    pub(crate) why: Absence,
+    pub(crate) since: Timestamp,
+}
+
+impl Sitting {
+    pub(crate) fn new(holder: Holder) -> Self {
+        Self { holder, prefs: Prefs::default(), away: None }
+    }
+
+    /// The person who holds the seat and plays.
+    pub(crate) fn present(&self) -> Option<PersonId> {
+        self.holder.person().filter(|_| self.away.is_none())
+    }
+
+    /// Whether an admin removed the person from the match.
+    pub(crate) fn is_removed(&self) -> bool {
+        self.away.as_ref().is_some_and(|away| away.why == Absence::Removed)
+    }
+
+    /// The level of the AI player that decides here, in its own right or in a person's place.
+    pub(crate) fn ai(&self) -> Option<&str> {
+        match (&self.holder, &self.away) {
+            (Holder::Ai { level }, _) | (Holder::Person { .. }, Some(Away { level, .. })) => Some(level),
+            (Holder::Person { .. }, None) => None,
+        }
+    }
 }
 
 /// A taken seat of a lobby.
@@ -65,15 +100,39 @@ pub(crate) struct Playing {
     pub(crate) secret: Secret,
     pub(crate) seats: Vec<Sitting>,
     pub(crate) words: Vec<Option<String>>,
-    /// Decisions made per seat.
+    /// Decisions made per seat, by its holder.
     pub(crate) decisions: Vec<u32>,
+    /// Decisions made per seat in its person's place.
+    pub(crate) stand_ins: Vec<u32>,
     pub(crate) score: AnyScore,
     pub(crate) sheet: Vec<DealRecord>,
     pub(crate) end_proposed: SeatSet,
+    pub(crate) pause_proposed: SeatSet,
+    pub(crate) pause: Option<Pause>,
+    /// What the last decision could be taken back to.
+    pub(crate) takeback: Option<Box<Takeback>>,
     /// When the present decision came up.
     pub(crate) since: Timestamp,
     pub(crate) stage: Stage,
     pub(crate) previous: Option<Box<FinishedMatch>>,
+}
+
+/// Why the clock stands still.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Pause {
+    /// Every person present wanted it.
+    Agreed,
+    /// Nobody was left to play.
+    Deserted,
+}
+
+/// The last decision, as long as it can be taken back.
+#[derive(Clone)]
+pub(crate) struct Takeback {
+    /// Who decided.
+    pub(crate) seat: Seat,
+    /// The deal before it.
+    pub(crate) before: AnyDeal,
 }
 
 #[derive(Clone)]
@@ -226,11 +285,56 @@ impl Playing {
         fair::deal_seed(&self.secret, &self.words, number)
     }
 
-    /// Whether every person at the table agrees to end the match.
+    /// Whether every person who plays agrees to end the match.
     pub(crate) fn all_agree(&self) -> bool {
+        self.all_present_in(self.end_proposed)
+    }
+
+    /// Whether every person who plays is in a set; an absent person holds nobody up.
+    pub(crate) fn all_present_in(&self, set: SeatSet) -> bool {
         seats(self.seats.len())
             .zip(&self.seats)
-            .all(|(seat, sitting)| sitting.holder.person().is_none() || self.end_proposed.contains(seat))
+            .all(|(seat, sitting)| sitting.present().is_none() || set.contains(seat))
+    }
+
+    /// The seats whose persons play.
+    pub(crate) fn present(&self) -> impl Iterator<Item = (Seat, PersonId)> {
+        seats(self.seats.len()).zip(&self.seats).filter_map(|(seat, sitting)| Some((seat, sitting.present()?)))
+    }
+
+    /// When the time of the persons on turn is over; none where nobody is hurried.
+    pub(crate) fn deadline(&self, clock: Clock) -> Option<Timestamp> {
+        let hurried = self.pause.is_none() && self.awaited_persons().next().is_some();
+        Some(self.since.plus(clock.per_decision().filter(|_| hurried)?))
+    }
+
+    /// How long nothing may happen before the match ends by itself.
+    pub(crate) fn waits(&self, limits: &Limits) -> Duration {
+        match self.pause {
+            Some(Pause::Agreed) => limits.pause_ends_after.max(limits.idle_ends_after),
+            Some(Pause::Deserted) | None => limits.idle_ends_after,
+        }
+    }
+
+    /// Whom somebody at the table may count as having left, and from when on; none where the match waits for that somebody
+    /// alone. Whoever has a slow clock may use it up.
+    pub(crate) fn missed_by(&self, seat: Seat, clock: Clock, limits: &Limits) -> Option<(Vec<Seat>, Timestamp)> {
+        let away = seats(self.seats.len())
+            .zip(&self.seats)
+            .filter_map(|(seat, sitting)| Some((seat, sitting.away.as_ref()?.since.plus(limits.abandoned_after))));
+        let patience = limits.abandoned_after.max(clock.per_decision().unwrap_or_default());
+        let silent = self.since.plus(patience);
+        let hurried = self.pause.is_none();
+        let silent = self.awaited_persons().filter(|_| hurried).map(|(seat, _)| (seat, silent));
+        let missed: Vec<(Seat, Timestamp)> = away.chain(silent).filter(|(other, _)| *other != seat).collect();
+        let first = missed.iter().map(|(_, until)| *until).min()?;
+        // Whoever may be given up by the time that the first may.
+        Some((missed.into_iter().filter(|(_, until)| *until <= first).map(|(seat, _)| seat).collect(), first))
+    }
+
+    /// The seats on turn whose persons play.
+    pub(crate) fn awaited_persons(&self) -> impl Iterator<Item = (Seat, PersonId)> {
+        self.awaited().iter().filter_map(|seat| Some((seat, self.seats.get(seat.index())?.present()?)))
     }
 
     /// The result, if the match ended now in this way; `None` where it cannot.
@@ -244,10 +348,11 @@ impl Playing {
             (How::Played, Some(winners)) => winners,
             (How::Resigned { seat }, None) if self.person_at(*seat) => without(all, &[*seat]),
             (How::Agreed, None) if self.all_agree() => SeatSet::EMPTY,
+            (How::Stopped, None) => SeatSet::EMPTY,
             (How::Abandoned { seats }, None) if !seats.is_empty() && seats.iter().all(|seat| all.contains(*seat)) => {
                 without(all, seats)
             }
-            (How::Played | How::Resigned { .. } | How::Agreed | How::Abandoned { .. }, _) => {
+            (How::Played | How::Resigned { .. } | How::Agreed | How::Stopped | How::Abandoned { .. }, _) => {
                 return None;
             }
         };
@@ -268,11 +373,12 @@ impl Playing {
     fn seat_results(&self) -> Vec<SeatResult> {
         seats(self.seats.len())
             .zip(&self.seats)
-            .zip(&self.decisions)
-            .map(|((seat, sitting), decisions)| SeatResult {
+            .zip(self.decisions.iter().zip(&self.stand_ins))
+            .map(|((seat, sitting), (decisions, stand_in))| SeatResult {
                 seat,
                 holder: sitting.holder.clone(),
                 decisions: *decisions,
+                stand_in: *stand_in,
             })
             .collect()
     }

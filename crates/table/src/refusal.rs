@@ -85,6 +85,36 @@ pub enum Mistake {
     /// Another person has not said yet that it is ready.
     #[error("others are not ready")]
     OthersNotReady,
+    /// The table does not allow decisions to be taken back.
+    #[error("decisions stand at this table")]
+    UndoOff,
+    /// The person has decided nothing that can be taken back: somebody else has decided since, or a hidden card was seen.
+    #[error("nothing can be taken back")]
+    NothingToUndo,
+    /// An AI player plays in the person's place already.
+    #[error("an AI player plays in your place already")]
+    AlreadyAway,
+    /// The person plays already.
+    #[error("not away")]
+    NotAway,
+    /// An admin removed the person from the match.
+    #[error("removed from this match")]
+    Removed,
+    /// Whoever holds that seat plays.
+    #[error("that seat is not free to be taken over")]
+    SeatInPlay,
+    /// The match is paused already.
+    #[error("paused already")]
+    AlreadyPaused,
+    /// The match is not paused.
+    #[error("not paused")]
+    NotPaused,
+    /// Only an admin of the community may do that.
+    #[error("only an admin may do that")]
+    NotAdmin,
+    /// No person holds that seat.
+    #[error("no person holds that seat")]
+    NobodyHere,
     /// Spectators do not play.
     #[error("spectators do not play")]
     Spectator,

@@ -49,6 +49,8 @@ pub enum How {
     },
     /// Every person agreed to stop; nobody wins.
     Agreed,
+    /// An admin of the community stopped it; nobody wins.
+    Stopped,
     /// Seats were left; they do not win.
     Abandoned {
         /// The absent seats.
@@ -67,6 +69,14 @@ pub struct SeatResult {
     /// How many decisions of the match the seat's person or AI player made; what is drawn or played without a choice does
     /// not count.
     pub decisions: u32,
+    /// How many decisions an AI player made in the person's place.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub stand_in: u32,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+const fn is_zero(count: &u32) -> bool {
+    *count == 0
 }
 
 /// The result of a match.

@@ -5,7 +5,7 @@ use std::fmt;
 use talon_cards::Seat;
 
 use crate::{
-    BadLog, Command, Holder, Limits, Mistake, PersonId, Recorded, Refusal, Stale, TableId, Timestamp, Why,
+    BadLog, Command, Limits, Mistake, PersonId, Recorded, Refusal, Stale, TableId, Timestamp, Why,
     phase::{Lobby, Open, Phase, Playing},
 };
 
@@ -92,37 +92,56 @@ impl Table {
         self.open.as_ref().is_some_and(|open| matches!(open.phase, Phase::Playing(_)))
     }
 
-    /// The seat that a person holds.
+    /// The seat that a person holds; none for somebody who was removed from the match.
     #[must_use]
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
-        let phase = &self.open.as_ref()?.phase;
-        phase.taken().find(|(_, sitting)| sitting.holder.person() == Some(person)).map(|(seat, _)| seat)
+        self.seated_persons().find(|(_, other)| *other == person).map(|(seat, _)| seat)
     }
 
-    /// The persons who hold seats, in the seats' order. A closed table still names them.
+    /// The persons who hold seats, in the seats' order, except those who were removed from the match. A closed table still
+    /// names them.
     #[must_use]
     pub fn persons(&self) -> Vec<PersonId> {
-        self.open.iter().flat_map(|open| open.phase.persons()).map(|(_, person)| person).collect()
+        self.seated_persons().map(|(_, person)| person).collect()
     }
 
-    /// The first seat on turn that an AI player holds, and that player's level.
+    fn seated_persons(&self) -> impl Iterator<Item = (Seat, PersonId)> {
+        let taken = self.open.iter().flat_map(|open| open.phase.taken());
+        let seated = taken.filter(|(_, sitting)| !sitting.is_removed());
+        seated.filter_map(|(seat, sitting)| Some((seat, sitting.holder.person()?)))
+    }
+
+    /// The first seat on turn that an AI player plays, in its own right or in a person's place, and that player's level;
+    /// none while the match is paused.
     #[must_use]
     pub fn ai_to_act(&self) -> Option<(Seat, String)> {
-        let playing = self.open.as_ref()?.playing()?;
-        playing.awaited().iter().find_map(|seat| match &playing.seats.get(seat.index())?.holder {
-            Holder::Ai { level } => Some((seat, level.clone())),
-            Holder::Person { .. } => None,
-        })
+        let playing = self.open.as_ref()?.playing().filter(|playing| playing.pause.is_none())?;
+        playing.awaited().iter().find_map(|seat| Some((seat, playing.seats.get(seat.index())?.ai()?.to_owned())))
     }
 
-    /// The next moment at which something is due without anybody asking, and the command for it: a lobby, or a finished
-    /// table, that has waited long enough.
+    /// When the persons on turn are to be reminded, and whom: when half of their time is over.
+    #[must_use]
+    pub fn reminder(&self) -> Option<(Timestamp, Vec<PersonId>)> {
+        let open = self.open.as_ref()?;
+        let playing = open.playing()?;
+        playing.deadline(open.terms.clock)?;
+        let half = open.terms.clock.per_decision()? / 2;
+        Some((playing.since.plus(half), playing.awaited_persons().map(|(_, person)| person).collect()))
+    }
+
+    /// The next moment at which something is due without anybody asking, and the command for it: the time for a decision is
+    /// over, or a lobby, a finished table or a match has waited long enough.
     #[must_use]
     pub fn due(&self, limits: &Limits) -> Option<(Timestamp, Command)> {
         let waits = match &self.open.as_ref()?.phase {
             Phase::Lobby(lobby) => lobby.waits,
             Phase::Over(_) => limits.rematch_expires,
-            Phase::Unprepared | Phase::Playing(_) | Phase::Closed(_) => return None,
+            Phase::Playing(playing) => {
+                let idle = self.idle_since.plus(playing.waits(limits));
+                let late = playing.deadline(self.open.as_ref()?.terms.clock).filter(|late| *late < idle);
+                return Some(late.map_or((idle, Command::Expire), |late| (late, Command::TimeOut)));
+            }
+            Phase::Unprepared | Phase::Closed(_) => return None,
         };
         Some((self.idle_since.plus(waits), Command::Expire))
     }
@@ -151,6 +170,9 @@ impl Table {
     }
 
     pub(crate) fn seated(&self, person: PersonId) -> Result<Seat, Mistake> {
-        self.seat_of(person).ok_or(Mistake::NotSeated)
+        self.seat_of(person).ok_or_else(|| {
+            let holds_one = |open: &Open| open.phase.persons().any(|(_, other)| other == person);
+            if self.open.as_ref().is_some_and(holds_one) { Mistake::Removed } else { Mistake::NotSeated }
+        })
     }
 }

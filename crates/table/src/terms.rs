@@ -3,8 +3,12 @@
 use serde::{Deserialize, Serialize};
 use talon_games::{AnyRules, BadOption, GameKind, OptionState};
 
-/// The name of the option that allows hints. No game has an option of this name.
+use crate::Clock;
+
+/// The names of the table's own options. No game has an option of one of these names.
 const HINTS: &str = "hints";
+const CLOCK: &str = "clock";
+const UNDO: &str = "undo";
 
 const OFF: &str = "off";
 const ON: &str = "on";
@@ -18,10 +22,15 @@ pub struct Terms {
     pub rules: AnyRules,
     /// Whether a player may ask the AI player what it would play.
     pub hints: bool,
+    /// How long a person may take for one decision.
+    pub clock: Clock,
+    /// Whether a player may take a decision back before anybody else has decided and before a hidden card was seen.
+    pub undo: bool,
 }
 
 impl Terms {
-    /// The terms of a new table: the rules page's rules, and hints where nobody else plays for the place.
+    /// The terms of a new table: the rules page's rules; hints, and decisions taken back, where nobody else plays for the
+    /// place; a clock where others wait.
     ///
     /// Logs name only what was changed afterwards, so this never changes for a table that exists.
     #[must_use]
@@ -30,20 +39,20 @@ impl Terms {
     }
 
     pub(crate) const fn of(rules: AnyRules, community: bool) -> Self {
-        Self { rules, hints: !community }
+        Self { rules, hints: !community, clock: Clock::usual(community), undo: !community }
     }
 
     /// Every option with its present value: the game's in the order of the rules page, then the table's own. The usual
-    /// value of the latter depends on whether the table stands in a group.
+    /// values of the latter depend on whether the table stands in a group.
     #[must_use]
     pub fn options(&self, community: bool) -> Vec<OptionState> {
+        let usual = Self::of(self.rules.clone(), community);
         let mut options = self.rules.options();
-        options.push(OptionState {
-            key: HINTS,
-            value: switch(self.hints),
-            values: SWITCH,
-            default: switch(Self::of(self.rules.clone(), community).hints),
-        });
+        options.extend([
+            OptionState { key: CLOCK, value: self.clock.name(), values: Clock::NAMES, default: usual.clock.name() },
+            OptionState { key: UNDO, value: switch(self.undo), values: SWITCH, default: switch(usual.undo) },
+            OptionState { key: HINTS, value: switch(self.hints), values: SWITCH, default: switch(usual.hints) },
+        ]);
         options
     }
 
@@ -52,20 +61,29 @@ impl Terms {
     /// # Errors
     /// [`BadOption`] if there is no such option or the option has no such value.
     pub fn with(&self, key: &str, value: &str) -> Result<Self, BadOption> {
-        if key != HINTS {
-            return Ok(Self { rules: self.rules.with(key, value)?, ..self.clone() });
-        }
-        let hints = match value {
-            ON => true,
-            OFF => false,
-            _ => return Err(BadOption::UnknownValue { key: HINTS, values: SWITCH }),
-        };
-        Ok(Self { hints, ..self.clone() })
+        let same = self.clone();
+        Ok(match key {
+            HINTS => Self { hints: parse_switch(HINTS, value)?, ..same },
+            UNDO => Self { undo: parse_switch(UNDO, value)?, ..same },
+            CLOCK => {
+                let clock = value.parse().map_err(|_| BadOption::UnknownValue { key: CLOCK, values: Clock::NAMES })?;
+                Self { clock, ..same }
+            }
+            _ => Self { rules: self.rules.with(key, value)?, ..same },
+        })
     }
 }
 
 const fn switch(on: bool) -> &'static str {
     if on { ON } else { OFF }
+}
+
+fn parse_switch(key: &'static str, value: &str) -> Result<bool, BadOption> {
+    match value {
+        ON => Ok(true),
+        OFF => Ok(false),
+        _ => Err(BadOption::UnknownValue { key, values: SWITCH }),
+    }
 }
 
 #[cfg(test)]
@@ -97,15 +115,17 @@ mod tests {
     #[test]
     fn no_game_has_an_option_of_the_table_s_name() {
         for kind in GameKind::ALL {
-            assert!(kind.default_rules().options().iter().all(|option| option.key != HINTS), "{kind}");
+            let own = [HINTS, CLOCK, UNDO];
+            assert!(kind.default_rules().options().iter().all(|option| !own.contains(&option.key)), "{kind}");
         }
     }
 
     #[test]
-    fn hints_are_usual_where_one_plays_alone() {
+    fn what_is_usual_depends_on_whether_others_wait() {
         for kind in GameKind::ALL {
-            assert!(Terms::usual(kind, false).hints);
-            assert!(!Terms::usual(kind, true).hints);
+            let (alone, together) = (Terms::usual(kind, false), Terms::usual(kind, true));
+            assert!(alone.hints && alone.undo && alone.clock == Clock::Off);
+            assert!(!together.hints && !together.undo && together.clock == Clock::Day);
         }
     }
 }

@@ -201,6 +201,13 @@ impl Tally {
             | Event::Preferred { .. }
             | Event::EndProposed { .. }
             | Event::EndWithdrawn { .. }
+            | Event::StoodIn { .. }
+            | Event::Returned { .. }
+            | Event::Replaced { .. }
+            | Event::PauseProposed { .. }
+            | Event::Paused { .. }
+            | Event::Resumed { .. }
+            | Event::Undone { .. }
             | Event::MatchEnded { .. }
             | Event::Closed { .. } => {}
         }

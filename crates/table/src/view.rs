@@ -8,7 +8,7 @@ use talon_cards::{
 use talon_games::{AnyRules, AnyScore, AnyView, GameKind};
 
 use crate::{
-    Closed, DealRecord, FinishedMatch, Holder, MatchResult, PersonId, Table, TableId, Terms, Timestamp,
+    Absence, Clock, Closed, DealRecord, FinishedMatch, Holder, MatchResult, PersonId, Table, TableId, Terms, Timestamp,
     phase::{Lobby, Open, Over, Phase, Playing, Shut, Sitting, Stage, seats},
 };
 
@@ -56,8 +56,12 @@ pub struct SeatView {
     pub seat: Seat,
     /// Who sits there; `None` where it is free.
     pub occupant: Option<Occupant>,
+    /// Why an AI player plays in its person's place, while one does.
+    pub away: Option<Absence>,
     /// Whether its person agrees to end the match.
     pub end_proposed: bool,
+    /// Whether its person wants the match to pause.
+    pub pause_proposed: bool,
     /// What is played for the viewer; `None` for every other seat and for an AI player.
     pub prefs: Option<Prefs>,
 }
@@ -89,6 +93,12 @@ pub enum PhaseView {
         waiting_for: SeatSet,
         /// When the present decision came up.
         since: Timestamp,
+        /// When the time of the persons on turn is over; none where nobody is hurried.
+        until: Option<Timestamp>,
+        /// Whether the match is paused.
+        paused: bool,
+        /// Whether the viewer can take the last decision back.
+        takeback: bool,
     },
     /// After a match.
     Over {
@@ -119,6 +129,10 @@ pub struct TableView {
     pub rules: AnyRules,
     /// Whether a player may ask what the AI player would play.
     pub hints: bool,
+    /// How long a person may take for one decision.
+    pub clock: Clock,
+    /// Whether decisions may be taken back.
+    pub undo: bool,
     /// Who may change options and cancel.
     pub host: PersonId,
     /// Whether it stands in a group, where anybody may take a seat.
@@ -147,7 +161,7 @@ impl TableView {
     /// What is agreed for the match that the lobby prepares, that is being played or that is over.
     #[must_use]
     pub fn terms(&self) -> Terms {
-        Terms { rules: self.rules.clone(), hints: self.hints }
+        Terms { rules: self.rules.clone(), hints: self.hints, clock: self.clock, undo: self.undo }
     }
 }
 
@@ -168,6 +182,8 @@ impl Table {
             kind: open.terms.rules.kind(),
             rules: open.terms.rules.clone(),
             hints: open.terms.hints,
+            clock: open.terms.clock,
+            undo: open.terms.undo,
             host: open.host,
             community: open.community,
             viewer,
@@ -198,7 +214,7 @@ impl Facts {
         match &open.phase {
             Phase::Unprepared => Self::new(closed(None), 0),
             Phase::Lobby(lobby) => Self::lobby(open, lobby, idle_since),
-            Phase::Playing(playing) => Self::playing(playing, viewer),
+            Phase::Playing(playing) => Self::playing(playing, open.terms.clock, viewer),
             Phase::Over(over) => Self::over(over),
             Phase::Closed(shut) => Self::closed(shut),
         }
@@ -222,7 +238,7 @@ impl Facts {
         }
     }
 
-    fn playing(playing: &Playing, viewer: Viewer) -> Self {
+    fn playing(playing: &Playing, clock: Clock, viewer: Viewer) -> Self {
         let seat = match viewer {
             Viewer::Seat(seat) if seat.index() < playing.seats.len() => Some(seat),
             Viewer::Seat(_) | Viewer::Public => None,
@@ -241,6 +257,9 @@ impl Facts {
                 deal: deal.deal.view(seat),
                 waiting_for: playing.awaited(),
                 since: playing.since,
+                until: playing.deadline(clock),
+                paused: playing.pause.is_some(),
+                takeback: playing.takeback.as_ref().is_some_and(|takeback| Some(takeback.seat) == seat),
             },
         };
         Self {
@@ -291,14 +310,16 @@ fn seat_view(phase: &Phase, seat: Seat, viewer: Viewer) -> SeatView {
         Phase::Lobby(lobby) => lobby.chair(seat).is_some_and(|chair| chair.ready),
         Phase::Unprepared | Phase::Playing(_) | Phase::Over(_) | Phase::Closed(_) => true,
     };
-    let end_proposed = match phase {
-        Phase::Playing(playing) => playing.end_proposed.contains(seat),
-        Phase::Unprepared | Phase::Lobby(_) | Phase::Over(_) | Phase::Closed(_) => false,
+    let (end_proposed, pause_proposed) = match phase {
+        Phase::Playing(playing) => (playing.end_proposed.contains(seat), playing.pause_proposed.contains(seat)),
+        Phase::Unprepared | Phase::Lobby(_) | Phase::Over(_) | Phase::Closed(_) => (false, false),
     };
     SeatView {
         seat,
         occupant: sitting.map(|sitting| occupant(sitting, ready)),
+        away: sitting.and_then(|sitting| sitting.away.as_ref()).map(|away| away.why),
         end_proposed,
+        pause_proposed,
         prefs: sitting
             .filter(|sitting| viewer == Viewer::Seat(seat) && sitting.holder.person().is_some())
             .map(|sitting| sitting.prefs),
@@ -319,6 +340,8 @@ fn blank() -> TableView {
         kind: rules.kind(),
         rules,
         hints: false,
+        clock: Clock::Off,
+        undo: false,
         host: PersonId(0),
         community: false,
         viewer: Viewer::Public,

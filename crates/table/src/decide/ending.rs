@@ -4,7 +4,7 @@ use talon_cards::{Seat, fair::Secret};
 
 use super::Draft;
 use crate::{
-    Event, How, Limits, Mistake, PersonId, Refusal, Stale,
+    Authority, Closed, Event, How, Limits, Mistake, PersonId, Refusal, Stale,
     phase::{Lobby, Phase, seats},
 };
 
@@ -21,12 +21,9 @@ impl Draft {
         if playing.end_proposed.contains(seat) {
             return Err(Mistake::AlreadyProposed.into());
         }
+        self.is_here(person)?;
         self.push(Event::EndProposed { seat });
-        let (_, playing) = self.table.in_play()?;
-        if playing.all_agree() {
-            self.end_match(How::Agreed)?;
-        }
-        Ok(())
+        self.follow_wishes()
     }
 
     pub(super) fn withdraw_end(&mut self, person: PersonId) -> Result<(), Refusal> {
@@ -42,32 +39,51 @@ impl Draft {
     pub(super) fn end_abandoned(&mut self, by: PersonId, limits: &Limits) -> Result<(), Refusal> {
         let (open, playing) = self.table.in_play()?;
         let (absent, until): (Vec<Seat>, _) = match self.table.seat_of(by) {
-            Some(seat) => (
-                playing.awaited().iter().filter(|other| *other != seat).collect(),
-                playing.since.plus(limits.abandoned_after),
-            ),
+            Some(seat) => playing.missed_by(seat, open.terms.clock, limits).ok_or(Mistake::WaitsForYou)?,
             // Whoever watches a match that nobody plays speaks for none of its persons.
             None => (
                 open.phase.persons().map(|(seat, _)| seat).collect(),
                 self.table.idle_since.plus(limits.idle_ends_after),
             ),
         };
-        if absent.is_empty() {
-            return Err(Mistake::WaitsForYou.into());
-        }
         if self.now < until {
             return Err(Mistake::NotAbandonedYet { until }.into());
         }
         self.end_match(How::Abandoned { seats: absent })
     }
 
-    fn end_match(&mut self, how: How) -> Result<(), Refusal> {
+    pub(super) fn stop(&mut self, by: Authority) -> Result<(), Refusal> {
+        let Authority::Admin(_) = by else {
+            return Err(Mistake::NotAdmin.into());
+        };
+        match &self.table.opened()?.phase {
+            Phase::Playing(_) => return self.end_match(How::Stopped),
+            Phase::Lobby(_) => self.push(Event::Closed { reason: Closed::Cancelled }),
+            Phase::Over(_) => self.push(Event::Closed { reason: Closed::Ended }),
+            Phase::Unprepared | Phase::Closed(_) => return self.stale_phase(),
+        }
+        Ok(())
+    }
+
+    pub(super) fn end_match(&mut self, how: How) -> Result<(), Refusal> {
         let (_, playing) = self.table.in_play()?;
         // Between two decisions no match is already decided, so this way to end it is always open.
         let result = playing.result(how).ok_or(Stale::Phase)?;
         let match_no = playing.match_no;
         self.push(Event::MatchEnded { match_no, result });
+        self.close_if_empty();
         Ok(())
+    }
+
+    /// Whoever left a match has left the table with its end; a table without persons closes.
+    pub(super) fn close_if_empty(&mut self) {
+        let empty = self
+            .table
+            .opened()
+            .is_ok_and(|open| matches!(open.phase, Phase::Over(_)) && open.phase.persons().next().is_none());
+        if empty {
+            self.push(Event::Closed { reason: Closed::Ended });
+        }
     }
 
     pub(super) fn rematch(&mut self, person: PersonId, secret: &Secret, limits: &Limits) -> Result<(), Refusal> {

@@ -10,7 +10,7 @@ use talon_games::AnyRules;
 
 use super::Draft;
 use crate::{
-    Closed, Event, Holder, Home, Limits, Mistake, PersonId, Refusal, Stale, TableId,
+    Closed, Command, Event, Holder, Home, How, Limits, Mistake, PersonId, Refusal, Stale, TableId,
     evolve::fits,
     phase::{Lobby, Phase, count},
 };
@@ -183,14 +183,25 @@ impl Draft {
         let reason = match &open.phase {
             Phase::Lobby(_) => Closed::Expired,
             Phase::Over(_) => Closed::Ended,
-            Phase::Unprepared | Phase::Playing(_) | Phase::Closed(_) => return self.stale_phase(),
+            Phase::Playing(_) => return self.end_idle(limits),
+            Phase::Unprepared | Phase::Closed(_) => return self.stale_phase(),
         };
-        match self.table.due(limits) {
-            Some((due, _)) if due <= self.now => {}
-            Some(_) | None => return self.stale_phase(),
-        }
+        self.expects_expiry(limits)?;
         self.push(Event::Closed { reason });
         Ok(())
+    }
+
+    fn end_idle(&mut self, limits: &Limits) -> Result<(), Refusal> {
+        self.expects_expiry(limits)?;
+        let seats = self.table.opened()?.phase.persons().map(|(seat, _)| seat).collect();
+        self.end_match(How::Abandoned { seats })
+    }
+
+    fn expects_expiry(&self, limits: &Limits) -> Result<(), Refusal> {
+        match self.table.due(limits) {
+            Some((due, Command::Expire)) if due <= self.now => Ok(()),
+            Some(_) | None => self.stale_phase(),
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 //! A decision is made on a draft of the table: every event is applied to the draft as soon as it is decided, so that what
 //! follows from it (drawing, a forced card, the end of a deal, the next deal) is decided from the state it leads to.
 
+mod absence;
 mod ending;
 mod lobby;
 mod play;
@@ -61,6 +62,15 @@ impl Draft {
             Command::Start { by } => self.start(*by),
             Command::Act { by, turn, action } => self.act(*by, *turn, *action),
             Command::Prefer { person, pref, on } => self.prefer(*person, *pref, *on),
+            Command::Undo { person } => self.undo(*person),
+            Command::StandDown { person } => self.stand_down(*person, limits),
+            Command::Return { person } => self.come_back(*person),
+            Command::TakeOver { person, seat } => self.take_over(*person, *seat, limits),
+            Command::ProposePause { person } => self.propose_pause(*person),
+            Command::Resume { person } => self.resume(*person),
+            Command::Remove { by, seat } => self.remove(*by, *seat, limits),
+            Command::Stop { by } => self.stop(*by),
+            Command::TimeOut => self.time_out(limits),
             Command::Resign { person } => self.resign(*person),
             Command::ProposeEnd { person } => self.propose_end(*person),
             Command::WithdrawEnd { person } => self.withdraw_end(*person),

@@ -5,8 +5,8 @@ use talon_games::{AnyAction, AnyDeal, Progress, santase};
 
 use super::Draft;
 use crate::{
-    Actor, Decider, Event, Holder, How, Mistake, PersonId, Pref, Refusal, Stale,
-    phase::{Deal, Phase, Playing, Stage},
+    Actor, Decider, Event, How, Mistake, PersonId, Pref, Refusal, Stale,
+    phase::{Deal, Phase, Playing, Sitting, Stage},
 };
 
 /// How many actions one decision may cause. Far more than two deals hold; it bounds the loop whatever a game does, and
@@ -19,10 +19,17 @@ impl Draft {
         let Some(playing) = open.playing() else {
             return self.stale_phase();
         };
-        let (seat, by) = self.decider(playing, by)?;
         if turn != self.table.turn {
+            self.decider(playing, by)?;
             return Err(Stale::Turn.into());
         }
+        if let Actor::Person(person) = by
+            && self.table.seat_of(person).is_some()
+        {
+            self.is_here(person)?;
+        }
+        let (_, playing) = self.table.in_play()?;
+        let (seat, by) = self.decider(playing, by)?;
         let Stage::Dealt(Deal { deal, .. }) = &playing.stage else {
             return Err(Stale::Turn.into());
         };
@@ -41,9 +48,10 @@ impl Draft {
                 let seat = self.table.seat_of(person).ok_or(Mistake::Spectator)?;
                 Ok((seat, Decider::Person(person)))
             }
-            Actor::Ai(seat) => match playing.seats.get(seat.index()).map(|at| &at.holder) {
-                Some(Holder::Ai { level }) => Ok((seat, Decider::Ai(level.clone()))),
-                Some(Holder::Person { .. }) | None => Err(Mistake::NoAiHere),
+            Actor::Ai(seat) => match playing.seats.get(seat.index()).and_then(Sitting::ai) {
+                Some(level) if playing.pause.is_none() => Ok((seat, Decider::Ai(level.to_owned()))),
+                Some(_) => Err(Mistake::AlreadyPaused),
+                None => Err(Mistake::NoAiHere),
             },
         }
     }
@@ -65,7 +73,7 @@ impl Draft {
         let mut left = MOST_FOLLOWING;
         while self.sound {
             let Some(event) = self.following() else {
-                return;
+                return self.close_if_empty();
             };
             if matches!(event, Event::Acted { .. }) {
                 if left == 0 {
@@ -112,9 +120,12 @@ impl Draft {
 
 /// The action that some person on turn makes without a choice. AI players choose everything themselves.
 fn without_choice(playing: &Playing, deal: &AnyDeal) -> Option<Event> {
+    if playing.pause.is_some() {
+        return None;
+    }
     deal.to_act().iter().find_map(|seat| {
         let sitting = playing.seats.get(seat.index())?;
-        sitting.holder.person()?;
+        sitting.present()?;
         let held = sitting.prefs.hold_draw && worth_holding(deal, seat);
         let automatic = deal.automatic(seat).filter(|_| !held);
         let forced = || deal.forced(seat).filter(|_| sitting.prefs.play_forced);

@@ -90,7 +90,7 @@ impl Open {
         if chair.is_some() {
             return Err(Why::SeatTaken { seat });
         }
-        *chair = Some(Chair { sitting: Sitting { holder, prefs: Prefs::default() }, ready: true, words: None });
+        *chair = Some(Chair { sitting: Sitting::new(holder), ready: true, words: None });
         Ok(())
     }
 
@@ -136,7 +136,7 @@ impl Open {
     }
 
     /// The next person round the table from a seat.
-    fn heir(&self, seat: Seat) -> Option<PersonId> {
+    pub(super) fn heir(&self, seat: Seat) -> Option<PersonId> {
         let after = self.phase.persons().find(|(other, _)| *other > seat);
         after.or_else(|| self.phase.persons().next()).map(|(_, person)| person)
     }
@@ -260,9 +260,13 @@ fn begin(lobby: &Lobby, rules: &AnyRules, first_dealer: Seat, at: Timestamp) -> 
         seats: players.iter().map(|chair| chair.sitting.clone()).collect(),
         words: players.iter().map(|chair| chair.words.clone()).collect(),
         decisions: vec![0; players.len()],
+        stand_ins: vec![0; players.len()],
         score: AnyScore::start(rules, count(players.len()), first_dealer),
         sheet: Vec::new(),
         end_proposed: SeatSet::EMPTY,
+        pause_proposed: SeatSet::EMPTY,
+        pause: None,
+        takeback: None,
         since: at,
         stage: Stage::Shuffling,
         previous,

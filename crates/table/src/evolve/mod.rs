@@ -3,6 +3,7 @@
 //! Every event is checked against the state before anything is changed, so a log that could not have come about is refused at
 //! the record where it departs from the possible, and a refused record leaves the table as it was.
 
+mod absence;
 mod lobby;
 mod play;
 
@@ -71,6 +72,17 @@ impl Table {
             Event::DealEnded { deal_no, outcome, score } => open.deal_ended(name, *deal_no, outcome, score),
             Event::EndProposed { seat } => open.end_proposed(name, *seat, true),
             Event::EndWithdrawn { seat } => open.end_proposed(name, *seat, false),
+            Event::StoodIn { seat, level, why } => open.stood_in(name, *seat, level, *why, at),
+            Event::Returned { seat } => open.returned(name, *seat, at),
+            Event::Replaced { seat, person } => open.replaced(name, *seat, *person, at),
+            Event::PauseProposed { seat } => open.pause_proposed(name, *seat),
+            Event::Paused { agreed } => open.paused(name, *agreed),
+            Event::Resumed { seat } => open.resumed(name, *seat, at),
+            Event::Undone { seat } => {
+                open.undone(name, *seat, at)?;
+                self.turn = self.turn.saturating_add(1);
+                Ok(())
+            }
             Event::MatchEnded { match_no, result } => open.match_ended(name, *match_no, result),
         }
     }

@@ -1,11 +1,11 @@
 //! Events of a match.
 
 use talon_cards::{Deck, Seat, SeatSet};
-use talon_games::{AnyAction, AnyDeal, AnyOutcome, AnyScore, Progress};
+use talon_games::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyScore, Progress};
 
 use crate::{
-    DealRecord, Decider, FinishedMatch, Holder, MatchResult, Terms, Timestamp, Why,
-    phase::{Deal, Open, Over, Phase, Playing, Stage},
+    Absence, DealRecord, Decider, FinishedMatch, MatchResult, Terms, Timestamp, Why,
+    phase::{Deal, Open, Over, Phase, Playing, Sitting, Stage, Takeback},
 };
 
 impl Open {
@@ -33,6 +33,7 @@ impl Open {
         let deal = AnyDeal::deal(&rules, playing.count(), dealer, deck).map_err(|_| Why::Deck)?;
         playing.stage = Stage::Dealt(Deal { deal_no, dealer, deal });
         playing.since = at;
+        playing.takeback = None;
         Ok(())
     }
 
@@ -45,20 +46,34 @@ impl Open {
         at: Timestamp,
     ) -> Result<(), Why> {
         let why = self.not_now(event);
-        let kind = self.terms.rules.kind();
+        let (kind, undo) = (self.terms.rules.kind(), self.terms.undo);
         let playing = self.playing_mut(event)?;
-        let Stage::Dealt(Deal { deal, .. }) = &mut playing.stage else {
+        let (Stage::Dealt(Deal { deal, .. }), None) = (&mut playing.stage, playing.pause) else {
             return Err(why);
         };
         let parsed = kind.parse_action(action).map_err(|_| Why::Notation)?;
         let Some(sitting) = playing.seats.get(seat.index()) else {
             return Err(Why::NoSuchSeat { seat });
         };
-        decided(deal, seat, &sitting.holder, by, &parsed)?;
-        deal.apply(seat, parsed).map_err(|illegal| Why::Illegal { rule: illegal.rule })?;
-        if let (Decider::Person(_) | Decider::Ai(_), Some(decisions)) = (by, playing.decisions.get_mut(seat.index())) {
-            *decisions = decisions.saturating_add(1);
+        decided(deal, seat, sitting, by, &parsed)?;
+        let before = deal.clone();
+        let brought = deal.apply(seat, parsed).map_err(|illegal| Why::Illegal { rule: illegal.rule })?;
+        let revealed = brought.iter().any(AnyGameEvent::reveals);
+        let counted = match by {
+            Decider::Rule => None,
+            Decider::Ai(_) if sitting.holder.person().is_some() => playing.stand_ins.get_mut(seat.index()),
+            Decider::Person(_) | Decider::Ai(_) => playing.decisions.get_mut(seat.index()),
+        };
+        if let Some(count) = counted {
+            *count = count.saturating_add(1);
         }
+        playing.takeback = match by {
+            _ if revealed || !undo => None,
+            Decider::Person(_) => Some(Box::new(Takeback { seat, before })),
+            Decider::Rule => playing.takeback.take(),
+            Decider::Ai(_) => None,
+        };
+        playing.pause_proposed = SeatSet::EMPTY;
         playing.since = at;
         Ok(())
     }
@@ -97,6 +112,7 @@ impl Open {
         });
         playing.score = total;
         playing.end_proposed = SeatSet::EMPTY;
+        playing.takeback = None;
         playing.stage = Stage::Scored(dealt, progress);
         Ok(())
     }
@@ -120,23 +136,36 @@ impl Open {
         }
         let over = Over {
             finished: Box::new(finished(playing, terms, result)),
-            seats: playing.seats.iter().cloned().map(Some).collect(),
+            seats: playing.seats.iter().map(stays).collect(),
         };
         self.phase = Phase::Over(over);
+        if !self.phase.persons().any(|(_, person)| person == self.host) {
+            // The host left during the match.
+            self.host = self.phase.persons().next().map_or(self.host, |(_, person)| person);
+        }
         Ok(())
     }
 }
 
-/// Whether whoever is said to have decided could have: the seat's holder, or nobody where there was no choice.
-fn decided(deal: &AnyDeal, seat: Seat, holder: &Holder, by: &Decider, action: &AnyAction) -> Result<(), Why> {
-    let holds = match (by, holder) {
-        (Decider::Person(by), Holder::Person { person }) => by == person,
-        (Decider::Ai(by), Holder::Ai { level }) => by == level,
-        (Decider::Rule, Holder::Person { .. }) => {
+/// Who sits there once the match is over: whoever left it has left the table.
+fn stays(sitting: &Sitting) -> Option<Sitting> {
+    match sitting.away.as_ref().map(|away| away.why) {
+        Some(Absence::Left | Absence::Removed) => None,
+        Some(Absence::TimedOut) | None => Some(Sitting { away: None, ..sitting.clone() }),
+    }
+}
+
+/// Whether whoever is said to have decided could have: the seat's holder, the AI player in the holder's place, or nobody
+/// where there was no choice.
+fn decided(deal: &AnyDeal, seat: Seat, sitting: &Sitting, by: &Decider, action: &AnyAction) -> Result<(), Why> {
+    let holds = match by {
+        Decider::Person(by) => sitting.present() == Some(*by),
+        Decider::Ai(by) => sitting.ai() == Some(by),
+        Decider::Rule if sitting.present().is_some() => {
             let free = [deal.automatic(seat), deal.forced(seat)];
             return if free.iter().flatten().any(|free| free == action) { Ok(()) } else { Err(Why::NotForced) };
         }
-        (Decider::Person(_) | Decider::Rule, Holder::Ai { .. }) | (Decider::Ai(_), Holder::Person { .. }) => false,
+        Decider::Rule => false,
     };
     if holds { Ok(()) } else { Err(Why::WrongHolder { seat }) }
 }

@@ -6,8 +6,8 @@ use rand::{RngExt, SeedableRng, rngs::StdRng};
 use talon_cards::{Seat, fair::Secret};
 use talon_games::{AnyAction, AnyView, GameKind, santase};
 use talon_table::{
-    Actor, Command, Event, Home, Limits, PersonId, PhaseView, Recorded, Refusal, Table, TableId, TableView, Timestamp,
-    Viewer,
+    Actor, Command, Event, Home, Limits, Occupant, PersonId, PhaseView, Recorded, Refusal, Table, TableId, TableView,
+    Timestamp, Viewer,
 };
 
 pub(crate) const ANA: PersonId = PersonId(0xA);
@@ -78,6 +78,13 @@ impl Bench {
         let seats = u8::try_from(self.public().seats.len()).unwrap();
         let viewers = [Viewer::Public].into_iter().chain(Seat::all(seats).map(Viewer::Seat));
         viewers.map(|viewer| serde_json::to_string(&self.view(viewer)).unwrap()).collect()
+    }
+
+    /// What everybody knows of the deal, whoever sits there.
+    pub(crate) fn everybody_s_deal(&self) -> Vec<AnyView> {
+        let seats = u8::try_from(self.public().seats.len()).unwrap();
+        let viewers = [Viewer::Public].into_iter().chain(Seat::all(seats).map(Viewer::Seat));
+        viewers.map(|viewer| deal_of(self.view(viewer))).collect()
     }
 
     /// Ana and Boris in a lobby.
@@ -175,9 +182,11 @@ impl Bench {
 
     /// The command of the seat on turn for an action.
     pub(crate) fn act(&self, action: AnyAction) -> Command {
-        let by = match self.table.ai_to_act() {
-            Some((seat, _)) => Actor::Ai(seat),
-            None => Actor::Person(self.person_on_turn()),
+        let seat = self.on_turn();
+        let view = &self.public().seats[seat.index()];
+        let by = match view.occupant {
+            Some(Occupant::Person { person, .. }) if view.away.is_none() => Actor::Person(person),
+            _ => Actor::Ai(seat),
         };
         Command::Act { by, turn: self.table.turn(), action }
     }

@@ -94,7 +94,8 @@ fn an_absent_opponent_loses() {
     let mut bench = Bench::playing(1);
     let (waited_for, waiting) = (bench.person_on_turn(), bench.person_off_turn());
     let (absent, present) = (bench.on_turn(), bench.on_turn().other());
-    let until = bench.log.last().unwrap().at.plus(bench.limits.abandoned_after);
+    let patience = bench.public().clock.per_decision().unwrap().max(bench.limits.abandoned_after);
+    let until = bench.log.last().unwrap().at.plus(patience);
     let end = |by| Command::EndAbandoned { by };
     assert_eq!(bench.refused(end(waiting)), Mistake::NotAbandonedYet { until }.into());
     bench.now = until;

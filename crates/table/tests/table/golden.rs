@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use talon_cards::{Deck, Seat};
 use talon_games::{AnyOutcome, AnyScore, GameKind, santase};
-use talon_table::{Closed, Decider, Event, Holder, How, MatchResult, Pref, Recorded, SeatResult, TableId, Timestamp};
+use talon_table::{
+    Absence, Closed, Decider, Event, Holder, How, MatchResult, Pref, Recorded, SeatResult, TableId, Timestamp,
+};
 
 use crate::bench::{ANA, BORIS};
 
@@ -44,8 +46,13 @@ fn result(how: How, winners: Vec<Seat>) -> MatchResult {
         points: vec![11, 3],
         how,
         seats: vec![
-            SeatResult { seat: Seat::FIRST, holder: Holder::Person { person: ANA }, decisions: 40 },
-            SeatResult { seat: Seat::SECOND, holder: Holder::Ai { level: "thumb".to_owned() }, decisions: 52 },
+            SeatResult { seat: Seat::FIRST, holder: Holder::Person { person: ANA }, decisions: 40, stand_in: 3 },
+            SeatResult {
+                seat: Seat::SECOND,
+                holder: Holder::Ai { level: "thumb".to_owned() },
+                decisions: 52,
+                stand_in: 0,
+            },
         ],
         deals: 7,
     }
@@ -60,7 +67,7 @@ fn acted(by: Decider, action: &str) -> Event {
 }
 
 /// The end of a match-ended line, after how it ended.
-const RESULT: &str = r#","seats":[{"seat":0,"holder":{"kind":"person","person":"aaaaaaaaaaaau"},"decisions":40},{"seat":1,"holder":{"kind":"ai","level":"thumb"},"decisions":52}],"deals":7}}"#;
+const RESULT: &str = r#","seats":[{"seat":0,"holder":{"kind":"person","person":"aaaaaaaaaaaau"},"decisions":40,"stand_in":3},{"seat":1,"holder":{"kind":"ai","level":"thumb"},"decisions":52}],"deals":7}}"#;
 
 fn ended_line(winners: &str, how: &str) -> String {
     let start = r#"{"type":"match-ended","match_no":2,"result":{"winners":"#;
@@ -146,9 +153,31 @@ fn match_lines() -> Vec<(String, Event)> {
         ),
         line(r#"{"type":"end-proposed","seat":0}"#, Event::EndProposed { seat: first }),
         line(r#"{"type":"end-withdrawn","seat":0}"#, Event::EndWithdrawn { seat: first }),
+        line(
+            r#"{"type":"stood-in","seat":0,"level":"thumb","why":"timed-out"}"#,
+            Event::StoodIn { seat: first, level: "thumb".to_owned(), why: Absence::TimedOut },
+        ),
+        line(
+            r#"{"type":"stood-in","seat":1,"level":"thumb","why":"left"}"#,
+            Event::StoodIn { seat: second, level: "thumb".to_owned(), why: Absence::Left },
+        ),
+        line(
+            r#"{"type":"stood-in","seat":1,"level":"thumb","why":"removed"}"#,
+            Event::StoodIn { seat: second, level: "thumb".to_owned(), why: Absence::Removed },
+        ),
+        line(r#"{"type":"returned","seat":0}"#, Event::Returned { seat: first }),
+        line(
+            r#"{"type":"replaced","seat":1,"person":"aaaaaaaaaaaaw"}"#,
+            Event::Replaced { seat: second, person: BORIS },
+        ),
+        line(r#"{"type":"pause-proposed","seat":0}"#, Event::PauseProposed { seat: first }),
+        line(r#"{"type":"paused","agreed":true}"#, Event::Paused { agreed: true }),
+        line(r#"{"type":"resumed","seat":1}"#, Event::Resumed { seat: second }),
+        line(r#"{"type":"undone","seat":0}"#, Event::Undone { seat: first }),
         (ended_line("[0]", r#"{"by":"played"}"#), ended(How::Played, vec![first])),
         (ended_line("[1]", r#"{"by":"resigned","seat":0}"#), ended(How::Resigned { seat: first }, vec![second])),
         (ended_line("[]", r#"{"by":"agreed"}"#), ended(How::Agreed, Vec::new())),
+        (ended_line("[]", r#"{"by":"stopped"}"#), ended(How::Stopped, Vec::new())),
         (
             ended_line("[1]", r#"{"by":"abandoned","seats":[0]}"#),
             ended(How::Abandoned { seats: vec![first] }, vec![second]),
@@ -177,6 +206,13 @@ fn variant(event: &Event) -> usize {
         Event::EndProposed { .. } => 15,
         Event::EndWithdrawn { .. } => 16,
         Event::MatchEnded { .. } => 17,
+        Event::StoodIn { .. } => 18,
+        Event::Returned { .. } => 19,
+        Event::Replaced { .. } => 20,
+        Event::PauseProposed { .. } => 21,
+        Event::Paused { .. } => 22,
+        Event::Resumed { .. } => 23,
+        Event::Undone { .. } => 24,
     }
 }
 
@@ -189,7 +225,7 @@ fn every_event_has_its_stored_form() {
         assert!(line.starts_with(&format!("{{\"type\":\"{}\"", event.name())), "{line}");
         variants.insert(variant(&event));
     }
-    assert_eq!(variants, (0..18).collect());
+    assert_eq!(variants, (0..25).collect());
 }
 
 #[test]

@@ -4,6 +4,7 @@
 #![allow(clippy::print_stderr, reason = "a failing test tells its seed")]
 #![allow(clippy::needless_pass_by_value, reason = "commands are built where they are given")]
 
+mod absence;
 mod bench;
 mod ending;
 mod export;
@@ -20,4 +21,5 @@ mod rematch;
 mod replay;
 mod tampering;
 mod terms;
+mod undo;
 mod verifying;

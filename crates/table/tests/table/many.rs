@@ -115,7 +115,7 @@ fn one_absent_player_loses_to_all_who_waited() {
         bench.tell(end.clone()).unwrap_err(),
         talon_table::Refusal::Mistake(Mistake::NotAbandonedYet { .. })
     ));
-    bench.wait(Duration::from_secs(13 * 60 * 60));
+    bench.wait(Duration::from_secs(25 * 60 * 60));
     let own = Command::EndAbandoned { by: bench.person_at(absent) };
     assert_eq!(bench.refused(own), Mistake::WaitsForYou.into());
     bench.run(end);

@@ -17,7 +17,7 @@ fn several_options_are_set_at_once_or_not_at_all() {
     assert_eq!(names(&events), ["option-set"; 3]);
     let terms = bench.public().terms();
     let rules = GameKind::Santase.default_rules().with("target", "7").unwrap().with("claim-mode", "auto").unwrap();
-    assert_eq!(terms, Terms { rules, hints: true });
+    assert_eq!(terms, Terms { rules, hints: true, ..Terms::usual(GameKind::Santase, true) });
     assert_eq!(bench.refused(set(&[("target", "7"), ("hints", "on")])), Stale::Done.into());
     assert_eq!(bench.refused(set(&[("target", "11"), ("colour", "red")])), Mistake::UnknownOption.into());
     assert_eq!(bench.refused(set(&[("hints", "perhaps")])), Mistake::UnknownOption.into());
