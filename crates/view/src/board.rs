@@ -1,11 +1,11 @@
 //! The message of a table: one per deal, from the lobby or the first card to the deal's sheet.
 
 use talon_games::AnyView;
-use talon_table::{DealRecord, FinishedMatch, PhaseView, SeatView, TableView};
+use talon_table::{Absence, Clock, DealRecord, FinishedMatch, PhaseView, SeatView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Choice, Room};
+use crate::words::{Choice, Moment, Room};
 use crate::{Locale, Look, Names, Page, Verb, game, hand, lobby, options, sheet};
 
 /// Which message of a table: one per deal of each match. The lobby's message becomes the one of the first deal.
@@ -105,9 +105,43 @@ pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>) {
         sheet::points(draft, reader, &game::shown_points(reader, None, &score.points()));
         game::standing(draft, reader, score);
     }
-    for SeatView { seat, end_proposed, .. } in &reader.view.seats {
+    for SeatView { seat, end_proposed, pause_proposed, .. } in &reader.view.seats {
         if *end_proposed {
             draft.strong(&Room::EndWanted { player: reader.who(*seat) });
+        }
+        if *pause_proposed {
+            draft.strong(&Room::PauseWanted { player: reader.who(*seat) });
+        }
+    }
+    presence(draft, reader);
+}
+
+/// Who is away, whether the match is paused, and how much time whoever is on turn has.
+fn presence(draft: &mut Draft, reader: &Reader<'_>) {
+    for seat in &reader.view.seats {
+        if let Some(why) = seat.away {
+            let why = Choice(match why {
+                Absence::TimedOut => "late",
+                Absence::Left => "left",
+                Absence::Removed => "removed",
+            });
+            draft.strong(&Room::Away { player: reader.who(seat.seat), why });
+        }
+    }
+    let PhaseView::Playing { waiting_for, until, paused, .. } = &reader.view.phase else { return };
+    if *paused {
+        draft.strong(&Room::Paused);
+    }
+    let Some(until) = until else { return };
+    match reader.view.clock {
+        Clock::Off => {}
+        clock @ (Clock::HalfMinute | Clock::Minute | Clock::ThreeMinutes) => {
+            draft.dim(&Room::ClockLive { value: Choice(clock.name()) });
+        }
+        Clock::Hour | Clock::EightHours | Clock::Day | Clock::ThreeDays => {
+            for seat in *waiting_for {
+                draft.dim(&Room::ClockUntil { player: reader.who(seat), until: Moment(*until) });
+            }
         }
     }
 }

@@ -6,7 +6,12 @@ use talon_table::{PhaseView, TableView};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Phrase, Room};
-use crate::{Locale, Look, Msg, Names, Page, Target, Verb, board, cards, game, lobby, options, panel, result, say};
+use crate::{
+    Button, Locale, Look, Msg, Names, Page, Target, Verb, board, cards, game, lobby, options, panel, result, say,
+};
+
+/// How many buttons every platform takes in a row.
+const BUTTONS: usize = 5;
 
 /// The private page of a seat's player: the deal, and every card of the hand as a button. `view` is that seat's.
 #[must_use]
@@ -39,13 +44,32 @@ pub(crate) fn playing(reader: &Reader<'_>, deal_no: u32, deal: &AnyView, recap: 
     for row in rows {
         draft.row(row);
     }
-    let on_turn = reader.seat().is_some_and(|seat| deal.to_act().contains(seat));
-    let hint = (reader.view.hints && on_turn).then(|| reader.button(&Room::ButtonHint, Verb::Hint, Look::Quiet));
-    draft.row(switches.into_iter().chain(hint).chain([
+    let always = [
         reader.button(&Room::ButtonWhy, Verb::Why, Look::Quiet),
         reader.button(&Room::ButtonTable, Verb::TablePanel, Look::Quiet),
-    ]));
+    ];
+    let room = BUTTONS.saturating_sub(switches.len() + always.len());
+    draft.row(switches.into_iter().chain(at_times(reader, deal).into_iter().take(room)).chain(always));
     draft.finish()
+}
+
+/// The buttons that are not always there, the most wanted first: back to the table, on with the match, a hint, a decision
+/// taken back.
+fn at_times(reader: &Reader<'_>, deal: &AnyView) -> Vec<Button> {
+    let (Some(seat), PhaseView::Playing { paused, takeback, .. }) = (reader.seat(), &reader.view.phase) else {
+        return Vec::new();
+    };
+    let away = reader.view.seats.get(seat.index()).is_some_and(|seat| seat.away.is_some());
+    let hint = reader.view.hints && deal.to_act().contains(seat);
+    [
+        away.then(|| reader.button(&Room::ButtonReturn, Verb::Return, Look::Main)),
+        (*paused && !away).then(|| reader.button(&Room::ButtonResume, Verb::Resume, Look::Main)),
+        hint.then(|| reader.button(&Room::ButtonHint, Verb::Hint, Look::Quiet)),
+        takeback.then(|| reader.button(&Room::ButtonUndo, Verb::Undo, Look::Quiet)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 /// The hand in at most 200 characters, for a person who cannot be written to in private. `view` is that seat's.

@@ -44,7 +44,7 @@ pub use locale::{Locale, UnknownLocale};
 pub use menu::{commands, help, language_menu, menu_play, settings, welcome};
 pub use options::options;
 pub use page::{Button, Line, Look, Page, Style, Target};
-pub use panel::{confirm_resign, table_panel};
+pub use panel::{confirm_resign, people, table_panel};
 pub use presets::{Preset, Presets, preset, preset_games, presets};
 pub use result::result;
 pub use rules::rules;

@@ -109,6 +109,7 @@ pub fn commands(locale: Locale) -> Vec<(&'static str, String)> {
         ("hand", Msg::CommandHand),
         ("why", Msg::CommandWhy),
         ("hint", Msg::CommandHint),
+        ("undo", Msg::CommandUndo),
         ("score", Msg::CommandScore),
         ("rules", Msg::CommandRules),
         ("word", Msg::CommandWord),

@@ -11,8 +11,10 @@ use crate::{Button, Locale, Look, Names, Page, Style, Target, Verb, game, say};
 /// How many rows of buttons every platform takes.
 const ROWS: usize = 5;
 
-/// The table's own option, which every game has.
+/// The table's own options, which every game has.
 const HINTS: &str = "hints";
+const CLOCK: &str = "clock";
+const UNDO: &str = "undo";
 
 /// The options page. What is not as the rules page has it is marked.
 #[must_use]
@@ -53,6 +55,8 @@ fn button(reader: &Reader<'_>, option: &OptionState) -> Option<Button> {
 fn rule(kind: GameKind, option: &OptionState, locale: Locale) -> Option<String> {
     match option.key {
         HINTS => Some(say(locale, &Room::OptionHints { value: Choice(option.value) })),
+        CLOCK => Some(say(locale, &Room::OptionClock { value: Choice(option.value) })),
+        UNDO => Some(say(locale, &Room::OptionUndo { value: Choice(option.value) })),
         _ => game::option_rule(kind, option, locale),
     }
 }
@@ -61,6 +65,8 @@ fn rule(kind: GameKind, option: &OptionState, locale: Locale) -> Option<String> 
 fn label(kind: GameKind, option: &OptionState, locale: Locale) -> Option<String> {
     match option.key {
         HINTS => Some(say(locale, &Room::SetHints { value: Choice(option.value) })),
+        CLOCK => Some(say(locale, &Room::SetClock { value: Choice(option.value) })),
+        UNDO => Some(say(locale, &Room::SetUndo { value: Choice(option.value) })),
         _ => game::option_label(kind, option, locale),
     }
 }

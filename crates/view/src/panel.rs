@@ -1,11 +1,15 @@
 //! The table's panel: what `/table` answers. It always shows how to get out.
 
-use talon_table::{PhaseView, SeatView, TableView};
+use talon_cards::Seat;
+use talon_table::{Absence, Occupant, PhaseView, SeatView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::Room;
 use crate::{Button, Locale, Look, Names, Page, Verb, board};
+
+/// How many buttons every platform takes in a row.
+const BUTTONS: usize = 5;
 
 /// The panel, for everybody (a public view) or for the player of a seat.
 #[must_use]
@@ -21,6 +25,9 @@ pub fn table_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page 
             }
             board::standing(&mut draft, &reader);
             draft.gap();
+            for seat in free_seats(&reader) {
+                draft.body(&Room::SeatLeft { seat: number(seat), player: reader.who(seat) });
+            }
             draft.body(&Room::PanelPlaying);
             draft.dim(&Room::PanelAbandoned);
         }
@@ -41,6 +48,10 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
         PhaseView::Playing { .. } => {
             draft.rows(endings(reader), 2);
             draft.row([quiet(&Room::ButtonResign, Verb::Resign), quiet(&Room::ButtonEndAbandoned, Verb::EndAbandoned)]);
+            draft.row(presence(reader));
+            let take =
+                |seat| reader.button(&Room::ButtonTakeOver { seat: number(seat) }, Verb::TakeOver(seat), Look::Quiet);
+            draft.row(free_seats(reader).map(take).take(BUTTONS));
         }
         PhaseView::Over { .. } => {
             draft.row([reader.button(&Room::ButtonRematch, Verb::Rematch, Look::Main)]);
@@ -56,8 +67,67 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
         scored
             .then(|| quiet(&Room::ButtonScore, Verb::Score))
             .into_iter()
+            .chain(view.community.then(|| quiet(&Room::ButtonPeople, Verb::People)))
             .chain([quiet(&Room::ButtonRules, Verb::Rules(view.kind, 0)), quiet(&Room::ButtonBack, Verb::Board)]),
     );
+}
+
+/// Being away and coming back, for the reader or, on everybody's panel, for whoever presses.
+fn presence(reader: &Reader<'_>) -> Vec<Button> {
+    let view = reader.view;
+    let paused = matches!(view.phase, PhaseView::Playing { paused: true, .. });
+    let yours = reader.seat().and_then(|you| view.seats.get(you.index()));
+    let (away, anybody_away) = match yours {
+        Some(seat) => (seat.away.is_some(), false),
+        None => (false, view.seats.iter().any(|seat| seat.away.is_some())),
+    };
+    let wished = yours.is_some_and(|seat| seat.pause_proposed);
+    let quiet = |label: &Room, verb| reader.button(label, verb, Look::Quiet);
+    let main = |label: &Room, verb| reader.button(label, verb, Look::Main);
+    [
+        (away || anybody_away).then(|| main(&Room::ButtonReturn, Verb::Return)),
+        (paused && !away).then(|| main(&Room::ButtonResume, Verb::Resume)),
+        (!paused && !away && !wished).then(|| quiet(&Room::ButtonPause, Verb::ProposePause)),
+        (!away && view.seats.len() > 1).then(|| quiet(&Room::ButtonStandDown, Verb::StandDown)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// The seats that somebody else could take, for whoever has none.
+fn free_seats<'a>(reader: &'a Reader<'_>) -> impl Iterator<Item = Seat> + 'a {
+    let outside = reader.view.community && reader.seat().is_none();
+    reader.view.seats.iter().filter(move |seat| outside && seat.away.is_some()).map(|seat| seat.seat)
+}
+
+fn number(seat: Seat) -> u32 {
+    u32::from(u8::from(seat)) + 1
+}
+
+/// Who sits at the table, and the buttons to remove somebody or to bring the table to its end. For everybody: who may press
+/// them is judged when they are pressed.
+#[must_use]
+pub fn people(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
+    let reader = Reader::now(view, names, locale);
+    let mut draft = Draft::new(locale);
+    draft.title(&Room::PanelTitle { game: view.kind });
+    let persons = view.seats.iter().filter(|seat| matches!(seat.occupant, Some(Occupant::Person { .. })));
+    let removable = persons.filter(|seat| seat.away != Some(Absence::Removed)).map(|seat| seat.seat);
+    let removable: Vec<Seat> = removable.collect();
+    for seat in &removable {
+        draft.body(&Room::PeopleSeat { seat: number(*seat), player: reader.who(*seat) });
+    }
+    draft.gap();
+    draft.dim(&Room::PeopleWho);
+    let remove =
+        |seat: &Seat| reader.button(&Room::ButtonRemove { seat: number(*seat) }, Verb::Remove(*seat), Look::Quiet);
+    draft.rows(removable.iter().map(remove).collect(), 4);
+    draft.row([
+        reader.button(&Room::ButtonStop, Verb::Stop, Look::Quiet),
+        reader.button(&Room::ButtonBack, Verb::TablePanel, Look::Main),
+    ]);
+    draft.finish()
 }
 
 /// Agreeing to end the match, or taking it back: what the reader has not done yet, and both for everybody.

@@ -47,6 +47,7 @@ fn how(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
         How::Played => {}
         How::Resigned { seat } => draft.body(&Room::ResultResigned { loser: reader.who(*seat) }),
         How::Agreed => draft.body(&Room::ResultAgreed),
+        How::Stopped => draft.body(&Room::ResultStopped),
         How::Abandoned { seats } => {
             for seat in seats {
                 draft.body(&Room::ResultAbandoned { absent: reader.who(*seat) });
@@ -61,6 +62,9 @@ fn played(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
     for seat in &finished.result.seats {
         match seat.holder {
             Holder::Ai { .. } => draft.body(&Room::ResultAi { player: reader.name(seat.seat) }),
+            Holder::Person { .. } if seat.stand_in > 0 => {
+                draft.body(&Room::ResultStandIn { player: reader.who(seat.seat), count: seat.stand_in });
+            }
             Holder::Person { .. } => {}
         }
     }

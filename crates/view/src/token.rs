@@ -126,6 +126,24 @@ pub enum Verb {
     WithdrawEnd,
     /// End a match that somebody has left.
     EndAbandoned,
+    /// Take the last decision back.
+    Undo,
+    /// Let an AI player play on in my place.
+    StandDown,
+    /// Play again in my own place.
+    Return,
+    /// Take the seat of somebody who is absent.
+    TakeOver(Seat),
+    /// Wish for a pause.
+    ProposePause,
+    /// Go on after a pause.
+    Resume,
+    /// Show who sits at the table, and who can be removed from it.
+    People,
+    /// Take a person from this seat.
+    Remove(Seat),
+    /// Bring the table to its end, as an admin.
+    Stop,
     /// Show the table's panel: how to get out, and what else there is.
     TablePanel,
     /// Go from a panel back to the table or the hand.
@@ -220,6 +238,10 @@ fn number<N: FromStr + fmt::Display>(text: &str) -> Result<N, BadToken> {
     if number.to_string() == text { Ok(number) } else { Err(BadToken) }
 }
 
+fn seat(text: &str) -> Result<Seat, BadToken> {
+    Seat::new(number(text)?).ok_or(BadToken)
+}
+
 fn game(text: &str) -> Result<GameKind, BadToken> {
     text.parse().map_err(|_| BadToken)
 }
@@ -266,6 +288,15 @@ impl fmt::Display for Verb {
             Self::ProposeEnd => f.write_str("propose-end"),
             Self::WithdrawEnd => f.write_str("withdraw-end"),
             Self::EndAbandoned => f.write_str("end-abandoned"),
+            Self::Undo => f.write_str("undo"),
+            Self::StandDown => f.write_str("stand-down"),
+            Self::Return => f.write_str("return"),
+            Self::TakeOver(seat) => write!(f, "take-over:{}", u8::from(*seat)),
+            Self::ProposePause => f.write_str("pause"),
+            Self::Resume => f.write_str("resume"),
+            Self::People => f.write_str("people"),
+            Self::Remove(seat) => write!(f, "remove:{}", u8::from(*seat)),
+            Self::Stop => f.write_str("stop"),
             Self::TablePanel => f.write_str("table"),
             Self::Board => f.write_str("board"),
             Self::Score => f.write_str("score"),
@@ -319,6 +350,13 @@ impl Verb {
             "propose-end" => Self::ProposeEnd,
             "withdraw-end" => Self::WithdrawEnd,
             "end-abandoned" => Self::EndAbandoned,
+            "undo" => Self::Undo,
+            "stand-down" => Self::StandDown,
+            "return" => Self::Return,
+            "pause" => Self::ProposePause,
+            "resume" => Self::Resume,
+            "people" => Self::People,
+            "stop" => Self::Stop,
             "table" => Self::TablePanel,
             "board" => Self::Board,
             "score" => Self::Score,
@@ -337,7 +375,9 @@ impl Verb {
         let pair = || rest.split_once(':').ok_or(BadToken);
         Ok(match head {
             "act" => Self::Act(rest.parse()?),
-            "remove-ai" => Self::RemoveAi(Seat::new(number(rest)?).ok_or(BadToken)?),
+            "remove-ai" => Self::RemoveAi(seat(rest)?),
+            "remove" => Self::Remove(seat(rest)?),
+            "take-over" => Self::TakeOver(seat(rest)?),
             "option" => {
                 let (value, key) = pair()?;
                 let value = number(value)?;

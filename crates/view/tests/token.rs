@@ -25,6 +25,8 @@ fn verb() -> impl Strategy<Value = Verb> {
     let listed = |verb: &Verb| match verb {
         Verb::Act(_)
         | Verb::RemoveAi(_)
+        | Verb::Remove(_)
+        | Verb::TakeOver(_)
         | Verb::Option(..)
         | Verb::Hold(_)
         | Verb::Forced(_)
@@ -56,6 +58,13 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::ProposeEnd
         | Verb::WithdrawEnd
         | Verb::EndAbandoned
+        | Verb::Undo
+        | Verb::StandDown
+        | Verb::Return
+        | Verb::ProposePause
+        | Verb::Resume
+        | Verb::People
+        | Verb::Stop
         | Verb::TablePanel
         | Verb::Board
         | Verb::Score
@@ -70,6 +79,8 @@ fn verb() -> impl Strategy<Value = Verb> {
     prop_oneof![
         slug().prop_map(Verb::Act),
         (0..5_u8).prop_map(|seat| Verb::RemoveAi(Seat::new(seat).unwrap())),
+        (0..5_u8).prop_map(|seat| Verb::Remove(Seat::new(seat).unwrap())),
+        (0..5_u8).prop_map(|seat| Verb::TakeOver(Seat::new(seat).unwrap())),
         (slug(), 0..Verb::OPTION_VALUES).prop_map(|(key, value)| Verb::Option(key, value)),
         any::<bool>().prop_map(Verb::Hold),
         any::<bool>().prop_map(Verb::Forced),
@@ -102,6 +113,13 @@ fn verb() -> impl Strategy<Value = Verb> {
             Verb::ProposeEnd,
             Verb::WithdrawEnd,
             Verb::EndAbandoned,
+            Verb::Undo,
+            Verb::StandDown,
+            Verb::Return,
+            Verb::ProposePause,
+            Verb::Resume,
+            Verb::People,
+            Verb::Stop,
             Verb::TablePanel,
             Verb::Board,
             Verb::Score,

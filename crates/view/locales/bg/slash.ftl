@@ -7,6 +7,7 @@ slash-leave = стани
 slash-score = резултат
 slash-why = защо
 slash-hint = подскажи
+slash-undo = върни
 slash-word = дума
 slash-preset = опции
 slash-rules = правила

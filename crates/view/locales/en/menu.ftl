@@ -14,6 +14,7 @@ help =
     /hand shows your cards.
     /why explains what you may play now.
     /hint tells what I would play, at tables that allow it.
+    /undo takes your last decision back, at tables that allow it.
     /score shows the score sheet.
     /word mixes words of yours into the shuffle.
     /preset keeps a table’s options under a name, and shows what is kept.

@@ -85,6 +85,34 @@ end-wanted = { $player-is ->
     [you] You have proposed to end the match.
    *[other] { $player } proposes to end the match.
 }
+pause-wanted = { $player-is ->
+    [you] You would like to pause.
+   *[other] { $player } would like to pause: “Table…”, “Pause”.
+}
+paused = ⏸ The match is paused. A card, or “Play on”, and it goes on.
+away = { $why ->
+    [late] { $player-is ->
+        [you] Your time ran out, and an AI player plays in your place. A card, or “I’m back”, and you play again.
+       *[other] The time of { $player } ran out; an AI player plays for now.
+    }
+    [left] { $player-is ->
+        [you] An AI player plays in your place. A card, or “I’m back”, and you play again.
+       *[other] { $player } had to go; an AI player plays for now.
+    }
+   *[removed] { $player-is ->
+        [you] An admin took you out of this match.
+       *[other] An admin took { $player } out of this match; an AI player plays on.
+    }
+}
+clock-live = ⏳ Each decision has { $value ->
+    [half-minute] 30 seconds
+    [minute] one minute
+   *[three-minutes] 3 minutes
+}.
+clock-until = { $player-is ->
+    [you] ⏳ You have until { $until }.
+   *[other] ⏳ { $player } has until { $until }.
+}
 
 ## The result
 
@@ -103,6 +131,17 @@ result-resigned = { $loser-is ->
    *[other] { $loser } gave up the match.
 }
 result-agreed = Everybody agreed to stop.
+result-stopped = An admin stopped the match.
+result-stand-in = { $player-is ->
+    [you] An AI player decided { $count ->
+        [one] once
+       *[other] { $count } times
+    } in your place.
+   *[other] An AI player decided { $count ->
+        [one] once
+       *[other] { $count } times
+    } in place of { $player }.
+}
 result-abandoned = { $absent-is ->
     [you] You were away too long.
    *[other] { $absent } was away too long.
@@ -138,6 +177,34 @@ option-hints = { $value ->
 set-hints = { $value ->
     [on] Hints: yes
    *[off] Hints: no
+}
+option-clock = { $value ->
+    [half-minute] Whoever takes more than 30 seconds for a decision is played for by an AI player.
+    [minute] Whoever takes more than a minute for a decision is played for by an AI player.
+    [three-minutes] Whoever takes more than 3 minutes for a decision is played for by an AI player.
+    [hour] Whoever takes more than an hour for a decision is played for by an AI player.
+    [eight-hours] Whoever takes more than 8 hours for a decision is played for by an AI player.
+    [day] Whoever takes more than a day for a decision is played for by an AI player.
+    [three-days] Whoever takes more than 3 days for a decision is played for by an AI player.
+   *[off] Everybody may take any time for a decision.
+}
+set-clock = { $value ->
+    [half-minute] Clock: 30 seconds
+    [minute] Clock: 1 minute
+    [three-minutes] Clock: 3 minutes
+    [hour] Clock: 1 hour
+    [eight-hours] Clock: 8 hours
+    [day] Clock: 1 day
+    [three-days] Clock: 3 days
+   *[off] Clock: none
+}
+option-undo = { $value ->
+    [on] A decision may be taken back until somebody else decides or a hidden card is seen.
+   *[off] A card laid is a card played.
+}
+set-undo = { $value ->
+    [on] Taking back: yes
+   *[off] Taking back: no
 }
 button-done = Done
 
@@ -201,6 +268,24 @@ button-propose-end = Propose to end
 button-agree-end = Agree to end
 button-withdraw-end = Play on after all
 button-end-abandoned = End abandoned
+button-undo = Take back
+button-pause = Pause
+button-resume = Play on
+button-stand-down = AI plays for me
+button-return = I’m back
+button-take-over = Play on seat { $seat }
+button-people = Players…
+people-who = Between matches the host can remove a player. The group’s admins always can, and they can stop the table.
+people-seat = { $player-is ->
+    [you] { $seat }. You
+   *[other] { $seat }. { $player }
+}
+seat-left = { $player-is ->
+    [you] Seat { $seat } is yours.
+   *[other] Seat { $seat }, where { $player } played, can be taken over.
+}
+button-remove = Remove { $seat }
+button-stop = Stop the table
 button-new-table = New table
 why-title = What may I play?
 why-refused = The last tap was refused. { $rule }

@@ -7,6 +7,7 @@ slash-leave = leave
 slash-score = score
 slash-why = why
 slash-hint = hint
+slash-undo = undo
 slash-word = word
 slash-preset = preset
 slash-rules = rules

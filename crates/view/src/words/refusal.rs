@@ -52,6 +52,16 @@ impl From<Mistake> for Msg {
             Mistake::WaitsForYou => Self::WaitsForYou,
             Mistake::NoAiHere => Self::NoAiHere,
             Mistake::OthersNotReady => Self::OthersNotReady,
+            Mistake::UndoOff => Self::UndoOff,
+            Mistake::NothingToUndo => Self::NothingToUndo,
+            Mistake::AlreadyAway => Self::AlreadyAway,
+            Mistake::NotAway => Self::NotAway,
+            Mistake::Removed => Self::RemovedFromMatch,
+            Mistake::SeatInPlay => Self::SeatInPlay,
+            Mistake::AlreadyPaused => Self::AlreadyPaused,
+            Mistake::NotPaused => Self::NotPaused,
+            Mistake::NotAdmin => Self::AdminsOnly,
+            Mistake::NobodyHere => Self::NobodyHere,
             Mistake::Spectator => Self::Spectator,
         }
     }

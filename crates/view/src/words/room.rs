@@ -2,7 +2,7 @@
 
 use talon_games::GameKind;
 
-use super::{Choice, Name, Phrase, Who, sentences};
+use super::{Choice, Moment, Name, Phrase, Who, sentences};
 
 sentences! {
     /// Sentences of the table's pages.
@@ -52,12 +52,19 @@ sentences! {
         ScoreSeat = "score-seat" { player: Who, points: i32 },
         ScoreTarget = "score-target" { target: i32 },
         EndWanted = "end-wanted" { player: Who },
+        PauseWanted = "pause-wanted" { player: Who },
+        Paused = "paused",
+        Away = "away" { player: Who, why: Choice },
+        ClockLive = "clock-live" { value: Choice },
+        ClockUntil = "clock-until" { player: Who, until: Moment },
         // The result.
         ResultWon = "result-won" { winner: Who },
         ResultNobody = "result-nobody",
         ResultPlayed = "result-played" { deals: u32 },
         ResultResigned = "result-resigned" { loser: Who },
         ResultAgreed = "result-agreed",
+        ResultStopped = "result-stopped",
+        ResultStandIn = "result-stand-in" { player: Who, count: u32 },
         ResultAbandoned = "result-abandoned" { absent: Who },
         ResultAi = "result-ai" { player: Name },
         ResultFair = "result-fair" { code: Phrase },
@@ -75,6 +82,10 @@ sentences! {
         OptionChanged = "option-changed" { rule: Phrase },
         OptionHints = "option-hints" { value: Choice },
         SetHints = "set-hints" { value: Choice },
+        OptionClock = "option-clock" { value: Choice },
+        SetClock = "set-clock" { value: Choice },
+        OptionUndo = "option-undo" { value: Choice },
+        SetUndo = "set-undo" { value: Choice },
         ButtonDone = "button-done",
         // The presets.
         ButtonPresets = "button-presets",
@@ -116,6 +127,18 @@ sentences! {
         ButtonAgreeEnd = "button-agree-end",
         ButtonWithdrawEnd = "button-withdraw-end",
         ButtonEndAbandoned = "button-end-abandoned",
+        ButtonUndo = "button-undo",
+        ButtonPause = "button-pause",
+        ButtonResume = "button-resume",
+        ButtonStandDown = "button-stand-down",
+        ButtonReturn = "button-return",
+        ButtonTakeOver = "button-take-over" { seat: u32 },
+        ButtonPeople = "button-people",
+        PeopleWho = "people-who",
+        PeopleSeat = "people-seat" { seat: u32, player: Who },
+        SeatLeft = "seat-left" { seat: u32, player: Who },
+        ButtonRemove = "button-remove" { seat: u32 },
+        ButtonStop = "button-stop",
         ButtonNewTable = "button-new-table",
         WhyTitle = "why-title",
         WhyRefused = "why-refused" { rule: Phrase },

@@ -15,6 +15,7 @@ sentences! {
         Score = "slash-score",
         Why = "slash-why",
         Hint = "slash-hint",
+        Undo = "slash-undo",
         Word = "slash-word",
         Preset = "slash-preset",
         Rules = "slash-rules",

@@ -287,36 +287,40 @@ impl Placeable for Phrase {
     }
 }
 
-/// A moment, written as `2026-08-03 14:05 UTC`: nothing here knows where the reader lives.
+/// A moment within a year of the reader's, written as `Aug 3, 14:05 UTC`: nothing here knows where the reader lives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment(pub Timestamp);
 
 impl Moment {
-    fn text(self) -> String {
+    fn text(self, locale: Locale) -> String {
         let minutes = self.0.0.div_euclid(60_000);
         let (day, minute) = (minutes.div_euclid(24 * 60), minutes.rem_euclid(24 * 60));
-        let (year, month, date) = civil(day);
-        format!("{year:04}-{month:02}-{date:02} {:02}:{:02} UTC", minute / 60, minute % 60)
+        let (month, date) = civil(day);
+        let day = match locale {
+            Locale::En => format!("{} {date}", MONTHS.get(month).copied().unwrap_or_default()),
+            Locale::Bg => format!("{date}.{:02}.", month + 1),
+        };
+        format!("{day}, {:02}:{:02} UTC", minute / 60, minute % 60)
     }
 }
 
-/// The Gregorian date of a day counted from 1970-01-01, by eras of 400 years that begin in March.
-const fn civil(day: i64) -> (i64, i64, i64) {
+const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/// The Gregorian month, counted from 0, and date of a day counted from 1970-01-01, by eras of 400 years that begin in March.
+fn civil(day: i64) -> (usize, i64) {
     let from_march = day + 719_468;
-    let era = from_march.div_euclid(146_097);
     let day_of_era = from_march.rem_euclid(146_097);
     let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
     let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
     let month_from_march = (5 * day_of_year + 2) / 153;
     let date = day_of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
-    let year = year_of_era + era * 400 + if month <= 2 { 1 } else { 0 };
-    (year, month, date)
+    let month = usize::try_from((month_from_march + 2) % 12).unwrap_or_default();
+    (month, date)
 }
 
 impl Placeable for Moment {
-    fn put(&self, field: &'static str, _: Locale, into: &mut FluentArgs<'static>) {
-        into.set(field, self.text());
+    fn put(&self, field: &'static str, locale: Locale, into: &mut FluentArgs<'static>) {
+        into.set(field, self.text(locale));
     }
 
     #[cfg(test)]
@@ -362,13 +366,14 @@ mod tests {
 
     #[test]
     fn moments_are_dates() {
-        for (millis, text) in [
-            (0, "1970-01-01 00:00 UTC"),
-            (951_782_400_000, "2000-02-29 00:00 UTC"),
-            (1_785_765_900_000, "2026-08-03 14:05 UTC"),
-            (-1, "1969-12-31 23:59 UTC"),
+        for (millis, english, bulgarian) in [
+            (0, "Jan 1, 00:00 UTC", "1.01., 00:00 UTC"),
+            (951_782_400_000, "Feb 29, 00:00 UTC", "29.02., 00:00 UTC"),
+            (1_785_765_900_000, "Aug 3, 14:05 UTC", "3.08., 14:05 UTC"),
+            (-1, "Dec 31, 23:59 UTC", "31.12., 23:59 UTC"),
         ] {
-            assert_eq!(Moment(Timestamp(millis)).text(), text);
+            let moment = Moment(Timestamp(millis));
+            assert_eq!((moment.text(Locale::En), moment.text(Locale::Bg)), (english.to_owned(), bulgarian.to_owned()));
         }
     }
 }

@@ -9,6 +9,7 @@ mod buttons;
 mod family;
 mod golden;
 mod golden_belot;
+mod golden_presence;
 mod golden_ristiseiska;
 mod golden_snaps;
 mod golden_sznap;

@@ -137,7 +137,9 @@ impl World {
 
     pub(crate) fn act(&mut self, action: AnyAction) {
         let (seat, _) = self.choices().expect("somebody is on turn");
-        let by = match &self.public().seats[seat.index()].occupant {
+        let view = &self.public().seats[seat.index()];
+        let by = match &view.occupant {
+            Some(Occupant::Person { .. }) if view.away.is_some() => Actor::Ai(seat),
             Some(Occupant::Person { person, .. }) => Actor::Person(*person),
             Some(Occupant::Ai { .. }) => Actor::Ai(seat),
             None => panic!("nobody sits on the seat that is on turn"),
@@ -213,6 +215,7 @@ pub(crate) fn pages(world: &World, view: &TableView, names: &dyn Names, locale: 
         ("options".to_owned(), talon_view::options(view, names, locale)),
         ("panel".to_owned(), talon_view::table_panel(view, names, locale)),
         ("sign".to_owned(), talon_view::sign(view, names, locale)),
+        ("people".to_owned(), talon_view::people(view, names, locale)),
         ("resign".to_owned(), talon_view::confirm_resign(view, names, locale)),
         ("why".to_owned(), talon_view::why(view, names, locale, None)),
         ("why, refused".to_owned(), talon_view::why(view, names, locale, Some(talon_games::Rule::MustBeat))),
