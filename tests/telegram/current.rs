@@ -7,6 +7,7 @@ use talon_view::Page;
 
 use super::bot::Room;
 use super::play::Sitting;
+use super::traffic::unjoined;
 use crate::stage::{Known, Languages, Screen as _, hand_page, keys_of, log_of, public_page, text_of};
 
 /// Waits until the group and both private chats show the table as it is in the log now.
@@ -41,6 +42,6 @@ async fn replay(room: &Room, sitting: &Sitting) -> (Table, Known) {
 async fn shows(reader: &Person, place: impl Into<Place>, what: &str, page: &Page) {
     let (text, keys) = (text_of(page), keys_of(page, |_| None));
     let wanted = format!("{what}: {text}");
-    let shown = reader.sees(place, &wanted, |message| message.text == text && message.keys() == keys).await;
+    let shown = reader.sees(place, &wanted, |message| unjoined(&message.text) == text && message.keys() == keys).await;
     shown.unwrap_or_else(|error| panic!("{error}"));
 }

@@ -84,8 +84,13 @@ fn saying(entry: &Entry, askers: &BTreeMap<String, i64>) -> Saying {
         message: message.or_else(|| entry.params.get("message_id").and_then(Value::as_i64)),
         panel: false,
         text: entry.text().map(ToOwned::to_owned),
-        shown: sent.and_then(|answer| answer["text"].as_str()).map(ToOwned::to_owned),
+        shown: sent.and_then(|answer| answer["text"].as_str()).map(unjoined),
         carried: Value::Object(entry.params.clone()),
         done: entry.succeeded(),
     }
+}
+
+/// The text without the marks that keep Telegram from making links of what people, or moments, are called.
+pub(crate) fn unjoined(text: &str) -> String {
+    text.replace('\u{2060}', "")
 }

@@ -28,6 +28,7 @@ pub(crate) enum Command {
     Score,
     Why,
     Hint,
+    Undo,
     Word,
     Preset,
     Rules,
@@ -55,7 +56,7 @@ enum Takes {
 
 impl Command {
     /// Every command.
-    pub(crate) const ALL: [Self; 15] = [
+    pub(crate) const ALL: [Self; 16] = [
         Self::Play,
         Self::Table,
         Self::Hand,
@@ -63,6 +64,7 @@ impl Command {
         Self::Score,
         Self::Why,
         Self::Hint,
+        Self::Undo,
         Self::Word,
         Self::Preset,
         Self::Rules,
@@ -82,6 +84,7 @@ impl Command {
             Self::Score => Slash::Score,
             Self::Why => Slash::Why,
             Self::Hint => Slash::Hint,
+            Self::Undo => Slash::Undo,
             Self::Word => Slash::Word,
             Self::Preset => Slash::Preset,
             Self::Rules => Slash::Rules,
@@ -102,6 +105,7 @@ impl Command {
             Self::Score => Msg::CommandScore,
             Self::Why => Msg::CommandWhy,
             Self::Hint => Msg::CommandHint,
+            Self::Undo => Msg::CommandUndo,
             Self::Word => Msg::CommandWord,
             Self::Preset => Msg::CommandPreset,
             Self::Rules => Msg::CommandRules,
@@ -126,6 +130,7 @@ impl Command {
             | Self::Score
             | Self::Why
             | Self::Hint
+            | Self::Undo
             | Self::Settings
             | Self::Language
             | Self::Help
@@ -145,6 +150,7 @@ impl Command {
             | Self::Score
             | Self::Why
             | Self::Hint
+            | Self::Undo
             | Self::Word
             | Self::Preset
             | Self::Settings
@@ -166,6 +172,7 @@ impl Command {
             Self::Score => Intent::Score,
             Self::Why => Intent::Why,
             Self::Hint => Intent::Hint,
+            Self::Undo => Intent::Undo,
             Self::Word => Intent::Words(argument.unwrap_or_default().to_owned()),
             Self::Preset => Intent::Preset { name: argument.map(str::to_owned) },
             Self::Rules => Intent::Rules { game: argument.map(game_code) },

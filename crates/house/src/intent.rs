@@ -170,6 +170,8 @@ pub enum Intent {
     Why,
     /// What would the AI player play?
     Hint,
+    /// Take my last decision back.
+    Undo,
     /// The presets of this chat, or keep the options of my table as one.
     Preset {
         /// The name under which to keep them, as the person typed it.

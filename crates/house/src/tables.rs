@@ -206,7 +206,10 @@ impl Tables {
     fn timers(&self, table: &Table, now: Timestamp) -> Vec<Timer> {
         let ai = table.ai_to_act().map(|_| Timer { kind: TimerKind::Ai, due: now.plus(self.ai_delay) });
         let own = table.due(&self.limits).map(|(due, _)| Timer { kind: TimerKind::Table, due });
-        ai.into_iter().chain(own).collect()
+        // Whoever was reminded of a decision is not reminded again when something else happens meanwhile.
+        let remind = table.reminder().map(|(due, _)| due).filter(|due| *due > now);
+        let remind = remind.map(|due| Timer { kind: TimerKind::Remind, due });
+        ai.into_iter().chain(own).chain(remind).collect()
     }
 }
 

@@ -13,6 +13,7 @@ pub(crate) enum Command {
     Score,
     Why,
     Hint,
+    Undo,
     Word,
     Preset,
     Rules,
@@ -26,7 +27,7 @@ pub(crate) enum Command {
 
 impl Command {
     /// Every command.
-    pub(crate) const ALL: [Self; 16] = [
+    pub(crate) const ALL: [Self; 17] = [
         Self::Play,
         Self::Table,
         Self::Hand,
@@ -34,6 +35,7 @@ impl Command {
         Self::Score,
         Self::Why,
         Self::Hint,
+        Self::Undo,
         Self::Word,
         Self::Preset,
         Self::Rules,
@@ -55,6 +57,7 @@ impl Command {
             Self::Score => "score",
             Self::Why => "why",
             Self::Hint => "hint",
+            Self::Undo => "undo",
             Self::Word => "word",
             Self::Preset => "preset",
             Self::Rules => "rules",
@@ -77,6 +80,7 @@ impl Command {
             Self::Score => Some(Msg::CommandScore),
             Self::Why => Some(Msg::CommandWhy),
             Self::Hint => Some(Msg::CommandHint),
+            Self::Undo => Some(Msg::CommandUndo),
             Self::Word => Some(Msg::CommandWord),
             Self::Preset => Some(Msg::CommandPreset),
             Self::Rules => Some(Msg::CommandRules),
@@ -99,6 +103,7 @@ impl Command {
             | Self::Leave
             | Self::Score
             | Self::Why
+            | Self::Undo
             | Self::Preset
             | Self::Rules
             | Self::Language
@@ -122,6 +127,7 @@ impl Command {
             Self::Score => Intent::Score,
             Self::Why => Intent::Why,
             Self::Hint => Intent::Hint,
+            Self::Undo => Intent::Undo,
             Self::Word => Intent::Words(argument.to_owned()),
             Self::Preset => Intent::Preset { name: named() },
             Self::Rules => Intent::Rules { game: named() },
@@ -213,6 +219,7 @@ mod tests {
             ("hello", None),
             (" /play", None),
             ("/hint", Some(Intent::Hint)),
+            ("/undo", Some(Intent::Undo)),
             ("/preset", Some(Intent::Preset { name: None })),
             ("/preset  our Belot ", Some(Intent::Preset { name: Some("our Belot".into()) })),
             ("/link", Some(Intent::Link { code: None })),

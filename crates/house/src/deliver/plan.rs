@@ -309,7 +309,7 @@ fn public_keys(public: &TableView, surfaces: &[SurfaceRow]) -> Vec<SurfaceKey> {
 fn deals_begun(result: &MatchResult) -> u32 {
     match result.how {
         How::Played => result.deals,
-        How::Resigned { .. } | How::Agreed | How::Abandoned { .. } => result.deals + 1,
+        How::Resigned { .. } | How::Agreed | How::Stopped | How::Abandoned { .. } => result.deals + 1,
     }
 }
 

@@ -127,7 +127,7 @@ impl House {
         self.carry_out(asked, id, &command, |_| asked.toast(done)).await
     }
 
-    async fn stranger(&self, asked: &Asked<'_>, row: &TableRow) -> Result<Option<Msg>, HouseError> {
+    pub(super) async fn stranger(&self, asked: &Asked<'_>, row: &TableRow) -> Result<Option<Msg>, HouseError> {
         let (home, here) = (&row.home, asked.place());
         let same = home.platform == here.platform && home.chat == here.chat;
         if same || home.private {

@@ -1,5 +1,6 @@
 //! One input, one answer.
 
+mod absence;
 mod find;
 mod hint;
 mod language;
@@ -152,6 +153,7 @@ impl House {
             Intent::Score => self.show_score(asked).await,
             Intent::Why => self.explain(asked).await,
             Intent::Hint => self.ask_hint(asked).await,
+            Intent::Undo => self.undo(asked).await,
             Intent::Preset { name } => self.preset(asked, name.as_deref()).await,
             Intent::Rules { game } => self.show_rules(asked, game.as_deref()).await,
             Intent::Settings => self.settings_page(asked).await.map(page),

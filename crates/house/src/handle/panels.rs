@@ -2,7 +2,7 @@
 
 use talon_cards::Seat;
 use talon_games::GameKind;
-use talon_table::{Mistake, PhaseView, Refusal, Table, TableId, TableView, Viewer};
+use talon_table::{Mistake, PersonId, PhaseView, Refusal, Table, TableId, TableView, Viewer};
 use talon_view::{Button, Line, Locale, Look, Msg, Page, Style, Target, Verb, say};
 
 use super::find::{Found, viewer};
@@ -44,6 +44,7 @@ impl House {
                 }
             },
             Verb::TablePanel => talon_view::table_panel(&view, &people, asked.locale),
+            Verb::People => talon_view::people(&view, &people, asked.locale),
             Verb::Why => self.why_page(asked, id, table, (&view, &people), asked.locale).await,
             // Commands and pages without a table were told apart before.
             Verb::Act(_)
@@ -60,6 +61,14 @@ impl House {
             | Verb::ProposeEnd
             | Verb::WithdrawEnd
             | Verb::EndAbandoned
+            | Verb::Undo
+            | Verb::StandDown
+            | Verb::Return
+            | Verb::TakeOver(_)
+            | Verb::ProposePause
+            | Verb::Resume
+            | Verb::Remove(_)
+            | Verb::Stop
             | Verb::Rematch
             | Verb::Presets(_)
             | Verb::PresetGames
@@ -264,7 +273,7 @@ impl House {
         let mut found = self.tables_here(asked).await?;
         found.retain(|found| found.table.is_playing() && found.table.seat_of(asked.person()).is_some());
         for found in &found {
-            self.send_hand(asked, &found.row).await?;
+            self.send_hand(&found.row, asked.person()).await?;
         }
         let platform = asked.place().platform;
         let elsewhere = found.iter().map(|found| found.row.home.platform).find(|other| *other != platform);
@@ -293,9 +302,9 @@ impl House {
     }
 
     /// Where the hand is a page of its own it is sent anew; where it is part of the board, the board is.
-    async fn send_hand(&self, asked: &Asked<'_>, row: &TableRow) -> Result<(), HouseError> {
+    pub(crate) async fn send_hand(&self, row: &TableRow, person: PersonId) -> Result<(), HouseError> {
         let surfaces = self.store.surfaces(row.table).await?;
-        let key = SurfaceKey::Hand { person: asked.person() };
+        let key = SurfaceKey::Hand { person };
         let hand = surfaces.iter().find(|surface| surface.key == key);
         let shown = if row.home.private { newest_public(&surfaces) } else { hand };
         match shown {

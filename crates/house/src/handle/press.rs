@@ -1,6 +1,6 @@
 //! Buttons.
 
-use talon_table::{Actor, Command, Pref, Refusal, Stale, Table, TableId, Viewer};
+use talon_table::{Actor, Command, PhaseView, Pref, Refusal, Stale, Table, TableId, Viewer};
 use talon_view::{Msg, Page, Token, Verb};
 
 use super::{Asked, page};
@@ -63,6 +63,9 @@ impl House {
             Verb::Option(key, value) => self.set_option(asked, id, &table, key, *value).await,
             Verb::PresetUse(_) => self.press_preset(asked, Some(id), &token.verb).await,
             Verb::Hint => self.hint(asked, id, &table).await,
+            Verb::TakeOver(seat) => self.take_over(asked, id, *seat).await,
+            Verb::Remove(seat) => self.remove_from(asked, id, *seat).await,
+            Verb::Stop => self.stop(asked, id).await,
             verb => match self.command(asked, id, &table, verb) {
                 Some((command, done)) => self.command_pressed(asked, id, &command, done).await,
                 None => self.panel(asked, id, &table, verb).await,
@@ -84,6 +87,7 @@ impl House {
             match (done, table.is_playing()) {
                 // The last to agree ended the match, the last to be in began it: the pages say so.
                 (Some(Msg::EndProposed), false) | (Some(Msg::RematchWaiting), true) | (None, _) => Answer::Silent,
+                (Some(Msg::PauseProposed | Msg::StoodDown), _) if is_paused(table) => Answer::Silent,
                 (Some(message), _) => asked.toast(&message),
             }
         });
@@ -130,10 +134,19 @@ impl House {
             Verb::ProposeEnd => told(Command::ProposeEnd { person }, Msg::EndProposed),
             Verb::WithdrawEnd => told(Command::WithdrawEnd { person }, Msg::EndWithdrawn),
             Verb::EndAbandoned => quiet(Command::EndAbandoned { by: person }),
+            Verb::Undo => quiet(Command::Undo { person }),
+            Verb::StandDown => told(Command::StandDown { person }, Msg::StoodDown),
+            Verb::Return => quiet(Command::Return { person }),
+            Verb::ProposePause => told(Command::ProposePause { person }, Msg::PauseProposed),
+            Verb::Resume => quiet(Command::Resume { person }),
             Verb::Rematch => told(self.rematch(person, id, table), Msg::RematchWaiting),
             // Shown, not done; or done elsewhere.
             Verb::Act(_)
             | Verb::Join
+            | Verb::TakeOver(_)
+            | Verb::Remove(_)
+            | Verb::Stop
+            | Verb::People
             | Verb::Option(..)
             | Verb::Options
             | Verb::OptionsDone
@@ -167,6 +180,10 @@ impl House {
     }
 }
 
+fn is_paused(table: &Table) -> bool {
+    matches!(table.view(Viewer::Public).phase, PhaseView::Playing { paused: true, .. })
+}
+
 /// Whether the button was drawn for a match that is no longer the table's. A card's button knows its turn instead, and
 /// what only shows something shows it as it is now.
 fn is_of_another_match(token: &Token, table: &Table) -> bool {
@@ -187,7 +204,15 @@ fn is_of_another_match(token: &Token, table: &Table) -> bool {
         | Verb::ResignYes
         | Verb::ProposeEnd
         | Verb::WithdrawEnd
-        | Verb::EndAbandoned => token.number != now,
+        | Verb::EndAbandoned
+        | Verb::Undo
+        | Verb::StandDown
+        | Verb::Return
+        | Verb::TakeOver(_)
+        | Verb::ProposePause
+        | Verb::Resume
+        | Verb::Remove(_)
+        | Verb::Stop => token.number != now,
         // A link to the table knows no match either.
         Verb::Join
         | Verb::Act(_)
@@ -197,6 +222,7 @@ fn is_of_another_match(token: &Token, table: &Table) -> bool {
         | Verb::Hand
         | Verb::Resign
         | Verb::TablePanel
+        | Verb::People
         | Verb::Board
         | Verb::Score
         | Verb::Rules(..)

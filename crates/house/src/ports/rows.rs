@@ -252,20 +252,23 @@ pub struct InputKey {
 pub enum TimerKind {
     /// An AI player's decision.
     Ai,
-    /// The table's own next command, such as a lobby's expiry.
+    /// The table's own next command, such as a lobby's expiry or the end of the time for a decision.
     Table,
+    /// Reminding whoever is on turn.
+    Remind,
 }
 
 impl TimerKind {
     /// Every kind.
-    pub const ALL: [Self; 2] = [Self::Ai, Self::Table];
+    pub const ALL: [Self; 3] = [Self::Ai, Self::Table, Self::Remind];
 
-    /// The stored form: `ai`, `table`.
+    /// The stored form: `ai`, `table`, `remind`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::Ai => "ai",
             Self::Table => "table",
+            Self::Remind => "remind",
         }
     }
 }

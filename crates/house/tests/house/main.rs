@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a failing test panics")]
 #![allow(clippy::print_stdout, reason = "a failing test tells its seed")]
 
+mod absence;
 mod both;
 mod budget;
 mod clocks;

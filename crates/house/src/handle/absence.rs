@@ -1,0 +1,77 @@
+//! Decisions taken back, seats taken over, and what the admins of a group may do at its tables.
+
+use talon_cards::Seat;
+use talon_table::{Authority, Command, Table, TableId};
+use talon_view::Msg;
+
+use super::Asked;
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::Answer;
+
+impl House {
+    /// `/undo`: at the sender's match here.
+    pub(super) async fn undo(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        let Some(found) = self.my_table(asked, Table::is_playing).await? else {
+            return Ok(asked.alert(&Msg::NoHandHere));
+        };
+        let command = Command::Undo { person: asked.person() };
+        self.carry_out(asked, found.row.table, &command, |_| Answer::Silent).await
+    }
+
+    /// Plays on at the seat of somebody who is absent. As for any seat, one must belong to the group.
+    pub(super) async fn take_over(&self, asked: &Asked<'_>, id: TableId, seat: Seat) -> Result<Answer, HouseError> {
+        let Some(row) = self.store.table(id).await? else {
+            return Ok(asked.alert(&Msg::TableNotFound));
+        };
+        if let Some(message) = self.stranger(asked, &row).await? {
+            return Ok(asked.alert(&message));
+        }
+        let command = Command::TakeOver { person: asked.person(), seat };
+        self.carry_out(asked, id, &command, |_| asked.toast(&Msg::Joined)).await
+    }
+
+    pub(super) async fn remove_from(&self, asked: &Asked<'_>, id: TableId, seat: Seat) -> Result<Answer, HouseError> {
+        match self.authority(asked, id).await? {
+            Ok(by) => self.steward(asked, id, &Command::Remove { by, seat }).await,
+            Err(message) => Ok(asked.alert(&message)),
+        }
+    }
+
+    pub(super) async fn stop(&self, asked: &Asked<'_>, id: TableId) -> Result<Answer, HouseError> {
+        match self.authority(asked, id).await? {
+            Ok(by) => self.steward(asked, id, &Command::Stop { by }).await,
+            Err(message) => Ok(asked.alert(&message)),
+        }
+    }
+
+    async fn steward(&self, asked: &Asked<'_>, id: TableId, command: &Command) -> Result<Answer, HouseError> {
+        let mut accepted = false;
+        let answer = self.carry_out(asked, id, command, |_| {
+            accepted = true;
+            Answer::Silent
+        });
+        let answer = answer.await?;
+        if accepted {
+            self.dismiss_panel(asked, id).await?;
+        }
+        Ok(answer)
+    }
+
+    /// By what right the sender acts on others at a table: as an admin of its group, or as whoever the table takes them for.
+    /// Where that could not be found out, what to say. At a private table its owner alone sits, and is nobody's admin.
+    async fn authority(&self, asked: &Asked<'_>, id: TableId) -> Result<Result<Authority, Msg>, HouseError> {
+        let Some(row) = self.store.table(id).await? else {
+            return Ok(Err(Msg::TableNotFound));
+        };
+        let person = asked.person();
+        if row.home.private {
+            return Ok(Ok(Authority::Seated(person)));
+        }
+        Ok(match self.not_admin(asked, &row.home, Msg::AdminsOnly).await? {
+            None => Ok(Authority::Admin(person)),
+            Some(Msg::AdminsOnly) => Ok(Authority::Seated(person)),
+            Some(fault) => Err(fault),
+        })
+    }
+}
