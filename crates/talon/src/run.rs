@@ -118,6 +118,7 @@ fn house_settings(config: &Config) -> Settings {
             lobby_expires: table.lobby_expires.get(),
             abandoned_after: table.abandoned_after.get(),
             idle_ends_after: table.idle_ends_after.get(),
+            pause_ends_after: table.pause_ends_after.get(),
             ..Limits::default()
         },
         max_tables_per_place: table.per_chat as usize,

@@ -33,7 +33,7 @@ const fn number(name: &'static str, example: &'static str) -> Key {
 }
 
 /// Every setting there is, in the order of `config/talon.toml`.
-pub(super) const KEYS: [Key; 30] = [
+pub(super) const KEYS: [Key; 31] = [
     text("language", r#""bg""#),
     text("log", r#""info""#),
     text("database.url", r#""sqlite:talon.db""#),
@@ -58,6 +58,7 @@ pub(super) const KEYS: [Key; 30] = [
     text("table.lobby_expires", r#""2h""#),
     text("table.abandoned_after", r#""24h""#),
     text("table.idle_ends_after", r#""14days""#),
+    text("table.pause_ends_after", r#""30days""#),
     number("table.per_chat", "8"),
     number("table.per_person", "16"),
     text("table.ai_delay", r#""800ms""#),
