@@ -1,7 +1,8 @@
 //! What one press costs: calls of the store, and pages that are rendered for its answer.
 
+use std::cell::RefCell;
 use std::fmt::Debug;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Once;
 
 use talon_games::GameKind;
 use talon_house::ports::store::SurfaceKey;
@@ -13,22 +14,34 @@ use tracing::{Metadata, Subscriber, span};
 use crate::common::{ANA, SERVER, World};
 use crate::guild::{Guild, On};
 
+thread_local! {
+    static RENDERED: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+}
+
 /// Keeps the keys of the pages that the house tells it renders.
-#[derive(Clone, Default)]
-struct Rendered(Arc<Mutex<Vec<String>>>);
+struct Rendered;
 
 impl Rendered {
+    /// One listener for all threads, each of which sees its own: whether an event is worth telling is remembered by its place in
+    /// the program, and listeners that come and go on other threads would change that.
+    fn on_this_thread() -> Self {
+        static LISTENING: Once = Once::new();
+        LISTENING.call_once(|| tracing::subscriber::set_global_default(Self).expect("the only one"));
+        RENDERED.take();
+        Self
+    }
+
     fn take(&self) -> Vec<String> {
-        std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
+        RENDERED.take()
     }
 }
 
-struct Key<'a>(&'a Rendered);
+struct Key;
 
-impl Visit for Key<'_> {
+impl Visit for Key {
     fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
         if field.name() == "key" {
-            self.0.0.lock().unwrap_or_else(PoisonError::into_inner).push(format!("{value:?}"));
+            RENDERED.with_borrow_mut(|rendered| rendered.push(format!("{value:?}")));
         }
     }
 }
@@ -47,7 +60,7 @@ impl Subscriber for Rendered {
     fn record_follows_from(&self, _: &span::Id, _: &span::Id) {}
 
     fn event(&self, event: &tracing::Event<'_>) {
-        event.record(&mut Key(self));
+        event.record(&mut Key);
     }
 
     fn enter(&self, _: &span::Id) {}
@@ -68,8 +81,7 @@ async fn a_press_on_telegram_is_one_transaction() {
 
 #[tokio::test]
 async fn a_press_on_discord_is_two_transactions_and_renders_its_own_page() {
-    let rendered = Rendered::default();
-    let _listening = tracing::subscriber::set_default(rendered.clone());
+    let rendered = Rendered::on_this_thread();
     for panel in [false, true] {
         let mut guild = Guild::new(1);
         // Three hands, and everybody has a panel.
@@ -110,8 +122,7 @@ async fn a_press_on_discord_is_two_transactions_and_renders_its_own_page() {
 
 #[tokio::test]
 async fn a_press_on_a_board_renders_the_board() {
-    let rendered = Rendered::default();
-    let _listening = tracing::subscriber::set_default(rendered.clone());
+    let rendered = Rendered::on_this_thread();
     let mut guild = Guild::new(1);
     guild.lobby_of(GameKind::Ristiseiska, &[]).await;
     let add = guild.sees_in(SERVER, |verb| *verb == Verb::AddAi).expect("a button");
