@@ -247,22 +247,22 @@ pub struct InputKey {
     pub key: String,
 }
 
-/// What a table waits for. A table has at most one timer of each kind.
+/// What a table waits for. A table has at most one timer of each kind. They are ordered as their stored forms are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TimerKind {
     /// An AI player's decision.
     Ai,
-    /// The table's own next command, such as a lobby's expiry or the end of the time for a decision.
-    Table,
     /// Reminding whoever is on turn.
     Remind,
+    /// The table's own next command, such as a lobby's expiry or the end of the time for a decision.
+    Table,
 }
 
 impl TimerKind {
     /// Every kind.
-    pub const ALL: [Self; 3] = [Self::Ai, Self::Table, Self::Remind];
+    pub const ALL: [Self; 3] = [Self::Ai, Self::Remind, Self::Table];
 
-    /// The stored form: `ai`, `table`, `remind`.
+    /// The stored form: `ai`, `remind`, `table`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {

@@ -7,10 +7,11 @@ use crate::common::{fresh, raw};
 use crate::offline::described;
 
 /// How the queries begin that may read a whole table: the list of all tables, and a chat's new identifier.
-const SCANS: [&str; 3] = [
+const SCANS: [&str; 4] = [
     "SELECT id, platform, chat, thread, private, room, version, open, opened_at\n         FROM card_table ORDER BY",
     "UPDATE card_table\n         SET chat",
     "UPDATE surface SET chat",
+    "UPDATE pace SET next = $1 WHERE next >",
 ];
 
 #[tokio::test]
