@@ -93,7 +93,7 @@ fn results_say_who_played_and_who_stopped() {
 fn a_card_can_be_taken_back() {
     check("presence-undo", |locale| {
         let mut world = playing(GameKind::Santase, "off", true);
-        if !world.table.seat_of(ANA).is_some_and(|seat| world.choices().unwrap().0 == seat) {
+        if world.table.seat_of(ANA).is_none_or(|seat| world.choices().unwrap().0 != seat) {
             world.act_somehow(&mut Chance(1));
         }
         let card = *world.choices().unwrap().1.iter().find(|action| action.card().is_some()).unwrap();
