@@ -10,8 +10,8 @@ mod telegram;
 use serde_json::Value;
 use stage::{
     Budget, Knowledge, Languages, Mentions, Pages, Plan, Policy, Story, agreed, answered_once, excess_would_be_noticed,
-    gifts_would_be_noticed, has, hold_the_budget, keep_secrets, log_of, records_are_sound, spoken_in,
-    whispers_would_be_noticed, would_be_noticed,
+    gifts_would_be_noticed, has, hold_the_budget, keep_secrets, late_ends_are_understood, log_of, records_are_sound,
+    spoken_in, whispers_would_be_noticed, would_be_noticed,
 };
 use talon_cards::{CardSet, Seat};
 use talon_games::GameKind;
@@ -176,6 +176,7 @@ async fn three_people_and_an_ai_player_want_a_rematch() {
     let (story, traffic) = (Story::new(&log, seats), room.traffic());
     keep_secrets(&traffic, &[&story]);
     whispers_would_be_noticed(&traffic, &story);
+    late_ends_are_understood(&traffic, &story);
     answered_once(&traffic);
     nothing_went_wrong(&room);
 }

@@ -36,6 +36,8 @@ pub(crate) use program::{Program, SCALE};
 pub(crate) use reaper::{Death, Ending, Reaper, compare, decisions};
 pub(crate) use records::{agreed, facts, log_of, records_are_sound, tables};
 pub(crate) use screen::{Choice, Key, Screen, Turn, data_of, has, is_result, table_of, turn_at};
-pub(crate) use secrecy::{gifts_would_be_noticed, keep_secrets, whispers_would_be_noticed, would_be_noticed};
+pub(crate) use secrecy::{
+    gifts_would_be_noticed, keep_secrets, late_ends_are_understood, whispers_would_be_noticed, would_be_noticed,
+};
 pub(crate) use story::Story;
 pub(crate) use traffic::{Deed, Passed, Question, Saying, sayings};

@@ -11,7 +11,7 @@ use talon_view::Token;
 
 use super::mentions::Mentions;
 use super::story::{Cause, Hidden, Moment, Story};
-use super::traffic::{Passed, Question, Saying, tampered};
+use super::traffic::{Deed, Passed, Question, Saying, tampered};
 
 /// How many strays of one hand to one chat are tried.
 const STRAYS: usize = 8;
@@ -58,6 +58,33 @@ pub(crate) fn would_be_noticed(traffic: &[Passed], story: &Story, from: i64, to:
     });
     let noticed = noticed.count();
     assert!(noticed > 0 && noticed * 10 >= hands.len() * 7, "{noticed} of {} strays to {to} are noticed", hands.len());
+}
+
+/// Shows that a page that tells of a match's last deal may come when the next match has begun.
+pub(crate) fn late_ends_are_understood(traffic: &[Passed], story: &Story) {
+    let (mut pressed, mut followed) = (Pressed::default(), Followed::new(story));
+    let (mut last, mut begun) = (None, None);
+    for (at, passed) in traffic.iter().enumerate() {
+        match passed {
+            Passed::Asked(question) => {
+                pressed.take(question);
+                followed.advance(&pressed);
+                if followed.now().deal.is_some_and(|(number, _)| number == 2) {
+                    begun = Some(at);
+                    break;
+                }
+            }
+            Passed::Said(saying) => {
+                let tells = saying.deed == Deed::Edit && !Mentions::of([&saying.carried]).cards.is_empty();
+                let named = saying.text.as_deref().is_some_and(|text| numbers_in(text).contains(&1));
+                last = Some(at).filter(|_| tells && named && saying.reader.is_none()).or(last);
+            }
+        }
+    }
+    let (last, begun) = (last.expect("a page of the first match"), begun.expect("a second match"));
+    let mut late = traffic.to_vec();
+    late[last..=begun].rotate_left(1);
+    search(&late, &[story]).unwrap_or_else(|leak| panic!("a late page is not understood: {leak}"));
 }
 
 /// Shows that the search would notice a page that names one card of somebody else's hand: of a person's or an AI player's.
@@ -184,6 +211,14 @@ impl<'a> Followed<'a> {
         });
         [Some(self.now()), before].into_iter().flatten().collect()
     }
+
+    /// The end of the named deal of an earlier match. A message of that match may be brought up to date when the next one,
+    /// which counts its deals anew, has begun.
+    fn late_end(&self, match_no: u32, named: &[u32]) -> Option<&Moment> {
+        let over = self.now().deal.is_some_and(|(now, _)| now > match_no);
+        let mut steps = self.story.steps[..self.upto].iter().rev().filter(|_| over).map(|step| &step.after);
+        steps.find(|moment| moment.deal.is_some_and(|(number, deal)| number == match_no && named.contains(&deal)))
+    }
 }
 
 /// The presses that the bot has received.
@@ -219,11 +254,19 @@ impl Pressed {
     }
 }
 
+/// What a message is about.
+#[derive(Debug, Clone, Copy, Default)]
+struct Subject {
+    table: Option<TableId>,
+    /// The match in which it was written.
+    written_in: Option<u32>,
+}
+
 struct Search<'a> {
     followed: Vec<Followed<'a>>,
     pressed: Pressed,
-    /// Of which table the messages of a chat tell.
-    messages: BTreeMap<(i64, i64), TableId>,
+    /// Of what the messages of a chat tell.
+    messages: BTreeMap<(i64, i64), Subject>,
     searched: Searched,
 }
 
@@ -255,7 +298,7 @@ impl<'a> Search<'a> {
                 return Err(format!("a secret is told too early: {saying:#?}"));
             }
         }
-        let (reader, table) = self.addressee(saying);
+        let (reader, Subject { table, written_in }) = self.addressee(saying);
         let mentions = Mentions::of([&saying.carried]);
         if mentions.cards.is_empty() && mentions.acts.is_empty() {
             return Ok(());
@@ -263,23 +306,33 @@ impl<'a> Search<'a> {
         self.searched.with_cards += 1;
         let named = saying.text.as_deref().map(numbers_in).unwrap_or_default();
         let candidates = self.followed.iter().filter(|followed| table.is_none_or(|id| id == followed.story.table));
-        let mut fits = candidates
-            .flat_map(|followed| followed.moments_of(&named).into_iter().map(move |moment| (followed, moment)));
+        let mut fits = candidates.flat_map(|followed| {
+            let late = written_in.and_then(|written_in| followed.late_end(written_in, &named));
+            followed.moments_of(&named).into_iter().chain(late).map(move |moment| (followed, moment))
+        });
         let fits = fits.any(|(followed, moment)| followed.story.known(moment, reader).covers(&mentions));
         if fits { Ok(()) } else { Err(format!("{reader:?} is told of a card that is not for these eyes: {saying:#?}")) }
     }
 
-    /// The one reader of a request, if there is one, and the table of which it tells, if it says so.
-    fn addressee(&mut self, saying: &Saying) -> (Option<i64>, Option<TableId>) {
+    /// The one reader of a request, if there is one, and what it is about, as far as that is known.
+    fn addressee(&mut self, saying: &Saying) -> (Option<i64>, Subject) {
         let pressed = saying.answers.as_ref().and_then(|question| self.pressed.queries.get(question));
         let asked = pressed.and_then(|(_, data)| data.parse::<Token>().ok()?.table);
-        let Some(chat) = saying.chat else { return (saying.reader, asked) };
         let named = saying.table();
-        if let (Some(message), Some(table)) = (saying.message, named) {
-            self.messages.insert((chat, message), table);
-        }
-        let known = saying.message.and_then(|message| self.messages.get(&(chat, message)).copied());
-        (saying.reader, named.or(known).or(asked))
+        let (Some(chat), Some(message)) = (saying.chat, saying.message) else {
+            return (saying.reader, Subject { table: named.or(asked), written_in: None });
+        };
+        let on = named.and_then(|table| self.match_at(table));
+        let subject = self.messages.entry((chat, message)).or_default();
+        subject.table = named.or(subject.table);
+        subject.written_in = subject.written_in.or(on);
+        (saying.reader, Subject { table: subject.table.or(asked), ..*subject })
+    }
+
+    /// The number of the match that is on at a table, as far as the presses tell.
+    fn match_at(&self, table: TableId) -> Option<u32> {
+        let followed = self.followed.iter().find(|followed| followed.story.table == table)?;
+        followed.now().deal.map(|(number, _)| number)
     }
 }
 
