@@ -1,7 +1,7 @@
 use talon_table::{Command, PersonId, Timestamp};
 
 use crate::delivery::{BOARD, open, surface};
-use crate::{Draft, group};
+use crate::{Draft, LOOKER, behind, group};
 use talon_house::MessageRef;
 use talon_house::ports::store::{Commit, Committed, Shown, ShownBy, Store, SurfaceKey, SurfaceRow, SurfaceState};
 
@@ -14,14 +14,14 @@ fn shown(draft: &Draft, key: SurfaceKey, before: Option<[u8; 32]>, by: ShownBy) 
 }
 
 async fn is_behind(store: &dyn Store) -> bool {
-    !store.behind(Timestamp(i64::MAX), 9).await.unwrap().is_empty()
+    !behind(store, Timestamp(i64::MAX), 9).await.unwrap().is_empty()
 }
 
 /// A table with nothing left to do.
 async fn settled(store: &dyn Store) -> Draft {
     let draft = open(store, 1, 1, Vec::new()).await;
-    for mark in store.behind(Timestamp(i64::MAX), 9).await.unwrap() {
-        store.settle(&mark, None).await.unwrap();
+    for mark in behind(store, Timestamp(i64::MAX), 9).await.unwrap() {
+        store.settle(&mark, LOOKER, None).await.unwrap();
     }
     draft
 }
@@ -143,10 +143,10 @@ pub(super) async fn what_nobody_knows_is_looked_at_again(store: &dyn Store) {
     ] {
         store.save_surface(&surface(draft.id, key), &[]).await.unwrap();
         store.note_shown(&shown(&draft, key, before, by)).await.unwrap();
-        let marks = store.behind(Timestamp(50), 9).await.unwrap();
+        let marks = crate::behind(store, Timestamp(50), 9).await.unwrap();
         assert_eq!(!marks.is_empty(), behind, "{key} {before:?} {by:?}");
         for mark in marks {
-            store.settle(&mark, None).await.unwrap();
+            store.settle(&mark, LOOKER, None).await.unwrap();
         }
     }
     assert!(!is_behind(store).await);

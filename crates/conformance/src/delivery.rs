@@ -1,6 +1,6 @@
 use talon_table::{Command, PersonId, TableId, Timestamp};
 
-use crate::{Draft, PLATFORM, group};
+use crate::{Draft, LOOKER, PLATFORM, behind, due_timers, group};
 use talon_house::ports::store::{
     Behind, DueTimer, NextDue, Pace, Room, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
 };
@@ -16,7 +16,7 @@ pub(super) async fn open(store: &dyn Store, number: u64, at: i64, timers: Vec<Ti
     draft
 }
 
-fn timer(kind: TimerKind, due: i64) -> Timer {
+pub(super) fn timer(kind: TimerKind, due: i64) -> Timer {
     Timer { kind, due: Timestamp(due) }
 }
 
@@ -24,7 +24,7 @@ pub(super) async fn timers_come_due(store: &dyn Store) {
     let both = vec![timer(TimerKind::Ai, 50), timer(TimerKind::Table, 20)];
     let one = open(store, 1, 1, both).await;
     let two = open(store, 2, 1, vec![timer(TimerKind::Table, 30)]).await;
-    let due = |now, limit| store.due_timers(Timestamp(now), limit);
+    let due = |now, limit| due_timers(store, Timestamp(now), limit);
     let at = |draft: &Draft, kind, due| DueTimer { table: draft.id, timer: timer(kind, due) };
     assert_eq!(due(19, 9).await.unwrap(), vec![]);
     assert_eq!(due(20, 9).await.unwrap(), vec![at(&one, TimerKind::Table, 20)]);
@@ -32,10 +32,10 @@ pub(super) async fn timers_come_due(store: &dyn Store) {
     assert_eq!(due(99, 9).await.unwrap(), all);
     assert_eq!(due(99, 2).await.unwrap(), all[..2]);
 
-    store.reset_timer(&all[0], Some(Timestamp(70))).await.unwrap();
-    store.reset_timer(&all[0], None).await.unwrap();
+    store.reset_timer(&all[0], LOOKER, Some(Timestamp(70))).await.unwrap();
+    store.reset_timer(&all[0], LOOKER, None).await.unwrap();
     assert_eq!(due(99, 9).await.unwrap().last(), Some(&at(&one, TimerKind::Table, 70)), "it had changed since");
-    store.reset_timer(&all[1], None).await.unwrap();
+    store.reset_timer(&all[1], LOOKER, None).await.unwrap();
     let left = vec![at(&one, TimerKind::Ai, 50), at(&one, TimerKind::Table, 70)];
     assert_eq!(due(99, 9).await.unwrap(), left);
 }
@@ -49,43 +49,43 @@ pub(super) async fn a_commit_replaces_the_timers(store: &dyn Store) {
     stale.expected += 5;
     stale.timers = vec![timer(TimerKind::Ai, 1)];
     store.commit(&stale).await.unwrap();
-    assert_eq!(store.due_timers(Timestamp(99), 9).await.unwrap().len(), 2, "a conflict touches no timer");
+    assert_eq!(due_timers(store, Timestamp(99), 9).await.unwrap().len(), 2, "a conflict touches no timer");
     store.commit(&commit).await.unwrap();
-    let due = store.due_timers(Timestamp(99), 9).await.unwrap();
+    let due = due_timers(store, Timestamp(99), 9).await.unwrap();
     assert_eq!(due, vec![DueTimer { table: draft.id, timer: timer(TimerKind::Table, 40) }]);
 }
 
 pub(super) async fn marks_are_never_lost(store: &dyn Store) {
     let draft = open(store, 1, 5, Vec::new()).await;
-    let marks = |now| store.behind(Timestamp(now), 9);
+    let marks = |now| behind(store, Timestamp(now), 9);
     assert_eq!(marks(4).await.unwrap(), vec![]);
     let seen = marks(5).await.unwrap();
     assert_eq!((seen[0].table, seen[0].not_before), (draft.id, Timestamp(5)));
 
     // Marked again while somebody works on it: settling the older mark takes nothing away.
     store.mark_behind(draft.id, Timestamp(8)).await.unwrap();
-    store.settle(&seen[0], None).await.unwrap();
+    store.settle(&seen[0], LOOKER, None).await.unwrap();
     let again = marks(8).await.unwrap();
     assert!(again[0].generation > seen[0].generation);
     assert_eq!(again[0].not_before, Timestamp(5), "and it is looked at no later than before");
-    store.settle(&seen[0], Some(Timestamp(1000))).await.unwrap();
+    store.settle(&seen[0], LOOKER, Some(Timestamp(1000))).await.unwrap();
     assert_eq!(marks(8).await.unwrap(), again);
 
     // Postponed; a new mark brings it forward, and a later one does not push it back.
-    store.settle(&again[0], Some(Timestamp(1000))).await.unwrap();
+    store.settle(&again[0], LOOKER, Some(Timestamp(1000))).await.unwrap();
     assert_eq!(marks(999).await.unwrap(), vec![]);
     assert_eq!(marks(1000).await.unwrap()[0].generation, again[0].generation);
     store.mark_behind(draft.id, Timestamp(500)).await.unwrap();
     let forward = marks(500).await.unwrap();
     assert_eq!(forward[0].not_before, Timestamp(500));
-    store.settle(&forward[0], None).await.unwrap();
+    store.settle(&forward[0], LOOKER, None).await.unwrap();
     assert_eq!(marks(i64::MAX).await.unwrap(), vec![]);
 
     // A mark after settling is a newer one than any before.
     store.mark_behind(draft.id, Timestamp(600)).await.unwrap();
     let fresh = marks(600).await.unwrap();
     for old in [&seen[0], &again[0], &forward[0]] {
-        store.settle(old, None).await.unwrap();
+        store.settle(old, LOOKER, None).await.unwrap();
     }
     assert_eq!(marks(600).await.unwrap(), fresh);
 }
@@ -95,9 +95,9 @@ pub(super) async fn marks_come_in_order(store: &dyn Store) {
         open(store, number, at, Vec::new()).await;
     }
     let order = |marks: Vec<Behind>| marks.iter().map(|mark| mark.table.0).collect::<Vec<_>>();
-    assert_eq!(order(store.behind(Timestamp(99), 9).await.unwrap()), [2, 3, 1]);
-    assert_eq!(order(store.behind(Timestamp(99), 2).await.unwrap()), [2, 3]);
-    assert_eq!(order(store.behind(Timestamp(20), 9).await.unwrap()), [2, 3]);
+    assert_eq!(order(behind(store, Timestamp(99), 9).await.unwrap()), [2, 3, 1]);
+    assert_eq!(order(behind(store, Timestamp(99), 2).await.unwrap()), [2, 3]);
+    assert_eq!(order(behind(store, Timestamp(20), 9).await.unwrap()), [2, 3]);
 }
 
 pub(super) fn surface(table: TableId, key: SurfaceKey) -> SurfaceRow {
@@ -235,13 +235,13 @@ pub(super) async fn what_was_put_off_for_too_long_comes_forward(store: &dyn Stor
     let near = open(store, 2, 500, vec![timer(TimerKind::Ai, 500)]).await;
     let pace = |chat: &str, next| Pace { platform: PLATFORM, chat: Some(chat.to_owned()), next: Timestamp(next) };
     store.save_surface(&surface(far.id, BOARD), &[pace("g", 903), pace("h", 499)]).await.unwrap();
-    store.bring_forward(Timestamp(500), Timestamp(7)).await.unwrap();
-    let marks = store.behind(Timestamp(999), 9).await.unwrap();
+    store.bring_forward(Timestamp(500), Timestamp(7), Timestamp(600)).await.unwrap();
+    let marks = behind(store, Timestamp(999), 9).await.unwrap();
     let marks: Vec<_> = marks.iter().map(|mark| (mark.table, mark.not_before)).collect();
     assert_eq!(marks, [(far.id, Timestamp(7)), (near.id, Timestamp(500))]);
     let due = |draft: &Draft, kind, due| DueTimer { table: draft.id, timer: timer(kind, due) };
     let left = [due(&far, TimerKind::Ai, 7), due(&near, TimerKind::Ai, 500), due(&far, TimerKind::Table, 902)];
-    assert_eq!(store.due_timers(Timestamp(999), 9).await.unwrap(), left, "a table's own moments are what they are");
+    assert_eq!(due_timers(store, Timestamp(999), 9).await.unwrap(), left, "a table's own moments are what they are");
     assert_eq!(store.paces(PLATFORM, "g").await.unwrap().0, Timestamp(7));
     assert_eq!(store.paces(PLATFORM, "h").await.unwrap().0, Timestamp(499));
 }
@@ -253,8 +253,8 @@ pub(super) async fn the_next_due_is_the_earliest(store: &dyn Store) {
     let next = store.next_due().await.unwrap();
     assert_eq!(next, NextDue { timer: Some(Timestamp(60)), mark: Some(Timestamp(5)) });
     assert_eq!(next.earliest(), Some(Timestamp(5)));
-    for mark in store.behind(Timestamp(9), 9).await.unwrap() {
-        store.settle(&mark, None).await.unwrap();
+    for mark in behind(store, Timestamp(9), 9).await.unwrap() {
+        store.settle(&mark, LOOKER, None).await.unwrap();
     }
     let next = store.next_due().await.unwrap();
     assert_eq!((next.mark, next.earliest()), (None, Some(Timestamp(60))));

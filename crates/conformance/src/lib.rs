@@ -13,6 +13,7 @@
 )]
 
 mod answers;
+mod claims;
 mod delivery;
 mod links;
 mod people;
@@ -28,8 +29,8 @@ use talon_games::GameKind;
 use talon_players::{Level, decision_seed};
 use talon_table::{Actor, Command, Home, Limits, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
 
-use talon_house::ports::store::{Commit, InputKey, Store};
-use talon_house::{AccountRef, Place, PlatformKind, Sender};
+use talon_house::ports::store::{Behind, Commit, DueTimer, Holder, InputKey, Lease, Store};
+use talon_house::{AccountRef, Place, PlatformKind, Sender, StoreError};
 
 /// Runs every case, each on a store of its own that `make` provides empty.
 pub async fn run_all<F, Fut>(make: F)
@@ -78,6 +79,29 @@ where
     delivery::paces_are_kept(&*make().await).await;
     delivery::what_was_put_off_for_too_long_comes_forward(&*make().await).await;
     delivery::the_next_due_is_the_earliest(&*make().await).await;
+    claims::what_is_claimed_is_held_until_the_lease_ends(&*make().await).await;
+    claims::only_who_holds_a_timer_resets_it(&*make().await).await;
+    claims::a_commit_frees_the_timers(&*make().await).await;
+    claims::a_mark_that_is_renewed_stays_held(&*make().await).await;
+    claims::only_who_holds_a_mark_settles_it(&*make().await).await;
+    claims::what_is_released_may_be_claimed_at_once(&*make().await).await;
+    claims::leases_of_another_time_are_cut_short(&*make().await).await;
+    claims::of_many_claims_at_once_each_gets_others(make().await).await;
+}
+
+/// Who looks at what is due without keeping it: each of its leases is over at once.
+pub const LOOKER: Holder = Holder(u64::MAX);
+
+const GLANCE: Lease = Lease { holder: LOOKER, until: Timestamp(i64::MIN) };
+
+/// At most `limit` timers that are due at `now` and that nobody holds, longest due first. Anybody may claim them still.
+pub async fn due_timers(store: &dyn Store, now: Timestamp, limit: usize) -> Result<Vec<DueTimer>, StoreError> {
+    store.claim_timers(now, &GLANCE, limit).await
+}
+
+/// At most `limit` marks to be looked at by `now` that nobody holds, the longest waiting first. Anybody may claim them still.
+pub async fn behind(store: &dyn Store, now: Timestamp, limit: usize) -> Result<Vec<Behind>, StoreError> {
+    store.claim_marks(now, &GLANCE, limit).await
 }
 
 /// Plays a whole match at a table that the store keeps, for tests that need one.

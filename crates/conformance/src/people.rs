@@ -1,6 +1,6 @@
 use talon_table::{PersonId, Timestamp};
 
-use crate::{Draft, PLATFORM, account, group, key, sender};
+use crate::{Draft, LOOKER, PLATFORM, account, behind, group, key, sender};
 use talon_house::ports::store::{CommunityRow, Pace, PrivateChat, Store, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_house::{MessageRef, Place};
 
@@ -94,8 +94,8 @@ pub(super) async fn a_chat_moves_with_all_it_has(store: &dyn Store) {
     let pace = Pace { platform: PLATFORM, chat: Some("old".to_owned()), next: Timestamp(88) };
     store.save_surface(&shown(&moving, home.clone()), &[pace]).await.unwrap();
     store.save_surface(&shown(&staying, group("elsewhere")), &[]).await.unwrap();
-    for mark in store.behind(Timestamp(9), 9).await.unwrap() {
-        store.settle(&mark, None).await.unwrap();
+    for mark in behind(store, Timestamp(9), 9).await.unwrap() {
+        store.settle(&mark, LOOKER, None).await.unwrap();
     }
 
     store.move_chat(PLATFORM, "old", "new", Timestamp(10)).await.unwrap();
@@ -113,7 +113,7 @@ pub(super) async fn a_chat_moves_with_all_it_has(store: &dyn Store) {
     assert_eq!(surfaces, vec![forgotten], "numbers of messages mean others in the new chat");
     assert_eq!(store.surfaces(staying.id).await.unwrap(), vec![shown(&staying, group("elsewhere"))]);
     assert_eq!(store.paces(PLATFORM, "new").await.unwrap().0, Timestamp(88));
-    let behind: Vec<_> = store.behind(Timestamp(10), 9).await.unwrap().iter().map(|mark| mark.table).collect();
+    let behind: Vec<_> = behind(store, Timestamp(10), 9).await.unwrap().iter().map(|mark| mark.table).collect();
     assert_eq!(behind, vec![moving.id]);
     store.move_chat(PLATFORM, "old", "new", Timestamp(11)).await.unwrap();
     assert_eq!(store.community(PLATFORM, "new").await.unwrap(), Some(moved), "moving twice changes nothing");

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use talon_table::{Command, PersonId, Recorded, Table, TableId, Timestamp, Viewer};
 
-use crate::{Draft, PLATFORM, group, key};
+use crate::{Draft, PLATFORM, behind, group, key};
 use talon_house::ports::store::{Committed, Store};
 
 pub(super) async fn a_table_begins_and_grows(store: &dyn Store) {
@@ -60,7 +60,7 @@ pub(super) async fn an_input_counts_once(store: &dyn Store) {
     assert!(store.is_taken(&key("same")).await.unwrap());
     assert_eq!(store.table(two.id).await.unwrap(), None);
     assert_eq!(store.events(two.id, 0).await.unwrap(), vec![]);
-    assert!(store.behind(Timestamp(9), 9).await.unwrap().iter().all(|mark| mark.table == one.id));
+    assert!(behind(store, Timestamp(9), 9).await.unwrap().iter().all(|mark| mark.table == one.id));
 }
 
 pub(super) async fn keys_are_forgotten_in_time(store: &dyn Store) {

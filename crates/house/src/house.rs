@@ -16,8 +16,9 @@ use crate::ports::clock::Clock;
 use crate::ports::compute::Compute;
 use crate::ports::entropy::Entropy;
 use crate::ports::platform::Platform;
-use crate::ports::store::{Store, StoreError};
+use crate::ports::store::{Holder, Store, StoreError};
 use crate::settings::Settings;
+use crate::shift::holder;
 use crate::tables::Tables;
 use crate::work::Upkeep;
 
@@ -38,8 +39,10 @@ pub struct HouseParts {
 }
 
 /// The application. It keeps nothing that is not in its store: a house that is dropped at any moment and built again
-/// goes on where the other stopped.
+/// goes on where the other stopped. Several may share a store: each works on what it has claimed there.
 pub struct House {
+    /// Who it is when it claims.
+    pub(crate) holder: Holder,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) platforms: Vec<Arc<dyn Platform>>,
     pub(crate) clock: Arc<dyn Clock>,
@@ -64,6 +67,7 @@ impl House {
     pub fn new(parts: HouseParts) -> Arc<Self> {
         let HouseParts { store, platforms, clock, entropy, compute, settings } = parts;
         Arc::new(Self {
+            holder: holder(&*entropy, &*clock),
             tables: Tables::new(Arc::clone(&store), &settings),
             pacer: Pacer::new(Arc::clone(&store), &settings),
             answering: Answering::default(),

@@ -19,6 +19,7 @@ mod notices;
 mod people;
 pub mod ports;
 pub mod settings;
+mod shift;
 mod tables;
 #[cfg(feature = "testing")]
 pub mod testing;

@@ -32,6 +32,9 @@ pub struct Settings {
     pub retry_first: Duration,
     /// The longest pause between two attempts.
     pub retry_most: Duration,
+    /// For how long a claim holds what is due. What a process that died was working on waits so long at most. A quarter of it is for
+    /// beginning work; the rest is for requests under way to end, before another process begins the same.
+    pub lease: Duration,
     /// How long inputs are remembered, to recognise one that is delivered again.
     pub keys_kept: Duration,
     /// How long a link code is valid.
@@ -99,6 +102,7 @@ impl Default for Settings {
             scrolled_after: 10,
             retry_first: Duration::from_secs(1),
             retry_most: Duration::from_secs(300),
+            lease: Duration::from_secs(60),
             keys_kept: Duration::from_secs(7 * 24 * 3600),
             link_code_valid: Duration::from_secs(600),
             link_window: Duration::from_secs(3600),

@@ -8,25 +8,31 @@ use talon_table::{Actor, Command, PhaseView, Table, TableId, Timestamp, Viewer};
 use crate::error::HouseError;
 use crate::house::House;
 use crate::ports::store::{DueTimer, TimerKind};
+use crate::shift::Shift;
 use crate::tables::Step;
 
 impl House {
-    /// Does what is due, and sees to it that the timer does not stay due; tells whether it succeeded in that.
-    pub(crate) async fn ring_timer(&self, due: &DueTimer, now: Timestamp) -> bool {
-        let again = match self.on_timer(due, now).await {
-            Ok(Rung::Decided) => return true,
-            Ok(Rung::Nothing) => None,
-            Ok(Rung::Later(at)) => Some(at),
-            Err(error) => {
-                tracing::error!(table = %due.table, kind = due.timer.kind.code(), %error, "a timer failed");
-                Some(now.plus(self.retry_after(&error)))
-            }
-        };
-        if let Err(error) = self.store.reset_timer(due, again).await {
-            tracing::error!(table = %due.table, %error, "a timer could not be reset");
-            return false;
+    /// Does what is due. What went wrong is logged and tried again.
+    pub(crate) async fn ring_timer(&self, due: &DueTimer, shift: &Shift) -> Rung {
+        let now = self.clock.now();
+        if !shift.may_go_on(now) {
+            return Rung::Later(now);
         }
-        true
+        self.on_timer(due, now).await.unwrap_or_else(|error| {
+            tracing::error!(table = %due.table, kind = due.timer.kind.code(), %error, "a timer failed");
+            Rung::Later(now.plus(self.retry_after(&error)))
+        })
+    }
+
+    /// Sees to it that a timer that rang does not stay due; tells whether that succeeded.
+    pub(crate) async fn reset_timer(&self, due: &DueTimer, shift: &Shift, rung: Rung) -> bool {
+        let again = match rung {
+            Rung::Decided => return true,
+            Rung::Nothing => None,
+            Rung::Later(at) => Some(at),
+        };
+        let reset = self.store.reset_timer(due, shift.lease.holder, again).await;
+        reset.inspect_err(|error| tracing::error!(table = %due.table, %error, "a timer could not be reset")).is_ok()
     }
 
     async fn on_timer(&self, due: &DueTimer, now: Timestamp) -> Result<Rung, HouseError> {
@@ -107,7 +113,9 @@ impl House {
     }
 }
 
-enum Rung {
+/// What became of a timer that was due.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Rung {
     /// The commit set the timers anew.
     Decided,
     /// Nothing is to be done any more.

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 use std::future::Future;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use talon_table::{TableId, Timestamp};
@@ -11,9 +11,13 @@ use tokio::task::{JoinError, JoinSet};
 
 use crate::house::House;
 use crate::ports::store::{Behind, DueTimer, StoreError};
+use crate::shift::Shift;
 
-/// Rows read at once.
-const BATCH: usize = 64;
+/// Timers that ring at the same time. Few enough that AI players have thought long before the lease is over.
+const RINGS: usize = 16;
+
+/// Rows that another process was claiming or changing are claimed so much later.
+const PASSED_BY: Duration = Duration::from_millis(20);
 
 /// Tables whose pages are delivered at the same time.
 const DELIVERIES: usize = 16;
@@ -53,20 +57,35 @@ impl House {
     pub async fn run_due(&self) -> Option<Timestamp> {
         self.tidy_up().await;
         for _ in 0..ROUNDS {
-            let now = self.clock.now();
-            let timers = or_log(self.store.due_timers(now, BATCH).await).unwrap_or_default();
-            for due in &timers {
-                self.ring_timer(due, now).await;
-            }
-            let marks = or_log(self.store.behind(now, BATCH).await).unwrap_or_default();
-            for mark in &marks {
-                self.deliver(mark).await;
-            }
-            if timers.is_empty() && marks.is_empty() {
+            let rung = self.ring_what_is_due().await;
+            let delivered = self.deliver_what_is_due().await;
+            if rung + delivered == 0 {
                 break;
             }
         }
         or_log(self.store.next_due().await)?.earliest()
+    }
+
+    async fn ring_what_is_due(&self) -> usize {
+        let shift = self.shift(self.clock.now());
+        let claimed = self.store.claim_timers(self.clock.now(), &shift.lease, RINGS).await;
+        let timers = or_log(claimed).unwrap_or_default();
+        for due in &timers {
+            let rung = self.ring_timer(due, &shift).await;
+            self.reset_timer(due, &shift, rung).await;
+        }
+        timers.len()
+    }
+
+    async fn deliver_what_is_due(&self) -> usize {
+        let shift = self.shift(self.clock.now());
+        let claimed = self.store.claim_marks(self.clock.now(), &shift.lease, DELIVERIES).await;
+        let marks = or_log(claimed).unwrap_or_default();
+        for mark in &marks {
+            let until = self.deliver(mark, &shift).await;
+            self.settle(mark, &shift, until).await;
+        }
+        marks.len()
     }
 
     /// Works until `stop` is done: rings timers and delivers pages, each as soon as it is due. Requests that are under way
@@ -82,46 +101,52 @@ impl House {
             () = working.finish() => {}
             () = self.clock.sleep_until(self.clock.now().plus(LAST_MOMENT)) => {}
         }
+        drop(working);
+        or_log(self.store.release(self.holder).await);
     }
 
     async fn ring_timers(self: &Arc<Self>) {
         loop {
             self.tidy_up().await;
-            let now = self.clock.now();
-            let due = match self.store.due_timers(now, BATCH).await {
-                Ok(due) => due,
+            let wait = match self.ring_some().await {
+                Ok(None) => continue,
+                Ok(Some(wait)) => wait,
                 Err(error) => {
                     self.pause(&error).await;
                     continue;
                 }
             };
-            let nothing = due.is_empty();
-            self.ring_all(due, now).await;
-            if nothing {
-                let next = match self.store.next_due().await {
-                    Ok(next) => next.timer.unwrap_or_else(|| now.plus(UPKEEP_EVERY)),
-                    Err(error) => {
-                        self.pause(&error).await;
-                        continue;
-                    }
-                };
-                tokio::select! {
-                    () = self.timers_woken.notified() => {}
-                    () = self.clock.sleep_until(next.max(Timestamp(now.0 + 1))) => {}
-                }
+            tokio::select! {
+                () = self.timers_woken.notified() => {}
+                () = self.clock.sleep_until(wait) => {}
             }
         }
     }
 
+    /// Rings what is due, or says until when nothing is.
+    async fn ring_some(self: &Arc<Self>) -> Result<Option<Timestamp>, StoreError> {
+        let next = self.store.next_due().await?.timer;
+        let now = self.clock.now();
+        if let Some(wait) = until_due(next, now) {
+            return Ok(Some(wait));
+        }
+        let shift = self.shift(now);
+        let due = self.store.claim_timers(now, &shift.lease, RINGS).await?;
+        if due.is_empty() {
+            return Ok(Some(now.plus(PASSED_BY)));
+        }
+        self.ring_all(due, shift).await;
+        Ok(None)
+    }
+
     /// Rings several timers at a time, so that AI players of different tables think side by side.
-    async fn ring_all(self: &Arc<Self>, due: Vec<DueTimer>, now: Timestamp) {
+    async fn ring_all(self: &Arc<Self>, due: Vec<DueTimer>, shift: Shift) {
         let mut ringing = JoinSet::new();
         for due in due {
             let house = Arc::clone(self);
             ringing.spawn(async move {
-                if !house.ring_timer(&due, now).await {
-                    house.clock.sleep_until(now.plus(STORE_PAUSE)).await;
-                }
+                let rung = house.ring_timer(&due, &shift).await;
+                house.insist(&shift, || house.reset_timer(&due, &shift, rung)).await;
             });
         }
         while let Some(ended) = ringing.join_next().await {
@@ -135,30 +160,45 @@ impl House {
     async fn deliver_pages(self: &Arc<Self>, working: &mut Working) {
         loop {
             self.watch_clock().await;
-            let now = self.clock.now();
-            let marks = match self.store.behind(now, BATCH).await {
-                Ok(marks) => marks,
-                Err(error) => {
-                    self.pause(&error).await;
-                    continue;
-                }
-            };
-            for mark in marks {
-                working.start(self, mark);
-            }
-            let next = match self.store.next_due().await {
-                // A mark that is due and not started is being worked on, or waits for a free worker.
-                Ok(next) => next.mark.filter(|next| *next > now).unwrap_or_else(|| now.plus(UPKEEP_EVERY)),
+            let wait = match self.start_some(working).await {
+                Ok(None) => continue,
+                Ok(Some(wait)) => wait,
                 Err(error) => {
                     tracing::error!(%error, "the store failed; looking again in a moment");
-                    now.plus(STORE_PAUSE)
+                    self.clock.now().plus(STORE_PAUSE)
                 }
             };
             tokio::select! {
                 Some(ended) = working.tasks.join_next() => working.ended(ended),
                 () = self.delivery_woken.notified() => {}
-                () = self.clock.sleep_until(next) => {}
+                () = self.clock.sleep_until(wait) => {}
             }
+        }
+    }
+
+    /// Starts the delivery of what is due, as far as workers are free, or says until when nothing is.
+    async fn start_some(self: &Arc<Self>, working: &mut Working) -> Result<Option<Timestamp>, StoreError> {
+        let free = DELIVERIES.saturating_sub(working.tasks.len());
+        let next = if free > 0 { self.store.next_due().await?.mark } else { None };
+        let now = self.clock.now();
+        if let Some(wait) = until_due(next, now) {
+            return Ok(Some(wait));
+        }
+        let shift = self.shift(now);
+        let marks = self.store.claim_marks(now, &shift.lease, free).await?;
+        if marks.is_empty() {
+            return Ok(Some(now.plus(PASSED_BY)));
+        }
+        for mark in marks {
+            working.start(self, mark, shift);
+        }
+        Ok(None)
+    }
+
+    /// Tries again until it succeeds or the lease is over: what could not be noted would wait so long.
+    async fn insist<F: Future<Output = bool>>(&self, shift: &Shift, note: impl Fn() -> F) {
+        while !note().await && !shift.lease.is_over(self.clock.now()) {
+            self.clock.sleep_until(self.clock.now().plus(STORE_PAUSE)).await;
         }
     }
 
@@ -181,7 +221,7 @@ impl House {
             // At the start there may be pauses that are as they should be.
             let longest = self.settings.retry_most.max(self.settings.ai_delay);
             let after = if begins { now.plus(longest) } else { now };
-            if or_log(self.store.bring_forward(after, now).await).is_none() {
+            if or_log(self.store.bring_forward(after, now, now.plus(self.settings.lease)).await).is_none() {
                 return;
             }
             if !begins {
@@ -209,21 +249,23 @@ impl House {
 /// The deliveries under way.
 #[derive(Default)]
 struct Working {
-    tasks: JoinSet<TableId>,
-    tables: HashSet<TableId>,
+    tasks: JoinSet<()>,
+    tables: Arc<Mutex<HashSet<TableId>>>,
 }
 
 impl Working {
-    fn start(&mut self, house: &Arc<House>, mark: Behind) {
-        if self.tables.len() < DELIVERIES && self.tables.insert(mark.table) {
-            let house = Arc::clone(house);
-            self.tasks.spawn(async move {
-                if !house.deliver(&mark).await {
-                    house.clock.sleep_until(house.clock.now().plus(STORE_PAUSE)).await;
-                }
-                mark.table
-            });
+    /// A mark whose lease ran out under a delivery of ours is claimed again; that delivery frees it when it ends.
+    fn start(&mut self, house: &Arc<House>, mark: Behind, shift: Shift) {
+        if !tables(&self.tables).insert(mark.table) {
+            return;
         }
+        let (house, under_way) = (Arc::clone(house), Arc::clone(&self.tables));
+        self.tasks.spawn(async move {
+            let until = house.deliver(&mark, &shift).await;
+            // From the moment on at which the mark is free it may be claimed again, and is to be worked on then.
+            tables(&under_way).remove(&mark.table);
+            house.insist(&shift, || house.settle(&mark, &shift, until)).await;
+        });
     }
 
     async fn finish(&mut self) {
@@ -232,17 +274,26 @@ impl Working {
         }
     }
 
-    fn ended(&mut self, ended: Result<TableId, JoinError>) {
-        match ended {
-            Ok(table) => {
-                self.tables.remove(&table);
-            }
-            Err(error) => {
-                // Which table it was is lost with the task; all that run on are only looked at once more.
-                tracing::error!(%error, "a delivery broke off");
-                self.tables.clear();
-            }
+    fn ended(&self, ended: Result<(), JoinError>) {
+        if let Err(error) = ended {
+            // Which table it was is lost with the task; all that run on are only looked at once more.
+            tracing::error!(%error, "a delivery broke off");
+            tables(&self.tables).clear();
         }
+    }
+}
+
+fn tables(tables: &Mutex<HashSet<TableId>>) -> MutexGuard<'_, HashSet<TableId>> {
+    // Every change is a single call, so a panic elsewhere leaves nothing half done.
+    tables.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Until when nothing is due, if nothing is due now.
+fn until_due(next: Option<Timestamp>, now: Timestamp) -> Option<Timestamp> {
+    match next {
+        Some(next) if next <= now => None,
+        Some(next) => Some(next),
+        None => Some(now.plus(UPKEEP_EVERY)),
     }
 }
 

@@ -11,6 +11,7 @@
 //! sqlx stays inside: no public item mentions its types.
 
 mod archive;
+mod claims;
 mod columns;
 mod commit;
 mod delivery;

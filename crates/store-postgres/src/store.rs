@@ -5,8 +5,8 @@ use sqlx::{PgPool, Postgres, Transaction};
 use talon_games::GameKind;
 use talon_house::ports::archive::{Import, ImportError, Source};
 use talon_house::ports::store::{
-    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NewPreset, NextDue, Pace, PresetChanged,
-    PresetRow, PresetSaved, PrivateChat, Room, Shown, ShownBy, SurfaceKey, SurfaceRow, TableRow,
+    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue, Pace,
+    PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Shown, ShownBy, SurfaceKey, SurfaceRow, TableRow,
 };
 use talon_house::{AccountRef, MessageRef, PlatformKind, Sender, Store, StoreError};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
@@ -16,7 +16,7 @@ use crate::fault::fault;
 use crate::guard::Guard;
 use crate::history::{self, Condition};
 use crate::server::{self, Address, OpenError};
-use crate::{commit, delivery, directory, import, people, presets, surfaces};
+use crate::{claims, commit, delivery, directory, import, people, presets, surfaces};
 
 /// Connections of a process. Each serves one call at a time, which takes a few milliseconds.
 const CONNECTIONS: u32 = 8;
@@ -269,24 +269,30 @@ impl Store for PostgresStore {
         commit::forget(&self.pool, before).await
     }
 
-    async fn due_timers(&self, now: Timestamp, limit: usize) -> Result<Vec<DueTimer>, StoreError> {
-        delivery::due_timers(&self.pool, now, limit).await
+    async fn claim_timers(&self, now: Timestamp, lease: &Lease, limit: usize) -> Result<Vec<DueTimer>, StoreError> {
+        claims::claim_timers(&self.pool, now, lease, limit).await
     }
 
-    async fn reset_timer(&self, seen: &DueTimer, due: Option<Timestamp>) -> Result<(), StoreError> {
-        delivery::reset_timer(&self.pool, seen, due).await
+    async fn reset_timer(&self, seen: &DueTimer, holder: Holder, due: Option<Timestamp>) -> Result<(), StoreError> {
+        claims::reset_timer(&self.pool, seen, holder, due).await
     }
 
     async fn mark_behind(&self, table: TableId, at: Timestamp) -> Result<(), StoreError> {
         delivery::mark_behind(&self.pool, table, at).await
     }
 
-    async fn behind(&self, now: Timestamp, limit: usize) -> Result<Vec<Behind>, StoreError> {
-        delivery::behind(&self.pool, now, limit).await
+    async fn claim_marks(&self, now: Timestamp, lease: &Lease, limit: usize) -> Result<Vec<Behind>, StoreError> {
+        claims::claim_marks(&self.pool, now, lease, limit).await
     }
 
-    async fn settle(&self, seen: &Behind, until: Option<Timestamp>) -> Result<(), StoreError> {
-        delivery::settle(&self.pool, seen, until).await
+    async fn settle(&self, seen: &Behind, holder: Holder, until: Option<Timestamp>) -> Result<(), StoreError> {
+        claims::settle(&self.pool, seen, holder, until).await
+    }
+
+    async fn release(&self, holder: Holder) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        claims::release(&mut transaction, holder).await?;
+        transaction.commit().await.map_err(fault)
     }
 
     async fn surfaces(&self, table: TableId) -> Result<Vec<SurfaceRow>, StoreError> {
@@ -344,14 +350,14 @@ impl Store for PostgresStore {
         delivery::paces(&self.pool, platform, chat).await
     }
 
-    async fn bring_forward(&self, after: Timestamp, to: Timestamp) -> Result<(), StoreError> {
+    async fn bring_forward(&self, after: Timestamp, to: Timestamp, leased: Timestamp) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
-        delivery::bring_forward(&mut transaction, after, to).await?;
+        claims::bring_forward(&mut transaction, after, to, leased).await?;
         transaction.commit().await.map_err(fault)
     }
 
     async fn next_due(&self) -> Result<NextDue, StoreError> {
-        delivery::next_due(&self.pool).await
+        claims::next_due(&self.pool).await
     }
 }
 

@@ -12,6 +12,7 @@
 
 mod archive;
 mod backup;
+mod claims;
 mod columns;
 mod commit;
 mod delivery;

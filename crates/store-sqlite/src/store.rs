@@ -8,8 +8,8 @@ use sqlx::{ConnectOptions, Connection, Sqlite, SqlitePool, Transaction, query};
 use talon_games::GameKind;
 use talon_house::ports::archive::{Import, ImportError, Source};
 use talon_house::ports::store::{
-    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NewPreset, NextDue, Pace, PresetChanged,
-    PresetRow, PresetSaved, PrivateChat, Room, Shown, ShownBy, SurfaceKey, SurfaceRow, TableRow,
+    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue, Pace,
+    PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Shown, ShownBy, SurfaceKey, SurfaceRow, TableRow,
 };
 use talon_house::{AccountRef, MessageRef, PlatformKind, Sender, Store, StoreError};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
@@ -19,7 +19,7 @@ use crate::fault::fault;
 use crate::file::{self, OpenError};
 use crate::guard::Guard;
 use crate::history::{self, Company, Condition, MIGRATOR};
-use crate::{commit, delivery, directory, import, people, presets, surfaces};
+use crate::{claims, commit, delivery, directory, import, people, presets, surfaces};
 
 /// Connections that read beside the one that writes.
 const READERS: u32 = 4;
@@ -52,7 +52,9 @@ impl SqliteStore {
             Condition::New | Condition::Outdated { .. } => migrate(&path, &writer).await?,
         }
         // SQLite opens a file that may not be written all the same, and only a writer notices.
-        begin_write(&writer).await.map_err(failed)?.rollback().await.map_err(failed)?;
+        let mut transaction = begin_write(&writer).await.map_err(failed)?;
+        claims::release_all(&mut transaction).await.map_err(failed)?;
+        transaction.commit().await.map_err(failed)?;
         let readers = file::pool(READERS).connect_with(file::reading(&path)).await.map_err(failed)?;
         Ok(Self { readers, writer, _guard: guard })
     }
@@ -292,24 +294,30 @@ impl Store for SqliteStore {
         commit::forget(&self.writer, before).await
     }
 
-    async fn due_timers(&self, now: Timestamp, limit: usize) -> Result<Vec<DueTimer>, StoreError> {
-        delivery::due_timers(&self.readers, now, limit).await
+    async fn claim_timers(&self, now: Timestamp, lease: &Lease, limit: usize) -> Result<Vec<DueTimer>, StoreError> {
+        claims::claim_timers(&self.writer, now, lease, limit).await
     }
 
-    async fn reset_timer(&self, seen: &DueTimer, due: Option<Timestamp>) -> Result<(), StoreError> {
-        delivery::reset_timer(&self.writer, seen, due).await
+    async fn reset_timer(&self, seen: &DueTimer, holder: Holder, due: Option<Timestamp>) -> Result<(), StoreError> {
+        claims::reset_timer(&self.writer, seen, holder, due).await
     }
 
     async fn mark_behind(&self, table: TableId, at: Timestamp) -> Result<(), StoreError> {
         delivery::mark_behind(&self.writer, table, at).await
     }
 
-    async fn behind(&self, now: Timestamp, limit: usize) -> Result<Vec<Behind>, StoreError> {
-        delivery::behind(&self.readers, now, limit).await
+    async fn claim_marks(&self, now: Timestamp, lease: &Lease, limit: usize) -> Result<Vec<Behind>, StoreError> {
+        claims::claim_marks(&self.writer, now, lease, limit).await
     }
 
-    async fn settle(&self, seen: &Behind, until: Option<Timestamp>) -> Result<(), StoreError> {
-        delivery::settle(&self.writer, seen, until).await
+    async fn settle(&self, seen: &Behind, holder: Holder, until: Option<Timestamp>) -> Result<(), StoreError> {
+        claims::settle(&self.writer, seen, holder, until).await
+    }
+
+    async fn release(&self, holder: Holder) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        claims::release(&mut transaction, holder).await?;
+        transaction.commit().await.map_err(fault)
     }
 
     async fn surfaces(&self, table: TableId) -> Result<Vec<SurfaceRow>, StoreError> {
@@ -367,14 +375,14 @@ impl Store for SqliteStore {
         delivery::paces(&self.readers, platform, chat).await
     }
 
-    async fn bring_forward(&self, after: Timestamp, to: Timestamp) -> Result<(), StoreError> {
+    async fn bring_forward(&self, after: Timestamp, to: Timestamp, leased: Timestamp) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
-        delivery::bring_forward(&mut transaction, after, to).await?;
+        claims::bring_forward(&mut transaction, after, to, leased).await?;
         transaction.commit().await.map_err(fault)
     }
 
     async fn next_due(&self) -> Result<NextDue, StoreError> {
-        delivery::next_due(&self.readers).await
+        claims::next_due(&self.readers).await
     }
 }
 

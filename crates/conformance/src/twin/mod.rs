@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use talon_games::GameKind;
 use talon_house::ports::store::{
-    Behind, Commit, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset, Pace, PrivateChat, Room, Shown, ShownBy,
-    SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
+    Behind, Commit, CommunityRow, DueTimer, Holder, InputKey, KeptOptions, Lease, NewPreset, Pace, PrivateChat, Room,
+    Shown, ShownBy, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
 };
 use talon_house::{AccountRef, MemoryStore, MessageRef, Place, PlatformKind, Sender, Store};
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
@@ -45,10 +45,13 @@ enum Asked {
     Link(links::LinkAsk),
     Commit(Decision),
     ForgetKeys { before: i64 },
-    ResetTimer { table: usize, kind: TimerKind, seen: i64, due: Option<i64> },
+    ClaimTimers { now: i64, lease: Lease, limit: usize },
+    ResetTimer { table: usize, kind: TimerKind, seen: i64, holder: Holder, due: Option<i64> },
     MarkBehind { table: usize, at: i64 },
-    BringForward { after: i64, to: i64 },
-    Settle { mark: prop::sample::Index, until: Option<i64> },
+    BringForward { after: i64, to: i64, leased: i64 },
+    ClaimMarks { now: i64, lease: Lease, limit: usize },
+    Settle { mark: prop::sample::Index, holder: Holder, until: Option<i64> },
+    Release { holder: Holder },
     SaveSurface { surface: SurfaceRow, paces: Vec<Pace> },
     SetHash { table: usize, key: SurfaceKey, hash: Option<[u8; 32]> },
     Repost { table: usize, key: SurfaceKey, seen: MessageRef },
@@ -182,6 +185,19 @@ fn ask_presets() -> impl Strategy<Value = Asked> {
     ]
 }
 
+fn holder() -> impl Strategy<Value = Holder> {
+    prop::sample::select(vec![Holder(1), Holder(u64::MAX)])
+}
+
+fn ask_claims() -> impl Strategy<Value = Asked> {
+    let lease = || (holder(), moment()).prop_map(|(holder, until)| Lease { holder, until: Timestamp(until) });
+    prop_oneof![
+        3 => (moment(), lease(), 0..4_usize).prop_map(|(now, lease, limit)| Asked::ClaimTimers { now, lease, limit }),
+        3 => (moment(), lease(), 0..4_usize).prop_map(|(now, lease, limit)| Asked::ClaimMarks { now, lease, limit }),
+        1 => holder().prop_map(|holder| Asked::Release { holder }),
+    ]
+}
+
 fn meet() -> impl Strategy<Value = Asked> {
     (0..PERSONS.len(), "[A-C]", language()).prop_map(|(account, name, language)| Asked::Meet {
         account,
@@ -213,12 +229,14 @@ fn ask() -> impl Strategy<Value = Asked> {
         10 => links::ask().prop_map(Asked::Link),
         8 => decision().prop_map(Asked::Commit),
         1 => moment().prop_map(|before| Asked::ForgetKeys { before }),
-        2 => (tables.clone(), kind(), moment(), prop::option::of(moment()))
-            .prop_map(|(table, kind, seen, due)| Asked::ResetTimer { table, kind, seen, due }),
+        4 => ask_claims(),
+        2 => (tables.clone(), kind(), moment(), holder(), prop::option::of(moment()))
+            .prop_map(|(table, kind, seen, holder, due)| Asked::ResetTimer { table, kind, seen, holder, due }),
         1 => (tables.clone(), moment()).prop_map(|(table, at)| Asked::MarkBehind { table, at }),
-        1 => (moment(), moment()).prop_map(|(after, to)| Asked::BringForward { after, to }),
-        3 => (any::<prop::sample::Index>(), prop::option::of(moment()))
-            .prop_map(|(mark, until)| Asked::Settle { mark, until }),
+        1 => (moment(), moment(), moment())
+            .prop_map(|(after, to, leased)| Asked::BringForward { after, to, leased }),
+        3 => (any::<prop::sample::Index>(), holder(), prop::option::of(moment()))
+            .prop_map(|(mark, holder, until)| Asked::Settle { mark, holder, until }),
         4 => (surface(), prop::collection::vec(pace(), 0..3))
             .prop_map(|(surface, paces)| Asked::SaveSurface { surface, paces }),
         1 => (tables.clone(), surface_key(), hash()).prop_map(|(table, key, hash)| Asked::SetHash { table, key, hash }),
@@ -252,6 +270,7 @@ pub async fn compare(store: &dyn Store, requests: Vec<Ask>) {
             twins.compare().await;
         }
     }
+    twins.compare_due().await;
 }
 
 fn account(number: usize) -> AccountRef {
@@ -302,13 +321,18 @@ impl Twins<'_> {
             Asked::Link(ask) => self.link(ask).await,
             Asked::Commit(decision) => self.decide(decision).await,
             Asked::ForgetKeys { before } => both!(self, forget_keys(Timestamp(before))),
-            Asked::ResetTimer { table, kind, seen, due } => {
+            Asked::ClaimTimers { now, lease, limit } => drop(both!(self, claim_timers(Timestamp(now), &lease, limit))),
+            Asked::ResetTimer { table, kind, seen, holder, due } => {
                 let seen = DueTimer { table: TABLES[table], timer: Timer { kind, due: Timestamp(seen) } };
-                both!(self, reset_timer(&seen, due.map(Timestamp)));
+                both!(self, reset_timer(&seen, holder, due.map(Timestamp)));
             }
             Asked::MarkBehind { table, at } => both!(self, mark_behind(TABLES[table], Timestamp(at))),
-            Asked::BringForward { after, to } => both!(self, bring_forward(Timestamp(after), Timestamp(to))),
-            Asked::Settle { mark, until } => self.settle(mark, until.map(Timestamp)).await,
+            Asked::BringForward { after, to, leased } => {
+                both!(self, bring_forward(Timestamp(after), Timestamp(to), Timestamp(leased)));
+            }
+            Asked::ClaimMarks { now, lease, limit } => self.claim_marks(Timestamp(now), lease, limit).await,
+            Asked::Settle { mark, holder, until } => self.settle(mark, holder, until.map(Timestamp)).await,
+            Asked::Release { holder } => both!(self, release(holder)),
             Asked::SaveSurface { surface, paces } => both!(self, save_surface(&surface, &paces)),
             Asked::SetHash { table, key, hash } => both!(self, set_page_hash(TABLES[table], key, hash)),
             Asked::Repost { table, key, seen } => {
@@ -349,10 +373,10 @@ impl Twins<'_> {
     }
 
     /// Settles one of the marks that were ever seen, however old.
-    async fn settle(&self, mark: prop::sample::Index, until: Option<Timestamp>) {
+    async fn settle(&self, mark: prop::sample::Index, holder: Holder, until: Option<Timestamp>) {
         if let Some((memory, other)) = (!self.marks.is_empty()).then(|| mark.get(&self.marks)) {
-            self.memory.settle(memory, until).await.unwrap();
-            self.other.settle(other, until).await.unwrap();
+            self.memory.settle(memory, holder, until).await.unwrap();
+            self.other.settle(other, holder, until).await.unwrap();
         }
     }
 
@@ -382,15 +406,20 @@ impl Twins<'_> {
             both!(self, is_taken(&key(number)));
         }
         both!(self, next_due());
-        for (now, limit) in [(Timestamp(2), 9), (Timestamp(i64::MAX), 2), (Timestamp(i64::MAX), 9)] {
-            both!(self, due_timers(now, limit));
-            self.compare_marks(now, limit).await;
+    }
+
+    /// Everything that is due, which nobody sees who does not claim it.
+    async fn compare_due(&mut self) {
+        let late = Lease { holder: Holder(1), until: Timestamp(i64::MAX) };
+        for now in [Timestamp(2), Timestamp(100)] {
+            both!(self, claim_timers(now, &late, 9));
+            self.claim_marks(now, late, 9).await;
         }
     }
 
-    async fn compare_marks(&mut self, now: Timestamp, limit: usize) {
-        let memory = self.memory.behind(now, limit).await.unwrap();
-        let other = self.other.behind(now, limit).await.unwrap();
+    async fn claim_marks(&mut self, now: Timestamp, lease: Lease, limit: usize) {
+        let memory = self.memory.claim_marks(now, &lease, limit).await.unwrap();
+        let other = self.other.claim_marks(now, &lease, limit).await.unwrap();
         let seen = |marks: &[Behind]| marks.iter().map(|mark| (mark.table, mark.not_before)).collect::<Vec<_>>();
         assert_eq!(seen(&other), seen(&memory));
         self.marks.extend(memory.into_iter().zip(other));

@@ -9,6 +9,7 @@ use crate::error::HouseError;
 use crate::house::House;
 use crate::ports::platform::ShowError;
 use crate::ports::store::{Behind, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
+use crate::shift::Shift;
 
 /// How it stands with a page after an attempt.
 pub(super) enum Brought {
@@ -21,25 +22,27 @@ pub(super) enum Brought {
 }
 
 impl House {
-    /// Works on one mark. What went wrong is logged and tried again; tells whether the mark could be settled.
-    pub(crate) async fn deliver(&self, mark: &Behind) -> bool {
+    /// Works on one mark, and says when to look again if anything is left to do. What went wrong is logged and tried again.
+    pub(crate) async fn deliver(&self, mark: &Behind, shift: &Shift) -> Option<Timestamp> {
         let now = self.clock.now();
-        let until = match self.reconcile(mark.table).await {
+        match self.reconcile(mark.table, shift).await {
             Ok(until) => until.map(|until| until.max(Timestamp(now.0 + 1))),
             Err(error) => {
                 tracing::error!(table = %mark.table, %error, "the pages of a table could not be brought up to date");
                 Some(now.plus(self.retry_after(&error)))
             }
-        };
-        if let Err(error) = self.store.settle(mark, until).await {
-            tracing::error!(table = %mark.table, %error, "a mark could not be settled");
-            return false;
         }
-        true
     }
 
-    /// When to look again, if anything is left to do.
-    async fn reconcile(&self, id: TableId) -> Result<Option<Timestamp>, HouseError> {
+    /// Ends the work on a mark; tells whether that succeeded.
+    pub(crate) async fn settle(&self, mark: &Behind, shift: &Shift, until: Option<Timestamp>) -> bool {
+        let settled = self.store.settle(mark, shift.lease.holder, until).await;
+        settled.inspect_err(|error| tracing::error!(table = %mark.table, %error, "a mark could not be settled")).is_ok()
+    }
+
+    /// When to look again, if anything is left to do. Begins nothing that could still be under way when another house takes
+    /// over.
+    async fn reconcile(&self, id: TableId, shift: &Shift) -> Result<Option<Timestamp>, HouseError> {
         let releases = self.answering.releases();
         let Some(mut row) = self.store.table(id).await? else {
             return Ok(None);
@@ -48,6 +51,9 @@ impl House {
             return Ok(None);
         };
         let mut surfaces = self.store.surfaces(id).await?;
+        if !shift.may_go_on(self.clock.now()) {
+            return Ok(Some(self.clock.now()));
+        }
         let mut until = self.open_room(&mut row, &table, &mut surfaces).await?;
         let Plan { mut wanted, obsolete } = self.plan(&row, &table, &surfaces).await?;
         if until.is_some() {
@@ -55,6 +61,9 @@ impl House {
             wanted.retain(|wanted| wanted.key.is_private());
         }
         for wanted in wanted {
+            if !shift.may_go_on(self.clock.now()) {
+                return Ok(Some(self.clock.now()));
+            }
             let shown = surfaces.iter().find(|surface| surface.key == wanted.key);
             match self.bring(&row, wanted, shown.cloned(), releases).await? {
                 Brought::Done => {}
@@ -63,11 +72,14 @@ impl House {
             }
         }
         for surface in obsolete {
+            if !shift.may_go_on(self.clock.now()) {
+                return Ok(Some(self.clock.now()));
+            }
             if let Brought::Later(at) = self.withdraw(surface).await? {
                 until = sooner(until, at);
             }
         }
-        if until.is_none() {
+        if until.is_none() && shift.may_go_on(self.clock.now()) {
             until = self.close_room(&row, &table).await?;
         }
         Ok(until)

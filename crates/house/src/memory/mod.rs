@@ -1,5 +1,6 @@
 //! A store in memory: for tests, for simulations and for a table that nobody needs to keep.
 
+mod claims;
 mod links;
 mod presets;
 mod state;
@@ -14,10 +15,12 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::store::{
-    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NewPreset, NextDue, Pace, PresetChanged,
-    PresetRow, PresetSaved, PrivateChat, Room, Shown, Store, StoreError, SurfaceKey, SurfaceRow, TableRow, Timer,
+    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue, Pace,
+    PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Shown, Store, StoreError, SurfaceKey, SurfaceRow,
+    TableRow,
 };
 
+use claims::Held;
 use state::{Account, State, StoredTable};
 
 /// Keeps everything in memory, and nothing beyond its own life.
@@ -31,6 +34,11 @@ impl MemoryStore {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// What a store of one process does when that process starts anew: nobody else holds anything.
+    pub fn begin_anew(&self) {
+        self.state().release(|_| true);
     }
 
     /// No method leaves the state half-written, so a panic elsewhere does not spoil it.
@@ -262,7 +270,7 @@ impl Store for MemoryStore {
         }
         state.timers.retain(|(table, _), _| *table != commit.table);
         for timer in &commit.timers {
-            state.timers.insert((commit.table, timer.kind), timer.due);
+            state.timers.insert((commit.table, timer.kind), Held::free(timer.due));
         }
         state.forget_page(commit.table, commit.answered);
         state.mark(commit.table, commit.at);
@@ -278,28 +286,12 @@ impl Store for MemoryStore {
         Ok(())
     }
 
-    async fn due_timers(&self, now: Timestamp, limit: usize) -> Result<Vec<DueTimer>, StoreError> {
-        let state = self.state();
-        let mut due: Vec<_> = state
-            .timers
-            .iter()
-            .filter(|(_, due)| **due <= now)
-            .map(|((table, kind), due)| DueTimer { table: *table, timer: Timer { kind: *kind, due: *due } })
-            .collect();
-        due.sort_by_key(|due| (due.timer.due, due.table, due.timer.kind));
-        due.truncate(limit);
-        Ok(due)
+    async fn claim_timers(&self, now: Timestamp, lease: &Lease, limit: usize) -> Result<Vec<DueTimer>, StoreError> {
+        Ok(self.state().claim_timers(now, *lease, limit))
     }
 
-    async fn reset_timer(&self, seen: &DueTimer, due: Option<Timestamp>) -> Result<(), StoreError> {
-        let mut state = self.state();
-        let slot = (seen.table, seen.timer.kind);
-        if state.timers.get(&slot) == Some(&seen.timer.due) {
-            match due {
-                Some(due) => state.timers.insert(slot, due),
-                None => state.timers.remove(&slot),
-            };
-        }
+    async fn reset_timer(&self, seen: &DueTimer, holder: Holder, due: Option<Timestamp>) -> Result<(), StoreError> {
+        self.state().reset_timer(seen, holder, due);
         Ok(())
     }
 
@@ -308,22 +300,17 @@ impl Store for MemoryStore {
         Ok(())
     }
 
-    async fn behind(&self, now: Timestamp, limit: usize) -> Result<Vec<Behind>, StoreError> {
-        let state = self.state();
-        let mut marks: Vec<_> = state.marks.values().copied().filter(|mark| mark.not_before <= now).collect();
-        marks.sort_by_key(|mark| (mark.not_before, mark.table));
-        marks.truncate(limit);
-        Ok(marks)
+    async fn claim_marks(&self, now: Timestamp, lease: &Lease, limit: usize) -> Result<Vec<Behind>, StoreError> {
+        Ok(self.state().claim_marks(now, *lease, limit))
     }
 
-    async fn settle(&self, seen: &Behind, until: Option<Timestamp>) -> Result<(), StoreError> {
-        let mut state = self.state();
-        if state.marks.get(&seen.table).is_some_and(|mark| mark.generation == seen.generation) {
-            match until {
-                Some(until) => state.marks.insert(seen.table, Behind { not_before: until, ..*seen }),
-                None => state.marks.remove(&seen.table),
-            };
-        }
+    async fn settle(&self, seen: &Behind, holder: Holder, until: Option<Timestamp>) -> Result<(), StoreError> {
+        self.state().settle(seen, holder, until);
+        Ok(())
+    }
+
+    async fn release(&self, holder: Holder) -> Result<(), StoreError> {
+        self.state().release(|lease| lease.holder == holder);
         Ok(())
     }
 
@@ -391,16 +378,12 @@ impl Store for MemoryStore {
         Ok((next(Some(chat.to_owned())), next(None)))
     }
 
-    async fn bring_forward(&self, after: Timestamp, to: Timestamp) -> Result<(), StoreError> {
-        self.state().bring_forward(after, to);
+    async fn bring_forward(&self, after: Timestamp, to: Timestamp, leased: Timestamp) -> Result<(), StoreError> {
+        self.state().bring_forward(after, to, leased);
         Ok(())
     }
 
     async fn next_due(&self) -> Result<NextDue, StoreError> {
-        let state = self.state();
-        Ok(NextDue {
-            timer: state.timers.values().copied().min(),
-            mark: state.marks.values().map(|mark| mark.not_before).min(),
-        })
+        Ok(self.state().next_due())
     }
 }

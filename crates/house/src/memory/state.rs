@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
+use super::claims::{Held, Mark};
 use super::links::StoredLinks;
 use crate::intent::{AccountRef, MessageRef, PlatformKind};
 use crate::ports::store::{
-    AccountRow, Behind, CommunityRow, InputKey, PresetRow, PrivateChat, Room, Shown, ShownBy, SurfaceKey, SurfaceRow,
+    AccountRow, CommunityRow, InputKey, PresetRow, PrivateChat, Room, Shown, ShownBy, SurfaceKey, SurfaceRow,
     SurfaceState, TableRow, TimerKind,
 };
 
@@ -22,8 +23,9 @@ pub(super) struct State {
     pub(super) last_preset: u32,
     pub(super) tables: BTreeMap<TableId, StoredTable>,
     pub(super) keys: BTreeMap<InputKey, Timestamp>,
-    pub(super) timers: BTreeMap<(TableId, TimerKind), Timestamp>,
-    pub(super) marks: BTreeMap<TableId, Behind>,
+    /// When each is due.
+    pub(super) timers: BTreeMap<(TableId, TimerKind), Held<Timestamp>>,
+    pub(super) marks: BTreeMap<TableId, Held<Mark>>,
     pub(super) generations: u64,
     pub(super) surfaces: BTreeMap<(TableId, String), SurfaceRow>,
     pub(super) paces: BTreeMap<(PlatformKind, Option<String>), Timestamp>,
@@ -62,12 +64,6 @@ impl State {
         }
     }
 
-    pub(super) fn mark(&mut self, table: TableId, at: Timestamp) {
-        self.generations += 1;
-        let not_before = self.marks.get(&table).map_or(at, |mark| mark.not_before.min(at));
-        self.marks.insert(table, Behind { table, generation: self.generations, not_before });
-    }
-
     pub(super) fn live_surface(&mut self, table: TableId, key: SurfaceKey) -> Option<&mut SurfaceRow> {
         let surface = self.surfaces.get_mut(&(table, key.to_string()))?;
         (surface.state == SurfaceState::Live).then_some(surface)
@@ -76,14 +72,6 @@ impl State {
     pub(super) fn forget_page(&mut self, table: TableId, key: Option<SurfaceKey>) {
         if let Some(surface) = key.and_then(|key| self.live_surface(table, key)) {
             surface.hash = None;
-        }
-    }
-
-    pub(super) fn bring_forward(&mut self, after: Timestamp, to: Timestamp) {
-        let marks = self.marks.values_mut().map(|mark| &mut mark.not_before);
-        let timers = self.timers.iter_mut().filter(|((_, kind), _)| *kind == TimerKind::Ai).map(|(_, due)| due);
-        for moment in marks.chain(timers).chain(self.paces.values_mut()).filter(|moment| **moment > after) {
-            *moment = to;
         }
     }
 

@@ -10,6 +10,7 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 use super::links::Links;
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 
+pub use super::claims::{Holder, Lease};
 pub use super::rows::{
     AccountRow, BadStoredForm, Commit, Committed, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset,
     PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, TableRow, Timer, TimerKind,
@@ -136,23 +137,30 @@ pub trait Store: Links + Send + Sync {
 
     // Timers.
 
-    /// At most `limit` timers that are due at `now`, longest due first.
-    async fn due_timers(&self, now: Timestamp, limit: usize) -> Result<Vec<DueTimer>, StoreError>;
+    /// Claims at most `limit` timers that are due at `now` and that nobody holds then, those longest due; answers them longest
+    /// due first. Of several claims at once each gets other timers. A commit sets a table's timers anew, and nobody holds those.
+    async fn claim_timers(&self, now: Timestamp, lease: &Lease, limit: usize) -> Result<Vec<DueTimer>, StoreError>;
 
-    /// Sets when a table's timer is due again, or removes it; for one that came to nothing and so brought no commit.
-    /// Leaves a timer alone whose due time is no longer `seen.timer.due`.
-    async fn reset_timer(&self, seen: &DueTimer, due: Option<Timestamp>) -> Result<(), StoreError>;
+    /// Sets when a table's timer is due again, or removes it; for one that came to nothing and so brought no commit. Nobody
+    /// holds it then. Leaves a timer alone whose due time is no longer `seen.timer.due`, or that `holder` does not hold.
+    async fn reset_timer(&self, seen: &DueTimer, holder: Holder, due: Option<Timestamp>) -> Result<(), StoreError>;
 
     // Delivery.
 
-    /// Marks a table behind as of `at`: its generation grows, and it is looked at no later than `at`.
+    /// Marks a table behind as of `at`: its generation grows, and it is looked at no later than `at`. Whoever holds the mark
+    /// holds it still, so that two never deliver the pages of one table at once.
     async fn mark_behind(&self, table: TableId, at: Timestamp) -> Result<(), StoreError>;
 
-    /// At most `limit` marks to be looked at by `now`, the longest waiting first.
-    async fn behind(&self, now: Timestamp, limit: usize) -> Result<Vec<Behind>, StoreError>;
+    /// Claims at most `limit` marks to be looked at by `now` that nobody holds then, the longest waiting; answers them in that
+    /// order. Of several claims at once each gets other marks.
+    async fn claim_marks(&self, now: Timestamp, lease: &Lease, limit: usize) -> Result<Vec<Behind>, StoreError>;
 
-    /// Ends the work on a mark, unless the table was marked again meanwhile: removes it, or keeps it for `until`.
-    async fn settle(&self, seen: &Behind, until: Option<Timestamp>) -> Result<(), StoreError>;
+    /// Ends the work on a mark: removes it, or keeps it for `until`; where the table was marked again meanwhile, that mark
+    /// stays as it is. Nobody holds it then. Does nothing unless `holder` holds the mark.
+    async fn settle(&self, seen: &Behind, holder: Holder, until: Option<Timestamp>) -> Result<(), StoreError>;
+
+    /// Ends whatever `holder` holds: others may go on with it at once.
+    async fn release(&self, holder: Holder) -> Result<(), StoreError>;
 
     /// The surfaces of a table, in any order.
     async fn surfaces(&self, table: TableId) -> Result<Vec<SurfaceRow>, StoreError>;
@@ -190,10 +198,11 @@ pub trait Store: Links + Send + Sync {
     /// first is the chat's, the second the bot's.
     async fn paces(&self, platform: PlatformKind, chat: &str) -> Result<(Timestamp, Timestamp), StoreError>;
 
-    /// Brings whatever was put off beyond `after` forward to `to`: marks, the timers of AI players, and paces. Nothing is put
-    /// off for so long, so the clock has gone back since.
-    async fn bring_forward(&self, after: Timestamp, to: Timestamp) -> Result<(), StoreError>;
+    /// Brings whatever was put off beyond `after` forward to `to`: marks, the timers of AI players, and paces; and lets no
+    /// lease end later than `leased`. Nothing is put off or leased for so long, so the clock has gone back since.
+    async fn bring_forward(&self, after: Timestamp, to: Timestamp, leased: Timestamp) -> Result<(), StoreError>;
 
-    /// When the next timer is due, and when the next mark is to be looked at; past moments too.
+    /// When the next timer is due, and when the next mark is to be looked at; past moments too. What is held comes when its
+    /// lease ends.
     async fn next_due(&self) -> Result<NextDue, StoreError>;
 }

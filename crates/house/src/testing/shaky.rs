@@ -17,8 +17,9 @@ use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::clock::Clock;
 use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, Links, NewLinkCode, TryLimit, Unlinked};
 use crate::ports::store::{
-    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, InputKey, NewPreset, NextDue, Pace, PresetChanged,
-    PresetRow, PresetSaved, PrivateChat, Room, Shown, Store, StoreError, SurfaceKey, SurfaceRow, TableRow,
+    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue, Pace,
+    PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Shown, Store, StoreError, SurfaceKey, SurfaceRow,
+    TableRow,
 };
 
 /// Lets `future` run until it has waited `waits` times, and then drops it where it stands, as a killed process would.
@@ -185,11 +186,12 @@ pass_through! {
     commit(commit: &Commit) -> Committed;
     is_taken(key: &InputKey) -> bool;
     forget_keys(before: Timestamp) -> ();
-    due_timers(now: Timestamp, limit: usize) -> Vec<DueTimer>;
-    reset_timer(seen: &DueTimer, due: Option<Timestamp>) -> ();
+    claim_timers(now: Timestamp, lease: &Lease, limit: usize) -> Vec<DueTimer>;
+    reset_timer(seen: &DueTimer, holder: Holder, due: Option<Timestamp>) -> ();
     mark_behind(table: TableId, at: Timestamp) -> ();
-    behind(now: Timestamp, limit: usize) -> Vec<Behind>;
-    settle(seen: &Behind, until: Option<Timestamp>) -> ();
+    claim_marks(now: Timestamp, lease: &Lease, limit: usize) -> Vec<Behind>;
+    settle(seen: &Behind, holder: Holder, until: Option<Timestamp>) -> ();
+    release(holder: Holder) -> ();
     surfaces(table: TableId) -> Vec<SurfaceRow>;
     save_surface(surface: &SurfaceRow, paces: &[Pace]) -> ();
     set_page_hash(table: TableId, key: SurfaceKey, hash: Option<[u8; 32]>) -> ();
@@ -198,7 +200,7 @@ pass_through! {
     repost(table: TableId, key: SurfaceKey, seen: &MessageRef) -> bool;
     remove_surface(table: TableId, key: SurfaceKey, seen: Option<&MessageRef>) -> ();
     paces(platform: PlatformKind, chat: &str) -> (Timestamp, Timestamp);
-    bring_forward(after: Timestamp, to: Timestamp) -> ();
+    bring_forward(after: Timestamp, to: Timestamp, leased: Timestamp) -> ();
     next_due() -> NextDue;
 }
 

@@ -33,6 +33,7 @@ pub(crate) const EVE_D: Owner = Owner(PlatformKind::Discord, "903", "eve\u{202e}
 pub(crate) struct Both {
     pub(crate) clock: Arc<VirtualClock>,
     pub(crate) store: Arc<ShakyStore>,
+    memory: Arc<MemoryStore>,
     pub(crate) telegram: Arc<ScriptedPlatform>,
     pub(crate) discord: Arc<ScriptedPlatform>,
     pub(crate) house: Arc<House>,
@@ -46,14 +47,16 @@ impl Both {
 
     pub(crate) fn with(seed: u64) -> Self {
         let clock = Arc::new(VirtualClock::new(START));
-        let store = Arc::new(ShakyStore::new(Arc::new(MemoryStore::new()), seed));
+        let memory = Arc::new(MemoryStore::new());
+        let store = Arc::new(ShakyStore::new(Arc::clone(&memory) as Arc<dyn Store>, seed));
         let platform = |kind| Arc::new(ScriptedPlatform::new(kind, Arc::clone(&clock) as Arc<dyn Clock>, seed));
         let (telegram, discord) = (platform(PlatformKind::Telegram), platform(PlatformKind::Discord));
         let house = build(&clock, &store, &[&telegram, &discord]);
-        Self { clock, store, telegram, discord, house, inputs: 0 }
+        Self { clock, store, memory, telegram, discord, house, inputs: 0 }
     }
 
     pub(crate) fn restart(&mut self) {
+        self.memory.begin_anew();
         self.house = build(&self.clock, &self.store, &[&self.telegram, &self.discord]);
     }
 

@@ -32,6 +32,7 @@ pub(crate) const EVE: Human = Human("3", "Eve", "en-GB");
 pub(crate) struct World {
     pub(crate) clock: Arc<VirtualClock>,
     pub(crate) store: Arc<ShakyStore>,
+    memory: Arc<MemoryStore>,
     pub(crate) platform: Arc<ScriptedPlatform>,
     compute: Arc<dyn Compute>,
     pub(crate) house: Arc<House>,
@@ -53,11 +54,12 @@ impl World {
 
     pub(crate) fn on(kind: PlatformKind, seed: u64, settings: Settings) -> Self {
         let clock = Arc::new(VirtualClock::new(START));
-        let store = Arc::new(ShakyStore::new(Arc::new(MemoryStore::new()), seed));
+        let memory = Arc::new(MemoryStore::new());
+        let store = Arc::new(ShakyStore::new(Arc::clone(&memory) as Arc<dyn Store>, seed));
         let platform = Arc::new(ScriptedPlatform::new(kind, Arc::clone(&clock) as Arc<dyn Clock>, seed));
         let compute: Arc<dyn Compute> = Arc::new(InlineCompute);
         let house = build(&clock, &store, &platform, &compute, &settings);
-        Self { clock, store, platform, compute, house, kind, settings, inputs: 0, answered: Vec::new() }
+        Self { clock, store, memory, platform, compute, house, kind, settings, inputs: 0, answered: Vec::new() }
     }
 
     /// A world whose AI players think with `compute`.
@@ -70,7 +72,13 @@ impl World {
 
     /// The process ends, and another begins.
     pub(crate) fn restart(&mut self) {
+        self.memory.begin_anew();
         self.house = build(&self.clock, &self.store, &self.platform, &self.compute, &self.settings);
+    }
+
+    /// Another process on the same store and platform.
+    pub(crate) fn another_house(&self) -> Arc<House> {
+        build(&self.clock, &self.store, &self.platform, &self.compute, &self.settings)
     }
 
     pub(crate) fn now(&self) -> Timestamp {

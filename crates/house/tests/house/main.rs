@@ -24,6 +24,7 @@ mod panels;
 mod presets;
 mod rooms;
 mod running;
+mod several;
 mod simulation;
 mod squall;
 mod stores;

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use talon_house::Settings;
+use talon_house::settings::Gaps;
 use talon_table::Event;
 use tokio::sync::oneshot;
 
@@ -29,6 +31,30 @@ async fn it_plays_a_match_while_running() {
             tokio::task::yield_now().await;
         }
         world.clock.advance(Duration::from_millis(200));
+    }
+    assert!(world.events(table).await.iter().any(|event| matches!(event, Event::MatchEnded { .. })));
+    stop.send(()).expect("still running");
+    running.await.expect("it stops when told");
+}
+
+/// Pages may be behind again in the moment in which their delivery ends. That is no reason to wait for a lease: here no time
+/// passes at all.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_page_waits_for_the_delivery_before_it() {
+    let mut world = World::with(1, Settings { telegram: Gaps::NONE, ..Settings::default() });
+    let table = world.match_of_two().await;
+    let (stop, stopped) = oneshot::channel::<()>();
+    let house = Arc::clone(&world.house);
+    let running = tokio::spawn(async move { house.run(async { drop(stopped.await) }).await });
+    let mut patience = 0;
+    while let Some((human, token)) = world.decision(table).await {
+        if world.button_for(human, &token).is_some_and(|(_, shown)| shown == token) {
+            assert!(world.play_on(table).await);
+            patience = 0;
+        }
+        patience += 1;
+        assert!(patience < 200_000, "a page does not come");
+        tokio::task::yield_now().await;
     }
     assert!(world.events(table).await.iter().any(|event| matches!(event, Event::MatchEnded { .. })));
     stop.send(()).expect("still running");

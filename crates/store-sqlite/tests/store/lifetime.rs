@@ -1,6 +1,7 @@
 //! What was acknowledged stays, however the store ends; what was not leaves no half.
 
 use sqlx::{Connection, query_scalar};
+use talon_conformance::{behind, due_timers};
 use talon_house::Store;
 use talon_house::ports::store::{Committed, Timer, TimerKind};
 use talon_store_sqlite::SqliteStore;
@@ -15,13 +16,13 @@ async fn what_was_written_is_there_after_a_drop_without_closing() {
     for expected in 0..3 {
         assert_eq!(store.commit(&commit(expected)).await.unwrap(), Committed::Saved(expected + 1));
     }
-    let (row, behind) = (store.table(TABLE).await.unwrap(), store.behind(Timestamp(i64::MAX), 9).await.unwrap());
+    let (row, marks) = (store.table(TABLE).await.unwrap(), behind(&store, Timestamp(i64::MAX), 9).await.unwrap());
     drop(store);
 
     let store = open(&path).await;
     assert_eq!(numbers(&store.events(TABLE, 0).await.unwrap()), [1, 2, 3]);
     assert_eq!(store.table(TABLE).await.unwrap(), row);
-    assert_eq!(store.behind(Timestamp(i64::MAX), 9).await.unwrap(), behind);
+    assert_eq!(behind(&store, Timestamp(i64::MAX), 9).await.unwrap(), marks);
     assert_eq!(store.commit(&commit(2)).await.unwrap(), Committed::Duplicate);
     assert_eq!(store.commit(&commit(3)).await.unwrap(), Committed::Saved(4));
 }
@@ -119,10 +120,10 @@ async fn rows_are_ordered_by_the_unsigned_number() {
         store.commit(&first).await.unwrap();
     }
     let last = Timestamp(i64::MAX);
-    let due: Vec<_> = store.due_timers(last, 3).await.unwrap().into_iter().map(|due| due.table).collect();
+    let due: Vec<_> = due_timers(&store, last, 3).await.unwrap().into_iter().map(|due| due.table).collect();
     assert_eq!(due, tables[..3]);
-    let behind: Vec<_> = store.behind(last, 3).await.unwrap().into_iter().map(|mark| mark.table).collect();
-    assert_eq!(behind, tables[..3]);
+    let marks: Vec<_> = behind(&store, last, 3).await.unwrap().into_iter().map(|mark| mark.table).collect();
+    assert_eq!(marks, tables[..3]);
     let open: Vec<_> = store.open_tables_of(PERSON).await.unwrap().into_iter().map(|row| row.table).collect();
     assert_eq!(open, tables);
     assert_eq!(store.open_tables_of(PersonId(1)).await.unwrap(), []);

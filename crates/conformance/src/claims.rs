@@ -1,0 +1,177 @@
+use std::sync::Arc;
+
+use talon_table::{Command, PersonId, TableId, Timestamp};
+use tokio::task::JoinSet;
+
+use crate::Draft;
+use crate::delivery::{open, timer};
+use talon_house::ports::store::{DueTimer, Holder, Lease, NextDue, Store, TimerKind};
+
+const ONE: Holder = Holder(1);
+const OTHER: Holder = Holder(1 << 63);
+
+fn lease(holder: Holder, until: i64) -> Lease {
+    Lease { holder, until: Timestamp(until) }
+}
+
+async fn timers(store: &dyn Store, now: i64, lease: Lease) -> Vec<DueTimer> {
+    store.claim_timers(Timestamp(now), &lease, 9).await.unwrap()
+}
+
+async fn marked(store: &dyn Store, now: i64, lease: Lease) -> Vec<TableId> {
+    let marks = store.claim_marks(Timestamp(now), &lease, 9).await.unwrap();
+    marks.into_iter().map(|mark| mark.table).collect()
+}
+
+async fn next(store: &dyn Store) -> (Option<i64>, Option<i64>) {
+    let NextDue { timer, mark } = store.next_due().await.unwrap();
+    (timer.map(|at| at.0), mark.map(|at| at.0))
+}
+
+pub(super) async fn what_is_claimed_is_held_until_the_lease_ends(store: &dyn Store) {
+    let draft = open(store, 1, 5, vec![timer(TimerKind::Ai, 7)]).await;
+    let later = open(store, 2, 80, vec![timer(TimerKind::Ai, 90)]).await;
+    let due = vec![DueTimer { table: draft.id, timer: timer(TimerKind::Ai, 7) }];
+    assert_eq!(timers(store, 10, lease(ONE, 50)).await, due);
+    assert_eq!(marked(store, 10, lease(ONE, 40)).await, [draft.id]);
+    assert_eq!(
+        next(store).await,
+        (Some(50), Some(40)),
+        "whoever waits for what is held waits for the end of its lease"
+    );
+    for holder in [ONE, OTHER] {
+        assert_eq!(timers(store, 49, lease(holder, 99)).await, vec![], "nobody has it twice, its holder neither");
+        assert_eq!(marked(store, 39, lease(holder, 99)).await, vec![]);
+    }
+    assert_eq!(timers(store, 50, lease(OTHER, 60)).await, due);
+    assert_eq!(marked(store, 40, lease(OTHER, 70)).await, [draft.id]);
+    assert_eq!(next(store).await, (Some(60), Some(70)));
+    assert_eq!(timers(store, 65, lease(ONE, 200)).await, due);
+    assert_eq!(marked(store, 75, lease(ONE, 200)).await, [draft.id]);
+    assert_eq!(next(store).await, (Some(90), Some(80)), "what nobody holds may come before");
+    assert_eq!(marked(store, 80, lease(OTHER, 200)).await, [later.id]);
+}
+
+pub(super) async fn only_who_holds_a_timer_resets_it(store: &dyn Store) {
+    open(store, 1, 1, vec![timer(TimerKind::Ai, 7)]).await;
+    let seen = timers(store, 10, lease(ONE, 50)).await.remove(0);
+    store.reset_timer(&seen, OTHER, None).await.unwrap();
+    store.reset_timer(&seen, OTHER, Some(Timestamp(20))).await.unwrap();
+    assert_eq!(next(store).await.0, Some(50));
+
+    // Its lease is over, and another works on it: what the first has found out comes too late.
+    assert_eq!(timers(store, 50, lease(OTHER, 90)).await, vec![seen]);
+    store.reset_timer(&seen, ONE, None).await.unwrap();
+    assert_eq!(next(store).await.0, Some(90));
+    store.reset_timer(&seen, OTHER, Some(Timestamp(60))).await.unwrap();
+    assert_eq!(next(store).await.0, Some(60), "nobody holds it any more");
+    let seen = timers(store, 60, lease(ONE, 99)).await.remove(0);
+    store.reset_timer(&seen, ONE, None).await.unwrap();
+    assert_eq!(next(store).await.0, None);
+}
+
+pub(super) async fn a_commit_frees_the_timers(store: &dyn Store) {
+    let mut draft = open(store, 1, 1, vec![timer(TimerKind::Ai, 7)]).await;
+    let seen = timers(store, 10, lease(ONE, 50)).await.remove(0);
+    commit(store, &mut draft, 12).await;
+    let anew = timers(store, 12, lease(OTHER, 60)).await;
+    assert_eq!(anew.len(), 1, "whoever works on a decision that is made already holds nobody up");
+    store.reset_timer(&seen, ONE, None).await.unwrap();
+    assert_eq!(next(store).await.0, Some(60));
+}
+
+/// Somebody joins, and an AI player is to decide at once.
+async fn commit(store: &dyn Store, draft: &mut Draft, at: i64) {
+    draft.carry_out(&Command::Join { person: PersonId(2) }, Timestamp(at));
+    let mut commit = draft.commit(None, Timestamp(at));
+    commit.timers = vec![timer(TimerKind::Ai, at)];
+    store.commit(&commit).await.unwrap();
+}
+
+pub(super) async fn a_mark_that_is_renewed_stays_held(store: &dyn Store) {
+    let mut draft = open(store, 1, 5, Vec::new()).await;
+    let mark = |now, holder, until| async move {
+        store.claim_marks(Timestamp(now), &lease(holder, until), 9).await.unwrap().pop()
+    };
+    let seen = mark(5, ONE, 50).await.unwrap();
+    commit(store, &mut draft, 6).await;
+    store.mark_behind(draft.id, Timestamp(7)).await.unwrap();
+    assert_eq!(mark(49, OTHER, 99).await, None, "two never deliver the pages of one table at once");
+    store.settle(&seen, ONE, None).await.unwrap();
+    let renewed = mark(8, OTHER, 99).await.unwrap();
+    assert!(renewed.generation > seen.generation, "and nothing is forgotten");
+    store.settle(&renewed, OTHER, Some(Timestamp(30))).await.unwrap();
+    assert_eq!(next(store).await.1, Some(30));
+    assert_eq!(mark(30, ONE, 99).await.unwrap().generation, renewed.generation);
+}
+
+pub(super) async fn only_who_holds_a_mark_settles_it(store: &dyn Store) {
+    open(store, 1, 5, Vec::new()).await;
+    let seen = store.claim_marks(Timestamp(5), &lease(ONE, 50), 9).await.unwrap().remove(0);
+    store.settle(&seen, OTHER, None).await.unwrap();
+    store.settle(&seen, OTHER, Some(Timestamp(6))).await.unwrap();
+    assert_eq!(next(store).await.1, Some(50));
+    assert_eq!(marked(store, 50, lease(OTHER, 90)).await, [seen.table]);
+    store.settle(&seen, ONE, None).await.unwrap();
+    assert_eq!(next(store).await.1, Some(90));
+    // The lease is over, but nobody else has begun: what was done counts.
+    store.settle(&seen, OTHER, None).await.unwrap();
+    assert_eq!(next(store).await.1, None);
+}
+
+pub(super) async fn what_is_released_may_be_claimed_at_once(store: &dyn Store) {
+    for number in 1..=2 {
+        open(store, number, 5, vec![timer(TimerKind::Ai, 5)]).await;
+    }
+    for holder in [ONE, OTHER] {
+        store.claim_timers(Timestamp(5), &lease(holder, 90), 1).await.unwrap();
+        store.claim_marks(Timestamp(5), &lease(holder, 90), 1).await.unwrap();
+    }
+    assert_eq!(next(store).await, (Some(90), Some(90)));
+    store.release(ONE).await.unwrap();
+    assert_eq!(next(store).await, (Some(5), Some(5)));
+    assert_eq!(timers(store, 6, lease(OTHER, 90)).await.len(), 1);
+    assert_eq!(marked(store, 6, lease(OTHER, 90)).await.len(), 1, "what another holds stays held");
+}
+
+pub(super) async fn leases_of_another_time_are_cut_short(store: &dyn Store) {
+    for number in 1..=2 {
+        open(store, number, 5, vec![timer(TimerKind::Ai, 5)]).await;
+    }
+    for until in [9_000, 60] {
+        store.claim_timers(Timestamp(5), &lease(ONE, until), 1).await.unwrap();
+        store.claim_marks(Timestamp(5), &lease(ONE, until), 1).await.unwrap();
+    }
+    store.bring_forward(Timestamp(40), Timestamp(40), Timestamp(70)).await.unwrap();
+    assert_eq!(next(store).await, (Some(60), Some(60)));
+    assert_eq!(timers(store, 69, lease(OTHER, 90)).await.len(), 1);
+    assert_eq!(timers(store, 70, lease(OTHER, 90)).await.len(), 1);
+    assert_eq!(marked(store, 70, lease(OTHER, 90)).await.len(), 2);
+}
+
+pub(super) async fn of_many_claims_at_once_each_gets_others(store: Arc<dyn Store>) {
+    for number in 1..=12 {
+        open(&*store, number, 5, vec![timer(TimerKind::Ai, 5)]).await;
+    }
+    let mut claims = JoinSet::new();
+    for holder in 0..4 {
+        let store = Arc::clone(&store);
+        claims.spawn(async move {
+            let (mut rung, mut marks) = (Vec::new(), Vec::new());
+            // A claim passes by what another is claiming, so it is asked again.
+            while store.next_due().await.unwrap().earliest() == Some(Timestamp(5)) {
+                let due = store.claim_timers(Timestamp(9), &lease(Holder(holder), 90), 2).await.unwrap();
+                rung.extend(due.into_iter().map(|due| due.table));
+                let due = store.claim_marks(Timestamp(9), &lease(Holder(holder), 90), 2).await.unwrap();
+                marks.extend(due.into_iter().map(|mark| mark.table));
+            }
+            (rung, marks)
+        });
+    }
+    let (rung, marks): (Vec<_>, Vec<_>) = claims.join_all().await.into_iter().unzip();
+    for claimed in [rung, marks] {
+        let mut claimed = claimed.concat();
+        claimed.sort_unstable();
+        assert_eq!(claimed, (1..=12).map(TableId).collect::<Vec<_>>(), "everything, and nothing twice");
+    }
+}

@@ -1,0 +1,133 @@
+//! What is due in the store in memory, and who works on it.
+
+use talon_table::{TableId, Timestamp};
+
+use super::state::State;
+use crate::ports::store::{Behind, DueTimer, Holder, Lease, NextDue, Timer, TimerKind};
+
+/// Something that is due, and the lease of whoever works on it.
+pub(super) struct Held<T> {
+    pub(super) due: T,
+    lease: Option<Lease>,
+}
+
+/// A mark that pages may be behind.
+#[derive(Clone, Copy)]
+pub(super) struct Mark {
+    generation: u64,
+    not_before: Timestamp,
+}
+
+impl<T> Held<T> {
+    /// Nobody holds it.
+    pub(super) fn free(due: T) -> Self {
+        Self { due, lease: None }
+    }
+
+    fn may_be_claimed(&self, now: Timestamp) -> bool {
+        self.lease.is_none_or(|lease| lease.is_over(now))
+    }
+
+    fn is_held_by(&self, holder: Holder) -> bool {
+        self.lease.is_some_and(|lease| lease.holder == holder)
+    }
+
+    /// When there is something to do for somebody who does not hold it.
+    fn next(&self, due: Timestamp) -> Timestamp {
+        self.lease.map_or(due, |lease| lease.until)
+    }
+}
+
+impl State {
+    pub(super) fn claim_timers(&mut self, now: Timestamp, lease: Lease, limit: usize) -> Vec<DueTimer> {
+        let claimable = self.timers.iter().filter(|(_, held)| held.due <= now && held.may_be_claimed(now));
+        let mut due: Vec<_> = claimable
+            .map(|((table, kind), held)| DueTimer { table: *table, timer: Timer { kind: *kind, due: held.due } })
+            .collect();
+        due.sort_by_key(|due| (due.timer.due, due.table, due.timer.kind));
+        due.truncate(limit);
+        for claimed in &due {
+            if let Some(held) = self.timers.get_mut(&(claimed.table, claimed.timer.kind)) {
+                held.lease = Some(lease);
+            }
+        }
+        due
+    }
+
+    pub(super) fn reset_timer(&mut self, seen: &DueTimer, holder: Holder, due: Option<Timestamp>) {
+        let slot = (seen.table, seen.timer.kind);
+        if self.timers.get(&slot).is_some_and(|held| held.due == seen.timer.due && held.is_held_by(holder)) {
+            match due {
+                Some(due) => self.timers.insert(slot, Held::free(due)),
+                None => self.timers.remove(&slot),
+            };
+        }
+    }
+
+    pub(super) fn mark(&mut self, table: TableId, at: Timestamp) {
+        self.generations += 1;
+        let generation = self.generations;
+        let held = self.marks.entry(table).or_insert_with(|| Held::free(Mark { generation, not_before: at }));
+        held.due = Mark { generation, not_before: held.due.not_before.min(at) };
+    }
+
+    pub(super) fn claim_marks(&mut self, now: Timestamp, lease: Lease, limit: usize) -> Vec<Behind> {
+        let claimable = self.marks.iter().filter(|(_, held)| held.due.not_before <= now && held.may_be_claimed(now));
+        let mut marks: Vec<_> = claimable
+            .map(|(table, held)| {
+                let Mark { generation, not_before } = held.due;
+                Behind { table: *table, generation, not_before }
+            })
+            .collect();
+        marks.sort_by_key(|mark| (mark.not_before, mark.table));
+        marks.truncate(limit);
+        for claimed in &marks {
+            if let Some(held) = self.marks.get_mut(&claimed.table) {
+                held.lease = Some(lease);
+            }
+        }
+        marks
+    }
+
+    pub(super) fn settle(&mut self, seen: &Behind, holder: Holder, until: Option<Timestamp>) {
+        let Some(held) = self.marks.get_mut(&seen.table).filter(|held| held.is_held_by(holder)) else { return };
+        held.lease = None;
+        if held.due.generation == seen.generation {
+            match until {
+                Some(until) => held.due.not_before = until,
+                None => drop(self.marks.remove(&seen.table)),
+            }
+        }
+    }
+
+    /// Ends the leases that are of this kind.
+    pub(super) fn release(&mut self, ends: impl Fn(&Lease) -> bool) {
+        for lease in self.leases().filter(|lease| lease.as_ref().is_some_and(&ends)) {
+            *lease = None;
+        }
+    }
+
+    fn leases(&mut self) -> impl Iterator<Item = &mut Option<Lease>> {
+        let timers = self.timers.values_mut().map(|held| &mut held.lease);
+        timers.chain(self.marks.values_mut().map(|held| &mut held.lease))
+    }
+
+    pub(super) fn bring_forward(&mut self, after: Timestamp, to: Timestamp, leased: Timestamp) {
+        let marks = self.marks.values_mut().map(|held| &mut held.due.not_before);
+        let timers = self.timers.iter_mut().filter(|((_, kind), _)| *kind == TimerKind::Ai);
+        let timers = timers.map(|(_, held)| &mut held.due);
+        for moment in marks.chain(timers).chain(self.paces.values_mut()).filter(|moment| **moment > after) {
+            *moment = to;
+        }
+        for lease in self.leases().flatten() {
+            lease.until = lease.until.min(leased);
+        }
+    }
+
+    pub(super) fn next_due(&self) -> NextDue {
+        NextDue {
+            timer: self.timers.values().map(|held| held.next(held.due)).min(),
+            mark: self.marks.values().map(|held| held.next(held.due.not_before)).min(),
+        }
+    }
+}

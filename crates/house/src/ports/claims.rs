@@ -1,0 +1,33 @@
+//! Who works on what is due. Several houses may share a store; each claims rows before it works on them, for a while only, so
+//! that what a dead one had claimed comes to another.
+
+use std::fmt;
+
+use talon_table::Timestamp;
+
+/// One house, from its start to its end: a number that no other has.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Holder(pub u64);
+
+impl fmt::Debug for Holder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Holder({:016x})", self.0)
+    }
+}
+
+/// The right to work on a row alone, for a while. It ends by itself, or when its holder says how the work ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Lease {
+    /// Who works.
+    pub holder: Holder,
+    /// From this moment on anybody may claim the row. Told by the house's clock, as everything that is due.
+    pub until: Timestamp,
+}
+
+impl Lease {
+    /// Whether it is over.
+    #[must_use]
+    pub fn is_over(&self, now: Timestamp) -> bool {
+        self.until <= now
+    }
+}

@@ -1,0 +1,60 @@
+//! Work on claimed rows: for how long it may go on.
+
+use std::process;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use talon_table::Timestamp;
+
+use crate::house::House;
+use crate::ports::clock::Clock;
+use crate::ports::entropy::Entropy;
+use crate::ports::store::{Holder, Lease};
+
+/// How many times as long as work may begin a lease lasts. A page takes three requests at most, each of which the adapters end
+/// after a quarter of the usual lease.
+const PARTS: i64 = 4;
+
+/// Work on what was claimed at one moment.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Shift {
+    pub(crate) lease: Lease,
+    begun: Timestamp,
+}
+
+impl Shift {
+    /// Whether more may be begun: what is begun now ends before others may take over. Nobody knows how much time has passed when
+    /// the clock has gone back.
+    pub(crate) fn may_go_on(&self, now: Timestamp) -> bool {
+        let whole = self.lease.until.0.saturating_sub(self.begun.0);
+        (self.begun.0..self.begun.0.saturating_add(whole / PARTS)).contains(&now.0)
+    }
+}
+
+impl House {
+    /// A shift that begins now.
+    pub(crate) fn shift(&self, now: Timestamp) -> Shift {
+        Shift { lease: Lease { holder: self.holder, until: now.plus(self.settings.lease) }, begun: now }
+    }
+}
+
+/// The number of a new house. Randomness may be fixed for a rehearsal; houses differ all the same.
+pub(crate) fn holder(entropy: &dyn Entropy, clock: &dyn Clock) -> Holder {
+    static HOUSES: AtomicU64 = AtomicU64::new(0);
+    let context = format!("{}/{}/{}", process::id(), HOUSES.fetch_add(1, Ordering::Relaxed), clock.now().0);
+    let bytes = entropy.draw("holder", &context);
+    Holder(bytes.iter().take(8).fold(0, |holder, byte| holder << 8 | u64::from(*byte)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn work_ends_long_before_its_lease_and_when_the_clock_goes_back() {
+        let lease = Lease { holder: Holder(1), until: Timestamp(1400) };
+        let shift = Shift { lease, begun: Timestamp(1000) };
+        let going_on: Vec<bool> =
+            [1000, 1099, 1100, 1500, 999, i64::MIN].map(|now| shift.may_go_on(Timestamp(now))).into();
+        assert_eq!(going_on, [true, true, false, false, false, false]);
+    }
+}

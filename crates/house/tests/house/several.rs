@@ -1,0 +1,180 @@
+//! Several houses on one store, as several processes at one database.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use async_trait::async_trait;
+use talon_games::{AnyAction, AnyView};
+use talon_house::ports::compute::Compute;
+use talon_house::testing::InlineCompute;
+use talon_house::{Answer, House, Intent, Settings, Store};
+use talon_table::{Decider, Event, TableId, Timestamp};
+use talon_view::Verb;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::common::{ANA, BOB, EVE, GROUP, World};
+
+/// How long a claim holds.
+fn lease() -> Duration {
+    Settings::default().lease
+}
+
+/// Lets every other task do what it can.
+async fn idle() {
+    for _ in 0..200 {
+        tokio::task::yield_now().await;
+    }
+}
+
+/// A house does what is due and waits for the platform's answer to the next page in the group.
+async fn in_the_middle_of_a_page(world: &World) -> (JoinHandle<Option<Timestamp>>, oneshot::Sender<()>) {
+    world.platform.forget_requests();
+    let answered = world.platform.hold_back(GROUP, false);
+    let house = Arc::clone(&world.house);
+    let working = tokio::spawn(async move { house.run_due().await });
+    idle().await;
+    assert_eq!(world.platform.requests().len(), 1, "the page is on its way");
+    (working, answered)
+}
+
+async fn joins(world: &mut World, table: TableId) {
+    let joined = world.say(BOB, World::private(BOB), Intent::StartPrivate { payload: Some(format!("j{table}")) }).await;
+    assert!(matches!(joined, Answer::Silent | Answer::Toast(_) | Answer::Page { .. }), "{joined:?}");
+}
+
+fn names(world: &World, name: &str) -> bool {
+    world.newest(GROUP).page.text().contains(name)
+}
+
+#[tokio::test]
+async fn a_table_is_delivered_by_one_house_at_a_time() {
+    let mut world = World::new(1);
+    let other = world.another_house();
+    let table = world.lobby(ANA).await;
+    let (working, answered) = in_the_middle_of_a_page(&world).await;
+    assert_eq!(other.run_due().await, Some(world.now().plus(lease())), "somebody works on it");
+    joins(&mut world, table).await;
+    other.run_due().await;
+    assert_eq!(world.platform.messages(GROUP).len(), 1);
+    assert_eq!(world.platform.requests().iter().filter(|request| request.place.chat == GROUP).count(), 1);
+    drop(answered);
+    working.await.expect("no panic");
+    world.settle().await;
+    assert_eq!(world.platform.messages(GROUP).len(), 1);
+    assert!(names(&world, BOB.1), "what changed meanwhile is shown too");
+}
+
+#[tokio::test]
+async fn the_work_of_a_dead_house_is_taken_over_when_its_lease_ends() {
+    let mut world = World::new(1);
+    let other = world.another_house();
+    let table = world.lobby(ANA).await;
+    world.settle().await;
+    world.wait(Duration::from_secs(10)).await;
+    joins(&mut world, table).await;
+    let begun = world.now();
+    let (working, _answered) = in_the_middle_of_a_page(&world).await;
+    working.abort();
+    world.platform.forget_requests();
+    assert_eq!(other.run_due().await, Some(begun.plus(lease())));
+    world.clock.advance_to(begun.plus(lease()));
+    other.run_due().await;
+    assert!(world.platform.requests().iter().any(|request| request.place.chat == GROUP));
+    assert_eq!(world.platform.messages(GROUP).len(), 1);
+    assert!(names(&world, BOB.1));
+    assert_eq!(world.store.next_due().await.expect("a reliable moment").mark, None);
+}
+
+#[tokio::test]
+async fn a_house_that_stops_leaves_nothing_held() {
+    let mut world = World::new(1);
+    let other = world.another_house();
+    let table = world.lobby(ANA).await;
+    world.settle().await;
+    world.wait(Duration::from_secs(10)).await;
+    joins(&mut world, table).await;
+    let _answered = world.platform.hold_back(GROUP, false);
+    let (stop, stopped) = oneshot::channel::<()>();
+    let house = Arc::clone(&world.house);
+    let running = tokio::spawn(async move { house.run(async { drop(stopped.await) }).await });
+    idle().await;
+    stop.send(()).expect("still running");
+    idle().await;
+    world.clock.advance(Duration::from_secs(5));
+    running.await.expect("no panic");
+    world.platform.forget_requests();
+    other.run_due().await;
+    assert!(world.platform.requests().iter().any(|request| request.place.chat == GROUP), "at once");
+}
+
+#[tokio::test]
+async fn a_house_begins_no_page_when_its_time_is_over() {
+    let mut world = World::new(1);
+    world.two_at_a_table().await;
+    world.settle().await;
+    world.wait(Duration::from_secs(10)).await;
+    world.press_shown(ANA, World::group(), |verb| *verb == Verb::Start).await.expect("a button");
+    let (working, answered) = in_the_middle_of_a_page(&world).await;
+    world.clock.advance(lease() / 4);
+    world.store.take_calls();
+    drop(answered);
+    working.await.expect("no panic");
+    let calls = world.store.take_calls();
+    let settled = calls.iter().position(|call| *call == "settle").expect("the mark is settled");
+    let shown = calls[..settled].iter().filter(|call| **call == "save_surface").count();
+    assert_eq!(shown, 1, "the page that was on its way, and no other: {calls:?}");
+    world.settle().await;
+    for human in [ANA, BOB] {
+        assert!(!world.platform.messages(human.0).is_empty(), "{human:?} has cards all the same");
+    }
+}
+
+/// Counts how often AI players think.
+struct Counting(AtomicUsize);
+
+#[async_trait]
+impl Compute for Counting {
+    async fn choose(&self, level: &str, view: &AnyView, seed: u64) -> Option<AnyAction> {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        tokio::task::yield_now().await;
+        InlineCompute.choose(level, view, seed).await
+    }
+}
+
+#[tokio::test]
+async fn an_ai_player_thinks_once_and_decides_once() {
+    let counting = Arc::new(Counting(AtomicUsize::new(0)));
+    let mut world = World::thinking(1, Arc::clone(&counting) as Arc<dyn Compute>);
+    let other = world.another_house();
+    let table = world.solo(EVE).await;
+    for _ in 0..60 {
+        if !world.replay(table).await.is_playing() {
+            break;
+        }
+        both_settle(&world, &other).await;
+        if !world.play_on(table).await {
+            break;
+        }
+    }
+    both_settle(&world, &other).await;
+    let by_ai = |event: &Event| matches!(event, Event::Acted { by: Decider::Ai { .. }, .. });
+    let by_ai = world.events(table).await.into_iter().filter(by_ai).count();
+    assert!(by_ai > 5, "{by_ai}");
+    assert_eq!(counting.0.load(Ordering::Relaxed), by_ai, "nobody thought about what another was thinking about");
+    assert_eq!(world.platform.repeats(), vec![], "no page was shown twice");
+}
+
+/// Both houses do what is due, at the same time.
+async fn both_settle(world: &World, other: &House) {
+    for _ in 0..1000 {
+        let (one, two) = tokio::join!(world.house.run_due(), other.run_due());
+        let Some(next) = one.into_iter().chain(two).min() else { return };
+        if next > world.now().plus(Duration::from_secs(600)) {
+            return;
+        }
+        world.clock.advance_to(next);
+    }
+    panic!("it never ends");
+}

@@ -1,0 +1,196 @@
+//! What is due, and who works on it: timers, and the marks of tables whose pages may be behind.
+//!
+//! A claim passes by the rows that another process is claiming or changing at this moment; they are claimed a moment later.
+
+use sqlx::{PgConnection, PgPool, query};
+use talon_house::StoreError;
+use talon_house::ports::store::{Behind, DueTimer, Holder, Lease, NextDue, Timer, TimerKind};
+use talon_table::Timestamp;
+
+use crate::columns::{coded, limit, table, table_id};
+use crate::fault::fault;
+use crate::moment::Moment;
+
+pub(crate) async fn claim_timers(
+    pool: &PgPool,
+    now: Timestamp,
+    lease: &Lease,
+    most: usize,
+) -> Result<Vec<DueTimer>, StoreError> {
+    let claimed = query!(
+        r#"WITH ripe AS MATERIALIZED (
+               SELECT table_id, kind FROM timer
+               WHERE due <= $1 AND (held_until IS NULL OR held_until <= $1)
+               ORDER BY due, table_id < 0, table_id, kind COLLATE "C" LIMIT $2
+               FOR UPDATE SKIP LOCKED
+           )
+           UPDATE timer SET holder = $3, held_until = $4 FROM ripe
+           WHERE timer.table_id = ripe.table_id AND timer.kind = ripe.kind
+           RETURNING timer.table_id, timer.kind, timer.due"#,
+        Moment(now),
+        limit(most),
+        lease.holder.0.cast_signed(),
+        Moment(lease.until)
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)?;
+    let claimed = claimed.into_iter().map(|row| {
+        Ok(DueTimer { table: table(row.table_id), timer: Timer { kind: coded(&row.kind)?, due: row.due.0 } })
+    });
+    let mut claimed: Vec<DueTimer> = claimed.collect::<Result<_, StoreError>>()?;
+    // What a change returns comes in no order.
+    claimed.sort_by_key(|due| (due.timer.due, due.table, due.timer.kind));
+    Ok(claimed)
+}
+
+pub(crate) async fn reset_timer(
+    pool: &PgPool,
+    seen: &DueTimer,
+    holder: Holder,
+    due: Option<Timestamp>,
+) -> Result<(), StoreError> {
+    let (id, kind, seen) = (table_id(seen.table), seen.timer.kind.code(), Moment(seen.timer.due));
+    let holder = holder.0.cast_signed();
+    let change = match due.map(Moment) {
+        Some(due) => {
+            query!(
+                "UPDATE timer SET due = $1, holder = NULL, held_until = NULL
+                 WHERE table_id = $2 AND kind = $3 AND due = $4 AND holder = $5",
+                due,
+                id,
+                kind,
+                seen,
+                holder
+            )
+            .execute(pool)
+            .await
+        }
+        None => {
+            query!(
+                "DELETE FROM timer WHERE table_id = $1 AND kind = $2 AND due = $3 AND holder = $4",
+                id,
+                kind,
+                seen,
+                holder
+            )
+            .execute(pool)
+            .await
+        }
+    };
+    change.map_err(fault)?;
+    Ok(())
+}
+
+pub(crate) async fn claim_marks(
+    pool: &PgPool,
+    now: Timestamp,
+    lease: &Lease,
+    most: usize,
+) -> Result<Vec<Behind>, StoreError> {
+    let claimed = query!(
+        r#"WITH ripe AS MATERIALIZED (
+               SELECT id FROM card_table
+               WHERE behind_at <= $1 AND (held_until IS NULL OR held_until <= $1)
+               ORDER BY behind_at, id < 0, id LIMIT $2
+               FOR UPDATE SKIP LOCKED
+           )
+           UPDATE card_table SET holder = $3, held_until = $4 FROM ripe WHERE card_table.id = ripe.id
+           RETURNING card_table.id, card_table.generation, card_table.behind_at AS "behind_at!""#,
+        Moment(now),
+        limit(most),
+        lease.holder.0.cast_signed(),
+        Moment(lease.until)
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)?;
+    let claimed = claimed.into_iter().map(|mark| Behind {
+        table: table(mark.id),
+        generation: mark.generation.cast_unsigned(),
+        not_before: mark.behind_at.0,
+    });
+    let mut claimed: Vec<Behind> = claimed.collect();
+    claimed.sort_by_key(|mark| (mark.not_before, mark.table));
+    Ok(claimed)
+}
+
+pub(crate) async fn settle(
+    pool: &PgPool,
+    seen: &Behind,
+    holder: Holder,
+    until: Option<Timestamp>,
+) -> Result<(), StoreError> {
+    query!(
+        "UPDATE card_table
+         SET behind_at = CASE generation WHEN $1 THEN $2 ELSE behind_at END, holder = NULL, held_until = NULL
+         WHERE id = $3 AND holder = $4",
+        seen.generation.cast_signed(),
+        until.map(Moment) as Option<Moment>,
+        table_id(seen.table),
+        holder.0.cast_signed()
+    )
+    .execute(pool)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+/// Ends what one process holds.
+pub(crate) async fn release(connection: &mut PgConnection, holder: Holder) -> Result<(), StoreError> {
+    let holder = holder.0.cast_signed();
+    query!("UPDATE timer SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = $1", holder)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    query!(
+        "UPDATE card_table SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = $1",
+        holder
+    )
+    .execute(&mut *connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+pub(crate) async fn bring_forward(
+    connection: &mut PgConnection,
+    after: Timestamp,
+    to: Timestamp,
+    leased: Timestamp,
+) -> Result<(), StoreError> {
+    let (after, to, leased) = (Moment(after), Moment(to), Moment(leased));
+    query!("UPDATE card_table SET behind_at = $1 WHERE behind_at > $2", to, after)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    query!("UPDATE timer SET due = $1 WHERE due > $2 AND kind = $3", to, after, TimerKind::Ai.code())
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    query!("UPDATE card_table SET held_until = $1 WHERE held_until > $1", leased)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    query!("UPDATE timer SET held_until = $1 WHERE held_until > $1", leased)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    query!("UPDATE pace SET next = $1 WHERE next > $2", to, after).execute(connection).await.map_err(fault)?;
+    Ok(())
+}
+
+pub(crate) async fn next_due(pool: &PgPool) -> Result<NextDue, StoreError> {
+    let next = query!(
+        "SELECT (SELECT due FROM timer WHERE held_until IS NULL ORDER BY due LIMIT 1) AS timer,
+                (SELECT min(held_until) FROM timer) AS timer_held,
+                (SELECT behind_at FROM card_table WHERE behind_at IS NOT NULL AND held_until IS NULL
+                 ORDER BY behind_at LIMIT 1) AS mark,
+                (SELECT min(held_until) FROM card_table) AS mark_held"
+    )
+    .fetch_one(pool)
+    .await
+    .map_err(fault)?;
+    let first = |free: Option<Moment>, held: Option<Moment>| free.into_iter().chain(held).map(|moment| moment.0).min();
+    Ok(NextDue { timer: first(next.timer, next.timer_held), mark: first(next.mark, next.mark_held) })
+}

@@ -1,0 +1,205 @@
+//! What is due, and who works on it: timers, and the marks of tables whose pages may be behind.
+
+use sqlx::{SqliteConnection, SqlitePool, query};
+use talon_house::StoreError;
+use talon_house::ports::store::{Behind, DueTimer, Holder, Lease, NextDue, Timer, TimerKind};
+use talon_table::Timestamp;
+
+use crate::columns::{coded, limit, table, table_id};
+use crate::fault::fault;
+
+pub(crate) async fn claim_timers(
+    pool: &SqlitePool,
+    now: Timestamp,
+    lease: &Lease,
+    most: usize,
+) -> Result<Vec<DueTimer>, StoreError> {
+    let (holder, most) = (lease.holder.0.cast_signed(), limit(most));
+    let claimed = query!(
+        r#"UPDATE timer SET holder = ?1, held_until = ?2
+           WHERE (table_id, kind) IN (
+               SELECT table_id, kind FROM timer
+               WHERE due <= ?3 AND (held_until IS NULL OR held_until <= ?3)
+               ORDER BY due, table_id < 0, table_id, kind LIMIT ?4
+           )
+           RETURNING table_id AS "table_id!", kind AS "kind!", due AS "due!""#,
+        holder,
+        lease.until.0,
+        now.0,
+        most
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)?;
+    let claimed = claimed.into_iter().map(|row| {
+        Ok(DueTimer { table: table(row.table_id), timer: Timer { kind: coded(&row.kind)?, due: Timestamp(row.due) } })
+    });
+    let mut claimed: Vec<DueTimer> = claimed.collect::<Result<_, StoreError>>()?;
+    // What a change returns comes in no order.
+    claimed.sort_by_key(|due| (due.timer.due, due.table, due.timer.kind));
+    Ok(claimed)
+}
+
+pub(crate) async fn reset_timer(
+    pool: &SqlitePool,
+    seen: &DueTimer,
+    holder: Holder,
+    due: Option<Timestamp>,
+) -> Result<(), StoreError> {
+    let (id, kind, seen) = (table_id(seen.table), seen.timer.kind.code(), seen.timer.due.0);
+    let holder = holder.0.cast_signed();
+    let change = match due {
+        Some(due) => {
+            query!(
+                "UPDATE timer SET due = ?, holder = NULL, held_until = NULL
+                 WHERE table_id = ? AND kind = ? AND due = ? AND holder = ?",
+                due.0,
+                id,
+                kind,
+                seen,
+                holder
+            )
+            .execute(pool)
+            .await
+        }
+        None => {
+            query!(
+                "DELETE FROM timer WHERE table_id = ? AND kind = ? AND due = ? AND holder = ?",
+                id,
+                kind,
+                seen,
+                holder
+            )
+            .execute(pool)
+            .await
+        }
+    };
+    change.map_err(fault)?;
+    Ok(())
+}
+
+pub(crate) async fn claim_marks(
+    pool: &SqlitePool,
+    now: Timestamp,
+    lease: &Lease,
+    most: usize,
+) -> Result<Vec<Behind>, StoreError> {
+    let (holder, most) = (lease.holder.0.cast_signed(), limit(most));
+    let claimed = query!(
+        r#"UPDATE card_table SET holder = ?1, held_until = ?2
+           WHERE id IN (
+               SELECT id FROM card_table
+               WHERE behind_at IS NOT NULL AND behind_at <= ?3 AND (held_until IS NULL OR held_until <= ?3)
+               ORDER BY behind_at, id < 0, id LIMIT ?4
+           )
+           RETURNING id AS "id!", generation AS "generation!", behind_at AS "behind_at!""#,
+        holder,
+        lease.until.0,
+        now.0,
+        most
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)?;
+    let claimed = claimed.into_iter().map(|mark| Behind {
+        table: table(mark.id),
+        generation: mark.generation.cast_unsigned(),
+        not_before: Timestamp(mark.behind_at),
+    });
+    let mut claimed: Vec<Behind> = claimed.collect();
+    claimed.sort_by_key(|mark| (mark.not_before, mark.table));
+    Ok(claimed)
+}
+
+pub(crate) async fn settle(
+    pool: &SqlitePool,
+    seen: &Behind,
+    holder: Holder,
+    until: Option<Timestamp>,
+) -> Result<(), StoreError> {
+    let (id, generation, holder) = (table_id(seen.table), seen.generation.cast_signed(), holder.0.cast_signed());
+    let until = until.map(|until| until.0);
+    query!(
+        "UPDATE card_table
+         SET behind_at = CASE generation WHEN ? THEN ? ELSE behind_at END, holder = NULL, held_until = NULL
+         WHERE id = ? AND holder = ?",
+        generation,
+        until,
+        id,
+        holder
+    )
+    .execute(pool)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+/// Ends what one process holds.
+pub(crate) async fn release(connection: &mut SqliteConnection, holder: Holder) -> Result<(), StoreError> {
+    let holder = holder.0.cast_signed();
+    query!("UPDATE timer SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = ?", holder)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    query!(
+        "UPDATE card_table SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = ?",
+        holder
+    )
+    .execute(&mut *connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+/// Ends what any process holds, for the one that owns the database now.
+pub(crate) async fn release_all(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    query!("UPDATE timer SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL")
+        .execute(&mut *connection)
+        .await?;
+    query!("UPDATE card_table SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL")
+        .execute(&mut *connection)
+        .await?;
+    Ok(())
+}
+
+pub(crate) async fn bring_forward(
+    connection: &mut SqliteConnection,
+    after: Timestamp,
+    to: Timestamp,
+    leased: Timestamp,
+) -> Result<(), StoreError> {
+    let ai = TimerKind::Ai.code();
+    query!("UPDATE card_table SET behind_at = ? WHERE behind_at > ?", to.0, after.0)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    query!("UPDATE timer SET due = ? WHERE due > ? AND kind = ?", to.0, after.0, ai)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    query!("UPDATE card_table SET held_until = ?1 WHERE held_until > ?1", leased.0)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    query!("UPDATE timer SET held_until = ?1 WHERE held_until > ?1", leased.0)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    query!("UPDATE pace SET next = ? WHERE next > ?", to.0, after.0).execute(connection).await.map_err(fault)?;
+    Ok(())
+}
+
+pub(crate) async fn next_due(pool: &SqlitePool) -> Result<NextDue, StoreError> {
+    let next = query!(
+        r#"SELECT (SELECT due FROM timer WHERE held_until IS NULL ORDER BY due LIMIT 1) AS "timer: i64",
+                  (SELECT min(held_until) FROM timer WHERE held_until IS NOT NULL) AS "timer_held: i64",
+                  (SELECT behind_at FROM card_table WHERE behind_at IS NOT NULL AND held_until IS NULL
+                   ORDER BY behind_at LIMIT 1) AS "mark: i64",
+                  (SELECT min(held_until) FROM card_table WHERE held_until IS NOT NULL) AS "mark_held: i64""#
+    )
+    .fetch_one(pool)
+    .await
+    .map_err(fault)?;
+    let first = |free: Option<i64>, held: Option<i64>| free.into_iter().chain(held).min().map(Timestamp);
+    Ok(NextDue { timer: first(next.timer, next.timer_held), mark: first(next.mark, next.mark_held) })
+}
