@@ -11,3 +11,14 @@ CREATE TABLE duty (
     holder     bigint      NOT NULL,
     held_until timestamptz NOT NULL
 );
+
+-- Other processes are told that there may be work. Claiming and settling tell nobody.
+CREATE FUNCTION tell_marked() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM pg_notify('talon_marked', '');
+    RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER card_table_marked AFTER INSERT OR UPDATE OF generation ON card_table
+    FOR EACH STATEMENT EXECUTE FUNCTION tell_marked();

@@ -38,7 +38,7 @@ pub(super) async fn what_they_show_is_noted(store: &dyn Store) {
     };
     let noted = |hash| SurfaceRow { hash, shown_at: Timestamp(50), ..row.clone() };
     let seven = Some([7; 32]);
-    store.save_surface(&result, &[]).await.unwrap();
+    store.save_surface(&result).await.unwrap();
     for (was, shown, expected) in [
         (known, on("12", "g", known), noted(seven)),
         (known, on("12", "g", None), noted(None)),
@@ -49,7 +49,7 @@ pub(super) async fn what_they_show_is_noted(store: &dyn Store) {
         (known, on("12", "h", known), row.clone()),
     ] {
         for by in [ShownBy::Answer, ShownBy::Delivery] {
-            store.save_surface(&SurfaceRow { hash: was, ..row.clone() }, &[]).await.unwrap();
+            store.save_surface(&SurfaceRow { hash: was, ..row.clone() }).await.unwrap();
             store.note_shown(&Shown { by, ..shown.clone() }).await.unwrap();
             let mut read = store.surfaces(draft.id).await.unwrap();
             read.sort_by_key(|row| row.key);
@@ -62,7 +62,7 @@ pub(super) async fn what_they_show_is_noted(store: &dyn Store) {
     let taken = store.surfaces(draft.id).await.unwrap().into_iter().find(|row| row.key == result.key).unwrap();
     assert_eq!((taken.hash, taken.message), (None, result.message.clone()));
     let settled = SurfaceRow { state: SurfaceState::Finished, ..row.clone() };
-    store.save_surface(&settled, &[]).await.unwrap();
+    store.save_surface(&settled).await.unwrap();
     store.note_shown(&on("12", "g", known)).await.unwrap();
     assert!(store.surfaces(draft.id).await.unwrap().contains(&settled));
 }
@@ -83,7 +83,7 @@ pub(super) async fn what_the_decision_is_about_to_show_is_unknown(store: &dyn St
         (&second, Committed::Saved(second.expected + 1), SurfaceState::Finished, of(SurfaceState::Live).hash),
     ] {
         for row in [&of(state), &other] {
-            store.save_surface(row, &[]).await.unwrap();
+            store.save_surface(row).await.unwrap();
         }
         assert_eq!(store.commit(commit).await.unwrap(), saved);
         let mut read = store.surfaces(first.table).await.unwrap();
@@ -124,7 +124,7 @@ pub(super) async fn a_panel_is_reached_through_the_newest(store: &dyn Store) {
     ] {
         let replaced = Some(MessageRef("9".to_owned()));
         let row = SurfaceRow { hash: was, state: SurfaceState::Finished, replaced, ..surface(draft.id, PANEL) };
-        store.save_surface(&row, &[]).await.unwrap();
+        store.save_surface(&row).await.unwrap();
         store.note_shown(&pressed(before, fresh)).await.unwrap();
         assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![opened(hash)], "{was:?} {before:?} {fresh}");
     }
@@ -141,7 +141,7 @@ pub(super) async fn what_nobody_knows_is_looked_at_again(store: &dyn Store) {
         (BOARD, None, answer, true),
         (PANEL, None, panel, true),
     ] {
-        store.save_surface(&surface(draft.id, key), &[]).await.unwrap();
+        store.save_surface(&surface(draft.id, key)).await.unwrap();
         store.note_shown(&shown(&draft, key, before, by)).await.unwrap();
         let marks = crate::behind(store, Timestamp(50), 9).await.unwrap();
         assert_eq!(!marks.is_empty(), behind, "{key} {before:?} {by:?}");

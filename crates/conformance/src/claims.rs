@@ -3,8 +3,9 @@ use std::sync::Arc;
 use talon_table::{Command, PersonId, TableId, Timestamp};
 use tokio::task::JoinSet;
 
-use crate::Draft;
 use crate::delivery::{open, timer};
+use crate::{Draft, PLATFORM};
+use talon_house::PlatformKind;
 use talon_house::ports::store::{DueTimer, Holder, Lease, NextDue, Store, TimerKind};
 
 const ONE: Holder = Holder(1);
@@ -19,12 +20,12 @@ async fn timers(store: &dyn Store, now: i64, lease: Lease) -> Vec<DueTimer> {
 }
 
 async fn marked(store: &dyn Store, now: i64, lease: Lease) -> Vec<TableId> {
-    let marks = store.claim_marks(Timestamp(now), &lease, 9).await.unwrap();
+    let marks = store.claim_marks(Timestamp(now), &lease, &[PLATFORM], 9).await.unwrap();
     marks.into_iter().map(|mark| mark.table).collect()
 }
 
 async fn next(store: &dyn Store) -> (Option<i64>, Option<i64>) {
-    let NextDue { timer, mark } = store.next_due().await.unwrap();
+    let NextDue { timer, mark } = store.next_due(&PlatformKind::ALL).await.unwrap();
     (timer.map(|at| at.0), mark.map(|at| at.0))
 }
 
@@ -91,7 +92,7 @@ async fn commit(store: &dyn Store, draft: &mut Draft, at: i64) {
 pub(super) async fn a_mark_that_is_renewed_stays_held(store: &dyn Store) {
     let mut draft = open(store, 1, 5, Vec::new()).await;
     let mark = |now, holder, until| async move {
-        store.claim_marks(Timestamp(now), &lease(holder, until), 9).await.unwrap().pop()
+        store.claim_marks(Timestamp(now), &lease(holder, until), &[PLATFORM], 9).await.unwrap().pop()
     };
     let seen = mark(5, ONE, 50).await.unwrap();
     commit(store, &mut draft, 6).await;
@@ -107,7 +108,7 @@ pub(super) async fn a_mark_that_is_renewed_stays_held(store: &dyn Store) {
 
 pub(super) async fn only_who_holds_a_mark_settles_it(store: &dyn Store) {
     open(store, 1, 5, Vec::new()).await;
-    let seen = store.claim_marks(Timestamp(5), &lease(ONE, 50), 9).await.unwrap().remove(0);
+    let seen = store.claim_marks(Timestamp(5), &lease(ONE, 50), &[PLATFORM], 9).await.unwrap().remove(0);
     store.settle(&seen, OTHER, None).await.unwrap();
     store.settle(&seen, OTHER, Some(Timestamp(6))).await.unwrap();
     assert_eq!(next(store).await.1, Some(50));
@@ -125,7 +126,7 @@ pub(super) async fn what_is_released_may_be_claimed_at_once(store: &dyn Store) {
     }
     for holder in [ONE, OTHER] {
         store.claim_timers(Timestamp(5), &lease(holder, 90), 1).await.unwrap();
-        store.claim_marks(Timestamp(5), &lease(holder, 90), 1).await.unwrap();
+        store.claim_marks(Timestamp(5), &lease(holder, 90), &[PLATFORM], 1).await.unwrap();
     }
     assert_eq!(next(store).await, (Some(90), Some(90)));
     store.release(ONE).await.unwrap();
@@ -140,13 +141,42 @@ pub(super) async fn leases_of_another_time_are_cut_short(store: &dyn Store) {
     }
     for until in [9_000, 60] {
         store.claim_timers(Timestamp(5), &lease(ONE, until), 1).await.unwrap();
-        store.claim_marks(Timestamp(5), &lease(ONE, until), 1).await.unwrap();
+        store.claim_marks(Timestamp(5), &lease(ONE, until), &[PLATFORM], 1).await.unwrap();
     }
     store.bring_forward(Timestamp(40), Timestamp(40), Timestamp(70)).await.unwrap();
     assert_eq!(next(store).await, (Some(60), Some(60)));
     assert_eq!(timers(store, 69, lease(OTHER, 90)).await.len(), 1);
     assert_eq!(timers(store, 70, lease(OTHER, 90)).await.len(), 1);
     assert_eq!(marked(store, 70, lease(OTHER, 90)).await.len(), 2);
+}
+
+pub(super) async fn marks_of_other_platforms_are_left_to_others(store: &dyn Store) {
+    let draft = open(store, 1, 5, Vec::new()).await;
+    let others = [PlatformKind::Discord, PlatformKind::Terminal];
+    for of in [&others[..], &[]] {
+        assert_eq!(store.claim_marks(Timestamp(9), &lease(ONE, 90), of, 9).await.unwrap(), vec![]);
+        assert_eq!(store.next_due(of).await.unwrap().mark, None);
+    }
+    let all = PlatformKind::ALL;
+    assert_eq!(store.claim_marks(Timestamp(9), &lease(ONE, 90), &all, 9).await.unwrap()[0].table, draft.id);
+    assert_eq!(store.next_due(&others).await.unwrap().mark, None);
+}
+
+pub(super) async fn one_at_a_time_takes_on_a_duty(store: &dyn Store) {
+    let claim = |name: &'static str, now, holder, until| async move {
+        store.claim_duty(name, Timestamp(now), &lease(holder, until)).await.unwrap()
+    };
+    assert!(claim("polling", 1, ONE, 50).await);
+    assert!(!claim("polling", 49, OTHER, 90).await);
+    assert!(claim("sweeping", 49, OTHER, 90).await, "another duty is another's");
+    assert!(claim("polling", 49, ONE, 60).await, "its holder goes on");
+    assert!(!claim("polling", 59, OTHER, 90).await);
+    assert!(claim("polling", 60, OTHER, 90).await, "who is dead is replaced");
+    assert!(!claim("polling", 61, ONE, 99).await);
+    store.release(OTHER).await.unwrap();
+    assert!(claim("polling", 62, ONE, 99).await);
+    store.bring_forward(Timestamp(10), Timestamp(10), Timestamp(20)).await.unwrap();
+    assert!(claim("polling", 20, OTHER, 99).await, "a lease of another time is cut short");
 }
 
 pub(super) async fn of_many_claims_at_once_each_gets_others(store: Arc<dyn Store>) {
@@ -159,10 +189,10 @@ pub(super) async fn of_many_claims_at_once_each_gets_others(store: Arc<dyn Store
         claims.spawn(async move {
             let (mut rung, mut marks) = (Vec::new(), Vec::new());
             // A claim passes by what another is claiming, so it is asked again.
-            while store.next_due().await.unwrap().earliest() == Some(Timestamp(5)) {
+            while store.next_due(&PlatformKind::ALL).await.unwrap().earliest() == Some(Timestamp(5)) {
                 let due = store.claim_timers(Timestamp(9), &lease(Holder(holder), 90), 2).await.unwrap();
                 rung.extend(due.into_iter().map(|due| due.table));
-                let due = store.claim_marks(Timestamp(9), &lease(Holder(holder), 90), 2).await.unwrap();
+                let due = store.claim_marks(Timestamp(9), &lease(Holder(holder), 90), &[PLATFORM], 2).await.unwrap();
                 marks.extend(due.into_iter().map(|mark| mark.table));
             }
             (rung, marks)

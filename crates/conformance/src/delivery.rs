@@ -1,8 +1,12 @@
+use std::sync::Arc;
+use std::time::Duration;
+
 use talon_table::{Command, PersonId, TableId, Timestamp};
+use tokio::task::JoinSet;
 
 use crate::{Draft, LOOKER, PLATFORM, behind, due_timers, group};
 use talon_house::ports::store::{
-    Behind, DueTimer, NextDue, Pace, Room, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
+    Behind, DueTimer, NextDue, Room, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind, WriteWish,
 };
 use talon_house::{MessageRef, PlatformKind};
 
@@ -138,14 +142,14 @@ pub(super) async fn surfaces_read_back(store: &dyn Store) {
         },
     ];
     for row in &rows {
-        store.save_surface(row, &[]).await.unwrap();
+        store.save_surface(row).await.unwrap();
     }
-    store.save_surface(&surface(other.id, BOARD), &[]).await.unwrap();
+    store.save_surface(&surface(other.id, BOARD)).await.unwrap();
     rows[0].place.private = true;
     rows[0].place.thread = None;
     rows[0].hash = Some([1; 32]);
     rows[0].failures = 0;
-    store.save_surface(&rows[0], &[]).await.unwrap();
+    store.save_surface(&rows[0]).await.unwrap();
     let mut read = store.surfaces(draft.id).await.unwrap();
     read.sort_by_key(|row| row.key);
     rows.sort_by_key(|row| row.key);
@@ -165,7 +169,7 @@ pub(super) async fn inputs_touch_only_what_they_may(store: &dyn Store) {
     assert!(!store.repost(draft.id, BOARD, &seen).await.unwrap());
     assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![], "nothing comes of nothing");
     let row = surface(draft.id, BOARD);
-    store.save_surface(&row, &[]).await.unwrap();
+    store.save_surface(&row).await.unwrap();
     store.set_page_hash(draft.id, BOARD, None).await.unwrap();
     assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![SurfaceRow { hash: None, ..row.clone() }]);
     store.set_page_hash(draft.id, BOARD, Some([5; 32])).await.unwrap();
@@ -179,7 +183,7 @@ pub(super) async fn inputs_touch_only_what_they_may(store: &dyn Store) {
     assert!(!store.repost(draft.id, BOARD, &seen).await.unwrap());
     for state in [SurfaceState::Refused, SurfaceState::Finished] {
         let settled = SurfaceRow { state, ..row.clone() };
-        store.save_surface(&settled, &[]).await.unwrap();
+        store.save_surface(&settled).await.unwrap();
         store.set_page_hash(draft.id, BOARD, None).await.unwrap();
         assert!(!store.repost(draft.id, BOARD, &seen).await.unwrap());
         assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![settled]);
@@ -193,7 +197,7 @@ pub(super) async fn rooms_open_and_close(store: &dyn Store) {
     assert_eq!(room(draft.id).await, Room::Unasked);
     let lobby = SurfaceKey::Board { match_no: 1, deal_no: 1 };
     for row in [surface(draft.id, lobby), surface(draft.id, BOARD), surface(other.id, lobby)] {
-        store.save_surface(&row, &[]).await.unwrap();
+        store.save_surface(&row).await.unwrap();
     }
     let (opened, closed) = (Room::Open("a:7".to_owned()), Room::Closed("a:7".to_owned()));
     for again in 0..2 {
@@ -215,26 +219,68 @@ pub(super) async fn rooms_open_and_close(store: &dyn Store) {
     assert_eq!(store.table(TableId(99)).await.unwrap(), None);
 }
 
-pub(super) async fn paces_are_kept(store: &dyn Store) {
-    let draft = open(store, 1, 1, Vec::new()).await;
-    assert_eq!(store.paces(PLATFORM, "g").await.unwrap(), (NEVER, NEVER));
-    let pace =
-        |chat: Option<&str>, next| Pace { platform: PLATFORM, chat: chat.map(str::to_owned), next: Timestamp(next) };
-    let row = surface(draft.id, BOARD);
-    store.save_surface(&row, &[pace(Some("g"), 3000), pace(None, 40)]).await.unwrap();
-    assert_eq!(store.paces(PLATFORM, "g").await.unwrap(), (Timestamp(3000), Timestamp(40)));
-    assert_eq!(store.paces(PLATFORM, "h").await.unwrap(), (NEVER, Timestamp(40)));
+fn wish(chat: &str, at: i64) -> WriteWish {
+    WriteWish {
+        platform: PLATFORM,
+        chat: chat.to_owned(),
+        at: Timestamp(at),
+        chat_gap: Duration::from_secs(3),
+        bot_gap: Duration::from_millis(40),
+        ahead: Duration::from_millis(80),
+    }
+}
+
+pub(super) async fn writing_uses_up_the_pace(store: &dyn Store) {
+    let paces = |chat: &'static str| async move { store.paces(PLATFORM, chat).await.unwrap() };
+    let reserve = |chat: &'static str, at| async move { store.reserve(&wish(chat, at)).await.unwrap() };
+    assert_eq!(paces("g").await, (NEVER, NEVER));
+    assert_eq!(reserve("g", 1000).await, Ok(()));
+    assert_eq!(paces("g").await, (Timestamp(4000), Timestamp(1040)));
     assert_eq!(store.paces(PlatformKind::Discord, "g").await.unwrap(), (NEVER, NEVER));
-    store.save_surface(&row, &[pace(Some("g"), 10), pace(Some("h"), 20)]).await.unwrap();
-    assert_eq!(store.paces(PLATFORM, "g").await.unwrap(), (Timestamp(10), Timestamp(40)));
-    assert_eq!(store.paces(PLATFORM, "h").await.unwrap().0, Timestamp(20));
+    assert_eq!(reserve("g", 3999).await, Err(Timestamp(4000)), "the chat rests");
+    assert_eq!(paces("g").await, (Timestamp(4000), Timestamp(1040)), "what was not written used nothing up");
+    for (chat, bot) in [("h", 1080), ("i", 1120)] {
+        assert_eq!(reserve(chat, 1000).await, Ok(()));
+        assert_eq!(paces(chat).await, (Timestamp(4000), Timestamp(bot)));
+    }
+    assert_eq!(reserve("j", 1000).await, Err(Timestamp(1040)), "the bot is as far ahead of its pace as it may be");
+    assert_eq!(paces("j").await, (NEVER, Timestamp(1120)));
+    assert_eq!(reserve("j", 1040).await, Ok(()));
+    assert_eq!(reserve("g", 4000).await, Ok(()));
+    assert_eq!(paces("g").await, (Timestamp(7000), Timestamp(4040)), "rest that nobody used is not saved up");
+}
+
+pub(super) async fn a_chat_is_held_as_long_as_was_asked(store: &dyn Store) {
+    let hold = |until| async move { store.hold(PLATFORM, "g", Timestamp(until)).await.unwrap() };
+    assert_eq!(hold(500).await, Timestamp(500));
+    assert_eq!(hold(400).await, Timestamp(500));
+    assert_eq!(store.reserve(&wish("g", 499)).await.unwrap(), Err(Timestamp(500)));
+    assert_eq!(store.reserve(&wish("h", 499)).await.unwrap(), Ok(()));
+    assert_eq!(store.reserve(&wish("g", 500)).await.unwrap(), Ok(()));
+    assert_eq!(hold(600).await, Timestamp(3500), "the chat would have rested so long anyway");
+}
+
+/// However many wish to write at the same moment, together they keep the pace.
+pub(super) async fn of_many_wishes_at_once_few_come_true(store: Arc<dyn Store>) {
+    let mut wishes = JoinSet::new();
+    for number in 0..24 {
+        let store = Arc::clone(&store);
+        wishes.spawn(async move { store.reserve(&wish(&(number % 12).to_string(), 1000)).await.unwrap() });
+    }
+    let answers = wishes.join_all().await;
+    assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 3);
+    assert!(
+        answers.iter().all(|answer| answer.is_ok_and(|()| true) || answer.is_err_and(|until| until > Timestamp(1000)))
+    );
+    assert_eq!(store.paces(PLATFORM, "none").await.unwrap().1, Timestamp(1120));
 }
 
 pub(super) async fn what_was_put_off_for_too_long_comes_forward(store: &dyn Store) {
     let far = open(store, 1, 900, vec![timer(TimerKind::Ai, 901), timer(TimerKind::Table, 902)]).await;
     let near = open(store, 2, 500, vec![timer(TimerKind::Ai, 500)]).await;
-    let pace = |chat: &str, next| Pace { platform: PLATFORM, chat: Some(chat.to_owned()), next: Timestamp(next) };
-    store.save_surface(&surface(far.id, BOARD), &[pace("g", 903), pace("h", 499)]).await.unwrap();
+    for (chat, next) in [("g", 903), ("h", 499)] {
+        store.hold(PLATFORM, chat, Timestamp(next)).await.unwrap();
+    }
     store.bring_forward(Timestamp(500), Timestamp(7), Timestamp(600)).await.unwrap();
     let marks = behind(store, Timestamp(999), 9).await.unwrap();
     let marks: Vec<_> = marks.iter().map(|mark| (mark.table, mark.not_before)).collect();
@@ -247,15 +293,15 @@ pub(super) async fn what_was_put_off_for_too_long_comes_forward(store: &dyn Stor
 }
 
 pub(super) async fn the_next_due_is_the_earliest(store: &dyn Store) {
-    assert_eq!(store.next_due().await.unwrap(), NextDue::default());
+    assert_eq!(store.next_due(&PlatformKind::ALL).await.unwrap(), NextDue::default());
     open(store, 1, 7, vec![timer(TimerKind::Ai, 90)]).await;
     open(store, 2, 5, vec![timer(TimerKind::Table, 60), timer(TimerKind::Ai, 80)]).await;
-    let next = store.next_due().await.unwrap();
+    let next = store.next_due(&PlatformKind::ALL).await.unwrap();
     assert_eq!(next, NextDue { timer: Some(Timestamp(60)), mark: Some(Timestamp(5)) });
     assert_eq!(next.earliest(), Some(Timestamp(5)));
     for mark in behind(store, Timestamp(9), 9).await.unwrap() {
         store.settle(&mark, LOOKER, None).await.unwrap();
     }
-    let next = store.next_due().await.unwrap();
+    let next = store.next_due(&PlatformKind::ALL).await.unwrap();
     assert_eq!((next.mark, next.earliest()), (None, Some(Timestamp(60))));
 }

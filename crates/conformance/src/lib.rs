@@ -76,7 +76,9 @@ where
     answers::a_panel_is_reached_through_the_newest(&*make().await).await;
     answers::what_nobody_knows_is_looked_at_again(&*make().await).await;
     delivery::rooms_open_and_close(&*make().await).await;
-    delivery::paces_are_kept(&*make().await).await;
+    delivery::writing_uses_up_the_pace(&*make().await).await;
+    delivery::a_chat_is_held_as_long_as_was_asked(&*make().await).await;
+    delivery::of_many_wishes_at_once_few_come_true(make().await).await;
     delivery::what_was_put_off_for_too_long_comes_forward(&*make().await).await;
     delivery::the_next_due_is_the_earliest(&*make().await).await;
     claims::what_is_claimed_is_held_until_the_lease_ends(&*make().await).await;
@@ -86,6 +88,8 @@ where
     claims::only_who_holds_a_mark_settles_it(&*make().await).await;
     claims::what_is_released_may_be_claimed_at_once(&*make().await).await;
     claims::leases_of_another_time_are_cut_short(&*make().await).await;
+    claims::marks_of_other_platforms_are_left_to_others(&*make().await).await;
+    claims::one_at_a_time_takes_on_a_duty(&*make().await).await;
     claims::of_many_claims_at_once_each_gets_others(make().await).await;
 }
 
@@ -101,7 +105,7 @@ pub async fn due_timers(store: &dyn Store, now: Timestamp, limit: usize) -> Resu
 
 /// At most `limit` marks to be looked at by `now` that nobody holds, the longest waiting first. Anybody may claim them still.
 pub async fn behind(store: &dyn Store, now: Timestamp, limit: usize) -> Result<Vec<Behind>, StoreError> {
-    store.claim_marks(now, &GLANCE, limit).await
+    store.claim_marks(now, &GLANCE, &PlatformKind::ALL, limit).await
 }
 
 /// Plays a whole match at a table that the store keeps, for tests that need one.

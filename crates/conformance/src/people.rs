@@ -1,7 +1,7 @@
 use talon_table::{PersonId, Timestamp};
 
 use crate::{Draft, LOOKER, PLATFORM, account, behind, group, key, sender};
-use talon_house::ports::store::{CommunityRow, Pace, PrivateChat, Store, SurfaceKey, SurfaceRow, SurfaceState};
+use talon_house::ports::store::{CommunityRow, PrivateChat, Store, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_house::{MessageRef, Place};
 
 pub(super) async fn accounts_are_found_again(store: &dyn Store) {
@@ -91,9 +91,9 @@ pub(super) async fn a_chat_moves_with_all_it_has(store: &dyn Store) {
     for draft in [&mut moving, &mut staying] {
         store.commit(&draft.commit(None, Timestamp(1))).await.unwrap();
     }
-    let pace = Pace { platform: PLATFORM, chat: Some("old".to_owned()), next: Timestamp(88) };
-    store.save_surface(&shown(&moving, home.clone()), &[pace]).await.unwrap();
-    store.save_surface(&shown(&staying, group("elsewhere")), &[]).await.unwrap();
+    store.hold(PLATFORM, "old", Timestamp(88)).await.unwrap();
+    store.save_surface(&shown(&moving, home.clone())).await.unwrap();
+    store.save_surface(&shown(&staying, group("elsewhere"))).await.unwrap();
     for mark in behind(store, Timestamp(9), 9).await.unwrap() {
         store.settle(&mark, LOOKER, None).await.unwrap();
     }

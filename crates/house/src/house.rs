@@ -45,6 +45,8 @@ pub struct House {
     pub(crate) holder: Holder,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) platforms: Vec<Arc<dyn Platform>>,
+    /// The kinds of these platforms: pages of others are not its work.
+    pub(crate) kinds: Vec<PlatformKind>,
     pub(crate) clock: Arc<dyn Clock>,
     pub(crate) entropy: Arc<dyn Entropy>,
     pub(crate) compute: Arc<dyn Compute>,
@@ -77,6 +79,7 @@ impl House {
             delivery_woken: Notify::new(),
             upkeep: Upkeep::default(),
             store,
+            kinds: platforms.iter().map(|platform| platform.kind()).collect(),
             platforms,
             clock,
             entropy,

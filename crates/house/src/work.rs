@@ -10,7 +10,7 @@ use talon_table::{TableId, Timestamp};
 use tokio::task::{JoinError, JoinSet};
 
 use crate::house::House;
-use crate::ports::store::{Behind, DueTimer, StoreError};
+use crate::ports::store::{Behind, DueTimer, Lease, StoreError};
 use crate::shift::Shift;
 
 /// Timers that ring at the same time. Few enough that AI players have thought long before the lease is over.
@@ -63,7 +63,7 @@ impl House {
                 break;
             }
         }
-        or_log(self.store.next_due().await)?.earliest()
+        or_log(self.store.next_due(&self.kinds).await)?.earliest()
     }
 
     async fn ring_what_is_due(&self) -> usize {
@@ -79,7 +79,7 @@ impl House {
 
     async fn deliver_what_is_due(&self) -> usize {
         let shift = self.shift(self.clock.now());
-        let claimed = self.store.claim_marks(self.clock.now(), &shift.lease, DELIVERIES).await;
+        let claimed = self.store.claim_marks(self.clock.now(), &shift.lease, &self.kinds, DELIVERIES).await;
         let marks = or_log(claimed).unwrap_or_default();
         for mark in &marks {
             let until = self.deliver(mark, &shift).await;
@@ -96,6 +96,7 @@ impl House {
             () = stop => {}
             () = self.ring_timers() => {}
             () = self.deliver_pages(&mut working) => {}
+            () = self.follow_news() => {}
         }
         tokio::select! {
             () = working.finish() => {}
@@ -103,6 +104,28 @@ impl House {
         }
         drop(working);
         or_log(self.store.release(self.holder).await);
+    }
+
+    /// Looks again whenever another process may have brought work. Ends when this one must not go on.
+    async fn follow_news(&self) {
+        loop {
+            match self.store.news().await {
+                Ok(()) => self.wake(),
+                Err(error) => break tracing::error!(%error, "this process stops"),
+            }
+        }
+    }
+
+    /// Whether this process does, from now on and for so long, what one process at a time does for all.
+    pub async fn takes_on(&self, duty: &str, duration: Duration) -> bool {
+        let now = self.clock.now();
+        let lease = Lease { holder: self.holder, until: now.plus(duration) };
+        or_log(self.store.claim_duty(duty, now, &lease).await).unwrap_or(false)
+    }
+
+    /// Whether no other process serves people from the same store.
+    pub async fn is_alone(&self) -> bool {
+        or_log(self.store.is_alone().await).unwrap_or(false)
     }
 
     async fn ring_timers(self: &Arc<Self>) {
@@ -125,7 +148,7 @@ impl House {
 
     /// Rings what is due, or says until when nothing is.
     async fn ring_some(self: &Arc<Self>) -> Result<Option<Timestamp>, StoreError> {
-        let next = self.store.next_due().await?.timer;
+        let next = self.store.next_due(&self.kinds).await?.timer;
         let now = self.clock.now();
         if let Some(wait) = until_due(next, now) {
             return Ok(Some(wait));
@@ -179,13 +202,13 @@ impl House {
     /// Starts the delivery of what is due, as far as workers are free, or says until when nothing is.
     async fn start_some(self: &Arc<Self>, working: &mut Working) -> Result<Option<Timestamp>, StoreError> {
         let free = DELIVERIES.saturating_sub(working.tasks.len());
-        let next = if free > 0 { self.store.next_due().await?.mark } else { None };
+        let next = if free > 0 { self.store.next_due(&self.kinds).await?.mark } else { None };
         let now = self.clock.now();
         if let Some(wait) = until_due(next, now) {
             return Ok(Some(wait));
         }
         let shift = self.shift(now);
-        let marks = self.store.claim_marks(now, &shift.lease, free).await?;
+        let marks = self.store.claim_marks(now, &shift.lease, &self.kinds, free).await?;
         if marks.is_empty() {
             return Ok(Some(now.plus(PASSED_BY)));
         }
@@ -226,7 +249,6 @@ impl House {
             }
             if !begins {
                 tracing::warn!(?back, "the clock has gone back");
-                self.pacer.forget();
                 self.upkeep.last.store(i64::MIN, Ordering::Relaxed);
             }
         }

@@ -3,8 +3,8 @@
 //! A claim passes by the rows that another process is claiming or changing at this moment; they are claimed a moment later.
 
 use sqlx::{PgConnection, PgPool, query};
-use talon_house::StoreError;
 use talon_house::ports::store::{Behind, DueTimer, Holder, Lease, NextDue, Timer, TimerKind};
+use talon_house::{PlatformKind, StoreError};
 use talon_table::Timestamp;
 
 use crate::columns::{coded, limit, table, table_id};
@@ -86,12 +86,13 @@ pub(crate) async fn claim_marks(
     pool: &PgPool,
     now: Timestamp,
     lease: &Lease,
+    of: &[PlatformKind],
     most: usize,
 ) -> Result<Vec<Behind>, StoreError> {
     let claimed = query!(
         r#"WITH ripe AS MATERIALIZED (
                SELECT id FROM card_table
-               WHERE behind_at <= $1 AND (held_until IS NULL OR held_until <= $1)
+               WHERE behind_at <= $1 AND (held_until IS NULL OR held_until <= $1) AND platform = ANY ($5)
                ORDER BY behind_at, id < 0, id LIMIT $2
                FOR UPDATE SKIP LOCKED
            )
@@ -100,7 +101,8 @@ pub(crate) async fn claim_marks(
         Moment(now),
         limit(most),
         lease.holder.0.cast_signed(),
-        Moment(lease.until)
+        Moment(lease.until),
+        &codes(of)
     )
     .fetch_all(pool)
     .await
@@ -113,6 +115,10 @@ pub(crate) async fn claim_marks(
     let mut claimed: Vec<Behind> = claimed.collect();
     claimed.sort_by_key(|mark| (mark.not_before, mark.table));
     Ok(claimed)
+}
+
+fn codes(of: &[PlatformKind]) -> Vec<String> {
+    of.iter().map(|platform| platform.code().to_owned()).collect()
 }
 
 pub(crate) async fn settle(
@@ -136,6 +142,19 @@ pub(crate) async fn settle(
     Ok(())
 }
 
+pub(crate) async fn claim_duty(pool: &PgPool, name: &str, now: Timestamp, lease: &Lease) -> Result<bool, StoreError> {
+    let claimed = query!(
+        "INSERT INTO duty (name, holder, held_until) VALUES ($1, $2, $3)
+         ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, held_until = excluded.held_until
+         WHERE duty.holder = $2 OR duty.held_until <= $4",
+        name,
+        lease.holder.0.cast_signed(),
+        Moment(lease.until),
+        Moment(now)
+    );
+    Ok(claimed.execute(pool).await.map_err(fault)?.rows_affected() == 1)
+}
+
 /// Ends what one process holds.
 pub(crate) async fn release(connection: &mut PgConnection, holder: Holder) -> Result<(), StoreError> {
     let holder = holder.0.cast_signed();
@@ -150,6 +169,7 @@ pub(crate) async fn release(connection: &mut PgConnection, holder: Holder) -> Re
     .execute(&mut *connection)
     .await
     .map_err(fault)?;
+    query!("DELETE FROM duty WHERE holder = $1", holder).execute(connection).await.map_err(fault)?;
     Ok(())
 }
 
@@ -176,17 +196,24 @@ pub(crate) async fn bring_forward(
         .execute(&mut *connection)
         .await
         .map_err(fault)?;
+    query!("UPDATE duty SET held_until = $1 WHERE held_until > $1", leased)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
     query!("UPDATE pace SET next = $1 WHERE next > $2", to, after).execute(connection).await.map_err(fault)?;
     Ok(())
 }
 
-pub(crate) async fn next_due(pool: &PgPool) -> Result<NextDue, StoreError> {
+pub(crate) async fn next_due(pool: &PgPool, of: &[PlatformKind]) -> Result<NextDue, StoreError> {
     let next = query!(
         "SELECT (SELECT due FROM timer WHERE held_until IS NULL ORDER BY due LIMIT 1) AS timer,
                 (SELECT min(held_until) FROM timer) AS timer_held,
-                (SELECT behind_at FROM card_table WHERE behind_at IS NOT NULL AND held_until IS NULL
+                (SELECT behind_at FROM card_table
+                 WHERE behind_at IS NOT NULL AND held_until IS NULL AND platform = ANY ($1)
                  ORDER BY behind_at LIMIT 1) AS mark,
-                (SELECT min(held_until) FROM card_table) AS mark_held"
+                (SELECT min(held_until) FROM card_table WHERE held_until IS NOT NULL AND platform = ANY ($1))
+                    AS mark_held",
+        &codes(of)
     )
     .fetch_one(pool)
     .await

@@ -1,7 +1,7 @@
 //! The marks of tables whose pages may be behind, and paces.
 
 use sqlx::{PgConnection, PgExecutor, PgPool, query};
-use talon_house::ports::store::Pace;
+use talon_house::ports::store::WriteWish;
 use talon_house::{PlatformKind, StoreError};
 use talon_table::{TableId, Timestamp};
 
@@ -28,18 +28,44 @@ pub(crate) async fn mark_behind(
     Ok(())
 }
 
-pub(crate) async fn save_pace(connection: &mut PgConnection, pace: &Pace) -> Result<(), StoreError> {
-    query!(
-        "INSERT INTO pace (platform, chat, next) VALUES ($1, $2, $3)
-         ON CONFLICT (platform, chat) DO UPDATE SET next = excluded.next",
-        pace.platform.code(),
-        pace.chat.as_deref().unwrap_or(WHOLE_BOT),
-        Moment(pace.next)
+/// Takes the right to write within a transaction that the caller commits if, and only if, the answer is yes. Of two wishes
+/// at once the second waits at the bot's row for the first.
+pub(crate) async fn reserve(connection: &mut PgConnection, wish: &WriteWish) -> Result<bool, StoreError> {
+    let (chat, bot) = wish.next(Timestamp(i64::MIN));
+    // A row that may not be changed yet is left alone, and then not both are.
+    let taken = query!(
+        "INSERT INTO pace AS noted (platform, chat, next) VALUES ($1, $2, $3), ($1, $4, $5)
+         ON CONFLICT (platform, chat) DO UPDATE
+         SET next = CASE noted.chat WHEN $4 THEN greatest(noted.next, $6) + ($5 - $6) ELSE excluded.next END
+         WHERE noted.next <= CASE noted.chat WHEN $4 THEN $7 ELSE $6 END",
+        wish.platform.code(),
+        wish.chat,
+        Moment(chat),
+        WHOLE_BOT,
+        Moment(bot),
+        Moment(wish.at),
+        Moment(wish.at.plus(wish.ahead))
     )
     .execute(connection)
     .await
     .map_err(fault)?;
-    Ok(())
+    Ok(taken.rows_affected() == 2)
+}
+
+pub(crate) async fn hold(
+    pool: &PgPool,
+    platform: PlatformKind,
+    chat: &str,
+    until: Timestamp,
+) -> Result<Timestamp, StoreError> {
+    let held = query!(
+        "INSERT INTO pace AS noted (platform, chat, next) VALUES ($1, $2, $3)
+         ON CONFLICT (platform, chat) DO UPDATE SET next = greatest(noted.next, excluded.next) RETURNING next",
+        platform.code(),
+        chat,
+        Moment(until)
+    );
+    Ok(held.fetch_one(pool).await.map_err(fault)?.next.0)
 }
 
 pub(crate) async fn paces(

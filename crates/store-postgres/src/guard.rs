@@ -1,12 +1,13 @@
-//! One process at a time owns a database.
+//! Who uses a database: several processes that serve people from it, or one alone that changes it as a whole.
 //!
 //! The lock is Postgres's own, on a number within the database, and belongs to a connection: it ends with its process,
 //! however that ends, and hinders nobody who reads.
 
-use sqlx::{ConnectOptions, Connection, PgConnection, query_scalar};
+use sqlx::{ConnectOptions, Connection, PgConnection, PgPool, query_scalar};
+use talon_house::StoreError;
 use tokio::sync::Mutex;
 
-use crate::fault::{code, sql_state};
+use crate::fault::{code, fault, sql_state};
 use crate::server::{Address, OpenError};
 
 /// "Taln", as the header of a SQLite database has it.
@@ -15,33 +16,86 @@ const OWNER: i64 = 0x5461_6c6e;
 /// How long we wait for the lock of a process that was killed: the server notices that it is gone by itself.
 const PATIENCE: &str = "2s";
 
-/// Ownership of a database, until it is released or dropped.
+/// With whom a process uses a database.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Company {
+    /// With others that serve people from it.
+    Shared,
+    /// With nobody.
+    Alone,
+}
+
+/// The right to use a database, until it is released or dropped.
 #[derive(Debug)]
 pub(crate) struct Guard {
+    database: Address,
+    company: Company,
     connection: Mutex<Option<PgConnection>>,
 }
 
 impl Guard {
-    /// Takes the ownership, or says that another has it.
-    pub(crate) async fn take(database: &Address) -> Result<Self, OpenError> {
-        let failed = |error: sqlx::Error| OpenError::from_sqlx(database, &error);
-        let options = database.patient()?.options([("lock_timeout", PATIENCE)]);
-        let mut connection = options.connect().await.map_err(failed)?;
-        let taken = query_scalar!("SELECT pg_advisory_lock($1)", OWNER).fetch_one(&mut connection).await;
-        match taken {
-            Ok(_) => Ok(Self { connection: Mutex::new(Some(connection)) }),
-            Err(error) if sql_state(&error).as_deref() == Some(code::LOCK_TIMEOUT) => {
-                Err(OpenError::InUse { database: database.clone() })
-            }
-            Err(error) => Err(failed(error)),
-        }
+    /// Takes the right, or says that another is in the way.
+    pub(crate) async fn take(database: &Address, company: Company) -> Result<Self, OpenError> {
+        let connection = Mutex::new(Some(lock(database, company).await?));
+        Ok(Self { database: database.clone(), company, connection })
     }
 
-    /// Gives the ownership up, and returns when the server knows it.
+    /// Takes the right again where its connection was lost.
+    pub(crate) async fn renew(&self) -> Result<(), OpenError> {
+        let mut connection = self.connection.lock().await;
+        if let Some(held) = connection.as_mut()
+            && held.ping().await.is_err()
+        {
+            *connection = Some(lock(&self.database, self.company).await?);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn database(&self) -> &Address {
+        &self.database
+    }
+
+    /// Gives the right up, and returns when the server knows it.
     pub(crate) async fn release(&self) {
         if let Some(connection) = self.connection.lock().await.take() {
             // A connection that fails to close is gone, and its lock with it.
             let _ = connection.close().await;
         }
     }
+}
+
+/// A connection that holds the lock.
+async fn lock(database: &Address, company: Company) -> Result<PgConnection, OpenError> {
+    let failed = |error: sqlx::Error| OpenError::from_sqlx(database, &error);
+    let options = database.patient()?.options([("lock_timeout", PATIENCE)]);
+    let mut connection = options.connect().await.map_err(failed)?;
+    let taken = match company {
+        Company::Shared => {
+            query_scalar!("SELECT pg_advisory_lock_shared($1)", OWNER).fetch_one(&mut connection).await.map(drop)
+        }
+        Company::Alone => {
+            query_scalar!("SELECT pg_advisory_lock($1)", OWNER).fetch_one(&mut connection).await.map(drop)
+        }
+    };
+    match taken {
+        Ok(()) => Ok(connection),
+        Err(error) if sql_state(&error).as_deref() == Some(code::LOCK_TIMEOUT) => {
+            Err(OpenError::InUse { database: database.clone() })
+        }
+        Err(error) => Err(failed(error)),
+    }
+}
+
+/// How many processes have the right to use a database at this moment.
+pub(crate) async fn holders(pool: &PgPool) -> Result<i64, StoreError> {
+    query_scalar!(
+        r#"SELECT count(*) AS "holders!" FROM pg_locks
+           WHERE locktype = 'advisory' AND granted AND objsubid = 1
+               AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+               AND (classid::bigint << 32) | objid::bigint = $1"#,
+        OWNER
+    )
+    .fetch_one(pool)
+    .await
+    .map_err(fault)
 }

@@ -19,6 +19,7 @@ mod directory;
 mod export;
 mod fault;
 mod guard;
+mod hints;
 mod history;
 mod import;
 mod links;

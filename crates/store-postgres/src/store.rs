@@ -1,19 +1,23 @@
 //! The house's store.
 
+use std::future::pending;
+
 use async_trait::async_trait;
 use sqlx::{PgPool, Postgres, Transaction};
 use talon_games::GameKind;
 use talon_house::ports::archive::{Import, ImportError, Source};
 use talon_house::ports::store::{
-    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue, Pace,
+    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue,
     PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Shown, ShownBy, SurfaceKey, SurfaceRow, TableRow,
+    WriteWish,
 };
 use talon_house::{AccountRef, MessageRef, PlatformKind, Sender, Store, StoreError};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::columns::kept_name;
 use crate::fault::fault;
-use crate::guard::Guard;
+use crate::guard::{self, Company, Guard};
+use crate::hints::Hints;
 use crate::history::{self, Condition};
 use crate::server::{self, Address, OpenError};
 use crate::{claims, commit, delivery, directory, import, people, presets, surfaces};
@@ -28,37 +32,61 @@ const CONNECTIONS: u32 = 8;
 pub struct PostgresStore {
     pool: PgPool,
     guard: Option<Guard>,
+    hints: Option<Hints>,
 }
 
 impl PostgresStore {
-    /// Takes ownership of a database and brings its schema up to date.
+    /// Takes ownership of a database and brings its schema up to date: nobody serves people from it meanwhile.
     ///
     /// # Errors
     /// [`OpenError`]. A database that is not ours, or of a newer version, is not changed at all.
     pub async fn open(database: &Address) -> Result<Self, OpenError> {
         let condition = history::examine(database).await?;
-        let guard = Guard::take(database).await?;
-        Self::connect(database, condition, Some(guard)).await
+        let guard = Guard::take(database, Company::Alone).await?;
+        Self::bring_up_to_date(database, condition).await?;
+        Self::connect(database, Some(guard), None).await
     }
 
-    /// Opens a database that another process may own, and brings its schema up to date. Whatever several stores do at
-    /// one database is as if they did it one after another; but what is due is the owner's work, for two houses would
-    /// show each page twice.
+    /// Opens a database to serve people from it, beside other processes that do so. One that must be brought up to date first
+    /// is, if nobody serves from it yet.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open).
+    pub async fn serve(database: &Address) -> Result<Self, OpenError> {
+        let condition = history::examine(database).await?;
+        if !matches!(condition, Condition::Current { .. }) {
+            let guard = Guard::take(database, Company::Alone).await?;
+            Self::bring_up_to_date(database, condition).await?;
+            guard.release().await;
+        }
+        let guard = Guard::take(database, Company::Shared).await?;
+        // From here on nobody changes the schema; a newer version may have done so a moment ago.
+        history::examine(database).await?;
+        let hints = Hints::new(database)?;
+        Self::connect(database, Some(guard), Some(hints)).await
+    }
+
+    /// Opens a database without a claim to it, and brings its schema up to date. Whatever several stores do at one database is
+    /// as if they did it one after another.
     ///
     /// # Errors
     /// As [`open`](Self::open), except that a database in use is none.
     pub async fn share(database: &Address) -> Result<Self, OpenError> {
         let condition = history::examine(database).await?;
-        Self::connect(database, condition, None).await
+        Self::bring_up_to_date(database, condition).await?;
+        Self::connect(database, None, None).await
     }
 
-    async fn connect(database: &Address, condition: Condition, guard: Option<Guard>) -> Result<Self, OpenError> {
+    async fn bring_up_to_date(database: &Address, condition: Condition) -> Result<(), OpenError> {
         match condition {
-            Condition::Current { .. } => {}
-            Condition::New | Condition::Outdated { .. } => history::migrate(database).await?,
+            Condition::Current { .. } => Ok(()),
+            Condition::New | Condition::Outdated { .. } => history::migrate(database).await,
         }
+    }
+
+    async fn connect(database: &Address, guard: Option<Guard>, hints: Option<Hints>) -> Result<Self, OpenError> {
         let pool = server::pool(CONNECTIONS).connect_with(database.daily()?).await;
-        Ok(Self { pool: pool.map_err(|error| OpenError::from_sqlx(database, &error))?, guard })
+        Ok(Self { pool: pool.map_err(|error| OpenError::from_sqlx(database, &error))?, guard, hints })
     }
 
     /// Finds out whether a database could be opened, without opening it.
@@ -72,6 +100,9 @@ impl PostgresStore {
     /// Finishes what is under way and closes every connection: afterwards every other method fails.
     pub async fn close(&self) {
         self.pool.close().await;
+        if let Some(hints) = &self.hints {
+            hints.close().await;
+        }
         if let Some(guard) = &self.guard {
             guard.release().await;
         }
@@ -281,8 +312,18 @@ impl Store for PostgresStore {
         delivery::mark_behind(&self.pool, table, at).await
     }
 
-    async fn claim_marks(&self, now: Timestamp, lease: &Lease, limit: usize) -> Result<Vec<Behind>, StoreError> {
-        claims::claim_marks(&self.pool, now, lease, limit).await
+    async fn claim_marks(
+        &self,
+        now: Timestamp,
+        lease: &Lease,
+        of: &[PlatformKind],
+        limit: usize,
+    ) -> Result<Vec<Behind>, StoreError> {
+        claims::claim_marks(&self.pool, now, lease, of, limit).await
+    }
+
+    async fn claim_duty(&self, name: &str, now: Timestamp, lease: &Lease) -> Result<bool, StoreError> {
+        claims::claim_duty(&self.pool, name, now, lease).await
     }
 
     async fn settle(&self, seen: &Behind, holder: Holder, until: Option<Timestamp>) -> Result<(), StoreError> {
@@ -299,13 +340,8 @@ impl Store for PostgresStore {
         surfaces::surfaces(&self.pool, table).await
     }
 
-    async fn save_surface(&self, surface: &SurfaceRow, paces: &[Pace]) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
-        surfaces::save_surface(&mut transaction, surface).await?;
-        for pace in paces {
-            delivery::save_pace(&mut transaction, pace).await?;
-        }
-        transaction.commit().await.map_err(fault)
+    async fn save_surface(&self, surface: &SurfaceRow) -> Result<(), StoreError> {
+        surfaces::save_surface(&self.pool, surface).await
     }
 
     async fn set_page_hash(&self, table: TableId, key: SurfaceKey, hash: Option<[u8; 32]>) -> Result<(), StoreError> {
@@ -346,6 +382,22 @@ impl Store for PostgresStore {
         surfaces::remove_surface(&self.pool, table, key, seen).await
     }
 
+    async fn reserve(&self, wish: &WriteWish) -> Result<Result<(), Timestamp>, StoreError> {
+        let mut transaction = self.write().await?;
+        if delivery::reserve(&mut transaction, wish).await? {
+            transaction.commit().await.map_err(fault)?;
+            return Ok(Ok(()));
+        }
+        transaction.rollback().await.map_err(fault)?;
+        let (chat, bot) = self.paces(wish.platform, &wish.chat).await?;
+        // It may have become free since.
+        Ok(Err(wish.free(chat, bot).max(Timestamp(wish.at.0.saturating_add(1)))))
+    }
+
+    async fn hold(&self, platform: PlatformKind, chat: &str, until: Timestamp) -> Result<Timestamp, StoreError> {
+        delivery::hold(&self.pool, platform, chat, until).await
+    }
+
     async fn paces(&self, platform: PlatformKind, chat: &str) -> Result<(Timestamp, Timestamp), StoreError> {
         delivery::paces(&self.pool, platform, chat).await
     }
@@ -356,8 +408,19 @@ impl Store for PostgresStore {
         transaction.commit().await.map_err(fault)
     }
 
-    async fn next_due(&self) -> Result<NextDue, StoreError> {
-        claims::next_due(&self.pool).await
+    async fn next_due(&self, of: &[PlatformKind]) -> Result<NextDue, StoreError> {
+        claims::next_due(&self.pool, of).await
+    }
+
+    async fn news(&self) -> Result<(), StoreError> {
+        match (&self.hints, &self.guard) {
+            (Some(hints), Some(guard)) => hints.next(guard).await,
+            _ => pending().await,
+        }
+    }
+
+    async fn is_alone(&self) -> Result<bool, StoreError> {
+        Ok(guard::holders(&self.pool).await? <= 1)
     }
 }
 

@@ -23,7 +23,7 @@ pub(crate) async fn surfaces(pool: &PgPool, table: TableId) -> Result<Vec<Surfac
     rows(columns)
 }
 
-pub(crate) async fn save_surface(connection: &mut PgConnection, surface: &SurfaceRow) -> Result<(), StoreError> {
+pub(crate) async fn save_surface(pool: &PgPool, surface: &SurfaceRow) -> Result<(), StoreError> {
     let place = &surface.place;
     query!(
         "INSERT INTO surface (table_id, key, platform, chat, thread, private, message, hash, shown_at, state, failures,
@@ -47,7 +47,7 @@ pub(crate) async fn save_surface(connection: &mut PgConnection, surface: &Surfac
         Moment(surface.not_before),
         surface.replaced.as_ref().map(|message| message.0.as_str())
     )
-    .execute(connection)
+    .execute(pool)
     .await
     .map_err(fault)?;
     Ok(())

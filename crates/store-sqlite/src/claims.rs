@@ -1,8 +1,8 @@
 //! What is due, and who works on it: timers, and the marks of tables whose pages may be behind.
 
 use sqlx::{SqliteConnection, SqlitePool, query};
-use talon_house::StoreError;
 use talon_house::ports::store::{Behind, DueTimer, Holder, Lease, NextDue, Timer, TimerKind};
+use talon_house::{PlatformKind, StoreError};
 use talon_table::Timestamp;
 
 use crate::columns::{coded, limit, table, table_id};
@@ -82,20 +82,23 @@ pub(crate) async fn claim_marks(
     pool: &SqlitePool,
     now: Timestamp,
     lease: &Lease,
+    of: &[PlatformKind],
     most: usize,
 ) -> Result<Vec<Behind>, StoreError> {
-    let (holder, most) = (lease.holder.0.cast_signed(), limit(most));
+    let (holder, of, most) = (lease.holder.0.cast_signed(), codes(of), limit(most));
     let claimed = query!(
         r#"UPDATE card_table SET holder = ?1, held_until = ?2
            WHERE id IN (
                SELECT id FROM card_table
                WHERE behind_at IS NOT NULL AND behind_at <= ?3 AND (held_until IS NULL OR held_until <= ?3)
-               ORDER BY behind_at, id < 0, id LIMIT ?4
+                   AND platform IN (SELECT value FROM json_each(?4))
+               ORDER BY behind_at, id < 0, id LIMIT ?5
            )
            RETURNING id AS "id!", generation AS "generation!", behind_at AS "behind_at!""#,
         holder,
         lease.until.0,
         now.0,
+        of,
         most
     )
     .fetch_all(pool)
@@ -109,6 +112,11 @@ pub(crate) async fn claim_marks(
     let mut claimed: Vec<Behind> = claimed.collect();
     claimed.sort_by_key(|mark| (mark.not_before, mark.table));
     Ok(claimed)
+}
+
+/// The platforms as a JSON array.
+fn codes(of: &[PlatformKind]) -> String {
+    of.iter().map(|platform| platform.code()).collect::<serde_json::Value>().to_string()
 }
 
 pub(crate) async fn settle(
@@ -134,6 +142,25 @@ pub(crate) async fn settle(
     Ok(())
 }
 
+pub(crate) async fn claim_duty(
+    pool: &SqlitePool,
+    name: &str,
+    now: Timestamp,
+    lease: &Lease,
+) -> Result<bool, StoreError> {
+    let holder = lease.holder.0.cast_signed();
+    let claimed = query!(
+        "INSERT INTO duty (name, holder, held_until) VALUES (?1, ?2, ?3)
+         ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, held_until = excluded.held_until
+         WHERE holder = ?2 OR held_until <= ?4",
+        name,
+        holder,
+        lease.until.0,
+        now.0
+    );
+    Ok(claimed.execute(pool).await.map_err(fault)?.rows_affected() == 1)
+}
+
 /// Ends what one process holds.
 pub(crate) async fn release(connection: &mut SqliteConnection, holder: Holder) -> Result<(), StoreError> {
     let holder = holder.0.cast_signed();
@@ -148,6 +175,7 @@ pub(crate) async fn release(connection: &mut SqliteConnection, holder: Holder) -
     .execute(&mut *connection)
     .await
     .map_err(fault)?;
+    query!("DELETE FROM duty WHERE holder = ?", holder).execute(connection).await.map_err(fault)?;
     Ok(())
 }
 
@@ -159,6 +187,7 @@ pub(crate) async fn release_all(connection: &mut SqliteConnection) -> Result<(),
     query!("UPDATE card_table SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL")
         .execute(&mut *connection)
         .await?;
+    query!("DELETE FROM duty").execute(connection).await?;
     Ok(())
 }
 
@@ -185,17 +214,25 @@ pub(crate) async fn bring_forward(
         .execute(&mut *connection)
         .await
         .map_err(fault)?;
+    query!("UPDATE duty SET held_until = ?1 WHERE held_until > ?1", leased.0)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
     query!("UPDATE pace SET next = ? WHERE next > ?", to.0, after.0).execute(connection).await.map_err(fault)?;
     Ok(())
 }
 
-pub(crate) async fn next_due(pool: &SqlitePool) -> Result<NextDue, StoreError> {
+pub(crate) async fn next_due(pool: &SqlitePool, of: &[PlatformKind]) -> Result<NextDue, StoreError> {
+    let of = codes(of);
     let next = query!(
         r#"SELECT (SELECT due FROM timer WHERE held_until IS NULL ORDER BY due LIMIT 1) AS "timer: i64",
                   (SELECT min(held_until) FROM timer WHERE held_until IS NOT NULL) AS "timer_held: i64",
                   (SELECT behind_at FROM card_table WHERE behind_at IS NOT NULL AND held_until IS NULL
+                       AND platform IN (SELECT value FROM json_each(?1))
                    ORDER BY behind_at LIMIT 1) AS "mark: i64",
-                  (SELECT min(held_until) FROM card_table WHERE held_until IS NOT NULL) AS "mark_held: i64""#
+                  (SELECT min(held_until) FROM card_table
+                   WHERE held_until IS NOT NULL AND platform IN (SELECT value FROM json_each(?1))) AS "mark_held: i64""#,
+        of
     )
     .fetch_one(pool)
     .await

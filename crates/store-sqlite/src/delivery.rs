@@ -1,7 +1,7 @@
 //! The marks of tables whose pages may be behind, and paces.
 
-use sqlx::{SqliteConnection, SqliteExecutor, SqlitePool, query};
-use talon_house::ports::store::Pace;
+use sqlx::{SqliteConnection, SqliteExecutor, SqlitePool, query, query_scalar};
+use talon_house::ports::store::WriteWish;
 use talon_house::{PlatformKind, StoreError};
 use talon_table::{TableId, Timestamp};
 
@@ -28,19 +28,47 @@ pub(crate) async fn mark_behind(
     Ok(())
 }
 
-pub(crate) async fn save_pace(connection: &mut SqliteConnection, pace: &Pace) -> Result<(), StoreError> {
-    let (platform, chat) = (pace.platform.code(), pace.chat.as_deref().unwrap_or(WHOLE_BOT));
-    query!(
-        "INSERT INTO pace (platform, chat, next) VALUES (?, ?, ?)
-         ON CONFLICT (platform, chat) DO UPDATE SET next = excluded.next",
+/// Takes the right to write within a transaction that the caller commits if, and only if, the answer is yes.
+pub(crate) async fn reserve(connection: &mut SqliteConnection, wish: &WriteWish) -> Result<bool, StoreError> {
+    let platform = wish.platform.code();
+    let (chat, bot) = wish.next(Timestamp(i64::MIN));
+    let (bot_gap, ahead) = (bot.0 - wish.at.0, wish.at.plus(wish.ahead));
+    // A row that may not be changed yet is left alone, and then not both are.
+    let taken = query!(
+        "INSERT INTO pace (platform, chat, next) VALUES (?1, ?2, ?3), (?1, ?4, ?5)
+         ON CONFLICT (platform, chat) DO UPDATE
+         SET next = CASE chat WHEN ?4 THEN max(next, ?6) + ?7 ELSE excluded.next END
+         WHERE next <= CASE chat WHEN ?4 THEN ?8 ELSE ?6 END",
         platform,
-        chat,
-        pace.next.0
+        wish.chat,
+        chat.0,
+        WHOLE_BOT,
+        bot.0,
+        wish.at.0,
+        bot_gap,
+        ahead.0
     )
     .execute(connection)
     .await
     .map_err(fault)?;
-    Ok(())
+    Ok(taken.rows_affected() == 2)
+}
+
+pub(crate) async fn hold(
+    pool: &SqlitePool,
+    platform: PlatformKind,
+    chat: &str,
+    until: Timestamp,
+) -> Result<Timestamp, StoreError> {
+    let platform = platform.code();
+    let next = query_scalar!(
+        r#"INSERT INTO pace (platform, chat, next) VALUES (?, ?, ?)
+           ON CONFLICT (platform, chat) DO UPDATE SET next = max(next, excluded.next) RETURNING next AS "next!""#,
+        platform,
+        chat,
+        until.0
+    );
+    next.fetch_one(pool).await.map(Timestamp).map_err(fault)
 }
 
 pub(crate) async fn paces(

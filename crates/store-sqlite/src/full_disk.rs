@@ -1,7 +1,13 @@
 //! A disk that is full: nothing is half written, and the same store goes on when there is room again.
 
+use std::time::Duration;
+
+use std::time::Duration;
+
+use std::time::Duration;
+
 use sqlx::{AssertSqlSafe, query, query_scalar};
-use talon_house::ports::store::{Commit, Committed, InputKey};
+use talon_house::ports::store::{Commit, Committed, Holder, InputKey, Lease};
 use talon_house::{AccountRef, Place, PlatformKind, Sender, Store, StoreError};
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
 
@@ -59,7 +65,9 @@ async fn a_full_disk_takes_nothing_and_keeps_everything() {
     assert!(!store.is_taken(&key(1)).await.unwrap(), "the input was not taken");
     assert_eq!(store.open_tables_of(PersonId(1)).await.unwrap(), vec![]);
     // What needs no more room works still.
-    store.settle(&store.behind(row.opened_at, 9).await.unwrap()[0], None).await.unwrap();
+    let lease = Lease { holder: Holder(1), until: row.opened_at.plus(Duration::from_secs(60)) };
+    let marks = store.claim_marks(row.opened_at, &lease, &[PlatformKind::Telegram], 9).await.unwrap();
+    store.settle(&marks[0], lease.holder, None).await.unwrap();
 
     leave_room(&store, 1000).await;
     assert_eq!(store.commit(&commit(1)).await.unwrap(), Committed::Saved(2));

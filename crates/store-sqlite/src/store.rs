@@ -8,8 +8,9 @@ use sqlx::{ConnectOptions, Connection, Sqlite, SqlitePool, Transaction, query};
 use talon_games::GameKind;
 use talon_house::ports::archive::{Import, ImportError, Source};
 use talon_house::ports::store::{
-    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue, Pace,
+    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue,
     PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Shown, ShownBy, SurfaceKey, SurfaceRow, TableRow,
+    WriteWish,
 };
 use talon_house::{AccountRef, MessageRef, PlatformKind, Sender, Store, StoreError};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
@@ -306,8 +307,18 @@ impl Store for SqliteStore {
         delivery::mark_behind(&self.writer, table, at).await
     }
 
-    async fn claim_marks(&self, now: Timestamp, lease: &Lease, limit: usize) -> Result<Vec<Behind>, StoreError> {
-        claims::claim_marks(&self.writer, now, lease, limit).await
+    async fn claim_marks(
+        &self,
+        now: Timestamp,
+        lease: &Lease,
+        of: &[PlatformKind],
+        limit: usize,
+    ) -> Result<Vec<Behind>, StoreError> {
+        claims::claim_marks(&self.writer, now, lease, of, limit).await
+    }
+
+    async fn claim_duty(&self, name: &str, now: Timestamp, lease: &Lease) -> Result<bool, StoreError> {
+        claims::claim_duty(&self.writer, name, now, lease).await
     }
 
     async fn settle(&self, seen: &Behind, holder: Holder, until: Option<Timestamp>) -> Result<(), StoreError> {
@@ -324,13 +335,8 @@ impl Store for SqliteStore {
         surfaces::surfaces(&self.readers, table).await
     }
 
-    async fn save_surface(&self, surface: &SurfaceRow, paces: &[Pace]) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
-        surfaces::save_surface(&mut transaction, surface).await?;
-        for pace in paces {
-            delivery::save_pace(&mut transaction, pace).await?;
-        }
-        transaction.commit().await.map_err(fault)
+    async fn save_surface(&self, surface: &SurfaceRow) -> Result<(), StoreError> {
+        surfaces::save_surface(&self.writer, surface).await
     }
 
     async fn set_page_hash(&self, table: TableId, key: SurfaceKey, hash: Option<[u8; 32]>) -> Result<(), StoreError> {
@@ -371,6 +377,21 @@ impl Store for SqliteStore {
         surfaces::remove_surface(&self.writer, table, key, seen).await
     }
 
+    async fn reserve(&self, wish: &WriteWish) -> Result<Result<(), Timestamp>, StoreError> {
+        let mut transaction = self.write().await?;
+        if delivery::reserve(&mut transaction, wish).await? {
+            transaction.commit().await.map_err(fault)?;
+            return Ok(Ok(()));
+        }
+        transaction.rollback().await.map_err(fault)?;
+        let (chat, bot) = self.paces(wish.platform, &wish.chat).await?;
+        Ok(Err(wish.free(chat, bot).max(Timestamp(wish.at.0.saturating_add(1)))))
+    }
+
+    async fn hold(&self, platform: PlatformKind, chat: &str, until: Timestamp) -> Result<Timestamp, StoreError> {
+        delivery::hold(&self.writer, platform, chat, until).await
+    }
+
     async fn paces(&self, platform: PlatformKind, chat: &str) -> Result<(Timestamp, Timestamp), StoreError> {
         delivery::paces(&self.readers, platform, chat).await
     }
@@ -381,8 +402,8 @@ impl Store for SqliteStore {
         transaction.commit().await.map_err(fault)
     }
 
-    async fn next_due(&self) -> Result<NextDue, StoreError> {
-        claims::next_due(&self.readers).await
+    async fn next_due(&self, of: &[PlatformKind]) -> Result<NextDue, StoreError> {
+        claims::next_due(&self.readers, of).await
     }
 }
 

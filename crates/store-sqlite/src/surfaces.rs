@@ -23,7 +23,7 @@ pub(crate) async fn surfaces(pool: &SqlitePool, table: TableId) -> Result<Vec<Su
     rows(columns)
 }
 
-pub(crate) async fn save_surface(connection: &mut SqliteConnection, surface: &SurfaceRow) -> Result<(), StoreError> {
+pub(crate) async fn save_surface(pool: &SqlitePool, surface: &SurfaceRow) -> Result<(), StoreError> {
     let (id, key, place) = (table_id(surface.table), surface.key.to_string(), &surface.place);
     let (platform, state) = (place.platform.code(), surface.state.code());
     let message = surface.message.as_ref().map(|message| message.0.as_str());
@@ -51,7 +51,7 @@ pub(crate) async fn save_surface(connection: &mut SqliteConnection, surface: &Su
         surface.not_before.0,
         replaced
     )
-    .execute(connection)
+    .execute(pool)
     .await
     .map_err(fault)?;
     Ok(())

@@ -12,7 +12,7 @@ use talon_store_sqlite::SqliteStore;
 use crate::config::{Config, DatabaseUrl};
 use crate::failure::Failure;
 
-/// A store that this process owns.
+/// A store that this process owns, or serves from.
 #[derive(Debug, Clone)]
 pub(crate) enum Database {
     Sqlite(Arc<SqliteStore>),
@@ -31,6 +31,19 @@ impl Database {
             }
             DatabaseUrl::Postgres(address) => {
                 PostgresStore::open(address).await.map(|store| Self::Postgres(Arc::new(store))).map_err(unusable)
+            }
+        }
+    }
+
+    /// Opens the database to serve people from it: a SQLite file as its owner, a Postgres database beside other processes.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open).
+    pub(crate) async fn serve(config: &Config) -> Result<Self, Failure> {
+        match &config.database.url {
+            DatabaseUrl::Sqlite(_) => Self::open(config).await,
+            DatabaseUrl::Postgres(address) => {
+                PostgresStore::serve(address).await.map(|store| Self::Postgres(Arc::new(store))).map_err(unusable)
             }
         }
     }

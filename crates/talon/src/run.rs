@@ -28,7 +28,7 @@ use crate::terminal::{self, Shelf, Start};
 pub(crate) async fn serve(config: &Config) -> Result<(), Failure> {
     log_to_stderr(config)?;
     let platforms = Platforms::from(config)?;
-    let database = Database::open(config).await?;
+    let database = Database::serve(config).await?;
     let stop = stop_on_signal()?;
     tokio::select! {
         () = stop.cancelled() => return Ok(()),

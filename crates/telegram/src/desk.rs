@@ -1,6 +1,7 @@
 //! Where an update becomes an input of the house, and its answer a request.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use talon_house::{Answer, House, Incoming, Notice};
@@ -17,6 +18,16 @@ pub trait Inbox: Send + Sync {
 
     /// Hears what happened without anybody asking for anything. The same notice may come twice.
     async fn notice(&self, notice: Notice);
+
+    /// Whether this process asks for updates, from now on and for so long: Telegram gives them to one at a time.
+    async fn takes_updates(&self, _duration: Duration) -> bool {
+        true
+    }
+
+    /// Whether no other process serves the same people.
+    async fn is_alone(&self) -> bool {
+        true
+    }
 }
 
 #[async_trait]
@@ -28,13 +39,24 @@ impl Inbox for House {
     async fn notice(&self, notice: Notice) {
         Self::notice(self, notice).await;
     }
+
+    async fn takes_updates(&self, duration: Duration) -> bool {
+        self.takes_on(UPDATES_DUTY, duration).await
+    }
+
+    async fn is_alone(&self) -> bool {
+        Self::is_alone(self).await
+    }
 }
+
+/// Under which name the process that asks for updates is noted.
+const UPDATES_DUTY: &str = "telegram-updates";
 
 /// Takes updates in. Cheap to clone.
 #[derive(Clone)]
 pub(crate) struct Desk {
     pub(crate) telegram: Telegram,
-    inbox: Arc<dyn Inbox>,
+    pub(crate) inbox: Arc<dyn Inbox>,
 }
 
 impl Desk {

@@ -23,6 +23,9 @@ const BATCH: u8 = 100;
 /// without a pause; longer than the other Telegram does not wait.
 const HOLD: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(50));
 
+/// How often a process that stands by looks whether it is to ask.
+const STANDBY: Duration = Duration::from_secs(3);
+
 /// Polls until `stop`.
 pub(crate) async fn run(desk: &Desk, timeout: Duration, stop: &CancellationToken) -> Result<(), RunError> {
     let mut poll = Poll::new(desk, timeout.clamp(HOLD.0, HOLD.1), stop);
@@ -98,8 +101,21 @@ impl<'a> Poll<'a> {
         }
     }
 
+    /// Whether it is this process that asks. It stays so until the answer to the next request is here, however late.
+    async fn is_our_turn(&self) -> bool {
+        let longest = self.timeout.saturating_add(self.desk.telegram.settings().request_timeout);
+        self.desk.inbox.takes_updates(longest.saturating_add(STANDBY)).await
+    }
+
     async fn receive(&mut self) -> Result<(), RunError> {
         while !self.stop.is_cancelled() {
+            if !self.is_our_turn().await {
+                tokio::select! {
+                    () = self.stop.cancelled() => {}
+                    () = tokio::time::sleep(STANDBY) => {}
+                }
+                continue;
+            }
             let offset = self.ledger.offset();
             let request = get_updates(offset, self.timeout);
             let result = tokio::select! {

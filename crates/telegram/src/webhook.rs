@@ -75,7 +75,10 @@ pub(crate) async fn run(
     if registration.is_ok() {
         // The last receipts travel on other connections than this request, which must not overtake them.
         tokio::time::sleep(desk.telegram.settings().settle).await;
-        unregister(desk).await;
+        // The others still serve under this address.
+        if desk.inbox.is_alone().await {
+            unregister(desk).await;
+        }
     }
     registration.and(serving)
 }

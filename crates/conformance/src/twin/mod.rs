@@ -1,10 +1,12 @@
 //! Whatever is asked of it, a store answers as the store in memory does.
 
+use std::time::Duration;
+
 use proptest::prelude::*;
 use talon_games::GameKind;
 use talon_house::ports::store::{
-    Behind, Commit, CommunityRow, DueTimer, Holder, InputKey, KeptOptions, Lease, NewPreset, Pace, PrivateChat, Room,
-    Shown, ShownBy, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
+    Behind, Commit, CommunityRow, DueTimer, Holder, InputKey, KeptOptions, Lease, NewPreset, PrivateChat, Room, Shown,
+    ShownBy, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind, WriteWish,
 };
 use talon_house::{AccountRef, MemoryStore, MessageRef, Place, PlatformKind, Sender, Store};
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
@@ -50,9 +52,12 @@ enum Asked {
     MarkBehind { table: usize, at: i64 },
     BringForward { after: i64, to: i64, leased: i64 },
     ClaimMarks { now: i64, lease: Lease, limit: usize },
+    ClaimDuty { now: i64, lease: Lease },
     Settle { mark: prop::sample::Index, holder: Holder, until: Option<i64> },
     Release { holder: Holder },
-    SaveSurface { surface: SurfaceRow, paces: Vec<Pace> },
+    SaveSurface(SurfaceRow),
+    Reserve(WriteWish),
+    Hold { chat: usize, until: i64 },
     SetHash { table: usize, key: SurfaceKey, hash: Option<[u8; 32]> },
     Repost { table: usize, key: SurfaceKey, seen: MessageRef },
     RemoveSurface { table: usize, key: SurfaceKey, seen: Option<MessageRef> },
@@ -151,8 +156,11 @@ fn room() -> impl Strategy<Value = Room> {
 }
 
 prop_compose! {
-    fn pace()(chat in prop::option::of(prop::sample::select(CHATS.to_vec())), next in moment()) -> Pace {
-        Pace { platform: PLATFORM, chat: chat.map(str::to_owned), next: Timestamp(next) }
+    fn wish()(
+        chat in prop::sample::select(CHATS.to_vec()), at in moment(), gaps in (0..4_u64, 0..4_u64, 0..4_u64),
+    ) -> WriteWish {
+        let [chat_gap, bot_gap, ahead] = [gaps.0, gaps.1, gaps.2].map(Duration::from_millis);
+        WriteWish { platform: PLATFORM, chat: chat.to_owned(), at: Timestamp(at), chat_gap, bot_gap, ahead }
     }
 }
 
@@ -195,6 +203,7 @@ fn ask_claims() -> impl Strategy<Value = Asked> {
         3 => (moment(), lease(), 0..4_usize).prop_map(|(now, lease, limit)| Asked::ClaimTimers { now, lease, limit }),
         3 => (moment(), lease(), 0..4_usize).prop_map(|(now, lease, limit)| Asked::ClaimMarks { now, lease, limit }),
         1 => holder().prop_map(|holder| Asked::Release { holder }),
+        1 => (moment(), lease()).prop_map(|(now, lease)| Asked::ClaimDuty { now, lease }),
     ]
 }
 
@@ -237,8 +246,9 @@ fn ask() -> impl Strategy<Value = Asked> {
             .prop_map(|(after, to, leased)| Asked::BringForward { after, to, leased }),
         3 => (any::<prop::sample::Index>(), holder(), prop::option::of(moment()))
             .prop_map(|(mark, holder, until)| Asked::Settle { mark, holder, until }),
-        4 => (surface(), prop::collection::vec(pace(), 0..3))
-            .prop_map(|(surface, paces)| Asked::SaveSurface { surface, paces }),
+        4 => surface().prop_map(Asked::SaveSurface),
+        3 => wish().prop_map(Asked::Reserve),
+        1 => (0..CHATS.len(), moment()).prop_map(|(chat, until)| Asked::Hold { chat, until }),
         1 => (tables.clone(), surface_key(), hash()).prop_map(|(table, key, hash)| Asked::SetHash { table, key, hash }),
         2 => (tables.clone(), surface_key(), message())
             .prop_map(|(table, key, seen)| Asked::Repost { table, key, seen }),
@@ -332,8 +342,13 @@ impl Twins<'_> {
             }
             Asked::ClaimMarks { now, lease, limit } => self.claim_marks(Timestamp(now), lease, limit).await,
             Asked::Settle { mark, holder, until } => self.settle(mark, holder, until.map(Timestamp)).await,
+            Asked::ClaimDuty { now, lease } => {
+                both!(self, claim_duty("duty", Timestamp(now), &lease));
+            }
             Asked::Release { holder } => both!(self, release(holder)),
-            Asked::SaveSurface { surface, paces } => both!(self, save_surface(&surface, &paces)),
+            Asked::SaveSurface(surface) => both!(self, save_surface(&surface)),
+            Asked::Reserve(wish) => drop(both!(self, reserve(&wish))),
+            Asked::Hold { chat, until } => drop(both!(self, hold(PLATFORM, CHATS[chat], Timestamp(until)))),
             Asked::SetHash { table, key, hash } => both!(self, set_page_hash(TABLES[table], key, hash)),
             Asked::Repost { table, key, seen } => {
                 both!(self, repost(TABLES[table], key, &seen));
@@ -405,7 +420,7 @@ impl Twins<'_> {
         for number in 0..KEYS {
             both!(self, is_taken(&key(number)));
         }
-        both!(self, next_due());
+        both!(self, next_due(&[PLATFORM]));
     }
 
     /// Everything that is due, which nobody sees who does not claim it.
@@ -418,8 +433,8 @@ impl Twins<'_> {
     }
 
     async fn claim_marks(&mut self, now: Timestamp, lease: Lease, limit: usize) {
-        let memory = self.memory.claim_marks(now, &lease, limit).await.unwrap();
-        let other = self.other.claim_marks(now, &lease, limit).await.unwrap();
+        let memory = self.memory.claim_marks(now, &lease, &[PLATFORM], limit).await.unwrap();
+        let other = self.other.claim_marks(now, &lease, &[PLATFORM], limit).await.unwrap();
         let seen = |marks: &[Behind]| marks.iter().map(|mark| (mark.table, mark.not_before)).collect::<Vec<_>>();
         assert_eq!(seen(&other), seen(&memory));
         self.marks.extend(memory.into_iter().zip(other));
@@ -429,7 +444,7 @@ impl Twins<'_> {
     async fn makes_sense(&self, ask: &Asked) -> bool {
         let table = match ask {
             Asked::MarkBehind { table, .. } => TABLES[*table],
-            Asked::SaveSurface { surface, .. } => surface.table,
+            Asked::SaveSurface(surface) => surface.table,
             Asked::NoteShown(shown) => shown.table,
             _ => return true,
         };

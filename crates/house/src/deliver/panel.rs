@@ -33,7 +33,7 @@ impl House {
         if let Err(free) = self.pacer.reserve(place, &conversation, now).await? {
             return Ok(Brought::Later(free));
         }
-        let pause = |wait| Brought::Later(self.pacer.hold(place, &conversation, now.plus(wait)).next);
+        let pause = async |wait| Ok(Brought::Later(self.pacer.hold(place, &conversation, now.plus(wait)).await?));
         match self.served(place.platform)?.show(place, &wanted.page, Some(message), false).await {
             Ok(_) => {
                 let (place, message, before) = (place.clone(), message.clone(), panel.hash);
@@ -41,12 +41,12 @@ impl House {
                 self.store.note_shown(&shown).await?;
                 Ok(Brought::Done)
             }
-            Err(ShowError::RetryAfter(wait)) => Ok(pause(wait)),
+            Err(ShowError::RetryAfter(wait)) => pause(wait).await,
             Err(ShowError::Unreachable(why)) => {
                 tracing::debug!(%table, %key, why, "a panel was not brought up to date yet");
                 // As long again as it has been waiting.
                 let waited = now.since(panel.shown_at.max(Timestamp(0)));
-                Ok(pause(waited.clamp(self.settings.retry_first, self.settings.retry_most)))
+                pause(waited.clamp(self.settings.retry_first, self.settings.retry_most)).await
             }
             Err(error @ (ShowError::Gone | ShowError::Forbidden | ShowError::Moved(_) | ShowError::Refused(_))) => {
                 tracing::debug!(%table, %key, %error, "a panel can no longer be reached");

@@ -140,7 +140,7 @@ impl House {
         let conversation = self.served(surface.place.platform)?.conversation(&surface.place);
         match self.pacer.reserve(&surface.place, conversation, now).await? {
             Err(free) => Ok(Brought::Later(free)),
-            Ok(paces) => self.show(&wanted, surface, paces, now).await,
+            Ok(()) => self.show(&wanted, surface, now).await,
         }
     }
 
@@ -174,7 +174,7 @@ impl House {
             surface.state = SurfaceState::Finished;
         }
         if surface != before {
-            self.store.save_surface(&surface, &[]).await?;
+            self.store.save_surface(&surface).await?;
         }
         Ok(brought)
     }
@@ -223,7 +223,7 @@ impl House {
             }
             Brought::Done | Brought::Later(_) | Brought::PlanAnew => {
                 if surface != before {
-                    self.store.save_surface(&surface, &[]).await?;
+                    self.store.save_surface(&surface).await?;
                 }
             }
         }

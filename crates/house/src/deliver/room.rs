@@ -49,11 +49,11 @@ impl House {
         let name = say(locale, &Msg::RoomName { game: table.view(Viewer::Public).kind });
         let room = match self.served(row.home.platform)?.open_room(&row.home, &at, &name).await {
             Ok(place) => place.and_then(|place| place.thread).map_or(Room::None, Room::Open),
-            Err(ShowError::RetryAfter(wait)) => return Ok(Some(self.hold_off(&row.home, now.plus(wait))?)),
+            Err(ShowError::RetryAfter(wait)) => return Ok(Some(self.hold_off(&row.home, now.plus(wait)).await?)),
             Err(ShowError::Unreachable(why)) if door.failures + 1 < ATTEMPTS => {
                 tracing::debug!(table = %row.table, why, "a room could not be opened yet");
                 let until = self.back_off(&mut door, now);
-                self.store.save_surface(&door, &[]).await?;
+                self.store.save_surface(&door).await?;
                 return Ok(Some(until));
             }
             Err(error) => {
@@ -80,7 +80,7 @@ impl House {
             return Ok(Some(free));
         }
         match self.served(row.home.platform)?.close_room(&stage).await {
-            Err(ShowError::RetryAfter(wait)) => return Ok(Some(self.hold_off(&stage, now.plus(wait))?)),
+            Err(ShowError::RetryAfter(wait)) => return Ok(Some(self.hold_off(&stage, now.plus(wait)).await?)),
             Err(ShowError::Unreachable(why)) => {
                 tracing::debug!(table = %row.table, why, "a room could not be closed yet");
                 // Nobody waits for this.
@@ -96,13 +96,13 @@ impl House {
     /// Takes the right to ask for something in a place now, or tells when to come again.
     async fn reserve(&self, place: &Place, now: Timestamp) -> Result<Result<(), Timestamp>, HouseError> {
         let conversation = self.served(place.platform)?.conversation(place);
-        Ok(self.pacer.reserve(place, conversation, now).await?.map(|_| ()))
+        Ok(self.pacer.reserve(place, conversation, now).await?)
     }
 
     /// The platform asked to leave a place alone; tells until when it is.
-    fn hold_off(&self, place: &Place, until: Timestamp) -> Result<Timestamp, HouseError> {
+    async fn hold_off(&self, place: &Place, until: Timestamp) -> Result<Timestamp, HouseError> {
         let conversation = self.served(place.platform)?.conversation(place);
-        Ok(self.pacer.hold(place, conversation, until).next)
+        Ok(self.pacer.hold(place, conversation, until).await?)
     }
 }
 

@@ -9,7 +9,7 @@ use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::MessageRef;
 use crate::ports::platform::ShowError;
-use crate::ports::store::{Pace, PrivateChat, Room, SurfaceRow, SurfaceState};
+use crate::ports::store::{PrivateChat, Room, SurfaceRow, SurfaceState};
 
 impl House {
     /// Edits the page's message or sends a new one, and notes the outcome.
@@ -17,7 +17,6 @@ impl House {
         &self,
         wanted: &Wanted,
         mut surface: SurfaceRow,
-        paces: Vec<Pace>,
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
         // Shown later than now is shown before the clock went back.
@@ -39,25 +38,25 @@ impl House {
                 if wanted.finished && surface.replaced.is_none() {
                     surface.state = SurfaceState::Finished;
                 }
-                self.save_shown(&surface, &paces, is_new).await?;
+                self.save_shown(&surface, is_new).await?;
                 self.note_reached(wanted).await?;
                 self.tidy(wanted, surface).await
             }
-            Err(error) => self.not_shown(wanted, surface, paces, error, now).await,
+            Err(error) => self.not_shown(wanted, surface, error, now).await,
         }
     }
 
     /// Notes what was shown. A new message of which nothing is known would stay for ever beside the next attempt's: where it
     /// cannot be noted, it is taken back.
-    async fn save_shown(&self, surface: &SurfaceRow, paces: &[Pace], is_new: bool) -> Result<(), HouseError> {
-        let Err(first) = self.store.save_surface(surface, paces).await else {
+    async fn save_shown(&self, surface: &SurfaceRow, is_new: bool) -> Result<(), HouseError> {
+        let Err(first) = self.store.save_surface(surface).await else {
             return Ok(());
         };
         if !is_new {
             return Err(first.into());
         }
         tracing::warn!(table = %surface.table, key = %surface.key, error = %first, "a new message could not be noted");
-        let Err(error) = self.store.save_surface(surface, paces).await else {
+        let Err(error) = self.store.save_surface(surface).await else {
             return Ok(());
         };
         if let Some(message) = &surface.message
@@ -72,19 +71,16 @@ impl House {
         &self,
         wanted: &Wanted,
         mut surface: SurfaceRow,
-        mut paces: Vec<Pace>,
         error: ShowError,
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
         let (table, key) = (surface.table, surface.key);
-        let free = paces.first().map_or(now, |pace| pace.next);
+        let free = now.plus(self.pacer.gap(&surface.place));
         let platform = self.served(surface.place.platform)?;
         let brought = match error {
             ShowError::RetryAfter(wait) => {
-                let pace = self.pacer.hold(&surface.place, platform.conversation(&surface.place), now.plus(wait));
-                let until = pace.next;
-                paces.push(pace);
-                Brought::Later(until)
+                let conversation = platform.conversation(&surface.place);
+                Brought::Later(self.pacer.hold(&surface.place, conversation, now.plus(wait)).await?)
             }
             ShowError::Gone if surface.message.is_some() => {
                 surface.message = None;
@@ -125,7 +121,7 @@ impl House {
                 Brought::Done
             }
         };
-        self.store.save_surface(&surface, &paces).await?;
+        self.store.save_surface(&surface).await?;
         Ok(brought)
     }
 

@@ -3,6 +3,7 @@
 use talon_table::{TableId, Timestamp};
 
 use super::state::State;
+use crate::intent::PlatformKind;
 use crate::ports::store::{Behind, DueTimer, Holder, Lease, NextDue, Timer, TimerKind};
 
 /// Something that is due, and the lease of whoever works on it.
@@ -71,8 +72,20 @@ impl State {
         held.due = Mark { generation, not_before: held.due.not_before.min(at) };
     }
 
-    pub(super) fn claim_marks(&mut self, now: Timestamp, lease: Lease, limit: usize) -> Vec<Behind> {
-        let claimable = self.marks.iter().filter(|(_, held)| held.due.not_before <= now && held.may_be_claimed(now));
+    /// The marks of tables whose home is on one of these platforms.
+    fn marks_of<'a>(&'a self, of: &'a [PlatformKind]) -> impl Iterator<Item = (&'a TableId, &'a Held<Mark>)> {
+        let is_of = |table: &TableId| self.tables.get(table).is_some_and(|row| of.contains(&row.row.home.platform));
+        self.marks.iter().filter(move |(table, _)| is_of(table))
+    }
+
+    pub(super) fn claim_marks(
+        &mut self,
+        now: Timestamp,
+        lease: Lease,
+        of: &[PlatformKind],
+        limit: usize,
+    ) -> Vec<Behind> {
+        let claimable = self.marks_of(of).filter(|(_, held)| held.due.not_before <= now && held.may_be_claimed(now));
         let mut marks: Vec<_> = claimable
             .map(|(table, held)| {
                 let Mark { generation, not_before } = held.due;
@@ -100,8 +113,18 @@ impl State {
         }
     }
 
+    pub(super) fn claim_duty(&mut self, name: &str, now: Timestamp, lease: Lease) -> bool {
+        let held = self.duties.entry(name.to_owned()).or_insert(lease);
+        let mine = held.holder == lease.holder || held.is_over(now);
+        if mine {
+            *held = lease;
+        }
+        mine
+    }
+
     /// Ends the leases that are of this kind.
     pub(super) fn release(&mut self, ends: impl Fn(&Lease) -> bool) {
+        self.duties.retain(|_, lease| !ends(lease));
         for lease in self.leases().filter(|lease| lease.as_ref().is_some_and(&ends)) {
             *lease = None;
         }
@@ -119,15 +142,19 @@ impl State {
         for moment in marks.chain(timers).chain(self.paces.values_mut()).filter(|moment| **moment > after) {
             *moment = to;
         }
+        let duties = self.duties.values_mut();
+        for lease in duties {
+            lease.until = lease.until.min(leased);
+        }
         for lease in self.leases().flatten() {
             lease.until = lease.until.min(leased);
         }
     }
 
-    pub(super) fn next_due(&self) -> NextDue {
+    pub(super) fn next_due(&self, of: &[PlatformKind]) -> NextDue {
         NextDue {
             timer: self.timers.values().map(|held| held.next(held.due)).min(),
-            mark: self.marks.values().map(|held| held.next(held.due.not_before)).min(),
+            mark: self.marks_of(of).map(|(_, held)| held.next(held.due.not_before)).min(),
         }
     }
 }

@@ -15,9 +15,9 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::store::{
-    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue, Pace,
+    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue,
     PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Shown, Store, StoreError, SurfaceKey, SurfaceRow,
-    TableRow,
+    TableRow, WriteWish,
 };
 
 use claims::Held;
@@ -300,13 +300,23 @@ impl Store for MemoryStore {
         Ok(())
     }
 
-    async fn claim_marks(&self, now: Timestamp, lease: &Lease, limit: usize) -> Result<Vec<Behind>, StoreError> {
-        Ok(self.state().claim_marks(now, *lease, limit))
+    async fn claim_marks(
+        &self,
+        now: Timestamp,
+        lease: &Lease,
+        of: &[PlatformKind],
+        limit: usize,
+    ) -> Result<Vec<Behind>, StoreError> {
+        Ok(self.state().claim_marks(now, *lease, of, limit))
     }
 
     async fn settle(&self, seen: &Behind, holder: Holder, until: Option<Timestamp>) -> Result<(), StoreError> {
         self.state().settle(seen, holder, until);
         Ok(())
+    }
+
+    async fn claim_duty(&self, name: &str, now: Timestamp, lease: &Lease) -> Result<bool, StoreError> {
+        Ok(self.state().claim_duty(name, now, *lease))
     }
 
     async fn release(&self, holder: Holder) -> Result<(), StoreError> {
@@ -324,12 +334,8 @@ impl Store for MemoryStore {
             .collect())
     }
 
-    async fn save_surface(&self, surface: &SurfaceRow, paces: &[Pace]) -> Result<(), StoreError> {
-        let mut state = self.state();
-        state.surfaces.insert((surface.table, surface.key.to_string()), surface.clone());
-        for pace in paces {
-            state.paces.insert((pace.platform, pace.chat.clone()), pace.next);
-        }
+    async fn save_surface(&self, surface: &SurfaceRow) -> Result<(), StoreError> {
+        self.state().surfaces.insert((surface.table, surface.key.to_string()), surface.clone());
         Ok(())
     }
 
@@ -372,10 +378,19 @@ impl Store for MemoryStore {
         Ok(())
     }
 
+    async fn reserve(&self, wish: &WriteWish) -> Result<Result<(), Timestamp>, StoreError> {
+        Ok(self.state().reserve(wish))
+    }
+
+    async fn hold(&self, platform: PlatformKind, chat: &str, until: Timestamp) -> Result<Timestamp, StoreError> {
+        let mut state = self.state();
+        let next = state.paces.entry((platform, Some(chat.to_owned()))).or_insert(until);
+        *next = until.max(*next);
+        Ok(*next)
+    }
+
     async fn paces(&self, platform: PlatformKind, chat: &str) -> Result<(Timestamp, Timestamp), StoreError> {
-        let state = self.state();
-        let next = |chat| state.paces.get(&(platform, chat)).copied().unwrap_or(Timestamp(i64::MIN));
-        Ok((next(Some(chat.to_owned())), next(None)))
+        Ok(self.state().paces_of(platform, chat))
     }
 
     async fn bring_forward(&self, after: Timestamp, to: Timestamp, leased: Timestamp) -> Result<(), StoreError> {
@@ -383,7 +398,7 @@ impl Store for MemoryStore {
         Ok(())
     }
 
-    async fn next_due(&self) -> Result<NextDue, StoreError> {
-        Ok(self.state().next_due())
+    async fn next_due(&self, of: &[PlatformKind]) -> Result<NextDue, StoreError> {
+        Ok(self.state().next_due(of))
     }
 }

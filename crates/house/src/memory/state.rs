@@ -8,8 +8,8 @@ use super::claims::{Held, Mark};
 use super::links::StoredLinks;
 use crate::intent::{AccountRef, MessageRef, PlatformKind};
 use crate::ports::store::{
-    AccountRow, CommunityRow, InputKey, PresetRow, PrivateChat, Room, Shown, ShownBy, SurfaceKey, SurfaceRow,
-    SurfaceState, TableRow, TimerKind,
+    AccountRow, CommunityRow, InputKey, Lease, PresetRow, PrivateChat, Room, Shown, ShownBy, SurfaceKey, SurfaceRow,
+    SurfaceState, TableRow, TimerKind, WriteWish,
 };
 
 #[derive(Default)]
@@ -26,6 +26,8 @@ pub(super) struct State {
     /// When each is due.
     pub(super) timers: BTreeMap<(TableId, TimerKind), Held<Timestamp>>,
     pub(super) marks: BTreeMap<TableId, Held<Mark>>,
+    /// What one process at a time does, by name.
+    pub(super) duties: BTreeMap<String, Lease>,
     pub(super) generations: u64,
     pub(super) surfaces: BTreeMap<(TableId, String), SurfaceRow>,
     pub(super) paces: BTreeMap<(PlatformKind, Option<String>), Timestamp>,
@@ -117,6 +119,23 @@ impl State {
         if seen.is_none() || seen == message {
             self.surfaces.remove(&slot);
         }
+    }
+
+    pub(super) fn paces_of(&self, platform: PlatformKind, chat: &str) -> (Timestamp, Timestamp) {
+        let next = |chat| self.paces.get(&(platform, chat)).copied().unwrap_or(Timestamp(i64::MIN));
+        (next(Some(chat.to_owned())), next(None))
+    }
+
+    pub(super) fn reserve(&mut self, wish: &WriteWish) -> Result<(), Timestamp> {
+        let (chat, bot) = self.paces_of(wish.platform, &wish.chat);
+        let free = wish.free(chat, bot);
+        if free > wish.at {
+            return Err(free);
+        }
+        let (chat, bot) = wish.next(bot);
+        self.paces.insert((wish.platform, Some(wish.chat.clone())), chat);
+        self.paces.insert((wish.platform, None), bot);
+        Ok(())
     }
 
     pub(super) fn open_tables(&self, wanted: impl Fn(&StoredTable) -> bool) -> Vec<TableRow> {

@@ -3,6 +3,8 @@
 //! The port knows rows, not SQL. Every method is one transaction. A store need not understand what it keeps: it
 //! never replays a table.
 
+use std::future::pending;
+
 use async_trait::async_trait;
 use talon_games::GameKind;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
@@ -15,7 +17,7 @@ pub use super::rows::{
     AccountRow, BadStoredForm, Commit, Committed, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset,
     PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, TableRow, Timer, TimerKind,
 };
-pub use super::surfaces::{Behind, NextDue, Pace, Shown, ShownBy, SurfaceKey, SurfaceRow, SurfaceState};
+pub use super::surfaces::{Behind, NextDue, Shown, ShownBy, SurfaceKey, SurfaceRow, SurfaceState, WriteWish};
 
 /// A store's own failure. What a caller must expect in the ordinary course ([`Committed`]) is not one.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -151,22 +153,31 @@ pub trait Store: Links + Send + Sync {
     /// holds it still, so that two never deliver the pages of one table at once.
     async fn mark_behind(&self, table: TableId, at: Timestamp) -> Result<(), StoreError>;
 
-    /// Claims at most `limit` marks to be looked at by `now` that nobody holds then, the longest waiting; answers them in that
-    /// order. Of several claims at once each gets other marks.
-    async fn claim_marks(&self, now: Timestamp, lease: &Lease, limit: usize) -> Result<Vec<Behind>, StoreError>;
+    /// Claims at most `limit` marks to be looked at by `now` that nobody holds then, the longest waiting, of tables whose home is
+    /// on one of these platforms; answers them in that order. Of several claims at once each gets other marks.
+    async fn claim_marks(
+        &self,
+        now: Timestamp,
+        lease: &Lease,
+        of: &[PlatformKind],
+        limit: usize,
+    ) -> Result<Vec<Behind>, StoreError>;
 
     /// Ends the work on a mark: removes it, or keeps it for `until`; where the table was marked again meanwhile, that mark
     /// stays as it is. Nobody holds it then. Does nothing unless `holder` holds the mark.
     async fn settle(&self, seen: &Behind, holder: Holder, until: Option<Timestamp>) -> Result<(), StoreError>;
 
-    /// Ends whatever `holder` holds: others may go on with it at once.
+    /// Takes on what one process at a time does for all, or goes on with it; tells whether nobody else holds it.
+    async fn claim_duty(&self, name: &str, now: Timestamp, lease: &Lease) -> Result<bool, StoreError>;
+
+    /// Ends whatever `holder` holds, its duties too: others may go on with it at once.
     async fn release(&self, holder: Holder) -> Result<(), StoreError>;
 
     /// The surfaces of a table, in any order.
     async fn surfaces(&self, table: TableId) -> Result<Vec<SurfaceRow>, StoreError>;
 
-    /// Writes a surface, new or not, and with it the paces that its showing used up.
-    async fn save_surface(&self, surface: &SurfaceRow, paces: &[Pace]) -> Result<(), StoreError>;
+    /// Writes a surface, new or not.
+    async fn save_surface(&self, surface: &SurfaceRow) -> Result<(), StoreError>;
 
     /// Notes what a live surface's message shows, without touching anything else of it; none where it must be shown
     /// again. For inputs, which run beside delivery: they must not write back a row that delivery has changed meanwhile.
@@ -194,6 +205,14 @@ pub trait Store: Links + Send + Sync {
         seen: Option<&MessageRef>,
     ) -> Result<(), StoreError>;
 
+    /// Takes the right to write, and notes what it uses up; or tells when to come again, which is later than `wish.at`. Whoever
+    /// wishes at the same time, in this process or another, is told what is left.
+    async fn reserve(&self, wish: &WriteWish) -> Result<Result<(), Timestamp>, StoreError>;
+
+    /// Nobody writes in a chat before `until`: the platform asked for it. Tells when the bot may next write there, which is later
+    /// where that was noted before.
+    async fn hold(&self, platform: PlatformKind, chat: &str, until: Timestamp) -> Result<Timestamp, StoreError>;
+
     /// When the bot may next write in this chat, and anywhere; `Timestamp(i64::MIN)` where nothing was noted. The
     /// first is the chat's, the second the bot's.
     async fn paces(&self, platform: PlatformKind, chat: &str) -> Result<(Timestamp, Timestamp), StoreError>;
@@ -202,7 +221,23 @@ pub trait Store: Links + Send + Sync {
     /// lease end later than `leased`. Nothing is put off or leased for so long, so the clock has gone back since.
     async fn bring_forward(&self, after: Timestamp, to: Timestamp, leased: Timestamp) -> Result<(), StoreError>;
 
-    /// When the next timer is due, and when the next mark is to be looked at; past moments too. What is held comes when its
-    /// lease ends.
-    async fn next_due(&self) -> Result<NextDue, StoreError>;
+    /// When the next timer is due, and when the next mark of a table whose home is on one of these platforms is to be looked at;
+    /// past moments too. What is held comes when its lease ends.
+    async fn next_due(&self, of: &[PlatformKind]) -> Result<NextDue, StoreError>;
+
+    // Other processes.
+
+    /// Returns when another process may have changed what is due, and at the latest after some seconds where another could;
+    /// never where none can. A hint: nothing is lost with one that does not come.
+    ///
+    /// # Errors
+    /// This process must not go on: a newer version of the program has changed the store.
+    async fn news(&self) -> Result<(), StoreError> {
+        pending().await
+    }
+
+    /// Whether no other process serves people from this store at this moment.
+    async fn is_alone(&self) -> Result<bool, StoreError> {
+        Ok(true)
+    }
 }

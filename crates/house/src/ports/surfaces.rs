@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use talon_table::{PersonId, TableId, Timestamp};
 
@@ -180,15 +181,39 @@ pub enum ShownBy {
     },
 }
 
-/// The next moment at which a bot may write: anywhere, or in one conversation.
+/// A wish to write in a conversation, with the pauses that a platform wants afterwards.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Pace {
+pub struct WriteWish {
     /// The platform.
     pub platform: PlatformKind,
-    /// The conversation; none for the bot as a whole.
-    pub chat: Option<String>,
-    /// Not before this moment.
-    pub next: Timestamp,
+    /// The conversation.
+    pub chat: String,
+    /// When it is to be written.
+    pub at: Timestamp,
+    /// How long the conversation is left alone afterwards.
+    pub chat_gap: Duration,
+    /// How long the bot as a whole rests afterwards, on average.
+    pub bot_gap: Duration,
+    /// How far the bot may be ahead of that average.
+    pub ahead: Duration,
+}
+
+impl WriteWish {
+    /// When it may be written, where these are the next moments that were noted for the conversation and for the bot.
+    #[must_use]
+    pub fn free(&self, chat: Timestamp, bot: Timestamp) -> Timestamp {
+        chat.max(Timestamp(bot.0.saturating_sub(millis(self.ahead))))
+    }
+
+    /// What is to be noted for the conversation and for the bot when it is written, where this was noted for the bot.
+    #[must_use]
+    pub fn next(&self, bot: Timestamp) -> (Timestamp, Timestamp) {
+        (self.at.plus(self.chat_gap), bot.max(self.at).plus(self.bot_gap))
+    }
+}
+
+fn millis(duration: Duration) -> i64 {
+    i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
 }
 
 /// When the next work comes due.

@@ -17,9 +17,9 @@ use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::clock::Clock;
 use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, Links, NewLinkCode, TryLimit, Unlinked};
 use crate::ports::store::{
-    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue, Pace,
+    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue,
     PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Shown, Store, StoreError, SurfaceKey, SurfaceRow,
-    TableRow,
+    TableRow, WriteWish,
 };
 
 /// Lets `future` run until it has waited `waits` times, and then drops it where it stands, as a killed process would.
@@ -189,19 +189,22 @@ pass_through! {
     claim_timers(now: Timestamp, lease: &Lease, limit: usize) -> Vec<DueTimer>;
     reset_timer(seen: &DueTimer, holder: Holder, due: Option<Timestamp>) -> ();
     mark_behind(table: TableId, at: Timestamp) -> ();
-    claim_marks(now: Timestamp, lease: &Lease, limit: usize) -> Vec<Behind>;
+    claim_marks(now: Timestamp, lease: &Lease, of: &[PlatformKind], limit: usize) -> Vec<Behind>;
     settle(seen: &Behind, holder: Holder, until: Option<Timestamp>) -> ();
+    claim_duty(name: &str, now: Timestamp, lease: &Lease) -> bool;
     release(holder: Holder) -> ();
     surfaces(table: TableId) -> Vec<SurfaceRow>;
-    save_surface(surface: &SurfaceRow, paces: &[Pace]) -> ();
+    save_surface(surface: &SurfaceRow) -> ();
     set_page_hash(table: TableId, key: SurfaceKey, hash: Option<[u8; 32]>) -> ();
     note_shown(shown: &Shown) -> ();
     set_room(table: TableId, room: &Room, door: Option<SurfaceKey>) -> ();
     repost(table: TableId, key: SurfaceKey, seen: &MessageRef) -> bool;
     remove_surface(table: TableId, key: SurfaceKey, seen: Option<&MessageRef>) -> ();
+    reserve(wish: &WriteWish) -> Result<(), Timestamp>;
+    hold(platform: PlatformKind, chat: &str, until: Timestamp) -> Timestamp;
     paces(platform: PlatformKind, chat: &str) -> (Timestamp, Timestamp);
     bring_forward(after: Timestamp, to: Timestamp, leased: Timestamp) -> ();
-    next_due() -> NextDue;
+    next_due(of: &[PlatformKind]) -> NextDue;
 }
 
 pass_through! {

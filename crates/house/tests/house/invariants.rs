@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use talon_house::Store;
 use talon_house::ports::store::{SurfaceKey, SurfaceRow};
+use talon_house::{PlatformKind, Store};
 use talon_table::{Event, PersonId, PhaseView, Table, TableId, TableView, Viewer};
 use talon_view::{BoardKey, Line, Locale, Msg, Names, Page, Style, say};
 
@@ -121,7 +121,7 @@ fn timeless(mut page: Page) -> Page {
 
 /// At rest, every message that delivery looks after shows the newest state, and nothing is left to do.
 pub(crate) async fn everything_is_current(world: &World, id: TableId) {
-    assert_eq!(world.store.next_due().await.unwrap().mark, None, "nothing is behind");
+    assert_eq!(world.store.next_due(&PlatformKind::ALL).await.unwrap().mark, None, "nothing is behind");
     let table = world.replay(id).await;
     let names = world.names().await;
     let names = |person: PersonId| names.get(&person).cloned().unwrap_or_default();

@@ -7,8 +7,9 @@ use std::time::Duration;
 use async_trait::async_trait;
 use talon_games::{AnyAction, AnyView};
 use talon_house::ports::compute::Compute;
-use talon_house::testing::InlineCompute;
-use talon_house::{Answer, House, Intent, Settings, Store};
+use talon_house::ports::platform::ShowError;
+use talon_house::testing::{Faults, InlineCompute};
+use talon_house::{Answer, House, Intent, Place, PlatformKind, Settings, Store};
 use talon_table::{Decider, Event, TableId, Timestamp};
 use talon_view::Verb;
 use tokio::sync::oneshot;
@@ -84,7 +85,7 @@ async fn the_work_of_a_dead_house_is_taken_over_when_its_lease_ends() {
     assert!(world.platform.requests().iter().any(|request| request.place.chat == GROUP));
     assert_eq!(world.platform.messages(GROUP).len(), 1);
     assert!(names(&world, BOB.1));
-    assert_eq!(world.store.next_due().await.expect("a reliable moment").mark, None);
+    assert_eq!(world.store.next_due(&PlatformKind::ALL).await.expect("a reliable moment").mark, None);
 }
 
 #[tokio::test]
@@ -164,6 +165,58 @@ async fn an_ai_player_thinks_once_and_decides_once() {
     assert!(by_ai > 5, "{by_ai}");
     assert_eq!(counting.0.load(Ordering::Relaxed), by_ai, "nobody thought about what another was thinking about");
     assert_eq!(world.platform.repeats(), vec![], "no page was shown twice");
+}
+
+#[tokio::test]
+async fn houses_keep_the_limits_of_their_platform_together() {
+    let settings = Settings { max_tables_per_person: 1000, ..Settings::default() };
+    let mut world = World::with(1, settings);
+    let other = world.another_house();
+    let chats: Vec<String> = (0..40).map(|number| format!("-2{number:02}")).collect();
+    for chat in &chats {
+        for _ in 0..2 {
+            let place = Place { chat: chat.clone(), ..World::group() };
+            world.say(ANA, place, Intent::Play { game: Some("santase".to_owned()) }).await;
+        }
+    }
+    both_settle(&world, &other).await;
+    let requests = world.platform.requests();
+    assert!(requests.len() >= 2 * chats.len(), "{}", requests.len());
+    let gaps = Settings::default().telegram;
+    for chat in &chats {
+        let mut at: Vec<_> = requests.iter().filter(|request| request.place.chat == *chat).map(|one| one.at).collect();
+        at.sort_unstable();
+        assert!(at.windows(2).all(|pair| pair[1].since(pair[0]) >= gaps.group), "{chat}: {at:?}");
+    }
+    let mut at: Vec<_> = requests.iter().map(|request| request.at).collect();
+    at.sort_unstable();
+    // At most eight ahead of the even pace.
+    assert!(at.windows(10).all(|window| window[9].since(window[0]) >= gaps.bot), "{at:?}");
+    assert!(at.windows(39).all(|window| window[38].since(window[0]) >= 29 * gaps.bot), "{at:?}");
+}
+
+#[tokio::test]
+async fn what_a_platform_asked_of_one_house_the_other_heeds() {
+    let mut world = World::new(1);
+    let other = world.another_house();
+    world.lobby(ANA).await;
+    let asked = Faults { retry_after: 1000, ..Faults::default() };
+    world.platform.set_faults(asked);
+    world.house.run_due().await;
+    let requests = world.platform.requests();
+    let Some(ShowError::RetryAfter(wait)) = requests.last().and_then(|request| request.failed.clone()) else {
+        panic!("{requests:?}")
+    };
+    let until = world.now().plus(wait);
+    world.platform.set_faults(Faults::default());
+    world.lobby(BOB).await;
+    while world.now() < until {
+        other.run_due().await;
+        assert_eq!(world.platform.requests().len(), 1, "asked to wait until {until:?}");
+        world.clock.advance(Duration::from_millis(500));
+    }
+    both_settle(&world, &other).await;
+    assert_eq!(world.platform.messages(GROUP).len(), 2);
 }
 
 /// Both houses do what is due, at the same time.

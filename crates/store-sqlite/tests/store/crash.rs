@@ -4,9 +4,9 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
+use talon_house::MessageRef;
 use talon_house::Store;
-use talon_house::ports::store::{Pace, SurfaceKey, SurfaceRow, SurfaceState};
-use talon_house::{MessageRef, PlatformKind};
+use talon_house::ports::store::{SurfaceKey, SurfaceRow, SurfaceState};
 use talon_table::{PersonId, Timestamp};
 
 use crate::common::{PERSON, TABLE, assert_sound, commit, home, key, numbers, open, raw, scratch};
@@ -27,7 +27,7 @@ async fn writes_until_it_is_killed() {
         let store = store.clone();
         tokio::spawn(async move {
             for page in 0_u64.. {
-                store.save_surface(&surface(page), &[pace(page)]).await.unwrap();
+                store.save_surface(&surface(page)).await.unwrap();
             }
         });
     }
@@ -53,10 +53,6 @@ fn surface(page: u64) -> SurfaceRow {
         not_before: Timestamp(0),
         replaced: None,
     }
-}
-
-fn pace(page: u64) -> Pace {
-    Pace { platform: PlatformKind::Telegram, chat: None, next: Timestamp(page.cast_signed()) }
 }
 
 fn start(path: &Path) -> (Child, BufReader<ChildStdout>) {
@@ -116,7 +112,7 @@ async fn check(path: &Path, before: u32, acknowledged: u32) -> u32 {
     assert!(!store.is_taken(&key(format!("update-{}", version + 1))).await.unwrap());
     if version > 0 {
         assert_eq!(store.open_tables_of(PERSON).await.unwrap().len(), 1);
-        let timer = store.next_due().await.unwrap().timer;
+        let timer = store.next_due(&[]).await.unwrap().timer;
         assert_eq!(timer, Some(commit(version - 1).timers[0].due));
     }
     store.close().await;

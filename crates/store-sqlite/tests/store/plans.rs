@@ -5,13 +5,16 @@ use sqlx::{AssertSqlSafe, Row};
 use crate::common::{open, raw, scratch};
 use crate::offline::described;
 
-/// How the queries begin that may read a whole table: the export of everything, a chat's new identifier, and the paces of
-/// all chats when the process starts or the clock goes back.
-const SCANS: [&str; 4] = [
+/// How the queries begin that may read a whole table: the export of everything, a chat's new identifier, the paces of all chats
+/// when the process starts or the clock goes back, and the few duties then.
+const SCANS: [&str; 7] = [
     "SELECT id, platform, chat, thread, private AS \"private: bool\", room, version, open AS \"open: bool\", opened_at\n           FROM card_table ORDER BY",
     "UPDATE card_table\n         SET chat",
     "UPDATE surface SET chat",
     "UPDATE pace SET next = ? WHERE next >",
+    "UPDATE duty SET held_until = ?1 WHERE held_until >",
+    "DELETE FROM duty WHERE holder",
+    "DELETE FROM duty",
 ];
 
 #[tokio::test]
