@@ -17,6 +17,7 @@ mod claims;
 mod delivery;
 mod links;
 mod people;
+mod preferences;
 mod presets;
 mod tables;
 pub mod twin;
@@ -57,6 +58,9 @@ where
     presets::one_preset_of_a_game_is_the_default(&*make().await).await;
     presets::an_input_changes_presets_once(&*make().await).await;
     presets::presets_move_with_their_chat(&*make().await).await;
+    preferences::what_persons_chose_is_kept(&*make().await).await;
+    preferences::strangers_choose_nothing(&*make().await).await;
+    preferences::the_last_reminder_outlives_a_choice(&*make().await).await;
     tables::a_table_begins_and_grows(&*make().await).await;
     tables::a_stale_commit_changes_nothing(&*make().await).await;
     tables::an_input_counts_once(&*make().await).await;

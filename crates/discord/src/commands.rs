@@ -176,7 +176,7 @@ impl Command {
             Self::Word => Intent::Words(argument.unwrap_or_default().to_owned()),
             Self::Preset => Intent::Preset { name: argument.map(str::to_owned) },
             Self::Rules => Intent::Rules { game: argument.map(game_code) },
-            Self::Settings => Intent::Settings,
+            Self::Settings => Intent::Settings { zone: argument.map(str::to_owned) },
             Self::Language => Intent::Language,
             Self::Help => Intent::Help,
             Self::Link => Intent::Link { code: argument.map(str::to_owned) },

@@ -182,8 +182,11 @@ pub enum Intent {
         /// The game's code as the person typed it.
         game: Option<String>,
     },
-    /// The person's settings.
-    Settings,
+    /// The person's settings, or a time zone for them.
+    Settings {
+        /// The time zone as the person typed it.
+        zone: Option<String>,
+    },
     /// Choose a language.
     Language,
     /// Make a code that links this account with one on another platform, or use such a code.

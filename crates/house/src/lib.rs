@@ -18,6 +18,8 @@ pub mod memory;
 mod notices;
 mod people;
 pub mod ports;
+mod quiet;
+mod reminders;
 pub mod settings;
 mod shift;
 mod tables;

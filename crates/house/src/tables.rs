@@ -206,8 +206,9 @@ impl Tables {
     fn timers(&self, table: &Table, now: Timestamp) -> Vec<Timer> {
         let ai = table.ai_to_act().map(|_| Timer { kind: TimerKind::Ai, due: now.plus(self.ai_delay) });
         let own = table.due(&self.limits).map(|(due, _)| Timer { kind: TimerKind::Table, due });
-        // Whoever was reminded of a decision is not reminded again when something else happens meanwhile.
-        let remind = table.reminder().map(|(due, _)| due).filter(|due| *due > now);
+        // Where half of the time is over, a reminder may have been put off. Whoever had one gets no second: the timer reminds
+        // those alone whose moment has not come before it.
+        let remind = table.reminder().map(|(due, _)| due.max(Timestamp(now.0.saturating_add(1))));
         let remind = remind.map(|due| Timer { kind: TimerKind::Remind, due });
         ai.into_iter().chain(own).chain(remind).collect()
     }

@@ -41,7 +41,7 @@ impl House {
         };
         let command = match due.timer.kind {
             TimerKind::Ai => self.ai_command(due.table, &table).await,
-            TimerKind::Remind => return self.remind(due.table, &table, now).await,
+            TimerKind::Remind => return self.remind(due, &table, now).await,
             TimerKind::Table => match table.due(&self.settings.limits) {
                 Some((at, _)) if at > now => return Ok(Rung::Later(at)),
                 other => other.map(|(_, command)| command),
@@ -62,23 +62,6 @@ impl House {
             }
             Step::Duplicate | Step::Unknown => Ok(Rung::Nothing),
         }
-    }
-
-    /// The pages of those who are to decide come anew, so that their phones ring.
-    async fn remind(&self, id: TableId, table: &Table, now: Timestamp) -> Result<Rung, HouseError> {
-        let Some((at, persons)) = table.reminder() else {
-            return Ok(Rung::Nothing);
-        };
-        if at > now {
-            return Ok(Rung::Later(at));
-        }
-        let Some(row) = self.store.table(id).await? else {
-            return Ok(Rung::Nothing);
-        };
-        for person in persons {
-            self.send_hand(&row, person).await?;
-        }
-        Ok(Rung::Nothing)
     }
 
     /// What the AI player on turn decides; none when no AI player is on turn.

@@ -8,6 +8,7 @@ use talon_table::Event;
 
 use crate::columns::{count, person, table};
 use crate::fault::fault;
+use crate::moment::Moment;
 
 /// Hands out the rows that a query yields, each as the expression makes it of the record.
 macro_rules! hand_out {
@@ -45,6 +46,20 @@ async fn people(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Sto
             name: found.name,
             platform_language: found.platform_language,
             chat: found.chat,
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT person, reminders, quiet_from, quiet_until, zone, reminded_at AS "reminded_at: Moment" FROM manners
+           ORDER BY person < 0, person"#,
+        |found| ArchiveRow::Manners {
+            person: person(found.person),
+            reminders: found.reminders,
+            quiet_from: found.quiet_from.map(|hour| count(hour.into())).transpose()?,
+            quiet_until: found.quiet_until.map(|hour| count(hour.into())).transpose()?,
+            zone: found.zone,
+            reminded_at: found.reminded_at.map(|at| at.0),
         }
     );
     hand_out!(

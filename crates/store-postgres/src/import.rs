@@ -43,6 +43,7 @@ async fn insert(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), St
     match row {
         ArchiveRow::Person { .. }
         | ArchiveRow::Account { .. }
+        | ArchiveRow::Manners { .. }
         | ArchiveRow::Community { .. }
         | ArchiveRow::Preset { .. } => insert_people(connection, row).await,
         ArchiveRow::LinkCode { .. } | ArchiveRow::LinkTry { .. } => insert_links(connection, row).await,
@@ -77,6 +78,17 @@ async fn insert_people(connection: &mut PgConnection, row: ArchiveRow) -> Result
                 chat
             )
         }
+        ArchiveRow::Manners { person, reminders, quiet_from, quiet_until, zone, reminded_at } => put!(
+            connection,
+            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, reminded_at)
+             VALUES ($1, $2, $3::bigint, $4::bigint, $5, $6)",
+            person_id(person),
+            reminders,
+            quiet_from.map(i64::from),
+            quiet_until.map(i64::from),
+            zone,
+            reminded_at.map(Moment)
+        ),
         ArchiveRow::Community { platform, chat, language, present } => put!(
             connection,
             "INSERT INTO community (platform, chat, language, present) VALUES ($1, $2, $3, $4)",

@@ -25,6 +25,7 @@ mod import;
 mod links;
 mod moment;
 mod people;
+mod preferences;
 mod presets;
 mod server;
 mod store;

@@ -30,7 +30,7 @@ const CONNECTIONS: u32 = 8;
 /// Dropping it without [`close`](Self::close) loses nothing that was acknowledged.
 #[derive(Debug)]
 pub struct PostgresStore {
-    pool: PgPool,
+    pub(crate) pool: PgPool,
     guard: Option<Guard>,
     hints: Option<Hints>,
 }

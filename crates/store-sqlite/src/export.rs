@@ -50,6 +50,19 @@ async fn people(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(),
     hand_out!(
         connection,
         sink,
+        "SELECT person, reminders, quiet_from, quiet_until, zone, reminded_at FROM manners ORDER BY person < 0, person",
+        |found| ArchiveRow::Manners {
+            person: person(found.person),
+            reminders: found.reminders,
+            quiet_from: found.quiet_from.map(count).transpose()?,
+            quiet_until: found.quiet_until.map(count).transpose()?,
+            zone: found.zone,
+            reminded_at: found.reminded_at.map(Timestamp),
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
         r#"SELECT platform, chat, language, present AS "present: bool" FROM community ORDER BY platform, chat"#,
         |found| ArchiveRow::Community {
             platform: found.platform,

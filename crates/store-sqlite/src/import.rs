@@ -41,6 +41,7 @@ async fn insert(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<()
     match row {
         ArchiveRow::Person { .. }
         | ArchiveRow::Account { .. }
+        | ArchiveRow::Manners { .. }
         | ArchiveRow::Community { .. }
         | ArchiveRow::Preset { .. } => insert_people(connection, row).await,
         ArchiveRow::LinkCode { .. } | ArchiveRow::LinkTry { .. } => insert_links(connection, row).await,
@@ -73,6 +74,20 @@ async fn insert_people(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
                 name,
                 platform_language,
                 chat
+            )
+        }
+        ArchiveRow::Manners { person, reminders, quiet_from, quiet_until, zone, reminded_at } => {
+            let (person, reminded_at) = (person_id(person), reminded_at.map(|at| at.0));
+            put!(
+                connection,
+                "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, reminded_at)
+                 VALUES (?, ?, ?, ?, ?, ?)",
+                person,
+                reminders,
+                quiet_from,
+                quiet_until,
+                zone,
+                reminded_at
             )
         }
         ArchiveRow::Community { platform, chat, language, present } => put!(

@@ -27,6 +27,7 @@ mod history;
 mod import;
 mod links;
 mod people;
+mod preferences;
 mod presets;
 mod store;
 mod surfaces;

@@ -31,7 +31,7 @@ const READERS: u32 = 4;
 #[derive(Debug)]
 pub struct SqliteStore {
     // Declared before the guard, so that no connection outlives the ownership.
-    readers: SqlitePool,
+    pub(crate) readers: SqlitePool,
     pub(crate) writer: SqlitePool,
     _guard: Guard,
 }

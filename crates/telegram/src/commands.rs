@@ -133,7 +133,7 @@ impl Command {
             Self::Rules => Intent::Rules { game: named() },
             Self::Link => Intent::Link { code: named() },
             Self::Unlink => Intent::Unlink,
-            Self::Settings => Intent::Settings,
+            Self::Settings => Intent::Settings { zone: named() },
             Self::Language => Intent::Language,
             Self::Help => Intent::Help,
             Self::Start if private => Intent::StartPrivate { payload: named() },

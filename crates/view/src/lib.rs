@@ -16,6 +16,7 @@ mod hand;
 mod link;
 mod lobby;
 mod locale;
+mod manners;
 mod marriage;
 mod menu;
 mod options;
@@ -41,6 +42,10 @@ pub use board::{BoardKey, board, solo};
 pub use hand::{hand, hand_alert, hand_alert_without_chat, hint};
 pub use link::{Account, confirm_link, link_code, linked, unlinked};
 pub use locale::{Locale, UnknownLocale};
+pub use manners::{
+    BadManners, LocalTime, Manners, OwnSettings, QuietHours, Reminders, offered_zones, quiet_menu, zone_menu, zone_of,
+    zone_slug,
+};
 pub use menu::{commands, help, language_menu, menu_play, settings, welcome};
 pub use options::options;
 pub use page::{Button, Line, Look, Page, Style, Target};

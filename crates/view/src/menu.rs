@@ -3,8 +3,8 @@
 use talon_games::GameKind;
 
 use crate::draft::Draft;
-use crate::words::{Menu, Phrase, Sentence};
-use crate::{Button, Locale, Look, Msg, Page, Target, Token, Verb, say};
+use crate::words::{Manner, Menu, Phrase, Sentence};
+use crate::{Button, Locale, Look, Msg, OwnSettings, Page, Target, Token, Verb, manners, say};
 
 fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Button {
     Button { label: say(locale, label), target: Target::Token(Token::new(None, 0, verb)), look }
@@ -82,17 +82,24 @@ const fn look(chosen: bool) -> Look {
     if chosen { Look::Main } else { Look::Quiet }
 }
 
-/// The reader's settings, and in a group the group's.
+/// The reader's settings, and in a group the group's. What only concerns the reader is left out where others read along.
 #[must_use]
-pub fn settings(locale: Locale, group: Option<Locale>) -> Page {
+pub fn settings(locale: Locale, group: Option<Locale>, own: Option<&OwnSettings>) -> Page {
     let mut draft = Draft::new(locale);
     draft.title(&Menu::SettingsTitle);
     draft.body(&Menu::LanguageYours { language: endonym(locale) });
     if let Some(group) = group {
         draft.body(&Menu::LanguageGroup { language: endonym(group) });
     }
+    match own {
+        Some(own) => manners::tell(&mut draft, own),
+        None => draft.dim(&Manner::ElsewhereOwn),
+    }
     draft.gap();
     draft.dim(&Menu::SettingsHint);
+    if let Some(own) = own {
+        manners::change(&mut draft, own, locale);
+    }
     draft.row([
         button(locale, &Menu::ButtonLanguages, Verb::LanguageMenu, Look::Main),
         button(locale, &Menu::ButtonHelp, Verb::Help, Look::Quiet),

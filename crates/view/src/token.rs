@@ -10,7 +10,7 @@ use talon_cards::Seat;
 use talon_games::GameKind;
 use talon_table::TableId;
 
-use crate::Locale;
+use crate::{Locale, QuietHours, Reminders};
 
 /// The format's version, the token's first field.
 const VERSION: &str = "1";
@@ -170,6 +170,16 @@ pub enum Verb {
     OpenMenu,
     /// Show the settings.
     Settings,
+    /// Remind me so often.
+    Remind(Reminders),
+    /// Show the quiet hours that can be chosen.
+    QuietMenu,
+    /// Keep quiet in these hours, or in none.
+    Quiet(Option<QuietHours>),
+    /// Show this page of time zones.
+    ZoneMenu(u8),
+    /// I am in this time zone, a colon in place of each slash.
+    Zone(Slug),
     /// Show the help.
     Help,
     /// Become one person with the account that made a link code, by the code's number.
@@ -310,6 +320,12 @@ impl fmt::Display for Verb {
             Self::NewGame(game) => write!(f, "new:{game}"),
             Self::OpenMenu => f.write_str("games"),
             Self::Settings => f.write_str("settings"),
+            Self::Remind(reminders) => write!(f, "remind:{}", reminders.code()),
+            Self::QuietMenu => f.write_str("quiet-hours"),
+            Self::Quiet(Some(hours)) => write!(f, "quiet:{hours}"),
+            Self::Quiet(None) => f.write_str("quiet:none"),
+            Self::ZoneMenu(page) => write!(f, "zones:{page}"),
+            Self::Zone(zone) => write!(f, "zone:{zone}"),
             Self::Help => f.write_str("help"),
             Self::LinkYes(number) => write!(f, "link-yes:{number}"),
             Self::LinkNo(number) => write!(f, "link-no:{number}"),
@@ -366,6 +382,7 @@ impl Verb {
             "languages" => Self::LanguageMenu,
             "games" => Self::OpenMenu,
             "settings" => Self::Settings,
+            "quiet-hours" => Self::QuietMenu,
             "help" => Self::Help,
             _ => return Err(BadToken),
         })
@@ -400,6 +417,11 @@ impl Verb {
             }
             "language" => Self::Language(rest.parse().map_err(|_| BadToken)?),
             "language-group" => Self::LanguageGroup(rest.parse().map_err(|_| BadToken)?),
+            "remind" => Self::Remind(rest.parse().map_err(|_| BadToken)?),
+            "quiet" if rest == "none" => Self::Quiet(None),
+            "quiet" => Self::Quiet(Some(rest.parse().map_err(|_| BadToken)?)),
+            "zones" => Self::ZoneMenu(number(rest)?),
+            "zone" => Self::Zone(rest.parse()?),
             "new" => Self::NewGame(game(rest)?),
             "link-yes" => Self::LinkYes(number(rest)?),
             "link-no" => Self::LinkNo(number(rest)?),

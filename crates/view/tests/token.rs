@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use talon_cards::Seat;
 use talon_games::GameKind;
 use talon_table::TableId;
-use talon_view::{BadToken, Locale, Slug, Token, Verb};
+use talon_view::{BadToken, Locale, QuietHours, Reminders, Slug, Token, Verb};
 
 fn slug() -> impl Strategy<Value = Slug> {
     "[A-Za-z0-9:_!-]{1,27}".prop_map(|text| text.parse().unwrap())
@@ -41,6 +41,10 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::PresetDelete(_)
         | Verb::LinkYes(_)
         | Verb::LinkNo(_)
+        | Verb::Remind(_)
+        | Verb::Quiet(_)
+        | Verb::ZoneMenu(_)
+        | Verb::Zone(_)
         | Verb::NewGame(_) => (),
         Verb::Join
         | Verb::Leave
@@ -74,6 +78,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::LanguageMenu
         | Verb::OpenMenu
         | Verb::Settings
+        | Verb::QuietMenu
         | Verb::Help => (),
     };
     prop_oneof![
@@ -96,6 +101,10 @@ fn verb() -> impl Strategy<Value = Verb> {
         any::<u32>().prop_map(Verb::PresetDelete),
         any::<u32>().prop_map(Verb::LinkYes),
         any::<u32>().prop_map(Verb::LinkNo),
+        prop::sample::select(Reminders::ALL.to_vec()).prop_map(Verb::Remind),
+        (0..24_u8, 0..24_u8).prop_map(|(from, until)| Verb::Quiet(QuietHours::new(from, until))),
+        any::<u8>().prop_map(Verb::ZoneMenu),
+        slug().prop_map(Verb::Zone),
         prop::sample::select(vec![
             Verb::Join,
             Verb::Leave,
@@ -129,6 +138,7 @@ fn verb() -> impl Strategy<Value = Verb> {
             Verb::LanguageMenu,
             Verb::OpenMenu,
             Verb::Settings,
+            Verb::QuietMenu,
             Verb::Help,
         ]),
     ]

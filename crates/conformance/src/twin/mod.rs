@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use talon_games::GameKind;
+use talon_house::ports::preferences::Preferences as _;
 use talon_house::ports::store::{
     Behind, Commit, CommunityRow, DueTimer, Holder, InputKey, KeptOptions, Lease, NewPreset, PrivateChat, Room, Shown,
     ShownBy, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind, WriteWish,
@@ -21,6 +22,7 @@ macro_rules! both {
 }
 
 mod links;
+mod preferences;
 
 const PLATFORM: PlatformKind = PlatformKind::Telegram;
 /// Few of everything, so that requests meet each other; with identifiers that SQLite sees as negative.
@@ -45,6 +47,7 @@ enum Asked {
     DeletePreset { chat: usize, number: u32, key: usize, at: i64 },
     ChooseDefault { chat: usize, game: GameKind, number: Option<u32>, key: usize, at: i64 },
     Link(links::LinkAsk),
+    Prefer(preferences::PreferAsk),
     Commit(Decision),
     ForgetKeys { before: i64 },
     ClaimTimers { now: i64, lease: Lease, limit: usize },
@@ -219,6 +222,7 @@ fn ask_around_links() -> impl Strategy<Value = Asked> {
     prop_oneof![
         3 => meet(),
         1 => decision().prop_map(Asked::Commit),
+        1 => preferences::ask().prop_map(Asked::Prefer),
         12 => links::ask().prop_map(Asked::Link),
     ]
 }
@@ -236,6 +240,7 @@ fn ask() -> impl Strategy<Value = Asked> {
         1 => (chats.clone(), chats, moment()).prop_map(|(from, to, at)| Asked::MoveChat { from, to, at }),
         6 => ask_presets(),
         10 => links::ask().prop_map(Asked::Link),
+        3 => preferences::ask().prop_map(Asked::Prefer),
         8 => decision().prop_map(Asked::Commit),
         1 => moment().prop_map(|before| Asked::ForgetKeys { before }),
         4 => ask_claims(),
@@ -329,6 +334,7 @@ impl Twins<'_> {
                 both!(self, choose_default_preset(PLATFORM, CHATS[chat], game, number, &input, Timestamp(at)));
             }
             Asked::Link(ask) => self.link(ask).await,
+            Asked::Prefer(ask) => self.prefer(ask).await,
             Asked::Commit(decision) => self.decide(decision).await,
             Asked::ForgetKeys { before } => both!(self, forget_keys(Timestamp(before))),
             Asked::ClaimTimers { now, lease, limit } => drop(both!(self, claim_timers(Timestamp(now), &lease, limit))),
@@ -410,6 +416,7 @@ impl Twins<'_> {
         }
         for person in PERSONS {
             both!(self, open_tables_of(person));
+            both!(self, manners(person));
         }
         for table in TABLES {
             both!(self, table(table));

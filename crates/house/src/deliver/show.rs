@@ -27,7 +27,8 @@ impl House {
         }
         let platform = self.served(surface.place.platform)?;
         let is_new = surface.message.is_none();
-        match platform.show(&surface.place, &wanted.page, surface.message.as_ref(), wanted.turn).await {
+        let loud = wanted.turn && is_new && self.may_ring(wanted.reader.as_ref(), now).await?;
+        match platform.show(&surface.place, &wanted.page, surface.message.as_ref(), loud).await {
             Ok(message) => {
                 surface.message = Some(message);
                 surface.hash = Some(wanted.page.hash());

@@ -47,7 +47,8 @@ impl House {
     }
 
     pub(super) async fn settings_page(&self, asked: &Asked<'_>) -> Result<Page, HouseError> {
-        Ok(talon_view::settings(asked.locale, self.group_locale(asked).await?))
+        let own = self.own_settings(asked).await?;
+        Ok(talon_view::settings(asked.locale, self.group_locale(asked).await?, own.as_ref()))
     }
 
     /// The person's own pages follow.

@@ -7,6 +7,7 @@ mod language;
 mod link;
 mod link_code;
 mod lobby;
+mod manners;
 mod panel_answer;
 mod panels;
 mod presets;
@@ -156,7 +157,7 @@ impl House {
             Intent::Undo => self.undo(asked).await,
             Intent::Preset { name } => self.preset(asked, name.as_deref()).await,
             Intent::Rules { game } => self.show_rules(asked, game.as_deref()).await,
-            Intent::Settings => self.settings_page(asked).await.map(page),
+            Intent::Settings { zone } => self.settings(asked, zone.as_deref()).await,
             Intent::Language => self.language_page(asked).await.map(page),
             Intent::Link { code } => self.link(asked, code.as_deref()).await,
             Intent::Unlink => self.unlink(asked).await,

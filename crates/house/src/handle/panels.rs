@@ -86,6 +86,11 @@ impl House {
             | Verb::NewGame(_)
             | Verb::OpenMenu
             | Verb::Settings
+            | Verb::Remind(_)
+            | Verb::QuietMenu
+            | Verb::Quiet(_)
+            | Verb::ZoneMenu(_)
+            | Verb::Zone(_)
             | Verb::Help
             | Verb::LinkYes(_)
             | Verb::LinkNo(_) => return Ok(asked.alert(&Msg::BadButton)),

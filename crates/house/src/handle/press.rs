@@ -27,6 +27,11 @@ impl House {
             (Verb::Rules(kind, section), at) => self.menu(asked, at, talon_view::rules(*kind, *section, reads)).await,
             (Verb::LanguageMenu, at) => self.menu(asked, at, self.language_page(asked).await?).await,
             (Verb::Settings, at) => self.menu(asked, at, self.settings_page(asked).await?).await,
+            (Verb::Remind(reminders), _) => self.choose_reminders(asked, *reminders).await,
+            (Verb::QuietMenu, _) => self.quiet_hours(asked).await,
+            (Verb::Quiet(hours), _) => self.choose_quiet(asked, *hours).await,
+            (Verb::ZoneMenu(number), _) => self.zones(asked, *number).await,
+            (Verb::Zone(zone), _) => self.choose_zone(asked, zone).await,
             (
                 Verb::Presets(_)
                 | Verb::PresetGames
@@ -173,6 +178,11 @@ impl House {
             | Verb::NewGame(_)
             | Verb::OpenMenu
             | Verb::Settings
+            | Verb::Remind(_)
+            | Verb::QuietMenu
+            | Verb::Quiet(_)
+            | Verb::ZoneMenu(_)
+            | Verb::Zone(_)
             | Verb::Help
             | Verb::LinkYes(_)
             | Verb::LinkNo(_) => None,
@@ -241,6 +251,11 @@ fn is_of_another_match(token: &Token, table: &Table) -> bool {
         | Verb::NewGame(_)
         | Verb::OpenMenu
         | Verb::Settings
+        | Verb::Remind(_)
+        | Verb::QuietMenu
+        | Verb::Quiet(_)
+        | Verb::ZoneMenu(_)
+        | Verb::Zone(_)
         | Verb::Help
         | Verb::LinkYes(_)
         | Verb::LinkNo(_) => false,

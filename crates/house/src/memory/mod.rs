@@ -2,6 +2,7 @@
 
 mod claims;
 mod links;
+mod preferences;
 mod presets;
 mod state;
 
@@ -98,7 +99,7 @@ impl Store for MemoryStore {
         let mut state = self.state();
         state.keys.entry(key.clone()).or_insert(at);
         match language {
-            Some(language) if state.accounts.values().any(|stored| stored.person == person) => {
+            Some(language) if state.knows(person) => {
                 state.languages.insert(person, language.to_owned());
             }
             Some(_) => {}

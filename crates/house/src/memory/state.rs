@@ -7,6 +7,7 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 use super::claims::{Held, Mark};
 use super::links::StoredLinks;
 use crate::intent::{AccountRef, MessageRef, PlatformKind};
+use crate::ports::preferences::MannersRow;
 use crate::ports::store::{
     AccountRow, CommunityRow, InputKey, Lease, PresetRow, PrivateChat, Room, Shown, ShownBy, SurfaceKey, SurfaceRow,
     SurfaceState, TableRow, TimerKind, WriteWish,
@@ -16,6 +17,7 @@ use crate::ports::store::{
 pub(super) struct State {
     pub(super) accounts: BTreeMap<AccountRef, Account>,
     pub(super) languages: BTreeMap<PersonId, String>,
+    pub(super) manners: BTreeMap<PersonId, MannersRow>,
     pub(super) communities: BTreeMap<(PlatformKind, String), CommunityRow>,
     /// By number.
     pub(super) presets: BTreeMap<u32, StoredPreset>,
@@ -54,6 +56,11 @@ pub(super) struct StoredTable {
 }
 
 impl State {
+    /// Whether any account acts as this person, or would if it were not linked.
+    pub(super) fn knows(&self, person: PersonId) -> bool {
+        self.accounts.values().any(|stored| stored.person == person || stored.own_person == person)
+    }
+
     pub(super) fn row(&self, account: &AccountRef, stored: &Account) -> AccountRow {
         AccountRow {
             account: account.clone(),

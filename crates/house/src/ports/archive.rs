@@ -11,7 +11,7 @@ use super::rows::KeptOptions;
 use super::store::{StoreError, TableRow};
 
 /// The version of the rows: it grows whenever a row is added or changed.
-pub const ARCHIVE_VERSION: u32 = 1;
+pub const ARCHIVE_VERSION: u32 = 2;
 
 /// One row. Codes are the stored forms, identifiers of platforms their own.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
@@ -29,6 +29,15 @@ pub enum ArchiveRow {
         name: String,
         platform_language: Option<String>,
         chat: String,
+    },
+    /// What a person chose about being disturbed.
+    Manners {
+        person: PersonId,
+        reminders: String,
+        quiet_from: Option<u32>,
+        quiet_until: Option<u32>,
+        zone: Option<String>,
+        reminded_at: Option<Timestamp>,
     },
     /// A group or server.
     Community { platform: String, chat: String, language: Option<String>, present: bool },

@@ -7,6 +7,7 @@ pub mod compute;
 pub mod entropy;
 pub mod links;
 pub mod platform;
+pub mod preferences;
 pub mod rows;
 pub mod store;
 pub mod surfaces;

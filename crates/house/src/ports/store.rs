@@ -10,6 +10,7 @@ use talon_games::GameKind;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use super::links::Links;
+use super::preferences::Preferences;
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 
 pub use super::claims::{Holder, Lease};
@@ -32,7 +33,7 @@ pub enum StoreError {
 
 /// The store.
 #[async_trait]
-pub trait Store: Links + Send + Sync {
+pub trait Store: Links + Preferences + Send + Sync {
     // People.
 
     /// The sender's account: found, or created for the person `fresh`, which is nobody's yet. Name and platform language become the

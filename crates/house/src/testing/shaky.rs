@@ -11,11 +11,13 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use talon_games::GameKind;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
+use talon_view::Manners;
 use tokio::task::yield_now;
 
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::clock::Clock;
 use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, Links, NewLinkCode, TryLimit, Unlinked};
+use crate::ports::preferences::{MannersRow, Preferences};
 use crate::ports::store::{
     AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue,
     PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Shown, Store, StoreError, SurfaceKey, SurfaceRow,
@@ -217,4 +219,11 @@ pass_through! {
     decline_link(by: &AccountRef, number: u32, key: &InputKey, at: Timestamp) -> ();
     link(by: &AccountRef, number: u32, key: &InputKey, at: Timestamp) -> Linked;
     unlink(of: &AccountRef, key: &InputKey, at: Timestamp) -> Unlinked;
+}
+
+pass_through! {
+    Preferences;
+    manners(person: PersonId) -> MannersRow;
+    save_manners(person: PersonId, manners: &Manners, key: &InputKey, at: Timestamp) -> ();
+    note_reminded(person: PersonId, at: Timestamp) -> ();
 }

@@ -36,7 +36,7 @@ async fn press_on_panel(world: &mut World, human: Human, fits: impl Fn(&Verb) ->
 }
 
 /// A match of two at a table with this option.
-async fn match_with(world: &mut World, key: &str, value: &str) -> TableId {
+pub(crate) async fn match_with(world: &mut World, key: &str, value: &str) -> TableId {
     let table = world.two_at_a_table().await;
     world.settle().await;
     let options = talon_table::Terms::usual(talon_games::GameKind::Santase, true).options(true);

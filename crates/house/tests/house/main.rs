@@ -17,6 +17,7 @@ mod hostile;
 mod invariants;
 mod linking;
 mod lobby;
+mod manners;
 mod meetings;
 mod notices;
 mod overtaken;

@@ -30,6 +30,10 @@ macro_rules! for_every_list {
             $body
         }
         {
+            type $list = Manner;
+            $body
+        }
+        {
             type $list = Slash;
             $body
         }

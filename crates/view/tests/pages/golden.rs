@@ -448,8 +448,8 @@ fn menus() {
             ("games", menu_play(locale).plain()),
             ("language, in private", language_menu(locale, None).plain()),
             ("language, in a group", language_menu(locale, Some(Locale::Bg)).plain()),
-            ("settings, in private", settings(locale, None).plain()),
-            ("settings, in a group", settings(locale, Some(Locale::Bg)).plain()),
+            ("settings, in private", settings(locale, None, Some(&crate::manners::own())).plain()),
+            ("settings, in a group", settings(locale, Some(Locale::Bg), None).plain()),
         ]
     });
 }

@@ -16,5 +16,6 @@ mod golden_sznap;
 mod hidden;
 mod limits;
 mod linking;
+mod manners;
 mod ristiseiska;
 mod world;

@@ -1,0 +1,43 @@
+//! What is asked about how persons want to be treated.
+
+use proptest::prelude::*;
+use talon_house::ports::preferences::{Manners, Preferences as _, QuietHours, Reminders};
+use talon_table::Timestamp;
+
+use super::{KEYS, PERSONS, Twins, key, moment};
+
+#[derive(Debug, Clone)]
+pub(super) enum PreferAsk {
+    Save { person: usize, manners: Manners, key: usize, at: i64 },
+    Reminded { person: usize, at: i64 },
+}
+
+pub(super) fn ask() -> impl Strategy<Value = PreferAsk> {
+    let persons = 0..PERSONS.len();
+    prop_oneof![
+        3 => (persons.clone(), manners(), 0..KEYS, moment())
+            .prop_map(|(person, manners, key, at)| PreferAsk::Save { person, manners, key, at }),
+        1 => (persons, moment()).prop_map(|(person, at)| PreferAsk::Reminded { person, at }),
+    ]
+}
+
+fn manners() -> impl Strategy<Value = Manners> {
+    let quiet = (0..24_u8, 0..24_u8).prop_map(|(from, until)| QuietHours::new(from, until));
+    let zone = prop::option::of(prop::sample::select(vec!["Europe/Sofia", "America/New_York"]));
+    (prop::sample::select(Reminders::ALL.to_vec()), quiet, zone).prop_map(|(reminders, quiet, zone)| Manners {
+        reminders,
+        quiet,
+        zone: zone.map(str::to_owned),
+    })
+}
+
+impl Twins<'_> {
+    pub(super) async fn prefer(&self, ask: PreferAsk) {
+        match ask {
+            PreferAsk::Save { person, manners, key: input, at } => {
+                both!(self, save_manners(PERSONS[person], &manners, &key(input), Timestamp(at)));
+            }
+            PreferAsk::Reminded { person, at } => both!(self, note_reminded(PERSONS[person], Timestamp(at))),
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! What persons chose about being disturbed, as a port.
+
+use async_trait::async_trait;
+use talon_table::{PersonId, Timestamp};
+
+use super::rows::InputKey;
+use super::store::StoreError;
+
+pub use talon_view::{Manners, QuietHours, Reminders};
+
+/// What the store keeps of a person's wishes.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct MannersRow {
+    /// What the person chose.
+    pub manners: Manners,
+    /// When the person was reminded last, as far as it was noted.
+    pub reminded_at: Option<Timestamp>,
+}
+
+/// The part of the store that keeps how persons want to be treated. It belongs to the person, so linked accounts share it.
+#[async_trait]
+pub trait Preferences: Send + Sync {
+    /// What a person chose: the usual where nothing was, or where nobody knows the person.
+    async fn manners(&self, person: PersonId) -> Result<MannersRow, StoreError>;
+
+    /// Sets what a person chose; unknown persons are left alone. Notes the input's key with it.
+    async fn save_manners(
+        &self,
+        person: PersonId,
+        manners: &Manners,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<(), StoreError>;
+
+    /// Notes that a person was reminded, where the person ever chose anything.
+    async fn note_reminded(&self, person: PersonId, at: Timestamp) -> Result<(), StoreError>;
+}

@@ -1,0 +1,60 @@
+//! Reminding those who are to decide, as each of them wants to be.
+
+use talon_table::{PersonId, Table, Timestamp};
+
+use crate::error::HouseError;
+use crate::house::House;
+use crate::ports::preferences::MannersRow;
+use crate::ports::store::{AccountRow, DueTimer, TableRow};
+use crate::quiet;
+use crate::timers::Rung;
+
+impl House {
+    /// The pages of those who are to decide come anew, so that their phones ring: once for each, when it suits them. The
+    /// timer rings for one after another, and says with its moment how far they are.
+    pub(crate) async fn remind(&self, due: &DueTimer, table: &Table, now: Timestamp) -> Result<Rung, HouseError> {
+        let Some((usual, persons)) = table.reminder() else {
+            return Ok(Rung::Nothing);
+        };
+        if usual > now {
+            return Ok(Rung::Later(usual));
+        }
+        let Some(row) = self.store.table(due.table).await? else {
+            return Ok(Rung::Nothing);
+        };
+        let deadline = table.due(&self.settings.limits).map_or(usual, |(deadline, _)| deadline);
+        let mut next: Option<Timestamp> = None;
+        for person in persons {
+            let wishes = self.store.manners(person).await?;
+            match quiet::remind_at(&wishes.manners, usual, deadline) {
+                Some(at) if at > now => next = Some(next.map_or(at, |next| next.min(at))),
+                Some(at) if at >= due.timer.due => self.remind_person(&row, person, &wishes, now).await?,
+                Some(_) | None => {}
+            }
+        }
+        Ok(next.map_or(Rung::Nothing, Rung::Later))
+    }
+
+    async fn remind_person(
+        &self,
+        row: &TableRow,
+        person: PersonId,
+        wishes: &MannersRow,
+        now: Timestamp,
+    ) -> Result<(), HouseError> {
+        if quiet::is_enough(&wishes.manners, wishes.reminded_at, now) {
+            return Ok(());
+        }
+        self.send_hand(row, person).await?;
+        Ok(self.store.note_reminded(person, now).await?)
+    }
+
+    /// Whether a page may ring where this person reads it.
+    pub(crate) async fn may_ring(&self, reader: Option<&AccountRow>, now: Timestamp) -> Result<bool, HouseError> {
+        let Some(reader) = reader else {
+            return Ok(true);
+        };
+        let wishes = self.store.manners(reader.person).await?;
+        Ok(quiet::quiet_until(&wishes.manners, now).is_none())
+    }
+}

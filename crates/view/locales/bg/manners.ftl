@@ -1,0 +1,69 @@
+### Кога ботът може да звъни: напомняния, тихи часове, часови зони.
+
+manners-reminders = { $reminders ->
+   *[usual] Напомняния: по едно за всяко решение, когато мине половината време.
+    [daily] Напомняния: най-много по едно на ден.
+    [never] Напомняния: никакви.
+}
+manners-quiet = Тихи часове: от { $from } до { $until }. Тогава картите идват без звук, а напомнянията чакат.
+manners-quiet-none = Тихи часове: никакви.
+manners-zone = Часовата ти зона: { $zone }, където сега е { $time }.
+manners-zone-none = Часовата ти зона: не е избрана, затова гледам UTC, където сега е { $time }.
+manners-elsewhere = Напомнянията, тихите часове и часовата зона си остават между нас: прати /settings в личния ни чат.
+button-manners-choice = { $chosen ->
+    [yes] ✓ { $label }
+   *[no] { $label }
+}
+label-reminders = { $reminders ->
+   *[usual] Напомняй ми
+    [daily] Веднъж дневно
+    [never] Никога
+}
+button-quiet = Тихи часове
+quiet-title = Тихи часове
+quiet-how = В тези часове от мен не се чува нищо, а напомнянията чакат края им или докато времето ти почти изтече.
+quiet-time = При теб сега е { $time }.
+label-quiet-none = Никакви
+button-zone = Часова зона
+zone-title = Часова зона
+zone-how = Избери място, където е толкова часа, колкото при теб.
+zone-typed = За друго място прати /settings с името му, например /settings Europe/Sofia.
+label-zone = { $city ->
+   *[London] Лондон
+    [Lisbon] Лисабон
+    [Paris] Париж
+    [Berlin] Берлин
+    [Zagreb] Загреб
+    [Warsaw] Варшава
+    [Sofia] София
+    [Helsinki] Хелзинки
+    [Kyiv] Киев
+    [Istanbul] Истанбул
+    [Moscow] Москва
+    [Johannesburg] Йоханесбург
+    [Honolulu] Хонолулу
+    [Anchorage] Анкъридж
+    [Los_Angeles] Лос Анджелис
+    [Denver] Денвър
+    [Chicago] Чикаго
+    [Mexico_City] Мексико
+    [New_York] Ню Йорк
+    [Bogota] Богота
+    [Halifax] Халифакс
+    [Santiago] Сантяго
+    [Sao_Paulo] Сао Пауло
+    [St_Johns] Сейнт Джонс
+    [Jerusalem] Йерусалим
+    [Dubai] Дубай
+    [Tashkent] Ташкент
+    [Karachi] Карачи
+    [Kolkata] Колката
+    [Dhaka] Дака
+    [Bangkok] Банкок
+    [Shanghai] Шанхай
+    [Perth] Пърт
+    [Tokyo] Токио
+    [Sydney] Сидни
+    [Auckland] Окланд
+} { $time }
+button-zone-more = Други места

@@ -1,0 +1,69 @@
+### When the bot may ring: reminders, quiet hours, time zones.
+
+manners-reminders = { $reminders ->
+   *[usual] Reminders: once for each decision, when half of its time is over.
+    [daily] Reminders: at most one a day.
+    [never] Reminders: none.
+}
+manners-quiet = Quiet hours: { $from } to { $until }. Cards come without a sound then, and reminders wait.
+manners-quiet-none = Quiet hours: none.
+manners-zone = Your time zone: { $zone }, where it is { $time } now.
+manners-zone-none = Your time zone: you have not chosen one, so I go by UTC, where it is { $time } now.
+manners-elsewhere = Reminders, quiet hours and your time zone are nobody else’s business: send /settings in our private chat.
+button-manners-choice = { $chosen ->
+    [yes] ✓ { $label }
+   *[no] { $label }
+}
+label-reminders = { $reminders ->
+   *[usual] Remind me
+    [daily] Once a day
+    [never] Never
+}
+button-quiet = Quiet hours
+quiet-title = Quiet hours
+quiet-how = In these hours nothing from me makes a sound, and reminders wait until they are over, or until your time is nearly up.
+quiet-time = For you it is { $time } now.
+label-quiet-none = None
+button-zone = Time zone
+zone-title = Time zone
+zone-how = Choose a place where it is as late as where you are.
+zone-typed = Any other place: send /settings with its name, such as /settings Europe/Sofia.
+label-zone = { $city ->
+   *[London] London
+    [Lisbon] Lisbon
+    [Paris] Paris
+    [Berlin] Berlin
+    [Zagreb] Zagreb
+    [Warsaw] Warsaw
+    [Sofia] Sofia
+    [Helsinki] Helsinki
+    [Kyiv] Kyiv
+    [Istanbul] Istanbul
+    [Moscow] Moscow
+    [Johannesburg] Johannesburg
+    [Honolulu] Honolulu
+    [Anchorage] Anchorage
+    [Los_Angeles] Los Angeles
+    [Denver] Denver
+    [Chicago] Chicago
+    [Mexico_City] Mexico City
+    [New_York] New York
+    [Bogota] Bogotá
+    [Halifax] Halifax
+    [Santiago] Santiago
+    [Sao_Paulo] São Paulo
+    [St_Johns] St. John’s
+    [Jerusalem] Jerusalem
+    [Dubai] Dubai
+    [Tashkent] Tashkent
+    [Karachi] Karachi
+    [Kolkata] Kolkata
+    [Dhaka] Dhaka
+    [Bangkok] Bangkok
+    [Shanghai] Shanghai
+    [Perth] Perth
+    [Tokyo] Tokyo
+    [Sydney] Sydney
+    [Auckland] Auckland
+} { $time }
+button-zone-more = Other places

@@ -1,0 +1,350 @@
+//! How the bot behaves towards one person: when it may ring, and the pages on which the person says so.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::draft::Draft;
+use crate::words::{Choice, Manner as Words, Menu, Phrase, Sentence};
+use crate::{Button, Locale, Look, Page, Slug, Target, Token, Verb, say};
+
+/// The text is none of the stored forms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a stored form")]
+pub struct BadManners;
+
+/// How often somebody wants to be reminded of being on turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Reminders {
+    /// Once for each decision, when half of its time is over.
+    #[default]
+    Usual,
+    /// At most once within 24 hours, over all tables.
+    Daily,
+    /// Not at all.
+    Never,
+}
+
+impl Reminders {
+    /// Every choice.
+    pub const ALL: [Self; 3] = [Self::Usual, Self::Daily, Self::Never];
+
+    /// The stored form: `usual`, `daily`, `never`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Usual => "usual",
+            Self::Daily => "daily",
+            Self::Never => "never",
+        }
+    }
+}
+
+impl FromStr for Reminders {
+    type Err = BadManners;
+
+    fn from_str(text: &str) -> Result<Self, BadManners> {
+        Self::ALL.into_iter().find(|choice| choice.code() == text).ok_or(BadManners)
+    }
+}
+
+/// The hours of a day, in the person's own time, in which nothing is to ring: from one full hour until another, over
+/// midnight where the second is smaller.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct QuietHours {
+    from: u8,
+    until: u8,
+}
+
+impl QuietHours {
+    /// What the page offers.
+    pub const OFFERED: [Self; 3] =
+        [Self { from: 22, until: 7 }, Self { from: 23, until: 8 }, Self { from: 0, until: 9 }];
+
+    /// From one full hour until another, 0 to 23; none where they are no hours, or the same.
+    #[must_use]
+    pub const fn new(from: u8, until: u8) -> Option<Self> {
+        if from < 24 && until < 24 && from != until { Some(Self { from, until }) } else { None }
+    }
+
+    /// The first quiet hour, 0 to 23.
+    #[must_use]
+    pub const fn from(self) -> u8 {
+        self.from
+    }
+
+    /// The first hour that is quiet no longer, 0 to 23.
+    #[must_use]
+    pub const fn until(self) -> u8 {
+        self.until
+    }
+
+    /// Whether this hour of the day is one of them.
+    #[must_use]
+    pub const fn contains(self, hour: u8) -> bool {
+        if self.from < self.until {
+            self.from <= hour && hour < self.until
+        } else {
+            self.from <= hour || hour < self.until
+        }
+    }
+}
+
+/// As in buttons: `22-7`.
+impl fmt::Display for QuietHours {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.from, self.until)
+    }
+}
+
+impl FromStr for QuietHours {
+    type Err = BadManners;
+
+    fn from_str(text: &str) -> Result<Self, BadManners> {
+        let (from, until) = text.split_once('-').ok_or(BadManners)?;
+        let hour = |text: &str| text.parse().map_err(|_| BadManners);
+        let hours = Self::new(hour(from)?, hour(until)?).ok_or(BadManners)?;
+        // One spelling: no sign, no leading zero.
+        if hours.to_string() == text { Ok(hours) } else { Err(BadManners) }
+    }
+}
+
+/// What a person chose about being disturbed.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Manners {
+    /// How often to remind.
+    pub reminders: Reminders,
+    /// When nothing is to ring.
+    pub quiet: Option<QuietHours>,
+    /// The person's time zone, as IANA names it (`Europe/Sofia`); none for UTC.
+    pub zone: Option<String>,
+}
+
+/// The time of the day somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LocalTime {
+    /// 0 to 23.
+    pub hour: u8,
+    /// 0 to 59.
+    pub minute: u8,
+}
+
+impl LocalTime {
+    fn phrase(self) -> Phrase {
+        Phrase(format!("{:02}:{:02}", self.hour, self.minute))
+    }
+}
+
+/// The zones that buttons offer, page by page, from west to east.
+const ZONES: [[&str; 12]; 3] = [
+    [
+        "Europe/Lisbon",
+        "Europe/London",
+        "Europe/Paris",
+        "Europe/Berlin",
+        "Europe/Zagreb",
+        "Europe/Warsaw",
+        "Europe/Sofia",
+        "Europe/Helsinki",
+        "Europe/Kyiv",
+        "Europe/Istanbul",
+        "Europe/Moscow",
+        "Africa/Johannesburg",
+    ],
+    [
+        "Pacific/Honolulu",
+        "America/Anchorage",
+        "America/Los_Angeles",
+        "America/Denver",
+        "America/Chicago",
+        "America/Mexico_City",
+        "America/New_York",
+        "America/Bogota",
+        "America/Halifax",
+        "America/Santiago",
+        "America/Sao_Paulo",
+        "America/St_Johns",
+    ],
+    [
+        "Asia/Jerusalem",
+        "Asia/Dubai",
+        "Asia/Tashkent",
+        "Asia/Karachi",
+        "Asia/Kolkata",
+        "Asia/Dhaka",
+        "Asia/Bangkok",
+        "Asia/Shanghai",
+        "Australia/Perth",
+        "Asia/Tokyo",
+        "Australia/Sydney",
+        "Pacific/Auckland",
+    ],
+];
+
+/// The zones of a page of [`zone_menu`], as IANA names them; after the last page comes the first.
+#[must_use]
+pub fn offered_zones(page: u8) -> &'static [&'static str] {
+    &ZONES[usize::from(page) % ZONES.len()]
+}
+
+/// A zone in a button: a slash is no character of tokens, and a colon none of zones.
+#[must_use]
+pub fn zone_slug(zone: &str) -> Option<Slug> {
+    zone.replace('/', ":").parse().ok()
+}
+
+/// The zone that a button means, whether there is one of that name or not.
+#[must_use]
+pub fn zone_of(slug: &Slug) -> String {
+    slug.as_str().replace(':', "/")
+}
+
+/// What the settings page tells of one person, for that person's eyes alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnSettings {
+    /// What the person chose.
+    pub manners: Manners,
+    /// The time where the person is.
+    pub time: LocalTime,
+}
+
+fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Button {
+    Button { label: say(locale, label), target: Target::Token(Token::new(None, 0, verb)), look }
+}
+
+/// A button of several that exclude each other.
+fn choice(locale: Locale, label: Phrase, chosen: bool, verb: Verb) -> Button {
+    let look = if chosen { Look::Main } else { Look::Quiet };
+    button(locale, &Words::ButtonChoice { label, chosen }, verb, look)
+}
+
+fn hour(hour: u8) -> Phrase {
+    LocalTime { hour, minute: 0 }.phrase()
+}
+
+/// What the person chose, line by line.
+pub(crate) fn tell(draft: &mut Draft, own: &OwnSettings) {
+    let OwnSettings { manners, time } = own;
+    draft.body(&Words::Reminders { reminders: Choice(manners.reminders.code()) });
+    match manners.quiet {
+        Some(quiet) => draft.body(&Words::Quiet { from: hour(quiet.from()), until: hour(quiet.until()) }),
+        None => draft.body(&Words::QuietNone),
+    }
+    let time = time.phrase();
+    match &manners.zone {
+        Some(zone) => draft.body(&Words::Zone { zone: Phrase(zone.clone()), time }),
+        None => draft.body(&Words::ZoneNone { time }),
+    }
+}
+
+/// The buttons that change it.
+pub(crate) fn change(draft: &mut Draft, own: &OwnSettings, locale: Locale) {
+    draft.row(Reminders::ALL.map(|each| {
+        let label = Phrase(say(locale, &Words::LabelReminders { reminders: Choice(each.code()) }));
+        choice(locale, label, each == own.manners.reminders, Verb::Remind(each))
+    }));
+    draft.row([
+        button(locale, &Words::ButtonQuiet, Verb::QuietMenu, Look::Quiet),
+        button(locale, &Words::ButtonZone, Verb::ZoneMenu(0), Look::Quiet),
+    ]);
+}
+
+/// The quiet hours that can be chosen.
+#[must_use]
+pub fn quiet_menu(own: &OwnSettings, locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.title(&Words::QuietTitle);
+    draft.body(&Words::QuietHow);
+    draft.dim(&Words::QuietTime { time: own.time.phrase() });
+    let none = Phrase(say(locale, &Words::LabelQuietNone));
+    let mut buttons = vec![choice(locale, none, own.manners.quiet.is_none(), Verb::Quiet(None))];
+    buttons.extend(QuietHours::OFFERED.map(|each| {
+        let label = Phrase(format!("{}–{}", each.from(), each.until()));
+        choice(locale, label, own.manners.quiet == Some(each), Verb::Quiet(Some(each)))
+    }));
+    draft.rows(buttons, 4);
+    draft.row([
+        button(locale, &Words::ButtonZone, Verb::ZoneMenu(0), Look::Quiet),
+        button(locale, &Menu::ButtonSettings, Verb::Settings, Look::Quiet),
+    ]);
+    draft.finish()
+}
+
+/// The time zones, a page of them: each a city with the time that it is there, which `time` tells where it is known.
+#[must_use]
+pub fn zone_menu(page: u8, own: &OwnSettings, time: impl Fn(&str) -> Option<LocalTime>, locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.title(&Words::ZoneTitle);
+    draft.body(&Words::ZoneHow);
+    draft.dim(&Words::ZoneTyped);
+    let buttons = offered_zones(page).iter().filter_map(|zone| {
+        let label = Words::LabelZone { city: Choice(city(zone)), time: time(zone)?.phrase() };
+        let chosen = own.manners.zone.as_deref() == Some(zone);
+        Some(choice(locale, Phrase(say(locale, &label)), chosen, Verb::Zone(zone_slug(zone)?)))
+    });
+    draft.rows(buttons.collect(), 3);
+    let pages = ZONES.len();
+    let next = u8::try_from((usize::from(page) % pages + 1) % pages).unwrap_or(0);
+    draft.row([
+        button(locale, &Words::ButtonZoneMore, Verb::ZoneMenu(next), Look::Quiet),
+        button(locale, &Menu::ButtonSettings, Verb::Settings, Look::Quiet),
+    ]);
+    draft.finish()
+}
+
+/// The city after which a zone is named: `Sofia`.
+fn city(zone: &'static str) -> &'static str {
+    zone.rsplit('/').next().unwrap_or(zone)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn stored_forms_round_trip() {
+        for choice in Reminders::ALL {
+            assert_eq!(choice.code().parse(), Ok(choice));
+        }
+        for (from, until) in (0..30).flat_map(|from| (0..30).map(move |until| (from, until))) {
+            match QuietHours::new(from, until) {
+                Some(hours) => assert_eq!(hours.to_string().parse(), Ok(hours)),
+                None => assert!(from == until || from > 23 || until > 23),
+            }
+        }
+        for bad in ["", "22", "22-", "-7", "22-07", "+2-7", "7-7", "24-7", "22-7-1", "22–7"] {
+            assert_eq!(bad.parse::<QuietHours>(), Err(BadManners), "{bad}");
+        }
+    }
+
+    #[test]
+    fn quiet_hours_go_over_midnight_or_not() {
+        let hours = |from, until| -> Vec<u8> {
+            let quiet = QuietHours::new(from, until).unwrap();
+            (0..24).filter(|hour| quiet.contains(*hour)).collect()
+        };
+        assert_eq!(hours(22, 7), [0, 1, 2, 3, 4, 5, 6, 22, 23]);
+        assert_eq!(hours(0, 3), [0, 1, 2]);
+        assert_eq!(hours(23, 0), [23]);
+    }
+
+    #[test]
+    fn every_offered_zone_fits_into_a_button_and_has_a_city_of_its_own() {
+        let zones: Vec<&str> = (0..3).flat_map(offered_zones).copied().collect();
+        for zone in &zones {
+            assert_eq!(zone_of(&zone_slug(zone).unwrap()), *zone);
+        }
+        assert_eq!(offered_zones(3), offered_zones(0));
+        let cities: BTreeSet<&str> = zones.iter().map(|zone| city(zone)).collect();
+        assert_eq!(cities.len(), zones.len());
+        for locale in Locale::ALL {
+            let time = LocalTime { hour: 14, minute: 5 }.phrase();
+            let said: BTreeSet<String> = cities
+                .iter()
+                .map(|city| say(locale, &Words::LabelZone { city: Choice(city), time: time.clone() }))
+                .collect();
+            assert_eq!(said.len(), cities.len(), "{locale}: every city has a name");
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! The pages on which a person says when the bot may ring: kept as people see them, and within every platform's limits.
+
+use talon_view::{
+    LocalTime, Locale, Manners, OwnSettings, QuietHours, Reminders, Target, Verb, offered_zones, quiet_menu, settings,
+    zone_menu, zone_of,
+};
+
+use crate::golden;
+use crate::limits::check;
+
+/// What somebody has who never chose anything.
+pub(crate) fn own() -> OwnSettings {
+    OwnSettings { manners: Manners::default(), time: LocalTime { hour: 7, minute: 5 } }
+}
+
+fn chosen() -> OwnSettings {
+    let manners = Manners {
+        reminders: Reminders::Daily,
+        quiet: Some(QuietHours::OFFERED[1]),
+        zone: Some("America/Argentina/ComodRivadavia".to_owned()),
+    };
+    OwnSettings { manners, time: LocalTime { hour: 23, minute: 59 } }
+}
+
+fn clock(zone: &str) -> Option<LocalTime> {
+    Some(LocalTime { hour: u8::try_from(zone.len()).ok()?, minute: 0 })
+}
+
+#[test]
+fn manners() {
+    golden::check("manners", |locale| {
+        let never = OwnSettings { manners: Manners { reminders: Reminders::Never, ..Manners::default() }, ..own() };
+        let sofia = Manners { zone: Some("Europe/Sofia".to_owned()), ..Manners::default() };
+        let sofia = OwnSettings { manners: sofia, ..own() };
+        vec![
+            ("settings, all chosen", settings(locale, None, Some(&chosen())).plain()),
+            ("settings, no reminders", settings(locale, Some(Locale::Bg), Some(&never)).plain()),
+            ("quiet hours", quiet_menu(&own(), locale).plain()),
+            ("quiet hours, chosen", quiet_menu(&chosen(), locale).plain()),
+            ("zones", zone_menu(0, &sofia, clock, locale).plain()),
+            ("other zones", zone_menu(1, &sofia, clock, locale).plain()),
+            ("more zones", zone_menu(2, &sofia, clock, locale).plain()),
+        ]
+    });
+}
+
+#[test]
+fn pages_about_manners_fit() {
+    for locale in Locale::ALL {
+        for own in [own(), chosen()] {
+            check("settings", &settings(locale, None, Some(&own)));
+            check("settings", &settings(locale, Some(locale), Some(&own)));
+            check("quiet hours", &quiet_menu(&own, locale));
+            for page in 0..=u8::MAX {
+                check("zones", &zone_menu(page, &own, clock, locale));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_zone_whose_time_is_unknown_is_not_offered() {
+    let known = |zone: &str| if zone == "Europe/Sofia" { clock(zone) } else { None };
+    let page = zone_menu(0, &own(), known, Locale::En);
+    let zones: Vec<String> = page
+        .buttons
+        .iter()
+        .flatten()
+        .filter_map(|button| match &button.target {
+            Target::Token(token) => match &token.verb {
+                Verb::Zone(zone) => Some(zone_of(zone)),
+                _ => None,
+            },
+            _ => None,
+        })
+        .collect();
+    assert_eq!(zones, ["Europe/Sofia"]);
+    assert!(offered_zones(0).len() > 1);
+}

@@ -1,0 +1,15 @@
+-- What persons chose about being disturbed.
+
+CREATE TABLE manners (
+    person      bigint      PRIMARY KEY REFERENCES person (id),
+    -- 'usual', 'daily' or 'never'.
+    reminders   text        NOT NULL,
+    -- Full hours of the day in the person's own time, from 0 to 23.
+    quiet_from  smallint    CHECK (quiet_from BETWEEN 0 AND 23),
+    quiet_until smallint    CHECK (quiet_until BETWEEN 0 AND 23),
+    -- As IANA names it; none for UTC.
+    zone        text,
+    -- When the person was reminded last.
+    reminded_at timestamptz,
+    CHECK ((quiet_from IS NULL) = (quiet_until IS NULL))
+);
