@@ -13,3 +13,6 @@ CREATE TABLE manners (
     reminded_at INTEGER,
     CHECK ((quiet_from IS NULL) = (quiet_until IS NULL))
 ) STRICT;
+
+-- Who took a seat, or gave one up, where: to find everything that concerns a person.
+CREATE INDEX event_by_person ON event (body ->> 'person') WHERE body ->> 'person' IS NOT NULL;

@@ -19,6 +19,7 @@ mod links;
 mod people;
 mod preferences;
 mod presets;
+mod privacy;
 mod tables;
 pub mod twin;
 
@@ -61,6 +62,10 @@ where
     preferences::what_persons_chose_is_kept(&*make().await).await;
     preferences::strangers_choose_nothing(&*make().await).await;
     preferences::the_last_reminder_outlives_a_choice(&*make().await).await;
+    privacy::what_belongs_to_a_person_is_found(&*make().await).await;
+    privacy::a_copy_is_asked_for_only_so_often(&*make().await).await;
+    privacy::a_person_is_forgotten_and_nobody_else(&*make().await).await;
+    privacy::whoever_was_forgotten_is_somebody_new(&*make().await).await;
     tables::a_table_begins_and_grows(&*make().await).await;
     tables::a_stale_commit_changes_nothing(&*make().await).await;
     tables::an_input_counts_once(&*make().await).await;

@@ -14,7 +14,11 @@ use std::time::Duration;
 use reqwest::redirect::Policy;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serenity::http::{Http, HttpBuilder, HttpError, LightMethod, Ratelimiter, Request, Route};
+use serenity::all::CreateAttachment;
+use serenity::http::{
+    Http, HttpBuilder, HttpError, LightMethod, Multipart, MultipartUpload, Ratelimiter, Request, Route,
+};
+use talon_house::Document;
 use tokio::time::Instant;
 use tracing::Dispatch;
 use tracing::instrument::WithSubscriber;
@@ -36,15 +40,16 @@ pub(crate) struct Call<'a> {
     method: LightMethod,
     body: Option<Vec<u8>>,
     params: Option<Vec<(&'static str, String)>>,
+    file: Option<CreateAttachment>,
 }
 
 impl<'a> Call<'a> {
     pub(crate) const fn get(route: Route<'a>) -> Self {
-        Self { route, method: LightMethod::Get, body: None, params: None }
+        Self { route, method: LightMethod::Get, body: None, params: None, file: None }
     }
 
     pub(crate) const fn delete(route: Route<'a>) -> Self {
-        Self { route, method: LightMethod::Delete, body: None, params: None }
+        Self { route, method: LightMethod::Delete, body: None, params: None, file: None }
     }
 
     pub(crate) fn post(route: Route<'a>, body: &impl Serialize) -> Result<Self, CallError> {
@@ -68,11 +73,26 @@ impl<'a> Call<'a> {
     fn with_body(route: Route<'a>, method: LightMethod, body: &impl Serialize) -> Result<Self, CallError> {
         let body = serde_json::to_vec(body)
             .map_err(|error| CallError::Unintelligible(format!("{:?} error in a request", error.classify())))?;
-        Ok(Self { route, method, body: Some(body), params: None })
+        Ok(Self { route, method, body: Some(body), params: None, file: None })
+    }
+
+    /// Adds a file, beside whatever the body says.
+    pub(crate) fn attaching(mut self, document: &Document) -> Self {
+        self.file = Some(CreateAttachment::bytes(document.bytes.clone(), document.name.clone()));
+        self
     }
 
     fn request(&self) -> Request<'a> {
-        Request::new(self.route, self.method).body(self.body.clone()).params(self.params.clone())
+        let request = Request::new(self.route, self.method).params(self.params.clone());
+        let Some(file) = &self.file else {
+            return request.body(self.body.clone());
+        };
+        let payload = self.body.as_deref().map(|body| String::from_utf8_lossy(body).into_owned());
+        request.multipart(Some(Multipart {
+            upload: MultipartUpload::Attachments(vec![file.clone()]),
+            fields: Vec::new(),
+            payload_json: payload,
+        }))
     }
 
     /// Whether the bot's rate limits count this request. Answers to inputs are limited by their own tokens, many of which

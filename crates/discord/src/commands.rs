@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 use serenity::all::{CommandData, CommandDataOptionValue, CommandType};
 use talon_games::GameKind;
-use talon_house::{Intent, PresetName};
+use talon_house::{Intent, PresetName, zones_like};
 use talon_view::{Locale, Msg, Sentence, Slash, say};
 
 /// Discord's number of the option type "text".
@@ -33,6 +33,7 @@ pub(crate) enum Command {
     Preset,
     Rules,
     Settings,
+    Privacy,
     Language,
     Help,
     Link,
@@ -52,11 +53,15 @@ enum Takes {
     Name,
     /// A code that was given on another platform.
     Code,
+    /// A time zone, suggested while it is typed.
+    Zone,
+    /// What to do with what is stored, out of a list.
+    Wish,
 }
 
 impl Command {
     /// Every command.
-    pub(crate) const ALL: [Self; 16] = [
+    pub(crate) const ALL: [Self; 17] = [
         Self::Play,
         Self::Table,
         Self::Hand,
@@ -69,6 +74,7 @@ impl Command {
         Self::Preset,
         Self::Rules,
         Self::Settings,
+        Self::Privacy,
         Self::Language,
         Self::Help,
         Self::Link,
@@ -89,6 +95,7 @@ impl Command {
             Self::Preset => Slash::Preset,
             Self::Rules => Slash::Rules,
             Self::Settings => Slash::Settings,
+            Self::Privacy => Slash::Privacy,
             Self::Language => Slash::Language,
             Self::Help => Slash::Help,
             Self::Link => Slash::Link,
@@ -110,6 +117,7 @@ impl Command {
             Self::Preset => Msg::CommandPreset,
             Self::Rules => Msg::CommandRules,
             Self::Settings => Msg::CommandSettings,
+            Self::Privacy => Msg::CommandPrivacy,
             Self::Language => Msg::CommandLanguage,
             Self::Help => Msg::CommandHelp,
             Self::Link => Msg::CommandLink,
@@ -124,6 +132,8 @@ impl Command {
             Self::Word => Some(Takes::Words),
             Self::Preset => Some(Takes::Name),
             Self::Link => Some(Takes::Code),
+            Self::Settings => Some(Takes::Zone),
+            Self::Privacy => Some(Takes::Wish),
             Self::Table
             | Self::Hand
             | Self::Leave
@@ -131,7 +141,6 @@ impl Command {
             | Self::Why
             | Self::Hint
             | Self::Undo
-            | Self::Settings
             | Self::Language
             | Self::Help
             | Self::Unlink => None,
@@ -154,6 +163,7 @@ impl Command {
             | Self::Word
             | Self::Preset
             | Self::Settings
+            | Self::Privacy
             | Self::Link
             | Self::Unlink => &[SERVERS, OWN_MESSAGES],
         }
@@ -177,6 +187,7 @@ impl Command {
             Self::Preset => Intent::Preset { name: argument.map(str::to_owned) },
             Self::Rules => Intent::Rules { game: argument.map(game_code) },
             Self::Settings => Intent::Settings { zone: argument.map(str::to_owned) },
+            Self::Privacy => Intent::Privacy { wish: argument.map(str::to_owned) },
             Self::Language => Intent::Language,
             Self::Help => Intent::Help,
             Self::Link => Intent::Link { code: argument.map(str::to_owned) },
@@ -205,15 +216,22 @@ impl Takes {
             Self::Words => labelled(&Slash::Words, &Slash::WordsAbout),
             Self::Name => labelled(&Slash::Name, &Slash::NameAbout),
             Self::Code => labelled(&Slash::Code, &Slash::CodeAbout),
+            Self::Zone => labelled(&Slash::Zone, &Slash::ZoneAbout),
+            Self::Wish => labelled(&Slash::Wish, &Slash::WishAbout),
         };
         definition.insert("type".to_owned(), json!(TEXT));
         match self {
-            Self::GameTyped | Self::Name => {
+            Self::GameTyped | Self::Name | Self::Zone => {
                 definition.insert("autocomplete".to_owned(), json!(true));
             }
             Self::GameChosen => {
                 let choices: Vec<Value> = GameKind::ALL.into_iter().map(choice).collect();
                 definition.insert("choices".to_owned(), Value::Array(choices));
+            }
+            Self::Wish => {
+                let wishes = [(Slash::WishCopy, "export"), (Slash::WishForget, "delete")];
+                let choices = wishes.map(|(name, value)| valued(&name, value));
+                definition.insert("choices".to_owned(), Value::Array(choices.to_vec()));
             }
             Self::Words => {
                 definition.insert("required".to_owned(), json!(true));
@@ -246,8 +264,12 @@ fn translations(sentence: &impl Sentence) -> Value {
 }
 
 fn choice(game: GameKind) -> Value {
-    let mut fields = named(&Slash::GameChoice { game });
-    fields.insert("value".to_owned(), json!(game.name()));
+    valued(&Slash::GameChoice { game }, game.name())
+}
+
+fn valued(name: &impl Sentence, value: &str) -> Value {
+    let mut fields = named(name);
+    fields.insert("value".to_owned(), json!(value));
     Value::Object(fields)
 }
 
@@ -281,6 +303,8 @@ pub(crate) enum Completed {
     Table,
     /// The name of a preset.
     Preset,
+    /// A time zone.
+    Zone,
 }
 
 /// What a command's argument is completed to; none for a command that we never registered.
@@ -288,7 +312,8 @@ pub(crate) fn completed(data: &CommandData) -> Option<Completed> {
     match Command::named(&data.name)?.takes()? {
         Takes::GameTyped => Some(Completed::Table),
         Takes::Name => Some(Completed::Preset),
-        Takes::GameChosen | Takes::Words | Takes::Code => None,
+        Takes::Zone => Some(Completed::Zone),
+        Takes::GameChosen | Takes::Words | Takes::Code | Takes::Wish => None,
     }
 }
 
@@ -313,7 +338,7 @@ impl Choice {
         let PresetName { game, name } = preset;
         let value = match wanted {
             Completed::Table => format!("{} {name}", game.name()),
-            Completed::Preset => name.clone(),
+            Completed::Preset | Completed::Zone => name.clone(),
         };
         let names = [name.to_lowercase()].into_iter().chain(Self::game(*game, locale).names).collect();
         Self { shown: format!("{} · {name}", game_name(locale, *game)), value, names }
@@ -330,6 +355,10 @@ impl Choice {
 
 /// What the typed text may become: whatever begins with it, and then whatever contains it; games before presets.
 pub(crate) fn suggestions(wanted: Completed, typed: &str, presets: &[PresetName], locale: Locale) -> Vec<Value> {
+    if wanted == Completed::Zone {
+        let zones = zones_like(typed, SUGGESTED);
+        return zones.into_iter().map(|zone| json!({ "name": zone.replace('_', " "), "value": zone })).collect();
+    }
     let games = GameKind::ALL.into_iter().filter(|_| wanted == Completed::Table);
     let games = games.map(|game| Choice::game(game, locale));
     let presets = presets.iter().map(|preset| Choice::preset(preset, wanted, locale));

@@ -12,6 +12,7 @@ use tokio_util::task::TaskTracker;
 use tracing::{debug, warn};
 
 use crate::answer::{Begun, Seen};
+use crate::commands::Completed;
 use crate::connect::Discord;
 use crate::lanes::{Lanes, Ticket};
 use crate::refs::{message_ref, panel_ref};
@@ -176,7 +177,12 @@ impl Clerk {
     /// Suggests what can be typed. Suggestions that come late are of no use: the next letter asks again.
     async fn suggest(&self, typing: &Typing) {
         let within = self.discord.settings().defer_after;
-        let presets = tokio::time::timeout(within, self.inbox.presets(&typing.place)).await.unwrap_or_default();
+        let presets = match typing.wanted {
+            Completed::Zone => Vec::new(),
+            Completed::Table | Completed::Preset => {
+                tokio::time::timeout(within, self.inbox.presets(&typing.place)).await.unwrap_or_default()
+            }
+        };
         self.discord.suggest(&typing.to, typing.wanted, &typing.typed, &presets).await;
     }
 

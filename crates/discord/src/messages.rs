@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use serenity::all::{ChannelId, GuildId, MessageId};
 use serenity::http::Route;
 use sha2::{Digest, Sha256};
+use talon_house::Document;
 use tracing::debug;
 
 use crate::client::Call;
@@ -100,6 +101,10 @@ struct Thread {
     id: ChannelId,
 }
 
+/// A message without anything but its file.
+#[derive(Serialize)]
+struct NoWords {}
+
 #[derive(Serialize)]
 struct Archive {
     archived: bool,
@@ -123,6 +128,12 @@ impl Discord {
         let sent = self.awake(spot, request).await?;
         self.nonces().sent(key);
         Ok(sent.id)
+    }
+
+    /// Sends a message that is a file.
+    pub(crate) async fn send_file(&self, spot: Spot, document: &Document) -> Result<(), CallError> {
+        let route = Route::ChannelMessages { channel_id: self.channel(spot).await? };
+        self.client().tell(Call::post(route, &NoWords {})?.attaching(document)).await
     }
 
     /// Puts a page into a message. One that takes no more edits is deleted, as far as that is possible: whoever gets the

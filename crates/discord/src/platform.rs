@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use serenity::all::{ApplicationId, ChannelId};
 use serenity::http::Route;
-use talon_house::{AccountRef, MessageRef, Place, Platform, PlatformKind, ShowError};
+use talon_house::{AccountRef, Document, MessageRef, Place, Platform, PlatformKind, ShowError};
 use talon_view::Page;
 
 use crate::client::Call;
@@ -47,6 +47,14 @@ impl Platform for Discord {
             }
         }
         Ok(at.clone())
+    }
+
+    async fn send_document(&self, place: &Place, document: &Document) -> Result<(), ShowError> {
+        let spot = Spot::try_from(place)?;
+        match self.send_file(spot, document).await {
+            Ok(()) => Ok(()),
+            Err(error) => Err(self.meant(spot, error).await),
+        }
     }
 
     async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError> {

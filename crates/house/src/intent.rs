@@ -187,6 +187,11 @@ pub enum Intent {
         /// The time zone as the person typed it.
         zone: Option<String>,
     },
+    /// What is stored of the person.
+    Privacy {
+        /// `export` or `delete`, or what else the person typed.
+        wish: Option<String>,
+    },
     /// Choose a language.
     Language,
     /// Make a code that links this account with one on another platform, or use such a code.

@@ -10,6 +10,7 @@
 
 mod answering;
 mod deliver;
+mod dossier;
 mod error;
 mod handle;
 mod house;
@@ -37,6 +38,7 @@ pub use memory::MemoryStore;
 pub use ports::clock::Clock;
 pub use ports::compute::Compute;
 pub use ports::entropy::Entropy;
-pub use ports::platform::{Platform, ShowError};
+pub use ports::platform::{Document, Platform, ShowError};
 pub use ports::store::{Store, StoreError};
+pub use quiet::zones_like;
 pub use settings::Settings;

@@ -28,6 +28,11 @@ impl Names for People {
     fn name(&self, person: PersonId) -> String {
         self.account(person).map(|row| row.name.clone()).unwrap_or_default()
     }
+
+    /// Accounts go in no other way.
+    fn is_forgotten(&self, person: PersonId) -> bool {
+        self.account(person).is_none()
+    }
 }
 
 /// Everybody whom the pages of a table may name.

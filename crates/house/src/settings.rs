@@ -45,6 +45,12 @@ pub struct Settings {
     pub link_codes: usize,
     /// Wrong link codes that an account may enter within `link_window`.
     pub link_guesses: usize,
+    /// Within this time a person gets only `copies` copies of what is stored.
+    pub copy_window: Duration,
+    /// Copies of what is stored that a person gets within `copy_window`.
+    pub copies: usize,
+    /// The largest file in bytes that the platforms take, with room to spare.
+    pub copy_most: usize,
     /// Replayed tables kept in memory.
     pub cached_tables: u64,
 }
@@ -108,6 +114,9 @@ impl Default for Settings {
             link_window: Duration::from_secs(3600),
             link_codes: 10,
             link_guesses: 5,
+            copy_window: Duration::from_secs(24 * 3600),
+            copies: 3,
+            copy_most: 8 * 1024 * 1024,
             cached_tables: 1000,
         }
     }

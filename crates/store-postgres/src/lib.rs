@@ -27,6 +27,7 @@ mod moment;
 mod people;
 mod preferences;
 mod presets;
+mod privacy;
 mod server;
 mod store;
 mod surfaces;

@@ -29,7 +29,11 @@ impl CodeColumns {
 }
 
 /// Ends a transaction: what changed nothing leaves nothing behind, the input's key neither.
-async fn end<T>(transaction: Transaction<'static, Postgres>, answer: T, changed: bool) -> Result<T, StoreError> {
+pub(crate) async fn end<T>(
+    transaction: Transaction<'static, Postgres>,
+    answer: T,
+    changed: bool,
+) -> Result<T, StoreError> {
     if changed { transaction.commit().await } else { transaction.rollback().await }.map_err(fault)?;
     Ok(answer)
 }
@@ -135,20 +139,20 @@ impl Links for PostgresStore {
 
 /// Lets nobody else count tries, or make or enter a code, until the transaction ends: what may be done depends on how
 /// often it was done before.
-async fn lock_tries(connection: &mut PgConnection) -> Result<(), StoreError> {
+pub(crate) async fn lock_tries(connection: &mut PgConnection) -> Result<(), StoreError> {
     query!("LOCK TABLE link_try IN SHARE ROW EXCLUSIVE MODE").execute(connection).await.map_err(fault)?;
     Ok(())
 }
 
 /// Lets nobody take or leave a seat, and nobody else link, until the transaction ends: who sits at an open table stays
 /// the person that sits there. A press waits for that as it would for any other writer.
-async fn lock_seats(connection: &mut PgConnection) -> Result<(), StoreError> {
+pub(crate) async fn lock_seats(connection: &mut PgConnection) -> Result<(), StoreError> {
     query!("LOCK TABLE seated IN SHARE ROW EXCLUSIVE MODE").execute(connection).await.map_err(fault)?;
     Ok(())
 }
 
 /// From when on the account may try again; none where it may now.
-async fn wait(
+pub(crate) async fn wait(
     connection: &mut PgConnection,
     account: &AccountRef,
     what: LinkTry,
@@ -171,7 +175,7 @@ async fn wait(
 }
 
 /// Counts a try, and forgets those of all accounts that no longer count.
-async fn note_try(
+pub(crate) async fn note_try(
     connection: &mut PgConnection,
     account: &AccountRef,
     what: LinkTry,

@@ -29,6 +29,7 @@ mod links;
 mod people;
 mod preferences;
 mod presets;
+mod privacy;
 mod store;
 mod surfaces;
 

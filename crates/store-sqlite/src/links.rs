@@ -28,7 +28,11 @@ impl CodeColumns {
 }
 
 /// Ends a transaction: what changed nothing leaves nothing behind, the input's key neither.
-async fn end<T>(transaction: Transaction<'static, Sqlite>, answer: T, changed: bool) -> Result<T, StoreError> {
+pub(crate) async fn end<T>(
+    transaction: Transaction<'static, Sqlite>,
+    answer: T,
+    changed: bool,
+) -> Result<T, StoreError> {
     if changed { transaction.commit().await } else { transaction.rollback().await }.map_err(fault)?;
     Ok(answer)
 }
@@ -130,7 +134,7 @@ impl Links for SqliteStore {
 }
 
 /// From when on the account may try again; none where it may now.
-async fn wait(
+pub(crate) async fn wait(
     connection: &mut SqliteConnection,
     account: &AccountRef,
     what: LinkTry,
@@ -155,7 +159,7 @@ async fn wait(
 }
 
 /// Counts a try, and forgets those of all accounts that no longer count.
-async fn note_try(
+pub(crate) async fn note_try(
     connection: &mut SqliteConnection,
     account: &AccountRef,
     what: LinkTry,

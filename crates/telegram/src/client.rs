@@ -10,6 +10,8 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::Duration;
 
+use reqwest::RequestBuilder;
+use reqwest::multipart::Form;
 use reqwest::redirect::Policy;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -77,12 +79,16 @@ impl Client {
     {
         let timeout = self.timeout + payload.timeout_hint().unwrap_or_default();
         let body = serde_json::to_vec(payload).map_err(|error| CallError::Unintelligible(error.to_string()))?;
-        let request = self
-            .http
-            .post(self.address(P::NAME)?)
-            .timeout(timeout)
-            .header(reqwest::header::CONTENT_TYPE, "application/json")
-            .body(body);
+        let request = self.http.post(self.address(P::NAME)?).timeout(timeout);
+        self.exchange(request.header(reqwest::header::CONTENT_TYPE, "application/json").body(body)).await
+    }
+
+    /// Calls a method that takes a file along.
+    pub(crate) async fn upload<T: DeserializeOwned>(&self, name: &str, form: Form) -> Result<T, CallError> {
+        self.exchange(self.http.post(self.address(name)?).timeout(self.timeout).multipart(form)).await
+    }
+
+    async fn exchange<T: DeserializeOwned>(&self, request: RequestBuilder) -> Result<T, CallError> {
         let response = request.send().await.map_err(|error| self.network(error))?;
         let status = response.status().as_u16();
         let body = response.bytes().await.map_err(|error| self.network(error))?;

@@ -20,6 +20,7 @@ pub(crate) enum Command {
     Link,
     Unlink,
     Settings,
+    Privacy,
     Language,
     Help,
     Start,
@@ -27,7 +28,7 @@ pub(crate) enum Command {
 
 impl Command {
     /// Every command.
-    pub(crate) const ALL: [Self; 17] = [
+    pub(crate) const ALL: [Self; 18] = [
         Self::Play,
         Self::Table,
         Self::Hand,
@@ -42,6 +43,7 @@ impl Command {
         Self::Link,
         Self::Unlink,
         Self::Settings,
+        Self::Privacy,
         Self::Language,
         Self::Help,
         Self::Start,
@@ -64,6 +66,7 @@ impl Command {
             Self::Link => "link",
             Self::Unlink => "unlink",
             Self::Settings => "settings",
+            Self::Privacy => "privacy",
             Self::Language => "language",
             Self::Help => "help",
             Self::Start => "start",
@@ -87,6 +90,7 @@ impl Command {
             Self::Link => Some(Msg::CommandLink),
             Self::Unlink => Some(Msg::CommandUnlink),
             Self::Settings => Some(Msg::CommandSettings),
+            Self::Privacy => Some(Msg::CommandPrivacy),
             Self::Language => Some(Msg::CommandLanguage),
             Self::Help => Some(Msg::CommandHelp),
             Self::Start => None,
@@ -108,7 +112,7 @@ impl Command {
             | Self::Rules
             | Self::Language
             | Self::Help => true,
-            Self::Hint | Self::Word | Self::Link | Self::Unlink | Self::Settings | Self::Start => false,
+            Self::Hint | Self::Word | Self::Link | Self::Unlink | Self::Settings | Self::Privacy | Self::Start => false,
         }
     }
 
@@ -134,6 +138,7 @@ impl Command {
             Self::Link => Intent::Link { code: named() },
             Self::Unlink => Intent::Unlink,
             Self::Settings => Intent::Settings { zone: named() },
+            Self::Privacy => Intent::Privacy { wish: named() },
             Self::Language => Intent::Language,
             Self::Help => Intent::Help,
             Self::Start if private => Intent::StartPrivate { payload: named() },
@@ -226,6 +231,10 @@ mod tests {
             ("/link  7QXM-03KZ ", Some(Intent::Link { code: Some("7QXM-03KZ".into()) })),
             ("/link@other_bot 7QXM-03KZ", None),
             ("/unlink", Some(Intent::Unlink)),
+            ("/settings", Some(Intent::Settings { zone: None })),
+            ("/settings Europe/Sofia", Some(Intent::Settings { zone: Some("Europe/Sofia".into()) })),
+            ("/privacy", Some(Intent::Privacy { wish: None })),
+            ("/privacy export", Some(Intent::Privacy { wish: Some("export".into()) })),
             ("/word blue moon", Some(Intent::Words("blue moon".into()))),
         ] {
             assert_eq!(read(text, false, "talon_bot"), expected, "{text:?}");

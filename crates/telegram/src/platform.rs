@@ -1,9 +1,10 @@
 //! The house's port: showing and deleting messages, and who is who in a chat.
 
 use async_trait::async_trait;
+use reqwest::multipart::{Form, Part};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
-use talon_house::{AccountRef, MessageRef, Place, Platform, PlatformKind, ShowError};
+use talon_house::{AccountRef, Document, MessageRef, Place, Platform, PlatformKind, ShowError};
 use talon_view::Page;
 use teloxide::payloads::{DeleteMessage, EditMessageText, GetChatMember, SendMessage};
 use teloxide::types::{
@@ -64,6 +65,14 @@ impl Platform for Telegram {
                 Ok(self.send(&request).await?)
             }
         }
+    }
+
+    async fn send_document(&self, place: &Place, document: &Document) -> Result<(), ShowError> {
+        let file = Part::bytes(document.bytes.clone()).file_name(document.name.clone());
+        let file = file.mime_str(document.mime).map_err(|_| refused("a file of no known type"))?;
+        let form = Form::new().text("chat_id", chat_id(place)?.0.to_string()).part("document", file);
+        self.client().upload::<IgnoredAny>("SendDocument", form).await?;
+        Ok(())
     }
 
     async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError> {

@@ -7,7 +7,7 @@ mod support;
 use std::time::Duration;
 
 use support::{assert_lawful, page, polling, server, settings};
-use talon_house::{AccountRef, MessageRef, Place, Platform, PlatformKind, ShowError};
+use talon_house::{AccountRef, Document, MessageRef, Place, Platform, PlatformKind, ShowError};
 use talon_loopback::{Failure, LoopbackTelegram, Person};
 use talon_telegram::Telegram;
 use talon_view::Page;
@@ -29,6 +29,25 @@ fn place(chat: i64, thread: Option<i64>) -> Place {
         thread: thread.map(|thread| thread.to_string()),
         private: chat > 0,
     }
+}
+
+#[tokio::test]
+async fn files_are_sent_whole_or_refused() {
+    let (server, telegram) = connected().await;
+    let (ana, boris) = (server.person("Ana", "en"), server.person("Boris", "bg"));
+    ana.start(None).unwrap();
+    let bytes = "{\"name\": \"Ана\"}".as_bytes().to_vec();
+    let document = Document { name: "person.json".to_owned(), mime: "application/json", bytes: bytes.clone() };
+    assert_eq!(format!("{document:?}"), format!("Document(person.json, {} bytes)", bytes.len()), "not what is in it");
+    telegram.send_document(&place(ana.id(), None), &document).await.unwrap();
+    let message = ana.newest(ana.private()).unwrap();
+    assert_eq!(message.document, Some(("person.json".to_owned(), bytes)));
+    let refused = telegram.send_document(&place(boris.id(), None), &document).await;
+    assert_eq!(refused, Err(ShowError::Forbidden), "the private chat was never opened");
+    server.fail_next_of("sendDocument", 1, &Failure::ServerError);
+    let failed = telegram.send_document(&place(ana.id(), None), &document).await;
+    assert!(matches!(failed, Err(ShowError::Unreachable(_))), "{failed:?}");
+    assert_lawful(&server);
 }
 
 #[tokio::test]

@@ -23,6 +23,7 @@ mod options;
 mod page;
 mod panel;
 mod presets;
+mod privacy;
 mod reader;
 mod result;
 mod ristiseiska;
@@ -51,6 +52,7 @@ pub use options::options;
 pub use page::{Button, Line, Look, Page, Style, Target};
 pub use panel::{confirm_resign, people, table_panel};
 pub use presets::{Preset, Presets, preset, preset_games, presets};
+pub use privacy::{confirm_forget, forgotten, privacy};
 pub use result::result;
 pub use rules::rules;
 pub use sheet::{score, score_panel};
@@ -65,6 +67,11 @@ pub use words::{Choice, Moment, Msg, Name, Platform, Sentence, Slash, Symbols, W
 pub trait Names {
     /// The person's name; an empty text where there is none.
     fn name(&self, person: PersonId) -> String;
+
+    /// Whether nobody knows any more who that was.
+    fn is_forgotten(&self, _person: PersonId) -> bool {
+        false
+    }
 }
 
 impl<F: Fn(PersonId) -> String> Names for F {

@@ -126,6 +126,7 @@ pub fn commands(locale: Locale) -> Vec<(&'static str, String)> {
         ("unlink", Msg::CommandUnlink),
         ("language", Msg::CommandLanguage),
         ("settings", Msg::CommandSettings),
+        ("privacy", Msg::CommandPrivacy),
         ("help", Msg::CommandHelp),
     ]
     .map(|(command, what)| (command, say(locale, &what)))

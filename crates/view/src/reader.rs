@@ -99,6 +99,9 @@ fn cast(holders: &[Option<Holder>], names: &dyn Names, locale: Locale) -> Vec<Na
         .iter()
         .enumerate()
         .map(|(place, holder)| match holder {
+            Some(Holder::Person { person }) if names.is_forgotten(*person) => {
+                Name::own(say(locale, &Room::FormerPlayer))
+            }
             Some(Holder::Person { person }) => Name::new(&names.name(*person)).unwrap_or_else(|| nobody(place, locale)),
             Some(Holder::Ai { level }) => Name::own(say(locale, &Room::AiName { level: Phrase(level.clone()) })),
             None => nobody(place, locale),

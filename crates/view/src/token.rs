@@ -180,6 +180,14 @@ pub enum Verb {
     ZoneMenu(u8),
     /// I am in this time zone, a colon in place of each slash.
     Zone(Slug),
+    /// Show what is stored of me.
+    Privacy,
+    /// Send me all that is stored of me.
+    PrivacyCopy,
+    /// Ask whether to forget me.
+    Forget,
+    /// Forget me.
+    ForgetYes,
     /// Show the help.
     Help,
     /// Become one person with the account that made a link code, by the code's number.
@@ -326,6 +334,10 @@ impl fmt::Display for Verb {
             Self::Quiet(None) => f.write_str("quiet:none"),
             Self::ZoneMenu(page) => write!(f, "zones:{page}"),
             Self::Zone(zone) => write!(f, "zone:{zone}"),
+            Self::Privacy => f.write_str("privacy"),
+            Self::PrivacyCopy => f.write_str("privacy-copy"),
+            Self::Forget => f.write_str("forget"),
+            Self::ForgetYes => f.write_str("forget-yes"),
             Self::Help => f.write_str("help"),
             Self::LinkYes(number) => write!(f, "link-yes:{number}"),
             Self::LinkNo(number) => write!(f, "link-no:{number}"),
@@ -383,6 +395,10 @@ impl Verb {
             "games" => Self::OpenMenu,
             "settings" => Self::Settings,
             "quiet-hours" => Self::QuietMenu,
+            "privacy" => Self::Privacy,
+            "privacy-copy" => Self::PrivacyCopy,
+            "forget" => Self::Forget,
+            "forget-yes" => Self::ForgetYes,
             "help" => Self::Help,
             _ => return Err(BadToken),
         })

@@ -79,6 +79,10 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::OpenMenu
         | Verb::Settings
         | Verb::QuietMenu
+        | Verb::Privacy
+        | Verb::PrivacyCopy
+        | Verb::Forget
+        | Verb::ForgetYes
         | Verb::Help => (),
     };
     prop_oneof![
@@ -139,6 +143,10 @@ fn verb() -> impl Strategy<Value = Verb> {
             Verb::OpenMenu,
             Verb::Settings,
             Verb::QuietMenu,
+            Verb::Privacy,
+            Verb::PrivacyCopy,
+            Verb::Forget,
+            Verb::ForgetYes,
             Verb::Help,
         ]),
     ]

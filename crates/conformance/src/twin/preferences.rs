@@ -1,15 +1,21 @@
-//! What is asked about how persons want to be treated.
+//! What is asked about how persons want to be treated, and about what is stored of them.
+
+use std::time::Duration;
 
 use proptest::prelude::*;
+use talon_house::ports::links::TryLimit;
 use talon_house::ports::preferences::{Manners, Preferences as _, QuietHours, Reminders};
+use talon_house::ports::privacy::Privacy as _;
 use talon_table::Timestamp;
 
-use super::{KEYS, PERSONS, Twins, key, moment};
+use super::{KEYS, PERSONS, Twins, account, key, moment};
 
 #[derive(Debug, Clone)]
 pub(super) enum PreferAsk {
     Save { person: usize, manners: Manners, key: usize, at: i64 },
     Reminded { person: usize, at: i64 },
+    Copy { account: usize, key: usize, at: i64 },
+    Forget { person: usize, key: usize, at: i64 },
 }
 
 pub(super) fn ask() -> impl Strategy<Value = PreferAsk> {
@@ -17,7 +23,10 @@ pub(super) fn ask() -> impl Strategy<Value = PreferAsk> {
     prop_oneof![
         3 => (persons.clone(), manners(), 0..KEYS, moment())
             .prop_map(|(person, manners, key, at)| PreferAsk::Save { person, manners, key, at }),
-        1 => (persons, moment()).prop_map(|(person, at)| PreferAsk::Reminded { person, at }),
+        1 => (persons.clone(), moment()).prop_map(|(person, at)| PreferAsk::Reminded { person, at }),
+        1 => (persons.clone(), 0..4 * KEYS, moment())
+            .prop_map(|(account, key, at)| PreferAsk::Copy { account, key, at }),
+        1 => (persons, 0..4 * KEYS, moment()).prop_map(|(person, key, at)| PreferAsk::Forget { person, key, at }),
     ]
 }
 
@@ -36,6 +45,13 @@ impl Twins<'_> {
         match ask {
             PreferAsk::Save { person, manners, key: input, at } => {
                 both!(self, save_manners(PERSONS[person], &manners, &key(input), Timestamp(at)));
+            }
+            PreferAsk::Copy { account: number, key: input, at } => {
+                let limit = TryLimit { most: 2, window: Duration::from_millis(4) };
+                both!(self, ask_copy(&account(number), limit, &key(input), Timestamp(at)));
+            }
+            PreferAsk::Forget { person, key: input, at } => {
+                both!(self, forget(PERSONS[person], &key(input), Timestamp(at)));
             }
             PreferAsk::Reminded { person, at } => both!(self, note_reminded(PERSONS[person], Timestamp(at))),
         }

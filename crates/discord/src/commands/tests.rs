@@ -106,6 +106,9 @@ fn commands_are_intents() {
         ("link", None, Some(Intent::Link { code: None })),
         ("link", Some("7QXM-03KZ"), Some(Intent::Link { code: Some("7QXM-03KZ".to_owned()) })),
         ("unlink", None, Some(Intent::Unlink)),
+        ("settings", None, Some(Intent::Settings { zone: None })),
+        ("settings", Some("Europe/Sofia"), Some(Intent::Settings { zone: Some("Europe/Sofia".to_owned()) })),
+        ("privacy", Some("delete"), Some(Intent::Privacy { wish: Some("delete".to_owned()) })),
         ("hand", Some("ignored"), Some(Intent::Hand)),
         ("играй", None, None),
         ("dance", None, None),
@@ -165,6 +168,15 @@ fn presets_are_suggested_beside_the_games() {
         let longest = all.iter().map(|choice| choice[field].as_str().unwrap().encode_utf16().count()).max();
         assert!(longest <= Some(100), "{longest:?}");
     }
+}
+
+#[test]
+fn time_zones_are_suggested_as_they_are_typed() {
+    let found = suggestions(Completed::Zone, "new y", &[], Locale::En);
+    assert_eq!(found, [json!({ "name": "America/New York", "value": "America/New_York" })]);
+    let all = suggestions(Completed::Zone, "", &[], Locale::Bg);
+    assert_eq!(all.len(), SUGGESTED);
+    assert!(all.iter().all(|choice| choice["name"].as_str().is_some_and(|name| name.len() <= 100)));
 }
 
 proptest! {

@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use talon_house::{MessageRef, Platform, ShowError};
+use talon_house::{Document, MessageRef, Platform, ShowError};
 use talon_loopback::discord::{Failure, Permissions, Scope};
 
 use crate::setting::{bot, checked, page, place, private, refused, server};
@@ -33,6 +33,21 @@ async fn a_page_is_sent_edited_and_deleted() {
     assert_eq!(bot.conversation(&here), channel.id().to_string());
     assert_eq!(bot.show(&here, &page("gone"), Some(&quiet), true).await, Err(ShowError::Gone));
     bot.delete(&here, &loud).await.unwrap();
+    checked(server);
+}
+
+#[tokio::test]
+async fn files_go_to_direct_messages() {
+    let server = server().await;
+    let (ana, boris) = (server.person("Ana", "en-US"), server.person("Boris", "bg"));
+    let _ = server.guild("Friday", &[&ana, &boris]);
+    let bot = bot(&server).await;
+    let document = Document { name: "person.json".to_owned(), mime: "application/json", bytes: b"{}".to_vec() };
+    bot.send_document(&private(ana.id()), &document).await.unwrap();
+    let message = ana.newest(ana.direct()).unwrap();
+    assert_eq!(message.files, ["person.json"]);
+    boris.refuse_dms(true);
+    assert_eq!(bot.send_document(&private(boris.id()), &document).await, Err(ShowError::Forbidden));
     checked(server);
 }
 

@@ -158,7 +158,10 @@ impl House {
         });
         plan.wanted.extend(panels.filter_map(|person| self.panel_page(table, person, &readers.people)));
         let left = surfaces.iter().filter(|surface| match surface.key {
-            SurfaceKey::Hand { person } | SurfaceKey::Panel { person } => !persons.contains(&person),
+            // Somebody who was forgotten keeps the seat under a number, and has no account.
+            SurfaceKey::Hand { person } | SurfaceKey::Panel { person } => {
+                !persons.contains(&person) || readers.people.account(person).is_none()
+            }
             SurfaceKey::Board { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => false,
         });
         plan.obsolete.extend(left.cloned());

@@ -54,6 +54,9 @@ impl House {
         if !shift.may_go_on(self.clock.now()) {
             return Ok(Some(self.clock.now()));
         }
+        if row.home.chat.is_empty() {
+            return self.forget_surfaces(surfaces).await;
+        }
         let mut until = self.open_room(&mut row, &table, &mut surfaces).await?;
         let Plan { mut wanted, obsolete } = self.plan(&row, &table, &surfaces).await?;
         if until.is_some() {
@@ -83,6 +86,15 @@ impl House {
             until = self.close_room(&row, &table).await?;
         }
         Ok(until)
+    }
+
+    /// A table without a chat was opened in that of somebody who was forgotten since: what was on its way there when that
+    /// happened is not noted either.
+    async fn forget_surfaces(&self, surfaces: Vec<SurfaceRow>) -> Result<Option<Timestamp>, HouseError> {
+        for surface in surfaces {
+            self.store.remove_surface(surface.table, surface.key, None).await?;
+        }
+        Ok(None)
     }
 
     /// Shows a page if its message does not show it already.

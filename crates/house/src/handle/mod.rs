@@ -12,6 +12,7 @@ mod panel_answer;
 mod panels;
 mod presets;
 mod press;
+mod privacy;
 mod screen;
 
 use std::sync::Arc;
@@ -99,16 +100,23 @@ impl House {
                     %error,
                     "an input could not be handled"
                 );
-                let spoken = incoming.from.language.as_deref().and_then(Locale::spoken);
-                let locale = spoken.unwrap_or(self.settings.language);
-                Answer::Alert(say(locale, &Msg::Fault))
+                Answer::Alert(say(self.spoken_by(&incoming), &Msg::Fault))
             }
         }
     }
 
+    /// The language of the sender's app, where nothing else is known.
+    fn spoken_by(&self, incoming: &Incoming) -> Locale {
+        incoming.from.language.as_deref().and_then(Locale::spoken).unwrap_or(self.settings.language)
+    }
+
     async fn answer(&self, incoming: &Incoming) -> Result<Answer, HouseError> {
         let account = &incoming.from.account;
-        let context = format!("{}:{}", account.platform, account.id);
+        if self.was_to_forget(incoming).await? {
+            return Ok(Answer::Toast(say(self.spoken_by(incoming), &Msg::StaleDone)));
+        }
+        // Whoever was forgotten and writes again is somebody else.
+        let context = format!("{}:{}:{}", account.platform, account.id, incoming.key);
         let fresh = PersonId(self.fresh_id("person", &context));
         let account = self.store.meet(&incoming.from, fresh).await?;
         let locale = self.locale_of(&account);
@@ -158,6 +166,7 @@ impl House {
             Intent::Preset { name } => self.preset(asked, name.as_deref()).await,
             Intent::Rules { game } => self.show_rules(asked, game.as_deref()).await,
             Intent::Settings { zone } => self.settings(asked, zone.as_deref()).await,
+            Intent::Privacy { wish } => self.privacy(asked, wish.as_deref()).await,
             Intent::Language => self.language_page(asked).await.map(page),
             Intent::Link { code } => self.link(asked, code.as_deref()).await,
             Intent::Unlink => self.unlink(asked).await,

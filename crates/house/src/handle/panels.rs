@@ -91,6 +91,10 @@ impl House {
             | Verb::Quiet(_)
             | Verb::ZoneMenu(_)
             | Verb::Zone(_)
+            | Verb::Privacy
+            | Verb::PrivacyCopy
+            | Verb::Forget
+            | Verb::ForgetYes
             | Verb::Help
             | Verb::LinkYes(_)
             | Verb::LinkNo(_) => return Ok(asked.alert(&Msg::BadButton)),

@@ -27,6 +27,10 @@ impl House {
             (Verb::Rules(kind, section), at) => self.menu(asked, at, talon_view::rules(*kind, *section, reads)).await,
             (Verb::LanguageMenu, at) => self.menu(asked, at, self.language_page(asked).await?).await,
             (Verb::Settings, at) => self.menu(asked, at, self.settings_page(asked).await?).await,
+            (Verb::Privacy, at) => self.menu(asked, at, talon_view::privacy(reads)).await,
+            (Verb::PrivacyCopy, _) => self.send_copy(asked).await,
+            (Verb::Forget, _) => self.ask_forget(asked).await,
+            (Verb::ForgetYes, _) => self.forget(asked).await,
             (Verb::Remind(reminders), _) => self.choose_reminders(asked, *reminders).await,
             (Verb::QuietMenu, _) => self.quiet_hours(asked).await,
             (Verb::Quiet(hours), _) => self.choose_quiet(asked, *hours).await,
@@ -183,6 +187,10 @@ impl House {
             | Verb::Quiet(_)
             | Verb::ZoneMenu(_)
             | Verb::Zone(_)
+            | Verb::Privacy
+            | Verb::PrivacyCopy
+            | Verb::Forget
+            | Verb::ForgetYes
             | Verb::Help
             | Verb::LinkYes(_)
             | Verb::LinkNo(_) => None,
@@ -256,6 +264,10 @@ fn is_of_another_match(token: &Token, table: &Table) -> bool {
         | Verb::Quiet(_)
         | Verb::ZoneMenu(_)
         | Verb::Zone(_)
+        | Verb::Privacy
+        | Verb::PrivacyCopy
+        | Verb::Forget
+        | Verb::ForgetYes
         | Verb::Help
         | Verb::LinkYes(_)
         | Verb::LinkNo(_) => false,

@@ -36,7 +36,13 @@ struct StoredTry {
 
 impl StoredLinks {
     /// From when on the account may try again; none where it may now.
-    fn wait(&self, account: &AccountRef, what: LinkTry, limit: TryLimit, at: Timestamp) -> Option<Timestamp> {
+    pub(super) fn wait(
+        &self,
+        account: &AccountRef,
+        what: LinkTry,
+        limit: TryLimit,
+        at: Timestamp,
+    ) -> Option<Timestamp> {
         let counts =
             |tried: &&StoredTry| tried.account == *account && tried.what == what && tried.at > limit.forgotten(at);
         let mut moments: Vec<Timestamp> = self.tries.iter().filter(counts).map(|tried| tried.at).collect();
@@ -44,9 +50,15 @@ impl StoredLinks {
         moments.get(limit.place_of_deciding_try()).map(|moment| moment.plus(limit.window))
     }
 
-    fn count(&mut self, account: &AccountRef, what: LinkTry, limit: TryLimit, at: Timestamp) {
+    pub(super) fn count(&mut self, account: &AccountRef, what: LinkTry, limit: TryLimit, at: Timestamp) {
         self.tries.retain(|tried| tried.what != what || tried.at > limit.forgotten(at));
         self.tries.push(StoredTry { account: account.clone(), what, at });
+    }
+
+    /// Forgets an account's codes and tries.
+    pub(super) fn forget(&mut self, account: &AccountRef) {
+        self.codes.retain(|maker, code| maker != account && code.entered_by.as_ref() != Some(account));
+        self.tries.retain(|tried| tried.account != *account);
     }
 
     /// The code that an account has entered, with its maker.

@@ -4,6 +4,7 @@ mod claims;
 mod links;
 mod preferences;
 mod presets;
+mod privacy;
 mod state;
 
 use std::collections::BTreeSet;

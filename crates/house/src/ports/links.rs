@@ -55,15 +55,18 @@ pub enum LinkTry {
     Code,
     /// A wrong code that was entered.
     Guess,
+    /// A copy of everything that is stored about the person.
+    Copy,
 }
 
 impl LinkTry {
-    /// The stored form: `code`, `guess`.
+    /// The stored form: `code`, `guess`, `copy`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::Code => "code",
             Self::Guess => "guess",
+            Self::Copy => "copy",
         }
     }
 }

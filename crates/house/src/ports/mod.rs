@@ -8,6 +8,7 @@ pub mod entropy;
 pub mod links;
 pub mod platform;
 pub mod preferences;
+pub mod privacy;
 pub mod rows;
 pub mod store;
 pub mod surfaces;

@@ -1,5 +1,6 @@
 //! A chat platform, as delivery sees it.
 
+use std::fmt;
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -22,6 +23,9 @@ pub trait Platform: Send + Sync {
         at: Option<&MessageRef>,
         loud: bool,
     ) -> Result<MessageRef, ShowError>;
+
+    /// Sends a file to `place`. A platform without files refuses.
+    async fn send_document(&self, place: &Place, document: &Document) -> Result<(), ShowError>;
 
     /// Deletes a message. That it is gone already is a success.
     async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError>;
@@ -69,6 +73,23 @@ pub trait Platform: Send + Sync {
     /// already, or gone, is a success.
     async fn close_room(&self, _room: &Place) -> Result<(), ShowError> {
         Ok(())
+    }
+}
+
+/// A file for one person. `Debug` tells only its size, because it may hold what that person alone knows.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Document {
+    /// Its name: ASCII letters, digits, `-` and `.`.
+    pub name: String,
+    /// Its MIME type.
+    pub mime: &'static str,
+    /// Its contents.
+    pub bytes: Vec<u8>,
+}
+
+impl fmt::Debug for Document {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Document({}, {} bytes)", self.name, self.bytes.len())
     }
 }
 

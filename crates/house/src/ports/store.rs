@@ -11,6 +11,7 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use super::links::Links;
 use super::preferences::Preferences;
+use super::privacy::Privacy;
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 
 pub use super::claims::{Holder, Lease};
@@ -33,7 +34,7 @@ pub enum StoreError {
 
 /// The store.
 #[async_trait]
-pub trait Store: Links + Preferences + Send + Sync {
+pub trait Store: Links + Preferences + Privacy + Send + Sync {
     // People.
 
     /// The sender's account: found, or created for the person `fresh`, which is nobody's yet. Name and platform language become the

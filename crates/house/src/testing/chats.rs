@@ -10,7 +10,7 @@ use talon_view::Page;
 use tokio::sync::oneshot;
 
 use crate::intent::{MessageRef, Place};
-use crate::ports::platform::ShowError;
+use crate::ports::platform::{Document, ShowError};
 use crate::testing::ephemeral::Ephemerals;
 
 /// How often a request fails, in thousandths.
@@ -93,6 +93,7 @@ pub(super) struct State {
     /// By chat, and whether on a message that is seen alone: the next such request is answered when the other end is gone.
     pub(super) held_back: BTreeMap<(String, bool), oneshot::Receiver<()>>,
     pub(super) repeats: Vec<MessageRef>,
+    pub(super) documents: Vec<(Place, Document)>,
 }
 
 impl State {
@@ -116,6 +117,7 @@ impl State {
             closed_rooms: BTreeSet::new(),
             held_back: BTreeMap::new(),
             repeats: Vec::new(),
+            documents: Vec::new(),
         }
     }
 

@@ -10,7 +10,7 @@ use tokio::task::yield_now;
 
 use crate::intent::{AccountRef, MessageRef, Place, PlatformKind};
 use crate::ports::clock::Clock;
-use crate::ports::platform::{Platform, ShowError};
+use crate::ports::platform::{Document, Platform, ShowError};
 use crate::testing::chats::{Call, Faults, Message, Request, State};
 use crate::testing::ephemeral::{Ephemeral, Ephemerals};
 
@@ -135,6 +135,12 @@ impl ScriptedPlatform {
         self.state().repeats.clone()
     }
 
+    /// The files that were sent, oldest first.
+    #[must_use]
+    pub fn documents(&self) -> Vec<(Place, Document)> {
+        self.state().documents.clone()
+    }
+
     /// Cuts the connection, or restores it.
     pub fn cut(&self, cut: bool) {
         self.state().unreachable = cut;
@@ -229,6 +235,15 @@ impl Platform for ScriptedPlatform {
             let _ = held_back.await;
         }
         shown
+    }
+
+    async fn send_document(&self, place: &Place, document: &Document) -> Result<(), ShowError> {
+        let mut state = self.state();
+        if let Some(refusal) = state.refusal(place) {
+            return Err(refusal);
+        }
+        state.documents.push((place.clone(), document.clone()));
+        Ok(())
     }
 
     async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError> {

@@ -18,6 +18,7 @@ use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::clock::Clock;
 use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, Links, NewLinkCode, TryLimit, Unlinked};
 use crate::ports::preferences::{MannersRow, Preferences};
+use crate::ports::privacy::{CopyAsked, Forgotten, Privacy};
 use crate::ports::store::{
     AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue,
     PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Shown, Store, StoreError, SurfaceKey, SurfaceRow,
@@ -226,4 +227,12 @@ pass_through! {
     manners(person: PersonId) -> MannersRow;
     save_manners(person: PersonId, manners: &Manners, key: &InputKey, at: Timestamp) -> ();
     note_reminded(person: PersonId, at: Timestamp) -> ();
+}
+
+pass_through! {
+    Privacy;
+    tables_of(persons: &[PersonId]) -> Vec<TableRow>;
+    surfaces_of(persons: &[PersonId], accounts: &[AccountRef]) -> Vec<SurfaceRow>;
+    ask_copy(by: &AccountRef, limit: TryLimit, key: &InputKey, at: Timestamp) -> CopyAsked;
+    forget(person: PersonId, key: &InputKey, at: Timestamp) -> Forgotten;
 }

@@ -23,6 +23,7 @@ mod notices;
 mod overtaken;
 mod panels;
 mod presets;
+mod privacy;
 mod rooms;
 mod running;
 mod several;

@@ -6,12 +6,14 @@ use talon_cluster::cluster;
 use crate::common::{fresh, raw};
 use crate::offline::described;
 
-/// How the queries begin that may read a whole table: the list of all tables, and a chat's new identifier.
-const SCANS: [&str; 4] = [
+/// How the queries begin that may read a whole table: the list of all tables, and a chat's new identifier. Link codes are
+/// few, for they expire.
+const SCANS: [&str; 5] = [
     "SELECT id, platform, chat, thread, private, room, version, open, opened_at\n         FROM card_table ORDER BY",
     "UPDATE card_table\n         SET chat",
     "UPDATE surface SET chat",
     "UPDATE pace SET next = $1 WHERE next >",
+    "DELETE FROM link_code\n         WHERE (entered_platform",
 ];
 
 #[tokio::test]

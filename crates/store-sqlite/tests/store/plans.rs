@@ -6,8 +6,8 @@ use crate::common::{open, raw, scratch};
 use crate::offline::described;
 
 /// How the queries begin that may read a whole table: the export of everything, a chat's new identifier, the paces of all chats
-/// when the process starts or the clock goes back, and the few duties then.
-const SCANS: [&str; 7] = [
+/// when the process starts or the clock goes back, and the few duties then. Link codes are few, for they expire.
+const SCANS: [&str; 8] = [
     "SELECT id, platform, chat, thread, private AS \"private: bool\", room, version, open AS \"open: bool\", opened_at\n           FROM card_table ORDER BY",
     "UPDATE card_table\n         SET chat",
     "UPDATE surface SET chat",
@@ -15,6 +15,7 @@ const SCANS: [&str; 7] = [
     "UPDATE duty SET held_until = ?1 WHERE held_until >",
     "DELETE FROM duty WHERE holder",
     "DELETE FROM duty",
+    "DELETE FROM link_code\n         WHERE (entered_platform",
 ];
 
 #[tokio::test]

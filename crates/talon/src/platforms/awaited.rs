@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use talon_house::{AccountRef, House, MessageRef, Place, Platform, PlatformKind, ShowError};
+use talon_house::{AccountRef, Document, House, MessageRef, Place, Platform, PlatformKind, ShowError};
 use talon_view::Page;
 use tokio_util::sync::CancellationToken;
 
@@ -98,6 +98,10 @@ impl<A: Adapter> Platform for Awaited<A> {
         loud: bool,
     ) -> Result<MessageRef, ShowError> {
         self.reached()?.show(place, page, at, loud).await
+    }
+
+    async fn send_document(&self, place: &Place, document: &Document) -> Result<(), ShowError> {
+        self.reached()?.send_document(place, document).await
     }
 
     async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError> {

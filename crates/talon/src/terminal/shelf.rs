@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use async_trait::async_trait;
-use talon_house::{AccountRef, MessageRef, Place, Platform, PlatformKind, ShowError};
+use talon_house::{AccountRef, Document, MessageRef, Place, Platform, PlatformKind, ShowError};
 use talon_view::Page;
 use tokio::sync::Notify;
 
@@ -114,6 +114,10 @@ impl Platform for Shelf {
         let number = number.ok_or(ShowError::Gone)?;
         self.changed.notify_one();
         Ok(MessageRef(number.to_string()))
+    }
+
+    async fn send_document(&self, _: &Place, _: &Document) -> Result<(), ShowError> {
+        Err(ShowError::Refused("no files here".to_owned()))
     }
 
     async fn delete(&self, _place: &Place, at: &MessageRef) -> Result<(), ShowError> {

@@ -193,6 +193,13 @@ groups-only = Това работи само в група.
 unknown-zone = Не познавам такова място. Прати /settings с име от списъка на IANA, например /settings Europe/Sofia.
 settings-in-private = Това не засяга другите: прати /settings в личния ни чат.
 settings-saved = Запомних.
+privacy-in-private = Това не засяга другите: прати /privacy в личния ни чат.
+copy-sent = Файлът е в личния ни чат.
+copy-too-often = { $hours ->
+    [one] Вече ти го пратих; питай пак след един час.
+   *[other] Вече ти го пратих; питай пак след { $hours } часа.
+}
+copy-nowhere = Сега не мога да ти пратя файл: отвори личния ни чат, позволи ми да пиша там и опитай пак.
 unknown-game = Не познавам такава игра. /play показва тези, които знам.
 unknown-command = Това не го знам. /help показва какво мога.
 bad-button = Този бутон вече не работи. /table показва масата.
@@ -230,6 +237,7 @@ command-undo = Връща последното ти решение
 command-preset = Запазените опции и запазване на опции
 command-link = Свържи профилите ми в Telegram и Discord
 command-unlink = Раздели свързаните профили
+command-privacy = Какво пазя за теб: вземи го или го изтрий
 command-settings = Настройки
 command-language = Език
 command-help = Какво мога

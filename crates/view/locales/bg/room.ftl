@@ -20,6 +20,7 @@ seat-not-ready = { $seat }. { $player-is ->
 }
 seat-ai = { $seat }. { $player } · компютърен играч
 seat-free = { $seat }. свободно място
+former-player = бивш играч
 ai-name = { $level ->
     [thumb] Палечко
    *[other] Компютърът

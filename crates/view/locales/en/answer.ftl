@@ -193,6 +193,13 @@ groups-only = That works only in a group.
 unknown-zone = I know no such place. Send /settings with one of IANA’s names, such as /settings Europe/Sofia.
 settings-in-private = That is nobody else’s business: send /settings in our private chat.
 settings-saved = Noted.
+privacy-in-private = That is nobody else’s business: send /privacy in our private chat.
+copy-sent = The file is in our private chat.
+copy-too-often = { $hours ->
+    [one] I have sent you that already; ask again in an hour.
+   *[other] I have sent you that already; ask again in { $hours } hours.
+}
+copy-nowhere = I cannot send you a file now: open our private chat, allow me to write there, and ask again.
 unknown-game = I do not know that game. /play shows the ones I know.
 unknown-command = I do not know that one. /help shows what I can do.
 bad-button = That button no longer works. /table shows the table.
@@ -230,6 +237,7 @@ command-undo = Take your last decision back
 command-preset = Kept options, and keeping a table’s options
 command-link = Link my accounts on Telegram and Discord
 command-unlink = Undo /link
+command-privacy = What I store of you: get it, or delete it
 command-settings = Settings
 command-language = Language
 command-help = What I can do

@@ -21,7 +21,8 @@ help =
     /leave gives up your seat.
     /rules explains the game.
     /link makes your Telegram and Discord accounts one player, and /unlink two again.
-    /settings and /language: how I speak with you.
+    /settings and /language: how I speak with you, and when I may ring.
+    /privacy shows what I store of you, and deletes it.
 
     A turn is one tap on a card. A card marked · cannot be played now; tap it and I say why.
 play-title = What shall we play?

@@ -20,6 +20,7 @@ seat-not-ready = { $seat }. { $player-is ->
 }
 seat-ai = { $seat }. { $player } · AI player
 seat-free = { $seat }. free seat
+former-player = a former player
 ai-name = { $level ->
     [thumb] Tom Thumb
    *[other] Computer

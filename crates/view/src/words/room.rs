@@ -15,6 +15,7 @@ sentences! {
         SeatAi = "seat-ai" { seat: u32, player: Name },
         SeatFree = "seat-free" { seat: u32 },
         AiName = "ai-name" { level: Phrase },
+        FormerPlayer = "former-player",
         LobbyRulesUsual = "lobby-rules-usual",
         LobbyRulesChanged = "lobby-rules-changed",
         LobbyRuleChanged = "lobby-rule-changed" { rule: Phrase },

@@ -20,6 +20,7 @@ sentences! {
         Preset = "slash-preset",
         Rules = "slash-rules",
         Settings = "slash-settings",
+        Privacy = "slash-privacy",
         Language = "slash-language",
         Help = "slash-help",
         Link = "slash-link",
@@ -33,6 +34,12 @@ sentences! {
         NameAbout = "slash-name-about",
         Code = "slash-code",
         CodeAbout = "slash-code-about",
+        Zone = "slash-zone",
+        ZoneAbout = "slash-zone-about",
+        Wish = "slash-wish",
+        WishAbout = "slash-wish-about",
+        WishCopy = "slash-wish-copy",
+        WishForget = "slash-wish-forget",
         // What can be chosen.
         GameChoice = "slash-game-choice" { game: GameKind },
     }

@@ -34,6 +34,10 @@ macro_rules! for_every_list {
             $body
         }
         {
+            type $list = Private;
+            $body
+        }
+        {
             type $list = Slash;
             $body
         }

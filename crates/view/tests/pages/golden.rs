@@ -96,7 +96,7 @@ fn waiting() -> World {
     )
 }
 
-fn finished_match() -> World {
+pub(crate) fn finished_match() -> World {
     let mut world = lobby();
     world.must(&Command::Words { person: BORIS, words: "луна над морето".to_owned() });
     played(world, 5)

@@ -17,5 +17,6 @@ mod hidden;
 mod limits;
 mod linking;
 mod manners;
+mod privacy;
 mod ristiseiska;
 mod world;

@@ -1,0 +1,258 @@
+//! Everything that is stored about a person, as the person gets it. `docs/privacy.md` describes the format.
+//!
+//! Of matches that are over the whole log is told, as `talon export` does. Of a match that is still to come or being played
+//! it tells what the person may know: neither the secret nor a deck, and of the decisions only the person's own.
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+use talon_cards::Seat;
+use talon_table::{Decider, Event, PersonId, Recorded, TableId, Timestamp};
+
+use crate::intent::PlatformKind;
+use crate::ports::preferences::MannersRow;
+use crate::ports::store::{AccountRow, KeptOptions, PresetRow, SurfaceRow, TableRow};
+
+/// The version of the format: it grows whenever a field changes its meaning or goes.
+pub(crate) const VERSION: u32 = 1;
+
+/// The whole file.
+#[derive(Serialize)]
+pub(crate) struct Dossier {
+    /// Always `person`.
+    talon: &'static str,
+    version: u32,
+    /// When it was made, in milliseconds since the Unix epoch, as all moments.
+    at: Timestamp,
+    person: PersonId,
+    language: Option<String>,
+    settings: Wishes,
+    accounts: Vec<Account>,
+    presets: Vec<Preset>,
+    messages: Vec<Message>,
+    tables: Vec<Sat>,
+    /// Tables that found no place in the file, the oldest ones.
+    tables_left_out: usize,
+    /// The bytes of the file so far.
+    #[serde(skip)]
+    size: usize,
+}
+
+#[derive(Serialize)]
+struct Wishes {
+    reminders: &'static str,
+    quiet_hours: Option<(u8, u8)>,
+    time_zone: Option<String>,
+    reminded_at: Option<Timestamp>,
+}
+
+#[derive(Serialize)]
+struct Account {
+    platform: PlatformKind,
+    id: String,
+    name: String,
+    language: Option<String>,
+    private_chat: &'static str,
+    own_person: PersonId,
+}
+
+#[derive(Serialize)]
+struct Preset {
+    platform: PlatformKind,
+    game: String,
+    name: String,
+    options: KeptOptions,
+    is_default: bool,
+}
+
+#[derive(Serialize)]
+struct Message {
+    table: TableId,
+    page: String,
+    platform: PlatformKind,
+    /// The message, where it is known by a number and not by a way to write there.
+    message: Option<i64>,
+    shown_at: Option<Timestamp>,
+}
+
+/// A table at which the person sat.
+#[derive(Serialize)]
+pub(crate) struct Sat {
+    table: TableId,
+    platform: PlatformKind,
+    chat: String,
+    opened_at: Timestamp,
+    open: bool,
+    /// The person's own page as it is now, where a match is being played.
+    page: Option<String>,
+    events: Vec<Value>,
+}
+
+/// What a dossier is made from, apart from the tables.
+pub(crate) struct Sources {
+    pub(crate) person: PersonId,
+    pub(crate) accounts: Vec<AccountRow>,
+    pub(crate) wishes: MannersRow,
+    pub(crate) presets: Vec<PresetRow>,
+    pub(crate) surfaces: Vec<SurfaceRow>,
+    pub(crate) at: Timestamp,
+}
+
+impl Dossier {
+    /// Without any table.
+    pub(crate) fn new(sources: Sources) -> Self {
+        let Sources { person, accounts, wishes, presets, surfaces, at } = sources;
+        let dossier = Self {
+            talon: "person",
+            version: VERSION,
+            at,
+            person,
+            language: accounts.iter().find_map(|row| row.chosen_language.clone()),
+            settings: Wishes {
+                reminders: wishes.manners.reminders.code(),
+                quiet_hours: wishes.manners.quiet.map(|quiet| (quiet.from(), quiet.until())),
+                time_zone: wishes.manners.zone,
+                reminded_at: wishes.reminded_at,
+            },
+            accounts: accounts.into_iter().map(Account::from).collect(),
+            presets: presets.into_iter().map(Preset::from).collect(),
+            messages: surfaces.into_iter().map(Message::from).collect(),
+            tables: Vec::new(),
+            tables_left_out: 0,
+            size: 0,
+        };
+        Self { size: size_of_file(&dossier), ..dossier }
+    }
+
+    /// Adds tables, the newest first, until the file would have more than `most` bytes; the rest is counted.
+    pub(crate) fn add(&mut self, table: Sat, most: usize) {
+        let size = self.size.saturating_add(size_of_file(&table)).saturating_add(1);
+        if self.tables_left_out == 0 && size <= most {
+            self.size = size;
+            self.tables.push(table);
+        } else {
+            self.tables_left_out += 1;
+        }
+    }
+}
+
+/// The bytes of it as JSON; too many where it has no such form.
+fn size_of_file(value: &impl Serialize) -> usize {
+    serde_json::to_vec(value).map_or(usize::MAX, |bytes| bytes.len())
+}
+
+impl From<AccountRow> for Account {
+    fn from(row: AccountRow) -> Self {
+        Self {
+            platform: row.account.platform,
+            id: row.account.id,
+            name: row.name,
+            language: row.platform_language,
+            private_chat: row.chat.code(),
+            own_person: row.own_person,
+        }
+    }
+}
+
+impl From<PresetRow> for Preset {
+    fn from(row: PresetRow) -> Self {
+        Self {
+            platform: row.platform,
+            game: row.game.to_string(),
+            name: row.name,
+            options: row.options,
+            is_default: row.is_default,
+        }
+    }
+}
+
+impl From<SurfaceRow> for Message {
+    fn from(row: SurfaceRow) -> Self {
+        Self {
+            table: row.table,
+            page: row.key.to_string(),
+            platform: row.place.platform,
+            message: row.message.and_then(|message| message.number()),
+            shown_at: (row.shown_at.0 > i64::MIN).then_some(row.shown_at),
+        }
+    }
+}
+
+impl Sat {
+    /// The table as one of `persons` may know it; `page` is what they see of a match that is being played.
+    pub(crate) fn new(row: TableRow, log: &[Recorded], persons: &[PersonId], page: Option<String>) -> Self {
+        Self {
+            table: row.table,
+            platform: row.home.platform,
+            chat: row.home.chat,
+            opened_at: row.opened_at,
+            open: row.open,
+            page,
+            events: told(log, persons),
+        }
+    }
+}
+
+/// The events of those matches in which the persons took part.
+fn told(log: &[Recorded], persons: &[PersonId]) -> Vec<Value> {
+    let mut events = Vec::new();
+    let mut seat = None;
+    for part in log.chunk_by(|_, next| !matches!(next.event, Event::Prepared { .. })) {
+        let over = part.iter().any(|recorded| matches!(recorded.event, Event::MatchEnded { .. }));
+        let mut took_part = seat.is_some();
+        let mut facts = Vec::with_capacity(part.len());
+        for recorded in part {
+            // Of the seat as it is when that happens, and for leaving it, as it was.
+            let before = seat;
+            seat = seat_after(seat, &recorded.event, persons);
+            took_part |= seat.is_some();
+            facts.push((before.or(seat), recorded));
+        }
+        if took_part || part.iter().any(|recorded| opened_by(&recorded.event, persons)) {
+            events.extend(facts.into_iter().filter_map(|(seat, recorded)| fact(recorded, seat, over, persons)));
+        }
+    }
+    events
+}
+
+fn opened_by(event: &Event, persons: &[PersonId]) -> bool {
+    matches!(event, Event::Opened { host, .. } if persons.contains(host))
+}
+
+fn seat_after(seat: Option<Seat>, event: &Event, persons: &[PersonId]) -> Option<Seat> {
+    match event {
+        Event::Joined { seat, person } | Event::Replaced { seat, person } if persons.contains(person) => Some(*seat),
+        Event::Left { person, .. } if persons.contains(person) => None,
+        Event::Replaced { seat: taken, .. } if seat == Some(*taken) => None,
+        _ => seat,
+    }
+}
+
+/// An event as the person may know it; none where it is nobody else's business.
+fn fact(recorded: &Recorded, seat: Option<Seat>, over: bool, persons: &[PersonId]) -> Option<Value> {
+    let Ok(Value::Object(mut fields)) = serde_json::to_value(&recorded.event) else {
+        return None;
+    };
+    if !over {
+        veil(&mut fields, &recorded.event, seat, persons)?;
+    }
+    fields.insert("seq".to_owned(), recorded.seq.into());
+    fields.insert("at".to_owned(), recorded.at.0.into());
+    Some(Value::Object(fields))
+}
+
+/// Takes out of an event what is hidden until its match is over; none where that is all of it.
+fn veil(fields: &mut Map<String, Value>, event: &Event, own: Option<Seat>, persons: &[PersonId]) -> Option<()> {
+    match event {
+        Event::Prepared { .. } => drop(fields.remove("secret")),
+        Event::Dealt { .. } => drop(fields.remove("deck")),
+        Event::Acted { by: Decider::Person(person), .. } if persons.contains(person) => {}
+        Event::Acted { .. } => drop(fields.remove("action")),
+        Event::WordsGiven { seat, .. } if own != Some(*seat) => drop(fields.remove("words")),
+        Event::Preferred { seat, .. } if own != Some(*seat) => return None,
+        _ => {}
+    }
+    Some(())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,201 @@
+//! What is stored of a person: a copy of it, and its end.
+
+use talon_table::{Command, PersonId, PhaseView, Table, TableId, Viewer};
+use talon_view::{Msg, Token, Verb};
+
+use super::{Asked, page};
+use crate::dossier::{Dossier, Sat, Sources};
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::{AccountRef, Answer, Incoming, Intent};
+use crate::ports::links::TryLimit;
+use crate::ports::platform::{Document, ShowError};
+use crate::ports::privacy::{CopyAsked, Forgotten};
+use crate::ports::store::{InputKey, PrivateChat, TableRow};
+use crate::tables::Step;
+
+/// How often leaving is tried at one table: a match may end, and with it become one that can be left.
+const STEPS: usize = 3;
+
+impl House {
+    /// `/privacy`: what is stored; `export` and `delete` ask for what the buttons ask for.
+    pub(super) async fn privacy(&self, asked: &Asked<'_>, wish: Option<&str>) -> Result<Answer, HouseError> {
+        match wish.map(|wish| wish.trim().to_lowercase()).as_deref() {
+            Some("export") => self.send_copy(asked).await,
+            Some("delete") => self.ask_forget(asked).await,
+            Some(_) | None => Ok(page(talon_view::privacy(asked.here))),
+        }
+    }
+
+    /// Sends everything that is stored about the sender into the private chat, as a file.
+    pub(super) async fn send_copy(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        if !asked.reads_alone() {
+            return Ok(asked.alert(&Msg::PrivacyInPrivate));
+        }
+        let limit = TryLimit { most: self.settings.copies, window: self.settings.copy_window };
+        match self.store.ask_copy(&asked.account.account, limit, &asked.key, asked.now).await? {
+            CopyAsked::Granted => {}
+            CopyAsked::TooMany { until } => {
+                let hours = until.since(asked.now).as_secs().div_ceil(3600);
+                return Ok(asked.alert(&Msg::CopyTooOften { hours: u32::try_from(hours).unwrap_or(u32::MAX) }));
+            }
+            CopyAsked::Duplicate => return Ok(asked.toast(&Msg::StaleDone)),
+        }
+        let document = self.copy(asked).await?;
+        let platform = self.served(asked.place().platform)?;
+        let place = platform.private_place(&asked.account.account);
+        match platform.send_document(&place, &document).await {
+            Ok(()) => {
+                if asked.account.chat == PrivateChat::Unknown {
+                    self.store.set_private_chat(&asked.account.account, PrivateChat::Open).await?;
+                }
+                Ok(asked.toast(&Msg::CopySent))
+            }
+            Err(ShowError::Forbidden) => Ok(asked.alert(&Msg::CopyNowhere)),
+            Err(error) => {
+                tracing::warn!(platform = %place.platform, %error, "a copy of what is stored could not be sent");
+                Ok(asked.alert(&Msg::Fault))
+            }
+        }
+    }
+
+    async fn copy(&self, asked: &Asked<'_>) -> Result<Document, HouseError> {
+        let mut accounts = self.store.accounts_of(&[asked.person()]).await?;
+        accounts.retain(|row| row.person == asked.person());
+        let refs: Vec<AccountRef> = accounts.iter().map(|row| row.account.clone()).collect();
+        let persons = persons_of(asked.person(), accounts.iter().map(|row| row.own_person));
+        let mut presets = Vec::new();
+        for account in &refs {
+            presets.extend(self.store.presets(account.platform, &account.id).await?);
+        }
+        let mut dossier = Dossier::new(Sources {
+            person: asked.person(),
+            wishes: self.store.manners(asked.person()).await?,
+            surfaces: self.store.surfaces_of(&persons, &refs).await?,
+            accounts,
+            presets,
+            at: asked.now,
+        });
+        for row in self.store.tables_of(&persons).await?.into_iter().rev() {
+            let log = self.store.events(row.table, 0).await?;
+            let shown = self.shown_to(asked, &row).await?;
+            dossier.add(Sat::new(row, &log, &persons, shown), self.settings.copy_most);
+        }
+        let bytes = serde_json::to_vec(&dossier).unwrap_or_default();
+        Ok(Document { name: "talon-person.json".to_owned(), mime: "application/json", bytes })
+    }
+
+    /// The sender's own page of a match that is being played, as it is now.
+    async fn shown_to(&self, asked: &Asked<'_>, row: &TableRow) -> Result<Option<String>, HouseError> {
+        if !row.open {
+            return Ok(None);
+        }
+        let Some(table) = self.tables.newest(row.table).await?.filter(|table| table.is_playing()) else {
+            return Ok(None);
+        };
+        let Some(seat) = table.seat_of(asked.person()) else {
+            return Ok(None);
+        };
+        let view = table.view(Viewer::Seat(seat));
+        let people = self.people(&view, row.home.platform).await?;
+        Ok(Some(talon_view::hand(&view, &people, asked.locale).text()))
+    }
+
+    /// Asks whether everything is to be deleted, and says what that means.
+    pub(super) async fn ask_forget(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        if !asked.reads_alone() {
+            return Ok(asked.alert(&Msg::PrivacyInPrivate));
+        }
+        let open = self.store.open_tables_of(asked.person()).await?.len();
+        let open = u32::try_from(open).unwrap_or(u32::MAX);
+        self.beside(asked, None, talon_view::confirm_forget(open, asked.locale)).await
+    }
+
+    /// Forgets the sender. First the open tables go on without: nobody else loses a match by it.
+    pub(super) async fn forget(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        if !asked.reads_alone() {
+            return Ok(asked.alert(&Msg::PrivacyInPrivate));
+        }
+        let person = asked.person();
+        let mut accounts = self.store.accounts_of(&[person]).await?;
+        accounts.retain(|row| row.person == person);
+        for row in &accounts {
+            // What the tables still have to say would be noted for a chat that is forgotten meanwhile.
+            self.store.set_private_chat(&row.account, PrivateChat::Blocked).await?;
+        }
+        for row in self.store.open_tables_of(person).await? {
+            self.go_on_without(asked, &row, person).await?;
+        }
+        let persons = persons_of(person, accounts.iter().map(|row| row.own_person));
+        match self.store.forget(person, &asked.key, asked.now).await? {
+            Forgotten::Done => {}
+            Forgotten::Unknown | Forgotten::Duplicate => return Ok(asked.toast(&Msg::StaleDone)),
+        }
+        tracing::info!(platform = %asked.key.platform, "a person was forgotten");
+        // The others' pages say so, and what was on its way to the person is cleared away.
+        for row in self.store.tables_of(&persons).await?.into_iter().filter(|row| row.open || row.home.private) {
+            self.mark(row.table).await?;
+        }
+        self.beside(asked, None, talon_view::forgotten(asked.locale)).await
+    }
+
+    /// Takes somebody from a table for good: from a lobby, from a match that others play on with an AI player, and from one
+    /// that nobody else plays.
+    async fn go_on_without(&self, asked: &Asked<'_>, row: &TableRow, person: PersonId) -> Result<(), HouseError> {
+        for _ in 0..STEPS {
+            let Some(table) = self.tables.newest(row.table).await? else {
+                return Ok(());
+            };
+            let Some(command) = way_out(&table, person) else {
+                return Ok(());
+            };
+            if !self.goes(asked, row.table, &command).await? {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    async fn goes(&self, asked: &Asked<'_>, table: TableId, command: &Command) -> Result<bool, HouseError> {
+        match self.tables.step(table, command, None, asked.now).await? {
+            Step::Done(_) => {
+                self.wake();
+                Ok(true)
+            }
+            // An AI player plays in that place already, or the match stands still.
+            Step::Refused(..) | Step::Duplicate | Step::Unknown => Ok(false),
+        }
+    }
+
+    /// Whether this is the very press, delivered again, by which somebody was forgotten. Nobody is met by it.
+    pub(super) async fn was_to_forget(&self, incoming: &Incoming) -> Result<bool, HouseError> {
+        let Intent::Press(raw) = &incoming.intent else {
+            return Ok(false);
+        };
+        if !raw.parse::<Token>().is_ok_and(|token| token.verb == Verb::ForgetYes) {
+            return Ok(false);
+        }
+        let key = InputKey { platform: incoming.place.platform, key: incoming.key.clone() };
+        Ok(self.store.is_taken(&key).await? && self.store.account(&incoming.from.account).await?.is_none())
+    }
+}
+
+/// A person, and those that the accounts are on their own.
+fn persons_of(person: PersonId, own: impl Iterator<Item = PersonId>) -> Vec<PersonId> {
+    let mut persons: Vec<PersonId> = [person].into_iter().chain(own).collect();
+    persons.sort_unstable();
+    persons.dedup();
+    persons
+}
+
+/// How somebody goes who never comes back; none for whoever sits there no longer, or need not.
+fn way_out(table: &Table, person: PersonId) -> Option<Command> {
+    table.seat_of(person)?;
+    let alone = table.persons().iter().all(|other| *other == person);
+    match table.view(Viewer::Public).phase {
+        PhaseView::Lobby { .. } | PhaseView::Over { .. } => Some(Command::Leave { person }),
+        PhaseView::Playing { .. } if alone => Some(Command::Resign { person }),
+        PhaseView::Playing { .. } => Some(Command::StandDown { person }),
+        PhaseView::Closed { .. } => None,
+    }
+}

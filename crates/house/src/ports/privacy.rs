@@ -1,0 +1,61 @@
+//! What is stored about a person, and how it goes away, as a port.
+
+use async_trait::async_trait;
+use talon_table::{PersonId, Timestamp};
+
+use super::links::TryLimit;
+use super::rows::{InputKey, TableRow};
+use super::store::StoreError;
+use super::surfaces::SurfaceRow;
+use crate::intent::AccountRef;
+
+/// What became of a wish for everything that is stored about a person.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CopyAsked {
+    /// It was counted.
+    Granted,
+    /// The account asked as often as it may: nothing was changed.
+    TooMany {
+        /// From this moment on it may again.
+        until: Timestamp,
+    },
+    /// The input was already taken: nothing was changed.
+    Duplicate,
+}
+
+/// What became of a person who was to be forgotten.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Forgotten {
+    /// Nothing tells any more who that was.
+    Done,
+    /// Nobody knows the person: nothing was changed.
+    Unknown,
+    /// The input was already taken: nothing was changed.
+    Duplicate,
+}
+
+/// The part of the store that knows what belongs to a person. Every method is one transaction.
+#[async_trait]
+pub trait Privacy: Send + Sync {
+    /// The tables at which one of these persons ever took a seat, open or closed, oldest first.
+    async fn tables_of(&self, persons: &[PersonId]) -> Result<Vec<TableRow>, StoreError>;
+
+    /// The messages that one of these persons alone reads, and those in the private chats of these accounts, by table and
+    /// key. Only those of tables at which one of the persons ever took a seat.
+    async fn surfaces_of(&self, persons: &[PersonId], accounts: &[AccountRef]) -> Result<Vec<SurfaceRow>, StoreError>;
+
+    /// Counts a wish of this account for everything that is stored about its person. Notes the input's key with it.
+    async fn ask_copy(
+        &self,
+        by: &AccountRef,
+        limit: TryLimit,
+        key: &InputKey,
+        at: Timestamp,
+    ) -> Result<CopyAsked, StoreError>;
+
+    /// Forgets a person: the accounts that act as that person, with the persons that they are on their own, and whatever
+    /// belongs to these: language and manners, link codes and tries, the presets, paces and messages of the private chats.
+    /// The tables that were opened in those chats belong to no chat afterwards, and nothing is to be shown of them. The logs
+    /// keep the persons' numbers. Notes the input's key with it.
+    async fn forget(&self, person: PersonId, key: &InputKey, at: Timestamp) -> Result<Forgotten, StoreError>;
+}

@@ -1,0 +1,45 @@
+//! Who was forgotten is not in the file any more.
+
+use talon_house::ports::preferences::{Manners, Preferences};
+use talon_house::ports::privacy::{Forgotten, Privacy};
+use talon_house::{AccountRef, PlatformKind, Sender, Store};
+use talon_table::{PersonId, Timestamp};
+
+use crate::common::{key, open, scratch};
+
+const NAME: &str = "Anastasia the Unmistakable";
+const ZONE: &str = "America/Argentina/ComodRivadavia";
+
+fn holds(path: &std::path::Path, trace: &str) -> bool {
+    let bytes = std::fs::read(path).unwrap();
+    bytes.windows(trace.len()).any(|window| window == trace.as_bytes())
+}
+
+#[tokio::test]
+async fn the_file_itself_forgets() {
+    let (_directory, path) = scratch();
+    let person = PersonId(7);
+    let store = open(&path).await;
+    for number in 0..50 {
+        let other = AccountRef { platform: PlatformKind::Telegram, id: (1_000 + number).to_string() };
+        let sender = Sender { account: other, name: format!("Player {number}"), language: None };
+        store.meet(&sender, PersonId(1_000 + number)).await.unwrap();
+    }
+    let account = AccountRef { platform: PlatformKind::Telegram, id: "4224".to_owned() };
+    let sender = |name: &str| Sender { account: account.clone(), name: name.to_owned(), language: None };
+    store.meet(&sender("Before Anastasia"), person).await.unwrap();
+    store.meet(&sender(NAME), person).await.unwrap();
+    let manners = Manners { zone: Some(ZONE.to_owned()), ..Manners::default() };
+    store.save_manners(person, &manners, &key("manners"), Timestamp(1)).await.unwrap();
+    store.close().await;
+    drop(store);
+    assert!(holds(&path, NAME) && holds(&path, ZONE));
+
+    let store = open(&path).await;
+    assert_eq!(store.forget(person, &key("forget"), Timestamp(2)).await.unwrap(), Forgotten::Done);
+    store.close().await;
+    for trace in [NAME, "Before Anastasia", ZONE] {
+        assert!(!holds(&path, trace), "{trace} can still be read");
+    }
+    assert!(holds(&path, "Player 49"));
+}
