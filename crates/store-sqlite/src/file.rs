@@ -184,6 +184,8 @@ pub(crate) fn writing(path: &Path) -> SqliteConnectOptions {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
+        // What is deleted is written over, and not only left out of the tree.
+        .pragma("secure_delete", "ON")
         .busy_timeout(BUSY_TIMEOUT)
         .optimize_on_close(true, ANALYSIS_LIMIT)
 }
@@ -221,7 +223,13 @@ mod tests {
         create(&path).unwrap();
         let mut writer = writing(&path).connect().await.unwrap();
         // FULL is 2.
-        let expected = [("journal_mode", "wal"), ("synchronous", "2"), ("foreign_keys", "1"), ("busy_timeout", "5000")];
+        let expected = [
+            ("journal_mode", "wal"),
+            ("synchronous", "2"),
+            ("foreign_keys", "1"),
+            ("secure_delete", "1"),
+            ("busy_timeout", "5000"),
+        ];
         for (name, value) in expected {
             assert_eq!(pragma(&mut writer, name).await, value, "{name}");
         }

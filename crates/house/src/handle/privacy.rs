@@ -1,7 +1,7 @@
 //! What is stored of a person: a copy of it, and its end.
 
 use talon_table::{Command, PersonId, PhaseView, Table, TableId, Viewer};
-use talon_view::{Msg, Token, Verb};
+use talon_view::{Button, Msg, Page, Token, Verb};
 
 use super::{Asked, page};
 use crate::dossier::{Dossier, Sat, Sources};
@@ -98,7 +98,7 @@ impl House {
         };
         let view = table.view(Viewer::Seat(seat));
         let people = self.people(&view, row.home.platform).await?;
-        Ok(Some(talon_view::hand(&view, &people, asked.locale).text()))
+        Ok(Some(in_words(&talon_view::hand(&view, &people, asked.locale))))
     }
 
     /// Asks whether everything is to be deleted, and says what that means.
@@ -178,6 +178,13 @@ impl House {
         let key = InputKey { platform: incoming.place.platform, key: incoming.key.clone() };
         Ok(self.store.is_taken(&key).await? && self.store.account(&incoming.from.account).await?.is_none())
     }
+}
+
+/// A page as it reads: its lines, and its buttons row by row, for those are the cards.
+fn in_words(page: &Page) -> String {
+    let label = |button: &Button| format!("[{}]", button.label);
+    let rows = page.buttons.iter().map(|row| row.iter().map(label).collect::<Vec<_>>().join(" "));
+    [page.text()].into_iter().chain(rows).collect::<Vec<_>>().join("\n")
 }
 
 /// A person, and those that the accounts are on their own.

@@ -153,7 +153,8 @@ async fn a_reminder_waits_for_the_end_of_the_night() {
     world.wait(20 * HOUR).await;
     assert_eq!(sent(&world, late), vec![], "half of the time was over at ten in the evening");
     // Something else happens at the table, and somebody restarts the bot.
-    world.press_shown(late, World::private(late), |verb| matches!(verb, Verb::Forced(_))).await.unwrap();
+    let forced = Token::new(Some(table), 1, Verb::Forced(true));
+    assert!(matches!(world.press(late, World::private(late), None, &forced).await, Answer::Toast(_)));
     world.restart();
     world.settle_within(MINUTE).await;
     world.platform.forget_requests();
@@ -169,7 +170,8 @@ async fn who_was_reminded_is_not_reminded_again_by_whatever_happens() {
     let table = world.match_of_two().await;
     let late = late(&world, table).await;
     world.wait(13 * HOUR).await;
-    world.press_shown(late, World::private(late), |verb| matches!(verb, Verb::Forced(_))).await.unwrap();
+    let forced = Token::new(Some(table), 1, Verb::Forced(true));
+    assert!(matches!(world.press(late, World::private(late), None, &forced).await, Answer::Toast(_)));
     world.settle_within(MINUTE).await;
     world.platform.forget_requests();
     world.wait(9 * HOUR).await;

@@ -5,6 +5,7 @@
 mod backup;
 mod common;
 mod crash;
+mod forgetting;
 mod lifetime;
 mod migrations;
 mod offline;
