@@ -10,6 +10,9 @@ use talon_house::ShowError;
 /// The pause when Discord says "too many requests" without saying how long.
 const UNSAID_PAUSE: Duration = Duration::from_secs(5);
 
+/// Discord's number for "a message older than an hour was edited too often".
+const EDITS_EXHAUSTED: i64 = 30_046;
+
 /// How many wrong fields of a request an error names.
 const FIELDS_NAMED: usize = 5;
 
@@ -76,6 +79,8 @@ pub(crate) fn refusal(status: u16, header: Option<f64>, body: &[u8]) -> CallErro
     let seconds = read.as_ref().ok().and_then(|body| body.retry_after).or(header);
     let pause = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()).unwrap_or(UNSAID_PAUSE);
     match read {
+        // It comes as a 429, and what it asks to wait may be as long as a match.
+        Ok(body) if body.code == EDITS_EXHAUSTED => CallError::edits_exhausted(status),
         _ if status == 429 => CallError::Limited(pause),
         Ok(body) if status < 500 => {
             let mut fields = Vec::new();
@@ -164,7 +169,7 @@ impl Rejection {
             10_062 => Meaning::InputUnknown,
             40_060 => Meaning::InputAnswered,
             10_015 | 50_027 => Meaning::InputExpired,
-            30_046 => Meaning::EditsExhausted,
+            EDITS_EXHAUSTED => Meaning::EditsExhausted,
             50_083 => Meaning::Archived,
             160_004 => Meaning::HasThread,
             // A channel of a kind without threads; an announcement elsewhere; too many threads.
@@ -180,6 +185,11 @@ impl Rejection {
 }
 
 impl CallError {
+    /// A message takes no more edits for now.
+    pub(crate) const fn edits_exhausted(status: u16) -> Self {
+        Self::Rejected(Rejection { status, code: EDITS_EXHAUSTED, fields: Vec::new() })
+    }
+
     /// What a refusal means; `None` for everything that is no refusal.
     pub(crate) const fn meaning(&self) -> Option<Meaning> {
         match self {

@@ -24,6 +24,9 @@ const SUPPRESS_NOTIFICATIONS: u32 = 1 << 12;
 const ARCHIVE_AFTER: u32 = 4320;
 /// The most that a thread's name holds.
 const NAME_UNITS: usize = 100;
+/// The limits of requests are over within seconds. Where serenity's limiter is asked to wait longer than this before an edit,
+/// the message is old and was edited too often.
+const EDITS_RECOVER_WITHIN: Duration = Duration::from_secs(15);
 /// For how long Discord recognises a nonce, "the past few minutes", and more.
 const NONCE_FOR: Duration = Duration::from_secs(15 * 60);
 /// How many letters of a digest a nonce has; Discord takes 25.
@@ -141,7 +144,10 @@ impl Discord {
     pub(crate) async fn edit(&self, spot: Spot, message_id: MessageId, page: &Rendered) -> Result<(), CallError> {
         let route = Route::ChannelMessage { channel_id: self.channel(spot).await?, message_id };
         let request = || async { self.client().tell(Call::patch(route, page)?).await };
-        let result = self.awake(spot, request).await;
+        let result = match self.awake(spot, request).await {
+            Err(CallError::Limited(pause)) if pause > EDITS_RECOVER_WITHIN => Err(CallError::edits_exhausted(429)),
+            result => result,
+        };
         if result.as_ref().err().and_then(CallError::meaning) == Some(Meaning::EditsExhausted)
             && let Err(error) = self.remove(spot, message_id).await
         {

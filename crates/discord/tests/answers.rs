@@ -7,9 +7,11 @@ mod support;
 use std::sync::Arc;
 use std::time::Duration;
 
-use support::{Bot, Scripted, answer_to, assert_lawful, house, page, place_of, server, shown};
+use support::{Bot, Scripted, answer_to, assert_lawful, house, page, place_of, server, server_with, shown};
 use talon_house::{Answer, Intent, MessageRef, Platform};
-use talon_loopback::discord::{AnswerKind, Channel, Failure, Guild, LoopbackDiscord, Message, Person, Place, Scope};
+use talon_loopback::discord::{
+    AnswerKind, Channel, Failure, Guild, Limit, LoopbackDiscord, Message, Person, Place, Rates, Scope,
+};
 use tokio::sync::Semaphore;
 
 const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
@@ -260,6 +262,24 @@ async fn a_press_on_a_page_that_was_deleted_meanwhile_is_acknowledged() {
 }
 
 #[tokio::test]
+async fn a_press_on_an_old_page_that_takes_no_more_edits_is_no_failure() {
+    let limits = Rates { late_edits: Limit::new(3, 3600), ..Rates::UNLIMITED };
+    let server = server_with(|options| options.rates = limits).await;
+    let house = house();
+    let bot = Bot::ready(&server, &house).await;
+    let (ana, _, _, board) = with_page(&server, &bot).await;
+    server.skip(Duration::from_secs(2 * 3600));
+    let mut kinds = Vec::new();
+    for _ in 0..4 {
+        kinds.push(ana.press(&board, "Replace").await.unwrap().kind);
+    }
+    assert_eq!(kinds[..3], [AnswerKind::Update; 3]);
+    assert_eq!(kinds[3], AnswerKind::DeferredUpdate, "what it would show comes in another message");
+    assert_eq!(server.requests(CALLBACK).last().map(|entry| entry.status), Some(204));
+    bot.stop().await;
+}
+
+#[tokio::test]
 async fn what_discord_refuses_is_not_repeated() {
     let server = server().await;
     let house = house();
@@ -295,7 +315,7 @@ async fn late_answers_that_are_refused_end_quietly() {
     let bot = Bot::start(settings, &house).await;
     server.ready().await.unwrap();
     let (ana, _, _, board) = with_page(&server, &bot).await;
-    for (status, code) in [(400, 30_046), (404, 10_008), (401, 50_027)] {
+    for (status, code) in [(400, 30_046), (429, 30_046), (404, 10_008), (401, 50_027)] {
         let refused = Failure::Refused { status, code, message: "no".to_owned() };
         server.fail_next_of(ORIGINAL, 1, &refused);
         ana.press(&board, "Replace").await.unwrap();

@@ -15,11 +15,10 @@ fn what_is_gone_is_sent_anew() {
     for (status, code) in
         [(404, 10_008), (404, 10_003), (404, 10_062), (404, 10_015), (401, 50_027), (400, 30_046), (429, 30_046)]
     {
-        let gone = shown(status, code);
-        // Without a status of its own, 30046 is a refusal; as a 429 it asks to wait.
-        let expected = if status == 429 { ShowError::RetryAfter(UNSAID_PAUSE) } else { ShowError::Gone };
-        assert_eq!(gone, expected, "{code}");
+        assert_eq!(shown(status, code), ShowError::Gone, "{code}");
     }
+    let body = br#"{"message":"Maximum number of edits","code":30046,"retry_after":1800,"global":false}"#;
+    assert_eq!(refusal(429, None, body).meaning(), Some(Meaning::EditsExhausted), "nobody waits for that");
 }
 
 #[test]

@@ -125,10 +125,13 @@ async fn a_message_that_takes_no_more_edits_makes_room() {
     let channel = guild.channel("cards");
     let bot = bot(&server).await;
     let here = place(guild.id(), channel.id());
-    let old = bot.show(&here, &page("x"), None, true).await.unwrap();
-    server.fail_next_of(EDIT, 1, &refused(400, 30_046));
-    assert_eq!(bot.show(&here, &page("y"), Some(&old), true).await, Err(ShowError::Gone));
-    assert_eq!(channel.messages(), [], "the old message does not stay beside the new one");
+    let long = Failure::TooManyRequests { retry_after: Duration::from_secs(1800), scope: Scope::Shared };
+    for failure in [refused(400, 30_046), refused(429, 30_046), long] {
+        let old = bot.show(&here, &page("x"), None, true).await.unwrap();
+        server.fail_next_of(EDIT, 1, &failure);
+        assert_eq!(bot.show(&here, &page("y"), Some(&old), true).await, Err(ShowError::Gone), "{failure:?}");
+        assert_eq!(channel.messages(), [], "the old message does not stay beside the new one");
+    }
 }
 
 #[tokio::test]
