@@ -4,71 +4,17 @@
 #![allow(clippy::print_stdout, reason = "a test tells its figures")]
 
 mod discord;
+mod hall;
 mod stage;
 mod telegram;
 
-use stage::{
-    Passed, Policy, Program, Story, answered_once, decisions, facts, in_language, keep_secrets, log_of, no_fault_in,
-    records_are_sound,
-};
-use talon_loopback::discord::{Failure as Outage, LoopbackDiscord};
-use talon_loopback::{Failure, LoopbackTelegram};
+use hall::Hall;
+use stage::{Policy, Story, answered_once, decisions, facts, in_language, keep_secrets, log_of, records_are_sound};
+use talon_loopback::Failure;
+use talon_loopback::discord::Failure as Outage;
 use talon_view::{Locale, Msg, Verb, say};
 
 const POLICY: Policy = Policy { seed: 31, haste: 8 };
-
-/// Both platforms and the one program that serves them.
-struct Hall {
-    telegram: LoopbackTelegram,
-    discord: LoopbackDiscord,
-    program: Program,
-}
-
-impl Hall {
-    async fn open() -> Self {
-        let mut hall = Self::closed().await;
-        hall.start().await;
-        hall
-    }
-
-    /// Both platforms, and the program not running.
-    async fn closed() -> Self {
-        let telegram = LoopbackTelegram::start(telegram::fast()).await.expect("a loopback Telegram");
-        let discord = LoopbackDiscord::start(discord::fast()).await.expect("a loopback Discord");
-        let environment = telegram::environment(&telegram).into_iter().chain(discord::environment(&discord)).collect();
-        let mut program = Program::new(telegram.seed(), environment);
-        program.set_all(&telegram::SETTINGS);
-        program.set_all(&discord::SETTINGS);
-        Self { telegram, discord, program }
-    }
-
-    async fn start(&mut self) {
-        self.program.launch();
-        self.telegram.bot_listens().await.expect("the bot listens to Telegram");
-        self.is_on_discord().await;
-    }
-
-    async fn is_on_discord(&self) {
-        self.discord.ready().await.expect("the bot is on Discord");
-        let registered = |discord: &LoopbackDiscord| (!discord.registered(None).is_empty()).then_some(());
-        self.discord.until("commands", registered).await.expect("the commands are registered");
-    }
-
-    fn traffics(&self) -> [Vec<Passed>; 2] {
-        [telegram::read_traffic(&self.telegram.transcript()), discord::read_traffic(&self.discord)]
-    }
-
-    /// Both platforms' rules were kept, and the bot had no fault of its own.
-    fn nothing_went_wrong(&self) {
-        assert_eq!(self.telegram.violations(), Vec::<String>::new());
-        assert_eq!(self.discord.violations(), Vec::<String>::new());
-        assert_eq!((self.telegram.rate_violations(), self.discord.rate_violations()), (0, 0));
-        for traffic in self.traffics() {
-            answered_once(&traffic);
-            no_fault_in(&self.program, &traffic);
-        }
-    }
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_platforms_play_at_once_in_one_process() {
