@@ -2,6 +2,7 @@
 
 use futures_util::future::select_all;
 use talon_games::GameKind;
+use talon_loopback::TimedOut;
 use talon_loopback::discord::{AnswerKind, InteractionAnswer, Message, Person, Place, Which};
 use talon_table::TableId;
 use talon_view::Verb;
@@ -184,22 +185,35 @@ impl Sitting {
 
     /// Waits for whatever comes next.
     pub(crate) async fn next(&self) -> Next {
-        let turns = self.players.iter().enumerate().map(|(number, player)| {
-            let seen = player.sees(self.hand_place(number), "a player's turn", move |message| {
-                self.shows_turn(number, message).is_some()
-            });
-            Box::pin(async move { seen.await.map(|message| (Some(number), message)) })
-        });
         let result = self.players[0].sees(self.room, "result", |message| self.is_result(message));
-        let seen = tokio::select! {
-            (seen, _, _) = select_all(turns) => seen,
-            seen = result => seen.map(|message| (None, message)),
-        };
-        let (player, message) = seen.unwrap_or_else(|error| panic!("after decision {}: {error}", self.last));
-        match player {
-            Some(player) => Next::Turn(player, self.shows_turn(player, &message).expect("it was one")),
-            None => Next::Over(message),
+        tokio::select! {
+            (player, turn) = self.turn() => Next::Turn(player, turn),
+            result = result => Next::Over(result.unwrap_or_else(|error| self.lost(&error))),
         }
+    }
+
+    /// Waits for a player's decision.
+    pub(crate) async fn turn(&self) -> (usize, Turn<Message>) {
+        let turns = self.players.iter().enumerate().map(|(number, player)| {
+            Box::pin(player.sees(self.hand_place(number), "a player's turn", move |message| {
+                self.shows_turn(number, message).is_some()
+            }))
+        });
+        let (seen, player, _) = select_all(turns).await;
+        let message = seen.unwrap_or_else(|error| self.lost(&error));
+        (player, self.shows_turn(player, &message).expect("it was one"))
+    }
+
+    /// Waits for this player's decision, whoever else may decide.
+    pub(crate) async fn turn_of(&self, player: usize) -> Turn<Message> {
+        let turn = |message: &Message| self.shows_turn(player, message);
+        let seen =
+            self.players[player].sees(self.hand_place(player), "the player's turn", |message| turn(message).is_some());
+        turn(&seen.await.unwrap_or_else(|error| self.lost(&error))).expect("it was one")
+    }
+
+    fn lost(&self, error: &TimedOut) -> ! {
+        panic!("after decision {}: {error}", self.last)
     }
 
     /// Whether this is the result of the present match.

@@ -1,6 +1,6 @@
 //! The pages that a table's log asks for now, rendered once more from it.
 
-use talon_table::{PhaseView, Table, TableId, Viewer};
+use talon_table::{DealRecord, Event, PhaseView, Recorded, Table, TableId, Viewer};
 use talon_view::{BoardKey, Locale, Page, Target};
 
 use super::people::Known;
@@ -18,6 +18,23 @@ pub(crate) fn public_page(table: &Table, names: &Known, locale: Locale) -> Page 
         PhaseView::Playing { deal_no, .. } => board(*deal_no),
         PhaseView::Over { .. } | PhaseView::Closed { .. } => talon_view::result(&public, names, locale),
     }
+}
+
+/// The pages that the finished matches of a table leave behind where everybody reads them: the sheet of every deal, and
+/// every result.
+pub(crate) fn left_behind(log: &[Recorded], names: &Known, locale: Locale) -> Vec<Page> {
+    let mut table = Table::new();
+    let mut pages = Vec::new();
+    for recorded in log {
+        table.evolve(recorded).expect("the log can be replayed");
+        if let Event::MatchEnded { .. } = recorded.event {
+            let view = table.view(Viewer::Public);
+            let sheet = |record: &DealRecord| BoardKey { match_no: view.match_no, deal_no: record.deal_no };
+            pages.extend(view.sheet.iter().map(|record| talon_view::board(&view, names, locale, sheet(record))));
+            pages.push(talon_view::result(&view, names, locale));
+        }
+    }
+    pages
 }
 
 /// The hand, or the result, of who sat down as this one of the people.

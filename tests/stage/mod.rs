@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
 #![allow(clippy::print_stdout, reason = "a failing test says what it knows")]
 
+mod asleep;
 mod budget;
 mod current;
 pub(crate) mod forger;
@@ -24,7 +25,7 @@ mod story;
 mod traffic;
 
 pub(crate) use budget::{Budget, Spent, excess_would_be_noticed, hold_the_budget};
-pub(crate) use current::{hand_page, keys_of, public_page, text_of};
+pub(crate) use current::{hand_page, keys_of, left_behind, public_page, text_of};
 pub(crate) use knowledge::Knowledge;
 pub(crate) use manners::{answered_once, in_language, no_error_in, no_fault_in, spoken_in};
 pub(crate) use mentions::Mentions;
@@ -33,11 +34,11 @@ pub(crate) use people::{Human, Known, Languages};
 pub(crate) use plan::Plan;
 pub(crate) use policy::{Policy, draw};
 pub(crate) use program::{Program, SCALE};
-pub(crate) use reaper::{Death, Ending, Reaper, compare, decisions};
-pub(crate) use records::{agreed, facts, log_of, records_are_sound, tables};
+pub(crate) use reaper::{Death, Doom, Ending, Reaper, compare, decisions};
+pub(crate) use records::{agreed, facts, happened, log_of, records_are_sound, tables};
 pub(crate) use screen::{Choice, Key, Screen, Turn, data_of, has, is_result, table_of, turn_at};
 pub(crate) use secrecy::{
     gifts_would_be_noticed, keep_secrets, late_ends_are_understood, whispers_would_be_noticed, would_be_noticed,
 };
-pub(crate) use story::Story;
+pub(crate) use story::{Cause, Story};
 pub(crate) use traffic::{Deed, Passed, Question, Saying, sayings};

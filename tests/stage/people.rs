@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use talon_table::{PersonId, Table};
+use talon_table::{Occupant, PersonId, Table, Viewer};
 use talon_view::{Locale, Names};
 
 /// Somebody with an account.
@@ -19,8 +19,13 @@ pub(crate) struct Known(BTreeMap<PersonId, String>);
 impl Known {
     /// The names of people by who they are in the log.
     pub(crate) fn new<'a, P: Human + 'a>(table: &Table, players: impl IntoIterator<Item = &'a P>) -> Self {
-        let names = table.persons().into_iter().zip(players).map(|(id, person)| (id, person.called()));
-        Self(names.collect())
+        let seats = table.view(Viewer::Public).seats;
+        // Somebody who was removed from the match is still named at the seat.
+        let persons = seats.into_iter().filter_map(|seat| match seat.occupant? {
+            Occupant::Person { person, .. } => Some(person),
+            Occupant::Ai { .. } => None,
+        });
+        Self(persons.zip(players).map(|(id, person)| (id, person.called())).collect())
     }
 }
 

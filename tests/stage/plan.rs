@@ -1,6 +1,7 @@
 //! What a table is opened for: the game, its options, people and AI players.
 
 use talon_games::{AnyRules, GameKind};
+use talon_table::Terms;
 
 use super::policy::draw;
 
@@ -32,7 +33,7 @@ impl Plan {
 
     /// The same with an option set.
     pub(crate) fn with(mut self, key: &str, value: &str) -> Self {
-        let options = self.game.default_rules().options();
+        let options = self.usual().options(true);
         let option = options.into_iter().find(|option| option.key == key).expect("an option");
         let value = option.values.iter().find(|known| **known == value).expect("a value");
         self.options.push((option.key, value));
@@ -56,27 +57,32 @@ impl Plan {
         self.with(option.key, value)
     }
 
+    /// The terms from which the host of a group's table starts.
+    fn usual(&self) -> Terms {
+        Terms::usual(self.game, true)
+    }
+
     /// The rules that are agreed.
     pub(crate) fn rules(&self) -> AnyRules {
-        let set = |rules: AnyRules, (key, value): &(&str, &str)| rules.with(key, value).expect("an option");
-        self.options.iter().fold(self.game.default_rules(), set)
+        let set = |terms: Terms, (key, value): &(&str, &str)| terms.with(key, value).expect("an option");
+        self.options.iter().fold(self.usual(), set).rules
     }
 
     /// The presses with which a host who starts from the game's defaults sets the options: each option's name and the
     /// number of the value.
     pub(crate) fn presses(&self) -> Vec<(&'static str, usize)> {
         let mut presses = Vec::new();
-        let mut rules = self.game.default_rules();
+        let mut terms = self.usual();
         for (key, value) in &self.options {
             loop {
-                let option = rules.options().into_iter().find(|option| option.key == *key).expect("an option");
+                let option = terms.options(true).into_iter().find(|option| option.key == *key).expect("an option");
                 if option.value == *value {
                     break;
                 }
                 let now = option.values.iter().position(|known| *known == option.value).expect("a value");
                 let next = (now + 1) % option.values.len();
                 presses.push((option.key, next));
-                rules = rules.with(key, option.values[next]).expect("a value");
+                terms = terms.with(key, option.values[next]).expect("a value");
             }
         }
         presses

@@ -76,6 +76,30 @@ impl Reaper {
     }
 }
 
+/// When the program dies while many tables are played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Doom {
+    /// While it starts: after so many requests.
+    InStart { requests: u64 },
+    /// When so many requests came after the press with this number: answers, and the pages that follow.
+    AfterRequests { presses: u64, requests: u64 },
+    /// So long after the press with this number, perhaps while it is saved.
+    AfterPress { presses: u64, delay: Duration },
+}
+
+impl Doom {
+    /// The death with this number. The program lives for `life` presses on an average.
+    pub(crate) fn new(seed: u64, number: u64, life: u64) -> Self {
+        let any = |below: u64, what: &str| draw(seed, (number, what)) % below;
+        let presses = 1 + any(2 * life, "presses");
+        match any(8, "kind") {
+            0 => Self::InStart { requests: 1 + any(8, "requests") },
+            1..=4 => Self::AfterRequests { presses, requests: 1 + any(6, "requests") },
+            _ => Self::AfterPress { presses, delay: Duration::from_micros(any(12_000, "delay")) },
+        }
+    }
+}
+
 /// What a match left behind.
 pub(crate) struct Ending {
     pub(crate) facts: Vec<Event>,

@@ -26,6 +26,11 @@ pub(crate) fn facts(log: &[Recorded]) -> Vec<Event> {
     log.iter().map(|recorded| recorded.event.clone()).collect()
 }
 
+/// How often something of this name happened.
+pub(crate) fn happened(log: &[Recorded], name: &str) -> usize {
+    log.iter().filter(|recorded| recorded.event.name() == name).count()
+}
+
 /// While the bot runs: the table verifies from the database, from an exported file, and from a backup where there is one.
 pub(crate) fn records_are_sound(program: &Program, table: TableId) {
     let table = table.to_string();

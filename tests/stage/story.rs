@@ -17,6 +17,10 @@ pub(crate) struct Moment {
     pub(crate) public: Knowledge,
     /// The same for the player of each seat.
     pub(crate) seats: Vec<Knowledge>,
+    /// The accounts on the seats; none for an AI player.
+    holders: Vec<Option<i64>>,
+    /// Who gave a seat up in the course of the deal, and what the player of it had seen.
+    gone: Vec<(i64, Knowledge)>,
     /// Whether the secret of the present match is revealed.
     pub(crate) revealed: bool,
 }
@@ -61,7 +65,7 @@ pub(crate) struct Hidden {
 #[derive(Debug, Clone)]
 pub(crate) struct Story {
     pub(crate) table: TableId,
-    /// The accounts on the seats; none for an AI player.
+    /// The accounts on the seats in the end; none for an AI player.
     pub(crate) seats: Vec<Option<i64>>,
     pub(crate) steps: Vec<Step>,
     /// The secrets of the matches, as hex.
@@ -71,10 +75,27 @@ pub(crate) struct Story {
 impl Story {
     /// The story that a log tells; `seats` are the people in the order of the seats, none for an AI player.
     pub(crate) fn new<'a, P: Human + 'a>(log: &[Recorded], seats: impl IntoIterator<Item = Option<&'a P>>) -> Self {
+        Self::with_successors(log, seats, [])
+    }
+
+    /// The same where others took seats over, in this order.
+    pub(crate) fn with_successors<'a, P: Human + 'a>(
+        log: &[Recorded],
+        seats: impl IntoIterator<Item = Option<&'a P>>,
+        successors: impl IntoIterator<Item = &'a P>,
+    ) -> Self {
         let mut table = Table::new();
         let seats: Vec<Option<i64>> = seats.into_iter().map(|person| person.map(Human::account)).collect();
+        let mut successors = successors.into_iter().map(Human::account);
         let empty = vec![Knowledge::default(); seats.len()];
-        let mut now = Moment { deal: None, public: Knowledge::default(), seats: empty.clone(), revealed: true };
+        let mut now = Moment {
+            deal: None,
+            public: Knowledge::default(),
+            seats: empty.clone(),
+            holders: seats.clone(),
+            gone: Vec::new(),
+            revealed: true,
+        };
         let mut story = Self { table: TableId(0), seats, steps: Vec::new(), secrets: Vec::new() };
         let mut match_no = 0;
         for recorded in log {
@@ -91,6 +112,13 @@ impl Story {
                 Event::Dealt { deal_no, .. } => {
                     now.deal = Some((match_no, *deal_no));
                     (now.public, now.seats) = (Knowledge::default(), empty.clone());
+                    now.gone.clear();
+                }
+                Event::Replaced { seat, .. } => {
+                    let successor = successors.next().expect("somebody is known to have taken the seat");
+                    let former = now.holders[seat.index()].replace(successor).expect("a person's seat");
+                    now.gone.push((former, now.seats[seat.index()].clone()));
+                    story.seats.clone_from(&now.holders);
                 }
                 Event::DealEnded { outcome, .. } => {
                     now.public.learn_the_end(outcome);
@@ -124,8 +152,9 @@ impl Story {
 
     /// What the reader of a chat may know of a deal at a moment.
     pub(crate) fn known<'m>(&self, moment: &'m Moment, reader: Option<i64>) -> &'m Knowledge {
-        let own = self.seats.iter().position(|seat| reader.is_some() && *seat == reader);
-        own.map_or(&moment.public, |seat| &moment.seats[seat])
+        let own = moment.holders.iter().position(|holder| reader.is_some() && *holder == reader);
+        let gone = || moment.gone.iter().find(|(former, _)| Some(*former) == reader).map(|(_, seen)| seen);
+        own.map(|seat| &moment.seats[seat]).or_else(gone).unwrap_or(&moment.public)
     }
 
     /// How many decisions the people of the table have made.
@@ -162,7 +191,8 @@ impl Moment {
     fn look(&mut self, table: &Table) {
         let seats = Seat::all(u8::try_from(self.seats.len()).expect("few seats"));
         let viewers = seats.map(Viewer::Seat).zip(&mut self.seats);
-        for (viewer, knowledge) in viewers.chain([(Viewer::Public, &mut self.public)]) {
+        let gone = self.gone.iter_mut().map(|(_, knowledge)| (Viewer::Public, knowledge));
+        for (viewer, knowledge) in viewers.chain(gone).chain([(Viewer::Public, &mut self.public)]) {
             if let PhaseView::Playing { deal, .. } = table.view(viewer).phase {
                 knowledge.learn(&deal);
             }

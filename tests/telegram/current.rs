@@ -5,36 +5,35 @@ use talon_loopback::{Person, Place};
 use talon_table::Table;
 use talon_view::Page;
 
-use super::bot::Room;
 use super::play::Sitting;
 use super::traffic::unjoined;
-use crate::stage::{Known, Languages, Screen as _, hand_page, keys_of, log_of, public_page, text_of};
+use crate::stage::{Known, Languages, Program, Screen as _, hand_page, keys_of, log_of, public_page, text_of};
 
 /// Waits until the group and both private chats show the table as it is in the log now.
-pub(crate) async fn pages_are_current(room: &Room, sitting: &Sitting, languages: Languages) {
-    group_is_current(room, sitting, languages).await;
+pub(crate) async fn pages_are_current(program: &Program, sitting: &Sitting, languages: Languages) {
+    group_is_current(program, sitting, languages).await;
     for player in 0..sitting.players.len() {
-        hand_is_current(room, sitting, player, languages).await;
+        hand_is_current(program, sitting, player, languages).await;
     }
 }
 
 /// Waits until the group shows the board, or the result, as it is in the log now.
-pub(crate) async fn group_is_current(room: &Room, sitting: &Sitting, languages: Languages) {
-    let (table, names) = replay(room, sitting).await;
+pub(crate) async fn group_is_current(program: &Program, sitting: &Sitting, languages: Languages) {
+    let (table, names) = replay(program, sitting).await;
     let page = public_page(&table, &names, languages.group);
     shows(&sitting.players[0], sitting.home, "the table's page", &page).await;
 }
 
 /// Waits until a player's private chat shows the hand, or the result, as it is in the log now.
-pub(crate) async fn hand_is_current(room: &Room, sitting: &Sitting, player: usize, languages: Languages) {
-    let (table, names) = replay(room, sitting).await;
+pub(crate) async fn hand_is_current(program: &Program, sitting: &Sitting, player: usize, languages: Languages) {
+    let (table, names) = replay(program, sitting).await;
     let page = hand_page(&table, &names, player, languages.players[player]);
     let reader = &sitting.players[player];
     shows(reader, reader.private(), "the hand", &page).await;
 }
 
-async fn replay(room: &Room, sitting: &Sitting) -> (Table, Known) {
-    let table = Table::replay(log_of(room, sitting.table).await).expect("the log can be replayed");
+async fn replay(program: &Program, sitting: &Sitting) -> (Table, Known) {
+    let table = Table::replay(log_of(program, sitting.table).await).expect("the log can be replayed");
     let names = Known::new(&table, &sitting.players);
     (table, names)
 }

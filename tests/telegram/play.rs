@@ -2,7 +2,7 @@
 
 use futures_util::future::select_all;
 use talon_games::GameKind;
-use talon_loopback::{CallbackAnswer, LoopbackTelegram, Message, Person, Place, PressError, Which};
+use talon_loopback::{CallbackAnswer, LoopbackTelegram, Message, Person, Place, PressError, TimedOut, Which};
 use talon_table::TableId;
 use talon_view::Verb;
 
@@ -82,21 +82,34 @@ impl Sitting {
 
     /// Waits for whatever comes next.
     pub(crate) async fn next(&self) -> Next {
-        let turn = |message: &Message| turn_at(message, self.table).filter(|turn| turn.number > self.last);
-        let turns = self.players.iter().enumerate().map(|(number, player)| {
-            let seen = player.sees(player.private(), "a player's turn", move |message| turn(message).is_some());
-            Box::pin(async move { seen.await.map(|message| (Some(number), message)) })
-        });
         let result = self.players[0].sees(self.home, "result", |message| self.is_result(message));
-        let seen = tokio::select! {
-            (seen, _, _) = select_all(turns) => seen,
-            seen = result => seen.map(|message| (None, message)),
-        };
-        let (player, message) = seen.unwrap_or_else(|error| panic!("after decision {}: {error}", self.last));
-        match player {
-            Some(player) => Next::Turn(player, turn(&message).expect("it was one")),
-            None => Next::Over(message),
+        tokio::select! {
+            (player, turn) = self.turn() => Next::Turn(player, turn),
+            result = result => Next::Over(result.unwrap_or_else(|error| self.lost(&error))),
         }
+    }
+
+    /// Waits for a player's decision.
+    pub(crate) async fn turn(&self) -> (usize, Turn<Message>) {
+        let turn = |message: &Message| turn_at(message, self.table).filter(|turn| turn.number > self.last);
+        let turns = self.players.iter().map(|player| {
+            Box::pin(player.sees(player.private(), "a player's turn", move |message| turn(message).is_some()))
+        });
+        let (seen, player, _) = select_all(turns).await;
+        let message = seen.unwrap_or_else(|error| self.lost(&error));
+        (player, turn(&message).expect("it was one"))
+    }
+
+    /// Waits for this player's decision, whoever else may decide.
+    pub(crate) async fn turn_of(&self, player: usize) -> Turn<Message> {
+        let reader = &self.players[player];
+        let turn = |message: &Message| turn_at(message, self.table).filter(|turn| turn.number > self.last);
+        let seen = reader.sees(reader.private(), "the player's turn", |message| turn(message).is_some()).await;
+        turn(&seen.unwrap_or_else(|error| self.lost(&error))).expect("it was one")
+    }
+
+    fn lost(&self, error: &TimedOut) -> ! {
+        panic!("after decision {}: {error}", self.last)
     }
 
     /// Whether this is the result of the present match.

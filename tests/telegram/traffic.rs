@@ -19,7 +19,7 @@ impl Human for Person {
 
 impl Screen for Message {
     fn words(&self) -> String {
-        self.text.clone()
+        unjoined(&self.text)
     }
 
     fn keys(&self) -> Vec<Key> {

@@ -210,6 +210,12 @@ impl LoopbackTelegram {
         self.shared.ledger(|ledger| ledger.entries.clone())
     }
 
+    /// How many requests there were, polls included.
+    #[must_use]
+    pub fn request_count(&self) -> u64 {
+        self.shared.ledger(|ledger| ledger.requests)
+    }
+
     /// The requests of one method so far.
     #[must_use]
     pub fn requests(&self, method: &str) -> Vec<Entry> {

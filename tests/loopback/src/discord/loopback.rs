@@ -179,6 +179,12 @@ impl LoopbackDiscord {
         self.shared.ledger(|ledger| ledger.entries.clone())
     }
 
+    /// How many requests there were.
+    #[must_use]
+    pub fn request_count(&self) -> u64 {
+        self.shared.ledger(|ledger| ledger.requests)
+    }
+
     fn entries(&self, fits: impl Fn(&Entry) -> bool) -> Vec<Entry> {
         self.shared.ledger(|ledger| ledger.entries.iter().filter(|entry| fits(entry)).cloned().collect())
     }

@@ -163,17 +163,21 @@ impl Person {
         self.shared.change(|world| world.press(self.id, chat, message, data))
     }
 
+    /// The answer to a query of this person, if there is one by now.
+    #[must_use]
+    pub fn answer_now(&self, query: &str) -> Option<CallbackAnswer> {
+        self.shared.read(|world| {
+            let callback = world.callbacks.get(query).filter(|callback| callback.presser == self.id)?;
+            callback.answer.clone()
+        })
+    }
+
     /// Waits for the answer to a query of this person.
     ///
     /// # Errors
     /// When the bot does not answer within the options' patience.
     pub async fn answer_to(&self, query: &str) -> Result<CallbackAnswer, PressError> {
-        let answered = |shared: &Shared| {
-            shared.read(|world| {
-                let callback = world.callbacks.get(query).filter(|callback| callback.presser == self.id)?;
-                callback.answer.clone()
-            })
-        };
+        let answered = |_: &Shared| self.answer_now(query);
         let waited = self.shared.wait("answer to a query", answered, |_| String::new()).await;
         waited.map_err(|timed_out| PressError::Unanswered(timed_out.after))
     }
