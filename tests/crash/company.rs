@@ -1,0 +1,218 @@
+//! The people of one table, alike on every platform.
+
+use std::fmt::Debug;
+use std::future::Future;
+
+use talon_loopback::discord::{AnswerKind, Asked};
+use talon_loopback::{CallbackAnswer, Person, Which};
+use talon_table::TableId;
+use talon_view::Verb;
+
+use crate::stage::{Human as _, Screen, Turn, data_of};
+use crate::{discord, telegram};
+
+/// What became of a press.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Fate {
+    /// The answer says that it counts.
+    Accepted,
+    /// It was answered with words.
+    Told(String),
+    /// It was heard, and the answer leaves it to the pages what came of it.
+    Heard,
+    /// Nobody answered.
+    Unanswered,
+}
+
+/// What the table waits for.
+#[derive(Debug)]
+pub(crate) enum Next<M> {
+    /// This player's decision.
+    Turn(usize, Turn<M>),
+    /// Nothing: the match is over.
+    Over,
+}
+
+/// A press on a button, sent.
+pub(crate) trait Press: Clone + Debug + Send + Sync {
+    /// What has become of it by now.
+    fn fate(&self) -> Fate;
+    /// Waits for an answer.
+    fn answered(&self) -> impl Future<Output = Fate> + Send;
+}
+
+/// The people of one table.
+pub(crate) trait Company: Send + Sync + 'static {
+    /// A message of their platform.
+    type Message: Screen + Send + Sync;
+    type Press: Press;
+
+    /// Whether a press that nobody took arrives again when somebody listens.
+    const COMES_AGAIN: bool;
+
+    fn table(&self) -> TableId;
+    fn people(&self) -> usize;
+    fn account(&self, player: usize) -> i64;
+    fn match_no(&self) -> u32;
+    /// The number of the last decision that was made.
+    fn last(&mut self) -> &mut u32;
+    fn next_match(&mut self);
+    fn next(&self) -> impl Future<Output = Next<Self::Message>> + Send;
+    /// Presses a button of a message as it was seen; none where the message is gone.
+    fn press(&self, player: usize, on: &Self::Message, data: &str) -> Option<Self::Press>;
+    /// A page on which a player can ask for the next match; none once that has begun.
+    fn rematch(&self, player: usize) -> impl Future<Output = Option<(Self::Message, String)>> + Send;
+}
+
+/// What asks for the match after this one: under the result, or in the lobby that follows it.
+fn rematch_on(message: &impl Screen, table: TableId, match_no: u32) -> Option<String> {
+    let known = [match_no, match_no + 1].map(|number| format!("1.{table}.{number}.rematch"));
+    data_of(message, |verb| matches!(verb, Verb::Rematch)).filter(|data| known.contains(data))
+}
+
+/// A press on Telegram.
+#[derive(Debug, Clone)]
+pub(crate) struct Query {
+    by: Person,
+    id: String,
+}
+
+impl Press for Query {
+    fn fate(&self) -> Fate {
+        self.by.answer_now(&self.id).map_or(Fate::Unanswered, fate_of)
+    }
+
+    async fn answered(&self) -> Fate {
+        fate_of(self.by.answer_to(&self.id).await.unwrap_or_else(|error| panic!("{error}")))
+    }
+}
+
+fn fate_of(answer: CallbackAnswer) -> Fate {
+    answer.text.map_or(Fate::Accepted, Fate::Told)
+}
+
+impl Company for telegram::Sitting {
+    type Message = talon_loopback::Message;
+    type Press = Query;
+
+    const COMES_AGAIN: bool = true;
+
+    fn table(&self) -> TableId {
+        self.table
+    }
+
+    fn people(&self) -> usize {
+        self.players.len()
+    }
+
+    fn account(&self, player: usize) -> i64 {
+        self.players[player].account()
+    }
+
+    fn match_no(&self) -> u32 {
+        self.match_no
+    }
+
+    fn last(&mut self) -> &mut u32 {
+        &mut self.last
+    }
+
+    fn next_match(&mut self) {
+        self.match_no += 1;
+    }
+
+    async fn next(&self) -> Next<Self::Message> {
+        match Self::next(self).await {
+            telegram::Next::Turn(player, turn) => Next::Turn(player, turn),
+            telegram::Next::Over(_) => Next::Over,
+        }
+    }
+
+    fn press(&self, player: usize, on: &Self::Message, data: &str) -> Option<Query> {
+        let by = self.players[player].clone();
+        let id = by.press_quietly(on, Which::Data(data)).expect("the player is in the chat");
+        Some(Query { by, id })
+    }
+
+    async fn rematch(&self, player: usize) -> Option<(Self::Message, String)> {
+        let rematch = |message: &Self::Message| rematch_on(message, self.table, self.match_no);
+        tokio::select! {
+            seen = self.players[player].sees(self.home, "rematch", |message| rematch(message).is_some()) => {
+                let page = seen.unwrap_or_else(|error| panic!("{error}"));
+                rematch(&page).map(|data| (page, data))
+            }
+            _ = self.turn() => None,
+        }
+    }
+}
+
+impl Press for Asked {
+    fn fate(&self) -> Fate {
+        let Some(answer) = self.answer() else { return Fate::Unanswered };
+        match answer.kind {
+            AnswerKind::Update => Fate::Accepted,
+            AnswerKind::DeferredUpdate => Fate::Heard,
+            _ => Fate::Told(discord::sentence(&answer).unwrap_or_default()),
+        }
+    }
+
+    async fn answered(&self) -> Fate {
+        Self::answered(self).await.unwrap_or_else(|error| panic!("{error}"));
+        self.fate()
+    }
+}
+
+impl Company for discord::Sitting {
+    type Message = talon_loopback::discord::Message;
+    type Press = Asked;
+
+    const COMES_AGAIN: bool = false;
+
+    fn table(&self) -> TableId {
+        self.table
+    }
+
+    fn people(&self) -> usize {
+        self.players.len()
+    }
+
+    fn account(&self, player: usize) -> i64 {
+        self.players[player].account()
+    }
+
+    fn match_no(&self) -> u32 {
+        self.match_no
+    }
+
+    fn last(&mut self) -> &mut u32 {
+        &mut self.last
+    }
+
+    fn next_match(&mut self) {
+        self.match_no += 1;
+    }
+
+    async fn next(&self) -> Next<Self::Message> {
+        match Self::next(self).await {
+            discord::Next::Turn(player, turn) => Next::Turn(player, turn),
+            discord::Next::Over(_) => Next::Over,
+        }
+    }
+
+    fn press(&self, player: usize, on: &Self::Message, data: &str) -> Option<Asked> {
+        self.players[player].press_quietly(on, talon_loopback::discord::Which::Id(data)).ok()
+    }
+
+    async fn rematch(&self, player: usize) -> Option<(Self::Message, String)> {
+        let rematch = |message: &Self::Message| {
+            rematch_on(message, self.table, self.match_no).filter(|_| !message.is_ephemeral())
+        };
+        tokio::select! {
+            seen = self.players[player].sees(self.room, "rematch", |message| rematch(message).is_some()) => {
+                let page = seen.unwrap_or_else(|error| panic!("{error}"));
+                rematch(&page).map(|data| (page, data))
+            }
+            _ = self.turn() => None,
+        }
+    }
+}
