@@ -7,7 +7,7 @@ use std::str::FromStr;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use talon_cards::{Card, Seat, SeatSet};
+use talon_cards::{Card, CardSet, Seat, SeatSet};
 
 use crate::{BadOption, Illegal, OptionState};
 
@@ -65,6 +65,13 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// [`Game::legal_actions`] into a list of the caller's, whose former contents are dropped: search asks millions of times, and
     /// copying a list that was just written makes the processor wait.
     fn list_actions(&self, seat: Seat, legal: &mut ActionList<Self::Action>);
+
+    /// The cards that this seat may play or give away now: those of [`Game::legal_actions`] as a set, for whoever needs no list. Empty
+    /// when it can do neither.
+    fn playable(&self, seat: Seat) -> CardSet;
+
+    /// The action that plays one of the [playable](Game::playable) cards, or gives it away where that is due, and says nothing with it.
+    fn action_with(&self, card: Card) -> Self::Action;
 
     /// Whether this seat may do that now. Agrees with [`Game::legal_actions`].
     ///

@@ -1,18 +1,27 @@
 //! The generator of chance for deals that nobody bets on.
 
+use std::fmt;
+
 use rand_xoshiro::Xoroshiro128PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
-use talon_cards::Card;
+use talon_cards::{Card, CardSet, Rank, Suit};
 
 /// A fast stream of numbers that depends on the seed alone, the same in every build. Not fit for secrets.
-#[derive(Debug, Clone)]
-pub struct Dice(Xoroshiro128PlusPlus);
+#[derive(Clone)]
+pub struct Dice {
+    words: Xoroshiro128PlusPlus,
+    /// Where cards are laid out to choose from. What the last choice left here means nothing; it costs more to clear than to keep.
+    row: [Card; SLOTS],
+}
+
+/// More than there are cards, and a power of two: a place that is masked to it needs no check of bounds.
+const SLOTS: usize = 64;
 
 impl Dice {
     /// The stream of this seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
-        Self(Xoroshiro128PlusPlus::seed_from_u64(seed))
+        Self { words: Xoroshiro128PlusPlus::seed_from_u64(seed), row: [Card::new(Rank::Two, Suit::Clubs); SLOTS] }
     }
 
     /// A number below `bound`, each equally likely; 0 when `bound` is 0.
@@ -20,7 +29,7 @@ impl Dice {
     pub fn below(&mut self, bound: usize) -> usize {
         let bound = bound as u64;
         loop {
-            let (number, rest) = split(self.0.next_u64(), bound);
+            let (number, rest) = split(self.words.next_u64(), bound);
             if is_fair(rest, bound) {
                 return number as usize;
             }
@@ -31,6 +40,18 @@ impl Dice {
     #[inline]
     pub fn pick<'a, T>(&mut self, among: &'a [T]) -> Option<&'a T> {
         among.get(self.below(among.len()))
+    }
+
+    /// One of these cards, each equally likely; none of none. They are laid out in a row first: which of them it will be cannot be
+    /// guessed, and a walk through the set that ends there would make the processor guess.
+    #[inline]
+    pub fn card(&mut self, among: CardSet) -> Option<Card> {
+        let mut count = 0;
+        for card in among {
+            self.row[count % SLOTS] = card;
+            count += 1;
+        }
+        if count == 0 { None } else { Some(self.row[self.below(count) % SLOTS]) }
     }
 
     /// Whether something happens that happens once in `times` tries.
@@ -54,7 +75,7 @@ impl Dice {
     #[inline]
     fn shuffle_last(&mut self, cards: &mut [Card], mut left: usize) -> usize {
         let before = left;
-        let mut word = self.0.next_u64();
+        let mut word = self.words.next_u64();
         let mut ways = 1;
         while left > 1 && ways <= MOST_WAYS {
             let (place, rest) = split(word, left as u64);
@@ -63,6 +84,12 @@ impl Dice {
             (word, ways) = (rest, ways * (left as u64 + 1));
         }
         if is_fair(word, ways) { left } else { before }
+    }
+}
+
+impl fmt::Debug for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Dice").finish_non_exhaustive()
     }
 }
 
@@ -108,6 +135,21 @@ mod tests {
         assert!(seen.iter().all(|times| (9_500..10_500).contains(times)), "{seen:?}");
         assert_eq!((dice.below(0), dice.below(1)), (0, 0));
         assert_eq!(dice.pick::<u8>(&[]), None);
+    }
+
+    #[test]
+    fn each_card_of_a_set_is_chosen_as_often() {
+        let among: CardSet = "9C TC QD AS".parse().unwrap();
+        let mut dice = Dice::new(1);
+        let mut seen = HashMap::new();
+        for _ in 0..40_000 {
+            *seen.entry(dice.card(among).unwrap()).or_insert(0_u32) += 1;
+        }
+        assert_eq!(seen.keys().copied().collect::<CardSet>(), among);
+        assert!(seen.values().all(|times| (9_500..10_500).contains(times)), "{seen:?}");
+        assert_eq!(dice.card(CardSet::EMPTY), None);
+        let all: CardSet = (0..Card::COUNT).filter_map(Card::from_index).collect();
+        assert!((0..1_000).filter_map(|_| dice.card(all)).collect::<CardSet>() == all, "of all of them any can come");
     }
 
     /// The counts are within six times what chance makes them differ.

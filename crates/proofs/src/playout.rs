@@ -3,7 +3,7 @@
 use talon_cards::{Card, Seat};
 use talon_games::belot::{Action as BelotAction, Call, Phase as BelotPhase};
 use talon_games::marriage::{Deal as MarriageDeal, RuleSet};
-use talon_games::{ActionList, BadDeck, Game, GameAction, GameScore, Illegal, Progress, belot, ristiseiska};
+use talon_games::{ActionList, BadDeck, Game, GameScore, Illegal, Progress, belot, ristiseiska};
 
 use crate::Dice;
 
@@ -19,10 +19,10 @@ pub enum Choice {
 
 /// A game that can be played by chance.
 pub trait Playout: Game + PartialEq {
-    /// An action under [`Choice::Cards`]; `legal` is not empty.
-    #[inline]
-    fn choose_card(&self, legal: &[Self::Action], dice: &mut Dice) -> Option<Self::Action> {
-        a_card(legal, dice)
+    /// An action of the seat on turn under [`Choice::Cards`]. What is listed on the way is in `legal`.
+    #[inline(always)]
+    fn choose_card(&self, seat: Seat, legal: &mut ActionList<Self::Action>, dice: &mut Dice) -> Option<Self::Action> {
+        a_card(self, seat, legal, dice)
     }
 }
 
@@ -31,23 +31,29 @@ impl<R: RuleSet> Playout for MarriageDeal<R> {}
 impl Playout for ristiseiska::Deal {}
 
 impl Playout for belot::Deal {
-    #[inline]
-    fn choose_card(&self, legal: &[BelotAction], dice: &mut Dice) -> Option<BelotAction> {
+    #[inline(always)]
+    fn choose_card(&self, seat: Seat, legal: &mut ActionList<BelotAction>, dice: &mut Dice) -> Option<BelotAction> {
         match self.phase() {
-            BelotPhase::Auction => a_call(legal, dice),
-            BelotPhase::Lead | BelotPhase::Follow | BelotPhase::Over => a_card(legal, dice),
+            BelotPhase::Auction => {
+                self.list_actions(seat, legal);
+                a_call(legal, dice)
+            }
+            BelotPhase::Lead | BelotPhase::Follow | BelotPhase::Over => a_card(self, seat, legal, dice),
         }
     }
 }
 
-/// Any of the cards, or else the first action. Every game lists the cards last.
-#[inline]
-fn a_card<A: GameAction>(legal: &[A], dice: &mut Dice) -> Option<A> {
-    let others = legal.iter().take_while(|action| action.card().is_none()).count();
-    match legal.get(others..) {
-        Some(cards @ [_, ..]) => dice.pick(cards).copied(),
-        Some([]) | None => legal.first().copied(),
+/// Any of the cards; or else what is done without asking, or the first action.
+#[inline(always)]
+fn a_card<G: Game>(deal: &G, seat: Seat, legal: &mut ActionList<G::Action>, dice: &mut Dice) -> Option<G::Action> {
+    if let Some(card) = dice.card(deal.playable(seat)) {
+        return Some(deal.action_with(card));
     }
+    if let Some(action) = deal.automatic(seat) {
+        return Some(action);
+    }
+    deal.list_actions(seat, legal);
+    legal.first().copied()
 }
 
 /// Any contract while nothing is bid, then a pass. Calls are listed from low to high: the pass, the bids, and once there is one contra.
@@ -107,11 +113,12 @@ impl<G: Playout> Table<G> {
         let mut deal = G::deal(&self.rules, self.seats, self.score.dealer(), &self.cards)?;
         let mut actions = 0;
         while let Some(seat) = deal.to_act().iter().next() {
-            deal.list_actions(seat, &mut self.legal);
-            let legal = &self.legal;
             let chosen = match self.choice {
-                Choice::Cards => deal.choose_card(legal, &mut self.dice),
-                Choice::EveryAction => self.dice.pick(legal).copied(),
+                Choice::Cards => deal.choose_card(seat, &mut self.legal, &mut self.dice),
+                Choice::EveryAction => {
+                    deal.list_actions(seat, &mut self.legal);
+                    self.dice.pick(&self.legal).copied()
+                }
             };
             deal.apply(seat, chosen.ok_or(Broken::Stuck(seat))?)?;
             actions += 1;

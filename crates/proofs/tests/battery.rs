@@ -9,8 +9,8 @@ use talon_games::{belot, ristiseiska, santase, snaps, sznap};
 use talon_proofs::battery::{Provable, Tally, play_match};
 
 use faulty::{
-    DROPS_AN_ACTION, FORGETS_A_CARD, Faulty, HONEST, NEVER_ENDS, REFUSES_WITH_EFFECT, SHOWS_THE_OTHER_HAND,
-    SHOWS_THE_TALON, TAKES_ANY_CARD,
+    DOES_SOMETHING_ELSE, DROPS_AN_ACTION, FORGETS_A_CARD, FORGETS_WHAT_IS_PLAYABLE, Faulty, HONEST, NEVER_ENDS,
+    REFUSES_WITH_EFFECT, SHOWS_THE_OTHER_HAND, SHOWS_THE_TALON, TAKES_ANY_CARD,
 };
 
 const MATCHES: u64 = 1_000;
@@ -68,6 +68,8 @@ fn every_fault_is_noticed() {
         (noticed::<SHOWS_THE_TALON>(), "depends on a hidden card"),
         (noticed::<FORGETS_A_CARD>(), "the cards"),
         (noticed::<NEVER_ENDS>(), "does not end"),
+        (noticed::<FORGETS_WHAT_IS_PLAYABLE>(), "are not those of the list"),
+        (noticed::<DOES_SOMETHING_ELSE>(), "is not what the list has"),
     ];
     for (failure, expected) in told {
         assert!(failure.contains(expected), "{failure}");

@@ -367,6 +367,16 @@ impl Game for Deal {
         self.list(seat, legal);
     }
 
+    #[inline(always)]
+    fn playable(&self, seat: Seat) -> CardSet {
+        if self.on_turn() == Some(seat) { self.playable } else { CardSet::EMPTY }
+    }
+
+    #[inline(always)]
+    fn action_with(&self, card: Card) -> Action {
+        Action::Play(card)
+    }
+
     #[inline]
     fn is_legal(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         self.judge(seat, action).map_err(Illegal::from)

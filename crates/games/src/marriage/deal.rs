@@ -338,6 +338,16 @@ impl<R: RuleSet> Game for Deal<R> {
         self.list(seat, legal);
     }
 
+    #[inline(always)]
+    fn playable(&self, seat: Seat) -> CardSet {
+        if self.on_turn() == Some(seat) { self.playable } else { CardSet::EMPTY }
+    }
+
+    #[inline(always)]
+    fn action_with(&self, card: Card) -> R::Action {
+        card.into()
+    }
+
     #[inline]
     fn is_legal(&self, seat: Seat, action: R::Action) -> Result<(), Illegal> {
         self.judge(seat, action.into()).map_err(Illegal::from)

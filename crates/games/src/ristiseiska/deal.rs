@@ -339,6 +339,19 @@ impl Game for Deal {
         self.list(seat, legal);
     }
 
+    #[inline(always)]
+    fn playable(&self, seat: Seat) -> CardSet {
+        self.playable_by(seat)
+    }
+
+    #[inline(always)]
+    fn action_with(&self, card: Card) -> Action {
+        match self.stage {
+            Stage::Give { .. } => Action::Give(card),
+            Stage::Turn { .. } | Stage::Bonus { .. } | Stage::Over { .. } => Action::Play(card),
+        }
+    }
+
     fn is_legal(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         self.judge(seat, action)?;
         Ok(())

@@ -23,13 +23,24 @@ impl Deal {
     pub(super) fn list(&self, seat: Seat, legal: &mut ActionList<Action>) {
         legal.clear();
         match self.stage {
-            Stage::Turn { seat: turn } if turn == seat => legal.extend(self.fitting(seat).iter().map(Action::Play)),
-            Stage::Bonus { seat: turn } if turn == seat => {
-                legal.push(Action::EndTurn);
-                legal.extend(self.fitting(seat).iter().map(Action::Play));
-            }
-            Stage::Give { giver, .. } if giver == seat => legal.extend(self.gifts(giver).iter().map(Action::Give)),
+            Stage::Bonus { seat: turn } if turn == seat => legal.push(Action::EndTurn),
             Stage::Turn { .. } | Stage::Bonus { .. } | Stage::Give { .. } | Stage::Over { .. } => {}
+        }
+        let cards = self.playable_by(seat).iter();
+        match self.stage {
+            Stage::Turn { .. } | Stage::Bonus { .. } => legal.extend(cards.map(Action::Play)),
+            Stage::Give { .. } => legal.extend(cards.map(Action::Give)),
+            Stage::Over { .. } => {}
+        }
+    }
+
+    /// The cards that the seat may play or give now.
+    #[inline(always)]
+    pub(super) fn playable_by(&self, seat: Seat) -> CardSet {
+        match self.stage {
+            Stage::Turn { seat: turn } | Stage::Bonus { seat: turn } if turn == seat => self.fitting(seat),
+            Stage::Give { giver, .. } if giver == seat => self.gifts(giver),
+            Stage::Turn { .. } | Stage::Bonus { .. } | Stage::Give { .. } | Stage::Over { .. } => CardSet::EMPTY,
         }
     }
 

@@ -30,6 +30,16 @@ pub(super) fn check_turn<G: Provable>(deal: &G, seats: u8) -> Result<(), Fault> 
                 return wrong(&format!("{action} is listed twice"));
             }
         }
+        let cards: CardSet = legal.iter().filter_map(GameAction::card).collect();
+        if deal.playable(seat) != cards {
+            return wrong("the playable cards are not those of the list");
+        }
+        for card in cards {
+            let action = deal.action_with(card);
+            if action.card() != Some(card) || !legal.contains(&action) {
+                return wrong(&format!("{action} is not what the list has for {card}"));
+            }
+        }
         for offered in [deal.automatic(seat), deal.forced(seat)].into_iter().flatten() {
             if !legal.contains(&offered) {
                 return wrong(&format!("{offered} would be done by itself and is not legal"));

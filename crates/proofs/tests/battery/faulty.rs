@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use talon_cards::{Card, CardSet, Seat, SeatSet};
 use talon_games::marriage::Event;
 use talon_games::santase::{Action, Deal, Outcome, Rules, Score, View};
-use talon_games::{ActionList, BadDeck, Events, Game, Illegal, Progress};
+use talon_games::{ActionList, BadDeck, Events, Game, GameAction, Illegal, Progress};
 use talon_proofs::battery::Provable;
 use talon_proofs::playout::Playout;
 
@@ -25,6 +25,10 @@ pub(crate) const SHOWS_THE_TALON: u8 = 5;
 pub(crate) const FORGETS_A_CARD: u8 = 6;
 /// No match is ever decided.
 pub(crate) const NEVER_ENDS: u8 = 7;
+/// A card that can be played is not among the playable ones.
+pub(crate) const FORGETS_WHAT_IS_PLAYABLE: u8 = 8;
+/// The action that should play a card does something else.
+pub(crate) const DOES_SOMETHING_ELSE: u8 = 9;
 
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Faulty<const FAULT: u8> {
@@ -66,6 +70,18 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         if FAULT == DROPS_AN_ACTION && legal.len() > 1 {
             legal.pop();
         }
+    }
+
+    fn playable(&self, seat: Seat) -> CardSet {
+        let mut cards: CardSet = self.legal_actions(seat).iter().filter_map(GameAction::card).collect();
+        if let Some(card) = cards.first().filter(|_| FAULT == FORGETS_WHAT_IS_PLAYABLE) {
+            cards.remove(card);
+        }
+        cards
+    }
+
+    fn action_with(&self, card: Card) -> Action {
+        if FAULT == DOES_SOMETHING_ELSE { Action::Claim } else { self.deal.action_with(card) }
     }
 
     fn is_legal(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
