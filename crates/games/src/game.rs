@@ -17,6 +17,14 @@ pub type ActionList<A> = ArrayVec<A, 32>;
 /// What one action brought about, in order, without touching the heap.
 pub type Events<E> = ArrayVec<E, 8>;
 
+/// Adds an event. There is room for all that an action brings about; a list that could refuse one would have to be counted through even
+/// for a caller who drops the events.
+#[inline(always)]
+pub(crate) fn note<E>(events: &mut Events<E>, event: E) {
+    let kept = events.try_push(event).is_ok();
+    debug_assert!(kept, "no action brings about more events than there is room for");
+}
+
 /// A card game: one value is one deal, from the shuffle to the score.
 ///
 /// The state machine is pure. What is random arrives as a recorded deck; whatever leaves is an

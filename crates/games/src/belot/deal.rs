@@ -17,7 +17,7 @@ use super::{
     View,
 };
 use crate::Illegal;
-use crate::game::{ActionList, BadDeck, Events, Game, Progress};
+use crate::game::{ActionList, BadDeck, Events, Game, Progress, note};
 
 /// The cards that leave the pack together: three and two before the auction, three after it (§4).
 const FIRST_PACKETS: [usize; 2] = [3, 2];
@@ -169,13 +169,13 @@ impl Deal {
 
     #[inline(always)]
     fn call(&mut self, seat: Seat, call: Call, events: &mut Events<Event>) {
-        events.push(Event::Called { seat, call });
+        note(events, Event::Called { seat, call });
         match self.auction.call(call) {
             auction::Progress::Open => self.turn = self.auction.on_turn(),
             auction::Progress::ThrownIn => {
                 self.stage = Stage::ThrownIn;
-                events.push(Event::ThrownIn);
-                events.push(Event::Ended);
+                note(events, Event::ThrownIn);
+                note(events, Event::Ended);
             }
             auction::Progress::Final(standing) => self.deal_rest(standing.contract, events),
         }
@@ -190,7 +190,7 @@ impl Deal {
         };
         for packet in stock.as_chunks::<LAST_PACKET>().0 {
             self.hands[seat.index()].extend(packet.iter().copied());
-            events.push(Event::Drew { seat, cards: Some(*packet) });
+            note(events, Event::Drew { seat, cards: Some(*packet) });
             seat = seat.next(SEATS);
         }
         self.enter(seat, Stage::Lead { contract });
@@ -201,16 +201,16 @@ impl Deal {
         let index = seat.index();
         if let Some(combination) = self.declared[index].open_of(self.hands[index], kind) {
             self.declared[index].insert(combination);
-            events.push(Event::Declared { seat, kind });
+            note(events, Event::Declared { seat, kind });
         }
     }
 
     #[inline(always)]
     fn play(&mut self, seat: Seat, card: Card, belot: bool, events: &mut Events<Event>) {
-        events.push(Event::Played { seat, card });
+        note(events, Event::Played { seat, card });
         if belot {
             self.belots[card.suit().index()] = Some(seat);
-            events.push(Event::Belot { seat, suit: card.suit() });
+            note(events, Event::Belot { seat, suit: card.suit() });
         }
         self.note_silence(seat, card, belot);
         self.hands[seat.index()].remove(card);
@@ -237,7 +237,7 @@ impl Deal {
         self.tricks[index] += 1;
         self.points[index] += trick.cards.map(|card| worth.of(card)).iter().sum::<u8>();
         self.last_trick = Some(trick);
-        events.push(Event::TrickWon { seat: trick.winner, cards: trick.cards });
+        note(events, Event::TrickWon { seat: trick.winner, cards: trick.cards });
         if usize::from(self.completed()) == HAND {
             self.count(trick.winner, events);
         } else {
@@ -251,10 +251,10 @@ impl Deal {
         self.enter(last, Stage::Counted { last });
         for (seat, declared) in Seat::all(SEATS).zip(self.declared) {
             if !declared.is_empty() {
-                events.push(Event::Disclosed { seat, declared });
+                note(events, Event::Disclosed { seat, declared });
             }
         }
-        events.push(Event::Ended);
+        note(events, Event::Ended);
     }
 
     /// Where belots are announced by themselves, a king or queen of a pair without one shows that the other is not there.

@@ -12,7 +12,7 @@ use talon_cards::{Card, CardSet, Rank, Seat, SeatSet, Suit};
 use super::position::marriage_points;
 use super::{Closed, Count, Credit, DrawWindow, Ending, Event, GOAL, MarriageBy, Move, Position, RuleSet, View};
 use crate::Illegal;
-use crate::game::{ActionList, BadDeck, Events, Game, Progress};
+use crate::game::{ActionList, BadDeck, Events, Game, Progress, note};
 
 /// Where in the deal we are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -156,14 +156,14 @@ impl<R: RuleSet> Deal<R> {
     fn play(&mut self, seat: Seat, card: Card, events: &mut Events<Event>) {
         match self.stage {
             Stage::Follow { led, .. } => {
-                events.push(Event::Played { seat, card });
+                note(events, Event::Played { seat, card });
                 self.resolve(seat.other(), led, card, events);
             }
             Stage::Lead { .. } | Stage::PreDraw { .. } | Stage::Over(_) => {
                 if self.marries_by_leading(seat, card) {
                     self.note_marriage(seat, card.suit(), events);
                 }
-                events.push(Event::Played { seat, card });
+                note(events, Event::Played { seat, card });
                 self.position.lead(seat, card);
                 self.enter(Stage::Follow { follower: seat.other(), led: card });
             }
@@ -183,7 +183,7 @@ impl<R: RuleSet> Deal<R> {
     #[inline(always)]
     fn resolve(&mut self, leader: Seat, led: Card, followed: Card, events: &mut Events<Event>) {
         let winner = self.position.follow(leader, led, followed, self.rules.nine_points()).winner;
-        events.push(Event::TrickWon { seat: winner, cards: [led, followed] });
+        note(events, Event::TrickWon { seat: winner, cards: [led, followed] });
         self.note_66(winner);
         if self.position.is_played_out() {
             self.end(Finish::PlayedOut(winner), events);
@@ -209,22 +209,25 @@ impl<R: RuleSet> Deal<R> {
     #[inline(always)]
     fn draw_for(&mut self, seat: Seat, events: &mut Events<Event>) {
         let card = self.position.draw(seat);
-        events.push(Event::Drew { seat, card });
+        note(events, Event::Drew { seat, card });
     }
 
+    #[inline(always)]
     fn exchange(&mut self, seat: Seat, events: &mut Events<Event>) {
         let gave = self.lowest_trump();
         let took = self.position.exchange(seat, gave);
-        events.push(Event::Exchanged { seat, gave, took });
+        note(events, Event::Exchanged { seat, gave, took });
         self.enter(self.stage);
     }
 
+    #[inline(always)]
     fn close(&mut self, seat: Seat, events: &mut Events<Event>) {
         self.position.close(seat);
-        events.push(Event::Closed { seat });
+        note(events, Event::Closed { seat });
         self.enter(Stage::Lead { seat, announced: None });
     }
 
+    #[inline(always)]
     fn announce(&mut self, seat: Seat, suit: Suit, events: &mut Events<Event>) {
         self.note_marriage(seat, suit, events);
         self.enter(Stage::Lead { seat, announced: Some(suit) });
@@ -233,27 +236,31 @@ impl<R: RuleSet> Deal<R> {
         }
     }
 
+    #[inline(always)]
     fn note_marriage(&mut self, seat: Seat, suit: Suit, events: &mut Events<Event>) {
         let points = marriage_points(suit, self.position.trump);
         self.position.announce(seat, suit, points);
-        events.push(Event::Announced { seat, suit, points });
+        note(events, Event::Announced { seat, suit, points });
         match self.rules.marriages().credit {
             Credit::OwnTrick if self.position.tricks(seat) > 0 => self.credit(seat),
             Credit::OwnTrick | Credit::FurtherTrick => {}
         }
     }
 
+    #[inline(always)]
     fn credit(&mut self, seat: Seat) {
         self.position.credit(seat);
         self.note_66(seat);
     }
 
+    #[inline(always)]
     fn claim(&mut self, seat: Seat, events: &mut Events<Event>) {
-        events.push(Event::Claimed { seat });
+        note(events, Event::Claimed { seat });
         self.end(Finish::Claimed(seat), events);
     }
 
     /// The marriage counts at once, and play ends before its card can be taken.
+    #[inline(always)]
     fn marry_and_claim(&mut self, seat: Seat, card: Card, events: &mut Events<Event>) {
         match self.stage {
             Stage::Lead { announced: Some(_), .. } => {}
@@ -265,12 +272,13 @@ impl<R: RuleSet> Deal<R> {
         self.claim(seat, events);
     }
 
+    #[inline(always)]
     fn end(&mut self, finish: Finish, events: &mut Events<Event>) {
         self.enter(Stage::Over(finish));
-        events.push(Event::Ended);
+        note(events, Event::Ended);
     }
 
-    #[inline]
+    #[inline(always)]
     fn note_66(&mut self, seat: Seat) {
         if self.first_to_66.is_none() && self.position.points(seat) >= GOAL {
             self.first_to_66 = Some(seat);

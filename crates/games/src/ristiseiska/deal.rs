@@ -13,7 +13,7 @@ use super::{
     Score, Stuck, View,
 };
 use crate::Illegal;
-use crate::game::{ActionList, BadDeck, Events, Game, Progress};
+use crate::game::{ActionList, BadDeck, Events, Game, Progress, note};
 
 /// Where in the round we are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -142,7 +142,7 @@ impl Deal {
         self.grid.lay(card, self.rules.five_needs_eight);
         self.idle = 0;
         self.note_played(seat, card);
-        events.push(Event::Played { seat, card });
+        note(events, Event::Played { seat, card });
         if self.hand(seat).is_empty() {
             self.end(seat, Ending::PlayedOut, events);
             None
@@ -161,7 +161,7 @@ impl Deal {
         self.hands[to.index()].insert(card);
         self.idle = self.idle.saturating_add(1);
         self.last[to.index()] = Some(LastTurn::Given { from: giver, card: Some(card) });
-        events.push(Event::Given { from: giver, to, card: Some(card) });
+        note(events, Event::Given { from: giver, to, card: Some(card) });
         if self.hand(giver).is_empty() {
             self.end(giver, Ending::GaveLast, events);
             None
@@ -199,17 +199,17 @@ impl Deal {
             FirstRoundFree::On => self.turns <= self.seats,
         };
         if free {
-            events.push(Event::Stuck { seat, giver: None });
+            note(events, Event::Stuck { seat, giver: None });
             return None;
         }
         match self.rules.stuck {
             Stuck::Cards => {
                 let giver = self.giver_for(seat);
-                events.push(Event::Stuck { seat, giver });
+                note(events, Event::Stuck { seat, giver });
                 giver
             }
             Stuck::Token => {
-                events.push(Event::TokenTaken { seat, from: self.token });
+                note(events, Event::TokenTaken { seat, from: self.token });
                 self.token = Some(seat);
                 None
             }
@@ -237,6 +237,7 @@ impl Deal {
         }
     }
 
+    #[inline(always)]
     fn note_played(&mut self, seat: Seat, card: Card) {
         let before = match (self.stage, self.last[seat.index()]) {
             (Stage::Bonus { .. }, Some(LastTurn::Played { cards })) => cards,
@@ -245,9 +246,10 @@ impl Deal {
         self.last[seat.index()] = Some(LastTurn::Played { cards: before | CardSet::only(card) });
     }
 
+    #[inline(always)]
     fn end(&mut self, winner: Seat, ending: Ending, events: &mut Events<Event>) {
         self.stage = Stage::Over { winner, ending };
-        events.push(Event::Ended);
+        note(events, Event::Ended);
     }
 
     /// Judges and does it. The events are written in their place, for whoever does not want them to pay nothing for them.
@@ -258,7 +260,7 @@ impl Deal {
             Step::Play(card) => self.play(seat, card, events),
             Step::Give { card, to } => self.give(seat, to, card, events),
             Step::EndTurn => {
-                events.push(Event::TurnEnded { seat });
+                note(events, Event::TurnEnded { seat });
                 Some(seat)
             }
         };

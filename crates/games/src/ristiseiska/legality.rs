@@ -45,7 +45,7 @@ impl Deal {
     }
 
     /// What the action comes to if the seat may do it now, or the rule against it.
-    #[inline]
+    #[inline(always)]
     pub(super) fn judge(&self, seat: Seat, action: Action) -> Result<Step, Rule> {
         match self.on_turn() {
             None => return Err(Rule::DealOver),
