@@ -1,4 +1,6 @@
-//! `talon bench`: how fast the games are.
+//! `talon bench`: how fast the games are, and the house.
+
+pub(crate) mod house;
 
 use std::io::Write;
 use std::time::Duration;

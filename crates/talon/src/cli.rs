@@ -108,6 +108,43 @@ pub(crate) enum Bench {
     /// speaks first bids any contract and the others pass. Prints a line of JSON for each game: the median of five runs, in processor
     /// time.
     Playouts(PlayoutFlags),
+    /// The house and its databases: presses that are accepted durably, and what many open tables cost
+    ///
+    /// Fills a temporary SQLite database, and an empty one of Postgres where it is named, with open tables; starts; and lets
+    /// people press at some tables more, at first as fast as they are answered, then at a rate. Prints a line of JSON for each
+    /// database. No platform's limits are kept, and nothing goes over a network but to Postgres.
+    House(HouseFlags),
+    /// Fill the empty database with open tables at which nobody plays
+    #[command(hide = true)]
+    Prepare(PrepareFlags),
+}
+
+/// How the house is measured.
+#[derive(Debug, Args)]
+pub(crate) struct HouseFlags {
+    /// An empty database of Postgres, as in postgres://talon@localhost/bench
+    #[arg(long, value_name = "URL")]
+    pub(crate) postgres: Option<String>,
+    /// Open tables at which nobody plays
+    #[arg(long, value_name = "NUMBER", default_value_t = 100_000)]
+    pub(crate) tables: u64,
+    /// Tables at which people press
+    #[arg(long, value_name = "NUMBER", default_value_t = 400, value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) active: u16,
+    /// Presses a second, when they come at a rate
+    #[arg(long, value_name = "NUMBER", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    pub(crate) rate: u32,
+    /// How long each way of pressing takes
+    #[arg(long, value_name = "SECONDS", default_value_t = 10.0, value_parser = seconds)]
+    pub(crate) seconds: f64,
+}
+
+/// How many tables are made.
+#[derive(Debug, Args)]
+pub(crate) struct PrepareFlags {
+    /// Open tables at which nobody plays
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) tables: u64,
 }
 
 /// Which matches are tried.

@@ -86,8 +86,10 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
         Some(Command::Export { table: None, .. }) => records::list(&config).await,
         Some(Command::Export { table: Some(table), out, .. }) => records::export(&config, &table, out.as_deref()).await,
         Some(Command::Backup { to }) => records::backup(&config, &to).await,
+        Some(Command::Bench { what: Bench::House(flags) }) => bench::house::run(&flags, io::stdout()).await,
+        Some(Command::Bench { what: Bench::Prepare(flags) }) => bench::house::prepare(&config, &flags).await,
         // These need no settings and no runtime; `begin` has done them.
-        Some(Command::Referee { .. } | Command::Bench { .. } | Command::Battery(_)) => Ok(()),
+        Some(Command::Referee { .. } | Command::Bench { what: Bench::Playouts(_) } | Command::Battery(_)) => Ok(()),
     }
 }
 

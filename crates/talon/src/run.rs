@@ -110,7 +110,8 @@ fn house(
     }))
 }
 
-fn house_settings(config: &Config) -> Settings {
+/// What the settings say of the house.
+pub(crate) fn house_settings(config: &Config) -> Settings {
     let (table, pace) = (&config.table, &config.pace);
     Settings {
         language: config.language.0,

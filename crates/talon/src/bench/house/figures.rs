@@ -1,0 +1,133 @@
+//! What is written down of a measurement.
+
+use std::io::Write;
+use std::time::Duration;
+
+use serde::Serialize;
+
+use super::fault;
+use crate::cli::HouseFlags;
+use crate::failure::Failure;
+
+/// A line of JSON.
+#[derive(Debug, Serialize)]
+pub(super) struct Figures {
+    database: &'static str,
+    /// Open tables at which nothing happens meanwhile.
+    idle_tables: u64,
+    /// From the first look at the database until nothing that is due is left.
+    ready_ms: f64,
+    /// Of the process, once it is ready.
+    resident_mb: f64,
+    /// Until a press is answered.
+    statements_per_press: f64,
+    writing_statements_per_press: f64,
+    transactions_per_press: f64,
+    /// With everybody pressing as fast as answers come, and the pages delivered beside.
+    accepted_per_second: f64,
+    /// Presses a second, whatever the answers take.
+    rate: u32,
+    acknowledged_ms: Percentiles,
+    shown_ms: Percentiles,
+}
+
+/// What one press costs until it is answered.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Costs {
+    pub(super) statements: f64,
+    pub(super) writing: f64,
+    pub(super) transactions: f64,
+}
+
+/// What was seen under load.
+#[derive(Debug)]
+pub(super) struct Loads {
+    pub(super) accepted_per_second: f64,
+    /// From the press to its answer.
+    pub(super) acknowledged: Vec<Duration>,
+    /// From the press until the player's own page shows what it led to.
+    pub(super) shown: Vec<Duration>,
+}
+
+#[derive(Debug, Serialize)]
+struct Percentiles {
+    p50: f64,
+    p99: f64,
+}
+
+impl Percentiles {
+    fn of(mut times: Vec<Duration>) -> Self {
+        times.sort_unstable();
+        let at = |percent: usize| {
+            let rank = (times.len() * percent).div_ceil(100).saturating_sub(1);
+            times.get(rank).copied().map_or(0.0, milliseconds)
+        };
+        Self { p50: at(50), p99: at(99) }
+    }
+}
+
+impl Figures {
+    pub(super) fn new(
+        database: &'static str,
+        flags: &HouseFlags,
+        ready: Duration,
+        resident_mb: f64,
+        costs: &Costs,
+        loads: Loads,
+    ) -> Self {
+        Self {
+            database,
+            idle_tables: flags.tables,
+            ready_ms: milliseconds(ready),
+            resident_mb: rounded(resident_mb),
+            statements_per_press: rounded(costs.statements),
+            writing_statements_per_press: rounded(costs.writing),
+            transactions_per_press: rounded(costs.transactions),
+            accepted_per_second: loads.accepted_per_second.round(),
+            rate: flags.rate,
+            acknowledged_ms: Percentiles::of(loads.acknowledged),
+            shown_ms: Percentiles::of(loads.shown),
+        }
+    }
+
+    pub(super) fn write(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let written = serde_json::to_string(self).map_err(Into::into).and_then(|line| writeln!(out, "{line}"));
+        written.map_err(|error| fault("the figures cannot be written", error))
+    }
+}
+
+/// In megabytes, what this process keeps in memory.
+///
+/// # Errors
+/// The system does not tell.
+pub(super) fn resident_megabytes() -> Result<f64, Failure> {
+    let status = std::fs::read_to_string("/proc/self/status")
+        .map_err(|error| fault("the system does not tell how much memory is used", error))?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<u32>().ok());
+    let kilobytes =
+        kilobytes.ok_or_else(|| Failure::Fault("the system does not tell how much memory is used".into()))?;
+    Ok(f64::from(kilobytes) / 1024.0)
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    (time.as_secs_f64() * 100_000.0).round() / 100.0
+}
+
+fn rounded(figure: f64) -> f64 {
+    (figure * 10.0).round() / 10.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percentiles_are_measured_values() {
+        let times = (1..=200).rev().map(Duration::from_millis).collect();
+        let Percentiles { p50, p99 } = Percentiles::of(times);
+        assert_eq!((p50, p99), (100.0, 198.0));
+        let Percentiles { p50, p99 } = Percentiles::of(vec![Duration::from_micros(1234)]);
+        assert_eq!((p50, p99), (1.23, 1.23));
+    }
+}

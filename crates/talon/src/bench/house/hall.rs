@@ -1,0 +1,114 @@
+//! The tables that are played at while it is measured.
+
+use std::sync::Arc;
+
+use talon_house::testing::ShakyStore;
+use talon_house::{House, Store};
+use tokio_util::sync::CancellationToken;
+
+use super::figures::{Costs, Loads};
+use super::load::{as_fast_as_answered, at_a_rate};
+use super::pair::Pair;
+use super::screens::Screens;
+use super::statements::Statements;
+use crate::failure::Failure;
+
+/// Presses whose costs are counted.
+const COUNTED: usize = 100;
+
+/// The calls of the store that only read, where a person was met before.
+const READING: [&str; 12] = [
+    "meet",
+    "account",
+    "accounts_of",
+    "community",
+    "presets",
+    "events",
+    "table",
+    "open_tables_in",
+    "open_tables_of",
+    "is_taken",
+    "surfaces",
+    "next_due",
+];
+
+/// A house, its guests, and what they see.
+pub(super) struct Hall {
+    house: Arc<House>,
+    screens: Arc<Screens>,
+    store: Arc<dyn Store>,
+    pairs: Vec<Pair>,
+}
+
+impl Hall {
+    /// So many pairs sit down and begin, and their pages are shown.
+    ///
+    /// # Errors
+    /// The house did not let them.
+    pub(super) async fn open(
+        house: &Arc<House>,
+        screens: &Arc<Screens>,
+        store: Arc<dyn Store>,
+        pairs: usize,
+    ) -> Result<Self, Failure> {
+        let mut sitting = Vec::with_capacity(pairs);
+        for number in 0..pairs {
+            sitting.push(Pair::meet(house, Arc::clone(&store), number).await?);
+        }
+        house.run_due().await;
+        Ok(Self { house: Arc::clone(house), screens: Arc::clone(screens), store, pairs: sitting })
+    }
+
+    /// What a press costs until it is answered, nothing else going on.
+    ///
+    /// # Errors
+    /// A press was not accepted.
+    pub(super) async fn costs(&mut self, statements: &Statements) -> Result<Costs, Failure> {
+        let counted = Arc::new(ShakyStore::new(Arc::clone(&self.store), 0));
+        let house = super::house(Arc::clone(&counted) as Arc<dyn Store>, &self.screens)?;
+        let mut total = Costs { statements: 0.0, writing: 0.0, transactions: 0.0 };
+        let mut presses = 0;
+        for pair in self.pairs.iter_mut().take(COUNTED) {
+            // This house has not seen the table yet, and would read its whole log in the first press.
+            let first = pair.wish().await?;
+            accepted(pair.press_at(&house, first).await)?;
+            let wish = pair.wish().await?;
+            counted.take_calls();
+            statements.start();
+            let pressed = pair.press_at(&house, wish).await;
+            let (all, writing) = statements.stop();
+            accepted(pressed)?;
+            presses += 1;
+            let transactions = counted.take_calls().iter().filter(|call| !READING.contains(call)).count();
+            total.statements += all as f64;
+            total.writing += writing as f64;
+            total.transactions += transactions as f64;
+        }
+        self.house.run_due().await;
+        let each = |sum: f64| sum / f64::from(presses.max(1));
+        let Costs { statements, writing, transactions } = total;
+        Ok(Costs { statements: each(statements), writing: each(writing), transactions: each(transactions) })
+    }
+
+    /// Everybody plays while the house delivers: at first as fast as answers come, then at a given rate.
+    ///
+    /// # Errors
+    /// A press was not accepted, or its page never shown.
+    pub(super) async fn loads(self, rate: u32, seconds: f64) -> Result<Loads, Failure> {
+        let stop = CancellationToken::new();
+        let work = tokio::spawn({
+            let (house, stop) = (Arc::clone(&self.house), stop.clone());
+            async move { house.run(stop.cancelled_owned()).await }
+        });
+        let (pairs, accepted_per_second) = as_fast_as_answered(self.pairs, seconds).await?;
+        let steady = at_a_rate(pairs, &self.screens, rate, seconds).await;
+        stop.cancel();
+        work.await.map_err(|error| super::fault("the house broke off", error))?;
+        let (acknowledged, shown) = steady?;
+        Ok(Loads { accepted_per_second, acknowledged, shown })
+    }
+}
+
+fn accepted(pressed: bool) -> Result<(), Failure> {
+    if pressed { Ok(()) } else { Err(Failure::Fault("a press was not accepted".to_owned())) }
+}

@@ -1,0 +1,64 @@
+//! A platform in the same memory, which takes every page at once.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use async_trait::async_trait;
+use talon_house::ports::platform::ShowError;
+use talon_house::{AccountRef, Document, MessageRef, Place, Platform, PlatformKind};
+use talon_view::Page;
+use tokio::sync::oneshot;
+
+/// Keeps no page, and tells who waits for the next one in a chat when it has come.
+#[derive(Debug, Default)]
+pub(super) struct Screens {
+    numbers: AtomicI64,
+    waiting: Mutex<HashMap<String, oneshot::Sender<()>>>,
+}
+
+impl Screens {
+    /// Done when the next page is shown in this chat.
+    pub(super) fn next_page(&self, chat: &str) -> oneshot::Receiver<()> {
+        let (sender, receiver) = oneshot::channel();
+        self.waiting().insert(chat.to_owned(), sender);
+        receiver
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, HashMap<String, oneshot::Sender<()>>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[async_trait]
+impl Platform for Screens {
+    fn kind(&self) -> PlatformKind {
+        PlatformKind::Telegram
+    }
+
+    async fn show(&self, place: &Place, _: &Page, at: Option<&MessageRef>, _: bool) -> Result<MessageRef, ShowError> {
+        let sender = self.waiting().remove(&place.chat);
+        if let Some(sender) = sender {
+            // Who waited may have given up.
+            let _ = sender.send(());
+        }
+        let next = || MessageRef((self.numbers.fetch_add(1, Ordering::Relaxed) + 1).to_string());
+        Ok(at.cloned().unwrap_or_else(next))
+    }
+
+    async fn send_document(&self, _: &Place, _: &Document) -> Result<(), ShowError> {
+        Err(ShowError::Refused("no files here".to_owned()))
+    }
+
+    async fn delete(&self, _: &Place, _: &MessageRef) -> Result<(), ShowError> {
+        Ok(())
+    }
+
+    async fn is_admin(&self, _: &Place, _: &AccountRef) -> Result<bool, ShowError> {
+        Ok(false)
+    }
+
+    async fn is_member(&self, _: &Place, _: &AccountRef) -> Result<bool, ShowError> {
+        Ok(true)
+    }
+}
