@@ -56,7 +56,7 @@ impl Terminal {
         let size = PtySize { rows, cols: COLUMNS, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_talon"));
-        for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {
+        for name in settings_around() {
             command.env_remove(name);
         }
         command.env_remove("NO_COLOR");
@@ -402,13 +402,18 @@ fn the_terminal_speaks_bulgarian_too() {
     assert_eq!(terminal.leave(), 0);
 }
 
+/// What the tests' own environment says to the program, or to the tests, as a seed.
+fn settings_around() -> impl Iterator<Item = String> {
+    std::env::vars().map(|(name, _)| name).filter(|name| name.starts_with("TALON_"))
+}
+
 /// The program without a terminal, in the same directory.
 fn talon(directory: &Path, arguments: &[&str]) -> String {
-    let output = std::process::Command::new(env!("CARGO_BIN_EXE_talon"))
-        .args(arguments)
-        .current_dir(directory)
-        .output()
-        .expect("the program runs");
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_talon"));
+    for name in settings_around() {
+        command.env_remove(name);
+    }
+    let output = command.args(arguments).current_dir(directory).output().expect("the program runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("UTF-8")
 }
