@@ -178,6 +178,12 @@ impl ScriptedPlatform {
         self.state().messages.values().filter(|message| message.place.chat == chat).cloned().collect()
     }
 
+    /// One message of a chat.
+    #[must_use]
+    pub fn message(&self, chat: &str, number: i64) -> Option<Message> {
+        self.state().messages.get(&(chat.to_owned(), number)).cloned()
+    }
+
     /// Every request so far.
     #[must_use]
     pub fn requests(&self) -> Vec<Request> {

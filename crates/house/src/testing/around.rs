@@ -1,0 +1,197 @@
+//! A store with something around every call: faults, a record, a place to stop.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use talon_games::GameKind;
+use talon_table::{PersonId, Recorded, TableId, Timestamp};
+use talon_view::Manners;
+
+use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
+use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, Links, NewLinkCode, TryLimit, Unlinked};
+use crate::ports::preferences::{MannersRow, Preferences};
+use crate::ports::privacy::{CopyAsked, Forgotten, Privacy};
+use crate::ports::store::{
+    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue,
+    PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Shown, Store, StoreError, SurfaceKey, SurfaceRow,
+    TableRow, WriteWish,
+};
+
+/// What a call was given, in the order of the port's arguments.
+pub type Told<'a> = &'a [&'a (dyn Debug + Sync)];
+
+/// What happens around the calls of a store.
+pub trait Around: Send + Sync {
+    /// Carries a call out, or not. `call` is the name of the port's method; an error takes the place of the store's answer.
+    fn through<T: Debug + Send + Sync>(
+        &self,
+        call: &'static str,
+        told: Told<'_>,
+        carried_out: impl Future<Output = Result<T, StoreError>> + Send,
+    ) -> impl Future<Output = Result<T, StoreError>> + Send;
+
+    /// Carries a commit out.
+    fn commit<'a>(
+        &'a self,
+        store: &'a dyn Store,
+        commit: &'a Commit,
+    ) -> impl Future<Output = Result<Committed, StoreError>> + Send + 'a {
+        store.commit(commit)
+    }
+
+    /// Looks an input up.
+    fn is_taken<'a>(
+        &'a self,
+        store: &'a dyn Store,
+        key: &'a InputKey,
+    ) -> impl Future<Output = Result<bool, StoreError>> + Send + 'a {
+        store.is_taken(key)
+    }
+
+    /// Writes a surface.
+    fn save_surface<'a>(
+        &'a self,
+        store: &'a dyn Store,
+        surface: &'a SurfaceRow,
+    ) -> impl Future<Output = Result<(), StoreError>> + Send + 'a {
+        store.save_surface(surface)
+    }
+
+    /// Claims timers.
+    fn claim_timers<'a>(
+        &'a self,
+        store: &'a dyn Store,
+        now: Timestamp,
+        lease: &'a Lease,
+        limit: usize,
+    ) -> impl Future<Output = Result<Vec<DueTimer>, StoreError>> + Send + 'a {
+        store.claim_timers(now, lease, limit)
+    }
+
+    /// Claims marks.
+    fn claim_marks<'a>(
+        &'a self,
+        store: &'a dyn Store,
+        now: Timestamp,
+        lease: &'a Lease,
+        of: &'a [PlatformKind],
+        limit: usize,
+    ) -> impl Future<Output = Result<Vec<Behind>, StoreError>> + Send + 'a {
+        store.claim_marks(now, lease, of, limit)
+    }
+}
+
+/// Another store, with something around every call.
+pub struct Surrounded<A> {
+    pub(super) inner: Arc<dyn Store>,
+    pub(super) around: A,
+}
+
+impl<A: Around> Surrounded<A> {
+    /// Puts `around` around the calls of `inner`.
+    #[must_use]
+    pub fn by(inner: Arc<dyn Store>, around: A) -> Self {
+        Self { inner, around }
+    }
+}
+
+/// Passes calls through, one line each. Those after `around` have a hook of their own.
+macro_rules! pass_through {
+    (
+        $port:ident { $( $name:ident( $( $argument:ident : $type:ty ),* ) -> $output:ty; )* }
+        around { $( $own:ident( $( $own_argument:ident : $own_type:ty ),* ) -> $own_output:ty; )* }
+    ) => {
+        #[async_trait]
+        impl<A: Around> $port for Surrounded<A> {
+            $(
+                async fn $name(&self, $( $argument: $type ),*) -> Result<$output, StoreError> {
+                    let carried_out = self.inner.$name($( $argument ),*);
+                    self.around.through(stringify!($name), &[$( &$argument ),*], carried_out).await
+                }
+            )*
+            $(
+                async fn $own(&self, $( $own_argument: $own_type ),*) -> Result<$own_output, StoreError> {
+                    let carried_out = self.around.$own(&*self.inner, $( $own_argument ),*);
+                    self.around.through(stringify!($own), &[$( &$own_argument ),*], carried_out).await
+                }
+            )*
+        }
+    };
+}
+
+pass_through! {
+    Store {
+        meet(sender: &Sender, fresh: PersonId) -> AccountRow;
+        account(account: &AccountRef) -> Option<AccountRow>;
+        accounts_of(persons: &[PersonId]) -> Vec<AccountRow>;
+        choose_language(person: PersonId, language: Option<&str>, key: &InputKey, at: Timestamp) -> ();
+        set_private_chat(account: &AccountRef, chat: PrivateChat) -> ();
+        community(platform: PlatformKind, chat: &str) -> Option<CommunityRow>;
+        save_community(community: &CommunityRow, key: Option<&InputKey>, at: Timestamp) -> ();
+        presets(platform: PlatformKind, chat: &str) -> Vec<PresetRow>;
+        save_preset(preset: &NewPreset, most: usize, key: &InputKey, at: Timestamp) -> PresetSaved;
+        delete_preset(platform: PlatformKind, chat: &str, number: u32, key: &InputKey, at: Timestamp) -> PresetChanged;
+        choose_default_preset(
+            platform: PlatformKind, chat: &str, game: GameKind, number: Option<u32>, key: &InputKey, at: Timestamp
+        ) -> PresetChanged;
+        move_chat(platform: PlatformKind, from: &str, to: &str, at: Timestamp) -> ();
+        events(table: TableId, after: u32) -> Vec<Recorded>;
+        table(table: TableId) -> Option<TableRow>;
+        open_tables_in(platform: PlatformKind, chat: &str) -> Vec<TableRow>;
+        open_tables_of(person: PersonId) -> Vec<TableRow>;
+        forget_keys(before: Timestamp) -> ();
+        reset_timer(seen: &DueTimer, holder: Holder, due: Option<Timestamp>) -> ();
+        mark_behind(table: TableId, at: Timestamp) -> ();
+        settle(seen: &Behind, holder: Holder, until: Option<Timestamp>) -> ();
+        claim_duty(name: &str, now: Timestamp, lease: &Lease) -> bool;
+        release(holder: Holder) -> ();
+        surfaces(table: TableId) -> Vec<SurfaceRow>;
+        set_page_hash(table: TableId, key: SurfaceKey, hash: Option<[u8; 32]>) -> ();
+        note_shown(shown: &Shown) -> ();
+        set_room(table: TableId, room: &Room, door: Option<SurfaceKey>) -> ();
+        repost(table: TableId, key: SurfaceKey, seen: &MessageRef) -> bool;
+        remove_surface(table: TableId, key: SurfaceKey, seen: Option<&MessageRef>) -> ();
+        paces(platform: PlatformKind, chat: &str) -> (Timestamp, Timestamp);
+        reserve(wish: &WriteWish) -> Result<(), Timestamp>;
+        hold(platform: PlatformKind, chat: &str, until: Timestamp) -> Timestamp;
+        bring_forward(after: Timestamp, to: Timestamp, leased: Timestamp) -> ();
+        next_due(of: &[PlatformKind]) -> NextDue;
+    } around {
+        commit(commit: &Commit) -> Committed;
+        is_taken(key: &InputKey) -> bool;
+        save_surface(surface: &SurfaceRow) -> ();
+        claim_timers(now: Timestamp, lease: &Lease, limit: usize) -> Vec<DueTimer>;
+        claim_marks(now: Timestamp, lease: &Lease, of: &[PlatformKind], limit: usize) -> Vec<Behind>;
+    }
+}
+
+pass_through! {
+    Links {
+        make_link_code(code: &NewLinkCode, limit: TryLimit, key: &InputKey, at: Timestamp) -> LinkCodeMade;
+        enter_link_code(
+            by: &AccountRef, hash: &[u8; 32], limit: TryLimit, key: &InputKey, at: Timestamp
+        ) -> LinkCodeEntered;
+        burn_link_code(hash: &[u8; 32], key: &InputKey, at: Timestamp) -> ();
+        decline_link(by: &AccountRef, number: u32, key: &InputKey, at: Timestamp) -> ();
+        link(by: &AccountRef, number: u32, key: &InputKey, at: Timestamp) -> Linked;
+        unlink(of: &AccountRef, key: &InputKey, at: Timestamp) -> Unlinked;
+    } around {}
+}
+
+pass_through! {
+    Preferences {
+        manners(person: PersonId) -> MannersRow;
+        save_manners(person: PersonId, manners: &Manners, key: &InputKey, at: Timestamp) -> ();
+        note_reminded(person: PersonId, at: Timestamp) -> ();
+    } around {}
+}
+
+pass_through! {
+    Privacy {
+        tables_of(persons: &[PersonId]) -> Vec<TableRow>;
+        surfaces_of(persons: &[PersonId], accounts: &[AccountRef]) -> Vec<SurfaceRow>;
+        ask_copy(by: &AccountRef, limit: TryLimit, key: &InputKey, at: Timestamp) -> CopyAsked;
+        forget(person: PersonId, key: &InputKey, at: Timestamp) -> Forgotten;
+    } around {}
+}
