@@ -44,6 +44,8 @@ impl House {
             Err(ShowError::RetryAfter(wait)) => pause(wait).await,
             Err(ShowError::Unreachable(why)) => {
                 tracing::debug!(%table, %key, why, "a panel was not brought up to date yet");
+                // It may have been shown all the same.
+                self.store.set_page_hash(table, key, None).await?;
                 // As long again as it has been waiting.
                 let waited = now.since(panel.shown_at.max(Timestamp(0)));
                 pause(waited.clamp(self.settings.retry_first, self.settings.retry_most)).await

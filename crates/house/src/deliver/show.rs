@@ -111,6 +111,8 @@ impl House {
                 return Ok(Brought::PlanAnew);
             }
             ShowError::Unreachable(why) => {
+                // It may have been shown all the same, and the table may come back to what was shown before.
+                surface.hash = None;
                 let until = self.back_off(&mut surface, now);
                 tracing::debug!(%table, %key, why, failures = surface.failures, "a page was not delivered yet");
                 Brought::Later(until)

@@ -9,6 +9,7 @@ use talon_table::TableId;
 use talon_view::{Locale, Msg, Target, Verb, say};
 
 use crate::common::{ANA, BOB, GROUP, Human, World};
+use crate::invariants::everything_is_current;
 
 async fn chat_of(world: &World, human: Human) -> PrivateChat {
     world.store.account(&World::account(human)).await.unwrap().unwrap().chat
@@ -240,6 +241,24 @@ async fn an_unreachable_platform_is_tried_ever_more_rarely() {
     world.platform.cut(false);
     world.settle_within(Duration::from_secs(600)).await;
     assert!(world.play_on(table).await, "everything is there again");
+}
+
+/// What is shown is unknown after a request whose answer was lost, also when the table comes back to what was shown before.
+#[tokio::test]
+async fn a_page_that_may_have_been_shown_is_shown_over() {
+    let mut world = World::new(1);
+    let table = world.lobby(ANA).await;
+    world.wait(Duration::from_secs(10)).await;
+    let before = world.newest(GROUP).page;
+    world.platform.set_faults(Faults { answer_lost: 1000, ..Faults::default() });
+    world.press_shown(ANA, World::group(), |verb| *verb == Verb::AddAi).await.expect("a button");
+    world.house.run_due().await;
+    assert!(world.newest(GROUP).page != before, "it was shown");
+    world.platform.set_faults(Faults::default());
+    world.press_shown(ANA, World::group(), |verb| matches!(verb, Verb::RemoveAi(_))).await.expect("a button");
+    world.settle().await;
+    assert!(world.newest(GROUP).page == before);
+    everything_is_current(&world, table).await;
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_house::ports::store::{PrivateChat, SurfaceKey};
-use talon_house::testing::Call;
+use talon_house::testing::{Call, Faults};
 use talon_house::{Answer, Intent, Store};
 use talon_table::TableId;
 use talon_view::{Locale, Msg, Token, Verb, say};
@@ -79,6 +79,27 @@ async fn the_panel_follows_the_others_while_it_can_be_reached() {
     }
     assert_eq!(guild.on_panel(human, panel), stale, "it is out of reach");
     assert_eq!(guild.panel(table, human).await, None, "and forgotten");
+    everything_is_current(&guild, table).await;
+}
+
+/// The switch is thrown in the private chat and back again, and the panel's own request in between was answered in vain.
+#[tokio::test]
+async fn a_panel_that_may_have_been_shown_is_shown_over() {
+    let mut guild = Guild::new(1);
+    let (table, human, panel) = opened(&mut guild).await;
+    let before = guild.on_panel(human, panel);
+    let hold = |verb: &Verb| matches!(verb, Verb::Forced(_) | Verb::Hold(_));
+    let switch = guild.sees_in(human.0, hold).expect("a switch");
+    guild.platform.set_faults(Faults { answer_lost: 1000, ..Faults::default() });
+    guild.taps(human, switch).await;
+    guild.house.run_due().await;
+    guild.wait(Duration::from_secs(2)).await;
+    assert!(guild.on_panel(human, panel) != before, "it was shown");
+    guild.platform.set_faults(Faults::default());
+    let back = guild.sees_in(human.0, hold).expect("a switch");
+    guild.taps(human, back).await;
+    guild.settle().await;
+    assert!(guild.on_panel(human, panel) == before);
     everything_is_current(&guild, table).await;
 }
 
