@@ -1,8 +1,10 @@
 //! Answers, their confirmations and delivery, in whatever order they come.
 
+use std::pin::pin;
 use std::time::Duration;
 
 use talon_games::GameKind;
+use talon_house::testing::cut_short;
 use talon_house::{Answer, Intent};
 use talon_view::{Token, Verb};
 
@@ -148,6 +150,33 @@ async fn of_two_answers_to_one_page_the_later_state_stays() {
         for (_, _, receipt) in answers {
             guild.house.confirm(receipt, true).await;
         }
+        guild.settle().await;
+        everything_is_current(&guild, table).await;
+    }
+}
+
+/// What keeps delivery off a page while it is pressed on is one house's own; another's delivery may be writing there, and come
+/// last.
+#[tokio::test]
+async fn a_panel_on_which_two_houses_write_is_current_in_the_end() {
+    for waits in 0.. {
+        let mut guild = Guild::new(1);
+        let (table, human, panel) = opened(&mut guild).await;
+        let hold = |verb: &Verb| matches!(verb, Verb::Hold(_) | Verb::Forced(_));
+        let switch = guild.sees_in(human.0, hold).expect("a switch");
+        guild.taps(human, switch).await;
+        guild.clock.advance(Duration::from_secs(5));
+        let (_, token) = guild.decision(table).await.unwrap();
+        let mut buttons = guild.buttons_for(human, &token).into_iter();
+        let card = buttons.find(|(_, on, _)| *on == On::Panel(panel)).expect("a card on the panel");
+        let other = guild.another_house();
+        let mut delivering = pin!(other.run_due());
+        if cut_short(delivering.as_mut(), waits).await.is_some() {
+            assert!(waits > 20, "{waits}");
+            break;
+        }
+        guild.taps(human, card).await;
+        delivering.await;
         guild.settle().await;
         everything_is_current(&guild, table).await;
     }
