@@ -10,6 +10,9 @@ use talon_house::ports::store::{
 };
 use talon_house::{MessageRef, PlatformKind};
 
+/// When inputs come.
+const AT: Timestamp = Timestamp(7);
+
 const NEVER: Timestamp = Timestamp(i64::MIN);
 
 pub(super) async fn open(store: &dyn Store, number: u64, at: i64, timers: Vec<Timer>) -> Draft {
@@ -166,7 +169,7 @@ pub(super) async fn inputs_touch_only_what_they_may(store: &dyn Store) {
     let draft = open(store, 1, 1, Vec::new()).await;
     let seen = MessageRef("12".to_owned());
     store.set_page_hash(draft.id, BOARD, None).await.unwrap();
-    assert!(!store.repost(draft.id, BOARD, &seen).await.unwrap());
+    assert!(!store.repost(draft.id, BOARD, &seen, AT).await.unwrap());
     assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![], "nothing comes of nothing");
     let row = surface(draft.id, BOARD);
     store.save_surface(&row).await.unwrap();
@@ -175,17 +178,20 @@ pub(super) async fn inputs_touch_only_what_they_may(store: &dyn Store) {
     store.set_page_hash(draft.id, BOARD, Some([5; 32])).await.unwrap();
     let touched = SurfaceRow { hash: Some([5; 32]), ..row.clone() };
     assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![touched.clone()]);
-    assert!(!store.repost(draft.id, BOARD, &MessageRef("11".to_owned())).await.unwrap());
+    assert!(!store.repost(draft.id, BOARD, &MessageRef("11".to_owned()), AT).await.unwrap());
     assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![touched]);
-    assert!(store.repost(draft.id, BOARD, &seen).await.unwrap());
+    let mark = behind(store, AT, 9).await.unwrap();
+    store.settle(&mark[0], LOOKER, None).await.unwrap();
+    assert!(store.repost(draft.id, BOARD, &seen, AT).await.unwrap());
+    assert_eq!(store.next_due(&[PLATFORM]).await.unwrap().mark, Some(AT), "somebody must look after it");
     let reposted = SurfaceRow { message: None, hash: None, replaced: Some(seen.clone()), ..row.clone() };
     assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![reposted]);
-    assert!(!store.repost(draft.id, BOARD, &seen).await.unwrap());
+    assert!(!store.repost(draft.id, BOARD, &seen, AT).await.unwrap());
     for state in [SurfaceState::Refused, SurfaceState::Finished] {
         let settled = SurfaceRow { state, ..row.clone() };
         store.save_surface(&settled).await.unwrap();
         store.set_page_hash(draft.id, BOARD, None).await.unwrap();
-        assert!(!store.repost(draft.id, BOARD, &seen).await.unwrap());
+        assert!(!store.repost(draft.id, BOARD, &seen, AT).await.unwrap());
         assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![settled]);
     }
 }

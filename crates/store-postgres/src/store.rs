@@ -369,8 +369,20 @@ impl Store for PostgresStore {
         transaction.commit().await.map_err(fault)
     }
 
-    async fn repost(&self, table: TableId, key: SurfaceKey, seen: &MessageRef) -> Result<bool, StoreError> {
-        surfaces::repost(&self.pool, table, key, seen).await
+    async fn repost(
+        &self,
+        table: TableId,
+        key: SurfaceKey,
+        seen: &MessageRef,
+        at: Timestamp,
+    ) -> Result<bool, StoreError> {
+        let mut transaction = self.write().await?;
+        let asked = surfaces::repost(&mut transaction, table, key, seen).await?;
+        if asked {
+            delivery::mark_behind(&mut *transaction, table, at).await?;
+        }
+        transaction.commit().await.map_err(fault)?;
+        Ok(asked)
     }
 
     async fn remove_surface(

@@ -189,7 +189,7 @@ pub(crate) async fn make_sign(
 }
 
 pub(crate) async fn repost(
-    pool: &PgPool,
+    connection: &mut PgConnection,
     table: TableId,
     key: SurfaceKey,
     seen: &MessageRef,
@@ -202,7 +202,7 @@ pub(crate) async fn repost(
         SurfaceState::Live.code(),
         seen.0
     )
-    .execute(pool)
+    .execute(connection)
     .await
     .map_err(fault)?;
     Ok(asked.rows_affected() == 1)

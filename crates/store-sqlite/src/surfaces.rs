@@ -180,7 +180,7 @@ pub(crate) async fn make_sign(
 }
 
 pub(crate) async fn repost(
-    pool: &SqlitePool,
+    connection: &mut SqliteConnection,
     table: TableId,
     key: SurfaceKey,
     seen: &MessageRef,
@@ -194,7 +194,7 @@ pub(crate) async fn repost(
         live,
         seen.0
     )
-    .execute(pool)
+    .execute(connection)
     .await
     .map_err(fault)?;
     Ok(asked.rows_affected() == 1)

@@ -62,7 +62,7 @@ enum Asked {
     Reserve(WriteWish),
     Hold { chat: usize, until: i64 },
     SetHash { table: usize, key: SurfaceKey, hash: Option<[u8; 32]> },
-    Repost { table: usize, key: SurfaceKey, seen: MessageRef },
+    Repost { table: usize, key: SurfaceKey, seen: MessageRef, at: i64 },
     RemoveSurface { table: usize, key: SurfaceKey, seen: Option<MessageRef> },
     NoteShown(Shown),
     SetRoom { table: usize, room: Room, door: Option<SurfaceKey> },
@@ -255,8 +255,8 @@ fn ask() -> impl Strategy<Value = Asked> {
         3 => wish().prop_map(Asked::Reserve),
         1 => (0..CHATS.len(), moment()).prop_map(|(chat, until)| Asked::Hold { chat, until }),
         1 => (tables.clone(), surface_key(), hash()).prop_map(|(table, key, hash)| Asked::SetHash { table, key, hash }),
-        2 => (tables.clone(), surface_key(), message())
-            .prop_map(|(table, key, seen)| Asked::Repost { table, key, seen }),
+        2 => (tables.clone(), surface_key(), message(), moment())
+            .prop_map(|(table, key, seen, at)| Asked::Repost { table, key, seen, at }),
         1 => (tables.clone(), surface_key(), prop::option::of(message()))
             .prop_map(|(table, key, seen)| Asked::RemoveSurface { table, key, seen }),
         3 => shown().prop_map(Asked::NoteShown),
@@ -356,8 +356,8 @@ impl Twins<'_> {
             Asked::Reserve(wish) => drop(both!(self, reserve(&wish))),
             Asked::Hold { chat, until } => drop(both!(self, hold(PLATFORM, CHATS[chat], Timestamp(until)))),
             Asked::SetHash { table, key, hash } => both!(self, set_page_hash(TABLES[table], key, hash)),
-            Asked::Repost { table, key, seen } => {
-                both!(self, repost(TABLES[table], key, &seen));
+            Asked::Repost { table, key, seen, at } => {
+                both!(self, repost(TABLES[table], key, &seen, Timestamp(at)));
             }
             Asked::RemoveSurface { table, key, seen } => both!(self, remove_surface(TABLES[table], key, seen.as_ref())),
             Asked::NoteShown(shown) => both!(self, note_shown(&shown)),

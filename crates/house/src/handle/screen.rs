@@ -125,9 +125,9 @@ impl House {
     /// Sends a table's page anew, below everything that was written since.
     pub(super) async fn repost(&self, table: TableId, surface: &SurfaceRow) -> Result<(), HouseError> {
         if let Some(message) = &surface.message
-            && self.store.repost(table, surface.key, message).await?
+            && self.store.repost(table, surface.key, message, self.clock.now()).await?
         {
-            self.mark(table).await?;
+            self.delivery_woken.notify_one();
         }
         Ok(())
     }

@@ -358,12 +358,19 @@ impl Store for MemoryStore {
         Ok(())
     }
 
-    async fn repost(&self, table: TableId, key: SurfaceKey, seen: &MessageRef) -> Result<bool, StoreError> {
+    async fn repost(
+        &self,
+        table: TableId,
+        key: SurfaceKey,
+        seen: &MessageRef,
+        at: Timestamp,
+    ) -> Result<bool, StoreError> {
         let mut state = self.state();
         match state.live_surface(table, key) {
             Some(surface) if surface.message.as_ref() == Some(seen) => {
                 surface.replaced = surface.message.take();
                 surface.hash = None;
+                state.mark(table, at);
                 Ok(true)
             }
             Some(_) | None => Ok(false),

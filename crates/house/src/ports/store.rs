@@ -196,8 +196,14 @@ pub trait Store: Links + Preferences + Privacy + Send + Sync {
     async fn set_room(&self, table: TableId, room: &Room, door: Option<SurfaceKey>) -> Result<(), StoreError>;
 
     /// Asks for a live surface's page to be sent anew, if its message is still `seen`: the message becomes the one that
-    /// is replaced, and there is none in its place. Tells whether it did.
-    async fn repost(&self, table: TableId, key: SurfaceKey, seen: &MessageRef) -> Result<bool, StoreError>;
+    /// is replaced, there is none in its place, and the table is marked behind as of `at`. Tells whether it did.
+    async fn repost(
+        &self,
+        table: TableId,
+        key: SurfaceKey,
+        seen: &MessageRef,
+        at: Timestamp,
+    ) -> Result<bool, StoreError>;
 
     /// Forgets a surface; where `seen` is given, only if that is its message still.
     async fn remove_surface(

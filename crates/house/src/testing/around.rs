@@ -150,7 +150,7 @@ pass_through! {
         set_page_hash(table: TableId, key: SurfaceKey, hash: Option<[u8; 32]>) -> ();
         note_shown(shown: &Shown) -> ();
         set_room(table: TableId, room: &Room, door: Option<SurfaceKey>) -> ();
-        repost(table: TableId, key: SurfaceKey, seen: &MessageRef) -> bool;
+        repost(table: TableId, key: SurfaceKey, seen: &MessageRef, at: Timestamp) -> bool;
         remove_surface(table: TableId, key: SurfaceKey, seen: Option<&MessageRef>) -> ();
         paces(platform: PlatformKind, chat: &str) -> (Timestamp, Timestamp);
         reserve(wish: &WriteWish) -> Result<(), Timestamp>;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use talon_house::ports::store::{PrivateChat, SurfaceKey, SurfaceState};
-use talon_house::testing::{Call, Faults};
+use talon_house::testing::{Call, Faults, cut_short};
 use talon_house::{Answer, Intent, Store};
 use talon_table::TableId;
 use talon_view::{Locale, Msg, Target, Verb, say};
@@ -259,6 +259,25 @@ async fn a_page_that_may_have_been_shown_is_shown_over() {
     world.settle().await;
     assert!(world.newest(GROUP).page == before);
     everything_is_current(&world, table).await;
+}
+
+/// The process that was asked for the board may end at any moment, and nobody asks again.
+#[tokio::test]
+async fn a_board_that_was_asked_for_comes_whoever_ends() {
+    for waits in 0.. {
+        let mut world = World::new(1);
+        let table = world.solo(ANA).await;
+        let before = world.newest(ANA.0).number;
+        let incoming = world.incoming(ANA, World::private(ANA), None, Intent::Hand);
+        let answered = cut_short(world.house.handle(incoming), waits).await;
+        world.restart();
+        world.settle().await;
+        everything_is_current(&world, table).await;
+        if answered.is_some() {
+            assert!(world.newest(ANA.0).number > before);
+            break;
+        }
+    }
 }
 
 #[tokio::test]
