@@ -124,7 +124,9 @@ impl House {
 
     /// Sends a table's page anew, below everything that was written since.
     pub(super) async fn repost(&self, table: TableId, surface: &SurfaceRow) -> Result<(), HouseError> {
-        if let Some(message) = &surface.message
+        // While an older message of the page is still to be deleted the present one is the newest; it must not be forgotten.
+        if surface.replaced.is_none()
+            && let Some(message) = &surface.message
             && self.store.repost(table, surface.key, message, self.clock.now()).await?
         {
             self.delivery_woken.notify_one();

@@ -280,6 +280,26 @@ async fn a_board_that_was_asked_for_comes_whoever_ends() {
     }
 }
 
+/// The board is asked for again while the message that it replaced is still to be deleted.
+#[tokio::test]
+async fn a_message_that_was_to_be_deleted_is_not_forgotten() {
+    for waits in 0.. {
+        let mut world = World::new(1);
+        let table = world.solo(ANA).await;
+        world.wait(Duration::from_secs(10)).await;
+        world.say(ANA, World::private(ANA), Intent::Hand).await;
+        assert!(cut_short(world.house.run_due(), waits).await.is_none(), "it was replaced on the way");
+        world.restart();
+        let board = surface(&world, table, SurfaceKey::Board { match_no: 1, deal_no: 1 }).await;
+        if board.message.is_some() && board.replaced.is_some() {
+            world.say(ANA, World::private(ANA), Intent::Hand).await;
+            world.settle().await;
+            assert_eq!(world.platform.messages(ANA.0).len(), 1);
+            break;
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_refused_page_is_not_tried_again_before_it_changes() {
     let mut world = World::new(1);
