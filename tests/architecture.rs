@@ -14,7 +14,7 @@ use std::process::Command;
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 
 /// Which of Talon's crates each crate may use, in dependency order.
-const MAY_KNOW: [(&str, &[&str]); 17] = [
+const MAY_KNOW: [(&str, &[&str]); 18] = [
     ("cards", &[]),
     ("games", &["cards"]),
     ("players", &["games", "cards"]),
@@ -22,6 +22,7 @@ const MAY_KNOW: [(&str, &[&str]); 17] = [
     ("table", &["games", "cards"]),
     ("view", &["table", "games", "cards"]),
     ("house", &["table", "view", "players", "games", "cards"]),
+    ("simulate", &["house", "view", "table", "games", "cards"]),
     ("conformance", &["house", "table", "players", "games", "cards"]),
     ("store-sqlite", &["house", "table", "games"]),
     ("store-postgres", &["house", "table", "games"]),
@@ -38,6 +39,7 @@ const MAY_KNOW: [(&str, &[&str]); 17] = [
             "table",
             "view",
             "house",
+            "simulate",
             "store-sqlite",
             "store-postgres",
             "telegram",

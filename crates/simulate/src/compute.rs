@@ -1,0 +1,27 @@
+//! AI players that take their time.
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use talon_games::{AnyAction, AnyView};
+use talon_house::Compute;
+use talon_house::testing::InlineCompute;
+
+use crate::shared::Shared;
+
+/// Where the AI players of one process think.
+pub(crate) struct Thinking {
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) process: String,
+}
+
+#[async_trait]
+impl Compute for Thinking {
+    async fn choose(&self, level: &str, view: &AnyView, seed: u64) -> Option<AnyAction> {
+        self.shared.on_the_way().await;
+        let chosen = InlineCompute.choose(level, view, seed).await;
+        self.shared.note(&self.process, format_args!("think {seed:x} -> {}", chosen.is_some()));
+        self.shared.on_the_way().await;
+        chosen
+    }
+}

@@ -1,0 +1,97 @@
+//! The whole house in one thread, on a virtual clock: processes that crash, a store that fails and platforms that delay,
+//! reorder, double and refuse, all drawn from a seed. The same seed gives the same run, byte for byte.
+//!
+//! Whatever happens, a witness holds it against what must hold: an accepted input is in its table's log once, and the log
+//! replays; nobody is shown a page, or told of a card, that is not for these eyes; at rest nothing is behind and every page on every
+//! screen is the current one; every table comes to its end when nobody plays any more.
+
+mod adapter;
+mod chance;
+mod clock;
+mod compute;
+mod many;
+mod people;
+mod platform;
+mod process;
+mod safeguard;
+mod scenario;
+mod screen;
+mod shared;
+mod store;
+mod tasks;
+mod transcript;
+mod witness;
+mod world;
+
+use std::fmt;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+pub use many::{Tally, simulate_many};
+pub use safeguard::Safeguard;
+pub use witness::Seen;
+
+use world::World;
+
+/// How a run is wired.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Wiring {
+    /// The safeguard that is switched off, to show that its absence is noticed.
+    pub without: Option<Safeguard>,
+    /// Whether the whole transcript is kept, and not only its end.
+    pub transcript: bool,
+}
+
+/// What came of a run.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Run {
+    /// What it followed from.
+    pub seed: u64,
+    /// What happened that must not, if anything did.
+    pub violation: Option<String>,
+    /// A digest of every call and every answer, in hexadecimal digits.
+    pub digest: String,
+    /// The number of lines in the transcript.
+    pub lines: u64,
+    /// The end of the transcript, or all of it.
+    pub transcript: Vec<String>,
+    /// How much was looked at.
+    pub seen: Seen,
+}
+
+impl fmt::Debug for Run {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Run")
+            .field("seed", &self.seed)
+            .field("violation", &self.violation)
+            .field("digest", &self.digest)
+            .field("seen", &self.seen)
+            .finish_non_exhaustive()
+    }
+}
+
+impl fmt::Display for Run {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for line in &self.transcript {
+            writeln!(f, "{line}")?;
+        }
+        match &self.violation {
+            None => write!(f, "seed {}: holds, {} lines, {}", self.seed, self.lines, self.digest),
+            Some(violation) => write!(
+                f,
+                "seed {}, line {}: {violation}\nagain: talon simulate --seeds 1 --from {}",
+                self.seed, self.lines, self.seed
+            ),
+        }
+    }
+}
+
+/// Lets everything happen that follows from a seed, until every table has come to its end or something is wrong.
+#[must_use]
+pub fn simulate(seed: u64, wiring: &Wiring) -> Run {
+    World::new(seed, wiring).run()
+}
+
+/// Whatever is locked here is changed in single steps, so that a panic elsewhere leaves nothing half done.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,100 @@
+//! What people do: mostly what their screens offer, and some of it makes sense.
+
+use talon_games::GameKind;
+use talon_house::testing::ScriptedPlatform;
+use talon_house::{Intent, Place, Platform, Sender};
+use talon_view::{Look, Target, Token, Verb};
+
+use crate::chance::Chance;
+use crate::lock;
+use crate::screen::{Button, On, buttons, group};
+use crate::shared::Shared;
+
+/// Something that somebody does.
+#[derive(Clone)]
+pub(crate) struct Deed {
+    pub(crate) place: Place,
+    pub(crate) on: Option<On>,
+    pub(crate) intent: Intent,
+}
+
+/// What somebody does next. Whoever is `earnest` wants to play, and not to see what happens.
+pub(crate) fn deed(person: &Sender, screen: &ScriptedPlatform, shared: &Shared, earnest: bool) -> Deed {
+    let chance = &shared.chance;
+    let tables = lock(&shared.witness).open_tables();
+    let whim = if earnest { 60 } else { 250 };
+    if tables == 0 || chance.happens(whim) {
+        return command(person, screen, chance, tables);
+    }
+    let offered = buttons(person, screen, &lock(&shared.panels));
+    let weighed: Vec<(u64, Button)> = offered.into_iter().map(|button| (weight(&button, earnest), button)).collect();
+    match chance.weigh(&weighed) {
+        Some(button) => press(button, person, screen),
+        None => command(person, screen, chance, tables),
+    }
+}
+
+fn press(button: &Button, person: &Sender, screen: &ScriptedPlatform) -> Deed {
+    let on = Some(button.on);
+    match &button.target {
+        Target::Token(token) => Deed { place: button.place.clone(), on, intent: Intent::Press(token.to_string()) },
+        Target::JoinLink(table) if screen.has_rooms() => {
+            let token = Token::new(Some(*table), 1, Verb::Join);
+            Deed { place: button.place.clone(), on, intent: Intent::Press(token.to_string()) }
+        }
+        Target::JoinLink(table) => open_private(person, screen, Some(format!("j{table}"))),
+        Target::PrivateChat | Target::Link(_) => open_private(person, screen, None),
+    }
+}
+
+fn open_private(person: &Sender, screen: &ScriptedPlatform, payload: Option<String>) -> Deed {
+    Deed { place: screen.private_place(&person.account), on: None, intent: Intent::StartPrivate { payload } }
+}
+
+fn command(person: &Sender, screen: &ScriptedPlatform, chance: &Chance, tables: usize) -> Deed {
+    let private = screen.private_place(&person.account);
+    let place = if chance.happens(600) { group(person.account.platform) } else { private };
+    let game = || chance.pick(&GameKind::ALL).map(ToString::to_string);
+    let play = if tables == 0 { 1000 } else { 4 };
+    let commands = [
+        (play, Intent::Play { game: game() }),
+        (1, Intent::Play { game: None }),
+        (2, Intent::Table),
+        (3, Intent::Hand),
+        (1, Intent::Leave),
+        (1, Intent::Score),
+        (1, Intent::Why),
+        (1, Intent::Hint),
+        (2, Intent::Undo),
+        (1, Intent::Preset { name: Some("Ours".to_owned()) }),
+        (1, Intent::Rules { game: game() }),
+        (1, Intent::Settings { zone: None }),
+        (1, Intent::Help),
+        (1, Intent::Words("nine of clubs".to_owned())),
+        (1, Intent::StartPrivate { payload: None }),
+        (1, Intent::Press("1.-.0.nonsense".to_owned())),
+    ];
+    let intent = chance.weigh(&commands).cloned().unwrap_or(Intent::Help);
+    Deed { place, on: None, intent }
+}
+
+/// How likely a button is pressed. There are many cards in a hand, and one button to resign.
+fn weight(button: &Button, earnest: bool) -> u64 {
+    let token = match &button.target {
+        Target::Token(token) => token,
+        Target::JoinLink(_) => return 40,
+        Target::PrivateChat => return 4,
+        Target::Link(_) => return 0,
+    };
+    let idle = if earnest { 1 } else { 4 };
+    match &token.verb {
+        Verb::Act(_) if button.look == Look::Blocked => 2,
+        Verb::Act(_) => 30,
+        Verb::Start | Verb::Join | Verb::Resume | Verb::Return | Verb::Rematch => 40,
+        Verb::AddAi => 30,
+        Verb::TakeOver(_) | Verb::Undo | Verb::Option(..) => 8,
+        Verb::Options | Verb::Hand | Verb::Hold(_) | Verb::Forced(_) => 4,
+        Verb::LinkYes(_) | Verb::LinkNo(_) => 0,
+        _ => idle,
+    }
+}

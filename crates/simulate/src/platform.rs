@@ -1,0 +1,93 @@
+//! A platform as one process reaches it: requests take their time, and what they show is held against what its readers may
+//! know.
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use talon_house::testing::ScriptedPlatform;
+use talon_house::{AccountRef, Document, MessageRef, Place, Platform, PlatformKind, ShowError};
+use talon_view::Page;
+
+use crate::lock;
+use crate::shared::Shared;
+use crate::transcript::page_digest;
+
+/// The way of one process to a platform.
+pub(crate) struct Reached {
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) platform: Arc<ScriptedPlatform>,
+    pub(crate) process: String,
+}
+
+impl Reached {
+    async fn through<T: std::fmt::Debug>(&self, what: &str, request: impl Future<Output = T> + Send) -> T {
+        self.shared.on_the_way().await;
+        let answer = request.await;
+        self.shared.note(&self.process, format_args!("{} {what} -> {answer:?}", self.platform.kind()));
+        self.shared.on_the_way().await;
+        answer
+    }
+}
+
+#[async_trait]
+impl Platform for Reached {
+    fn kind(&self) -> PlatformKind {
+        self.platform.kind()
+    }
+
+    async fn show(
+        &self,
+        place: &Place,
+        page: &Page,
+        at: Option<&MessageRef>,
+        loud: bool,
+    ) -> Result<MessageRef, ShowError> {
+        lock(&self.shared.witness).shown(&self.shared.store, place, page);
+        let what = format!("show {} at {at:?} in {place:?}", page_digest(page));
+        self.through(&what, self.platform.show(place, page, at, loud)).await
+    }
+
+    async fn send_document(&self, place: &Place, document: &Document) -> Result<(), ShowError> {
+        self.through(&format!("send a file to {place:?}"), self.platform.send_document(place, document)).await
+    }
+
+    async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError> {
+        self.through(&format!("delete {at:?} in {place:?}"), self.platform.delete(place, at)).await
+    }
+
+    async fn is_admin(&self, place: &Place, account: &AccountRef) -> Result<bool, ShowError> {
+        self.through("is_admin", self.platform.is_admin(place, account)).await
+    }
+
+    async fn is_member(&self, place: &Place, account: &AccountRef) -> Result<bool, ShowError> {
+        self.through("is_member", self.platform.is_member(place, account)).await
+    }
+
+    fn private_place(&self, account: &AccountRef) -> Place {
+        self.platform.private_place(account)
+    }
+
+    fn is_same_message(&self, one: &MessageRef, other: &MessageRef) -> bool {
+        self.platform.is_same_message(one, other)
+    }
+
+    fn conversation<'a>(&self, place: &'a Place) -> &'a str {
+        self.platform.conversation(place)
+    }
+
+    fn has_rooms(&self) -> bool {
+        self.platform.has_rooms()
+    }
+
+    async fn open_room(&self, home: &Place, at: &MessageRef, name: &str) -> Result<Option<Place>, ShowError> {
+        self.through("open_room", self.platform.open_room(home, at, name)).await
+    }
+
+    fn address(&self, place: &Place) -> Option<String> {
+        self.platform.address(place)
+    }
+
+    async fn close_room(&self, room: &Place) -> Result<(), ShowError> {
+        self.through("close_room", self.platform.close_room(room)).await
+    }
+}

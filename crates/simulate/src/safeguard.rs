@@ -1,0 +1,38 @@
+//! What keeps the house safe, each of which a run can do without, to show that the run would notice.
+
+use std::fmt;
+
+/// A safeguard. Only the wiring of a run can switch one off; nothing that serves people can.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Safeguard {
+    /// An input is known by its key, and counts once.
+    Key,
+    /// A decision is saved only at the version of the table that it saw.
+    Version,
+    /// What one process works on no other does.
+    Lease,
+    /// A mark stays until its pages are shown, so that a crash in between leaves it to the next process.
+    Redraw,
+}
+
+impl Safeguard {
+    /// Every safeguard.
+    pub const ALL: [Self; 4] = [Self::Key, Self::Version, Self::Lease, Self::Redraw];
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Key => "key",
+            Self::Version => "version",
+            Self::Lease => "lease",
+            Self::Redraw => "redraw",
+        }
+    }
+}
+
+impl fmt::Display for Safeguard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

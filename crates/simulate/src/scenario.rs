@@ -1,0 +1,60 @@
+//! Who takes part in a run, and how bad things get: drawn from the seed.
+
+use talon_house::testing::Faults;
+use talon_house::{AccountRef, PlatformKind, Sender};
+
+use crate::chance::Chance;
+use crate::shared::Weather;
+
+/// A run's plan.
+pub(crate) struct Scenario {
+    pub(crate) people: Vec<Sender>,
+    pub(crate) processes: usize,
+    /// How often it storms and calms down again.
+    pub(crate) rounds: u64,
+    /// How much people do in one storm.
+    pub(crate) deeds: u64,
+    /// Of how many steps one ends a process, in ten thousand.
+    pub(crate) crashes: u64,
+    /// Of how many inputs one comes twice, in a thousand.
+    pub(crate) doubled: u64,
+    pub(crate) weather: Weather,
+    pub(crate) faults: Faults,
+    /// Whether people play as they should, more often than not.
+    pub(crate) earnest: bool,
+}
+
+const NAMES: [(&str, &str); 5] =
+    [("Ana", "en"), ("Боби", "bg"), ("Eve", "en-GB"), ("Кольо", "bg-BG"), ("Mallory", "fi")];
+
+impl Scenario {
+    pub(crate) fn draw(chance: &Chance) -> Self {
+        let long = chance.happens(12);
+        let people = 1 + chance.place(NAMES.len());
+        // Mostly everybody is on one platform.
+        let discord = [0, 0, 1000, 1000, 400].get(chance.place(5)).copied().unwrap_or(0);
+        let bad = chance.within(0..3);
+        Self {
+            people: NAMES.iter().zip(1..).take(people).map(|(name, id)| sender(*name, id, chance, discord)).collect(),
+            processes: 1 + chance.place(3),
+            rounds: chance.within(1..4),
+            deeds: if long { chance.within(150..400) } else { chance.within(5..30) },
+            crashes: chance.within(0..15),
+            doubled: chance.within(0..300),
+            weather: Weather { store: chance.within(0..4) * bad, slow: chance.within(0..15) },
+            faults: faults(chance, bad),
+            earnest: long || chance.happens(600),
+        }
+    }
+}
+
+fn sender((name, language): (&str, &str), id: u32, chance: &Chance, discord: u64) -> Sender {
+    let platform = if chance.happens(discord) { PlatformKind::Discord } else { PlatformKind::Telegram };
+    let account = AccountRef { platform, id: id.to_string() };
+    Sender { account, name: name.to_owned(), language: Some(language.to_owned()) }
+}
+
+fn faults(chance: &Chance, bad: u64) -> Faults {
+    let often = |most: u64| u32::try_from(chance.within(0..most) * bad / 2).unwrap_or(0);
+    Faults { retry_after: often(120), unreachable: often(120), answer_lost: often(80), deleted: often(30) }
+}

@@ -1,0 +1,61 @@
+//! What a person sees, and what can be pressed there.
+
+use std::collections::BTreeMap;
+
+use talon_house::testing::ScriptedPlatform;
+use talon_house::{Place, Platform, PlatformKind, Sender};
+use talon_view::{Look, Page, Target};
+
+/// What a press is on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum On {
+    /// A message that is there for everybody in its chat.
+    Message(i64),
+    /// One that its reader alone sees.
+    Panel(u64),
+}
+
+/// A button on a person's screen.
+#[derive(Clone)]
+pub(crate) struct Button {
+    pub(crate) place: Place,
+    pub(crate) on: On,
+    pub(crate) target: Target,
+    pub(crate) look: Look,
+}
+
+/// The group of all who are on a platform.
+pub(crate) fn group(platform: PlatformKind) -> Place {
+    let (chat, thread) = match platform {
+        PlatformKind::Telegram | PlatformKind::Terminal => ("-100", None),
+        PlatformKind::Discord => ("900", Some("general".to_owned())),
+    };
+    Place { platform, chat: chat.to_owned(), thread, private: false }
+}
+
+/// Everything that a person can press now, as it is on the screen; `panels` tells where those messages stand that the person
+/// alone sees.
+pub(crate) fn buttons(of: &Sender, screen: &ScriptedPlatform, panels: &BTreeMap<u64, Place>) -> Vec<Button> {
+    let group = group(of.account.platform);
+    let mut buttons = Vec::new();
+    for panel in screen.seen_alone(&of.account.id) {
+        let place = panels.get(&panel.number).unwrap_or(&group);
+        collect(&panel.page, place, On::Panel(panel.number), &mut buttons);
+    }
+    for chat in [&screen.private_place(&of.account).chat, &group.chat] {
+        for message in screen.messages(chat) {
+            collect(&message.page, &message.place, On::Message(message.number), &mut buttons);
+        }
+    }
+    buttons
+}
+
+fn collect(page: &Page, place: &Place, on: On, into: &mut Vec<Button>) {
+    let buttons = page.buttons.iter().flatten();
+    into.extend(buttons.map(|button| Button {
+        place: place.clone(),
+        on,
+        target: button.target.clone(),
+        look: button.look,
+    }));
+}

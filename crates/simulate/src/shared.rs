@@ -1,0 +1,107 @@
+//! What all parts of one run share.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use talon_house::{Clock, MemoryStore, Place};
+
+use crate::chance::Chance;
+use crate::clock::RunClock;
+use crate::lock;
+use crate::safeguard::Safeguard;
+use crate::tasks::give_way;
+use crate::transcript::Transcript;
+use crate::witness::Witness;
+
+/// How bad things are, in thousandths of all calls.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Weather {
+    /// A call of the store fails, before or after it did its work.
+    pub(crate) store: u64,
+    /// A call takes its time.
+    pub(crate) slow: u64,
+}
+
+/// What all parts of one run share.
+pub(crate) struct Shared {
+    pub(crate) chance: Chance,
+    pub(crate) clock: Arc<RunClock>,
+    /// What every process of the run remembers.
+    pub(crate) store: Arc<MemoryStore>,
+    pub(crate) without: Option<Safeguard>,
+    pub(crate) witness: Mutex<Witness>,
+    transcript: Mutex<Transcript>,
+    weather: Mutex<Weather>,
+    /// Where the messages stand that one person alone sees, by their numbers.
+    pub(crate) panels: Mutex<BTreeMap<u64, Place>>,
+    bells: Mutex<Vec<Arc<tokio::sync::Notify>>>,
+}
+
+impl Shared {
+    pub(crate) fn new(
+        chance: Chance,
+        clock: Arc<RunClock>,
+        store: Arc<MemoryStore>,
+        witness: Witness,
+        transcript: Transcript,
+        without: Option<Safeguard>,
+    ) -> Arc<Self> {
+        Arc::new(Self {
+            chance,
+            clock,
+            store,
+            without,
+            witness: Mutex::new(witness),
+            transcript: Mutex::new(transcript),
+            weather: Mutex::new(Weather::default()),
+            panels: Mutex::default(),
+            bells: Mutex::default(),
+        })
+    }
+
+    pub(crate) fn note(&self, who: &dyn fmt::Display, what: fmt::Arguments<'_>) {
+        let now = self.clock.now();
+        lock(&self.transcript).note(format_args!("{} {who} {what}", now.0));
+    }
+
+    pub(crate) fn transcript<T>(&self, read: impl FnOnce(&Transcript) -> T) -> T {
+        read(&lock(&self.transcript))
+    }
+
+    pub(crate) fn set_weather(&self, weather: Weather) {
+        *lock(&self.weather) = weather;
+    }
+
+    pub(crate) fn weather(&self) -> Weather {
+        *lock(&self.weather)
+    }
+
+    /// A call is on its way: whatever else is under way may come in between, and time may pass.
+    pub(crate) async fn on_the_way(&self) {
+        for _ in 0..self.chance.within(0..3) {
+            give_way().await;
+        }
+        if self.chance.happens(self.weather().slow) {
+            self.takes(self.chance.millis(1..4000)).await;
+        }
+    }
+
+    pub(crate) async fn takes(&self, time: Duration) {
+        self.clock.sleep_until(self.clock.now().plus(time)).await;
+    }
+
+    /// A bell that rings when there may be something to do for the processes.
+    pub(crate) fn bell(&self) -> Arc<tokio::sync::Notify> {
+        let bell = Arc::new(tokio::sync::Notify::new());
+        lock(&self.bells).push(Arc::clone(&bell));
+        bell
+    }
+
+    pub(crate) fn ring(&self) {
+        let mut bells = lock(&self.bells);
+        bells.retain(|bell| Arc::strong_count(bell) > 1);
+        bells.iter().for_each(|bell| bell.notify_one());
+    }
+}

@@ -1,0 +1,133 @@
+//! The store as one process reaches it: over a connection that takes its time and fails.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use talon_house::ports::store::{Behind, Commit, Committed, DueTimer, InputKey, Lease, SurfaceRow};
+use talon_house::testing::{Around, Surrounded, Told};
+use talon_house::{PlatformKind, Store, StoreError};
+use talon_table::{Recorded, Timestamp};
+
+use crate::lock;
+use crate::safeguard::Safeguard;
+use crate::shared::Shared;
+
+/// The store of a run for one process.
+pub(crate) fn connect(shared: &Arc<Shared>, process: String) -> Arc<dyn Store> {
+    let store = Arc::clone(&shared.store) as Arc<dyn Store>;
+    Arc::new(Surrounded::by(store, Connection { shared: Arc::clone(shared), process }))
+}
+
+struct Connection {
+    shared: Arc<Shared>,
+    /// Whose it is, for the transcript.
+    process: String,
+}
+
+/// The calls after which there may be work for somebody.
+const RINGING: [&str; 7] = ["commit", "mark_behind", "repost", "note_shown", "move_chat", "settle", "reset_timer"];
+
+impl Connection {
+    fn lost(&self, call: &str, way: &str) -> Result<(), StoreError> {
+        if !self.shared.chance.happens(self.shared.weather().store) {
+            return Ok(());
+        }
+        self.shared.note(&self.process, format_args!("{call} lost on its way {way}"));
+        Err(StoreError::Unavailable(format!("lost on its way {way}")))
+    }
+
+    fn is_without(&self, safeguard: Safeguard) -> bool {
+        self.shared.without == Some(safeguard)
+    }
+}
+
+impl Around for Connection {
+    async fn through<T: Debug + Send + Sync>(
+        &self,
+        call: &'static str,
+        told: Told<'_>,
+        carried_out: impl Future<Output = Result<T, StoreError>> + Send,
+    ) -> Result<T, StoreError> {
+        self.shared.on_the_way().await;
+        self.lost(call, "there")?;
+        let answer = carried_out.await;
+        self.shared.note(&self.process, format_args!("{call} {told:?} -> {answer:?}"));
+        if RINGING.contains(&call) {
+            self.shared.ring();
+        }
+        self.shared.on_the_way().await;
+        self.lost(call, "back")?;
+        answer
+    }
+
+    async fn commit(&self, store: &dyn Store, commit: &Commit) -> Result<Committed, StoreError> {
+        let mut made = commit.clone();
+        if self.is_without(Safeguard::Key) {
+            made.key = None;
+        }
+        if self.is_without(Safeguard::Version) && made.home.is_none() {
+            let version = store.table(made.table).await?.map_or(0, |row| row.version);
+            made.expected = version;
+            made.events = renumbered(version, &made.events);
+        }
+        let committed = store.commit(&made).await?;
+        if let Committed::Saved(version) = committed {
+            let log = store.events(commit.table, commit.expected).await?;
+            lock(&self.shared.witness).saved(commit, version, &log);
+        }
+        Ok(committed)
+    }
+
+    async fn is_taken(&self, store: &dyn Store, key: &InputKey) -> Result<bool, StoreError> {
+        if self.is_without(Safeguard::Key) { Ok(false) } else { store.is_taken(key).await }
+    }
+
+    async fn save_surface(&self, store: &dyn Store, surface: &SurfaceRow) -> Result<(), StoreError> {
+        lock(&self.shared.witness).noted(surface);
+        store.save_surface(surface).await
+    }
+
+    async fn claim_timers(
+        &self,
+        store: &dyn Store,
+        now: Timestamp,
+        lease: &Lease,
+        limit: usize,
+    ) -> Result<Vec<DueTimer>, StoreError> {
+        self.end_leases(store, now).await?;
+        store.claim_timers(now, lease, limit).await
+    }
+
+    async fn claim_marks(
+        &self,
+        store: &dyn Store,
+        now: Timestamp,
+        lease: &Lease,
+        of: &[PlatformKind],
+        limit: usize,
+    ) -> Result<Vec<Behind>, StoreError> {
+        self.end_leases(store, now).await?;
+        let marks = store.claim_marks(now, lease, of, limit).await?;
+        if self.is_without(Safeguard::Redraw) {
+            for mark in &marks {
+                store.settle(mark, lease.holder, None).await?;
+            }
+        }
+        Ok(marks)
+    }
+}
+
+impl Connection {
+    /// Without leases anybody claims what others work on.
+    async fn end_leases(&self, store: &dyn Store, now: Timestamp) -> Result<(), StoreError> {
+        if self.is_without(Safeguard::Lease) {
+            // Nothing else is put off for so long.
+            store.bring_forward(Timestamp(i64::MAX), now, now).await?;
+        }
+        Ok(())
+    }
+}
+
+fn renumbered(version: u32, events: &[Recorded]) -> Vec<Recorded> {
+    (version + 1..).zip(events).map(|(seq, recorded)| Recorded { seq, ..recorded.clone() }).collect()
+}

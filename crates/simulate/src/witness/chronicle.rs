@@ -1,0 +1,102 @@
+//! One table as its log tells it: every state that it was in, and what was known to whom.
+
+use std::collections::BTreeMap;
+
+use talon_cards::Seat;
+use talon_games::AnyOutcome;
+use talon_table::{BadLog, Event, PersonId, PhaseView, Recorded, Table, Timestamp, Viewer};
+
+use super::knowledge::Knowledge;
+
+/// The story of a table.
+#[derive(Default)]
+pub(super) struct Chronicle {
+    pub(super) log: Vec<Recorded>,
+    /// The table after each event.
+    pub(super) states: Vec<Table>,
+    /// By match and deal.
+    deals: BTreeMap<(u32, u32), Deal>,
+    present: Option<(u32, u32)>,
+}
+
+/// What was known in the course of a deal.
+#[derive(Default)]
+struct Deal {
+    public: Knowledge,
+    seats: Vec<Knowledge>,
+    /// Until when it was the table's present deal, if it is not any more.
+    until: Option<Timestamp>,
+}
+
+impl Chronicle {
+    /// Takes in what was decided.
+    pub(super) fn goes_on(&mut self, events: &[Recorded]) -> Result<(), BadLog> {
+        for recorded in events {
+            let mut table = self.states.last().cloned().unwrap_or_else(Table::new);
+            table.evolve(recorded)?;
+            self.learn(&table, recorded);
+            self.states.push(table);
+            self.log.push(recorded.clone());
+        }
+        Ok(())
+    }
+
+    /// The table as it is.
+    pub(super) fn now(&self) -> &Table {
+        // A table is told of only with its first events.
+        self.states.last().unwrap_or_else(|| unopened())
+    }
+
+    fn learn(&mut self, table: &Table, recorded: &Recorded) {
+        let public = table.view(Viewer::Public);
+        if let Event::Dealt { deal_no, .. } = &recorded.event {
+            if let Some(before) = self.present.and_then(|before| self.deals.get_mut(&before)) {
+                before.until = Some(recorded.at);
+            }
+            self.present = Some((public.match_no, *deal_no));
+        }
+        let Some(deal) = self.present.map(|present| self.deals.entry(present).or_default()) else {
+            return;
+        };
+        if let Event::DealEnded { outcome, .. } = &recorded.event {
+            deal.learn_the_end(outcome);
+        }
+        deal.look(table, public.seats.len());
+    }
+
+    /// What somebody could know who has been asking since that moment: of the present deal, and of those that ended meanwhile.
+    pub(super) fn known_since(&self, person: Option<PersonId>, since: Timestamp) -> Vec<&Knowledge> {
+        let recent = |(number, deal): &(&(u32, u32), &Deal)| {
+            Some(**number) == self.present || deal.until.is_some_and(|until| until >= since)
+        };
+        let seat =
+            person.and_then(|person| self.states.iter().rev().take(STATES).find_map(|table| table.seat_of(person)));
+        let deals = self.deals.iter().filter(recent).map(|(_, deal)| deal);
+        deals.map(|deal| seat.and_then(|seat| deal.seats.get(seat.index())).unwrap_or(&deal.public)).collect()
+    }
+}
+
+/// So many states back somebody who is asking may have had a seat.
+const STATES: usize = 16;
+
+impl Deal {
+    fn learn_the_end(&mut self, outcome: &AnyOutcome) {
+        self.public.learn_the_end(outcome);
+        self.seats.iter_mut().for_each(|seat| seat.learn_the_end(outcome));
+    }
+
+    fn look(&mut self, table: &Table, seats: usize) {
+        self.seats.resize_with(self.seats.len().max(seats), Knowledge::default);
+        let all = Seat::all(u8::try_from(self.seats.len()).unwrap_or(0)).map(Viewer::Seat);
+        for (viewer, knowledge) in all.zip(&mut self.seats).chain([(Viewer::Public, &mut self.public)]) {
+            if let PhaseView::Playing { deal, .. } = table.view(viewer).phase {
+                knowledge.learn(&deal);
+            }
+        }
+    }
+}
+
+fn unopened() -> &'static Table {
+    static UNOPENED: std::sync::LazyLock<Table> = std::sync::LazyLock::new(Table::new);
+    &UNOPENED
+}

@@ -1,0 +1,191 @@
+//! Whoever sees everything that happens in a run, and says so as soon as something happens that must not.
+
+mod chronicle;
+mod knowledge;
+mod mentions;
+mod pages;
+mod rest;
+#[cfg(test)]
+mod tests;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use futures_util::FutureExt;
+use talon_house::ports::store::{AccountRow, Commit, InputKey, SurfaceRow};
+use talon_house::{
+    AccountRef, Answer, Incoming, Intent, MemoryStore, MessageRef, Place, PlatformKind, Sender, Store, StoreError,
+};
+use talon_table::{PersonId, Recorded, TableId, Timestamp};
+use talon_view::{Page, Token, Verb};
+
+use chronicle::Chronicle;
+
+/// Everything that was seen so far.
+pub(crate) struct Witness {
+    people: Vec<Sender>,
+    tables: BTreeMap<TableId, Chronicle>,
+    /// The inputs that were saved.
+    saved: BTreeSet<InputKey>,
+    /// The messages that were noted as showing a page.
+    noted: BTreeSet<(PlatformKind, String, i64)>,
+    /// Pages that were found lawful, by reader.
+    lawful: BTreeSet<(Option<AccountRef>, [u8; 32])>,
+    violation: Option<String>,
+    seen: Seen,
+}
+
+/// How much was looked at.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Seen {
+    /// Decisions that were saved.
+    pub decisions: u64,
+    /// Pages that were held against what their readers may know.
+    pub pages: u64,
+    /// Pages that were current when everything was at rest.
+    pub current: u64,
+    /// Tables that were opened, all of which came to their end.
+    pub tables: u64,
+    /// Processes that ended in the middle of something.
+    pub crashes: u64,
+    /// Inputs that were handed in, again and again where they were.
+    pub inputs: u64,
+}
+
+impl Witness {
+    pub(crate) fn of(people: Vec<Sender>) -> Self {
+        Self {
+            people,
+            tables: BTreeMap::new(),
+            saved: BTreeSet::new(),
+            noted: BTreeSet::new(),
+            lawful: BTreeSet::new(),
+            violation: None,
+            seen: Seen::default(),
+        }
+    }
+
+    /// Something happened that must not. The first of it counts.
+    pub(crate) fn accuse(&mut self, what: String) {
+        self.violation.get_or_insert(what);
+    }
+
+    pub(crate) fn violation(&self) -> Option<&str> {
+        self.violation.as_deref()
+    }
+
+    pub(crate) fn seen(&mut self) -> &mut Seen {
+        &mut self.seen
+    }
+
+    /// Whether anything can still happen at any table.
+    pub(crate) fn any_open(&self) -> bool {
+        self.tables.values().any(|chronicle| chronicle.now().is_open())
+    }
+
+    pub(crate) fn open_tables(&self) -> usize {
+        self.tables.values().filter(|chronicle| chronicle.now().is_open()).count()
+    }
+
+    /// A decision was saved, and this is what the log holds since the version that it saw.
+    pub(crate) fn saved(&mut self, commit: &Commit, version: u32, log: &[Recorded]) {
+        self.seen.decisions += 1;
+        let table = commit.table;
+        if commit.events != log || log.last().map(|last| last.seq) != Some(version) {
+            self.accuse(format!(
+                "table {table}: the log does not hold what was decided at version {}",
+                commit.expected
+            ));
+            return;
+        }
+        if let Some(key) = &commit.key
+            && !self.saved.insert(key.clone())
+        {
+            self.accuse(format!("table {table}: the input {key:?} counted twice"));
+        }
+        if !self.tables.contains_key(&table) {
+            self.seen.tables += 1;
+        }
+        let chronicle = self.tables.entry(table).or_default();
+        if let Err(bad) = chronicle.goes_on(log) {
+            self.accuse(format!("table {table}: the log does not replay: {bad}"));
+        }
+    }
+
+    /// A surface is written: from now on its message must not be forgotten.
+    pub(crate) fn noted(&mut self, surface: &SurfaceRow) {
+        if let Some(number) = surface.message.as_ref().and_then(MessageRef::number) {
+            self.noted.insert((surface.place.platform, surface.place.chat.clone(), number));
+        }
+    }
+
+    /// An input was answered.
+    pub(crate) fn answered(&mut self, store: &MemoryStore, incoming: &Incoming, since: Timestamp, answer: &Answer) {
+        if says_done(incoming, answer) && !self.saved.contains(&key_of(incoming)) {
+            self.accuse(format!("the input {} was answered as accepted and is in no log", incoming.key));
+        }
+        let from = &incoming.from.account;
+        let private = incoming.place.private;
+        match answer {
+            Answer::Silent | Answer::Dismiss => {}
+            Answer::Surface { page, replace_pressed, .. } => {
+                let on_panel = incoming.panel.as_ref().is_some_and(|panel| panel.pressed);
+                let alone = private || on_panel || !replace_pressed;
+                self.held_against(store, alone.then_some(from), private, page);
+            }
+            Answer::Page { page, .. } => {
+                let alone = private || incoming.panel.is_some();
+                self.told(store, incoming, since, alone, &[&page.text(), &tokens(page)]);
+            }
+            Answer::Toast(text) | Answer::Alert(text) => self.told(store, incoming, since, true, &[text]),
+        }
+    }
+
+    /// A page leaves a process for a place.
+    pub(crate) fn shown(&mut self, store: &MemoryStore, place: &Place, page: &Page) {
+        let account = AccountRef { platform: place.platform, id: place.chat.clone() };
+        self.held_against(store, place.private.then_some(&account), place.private, page);
+    }
+}
+
+/// Whether the answer says that a decision was accepted. Where a platform shows pages in its answers, a refusal on a page that
+/// its reader alone sees looks the same.
+fn says_done(incoming: &Incoming, answer: &Answer) -> bool {
+    let Intent::Press(raw) = &incoming.intent else {
+        return false;
+    };
+    let decides = raw.parse::<Token>().is_ok_and(|token| matches!(token.verb, Verb::Act(_)));
+    let ambiguous = incoming.panel.as_ref().is_some_and(|panel| panel.pressed);
+    decides && !ambiguous && matches!(answer, Answer::Silent | Answer::Surface { .. })
+}
+
+fn key_of(incoming: &Incoming) -> InputKey {
+    InputKey { platform: incoming.place.platform, key: incoming.key.clone() }
+}
+
+/// What a page's buttons carry.
+fn tokens(page: &Page) -> String {
+    let targets = page.buttons.iter().flatten().map(|button| match &button.target {
+        talon_view::Target::Token(token) => format!("{} {token}", button.label),
+        _ => button.label.clone(),
+    });
+    targets.collect::<Vec<_>>().join("\n")
+}
+
+/// The store in memory answers at once.
+fn at_once<T>(answer: impl Future<Output = Result<T, StoreError>>) -> Option<T> {
+    answer.now_or_never()?.ok()
+}
+
+fn account(store: &MemoryStore, account: &AccountRef) -> Option<AccountRow> {
+    at_once(store.account(account)).flatten()
+}
+
+impl Witness {
+    fn names(&self, store: &MemoryStore) -> BTreeMap<PersonId, String> {
+        let rows = self.people.iter().filter_map(|sender| account(store, &sender.account));
+        rows.map(|row| (row.person, row.name)).collect()
+    }
+}
+
+/// The platforms on which a run takes place.
+pub(crate) const PLATFORMS: [PlatformKind; 2] = [PlatformKind::Telegram, PlatformKind::Discord];

@@ -1,0 +1,146 @@
+//! Whether a page is one that its reader may see: one that some state of some table, as this reader may see it, gives.
+
+use talon_house::{AccountRef, Incoming, Intent, MemoryStore};
+use talon_table::{PersonId, Table, TableId, TableView, Timestamp, Viewer};
+use talon_view::{BoardKey, Line, Locale, Msg, Names, Page, Style, Target, Token, Verb, say};
+
+use super::chronicle::Chronicle;
+use super::mentions::Mentions;
+use super::{Witness, account};
+
+/// Who reads a page, and where.
+struct Reader {
+    person: Option<PersonId>,
+    /// Whether nobody else reads there.
+    private: bool,
+    locales: Vec<Locale>,
+}
+
+impl Witness {
+    /// Holds a page of a table against what its reader has been able to see.
+    pub(super) fn held_against(
+        &mut self,
+        store: &MemoryStore,
+        reader: Option<&AccountRef>,
+        private: bool,
+        page: &Page,
+    ) {
+        self.seen.pages += 1;
+        let digest = (reader.cloned(), page.hash());
+        if self.lawful.contains(&digest) {
+            return;
+        }
+        if self.is_lawful(store, reader, private, page) {
+            self.lawful.insert(digest);
+        } else {
+            let reader = reader.map_or("a group", |account| &account.id);
+            self.accuse(format!(
+                "{reader} is shown a page that no state of a table gives, of {} lines",
+                page.lines.len()
+            ));
+        }
+    }
+
+    fn is_lawful(&self, store: &MemoryStore, reader: Option<&AccountRef>, private: bool, page: &Page) -> bool {
+        let names = self.names(store);
+        let names = |person: PersonId| names.get(&person).cloned().unwrap_or_default();
+        let row = reader.and_then(|reader| account(store, reader));
+        let spoken = row.as_ref().and_then(|row| {
+            [&row.chosen_language, &row.platform_language].into_iter().flatten().find_map(|tag| Locale::spoken(tag))
+        });
+        // A language may just have been chosen.
+        let locales =
+            spoken.into_iter().chain(Locale::ALL.into_iter().filter(|other| Some(*other) != spoken)).collect();
+        let reader = Reader { person: row.map(|row| row.person), private, locales };
+        let of = table_of(page);
+        let tables = self.tables.iter().filter(|(id, _)| of.is_none_or(|of| of == **id));
+        tables.map(|(_, chronicle)| chronicle).any(|chronicle| reader.may_see(chronicle, &names, page))
+    }
+
+    /// Holds what an answer says against what its reader has been able to know since the question.
+    pub(super) fn told(
+        &mut self,
+        store: &MemoryStore,
+        incoming: &Incoming,
+        since: Timestamp,
+        alone: bool,
+        texts: &[&str],
+    ) {
+        if explains_rules(&incoming.intent) {
+            return;
+        }
+        let told = Mentions::of(texts);
+        if told.is_empty() {
+            return;
+        }
+        self.seen.pages += 1;
+        let person = account(store, &incoming.from.account).map(|row| row.person).filter(|_| alone);
+        let known = self.tables.values().flat_map(|chronicle| chronicle.known_since(person, since));
+        if !known.into_iter().any(|known| known.covers(&told)) {
+            self.accuse(format!("the answer to the input {} tells of a card that is not for its reader", incoming.key));
+        }
+    }
+}
+
+/// Rules name cards of no deal.
+fn explains_rules(intent: &Intent) -> bool {
+    match intent {
+        Intent::Press(raw) => {
+            raw.parse::<Token>().is_ok_and(|token| matches!(token.verb, Verb::Rules(..) | Verb::Help))
+        }
+        Intent::Rules { .. } | Intent::Help => true,
+        _ => false,
+    }
+}
+
+fn table_of(page: &Page) -> Option<TableId> {
+    page.buttons.iter().flatten().find_map(|button| match &button.target {
+        Target::Token(token) => token.table,
+        Target::JoinLink(table) => Some(*table),
+        Target::PrivateChat | Target::Link(_) => None,
+    })
+}
+
+impl Reader {
+    /// The newest states come first: mostly a page is of the last one.
+    fn may_see(&self, chronicle: &Chronicle, names: &dyn Names, page: &Page) -> bool {
+        chronicle.states.iter().rev().any(|table| {
+            let view = self.view(table);
+            let newest = u32::try_from(view.sheet.len()).unwrap_or(0) + 1;
+            self.locales.iter().any(|locale| gives(&view, newest, self.private, names, *locale, page))
+        })
+    }
+
+    fn view(&self, table: &Table) -> TableView {
+        let seat = self.person.and_then(|person| table.seat_of(person));
+        table.view(seat.map_or(Viewer::Public, Viewer::Seat))
+    }
+}
+
+/// Whether a page is one of those that this view gives.
+fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale: Locale, page: &Page) -> bool {
+    let seated = view.viewer != Viewer::Public;
+    let same = |other: &Page| other.lines == page.lines && (page.buttons.is_empty() || other.buttons == page.buttons);
+    let board = |deal_no| BoardKey { match_no: view.match_no, deal_no };
+    // A lobby for another match that came to nothing: of a match that the closed table does not know.
+    let lobby = BoardKey { match_no: view.match_no.saturating_add(1), deal_no: 1 };
+    let hand = || {
+        let hand = talon_view::hand(view, names, locale);
+        same(&hand) || same(&hand_instead(hand, locale))
+    };
+    seated && hand()
+        || (1..=newest).rev().any(|deal_no| {
+            seated && private && same(&talon_view::solo(view, names, locale, board(deal_no)))
+                || same(&talon_view::board(view, names, locale, board(deal_no)))
+        })
+        || same(&talon_view::result(view, names, locale))
+        || same(&talon_view::sign(view, names, locale))
+        || same(&talon_view::board(view, names, locale, lobby))
+        || seated && private && same(&talon_view::solo(view, names, locale, lobby))
+}
+
+/// The hand for somebody who cannot be written to in private.
+pub(super) fn hand_instead(hand: Page, locale: Locale) -> Page {
+    let line = Line { style: Style::Dim, text: say(locale, &Msg::PanelInstead) };
+    Page { lines: hand.lines.into_iter().chain([line]).collect(), ..hand }
+}

@@ -1,0 +1,194 @@
+//! What must hold when everything is at rest.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use talon_house::ports::store::{SurfaceKey, SurfaceRow, SurfaceState};
+use talon_house::testing::ScriptedPlatform;
+use talon_house::{MemoryStore, MessageRef, Platform, Store};
+use talon_table::{PersonId, PhaseView, Table, TableId, TableView, Viewer};
+use talon_view::{BoardKey, Locale, Page};
+
+use super::pages::hand_instead;
+use super::{PLATFORMS, Witness, at_once};
+
+/// The platforms with their screens.
+pub(super) type Screens = [Arc<ScriptedPlatform>];
+
+impl Witness {
+    /// Holds the store and the screens against what was saved: nothing is behind, nothing is lost, every page is current.
+    pub(crate) fn at_rest(&mut self, store: &MemoryStore, screens: &[Arc<ScriptedPlatform>]) {
+        if let Err(violation) = self.check(store, screens) {
+            self.accuse(format!("at rest: {violation}"));
+        }
+    }
+
+    fn check(&mut self, store: &MemoryStore, screens: &Screens) -> Result<(), String> {
+        let due = at_once(store.next_due(&PLATFORMS)).ok_or("the store does not answer")?;
+        if let Some(mark) = due.mark {
+            return Err(format!("a table is behind, to be looked at {mark:?}"));
+        }
+        let mut current = 0;
+        for (id, chronicle) in &self.tables {
+            let log = at_once(store.events(*id, 0)).ok_or("the store does not answer")?;
+            if log != chronicle.log {
+                return Err(format!("table {id}: the log is not what was saved"));
+            }
+            let table = Table::replay(log).map_err(|bad| format!("table {id}: the log does not replay: {bad}"))?;
+            if table.view(Viewer::Public) != chronicle.now().view(Viewer::Public) {
+                return Err(format!("table {id}: the log replays to another state"));
+            }
+            let looking = Looking { witness: self, store, screens, id: *id, table: &table };
+            current += looking.look()?;
+        }
+        self.seen.current += current;
+        self.none_forgotten(store, screens)
+    }
+
+    /// No message that was noted once is still there to press on and belongs to nothing.
+    fn none_forgotten(&self, store: &MemoryStore, screens: &Screens) -> Result<(), String> {
+        let mut known = BTreeSet::new();
+        for id in self.tables.keys() {
+            for surface in at_once(store.surfaces(*id)).ok_or("the store does not answer")? {
+                let messages = surface.message.iter().chain(&surface.replaced).filter_map(MessageRef::number);
+                let place = (surface.place.platform, surface.place.chat);
+                known.extend(messages.map(|number| (place.0, place.1.clone(), number)));
+            }
+        }
+        for (platform, chat, number) in self.noted.difference(&known) {
+            let screen = screens.iter().find(|screen| screen.kind() == *platform);
+            let left = screen.and_then(|screen| screen.message(chat, *number));
+            if left.is_some_and(|message| !message.page.buttons.is_empty()) {
+                return Err(format!("the message {number} in the {platform} chat {chat} is forgotten where it stands"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A look at all pages of one table.
+struct Looking<'a> {
+    witness: &'a Witness,
+    store: &'a MemoryStore,
+    screens: &'a Screens,
+    id: TableId,
+    table: &'a Table,
+}
+
+impl Looking<'_> {
+    /// How many pages are current; which one is not, otherwise.
+    fn look(&self) -> Result<u64, String> {
+        let surfaces = at_once(self.store.surfaces(self.id)).ok_or("the store does not answer")?;
+        let mut current = 0;
+        for surface in &surfaces {
+            self.current(surface).map_err(|what| format!("table {}, {}: {what}", self.id, surface.key))?;
+            current += 1;
+        }
+        for key in self.expected()? {
+            if !surfaces.iter().any(|surface| surface.key == key) {
+                return Err(format!("table {}: {key} is not shown", self.id));
+            }
+        }
+        Ok(current)
+    }
+
+    /// The pages that must be on the screen while a match is on or prepared.
+    fn expected(&self) -> Result<Vec<SurfaceKey>, String> {
+        let row = at_once(self.store.table(self.id)).flatten().ok_or("a table is not in the directory")?;
+        let view = self.table.view(Viewer::Public);
+        let (match_no, mut keys) = (view.match_no, Vec::new());
+        match &view.phase {
+            PhaseView::Lobby { .. } => keys.push(SurfaceKey::Board { match_no, deal_no: 1 }),
+            PhaseView::Playing { deal_no, .. } => {
+                keys.push(SurfaceKey::Board { match_no, deal_no: *deal_no });
+                let persons = self.table.persons().into_iter().filter(|person| self.may_write(*person));
+                keys.extend(persons.filter(|_| !row.home.private).map(|person| SurfaceKey::Hand { person }));
+            }
+            PhaseView::Over { .. } => keys.push(SurfaceKey::Result { match_no }),
+            PhaseView::Closed { .. } => {}
+        }
+        Ok(keys)
+    }
+
+    fn may_write(&self, person: PersonId) -> bool {
+        let rows = at_once(self.store.accounts_of(&[person])).unwrap_or_default();
+        rows.iter().any(|row| row.chat.may_write())
+    }
+
+    fn current(&self, surface: &SurfaceRow) -> Result<(), String> {
+        let Some(shown) = self.on_screen(surface) else {
+            return self.missing(surface);
+        };
+        if surface.state == SurfaceState::Refused {
+            return Ok(());
+        }
+        // Unknown is what nobody confirmed, as long as it is the right page.
+        if surface.hash.is_some_and(|hash| hash != shown.hash()) {
+            return Err("what is shown is not what is noted".to_owned());
+        }
+        if surface.state == SurfaceState::Finished {
+            return Ok(());
+        }
+        if self.wanted(surface).contains(&shown) {
+            return Ok(());
+        }
+        Err(format!("it is not current, with {} lines", shown.lines.len()))
+    }
+
+    /// A page may be missing where the bot cannot write, where it was deleted when it had said all, or cannot be reached any more.
+    fn missing(&self, surface: &SurfaceRow) -> Result<(), String> {
+        let excused = match surface.key {
+            SurfaceKey::Panel { .. } => true,
+            SurfaceKey::Hand { person } => !self.may_write(person),
+            SurfaceKey::Board { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => false,
+        };
+        if excused || surface.state != SurfaceState::Live { Ok(()) } else { Err("it is not on the screen".to_owned()) }
+    }
+
+    fn on_screen(&self, surface: &SurfaceRow) -> Option<Page> {
+        let message = surface.message.as_ref()?;
+        let screen = self.screens.iter().find(|screen| screen.kind() == surface.place.platform)?;
+        if let SurfaceKey::Panel { .. } = surface.key {
+            return screen.reached_alone(message).map(|panel| panel.page);
+        }
+        let number = message.number()?;
+        screen.message(&surface.place.chat, number).map(|message| message.page)
+    }
+
+    /// What the page may say now: in any language, for which it is depends on who was there first.
+    fn wanted(&self, surface: &SurfaceRow) -> Vec<Page> {
+        let names = self.witness.names(self.store);
+        let names = |person: PersonId| names.get(&person).cloned().unwrap_or_default();
+        let view = self.view(surface);
+        let pages = Locale::ALL.into_iter().flat_map(|locale| match surface.key {
+            SurfaceKey::Board { match_no, deal_no } => {
+                let key = BoardKey { match_no, deal_no };
+                let private = surface.place.private && view.viewer != Viewer::Public;
+                vec![match private {
+                    true => talon_view::solo(&view, &names, locale, key),
+                    false => talon_view::board(&view, &names, locale, key),
+                }]
+            }
+            SurfaceKey::Result { .. } => vec![talon_view::result(&view, &names, locale)],
+            SurfaceKey::Hand { .. } => vec![talon_view::hand(&view, &names, locale)],
+            SurfaceKey::Panel { person } => {
+                let hand = talon_view::hand(&view, &names, locale);
+                vec![if self.may_write(person) { hand } else { hand_instead(hand, locale) }]
+            }
+            SurfaceKey::Sign => vec![talon_view::sign(&view, &names, locale)],
+        });
+        pages.collect()
+    }
+
+    fn view(&self, surface: &SurfaceRow) -> TableView {
+        let person = match surface.key {
+            SurfaceKey::Hand { person } | SurfaceKey::Panel { person } => Some(person),
+            SurfaceKey::Board { .. } | SurfaceKey::Result { .. } if surface.place.private => {
+                Some(self.table.view(Viewer::Public).host)
+            }
+            SurfaceKey::Board { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => None,
+        };
+        let seat = person.and_then(|person| self.table.seat_of(person));
+        self.table.view(seat.map_or(Viewer::Public, Viewer::Seat))
+    }
+}

@@ -1,0 +1,144 @@
+//! That the witness notices what it is there to notice.
+
+use talon_cards::fair::Secret;
+use talon_games::GameKind;
+use talon_table::{Command, Home, Limits, Table, TableView, Viewer};
+use talon_view::{BoardKey, Locale};
+
+use super::mentions::Mentions;
+use super::*;
+
+const TABLE: TableId = TableId(7);
+
+/// Two at a table of Santase in a group, with their hands.
+struct Two {
+    witness: Witness,
+    store: MemoryStore,
+    table: Table,
+    people: Vec<Sender>,
+}
+
+fn sender(id: &str, name: &str) -> Sender {
+    let account = AccountRef { platform: PlatformKind::Telegram, id: id.to_owned() };
+    Sender { account, name: name.to_owned(), language: Some("en".to_owned()) }
+}
+
+fn name(person: PersonId) -> String {
+    if person == PersonId(1) { "Ana".to_owned() } else { "Bob".to_owned() }
+}
+
+impl Two {
+    fn new() -> Self {
+        let people = vec![sender("1", "Ana"), sender("2", "Bob")];
+        let (witness, store) = (Witness::of(people.clone()), MemoryStore::new());
+        for (sender, person) in people.iter().zip(1..) {
+            at_once(store.meet(sender, PersonId(person))).unwrap();
+        }
+        let mut two = Self { witness, store, table: Table::new(), people };
+        let rules = GameKind::Santase.default_rules();
+        let (secret, home) = (Secret::new([7; 32]), Home { community: true });
+        two.decides(&Command::Open { id: TABLE, rules, host: PersonId(1), secret, home });
+        two.decides(&Command::Join { person: PersonId(2) });
+        two.decides(&Command::Start { by: PersonId(1) });
+        two
+    }
+
+    fn decides(&mut self, command: &Command) {
+        let commit = self.decided(command);
+        for recorded in &commit.events {
+            self.table.evolve(recorded).unwrap();
+        }
+        self.witness.saved(&commit, self.table.version(), &commit.events);
+        assert_eq!(self.witness.violation(), None);
+    }
+
+    fn decided(&self, command: &Command) -> Commit {
+        let expected = self.table.version();
+        let decided = self.table.decide(command, Timestamp(0), &Limits::default()).unwrap();
+        let events = (expected + 1..).zip(decided).map(|(seq, event)| Recorded { seq, at: Timestamp(0), event });
+        Commit {
+            table: TABLE,
+            expected,
+            home: None,
+            events: events.collect(),
+            key: None,
+            answered: None,
+            seated: Vec::new(),
+            open: true,
+            timers: Vec::new(),
+            at: Timestamp(0),
+        }
+    }
+
+    fn view(&self, person: u64) -> TableView {
+        let seat = self.table.seat_of(PersonId(person)).unwrap();
+        self.table.view(Viewer::Seat(seat))
+    }
+
+    fn hand(&self, person: u64) -> Page {
+        talon_view::hand(&self.view(person), &name, Locale::En)
+    }
+
+    /// Whether a page in this chat is noticed.
+    fn accuses(mut self, chat: &str, private: bool, page: &Page) -> bool {
+        let place = Place { platform: PlatformKind::Telegram, chat: chat.to_owned(), thread: None, private };
+        self.witness.shown(&self.store, &place, page);
+        self.witness.violation().is_some()
+    }
+
+    /// Whether an answer to this person is noticed.
+    fn accuses_answer(mut self, person: usize, private: bool, answer: &Answer) -> bool {
+        let from = self.people[person].clone();
+        let place = Place { platform: PlatformKind::Telegram, chat: from.account.id.clone(), thread: None, private };
+        let (intent, key) = (Intent::Why, "9".to_owned());
+        let incoming = Incoming { key, from, place, message: None, intent, panel: None, now_message: None };
+        self.witness.answered(&self.store, &incoming, Timestamp(0), answer);
+        self.witness.violation().is_some()
+    }
+}
+
+#[test]
+fn a_hand_is_for_its_player_alone() {
+    let hand = Two::new().hand(1);
+    assert!(!Two::new().accuses("1", true, &hand));
+    assert!(Two::new().accuses("2", true, &hand));
+    assert!(Two::new().accuses("-100", false, &hand));
+    let bare = Page { buttons: Vec::new(), ..hand };
+    assert!(!Two::new().accuses("1", true, &bare));
+    assert!(Two::new().accuses("2", true, &bare));
+}
+
+#[test]
+fn a_board_is_for_everybody_and_a_page_of_nothing_for_nobody() {
+    let two = Two::new();
+    let key = BoardKey { match_no: 1, deal_no: 1 };
+    let board = talon_view::board(&two.table.view(Viewer::Public), &name, Locale::Bg, key);
+    assert!(!Two::new().accuses("-100", false, &board));
+    assert!(Two::new().accuses("-100", false, &Page::default()));
+}
+
+#[test]
+fn an_answer_tells_of_no_card_that_its_reader_does_not_know() {
+    let two = Two::new();
+    let labels = two.hand(1).buttons.into_iter().flatten().map(|button| button.label);
+    let label = labels.into_iter().find(|label| !Mentions::of([label]).is_empty()).expect("a card");
+    let told = Answer::Alert(label);
+    assert!(!Two::new().accuses_answer(0, true, &told));
+    assert!(Two::new().accuses_answer(1, true, &told));
+}
+
+#[test]
+fn an_input_counts_once_and_the_log_holds_what_was_decided() {
+    let mut two = Two::new();
+    let resigns = two.decided(&Command::Resign { person: PersonId(1) });
+    let key = InputKey { platform: PlatformKind::Telegram, key: "5".to_owned() };
+    let commit = Commit { key: Some(key), ..resigns };
+    let version = two.table.version() + u32::try_from(commit.events.len()).unwrap();
+    two.witness.saved(&commit, version, &[]);
+    assert!(two.witness.violation().is_some_and(|said| said.contains("does not hold")));
+    let mut two = Two::new();
+    two.witness.saved(&commit, version, &commit.events);
+    assert_eq!(two.witness.violation(), None);
+    two.witness.saved(&commit, version, &commit.events);
+    assert!(two.witness.violation().is_some_and(|said| said.contains("counted twice")));
+}

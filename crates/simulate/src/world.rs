@@ -1,0 +1,300 @@
+//! A run: people, platforms, processes and the store that outlives them.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use talon_house::testing::{Faults, ScriptedPlatform};
+use talon_house::{Clock, Incoming, MemoryStore, PlatformKind};
+use talon_table::Timestamp;
+
+use crate::adapter::{Handing, incoming};
+use crate::chance::Chance;
+use crate::clock::RunClock;
+use crate::lock;
+use crate::people::deed;
+use crate::process::{Process, work};
+use crate::scenario::Scenario;
+use crate::shared::{Shared, Weather};
+use crate::tasks::{Life, Tasks};
+use crate::transcript::Transcript;
+use crate::witness::{PLATFORMS, Witness};
+use crate::{Run, Wiring};
+
+const START: Timestamp = Timestamp(1_800_000_000_000);
+
+/// Work that is due within this time is done before everything counts as at rest.
+const SOON: Duration = Duration::from_secs(600);
+
+/// No run needs so many steps to come to rest.
+const PATIENCE: u64 = 3_000_000;
+
+/// Inputs that may come again.
+const REMEMBERED: usize = 30;
+
+type UnderWay = Arc<Mutex<Vec<(Life, Incoming)>>>;
+
+/// Everything in a run.
+pub(crate) struct World {
+    seed: u64,
+    scenario: Scenario,
+    shared: Arc<Shared>,
+    screens: Vec<Arc<ScriptedPlatform>>,
+    processes: Vec<Option<Process>>,
+    tasks: Tasks,
+    /// What people have done and no process has been given yet.
+    inbox: Vec<Incoming>,
+    /// What a process is working on: platforms deliver it again when it ends.
+    under_way: UnderWay,
+    earlier: Vec<Incoming>,
+    inputs: u64,
+    lives: u64,
+    deeds: u64,
+}
+
+impl World {
+    pub(crate) fn new(seed: u64, wiring: &Wiring) -> Self {
+        let chance = Chance::new(seed);
+        let scenario = Scenario::draw(&chance);
+        let clock = Arc::new(RunClock::new(START));
+        let screens: Vec<Arc<ScriptedPlatform>> = PLATFORMS
+            .into_iter()
+            .map(|kind| Arc::new(ScriptedPlatform::new(kind, Arc::clone(&clock) as Arc<dyn Clock>, seed)))
+            .collect();
+        let witness = Witness::of(scenario.people.clone());
+        let store = Arc::new(MemoryStore::new());
+        let transcript = Transcript::new(wiring.transcript);
+        let shared = Shared::new(chance, clock, store, witness, transcript, wiring.without);
+        let processes = (0..scenario.processes).map(|_| None).collect();
+        Self {
+            seed,
+            scenario,
+            shared,
+            screens,
+            processes,
+            tasks: Tasks::default(),
+            inbox: Vec::new(),
+            under_way: UnderWay::default(),
+            earlier: Vec::new(),
+            inputs: 0,
+            lives: 0,
+            deeds: 0,
+        }
+    }
+
+    /// Lets everything happen.
+    pub(crate) fn run(mut self) -> Run {
+        for _ in 0..self.scenario.rounds {
+            self.storm();
+            self.calm(Some(SOON));
+            self.look_around();
+        }
+        while self.goes_well() && lock(&self.shared.witness).any_open() {
+            if !self.calm(None) {
+                break;
+            }
+        }
+        self.calm(Some(SOON));
+        self.look_around();
+        let mut witness = lock(&self.shared.witness);
+        if witness.violation().is_none() && witness.any_open() {
+            witness.accuse("a table does not end though nobody plays any more".to_owned());
+        }
+        let told = self.shared.transcript(|transcript| (transcript.digest(), transcript.lines(), transcript.told()));
+        let (digest, lines, transcript) = told;
+        Run {
+            seed: self.seed,
+            violation: witness.violation().map(ToOwned::to_owned),
+            digest,
+            lines,
+            transcript,
+            seen: *witness.seen(),
+        }
+    }
+
+    fn goes_well(&self) -> bool {
+        lock(&self.shared.witness).violation().is_none()
+    }
+
+    fn look_around(&mut self) {
+        lock(&self.shared.witness).at_rest(&self.shared.store, &self.screens);
+    }
+
+    fn storm(&mut self) {
+        self.shared.set_weather(self.scenario.weather);
+        self.screens.iter().for_each(|screen| screen.set_faults(self.scenario.faults));
+        self.everybody_up();
+        let enough = self.deeds + self.scenario.deeds;
+        while self.deeds < enough && self.goes_well() {
+            if self.shared.chance.happens(40) {
+                self.something_happens();
+            } else if !self.tasks.go_on(&self.shared.chance) {
+                self.nothing_is_ready();
+            }
+            if self.shared.chance.within(0..10_000) < self.scenario.crashes {
+                self.one_ends();
+            }
+        }
+    }
+
+    fn something_happens(&mut self) {
+        match self.shared.chance.within(0..20) {
+            0..5 => self.somebody_acts(),
+            5..16 => {
+                self.one_is_handed_in();
+            }
+            16..18 => self.everybody_up(),
+            _ => {
+                let later = self.shared.clock.now().plus(self.shared.chance.millis(1..2000));
+                self.shared.clock.pass_to(later);
+            }
+        }
+    }
+
+    fn nothing_is_ready(&mut self) {
+        if self.shared.chance.happens(700) && self.one_is_handed_in() {
+            return;
+        }
+        if self.shared.chance.happens(400) {
+            self.somebody_acts();
+        } else {
+            let now = self.shared.clock.now();
+            let later = now.plus(self.shared.chance.millis(1..5000));
+            self.shared.clock.pass_to(self.shared.clock.next().map_or(later, |next| next.min(later)));
+            self.everybody_up();
+        }
+    }
+
+    /// Without faults, until nothing is due before `horizon` from then on, or ever. `false` where nothing was done.
+    fn calm(&mut self, horizon: Option<Duration>) -> bool {
+        self.shared.set_weather(Weather::default());
+        self.screens.iter().for_each(|screen| screen.set_faults(Faults::default()));
+        self.everybody_up();
+        let end = horizon.map(|horizon| self.shared.clock.now().plus(horizon));
+        for step in 0..PATIENCE {
+            if !self.goes_well() {
+                return false;
+            }
+            if self.tasks.go_on(&self.shared.chance) {
+                continue;
+            }
+            if self.one_is_handed_in() {
+                continue;
+            }
+            let any_open = lock(&self.shared.witness).any_open();
+            match self.shared.clock.next() {
+                Some(next) if end.map_or(any_open, |end| next <= end) => self.shared.clock.pass_to(next),
+                Some(_) | None => return step > 0,
+            }
+        }
+        lock(&self.shared.witness).accuse("it does not come to rest".to_owned());
+        false
+    }
+
+    /// Every process that is down begins again.
+    fn everybody_up(&mut self) {
+        for at in 0..self.processes.len() {
+            if self.processes.get(at).is_some_and(Option::is_none) {
+                self.lives += 1;
+                let process = Process::begin(&self.shared, &self.screens, Life(self.lives), self.seed);
+                let work = work(Arc::clone(&self.shared), Arc::clone(&process.house), self.shared.bell());
+                self.tasks.start(process.life, work);
+                self.shared.note(&process.name, format_args!("begins"));
+                if let Some(place) = self.processes.get_mut(at) {
+                    *place = Some(process);
+                }
+            }
+        }
+    }
+
+    /// A process ends wherever it is.
+    fn one_ends(&mut self) {
+        let at = self.shared.chance.place(self.processes.len());
+        let Some(process) = self.processes.get_mut(at).and_then(Option::take) else {
+            return;
+        };
+        self.shared.note(&process.name, format_args!("ends"));
+        self.tasks.kill(process.life);
+        lock(&self.shared.witness).seen().crashes += 1;
+        let mut under_way = lock(&self.under_way);
+        let (lost, others): (Vec<_>, Vec<_>) = under_way.drain(..).partition(|(life, _)| *life == process.life);
+        *under_way = others;
+        // What was not acknowledged is delivered again, where the platform does that.
+        let again = lost.into_iter().map(|(_, incoming)| incoming);
+        self.inbox.extend(again.filter(|incoming| incoming.place.platform == PlatformKind::Telegram));
+    }
+
+    fn screen(&self, kind: PlatformKind) -> Option<&Arc<ScriptedPlatform>> {
+        PLATFORMS.iter().position(|other| *other == kind).and_then(|at| self.screens.get(at))
+    }
+
+    fn somebody_acts(&mut self) {
+        self.deeds += 1;
+        if self.shared.chance.happens(60)
+            && let Some(again) = self.shared.chance.pick(&self.earlier).cloned()
+        {
+            // A button of long ago is pressed.
+            self.inputs += 1;
+            self.inbox.push(Incoming { key: self.inputs.to_string(), ..again });
+            return;
+        }
+        let Some(person) = self.shared.chance.pick(&self.scenario.people) else { return };
+        let Some(screen) = self.screen(person.account.platform) else { return };
+        let deed = deed(person, screen, &self.shared, self.scenario.earnest);
+        let incoming = incoming(deed, person, (self.inputs + 1).to_string(), screen);
+        self.inputs += 1;
+        let twice = incoming.panel.is_none() && self.shared.chance.happens(self.scenario.doubled);
+        if incoming.panel.is_none() {
+            self.earlier.push(incoming.clone());
+            if self.earlier.len() > REMEMBERED {
+                self.earlier.remove(0);
+            }
+        }
+        self.inbox.extend(twice.then(|| incoming.clone()));
+        self.inbox.push(incoming);
+    }
+
+    /// One of the inputs that wait reaches one of the processes, in whatever order. `false` where none of them can.
+    fn one_is_handed_in(&mut self) -> bool {
+        let chance = &self.shared.chance;
+        let up: Vec<&Process> = self.processes.iter().flatten().collect();
+        let free = self.free_inputs();
+        let (Some(process), Some(at)) = (chance.pick(&up), chance.pick(&free)) else { return false };
+        let incoming = self.inbox.swap_remove(*at);
+        let Some(screen) = self.screen(incoming.place.platform) else { return false };
+        self.shared.note(&process.name, format_args!("input {incoming:?}"));
+        lock(&self.shared.witness).seen().inputs += 1;
+        let handing = Handing {
+            shared: Arc::clone(&self.shared),
+            house: Arc::clone(&process.house),
+            screen: Arc::clone(screen),
+            process: process.name.clone(),
+            lost: if incoming.panel.is_some() { u64::from(self.scenario.faults.answer_lost) } else { 0 },
+        };
+        let (life, under_way) = (process.life, Arc::clone(&self.under_way));
+        lock(&under_way).push((life, incoming.clone()));
+        self.tasks.start(life, async move {
+            handing.hand_in(&incoming).await;
+            let mut under_way = lock(&under_way);
+            if let Some(at) = under_way.iter().position(|(other, done)| *other == life && done.key == incoming.key) {
+                under_way.remove(at);
+            }
+        });
+        true
+    }
+
+    /// The inputs that can be handed in. An adapter whose answers change messages works on one input after the other of those
+    /// whose answers would change the same one.
+    fn free_inputs(&self) -> Vec<usize> {
+        let under_way = lock(&self.under_way);
+        let busy = |incoming: &Incoming| under_way.iter().any(|(_, other)| in_one_lane(incoming, other));
+        self.inbox.iter().enumerate().filter(|(_, incoming)| !busy(incoming)).map(|(at, _)| at).collect()
+    }
+}
+
+fn in_one_lane(one: &Incoming, other: &Incoming) -> bool {
+    let same = match (&one.message, &other.message) {
+        (None, None) => one.from.account == other.from.account,
+        (one_at, other_at) => one_at == other_at && one.place.chat == other.place.chat,
+    };
+    same && one.panel.is_some() && other.panel.is_some()
+}

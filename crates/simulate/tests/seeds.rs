@@ -1,0 +1,43 @@
+//! A thousand runs of the whole house, and what is seen in them.
+
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a test fails by panicking"
+)]
+
+use talon_simulate::{Run, Wiring, simulate, simulate_many};
+
+const SEEDS: u64 = 1000;
+
+#[test]
+fn nothing_is_lost_doubled_or_leaked_in_a_thousand_runs() {
+    let tally = simulate_many(0, SEEDS, &Wiring::default(), |_| {});
+    if let Some(failed) = tally.failed {
+        panic!("{failed}");
+    }
+    println!("{:?}", tally.seen);
+    assert_eq!(tally.held, SEEDS);
+    let seen = tally.seen;
+    assert!(seen.decisions > 10_000 && seen.pages > 10_000 && seen.current > 5_000, "{seen:?}");
+    assert!(seen.crashes > 500 && seen.tables > 1_000, "{seen:?}");
+}
+
+fn whole(seed: u64) -> Run {
+    simulate(seed, &Wiring { transcript: true, ..Wiring::default() })
+}
+
+#[test]
+fn the_same_seed_gives_the_same_run() {
+    for seed in [3, 7, 19, 20, 501, 90_210] {
+        let (one, other) = (whole(seed), whole(seed));
+        for (line, again) in one.transcript.iter().zip(&other.transcript) {
+            assert_eq!(line, again, "seed {seed}");
+        }
+        assert!(one == other && one.lines > 50, "seed {seed}: {one:?}, {other:?}");
+        assert_eq!(simulate(seed, &Wiring::default()).digest, one.digest, "whoever listens");
+        assert_ne!(whole(seed + 1).digest, one.digest);
+    }
+}
