@@ -55,6 +55,16 @@ fn without_token_and_terminal_it_explains() {
 }
 
 #[test]
+fn a_simulation_needs_nothing_and_leaves_nothing() {
+    let directory = tempfile::tempdir().unwrap();
+    let output = run(directory.path(), &["simulate", "--seeds", "3", "--from", "5"]);
+    let said = text(&output.stdout);
+    assert!(output.status.success() && said.starts_with("1 of 3 seeds hold\n"), "{said}");
+    assert!(said.lines().last().is_some_and(|line| line.starts_with("3 seeds hold: ")), "{said}");
+    assert_eq!(std::fs::read_dir(directory.path()).unwrap().count(), 0);
+}
+
+#[test]
 fn a_game_is_named_on_the_command_line() {
     let directory = tempfile::tempdir().unwrap();
     let help = text(&run(directory.path(), &["play", "--help"]).stdout);

@@ -72,6 +72,12 @@ pub(crate) enum Command {
     /// Plays whole matches under random options and seats, and checks on the way that legality, replays, hidden cards and scores are
     /// what they must be. A match that fails is named with the command that plays it again.
     Battery(BatteryFlags),
+    /// Let the whole house run in bad weather: crashes, a failing store, platforms that delay, double and refuse
+    ///
+    /// Everything follows from a seed: what people press, what fails, and in which order things happen on a virtual clock. On the
+    /// way it is checked that nothing is lost, doubled or shown to the wrong reader, that every page is current at rest and that every
+    /// table ends. A run in which something is wrong is told with its last calls and the command that repeats it.
+    Simulate(SimulateFlags),
     /// Create the database's tables, or bring them up to date, and stop
     ///
     /// Serving and playing do the same when they start.
@@ -159,6 +165,20 @@ pub(crate) struct BatteryFlags {
     /// The seed of the first match; each further one is one higher
     #[arg(long, value_name = "SEED", default_value_t = 0)]
     pub(crate) from: u64,
+}
+
+/// Which runs are tried.
+#[derive(Debug, Args)]
+pub(crate) struct SimulateFlags {
+    /// How many runs
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) seeds: u64,
+    /// The seed of the first run; each further one is one higher
+    #[arg(long, value_name = "SEED", default_value_t = 0)]
+    pub(crate) from: u64,
+    /// Print everything that happens in each run
+    #[arg(long)]
+    pub(crate) transcript: bool,
 }
 
 /// How random deals are measured.

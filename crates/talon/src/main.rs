@@ -12,6 +12,7 @@ mod platforms;
 mod records;
 mod referee;
 mod run;
+mod simulate;
 mod system;
 mod terminal;
 
@@ -51,6 +52,7 @@ fn begin(cli: Cli) -> Result<(), Failure> {
         Some(Command::Referee { vectors }) => return referee(vectors.as_deref()),
         Some(Command::Bench { what: Bench::Playouts(flags) }) => return bench::playouts(flags, io::stdout().lock()),
         Some(Command::Battery(flags)) => return battery::run(flags, io::stdout().lock()),
+        Some(Command::Simulate(flags)) => return simulate::run(flags, io::stdout()),
         _ => {}
     }
     let config = cli.settings.load()?;
@@ -89,7 +91,12 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
         Some(Command::Bench { what: Bench::House(flags) }) => bench::house::run(&flags, io::stdout()).await,
         Some(Command::Bench { what: Bench::Prepare(flags) }) => bench::house::prepare(&config, &flags).await,
         // These need no settings and no runtime; `begin` has done them.
-        Some(Command::Referee { .. } | Command::Bench { what: Bench::Playouts(_) } | Command::Battery(_)) => Ok(()),
+        Some(
+            Command::Referee { .. }
+            | Command::Bench { what: Bench::Playouts(_) }
+            | Command::Battery(_)
+            | Command::Simulate(_),
+        ) => Ok(()),
     }
 }
 
