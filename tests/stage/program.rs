@@ -4,6 +4,7 @@ use std::io::{BufRead as _, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
 use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 use talon_house::ports::archive::Records;
@@ -31,6 +32,8 @@ pub(crate) struct Program {
     settings: Vec<(String, String)>,
     running: Option<Child>,
     said: Arc<Mutex<Vec<String>>>,
+    /// What hears the program out.
+    listening: Option<JoinHandle<()>>,
 }
 
 impl Drop for Program {
@@ -50,7 +53,8 @@ impl Program {
     /// The program, not running, that reaches its platforms by this environment. The same seed, the same cards.
     pub(crate) fn new(seed: u64, environment: Vec<(&'static str, String)>) -> Self {
         let directory = tempfile::tempdir().expect("a directory");
-        let mut program = Self { directory, environment, settings: Vec::new(), running: None, said: Arc::default() };
+        let mut program =
+            Self { directory, environment, settings: Vec::new(), running: None, said: Arc::default(), listening: None };
         program.set("testing.fixed_secret", &format!("seed {seed}"));
         program.set_all(&SETTINGS);
         program
@@ -94,11 +98,11 @@ impl Program {
             command.arg("serve").stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("the program starts");
         let stderr = child.stderr.take().expect("its standard error");
         let said = Arc::clone(&self.said);
-        std::thread::spawn(move || {
+        self.listening = Some(std::thread::spawn(move || {
             for line in BufReader::new(stderr).lines().map_while(Result::ok) {
                 said.lock().unwrap().push(line);
             }
-        });
+        }));
         self.running = Some(child);
     }
 
@@ -116,11 +120,16 @@ impl Program {
         self.ends().await
     }
 
-    /// Waits until the program has ended by itself; the exit code, none when a signal ended it.
+    /// Waits until the program has ended by itself and was heard out; the exit code, none when a signal ended it.
     pub(crate) async fn ends(&mut self) -> Option<i32> {
         let mut child = self.running.take().expect("a running program");
         let pid = child.id();
-        let ended = tokio::task::spawn_blocking(move || child.wait());
+        let listening = self.listening.take().expect("it was heard");
+        let ended = tokio::task::spawn_blocking(move || {
+            let status = child.wait();
+            listening.join().expect("it was heard out");
+            status
+        });
         match tokio::time::timeout(PATIENCE, ended).await {
             Ok(status) => status.expect("the wait ends").expect("an exit status").code(),
             Err(_) => {

@@ -150,7 +150,7 @@ impl Tables {
                     // A refusal brings no commit that would notice that the cached table is old.
                     let newest = self.store.table(id).await?.map_or(0, |row| row.version);
                     if newest <= table.version() {
-                        return Ok(Step::Refused(table, refusal));
+                        return self.refused(table, refusal, cause).await;
                     }
                     self.cache.invalidate(&id).await;
                 }
@@ -162,6 +162,14 @@ impl Tables {
             }
         }
         Err(HouseError::Contended(id))
+    }
+
+    /// What was in the way may be what this very input has done, in another process or a moment ago.
+    async fn refused(&self, table: Arc<Table>, refusal: Refusal, cause: Option<Cause<'_>>) -> Result<Step, HouseError> {
+        match cause {
+            Some(cause) if self.store.is_taken(cause.key).await? => Ok(Step::Duplicate),
+            Some(_) | None => Ok(Step::Refused(table, refusal)),
+        }
     }
 
     async fn save(

@@ -9,9 +9,9 @@ use talon_games::{AnyAction, AnyView};
 use talon_house::ports::compute::Compute;
 use talon_house::ports::platform::ShowError;
 use talon_house::testing::{Faults, InlineCompute};
-use talon_house::{Answer, House, Intent, Place, PlatformKind, Settings, Store};
+use talon_house::{Answer, House, Incoming, Intent, Place, PlatformKind, Settings, Store};
 use talon_table::{Decider, Event, TableId, Timestamp};
-use talon_view::Verb;
+use talon_view::{Locale, Msg, Verb, say};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -165,6 +165,46 @@ async fn an_ai_player_thinks_once_and_decides_once() {
     assert!(by_ai > 5, "{by_ai}");
     assert_eq!(counting.0.load(Ordering::Relaxed), by_ai, "nobody thought about what another was thinking about");
     assert_eq!(world.platform.repeats(), vec![], "no page was shown twice");
+}
+
+fn decided_by_people(log: &[Event]) -> usize {
+    log.iter().filter(|event| matches!(event, Event::Acted { by: Decider::Person(_), .. })).count()
+}
+
+#[tokio::test]
+async fn an_update_that_two_houses_get_is_handled_once() {
+    let mut world = World::new(1);
+    let other = world.another_house();
+    let table = world.match_of_two().await;
+    for decisions in 1..=10 {
+        let (human, token) = world.decision(table).await.expect("a match takes longer");
+        let incoming = world.incoming(human, World::private(human), None, Intent::Press(token.to_string()));
+        let (one, two) = tokio::join!(world.house.handle(incoming.clone()), other.handle(incoming));
+        let done = Locale::ALL.map(|locale| Answer::Toast(say(locale, &Msg::StaleDone)));
+        let is_late = |answer: &Answer| done.contains(answer);
+        let one_did_it =
+            [(&one, &two), (&two, &one)].iter().any(|(did, late)| **did == Answer::Silent && is_late(late));
+        assert!(one_did_it, "{one:?}, {two:?}");
+        assert_eq!(decided_by_people(&world.events(table).await), decisions);
+    }
+}
+
+#[tokio::test]
+async fn a_house_decides_on_the_table_as_others_left_it() {
+    let mut world = World::new(1);
+    let other = world.another_house();
+    let table = world.match_of_two().await;
+    for decisions in 1..=12 {
+        let (human, token) = world.decision(table).await.expect("a match takes longer");
+        let incoming = world.incoming(human, World::private(human), None, Intent::Press(token.to_string()));
+        // Three decisions later each house comes back to a table that it knows as it was.
+        let (house, late) = if decisions % 4 < 2 { (&world.house, &other) } else { (&other, &world.house) };
+        assert_eq!(house.handle(incoming.clone()).await, Answer::Silent);
+        assert_eq!(decided_by_people(&world.events(table).await), decisions);
+        let again = Incoming { key: format!("{}-again", incoming.key), ..incoming };
+        assert_ne!(late.handle(again).await, Answer::Silent, "what another house has accepted is too late here");
+        assert_eq!(decided_by_people(&world.events(table).await), decisions);
+    }
 }
 
 #[tokio::test]
