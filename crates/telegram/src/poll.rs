@@ -23,9 +23,6 @@ const BATCH: u8 = 100;
 /// without a pause; longer than the other Telegram does not wait.
 const HOLD: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(50));
 
-/// How often a process that stands by looks whether it is to ask.
-const STANDBY: Duration = Duration::from_secs(3);
-
 /// Polls until `stop`.
 pub(crate) async fn run(desk: &Desk, timeout: Duration, stop: &CancellationToken) -> Result<(), RunError> {
     let mut poll = Poll::new(desk, timeout.clamp(HOLD.0, HOLD.1), stop);
@@ -103,8 +100,9 @@ impl<'a> Poll<'a> {
 
     /// Whether it is this process that asks. It stays so until the answer to the next request is here, however late.
     async fn is_our_turn(&self) -> bool {
-        let longest = self.timeout.saturating_add(self.desk.telegram.settings().request_timeout);
-        self.desk.inbox.takes_updates(longest.saturating_add(STANDBY)).await
+        let settings = self.desk.telegram.settings();
+        let longest = self.timeout.saturating_add(settings.request_timeout).saturating_add(settings.conflict_pause);
+        self.desk.inbox.takes_updates(longest).await
     }
 
     async fn receive(&mut self) -> Result<(), RunError> {
@@ -112,7 +110,7 @@ impl<'a> Poll<'a> {
             if !self.is_our_turn().await {
                 tokio::select! {
                     () = self.stop.cancelled() => {}
-                    () = tokio::time::sleep(STANDBY) => {}
+                    () = tokio::time::sleep(self.desk.telegram.settings().standby) => {}
                 }
                 continue;
             }

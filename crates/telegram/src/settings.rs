@@ -31,6 +31,8 @@ pub struct TelegramSettings {
     pub retry_most: Duration,
     /// The pause after another process was found polling with the same token.
     pub conflict_pause: Duration,
+    /// How often a process that stands by looks whether it is to ask for updates.
+    pub standby: Duration,
     /// How long the next poll waits for the inputs of the last one, so that it confirms them with the same request; and
     /// how long the last receipts of a webhook may travel before the webhook is removed.
     pub settle: Duration,
@@ -55,6 +57,7 @@ impl TelegramSettings {
             retry_first: Duration::from_secs(1),
             retry_most: Duration::from_secs(60),
             conflict_pause: Duration::from_secs(15),
+            standby: Duration::from_secs(3),
             settle: Duration::from_millis(200),
             answer_within: Duration::from_secs(10),
             drain: Duration::from_secs(10),

@@ -40,6 +40,23 @@ async fn a_command_is_answered_where_it_was_given() {
 }
 
 #[tokio::test]
+async fn one_process_asks_and_the_others_stand_by() {
+    let server = server().await;
+    let house = Scripted::answering(|_| shown("taken over"));
+    house.others().ask.store(true, Ordering::SeqCst);
+    let bot = Bot::polling(&server, &house).await;
+    let ana = server.person("Ana", "en");
+    ana.start(None).unwrap();
+    let mut looks = house.others().looks.subscribe();
+    looks.wait_for(|looks| *looks > 3).await.unwrap();
+    assert_eq!((server.polls(), house.heard().inputs.len()), (0, 0));
+    house.others().ask.store(false, Ordering::SeqCst);
+    ana.reads(ana.private(), "taken over").await.unwrap();
+    bot.stop().await;
+    assert_lawful(&server);
+}
+
+#[tokio::test]
 async fn a_killed_process_is_asked_again() {
     let server = server().await;
     let never = Scripted::working(|_| std::future::pending());

@@ -6,6 +6,7 @@ mod support;
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use support::{Bot, Scripted, assert_lawful, server, settings, shown};
@@ -58,6 +59,17 @@ async fn updates_arrive_and_are_answered() {
     let removed = server.requests("deleteWebhook");
     assert_eq!(removed.len(), 1, "a stopped program is not delivered to");
     assert_eq!(removed[0].params.get("drop_pending_updates"), None);
+    assert_lawful(&server);
+}
+
+#[tokio::test]
+async fn the_webhook_stays_while_other_processes_serve() {
+    let server = server().await;
+    let house = Scripted::answering(|_| Answer::Silent);
+    house.others().serve.store(true, Ordering::SeqCst);
+    let (bot, _) = listening(&server, &house).await;
+    bot.stop().await;
+    assert!(server.requests("deleteWebhook").is_empty());
     assert_lawful(&server);
 }
 

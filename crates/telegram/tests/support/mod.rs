@@ -5,6 +5,7 @@
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -23,6 +24,18 @@ type Script = Box<dyn Fn(Incoming) -> Reply + Send + Sync>;
 pub(crate) struct Scripted {
     script: Script,
     heard: watch::Sender<Heard>,
+    others: Others,
+}
+
+/// What other processes do, as far as the house knows.
+#[derive(Default)]
+pub(crate) struct Others {
+    /// Another one asks for updates.
+    pub(crate) ask: AtomicBool,
+    /// Another one serves too.
+    pub(crate) serve: AtomicBool,
+    /// How often it was asked who asks.
+    pub(crate) looks: watch::Sender<usize>,
 }
 
 /// What a house heard so far.
@@ -47,7 +60,11 @@ impl Scripted {
         F: Future<Output = Answer> + Send + 'static,
     {
         let script: Script = Box::new(move |incoming| Box::pin(script(incoming)));
-        Arc::new(Self { script, heard: watch::Sender::new(Heard::default()) })
+        Arc::new(Self { script, heard: watch::Sender::new(Heard::default()), others: Others::default() })
+    }
+
+    pub(crate) fn others(&self) -> &Others {
+        &self.others
     }
 
     pub(crate) fn heard(&self) -> Heard {
@@ -79,6 +96,15 @@ impl Inbox for Scripted {
     async fn notice(&self, notice: Notice) {
         self.heard.send_modify(|heard| heard.notices.push(notice));
     }
+
+    async fn takes_updates(&self, _: Duration) -> bool {
+        self.others.looks.send_modify(|looks| *looks += 1);
+        !self.others.ask.load(Ordering::SeqCst)
+    }
+
+    async fn is_alone(&self) -> bool {
+        !self.others.serve.load(Ordering::SeqCst)
+    }
 }
 
 /// A server without limits of pace: pace is the house's business.
@@ -94,6 +120,7 @@ pub(crate) fn settings(server: &LoopbackTelegram, mode: Mode) -> TelegramSetting
     settings.retry_most = Duration::from_millis(40);
     settings.conflict_pause = Duration::from_millis(20);
     settings.settle = Duration::from_millis(50);
+    settings.standby = Duration::from_millis(10);
     settings
 }
 
