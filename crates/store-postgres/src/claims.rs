@@ -173,6 +173,18 @@ pub(crate) async fn release(connection: &mut PgConnection, holder: Holder) -> Re
     Ok(())
 }
 
+/// Ends what any process holds.
+pub(crate) async fn release_all(connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+    query!("UPDATE timer SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL")
+        .execute(&mut *connection)
+        .await?;
+    query!("UPDATE card_table SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL")
+        .execute(&mut *connection)
+        .await?;
+    query!("DELETE FROM duty").execute(connection).await?;
+    Ok(())
+}
+
 pub(crate) async fn bring_forward(
     connection: &mut PgConnection,
     after: Timestamp,

@@ -7,6 +7,7 @@ use sqlx::{ConnectOptions, Connection, PgConnection, PgPool, query_scalar};
 use talon_house::StoreError;
 use tokio::sync::Mutex;
 
+use crate::claims;
 use crate::fault::{code, fault, sql_state};
 use crate::server::{Address, OpenError};
 
@@ -47,6 +48,21 @@ impl Guard {
             && held.ping().await.is_err()
         {
             *connection = Some(lock(&self.database, self.company).await?);
+        }
+        Ok(())
+    }
+
+    /// Ends what earlier processes held, where nobody else has the right at this moment: then they are no more, and whoever
+    /// starts need not wait for the ends of their leases.
+    pub(crate) async fn begin_anew(&self) -> Result<(), OpenError> {
+        let mut connection = self.connection.lock().await;
+        let Some(connection) = connection.as_mut() else { return Ok(()) };
+        let failed = |error: sqlx::Error| OpenError::from_sqlx(&self.database, &error);
+        // The right that we have together with others is not in our own way.
+        let alone = query_scalar!(r#"SELECT pg_try_advisory_lock($1) AS "alone!""#, OWNER);
+        if alone.fetch_one(&mut *connection).await.map_err(failed)? {
+            claims::release_all(&mut *connection).await.map_err(failed)?;
+            query_scalar!("SELECT pg_advisory_unlock($1)", OWNER).fetch_one(connection).await.map_err(failed)?;
         }
         Ok(())
     }

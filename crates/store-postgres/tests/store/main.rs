@@ -10,4 +10,5 @@ mod opening;
 mod plans;
 mod port;
 mod racing;
+mod serving;
 mod twin;

@@ -6,14 +6,17 @@ use talon_cluster::cluster;
 use crate::common::{fresh, raw};
 use crate::offline::described;
 
-/// How the queries begin that may read a whole table: the list of all tables, and a chat's new identifier. Link codes are
-/// few, for they expire.
-const SCANS: [&str; 5] = [
+/// How the queries begin that may read a whole table: the list of all tables, a chat's new identifier, the paces of all chats
+/// when the process starts or the clock goes back, and the few duties then. Link codes are few, for they expire.
+const SCANS: [&str; 8] = [
     "SELECT id, platform, chat, thread, private, room, version, open, opened_at\n         FROM card_table ORDER BY",
     "UPDATE card_table\n         SET chat",
     "UPDATE surface SET chat",
     "UPDATE pace SET next = $1 WHERE next >",
     "DELETE FROM link_code\n         WHERE (entered_platform",
+    "UPDATE duty SET held_until = $1 WHERE held_until >",
+    "DELETE FROM duty WHERE holder",
+    "DELETE FROM duty",
 ];
 
 #[tokio::test]
