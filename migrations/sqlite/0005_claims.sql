@@ -6,6 +6,7 @@ ALTER TABLE timer ADD COLUMN held_until INTEGER;
 
 CREATE INDEX card_table_held ON card_table (held_until) WHERE held_until IS NOT NULL;
 CREATE INDEX timer_held ON timer (held_until) WHERE held_until IS NOT NULL;
+CREATE INDEX timer_free ON timer (due) WHERE held_until IS NULL;
 
 -- What one process at a time does for all.
 CREATE TABLE duty (

@@ -225,7 +225,7 @@ pub(crate) async fn bring_forward(
 pub(crate) async fn next_due(pool: &SqlitePool, of: &[PlatformKind]) -> Result<NextDue, StoreError> {
     let of = codes(of);
     let next = query!(
-        r#"SELECT (SELECT due FROM timer WHERE held_until IS NULL ORDER BY due LIMIT 1) AS "timer: i64",
+        r#"SELECT (SELECT min(due) FROM timer WHERE held_until IS NULL) AS "timer: i64",
                   (SELECT min(held_until) FROM timer WHERE held_until IS NOT NULL) AS "timer_held: i64",
                   (SELECT behind_at FROM card_table WHERE behind_at IS NOT NULL AND held_until IS NULL
                        AND platform IN (SELECT value FROM json_each(?1))

@@ -2,10 +2,6 @@
 
 use std::time::Duration;
 
-use std::time::Duration;
-
-use std::time::Duration;
-
 use sqlx::{AssertSqlSafe, query, query_scalar};
 use talon_house::ports::store::{Commit, Committed, Holder, InputKey, Lease};
 use talon_house::{AccountRef, Place, PlatformKind, Sender, Store, StoreError};
