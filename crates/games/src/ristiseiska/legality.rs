@@ -23,14 +23,13 @@ impl Deal {
     pub(super) fn list(&self, seat: Seat, legal: &mut ActionList<Action>) {
         legal.clear();
         match self.stage {
-            Stage::Bonus { seat: turn } if turn == seat => legal.push(Action::EndTurn),
+            Stage::Turn { seat: turn } if turn == seat => legal.extend(self.fitting(seat).iter().map(Action::Play)),
+            Stage::Bonus { seat: turn } if turn == seat => {
+                legal.push(Action::EndTurn);
+                legal.extend(self.fitting(seat).iter().map(Action::Play));
+            }
+            Stage::Give { giver, .. } if giver == seat => legal.extend(self.gifts(giver).iter().map(Action::Give)),
             Stage::Turn { .. } | Stage::Bonus { .. } | Stage::Give { .. } | Stage::Over { .. } => {}
-        }
-        let cards = self.playable_by(seat).iter();
-        match self.stage {
-            Stage::Turn { .. } | Stage::Bonus { .. } => legal.extend(cards.map(Action::Play)),
-            Stage::Give { .. } => legal.extend(cards.map(Action::Give)),
-            Stage::Over { .. } => {}
         }
     }
 
