@@ -1,13 +1,15 @@
 //! The tables that are played at while it is measured.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use talon_house::testing::ShakyStore;
-use talon_house::{House, Store};
+use talon_house::{House, PlatformKind, Store, StoreError};
+use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
 
 use super::figures::{Costs, Loads};
-use super::load::{as_fast_as_answered, at_a_rate};
+use super::load::{LOST_AFTER, as_fast_as_answered, at_a_rate};
 use super::pair::Pair;
 use super::screens::Screens;
 use super::statements::Statements;
@@ -15,6 +17,9 @@ use crate::failure::Failure;
 
 /// Presses whose costs are counted.
 const COUNTED: usize = 100;
+
+/// How often it is looked whether the pages have come.
+const LOOK_EVERY: Duration = Duration::from_millis(10);
 
 /// The calls of the store that only read, where a person was met before.
 const READING: [&str; 12] = [
@@ -101,11 +106,29 @@ impl Hall {
             async move { house.run(stop.cancelled_owned()).await }
         });
         let (pairs, accepted_per_second) = as_fast_as_answered(self.pairs, seconds).await?;
+        // What the rush left behind is no part of how long a page takes at a steady rate.
+        until_shown(&*self.store).await?;
         let steady = at_a_rate(pairs, &self.screens, rate, seconds).await;
         stop.cancel();
         work.await.map_err(|error| super::fault("the house broke off", error))?;
         let (acknowledged, shown) = steady?;
         Ok(Loads { accepted_per_second, acknowledged, shown })
+    }
+}
+
+/// Returns once no page is behind.
+async fn until_shown(store: &dyn Store) -> Result<(), Failure> {
+    let shown = async {
+        while store.next_due(&PlatformKind::ALL).await?.mark.is_some() {
+            sleep(LOOK_EVERY).await;
+        }
+        Ok(())
+    };
+    let looked: Result<Result<(), StoreError>, _> = timeout(LOST_AFTER, shown).await;
+    match looked {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) => Err(super::fault("the database does not answer", error)),
+        Err(_) => Err(Failure::Fault("pages stayed behind".to_owned())),
     }
 }
 

@@ -16,7 +16,7 @@ use crate::failure::Failure;
 const AT_A_TIME: usize = 32;
 
 /// A page that has not come by then is lost.
-const LOST_AFTER: Duration = Duration::from_secs(30);
+pub(super) const LOST_AFTER: Duration = Duration::from_secs(30);
 
 /// The pairs, and the presses a second that were accepted.
 pub(super) async fn as_fast_as_answered(pairs: Vec<Pair>, seconds: f64) -> Result<(Vec<Pair>, f64), Failure> {
