@@ -1,0 +1,77 @@
+//! A line of a leaderboard.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Competitor, MatchFact, Played, Tally};
+
+/// How many parts [`BoardRow::points`] divides a point into: differences to the mean of one, two, three or four others are whole.
+pub const TWELFTHS: i64 = 12;
+
+/// What somebody's matches in one community (or all), game, pool and window add up to.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoardRow {
+    /// Matches with a result.
+    pub matches: u32,
+    /// Matches won: first, alone, and there to the end.
+    pub wins: u32,
+    /// Matches with a shared first place.
+    pub draws: u32,
+    /// In how many twelfths of a point the own points were above the mean of the others', over all matches. So tables of three and of
+    /// five compare, and what one gains others lose: the lines of everybody who played add up to nothing.
+    pub points: i64,
+    /// What else the game counts.
+    pub tally: Tally,
+    /// When the last of the matches ended, in milliseconds since 1970.
+    pub last_ms: i64,
+}
+
+impl BoardRow {
+    /// The line after one more match; the same if `who` did not play in it or it counts nowhere.
+    #[must_use]
+    pub fn with(&self, fact: &MatchFact, who: &Competitor) -> Self {
+        let mut row = self.clone();
+        if fact.pool().is_none() {
+            return row;
+        }
+        for player in fact.seats_of(who) {
+            row.count(fact, player);
+        }
+        row
+    }
+
+    /// The difference of points to the others, in points; [`Self::points`] has it exactly.
+    #[must_use]
+    pub fn difference(&self) -> f64 {
+        self.points as f64 / TWELFTHS as f64
+    }
+
+    fn count(&mut self, fact: &MatchFact, player: &Played) {
+        self.matches = self.matches.saturating_add(1);
+        match (is_first(fact, player), sharing(fact, player)) {
+            (true, 1) => self.wins = self.wins.saturating_add(1),
+            (true, _) => self.draws = self.draws.saturating_add(1),
+            (false, _) => {}
+        }
+        self.points = self.points.saturating_add(above_the_others(fact, player));
+        self.tally.merge(&player.tally);
+        self.last_ms = self.last_ms.max(fact.ended_at_ms);
+    }
+}
+
+/// Whether nobody did better. Whoever quit was not there to win.
+fn is_first(fact: &MatchFact, player: &Played) -> bool {
+    !player.quit && fact.players.iter().all(|other| other.effective_place() >= player.effective_place())
+}
+
+/// How many, the player included, have the player's place.
+fn sharing(fact: &MatchFact, player: &Played) -> usize {
+    fact.players.iter().filter(|other| other.effective_place() == player.effective_place()).count()
+}
+
+/// By how many twelfths the player's points are above the mean of the others'.
+fn above_the_others(fact: &MatchFact, player: &Played) -> i64 {
+    let all: i64 = fact.players.iter().map(|other| i64::from(other.points)).sum();
+    let own = i64::from(player.points);
+    let others = i64::try_from(fact.players.len()).unwrap_or(i64::MAX).saturating_sub(1).max(1);
+    TWELFTHS * (own * others - (all - own)) / others
+}

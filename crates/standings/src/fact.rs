@@ -1,0 +1,146 @@
+//! A finished match, as a fact.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Competitor, Day, Tally, Window};
+
+/// One finished match: all that standings know of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MatchFact {
+    /// Its number: facts are settled in the order of their numbers.
+    pub number: u64,
+    /// The name of the game.
+    pub game: String,
+    /// When it ended, in milliseconds since 1970.
+    pub ended_at_ms: i64,
+    /// The day on which it ended, where its leaderboards are kept.
+    pub day: Day,
+    /// How it ended.
+    pub ending: Ending,
+    /// Who played, by seat.
+    pub players: Vec<Played>,
+}
+
+/// How a match ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// It was played to its end.
+    Played,
+    /// Somebody resigned.
+    Resigned,
+    /// Somebody stayed away.
+    Abandoned,
+    /// Everybody agreed to end it without a result.
+    Agreed,
+    /// It was stopped from outside, without a result.
+    Stopped,
+}
+
+impl Ending {
+    /// Whether the match has a result. One without counts nowhere.
+    #[must_use]
+    pub const fn has_result(self) -> bool {
+        match self {
+            Self::Played | Self::Resigned | Self::Abandoned => true,
+            Self::Agreed | Self::Stopped => false,
+        }
+    }
+}
+
+/// What one player made of a match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Played {
+    /// Who.
+    pub who: Competitor,
+    /// The place, 1 being the best; who did equally well shares one.
+    pub place: u8,
+    /// The points, more being better: where a game counts penalties, they are negative.
+    pub points: i32,
+    /// Whether the player resigned, left, or was away at the end.
+    pub quit: bool,
+    /// What else the game counts.
+    pub tally: Tally,
+}
+
+impl Played {
+    /// The place by which the match counts: whoever quits is last, behind everybody who stayed.
+    pub(crate) const fn effective_place(&self) -> u8 {
+        if self.quit { u8::MAX } else { self.place }
+    }
+}
+
+/// With whom a rating is compared: each pool has ratings, meetings and leaderboards of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pool {
+    /// Matches among people.
+    People,
+    /// Matches in which at least one AI player sat; the AI players have ratings there too.
+    Mixed,
+}
+
+impl Pool {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::People, Self::Mixed];
+
+    /// Its name for storage, the same as in serde.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::People => "people",
+            Self::Mixed => "mixed",
+        }
+    }
+}
+
+/// What a fact touches: the rows to read before it is settled. Empty for a match that counts nowhere.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Touched {
+    /// Whose ratings change, each once, in order.
+    pub ratings: Vec<Competitor>,
+    /// Who met whom, each pair once, the smaller competitor first, in order.
+    pub pairs: Vec<(Competitor, Competitor)>,
+    /// Whose lines in leaderboards change: the people among the players.
+    pub boards: Vec<Competitor>,
+    /// The windows of time of the leaderboards.
+    pub windows: [Window; 4],
+}
+
+impl MatchFact {
+    /// In which pool the match counts; `None` if it counts nowhere, because it has no result or nobody met anybody.
+    #[must_use]
+    pub fn pool(&self) -> Option<Pool> {
+        let met = self.competitors().len() > 1;
+        let mixed = self.players.iter().any(|player| player.who.is_ai());
+        (self.ending.has_result() && met).then_some(if mixed { Pool::Mixed } else { Pool::People })
+    }
+
+    /// What it touches.
+    #[must_use]
+    pub fn touches(&self) -> Touched {
+        let ratings: Vec<_> = match self.pool() {
+            Some(_) => self.competitors().into_iter().cloned().collect(),
+            None => Vec::new(),
+        };
+        let pairs = ratings
+            .iter()
+            .enumerate()
+            .flat_map(|(at, first)| ratings.iter().skip(at + 1).map(|second| (first.clone(), second.clone())))
+            .collect();
+        let boards = ratings.iter().filter(|who| !who.is_ai()).cloned().collect();
+        Touched { ratings, pairs, boards, windows: Window::of(self.day) }
+    }
+
+    /// Who played, each once.
+    fn competitors(&self) -> BTreeSet<&Competitor> {
+        self.players.iter().map(|player| &player.who).collect()
+    }
+
+    /// The seats in which a competitor played: AI players of one level may have several.
+    pub(crate) fn seats_of(&self, who: &Competitor) -> impl Iterator<Item = &Played> {
+        self.players.iter().filter(move |player| player.who == *who)
+    }
+}

@@ -1,0 +1,26 @@
+//! Standings: what finished matches add up to.
+//!
+//! Everything in here is a function of facts ([`MatchFact`]) and of rows that earlier facts led to. Whoever stores the rows reads those
+//! that a fact [touches](MatchFact::touches), calls [`settle`] and [`BoardRow::with`], and writes what comes back, in the transaction
+//! that ends the match. Going through all facts again in the order of their numbers gives the same rows, to the last bit.
+//!
+//! Nothing in here knows a game, a platform or a name of a person, does I/O, reads a clock or draws a random number.
+//! `docs/standings.md` tells how everything is computed, and why with these constants.
+
+mod board;
+mod competitor;
+mod fact;
+mod pair;
+mod rating;
+mod settle;
+mod tally;
+mod window;
+
+pub use board::{BoardRow, TWELFTHS};
+pub use competitor::{BadCompetitor, Competitor};
+pub use fact::{Ending, MatchFact, Played, Pool, Touched};
+pub use pair::{Meeting, PairRow};
+pub use rating::{RatingRow, System};
+pub use settle::{After, Before, settle};
+pub use tally::Tally;
+pub use window::{BadDay, BadWindow, Day, Window};

@@ -1,0 +1,192 @@
+//! Ratings: how strong somebody is, and how sure that is.
+
+use serde::{Deserialize, Serialize};
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use skillratings::{MultiTeamOutcome, Outcomes};
+
+/// How a game is rated. Both systems' values are shown on one scale, on which everybody begins at 1500.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum System {
+    /// Glicko-2 (Glickman 2013), for games for two. Each match is a rating period.
+    Glicko2,
+    /// The Bradley–Terry model with full pairing of Weng and Lin (2011, algorithm 1), for games for more.
+    WengLin,
+}
+
+/// How strong somebody is at one game, in the scale of the game's [`System`].
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub struct RatingRow {
+    /// The most likely strength.
+    pub mean: f64,
+    /// How uncertain it is: one standard deviation.
+    pub deviation: f64,
+    /// How erratic the results are. Glicko-2 alone uses it.
+    pub volatility: f64,
+    /// How many matches went into it.
+    pub matches: u32,
+    /// When the last of them ended, in milliseconds since 1970.
+    pub last_ms: i64,
+}
+
+/// What the mean of a newcomer is shown as.
+const SHOWN_START: f64 = 1500.0;
+/// The deviation of a newcomer, as it is shown.
+const SHOWN_DEVIATION: f64 = 350.0;
+/// How much a day without a match adds to the square of the deviation, as it is shown. A deviation of 60 becomes 110 within a year:
+/// whoever was settled stays settled over a summer, and is "?" again after a long absence.
+const VARIANCE_PER_DAY: f64 = (110.0 * 110.0 - 60.0 * 60.0) / 365.0;
+/// Milliseconds in a day.
+const DAY_MS: i64 = 86_400_000;
+
+/// How much results may change the volatility: the value of Glickman's own example.
+const GLICKO2: Glicko2Config = Glicko2Config { tau: 0.5, convergence_tolerance: 1e-6 };
+/// The constants of Weng and Lin: a deviation's share that at least remains after a match, and half a newcomer's deviation as chance.
+const WENG_LIN: WengLinConfig = WengLinConfig { beta: 25.0 / 6.0, uncertainty_tolerance: 1e-4 };
+/// By how much the deviation grows before each match, so that it never falls asleep. Glicko-2 has its volatility for that.
+const WENG_LIN_TAU: f64 = 25.0 / 300.0;
+
+impl System {
+    /// The system for a game with so many seats.
+    #[must_use]
+    pub const fn for_seats(seats: usize) -> Self {
+        if seats <= 2 { Self::Glicko2 } else { Self::WengLin }
+    }
+
+    /// Rates one match: a rating and a place for each who played, 1 being the best and equal places shared; the new ratings, in the same
+    /// order. Time and what is decided about those who quit are the caller's, see [`settle`](crate::settle).
+    #[must_use]
+    pub fn rate(self, players: &[(RatingRow, u8)]) -> Vec<RatingRow> {
+        match self {
+            Self::Glicko2 => players.iter().enumerate().map(|(at, _)| glicko2(players, at)).collect(),
+            Self::WengLin => weng_lin(players),
+        }
+    }
+
+    /// The mean, deviation and volatility of a newcomer.
+    const fn start(self) -> (f64, f64, f64) {
+        match self {
+            Self::Glicko2 => (1500.0, 350.0, 0.06),
+            Self::WengLin => (25.0, 25.0 / 3.0, 0.0),
+        }
+    }
+
+    /// How many points on the shown scale one of the system's own is.
+    const fn scale(self) -> f64 {
+        SHOWN_DEVIATION / self.start().1
+    }
+
+    /// The deviation up to which a rating is settled: about fourteen matches for two, eight to fifteen for more. Weng–Lin's deviation falls
+    /// more slowly, and its own measure is what chance does in one match, [`WENG_LIN`]'s beta.
+    const fn settled(self) -> f64 {
+        match self {
+            Self::Glicko2 => 110.0,
+            Self::WengLin => WENG_LIN.beta,
+        }
+    }
+
+    /// How many deviations below the mean somebody is ranked, as each system's authors do it.
+    const fn caution(self) -> f64 {
+        match self {
+            Self::Glicko2 => 2.0,
+            Self::WengLin => 3.0,
+        }
+    }
+}
+
+impl RatingRow {
+    /// A newcomer's rating.
+    #[must_use]
+    pub const fn new(system: System) -> Self {
+        let (mean, deviation, volatility) = system.start();
+        Self { mean, deviation, volatility, matches: 0, last_ms: 0 }
+    }
+
+    /// The rating at a later moment: each whole day without a match makes it less certain, up to a newcomer's uncertainty.
+    #[must_use]
+    pub fn aged(&self, system: System, now_ms: i64) -> Self {
+        let days = now_ms.saturating_sub(self.last_ms).max(0) / DAY_MS;
+        if self.matches == 0 || days == 0 {
+            return *self;
+        }
+        let per_day = VARIANCE_PER_DAY / (system.scale() * system.scale());
+        let deviation = self.deviation.mul_add(self.deviation, per_day * days as f64).sqrt();
+        Self { deviation: deviation.min(system.start().1), ..*self }
+    }
+
+    /// What a leaderboard ranks by, on the shown scale: the strength that somebody almost certainly has, two deviations below the mean
+    /// in Glicko-2 and three in Weng–Lin.
+    #[must_use]
+    pub fn conservative(&self, system: System) -> f64 {
+        self.on_the_shown_scale(system, self.mean - system.caution() * self.deviation)
+    }
+
+    /// Whether it is certain enough to be shown.
+    #[must_use]
+    pub fn is_settled(&self, system: System) -> bool {
+        self.deviation <= system.settled()
+    }
+
+    /// The mean on the shown scale, once it is settled; until then a "?" stands for it.
+    #[must_use]
+    pub fn shown(&self, system: System) -> Option<i32> {
+        let shown = self.on_the_shown_scale(system, self.mean).round();
+        self.is_settled(system).then_some(shown as i32)
+    }
+
+    /// The deviation on the shown scale.
+    #[must_use]
+    pub fn shown_deviation(&self, system: System) -> i32 {
+        (self.deviation * system.scale()).round() as i32
+    }
+
+    fn on_the_shown_scale(&self, system: System, value: f64) -> f64 {
+        (value - system.start().0).mul_add(system.scale(), SHOWN_START)
+    }
+
+    const fn glicko2(&self) -> Glicko2Rating {
+        Glicko2Rating { rating: self.mean, deviation: self.deviation, volatility: self.volatility }
+    }
+}
+
+/// One player's new rating by Glicko-2: the match is a period with a game against each of the others.
+fn glicko2(players: &[(RatingRow, u8)], at: usize) -> RatingRow {
+    let Some(&(row, place)) = players.get(at) else { return RatingRow::new(System::Glicko2) };
+    let results: Vec<_> = players
+        .iter()
+        .enumerate()
+        .filter(|(other, _)| *other != at)
+        .map(|(_, (other, others_place))| (other.glicko2(), outcome(place, *others_place)))
+        .collect();
+    let new = glicko2_rating_period(&row.glicko2(), &results, &GLICKO2);
+    RatingRow { mean: new.rating, deviation: new.deviation, volatility: new.volatility, ..row }
+}
+
+const fn outcome(own: u8, other: u8) -> Outcomes {
+    if own < other {
+        Outcomes::WIN
+    } else if own > other {
+        Outcomes::LOSS
+    } else {
+        Outcomes::DRAW
+    }
+}
+
+/// Everybody's new rating by Weng and Lin's model.
+fn weng_lin(players: &[(RatingRow, u8)]) -> Vec<RatingRow> {
+    let teams: Vec<_> = players
+        .iter()
+        .map(|(row, _)| [WengLinRating { rating: row.mean, uncertainty: row.deviation.hypot(WENG_LIN_TAU) }])
+        .collect();
+    let ranked: Vec<_> = teams
+        .iter()
+        .zip(players)
+        .map(|(team, (_, place))| (team.as_slice(), MultiTeamOutcome::new(usize::from(*place))))
+        .collect();
+    players
+        .iter()
+        .zip(weng_lin_multi_team(&ranked, &WENG_LIN).into_iter().flatten())
+        .map(|((row, _), new)| RatingRow { mean: new.rating, deviation: new.uncertainty, ..*row })
+        .collect()
+}

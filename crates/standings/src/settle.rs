@@ -1,0 +1,128 @@
+//! What a finished match changes.
+
+use std::collections::BTreeMap;
+
+use crate::pair::meeting;
+use crate::{Competitor, MatchFact, PairRow, Played, RatingRow, System};
+
+/// The rows that a fact touches, as they were before it. A row that is missing is a newcomer's.
+///
+/// They are those of the fact's game and [pool](MatchFact::pool).
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Before {
+    /// The ratings.
+    pub ratings: BTreeMap<Competitor, RatingRow>,
+    /// The meetings, the smaller competitor first.
+    pub pairs: BTreeMap<(Competitor, Competitor), PairRow>,
+}
+
+/// Every row that a fact changed, as it is after it.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct After {
+    /// The ratings.
+    pub ratings: BTreeMap<Competitor, RatingRow>,
+    /// The meetings, the smaller competitor first.
+    pub pairs: BTreeMap<(Competitor, Competitor), PairRow>,
+}
+
+/// Settles a match: the ratings of everybody who played and the meetings of any two of them. A match that counts nowhere changes nothing.
+///
+/// Nothing but the fact and the rows decides, so settling all facts again in the order of their numbers leads to the same rows.
+#[must_use]
+pub fn settle(fact: &MatchFact, before: &Before) -> After {
+    let touched = fact.touches();
+    let pairs = touched.pairs.into_iter().filter_map(|pair| met(fact, before, pair)).collect();
+    let seats = seats_after(fact, before, &pairs);
+    let ratings = touched
+        .ratings
+        .into_iter()
+        .filter_map(|who| {
+            let own: Vec<_> = seats.iter().filter(|(player, _)| player.who == who).map(|(_, row)| *row).collect();
+            Some((who, mean_of(&own)?))
+        })
+        .collect();
+    After { ratings, pairs }
+}
+
+type Pairs = BTreeMap<(Competitor, Competitor), PairRow>;
+
+/// The meetings of two after the match, if it was one.
+fn met(
+    fact: &MatchFact,
+    before: &Before,
+    pair: (Competitor, Competitor),
+) -> Option<((Competitor, Competitor), PairRow)> {
+    let meeting = meeting(fact, &pair.0, &pair.1)?;
+    let row = before.pairs.get(&pair).copied().unwrap_or_default();
+    Some((pair, row.after(meeting, fact.ended_at_ms)))
+}
+
+/// The new rating of every seat.
+fn seats_after<'a>(fact: &'a MatchFact, before: &Before, pairs: &Pairs) -> Vec<(&'a Played, RatingRow)> {
+    let system = System::for_seats(fact.players.len());
+    let start: Vec<_> = fact
+        .players
+        .iter()
+        .map(|player| {
+            let row = before.ratings.get(&player.who).copied().unwrap_or_else(|| RatingRow::new(system));
+            (row.aged(system, fact.ended_at_ms), player.effective_place())
+        })
+        .collect();
+    let rated = system.rate(&start);
+    fact.players
+        .iter()
+        .zip(start.into_iter().zip(rated))
+        .map(|(player, ((old, _), new))| {
+            let weighed = between(old, new, weight(fact, player, pairs));
+            let decided = if player.quit { without_gain(old, weighed) } else { weighed };
+            let matches = old.matches.saturating_add(1);
+            (player, RatingRow { matches, last_ms: old.last_ms.max(fact.ended_at_ms), ..decided })
+        })
+        .collect()
+}
+
+/// How much the match counts for a player: the mean of what the meetings with the others count.
+fn weight(fact: &MatchFact, player: &Played, pairs: &Pairs) -> f64 {
+    let weights: Vec<f64> = fact
+        .players
+        .iter()
+        .filter(|other| other.who != player.who)
+        .map(|other| {
+            let (first, second) = if player.who < other.who { (player, other) } else { (other, player) };
+            pairs.get(&(first.who.clone(), second.who.clone())).map_or(1.0, PairRow::weight)
+        })
+        .collect();
+    if weights.is_empty() { 1.0 } else { weights.iter().sum::<f64>() / weights.len() as f64 }
+}
+
+/// The rating that goes only so far from the old one to the new one.
+fn between(old: RatingRow, new: RatingRow, weight: f64) -> RatingRow {
+    let part = |old: f64, new: f64| (new - old).mul_add(weight, old);
+    let variance = part(old.deviation * old.deviation, new.deviation * new.deviation);
+    RatingRow {
+        mean: part(old.mean, new.mean),
+        deviation: variance.sqrt(),
+        volatility: part(old.volatility, new.volatility),
+        ..new
+    }
+}
+
+/// For whoever quit: neither a better mean nor more certainty, so that what they are ranked by never rises.
+fn without_gain(old: RatingRow, new: RatingRow) -> RatingRow {
+    RatingRow { mean: new.mean.min(old.mean), deviation: new.deviation.max(old.deviation), ..new }
+}
+
+/// One rating for AI players of one level that had several seats: the mean of what each of them would have.
+fn mean_of(seats: &[RatingRow]) -> Option<RatingRow> {
+    let (first, count) = (seats.first()?, seats.len() as f64);
+    let mean = |value: fn(&RatingRow) -> f64| seats.iter().map(value).sum::<f64>() / count;
+    match seats {
+        [only] => Some(*only),
+        _ => Some(RatingRow {
+            mean: mean(|row| row.mean),
+            deviation: mean(|row| row.deviation),
+            volatility: mean(|row| row.volatility),
+            ..*first
+        }),
+    }
+}
