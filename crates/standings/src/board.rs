@@ -69,7 +69,7 @@ fn sharing(fact: &MatchFact, player: &Played) -> usize {
 }
 
 /// By how many twelfths the player's points are above the mean of the others'.
-fn above_the_others(fact: &MatchFact, player: &Played) -> i64 {
+pub(crate) fn above_the_others(fact: &MatchFact, player: &Played) -> i64 {
     let all: i64 = fact.players.iter().map(|other| i64::from(other.points)).sum();
     let own = i64::from(player.points);
     let others = i64::try_from(fact.players.len()).unwrap_or(i64::MAX).saturating_sub(1).max(1);

@@ -10,6 +10,7 @@
 mod board;
 mod competitor;
 mod fact;
+pub mod league;
 mod pair;
 mod rating;
 mod settle;

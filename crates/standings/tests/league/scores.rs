@@ -1,0 +1,88 @@
+use talon_standings::league::{Board, Calendar, Duplicate, Fixture, Kind, Score};
+use talon_standings::{Competitor, Ending, MatchFact, Played, TWELFTHS, Tally};
+
+use super::support::{day, duel, score};
+
+fn fact(players: &[(Competitor, u8, i32, bool)]) -> MatchFact {
+    let players = players.iter().cloned();
+    MatchFact {
+        number: 1,
+        game: "belot".to_owned(),
+        ended_at_ms: 0,
+        day: day(),
+        ending: Ending::Played,
+        players: players
+            .map(|(who, place, points, quit)| Played { who, place, points, quit, tally: Tally::new() })
+            .collect(),
+    }
+}
+
+#[test]
+fn a_match_is_worth_a_point_at_every_table() {
+    let duel = duel(1, (1, 11), (2, 7));
+    assert_eq!((duel.points(1), duel.points(2), duel.points(3)), (24, 0, 0));
+    assert_eq!(score(1, &[(1, 1), (2, 1)]).points(2), 12);
+    for seats in 2..=5_u64 {
+        let places: Vec<_> = (1..=seats).map(|who| (who, who as u8)).collect();
+        let table = score(1, &places);
+        assert_eq!((table.points(1), table.points(seats)), (24, 0));
+        assert_eq!((1..=seats).map(|who| table.points(who)).sum::<i64>(), 12 * seats as i64);
+        let level: Vec<_> = (1..=seats).map(|who| (who, 2)).collect();
+        assert!((1..=seats).all(|who| score(1, &level).points(who) == 12));
+    }
+    let shared = score(1, &[(1, 1), (2, 2), (3, 2), (4, 4)]);
+    assert_eq!([1, 2, 3, 4].map(|who| shared.points(who)), [24, 12, 12, 0]);
+}
+
+#[test]
+fn whoever_quits_has_nothing_and_the_others_are_ahead() {
+    let person = Competitor::Person;
+    let left = fact(&[(person(1), 1, 40, true), (person(2), 2, 10, false), (person(3), 3, 4, true)]);
+    let score = Score::of(&left, 2).unwrap();
+    assert_eq!((score.round, score.kind, score.day), (2, Kind::Played, day()));
+    assert_eq!([1, 2, 3].map(|who| score.points(who)), [0, 24, 0]);
+    assert_eq!(score.side(1).unwrap().difference, 33 * TWELFTHS);
+}
+
+#[test]
+fn matches_with_ai_players_or_without_result_do_not_count() {
+    let person = Competitor::Person;
+    let mixed = fact(&[(person(1), 1, 3, false), (Competitor::Ai("hard".to_owned()), 2, 0, false)]);
+    assert_eq!(Score::of(&mixed, 1), None);
+    let people = fact(&[(person(1), 1, 3, false), (person(2), 2, 0, false)]);
+    assert!(Score::of(&people, 1).is_some());
+    assert_eq!(Score::of(&MatchFact { ending: Ending::Agreed, ..people }, 1), None);
+}
+
+#[test]
+fn who_was_ready_gains_by_a_walk_over() {
+    let fixture = Fixture { round: 3, table: 1, players: vec![1, 2, 3] };
+    let points = |ready: &[u64]| [1, 2, 3].map(|who| Score::walk_over(&fixture, ready, day()).points(who));
+    assert_eq!(points(&[2]), [0, 24, 0]);
+    assert_eq!(points(&[1, 3]), [18, 0, 18], "half of what is theirs, all against the absent");
+    assert_eq!(points(&[]), [0, 0, 0]);
+    assert_eq!(points(&[1, 2, 3]), [12, 12, 12]);
+}
+
+#[test]
+fn rounds_have_their_days() {
+    let calendar = Calendar { start: "2026-11-30".parse().unwrap(), days: 7 };
+    let days = [calendar.opens(1), calendar.deadline(1), calendar.opens(2), calendar.deadline(5)];
+    assert_eq!(days.map(|day| day.to_string()), ["2026-11-30", "2026-12-06", "2026-12-07", "2027-01-03"]);
+    assert_eq!(calendar.round_on("2026-11-29".parse().unwrap()), None);
+    for round in 1..=30 {
+        assert_eq!(calendar.round_on(calendar.opens(round)), Some(round));
+        assert_eq!(calendar.round_on(calendar.deadline(round)), Some(round));
+    }
+}
+
+#[test]
+fn the_tables_of_a_duplicate_round_play_the_same_boards() {
+    let boards: Vec<_> = Duplicate { boards: 5 }.round(4, 3).collect();
+    assert!(boards.iter().all(|board| board.secret == 4));
+    assert_eq!(boards[0], Board { secret: 4, number: 1, dealer: 0 });
+    assert_eq!(boards.iter().map(|board| board.dealer).collect::<Vec<_>>(), [0, 1, 2, 0, 1]);
+    let compared = Duplicate::compare(&[vec![30, -30], vec![10, -10], vec![30, -30], vec![0, 0]]);
+    assert_eq!(compared, [[5, 1], [2, 4], [5, 1], [0, 6]]);
+    assert_eq!(Duplicate::compare(&[vec![4, 1, 7]]), [[0, 0, 0]], "one table compares with nothing");
+}
