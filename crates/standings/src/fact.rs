@@ -1,8 +1,11 @@
 //! A finished match, as a fact.
 
 use std::collections::BTreeSet;
+use std::fmt;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 
 use crate::{Competitor, Day, Tally, Window};
 
@@ -72,9 +75,9 @@ impl Played {
     }
 }
 
-/// With whom a rating is compared: each pool has ratings, meetings and leaderboards of its own.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+/// With whom a rating is compared: each pool has ratings, meetings and leaderboards of its own. Its text, in `Display`, `FromStr` and serde,
+/// is its [name](Self::name).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub enum Pool {
     /// Matches among people.
     People,
@@ -86,13 +89,32 @@ impl Pool {
     /// Both.
     pub const ALL: [Self; 2] = [Self::People, Self::Mixed];
 
-    /// Its name for storage, the same as in serde.
+    /// Its name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::People => "people",
             Self::Mixed => "mixed",
         }
+    }
+}
+
+/// The text names no pool.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("neither people nor mixed")]
+pub struct BadPool;
+
+impl fmt::Display for Pool {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Pool {
+    type Err = BadPool;
+
+    fn from_str(text: &str) -> Result<Self, BadPool> {
+        Self::ALL.into_iter().find(|pool| pool.name() == text).ok_or(BadPool)
     }
 }
 

@@ -19,7 +19,7 @@ mod window;
 
 pub use board::{BoardRow, TWELFTHS};
 pub use competitor::{BadCompetitor, Competitor};
-pub use fact::{Ending, MatchFact, Played, Pool, Touched};
+pub use fact::{BadPool, Ending, MatchFact, Played, Pool, Touched};
 pub use pair::{Meeting, PairRow};
 pub use rating::{RatingRow, System};
 pub use settle::{After, Before, settle};

@@ -20,10 +20,12 @@ fn competitors() {
 }
 
 #[test]
-fn pools_are_named_as_in_serde() {
+fn pools() {
     for pool in Pool::ALL {
+        assert_eq!(pool.to_string().parse(), Ok(pool));
         assert_eq!(serde_json::to_value(pool).unwrap(), pool.name());
     }
+    assert!("People".parse::<Pool>().is_err());
 }
 
 #[test]

@@ -83,8 +83,8 @@ impl Field {
         wishes.iter().find(keeps_it_best).or(wishes.first()).copied()
     }
 
-    /// Those left in the order in which somebody would meet them. First the own score group, beginning in its middle and going down, as its upper half
-    /// meets its lower half; then the upper half upwards from the middle; then the groups below.
+    /// Those left in the order in which somebody would meet them. First the own score group, beginning in its middle and going down, as its
+    /// upper half meets its lower half; then the upper half upwards from the middle; then the groups below.
     fn wishes(&self, top: Person, left: &[Person]) -> Vec<Person> {
         let own = self.points.get(&top).copied().unwrap_or(0);
         let group = left.iter().take_while(|who| self.points.get(who).copied().unwrap_or(0) == own).count();
