@@ -68,10 +68,12 @@ fn sharing(fact: &MatchFact, player: &Played) -> usize {
     fact.players.iter().filter(|other| other.effective_place() == player.effective_place()).count()
 }
 
-/// By how many twelfths the player's points are above the mean of the others'.
+/// By how many twelfths the player's points are above the mean of the others'. Whoever quit counts with the fewest that anybody had, so that
+/// nobody leaves with a lead.
 pub(crate) fn above_the_others(fact: &MatchFact, player: &Played) -> i64 {
-    let all: i64 = fact.players.iter().map(|other| i64::from(other.points)).sum();
-    let own = i64::from(player.points);
+    let fewest = fact.players.iter().map(|other| other.points).min().unwrap_or(0);
+    let points = |player: &Played| i64::from(if player.quit { fewest } else { player.points });
+    let (own, all) = (points(player), fact.players.iter().map(points).sum::<i64>());
     let others = i64::try_from(fact.players.len()).unwrap_or(i64::MAX).saturating_sub(1).max(1);
     TWELFTHS * (own * others - (all - own)) / others
 }

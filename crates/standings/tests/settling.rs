@@ -134,8 +134,9 @@ fn whoever_leaves_is_last_and_the_others_gain() {
     let mean = |number| after.ratings[&person(number)].mean;
     assert!(mean(1) < 25.0 && mean(2) > mean(3) && mean(3) > mean(1));
     assert_eq!(after.ratings[&person(1)].deviation, RatingRow::new(System::WengLin).deviation);
-    assert_eq!(BoardRow::default().with(&left, &person(1)).wins, 0);
-    assert_eq!(BoardRow::default().with(&left, &person(2)).wins, 1);
+    let line = |number| BoardRow::default().with(&left, &person(number));
+    assert_eq!([1, 2, 3].map(|number| line(number).wins), [0, 1, 0]);
+    assert_eq!([1, 2, 3].map(|number| line(number).points), [-24, 48, -24], "nobody leaves with a lead");
 }
 
 #[test]
@@ -328,6 +329,8 @@ proptest! {
         prop_assert!(lines.iter().all(|line| line.matches == 1 && line.wins + line.draws <= 1));
         if fact.pool() == Some(Pool::People) {
             prop_assert_eq!(lines.iter().map(|line| line.points).sum::<i64>(), 0);
+            let seats = || people.iter().map(|who| fact.players.iter().find(|player| player.who == *who).unwrap());
+            prop_assert!(seats().zip(&lines).all(|(seat, line)| !seat.quit || line.points <= 0));
             let first = lines.iter().map(|line| line.wins + line.draws).sum::<u32>();
             prop_assert_eq!(first == 0, fact.players.iter().all(|player| player.quit));
         }

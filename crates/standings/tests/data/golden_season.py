@@ -40,9 +40,10 @@ def compare(one, other):
 
 
 def difference(fact, player):
-    """The player's points above the mean of the others'."""
-    others = [other["points"] for other in fact["players"] if other is not player]
-    return player["points"] - Fraction(sum(others), len(others))
+    """The player's points above the mean of the others'; whoever quit has the fewest of all."""
+    fewest = min(other["points"] for other in fact["players"])
+    others = [fewest if other["quit"] else other["points"] for other in fact["players"] if other is not player]
+    return (fewest if player["quit"] else player["points"]) - Fraction(sum(others), len(others))
 
 
 def score_of(fact):

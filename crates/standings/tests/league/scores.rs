@@ -41,7 +41,7 @@ fn whoever_quits_has_nothing_and_the_others_are_ahead() {
     let score = Score::of(&left, 2).unwrap();
     assert_eq!((score.round, score.kind, score.day), (2, Kind::Played, day()));
     assert_eq!([1, 2, 3].map(|who| score.points(who)), [0, 24, 0]);
-    assert_eq!(score.side(1).unwrap().difference, 33 * TWELFTHS);
+    assert_eq!([1, 2, 3].map(|who| score.side(who).unwrap().difference), [-3, 6, -3].map(|points| points * TWELFTHS));
 }
 
 #[test]
