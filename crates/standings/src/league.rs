@@ -137,7 +137,7 @@ impl League {
         match &self.format {
             Format::Ladder { .. } => None,
             Format::RoundRobin { meetings, places } => round_robin::round(&self.entries, *meetings, *places, number),
-            Format::Swiss { rounds } if number > *rounds => None,
+            Format::Swiss { rounds } if number > *rounds || !drawn.iter().all(|round| round.is_scored(scores)) => None,
             Format::Swiss { .. } => swiss::round(&self.entries, drawn, scores),
             Format::Knockout { third_place } => {
                 knockout::bracket(&self.seeds(), *third_place, scores).rounds.get(drawn.len()).cloned()
@@ -160,7 +160,7 @@ impl League {
         byes.iter().map(|who| Score::bye(round.number, *who, day)).chain(walk_overs).collect()
     }
 
-    /// The table: every entry's line, the best first.
+    /// The table: every entry's line, the best first. The scores are those of its matches, in the order in which they ended.
     #[must_use]
     pub fn table(&self, scores: &[Score]) -> Vec<Line> {
         let people: Vec<_> = self.entries.iter().map(|entry| entry.who).collect();

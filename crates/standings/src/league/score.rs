@@ -135,10 +135,13 @@ impl Score {
         self.sides.iter().filter(move |side| side.who != who)
     }
 
-    /// Whether exactly these were to play.
+    /// Whether it is the score of this fixture.
     pub(super) fn is_of(&self, fixture: &Fixture) -> bool {
-        self.round == fixture.round
-            && self.sides.len() == fixture.players.len()
-            && fixture.players.iter().all(|who| self.side(*who).is_some())
+        self.is_in(fixture.round, &fixture.players)
+    }
+
+    /// Whether exactly these were to play, in this round.
+    pub(super) fn is_in(&self, round: u32, players: &[Person]) -> bool {
+        self.round == round && self.sides.len() == players.len() && players.iter().all(|who| self.side(*who).is_some())
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use petgraph::algo::maximum_matching;
 use petgraph::graph::UnGraph;
 
-use super::{Entry, Person, Round, Score};
+use super::{Entry, Fixture, Kind, Person, Round, Score};
 
 /// The next round. `None` if fewer than two play in it, or one of an odd number would have to stay out and everybody has before.
 ///
@@ -28,6 +28,16 @@ pub(super) fn round(entries: &[Entry], drawn: &[Round], scores: &[Score]) -> Opt
         round.add(field.seated(top, partner));
     }
     Some(round)
+}
+
+impl Round {
+    /// Whether every match and every bye of it has its score.
+    pub(super) fn is_scored(&self, scores: &[Score]) -> bool {
+        let bye =
+            |who: &Person| scores.iter().any(|score| score.kind == Kind::Bye && score.is_in(self.number, &[*who]));
+        let played = |fixture: &Fixture| scores.iter().any(|score| score.is_of(fixture));
+        self.fixtures.iter().all(played) && self.byes.iter().all(bye)
+    }
 }
 
 /// Those who play in a round, and what they have done before.

@@ -128,3 +128,16 @@ fn a_bye_is_a_won_match() {
     let line = league.table(&free).into_iter().find(|line| line.who == 3).unwrap();
     assert_eq!((line.rank, line.wins, line.buchholz, line.sonneborn_berger), (1, 1, 12 * 24, 24 * 24));
 }
+
+#[test]
+fn the_next_round_waits_for_every_match_and_every_bye() {
+    let league = league(Format::Swiss { rounds: 2 }, 3);
+    let round = league.draw(&[], &[]).unwrap();
+    let drawn = [round];
+    let bye = league.free_scores(&drawn[0], day());
+    let played = score(1, &[(1, 1), (2, 2)]);
+    assert_eq!(league.draw(&drawn, &bye), None);
+    assert_eq!(league.draw(&drawn, std::slice::from_ref(&played)), None);
+    let all: Vec<_> = bye.into_iter().chain([played]).collect();
+    assert_eq!(league.draw(&drawn, &all).map(|round| round.byes), Some(vec![2]), "the lowest who had none");
+}
