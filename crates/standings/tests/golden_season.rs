@@ -1,6 +1,12 @@
 //! A season of twelve people in four games, held against a second computation of everything (`data/golden_season.py`).
 
-#![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout,
+    clippy::unwrap_used,
+    reason = "a test fails by panicking"
+)]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -216,11 +222,16 @@ fn the_season_has_what_is_difficult() {
     );
 }
 
-/// The text that everything is compared with is what the script prints. Where there is no Python, only the text is compared.
+/// The text that everything is compared with is what the script prints. Where there is no Python, only the text is compared, except before a
+/// change lands.
 #[test]
 fn the_script_prints_the_text() {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/golden_season.py");
-    let Ok(output) = Command::new("python3").args(["-B", script]).output() else { return };
+    let Ok(output) = Command::new("python3").args(["-B", script]).output() else {
+        assert!(std::env::var_os("CI").is_none(), "python3 is missing");
+        println!("skipped: there is no python3");
+        return;
+    };
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     assert!(String::from_utf8(output.stdout).unwrap() == EXPECTED, "python3 {script} prints something else");
 }
