@@ -14,7 +14,7 @@ use talon_cards::{Card, Deck, Seat, SeatSet};
 use crate::game::{
     BadDeck, BadNotation, Game, GameAction, GameEvent, GameOutcome, GameRules, GameScore, GameView, Progress,
 };
-use crate::{BadOption, Illegal, OptionState, Rule, belot, ristiseiska, santase, snaps, sznap};
+use crate::{BadOption, Feat, Illegal, OptionState, Rule, belot, ristiseiska, santase, snaps, sznap};
 
 /// The text names no game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -355,6 +355,14 @@ macro_rules! games {
                     $(Self::$game(outcome) => GameOutcome::game_points(outcome),)+
                 }
             }
+
+            /// What the seat is remembered for, and how often.
+            #[must_use]
+            pub fn feats(&self, seat: Seat) -> Vec<(Feat, u32)> {
+                match self {
+                    $(Self::$game(outcome) => GameOutcome::feats(outcome, seat),)+
+                }
+            }
         }
 
         over_games! {
@@ -396,6 +404,22 @@ macro_rules! games {
             pub fn target(&self) -> i32 {
                 match self {
                     $(Self::$game(score) => GameScore::target(score),)+
+                }
+            }
+
+            /// How far each seat has come in the match: more is better.
+            #[must_use]
+            pub fn merits(&self) -> Vec<i32> {
+                match self {
+                    $(Self::$game(score) => GameScore::merits(score),)+
+                }
+            }
+
+            /// What the seat is remembered for beside its deals, and how often.
+            #[must_use]
+            pub fn feats(&self, seat: Seat) -> Vec<(Feat, u32)> {
+                match self {
+                    $(Self::$game(score) => GameScore::feats(score, seat),)+
                 }
             }
 

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use talon_cards::{Card, CardSet, Seat, SeatSet};
 
-use crate::{BadOption, Illegal, OptionState};
+use crate::{BadOption, Feat, Illegal, OptionState};
 
 /// Legal actions, without touching the heap. No position of any game has more.
 pub type ActionList<A> = ArrayVec<A, 32>;
@@ -169,6 +169,9 @@ pub trait GameOutcome: Clone + PartialEq + Debug + Send + Sync + Serialize + Des
 
     /// What each seat scores towards the match.
     fn game_points(&self) -> Vec<i32>;
+
+    /// What the seat is remembered for, and how often; nothing for a seat that did not play.
+    fn feats(&self, seat: Seat) -> Vec<(Feat, u32)>;
 }
 
 /// A match's score.
@@ -181,6 +184,16 @@ pub trait GameScore: Clone + PartialEq + Debug + Send + Sync + Serialize + Deser
 
     /// The game points that decide the match.
     fn target(&self) -> i32;
+
+    /// How far each seat has come in the match, in the game's own points: more is better.
+    fn merits(&self) -> Vec<i32> {
+        self.points()
+    }
+
+    /// What the seat is remembered for beside its deals, and how often.
+    fn feats(&self, _seat: Seat) -> Vec<(Feat, u32)> {
+        Vec::new()
+    }
 }
 
 /// Whether the match goes on.

@@ -10,6 +10,7 @@
 pub mod any;
 pub mod belot;
 mod duties;
+mod feat;
 mod game;
 pub mod marriage;
 mod options;
@@ -20,6 +21,7 @@ pub mod snaps;
 pub mod sznap;
 
 pub use any::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, GameKind};
+pub use feat::{BadFeat, Feat};
 pub use game::{
     ActionList, BadDeck, BadNotation, Events, Game, GameAction, GameEvent, GameOutcome, GameRules, GameScore, GameView,
     Progress,

@@ -8,7 +8,8 @@ use serde_with::{DeserializeFromStr, SerializeDisplay};
 use talon_cards::Seat;
 
 use super::{Declared, PerSeat, Standing};
-use crate::GameOutcome;
+use crate::feat::holding;
+use crate::{Feat, GameOutcome};
 
 /// How a deal ended: a fact, kept for good.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -134,6 +135,21 @@ impl GameOutcome for Outcome {
     fn game_points(&self) -> Vec<i32> {
         let lines = self.sheet().map(|sheet| sheet.lines).unwrap_or_default();
         lines.map(|line| i32::from(line.recorded.units)).to_vec()
+    }
+
+    fn feats(&self, seat: Seat) -> Vec<(Feat, u32)> {
+        let Some(sheet) = self.sheet() else {
+            return Vec::new();
+        };
+        let (standing, won) = (sheet.standing, sheet.winner == Some(seat));
+        let declared = standing.declarer == seat;
+        let capot = sheet.capot == Capot::Full && sheet.lines.get(seat.index()).is_some_and(|line| line.capot > 0);
+        holding([
+            (Feat::Contract, declared),
+            (Feat::ContractMade, declared && won),
+            (Feat::Doubled, standing.doubler() == Some(seat) || standing.redoubler() == Some(seat)),
+            (Feat::Capot, capot),
+        ])
     }
 }
 

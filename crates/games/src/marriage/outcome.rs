@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use talon_cards::Seat;
 
-use crate::GameOutcome;
+use crate::feat::holding;
+use crate::{Feat, GameOutcome};
 
 /// How a deal ended: a fact, kept for good. `Reason` is the game's own list of the lines that settle a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,6 +41,16 @@ where
 
     fn game_points(&self) -> Vec<i32> {
         self.game_points.map(i32::from).to_vec()
+    }
+
+    fn feats(&self, seat: Seat) -> Vec<(Feat, u32)> {
+        let (closed, lost) = (self.closed_by == Some(seat), self.winner.is_some_and(|winner| winner != seat));
+        holding([
+            (Feat::Closed, closed),
+            (Feat::CloseFailed, closed && lost),
+            (Feat::FalseClaim, self.claimed_by == Some(seat) && lost),
+            (Feat::Threefold, self.game_points.get(seat.index()) == Some(&3)),
+        ])
     }
 }
 

@@ -10,7 +10,7 @@ use talon_cards::{Card, CardSet, PerCard, Rank, Seat};
 
 use super::deal::{Deal, Stage};
 use super::{AcePenalty, ROOM};
-use crate::GameOutcome;
+use crate::{Feat, GameOutcome};
 
 /// How a round ended: a fact, kept for good. The cards left in the hands are laid open and counted, so nothing in it is private.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,6 +66,10 @@ impl GameOutcome for Outcome {
 
     fn game_points(&self) -> Vec<i32> {
         Seat::all(self.seats()).map(|seat| i32::from(self.penalty(seat))).collect()
+    }
+
+    fn feats(&self, seat: Seat) -> Vec<(Feat, u32)> {
+        vec![(Feat::Penalty, u32::from(self.penalty(seat)))]
     }
 }
 

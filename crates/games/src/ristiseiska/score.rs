@@ -64,4 +64,9 @@ impl GameScore for Score {
     fn target(&self) -> i32 {
         self.limit.map_or(0, |limit| i32::try_from(limit).unwrap_or(i32::MAX))
     }
+
+    /// Fewer penalty points are better.
+    fn merits(&self) -> Vec<i32> {
+        self.points().into_iter().map(|total| -total).collect()
+    }
 }

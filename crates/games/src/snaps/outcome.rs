@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use talon_cards::Seat;
 
 use super::Closing;
-use crate::GameOutcome;
+use crate::feat::holding;
 use crate::marriage::reasons;
+use crate::{Feat, GameOutcome};
 
 /// How a hand ended: a fact, kept for good. Somebody always scores.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,6 +40,16 @@ impl GameOutcome for Outcome {
             *scored = i32::from(self.worth);
         }
         points
+    }
+
+    fn feats(&self, seat: Seat) -> Vec<(Feat, u32)> {
+        let (closed, won) = (self.closing.is_some_and(|closing| closing.by == seat), self.winner == seat);
+        holding([
+            (Feat::Closed, closed),
+            (Feat::CloseFailed, closed && !won),
+            (Feat::FalseClaim, self.claimed_by == Some(seat) && !won),
+            (Feat::Threefold, won && self.worth == 3),
+        ])
     }
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use talon_cards::{Seat, SeatSet};
 
 use super::{DoubleBummerl, Outcome, Rules};
-use crate::{GameScore, Progress};
+use crate::{Feat, GameScore, Progress};
 
 /// The score of a match between hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,5 +70,15 @@ impl GameScore for Score {
 
     fn target(&self) -> i32 {
         i32::from(self.target)
+    }
+
+    /// The Bummerls that each seat has given the other.
+    fn merits(&self) -> Vec<i32> {
+        self.bummerls.iter().rev().map(|taken| i32::from(*taken)).collect()
+    }
+
+    fn feats(&self, seat: Seat) -> Vec<(Feat, u32)> {
+        let taken_by = |seat: Seat| self.bummerls.get(seat.index()).copied().map_or(0, u32::from);
+        vec![(Feat::BummerlGiven, taken_by(seat.other())), (Feat::BummerlTaken, taken_by(seat))]
     }
 }
