@@ -30,12 +30,18 @@ async fn cut_the_waiting(connection: &mut sqlx::PgConnection) -> i64 {
     let cut = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
                WHERE datname = current_database() AND wait_event_type = 'Lock'";
     loop {
+        look_again(connection).await;
         let cut: i64 = query_scalar(cut).fetch_one(&mut *connection).await.unwrap();
         if cut > 0 {
             return cut;
         }
-        tokio::task::yield_now().await;
     }
+}
+
+/// Within a transaction Postgres shows what others do as it was at the first look.
+async fn look_again(connection: &mut sqlx::PgConnection) {
+    tokio::task::yield_now().await;
+    connection.execute("SELECT pg_stat_clear_snapshot()").await.unwrap();
 }
 
 #[tokio::test]
@@ -53,7 +59,7 @@ async fn a_deadlock_may_be_tried_again() {
             let waiting = "SELECT count(*) FROM pg_stat_activity
                            WHERE datname = current_database() AND wait_event_type = 'Lock'";
             while query_scalar::<_, i64>(waiting).fetch_one(&mut foreign).await.unwrap() == 0 {
-                tokio::task::yield_now().await;
+                look_again(&mut foreign).await;
             }
             let rival = "INSERT INTO input VALUES ('telegram', 'update-2', now()) ON CONFLICT DO NOTHING";
             foreign.execute(rival).await.unwrap();
