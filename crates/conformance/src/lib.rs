@@ -20,6 +20,7 @@ mod people;
 mod preferences;
 mod presets;
 mod privacy;
+pub mod results;
 mod tables;
 pub mod twin;
 
@@ -66,6 +67,11 @@ where
     privacy::a_copy_is_asked_for_only_so_often(&*make().await).await;
     privacy::a_person_is_forgotten_and_nobody_else(&*make().await).await;
     privacy::whoever_was_forgotten_is_somebody_new(&*make().await).await;
+    results::results_are_numbered_and_found(&*make().await).await;
+    results::boards_are_in_order_and_read_in_parts(&*make().await).await;
+    results::ratings_and_meetings_follow(&*make().await).await;
+    results::boards_move_with_their_chat(&*make().await).await;
+    results::whoever_was_forgotten_has_no_line(&*make().await).await;
     tables::a_table_begins_and_grows(&*make().await).await;
     tables::a_stale_commit_changes_nothing(&*make().await).await;
     tables::an_input_counts_once(&*make().await).await;
@@ -189,6 +195,7 @@ impl Draft {
             answered: None,
             seated: self.table.persons(),
             open: self.table.is_open(),
+            ended: None,
             timers: Vec::new(),
             at,
         };

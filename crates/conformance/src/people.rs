@@ -54,7 +54,7 @@ pub(super) async fn private_chats_open_and_close(store: &dyn Store) {
 
 pub(super) async fn communities_are_kept(store: &dyn Store) {
     assert_eq!(store.community(PLATFORM, "g").await.unwrap(), None);
-    let mut row = CommunityRow { platform: PLATFORM, chat: "g".to_owned(), language: None, present: true };
+    let mut row = CommunityRow { platform: PLATFORM, chat: "g".to_owned(), language: None, zone: None, present: true };
     store.save_community(&row, None, Timestamp(1)).await.unwrap();
     assert_eq!(store.community(PLATFORM, "g").await.unwrap().as_ref(), Some(&row));
     row.language = Some("bg".to_owned());
@@ -81,8 +81,13 @@ fn shown(table: &Draft, place: Place) -> SurfaceRow {
 }
 
 pub(super) async fn a_chat_moves_with_all_it_has(store: &dyn Store) {
-    let row =
-        CommunityRow { platform: PLATFORM, chat: "old".to_owned(), language: Some("bg".to_owned()), present: true };
+    let row = CommunityRow {
+        platform: PLATFORM,
+        chat: "old".to_owned(),
+        language: Some("bg".to_owned()),
+        zone: None,
+        present: true,
+    };
     store.save_community(&row, None, Timestamp(1)).await.unwrap();
     let mut home = group("old");
     home.thread = Some("topic".to_owned());
@@ -124,6 +129,7 @@ pub(super) async fn a_chat_moves_onto_a_known_one(store: &dyn Store) {
         platform: PLATFORM,
         chat: chat.to_owned(),
         language: language.map(str::to_owned),
+        zone: language.map(|language| format!("Zone/{language}")),
         present: true,
     };
     for (old, new, kept) in [(Some("bg"), None, "bg"), (Some("bg"), Some("en"), "en"), (None, Some("en"), "en")] {

@@ -6,10 +6,13 @@
 use serde::Serialize;
 use serde_json::{Map, Value};
 use talon_cards::Seat;
+use talon_games::GameKind;
+use talon_standings::Pool;
 use talon_table::{Decider, Event, PersonId, Recorded, TableId, Timestamp};
 
 use crate::intent::PlatformKind;
 use crate::ports::preferences::MannersRow;
+use crate::ports::results::RatingLine;
 use crate::ports::store::{AccountRow, KeptOptions, PresetRow, SurfaceRow, TableRow};
 
 /// The version of the format: it grows whenever a field changes its meaning or goes.
@@ -28,6 +31,7 @@ pub(crate) struct Dossier {
     settings: Wishes,
     accounts: Vec<Account>,
     presets: Vec<Preset>,
+    ratings: Vec<Rating>,
     messages: Vec<Message>,
     tables: Vec<Sat>,
     /// Tables that found no place in the file, the oldest ones.
@@ -64,6 +68,18 @@ struct Preset {
     is_default: bool,
 }
 
+/// What the person's matches led to, in a game and a pool.
+#[derive(Serialize)]
+struct Rating {
+    person: PersonId,
+    game: GameKind,
+    pool: Pool,
+    rating: f64,
+    deviation: f64,
+    matches: u32,
+    last_match_at: Timestamp,
+}
+
 #[derive(Serialize)]
 struct Message {
     table: TableId,
@@ -93,6 +109,7 @@ pub(crate) struct Sources {
     pub(crate) accounts: Vec<AccountRow>,
     pub(crate) wishes: MannersRow,
     pub(crate) presets: Vec<PresetRow>,
+    pub(crate) ratings: Vec<RatingLine>,
     pub(crate) surfaces: Vec<SurfaceRow>,
     pub(crate) at: Timestamp,
 }
@@ -100,7 +117,7 @@ pub(crate) struct Sources {
 impl Dossier {
     /// Without any table.
     pub(crate) fn new(sources: Sources) -> Self {
-        let Sources { person, accounts, wishes, presets, surfaces, at } = sources;
+        let Sources { person, accounts, wishes, presets, ratings, surfaces, at } = sources;
         let dossier = Self {
             talon: "person",
             version: VERSION,
@@ -115,6 +132,7 @@ impl Dossier {
             },
             accounts: accounts.into_iter().map(Account::from).collect(),
             presets: presets.into_iter().map(Preset::from).collect(),
+            ratings: ratings.into_iter().filter_map(Rating::of).collect(),
             messages: surfaces.into_iter().map(Message::from).collect(),
             tables: Vec::new(),
             tables_left_out: 0,
@@ -138,6 +156,21 @@ impl Dossier {
 /// The bytes of it as JSON; too many where it has no such form.
 fn size_of_file(value: &impl Serialize) -> usize {
     serde_json::to_vec(value).map_or(usize::MAX, |bytes| bytes.len())
+}
+
+impl Rating {
+    fn of(line: RatingLine) -> Option<Self> {
+        let RatingLine { game, pool, who, row } = line;
+        Some(Self {
+            person: PersonId(who.person()?),
+            game,
+            pool,
+            rating: row.mean,
+            deviation: row.deviation,
+            matches: row.matches,
+            last_match_at: Timestamp(row.last_ms),
+        })
+    }
 }
 
 impl From<AccountRow> for Account {

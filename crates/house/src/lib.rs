@@ -9,9 +9,11 @@
 //! [`Compute`]), so a whole evening of card play runs in a test in milliseconds.
 
 mod answering;
+pub mod book;
 mod deliver;
 mod dossier;
 mod error;
+pub mod facts;
 mod handle;
 mod house;
 pub mod intent;

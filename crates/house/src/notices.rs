@@ -48,8 +48,7 @@ impl House {
         if before == Some(present) {
             return Ok(());
         }
-        let row =
-            CommunityRow { platform, chat: chat.to_owned(), language: known.and_then(|row| row.language), present };
+        let row = CommunityRow { present, ..known.unwrap_or_else(|| CommunityRow::new(platform, chat)) };
         self.store.save_community(&row, None, now).await?;
         if present && before == Some(false) {
             for row in self.store.open_tables_in(platform, chat).await? {

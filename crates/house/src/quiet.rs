@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use jiff::tz::{TimeZone, TimeZoneDatabase};
 use jiff::{ToSpan, Zoned};
+use talon_standings::Day;
 use talon_table::Timestamp;
 use talon_view::{LocalTime, Manners, Reminders};
 
@@ -41,6 +42,13 @@ fn city(zone: &str) -> &str {
 /// The time of the day in a zone; none where there is no such zone.
 pub(crate) fn time_in(zone: &str, now: Timestamp) -> Option<LocalTime> {
     Some(time_of(&moment(ZONES.get(zone).ok()?, now)?))
+}
+
+/// The day in a zone; in UTC where none is given or there is no such zone.
+pub(crate) fn day_in(zone: Option<&str>, now: Timestamp) -> Day {
+    let zone = zone.and_then(|zone| ZONES.get(zone).ok()).unwrap_or(TimeZone::UTC);
+    // Beyond the calendar nobody plays.
+    Day::from(moment(zone, now).map_or(jiff::civil::Date::ZERO, |moment| moment.date()))
 }
 
 /// The time of the day where the person is; in UTC where the zone is not known.

@@ -7,8 +7,11 @@ use moka::future::Cache;
 use talon_table::{Command, Event, Limits, Recorded, Refusal, Table, TableId, Timestamp};
 
 use crate::error::HouseError;
+use crate::facts::fact;
 use crate::intent::Place;
+use crate::ports::results::EndedMatch;
 use crate::ports::store::{Commit, Committed, InputKey, Store, SurfaceKey, Timer, TimerKind};
+use crate::quiet::day_in;
 use crate::settings::Settings;
 
 /// Each lost race means that somebody else's decision was saved, so this bounds how many may pass one by.
@@ -187,11 +190,13 @@ impl Tables {
         for recorded in &events {
             after.evolve(recorded).map_err(|bad| HouseError::Log { table: id, bad })?;
         }
+        let ended = self.ended(id, &events, &after, home.as_ref(), now).await?;
         let commit = Commit {
             table: id,
             expected,
             home,
             events,
+            ended,
             key: cause.map(|cause| cause.key.clone()),
             answered: cause.and_then(|cause| cause.answered),
             seated: after.persons(),
@@ -208,6 +213,33 @@ impl Tables {
                 Ok(Saved::Now(after))
             }
         }
+    }
+
+    /// The match that these events end, with the day on which it does where the table stands.
+    async fn ended(
+        &self,
+        id: TableId,
+        events: &[Recorded],
+        after: &Table,
+        home: Option<&Place>,
+        now: Timestamp,
+    ) -> Result<Option<EndedMatch>, HouseError> {
+        let ends = |recorded: &Recorded| match recorded.event {
+            Event::MatchEnded { match_no, .. } => Some(match_no),
+            _ => None,
+        };
+        let (Some(match_no), Some(finished)) = (events.iter().find_map(ends), after.just_finished()) else {
+            return Ok(None);
+        };
+        let home = match home {
+            Some(home) => Some(home.clone()),
+            None => self.store.table(id).await?.map(|row| row.home),
+        };
+        let zone = match home.filter(|home| !home.private) {
+            Some(home) => self.store.community(home.platform, &home.chat).await?.and_then(|row| row.zone),
+            None => None,
+        };
+        Ok(Some(EndedMatch { match_no, fact: fact(finished, now, day_in(zone.as_deref(), now)) }))
     }
 
     /// What the table waits for, apart from people.

@@ -4,13 +4,13 @@ use async_trait::async_trait;
 use sqlx::{ConnectOptions, Connection, PgPool};
 use talon_house::StoreError;
 use talon_house::ports::archive::{Records, Sink};
-use talon_house::ports::store::TableRow;
-use talon_table::{Recorded, TableId};
+use talon_house::ports::store::{AccountRow, TableRow};
+use talon_table::{PersonId, Recorded, TableId};
 
 use crate::fault::fault;
 use crate::history::{self, Condition};
 use crate::server::{self, Address, OpenError};
-use crate::{directory, export};
+use crate::{directory, export, people};
 
 /// Connections of an archive.
 const READERS: u32 = 2;
@@ -19,7 +19,7 @@ const READERS: u32 = 2;
 #[derive(Debug, Clone)]
 pub struct Archive {
     database: Address,
-    pool: PgPool,
+    pub(crate) pool: PgPool,
 }
 
 impl Archive {
@@ -74,6 +74,10 @@ impl Records for Archive {
 
     async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError> {
         Self::events(self, table).await
+    }
+
+    async fn accounts_of(&self, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError> {
+        people::accounts_of(&self.pool, persons).await
     }
 
     async fn export(&self, sink: Sink<'_>) -> Result<(), StoreError> {

@@ -88,6 +88,7 @@ pub(crate) struct CommunityColumns {
     pub(crate) platform: String,
     pub(crate) chat: String,
     pub(crate) language: Option<String>,
+    pub(crate) zone: Option<String>,
     pub(crate) present: bool,
 }
 
@@ -99,6 +100,7 @@ impl TryFrom<CommunityColumns> for CommunityRow {
             platform: coded(&columns.platform)?,
             chat: columns.chat,
             language: columns.language,
+            zone: columns.zone,
             present: columns.present,
         })
     }

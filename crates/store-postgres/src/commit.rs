@@ -10,7 +10,7 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 use crate::columns::{person_ids, table_id};
 use crate::fault::fault;
 use crate::moment::Moment;
-use crate::surfaces;
+use crate::{results, surfaces};
 
 /// Writes a decision within a transaction that the caller commits if, and only if, the answer is `Saved`.
 ///
@@ -38,6 +38,9 @@ pub(crate) async fn write(connection: &mut PgConnection, commit: &Commit) -> Res
     replace_timers(&mut *connection, commit.table, &commit.timers).await?;
     if let Some(key) = commit.answered {
         surfaces::forget_page(&mut *connection, commit.table, key).await?;
+    }
+    if let Some(ended) = &commit.ended {
+        results::record(&mut *connection, commit.table, ended).await?;
     }
     Ok(Committed::Saved(version))
 }

@@ -65,11 +65,12 @@ async fn people(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Sto
     hand_out!(
         connection,
         sink,
-        r#"SELECT platform, chat, language, present FROM community ORDER BY platform COLLATE "C", chat COLLATE "C""#,
+        r#"SELECT platform, chat, language, zone, present FROM community ORDER BY platform COLLATE "C", chat COLLATE "C""#,
         |found| ArchiveRow::Community {
             platform: found.platform,
             chat: found.chat,
             language: found.language,
+            zone: found.zone,
             present: found.present,
         }
     );
@@ -157,6 +158,19 @@ async fn tables(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Sto
         sink,
         "SELECT table_id, person FROM seated ORDER BY table_id < 0, table_id, person < 0, person",
         |found| ArchiveRow::Seat { table: table(found.table_id), person: person(found.person) }
+    );
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT number, table_id, match_no, platform, chat, fact::text AS "fact!" FROM result ORDER BY number"#,
+        |found| ArchiveRow::Result {
+            table: table(found.table_id),
+            match_no: count(found.match_no)?,
+            platform: found.platform,
+            chat: found.chat,
+            fact: serde_json::from_str(&found.fact)
+                .map_err(|_| StoreError::Corrupt(format!("result {}", found.number)))?,
+        }
     );
     Ok(())
 }

@@ -3,10 +3,12 @@
 use sqlx::{PgConnection, query, query_scalar};
 use talon_house::StoreError;
 use talon_house::ports::archive::{ArchiveRow, Counted, ImportError, Source};
+use talon_house::ports::results::{ResultRow, Scope};
 
 use crate::columns::{kept_name, person_id, table_id};
 use crate::fault::fault;
 use crate::moment::Moment;
+use crate::{rebuild, results};
 
 /// Executes a statement with its arguments.
 macro_rules! put {
@@ -24,7 +26,8 @@ pub(crate) async fn import(connection: &mut PgConnection, source: Source<'_>) ->
         let row = row.map_err(ImportError::Source)?;
         insert(&mut *connection, row).await?;
     }
-    go_on_numbering_tries(connection).await?;
+    go_on_numbering_tries(&mut *connection).await?;
+    rebuild::rebuild(connection, &mut |_, _| {}).await?;
     Ok(())
 }
 
@@ -47,7 +50,7 @@ async fn insert(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), St
         | ArchiveRow::Community { .. }
         | ArchiveRow::Preset { .. } => insert_people(connection, row).await,
         ArchiveRow::LinkCode { .. } | ArchiveRow::LinkTry { .. } => insert_links(connection, row).await,
-        ArchiveRow::Table { .. } | ArchiveRow::Event { .. } | ArchiveRow::Seat { .. } => {
+        ArchiveRow::Table { .. } | ArchiveRow::Event { .. } | ArchiveRow::Seat { .. } | ArchiveRow::Result { .. } => {
             insert_tables(connection, row).await
         }
         ArchiveRow::Timer { .. } | ArchiveRow::Surface { .. } | ArchiveRow::Input { .. } | ArchiveRow::Pace { .. } => {
@@ -89,12 +92,13 @@ async fn insert_people(connection: &mut PgConnection, row: ArchiveRow) -> Result
             zone,
             reminded_at.map(Moment)
         ),
-        ArchiveRow::Community { platform, chat, language, present } => put!(
+        ArchiveRow::Community { platform, chat, language, zone, present } => put!(
             connection,
-            "INSERT INTO community (platform, chat, language, present) VALUES ($1, $2, $3, $4)",
+            "INSERT INTO community (platform, chat, language, zone, present) VALUES ($1, $2, $3, $4, $5)",
             platform,
             chat,
             language,
+            zone,
             present
         ),
         ArchiveRow::Preset { number, platform, chat, game, name, folded, options, is_default } => {
@@ -196,6 +200,10 @@ async fn insert_tables(connection: &mut PgConnection, row: ArchiveRow) -> Result
         ArchiveRow::Seat { table, person } => {
             let (id, person) = (table_id(table), person_id(person));
             put!(connection, "INSERT INTO seated (table_id, person) VALUES ($1, $2)", id, person)
+        }
+        ArchiveRow::Result { table, match_no, platform, chat, fact } => {
+            let scope = Scope::stored(&platform, &chat).map_err(|bad| StoreError::Corrupt(bad.to_string()))?;
+            results::insert(connection, &ResultRow { table, match_no, scope, fact }).await
         }
         _ => Ok(()),
     }

@@ -28,7 +28,11 @@ mod people;
 mod preferences;
 mod presets;
 mod privacy;
+mod rebuild;
+mod results;
 mod server;
+mod standing_columns;
+mod standings;
 mod store;
 mod surfaces;
 

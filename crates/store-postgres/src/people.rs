@@ -116,7 +116,7 @@ pub(crate) async fn community(
 ) -> Result<Option<CommunityRow>, StoreError> {
     let columns = query_as!(
         CommunityColumns,
-        "SELECT platform, chat, language, present FROM community WHERE platform = $1 AND chat = $2",
+        "SELECT platform, chat, language, zone, present FROM community WHERE platform = $1 AND chat = $2",
         platform.code(),
         chat
     )
@@ -128,11 +128,13 @@ pub(crate) async fn community(
 
 pub(crate) async fn save_community(connection: &mut PgConnection, community: &CommunityRow) -> Result<(), StoreError> {
     query!(
-        "INSERT INTO community (platform, chat, language, present) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (platform, chat) DO UPDATE SET language = excluded.language, present = excluded.present",
+        "INSERT INTO community (platform, chat, language, zone, present) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (platform, chat) DO UPDATE SET
+             language = excluded.language, zone = excluded.zone, present = excluded.present",
         community.platform.code(),
         community.chat,
         community.language.as_deref(),
+        community.zone.as_deref(),
         community.present
     )
     .execute(connection)
@@ -149,9 +151,10 @@ pub(crate) async fn move_community(
     to: &str,
 ) -> Result<(), StoreError> {
     query!(
-        "WITH old AS (DELETE FROM community WHERE platform = $1 AND chat = $2 RETURNING language, present)
-         INSERT INTO community (platform, chat, language, present) SELECT $1, $3, language, present FROM old
-         ON CONFLICT (platform, chat) DO UPDATE SET language = coalesce(community.language, excluded.language)",
+        "WITH old AS (DELETE FROM community WHERE platform = $1 AND chat = $2 RETURNING language, zone, present)
+         INSERT INTO community (platform, chat, language, zone, present) SELECT $1, $3, language, zone, present FROM old
+         ON CONFLICT (platform, chat) DO UPDATE SET
+             language = coalesce(community.language, excluded.language), zone = coalesce(community.zone, excluded.zone)",
         platform.code(),
         from,
         to

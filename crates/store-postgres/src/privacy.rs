@@ -12,6 +12,7 @@ use crate::columns::{SurfaceColumns, TableColumns, person, person_id, person_ids
 use crate::commit::take;
 use crate::fault::fault;
 use crate::links::{end, lock_seats, lock_tries, note_try, wait};
+use crate::standings;
 use crate::store::PostgresStore;
 
 /// The persons as the events of a log name them.
@@ -191,6 +192,12 @@ async fn forget_accounts(
     .execute(&mut *connection)
     .await
     .map_err(fault)?;
+    // The lines stay, for what others won from the person stays; but nobody can tell any more whose they are.
+    standings::lock(&mut *connection).await?;
+    query!("UPDATE board_line SET hidden = true WHERE person = ANY ($1)", &persons)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
     query!("DELETE FROM account WHERE person = $1", person).execute(&mut *connection).await.map_err(fault)?;
     query!("DELETE FROM manners WHERE person = ANY ($1)", &persons).execute(&mut *connection).await.map_err(fault)?;
     query!("DELETE FROM person WHERE id = ANY ($1)", &persons).execute(connection).await.map_err(fault)?;

@@ -20,7 +20,7 @@ use crate::guard::{self, Company, Guard};
 use crate::hints::Hints;
 use crate::history::{self, Condition};
 use crate::server::{self, Address, OpenError};
-use crate::{claims, commit, delivery, directory, import, people, presets, surfaces};
+use crate::{claims, commit, delivery, directory, import, people, presets, rebuild, surfaces};
 
 /// Connections of a process. Each serves one call at a time, which takes a few milliseconds.
 const CONNECTIONS: u32 = 8;
@@ -260,6 +260,7 @@ impl Store for PostgresStore {
         let mut transaction = self.write().await?;
         people::move_community(&mut transaction, platform, from, to).await?;
         presets::move_presets(&mut transaction, platform, from, to).await?;
+        rebuild::move_results(&mut transaction, platform, from, to).await?;
         directory::move_tables(&mut transaction, platform, from, to, at).await?;
         surfaces::move_surfaces(&mut transaction, platform, from, to).await?;
         delivery::move_pace(&mut transaction, platform, from, to).await?;

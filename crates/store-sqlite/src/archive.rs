@@ -6,14 +6,14 @@ use async_trait::async_trait;
 use sqlx::SqlitePool;
 use talon_house::StoreError;
 use talon_house::ports::archive::{Records, Sink};
-use talon_house::ports::store::TableRow;
-use talon_table::{Recorded, TableId};
+use talon_house::ports::store::{AccountRow, TableRow};
+use talon_table::{PersonId, Recorded, TableId};
 
 use crate::backup::{self, BackupError};
 use crate::fault::fault;
 use crate::file::{self, OpenError, length};
 use crate::history::{self, Company, Condition};
-use crate::{directory, export};
+use crate::{directory, export, people};
 
 /// Connections of an archive: a copy in progress does not hold up reading.
 const READERS: u32 = 2;
@@ -21,7 +21,7 @@ const READERS: u32 = 2;
 /// A database that is only read, whether or not another process owns it meanwhile.
 #[derive(Debug, Clone)]
 pub struct Archive {
-    readers: SqlitePool,
+    pub(crate) readers: SqlitePool,
 }
 
 impl Archive {
@@ -85,6 +85,10 @@ impl Records for Archive {
 
     async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError> {
         Self::events(self, table).await
+    }
+
+    async fn accounts_of(&self, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError> {
+        people::accounts_of(&self.readers, persons).await
     }
 
     async fn export(&self, sink: Sink<'_>) -> Result<(), StoreError> {

@@ -80,6 +80,7 @@ pub(crate) struct CommunityColumns {
     pub(crate) platform: String,
     pub(crate) chat: String,
     pub(crate) language: Option<String>,
+    pub(crate) zone: Option<String>,
     pub(crate) present: bool,
 }
 
@@ -91,6 +92,7 @@ impl TryFrom<CommunityColumns> for CommunityRow {
             platform: coded(&columns.platform)?,
             chat: columns.chat,
             language: columns.language,
+            zone: columns.zone,
             present: columns.present,
         })
     }

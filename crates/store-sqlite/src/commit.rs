@@ -7,7 +7,7 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::columns::{persons_json, table_id};
 use crate::fault::fault;
-use crate::surfaces;
+use crate::{results, surfaces};
 
 /// Writes a decision within a transaction that the caller commits if, and only if, the answer is `Saved`.
 ///
@@ -32,6 +32,9 @@ pub(crate) async fn write(connection: &mut SqliteConnection, commit: &Commit) ->
     replace_timers(&mut *connection, commit.table, &commit.timers).await?;
     if let Some(key) = commit.answered {
         surfaces::forget_page(&mut *connection, commit.table, key).await?;
+    }
+    if let Some(ended) = &commit.ended {
+        results::record(&mut *connection, commit.table, ended).await?;
     }
     Ok(Committed::Saved(version))
 }

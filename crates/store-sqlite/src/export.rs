@@ -63,11 +63,12 @@ async fn people(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(),
     hand_out!(
         connection,
         sink,
-        r#"SELECT platform, chat, language, present AS "present: bool" FROM community ORDER BY platform, chat"#,
+        r#"SELECT platform, chat, language, zone, present AS "present: bool" FROM community ORDER BY platform, chat"#,
         |found| ArchiveRow::Community {
             platform: found.platform,
             chat: found.chat,
             language: found.language,
+            zone: found.zone,
             present: found.present,
         }
     );
@@ -156,6 +157,19 @@ async fn tables(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(),
         r#"SELECT table_id AS "table_id!", person AS "person!" FROM seated
            ORDER BY table_id < 0, table_id, person < 0, person"#,
         |found| ArchiveRow::Seat { table: table(found.table_id), person: person(found.person) }
+    );
+    hand_out!(
+        connection,
+        sink,
+        "SELECT number, table_id, match_no, platform, chat, fact FROM result ORDER BY number",
+        |found| ArchiveRow::Result {
+            table: table(found.table_id),
+            match_no: count(found.match_no)?,
+            platform: found.platform,
+            chat: found.chat,
+            fact: serde_json::from_str(&found.fact)
+                .map_err(|_| StoreError::Corrupt(format!("result {}", found.number)))?,
+        }
     );
     Ok(())
 }

@@ -30,6 +30,7 @@ fn commit(expected: u32) -> Commit {
         answered: None,
         seated: vec![PersonId(u64::from(expected))],
         open: true,
+        ended: None,
         timers: Vec::new(),
         at,
     }

@@ -3,9 +3,11 @@
 use sqlx::{SqliteConnection, query, query_scalar};
 use talon_house::StoreError;
 use talon_house::ports::archive::{ArchiveRow, Counted, ImportError, Source};
+use talon_house::ports::results::{ResultRow, Scope};
 
 use crate::columns::{person_id, table_id};
 use crate::fault::fault;
+use crate::{rebuild, results};
 
 /// Executes a statement with its arguments.
 macro_rules! put {
@@ -23,6 +25,7 @@ pub(crate) async fn import(connection: &mut SqliteConnection, source: Source<'_>
         let row = row.map_err(ImportError::Source)?;
         insert(&mut *connection, row).await?;
     }
+    rebuild::rebuild(connection, &mut |_, _| {}).await?;
     Ok(())
 }
 
@@ -45,7 +48,7 @@ async fn insert(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<()
         | ArchiveRow::Community { .. }
         | ArchiveRow::Preset { .. } => insert_people(connection, row).await,
         ArchiveRow::LinkCode { .. } | ArchiveRow::LinkTry { .. } => insert_links(connection, row).await,
-        ArchiveRow::Table { .. } | ArchiveRow::Event { .. } | ArchiveRow::Seat { .. } => {
+        ArchiveRow::Table { .. } | ArchiveRow::Event { .. } | ArchiveRow::Seat { .. } | ArchiveRow::Result { .. } => {
             insert_tables(connection, row).await
         }
         ArchiveRow::Timer { .. } | ArchiveRow::Surface { .. } | ArchiveRow::Input { .. } | ArchiveRow::Pace { .. } => {
@@ -90,12 +93,13 @@ async fn insert_people(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
                 reminded_at
             )
         }
-        ArchiveRow::Community { platform, chat, language, present } => put!(
+        ArchiveRow::Community { platform, chat, language, zone, present } => put!(
             connection,
-            "INSERT INTO community (platform, chat, language, present) VALUES (?, ?, ?, ?)",
+            "INSERT INTO community (platform, chat, language, zone, present) VALUES (?, ?, ?, ?, ?)",
             platform,
             chat,
             language,
+            zone,
             present
         ),
         ArchiveRow::Preset { number, platform, chat, game, name, folded, options, is_default } => {
@@ -190,6 +194,10 @@ async fn insert_tables(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
         ArchiveRow::Seat { table, person } => {
             let (id, person) = (table_id(table), person_id(person));
             put!(connection, "INSERT INTO seated (table_id, person) VALUES (?, ?)", id, person)
+        }
+        ArchiveRow::Result { table, match_no, platform, chat, fact } => {
+            let scope = Scope::stored(&platform, &chat).map_err(|bad| StoreError::Corrupt(bad.to_string()))?;
+            results::insert(connection, &ResultRow { table, match_no, scope, fact }).await
         }
         _ => Ok(()),
     }

@@ -30,6 +30,10 @@ mod people;
 mod preferences;
 mod presets;
 mod privacy;
+mod rebuild;
+mod results;
+mod standing_columns;
+mod standings;
 mod store;
 mod surfaces;
 

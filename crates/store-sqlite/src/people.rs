@@ -116,7 +116,7 @@ pub(crate) async fn community(
     let platform = platform.code();
     let columns = query_as!(
         CommunityColumns,
-        r#"SELECT platform, chat, language, present AS "present: bool" FROM community WHERE platform = ? AND chat = ?"#,
+        r#"SELECT platform, chat, language, zone, present AS "present: bool" FROM community WHERE platform = ? AND chat = ?"#,
         platform,
         chat
     )
@@ -132,11 +132,13 @@ pub(crate) async fn save_community(
 ) -> Result<(), StoreError> {
     let platform = community.platform.code();
     query!(
-        "INSERT INTO community (platform, chat, language, present) VALUES (?, ?, ?, ?)
-         ON CONFLICT (platform, chat) DO UPDATE SET language = excluded.language, present = excluded.present",
+        "INSERT INTO community (platform, chat, language, zone, present) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT (platform, chat) DO UPDATE SET
+             language = excluded.language, zone = excluded.zone, present = excluded.present",
         platform,
         community.chat,
         community.language,
+        community.zone,
         community.present
     )
     .execute(connection)
@@ -154,9 +156,10 @@ pub(crate) async fn move_community(
 ) -> Result<(), StoreError> {
     let platform = platform.code();
     query!(
-        "INSERT INTO community (platform, chat, language, present)
-         SELECT platform, ?, language, present FROM community WHERE platform = ? AND chat = ?
-         ON CONFLICT (platform, chat) DO UPDATE SET language = coalesce(language, excluded.language)",
+        "INSERT INTO community (platform, chat, language, zone, present)
+         SELECT platform, ?, language, zone, present FROM community WHERE platform = ? AND chat = ?
+         ON CONFLICT (platform, chat) DO UPDATE SET
+             language = coalesce(language, excluded.language), zone = coalesce(zone, excluded.zone)",
         to,
         platform,
         from

@@ -204,6 +204,11 @@ async fn forget_accounts(
     .execute(&mut *connection)
     .await
     .map_err(fault)?;
+    // The lines stay, for what others won from the person stays; but nobody can tell any more whose they are.
+    query!("UPDATE board_line SET hidden = 1 WHERE person IN (SELECT value FROM json_each(?))", persons)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
     query!("DELETE FROM account WHERE person = ?", person).execute(&mut *connection).await.map_err(fault)?;
     query!("DELETE FROM manners WHERE person IN (SELECT value FROM json_each(?))", persons)
         .execute(&mut *connection)

@@ -20,7 +20,7 @@ use crate::fault::fault;
 use crate::file::{self, OpenError};
 use crate::guard::Guard;
 use crate::history::{self, Company, Condition, MIGRATOR};
-use crate::{claims, commit, delivery, directory, import, people, presets, surfaces};
+use crate::{claims, commit, delivery, directory, import, people, presets, rebuild, surfaces};
 
 /// Connections that read beside the one that writes.
 const READERS: u32 = 4;
@@ -254,6 +254,7 @@ impl Store for SqliteStore {
         let mut transaction = self.write().await?;
         people::move_community(&mut transaction, platform, from, to).await?;
         presets::move_presets(&mut transaction, platform, from, to).await?;
+        rebuild::move_results(&mut transaction, platform, from, to).await?;
         directory::move_tables(&mut transaction, platform, from, to, at).await?;
         surfaces::move_surfaces(&mut transaction, platform, from, to).await?;
         delivery::move_pace(&mut transaction, platform, from, to).await?;

@@ -74,6 +74,7 @@ fn commit(expected: u32, events: u32, persons: u64) -> Commit {
         seated: (0..persons).map(PersonId).collect(),
         open: true,
         answered: None,
+        ended: None,
         timers: TimerKind::ALL.map(|kind| Timer { kind, due: at }).to_vec(),
         at,
     }

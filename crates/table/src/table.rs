@@ -5,7 +5,7 @@ use std::fmt;
 use talon_cards::Seat;
 
 use crate::{
-    BadLog, Command, Limits, Mistake, PersonId, Recorded, Refusal, Stale, TableId, Timestamp, Why,
+    BadLog, Command, FinishedMatch, Limits, Mistake, PersonId, Recorded, Refusal, Stale, TableId, Timestamp, Why,
     phase::{Lobby, Open, Phase, Playing},
 };
 
@@ -53,6 +53,16 @@ impl Table {
             return Err(BadLog { seq: 0, why: Why::Empty });
         }
         Ok(table)
+    }
+
+    /// The match that has just ended, until the next is prepared.
+    #[must_use]
+    pub fn just_finished(&self) -> Option<&FinishedMatch> {
+        match &self.open.as_ref()?.phase {
+            Phase::Over(over) => Some(&over.finished),
+            Phase::Closed(shut) => shut.last.as_deref(),
+            Phase::Unprepared | Phase::Lobby(_) | Phase::Playing(_) => None,
+        }
     }
 
     /// How many events the table has seen: the `seq` of the last one.

@@ -23,6 +23,7 @@ macro_rules! both {
 
 mod links;
 mod preferences;
+mod results;
 
 const PLATFORM: PlatformKind = PlatformKind::Telegram;
 /// Few of everything, so that requests meet each other; with identifiers that SQLite sees as negative.
@@ -80,6 +81,7 @@ struct Decision {
     answered: Option<SurfaceKey>,
     seated: Vec<PersonId>,
     open: bool,
+    ended: Option<results::Ended>,
     timers: Vec<Timer>,
     at: i64,
 }
@@ -173,10 +175,10 @@ prop_compose! {
         chat in 0..CHATS.len(), thread in prop::option::of(Just("7".to_owned())), events in 1..4_u32,
         key in prop::option::of(0..KEYS), seated in prop::collection::vec(person(), 0..4), open in any::<bool>(),
         timers in prop::collection::btree_map(kind(), moment(), 0..3), at in moment(),
-        answered in prop::option::of(surface_key()),
+        answered in prop::option::of(surface_key()), ended in results::ended(),
     ) -> Decision {
         let timers = timers.into_iter().map(|(kind, due)| Timer { kind, due: Timestamp(due) }).collect();
-        Decision { table, off, chat, thread, events, key, answered, seated, open, timers, at }
+        Decision { table, off, chat, thread, events, key, answered, seated, open, ended, timers, at }
     }
 }
 
@@ -285,6 +287,7 @@ pub async fn compare(store: &dyn Store, requests: Vec<Ask>) {
             twins.compare().await;
         }
     }
+    twins.compare_results().await;
     twins.compare_due().await;
 }
 
@@ -316,7 +319,8 @@ impl Twins<'_> {
             }
             Asked::PrivateChat { account: number, chat } => both!(self, set_private_chat(&account(number), chat)),
             Asked::SaveCommunity { chat, language, present, key: number, at } => {
-                let row = CommunityRow { platform: PLATFORM, chat: CHATS[chat].to_owned(), language, present };
+                let row =
+                    CommunityRow { platform: PLATFORM, chat: CHATS[chat].to_owned(), language, zone: None, present };
                 both!(self, save_community(&row, number.map(key).as_ref(), Timestamp(at)));
             }
             Asked::MoveChat { from, to, at } => both!(self, move_chat(PLATFORM, CHATS[from], CHATS[to], Timestamp(at))),
@@ -387,6 +391,7 @@ impl Twins<'_> {
             answered: decision.answered,
             seated: decision.seated,
             open: decision.open,
+            ended: decision.ended.map(|ended| ended.at_version(expected)),
             timers: decision.timers,
             at,
         };

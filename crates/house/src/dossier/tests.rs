@@ -134,6 +134,7 @@ fn a_file_has_a_largest_size_and_says_what_it_leaves_out() {
         accounts: Vec::new(),
         wishes: MannersRow::default(),
         presets: Vec::new(),
+        ratings: Vec::new(),
         surfaces: Vec::new(),
         at: Timestamp(1),
     };

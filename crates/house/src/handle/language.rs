@@ -70,12 +70,9 @@ impl House {
         if let Some(refused) = self.not_admin(asked, place, Msg::AdminsOnly).await? {
             return Ok(asked.alert(&refused));
         }
-        let row = CommunityRow {
-            platform: place.platform,
-            chat: place.chat.clone(),
-            language: Some(locale.code().to_owned()),
-            present: true,
-        };
+        let known = self.store.community(place.platform, &place.chat).await?;
+        let known = known.unwrap_or_else(|| CommunityRow::new(place.platform, &place.chat));
+        let row = CommunityRow { language: Some(locale.code().to_owned()), present: true, ..known };
         self.store.save_community(&row, Some(&asked.key), asked.now).await?;
         for row in self.store.open_tables_in(place.platform, &place.chat).await? {
             self.mark(row.table).await?;

@@ -195,13 +195,10 @@ impl House {
             }
             Some(row) if row.language.is_some() => Ok(self.community_locale(Some(&row))),
             // Until an administrator chooses, a group is spoken to as the first person who spoke to us.
-            Some(_) | None => {
-                let row = CommunityRow {
-                    platform: place.platform,
-                    chat: place.chat.clone(),
-                    language: Some(asked.locale.code().to_owned()),
-                    present: true,
-                };
+            known => {
+                let known = known.unwrap_or_else(|| CommunityRow::new(place.platform, &place.chat));
+                let language = Some(asked.locale.code().to_owned());
+                let row = CommunityRow { language, present: true, ..known };
                 self.store.save_community(&row, None, asked.now).await?;
                 Ok(asked.locale)
             }

@@ -1,5 +1,6 @@
 //! What is stored of a person: a copy of it, and its end.
 
+use talon_standings::Competitor;
 use talon_table::{Command, PersonId, PhaseView, Table, TableId, Viewer};
 use talon_view::{Button, Msg, Page, Token, Verb};
 
@@ -68,12 +69,17 @@ impl House {
         for account in &refs {
             presets.extend(self.store.presets(account.platform, &account.id).await?);
         }
+        let mut ratings = Vec::new();
+        for person in &persons {
+            ratings.extend(self.store.ratings_of(&Competitor::Person(person.0)).await?);
+        }
         let mut dossier = Dossier::new(Sources {
             person: asked.person(),
             wishes: self.store.manners(asked.person()).await?,
             surfaces: self.store.surfaces_of(&persons, &refs).await?,
             accounts,
             presets,
+            ratings,
             at: asked.now,
         });
         for row in self.store.tables_of(&persons).await?.into_iter().rev() {

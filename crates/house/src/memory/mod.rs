@@ -5,6 +5,7 @@ mod links;
 mod preferences;
 mod presets;
 mod privacy;
+mod results;
 mod state;
 
 use std::collections::BTreeSet;
@@ -190,8 +191,10 @@ impl Store for MemoryStore {
             let moved = CommunityRow { chat: to.to_owned(), ..old.clone() };
             let row = state.communities.entry((platform, to.to_owned())).or_insert(moved);
             row.language = row.language.take().or(old.language);
+            row.zone = row.zone.take().or(old.zone);
         }
         state.move_presets(platform, from, to);
+        state.move_results(platform, from, to);
         let mut behind = Vec::new();
         for table in state.tables.values_mut() {
             let home = &mut table.row.home;
@@ -266,7 +269,10 @@ impl Store for MemoryStore {
         stored.row.version = stored.log.last().map_or(0, |last| last.seq);
         stored.row.open = commit.open;
         stored.seated = commit.seated.iter().copied().collect();
-        let version = stored.row.version;
+        let (version, home) = (stored.row.version, stored.row.home.clone());
+        if let Some(ended) = &commit.ended {
+            state.record(commit.table, &home, ended);
+        }
         if let Some(key) = &commit.key {
             state.keys.insert(key.clone(), commit.at);
         }

@@ -65,6 +65,7 @@ impl State {
             self.paces.remove(&(account.platform, Some(account.id.clone())));
             self.accounts.remove(account);
         }
+        self.hide_lines(&persons);
         for person in &persons {
             self.languages.remove(person);
             self.manners.remove(person);

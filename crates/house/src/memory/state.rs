@@ -2,12 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use talon_games::GameKind;
+use talon_standings::Pool;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use super::claims::{Held, Mark};
 use super::links::StoredLinks;
+use crate::book::{Book, LineKey};
 use crate::intent::{AccountRef, MessageRef, PlatformKind};
 use crate::ports::preferences::MannersRow;
+use crate::ports::results::{RatingStep, ResultRow};
 use crate::ports::store::{
     AccountRow, CommunityRow, InputKey, Lease, PresetRow, PrivateChat, Room, Shown, ShownBy, SurfaceKey, SurfaceRow,
     SurfaceState, TableRow, TimerKind, WriteWish,
@@ -34,6 +38,13 @@ pub(super) struct State {
     pub(super) surfaces: BTreeMap<(TableId, String), SurfaceRow>,
     pub(super) paces: BTreeMap<(PlatformKind, Option<String>), Timestamp>,
     pub(super) links: StoredLinks,
+    /// By number.
+    pub(super) results: Vec<ResultRow>,
+    pub(super) book: Book,
+    /// The lines of which nobody could tell whose they are when they were written, or since.
+    pub(super) hidden: BTreeSet<LineKey>,
+    /// How the ratings came about, oldest first.
+    pub(super) rating_steps: BTreeMap<(PersonId, GameKind, Pool), Vec<RatingStep>>,
 }
 
 pub(super) struct Account {

@@ -5,13 +5,15 @@
 
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
+use talon_standings::MatchFact;
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
 
+use super::results::Results;
 use super::rows::KeptOptions;
-use super::store::{StoreError, TableRow};
+use super::store::{AccountRow, StoreError, TableRow};
 
 /// The version of the rows: it grows whenever a row is added or changed.
-pub const ARCHIVE_VERSION: u32 = 2;
+pub const ARCHIVE_VERSION: u32 = 3;
 
 /// One row. Codes are the stored forms, identifiers of platforms their own.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
@@ -40,7 +42,7 @@ pub enum ArchiveRow {
         reminded_at: Option<Timestamp>,
     },
     /// A group or server.
-    Community { platform: String, chat: String, language: Option<String>, present: bool },
+    Community { platform: String, chat: String, language: Option<String>, zone: Option<String>, present: bool },
     /// A named set of options.
     Preset {
         number: u32,
@@ -83,6 +85,8 @@ pub enum ArchiveRow {
     Event { table: TableId, seq: u32, at: Timestamp, event: Event },
     /// A person at a table.
     Seat { table: TableId, person: PersonId },
+    /// A finished match. What results add up to is counted anew where they are taken in.
+    Result { table: TableId, match_no: u32, platform: String, chat: String, fact: MatchFact },
     /// What a table waits for.
     Timer { table: TableId, kind: String, due: Timestamp },
     /// A message that shows a page.
@@ -179,12 +183,15 @@ pub type Source<'a> = &'a mut (dyn Iterator<Item = Result<ArchiveRow, String>> +
 
 /// A database that is read as it is at one moment, whoever works with it meanwhile.
 #[async_trait]
-pub trait Records: Send + Sync {
+pub trait Records: Results + Send + Sync {
     /// Every table, open or closed, oldest first.
     async fn tables(&self) -> Result<Vec<TableRow>, StoreError>;
 
     /// The whole log of a table; empty for an unknown one.
     async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError>;
+
+    /// All accounts that act as one of these persons, or whose own person is one of them, in any order.
+    async fn accounts_of(&self, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError>;
 
     /// Hands out every row. Two databases that hold the same hand out the same rows in the same order: kind by kind as
     /// in [`ArchiveRow`], those of a kind by their keys, texts in the order of their bytes.

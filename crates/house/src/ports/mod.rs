@@ -9,6 +9,7 @@ pub mod links;
 pub mod platform;
 pub mod preferences;
 pub mod privacy;
+pub mod results;
 pub mod rows;
 pub mod store;
 pub mod surfaces;

@@ -7,6 +7,7 @@ use std::str::FromStr;
 use talon_games::GameKind;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
+use super::results::EndedMatch;
 use super::surfaces::SurfaceKey;
 use crate::intent::{AccountRef, Place, PlatformKind};
 
@@ -87,8 +88,18 @@ pub struct CommunityRow {
     pub chat: String,
     /// The language that an administrator chose.
     pub language: Option<String>,
+    /// The time zone that an administrator chose, as IANA names it: when its days, weeks and seasons begin. None for UTC.
+    pub zone: Option<String>,
     /// Whether the bot may write there.
     pub present: bool,
+}
+
+impl CommunityRow {
+    /// A community of which nothing is known yet but that the bot is there.
+    #[must_use]
+    pub fn new(platform: PlatformKind, chat: &str) -> Self {
+        Self { platform, chat: chat.to_owned(), language: None, zone: None, present: true }
+    }
 }
 
 /// The options of a table as a community keeps them: names and values as the games have them.
@@ -320,6 +331,8 @@ pub struct Commit {
     pub open: bool,
     /// What the table waits for afterwards: replaces all its timers.
     pub timers: Vec<Timer>,
+    /// The match that it ends, which is numbered and counted with it.
+    pub ended: Option<EndedMatch>,
     /// When it was decided. The table is marked behind as of this moment.
     pub at: Timestamp,
 }

@@ -12,6 +12,7 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 use super::links::Links;
 use super::preferences::Preferences;
 use super::privacy::Privacy;
+use super::results::Results;
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 
 pub use super::claims::{Holder, Lease};
@@ -34,7 +35,7 @@ pub enum StoreError {
 
 /// The store.
 #[async_trait]
-pub trait Store: Links + Preferences + Privacy + Send + Sync {
+pub trait Store: Links + Preferences + Privacy + Results + Send + Sync {
     // People.
 
     /// The sender's account: found, or created for the person `fresh`, which is nobody's yet. Name and platform language become the
@@ -107,10 +108,10 @@ pub trait Store: Links + Preferences + Privacy + Send + Sync {
         at: Timestamp,
     ) -> Result<PresetChanged, StoreError>;
 
-    /// A chat has another identifier: the community, its presets, the homes of its tables, their surfaces and its pace
+    /// A chat has another identifier: the community, its presets, results and boards, the homes of its tables, their surfaces and its pace
     /// follow, and those tables that are open are marked behind as of `at`. The surfaces forget their messages and
     /// hashes, for the numbers of messages mean others in the new chat. Where the new identifier is known already, its
-    /// community row stays as it is, except that a missing language is taken over, and so do its presets: those of the
+    /// community row stays as it is, except that a missing language or time zone is taken over, and so do its presets: those of the
     /// old one join them, except where a name is taken, and are no default where there is one.
     async fn move_chat(&self, platform: PlatformKind, from: &str, to: &str, at: Timestamp) -> Result<(), StoreError>;
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use talon_games::GameKind;
+use talon_standings::{Competitor, Pool};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 use talon_view::Manners;
 
@@ -12,6 +13,9 @@ use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, Links, NewLinkCode, TryLimit, Unlinked};
 use crate::ports::preferences::{MannersRow, Preferences};
 use crate::ports::privacy::{CopyAsked, Forgotten, Privacy};
+use crate::ports::results::{
+    BoardKey, BoardPart, PairLine, RatingLine, RatingStep, ResultFilter, ResultRow, Results, Start,
+};
 use crate::ports::store::{
     AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue,
     PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Shown, Store, StoreError, SurfaceKey, SurfaceRow,
@@ -193,5 +197,16 @@ pass_through! {
         surfaces_of(persons: &[PersonId], accounts: &[AccountRef]) -> Vec<SurfaceRow>;
         ask_copy(by: &AccountRef, limit: TryLimit, key: &InputKey, at: Timestamp) -> CopyAsked;
         forget(person: PersonId, key: &InputKey, at: Timestamp) -> Forgotten;
+    } around {}
+}
+
+pass_through! {
+    Results {
+        result(table: TableId, match_no: u32) -> Option<ResultRow>;
+        results(filter: &ResultFilter, before: Option<u64>, limit: usize) -> Vec<ResultRow>;
+        board(board: &BoardKey, from: Start, limit: usize) -> BoardPart;
+        ratings_of(who: &Competitor) -> Vec<RatingLine>;
+        pairs_of(who: &Competitor, limit: usize) -> Vec<PairLine>;
+        rating_course(person: PersonId, game: GameKind, pool: Pool, limit: usize) -> Vec<RatingStep>;
     } around {}
 }

@@ -32,7 +32,7 @@ pub(crate) const EVE: Human = Human("3", "Eve", "en-GB");
 pub(crate) struct World {
     pub(crate) clock: Arc<VirtualClock>,
     pub(crate) store: Arc<ShakyStore>,
-    memory: Arc<MemoryStore>,
+    pub(crate) memory: Arc<MemoryStore>,
     pub(crate) platform: Arc<ScriptedPlatform>,
     compute: Arc<dyn Compute>,
     pub(crate) house: Arc<House>,

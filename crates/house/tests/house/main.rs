@@ -29,4 +29,5 @@ mod running;
 mod several;
 mod simulation;
 mod squall;
+mod standings;
 mod stores;

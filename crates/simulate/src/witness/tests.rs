@@ -65,6 +65,7 @@ impl Two {
             answered: None,
             seated: Vec::new(),
             open: true,
+            ended: None,
             timers: Vec::new(),
             at: Timestamp(0),
         }

@@ -8,6 +8,8 @@ use talon_house::ports::store::{Holder, Lease};
 use talon_house::{PlatformKind, Store, StoreError};
 use talon_store_postgres::{OpenError, PostgresStore};
 use talon_table::Timestamp;
+use tokio::task::yield_now;
+use tokio::time::timeout;
 
 use crate::common::{TABLE, address, commit, fresh, raw};
 
@@ -31,7 +33,14 @@ async fn several_serve_and_nobody_changes_the_whole_meanwhile() {
     let refused = PostgresStore::open(&address(&url)).await.unwrap_err();
     assert!(matches!(refused, OpenError::InUse { .. }), "{refused:?}");
     one.close().await;
-    assert!(other.is_alone().await.unwrap());
+    // The server gives a lock back when it has noticed that the connection is gone.
+    timeout(PATIENCE, async {
+        while !other.is_alone().await.unwrap() {
+            yield_now().await;
+        }
+    })
+    .await
+    .unwrap();
     other.close().await;
     let owner = PostgresStore::open(&address(&url)).await.unwrap();
     let refused = PostgresStore::serve(&address(&url)).await.unwrap_err();
@@ -84,7 +93,7 @@ async fn a_commit_is_heard_by_others_and_a_claim_is_not() {
     let url = fresh(cluster).await;
     let (one, other) = (serve(&url).await, serve(&url).await);
     // The first look is when it begins to listen.
-    let heard = tokio::time::timeout(PATIENCE, other.news());
+    let heard = timeout(PATIENCE, other.news());
     let first = commit(0);
     let (heard, saved) = tokio::join!(heard, one.commit(&first));
     saved.unwrap();
@@ -121,6 +130,6 @@ async fn who_finds_a_newer_schema_stops() {
         )
         .await
         .unwrap();
-    let told = tokio::time::timeout(PATIENCE, store.news()).await.expect("it looks when it begins to listen");
+    let told = timeout(PATIENCE, store.news()).await.expect("it looks when it begins to listen");
     assert!(matches!(&told, Err(StoreError::Corrupt(why)) if why.contains("newer version")), "{told:?}");
 }

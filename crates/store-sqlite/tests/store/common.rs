@@ -52,6 +52,7 @@ pub(crate) fn commit(expected: u32) -> Commit {
         answered: None,
         seated: vec![PERSON],
         open: true,
+        ended: None,
         timers: vec![Timer { kind: TimerKind::Table, due: at }],
         at,
     }

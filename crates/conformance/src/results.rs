@@ -1,0 +1,192 @@
+//! Finished matches, and what they add up to.
+
+use talon_games::GameKind;
+use talon_house::ports::results::{BoardKey, BoardPart, EndedMatch, RatingStep, ResultFilter, ResultRow, Scope, Start};
+use talon_house::ports::store::{Committed, Store};
+use talon_standings::{Competitor, Ending, MatchFact, Played, Pool, Tally};
+use talon_table::{Command, PersonId, TableId, Timestamp};
+
+use crate::{Draft, PLATFORM, group, key, sender};
+
+const ANA: PersonId = PersonId(u64::MAX);
+const BOB: PersonId = PersonId(2);
+const CAROL: PersonId = PersonId(3);
+
+/// A match of Santase between two, won by the first.
+fn won(first: &Competitor, second: &Competitor, day: &str, match_no: u32) -> EndedMatch {
+    let played = |who: &Competitor, place, points| {
+        let mut tally = Tally::new();
+        tally.add("deals", 7);
+        Played { who: who.clone(), place, points, quit: false, tally }
+    };
+    EndedMatch {
+        match_no,
+        fact: MatchFact {
+            number: 0,
+            game: GameKind::Santase.name().to_owned(),
+            ended_at_ms: i64::from(match_no) * 1000,
+            day: day.parse().unwrap(),
+            ending: Ending::Played,
+            players: vec![played(first, 1, 11), played(second, 2, 5)],
+        },
+    }
+}
+
+fn person(person: PersonId) -> Competitor {
+    Competitor::Person(person.0)
+}
+
+/// A table with results, one commit for each.
+struct Evening {
+    draft: Draft,
+}
+
+impl Evening {
+    async fn open(store: &dyn Store, table: u64, chat: &str) -> Self {
+        let mut draft = Draft::open(table, ANA, group(chat), Timestamp(1));
+        assert!(matches!(store.commit(&draft.commit(None, Timestamp(1))).await.unwrap(), Committed::Saved(_)));
+        Self { draft }
+    }
+
+    async fn end(&mut self, store: &dyn Store, ended: EndedMatch) {
+        // Any decision will do: a store does not look into it.
+        let sits = self.draft.table.seat_of(CAROL).is_some();
+        let command = if sits { Command::Leave { person: CAROL } } else { Command::Join { person: CAROL } };
+        self.draft.carry_out(&command, Timestamp(2));
+        let mut commit = self.draft.commit(None, Timestamp(2));
+        commit.ended = Some(ended);
+        assert!(matches!(store.commit(&commit).await.unwrap(), Committed::Saved(_)));
+    }
+}
+
+/// Ana beats Bob three times in one group, Bob beats Carol in another, Ana plays an AI player.
+pub async fn some_results(store: &dyn Store) {
+    for (id, name, who) in [("1", "Ana", ANA), ("2", "Bob", BOB), ("3", "Carol", CAROL)] {
+        store.meet(&sender(id, name, None), who).await.unwrap();
+    }
+    let mut one = Evening::open(store, 5, "-1").await;
+    one.end(store, won(&person(ANA), &person(BOB), "2026-11-01", 1)).await;
+    one.end(store, won(&person(ANA), &person(BOB), "2026-11-22", 2)).await;
+    let mut two = Evening::open(store, u64::MAX, "-2").await;
+    two.end(store, won(&person(BOB), &person(CAROL), "2026-11-22", 1)).await;
+    one.end(store, won(&person(ANA), &person(BOB), "2026-11-23", 3)).await;
+    one.end(store, won(&person(ANA), &Competitor::Ai("thumb".to_owned()), "2026-11-23", 4)).await;
+}
+
+fn board(chat: Option<&str>, window: &str) -> BoardKey {
+    let scope = chat.map_or(Scope::Everywhere, |chat| Scope::Community { platform: PLATFORM, chat: chat.to_owned() });
+    BoardKey { scope, game: GameKind::Santase, pool: Pool::People, window: window.parse().unwrap() }
+}
+
+fn persons(part: &BoardPart) -> Vec<PersonId> {
+    part.lines.iter().map(|line| line.person).collect()
+}
+
+fn numbers(results: &[ResultRow]) -> Vec<u64> {
+    results.iter().map(|result| result.fact.number).collect()
+}
+
+pub(super) async fn results_are_numbered_and_found(store: &dyn Store) {
+    some_results(store).await;
+    let all = store.results(&ResultFilter::default(), None, 9).await.unwrap();
+    assert_eq!(numbers(&all), [5, 4, 3, 2, 1], "numbered without gaps, newest first");
+    assert_eq!(numbers(&store.results(&ResultFilter::default(), Some(4), 2).await.unwrap()), [3, 2]);
+    let third = store.result(TableId(u64::MAX), 1).await.unwrap().unwrap();
+    assert_eq!(third, all[2]);
+    assert_eq!(third.fact, MatchFact { number: 3, ..won(&person(BOB), &person(CAROL), "2026-11-22", 1).fact });
+    assert_eq!(third.scope, Scope::Community { platform: PLATFORM, chat: "-2".to_owned() });
+    assert_eq!(store.result(TableId(5), 9).await.unwrap(), None);
+    let of = |scope: Option<&str>, game, with: &[PersonId]| ResultFilter {
+        scope: scope.map(|chat| Scope::Community { platform: PLATFORM, chat: chat.to_owned() }),
+        game,
+        with: with.to_vec(),
+    };
+    for (filter, found) in [
+        (of(Some("-1"), None, &[]), &[5, 4, 2, 1][..]),
+        (of(None, None, &[BOB]), &[4, 3, 2, 1]),
+        (of(None, Some(GameKind::Santase), &[BOB, CAROL]), &[3]),
+        (of(Some("-1"), None, &[BOB]), &[4, 2, 1]),
+        (of(None, Some(GameKind::Belot), &[BOB]), &[]),
+        (of(None, Some(GameKind::Belot), &[]), &[]),
+        (of(Some("-1"), Some(GameKind::Belot), &[]), &[]),
+        (of(Some("-3"), None, &[]), &[]),
+    ] {
+        let results = store.results(&filter, None, 9).await.unwrap();
+        assert_eq!(numbers(&results), found, "{filter:?}");
+        assert!(results.iter().all(|result| filter.takes(result)));
+    }
+}
+
+pub(super) async fn boards_are_in_order_and_read_in_parts(store: &dyn Store) {
+    some_results(store).await;
+    let whole = store.board(&board(None, "all"), Start::Line(0), 9).await.unwrap();
+    assert_eq!((whole.before, whole.total), (0, 3));
+    assert_eq!(persons(&whole)[0], ANA, "by rating");
+    let ana = &whole.lines[0];
+    assert_eq!(
+        (ana.row.matches, ana.row.wins, ana.row.tally.get("deals")),
+        (3, 3, 21),
+        "AI players have a pool of their own"
+    );
+    assert_eq!(ana.rating.unwrap().matches, 3);
+    let week = store.board(&board(None, "2026-w47"), Start::Line(0), 9).await.unwrap();
+    assert_eq!(persons(&week), [ANA, BOB, CAROL], "Ana and Bob won one each, and Bob lost one to Ana as well");
+    let around = store.board(&board(None, "2026-w47"), Start::Around(CAROL), 2).await.unwrap();
+    assert_eq!((around.before, persons(&around)), (1, vec![BOB, CAROL]));
+    let nobody = store.board(&board(None, "2026-w47"), Start::Around(PersonId(99)), 2).await.unwrap();
+    assert_eq!((nobody.before, persons(&nobody)), (0, vec![ANA, BOB]));
+    let group = store.board(&board(Some("-2"), "all"), Start::Line(0), 9).await.unwrap();
+    assert_eq!(persons(&group), [BOB, CAROL], "who never played there has no line there");
+    let rating = whole.lines.iter().find(|line| line.person == BOB).unwrap().rating;
+    assert_eq!(group.lines[0].rating, rating, "a rating is one, wherever it was won");
+    let beyond = store.board(&board(Some("-2"), "all"), Start::Line(7), 9).await.unwrap();
+    assert_eq!((beyond.before, beyond.total, beyond.lines.len()), (7, 2, 0));
+    let none = store.board(&board(Some("-2"), "2026-10"), Start::Line(0), 9).await.unwrap();
+    assert_eq!(none, BoardPart::default());
+}
+
+pub(super) async fn ratings_and_meetings_follow(store: &dyn Store) {
+    some_results(store).await;
+    let ana = store.ratings_of(&person(ANA)).await.unwrap();
+    let pools: Vec<_> = ana.iter().map(|line| (line.game, line.pool, line.row.matches)).collect();
+    assert_eq!(pools, [(GameKind::Santase, Pool::People, 3), (GameKind::Santase, Pool::Mixed, 1)]);
+    assert_eq!(store.ratings_of(&Competitor::Ai("thumb".to_owned())).await.unwrap().len(), 1);
+    let bob = store.pairs_of(&person(BOB), 9).await.unwrap();
+    let met: Vec<_> = bob.iter().map(|pair| (pair.other.clone(), pair.row.wins, pair.row.losses)).collect();
+    assert_eq!(met, [(person(ANA), 0, 3), (person(CAROL), 1, 0)], "whom he met last comes first");
+    assert_eq!(store.pairs_of(&person(BOB), 1).await.unwrap(), bob[..1]);
+    let course = store.rating_course(ANA, GameKind::Santase, Pool::People, 2).await.unwrap();
+    assert_eq!(course.iter().map(|step| step.number).collect::<Vec<_>>(), [2, 4], "the last two, oldest first");
+    let RatingStep { mean, ended_at_ms, .. } = course[1];
+    assert_eq!((mean, ended_at_ms), ((ana[0].row.mean * 1000.0).round() as i64, 3000));
+    assert_eq!(store.rating_course(ANA, GameKind::Belot, Pool::People, 2).await.unwrap(), []);
+}
+
+pub(super) async fn boards_move_with_their_chat(store: &dyn Store) {
+    some_results(store).await;
+    store.move_chat(PLATFORM, "-1", "-2", Timestamp(9)).await.unwrap();
+    let old = store.board(&board(Some("-1"), "all"), Start::Line(0), 9).await.unwrap();
+    assert_eq!(old, BoardPart::default());
+    let both = store.board(&board(Some("-2"), "2026-w47"), Start::Line(0), 9).await.unwrap();
+    let lines: Vec<_> = both.lines.iter().map(|line| (line.person, line.row.matches, line.row.wins)).collect();
+    assert_eq!(lines, [(ANA, 1, 1), (BOB, 2, 1), (CAROL, 1, 0)], "those of both chats together");
+    let ranked = store.board(&board(Some("-2"), "all"), Start::Line(0), 9).await.unwrap();
+    assert_eq!(persons(&ranked), persons(&store.board(&board(None, "all"), Start::Line(0), 9).await.unwrap()));
+    let scope = Scope::Community { platform: PLATFORM, chat: "-2".to_owned() };
+    let filter = ResultFilter { scope: Some(scope), ..ResultFilter::default() };
+    assert_eq!(numbers(&store.results(&filter, None, 9).await.unwrap()), [5, 4, 3, 2, 1]);
+}
+
+pub(super) async fn whoever_was_forgotten_has_no_line(store: &dyn Store) {
+    some_results(store).await;
+    let before = store.board(&board(None, "all"), Start::Line(0), 9).await.unwrap();
+    store.forget(ANA, &key("forget"), Timestamp(9)).await.unwrap();
+    let after = store.board(&board(None, "all"), Start::Line(0), 9).await.unwrap();
+    assert_eq!(after.lines, before.lines[1..], "the others keep theirs");
+    assert_eq!(after.total, 2);
+    let around = store.board(&board(None, "all"), Start::Around(ANA), 9).await.unwrap();
+    assert_eq!(around, after, "nobody tells where the line would be");
+    let results = store.results(&ResultFilter { with: vec![BOB], ..ResultFilter::default() }, None, 9).await.unwrap();
+    assert_eq!(numbers(&results), [4, 3, 2, 1], "histories of others stay whole");
+    assert_eq!(store.pairs_of(&person(BOB), 9).await.unwrap().len(), 2);
+}

@@ -1,0 +1,105 @@
+//! Results and standings.
+
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+use talon_games::GameKind;
+use talon_house::ports::results::{BoardKey, EndedMatch, ResultFilter, Results as _, Scope, Start};
+use talon_standings::{Competitor, Day, Ending, MatchFact, Played, Pool, Tally, Window};
+
+use super::{CHATS, PERSONS, PLATFORM, TABLES, Twins};
+
+const GAMES: [GameKind; 2] = [GameKind::Santase, GameKind::Belot];
+const DAYS: [&str; 3] = ["2026-11-22", "2026-11-23", "2027-01-01"];
+
+/// A match that a decision ends.
+#[derive(Debug, Clone)]
+pub(super) struct Ended(MatchFact);
+
+impl Ended {
+    /// No two decisions at a table see the same version, so no two of its matches have the same number.
+    pub(super) fn at_version(self, version: u32) -> EndedMatch {
+        EndedMatch { match_no: version + 1, fact: self.0 }
+    }
+}
+
+fn who() -> impl Strategy<Value = Competitor> {
+    let person = prop::sample::select(PERSONS.to_vec()).prop_map(|person| Competitor::Person(person.0));
+    prop_oneof![6 => person, 1 => Just(Competitor::Ai("thumb".to_owned()))]
+}
+
+fn played() -> impl Strategy<Value = Played> {
+    (who(), 1..4_u8, -20..20_i32, prop::bool::weighted(0.1), 0..3_i64).prop_map(|(who, place, points, quit, capots)| {
+        let mut tally = Tally::new();
+        tally.add("capot", capots);
+        Played { who, place, points, quit, tally }
+    })
+}
+
+pub(super) fn ended() -> impl Strategy<Value = Option<Ended>> {
+    let ending = prop::sample::select(vec![Ending::Played, Ending::Played, Ending::Abandoned, Ending::Agreed]);
+    let two = prop::collection::vec(played(), 2);
+    let three = prop::collection::vec(played(), 3);
+    let game = prop_oneof![
+        two.prop_map(|players| (GameKind::Santase, players)),
+        three.prop_map(|players| (GameKind::Belot, players))
+    ];
+    let day = prop::sample::select(DAYS.to_vec());
+    let ended = (game, day, ending, 0..9_i64).prop_map(|((game, mut players), day, ending, ended_at_ms)| {
+        // A person has one seat of a table.
+        let mut seated = BTreeSet::new();
+        players.retain(|player| player.who.is_ai() || seated.insert(player.who.clone()));
+        let (game, day) = (game.name().to_owned(), day.parse().unwrap());
+        Ended(MatchFact { number: 0, game, ended_at_ms, day, ending, players })
+    });
+    prop::option::of(ended)
+}
+
+impl Twins<'_> {
+    /// Everything that can be read of results and standings.
+    pub(super) async fn compare_results(&self) {
+        both!(self, results(&ResultFilter::default(), None, 99));
+        both!(self, results(&ResultFilter::default(), Some(3), 1));
+        for table in TABLES {
+            both!(self, result(table, 1));
+        }
+        for person in PERSONS {
+            let who = Competitor::Person(person.0);
+            both!(self, ratings_of(&who));
+            both!(self, pairs_of(&who, 9));
+            both!(self, results(&ResultFilter { with: vec![person, PERSONS[0]], ..ResultFilter::default() }, None, 9));
+            for game in GAMES {
+                both!(self, rating_course(person, game, Pool::People, 9));
+            }
+        }
+        for scope in scopes() {
+            let filter = ResultFilter { scope: Some(scope.clone()), game: Some(GAMES[0]), with: Vec::new() };
+            both!(self, results(&filter, None, 9));
+            for board in boards(&scope) {
+                both!(self, board(&board, Start::Line(0), 9));
+                both!(self, board(&board, Start::Around(PERSONS[1]), 2));
+            }
+        }
+    }
+}
+
+fn scopes() -> impl Iterator<Item = Scope> {
+    let chats = CHATS.into_iter().map(|chat| Scope::Community { platform: PLATFORM, chat: chat.to_owned() });
+    chats.chain([Scope::Everywhere])
+}
+
+fn boards(scope: &Scope) -> Vec<BoardKey> {
+    let windows = DAYS.map(|day| Window::of(day.parse::<Day>().unwrap()));
+    let mut boards = Vec::new();
+    for game in GAMES {
+        for pool in Pool::ALL {
+            boards.extend(windows.iter().flatten().map(|window| BoardKey {
+                scope: scope.clone(),
+                game,
+                pool,
+                window: *window,
+            }));
+        }
+    }
+    boards
+}

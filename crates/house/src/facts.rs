@@ -1,0 +1,91 @@
+//! What standings know of a finished match.
+
+use std::cmp::Reverse;
+
+use talon_cards::Seat;
+use talon_standings::{Competitor, Day, Ending, MatchFact, Played, Tally};
+use talon_table::{FinishedMatch, Holder, How, MatchResult, SeatResult, Timestamp};
+
+/// The name under which a tally counts the deals that were finished.
+pub const DEALS: &str = "deals";
+
+/// The name under which a tally counts the deals that the player won.
+pub const DEALS_WON: &str = "deals-won";
+
+/// The fact of a finished match, not numbered yet; `day` is the day on which it ended, where its boards are kept.
+#[must_use]
+pub fn fact(finished: &FinishedMatch, ended_at: Timestamp, day: Day) -> MatchFact {
+    let result = &finished.result;
+    let players = result.seats.iter().map(|seat| played(finished, seat)).collect();
+    MatchFact {
+        number: 0,
+        game: finished.terms.rules.kind().name().to_owned(),
+        ended_at_ms: ended_at.0,
+        day,
+        ending: ending(&result.how),
+        players,
+    }
+}
+
+const fn ending(how: &How) -> Ending {
+    match how {
+        How::Played => Ending::Played,
+        How::Resigned { .. } => Ending::Resigned,
+        How::Agreed => Ending::Agreed,
+        How::Stopped => Ending::Stopped,
+        How::Abandoned { .. } => Ending::Abandoned,
+    }
+}
+
+fn played(finished: &FinishedMatch, seat: &SeatResult) -> Played {
+    let merits = finished.score.merits();
+    Played {
+        who: match &seat.holder {
+            Holder::Person { person } => Competitor::Person(person.0),
+            Holder::Ai { level } => Competitor::Ai(level.clone()),
+        },
+        place: place(&finished.result, &merits, seat.seat),
+        points: merits.get(seat.seat.index()).copied().unwrap_or_default(),
+        quit: has_quit(&finished.result.how, seat),
+        tally: tally(finished, seat.seat),
+    }
+}
+
+/// Winners are first together; the others follow by how far they came, equal ones together.
+fn place(result: &MatchResult, merits: &[i32], seat: Seat) -> u8 {
+    let standing = |seat: Seat| {
+        let won = result.winners.contains(&seat);
+        let merit = if won { i32::MAX } else { merits.get(seat.index()).copied().unwrap_or(i32::MIN) };
+        Reverse((won, merit))
+    };
+    let own = standing(seat);
+    let better = result.seats.iter().filter(|other| standing(other.seat) < own).count();
+    u8::try_from(better).unwrap_or(u8::MAX).saturating_add(1)
+}
+
+/// Whether the match cannot count in the player's favour: the seat was given up, or somebody else made most of its decisions.
+fn has_quit(how: &How, seat: &SeatResult) -> bool {
+    let gave_up = match how {
+        How::Resigned { seat: resigned } => *resigned == seat.seat,
+        How::Abandoned { seats } => seats.contains(&seat.seat),
+        How::Played | How::Agreed | How::Stopped => false,
+    };
+    gave_up || seat.stand_in > seat.decisions
+}
+
+fn tally(finished: &FinishedMatch, seat: Seat) -> Tally {
+    let mut tally = Tally::new();
+    tally.add(DEALS, i64::from(finished.result.deals));
+    for deal in &finished.sheet {
+        if deal.outcome.winner() == Some(seat) {
+            tally.add(DEALS_WON, 1);
+        }
+        for (feat, times) in deal.outcome.feats(seat) {
+            tally.add(feat.code(), i64::from(times));
+        }
+    }
+    for (feat, times) in finished.score.feats(seat) {
+        tally.add(feat.code(), i64::from(times));
+    }
+    tally
+}

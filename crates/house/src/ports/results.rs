@@ -1,0 +1,296 @@
+//! Finished matches, and what they add up to, as a port.
+
+use std::fmt;
+use std::str::FromStr;
+
+use async_trait::async_trait;
+use talon_games::GameKind;
+use talon_standings::{BoardRow, Competitor, MatchFact, PairRow, Pool, RatingRow, Window};
+use talon_table::{PersonId, TableId};
+
+use super::rows::BadStoredForm;
+use super::store::StoreError;
+use crate::book::PairKey;
+use crate::intent::{Place, PlatformKind};
+
+/// A match that a commit ends.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EndedMatch {
+    /// The match of its table: 1, 2, ….
+    pub match_no: u32,
+    /// What standings know of it; its number is given when it is saved.
+    pub fact: MatchFact,
+}
+
+/// A finished match as it is kept. Results are numbered 1, 2, … in the order in which they were saved, without gaps.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ResultRow {
+    /// The table.
+    pub table: TableId,
+    /// The match of that table.
+    pub match_no: u32,
+    /// Where the table stood.
+    pub scope: Scope,
+    /// What standings know of it.
+    pub fact: MatchFact,
+}
+
+impl ResultRow {
+    /// The persons who played, by seat.
+    #[must_use]
+    pub fn persons(&self) -> Vec<PersonId> {
+        self.fact.players.iter().filter_map(|player| player.who.person()).map(PersonId).collect()
+    }
+}
+
+/// Whose standings.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Scope {
+    /// Those of a community.
+    Community {
+        /// The platform.
+        platform: PlatformKind,
+        /// The platform's identifier of the chat.
+        chat: String,
+    },
+    /// Those of everybody, wherever they play. A result of this scope belongs to no community.
+    Everywhere,
+}
+
+impl Scope {
+    /// The stored form of the platform, empty for everywhere.
+    #[must_use]
+    pub const fn platform_code(&self) -> &'static str {
+        match self {
+            Self::Community { platform, .. } => platform.code(),
+            Self::Everywhere => "",
+        }
+    }
+
+    /// The stored form of the chat, empty for everywhere.
+    #[must_use]
+    pub fn chat(&self) -> &str {
+        match self {
+            Self::Community { chat, .. } => chat,
+            Self::Everywhere => "",
+        }
+    }
+
+    /// The scope of these stored forms.
+    ///
+    /// # Errors
+    /// [`BadStoredForm`] where there is no such platform.
+    pub fn stored(platform: &str, chat: &str) -> Result<Self, BadStoredForm> {
+        match (platform, chat) {
+            ("", "") => Ok(Self::Everywhere),
+            (platform, chat) => {
+                let platform = PlatformKind::from_str(platform).map_err(|_| BadStoredForm(platform.to_owned()))?;
+                Ok(Self::Community { platform, chat: chat.to_owned() })
+            }
+        }
+    }
+}
+
+impl Scope {
+    /// On whose standings a match counts that was played at a table with this home.
+    #[must_use]
+    pub fn of(home: &Place) -> Self {
+        if home.private {
+            Self::Everywhere
+        } else {
+            Self::Community { platform: home.platform, chat: home.chat.clone() }
+        }
+    }
+}
+
+impl fmt::Display for Scope {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Community { platform, chat } => write!(f, "{platform}:{chat}"),
+            Self::Everywhere => f.write_str("everywhere"),
+        }
+    }
+}
+
+/// Which board.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct BoardKey {
+    /// Whose.
+    pub scope: Scope,
+    /// Of which game.
+    pub game: GameKind,
+    /// Of which matches.
+    pub pool: Pool,
+    /// Of which time.
+    pub window: Window,
+}
+
+/// A line of a board.
+#[derive(Debug, Clone, PartialEq)]
+pub struct BoardLine {
+    /// Who.
+    pub person: PersonId,
+    /// What the person's matches add up to.
+    pub row: BoardRow,
+    /// The person's rating today, wherever it was won.
+    pub rating: Option<RatingRow>,
+}
+
+/// A part of a board.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct BoardPart {
+    /// The lines, best first.
+    pub lines: Vec<BoardLine>,
+    /// How many lines stand before them.
+    pub before: u32,
+    /// How many lines the board has.
+    pub total: u32,
+}
+
+/// Where a part of a board begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Start {
+    /// After so many lines.
+    Line(u32),
+    /// So that this person's line is in the middle; at the top where the person has none.
+    Around(PersonId),
+}
+
+/// Which results.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct ResultFilter {
+    /// Of tables of this community alone; with [`Scope::Everywhere`], of tables that stood in none.
+    pub scope: Option<Scope>,
+    /// Of this game alone.
+    pub game: Option<GameKind>,
+    /// Those in which all of these persons played; at most two.
+    pub with: Vec<PersonId>,
+}
+
+impl ResultFilter {
+    /// Whether a result is one of these.
+    #[must_use]
+    pub fn takes(&self, result: &ResultRow) -> bool {
+        let played =
+            |person: &PersonId| result.fact.players.iter().any(|player| player.who == Competitor::Person(person.0));
+        self.scope.as_ref().is_none_or(|scope| *scope == result.scope)
+            && self.game.is_none_or(|game| game.name() == result.fact.game)
+            && self.with.iter().all(played)
+    }
+}
+
+/// A rating, and of what.
+#[derive(Debug, Clone, PartialEq)]
+pub struct RatingLine {
+    /// The game.
+    pub game: GameKind,
+    /// The pool.
+    pub pool: Pool,
+    /// Whose.
+    pub who: Competitor,
+    /// The rating.
+    pub row: RatingRow,
+}
+
+/// What happened between two, and of what.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PairLine {
+    /// The game.
+    pub game: GameKind,
+    /// The pool.
+    pub pool: Pool,
+    /// The other one.
+    pub other: Competitor,
+    /// The meetings, in the view of whoever was asked for.
+    pub row: PairRow,
+}
+
+impl PairLine {
+    /// The lines of a competitor who is one of each of these pairs, those whom he met last first; at most `limit`.
+    #[must_use]
+    pub fn latest(who: &Competitor, pairs: impl IntoIterator<Item = (PairKey, PairRow)>, limit: usize) -> Vec<Self> {
+        let mut lines: Vec<Self> = pairs
+            .into_iter()
+            .map(|((game, pool, first, second), row)| {
+                let (other, row) = if first == *who { (second, row) } else { (first, row.reversed()) };
+                Self { game, pool, other, row }
+            })
+            .collect();
+        lines.sort_by(|one, two| two.row.last_ms.cmp(&one.row.last_ms).then_with(|| one.key().cmp(&two.key())));
+        lines.truncate(limit);
+        lines
+    }
+
+    /// What tells it from other lines of the same competitor.
+    #[must_use]
+    pub fn key(&self) -> (GameKind, Pool, &Competitor) {
+        (self.game, self.pool, &self.other)
+    }
+}
+
+/// A rating as it was after a match.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct RatingStep {
+    /// The number of the result.
+    pub number: u64,
+    /// When the match ended, in milliseconds since 1970.
+    pub ended_at_ms: i64,
+    /// The rating after it, in thousandths.
+    pub mean: i64,
+    /// How uncertain it was, in thousandths.
+    pub deviation: i64,
+}
+
+/// What became of standings that were counted anew.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Recounted {
+    /// How many results were counted.
+    pub results: u64,
+    /// How many rows were not as they are now: none where nothing was wrong.
+    pub changed: u64,
+}
+
+/// Who hears how far counting anew has come: results counted, and how many there are.
+pub type Progress<'a> = &'a mut (dyn FnMut(u64, u64) + Send);
+
+/// The part of the store that keeps results and standings. Results are facts; everything else follows from them in the order of their
+/// numbers, and is written in the transaction that saves the result.
+#[async_trait]
+pub trait Results: Send + Sync {
+    /// The result of a match.
+    async fn result(&self, table: TableId, match_no: u32) -> Result<Option<ResultRow>, StoreError>;
+
+    /// At most `limit` results that were saved before number `before`, newest first.
+    async fn results(
+        &self,
+        filter: &ResultFilter,
+        before: Option<u64>,
+        limit: usize,
+    ) -> Result<Vec<ResultRow>, StoreError>;
+
+    /// At most `limit` lines of a board: by rank (the conservative rating for all time, the matches won otherwise), then by
+    /// points, then by number. Only persons who are known have a line.
+    async fn board(&self, board: &BoardKey, from: Start, limit: usize) -> Result<BoardPart, StoreError>;
+
+    /// Every rating of a competitor, by game and pool.
+    async fn ratings_of(&self, who: &Competitor) -> Result<Vec<RatingLine>, StoreError>;
+
+    /// Whom a competitor met, in every game and pool, those whom he met last first; at most `limit`.
+    async fn pairs_of(&self, who: &Competitor, limit: usize) -> Result<Vec<PairLine>, StoreError>;
+
+    /// The last steps of a person's rating, at most `limit`, oldest first.
+    async fn rating_course(
+        &self,
+        person: PersonId,
+        game: GameKind,
+        pool: Pool,
+        limit: usize,
+    ) -> Result<Vec<RatingStep>, StoreError>;
+}
+
+/// A store whose standings can be counted anew.
+#[async_trait]
+pub trait Recount: Send + Sync {
+    /// Counts every result anew, in one transaction.
+    async fn recount(&self, progress: Progress<'_>) -> Result<Recounted, StoreError>;
+}

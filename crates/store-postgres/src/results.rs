@@ -1,0 +1,337 @@
+//! Finished matches.
+
+use async_trait::async_trait;
+use sqlx::{PgConnection, PgPool, query, query_as, query_scalar};
+use talon_games::GameKind;
+use talon_house::StoreError;
+use talon_house::ports::results::{
+    BoardKey, BoardLine, BoardPart, EndedMatch, PairLine, Progress, RatingLine, RatingStep, Recount, Recounted,
+    ResultFilter, ResultRow, Results, Scope, Start,
+};
+use talon_standings::{Competitor, Pool};
+use talon_table::{PersonId, TableId, Timestamp};
+
+use crate::archive::Archive;
+use crate::columns::{count, limit, person_id, rows, table_id};
+use crate::fault::fault;
+use crate::moment::Moment;
+use crate::standing_columns::{LineColumns, PairColumns, RatingColumns, ResultColumns, StepColumns};
+use crate::store::PostgresStore;
+use crate::{rebuild, standings};
+
+/// Numbers a result within a transaction, keeps it, and counts it.
+pub(crate) async fn record(
+    connection: &mut PgConnection,
+    table: TableId,
+    ended: &EndedMatch,
+) -> Result<(), StoreError> {
+    let scope = scope_of(&mut *connection, table).await?;
+    standings::lock(&mut *connection).await?;
+    let last = query_scalar!(r#"SELECT coalesce(max(number), 0) AS "last!" FROM result"#)
+        .fetch_one(&mut *connection)
+        .await
+        .map_err(fault)?;
+    let mut fact = ended.fact.clone();
+    fact.number = last.cast_unsigned() + 1;
+    let result = ResultRow { table, match_no: ended.match_no, scope, fact };
+    insert(&mut *connection, &result).await?;
+    standings::count(connection, &result).await
+}
+
+async fn scope_of(connection: &mut PgConnection, table: TableId) -> Result<Scope, StoreError> {
+    let home = query!("SELECT platform, chat, private FROM card_table WHERE id = $1", table_id(table))
+        .fetch_one(connection)
+        .await
+        .map_err(fault)?;
+    let (platform, chat) = if home.private { ("", "") } else { (&*home.platform, &*home.chat) };
+    Scope::stored(platform, chat).map_err(|bad| StoreError::Corrupt(bad.to_string()))
+}
+
+pub(crate) async fn insert(connection: &mut PgConnection, result: &ResultRow) -> Result<(), StoreError> {
+    let fact = serde_json::to_string(&result.fact).map_err(|_| StoreError::Corrupt("a result".to_owned()))?;
+    query!(
+        "INSERT INTO result (number, table_id, match_no, platform, chat, game, ended_at, fact)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb)",
+        result.fact.number.cast_signed(),
+        table_id(result.table),
+        i64::from(result.match_no),
+        result.scope.platform_code(),
+        result.scope.chat(),
+        result.fact.game,
+        Moment(Timestamp(result.fact.ended_at_ms)),
+        fact
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+/// At most so many results of a person that the filter takes, saved before `before`, newest first.
+async fn of_person(
+    pool: &PgPool,
+    filter: &ResultFilter,
+    person: PersonId,
+    before: i64,
+    most: i64,
+) -> Result<Vec<ResultColumns>, StoreError> {
+    query_as!(
+        ResultColumns,
+        r#"SELECT result.number, table_id, match_no, platform, chat, fact::text AS "fact!"
+         FROM result_person JOIN result ON result.number = result_person.number
+         WHERE person = $1 AND result_person.number < $2 AND ($3::text IS NULL OR game = $3)
+           AND ($4::text IS NULL OR (platform = $4 AND chat = $5))
+           AND ($6::bigint IS NULL OR EXISTS (SELECT FROM result_person AS with_them
+                                              WHERE with_them.person = $6 AND with_them.number = result.number))
+         ORDER BY result_person.number DESC LIMIT $7"#,
+        person_id(person),
+        before,
+        filter.game.map(GameKind::name),
+        filter.scope.as_ref().map(Scope::platform_code),
+        filter.scope.as_ref().map(Scope::chat),
+        filter.with.get(1).map(|other| person_id(*other)),
+        most
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)
+}
+
+async fn of_scope(
+    pool: &PgPool,
+    filter: &ResultFilter,
+    scope: &Scope,
+    before: i64,
+    most: i64,
+) -> Result<Vec<ResultColumns>, StoreError> {
+    query_as!(
+        ResultColumns,
+        r#"SELECT number, table_id, match_no, platform, chat, fact::text AS "fact!" FROM result
+         WHERE platform = $1 AND chat = $2 AND number < $3 AND ($4::text IS NULL OR game = $4)
+         ORDER BY number DESC LIMIT $5"#,
+        scope.platform_code(),
+        scope.chat(),
+        before,
+        filter.game.map(GameKind::name),
+        most
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)
+}
+
+async fn of_all(
+    pool: &PgPool,
+    filter: &ResultFilter,
+    before: i64,
+    most: i64,
+) -> Result<Vec<ResultColumns>, StoreError> {
+    query_as!(
+        ResultColumns,
+        r#"SELECT number, table_id, match_no, platform, chat, fact::text AS "fact!" FROM result
+         WHERE number < $1 AND ($2::text IS NULL OR game = $2) ORDER BY number DESC LIMIT $3"#,
+        before,
+        filter.game.map(GameKind::name),
+        most
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)
+}
+
+/// How many lines stand before a person's; none where the person has no line that is shown.
+async fn place(pool: &PgPool, board: &BoardKey, person: PersonId) -> Result<Option<i64>, StoreError> {
+    let BoardKey { scope, game, pool: of, window } = board;
+    query_scalar!(
+        r#"SELECT (SELECT count(*) FROM board_line AS other
+                 WHERE (other.platform, other.chat, other.game, other.pool, other.span)
+                       = (own.platform, own.chat, own.game, own.pool, own.span)
+                   AND NOT other.hidden AND other.rank >= own.rank
+                   AND (other.rank > own.rank OR other.points > own.points
+                        OR (other.points = own.points AND other.person < own.person))) AS "count!"
+         FROM board_line AS own
+         WHERE platform = $1 AND chat = $2 AND game = $3 AND pool = $4 AND span = $5 AND person = $6 AND NOT hidden"#,
+        scope.platform_code(),
+        scope.chat(),
+        game.name(),
+        of.name(),
+        window.to_string(),
+        person_id(person)
+    )
+    .fetch_optional(pool)
+    .await
+    .map_err(fault)
+}
+
+async fn size(pool: &PgPool, board: &BoardKey) -> Result<i64, StoreError> {
+    let BoardKey { scope, game, pool: of, window } = board;
+    query_scalar!(
+        r#"SELECT count(*) AS "count!" FROM board_line
+         WHERE platform = $1 AND chat = $2 AND game = $3 AND pool = $4 AND span = $5 AND NOT hidden"#,
+        scope.platform_code(),
+        scope.chat(),
+        game.name(),
+        of.name(),
+        window.to_string()
+    )
+    .fetch_one(pool)
+    .await
+    .map_err(fault)
+}
+
+async fn part(pool: &PgPool, board: &BoardKey, before: i64, most: i64) -> Result<Vec<LineColumns>, StoreError> {
+    let BoardKey { scope, game, pool: of, window } = board;
+    query_as!(
+        LineColumns,
+        r#"SELECT platform, chat, game, pool, span, person, matches, wins, draws, points, tally::text AS "tally!", last
+         FROM board_line
+         WHERE platform = $1 AND chat = $2 AND game = $3 AND pool = $4 AND span = $5 AND NOT hidden
+         ORDER BY rank DESC, points DESC, person LIMIT $6 OFFSET $7"#,
+        scope.platform_code(),
+        scope.chat(),
+        game.name(),
+        of.name(),
+        window.to_string(),
+        most,
+        before
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)
+}
+
+async fn with_ratings(pool: &PgPool, board: &BoardKey, part: Vec<LineColumns>) -> Result<Vec<BoardLine>, StoreError> {
+    let mut connection = pool.acquire().await.map_err(fault)?;
+    let lines = part.into_iter().map(LineColumns::row).collect::<Result<Vec<_>, _>>()?;
+    let who: Vec<String> = lines.iter().map(|((_, person), _)| Competitor::Person(person.0).to_string()).collect();
+    let ratings = standings::ratings(&mut connection, board.game, board.pool, &who).await?;
+    let rating = |person: PersonId| {
+        let own = ratings.iter().find(|((_, _, who), _)| *who == Competitor::Person(person.0));
+        own.map(|(_, row)| *row)
+    };
+    Ok(lines.into_iter().map(|((_, person), row)| BoardLine { person, row, rating: rating(person) }).collect())
+}
+
+/// Reads results and standings on the reading connections of a store.
+macro_rules! read_results {
+    ($($store:ty),+) => {
+        $(
+            #[async_trait]
+            impl Results for $store {
+                async fn result(&self, table: TableId, match_no: u32) -> Result<Option<ResultRow>, StoreError> {
+                    let columns = query_as!(
+                        ResultColumns,
+                        r#"SELECT number, table_id, match_no, platform, chat, fact::text AS "fact!" FROM result
+                           WHERE table_id = $1 AND match_no = $2"#,
+                        table_id(table),
+                        i64::from(match_no)
+                    )
+                    .fetch_optional(&self.pool)
+                    .await
+                    .map_err(fault)?;
+                    columns.map(ResultRow::try_from).transpose()
+                }
+
+                async fn results(
+                    &self,
+                    filter: &ResultFilter,
+                    before: Option<u64>,
+                    most: usize,
+                ) -> Result<Vec<ResultRow>, StoreError> {
+                    let before = before.and_then(|before| i64::try_from(before).ok()).unwrap_or(i64::MAX);
+                    let (pool, most) = (&self.pool, limit(most));
+                    let columns = match (filter.with.first(), &filter.scope) {
+                        (Some(person), _) => of_person(pool, filter, *person, before, most).await?,
+                        (None, Some(scope)) => of_scope(pool, filter, scope, before, most).await?,
+                        (None, None) => of_all(pool, filter, before, most).await?,
+                    };
+                    rows(columns)
+                }
+
+                async fn board(&self, board: &BoardKey, from: Start, most: usize) -> Result<BoardPart, StoreError> {
+                    let pool = &self.pool;
+                    let before = match from {
+                        Start::Line(before) => i64::from(before),
+                        Start::Around(person) => {
+                            let place = place(pool, board, person).await?.unwrap_or(0);
+                            place.saturating_sub(limit(most / 2)).max(0)
+                        }
+                    };
+                    let total = size(pool, board).await?;
+                    let part = part(pool, board, before, limit(most)).await?;
+                    let lines = with_ratings(pool, board, part).await?;
+                    Ok(BoardPart { lines, before: count(before)?, total: count(total)? })
+                }
+
+                async fn ratings_of(&self, who: &Competitor) -> Result<Vec<RatingLine>, StoreError> {
+                    let columns = query_as!(
+                        RatingColumns,
+                        "SELECT who, game, pool, mean, deviation, volatility, matches, last FROM rating WHERE who = $1",
+                        who.to_string()
+                    )
+                    .fetch_all(&self.pool)
+                    .await
+                    .map_err(fault)?;
+                    let mut lines = Vec::new();
+                    for columns in columns {
+                        let ((game, pool, who), row) = columns.row()?;
+                        lines.push(RatingLine { game, pool, who, row });
+                    }
+                    lines.sort_by_key(|line| (line.game, line.pool));
+                    Ok(lines)
+                }
+
+                async fn pairs_of(&self, who: &Competitor, most: usize) -> Result<Vec<PairLine>, StoreError> {
+                    let columns = query_as!(
+                        PairColumns,
+                        r#"SELECT first AS "first!", second AS "second!", game AS "game!", pool AS "pool!", wins AS "wins!",
+                                losses AS "losses!", draws AS "draws!", streak AS "streak!", last AS "last!"
+                         FROM meeting WHERE first = $1 OR second = $1"#,
+                        who.to_string()
+                    )
+                    .fetch_all(&self.pool)
+                    .await
+                    .map_err(fault)?;
+                    let pairs = columns.into_iter().map(PairColumns::row).collect::<Result<Vec<_>, _>>()?;
+                    Ok(PairLine::latest(who, pairs, most))
+                }
+
+                async fn rating_course(
+                    &self,
+                    person: PersonId,
+                    game: GameKind,
+                    pool: Pool,
+                    most: usize,
+                ) -> Result<Vec<RatingStep>, StoreError> {
+                    let columns = query_as!(
+                        StepColumns,
+                        r#"SELECT result_person.number, ended_at AS "ended_at: Moment", mean AS "mean!", deviation AS "deviation!"
+                         FROM result_person JOIN result ON result.number = result_person.number
+                         WHERE person = $1 AND mean IS NOT NULL AND game = $2 AND result_person.pool = $3
+                         ORDER BY result_person.number DESC LIMIT $4"#,
+                        person_id(person),
+                        game.name(),
+                        pool.name(),
+                        limit(most)
+                    )
+                    .fetch_all(&self.pool)
+                    .await
+                    .map_err(fault)?;
+                    Ok(columns.into_iter().rev().map(StepColumns::step).collect())
+                }
+            }
+        )+
+    };
+}
+
+read_results!(PostgresStore, Archive);
+
+#[async_trait]
+impl Recount for PostgresStore {
+    async fn recount(&self, progress: Progress<'_>) -> Result<Recounted, StoreError> {
+        let mut transaction = self.write().await?;
+        let rebuilt = rebuild::rebuild(&mut transaction, progress).await?;
+        transaction.commit().await.map_err(fault)?;
+        Ok(rebuilt)
+    }
+}

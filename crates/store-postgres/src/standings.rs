@@ -1,0 +1,263 @@
+//! What results add up to: the rows that one touches, and those that it changes.
+
+use sqlx::{PgConnection, query, query_as};
+use talon_games::GameKind;
+use talon_house::StoreError;
+use talon_house::book::{Book, LineKey, PairKey, RatingKey, all_time_rank, scopes, touched};
+use talon_house::ports::results::{BoardKey, RatingStep, ResultRow, Scope};
+use talon_standings::{BoardRow, Competitor, PairRow, Pool, RatingRow};
+use talon_table::PersonId;
+
+use crate::columns::person_id;
+use crate::fault::fault;
+use crate::standing_columns::{LineColumns, PairColumns, RatingColumns};
+
+/// Counts a result within a transaction: reads what it touches, and writes what it changes.
+pub(crate) async fn count(connection: &mut PgConnection, result: &ResultRow) -> Result<(), StoreError> {
+    let mut book = read_touched(&mut *connection, result).await?;
+    let changes = book.add(result);
+    write_ratings(&mut *connection, changes.rows.ratings.iter()).await?;
+    write_pairs(&mut *connection, changes.rows.pairs.iter()).await?;
+    write_lines(&mut *connection, changes.rows.lines.iter().map(|(key, row)| (key, row, book.rank(key, row)))).await?;
+    for (key, row) in &changes.rows.ratings {
+        move_rank(&mut *connection, key, row).await?;
+    }
+    write_persons(&mut *connection, [(result, &changes.steps[..])].into_iter()).await
+}
+
+async fn read_touched(connection: &mut PgConnection, result: &ResultRow) -> Result<Book, StoreError> {
+    let mut book = Book::default();
+    let Some((game, pool, touched)) = touched(result) else {
+        return Ok(book);
+    };
+    let who: Vec<String> = touched.ratings.iter().map(ToString::to_string).collect();
+    book.ratings.extend(ratings(&mut *connection, game, pool, &who).await?);
+    book.pairs.extend(pairs(&mut *connection, game, pool, &who).await?);
+    let persons = touched.boards.iter().filter_map(Competitor::person).map(|person| person_id(PersonId(person)));
+    let persons: Vec<i64> = persons.collect();
+    let spans: Vec<String> = touched.windows.iter().map(ToString::to_string).collect();
+    for scope in scopes(result) {
+        book.lines.extend(lines(&mut *connection, &scope, game, pool, &spans, &persons).await?);
+    }
+    Ok(book)
+}
+
+pub(crate) async fn ratings(
+    connection: &mut PgConnection,
+    game: GameKind,
+    pool: Pool,
+    who: &[String],
+) -> Result<Vec<(RatingKey, RatingRow)>, StoreError> {
+    let rows = query_as!(
+        RatingColumns,
+        "SELECT who, game, pool, mean, deviation, volatility, matches, last FROM rating
+         WHERE who = ANY ($1) AND game = $2 AND pool = $3",
+        who,
+        game.name(),
+        pool.name()
+    );
+    rows.fetch_all(connection).await.map_err(fault)?.into_iter().map(RatingColumns::row).collect()
+}
+
+async fn pairs(
+    connection: &mut PgConnection,
+    game: GameKind,
+    pool: Pool,
+    who: &[String],
+) -> Result<Vec<(PairKey, PairRow)>, StoreError> {
+    let rows = query_as!(
+        PairColumns,
+        "SELECT first, second, game, pool, wins, losses, draws, streak, last FROM meeting
+         WHERE first = ANY ($1) AND second = ANY ($1) AND game = $2 AND pool = $3",
+        who,
+        game.name(),
+        pool.name()
+    );
+    rows.fetch_all(connection).await.map_err(fault)?.into_iter().map(PairColumns::row).collect()
+}
+
+async fn lines(
+    connection: &mut PgConnection,
+    scope: &Scope,
+    game: GameKind,
+    pool: Pool,
+    spans: &[String],
+    persons: &[i64],
+) -> Result<Vec<(LineKey, BoardRow)>, StoreError> {
+    let rows = query_as!(
+        LineColumns,
+        r#"SELECT platform, chat, game, pool, span, person, matches, wins, draws, points, tally::text AS "tally!", last
+           FROM board_line
+           WHERE platform = $1 AND chat = $2 AND game = $3 AND pool = $4 AND span = ANY ($5) AND person = ANY ($6)"#,
+        scope.platform_code(),
+        scope.chat(),
+        game.name(),
+        pool.name(),
+        spans,
+        persons
+    );
+    rows.fetch_all(connection).await.map_err(fault)?.into_iter().map(LineColumns::row).collect()
+}
+
+/// Lets nobody else number or count results until the transaction ends: they are counted in the order of their numbers.
+pub(crate) async fn lock(connection: &mut PgConnection) -> Result<(), StoreError> {
+    query!("LOCK TABLE result IN SHARE ROW EXCLUSIVE MODE").execute(connection).await.map_err(fault)?;
+    Ok(())
+}
+
+pub(crate) async fn write_ratings<'a>(
+    connection: &mut PgConnection,
+    rows: impl Iterator<Item = (&'a RatingKey, &'a RatingRow)>,
+) -> Result<(), StoreError> {
+    let rows: Vec<_> = rows.collect();
+    let text = |part: fn(&RatingKey) -> String| rows.iter().map(|(key, _)| part(key)).collect::<Vec<_>>();
+    let real = |part: fn(&RatingRow) -> f64| rows.iter().map(|(_, row)| part(row)).collect::<Vec<_>>();
+    let whole = |part: fn(&RatingRow) -> i64| rows.iter().map(|(_, row)| part(row)).collect::<Vec<_>>();
+    query!(
+        "INSERT INTO rating (who, game, pool, mean, deviation, volatility, matches, last)
+         SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::float8[], $5::float8[], $6::float8[],
+                              $7::bigint[], $8::bigint[])
+         ON CONFLICT (who, game, pool) DO UPDATE SET
+             mean = excluded.mean, deviation = excluded.deviation, volatility = excluded.volatility,
+             matches = excluded.matches, last = excluded.last",
+        &text(|(_, _, who)| who.to_string()),
+        &text(|(game, _, _)| game.to_string()),
+        &text(|(_, pool, _)| pool.name().to_owned()),
+        &real(|row| row.mean),
+        &real(|row| row.deviation),
+        &real(|row| row.volatility),
+        &whole(|row| row.matches.into()),
+        &whole(|row| row.last_ms)
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+pub(crate) async fn write_pairs<'a>(
+    connection: &mut PgConnection,
+    rows: impl Iterator<Item = (&'a PairKey, &'a PairRow)>,
+) -> Result<(), StoreError> {
+    let rows: Vec<_> = rows.collect();
+    let text = |part: fn(&PairKey) -> String| rows.iter().map(|(key, _)| part(key)).collect::<Vec<_>>();
+    let whole = |part: fn(&PairRow) -> i64| rows.iter().map(|(_, row)| part(row)).collect::<Vec<_>>();
+    query!(
+        "INSERT INTO meeting (first, second, game, pool, wins, losses, draws, streak, last)
+         SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[],
+                              $8::bigint[], $9::bigint[])
+         ON CONFLICT (first, second, game, pool) DO UPDATE SET
+             wins = excluded.wins, losses = excluded.losses, draws = excluded.draws, streak = excluded.streak,
+             last = excluded.last",
+        &text(|(_, _, first, _)| first.to_string()),
+        &text(|(_, _, _, second)| second.to_string()),
+        &text(|(game, _, _, _)| game.to_string()),
+        &text(|(_, pool, _, _)| pool.name().to_owned()),
+        &whole(|row| row.wins.into()),
+        &whole(|row| row.losses.into()),
+        &whole(|row| row.draws.into()),
+        &whole(|row| row.streak.into()),
+        &whole(|row| row.last_ms)
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+/// Writes lines with their ranks. A line is hidden where nobody is known by its number.
+pub(crate) async fn write_lines<'a>(
+    connection: &mut PgConnection,
+    rows: impl Iterator<Item = (&'a LineKey, &'a BoardRow, i64)>,
+) -> Result<(), StoreError> {
+    let rows: Vec<_> = rows.collect();
+    let text = |part: fn(&BoardKey) -> String| rows.iter().map(|((key, _), _, _)| part(key)).collect::<Vec<_>>();
+    let whole = |part: fn(&BoardRow) -> i64| rows.iter().map(|(_, row, _)| part(row)).collect::<Vec<_>>();
+    let persons: Vec<i64> = rows.iter().map(|((_, person), _, _)| person_id(*person)).collect();
+    let ranks: Vec<i64> = rows.iter().map(|(_, _, rank)| *rank).collect();
+    let tallies = rows.iter().map(|(_, row, _)| serde_json::to_string(&row.tally));
+    let tallies: Vec<String> =
+        tallies.collect::<Result<_, _>>().map_err(|_| StoreError::Corrupt("a tally".to_owned()))?;
+    query!(
+        "INSERT INTO board_line (platform, chat, game, pool, span, person, matches, wins, draws, points, tally, last, rank,
+                                 hidden)
+         SELECT platform, chat, game, pool, span, person, matches, wins, draws, points, tally::jsonb, last, rank,
+                NOT EXISTS (SELECT FROM account WHERE account.person = line.person)
+                AND NOT EXISTS (SELECT FROM account WHERE account.own_person = line.person)
+         FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[],
+                     $9::bigint[], $10::bigint[], $11::text[], $12::bigint[], $13::bigint[])
+              AS line (platform, chat, game, pool, span, person, matches, wins, draws, points, tally, last, rank)
+         ON CONFLICT (platform, chat, game, pool, span, person) DO UPDATE SET
+             matches = excluded.matches, wins = excluded.wins, draws = excluded.draws, points = excluded.points,
+             tally = excluded.tally, last = excluded.last, rank = excluded.rank, hidden = excluded.hidden",
+        &text(|key| key.scope.platform_code().to_owned()),
+        &text(|key| key.scope.chat().to_owned()),
+        &text(|key| key.game.to_string()),
+        &text(|key| key.pool.name().to_owned()),
+        &text(|key| key.window.to_string()),
+        &persons,
+        &whole(|row| row.matches.into()),
+        &whole(|row| row.wins.into()),
+        &whole(|row| row.draws.into()),
+        &whole(|row| row.points),
+        &tallies,
+        &whole(|row| row.last_ms),
+        &ranks
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+/// A rating counts on the boards of all time wherever its person plays, not only where it changed.
+async fn move_rank(connection: &mut PgConnection, key: &RatingKey, row: &RatingRow) -> Result<(), StoreError> {
+    let (game, pool, who) = key;
+    let Some(person) = who.person().map(|person| person_id(PersonId(person))) else {
+        return Ok(());
+    };
+    query!(
+        "UPDATE board_line SET rank = $1 WHERE person = $2 AND game = $3 AND pool = $4 AND span = 'all'",
+        all_time_rank(*game, row),
+        person,
+        game.name(),
+        pool.name()
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+/// Writes who played in results, with the ratings after them.
+pub(crate) async fn write_persons<'a>(
+    connection: &mut PgConnection,
+    results: impl Iterator<Item = (&'a ResultRow, &'a [(PersonId, RatingStep)])>,
+) -> Result<(), StoreError> {
+    let (mut persons, mut numbers, mut pools) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut means, mut deviations) = (Vec::new(), Vec::new());
+    for (result, steps) in results {
+        let pool = touched(result).map(|(_, pool, _)| pool.name().to_owned());
+        for person in result.persons() {
+            let step = steps.iter().find(|(of, _)| *of == person).map(|(_, step)| step);
+            persons.push(person_id(person));
+            numbers.push(result.fact.number.cast_signed());
+            pools.push(pool.clone());
+            means.push(step.map(|step| step.mean));
+            deviations.push(step.map(|step| step.deviation));
+        }
+    }
+    query!(
+        "INSERT INTO result_person (person, number, pool, mean, deviation)
+         SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[])",
+        &persons,
+        &numbers,
+        &pools as &[Option<String>],
+        &means as &[Option<i64>],
+        &deviations as &[Option<i64>]
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}

@@ -1,0 +1,240 @@
+//! What results add up to: the rows that one touches, and those that it changes.
+
+use serde_json::{Value, json};
+use sqlx::{SqliteConnection, query, query_as};
+use talon_games::GameKind;
+use talon_house::StoreError;
+use talon_house::book::{Book, LineKey, PairKey, RatingKey, all_time_rank, scopes, touched};
+use talon_house::ports::results::{BoardKey, RatingStep, ResultRow, Scope};
+use talon_standings::{BoardRow, Competitor, PairRow, Pool, RatingRow};
+use talon_table::PersonId;
+
+use crate::columns::person_id;
+use crate::fault::fault;
+use crate::standing_columns::{LineColumns, PairColumns, RatingColumns};
+
+/// Counts a result within a transaction: reads what it touches, and writes what it changes.
+pub(crate) async fn count(connection: &mut SqliteConnection, result: &ResultRow) -> Result<(), StoreError> {
+    let mut book = read_touched(&mut *connection, result).await?;
+    let changes = book.add(result);
+    write_ratings(&mut *connection, changes.rows.ratings.iter()).await?;
+    write_pairs(&mut *connection, changes.rows.pairs.iter()).await?;
+    write_lines(&mut *connection, changes.rows.lines.iter().map(|(key, row)| (key, row, book.rank(key, row)))).await?;
+    for (key, row) in &changes.rows.ratings {
+        move_rank(&mut *connection, key, row).await?;
+    }
+    write_persons(&mut *connection, [(result, &changes.steps[..])].into_iter()).await
+}
+
+async fn read_touched(connection: &mut SqliteConnection, result: &ResultRow) -> Result<Book, StoreError> {
+    let mut book = Book::default();
+    let Some((game, pool, touched)) = touched(result) else {
+        return Ok(book);
+    };
+    let who = Value::from_iter(touched.ratings.iter().map(ToString::to_string)).to_string();
+    book.ratings.extend(ratings(&mut *connection, game, pool, &who).await?);
+    book.pairs.extend(pairs(&mut *connection, game, pool, &who).await?);
+    let persons = touched.boards.iter().filter_map(Competitor::person).map(|person| person_id(PersonId(person)));
+    let persons = Value::from_iter(persons).to_string();
+    let spans = Value::from_iter(touched.windows.iter().map(ToString::to_string)).to_string();
+    for scope in scopes(result) {
+        book.lines.extend(lines(&mut *connection, &scope, game, pool, &spans, &persons).await?);
+    }
+    Ok(book)
+}
+
+pub(crate) async fn ratings(
+    connection: &mut SqliteConnection,
+    game: GameKind,
+    pool: Pool,
+    who: &str,
+) -> Result<Vec<(RatingKey, RatingRow)>, StoreError> {
+    let (game, pool) = (game.name(), pool.name());
+    let rows = query_as!(
+        RatingColumns,
+        "SELECT who, game, pool, mean, deviation, volatility, matches, last FROM rating
+         WHERE who IN (SELECT value FROM json_each(?)) AND game = ? AND pool = ?",
+        who,
+        game,
+        pool
+    );
+    rows.fetch_all(connection).await.map_err(fault)?.into_iter().map(RatingColumns::row).collect()
+}
+
+async fn pairs(
+    connection: &mut SqliteConnection,
+    game: GameKind,
+    pool: Pool,
+    who: &str,
+) -> Result<Vec<(PairKey, PairRow)>, StoreError> {
+    let (game, pool) = (game.name(), pool.name());
+    let rows = query_as!(
+        PairColumns,
+        "SELECT first, second, game, pool, wins, losses, draws, streak, last FROM meeting
+         WHERE first IN (SELECT value FROM json_each(?1)) AND second IN (SELECT value FROM json_each(?1))
+           AND game = ?2 AND pool = ?3",
+        who,
+        game,
+        pool
+    );
+    rows.fetch_all(connection).await.map_err(fault)?.into_iter().map(PairColumns::row).collect()
+}
+
+async fn lines(
+    connection: &mut SqliteConnection,
+    scope: &Scope,
+    game: GameKind,
+    pool: Pool,
+    spans: &str,
+    persons: &str,
+) -> Result<Vec<(LineKey, BoardRow)>, StoreError> {
+    let (platform, chat, game, pool) = (scope.platform_code(), scope.chat(), game.name(), pool.name());
+    let rows = query_as!(
+        LineColumns,
+        "SELECT platform, chat, game, pool, span, person, matches, wins, draws, points, tally, last FROM board_line
+         WHERE platform = ? AND chat = ? AND game = ? AND pool = ? AND span IN (SELECT value FROM json_each(?))
+           AND person IN (SELECT value FROM json_each(?))",
+        platform,
+        chat,
+        game,
+        pool,
+        spans,
+        persons
+    );
+    rows.fetch_all(connection).await.map_err(fault)?.into_iter().map(LineColumns::row).collect()
+}
+
+/// Each in a statement of its own: SQLite reads numbers from text with less care than it keeps those that it is given.
+pub(crate) async fn write_ratings<'a>(
+    connection: &mut SqliteConnection,
+    rows: impl Iterator<Item = (&'a RatingKey, &'a RatingRow)>,
+) -> Result<(), StoreError> {
+    for ((game, pool, who), row) in rows {
+        let (who, game, pool) = (who.to_string(), game.name(), pool.name());
+        query!(
+            "INSERT INTO rating (who, game, pool, mean, deviation, volatility, matches, last)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+             ON CONFLICT (who, game, pool) DO UPDATE SET
+                 mean = excluded.mean, deviation = excluded.deviation, volatility = excluded.volatility,
+                 matches = excluded.matches, last = excluded.last",
+            who,
+            game,
+            pool,
+            row.mean,
+            row.deviation,
+            row.volatility,
+            row.matches,
+            row.last_ms
+        )
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn write_pairs<'a>(
+    connection: &mut SqliteConnection,
+    rows: impl Iterator<Item = (&'a PairKey, &'a PairRow)>,
+) -> Result<(), StoreError> {
+    let rows = rows.map(|((game, pool, first, second), row)| {
+        json!([first, second, game, pool.name(), row.wins, row.losses, row.draws, row.streak, row.last_ms])
+    });
+    let rows = Value::from_iter(rows).to_string();
+    query!(
+        "INSERT INTO meeting (first, second, game, pool, wins, losses, draws, streak, last)
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7,
+                value ->> 8
+         FROM json_each(?) WHERE true
+         ON CONFLICT (first, second, game, pool) DO UPDATE SET
+             wins = excluded.wins, losses = excluded.losses, draws = excluded.draws, streak = excluded.streak,
+             last = excluded.last",
+        rows
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+/// Writes lines with their ranks. A line is hidden where nobody is known by its number.
+pub(crate) async fn write_lines<'a>(
+    connection: &mut SqliteConnection,
+    rows: impl Iterator<Item = (&'a LineKey, &'a BoardRow, i64)>,
+) -> Result<(), StoreError> {
+    let rows = rows.map(|((board, person), row, rank)| {
+        let tally = serde_json::to_string(&row.tally).map_err(|_| StoreError::Corrupt("a tally".to_owned()))?;
+        let BoardKey { scope, game, pool, window } = board;
+        let key = json!([scope.platform_code(), scope.chat(), game, pool.name(), window, person_id(*person)]);
+        Ok(json!([key, row.matches, row.wins, row.draws, row.points, tally, row.last_ms, rank]))
+    });
+    let rows = rows.collect::<Result<Value, StoreError>>()?.to_string();
+    query!(
+        "INSERT INTO board_line (platform, chat, game, pool, span, person, matches, wins, draws, points, tally, last, rank,
+                                 hidden)
+         SELECT value ->> '$[0][0]', value ->> '$[0][1]', value ->> '$[0][2]', value ->> '$[0][3]', value ->> '$[0][4]',
+                value ->> '$[0][5]', value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6,
+                value ->> 7,
+                NOT EXISTS (SELECT 1 FROM account WHERE account.person = value ->> '$[0][5]')
+                AND NOT EXISTS (SELECT 1 FROM account WHERE account.own_person = value ->> '$[0][5]')
+         FROM json_each(?) WHERE true
+         ON CONFLICT (platform, chat, game, pool, span, person) DO UPDATE SET
+             matches = excluded.matches, wins = excluded.wins, draws = excluded.draws, points = excluded.points,
+             tally = excluded.tally, last = excluded.last, rank = excluded.rank, hidden = excluded.hidden",
+        rows
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+/// A rating counts on the boards of all time wherever its person plays, not only where it changed.
+async fn move_rank(connection: &mut SqliteConnection, key: &RatingKey, row: &RatingRow) -> Result<(), StoreError> {
+    let (game, pool, who) = key;
+    let Some(person) = who.person().map(|person| person_id(PersonId(person))) else {
+        return Ok(());
+    };
+    let (rank, game, pool) = (all_time_rank(*game, row), game.name(), pool.name());
+    query!(
+        "UPDATE board_line SET rank = ? WHERE person = ? AND game = ? AND pool = ? AND span = 'all'",
+        rank,
+        person,
+        game,
+        pool
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+/// Writes who played in results, with the ratings after them.
+pub(crate) async fn write_persons<'a>(
+    connection: &mut SqliteConnection,
+    results: impl Iterator<Item = (&'a ResultRow, &'a [(PersonId, RatingStep)])>,
+) -> Result<(), StoreError> {
+    let rows = results.flat_map(|(result, steps)| {
+        let pool = touched(result).map(|(_, pool, _)| pool.name());
+        result.persons().into_iter().map(move |person| {
+            let step = steps.iter().find(|(of, _)| *of == person).map(|(_, step)| step);
+            json!([
+                person_id(person),
+                result.fact.number,
+                pool,
+                step.map(|step| step.mean),
+                step.map(|step| step.deviation)
+            ])
+        })
+    });
+    let rows = Value::from_iter(rows).to_string();
+    query!(
+        "INSERT INTO result_person (person, number, pool, mean, deviation)
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)",
+        rows
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
