@@ -13,6 +13,8 @@ use std::process::{Command, Output};
 
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
+use serde_json::Value;
+use talon_conformance::results::some_results;
 use talon_conformance::{play_a_match, twin};
 use talon_house::ports::archive::ARCHIVE_VERSION;
 use talon_store_sqlite::SqliteStore;
@@ -62,7 +64,7 @@ fn filled(directory: &Path) -> String {
 }
 
 /// The kinds of rows that an archive holds.
-const KINDS: [&str; 14] = [
+const KINDS: [&str; 15] = [
     "person",
     "account",
     "community",
@@ -72,6 +74,7 @@ const KINDS: [&str; 14] = [
     "table",
     "event",
     "seat",
+    "result",
     "timer",
     "surface",
     "input",
@@ -108,6 +111,49 @@ fn nothing_is_lost_between_the_databases() {
     refused(&talon(directory, &postgres, &["backup", "copy.db"]), &["pg_dump", "--everything"]);
     let check = text(&talon(directory, &postgres, &["check"]).stdout);
     assert!(check.contains("database: test_") && check.contains("schema"), "{check}");
+}
+
+#[test]
+fn standings_are_counted_alike_everywhere() {
+    let Some(cluster) = talon_cluster::cluster() else { return };
+    let directory = tempfile::tempdir().unwrap();
+    let directory = directory.path();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let store = SqliteStore::open(&directory.join("first.db")).await.unwrap();
+        some_results(&store).await;
+        store.close().await;
+    });
+    export(directory, "sqlite:first.db", "first.jsonl");
+    // Counted live in the first, and anew in the others.
+    let postgres = cluster.empty();
+    let databases = ["sqlite:first.db", &postgres, "sqlite:third.db"];
+    for database in &databases[1..] {
+        done(&talon(directory, database, &["import", "first.jsonl"]));
+    }
+    for format in ["text", "json", "csv"] {
+        let boards = databases.map(|database| {
+            let output = talon(directory, database, &["standings", "board", "santase", "--format", format]);
+            done(&output);
+            text(&output.stdout)
+        });
+        assert!(boards[0].contains("Ana") && boards[0].contains("Carol"), "{}", boards[0]);
+        assert_eq!([&boards[1], &boards[2]], [&boards[0]; 2]);
+    }
+    let arguments = ["standings", "board", "--community", "telegram:-2", "--window", "2026-11-22", "--format", "json"];
+    let board = text(&talon(directory, databases[0], &arguments).stdout);
+    let line = board.lines().find(|line| line.contains("santase")).unwrap();
+    let board: Value = serde_json::from_str(line).unwrap();
+    assert_eq!((&board["window"], &board["people"]), (&"2026-w47".into(), &2.into()));
+    assert_eq!((&board["lines"][0]["name"], &board["lines"][0]["wins"]), (&"Bob".into(), &1.into()));
+    for database in databases {
+        let output = talon(directory, database, &["standings", "rebuild"]);
+        done(&output);
+        assert_eq!(text(&output.stdout), "standings: 5 results counted; every row was right\n");
+    }
+    for (flag, value, why) in [("--community", "-2", "telegram:"), ("--window", "soon", "2026-q4")] {
+        refused(&talon(directory, databases[0], &["standings", "board", flag, value]), &[why]);
+    }
 }
 
 #[test]

@@ -53,6 +53,16 @@ pub(crate) fn records_are_sound(program: &Program, table: TableId) {
     assert!(succeeds(&["export"]).contains(&table), "the tables are listed");
 }
 
+/// While the bot runs: somebody has a line on a leaderboard.
+pub(crate) fn somebody_counts(program: &Program) {
+    let counts = [&[][..], &["--with-ai"]].into_iter().any(|pool| {
+        let output = program.talon(&[&["standings", "board"], pool].concat());
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8_lossy(&output.stdout).contains("everywhere")
+    });
+    assert!(counts, "no match counts");
+}
+
 /// The table played what was agreed by buttons.
 pub(crate) fn agreed(log: &[Recorded], plan: &Plan) {
     let Event::Opened { rules, .. } = &log[0].event else { panic!("a table begins by being opened") };

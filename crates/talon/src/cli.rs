@@ -5,8 +5,11 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use talon_games::GameKind;
+use talon_house::ports::results::Scope;
+use talon_standings::Window;
 
 use crate::config::{Config, Problem, Sources, load};
+use crate::standings::{self, Format};
 
 /// A card room for Discord servers, Telegram groups and the terminal.
 ///
@@ -98,11 +101,51 @@ pub(crate) enum Command {
         /// What talon export --everything wrote
         archive: PathBuf,
     },
+    /// Leaderboards, for the host
+    Standings {
+        #[command(subcommand)]
+        what: Standings,
+    },
     /// Make a consistent copy of a SQLite database, also while it is in use
     Backup {
         /// The copy; must not exist yet
         to: PathBuf,
     },
+}
+
+/// What is asked of the standings.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Standings {
+    /// Print leaderboards, also while a bot serves
+    Board(BoardFlags),
+    /// Count all ratings and leaderboards anew from the results, and say whether anything was wrong
+    Rebuild,
+}
+
+/// Which leaderboards are printed.
+#[derive(Debug, Args)]
+pub(crate) struct BoardFlags {
+    /// Only this game
+    #[arg(value_name = "GAME", value_parser = games())]
+    pub(crate) game: Option<GameKind>,
+    /// A community, as in telegram:-1001234567890 or discord:1234567890 [default: everybody, wherever they play]
+    #[arg(long, value_name = "COMMUNITY", value_parser = standings::scope, allow_hyphen_values = true)]
+    pub(crate) community: Option<Scope>,
+    /// A week (2026-w47), a month (2026-11), a season (2026-q4), or all
+    #[arg(long, value_name = "WINDOW", default_value = "all", value_parser = standings::window)]
+    pub(crate) window: Window,
+    /// Matches with AI players instead of those among people
+    #[arg(long)]
+    pub(crate) with_ai: bool,
+    /// How many people
+    #[arg(long, value_name = "NUMBER", default_value_t = 50)]
+    pub(crate) limit: usize,
+    /// Leave out so many at the top
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    pub(crate) after: u32,
+    /// How they are written
+    #[arg(long, value_enum, default_value = "text")]
+    pub(crate) format: Format,
 }
 
 /// What is measured.

@@ -13,6 +13,7 @@ mod records;
 mod referee;
 mod run;
 mod simulate;
+mod standings;
 mod system;
 mod terminal;
 
@@ -23,7 +24,7 @@ use std::process::ExitCode;
 
 use clap::Parser as _;
 
-use cli::{Bench, Cli, Command};
+use cli::{Bench, Cli, Command, Standings};
 use config::Config;
 use failure::Failure;
 
@@ -87,6 +88,10 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
         Some(Command::Export { everything: true, out, .. }) => archive::export(&config, out.as_deref()).await,
         Some(Command::Export { table: None, .. }) => records::list(&config).await,
         Some(Command::Export { table: Some(table), out, .. }) => records::export(&config, &table, out.as_deref()).await,
+        Some(Command::Standings { what: Standings::Board(flags) }) => {
+            standings::boards(&config, &flags, io::stdout()).await
+        }
+        Some(Command::Standings { what: Standings::Rebuild }) => standings::rebuild(&config, io::stdout()).await,
         Some(Command::Backup { to }) => records::backup(&config, &to).await,
         Some(Command::Bench { what: Bench::House(flags) }) => bench::house::run(&flags, io::stdout()).await,
         Some(Command::Bench { what: Bench::Prepare(flags) }) => bench::house::prepare(&config, &flags).await,

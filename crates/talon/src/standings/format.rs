@@ -1,0 +1,179 @@
+//! How a board is written.
+
+use std::io::{self, Write};
+
+use clap::ValueEnum;
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+use talon_house::book::system;
+use talon_house::ports::results::{BoardKey, BoardLine, BoardPart};
+use unicode_width::UnicodeWidthStr;
+
+use super::columns::columns;
+
+/// A board with the names of its people.
+pub(super) struct Board {
+    pub(super) key: BoardKey,
+    pub(super) part: BoardPart,
+    /// One for each line; none where the person has no account any more.
+    pub(super) names: Vec<Option<String>>,
+}
+
+/// In which form boards are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// Columns to read
+    Text,
+    /// One JSON object a board
+    Json,
+    /// Comma-separated values, one line a person
+    Csv,
+}
+
+impl Format {
+    /// Writes boards.
+    ///
+    /// # Errors
+    /// Whatever the output refuses.
+    pub(super) fn write(self, boards: &[Board], out: &mut impl Write) -> io::Result<()> {
+        match self {
+            Self::Text => boards.iter().filter(|board| board.part.total > 0).try_for_each(|board| text(board, out)),
+            Self::Json => boards.iter().try_for_each(|board| writeln!(out, "{}", board.to_json())),
+            Self::Csv => csv(boards, out),
+        }
+    }
+}
+
+impl Board {
+    fn lines(&self) -> impl Iterator<Item = Line<'_>> {
+        let first = u64::from(self.part.before) + 1;
+        self.part.lines.iter().zip(&self.names).zip(first..).map(|((line, name), place)| Line {
+            board: self,
+            place,
+            name: name.as_deref(),
+            line,
+        })
+    }
+
+    fn to_json(&self) -> Value {
+        let BoardKey { scope, game, pool, window } = &self.key;
+        json!({
+            "community": scope.to_string(),
+            "game": game,
+            "pool": pool.name(),
+            "window": window,
+            "people": self.part.total,
+            "lines": self.lines().map(|line| line.to_json()).collect::<Vec<_>>(),
+        })
+    }
+}
+
+struct Line<'a> {
+    board: &'a Board,
+    place: u64,
+    name: Option<&'a str>,
+    line: &'a BoardLine,
+}
+
+impl Line<'_> {
+    fn to_json(&self) -> Value {
+        let row = &self.line.row;
+        let mut object = Map::new();
+        object.insert("place".to_owned(), self.place.into());
+        object.insert("person".to_owned(), self.line.person.to_string().into());
+        object.insert("name".to_owned(), self.name.into());
+        object.insert("matches".to_owned(), row.matches.into());
+        object.insert("wins".to_owned(), row.wins.into());
+        object.insert("draws".to_owned(), row.draws.into());
+        object.insert("points".to_owned(), row.difference().into());
+        object.insert("rating".to_owned(), self.rating().into());
+        for column in columns(self.board.key.game) {
+            object.insert(column.to_owned(), row.tally.get(column).into());
+        }
+        Value::Object(object)
+    }
+
+    /// None where it is not settled yet.
+    fn rating(&self) -> Option<i32> {
+        self.line.rating.and_then(|rating| rating.shown(system(self.board.key.game)))
+    }
+
+    fn cells(&self) -> Vec<String> {
+        let row = &self.line.row;
+        let mut cells = vec![
+            self.place.to_string(),
+            self.name.unwrap_or("–").to_owned(),
+            self.rating().map_or_else(|| "?".to_owned(), |rating| rating.to_string()),
+            row.matches.to_string(),
+            row.wins.to_string(),
+            row.draws.to_string(),
+            format!("{:+.1}", row.difference()),
+        ];
+        cells.extend(columns(self.board.key.game).into_iter().map(|column| row.tally.get(column).to_string()));
+        cells
+    }
+}
+
+const HEADS: [&str; 7] = ["place", "name", "rating", "matches", "wins", "draws", "points"];
+
+fn text(board: &Board, out: &mut impl Write) -> io::Result<()> {
+    let BoardKey { scope, game, pool, window } = &board.key;
+    writeln!(out, "{game}, {scope}, {window}, {}: {} people", pool.name(), board.part.total)?;
+    let heads = HEADS.into_iter().chain(columns(*game)).map(str::to_owned).collect();
+    let rows: Vec<Vec<String>> = std::iter::once(heads).chain(board.lines().map(|line| line.cells())).collect();
+    let columns = rows.first().map_or(0, Vec::len);
+    let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.width()).max();
+    let widths: Vec<usize> = (0..columns).map(|column| width(column).unwrap_or(0)).collect();
+    for row in &rows {
+        let cells = row.iter().zip(&widths).zip(0..).map(|((cell, width), column)| padded(cell, *width, column == 1));
+        writeln!(out, "{}", cells.collect::<Vec<_>>().join("  ").trim_end())?;
+    }
+    writeln!(out)
+}
+
+/// Numbers stand to the right, names to the left.
+fn padded(cell: &str, width: usize, left: bool) -> String {
+    let room = " ".repeat(width.saturating_sub(cell.width()));
+    if left { format!("{cell}{room}") } else { format!("{room}{cell}") }
+}
+
+/// One table for each game would need a head of its own, so what only some games count stands in one last column.
+fn csv(boards: &[Board], out: &mut impl Write) -> io::Result<()> {
+    #[derive(Serialize)]
+    struct Row<'a> {
+        game: String,
+        community: String,
+        window: String,
+        pool: &'a str,
+        place: u64,
+        person: String,
+        name: &'a str,
+        rating: Option<i32>,
+        matches: u32,
+        wins: u32,
+        draws: u32,
+        points: f64,
+        counted: String,
+    }
+    let mut writer = csv::Writer::from_writer(out);
+    for line in boards.iter().flat_map(Board::lines) {
+        let (key, row) = (&line.board.key, &line.line.row);
+        let counted = columns(key.game).into_iter().map(|column| format!("{column}={}", row.tally.get(column)));
+        writer.serialize(Row {
+            game: key.game.to_string(),
+            community: key.scope.to_string(),
+            window: key.window.to_string(),
+            pool: key.pool.name(),
+            place: line.place,
+            person: line.line.person.to_string(),
+            name: line.name.unwrap_or_default(),
+            rating: line.rating(),
+            matches: row.matches,
+            wins: row.wins,
+            draws: row.draws,
+            points: row.difference(),
+            counted: counted.collect::<Vec<_>>().join(" "),
+        })?;
+    }
+    writer.flush()
+}

@@ -1,0 +1,122 @@
+//! `talon standings`: leaderboards for the host, and counting them anew.
+
+mod columns;
+mod format;
+
+use std::io::Write;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use jiff::civil::Date;
+use talon_games::GameKind;
+use talon_house::ports::archive::Records;
+use talon_house::ports::results::{BoardKey, BoardLine, Scope, Start};
+use talon_house::{PlatformKind, StoreError};
+use talon_standings::{Day, Pool, Window};
+use talon_table::PersonId;
+
+use crate::cli::BoardFlags;
+use crate::config::Config;
+use crate::database::{self, Database};
+use crate::failure::Failure;
+
+use format::Board;
+
+pub(crate) use format::Format;
+
+/// Prints leaderboards, read beside a running bot: of one game, or of all.
+///
+/// # Errors
+/// A database that cannot be read.
+pub(crate) async fn boards(config: &Config, flags: &BoardFlags, mut out: impl Write) -> Result<(), Failure> {
+    let records = database::records(config).await?;
+    let games = flags.game.map_or(GameKind::ALL.to_vec(), |game| vec![game]);
+    let mut boards = Vec::new();
+    for game in games {
+        boards.push(board(&*records, flags, game).await.map_err(fault)?);
+    }
+    records.close().await;
+    flags
+        .format
+        .write(&boards, &mut out)
+        .map_err(|error| Failure::Fault(format!("the board cannot be written: {error}")))
+}
+
+async fn board(records: &dyn Records, flags: &BoardFlags, game: GameKind) -> Result<Board, StoreError> {
+    let pool = if flags.with_ai { Pool::Mixed } else { Pool::People };
+    let scope = flags.community.clone().unwrap_or(Scope::Everywhere);
+    let key = BoardKey { scope, game, pool, window: flags.window };
+    let part = records.board(&key, Start::Line(flags.after), flags.limit).await?;
+    let names = names(records, &key.scope, &part.lines).await?;
+    Ok(Board { key, part, names })
+}
+
+/// The names of a board's people: those of the community's platform where there are several.
+async fn names(records: &dyn Records, scope: &Scope, lines: &[BoardLine]) -> Result<Vec<Option<String>>, StoreError> {
+    let persons: Vec<PersonId> = lines.iter().map(|line| line.person).collect();
+    let accounts = records.accounts_of(&persons).await?;
+    let here = |platform: PlatformKind| platform.code() != scope.platform_code();
+    let name = |person: PersonId| {
+        let own = accounts.iter().filter(|row| row.person == person || row.own_person == person);
+        own.min_by_key(|row| (here(row.account.platform), row.account.clone())).map(|row| row.name.clone())
+    };
+    Ok(persons.into_iter().map(name).collect())
+}
+
+/// Counts all standings anew from the results.
+///
+/// # Errors
+/// A database that is in use, or cannot be written.
+pub(crate) async fn rebuild(config: &Config, mut out: impl Write) -> Result<(), Failure> {
+    let database = Database::open(config).await?;
+    let bar = ProgressBar::new(0).with_style(style()?);
+    let recounted = database
+        .recount()
+        .recount(&mut |done, of| {
+            bar.set_length(of);
+            bar.set_position(done);
+        })
+        .await;
+    bar.finish_and_clear();
+    database.close().await;
+    let recounted = recounted.map_err(fault)?;
+    let told = match recounted.changed {
+        0 => "every row was right".to_owned(),
+        changed => format!("{changed} rows were not right, and are now"),
+    };
+    writeln!(out, "standings: {} results counted; {told}", recounted.results)
+        .map_err(|error| Failure::Fault(format!("nothing can be written: {error}")))
+}
+
+fn style() -> Result<ProgressStyle, Failure> {
+    ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} results, {eta} to go").map_err(fault)
+}
+
+fn fault(error: impl std::fmt::Display) -> Failure {
+    Failure::Fault(format!("standings: {error}"))
+}
+
+/// Reads a community as `telegram:-100123`, or `everywhere`.
+///
+/// # Errors
+/// What to write instead.
+pub(crate) fn scope(text: &str) -> Result<Scope, String> {
+    match text.split_once(':') {
+        None if text == "everywhere" => Ok(Scope::Everywhere),
+        Some((platform, chat)) if !chat.is_empty() => {
+            let platform = platform.parse().map_err(|_| format!("there is no platform {platform:?}"))?;
+            Ok(Scope::Community { platform, chat: chat.to_owned() })
+        }
+        _ => Err("write it as telegram:-1001234567890, discord:1234567890, or everywhere".to_owned()),
+    }
+}
+
+/// Reads a window of time: `all`, `2026-w47`, `2026-11`, `2026-q4`, or a day for the week around it.
+///
+/// # Errors
+/// What to write instead.
+pub(crate) fn window(text: &str) -> Result<Window, String> {
+    let of_day = |date: Date| Window::of(Day::from(date))[0];
+    text.parse()
+        .or_else(|_| text.parse().map(of_day))
+        .map_err(|_| "write all, a week as 2026-w47, a month as 2026-11, a season as 2026-q4, or a day".to_owned())
+}
