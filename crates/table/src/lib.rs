@@ -9,6 +9,7 @@
 
 pub mod clock;
 pub mod command;
+pub mod course;
 mod decide;
 pub mod event;
 mod evolve;
@@ -26,6 +27,7 @@ pub mod view;
 
 pub use clock::{BadClock, Clock};
 pub use command::{Actor, Authority, Command, Home, Pref};
+pub use course::{Course, PlayedDeal};
 pub use event::{Absence, Closed, Decider, Event, Recorded};
 pub use export::{BadExport, Export, ExportRefused, Promise};
 pub use ids::{BadId, PersonId, TableId, Timestamp};

@@ -6,6 +6,7 @@
 
 mod absence;
 mod bench;
+mod course;
 mod ending;
 mod export;
 mod games;

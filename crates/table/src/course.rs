@@ -1,0 +1,167 @@
+//! A finished match from its first card to its last, every hand open.
+
+use std::fmt;
+
+use talon_cards::{Deck, Seat};
+use talon_games::{AnyAction, AnyDeal, BadDeck};
+
+use crate::{
+    BadLog, DealRecord, Decider, Event, FinishedMatch, PersonId, Recorded, Table, TableId, TableView, Viewer, Why,
+    phase::{Phase, count},
+};
+
+/// A deal of a finished match: what was dealt, and what was played of it.
+///
+/// What was taken back is left out: whoever took it back wanted it not to have happened, and the deal that counted is the one
+/// without it. `Debug` shows no card.
+#[derive(Clone, PartialEq)]
+pub struct PlayedDeal {
+    /// The deal of its match: 1, 2, ….
+    pub deal_no: u32,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// The pack in dealing order.
+    pub deck: Deck,
+    /// What was done, in order, what is done without a choice included.
+    pub actions: Vec<(Seat, AnyAction)>,
+    /// How it ended; none where the match ended before.
+    pub record: Option<DealRecord>,
+}
+
+impl fmt::Debug for PlayedDeal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PlayedDeal({}, {} actions)", self.deal_no, self.actions.len())
+    }
+}
+
+/// A finished match, deal by deal.
+///
+/// There is none of a match that is being played: it shows every hand. `Debug` shows no card.
+#[derive(Clone)]
+pub struct Course {
+    /// The table when the match had just ended.
+    table: Table,
+    finished: FinishedMatch,
+    deals: Vec<PlayedDeal>,
+}
+
+impl fmt::Debug for Course {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Course({}, {} deals)", self.finished.match_no, self.deals.len())
+    }
+}
+
+impl Course {
+    /// Match `match_no` of a table's log; none where the log does not tell of its end.
+    ///
+    /// # Errors
+    /// [`BadLog`] at the first record that cannot follow on those before it.
+    pub fn of(log: &[Recorded], match_no: u32) -> Result<Option<Self>, BadLog> {
+        let mut table = Table::new();
+        let mut notes = Notes::default();
+        for recorded in log {
+            table.evolve(recorded)?;
+            notes.add(&table, recorded)?;
+            if matches!(&recorded.event, Event::MatchEnded { match_no: ended, .. } if *ended == match_no) {
+                return Ok(Self::ended(table, notes.deals));
+            }
+        }
+        Ok(None)
+    }
+
+    fn ended(table: Table, mut deals: Vec<PlayedDeal>) -> Option<Self> {
+        let Some(Phase::Over(over)) = table.open.as_ref().map(|open| &open.phase) else { return None };
+        let finished = (*over.finished).clone();
+        for deal in &mut deals {
+            deal.record = finished.sheet.iter().find(|record| record.deal_no == deal.deal_no).cloned();
+        }
+        Some(Self { table, finished, deals })
+    }
+
+    /// The table's name.
+    #[must_use]
+    pub fn table(&self) -> TableId {
+        self.table.id().unwrap_or(TableId(0))
+    }
+
+    /// The table as everybody saw it when the match had just ended.
+    #[must_use]
+    pub fn view(&self) -> TableView {
+        self.table.view(Viewer::Public)
+    }
+
+    /// The match: its rules, its players, its result.
+    #[must_use]
+    pub fn finished(&self) -> &FinishedMatch {
+        &self.finished
+    }
+
+    /// The deals in order; none where the match ended before the first was dealt.
+    #[must_use]
+    pub fn deals(&self) -> &[PlayedDeal] {
+        &self.deals
+    }
+
+    /// How many play.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        count(self.finished.result.seats.len())
+    }
+
+    /// The seat that a person held at the end.
+    #[must_use]
+    pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
+        let mut seats = self.finished.result.seats.iter();
+        seats.find(|seat| seat.holder.person() == Some(person)).map(|seat| seat.seat)
+    }
+
+    /// A deal as it was before anything was played.
+    ///
+    /// # Errors
+    /// Never for a deal of this match: its log was replayed with the same deck.
+    pub fn start(&self, deal: &PlayedDeal) -> Result<AnyDeal, BadDeck> {
+        AnyDeal::deal(&self.finished.terms.rules, self.seats(), deal.dealer, &deal.deck)
+    }
+}
+
+/// The deals of the match that a log is telling of.
+#[derive(Default)]
+struct Notes {
+    deals: Vec<PlayedDeal>,
+    /// How much of the last deal was played when a person decided last: all that can be taken back is that decision and what
+    /// followed from it without a choice.
+    decided: usize,
+}
+
+impl Notes {
+    /// Adds what a record tells of the cards. `table` is the table with it.
+    fn add(&mut self, table: &Table, recorded: &Recorded) -> Result<(), BadLog> {
+        match &recorded.event {
+            Event::Started { .. } => *self = Self::default(),
+            Event::Dealt { deal_no, dealer, deck } => {
+                let (deal_no, dealer, deck) = (*deal_no, *dealer, deck.clone());
+                self.deals.push(PlayedDeal { deal_no, dealer, deck, actions: Vec::new(), record: None });
+            }
+            Event::Acted { seat, by, action } => {
+                let kind = table.open.as_ref().map(|open| open.terms.rules.kind());
+                let action = kind.and_then(|kind| kind.parse_action(action).ok());
+                self.acted(*seat, by, action.ok_or(BadLog { seq: recorded.seq, why: Why::Notation })?);
+            }
+            Event::Undone { .. } => {
+                if let Some(deal) = self.deals.last_mut() {
+                    deal.actions.truncate(self.decided);
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn acted(&mut self, seat: Seat, by: &Decider, action: AnyAction) {
+        let Some(deal) = self.deals.last_mut() else { return };
+        if let Decider::Person(_) = by {
+            self.decided = deal.actions.len();
+        }
+        deal.actions.push((seat, action));
+    }
+}
