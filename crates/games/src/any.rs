@@ -437,6 +437,35 @@ macro_rules! games {
     };
 }
 
+impl AnyDeal {
+    /// Card points that each seat has shown so far: tricks and marriages in the marriage games, the cards of the tricks in Belot, before
+    /// no trump doubles them. None in Ristiseiska, where nothing counts before the end.
+    #[must_use]
+    pub fn card_points(&self) -> Option<Vec<u16>> {
+        match self {
+            Self::Santase(deal) => Some(deal.points().map(u16::from).to_vec()),
+            Self::Sznap(deal) => Some(deal.points().map(u16::from).to_vec()),
+            Self::Snaps(deal) => Some(deal.points().map(u16::from).to_vec()),
+            Self::Belot(deal) => Some(deal.card_points().to_vec()),
+            Self::Ristiseiska(_) => None,
+        }
+    }
+}
+
+impl AnyOutcome {
+    /// Why the deal ended, by its code in `docs/notation.md`.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Santase(outcome) => outcome.reason.code(),
+            Self::Sznap(outcome) => outcome.reason.code(),
+            Self::Snaps(outcome) => outcome.reason.code(),
+            Self::Belot(outcome) => outcome.code(),
+            Self::Ristiseiska(outcome) => outcome.ending.code(),
+        }
+    }
+}
+
 impl fmt::Display for GameKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())

@@ -67,7 +67,7 @@ impl Case {
         Ok(Position {
             legal: legal.map(|(seat, number)| (number, self.legal(seat))).collect(),
             to_act,
-            points: points(&self.deal, self.seats),
+            points: self.deal.card_points().unwrap_or_else(|| vec![0; usize::from(self.seats)]),
             events: events.iter().map(plain).collect::<Result<_, _>>().map_err(Malformed::Event)?,
             outcome: self.deal.outcome().map(|outcome| ending(&outcome)),
         })
@@ -100,25 +100,6 @@ fn plain(event: &AnyGameEvent) -> Result<Value, serde_json::Error> {
     Ok(value)
 }
 
-/// Card points that each seat has shown so far: tricks and marriages in the marriage games, the cards of the tricks in Belot, before no
-/// trump doubles them. In Ristiseiska nothing counts before the end.
-fn points(deal: &AnyDeal, seats: u8) -> Vec<u16> {
-    match deal {
-        AnyDeal::Santase(deal) => deal.points().map(u16::from).to_vec(),
-        AnyDeal::Sznap(deal) => deal.points().map(u16::from).to_vec(),
-        AnyDeal::Snaps(deal) => deal.points().map(u16::from).to_vec(),
-        AnyDeal::Belot(deal) => deal.card_points().to_vec(),
-        AnyDeal::Ristiseiska(_) => vec![0; usize::from(seats)],
-    }
-}
-
 fn ending(outcome: &AnyOutcome) -> Ending {
-    let reason = match outcome {
-        AnyOutcome::Santase(outcome) => outcome.reason.code(),
-        AnyOutcome::Sznap(outcome) => outcome.reason.code(),
-        AnyOutcome::Snaps(outcome) => outcome.reason.code(),
-        AnyOutcome::Belot(outcome) => outcome.code(),
-        AnyOutcome::Ristiseiska(outcome) => outcome.ending.code(),
-    };
-    Ending { game_points: outcome.game_points(), winner: outcome.winner(), reason: reason.to_owned() }
+    Ending { game_points: outcome.game_points(), winner: outcome.winner(), reason: outcome.code().to_owned() }
 }
