@@ -26,6 +26,7 @@ pub(crate) enum Command {
     Hand,
     Leave,
     Score,
+    Replay,
     Why,
     Hint,
     Undo,
@@ -53,6 +54,8 @@ enum Takes {
     Name,
     /// A code that was given on another platform.
     Code,
+    /// A finished match.
+    Match,
     /// A time zone, suggested while it is typed.
     Zone,
     /// What to do with what is stored, out of a list.
@@ -61,12 +64,13 @@ enum Takes {
 
 impl Command {
     /// Every command.
-    pub(crate) const ALL: [Self; 17] = [
+    pub(crate) const ALL: [Self; 18] = [
         Self::Play,
         Self::Table,
         Self::Hand,
         Self::Leave,
         Self::Score,
+        Self::Replay,
         Self::Why,
         Self::Hint,
         Self::Undo,
@@ -88,6 +92,7 @@ impl Command {
             Self::Hand => Slash::Hand,
             Self::Leave => Slash::Leave,
             Self::Score => Slash::Score,
+            Self::Replay => Slash::Replay,
             Self::Why => Slash::Why,
             Self::Hint => Slash::Hint,
             Self::Undo => Slash::Undo,
@@ -110,6 +115,7 @@ impl Command {
             Self::Hand => Msg::CommandHand,
             Self::Leave => Msg::CommandLeave,
             Self::Score => Msg::CommandScore,
+            Self::Replay => Msg::CommandReplay,
             Self::Why => Msg::CommandWhy,
             Self::Hint => Msg::CommandHint,
             Self::Undo => Msg::CommandUndo,
@@ -132,6 +138,7 @@ impl Command {
             Self::Word => Some(Takes::Words),
             Self::Preset => Some(Takes::Name),
             Self::Link => Some(Takes::Code),
+            Self::Replay => Some(Takes::Match),
             Self::Settings => Some(Takes::Zone),
             Self::Privacy => Some(Takes::Wish),
             Self::Table
@@ -157,6 +164,7 @@ impl Command {
             | Self::Hand
             | Self::Leave
             | Self::Score
+            | Self::Replay
             | Self::Why
             | Self::Hint
             | Self::Undo
@@ -180,6 +188,7 @@ impl Command {
             Self::Hand => Intent::Hand,
             Self::Leave => Intent::Leave,
             Self::Score => Intent::Score,
+            Self::Replay => Intent::Replay { which: argument.map(str::to_owned) },
             Self::Why => Intent::Why,
             Self::Hint => Intent::Hint,
             Self::Undo => Intent::Undo,
@@ -216,6 +225,7 @@ impl Takes {
             Self::Words => labelled(&Slash::Words, &Slash::WordsAbout),
             Self::Name => labelled(&Slash::Name, &Slash::NameAbout),
             Self::Code => labelled(&Slash::Code, &Slash::CodeAbout),
+            Self::Match => labelled(&Slash::Match, &Slash::MatchAbout),
             Self::Zone => labelled(&Slash::Zone, &Slash::ZoneAbout),
             Self::Wish => labelled(&Slash::Wish, &Slash::WishAbout),
         };
@@ -236,7 +246,7 @@ impl Takes {
             Self::Words => {
                 definition.insert("required".to_owned(), json!(true));
             }
-            Self::Code => {}
+            Self::Code | Self::Match => {}
         }
         Value::Object(definition)
     }
@@ -313,7 +323,7 @@ pub(crate) fn completed(data: &CommandData) -> Option<Completed> {
         Takes::GameTyped => Some(Completed::Table),
         Takes::Name => Some(Completed::Preset),
         Takes::Zone => Some(Completed::Zone),
-        Takes::GameChosen | Takes::Words | Takes::Code | Takes::Wish => None,
+        Takes::GameChosen | Takes::Words | Takes::Code | Takes::Match | Takes::Wish => None,
     }
 }
 

@@ -177,6 +177,11 @@ pub enum Intent {
         /// The name under which to keep them, as the person typed it.
         name: Option<String>,
     },
+    /// A finished match once more, or the list of those.
+    Replay {
+        /// The table, and after a slash its match, as the person typed them.
+        which: Option<String>,
+    },
     /// The rules of a game.
     Rules {
         /// The game's code as the person typed it.

@@ -11,6 +11,7 @@ pub(crate) enum Command {
     Hand,
     Leave,
     Score,
+    Replay,
     Why,
     Hint,
     Undo,
@@ -28,12 +29,13 @@ pub(crate) enum Command {
 
 impl Command {
     /// Every command.
-    pub(crate) const ALL: [Self; 18] = [
+    pub(crate) const ALL: [Self; 19] = [
         Self::Play,
         Self::Table,
         Self::Hand,
         Self::Leave,
         Self::Score,
+        Self::Replay,
         Self::Why,
         Self::Hint,
         Self::Undo,
@@ -57,6 +59,7 @@ impl Command {
             Self::Hand => "hand",
             Self::Leave => "leave",
             Self::Score => "score",
+            Self::Replay => "replay",
             Self::Why => "why",
             Self::Hint => "hint",
             Self::Undo => "undo",
@@ -81,6 +84,7 @@ impl Command {
             Self::Hand => Some(Msg::CommandHand),
             Self::Leave => Some(Msg::CommandLeave),
             Self::Score => Some(Msg::CommandScore),
+            Self::Replay => Some(Msg::CommandReplay),
             Self::Why => Some(Msg::CommandWhy),
             Self::Hint => Some(Msg::CommandHint),
             Self::Undo => Some(Msg::CommandUndo),
@@ -106,6 +110,7 @@ impl Command {
             | Self::Hand
             | Self::Leave
             | Self::Score
+            | Self::Replay
             | Self::Why
             | Self::Undo
             | Self::Preset
@@ -129,6 +134,7 @@ impl Command {
             Self::Hand => Intent::Hand,
             Self::Leave => Intent::Leave,
             Self::Score => Intent::Score,
+            Self::Replay => Intent::Replay { which: named() },
             Self::Why => Intent::Why,
             Self::Hint => Intent::Hint,
             Self::Undo => Intent::Undo,
@@ -225,6 +231,8 @@ mod tests {
             (" /play", None),
             ("/hint", Some(Intent::Hint)),
             ("/undo", Some(Intent::Undo)),
+            ("/replay", Some(Intent::Replay { which: None })),
+            ("/replay aaaaaaaaaaaaa/2", Some(Intent::Replay { which: Some("aaaaaaaaaaaaa/2".into()) })),
             ("/preset", Some(Intent::Preset { name: None })),
             ("/preset  our Belot ", Some(Intent::Preset { name: Some("our Belot".into()) })),
             ("/link", Some(Intent::Link { code: None })),

@@ -42,6 +42,13 @@ impl Draft {
         }
     }
 
+    /// The lines of another page under a title of their own, which is none of this page.
+    pub(crate) fn section(&mut self, section: Self) {
+        for Line { style, text } in section.finish().lines {
+            self.line(if style == Style::Title { Style::Strong } else { style }, text);
+        }
+    }
+
     /// An empty line, unless there is one already.
     pub(crate) fn gap(&mut self) {
         if self.page.lines.last().is_some_and(|line| !line.text.is_empty()) {

@@ -2,12 +2,24 @@
 //! at the end of this file names them, and a game that is not listed, or whose module lacks a page, does not compile.
 
 use talon_cards::Seat;
-use talon_games::{AnyOutcome, AnyRules, AnyScore, AnyView, GameKind, OptionState};
+use talon_games::{AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, GameKind, OptionState};
 use talon_table::{DealRecord, Prefs, SeatView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
+use crate::replay::{Cut, History, Step};
+use crate::words::Symbols;
 use crate::{Button, Locale, belot, ristiseiska, santase, snaps, sznap};
+
+/// The events as those of their game.
+macro_rules! events_of {
+    ($game:ident, $events:expr) => {
+        $events
+            .iter()
+            .filter_map(|event| if let AnyGameEvent::$game(event) = event { Some(*event) } else { None })
+            .collect::<Vec<_>>()
+    };
+}
 
 macro_rules! games {
     ($($game:ident => $module:ident,)+) => {
@@ -107,6 +119,35 @@ macro_rules! games {
         pub(crate) fn rules_section(draft: &mut Draft, kind: GameKind, section: u8) {
             match kind {
                 $(GameKind::$game => $module::rules_section(draft, section),)+
+            }
+        }
+
+        /// Whether a step of the replay ends with an action, which led from one deal to the other and brought the last `fresh` of
+        /// all events of the deal.
+        pub(crate) fn step_ends(before: &AnyDeal, after: &AnyDeal, events: &[AnyGameEvent], fresh: usize) -> Cut {
+            match (before.view(None), after.view(None)) {
+                $((AnyView::$game(before), AnyView::$game(after)) => {
+                    let events = events_of!($game, events);
+                    $module::step_ends(&before, &after, History::new(&events, fresh))
+                })+
+                (_, _) => Cut::Ends,
+            }
+        }
+
+        /// What happened in a step of the replay, and what lies on the table then.
+        pub(crate) fn tell_step(draft: &mut Draft, reader: &Reader<'_>, step: &Step) {
+            match step.deal.view(None) {
+                $(AnyView::$game(view) => {
+                    let events = events_of!($game, step.events);
+                    $module::tell_step(draft, reader, &view, History::new(&events, step.fresh));
+                })+
+            }
+        }
+
+        /// The hand for which a view is made, as it is sorted in this game.
+        pub(crate) fn open_hand(deal: &AnyView) -> Symbols {
+            match deal {
+                $(AnyView::$game(view) => $module::open_hand(view),)+
             }
         }
 

@@ -118,6 +118,7 @@ pub fn commands(locale: Locale) -> Vec<(&'static str, String)> {
         ("hint", Msg::CommandHint),
         ("undo", Msg::CommandUndo),
         ("score", Msg::CommandScore),
+        ("replay", Msg::CommandReplay),
         ("rules", Msg::CommandRules),
         ("word", Msg::CommandWord),
         ("preset", Msg::CommandPreset),

@@ -27,8 +27,18 @@ impl<'a> Reader<'a> {
 
     /// Of the people who played a match that is over, wherever they sit now.
     pub(crate) fn of(finished: &FinishedMatch, view: &'a TableView, names: &dyn Names, locale: Locale) -> Self {
+        Self::past(finished, view, person_reading(view), names, locale)
+    }
+
+    /// The same for this person, who may sit at the table no longer; for everybody where there is none.
+    pub(crate) fn past(
+        finished: &FinishedMatch,
+        view: &'a TableView,
+        reader: Option<PersonId>,
+        names: &dyn Names,
+        locale: Locale,
+    ) -> Self {
         let holders: Vec<_> = finished.result.seats.iter().map(|seat| Some(seat.holder.clone())).collect();
-        let reader = person_reading(view);
         let you = finished
             .result
             .seats
@@ -94,7 +104,7 @@ fn holder(occupant: &Occupant) -> Holder {
 }
 
 /// The names on the seats. Names that cannot be told apart get the number of their seat.
-fn cast(holders: &[Option<Holder>], names: &dyn Names, locale: Locale) -> Vec<Name> {
+pub(crate) fn cast(holders: &[Option<Holder>], names: &dyn Names, locale: Locale) -> Vec<Name> {
     let plain: Vec<Name> = holders
         .iter()
         .enumerate()

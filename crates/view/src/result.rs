@@ -5,8 +5,8 @@ use talon_table::{FinishedMatch, Holder, How, PhaseView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Name, Phrase, Room};
-use crate::{Locale, Look, Names, Page, Style, Verb, game, options, panel, sheet};
+use crate::words::{Name, Phrase, Replay, Room};
+use crate::{Button, Locale, Look, Names, Page, Style, Target, Token, Verb, game, options, panel, sheet};
 
 /// The result of the last match that is over: who won and how, who played, and the secret, revealed.
 #[must_use]
@@ -38,11 +38,19 @@ fn page(reader: &Reader<'_>, finished: &FinishedMatch) -> Page {
     let over = matches!(reader.view.phase, PhaseView::Over { .. });
     let rematch = over.then(|| reader.button(&Room::ButtonRematch, Verb::Rematch, Look::Main));
     draft.row(rematch.into_iter().chain([reader.button(&Room::ButtonScore, Verb::Score, Look::Quiet)]));
-    draft.row(over.then(|| reader.button(&Room::ButtonTable, Verb::TablePanel, Look::Quiet)));
+    let table = over.then(|| reader.button(&Room::ButtonTable, Verb::TablePanel, Look::Quiet));
+    draft.row([replay_button(reader, finished)].into_iter().chain(table));
     draft.finish()
 }
 
-fn how(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
+/// The way to look at the match again. The table may have gone on since.
+fn replay_button(reader: &Reader<'_>, finished: &FinishedMatch) -> Button {
+    let token = Token::new(Some(reader.view.id), finished.match_no, Verb::Replay(1, 0));
+    Button { label: reader.say(&Replay::ButtonAgain), target: Target::Token(token), look: Look::Quiet }
+}
+
+/// What ended the match, and after how many deals.
+pub(crate) fn how(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
     match &finished.result.how {
         How::Played => {}
         How::Resigned { seat } => draft.body(&Room::ResultResigned { loser: reader.who(*seat) }),

@@ -20,6 +20,7 @@ pub fn score(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
         Some(past) => sheet(&Reader::of(past, view, names, locale), &past.sheet, Some(&past.score)),
         None => sheet(&Reader::now(view, names, locale), &view.sheet, view.score.as_ref()),
     }
+    .finish()
 }
 
 /// The [`score`] sheet in place of another page, with the way back to the table.
@@ -30,7 +31,8 @@ pub fn score_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page 
     page
 }
 
-fn sheet(reader: &Reader<'_>, deals: &[DealRecord], score: Option<&AnyScore>) -> Page {
+/// The sheet of these deals, and the score with them.
+pub(crate) fn sheet(reader: &Reader<'_>, deals: &[DealRecord], score: Option<&AnyScore>) -> Draft {
     let mut draft = Draft::new(reader.locale);
     draft.title(&Room::SheetTitle { game: reader.view.kind });
     let total = score.map(AnyScore::points).unwrap_or_default();
@@ -41,7 +43,7 @@ fn sheet(reader: &Reader<'_>, deals: &[DealRecord], score: Option<&AnyScore>) ->
     draft.gap();
     if deals.is_empty() {
         draft.body(&Room::SheetEmpty);
-        return draft.finish();
+        return draft;
     }
     let rows: Vec<String> = deals.iter().map(|record| game::sheet_row(reader, record)).collect();
     let left_out = rows.len() - fitting(&rows);
@@ -51,7 +53,7 @@ fn sheet(reader: &Reader<'_>, deals: &[DealRecord], score: Option<&AnyScore>) ->
     for row in rows.into_iter().skip(left_out) {
         draft.line(Style::Body, row);
     }
-    draft.finish()
+    draft
 }
 
 /// How many of the last rows have room.

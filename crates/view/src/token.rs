@@ -150,6 +150,13 @@ pub enum Verb {
     Board,
     /// Show the score sheet.
     Score,
+    /// Show a finished match as it was in a deal, counted from 1, after a step of it; 0 is before the first. What lies beyond
+    /// the last is the last.
+    Replay(u32, u32),
+    /// Show the score sheet of a match that is looked at again.
+    ReplaySheet,
+    /// Show the finished matches that can be looked at again.
+    Replays,
     /// Show a section of a game's rules; 0 is the short card.
     Rules(GameKind, u8),
     /// Explain what is allowed now, and why.
@@ -318,6 +325,9 @@ impl fmt::Display for Verb {
             Self::TablePanel => f.write_str("table"),
             Self::Board => f.write_str("board"),
             Self::Score => f.write_str("score"),
+            Self::Replay(deal, step) => write!(f, "replay:{deal}:{step}"),
+            Self::ReplaySheet => f.write_str("replay-sheet"),
+            Self::Replays => f.write_str("replays"),
             Self::Rules(game, section) => write!(f, "rules:{section}:{game}"),
             Self::Why => f.write_str("why"),
             Self::Hint => f.write_str("hint"),
@@ -388,6 +398,8 @@ impl Verb {
             "table" => Self::TablePanel,
             "board" => Self::Board,
             "score" => Self::Score,
+            "replay-sheet" => Self::ReplaySheet,
+            "replays" => Self::Replays,
             "why" => Self::Why,
             "hint" => Self::Hint,
             "rematch" => Self::Rematch,
@@ -427,6 +439,10 @@ impl Verb {
             "preset-delete" => Self::PresetDelete(number(rest)?),
             "hold" => Self::Hold(parse_switch(rest)?),
             "forced" => Self::Forced(parse_switch(rest)?),
+            "replay" => {
+                let (deal, step) = pair()?;
+                Self::Replay(number(deal)?, number(step)?)
+            }
             "rules" => {
                 let (section, game) = pair()?;
                 Self::Rules(self::game(game)?, number(section)?)

@@ -30,6 +30,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Option(..)
         | Verb::Hold(_)
         | Verb::Forced(_)
+        | Verb::Replay(..)
         | Verb::Rules(..)
         | Verb::Language(_)
         | Verb::LanguageGroup(_)
@@ -72,6 +73,8 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::TablePanel
         | Verb::Board
         | Verb::Score
+        | Verb::ReplaySheet
+        | Verb::Replays
         | Verb::Why
         | Verb::Hint
         | Verb::Rematch
@@ -93,6 +96,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         (slug(), 0..Verb::OPTION_VALUES).prop_map(|(key, value)| Verb::Option(key, value)),
         any::<bool>().prop_map(Verb::Hold),
         any::<bool>().prop_map(Verb::Forced),
+        any::<(u32, u32)>().prop_map(|(deal, step)| Verb::Replay(deal, step)),
         (game(), any::<u8>()).prop_map(|(game, section)| Verb::Rules(game, section)),
         locale().prop_map(Verb::Language),
         locale().prop_map(Verb::LanguageGroup),
@@ -136,6 +140,8 @@ fn verb() -> impl Strategy<Value = Verb> {
             Verb::TablePanel,
             Verb::Board,
             Verb::Score,
+            Verb::ReplaySheet,
+            Verb::Replays,
             Verb::Why,
             Verb::Hint,
             Verb::Rematch,

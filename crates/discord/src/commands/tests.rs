@@ -109,6 +109,8 @@ fn commands_are_intents() {
         ("settings", None, Some(Intent::Settings { zone: None })),
         ("settings", Some("Europe/Sofia"), Some(Intent::Settings { zone: Some("Europe/Sofia".to_owned()) })),
         ("privacy", Some("delete"), Some(Intent::Privacy { wish: Some("delete".to_owned()) })),
+        ("replay", None, Some(Intent::Replay { which: None })),
+        ("replay", Some("aaaaaaaaaaaaa/2"), Some(Intent::Replay { which: Some("aaaaaaaaaaaaa/2".to_owned()) })),
         ("hand", Some("ignored"), Some(Intent::Hand)),
         ("играй", None, None),
         ("dance", None, None),

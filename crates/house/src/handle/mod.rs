@@ -13,6 +13,7 @@ mod panels;
 mod presets;
 mod press;
 mod privacy;
+mod replay;
 mod screen;
 
 use std::sync::Arc;
@@ -164,6 +165,7 @@ impl House {
             Intent::Hint => self.ask_hint(asked).await,
             Intent::Undo => self.undo(asked).await,
             Intent::Preset { name } => self.preset(asked, name.as_deref()).await,
+            Intent::Replay { which } => self.replay(asked, which.as_deref()).await,
             Intent::Rules { game } => self.show_rules(asked, game.as_deref()).await,
             Intent::Settings { zone } => self.settings(asked, zone.as_deref()).await,
             Intent::Privacy { wish } => self.privacy(asked, wish.as_deref()).await,

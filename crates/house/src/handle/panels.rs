@@ -79,6 +79,9 @@ impl House {
             | Verb::PresetUsual(_)
             | Verb::PresetDelete(_)
             | Verb::Hint
+            | Verb::Replay(..)
+            | Verb::ReplaySheet
+            | Verb::Replays
             | Verb::Rules(..)
             | Verb::Language(_)
             | Verb::LanguageGroup(_)

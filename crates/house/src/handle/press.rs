@@ -46,6 +46,8 @@ impl House {
                 | Verb::PresetDelete(_),
                 at,
             ) => self.press_preset(asked, at, &token.verb).await,
+            (Verb::Replays, _) => self.list_replays(asked).await,
+            (Verb::Replay(..) | Verb::ReplaySheet, Some(id)) => self.press_replay(asked, id, &token).await,
             (_, Some(id)) => self.press_at_table(asked, id, &token).await,
             (_, None) => Ok(asked.alert(&Msg::BadButton)),
         }
@@ -165,6 +167,9 @@ impl House {
             | Verb::TablePanel
             | Verb::Board
             | Verb::Score
+            | Verb::Replay(..)
+            | Verb::ReplaySheet
+            | Verb::Replays
             | Verb::Rules(..)
             | Verb::Presets(_)
             | Verb::PresetGames
@@ -243,6 +248,9 @@ fn is_of_another_match(token: &Token, table: &Table) -> bool {
         | Verb::People
         | Verb::Board
         | Verb::Score
+        | Verb::Replay(..)
+        | Verb::ReplaySheet
+        | Verb::Replays
         | Verb::Rules(..)
         | Verb::Presets(_)
         | Verb::PresetGames

@@ -75,6 +75,15 @@ impl House {
         Ok(false)
     }
 
+    /// Whether a page that concerns nobody's decisions takes the place of the message that was pressed on: of one like itself, and
+    /// never of a page that delivery looks after.
+    pub(super) async fn turns_in_place(&self, asked: &Asked<'_>, table: Option<TableId>) -> Result<bool, HouseError> {
+        if asked.incoming.panel.is_some() {
+            return Ok(asked.on_panel());
+        }
+        Ok(asked.incoming.message.is_some() && !self.is_looked_after(asked, table).await?)
+    }
+
     /// A page in answer to a press. It never covers a page that delivery looks after, so that such a page is always there
     /// to play on. On a page like itself it turns where it stands; but what concerns a table is shown to whoever pressed
     /// in a group, and not in place of what the others read there.

@@ -24,6 +24,7 @@ mod overtaken;
 mod panels;
 mod presets;
 mod privacy;
+mod replay;
 mod rooms;
 mod running;
 mod several;

@@ -47,6 +47,12 @@ impl Chronicle {
         self.states.last().unwrap_or_else(|| unopened())
     }
 
+    /// Whether this match of the table has ended.
+    pub(super) fn is_over(&self, match_no: u32) -> bool {
+        let ends = |recorded: &Recorded| matches!(&recorded.event, Event::MatchEnded { match_no: over, .. } if *over == match_no);
+        self.log.iter().any(ends)
+    }
+
     fn learn(&mut self, table: &Table, recorded: &Recorded) {
         let public = table.view(Viewer::Public);
         if let Event::Dealt { deal_no, .. } = &recorded.event {

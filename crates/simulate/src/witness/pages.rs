@@ -57,6 +57,15 @@ impl Witness {
         tables.map(|(_, chronicle)| chronicle).any(|chronicle| reader.may_see(chronicle, &names, page))
     }
 
+    /// Whether that asks for a match that is over, whose hands are open.
+    fn looks_back(&self, intent: &Intent) -> bool {
+        let Intent::Press(raw) = intent else { return false };
+        let Ok(Token { table: Some(table), number, verb: Verb::Replay(..) | Verb::ReplaySheet }) = raw.parse() else {
+            return false;
+        };
+        self.tables.get(&table).is_some_and(|chronicle| chronicle.is_over(number))
+    }
+
     /// Holds what an answer says against what its reader has been able to know since the question.
     pub(super) fn told(
         &mut self,
@@ -66,7 +75,7 @@ impl Witness {
         alone: bool,
         texts: &[&str],
     ) {
-        if explains_rules(&incoming.intent) {
+        if explains_rules(&incoming.intent) || self.looks_back(&incoming.intent) {
             return;
         }
         let told = Mentions::of(texts);

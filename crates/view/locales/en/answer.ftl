@@ -177,6 +177,8 @@ no-table-here = There is no open table here. /play opens one.
 no-hand-here = You are not playing at a table here.
 no-score-here = There is no score here yet.
 table-not-found = That table no longer exists.
+replay-unknown = I know no such finished match. /replay lists those that you can see again.
+replay-running = That match is still being played. Its cards stay hidden until it is over.
 too-many-tables-here = { $limit ->
     [one] There is already an open table here. Finish it first.
    *[other] There are already { $limit } open tables here. Finish one first.
@@ -240,6 +242,7 @@ command-unlink = Undo /link
 command-privacy = What I store of you: get it, or delete it
 command-settings = Settings
 command-language = Language
+command-replay = Look at a finished match again
 command-help = What I can do
 button-private-chat = Open private chat
 

@@ -16,6 +16,7 @@ help =
     /hint tells what I would play, at tables that allow it.
     /undo takes your last decision back, at tables that allow it.
     /score shows the score sheet.
+    /replay goes through a finished match again, with all hands open.
     /word mixes words of yours into the shuffle.
     /preset keeps a table’s options under a name, and shows what is kept.
     /leave gives up your seat.

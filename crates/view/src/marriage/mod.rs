@@ -7,6 +7,7 @@
 mod controls;
 mod outcome;
 mod position;
+mod replay;
 mod rules;
 mod tongue;
 mod why;
@@ -17,6 +18,7 @@ use talon_games::marriage::{AgainstCloser, Move, RuleSet, View};
 pub(crate) use controls::{alert, controls, switches};
 pub(crate) use outcome::{by_loser, outcome, penalty, row_of, scored, scored_by, shares};
 pub(crate) use position::{pair, position};
+pub(crate) use replay::{open_hand, step_ends, tell_step};
 pub(crate) use rules::{label, section, sections};
 pub(crate) use tongue::{Special, Tally, Tongue};
 pub(crate) use why::why;

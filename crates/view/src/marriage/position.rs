@@ -55,7 +55,7 @@ pub(super) fn turn<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Option<Sai
     })
 }
 
-fn talon<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Said<R> {
+pub(super) fn talon<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Said<R> {
     let trump = view.trump.into();
     match (view.closed_by, view.turned) {
         (Some(closer), _) => Family::TalonClosed { trump, player: reader.who(closer), talon: view.talon },

@@ -5,6 +5,7 @@ mod grid;
 mod options;
 mod outcome;
 mod position;
+mod replay;
 mod rules;
 mod why;
 
@@ -15,6 +16,7 @@ pub(crate) use controls::{alert, controls, switches};
 pub(crate) use options::{option_label, option_rule};
 pub(crate) use outcome::{headline, outcome, sheet_row};
 pub(crate) use position::position;
+pub(crate) use replay::{open_hand, step_ends, tell_step};
 pub(crate) use rules::{SECTIONS, rules_label, rules_section};
 pub(crate) use why::why;
 

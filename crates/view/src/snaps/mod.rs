@@ -11,4 +11,6 @@ pub(crate) use options::{option_label, option_rule};
 pub(crate) use outcome::{headline, sheet_row};
 pub(crate) use rules::{SECTIONS, rules_label, rules_section};
 
-pub(crate) use crate::marriage::{alert, controls, is_fresh, outcome, position, switches, why};
+pub(crate) use crate::marriage::{
+    alert, controls, is_fresh, open_hand, outcome, position, step_ends, switches, tell_step, why,
+};

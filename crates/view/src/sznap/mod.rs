@@ -13,7 +13,9 @@ pub(crate) use outcome::{headline, sheet_row};
 pub(crate) use rules::{SECTIONS, rules_label, rules_section};
 
 use crate::draft::Draft;
-pub(crate) use crate::marriage::{alert, controls, is_fresh, outcome, position, switches, why};
+pub(crate) use crate::marriage::{
+    alert, controls, is_fresh, open_hand, outcome, position, step_ends, switches, tell_step, why,
+};
 use crate::reader::Reader;
 use crate::words::{Room, Sznap};
 

@@ -151,6 +151,8 @@ sentences! {
         NoHandHere = "no-hand-here",
         NoScoreHere = "no-score-here",
         TableNotFound = "table-not-found",
+        ReplayUnknown = "replay-unknown",
+        ReplayRunning = "replay-running",
         TooManyTablesHere = "too-many-tables-here" { limit: u32 },
         TooManyTablesYours = "too-many-tables-yours" { limit: u32 },
         NotMember = "not-member",
@@ -199,6 +201,7 @@ sentences! {
         CommandSettings = "command-settings",
         CommandPrivacy = "command-privacy",
         CommandLanguage = "command-language",
+        CommandReplay = "command-replay",
         CommandHelp = "command-help",
         ButtonPrivateChat = "button-private-chat",
         // The terminal table.

@@ -15,6 +15,7 @@ mod marriage;
 mod menu;
 mod privacy;
 mod refusal;
+mod replay;
 mod ristiseiska;
 mod ristiseiska_rules;
 mod room;
@@ -39,6 +40,7 @@ pub(crate) use manners::Manner;
 pub(crate) use marriage::{Dialect, Family, Said};
 pub(crate) use menu::Menu;
 pub(crate) use privacy::Private;
+pub(crate) use replay::Replay;
 pub(crate) use ristiseiska::Ristiseiska;
 pub(crate) use ristiseiska_rules::RistiseiskaRules;
 pub(crate) use room::Room;
@@ -50,7 +52,7 @@ pub(crate) use snaps_rules::SnapsRules;
 pub(crate) use sznap::Sznap;
 pub(crate) use sznap_rules::SznapRules;
 pub use value::{Choice, Moment, Name, Platform, Symbols, Who};
-pub(crate) use value::{Phrase, Placeable};
+pub(crate) use value::{Mentions, Phrase, Placeable};
 
 use crate::Locale;
 

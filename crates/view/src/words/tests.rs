@@ -38,6 +38,10 @@ macro_rules! for_every_list {
             $body
         }
         {
+            type $list = Replay;
+            $body
+        }
+        {
             type $list = Slash;
             $body
         }

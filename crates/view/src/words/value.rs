@@ -6,7 +6,7 @@ use talon_games::GameKind;
 use talon_table::Timestamp;
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::{Menu, say};
+use super::{Menu, Sentence, say};
 use crate::{Locale, cards};
 
 /// A value that a message takes.
@@ -171,6 +171,11 @@ impl Symbols {
         Self(cards.join(" "))
     }
 
+    /// Whether there is nothing to see.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Many cards in little room: each suit once with its ranks, such as `♣ A 5 10, ♥ 7`. The cards are sorted by suit already.
     pub(crate) fn by_suit(cards: impl IntoIterator<Item = Card>) -> Self {
         let mut text = String::new();
@@ -284,6 +289,31 @@ impl Placeable for Phrase {
     #[cfg(test)]
     fn sample(_: usize) -> Self {
         Self("3fa9c1d2".to_owned())
+    }
+}
+
+/// Several sentences about people in one text: every name in it is isolated already.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Mentions(String);
+
+impl Mentions {
+    /// The sentences one after another, in the given language.
+    pub(crate) fn of<S: Sentence>(locale: Locale, sentences: impl IntoIterator<Item = S>) -> Self {
+        let said: Vec<String> = sentences.into_iter().map(|sentence| say(locale, &sentence)).collect();
+        Self(said.join(" · "))
+    }
+}
+
+impl Placeable for Mentions {
+    const FOREIGN: bool = true;
+
+    fn put(&self, field: &'static str, _: Locale, into: &mut FluentArgs<'static>) {
+        into.set(field, self.0.clone());
+    }
+
+    #[cfg(test)]
+    fn sample(draw: usize) -> Self {
+        Self(["\u{2068}Ana\u{2069} ♠J · \u{2068}Борис\u{2069} ♥10", "\u{2068}Ana\u{2069} 5"][draw % 2].to_owned())
     }
 }
 

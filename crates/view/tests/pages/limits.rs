@@ -81,6 +81,23 @@ pub(crate) fn check_all(world: &World, names: &dyn Names) -> usize {
     count
 }
 
+/// Checks some pages of the finished match, and the last one of every deal; how many there were.
+fn check_replay(world: &World, names: &dyn Names, chance: &mut Chance) -> usize {
+    let course = world.course(1);
+    let mut count = 0;
+    for (deal, you, locale) in (1..=u32::try_from(course.deals().len()).unwrap())
+        .flat_map(|deal| [(deal, None, Locale::En), (deal, Some(ANA), Locale::Bg)])
+    {
+        for step in (0..20).filter(|_| chance.one_in(6)).chain([u32::MAX]) {
+            let page = talon_view::replay(&course, you, (deal, step), names, locale);
+            check(&format!("{locale} replay {deal} {step}"), &page);
+            count += 1;
+        }
+        check("sheet of a replay", &talon_view::replay_sheet(&course, you, names, locale));
+    }
+    count
+}
+
 #[test]
 fn every_page_of_random_matches_fits() {
     for kind in GameKind::ALL {
@@ -113,7 +130,7 @@ fn pages_of_random_matches(kind: GameKind) {
                 count += check_all(&world, names);
             }
         }
-        count += check_all(&world, names);
+        count += check_all(&world, names) + check_replay(&world, names, &mut chance);
         world.must(&Command::Rematch { person: ANA, secret: chance.secret() });
         count += check_all(&world, names);
         world.try_to(&Command::Cancel { by: ANA });

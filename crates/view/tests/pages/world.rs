@@ -5,8 +5,8 @@ use std::time::Duration;
 use talon_cards::{Seat, fair::Secret};
 use talon_games::{AnyAction, GameKind};
 use talon_table::{
-    Actor, Command, Home, Limits, Occupant, PersonId, PhaseView, Pref, Recorded, Table, TableId, TableView, Timestamp,
-    Viewer,
+    Actor, Command, Course, Home, Limits, Occupant, PersonId, PhaseView, Pref, Recorded, Table, TableId, TableView,
+    Timestamp, Viewer,
 };
 use talon_view::{BoardKey, Locale, Names, Page};
 
@@ -62,6 +62,7 @@ pub(crate) fn plain_names(person: PersonId) -> String {
 /// A table with its log and its clock.
 pub(crate) struct World {
     pub(crate) table: Table,
+    pub(crate) log: Vec<Recorded>,
     pub(crate) now: Timestamp,
     pub(crate) limits: Limits,
     pub(crate) community: bool,
@@ -74,8 +75,13 @@ impl World {
     }
 
     pub(crate) fn open_game(kind: GameKind, secret: Secret, community: bool) -> Self {
-        let mut world =
-            Self { table: Table::new(), now: Timestamp(1_785_765_900_000), limits: Limits::default(), community };
+        let mut world = Self {
+            table: Table::new(),
+            log: Vec::new(),
+            now: Timestamp(1_785_765_900_000),
+            limits: Limits::default(),
+            community,
+        };
         world.must(&Command::Open {
             id: TableId(0x7461_6c6f_6e00_0001),
             rules: kind.default_rules(),
@@ -93,6 +99,7 @@ impl World {
         for event in events {
             let recorded = Recorded { seq: self.table.version() + 1, at: self.now, event };
             self.table.evolve(&recorded).expect("what was decided can be applied");
+            self.log.push(recorded);
         }
         true
     }
@@ -125,6 +132,11 @@ impl World {
     /// The seats that somebody sits on.
     pub(crate) fn occupied(&self) -> Vec<Seat> {
         self.public().seats.iter().filter(|seat| seat.occupant.is_some()).map(|seat| seat.seat).collect()
+    }
+
+    /// A finished match of the table.
+    pub(crate) fn course(&self, match_no: u32) -> Course {
+        Course::of(&self.log, match_no).expect("the log is good").expect("the match is over")
     }
 
     /// Who is on turn, and what that seat may do.

@@ -1,0 +1,196 @@
+//! Finished matches, looked at again.
+//!
+//! A replay shows every hand. So there is none of a match that is being played, and it is shown to those alone who could read the
+//! match's result: who sat at it, and whoever belongs to the chat in which it was played; in another chat to nobody.
+
+use talon_games::GameKind;
+use talon_table::{Course, Event, Holder, PersonId, Recorded, TableId, Viewer};
+use talon_view::{Msg, PastMatch, Token, Verb};
+
+use super::Asked;
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::Answer;
+use crate::people::People;
+use crate::ports::store::TableRow;
+
+/// For whom a page of a replay is made: one person who alone reads it, or everybody in this place.
+struct Audience {
+    you: Option<PersonId>,
+    locale: talon_view::Locale,
+    /// Whether it takes the place of the message that was pressed on.
+    turns: bool,
+}
+
+impl House {
+    /// `/replay`: the finished matches of this chat, or in private one's own; or the match that is named.
+    pub(super) async fn replay(&self, asked: &Asked<'_>, which: Option<&str>) -> Result<Answer, HouseError> {
+        let Some(which) = which.map(str::trim).filter(|which| !which.is_empty()) else {
+            return self.list_replays(asked).await;
+        };
+        let Some((table, match_no)) = named(which) else {
+            return Ok(asked.alert(&Msg::ReplayUnknown));
+        };
+        match self.course(asked, table, match_no).await? {
+            Ok(course) => self.show_replay(asked, &course, &Verb::Replay(1, 0)).await,
+            Err(message) => Ok(asked.alert(&message)),
+        }
+    }
+
+    /// The matches that can be looked at again here, as buttons.
+    pub(super) async fn list_replays(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        let matches = self.replayable(asked).await?;
+        let persons = matches.iter().flat_map(|past| &past.players).filter_map(|(holder, _)| holder.person());
+        let people = self.people_of(&persons.collect::<Vec<_>>(), asked.place().platform).await?;
+        let audience = self.audience(asked, None).await?;
+        let list = talon_view::replays(&matches, &people, audience.locale);
+        Ok(Answer::Page { page: list, replace_pressed: audience.turns })
+    }
+
+    /// A button of a replay, or the one that leads to it.
+    pub(super) async fn press_replay(
+        &self,
+        asked: &Asked<'_>,
+        table: TableId,
+        token: &Token,
+    ) -> Result<Answer, HouseError> {
+        match self.course(asked, table, Some(token.number)).await? {
+            Ok(course) => self.show_replay(asked, &course, &token.verb).await,
+            Err(message) => Ok(asked.alert(&message)),
+        }
+    }
+
+    async fn show_replay(&self, asked: &Asked<'_>, course: &Course, verb: &Verb) -> Result<Answer, HouseError> {
+        let people: People = self.people(&course.view(), asked.place().platform).await?;
+        let Audience { you, locale, turns } = self.audience(asked, Some(course)).await?;
+        let shown = match verb {
+            Verb::Replay(deal, step) => talon_view::replay(course, you, (*deal, *step), &people, locale),
+            _ => talon_view::replay_sheet(course, you, &people, locale),
+        };
+        if asked.incoming.panel.is_some() {
+            return self.beside(asked, Some(course.table()), shown).await;
+        }
+        Ok(Answer::Page { page: shown, replace_pressed: turns })
+    }
+
+    /// A page in answer to a command in a group is the group's, and so is one that turns there; what comes beside a table's page
+    /// only who pressed reads.
+    async fn audience(&self, asked: &Asked<'_>, course: Option<&Course>) -> Result<Audience, HouseError> {
+        let turns = self.turns_in_place(asked, course.map(Course::table)).await?;
+        let alone = asked.reads_alone() || (asked.incoming.message.is_some() && !turns);
+        let you = match course.filter(|_| alone) {
+            Some(course) => self.selves(asked).await?.into_iter().find(|person| course.seat_of(*person).is_some()),
+            None => None,
+        };
+        Ok(Audience { you, locale: if alone { asked.locale } else { asked.here }, turns })
+    }
+
+    /// The finished match, its last one where none is named; or what to say where there is none for this person.
+    async fn course(
+        &self,
+        asked: &Asked<'_>,
+        table: TableId,
+        match_no: Option<u32>,
+    ) -> Result<Result<Course, Msg>, HouseError> {
+        let Some(row) = self.store.table(table).await? else {
+            return Ok(Err(Msg::ReplayUnknown));
+        };
+        let log = self.store.events(table, 0).await?;
+        let wanted = match_no.or_else(|| ended(&log).last().map(|(number, _)| number));
+        let course = match wanted {
+            Some(number) => Course::of(&log, number).map_err(|bad| HouseError::Log { table, bad })?,
+            None => None,
+        };
+        if !self.may_look(asked, &row, course.as_ref()).await? {
+            return Ok(Err(Msg::ReplayUnknown));
+        }
+        match course {
+            Some(course) => Ok(Ok(course)),
+            None if is_running(&log, wanted) => Ok(Err(Msg::ReplayRunning)),
+            None => Ok(Err(Msg::ReplayUnknown)),
+        }
+    }
+
+    async fn may_look(&self, asked: &Asked<'_>, row: &TableRow, course: Option<&Course>) -> Result<bool, HouseError> {
+        let (place, home) = (asked.place(), &row.home);
+        if home.platform == place.platform && home.chat == place.chat {
+            return Ok(true);
+        }
+        // What was played elsewhere is not shown where others read along.
+        if !asked.reads_alone() {
+            return Ok(false);
+        }
+        let selves = self.selves(asked).await?;
+        let sat = match course {
+            Some(course) => selves.iter().any(|person| course.seat_of(*person).is_some()),
+            None => {
+                let table = self.tables.seen(row.table).await?;
+                table.is_some_and(|table| selves.iter().any(|person| table.seat_of(*person).is_some()))
+            }
+        };
+        if sat || home.private || home.platform != place.platform {
+            return Ok(sat);
+        }
+        let member = self.served(home.platform)?.is_member(home, &asked.account.account).await;
+        Ok(member.unwrap_or_else(|error| {
+            tracing::info!(platform = %home.platform, %error, "nobody can tell who belongs to a chat");
+            false
+        }))
+    }
+
+    /// Whom the sender's matches know the sender as.
+    async fn selves(&self, asked: &Asked<'_>) -> Result<Vec<PersonId>, HouseError> {
+        let accounts = self.store.accounts_of(&[asked.person()]).await?;
+        let own = accounts.iter().filter(|row| row.person == asked.person()).map(|row| row.own_person);
+        Ok([asked.person()].into_iter().chain(own).collect())
+    }
+
+    /// The finished matches of the open tables here, the last to end first.
+    async fn replayable(&self, asked: &Asked<'_>) -> Result<Vec<PastMatch>, HouseError> {
+        let mut matches = Vec::new();
+        for found in self.tables_here(asked).await? {
+            let game = found.table.view(Viewer::Public).kind;
+            let log = self.store.events(found.row.table, 0).await?;
+            matches.extend(ended(&log).map(|(number, at)| past_match(found.row.table, game, number, at)));
+        }
+        matches.sort_by_key(|past| std::cmp::Reverse(past.ended));
+        Ok(matches)
+    }
+}
+
+/// The ends of a log's matches, with their numbers.
+fn ended(log: &[Recorded]) -> impl DoubleEndedIterator<Item = (u32, &Recorded)> {
+    log.iter().filter_map(|recorded| match &recorded.event {
+        Event::MatchEnded { match_no, .. } => Some((*match_no, recorded)),
+        _ => None,
+    })
+}
+
+/// Whether the wanted match, or where none is wanted any, has begun and not ended.
+fn is_running(log: &[Recorded], wanted: Option<u32>) -> bool {
+    let begun = log.iter().filter_map(|recorded| match &recorded.event {
+        Event::Started { match_no, .. } => Some(*match_no),
+        _ => None,
+    });
+    let fits = |number: &u32| wanted.is_none_or(|wanted| wanted == *number);
+    begun.filter(fits).any(|number| ended(log).all(|(over, _)| over != number))
+}
+
+fn past_match(table: TableId, game: GameKind, match_no: u32, end: &Recorded) -> PastMatch {
+    let players: Vec<(Holder, bool)> = match &end.event {
+        Event::MatchEnded { result, .. } => {
+            let seats = result.seats.iter();
+            seats.map(|seat| (seat.holder.clone(), result.winners.contains(&seat.seat))).collect()
+        }
+        _ => Vec::new(),
+    };
+    PastMatch { table, match_no, game, ended: end.at, players }
+}
+
+/// `<table>` or `<table>/<match>`.
+fn named(which: &str) -> Option<(TableId, Option<u32>)> {
+    match which.split_once('/') {
+        Some((table, number)) => Some((table.parse().ok()?, Some(number.parse().ok()?))),
+        None => Some((which.parse().ok()?, None)),
+    }
+}

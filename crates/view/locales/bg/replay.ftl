@@ -1,0 +1,99 @@
+### Завършена партия, погледната отново с отворени карти.
+
+## Страницата
+
+replay-title = Преглед: { $game } · раздаване { $deal } от { $deals }
+replay-no-deal = { $game }: партията приключи преди първото раздаване
+replay-before = Преди това: { $scores }
+replay-score = { $player } { $points }
+replay-dealer = { $player-is ->
+    [you] Ти раздаде.
+   *[other] { $player } раздаде.
+}
+replay-step = Стъпка { $step } от { $steps }
+replay-hand = { $player-is ->
+    [you] Ти: { $cards }
+   *[other] { $player }: { $cards }
+}
+replay-no-cards = { $player-is ->
+    [you] Ти: без карти
+   *[other] { $player }: без карти
+}
+replay-points = Точки дотук: { $scores }
+replay-unfinished = Тук партията приключи.
+
+## Какво се случи
+
+replay-dealt = Картите са раздадени.
+replay-card = { $player-is ->
+    [you] ти { $card }
+   *[other] { $player } { $card }
+}
+replay-trick = Взятка { $number }: { $cards }. { $winner-is ->
+    [you] Твоя е.
+   *[other] Взима я { $winner }.
+}
+replay-table = На масата: { $cards }
+replay-drew = { $player-is ->
+    [you] Ти получи { $cards }.
+   *[other] { $player } получи { $cards }.
+}
+replay-closed = { $player-is ->
+    [you] Ти затвори талона.
+   *[other] { $player } затвори талона.
+}
+replay-claimed = { $player-is ->
+    [you] Ти обяви 66.
+   *[other] { $player } обяви 66.
+}
+replay-declared = { $player-is ->
+    [you] Ти обяви { $kind ->
+        [terca] терца
+        [fifty] петдесет
+        [hundred] сто
+       *[carre] каре
+    }.
+   *[other] { $player } обяви { $kind ->
+        [terca] терца
+        [fifty] петдесет
+        [hundred] сто
+       *[carre] каре
+    }.
+}
+replay-put = { $player-is ->
+    [you] Ти игра { $cards }.
+   *[other] { $player } игра { $cards }.
+}
+replay-stuck = { $player-is ->
+    [you] Ти нямаше какво да играеш.
+   *[other] { $player } нямаше какво да играе.
+}
+replay-given = { $player-is ->
+    [you] Ти нямаше какво да играеш и получи { $card } от { $giver }.
+   *[other] { $player } нямаше какво да играе и получи { $card } от { $giver }.
+}
+replay-token = { $player-is ->
+    [you] Ти нямаше какво да играеш и взе жетона.
+   *[other] { $player } нямаше какво да играе и взе жетона.
+}
+
+## Партиите, от които се избира
+
+replay-list-title = Коя партия да погледнем отново?
+replay-list-empty = Тук още няма завършена партия.
+replay-listed = { $number }. { $game } · { $players } · { $ended }
+replay-listed-player = { $won ->
+    [yes] { $player } 🏆
+   *[no] { $player }
+}
+
+## Бутони
+
+button-replay = Преглед
+button-replay-deal-back = ⏮
+button-replay-back = ◀
+button-replay-on = ▶
+button-replay-deal-on = ⏭
+button-replay-sheet = Резултати
+button-replay-list = Други партии
+button-replay-number = { $number }

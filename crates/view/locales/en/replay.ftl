@@ -1,0 +1,99 @@
+### A finished match, looked at again with every hand open.
+
+## The page
+
+replay-title = Replay: { $game } · deal { $deal } of { $deals }
+replay-no-deal = { $game }: the match ended before the first deal
+replay-before = Before it: { $scores }
+replay-score = { $player } { $points }
+replay-dealer = { $player-is ->
+    [you] You dealt.
+   *[other] { $player } dealt.
+}
+replay-step = Step { $step } of { $steps }
+replay-hand = { $player-is ->
+    [you] You: { $cards }
+   *[other] { $player }: { $cards }
+}
+replay-no-cards = { $player-is ->
+    [you] You: no card
+   *[other] { $player }: no card
+}
+replay-points = Points so far: { $scores }
+replay-unfinished = Here the match ended.
+
+## What happened
+
+replay-dealt = The cards are dealt.
+replay-card = { $player-is ->
+    [you] you { $card }
+   *[other] { $player } { $card }
+}
+replay-trick = Trick { $number }: { $cards }. { $winner-is ->
+    [you] You take it.
+   *[other] { $winner } takes it.
+}
+replay-table = On the table: { $cards }
+replay-drew = { $player-is ->
+    [you] You got { $cards }.
+   *[other] { $player } got { $cards }.
+}
+replay-closed = { $player-is ->
+    [you] You closed the talon.
+   *[other] { $player } closed the talon.
+}
+replay-claimed = { $player-is ->
+    [you] You claimed 66.
+   *[other] { $player } claimed 66.
+}
+replay-declared = { $player-is ->
+    [you] You declared: { $kind ->
+        [terca] terca
+        [fifty] fifty
+        [hundred] hundred
+       *[carre] carré
+    }.
+   *[other] { $player } declared: { $kind ->
+        [terca] terca
+        [fifty] fifty
+        [hundred] hundred
+       *[carre] carré
+    }.
+}
+replay-put = { $player-is ->
+    [you] You played { $cards }.
+   *[other] { $player } played { $cards }.
+}
+replay-stuck = { $player-is ->
+    [you] You could not play.
+   *[other] { $player } could not play.
+}
+replay-given = { $player-is ->
+    [you] You could not play and got { $card } from { $giver }.
+   *[other] { $player } could not play and got { $card } from { $giver }.
+}
+replay-token = { $player-is ->
+    [you] You could not play and took the token.
+   *[other] { $player } could not play and took the token.
+}
+
+## The matches to choose from
+
+replay-list-title = Which match do you want to see again?
+replay-list-empty = No match has been finished here yet.
+replay-listed = { $number }. { $game } · { $players } · { $ended }
+replay-listed-player = { $won ->
+    [yes] { $player } 🏆
+   *[no] { $player }
+}
+
+## Buttons
+
+button-replay = Replay
+button-replay-deal-back = ⏮
+button-replay-back = ◀
+button-replay-on = ▶
+button-replay-deal-on = ⏭
+button-replay-sheet = Score sheet
+button-replay-list = Other matches
+button-replay-number = { $number }

@@ -1,0 +1,64 @@
+//! A deal of Belot, looked at again: a step for the auction, for each declaration and for each trick.
+
+use talon_games::belot::{Event, Phase, View};
+
+use super::auction;
+use super::order;
+use crate::draft::Draft;
+use crate::reader::Reader;
+use crate::replay::{Cut, History, Play, lying};
+use crate::words::{Belot, Replay, Symbols, kind_code};
+
+impl Play for Event {
+    fn play(&self) -> Option<(talon_cards::Seat, talon_cards::Card)> {
+        if let Self::Played { seat, card } = self { Some((*seat, *card)) } else { None }
+    }
+
+    fn takes_trick(&self) -> bool {
+        matches!(self, Self::TrickWon { .. })
+    }
+}
+
+/// Whether a step ends.
+pub(crate) fn step_ends(_: &View, _: &View, history: History<'_, Event>) -> Cut {
+    let goes_on = |event: &Event| matches!(event, Event::Called { .. } | Event::Played { .. } | Event::Belot { .. });
+    if history.fresh().iter().all(goes_on) { Cut::Runs } else { Cut::Ends }
+}
+
+/// What happened in a step, and what lies on the table then.
+pub(crate) fn tell_step(draft: &mut Draft, reader: &Reader<'_>, view: &View, history: History<'_, Event>) {
+    for (before, event) in history.fresh_with_before() {
+        match *event {
+            // The auction is told as a whole, a card with its trick, what was declared with the deal's end.
+            Event::Called { .. } | Event::Played { .. } | Event::Disclosed { .. } | Event::ThrownIn | Event::Ended => {}
+            Event::Drew { seat, cards } => {
+                draft.body(&Replay::Drew { player: reader.who(seat), cards: Symbols::of(cards.into_iter().flatten()) });
+            }
+            Event::Declared { seat, kind } => {
+                draft.strong(&Replay::Declared { player: reader.who(seat), kind: kind_code(kind) });
+            }
+            Event::Belot { seat, suit } => {
+                draft.strong(&Belot::SaidPair { player: reader.who(seat), suit: suit.into() });
+            }
+            Event::TrickWon { seat, .. } => draft.strong(&Replay::Trick {
+                number: view.completed_tricks,
+                cards: lying(reader, before),
+                winner: reader.who(seat),
+            }),
+        }
+    }
+    history.tell_table(draft, reader);
+    draft.gap();
+    if history.fresh().iter().any(|event| matches!(event, Event::Called { .. })) {
+        auction::calls(draft, reader, view);
+    }
+    // The deal's end tells it once more.
+    if view.phase != Phase::Over {
+        auction::standing(draft, reader, view);
+    }
+}
+
+/// The hand as it is sorted.
+pub(crate) fn open_hand(view: &View) -> Symbols {
+    Symbols::of(order::sorted(view))
+}

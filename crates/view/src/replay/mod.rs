@@ -1,0 +1,204 @@
+//! A finished match, looked at again: deal by deal and step by step, with every hand open.
+//!
+//! A step is what a person wants to see at once: the cards as they were dealt, a trick, an auction, an announcement, the turn once
+//! round the table. The pages are made from a [`Course`], and of a match that is being played there is none.
+
+mod list;
+mod steps;
+
+use talon_cards::Seat;
+use talon_games::AnyDeal;
+use talon_table::{Course, PersonId, PlayedDeal};
+
+pub use list::{PastMatch, replays};
+pub(crate) use steps::{Cut, History, Play, Step, lying};
+
+use crate::draft::Draft;
+use crate::reader::Reader;
+use crate::words::{Mentions, Replay, Sentence};
+use crate::{Button, Locale, Look, Names, Page, Target, Token, Verb, game, result, sheet};
+
+/// How many buttons of deals stand on a score sheet: four rows of five.
+const DEALS: usize = 20;
+
+/// The match in a deal, counted from 1, after a step of it; 0 is before the first. What lies beyond the last is the last. `you` is
+/// the person who alone reads the page, if one does.
+#[must_use]
+pub fn replay(
+    course: &Course,
+    you: Option<PersonId>,
+    (deal, step): (u32, u32),
+    names: &dyn Names,
+    locale: Locale,
+) -> Page {
+    let view = course.view();
+    let reader = Reader::past(course.finished(), &view, you, names, locale);
+    let last = course.deals().len().saturating_sub(1);
+    let place = place_of(deal).saturating_sub(1).min(last);
+    match course.deals().get(place) {
+        Some(played) => Shown { course, reader: &reader, played, place }.page(step),
+        None => nothing_dealt(course, &reader),
+    }
+}
+
+/// The match's score sheet, with a button for each deal.
+#[must_use]
+pub fn replay_sheet(course: &Course, you: Option<PersonId>, names: &dyn Names, locale: Locale) -> Page {
+    let view = course.view();
+    let finished = course.finished();
+    let reader = Reader::past(finished, &view, you, names, locale);
+    let mut draft = sheet::sheet(&reader, &finished.sheet, Some(&finished.score));
+    let every = course.deals().len().div_ceil(DEALS).max(1);
+    let buttons = course.deals().iter().step_by(every).map(|deal| {
+        let label = Replay::ButtonNumber { number: deal.deal_no };
+        button(course, &reader, &label, Verb::Replay(deal.deal_no, 0), Look::Quiet)
+    });
+    draft.rows(buttons.collect(), 5);
+    draft.row([Button {
+        label: reader.say(&Replay::ButtonList),
+        target: Target::Token(Token::new(None, 0, Verb::Replays)),
+        look: Look::Quiet,
+    }]);
+    draft.finish()
+}
+
+fn place_of(number: u32) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX)
+}
+
+fn number_of(place: usize) -> u32 {
+    u32::try_from(place).unwrap_or(u32::MAX)
+}
+
+fn button(course: &Course, reader: &Reader<'_>, label: &impl Sentence, verb: Verb, look: Look) -> Button {
+    let token = Token::new(Some(course.table()), course.finished().match_no, verb);
+    Button { label: reader.say(label), target: Target::Token(token), look }
+}
+
+/// A match that ended before a card was dealt.
+fn nothing_dealt(course: &Course, reader: &Reader<'_>) -> Page {
+    let mut draft = Draft::new(reader.locale);
+    draft.title(&Replay::NoDeal { game: reader.view.kind });
+    result::how(&mut draft, reader, course.finished());
+    draft.finish()
+}
+
+/// A deal that is shown.
+struct Shown<'a> {
+    course: &'a Course,
+    reader: &'a Reader<'a>,
+    played: &'a PlayedDeal,
+    place: usize,
+}
+
+impl Shown<'_> {
+    fn page(&self, step: u32) -> Page {
+        let steps = steps::steps(self.course, self.played);
+        let last = steps.len().saturating_sub(1);
+        let at = place_of(step).min(last);
+        let mut draft = Draft::new(self.reader.locale);
+        self.header(&mut draft);
+        if let Some(step) = steps.get(at) {
+            self.step(&mut draft, step, at == 0);
+        }
+        draft.gap();
+        if at == last {
+            self.ending(&mut draft);
+            draft.gap();
+        }
+        draft.dim(&Replay::Step { step: number_of(at), steps: number_of(last) });
+        draft.row(self.moves(at, last));
+        draft.row([self.button(&Replay::ButtonSheet, Verb::ReplaySheet, Look::Quiet)]);
+        draft.finish()
+    }
+
+    /// Which deal it is, the score before it, and who dealt.
+    fn header(&self, draft: &mut Draft) {
+        let deals = number_of(self.course.deals().len());
+        draft.title(&Replay::Title { game: self.reader.view.kind, deal: self.played.deal_no, deals });
+        let finished = self.course.finished();
+        let before = self.played.record.as_ref().map_or(&finished.score, |record| &record.score_before).points();
+        let before = game::shown_points(self.reader, self.played.record.as_ref(), &before);
+        let score = |seat: Seat| Replay::Score {
+            player: self.reader.name(seat),
+            points: before.get(seat.index()).copied().unwrap_or_default(),
+        };
+        let scores = Mentions::of(self.reader.locale, self.reader.seats().into_iter().map(score));
+        draft.dim(&Replay::Before { scores });
+        draft.dim(&Replay::Dealer { player: self.reader.who(self.played.dealer) });
+        draft.gap();
+    }
+
+    /// What happened, what lies on the table, and every hand.
+    fn step(&self, draft: &mut Draft, step: &Step, dealt: bool) {
+        if dealt {
+            draft.strong(&Replay::Dealt);
+        }
+        game::tell_step(draft, self.reader, step);
+        draft.gap();
+        for seat in self.reader.seats() {
+            self.hand(draft, &step.deal, seat);
+        }
+        if let Some(points) = step.deal.card_points() {
+            let score = |seat: Seat| Replay::Score {
+                player: self.reader.name(seat),
+                points: points.get(seat.index()).copied().unwrap_or_default().into(),
+            };
+            let scores = Mentions::of(self.reader.locale, self.reader.seats().into_iter().map(score));
+            draft.dim(&Replay::Points { scores });
+        }
+    }
+
+    fn hand(&self, draft: &mut Draft, deal: &AnyDeal, seat: Seat) {
+        let player = self.reader.who(seat);
+        let cards = game::open_hand(&deal.view(Some(seat)));
+        if cards.is_empty() {
+            draft.body(&Replay::NoCards { player });
+        } else {
+            draft.body(&Replay::Hand { player, cards });
+        }
+    }
+
+    /// How the deal ended, or the match in the midst of it.
+    fn ending(&self, draft: &mut Draft) {
+        match &self.played.record {
+            Some(record) => {
+                let mut outcome = Draft::new(self.reader.locale);
+                game::outcome(&mut outcome, self.reader, record);
+                draft.section(outcome);
+            }
+            None => {
+                draft.strong(&Replay::Unfinished);
+                result::how(draft, self.reader, self.course.finished());
+            }
+        }
+    }
+
+    /// The ways to go on. The one deal's last step and the next deal's first are neighbours.
+    fn moves(&self, at: usize, last: usize) -> Vec<Button> {
+        let deal = self.played.deal_no;
+        let first_deal = self.place == 0;
+        let last_deal = self.place + 1 == self.course.deals().len();
+        let back = match at.checked_sub(1) {
+            Some(before) => Some(Verb::Replay(deal, number_of(before))),
+            None => (!first_deal).then(|| Verb::Replay(deal.saturating_sub(1), u32::MAX)),
+        };
+        let on = (at < last).then(|| Verb::Replay(deal, number_of(at + 1)));
+        let deal_back = (!first_deal).then(|| Verb::Replay(deal.saturating_sub(1), 0));
+        let deal_on = (!last_deal).then(|| Verb::Replay(deal.saturating_add(1), 0));
+        let deal_on_look = if on.is_some() { Look::Quiet } else { Look::Main };
+        [
+            deal_back.map(|verb| self.button(&Replay::ButtonDealBack, verb, Look::Quiet)),
+            back.map(|verb| self.button(&Replay::ButtonBack, verb, Look::Quiet)),
+            on.map(|verb| self.button(&Replay::ButtonOn, verb, Look::Main)),
+            deal_on.map(|verb| self.button(&Replay::ButtonDealOn, verb, deal_on_look)),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
+    }
+
+    fn button(&self, label: &Replay, verb: Verb, look: Look) -> Button {
+        button(self.course, self.reader, label, verb, look)
+    }
+}

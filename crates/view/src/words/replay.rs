@@ -1,0 +1,49 @@
+//! What is said of a finished match that somebody looks at again.
+
+use talon_games::GameKind;
+
+use super::{Choice, Mentions, Moment, Name, Symbols, Who, sentences};
+
+sentences! {
+    /// Sentences of the replay pages, whatever game was played.
+    pub(crate) enum Replay {
+        // The page.
+        Title = "replay-title" { game: GameKind, deal: u32, deals: u32 },
+        NoDeal = "replay-no-deal" { game: GameKind },
+        Before = "replay-before" { scores: Mentions },
+        Score = "replay-score" { player: Name, points: i32 },
+        Dealer = "replay-dealer" { player: Who },
+        Step = "replay-step" { step: u32, steps: u32 },
+        Hand = "replay-hand" { player: Who, cards: Symbols },
+        NoCards = "replay-no-cards" { player: Who },
+        Points = "replay-points" { scores: Mentions },
+        Unfinished = "replay-unfinished",
+        // What happened in a step.
+        Dealt = "replay-dealt",
+        Card = "replay-card" { player: Who, card: Symbols },
+        Trick = "replay-trick" { number: u8, cards: Mentions, winner: Who },
+        Table = "replay-table" { cards: Mentions },
+        Drew = "replay-drew" { player: Who, cards: Symbols },
+        Closed = "replay-closed" { player: Who },
+        Claimed = "replay-claimed" { player: Who },
+        Declared = "replay-declared" { player: Who, kind: Choice },
+        Put = "replay-put" { player: Who, cards: Symbols },
+        Stuck = "replay-stuck" { player: Who },
+        Given = "replay-given" { player: Who, giver: Name, card: Symbols },
+        Token = "replay-token" { player: Who },
+        // The matches to choose from.
+        ListTitle = "replay-list-title",
+        ListEmpty = "replay-list-empty",
+        Listed = "replay-listed" { number: u32, game: GameKind, players: Mentions, ended: Moment },
+        ListedPlayer = "replay-listed-player" { player: Name, won: bool },
+        // Buttons.
+        ButtonAgain = "button-replay",
+        ButtonDealBack = "button-replay-deal-back",
+        ButtonBack = "button-replay-back",
+        ButtonOn = "button-replay-on",
+        ButtonDealOn = "button-replay-deal-on",
+        ButtonSheet = "button-replay-sheet",
+        ButtonList = "button-replay-list",
+        ButtonNumber = "button-replay-number" { number: u32 },
+    }
+}
