@@ -22,6 +22,8 @@ pub mod refusal;
 pub mod result;
 pub mod table;
 pub mod terms;
+pub mod transcript;
+
 pub mod verify;
 pub mod view;
 

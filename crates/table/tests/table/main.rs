@@ -22,5 +22,6 @@ mod rematch;
 mod replay;
 mod tampering;
 mod terms;
+mod transcript;
 mod undo;
 mod verifying;

@@ -1,0 +1,102 @@
+//! A finished match as a text that people read and the referee judges (`docs/notation.md`, "Matches").
+//!
+//! Nobody is named in it: seats are letters. The secret and the words are not in it either; whoever wants to check the shuffle
+//! takes the [export](crate::Export).
+
+mod judge;
+mod lines;
+
+use std::fmt::{self, Write};
+
+use talon_cards::Seat;
+
+pub use judge::{Judged, judge};
+pub use lines::{Bad, Flaw};
+
+use crate::{Course, Holder, How, PlayedDeal};
+
+/// The form of the text. A text of another form is refused.
+const FORM: &str = "1";
+
+/// What stands for no seat.
+const NOBODY: &str = "nobody";
+
+/// The letters of the seats, from the host's on.
+const LETTERS: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "H"];
+
+/// A seat's letter.
+fn letter(seat: Seat) -> &'static str {
+    LETTERS.get(seat.index()).copied().unwrap_or(NOBODY)
+}
+
+/// Several seats, or nobody.
+fn letters(seats: &[Seat]) -> String {
+    let letters: Vec<&str> = seats.iter().map(|seat| letter(*seat)).collect();
+    if letters.is_empty() { NOBODY.to_owned() } else { letters.join(" ") }
+}
+
+fn spaced<T: fmt::Display>(values: impl IntoIterator<Item = T>) -> String {
+    values.into_iter().map(|value| value.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Writes a match.
+#[must_use]
+pub fn write(course: &Course) -> String {
+    let mut text = String::new();
+    // Nothing keeps a text from growing.
+    let written = head(&mut text, course)
+        .and_then(|()| course.deals().iter().try_for_each(|played| deal(&mut text, played)))
+        .and_then(|()| result(&mut text, course));
+    debug_assert!(written.is_ok(), "a text takes every line");
+    text
+}
+
+fn head(text: &mut String, course: &Course) -> fmt::Result {
+    let finished = course.finished();
+    let rules = &finished.terms.rules;
+    writeln!(text, "talon-match {FORM}")?;
+    writeln!(text, "table {}", course.table())?;
+    writeln!(text, "match {}", finished.match_no)?;
+    writeln!(text, "game {}", rules.kind())?;
+    writeln!(text, "revision {}", rules.kind().rules_rev())?;
+    for option in rules.options() {
+        writeln!(text, "option {} {}", option.key, option.value)?;
+    }
+    for seat in &finished.result.seats {
+        let holder = match seat.holder {
+            Holder::Person { .. } => "person",
+            Holder::Ai { .. } => "ai",
+        };
+        writeln!(text, "seat {} {holder}", letter(seat.seat))?;
+    }
+    Ok(())
+}
+
+fn deal(text: &mut String, played: &PlayedDeal) -> fmt::Result {
+    writeln!(text)?;
+    writeln!(text, "deal {}", played.deal_no)?;
+    writeln!(text, "dealer {}", letter(played.dealer))?;
+    writeln!(text, "deck {}", spaced(played.deck.cards()))?;
+    for (seat, action) in &played.actions {
+        writeln!(text, "{} {action}", letter(*seat))?;
+    }
+    let Some(record) = &played.record else { return Ok(()) };
+    writeln!(text, "ended {}", record.outcome.code())?;
+    writeln!(text, "winner {}", record.outcome.winner().map_or(NOBODY, letter))?;
+    writeln!(text, "scored {}", spaced(record.outcome.game_points()))?;
+    writeln!(text, "total {}", spaced(&record.points_after))
+}
+
+fn result(text: &mut String, course: &Course) -> fmt::Result {
+    let result = &course.finished().result;
+    writeln!(text)?;
+    match &result.how {
+        How::Played => writeln!(text, "result played")?,
+        How::Resigned { seat } => writeln!(text, "result resigned {}", letter(*seat))?,
+        How::Agreed => writeln!(text, "result agreed")?,
+        How::Stopped => writeln!(text, "result stopped")?,
+        How::Abandoned { seats } => writeln!(text, "result abandoned {}", letters(seats))?,
+    }
+    writeln!(text, "winners {}", letters(&result.winners))?;
+    writeln!(text, "points {}", spaced(&result.points))
+}
