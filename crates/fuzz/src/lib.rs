@@ -10,14 +10,17 @@ mod bytes;
 mod log;
 mod notation;
 mod token;
+mod transcript;
 
 pub use apply::apply;
 pub use log::log;
 pub use notation::notation;
 pub use token::token;
+pub use transcript::transcript;
 
 /// A fuzz target: panics when something does not hold for these bytes.
 pub type Target = fn(&[u8]);
 
 /// Every target by its name.
-pub const TARGETS: [(&str, Target); 4] = [("apply", apply), ("log", log), ("notation", notation), ("token", token)];
+pub const TARGETS: [(&str, Target); 5] =
+    [("apply", apply), ("log", log), ("notation", notation), ("token", token), ("transcript", transcript)];

@@ -56,36 +56,52 @@ fn try_log(events: Vec<Event>) -> bool {
     true
 }
 
-/// Two persons and, where the game needs more, AI players; everybody does the first or the last thing that he may.
 fn genuine(game: GameKind) -> Vec<String> {
+    let (_, events) = played(game);
+    events.iter().map(|event| event.to_json().expect("JSON")).collect()
+}
+
+/// A genuine log to the end of its match, which somebody gives up where it has not ended by itself.
+pub(crate) fn finished(game: GameKind) -> Vec<Event> {
+    let (mut table, mut events) = played(game);
+    if table.is_playing() {
+        tell(&mut table, &mut events, &Command::Resign { person: PersonId(1) });
+    }
+    events
+}
+
+/// Carries a command out.
+fn tell(table: &mut Table, events: &mut Vec<Event>, command: &Command) {
+    let now = Timestamp(events.len() as i64 * 1_000);
+    for event in table.decide(command, now, &Limits::default()).unwrap_or_else(|no| panic!("{no}")) {
+        events.push(event.clone());
+        let recorded = Recorded { seq: table.version() + 1, at: now, event };
+        table.evolve(&recorded).expect("a decided event applies");
+    }
+}
+
+/// Two persons and, where the game needs more, AI players; everybody does the first or the last thing that he may.
+fn played(game: GameKind) -> (Table, Vec<Event>) {
     let (ana, boris) = (PersonId(1), PersonId(2));
     let rules = game.default_rules();
-    let mut texts = Vec::new();
+    let mut events = Vec::new();
     let mut table = Table::new();
-    let mut tell = |table: &mut Table, command: Command| {
-        let now = Timestamp(texts.len() as i64 * 1_000);
-        for event in table.decide(&command, now, &Limits::default()).unwrap_or_else(|no| panic!("{game}: {no}")) {
-            texts.push(event.to_json().expect("JSON"));
-            let recorded = Recorded { seq: table.version() + 1, at: now, event };
-            table.evolve(&recorded).expect("a decided event applies");
-        }
-    };
     let seats = *rules.seats().start();
     let (secret, home) = (Secret::new([7; 32]), Home { community: true });
-    tell(&mut table, Command::Open { id: TableId(77), rules, host: ana, secret, home });
-    tell(&mut table, Command::Join { person: boris });
+    tell(&mut table, &mut events, &Command::Open { id: TableId(77), rules, host: ana, secret, home });
+    tell(&mut table, &mut events, &Command::Join { person: boris });
     for _ in 2..seats {
-        tell(&mut table, Command::AddAi { by: ana });
+        tell(&mut table, &mut events, &Command::AddAi { by: ana });
     }
-    tell(&mut table, Command::Words { person: boris, words: "a word for the shuffle".to_owned() });
-    tell(&mut table, Command::Start { by: ana });
+    tell(&mut table, &mut events, &Command::Words { person: boris, words: "a word for the shuffle".to_owned() });
+    tell(&mut table, &mut events, &Command::Start { by: ana });
     for number in 0..ACTIONS {
         let Some((by, legal)) = on_turn(&table, &[ana, boris]) else { break };
         let Some(action) = (if number % 3 == 0 { legal.last() } else { legal.first() }) else { break };
         let turn = table.turn();
-        tell(&mut table, Command::Act { by, turn, action: *action });
+        tell(&mut table, &mut events, &Command::Act { by, turn, action: *action });
     }
-    texts
+    (table, events)
 }
 
 /// Who must decide, and what he may do.

@@ -32,6 +32,11 @@ fn log() {
 }
 
 #[test]
+fn transcript() {
+    feed(talon_fuzz::transcript, 1_000, 64);
+}
+
+#[test]
 fn apply() {
     feed(talon_fuzz::apply, 1_000, 600);
 }
