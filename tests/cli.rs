@@ -229,3 +229,33 @@ fn the_referee_agrees_with_other_engines_recorded_deals() {
         assert_eq!(said.lines().last(), Some(result));
     }
 }
+
+/// The text of a match that came about.
+fn match_text() -> String {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../table/tests/golden/match.txt");
+    std::fs::read_to_string(file).expect("the kept text")
+}
+
+#[test]
+fn the_referee_judges_the_text_of_a_match() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("match.txt");
+    std::fs::write(&file, match_text()).unwrap();
+    let output = run(directory.path(), &["referee", "--match", "match.txt"]);
+    let said = text(&output.stdout);
+    assert!(output.status.success(), "{said}");
+    assert!(said.starts_with("agree: match ") && said.contains(" of santase, "), "{said}");
+
+    let total = match_text().lines().position(|line| line.starts_with("total ")).unwrap() + 1;
+    let lines = (1..).zip(match_text().lines().map(str::to_owned).collect::<Vec<_>>());
+    let changed: Vec<String> =
+        lines.map(|(number, line)| if number == total { "total 9 9".to_owned() } else { line }).collect();
+    std::fs::write(&file, changed.join("\n")).unwrap();
+    let output = run(directory.path(), &["referee", "--match", "match.txt"]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = text(&output.stdout);
+    assert!(said.starts_with(&format!("disagree at line {total}: the match’s score should be ")), "{said}");
+
+    assert_usage(&run(directory.path(), &["referee", "--match", "nowhere.txt"]), &["nowhere.txt", "--match"]);
+    assert_usage(&run(directory.path(), &["export", "--match", "nothing"]), &["--match", "/1"]);
+}

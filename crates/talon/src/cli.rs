@@ -59,11 +59,14 @@ pub(crate) enum Command {
         /// A table's identifier, or an exported file
         target: String,
     },
-    /// Judge deals over JSON lines, or replay deals that other engines recorded
+    /// Judge deals over JSON lines, or a match’s text, or deals that other engines recorded
     Referee {
         /// Replay this file of recorded deals instead of reading standard input
         #[arg(long, value_name = "FILE")]
         vectors: Option<PathBuf>,
+        /// Judge the text of a match, as talon export --match writes it
+        #[arg(long = "match", value_name = "FILE", conflicts_with = "vectors")]
+        match_text: Option<PathBuf>,
     },
     /// Measure the games
     Bench {
@@ -89,6 +92,9 @@ pub(crate) enum Command {
     Export {
         /// The table's identifier; without one, the tables are listed
         table: Option<String>,
+        /// Write the text of one finished match instead, as in --match aaaaaaaaaaaaa/1: to be read, and judged with talon referee
+        #[arg(long = "match", value_name = "TABLE/NUMBER", conflicts_with_all = ["table", "everything"])]
+        match_of: Option<String>,
         /// Write the whole database instead, to be read with talon import; the archive holds the cards of running matches
         #[arg(long, conflicts_with = "table")]
         everything: bool,

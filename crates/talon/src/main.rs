@@ -50,7 +50,8 @@ fn tell(failure: &Failure) {
 
 fn begin(cli: Cli) -> Result<(), Failure> {
     match &cli.command {
-        Some(Command::Referee { vectors }) => return referee(vectors.as_deref()),
+        Some(Command::Referee { match_text: Some(path), .. }) => return referee::judge_match(path),
+        Some(Command::Referee { vectors, match_text: None }) => return referee(vectors.as_deref()),
         Some(Command::Bench { what: Bench::Playouts(flags) }) => return bench::playouts(flags, io::stdout().lock()),
         Some(Command::Battery(flags)) => return battery::run(flags, io::stdout().lock()),
         Some(Command::Simulate(flags)) => return simulate::run(flags, io::stdout()),
@@ -86,6 +87,9 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
         Some(Command::Migrate) => archive::migrate(&config).await,
         Some(Command::Import { archive }) => archive::import(&config, &archive).await,
         Some(Command::Export { everything: true, out, .. }) => archive::export(&config, out.as_deref()).await,
+        Some(Command::Export { match_of: Some(named), out, .. }) => {
+            records::export_match(&config, &named, out.as_deref()).await
+        }
         Some(Command::Export { table: None, .. }) => records::list(&config).await,
         Some(Command::Export { table: Some(table), out, .. }) => records::export(&config, &table, out.as_deref()).await,
         Some(Command::Standings { what: Standings::Board(flags) }) => {

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use talon_house::ports::archive::Records;
 use talon_store_sqlite::{Archive, BackupError};
-use talon_table::{Export, Recorded, TableId, Verified, verify as verify_log};
+use talon_table::{Course, Export, Recorded, TableId, Verified, transcript, verify as verify_log};
 
 use crate::config::Config;
 use crate::database;
@@ -52,8 +52,31 @@ pub(crate) async fn export(config: &Config, table: &str, out: Option<&Path>) -> 
         Export::new(&log).map_err(|error| Failure::Usage(format!("table {table} is not exported: {error}")))?;
     let mut text = export.to_json().map_err(|error| Failure::Fault(format!("table {table}: {error}")))?;
     text.push('\n');
+    write_out(&text, out)
+}
+
+/// Writes the text of one finished match, named as `<table>/<match>`.
+///
+/// # Errors
+/// An unknown table, a match that is not over, a file that exists already.
+pub(crate) async fn export_match(config: &Config, named: &str, out: Option<&Path>) -> Result<(), Failure> {
+    let parts = named.split_once('/').and_then(|(table, number)| Some((table, number.parse().ok()?)));
+    let (table, number): (&str, u32) = parts.ok_or_else(|| {
+        Failure::Usage(format!("--match: “{named}” is no match; a valid example is --match aaaaaaaaaaaaa/1"))
+    })?;
+    let archive = database::records(config).await?;
+    let log = load(&*archive, table).await?;
+    let course = Course::of(&log, number).map_err(|bad| Failure::Fault(format!("table {table}: {bad}")))?;
+    let course = course.ok_or_else(|| {
+        Failure::Usage(format!("match {number} of table {table} is not exported: it is not over, or there is none"))
+    })?;
+    write_out(&transcript::write(&course), out)
+}
+
+/// Writes to a file that does not exist yet, or to standard output.
+fn write_out(text: &str, out: Option<&Path>) -> Result<(), Failure> {
     let Some(path) = out else {
-        return print(&text);
+        return print(text);
     };
     let mut options = std::fs::OpenOptions::new();
     options.write(true).create_new(true);

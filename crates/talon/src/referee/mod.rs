@@ -5,11 +5,13 @@
 
 mod court;
 mod lines;
+mod matches;
 mod messages;
 mod vectors;
 
 use std::io::{self, BufRead, Write};
 
+pub(crate) use matches::judge_match;
 pub(crate) use vectors::run_vectors;
 
 use court::Court;
