@@ -155,6 +155,8 @@ pub enum Verb {
     Replay(u32, u32),
     /// Show the score sheet of a match that is looked at again.
     ReplaySheet,
+    /// Send a match that is looked at again as a file.
+    ReplayFile,
     /// Show the finished matches that can be looked at again.
     Replays,
     /// Show a section of a game's rules; 0 is the short card.
@@ -327,6 +329,7 @@ impl fmt::Display for Verb {
             Self::Score => f.write_str("score"),
             Self::Replay(deal, step) => write!(f, "replay:{deal}:{step}"),
             Self::ReplaySheet => f.write_str("replay-sheet"),
+            Self::ReplayFile => f.write_str("replay-file"),
             Self::Replays => f.write_str("replays"),
             Self::Rules(game, section) => write!(f, "rules:{section}:{game}"),
             Self::Why => f.write_str("why"),
@@ -399,6 +402,7 @@ impl Verb {
             "board" => Self::Board,
             "score" => Self::Score,
             "replay-sheet" => Self::ReplaySheet,
+            "replay-file" => Self::ReplayFile,
             "replays" => Self::Replays,
             "why" => Self::Why,
             "hint" => Self::Hint,

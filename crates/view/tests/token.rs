@@ -74,6 +74,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Board
         | Verb::Score
         | Verb::ReplaySheet
+        | Verb::ReplayFile
         | Verb::Replays
         | Verb::Why
         | Verb::Hint
@@ -141,6 +142,7 @@ fn verb() -> impl Strategy<Value = Verb> {
             Verb::Board,
             Verb::Score,
             Verb::ReplaySheet,
+            Verb::ReplayFile,
             Verb::Replays,
             Verb::Why,
             Verb::Hint,

@@ -81,6 +81,7 @@ impl House {
             | Verb::Hint
             | Verb::Replay(..)
             | Verb::ReplaySheet
+            | Verb::ReplayFile
             | Verb::Replays
             | Verb::Rules(..)
             | Verb::Language(_)

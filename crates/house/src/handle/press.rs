@@ -47,7 +47,9 @@ impl House {
                 at,
             ) => self.press_preset(asked, at, &token.verb).await,
             (Verb::Replays, _) => self.list_replays(asked).await,
-            (Verb::Replay(..) | Verb::ReplaySheet, Some(id)) => self.press_replay(asked, id, &token).await,
+            (Verb::Replay(..) | Verb::ReplaySheet | Verb::ReplayFile, Some(id)) => {
+                self.press_replay(asked, id, &token).await
+            }
             (_, Some(id)) => self.press_at_table(asked, id, &token).await,
             (_, None) => Ok(asked.alert(&Msg::BadButton)),
         }
@@ -169,6 +171,7 @@ impl House {
             | Verb::Score
             | Verb::Replay(..)
             | Verb::ReplaySheet
+            | Verb::ReplayFile
             | Verb::Replays
             | Verb::Rules(..)
             | Verb::Presets(_)
@@ -250,6 +253,7 @@ fn is_of_another_match(token: &Token, table: &Table) -> bool {
         | Verb::Score
         | Verb::Replay(..)
         | Verb::ReplaySheet
+        | Verb::ReplayFile
         | Verb::Replays
         | Verb::Rules(..)
         | Verb::Presets(_)

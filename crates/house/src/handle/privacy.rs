@@ -43,9 +43,14 @@ impl House {
             CopyAsked::Duplicate => return Ok(asked.toast(&Msg::StaleDone)),
         }
         let document = self.copy(asked).await?;
+        self.send_privately(asked, &document).await
+    }
+
+    /// Sends a file into the sender's private chat.
+    pub(super) async fn send_privately(&self, asked: &Asked<'_>, document: &Document) -> Result<Answer, HouseError> {
         let platform = self.served(asked.place().platform)?;
         let place = platform.private_place(&asked.account.account);
-        match platform.send_document(&place, &document).await {
+        match platform.send_document(&place, document).await {
             Ok(()) => {
                 if asked.account.chat == PrivateChat::Unknown {
                     self.store.set_private_chat(&asked.account.account, PrivateChat::Open).await?;
@@ -54,7 +59,7 @@ impl House {
             }
             Err(ShowError::Forbidden) => Ok(asked.alert(&Msg::CopyNowhere)),
             Err(error) => {
-                tracing::warn!(platform = %place.platform, %error, "a copy of what is stored could not be sent");
+                tracing::warn!(platform = %place.platform, %error, "a file could not be sent");
                 Ok(asked.alert(&Msg::Fault))
             }
         }

@@ -4,7 +4,7 @@
 //! match's result: who sat at it, and whoever belongs to the chat in which it was played; in another chat to nobody.
 
 use talon_games::GameKind;
-use talon_table::{Course, Event, Holder, PersonId, Recorded, TableId, Viewer};
+use talon_table::{Course, Event, Holder, PersonId, Recorded, TableId, Viewer, transcript};
 use talon_view::{Msg, PastMatch, Token, Verb};
 
 use super::Asked;
@@ -12,6 +12,7 @@ use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Answer;
 use crate::people::People;
+use crate::ports::platform::Document;
 use crate::ports::store::TableRow;
 
 /// For whom a page of a replay is made: one person who alone reads it, or everybody in this place.
@@ -55,6 +56,7 @@ impl House {
         token: &Token,
     ) -> Result<Answer, HouseError> {
         match self.course(asked, table, Some(token.number)).await? {
+            Ok(course) if token.verb == Verb::ReplayFile => self.send_privately(asked, &text_of(&course)).await,
             Ok(course) => self.show_replay(asked, &course, &token.verb).await,
             Err(message) => Ok(asked.alert(&message)),
         }
@@ -155,6 +157,15 @@ impl House {
         }
         matches.sort_by_key(|past| std::cmp::Reverse(past.ended));
         Ok(matches)
+    }
+}
+
+/// The match as a text that names nobody.
+fn text_of(course: &Course) -> Document {
+    Document {
+        name: format!("talon-match-{}-{}.txt", course.table(), course.finished().match_no),
+        mime: "text/plain",
+        bytes: transcript::write(course).into_bytes(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Finished matches, looked at again.
 
 use talon_house::{Answer, Intent, Place};
+use talon_table::transcript::judge;
 use talon_table::{Course, TableId};
 use talon_view::{Locale, Msg, Page, Token, Verb, replay, say};
 
@@ -170,6 +171,39 @@ async fn numbers_beyond_the_end_mean_the_end() {
     assert_eq!(world.press(ANA, World::private(ANA), None, &no_table).await, bad);
     let other = Token::new(Some(TableId(77)), 1, Verb::Replay(1, 0));
     assert_eq!(world.press(ANA, World::private(ANA), None, &other).await, unknown(Locale::En));
+}
+
+#[tokio::test]
+async fn the_file_goes_to_who_asked_and_the_referee_agrees_with_it() {
+    let mut world = World::new(1);
+    let table = finished(&mut world).await;
+    let file = Token::new(Some(table), 1, Verb::ReplayFile);
+    let first = shown(world.say(ANA, World::group(), which(table.to_string())).await);
+    assert!(tokens(&first.0).contains(&file));
+    let answer = world.press(EVE, World::group(), Some(901), &file).await;
+    assert_eq!(answer, Answer::Toast(say(Locale::En, &Msg::CopySent)));
+    let (place, document) = world.platform.documents().pop().expect("a file");
+    assert_eq!((place, document.mime), (World::private(EVE), "text/plain"));
+    assert_eq!(document.name, format!("talon-match-{table}-1.txt"));
+    let text = String::from_utf8(document.bytes).expect("text");
+    let judged = judge(&text).unwrap();
+    assert_eq!((judged.table, judged.match_no, judged.deals), (table, 1, 1));
+    for human in [ANA, BOB, EVE] {
+        assert!(!text.contains(human.1), "{text}");
+    }
+}
+
+#[tokio::test]
+async fn there_is_no_file_of_a_running_match_or_for_somebody_else() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    let file = Token::new(Some(table), 1, Verb::ReplayFile);
+    let running = Answer::Alert(say(Locale::En, &Msg::ReplayRunning));
+    assert_eq!(world.press(ANA, World::private(ANA), None, &file).await, running);
+    resign(&mut world, table, 1).await;
+    world.platform.make_stranger(EVE.0);
+    assert_eq!(world.press(EVE, World::private(EVE), None, &file).await, unknown(Locale::En));
+    assert!(world.platform.documents().is_empty());
 }
 
 #[tokio::test]

@@ -95,5 +95,6 @@ button-replay-back = ◀
 button-replay-on = ▶
 button-replay-deal-on = ⏭
 button-replay-sheet = Резултати
+button-replay-file = Като файл
 button-replay-list = Други партии
 button-replay-number = { $number }

@@ -95,5 +95,6 @@ button-replay-back = ◀
 button-replay-on = ▶
 button-replay-deal-on = ⏭
 button-replay-sheet = Score sheet
+button-replay-file = As a file
 button-replay-list = Other matches
 button-replay-number = { $number }

@@ -108,7 +108,10 @@ impl Shown<'_> {
         }
         draft.dim(&Replay::Step { step: number_of(at), steps: number_of(last) });
         draft.row(self.moves(at, last));
-        draft.row([self.button(&Replay::ButtonSheet, Verb::ReplaySheet, Look::Quiet)]);
+        draft.row([
+            self.button(&Replay::ButtonSheet, Verb::ReplaySheet, Look::Quiet),
+            self.button(&Replay::ButtonFile, Verb::ReplayFile, Look::Quiet),
+        ]);
         draft.finish()
     }
 

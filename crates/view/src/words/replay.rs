@@ -43,6 +43,7 @@ sentences! {
         ButtonOn = "button-replay-on",
         ButtonDealOn = "button-replay-deal-on",
         ButtonSheet = "button-replay-sheet",
+        ButtonFile = "button-replay-file",
         ButtonList = "button-replay-list",
         ButtonNumber = "button-replay-number" { number: u32 },
     }
