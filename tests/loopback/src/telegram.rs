@@ -13,6 +13,7 @@ use crate::people::{Forum, Group, Message, Person};
 use crate::server::{Shared, answer, deliver};
 use crate::transcript::Entry;
 use crate::wire::schema::{Schema, SchemaError};
+use crate::world::webhook::Front;
 use crate::world::{ChatKind, World};
 
 /// Why the server could not start.
@@ -163,6 +164,20 @@ impl LoopbackTelegram {
     /// Lets updates arrive twice at random from now on: `rate` (0 to 1) of them, drawn from the seed.
     pub fn duplicate_at_random(&self, rate: f64) {
         self.shared.quietly(|world| world.updates.duplicate_per_million = per_million(rate));
+    }
+
+    /// Puts a web server in front of several processes of the bot. From now on it takes what is delivered to the webhook,
+    /// as many updates at a time as `setWebhook` allows, and gives each to one of these addresses, drawn from the seed;
+    /// `twice` (0 to 1) of them to two at once, as a web server that finds the first slow.
+    pub fn share_out(&self, addresses: &[String], twice: f64) {
+        let front = Front { addresses: addresses.to_vec(), twice_per_million: per_million(twice) };
+        self.shared.change(|world| world.front = Some(front));
+    }
+
+    /// How many updates two processes have taken.
+    #[must_use]
+    pub fn taken_twice(&self) -> u64 {
+        self.shared.read(|world| world.updates.taken_twice)
     }
 
     /// Holds the next `count` updates back until all of them are there, and lets them arrive in another order than

@@ -1,7 +1,12 @@
-//! Delivery to the webhook: one update at a time, in order, until the bot takes it.
+//! Delivery to the webhook: each update until the bot takes it; one at a time and in order, unless a web server shares them
+//! out.
 
 use std::sync::Arc;
 use std::time::Duration;
+
+use futures_util::future::join_all;
+use serde_json::Value;
+use tokio::task::JoinSet;
 
 use crate::server::Shared;
 use crate::world::webhook::{Delivery, RETRY_AFTER};
@@ -13,43 +18,44 @@ const SECRET: &str = "X-Telegram-Bot-Api-Secret-Token";
 pub(crate) async fn deliver(shared: Arc<Shared>) {
     let client = reqwest::Client::new();
     let mut changes = shared.changes();
+    let mut under_way = JoinSet::new();
     loop {
         changes.borrow_and_update();
-        let next = shared.read(|world| world.next_delivery());
-        let stopped = shared.until_stopped();
-        match next {
-            Some(delivery) => {
-                let generation = delivery.generation;
-                if let Some(Err(why)) = shared.schema.as_ref().map(|schema| schema.check_update(&delivery.update)) {
-                    shared.violation(format!("the server's own update: {why}"));
-                }
-                let outcome = tokio::select! {
-                    outcome = post(&client, delivery) => outcome,
-                    () = stopped => return,
-                };
-                let failed = outcome.is_err();
-                shared.quietly(|world| world.delivered(generation, outcome));
-                shared.wake();
-                if failed {
-                    let pause = shared.read(|world| world.clock.real(RETRY_AFTER));
-                    tokio::time::sleep(pause).await;
+        while let Some(delivery) = shared.quietly(|world| world.next_delivery()) {
+            if let Some(Err(why)) = shared.schema.as_ref().map(|schema| schema.check_update(&delivery.update)) {
+                shared.violation(format!("the server's own update: {why}"));
+            }
+            under_way.spawn(attempt(client.clone(), Arc::clone(&shared), delivery));
+        }
+        tokio::select! {
+            changed = changes.changed() => {
+                if changed.is_err() {
+                    return;
                 }
             }
-            None => tokio::select! {
-                changed = changes.changed() => {
-                    if changed.is_err() {
-                        return;
-                    }
-                }
-                () = stopped => return,
-            },
+            Some(_) = under_way.join_next() => {}
+            () = shared.until_stopped() => return,
         }
     }
 }
 
-async fn post(client: &reqwest::Client, delivery: Delivery) -> Result<(), String> {
-    let mut request = client.post(&delivery.url).timeout(Duration::from_secs(30)).json(&delivery.update);
-    if let Some(secret) = &delivery.secret {
+/// Delivers an update once; one that was not taken waits a moment for the next attempt.
+async fn attempt(client: reqwest::Client, shared: Arc<Shared>, delivery: Delivery) {
+    let posts = delivery.urls.iter().map(|url| post(&client, url, delivery.secret.as_deref(), &delivery.update));
+    let (taken, refused): (Vec<_>, Vec<_>) = join_all(posts).await.into_iter().partition(Result::is_ok);
+    if taken.is_empty() {
+        let why = refused.into_iter().find_map(Result::err).unwrap_or_default();
+        shared.quietly(|world| world.refused(delivery.generation, why));
+        let pause = shared.read(|world| world.clock.real(RETRY_AFTER));
+        tokio::time::sleep(pause).await;
+    }
+    shared.quietly(|world| world.updates.ended(delivery.id, taken.len()));
+    shared.wake();
+}
+
+async fn post(client: &reqwest::Client, url: &str, secret: Option<&str>, update: &Value) -> Result<(), String> {
+    let mut request = client.post(url).timeout(Duration::from_secs(30)).json(update);
+    if let Some(secret) = secret {
         request = request.header(SECRET, secret);
     }
     match request.send().await {

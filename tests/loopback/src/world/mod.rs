@@ -25,7 +25,7 @@ use crate::options::Options;
 use crate::wire::keyboard::Keyboard;
 use crate::world::callbacks::Callback;
 use crate::world::updates::Updates;
-use crate::world::webhook::Webhook;
+use crate::world::webhook::{Front, Webhook};
 
 /// Who wrote a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -136,6 +136,7 @@ pub(crate) struct World {
     pub(crate) callbacks: BTreeMap<String, Callback>,
     pub(crate) commands: BTreeMap<CommandKey, Value>,
     pub(crate) webhook: Option<Webhook>,
+    pub(crate) front: Option<Front>,
     pub(crate) limiter: Limiter,
     pub(crate) violations: Vec<String>,
     /// The bot's own message box: private chats and basic groups share one counter.
@@ -165,6 +166,7 @@ impl World {
             callbacks: BTreeMap::new(),
             commands: BTreeMap::new(),
             webhook: None,
+            front: None,
             limiter: Limiter::default(),
             violations: Vec::new(),
             next_in_box,

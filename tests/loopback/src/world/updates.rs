@@ -1,6 +1,6 @@
 //! The queue of updates: numbering, `allowed_updates`, confirming by offset, long polls that push each other out.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 use serde_json::{Value, json};
 
@@ -23,7 +23,11 @@ pub(crate) struct Updates {
     next: i64,
     queue: VecDeque<Pending>,
     /// Delivered again though confirmed: the confirmation got lost.
-    echoes: VecDeque<Value>,
+    echoes: VecDeque<(i64, Value)>,
+    /// On their way to the webhook.
+    under_way: BTreeSet<i64>,
+    /// How many updates two processes have taken.
+    pub(crate) taken_twice: u64,
     allowed: Option<Vec<String>>,
     duplicate: usize,
     /// Of a million updates, how many arrive twice.
@@ -51,6 +55,8 @@ impl Updates {
             next: first,
             queue: VecDeque::new(),
             echoes: VecDeque::new(),
+            under_way: BTreeSet::new(),
+            taken_twice: 0,
             allowed: None,
             duplicate: 0,
             duplicate_per_million: 0,
@@ -114,20 +120,38 @@ impl Updates {
         self.ticket
     }
 
-    /// The update that a webhook gets next.
-    pub(crate) fn front(&self) -> Option<Value> {
-        self.echoes.front().or_else(|| self.queue.front().map(|pending| &pending.value)).cloned()
+    /// How many updates are on their way to the webhook.
+    pub(crate) fn under_way(&self) -> usize {
+        self.under_way.len()
     }
 
-    /// Takes `front` away, once it was delivered.
-    pub(crate) fn pop(&mut self) {
-        if self.echoes.pop_front().is_some() {
-            return;
+    /// The update that is delivered to the webhook next, on its way from now on.
+    pub(crate) fn next_to_deliver(&mut self) -> Option<(i64, Value)> {
+        let echoes = self.echoes.iter().map(|(id, value)| (*id, value));
+        let mut waiting = echoes.chain(self.queue.iter().map(|pending| (pending.id, &pending.value)));
+        let (id, value) = waiting.find(|(id, _)| !self.under_way.contains(id))?;
+        let next = (id, value.clone());
+        self.under_way.insert(id);
+        Some(next)
+    }
+
+    /// Ends a delivery that so many processes have taken; it is done with if one has.
+    pub(crate) fn ended(&mut self, id: i64, taken: usize) {
+        self.under_way.remove(&id);
+        self.taken_twice += u64::from(taken > 1);
+        if taken > 0 {
+            self.forget(id);
         }
-        if let Some(pending) = self.queue.pop_front()
+    }
+
+    fn forget(&mut self, id: i64) {
+        if let Some(echo) = self.echoes.iter().position(|(echo, _)| *echo == id) {
+            self.echoes.remove(echo);
+        } else if let Some(place) = self.queue.iter().position(|pending| pending.id == id)
+            && let Some(pending) = self.queue.remove(place)
             && pending.twice
         {
-            self.echoes.push_back(pending.value);
+            self.echoes.push_back((id, pending.value));
         }
     }
 
@@ -212,11 +236,11 @@ impl World {
         if self.updates.len() == 0 {
             return Ok(None);
         }
-        let mut batch: Vec<Value> = self.updates.echoes.drain(..).collect();
+        let mut batch: Vec<Value> = self.updates.echoes.drain(..).map(|(_, value)| value).collect();
         let mut echoes = Vec::new();
         for pending in self.updates.queue.iter_mut().take(poll.limit.saturating_sub(batch.len())) {
             if std::mem::take(&mut pending.twice) {
-                echoes.push(pending.value.clone());
+                echoes.push((pending.id, pending.value.clone()));
             }
             batch.push(pending.value.clone());
         }

@@ -21,10 +21,20 @@ pub(crate) struct Webhook {
 /// What is to be posted next.
 #[derive(Debug, Clone)]
 pub(crate) struct Delivery {
-    pub(crate) url: String,
+    /// Where to: to one address, or to several at once.
+    pub(crate) urls: Vec<String>,
     pub(crate) secret: Option<String>,
     pub(crate) generation: u64,
+    pub(crate) id: i64,
     pub(crate) update: Value,
+}
+
+/// A web server in front of several processes, which takes what is sent to the webhook's address.
+#[derive(Debug, Clone)]
+pub(crate) struct Front {
+    pub(crate) addresses: Vec<String>,
+    /// Of a million updates, how many go to two of them.
+    pub(crate) twice_per_million: u64,
 }
 
 /// Between a refused delivery and the next attempt.
@@ -79,20 +89,35 @@ impl World {
         info
     }
 
-    pub(crate) fn next_delivery(&self) -> Option<Delivery> {
-        let webhook = self.webhook.as_ref()?;
-        let update = self.updates.front()?;
-        let Webhook { url, secret, generation, .. } = webhook.clone();
-        Some(Delivery { url, secret, generation, update })
+    /// What is to be delivered now; none while nothing waits, or as much is under way as may be.
+    pub(crate) fn next_delivery(&mut self) -> Option<Delivery> {
+        let webhook = self.webhook.clone()?;
+        let most = if self.front.is_some() { webhook.max_connections } else { 1 };
+        if i64::try_from(self.updates.under_way()).is_ok_and(|under_way| under_way >= most) {
+            return None;
+        }
+        let (id, update) = self.updates.next_to_deliver()?;
+        let Webhook { url, secret, generation, .. } = webhook;
+        let urls = self.choose_processes().unwrap_or_else(|| vec![url]);
+        Some(Delivery { urls, secret, generation, id, update })
     }
 
-    /// Notes how a delivery went.
-    pub(crate) fn delivered(&mut self, generation: u64, outcome: Result<(), String>) {
+    /// To which processes the web server gives the next update; none where there is no such server.
+    fn choose_processes(&mut self) -> Option<Vec<String>> {
+        let Front { mut addresses, twice_per_million } =
+            self.front.clone().filter(|front| !front.addresses.is_empty())?;
+        let count = u64::try_from(addresses.len()).unwrap_or(1);
+        let first = usize::try_from(self.draw(count)).unwrap_or_default();
+        addresses.rotate_left(first);
+        addresses.truncate(if self.draw(1_000_000) < twice_per_million { 2 } else { 1 });
+        Some(addresses)
+    }
+
+    /// Notes why a delivery failed.
+    pub(crate) fn refused(&mut self, generation: u64, why: String) {
         let date = self.clock.unix();
-        let Some(webhook) = self.webhook.as_mut().filter(|webhook| webhook.generation == generation) else { return };
-        match outcome {
-            Ok(()) => self.updates.pop(),
-            Err(why) => webhook.last_error = Some((date, why)),
+        if let Some(webhook) = self.webhook.as_mut().filter(|webhook| webhook.generation == generation) {
+            webhook.last_error = Some((date, why));
         }
     }
 }

@@ -61,6 +61,39 @@ async fn updates_are_delivered_in_order_with_the_secret_until_they_are_taken() {
 }
 
 #[tokio::test]
+async fn a_web_server_shares_the_updates_out_at_once_and_gives_some_to_two() {
+    let (telegram, api) = start().await;
+    let (one, mut taken_by_one) = hook(1).await;
+    let (other, mut taken_by_other) = hook(0).await;
+    telegram.share_out(&[one, other, "http://127.0.0.1:1/nobody".to_owned()], 0.5);
+    let ana = telegram.person("Ana", "");
+    let mut said = Vec::new();
+    for number in 0..60 {
+        said.push(format!("{number:02}"));
+        ana.say(ana.private(), &said[number]).unwrap();
+    }
+    // Nobody is there: only the web server is called.
+    api.ok("setWebhook", json!({"url": "http://127.0.0.1:1/web-server"})).await;
+    telegram.updates_taken().await.unwrap();
+    let mut texts = [Vec::new(), Vec::new()];
+    for (texts, taken) in texts.iter_mut().zip([&mut taken_by_one, &mut taken_by_other]) {
+        while let Ok((_, update)) = taken.try_recv() {
+            texts.push(update["message"]["text"].as_str().unwrap().to_owned());
+        }
+        texts.sort_unstable();
+    }
+    let [one, other] = texts;
+    let both: Vec<&String> = one.iter().filter(|text| other.contains(text)).collect();
+    assert_eq!(u64::try_from(both.len()).unwrap(), telegram.taken_twice());
+    assert!(!both.is_empty() && both.len() < one.len() && both.len() < other.len(), "{one:?} {other:?}");
+    let mut all: Vec<&String> = one.iter().chain(&other).collect();
+    all.sort_unstable();
+    all.dedup();
+    assert_eq!(all, said.iter().collect::<Vec<_>>());
+    assert_clean(&telegram);
+}
+
+#[tokio::test]
 async fn webhooks_are_checked() {
     let (telegram, api) = start().await;
     for (params, why) in [
