@@ -108,6 +108,10 @@ impl Platform for Discord {
         }
     }
 
+    fn answers_show_pages(&self) -> bool {
+        true
+    }
+
     fn has_rooms(&self) -> bool {
         true
     }

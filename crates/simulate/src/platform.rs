@@ -75,6 +75,10 @@ impl Platform for Reached {
         self.platform.conversation(place)
     }
 
+    fn answers_show_pages(&self) -> bool {
+        self.platform.answers_show_pages()
+    }
+
     fn has_rooms(&self) -> bool {
         self.platform.has_rooms()
     }

@@ -39,7 +39,7 @@ impl House {
                 let (place, message, before) = (place.clone(), message.clone(), panel.hash);
                 let shown = Shown { table, key, place, message, before, hash, at: now, by: ShownBy::Delivery };
                 self.store.note_shown(&shown).await?;
-                self.after_answer(panel, hash).await
+                self.after_edit(table, key, hash).await
             }
             Err(ShowError::RetryAfter(wait)) => pause(wait).await,
             Err(ShowError::Unreachable(why)) => {
@@ -56,17 +56,5 @@ impl House {
                 Ok(Brought::Done)
             }
         }
-    }
-
-    /// Another house may have answered a press on the panel meanwhile: its answer reaches the message in another way, and nobody
-    /// knows which of both requests came last.
-    async fn after_answer(&self, written: &SurfaceRow, hash: [u8; 32]) -> Result<Brought, HouseError> {
-        let rows = self.store.surfaces(written.table).await?;
-        let answered = rows.iter().any(|row| row.key == written.key && row.hash.is_some_and(|shown| shown != hash));
-        if !answered {
-            return Ok(Brought::Done);
-        }
-        self.store.set_page_hash(written.table, written.key, None).await?;
-        Ok(Brought::PlanAnew)
     }
 }

@@ -26,7 +26,7 @@ impl House {
             surface.replaced = surface.message.take();
         }
         let platform = self.served(surface.place.platform)?;
-        let is_new = surface.message.is_none();
+        let (read, is_new) = (surface.clone(), surface.message.is_none());
         let loud = wanted.turn && is_new && self.may_ring(wanted.reader.as_ref(), now).await?;
         match platform.show(&surface.place, &wanted.page, surface.message.as_ref(), loud).await {
             Ok(message) => {
@@ -36,10 +36,17 @@ impl House {
                 surface.state = SurfaceState::Live;
                 surface.failures = 0;
                 surface.not_before = Timestamp(i64::MIN);
-                if wanted.finished && surface.replaced.is_none() {
-                    surface.state = SurfaceState::Finished;
+                if !is_new && platform.answers_show_pages() {
+                    match self.note_edit(&read, &surface).await? {
+                        Brought::Done => {}
+                        other => return Ok(other),
+                    }
+                } else {
+                    if wanted.finished && surface.replaced.is_none() {
+                        surface.state = SurfaceState::Finished;
+                    }
+                    self.save_shown(&surface, is_new).await?;
                 }
-                self.save_shown(&surface, is_new).await?;
                 self.note_reached(wanted).await?;
                 self.tidy(wanted, surface).await
             }

@@ -53,6 +53,11 @@ pub trait Platform: Send + Sync {
         &place.chat
     }
 
+    /// Whether the answer to a press can change the pressed message, beside what [`show`](Self::show) does.
+    fn answers_show_pages(&self) -> bool {
+        false
+    }
+
     /// Whether tables can have rooms here ([`open_room`](Self::open_room)).
     fn has_rooms(&self) -> bool {
         false

@@ -293,6 +293,10 @@ impl Platform for ScriptedPlatform {
         place.thread.as_ref().map(|thread| format!("https://example.org/{}/{thread}", place.chat))
     }
 
+    fn answers_show_pages(&self) -> bool {
+        self.kind == PlatformKind::Discord
+    }
+
     fn has_rooms(&self) -> bool {
         self.kind == PlatformKind::Discord
     }

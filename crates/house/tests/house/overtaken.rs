@@ -6,6 +6,7 @@ use std::time::Duration;
 use talon_games::GameKind;
 use talon_house::testing::cut_short;
 use talon_house::{Answer, Intent};
+use talon_table::TableId;
 use talon_view::{Token, Verb};
 
 use crate::common::{ANA, BOB, SERVER};
@@ -179,5 +180,83 @@ async fn a_panel_on_which_two_houses_write_is_current_in_the_end() {
         delivering.await;
         guild.settle().await;
         everything_is_current(&guild, table).await;
+    }
+}
+
+/// When the answer of one house is decided, seen and confirmed, told by how often the delivery of another has waited.
+#[derive(Debug, Clone, Copy)]
+struct Moments {
+    decided: usize,
+    seen: usize,
+    confirmed: usize,
+}
+
+/// One leads, and while another house delivers that, the other one answers, on a panel or in the private chat; then, where the
+/// match goes on, somebody leads again. Tells whether the delivery waited so often.
+async fn two_houses_write(alone: bool, goes_on: bool, at: Moments) -> bool {
+    let mut guild = Guild::new(1);
+    let table = guild.match_of_two().await;
+    let (leads, _) = guild.decision(table).await.unwrap();
+    let answers = if leads == ANA { BOB } else { ANA };
+    let on = match alone {
+        true => On::Panel(guild.my_hand(answers).await),
+        false => On::Message(guild.newest(answers.0).number),
+    };
+    let place = if alone { Guild::channel() } else { guild.newest(answers.0).place };
+    guild.settle().await;
+    guild.clock.advance(Duration::from_secs(5));
+    decides_elsewhere(&mut guild, table).await;
+    let other = guild.another_house();
+    let mut delivering = pin!(other.run_due());
+    if cut_short(delivering.as_mut(), at.decided).await.is_some() {
+        return false;
+    }
+    let (_, token) = guild.decision(table).await.unwrap();
+    let pressed = guild.asks(answers, place, Some(on), Intent::Press(token.to_string()));
+    let answer = guild.house.handle(pressed.clone()).await;
+    if goes_on {
+        decides_elsewhere(&mut guild, table).await;
+    }
+    let mut over = cut_short(delivering.as_mut(), at.seen - at.decided).await.is_some();
+    guild.bring_to_screen(&pressed, &answer);
+    over = over || cut_short(delivering.as_mut(), at.confirmed - at.seen).await.is_some();
+    let Answer::Surface { receipt, .. } = answer else { panic!("{answer:?}") };
+    guild.house.confirm(receipt, true).await;
+    if !over {
+        delivering.await;
+    }
+    for _ in 0..2 {
+        guild.settle().await;
+        other.run_due().await;
+    }
+    everything_is_current(&guild, table).await;
+    true
+}
+
+/// Whoever is on turn decides, at another house than the one that the test is about.
+async fn decides_elsewhere(guild: &mut Guild, table: TableId) {
+    let (human, token) = guild.decision(table).await.unwrap();
+    let place = guild.newest(human.0).place;
+    let pressed = guild.asks(human, place, None, Intent::Press(token.to_string()));
+    guild.another_house().handle(pressed).await;
+}
+
+/// The same for every order of what the answering house and the delivering one do.
+#[tokio::test]
+async fn a_page_on_which_an_answer_and_another_house_write_is_current_in_the_end() {
+    for (alone, goes_on) in [(false, false), (false, true), (true, false), (true, true)] {
+        let mut compared = 0;
+        for decided in (0..).step_by(3) {
+            let mut over = true;
+            for (seen, confirmed) in [(0, 0), (0, 9), (5, 5), (5, 12), (9, 20), (14, 14), (20, 40), (30, 45)] {
+                let at = Moments { decided, seen: decided + seen, confirmed: decided + confirmed };
+                over = !two_houses_write(alone, goes_on, at).await;
+                compared += usize::from(!over);
+            }
+            if over {
+                break;
+            }
+        }
+        assert!(compared > 60, "{compared}");
     }
 }
