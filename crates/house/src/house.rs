@@ -9,6 +9,7 @@ use talon_table::{PersonId, TableId};
 use tokio::sync::Notify;
 
 use crate::answering::Answering;
+use crate::clocks::Told;
 use crate::deliver::Pacer;
 use crate::error::HouseError;
 use crate::intent::PlatformKind;
@@ -61,6 +62,7 @@ pub struct House {
     pub(crate) timers_woken: Notify,
     pub(crate) delivery_woken: Notify,
     pub(crate) upkeep: Upkeep,
+    pub(crate) told: Told,
 }
 
 impl House {
@@ -78,6 +80,7 @@ impl House {
             timers_woken: Notify::new(),
             delivery_woken: Notify::new(),
             upkeep: Upkeep::default(),
+            told: Told::default(),
             store,
             kinds: platforms.iter().map(|platform| platform.kind()).collect(),
             platforms,

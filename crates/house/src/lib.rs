@@ -10,6 +10,7 @@
 
 mod answering;
 pub mod book;
+mod clocks;
 mod deliver;
 mod dossier;
 mod error;

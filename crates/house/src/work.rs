@@ -263,6 +263,7 @@ impl House {
             return;
         }
         self.upkeep.last.store(now.0, Ordering::Relaxed);
+        self.compare_clocks().await;
         let kept = i64::try_from(self.settings.keys_kept.as_millis()).unwrap_or(i64::MAX);
         or_log(self.store.forget_keys(Timestamp(now.0.saturating_sub(kept))).await);
     }

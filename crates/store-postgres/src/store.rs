@@ -3,7 +3,7 @@
 use std::future::pending;
 
 use async_trait::async_trait;
-use sqlx::{PgPool, Postgres, Transaction};
+use sqlx::{PgPool, Postgres, Transaction, query_scalar};
 use talon_games::GameKind;
 use talon_house::ports::archive::{Import, ImportError, Source};
 use talon_house::ports::store::{
@@ -19,6 +19,7 @@ use crate::fault::fault;
 use crate::guard::{self, Company, Guard};
 use crate::hints::Hints;
 use crate::history::{self, Condition};
+use crate::moment::Moment;
 use crate::server::{self, Address, OpenError};
 use crate::{claims, commit, delivery, directory, import, people, presets, rebuild, surfaces};
 
@@ -431,6 +432,11 @@ impl Store for PostgresStore {
             (Some(hints), Some(guard)) => hints.next(guard).await,
             _ => pending().await,
         }
+    }
+
+    async fn clock(&self) -> Result<Option<Timestamp>, StoreError> {
+        let now = query_scalar!(r#"SELECT clock_timestamp() AS "now!: Moment""#).fetch_one(&self.pool).await;
+        now.map(|now| Some(now.0)).map_err(fault)
     }
 
     async fn is_alone(&self) -> Result<bool, StoreError> {

@@ -245,6 +245,11 @@ pub trait Store: Links + Preferences + Privacy + Results + Send + Sync {
         pending().await
     }
 
+    /// What the clock says that all who use this store have in common; none where there is no other than each house's own.
+    async fn clock(&self) -> Result<Option<Timestamp>, StoreError> {
+        Ok(None)
+    }
+
     /// Whether no other process serves people from this store at this moment.
     async fn is_alone(&self) -> Result<bool, StoreError> {
         Ok(true)

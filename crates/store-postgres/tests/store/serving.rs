@@ -133,3 +133,19 @@ async fn who_finds_a_newer_schema_stops() {
     let told = timeout(PATIENCE, store.news()).await.expect("it looks when it begins to listen");
     assert!(matches!(&told, Err(StoreError::Corrupt(why)) if why.contains("newer version")), "{told:?}");
 }
+
+#[tokio::test]
+async fn all_who_serve_hear_the_same_clock() {
+    let Some(cluster) = cluster() else { return };
+    let url = fresh(cluster).await;
+    let (one, other) = (serve(&url).await, serve(&url).await);
+    let before = one.clock().await.unwrap().unwrap();
+    let mut server = raw(&url).await;
+    let now = sqlx::query_scalar("SELECT (1000 * extract(epoch FROM clock_timestamp()))::bigint");
+    let now = Timestamp(now.fetch_one(&mut server).await.unwrap());
+    let after = other.clock().await.unwrap().unwrap();
+    // What is half a millisecond is rounded here, and cut off there.
+    assert!(before.0 <= now.0 && now.0 <= after.0 + 1, "{before:?} {now:?} {after:?}");
+    one.close().await;
+    other.close().await;
+}

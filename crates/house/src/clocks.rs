@@ -1,0 +1,86 @@
+//! The clocks of several processes, held against the one that they share.
+//!
+//! Leases are told by each house's own clock. Where one is wrong by more than their margin, two houses may work on the same
+//! thing; the operator is told, for nothing else would.
+
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+use talon_table::Timestamp;
+
+use crate::house::House;
+
+/// Which part of a lease the clocks may differ by.
+const PART: u32 = 4;
+
+/// By how many milliseconds this house's clock was ahead of the store's when that was last told.
+#[derive(Debug, Default)]
+pub(crate) struct Told(AtomicI64);
+
+impl Told {
+    /// By how much the clock is ahead, where that differs from what was told by more than `tolerance`: then it is told now.
+    fn is_news(&self, ahead: i64, tolerance: Duration) -> bool {
+        let told = self.0.load(Ordering::Relaxed);
+        // Agreement is news only after a difference, for that is what nobody has to be told.
+        let agrees = Duration::from_millis(ahead.unsigned_abs()) <= tolerance;
+        let changed = Duration::from_millis(ahead.abs_diff(told)) > tolerance || (agrees && told != 0);
+        if changed {
+            self.0.store(if agrees { 0 } else { ahead }, Ordering::Relaxed);
+        }
+        changed
+    }
+}
+
+/// By how many milliseconds a clock is ahead of another that was asked between two of its own moments.
+fn ahead(before: Timestamp, asked: Timestamp, after: Timestamp) -> i64 {
+    if asked < before {
+        before.0.saturating_sub(asked.0)
+    } else if asked > after {
+        after.0.saturating_sub(asked.0)
+    } else {
+        0
+    }
+}
+
+impl House {
+    /// Tells when this machine's clock and the store's differ by more than leases allow for, and when they agree again.
+    pub(crate) async fn compare_clocks(&self) {
+        let before = self.clock.now();
+        // A store that fails says so wherever it matters.
+        let Ok(Some(asked)) = self.store.clock().await else { return };
+        let ahead = ahead(before, asked, self.clock.now());
+        let tolerance = self.settings.lease / PART;
+        if !self.told.is_news(ahead, tolerance) {
+            return;
+        }
+        let by = Duration::from_millis(ahead.unsigned_abs());
+        if by <= tolerance {
+            tracing::info!("the clock agrees with the database's again");
+        } else {
+            let way = if ahead > 0 { "ahead of" } else { "behind" };
+            tracing::warn!(?by, "the clock is {way} the database's: leases end at the wrong time; is NTP running?");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TOLERANCE: Duration = Duration::from_secs(15);
+
+    #[test]
+    fn time_that_passes_while_the_other_clock_is_asked_is_no_difference() {
+        let ahead = |asked| ahead(Timestamp(1000), Timestamp(asked), Timestamp(9000));
+        assert_eq!([999, 1000, 5000, 9000, 9001, i64::MAX].map(ahead), [1, 0, 0, 0, -1, 9000 - i64::MAX]);
+    }
+
+    #[test]
+    fn a_difference_is_told_once_and_again_where_it_changes_much() {
+        let told = Told::default();
+        let seen = [0, 15_000, -15_000, 15_001, 16_000, 30_000, 30_100, -15_001, -16_000, 3_000, 3_001, 0, -40_000];
+        let news = seen.map(|ahead| told.is_news(ahead, TOLERANCE));
+        let expected = [false, false, false, true, false, false, true, true, false, true, false, false, true];
+        assert_eq!(news, expected);
+    }
+}
