@@ -3,8 +3,10 @@
 //! A replay shows every hand. So there is none of a match that is being played, and it is shown to those alone who could read the
 //! match's result: who sat at it, and whoever belongs to the chat in which it was played; in another chat to nobody.
 
-use talon_games::GameKind;
-use talon_table::{Course, Event, Holder, PersonId, Recorded, TableId, Viewer, transcript};
+use std::cmp::Reverse;
+
+use talon_standings::Competitor;
+use talon_table::{Course, Event, Holder, PersonId, Recorded, TableId, Timestamp, transcript};
 use talon_view::{Msg, PastMatch, Token, Verb};
 
 use super::Asked;
@@ -13,7 +15,11 @@ use crate::house::House;
 use crate::intent::Answer;
 use crate::people::People;
 use crate::ports::platform::Document;
+use crate::ports::results::{ResultFilter, ResultRow, Scope};
 use crate::ports::store::TableRow;
+
+/// How many matches are listed: a button for each has room on a page.
+const LISTED: usize = 10;
 
 /// For whom a page of a replay is made: one person who alone reads it, or everybody in this place.
 struct Audience {
@@ -147,16 +153,23 @@ impl House {
         Ok([asked.person()].into_iter().chain(own).collect())
     }
 
-    /// The finished matches of the open tables here, the last to end first.
+    /// The newest finished matches of this chat, or in private one's own.
     async fn replayable(&self, asked: &Asked<'_>) -> Result<Vec<PastMatch>, HouseError> {
-        let mut matches = Vec::new();
-        for found in self.tables_here(asked).await? {
-            let game = found.table.view(Viewer::Public).kind;
-            let log = self.store.events(found.row.table, 0).await?;
-            matches.extend(ended(&log).map(|(number, at)| past_match(found.row.table, game, number, at)));
+        let place = asked.place();
+        let filters: Vec<ResultFilter> = if place.private {
+            let selves = self.selves(asked).await?.into_iter();
+            selves.map(|person| ResultFilter { with: vec![person], ..ResultFilter::default() }).collect()
+        } else {
+            vec![ResultFilter { scope: Some(Scope::of(place)), ..ResultFilter::default() }]
+        };
+        let mut results = Vec::new();
+        for filter in &filters {
+            results.extend(self.store.results(filter, None, LISTED).await?);
         }
-        matches.sort_by_key(|past| std::cmp::Reverse(past.ended));
-        Ok(matches)
+        results.sort_by_key(|result| Reverse(result.fact.number));
+        results.dedup();
+        results.truncate(LISTED);
+        Ok(results.iter().filter_map(past_match).collect())
     }
 }
 
@@ -187,15 +200,21 @@ fn is_running(log: &[Recorded], wanted: Option<u32>) -> bool {
     begun.filter(fits).any(|number| ended(log).all(|(over, _)| over != number))
 }
 
-fn past_match(table: TableId, game: GameKind, match_no: u32, end: &Recorded) -> PastMatch {
-    let players: Vec<(Holder, bool)> = match &end.event {
-        Event::MatchEnded { result, .. } => {
-            let seats = result.seats.iter();
-            seats.map(|seat| (seat.holder.clone(), result.winners.contains(&seat.seat))).collect()
-        }
-        _ => Vec::new(),
+/// The result as it stands in a list; none of a game that is no longer played.
+fn past_match(result: &ResultRow) -> Option<PastMatch> {
+    let fact = &result.fact;
+    let holder = |who: &Competitor| match who {
+        Competitor::Person(person) => Holder::Person { person: PersonId(*person) },
+        Competitor::Ai(level) => Holder::Ai { level: level.clone() },
     };
-    PastMatch { table, match_no, game, ended: end.at, players }
+    let won = |place: u8| fact.ending.has_result() && place == 1;
+    Some(PastMatch {
+        table: result.table,
+        match_no: result.match_no,
+        game: fact.game.parse().ok()?,
+        ended: Timestamp(fact.ended_at_ms),
+        players: fact.players.iter().map(|player| (holder(&player.who), won(player.place))).collect(),
+    })
 }
 
 /// `<table>` or `<table>/<match>`.
