@@ -45,7 +45,8 @@ impl House {
         let now = self.clock.now();
         let known = self.store.community(platform, chat).await?;
         let before = known.as_ref().map(|row| row.present);
-        if before == Some(present) {
+        // Of an unknown community the first input tells more, and may be doing so at this moment.
+        if before.unwrap_or(true) == present {
             return Ok(());
         }
         let row = CommunityRow { present, ..known.unwrap_or_else(|| CommunityRow::new(platform, chat)) };
