@@ -16,6 +16,13 @@ use crate::ports::store::{Shown, ShownBy, SurfaceKey, SurfaceRow};
 const NOBODY_S: [u8; 32] = [0; 32];
 
 impl House {
+    /// Notes that a message is about to be edited, and answers its row with that. A process that ends before it can say how the
+    /// edit went leaves a page that nobody takes for current, even where the table comes back to what was shown before.
+    pub(super) async fn begin_edit(&self, read: &SurfaceRow) -> Result<SurfaceRow, HouseError> {
+        self.store.set_page_hash(read.table, read.key, Some(NOBODY_S)).await?;
+        Ok(SurfaceRow { hash: Some(NOBODY_S), ..read.clone() })
+    }
+
     /// Notes that a message was edited, unless somebody else has noted something since `read`.
     pub(super) async fn note_edit(&self, read: &SurfaceRow, now: &SurfaceRow) -> Result<Brought, HouseError> {
         let (Some(message), Some(hash)) = (now.message.clone(), now.hash) else {

@@ -33,15 +33,19 @@ impl House {
         if let Err(free) = self.pacer.reserve(place, &conversation, now).await? {
             return Ok(Brought::Later(free));
         }
+        let begun = self.begin_edit(panel).await?;
         let pause = async |wait| Ok(Brought::Later(self.pacer.hold(place, &conversation, now.plus(wait)).await?));
         match self.served(place.platform)?.show(place, &wanted.page, Some(message), false).await {
             Ok(_) => {
-                let (place, message, before) = (place.clone(), message.clone(), panel.hash);
+                let (place, message, before) = (place.clone(), message.clone(), begun.hash);
                 let shown = Shown { table, key, place, message, before, hash, at: now, by: ShownBy::Delivery };
                 self.store.note_shown(&shown).await?;
                 self.after_edit(table, key, hash).await
             }
-            Err(ShowError::RetryAfter(wait)) => pause(wait).await,
+            Err(ShowError::RetryAfter(wait)) => {
+                self.store.set_page_hash(table, key, panel.hash).await?;
+                pause(wait).await
+            }
             Err(ShowError::Unreachable(why)) => {
                 tracing::debug!(%table, %key, why, "a panel was not brought up to date yet");
                 // It may have been shown all the same.

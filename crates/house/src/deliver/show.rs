@@ -26,7 +26,8 @@ impl House {
             surface.replaced = surface.message.take();
         }
         let platform = self.served(surface.place.platform)?;
-        let (read, is_new) = (surface.clone(), surface.message.is_none());
+        let is_new = surface.message.is_none();
+        let read = if is_new { surface.clone() } else { self.begin_edit(&surface).await? };
         let loud = wanted.turn && is_new && self.may_ring(wanted.reader.as_ref(), now).await?;
         match platform.show(&surface.place, &wanted.page, surface.message.as_ref(), loud).await {
             Ok(message) => {
