@@ -118,7 +118,7 @@ const HEADS: [&str; 7] = ["place", "name", "rating", "matches", "wins", "draws",
 
 fn text(board: &Board, out: &mut impl Write) -> io::Result<()> {
     let BoardKey { scope, game, pool, window } = &board.key;
-    writeln!(out, "{game}, {scope}, {window}, {}: {} people", pool.name(), board.part.total)?;
+    writeln!(out, "{game} · {scope} · {window} · {} · people: {}", pool.name(), board.part.total)?;
     let heads = HEADS.into_iter().chain(columns(*game)).map(str::to_owned).collect();
     let rows: Vec<Vec<String>> = std::iter::once(heads).chain(board.lines().map(|line| line.cells())).collect();
     let columns = rows.first().map_or(0, Vec::len);
