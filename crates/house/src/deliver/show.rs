@@ -68,10 +68,12 @@ impl House {
         let Err(error) = self.store.save_surface(surface).await else {
             return Ok(());
         };
-        if let Some(message) = &surface.message
-            && let Err(error) = self.served(surface.place.platform)?.delete(&surface.place, message).await
-        {
-            tracing::warn!(table = %surface.table, key = %surface.key, %error, "a message is left without a note of it");
+        if let Some(message) = &surface.message {
+            // It may be noted all the same, where only the answer was lost: then it stays unless the note goes first.
+            self.store.remove_surface(surface.table, surface.key, Some(message)).await?;
+            if let Err(error) = self.served(surface.place.platform)?.delete(&surface.place, message).await {
+                tracing::warn!(table = %surface.table, key = %surface.key, %error, "a message is left without a note of it");
+            }
         }
         Err(error.into())
     }
