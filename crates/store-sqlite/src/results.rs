@@ -68,7 +68,7 @@ pub(crate) async fn insert(connection: &mut SqliteConnection, result: &ResultRow
     Ok(())
 }
 
-/// At most so many results that two filters narrow further, saved before `before`, newest first.
+/// At most so many results of a person that the filter takes, saved before `before`, newest first.
 async fn of_person(
     pool: &SqlitePool,
     filter: &ResultFilter,

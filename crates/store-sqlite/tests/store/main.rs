@@ -12,4 +12,5 @@ mod offline;
 mod opening;
 mod plans;
 mod port;
+mod recounting;
 mod twin;
