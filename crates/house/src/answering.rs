@@ -231,8 +231,9 @@ impl House {
         if let Some(older) = older {
             self.take_away(receipt, &older).await?;
         }
-        let seen = self.tables.seen(table).await?;
-        Ok(seen.is_some_and(|seen| seen.version() == receipt.version))
+        // Asked of the store: another process may have decided and delivered what came next while this page was made.
+        let newest = self.store.table(table).await?;
+        Ok(newest.is_some_and(|row| row.version == receipt.version))
     }
 
     async fn take_away(&self, receipt: &Receipt, panel: &MessageRef) -> Result<(), HouseError> {

@@ -1,6 +1,7 @@
 //! Answers, their confirmations and delivery, in whatever order they come.
 
 use std::pin::pin;
+use std::sync::Arc;
 use std::time::Duration;
 
 use talon_games::GameKind;
@@ -259,4 +260,40 @@ async fn a_page_on_which_an_answer_and_another_house_write_is_current_in_the_end
         }
         assert!(compared > 60, "{compared}");
     }
+}
+
+/// Somebody presses in the private chat. When the house that answers has waited so often, another one decides what comes next, and
+/// delivers that. Tells whether there was anything left to answer.
+async fn goes_on_while_answering(waits: usize) -> bool {
+    let mut guild = Guild::new(1);
+    let table = guild.match_of_two().await;
+    guild.settle().await;
+    guild.clock.advance(Duration::from_secs(5));
+    let (human, token) = guild.decision(table).await.unwrap();
+    let hand = guild.newest(human.0);
+    let pressed = guild.asks(human, hand.place, Some(On::Message(hand.number)), Intent::Press(token.to_string()));
+    let house = Arc::clone(&guild.house);
+    let mut answering = pin!(house.handle(pressed.clone()));
+    if cut_short(answering.as_mut(), waits).await.is_some() {
+        return false;
+    }
+    decides_elsewhere(&mut guild, table).await;
+    guild.another_house().run_due().await;
+    let answer = answering.await;
+    guild.bring_to_screen(&pressed, &answer);
+    if let Answer::Surface { receipt, .. } = answer {
+        house.confirm(receipt, true).await;
+    }
+    guild.settle().await;
+    everything_is_current(&guild, table).await;
+    true
+}
+
+#[tokio::test]
+async fn an_answer_that_another_house_has_overtaken_meanwhile_does_not_stay() {
+    let mut waits = 0;
+    while goes_on_while_answering(waits).await {
+        waits += 1;
+    }
+    assert!(waits > 10, "{waits}");
 }
