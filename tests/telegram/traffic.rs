@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use talon_loopback::{ButtonKind, Entry, Message, Person};
+use talon_loopback::{ButtonKind, DELIVERED, Entry, Message, Person};
 
 use crate::stage::{Deed, Human, Key, Passed, Question, Saying, Screen};
 
@@ -39,7 +39,7 @@ pub(crate) fn read(transcript: &[Entry]) -> Vec<Passed> {
     let mut askers = BTreeMap::new();
     let mut traffic = Vec::new();
     for entry in transcript {
-        if entry.method == "getUpdates" {
+        if entry.method == "getUpdates" || entry.method == DELIVERED {
             for question in questions(entry) {
                 askers.insert(question.id.clone(), question.by);
                 traffic.push(Passed::Asked(question));

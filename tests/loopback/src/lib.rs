@@ -74,7 +74,7 @@ pub use faults::Failure;
 pub use options::{Options, Rate, Rates, SchemaSource};
 pub use people::{FollowError, Forum, Group, Message, Person, Place, Which};
 pub use telegram::{LoopbackTelegram, StartError};
-pub use transcript::Entry;
+pub use transcript::{DELIVERED, Entry};
 pub use wire::keyboard::{Button, ButtonKind};
 pub use wire::schema::{SchemaError, schema_available};
 pub use world::Author;

@@ -4,6 +4,9 @@ use std::time::Duration;
 
 use serde_json::{Map, Value};
 
+/// The method of an entry that tells of an update which was sent to the webhook; its answer is that update, in a list.
+pub const DELIVERED: &str = "webhook";
+
 /// One request and its answer. Polls that brought nothing are counted, not kept.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Entry {

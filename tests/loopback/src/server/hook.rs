@@ -5,10 +5,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use tokio::task::JoinSet;
 
 use crate::server::Shared;
+use crate::transcript::{DELIVERED, Entry};
 use crate::world::webhook::{Delivery, RETRY_AFTER};
 
 /// The header that carries the secret of `setWebhook`.
@@ -25,6 +26,7 @@ pub(crate) async fn deliver(shared: Arc<Shared>) {
             if let Some(Err(why)) = shared.schema.as_ref().map(|schema| schema.check_update(&delivery.update)) {
                 shared.violation(format!("the server's own update: {why}"));
             }
+            note(&shared, &delivery.update);
             under_way.spawn(attempt(client.clone(), Arc::clone(&shared), delivery));
         }
         tokio::select! {
@@ -37,6 +39,22 @@ pub(crate) async fn deliver(shared: Arc<Shared>) {
             () = shared.until_stopped() => return,
         }
     }
+}
+
+/// Notes what is delivered, as an answered poll would show it.
+fn note(shared: &Shared, update: &Value) {
+    let at = shared.read(|world| world.clock.now());
+    shared.ledger(|ledger| {
+        ledger.entries.push(Entry {
+            number: ledger.entries.len() + 1,
+            at,
+            method: DELIVERED.to_owned(),
+            params: Map::new(),
+            files: Vec::new(),
+            answer: Ok(Value::Array(vec![update.clone()])),
+            failed: None,
+        });
+    });
 }
 
 /// Delivers an update once; one that was not taken waits a moment for the next attempt.
