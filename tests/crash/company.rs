@@ -6,7 +6,7 @@ use std::future::Future;
 use talon_loopback::discord::{AnswerKind, Asked};
 use talon_loopback::{CallbackAnswer, Person, Which};
 use talon_table::TableId;
-use talon_view::Verb;
+use talon_view::{Locale, Msg, Verb, say};
 
 use crate::stage::{Human as _, Screen, Turn, data_of};
 use crate::{discord, telegram};
@@ -18,6 +18,8 @@ pub(crate) enum Fate {
     Accepted,
     /// It was answered with words.
     Told(String),
+    /// It was answered that the bot had a fault of its own, and nobody knows what came of it.
+    Failed,
     /// It was heard, and the answer leaves it to the pages what came of it.
     Heard,
     /// Nobody answered.
@@ -88,7 +90,13 @@ impl Press for Query {
 }
 
 fn fate_of(answer: CallbackAnswer) -> Fate {
-    answer.text.map_or(Fate::Accepted, Fate::Told)
+    answer.text.map_or(Fate::Accepted, told)
+}
+
+/// What these words of an answer mean.
+fn told(words: String) -> Fate {
+    let fault = Locale::ALL.into_iter().any(|locale| say(locale, &Msg::Fault) == words);
+    if fault { Fate::Failed } else { Fate::Told(words) }
 }
 
 impl Company for telegram::Sitting {
@@ -146,25 +154,34 @@ impl Company for telegram::Sitting {
     }
 }
 
-impl Press for Asked {
+/// A press on Discord.
+#[derive(Debug, Clone)]
+pub(crate) struct Interaction {
+    asked: Asked,
+    /// Whether it is on a panel, where the page is the answer whatever came of the press.
+    on_panel: bool,
+}
+
+impl Press for Interaction {
     fn fate(&self) -> Fate {
-        let Some(answer) = self.answer() else { return Fate::Unanswered };
+        let Some(answer) = self.asked.answer() else { return Fate::Unanswered };
         match answer.kind {
+            AnswerKind::Update if self.on_panel => Fate::Told(String::new()),
             AnswerKind::Update => Fate::Accepted,
             AnswerKind::DeferredUpdate => Fate::Heard,
-            _ => Fate::Told(discord::sentence(&answer).unwrap_or_default()),
+            _ => told(discord::sentence(&answer).unwrap_or_default()),
         }
     }
 
     async fn answered(&self) -> Fate {
-        Self::answered(self).await.unwrap_or_else(|error| panic!("{error}"));
+        self.asked.answered().await.unwrap_or_else(|error| panic!("{error}"));
         self.fate()
     }
 }
 
 impl Company for discord::Sitting {
     type Message = talon_loopback::discord::Message;
-    type Press = Asked;
+    type Press = Interaction;
 
     const COMES_AGAIN: bool = false;
 
@@ -199,8 +216,9 @@ impl Company for discord::Sitting {
         }
     }
 
-    fn press(&self, player: usize, on: &Self::Message, data: &str) -> Option<Asked> {
-        self.players[player].press_quietly(on, talon_loopback::discord::Which::Id(data)).ok()
+    fn press(&self, player: usize, on: &Self::Message, data: &str) -> Option<Interaction> {
+        let asked = self.players[player].press_quietly(on, talon_loopback::discord::Which::Id(data)).ok()?;
+        Some(Interaction { asked, on_panel: on.is_ephemeral() })
     }
 
     async fn rematch(&self, player: usize) -> Option<(Self::Message, String)> {

@@ -36,20 +36,25 @@ impl<C: Company> Game<C> {
 
     /// Plays so many matches.
     pub(crate) async fn play(mut self, matches: u32) -> Self {
-        loop {
-            let next = tokio::select! {
-                next = self.company.next() => Some(next),
-                () = self.pulse.next_life(self.life), if self.unsure.is_some() => None,
-            };
-            let unsure = self.unsure.take();
-            match next {
-                Some(Next::Turn(player, turn)) => self.decide(player, &turn).await,
-                Some(Next::Over) if self.company.match_no() == matches => return self,
-                Some(Next::Over) => self.rematch().await,
-                // The decision may be lost: it is still due where a page says so.
-                None => *self.company.last() = unsure.expect("or nobody would wait for it"),
-            }
+        while self.goes_on(matches).await {}
+        self
+    }
+
+    /// Does what comes next; tells whether anything comes after it, if so many matches are played.
+    async fn goes_on(&mut self, matches: u32) -> bool {
+        let next = tokio::select! {
+            next = self.company.next() => Some(next),
+            () = self.pulse.next_life(self.life), if self.unsure.is_some() => None,
+        };
+        let unsure = self.unsure.take();
+        match next {
+            Some(Next::Turn(player, turn)) => self.decide(player, &turn).await,
+            Some(Next::Over) if self.company.match_no() == matches => return false,
+            Some(Next::Over) => self.rematch().await,
+            // The decision may be lost: it is still due where a page says so.
+            None => *self.company.last() = unsure.expect("or nobody would wait for it"),
         }
+        true
     }
 
     async fn decide(&mut self, player: usize, turn: &Turn<C::Message>) {
@@ -60,7 +65,7 @@ impl<C: Company> Game<C> {
             Some(Fate::Accepted | Fate::Told(_)) => *last = turn.number,
             Some(Fate::Heard) => self.unsure = Some(std::mem::replace(last, turn.number)),
             // The page is not there any more: whoever is on turn looks for the one in its place.
-            Some(Fate::Unanswered) | None => {}
+            Some(Fate::Unanswered | Fate::Failed) | None => {}
         }
     }
 
@@ -76,7 +81,7 @@ impl<C: Company> Game<C> {
         self.company.next_match();
     }
 
-    /// Presses until somebody answers; none where the message is gone.
+    /// Presses until somebody answers who had no fault; none where the message is gone.
     async fn press(&mut self, player: usize, on: &C::Message, data: &str) -> Option<Fate> {
         loop {
             self.life = self.pulse.life();
@@ -88,7 +93,7 @@ impl<C: Company> Game<C> {
                 fate = press.answered() => fate,
                 () = self.pulse.next_life(self.life), if !C::COMES_AGAIN => Fate::Unanswered,
             };
-            if fate != Fate::Unanswered {
+            if !matches!(fate, Fate::Unanswered | Fate::Failed) {
                 return Some(fate);
             }
         }

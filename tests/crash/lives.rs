@@ -30,13 +30,18 @@ impl Pulse {
     }
 
     /// Waits for the press with this number.
-    async fn press(&self, number: u64) {
+    pub(crate) async fn press(&self, number: u64) {
         let _ = self.presses.subscribe().wait_for(|presses| *presses >= number).await;
     }
 
     /// The number of the life that serves people, or did last.
     pub(crate) fn life(&self) -> u64 {
         *self.lives.borrow()
+    }
+
+    /// The program serves people again.
+    pub(crate) fn begin_life(&self) {
+        self.lives.send_modify(|lives| *lives += 1);
     }
 
     /// Waits until the program serves people in a later life.
@@ -96,7 +101,7 @@ pub(crate) async fn live_and_die<T: 'static>(
         if !starts_in_vain {
             hall.is_back().await;
             deaths.starts.push(begun.elapsed());
-            pulse.lives.send_modify(|lives| *lives += 1);
+            pulse.begin_life();
         }
         (since, presses) = (if starts_in_vain { since } else { requests(hall) }, pulse.presses());
     }

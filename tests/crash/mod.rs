@@ -1,5 +1,6 @@
 //! Many tables on two platforms in one program that is killed again and again.
 
+#![allow(dead_code, unused_imports, reason = "each test program uses a part of this module")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
 
 mod company;

@@ -14,13 +14,26 @@ pub(crate) async fn pages_are_current(program: &Program, sitting: &Sitting, lang
     hands_are_current(program, sitting, languages).await;
 }
 
+/// Waits until the room, the door and every hand show the table as it is.
+pub(crate) async fn pages_show(table: &Table, sitting: &Sitting, languages: Languages) {
+    let names = Known::new(table, &sitting.players);
+    page_shows(table, &names, sitting, languages).await;
+    for player in 0..sitting.players.len() {
+        hand_shows(table, &names, sitting, player, languages).await;
+    }
+}
+
 /// Waits until the room shows the board, or the result, and the door its sign, as they are in the log now.
 pub(crate) async fn page_is_current(program: &Program, sitting: &Sitting, languages: Languages) {
     let (table, names) = replay(program, sitting).await;
+    page_shows(&table, &names, sitting, languages).await;
+}
+
+async fn page_shows(table: &Table, names: &Known, sitting: &Sitting, languages: Languages) {
     let reader = &sitting.players[0];
-    shows(reader, sitting.room, "the table's page", &public_page(&table, &names, languages.group)).await;
+    shows(reader, sitting.room, "the table's page", &public_page(table, names, languages.group)).await;
     if sitting.room != sitting.home {
-        let sign = talon_view::sign(&table.view(Viewer::Public), &names, languages.group);
+        let sign = talon_view::sign(&table.view(Viewer::Public), names, languages.group);
         shows(reader, sitting.home, "the sign", &sign).await;
     }
 }
@@ -35,8 +48,12 @@ pub(crate) async fn hands_are_current(program: &Program, sitting: &Sitting, lang
 /// Waits until a player sees the hand, or the result, as it is in the log now.
 pub(crate) async fn hand_is_current(program: &Program, sitting: &Sitting, player: usize, languages: Languages) {
     let (table, names) = replay(program, sitting).await;
+    hand_shows(&table, &names, sitting, player, languages).await;
+}
+
+async fn hand_shows(table: &Table, names: &Known, sitting: &Sitting, player: usize, languages: Languages) {
     let locale = languages.players[player];
-    let mut page = hand_page(&table, &names, player, locale);
+    let mut page = hand_page(table, names, player, locale);
     if sitting.hands[player] == Hand::PanelAlone {
         page.lines.push(Line { style: Style::Dim, text: say(locale, &Msg::PanelInstead) });
     }

@@ -14,7 +14,7 @@ mod reading;
 mod traffic;
 
 pub(crate) use bot::{Room, SETTINGS, environment, fast};
-pub(crate) use current::{hand_is_current, hands_are_current, page_is_current, pages_are_current};
+pub(crate) use current::{hand_is_current, hands_are_current, page_is_current, pages_are_current, pages_show};
 pub(crate) use lobby::command;
 pub(crate) use manners::{no_fault, nothing_went_wrong, private_pages_are_ephemeral};
 pub(crate) use play::{Hand, Next, Sitting, Solo, page_with, press, press_verb, sentence};

@@ -3,7 +3,7 @@
 use std::io::{BufRead as _, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -11,6 +11,7 @@ use talon_house::ports::archive::Records;
 use talon_store_postgres::Archive as PostgresArchive;
 use talon_store_sqlite::Archive as SqliteArchive;
 use tempfile::TempDir;
+use tokio::sync::watch;
 
 /// The platforms' time runs this many times as fast as the wall's, and the bot's paces are this much shorter.
 pub(crate) const SCALE: u32 = 100;
@@ -31,7 +32,7 @@ pub(crate) struct Program {
     environment: Vec<(&'static str, String)>,
     settings: Vec<(String, String)>,
     running: Option<Child>,
-    said: Arc<Mutex<Vec<String>>>,
+    said: Arc<watch::Sender<Vec<String>>>,
     /// What hears the program out.
     listening: Option<JoinHandle<()>>,
 }
@@ -53,8 +54,8 @@ impl Program {
     /// The program, not running, that reaches its platforms by this environment. The same seed, the same cards.
     pub(crate) fn new(seed: u64, environment: Vec<(&'static str, String)>) -> Self {
         let directory = tempfile::tempdir().expect("a directory");
-        let mut program =
-            Self { directory, environment, settings: Vec::new(), running: None, said: Arc::default(), listening: None };
+        let (said, settings) = (Arc::new(watch::Sender::new(Vec::new())), Vec::new());
+        let mut program = Self { directory, environment, settings, running: None, said, listening: None };
         program.set("testing.fixed_secret", &format!("seed {seed}"));
         program.set_all(&SETTINGS);
         program
@@ -100,7 +101,7 @@ impl Program {
         let said = Arc::clone(&self.said);
         self.listening = Some(std::thread::spawn(move || {
             for line in BufReader::new(stderr).lines().map_while(Result::ok) {
-                said.lock().unwrap().push(line);
+                said.send_modify(|said| said.push(line));
             }
         }));
         self.running = Some(child);
@@ -178,9 +179,19 @@ impl Program {
         self.directory.path().join(name)
     }
 
+    /// Waits until the program says a line that `wanted` recognises; `what` names it where it never does. What it has said so
+    /// far counts for nothing.
+    pub(crate) async fn says(&self, what: &str, wanted: impl Fn(&str) -> bool) {
+        let mut said = self.said.subscribe();
+        let before = said.borrow().len();
+        let heard = said.wait_for(|said| said.iter().skip(before).any(|line| wanted(line)));
+        let heard = tokio::time::timeout(PATIENCE, heard).await.is_ok();
+        assert!(heard, "the program did not say {what} within {PATIENCE:?}");
+    }
+
     /// What the program has written to its standard error, over all its starts.
     pub(crate) fn said(&self) -> Vec<String> {
-        self.said.lock().unwrap().clone()
+        self.said.borrow().clone()
     }
 }
 

@@ -17,17 +17,34 @@ pub(crate) async fn pages_are_current(program: &Program, sitting: &Sitting, lang
     }
 }
 
+/// Waits until the group and all private chats show the table as it is.
+pub(crate) async fn pages_show(table: &Table, sitting: &Sitting, languages: Languages) {
+    let names = Known::new(table, &sitting.players);
+    group_shows(table, &names, sitting, languages).await;
+    for player in 0..sitting.players.len() {
+        hand_shows(table, &names, sitting, player, languages).await;
+    }
+}
+
 /// Waits until the group shows the board, or the result, as it is in the log now.
 pub(crate) async fn group_is_current(program: &Program, sitting: &Sitting, languages: Languages) {
     let (table, names) = replay(program, sitting).await;
-    let page = public_page(&table, &names, languages.group);
+    group_shows(&table, &names, sitting, languages).await;
+}
+
+async fn group_shows(table: &Table, names: &Known, sitting: &Sitting, languages: Languages) {
+    let page = public_page(table, names, languages.group);
     shows(&sitting.players[0], sitting.home, "the table's page", &page).await;
 }
 
 /// Waits until a player's private chat shows the hand, or the result, as it is in the log now.
 pub(crate) async fn hand_is_current(program: &Program, sitting: &Sitting, player: usize, languages: Languages) {
     let (table, names) = replay(program, sitting).await;
-    let page = hand_page(&table, &names, player, languages.players[player]);
+    hand_shows(&table, &names, sitting, player, languages).await;
+}
+
+async fn hand_shows(table: &Table, names: &Known, sitting: &Sitting, player: usize, languages: Languages) {
+    let page = hand_page(table, names, player, languages.players[player]);
     let reader = &sitting.players[player];
     shows(reader, reader.private(), "the hand", &page).await;
 }

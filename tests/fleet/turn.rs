@@ -1,0 +1,52 @@
+//! Timers of one table alone.
+
+use std::fmt::Debug;
+use std::future::Future;
+use std::sync::{Arc, Mutex};
+
+use talon_house::ports::store::{DueTimer, Lease};
+use talon_house::testing::{Around, Told};
+use talon_house::{Store, StoreError};
+use talon_table::{TableId, Timestamp};
+
+/// Lets the timers of that table ring whose turn it is: an AI player that thought for longer than another one is to decide
+/// later once more.
+#[derive(Clone, Default)]
+pub(crate) struct InTurn(Arc<Mutex<Option<TableId>>>);
+
+impl InTurn {
+    pub(crate) fn give_to(&self, table: TableId) {
+        *self.0.lock().expect("nobody panics with it") = Some(table);
+    }
+
+    fn is_of(&self, due: &DueTimer) -> bool {
+        *self.0.lock().expect("nobody panics with it") == Some(due.table)
+    }
+}
+
+impl Around for InTurn {
+    async fn through<T: Debug + Send + Sync>(
+        &self,
+        _call: &'static str,
+        _told: Told<'_>,
+        carried_out: impl Future<Output = Result<T, StoreError>> + Send,
+    ) -> Result<T, StoreError> {
+        carried_out.await
+    }
+
+    async fn claim_timers(
+        &self,
+        store: &dyn Store,
+        now: Timestamp,
+        lease: &Lease,
+        _limit: usize,
+    ) -> Result<Vec<DueTimer>, StoreError> {
+        let (own, others) =
+            store.claim_timers(now, lease, usize::MAX).await?.into_iter().partition(|due| self.is_of(due));
+        let others: Vec<DueTimer> = others;
+        for other in others {
+            store.reset_timer(&other, lease.holder, Some(other.timer.due)).await?;
+        }
+        Ok(own)
+    }
+}
