@@ -108,14 +108,6 @@ impl Book {
         }
     }
 
-    /// In how many rows two books differ.
-    #[must_use]
-    pub fn differences(&self, other: &Self) -> u64 {
-        differing(&self.ratings, &other.ratings)
-            + differing(&self.pairs, &other.pairs)
-            + differing(&self.lines, &other.lines)
-    }
-
     /// By what a line stands on its board before any other, more being better: for all time the conservative rating in
     /// thousandths, otherwise the matches that were won.
     #[must_use]
@@ -132,8 +124,90 @@ impl Book {
     }
 }
 
-fn differing<K: Ord, V: PartialEq>(one: &BTreeMap<K, V>, other: &BTreeMap<K, V>) -> u64 {
-    let changed = one.iter().filter(|(key, row)| other.get(key) != Some(row)).count();
+/// In which result somebody played.
+pub type StepKey = (u64, PersonId);
+
+/// What a result was for somebody who played in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct StepRow {
+    /// The pool in which the match counts; none where it counts nowhere.
+    pub pool: Option<Pool>,
+    /// The rating after it, and how uncertain it was, in thousandths; none where the match is not rated.
+    pub rating: Option<(i64, i64)>,
+}
+
+/// What a result was for each of its persons, who were rated like this after it.
+#[must_use]
+pub fn step_rows(result: &ResultRow, steps: &[(PersonId, RatingStep)]) -> Vec<(StepKey, StepRow)> {
+    let pool = touched(result).map(|(_, pool, _)| pool);
+    let row = |person: PersonId| {
+        let step = steps.iter().find(|(of, _)| *of == person).map(|(_, step)| step);
+        let rating = step.map(|step| (step.mean, step.deviation));
+        ((result.fact.number, person), StepRow { pool, rating })
+    };
+    result.persons().into_iter().map(row).collect()
+}
+
+/// Everything that results add up to, as a store keeps it.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Kept {
+    /// The rows.
+    pub book: Book,
+    /// By what each line stands on its board.
+    pub ranks: BTreeMap<LineKey, i64>,
+    /// What each result was for those who played in it.
+    pub steps: BTreeMap<StepKey, StepRow>,
+}
+
+impl Kept {
+    /// Adds a result. The ranks are those of before until [`rank`](Self::rank) is called.
+    pub fn add(&mut self, result: &ResultRow) {
+        let changes = self.book.add(result);
+        self.steps.extend(step_rows(result, &changes.steps));
+    }
+
+    /// Works out by what each line stands on its board.
+    pub fn rank(&mut self) {
+        let ranks = self.book.lines.iter().map(|(key, row)| (key.clone(), self.book.rank(key, row)));
+        self.ranks = ranks.collect();
+    }
+
+    /// In how many rows two of them differ.
+    #[must_use]
+    pub fn differences(&self, other: &Self) -> Differences {
+        Differences {
+            ratings: differing(&self.book.ratings, &other.book.ratings, |_| true),
+            pairs: differing(&self.book.pairs, &other.book.pairs, |_| true),
+            lines: differing(&self.book.lines, &other.book.lines, |key| self.ranks.get(key) == other.ranks.get(key)),
+            steps: differing(&self.steps, &other.steps, |_| true),
+        }
+    }
+}
+
+/// In how many rows of each kind standings differ.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Differences {
+    /// Of ratings.
+    pub ratings: u64,
+    /// Of meetings.
+    pub pairs: u64,
+    /// Of lines of boards, their ranks included.
+    pub lines: u64,
+    /// Of what a result was for somebody.
+    pub steps: u64,
+}
+
+impl Differences {
+    /// All together.
+    #[must_use]
+    pub const fn total(self) -> u64 {
+        self.ratings + self.pairs + self.lines + self.steps
+    }
+}
+
+/// How many rows are in one alone, or are not `alike` or equal in both.
+fn differing<K: Ord, V: PartialEq>(one: &BTreeMap<K, V>, other: &BTreeMap<K, V>, alike: impl Fn(&K) -> bool) -> u64 {
+    let changed = one.iter().filter(|(key, row)| other.get(key) != Some(row) || !alike(key)).count();
     let added = other.keys().filter(|key| !one.contains_key(key)).count();
     (changed + added) as u64
 }

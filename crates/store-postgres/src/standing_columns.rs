@@ -37,7 +37,7 @@ fn scope(platform: &str, chat: &str) -> Result<Scope, StoreError> {
 }
 
 /// A pool by its stored form.
-fn pool(name: &str) -> Result<talon_standings::Pool, StoreError> {
+pub(crate) fn pool(name: &str) -> Result<talon_standings::Pool, StoreError> {
     let found = talon_standings::Pool::ALL.into_iter().find(|pool| pool.name() == name);
     found.ok_or_else(|| StoreError::Corrupt(format!("no pool: {name:?}")))
 }

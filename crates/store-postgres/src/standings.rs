@@ -3,8 +3,10 @@
 use sqlx::{PgConnection, query, query_as};
 use talon_games::GameKind;
 use talon_house::StoreError;
-use talon_house::book::{Book, LineKey, PairKey, RatingKey, all_time_rank, scopes, touched};
-use talon_house::ports::results::{BoardKey, RatingStep, ResultRow, Scope};
+use talon_house::book::{
+    Book, LineKey, PairKey, RatingKey, StepKey, StepRow, all_time_rank, scopes, step_rows, touched,
+};
+use talon_house::ports::results::{BoardKey, ResultRow, Scope};
 use talon_standings::{BoardRow, Competitor, PairRow, Pool, RatingRow};
 use talon_table::PersonId;
 
@@ -22,7 +24,7 @@ pub(crate) async fn count(connection: &mut PgConnection, result: &ResultRow) -> 
     for (key, row) in &changes.rows.ratings {
         move_rank(&mut *connection, key, row).await?;
     }
-    write_persons(&mut *connection, [(result, &changes.steps[..])].into_iter()).await
+    write_steps(connection, step_rows(result, &changes.steps).iter().map(|(key, row)| (key, row))).await
 }
 
 async fn read_touched(connection: &mut PgConnection, result: &ResultRow) -> Result<Book, StoreError> {
@@ -229,24 +231,17 @@ async fn move_rank(connection: &mut PgConnection, key: &RatingKey, row: &RatingR
     Ok(())
 }
 
-/// Writes who played in results, with the ratings after them.
-pub(crate) async fn write_persons<'a>(
+/// Writes what results were for those who played in them.
+pub(crate) async fn write_steps<'a>(
     connection: &mut PgConnection,
-    results: impl Iterator<Item = (&'a ResultRow, &'a [(PersonId, RatingStep)])>,
+    rows: impl Iterator<Item = (&'a StepKey, &'a StepRow)>,
 ) -> Result<(), StoreError> {
-    let (mut persons, mut numbers, mut pools) = (Vec::new(), Vec::new(), Vec::new());
-    let (mut means, mut deviations) = (Vec::new(), Vec::new());
-    for (result, steps) in results {
-        let pool = touched(result).map(|(_, pool, _)| pool.name().to_owned());
-        for person in result.persons() {
-            let step = steps.iter().find(|(of, _)| *of == person).map(|(_, step)| step);
-            persons.push(person_id(person));
-            numbers.push(result.fact.number.cast_signed());
-            pools.push(pool.clone());
-            means.push(step.map(|step| step.mean));
-            deviations.push(step.map(|step| step.deviation));
-        }
-    }
+    let rows: Vec<_> = rows.collect();
+    let persons: Vec<i64> = rows.iter().map(|((_, person), _)| person_id(*person)).collect();
+    let numbers: Vec<i64> = rows.iter().map(|((number, _), _)| number.cast_signed()).collect();
+    let pools: Vec<Option<String>> = rows.iter().map(|(_, row)| Some(row.pool?.name().to_owned())).collect();
+    let means: Vec<Option<i64>> = rows.iter().map(|(_, row)| row.rating.map(|(mean, _)| mean)).collect();
+    let deviations: Vec<Option<i64>> = rows.iter().map(|(_, row)| row.rating.map(|(_, deviation)| deviation)).collect();
     query!(
         "INSERT INTO result_person (person, number, pool, mean, deviation)
          SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[])",

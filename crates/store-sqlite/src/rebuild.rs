@@ -2,23 +2,21 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use futures_util::TryStreamExt;
 use sqlx::{SqliteConnection, query, query_as, query_scalar};
-use talon_house::book::Book;
-use talon_house::ports::results::{Progress, RatingStep, Recounted, ResultRow, Scope};
+use talon_house::book::{Book, Differences, Kept, StepRow};
+use talon_house::ports::results::{Progress, Recounted, ResultRow, Scope};
 use talon_house::{PlatformKind, StoreError};
-use talon_table::PersonId;
 
-use crate::columns::rows;
+use crate::columns::{person, rows};
 use crate::fault::fault;
-use crate::standing_columns::{LineColumns, PairColumns, RatingColumns, ResultColumns};
-use crate::standings::{write_lines, write_pairs, write_persons, write_ratings};
+use crate::standing_columns::{LineColumns, PairColumns, RatingColumns, ResultColumns, pool};
+use crate::standings::{write_lines, write_pairs, write_ratings, write_steps};
 
 /// How many rows are read or written at a time.
 const CHUNK: i64 = 1000;
 
-type Steps = Vec<(ResultRow, Vec<(PersonId, RatingStep)>)>;
-
-/// Counts every result anew within a transaction. Tells how many rows were otherwise.
+/// Counts every result anew within a transaction. Tells how many rows were otherwise; writes nothing of a kind in which none was.
 pub(crate) async fn rebuild(
     connection: &mut SqliteConnection,
     progress: Progress<'_>,
@@ -28,9 +26,8 @@ pub(crate) async fn rebuild(
         .await
         .map_err(fault)?
         .cast_unsigned();
-    let before = stored(&mut *connection).await?;
-    clear(&mut *connection).await?;
-    let (mut book, mut last, mut results) = (Book::default(), 0, 0);
+    let before = kept(&mut *connection).await?;
+    let (mut right, mut last, mut results) = (Kept::default(), 0, 0);
     loop {
         let chunk = after(&mut *connection, last).await?;
         let Some(newest) = chunk.last() else {
@@ -38,18 +35,14 @@ pub(crate) async fn rebuild(
         };
         last = newest.fact.number.cast_signed();
         results += chunk.len() as u64;
-        let counted: Steps = chunk
-            .into_iter()
-            .map(|result| {
-                let steps = book.add(&result).steps;
-                (result, steps)
-            })
-            .collect();
-        write_persons(&mut *connection, counted.iter().map(|(result, steps)| (result, &steps[..]))).await?;
+        chunk.iter().for_each(|result| right.add(result));
         progress(results, total);
     }
-    write(connection, &book).await?;
-    Ok(Recounted { results, changed: before.differences(&book) })
+    right.rank();
+    let differences = before.differences(&right);
+    drop(before);
+    let shown = put_right(connection, &right, differences).await?;
+    Ok(Recounted { results, changed: differences.total() + shown })
 }
 
 async fn after(connection: &mut SqliteConnection, last: i64) -> Result<Vec<ResultRow>, StoreError> {
@@ -62,40 +55,85 @@ async fn after(connection: &mut SqliteConnection, last: i64) -> Result<Vec<Resul
     rows(columns.fetch_all(connection).await.map_err(fault)?)
 }
 
-async fn stored(connection: &mut SqliteConnection) -> Result<Book, StoreError> {
+/// What the database holds of standings.
+async fn kept(connection: &mut SqliteConnection) -> Result<Kept, StoreError> {
     let ratings =
         query_as!(RatingColumns, "SELECT who, game, pool, mean, deviation, volatility, matches, last FROM rating");
     let ratings = ratings.fetch_all(&mut *connection).await.map_err(fault)?;
     let pairs =
         query_as!(PairColumns, "SELECT first, second, game, pool, wins, losses, draws, streak, last FROM meeting");
     let pairs = pairs.fetch_all(&mut *connection).await.map_err(fault)?;
-    let lines = query_as!(
-        LineColumns,
-        "SELECT platform, chat, game, pool, span, person, matches, wins, draws, points, tally, last FROM board_line"
-    );
-    let lines = lines.fetch_all(connection).await.map_err(fault)?;
-    Ok(Book {
-        ratings: ratings.into_iter().map(RatingColumns::row).collect::<Result<_, _>>()?,
-        pairs: pairs.into_iter().map(PairColumns::row).collect::<Result<_, _>>()?,
-        lines: lines.into_iter().map(LineColumns::row).collect::<Result<_, _>>()?,
-    })
+    let mut kept = Kept::default();
+    kept.book.ratings = ratings.into_iter().map(RatingColumns::row).collect::<Result<_, _>>()?;
+    kept.book.pairs = pairs.into_iter().map(PairColumns::row).collect::<Result<_, _>>()?;
+    read_lines(&mut *connection, &mut kept).await?;
+    let mut steps = query!("SELECT person, number, pool, mean, deviation FROM result_person").fetch(connection);
+    while let Some(step) = steps.try_next().await.map_err(fault)? {
+        let pool = step.pool.as_deref().map(pool).transpose()?;
+        let row = StepRow { pool, rating: step.mean.zip(step.deviation) };
+        kept.steps.insert((step.number.cast_unsigned(), person(step.person)), row);
+    }
+    Ok(kept)
 }
 
-async fn clear(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    query!("DELETE FROM rating").execute(&mut *connection).await.map_err(fault)?;
-    query!("DELETE FROM meeting").execute(&mut *connection).await.map_err(fault)?;
-    query!("DELETE FROM board_line").execute(&mut *connection).await.map_err(fault)?;
-    query!("DELETE FROM result_person").execute(connection).await.map_err(fault)?;
+async fn read_lines(connection: &mut SqliteConnection, kept: &mut Kept) -> Result<(), StoreError> {
+    let mut lines = query!(
+        r#"SELECT platform, chat, game, pool, span, person, matches, wins, draws, points, tally, last, rank
+           FROM board_line"#
+    )
+    .fetch(connection);
+    while let Some(found) = lines.try_next().await.map_err(fault)? {
+        let columns = LineColumns {
+            platform: found.platform,
+            chat: found.chat,
+            game: found.game,
+            pool: found.pool,
+            span: found.span,
+            person: found.person,
+            matches: found.matches,
+            wins: found.wins,
+            draws: found.draws,
+            points: found.points,
+            tally: found.tally,
+            last: found.last,
+        };
+        let (key, row) = columns.row()?;
+        kept.ranks.insert(key.clone(), found.rank);
+        kept.book.lines.insert(key, row);
+    }
     Ok(())
 }
 
-async fn write(connection: &mut SqliteConnection, book: &Book) -> Result<(), StoreError> {
-    write_ratings(&mut *connection, book.ratings.iter()).await?;
-    let pairs: Vec<_> = book.pairs.iter().collect();
-    for chunk in pairs.chunks(CHUNK as usize) {
-        write_pairs(&mut *connection, chunk.iter().copied()).await?;
+/// Writes every kind of rows in which something was wrong. Tells how many lines were shown, or hidden, that should not be.
+async fn put_right(connection: &mut SqliteConnection, right: &Kept, wrong: Differences) -> Result<u64, StoreError> {
+    if wrong.ratings > 0 {
+        query!("DELETE FROM rating").execute(&mut *connection).await.map_err(fault)?;
+        write_ratings(&mut *connection, right.book.ratings.iter()).await?;
     }
-    write_all_lines(connection, book).await
+    if wrong.pairs > 0 {
+        query!("DELETE FROM meeting").execute(&mut *connection).await.map_err(fault)?;
+        let pairs: Vec<_> = right.book.pairs.iter().collect();
+        for chunk in pairs.chunks(CHUNK as usize) {
+            write_pairs(&mut *connection, chunk.iter().copied()).await?;
+        }
+    }
+    if wrong.steps > 0 {
+        query!("DELETE FROM result_person").execute(&mut *connection).await.map_err(fault)?;
+        let steps: Vec<_> = right.steps.iter().collect();
+        for chunk in steps.chunks(CHUNK as usize) {
+            write_steps(&mut *connection, chunk.iter().copied()).await?;
+        }
+    }
+    if wrong.lines > 0 {
+        query!("DELETE FROM board_line").execute(&mut *connection).await.map_err(fault)?;
+        write_all_lines(&mut *connection, &right.book).await?;
+    }
+    let shown = query!(
+        "UPDATE board_line SET hidden = NOT hidden
+         WHERE hidden <> (NOT EXISTS (SELECT 1 FROM account WHERE account.person = board_line.person)
+                  AND NOT EXISTS (SELECT 1 FROM account WHERE account.own_person = board_line.person))"
+    );
+    Ok(shown.execute(connection).await.map_err(fault)?.rows_affected())
 }
 
 async fn write_all_lines(connection: &mut SqliteConnection, book: &Book) -> Result<(), StoreError> {

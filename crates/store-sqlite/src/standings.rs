@@ -4,8 +4,10 @@ use serde_json::{Value, json};
 use sqlx::{SqliteConnection, query, query_as};
 use talon_games::GameKind;
 use talon_house::StoreError;
-use talon_house::book::{Book, LineKey, PairKey, RatingKey, all_time_rank, scopes, touched};
-use talon_house::ports::results::{BoardKey, RatingStep, ResultRow, Scope};
+use talon_house::book::{
+    Book, LineKey, PairKey, RatingKey, StepKey, StepRow, all_time_rank, scopes, step_rows, touched,
+};
+use talon_house::ports::results::{BoardKey, ResultRow, Scope};
 use talon_standings::{BoardRow, Competitor, PairRow, Pool, RatingRow};
 use talon_table::PersonId;
 
@@ -23,7 +25,7 @@ pub(crate) async fn count(connection: &mut SqliteConnection, result: &ResultRow)
     for (key, row) in &changes.rows.ratings {
         move_rank(&mut *connection, key, row).await?;
     }
-    write_persons(&mut *connection, [(result, &changes.steps[..])].into_iter()).await
+    write_steps(connection, step_rows(result, &changes.steps).iter().map(|(key, row)| (key, row))).await
 }
 
 async fn read_touched(connection: &mut SqliteConnection, result: &ResultRow) -> Result<Book, StoreError> {
@@ -209,23 +211,14 @@ async fn move_rank(connection: &mut SqliteConnection, key: &RatingKey, row: &Rat
     Ok(())
 }
 
-/// Writes who played in results, with the ratings after them.
-pub(crate) async fn write_persons<'a>(
+/// Writes what results were for those who played in them.
+pub(crate) async fn write_steps<'a>(
     connection: &mut SqliteConnection,
-    results: impl Iterator<Item = (&'a ResultRow, &'a [(PersonId, RatingStep)])>,
+    rows: impl Iterator<Item = (&'a StepKey, &'a StepRow)>,
 ) -> Result<(), StoreError> {
-    let rows = results.flat_map(|(result, steps)| {
-        let pool = touched(result).map(|(_, pool, _)| pool.name());
-        result.persons().into_iter().map(move |person| {
-            let step = steps.iter().find(|(of, _)| *of == person).map(|(_, step)| step);
-            json!([
-                person_id(person),
-                result.fact.number,
-                pool,
-                step.map(|step| step.mean),
-                step.map(|step| step.deviation)
-            ])
-        })
+    let rows = rows.map(|((number, person), row)| {
+        let (mean, deviation) = row.rating.unzip();
+        json!([person_id(*person), number, row.pool.map(Pool::name), mean, deviation])
     });
     let rows = Value::from_iter(rows).to_string();
     query!(

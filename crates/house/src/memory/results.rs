@@ -7,7 +7,7 @@ use talon_table::{PersonId, TableId};
 
 use super::MemoryStore;
 use super::state::State;
-use crate::book::{Book, LineKey, PairKey, touched};
+use crate::book::{Book, Kept, LineKey, PairKey, touched};
 use crate::intent::{Place, PlatformKind};
 use crate::ports::results::{
     BoardKey, BoardLine, BoardPart, EndedMatch, PairLine, Progress, RatingLine, RatingStep, Recount, Recounted,
@@ -155,13 +155,14 @@ impl Results for MemoryStore {
 impl Recount for MemoryStore {
     async fn recount(&self, progress: Progress<'_>) -> Result<Recounted, StoreError> {
         let mut state = self.state();
-        let before = std::mem::take(&mut state.book);
+        let before = Kept { book: std::mem::take(&mut state.book), ..Kept::default() };
         state.rating_steps.clear();
         let results = state.results.clone();
         for (result, counted) in results.iter().zip(1..) {
             state.count(result);
             progress(counted, results.len() as u64);
         }
-        Ok(Recounted { results: results.len() as u64, changed: before.differences(&state.book) })
+        let right = Kept { book: state.book.clone(), ..Kept::default() };
+        Ok(Recounted { results: results.len() as u64, changed: before.differences(&right).total() })
     }
 }

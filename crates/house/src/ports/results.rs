@@ -246,7 +246,7 @@ pub struct RatingStep {
 pub struct Recounted {
     /// How many results were counted.
     pub results: u64,
-    /// How many ratings, meetings and lines of boards were not as they are now: none where nothing was wrong.
+    /// How many ratings, meetings, lines of boards and steps of ratings were not as they are now: none where nothing was wrong.
     pub changed: u64,
 }
 

@@ -10,5 +10,6 @@ mod opening;
 mod plans;
 mod port;
 mod racing;
+mod recounting;
 mod serving;
 mod twin;
