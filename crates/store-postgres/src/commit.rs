@@ -113,7 +113,11 @@ async fn advance_table(connection: &mut PgConnection, commit: &Commit, version: 
     Ok(advanced.rows_affected() == 1)
 }
 
-async fn append(connection: &mut PgConnection, table: TableId, events: &[Recorded]) -> Result<(), StoreError> {
+pub(crate) async fn append(
+    connection: &mut PgConnection,
+    table: TableId,
+    events: &[Recorded],
+) -> Result<(), StoreError> {
     let bodies = events.iter().map(|recorded| {
         let body = recorded.event.to_json();
         body.map_err(|_| StoreError::Corrupt(format!("event {} has no stored form", recorded.seq)))
@@ -137,17 +141,24 @@ async fn append(connection: &mut PgConnection, table: TableId, events: &[Recorde
 }
 
 async fn replace_seats(connection: &mut PgConnection, table: TableId, persons: &[PersonId]) -> Result<(), StoreError> {
-    let (id, persons) = (table_id(table), person_ids(persons));
-    query!("DELETE FROM seated WHERE table_id = $1 AND person <> ALL ($2)", id, &persons)
+    query!("DELETE FROM seated WHERE table_id = $1 AND person <> ALL ($2)", table_id(table), &person_ids(persons))
         .execute(&mut *connection)
         .await
         .map_err(fault)?;
+    add_seats(connection, table, persons).await
+}
+
+pub(crate) async fn add_seats(
+    connection: &mut PgConnection,
+    table: TableId,
+    persons: &[PersonId],
+) -> Result<(), StoreError> {
     query!(
         "INSERT INTO seated (table_id, person) SELECT $1, unnest($2::bigint[]) ON CONFLICT DO NOTHING",
-        id,
-        &persons
+        table_id(table),
+        &person_ids(persons)
     )
-    .execute(&mut *connection)
+    .execute(connection)
     .await
     .map_err(fault)?;
     Ok(())

@@ -115,7 +115,11 @@ async fn advance_table(connection: &mut SqliteConnection, commit: &Commit, versi
 }
 
 /// Appends the events in one statement. Each body travels as a JSON string, so that it is stored as it was written.
-async fn append(connection: &mut SqliteConnection, table: TableId, events: &[Recorded]) -> Result<(), StoreError> {
+pub(crate) async fn append(
+    connection: &mut SqliteConnection,
+    table: TableId,
+    events: &[Recorded],
+) -> Result<(), StoreError> {
     let rows = events.iter().map(|recorded| {
         let body = recorded
             .event
@@ -141,17 +145,26 @@ async fn replace_seats(
     table: TableId,
     persons: &[PersonId],
 ) -> Result<(), StoreError> {
-    let (id, persons) = (table_id(table), persons_json(persons));
-    query!("DELETE FROM seated WHERE table_id = ? AND person NOT IN (SELECT value FROM json_each(?))", id, persons)
+    let (id, kept) = (table_id(table), persons_json(persons));
+    query!("DELETE FROM seated WHERE table_id = ? AND person NOT IN (SELECT value FROM json_each(?))", id, kept)
         .execute(&mut *connection)
         .await
         .map_err(fault)?;
+    add_seats(connection, table, persons).await
+}
+
+pub(crate) async fn add_seats(
+    connection: &mut SqliteConnection,
+    table: TableId,
+    persons: &[PersonId],
+) -> Result<(), StoreError> {
+    let (id, persons) = (table_id(table), persons_json(persons));
     query!(
         "INSERT INTO seated (table_id, person) SELECT ?, value FROM json_each(?) WHERE true ON CONFLICT DO NOTHING",
         id,
         persons
     )
-    .execute(&mut *connection)
+    .execute(connection)
     .await
     .map_err(fault)?;
     Ok(())

@@ -11,6 +11,7 @@
 //! sqlx stays inside: no public item mentions its types.
 
 mod archive;
+mod backfill;
 mod backup;
 mod claims;
 mod columns;

@@ -1,6 +1,7 @@
 //! What the house needs from the world, each need a trait of its own.
 
 pub mod archive;
+pub mod backfill;
 pub mod claims;
 pub mod clock;
 pub mod compute;
