@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+pub use crate::quiet::day_in;
 use talon_cards::Seat;
 use talon_standings::{Competitor, Day, Ending, MatchFact, Played, Tally};
 use talon_table::{FinishedMatch, Holder, How, MatchResult, SeatResult, Timestamp};

@@ -45,7 +45,8 @@ pub(crate) fn time_in(zone: &str, now: Timestamp) -> Option<LocalTime> {
 }
 
 /// The day in a zone; in UTC where none is given or there is no such zone.
-pub(crate) fn day_in(zone: Option<&str>, now: Timestamp) -> Day {
+#[must_use]
+pub fn day_in(zone: Option<&str>, now: Timestamp) -> Day {
     let zone = zone.and_then(|zone| ZONES.get(zone).ok()).unwrap_or(TimeZone::UTC);
     // Beyond the calendar nobody plays.
     Day::from(moment(zone, now).map_or(jiff::civil::Date::ZERO, |moment| moment.date()))

@@ -112,11 +112,39 @@ pub(crate) enum Command {
         #[command(subcommand)]
         what: Standings,
     },
+    /// Fill an empty database with invented people and the results of two years
+    ///
+    /// Every match is dealt and played by chance, by people of different care, and counted like any other. The results alone are kept:
+    /// there is no log, so these matches can be listed and counted, but not looked at again.
+    DemoData(DemoFlags),
     /// Make a consistent copy of a SQLite database, also while it is in use
     Backup {
         /// The copy; must not exist yet
         to: PathBuf,
     },
+}
+
+/// What is invented.
+#[derive(Debug, Args)]
+pub(crate) struct DemoFlags {
+    /// How many matches
+    #[arg(long, value_name = "NUMBER", default_value_t = 100_000)]
+    pub(crate) matches: u64,
+    /// How many people
+    #[arg(long, value_name = "NUMBER", default_value_t = 300, value_parser = clap::value_parser!(u32).range(2..=100_000))]
+    pub(crate) people: u32,
+    /// In how many communities
+    #[arg(long, value_name = "NUMBER", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(crate) communities: u32,
+    /// Where chance begins: the same seed and day make the same database
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// The day before which the last matches ended [default: today]
+    #[arg(long, value_name = "DAY")]
+    pub(crate) until: Option<jiff::civil::Date>,
+    /// Add them to a database that holds tables already
+    #[arg(long)]
+    pub(crate) beside_others: bool,
 }
 
 /// What is asked of the standings.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use talon_house::Store;
 use talon_house::ports::archive::{Import, Records};
+use talon_house::ports::backfill::Backfill;
 use talon_house::ports::results::Recount;
 use talon_store_postgres::PostgresStore;
 use talon_store_sqlite::SqliteStore;
@@ -57,6 +58,13 @@ impl Database {
     }
 
     pub(crate) fn import(&self) -> &dyn Import {
+        match self {
+            Self::Sqlite(store) => &**store,
+            Self::Postgres(store) => &**store,
+        }
+    }
+
+    pub(crate) fn backfill(&self) -> &dyn Backfill {
         match self {
             Self::Sqlite(store) => &**store,
             Self::Postgres(store) => &**store,

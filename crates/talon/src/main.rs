@@ -7,6 +7,7 @@ mod check;
 mod cli;
 mod config;
 mod database;
+mod demo;
 mod failure;
 mod platforms;
 mod records;
@@ -96,6 +97,7 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
             standings::boards(&config, &flags, io::stdout()).await
         }
         Some(Command::Standings { what: Standings::Rebuild }) => standings::rebuild(&config, io::stdout()).await,
+        Some(Command::DemoData(flags)) => demo::run(&config, &flags, io::stdout()).await,
         Some(Command::Backup { to }) => records::backup(&config, &to).await,
         Some(Command::Bench { what: Bench::House(flags) }) => bench::house::run(&flags, io::stdout()).await,
         Some(Command::Bench { what: Bench::Prepare(flags) }) => bench::house::prepare(&config, &flags).await,
