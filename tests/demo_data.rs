@@ -83,3 +83,49 @@ fn tables_of_others_are_not_mixed_with_it_unasked() {
     assert_eq!(few.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&few.stderr).contains("--communities"));
 }
+
+const SCRATCH: &str = "sqlite:first.db";
+
+/// A database in which a match ended of which there is no result.
+fn without_results(directory: &Path) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let store = talon_store_sqlite::SqliteStore::open(&directory.join("first.db")).await.unwrap();
+        talon_conformance::play_a_match(&store).await;
+        store.close().await;
+    });
+}
+
+/// The same archive with another number of points in its result.
+fn tampered(archive: &str) -> String {
+    let line = archive.lines().find(|line| line.starts_with("{\"row\":\"result\"")).unwrap();
+    let mut row: serde_json::Value = serde_json::from_str(line).unwrap();
+    let points = &mut row["fact"]["players"][0]["points"];
+    *points = (points.as_i64().unwrap() + 1).into();
+    archive.replace(line, &row.to_string())
+}
+
+#[test]
+fn results_are_found_in_the_logs() {
+    let directory = tempfile::tempdir().unwrap();
+    let directory = directory.path();
+    without_results(directory);
+    let from_logs = |database: &str| said(&talon(directory, database, &["standings", "rebuild", "--from-logs"]));
+    let right = "standings: 1 results counted; every row was right\n";
+    assert_eq!(from_logs(SCRATCH), format!("standings: 1 results added from the logs\n{right}"));
+    assert_eq!(from_logs(SCRATCH), format!("standings: 0 results added from the logs\n{right}"));
+
+    let archive = export(directory, SCRATCH, "right.jsonl");
+    std::fs::write(directory.join("wrong.jsonl"), tampered(&archive)).unwrap();
+    let postgres = talon_cluster::cluster().map(talon_cluster::Cluster::empty);
+    for (number, database) in ["sqlite:second.db".to_owned()].into_iter().chain(postgres).enumerate() {
+        said(&talon(directory, &database, &["import", "wrong.jsonl"]));
+        let told = from_logs(&database);
+        assert!(told.contains("1 were not what their logs say, and stay: add --overwrite"), "{told}");
+        let overwritten = said(&talon(directory, &database, &["standings", "rebuild", "--from-logs", "--overwrite"]));
+        assert!(overwritten.contains("1 were not what their logs say, and are now"), "{overwritten}");
+        assert!(!overwritten.contains("every row was right"), "{overwritten}");
+        assert_eq!(from_logs(&database), format!("standings: 0 results added from the logs\n{right}"));
+        assert_eq!(export(directory, &database, &format!("again{number}.jsonl")), archive);
+    }
+}

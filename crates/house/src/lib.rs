@@ -20,6 +20,7 @@ mod house;
 pub mod intent;
 pub mod memory;
 mod notices;
+pub mod past;
 mod people;
 pub mod ports;
 mod quiet;

@@ -153,7 +153,18 @@ pub(crate) enum Standings {
     /// Print leaderboards, also while a bot serves
     Board(BoardFlags),
     /// Count all ratings and leaderboards anew from the results, and say whether anything was wrong
-    Rebuild,
+    Rebuild(RebuildFlags),
+}
+
+/// From what standings are counted.
+#[derive(Debug, Args)]
+pub(crate) struct RebuildFlags {
+    /// Go through all logs first, add the results of matches that have none, and say which results are not what their logs say
+    #[arg(long)]
+    pub(crate) from_logs: bool,
+    /// Put what the logs say in the place of results that say something else
+    #[arg(long, requires = "from_logs")]
+    pub(crate) overwrite: bool,
 }
 
 /// Which leaderboards are printed.

@@ -96,7 +96,9 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
         Some(Command::Standings { what: Standings::Board(flags) }) => {
             standings::boards(&config, &flags, io::stdout()).await
         }
-        Some(Command::Standings { what: Standings::Rebuild }) => standings::rebuild(&config, io::stdout()).await,
+        Some(Command::Standings { what: Standings::Rebuild(flags) }) => {
+            standings::rebuild(&config, &flags, io::stdout()).await
+        }
         Some(Command::DemoData(flags)) => demo::run(&config, &flags, io::stdout()).await,
         Some(Command::Backup { to }) => records::backup(&config, &to).await,
         Some(Command::Bench { what: Bench::House(flags) }) => bench::house::run(&flags, io::stdout()).await,

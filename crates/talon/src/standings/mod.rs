@@ -2,10 +2,10 @@
 
 mod columns;
 mod format;
+mod rebuild;
 
 use std::io::Write;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use jiff::civil::Date;
 use talon_games::GameKind;
 use talon_house::ports::archive::Records;
@@ -16,12 +16,13 @@ use talon_table::PersonId;
 
 use crate::cli::BoardFlags;
 use crate::config::Config;
-use crate::database::{self, Database};
+use crate::database;
 use crate::failure::Failure;
 
 use format::Board;
 
 pub(crate) use format::Format;
+pub(crate) use rebuild::rebuild;
 
 /// Prints leaderboards, read beside a running bot: of one game, or of all.
 ///
@@ -60,35 +61,6 @@ async fn names(records: &dyn Records, scope: &Scope, lines: &[BoardLine]) -> Res
         own.min_by_key(|row| (here(row.account.platform), row.account.clone())).map(|row| row.name.clone())
     };
     Ok(persons.into_iter().map(name).collect())
-}
-
-/// Counts all standings anew from the results.
-///
-/// # Errors
-/// A database that is in use, or cannot be written.
-pub(crate) async fn rebuild(config: &Config, mut out: impl Write) -> Result<(), Failure> {
-    let database = Database::open(config).await?;
-    let bar = ProgressBar::new(0).with_style(style()?);
-    let recounted = database
-        .recount()
-        .recount(&mut |done, of| {
-            bar.set_length(of);
-            bar.set_position(done);
-        })
-        .await;
-    bar.finish_and_clear();
-    database.close().await;
-    let recounted = recounted.map_err(fault)?;
-    let told = match recounted.changed {
-        0 => "every row was right".to_owned(),
-        changed => format!("{changed} rows were not right, and are now"),
-    };
-    writeln!(out, "standings: {} results counted; {told}", recounted.results)
-        .map_err(|error| Failure::Fault(format!("nothing can be written: {error}")))
-}
-
-fn style() -> Result<ProgressStyle, Failure> {
-    ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} results, {eta} to go").map_err(fault)
 }
 
 fn fault(error: impl std::fmt::Display) -> Failure {

@@ -1,0 +1,76 @@
+//! Results that the logs tell of: of matches that ended before results were kept, and to check those that are.
+
+use talon_table::{BadLog, Event, Recorded, Table, TableId};
+
+use crate::facts::{day_in, fact};
+use crate::ports::results::{EndedMatch, Progress, ResultRow};
+use crate::ports::store::{Store, StoreError, TableRow};
+
+/// The matches that a log tells the end of, in their order, with their days in this time zone.
+///
+/// # Errors
+/// [`BadLog`] at the first record that cannot follow on those before it.
+pub fn ended_in(log: &[Recorded], zone: Option<&str>) -> Result<Vec<EndedMatch>, BadLog> {
+    let mut table = Table::new();
+    let mut ended = Vec::new();
+    for recorded in log {
+        table.evolve(recorded)?;
+        if let Event::MatchEnded { match_no, .. } = &recorded.event
+            && let Some(finished) = table.just_finished()
+        {
+            let fact = fact(finished, recorded.at, day_in(zone, recorded.at));
+            ended.push(EndedMatch { match_no: *match_no, fact });
+        }
+    }
+    Ok(ended)
+}
+
+/// What the logs tell of results.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Told {
+    /// Matches without a result, in the order in which they ended.
+    pub missing: Vec<(TableId, EndedMatch)>,
+    /// Results that are not what their logs say, as the logs say it. The number is that of the result that is kept, and so is the day:
+    /// a community may have chosen another time zone since.
+    pub otherwise: Vec<ResultRow>,
+    /// Tables whose logs cannot be replayed, under the rules as they are now.
+    pub unreadable: Vec<TableId>,
+}
+
+/// Goes through the logs of these tables.
+///
+/// # Errors
+/// [`StoreError`] where the store cannot be read.
+pub async fn read(store: &dyn Store, tables: &[TableRow], progress: Progress<'_>) -> Result<Told, StoreError> {
+    let mut told = Told::default();
+    for (row, done) in tables.iter().zip(1..) {
+        let log = store.events(row.table, 0).await?;
+        let zone = match row.home.private {
+            true => None,
+            false => store.community(row.home.platform, &row.home.chat).await?.and_then(|community| community.zone),
+        };
+        match ended_in(&log, zone.as_deref()) {
+            Ok(ended) => told.compare(store, row.table, ended).await?,
+            Err(_) => told.unreadable.push(row.table),
+        }
+        progress(done, tables.len() as u64);
+    }
+    told.missing.sort_by_key(|(table, ended)| (ended.fact.ended_at_ms, *table, ended.match_no));
+    Ok(told)
+}
+
+impl Told {
+    async fn compare(&mut self, store: &dyn Store, table: TableId, ended: Vec<EndedMatch>) -> Result<(), StoreError> {
+        for mut ended in ended {
+            let Some(kept) = store.result(table, ended.match_no).await? else {
+                self.missing.push((table, ended));
+                continue;
+            };
+            (ended.fact.number, ended.fact.day) = (kept.fact.number, kept.fact.day);
+            if ended.fact != kept.fact {
+                self.otherwise.push(ResultRow { fact: ended.fact, ..kept });
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,85 @@
+//! Counting everything anew, from the results or from the logs.
+
+use std::io::Write;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use talon_house::past::{self, Told};
+use talon_house::ports::results::Recounted;
+
+use super::fault;
+use crate::cli::RebuildFlags;
+use crate::config::Config;
+use crate::database::{self, Database};
+use crate::failure::Failure;
+
+/// Counts all standings anew.
+///
+/// # Errors
+/// A database that is in use, or cannot be written.
+pub(crate) async fn rebuild(config: &Config, flags: &RebuildFlags, mut out: impl Write) -> Result<(), Failure> {
+    let database = Database::open(config).await?;
+    let told = if flags.from_logs { from_logs(config, &database, flags.overwrite).await.map(Some) } else { Ok(None) };
+    let recounted = match &told {
+        Ok(_) => recount(&database).await,
+        Err(_) => Ok(Recounted { results: 0, changed: 0 }),
+    };
+    database.close().await;
+    if let Some(told) = told? {
+        say(&mut out, &of_logs(&told, flags.overwrite))?;
+    }
+    let recounted = recounted?;
+    let rows = match recounted.changed {
+        0 => "every row was right".to_owned(),
+        changed => format!("{changed} rows were not right, and are now"),
+    };
+    say(&mut out, &format!("{} results counted; {rows}", recounted.results))
+}
+
+fn say(out: &mut impl Write, what: &str) -> Result<(), Failure> {
+    writeln!(out, "standings: {what}").map_err(|error| Failure::Fault(format!("nothing can be written: {error}")))
+}
+
+async fn recount(database: &Database) -> Result<Recounted, Failure> {
+    let bar = bar("results")?;
+    let counted = database.recount().recount(&mut |done, of| show(&bar, done, of)).await;
+    bar.finish_and_clear();
+    counted.map_err(fault)
+}
+
+/// Adds what the logs tell of and nobody kept; where it is asked for, what was kept otherwise is what they tell from now on.
+async fn from_logs(config: &Config, database: &Database, overwrite: bool) -> Result<Told, Failure> {
+    let records = database::records(config).await?;
+    let tables = records.tables().await.map_err(fault)?;
+    records.close().await;
+    let bar = bar("logs")?;
+    let told = past::read(&*database.store(), &tables, &mut |done, of| show(&bar, done, of)).await;
+    bar.finish_and_clear();
+    let told = told.map_err(fault)?;
+    database.backfill().add_results(&told.missing).await.map_err(fault)?;
+    if overwrite {
+        database.backfill().replace_facts(&told.otherwise).await.map_err(fault)?;
+    }
+    Ok(told)
+}
+
+fn of_logs(told: &Told, overwrite: bool) -> String {
+    let mut said = format!("{} results added from the logs", told.missing.len());
+    if !told.otherwise.is_empty() {
+        let done = if overwrite { "and are now" } else { "and stay: add --overwrite to take what the logs say" };
+        said += &format!("; {} were not what their logs say, {done}", told.otherwise.len());
+    }
+    if let Some(table) = told.unreadable.first() {
+        said += &format!("; {} logs cannot be replayed, the first is that of table {table}", told.unreadable.len());
+    }
+    said
+}
+
+fn bar(of: &str) -> Result<ProgressBar, Failure> {
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {{human_pos}} of {{human_len}} {of}, {{eta}} to go"));
+    Ok(ProgressBar::new(0).with_style(style.map_err(fault)?))
+}
+
+fn show(bar: &ProgressBar, done: u64, of: u64) {
+    bar.set_length(of);
+    bar.set_position(done);
+}
