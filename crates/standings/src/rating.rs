@@ -40,6 +40,9 @@ const VARIANCE_PER_DAY: f64 = (110.0 * 110.0 - 60.0 * 60.0) / 365.0;
 /// Milliseconds in a day.
 const DAY_MS: i64 = 86_400_000;
 
+/// No rating needs as many matches until it is settled: a newcomer's takes fifteen at most.
+const MOST_TO_SETTLE: usize = 30;
+
 /// How much results may change the volatility: the value of Glickman's own example.
 const GLICKO2: Glicko2Config = Glicko2Config { tau: 0.5, convergence_tolerance: 1e-6 };
 /// The constants of Weng and Lin: a deviation's share that at least remains after a match, and half a newcomer's deviation as chance.
@@ -133,6 +136,27 @@ impl RatingRow {
     pub fn shown(&self, system: System) -> Option<i32> {
         let shown = self.on_the_shown_scale(system, self.mean).round();
         self.is_settled(system).then_some(shown as i32)
+    }
+
+    /// The mean on the shown scale, settled or not: for what compares a rating with itself.
+    #[must_use]
+    pub fn shown_mean(&self, system: System) -> i32 {
+        self.on_the_shown_scale(system, self.mean).round() as i32
+    }
+
+    /// About how many matches it still takes until the rating is settled: among `seats` who are as strong and as uncertain, and all drawn.
+    #[must_use]
+    pub fn matches_to_settle(&self, system: System, seats: usize) -> u32 {
+        let rows = std::iter::successors(Some(*self), |row| Some(row.among_equals(system, seats)));
+        let unsettled = rows.take(MOST_TO_SETTLE).take_while(|row| !row.is_settled(system)).count();
+        u32::try_from(unsettled).unwrap_or(u32::MAX)
+    }
+
+    /// The rating after one more match, level with everybody else.
+    fn among_equals(&self, system: System, seats: usize) -> Self {
+        let table = vec![(*self, 1); seats.max(2)];
+        let after = system.rate(&table).first().copied().unwrap_or(*self);
+        Self { mean: self.mean, ..after }
     }
 
     /// The deviation on the shown scale.

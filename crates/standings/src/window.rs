@@ -111,6 +111,24 @@ impl Window {
             Self::All,
         ]
     }
+
+    /// The window of the same kind just before this one; none before all time, or where the calendar begins.
+    #[must_use]
+    pub fn before(self) -> Option<Self> {
+        match self {
+            Self::Week { year, week } => {
+                let week = week.try_into().ok()?;
+                let monday = ISOWeekDate::new(year, week, Weekday::Monday).ok()?.date();
+                let [before, ..] = Self::of(Day(monday.yesterday().ok()?));
+                Some(before)
+            }
+            Self::Month { year, month } if month > 1 => Some(Self::Month { year, month: month - 1 }),
+            Self::Month { year, .. } => Some(Self::Month { year: year.checked_sub(1)?, month: 12 }),
+            Self::Season { year, quarter } if quarter > 1 => Some(Self::Season { year, quarter: quarter - 1 }),
+            Self::Season { year, .. } => Some(Self::Season { year: year.checked_sub(1)?, quarter: 4 }),
+            Self::All => None,
+        }
+    }
 }
 
 impl fmt::Display for Window {

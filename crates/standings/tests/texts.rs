@@ -39,6 +39,26 @@ fn windows_of_a_day() {
 }
 
 #[test]
+fn the_window_before_is_the_one_that_the_day_before_it_lies_in() {
+    let mut before = [None; 3];
+    let mut last = Window::of("2019-12-25".parse().unwrap());
+    let mut day: Day = "2019-12-25".parse().unwrap();
+    for _ in 0..3000 {
+        let now = Window::of(day);
+        for kind in 0..3 {
+            if now[kind] != last[kind] {
+                before[kind] = Some(last[kind]);
+            }
+            if before[kind].is_some() {
+                assert_eq!(now[kind].before(), before[kind], "{day}");
+            }
+        }
+        (last, day) = (now, day.plus_days(1));
+    }
+    assert_eq!(Window::All.before(), None);
+}
+
+#[test]
 fn every_day_s_windows_read_back() {
     let mut day: Day = "2019-12-25".parse().unwrap();
     for _ in 0..3000 {
