@@ -21,7 +21,7 @@ const MAY_KNOW: [(&str, &[&str]); 19] = [
     ("players", &["games", "cards"]),
     ("proofs", &["games", "cards"]),
     ("table", &["games", "cards"]),
-    ("view", &["table", "games", "cards"]),
+    ("view", &["standings", "table", "games", "cards"]),
     ("house", &["standings", "table", "view", "players", "games", "cards"]),
     ("simulate", &["house", "view", "table", "games", "cards"]),
     ("conformance", &["house", "standings", "table", "players", "games", "cards"]),

@@ -27,6 +27,7 @@ pub(crate) enum Command {
     Leave,
     Score,
     Replay,
+    Leaderboard,
     Why,
     Hint,
     Undo,
@@ -64,13 +65,14 @@ enum Takes {
 
 impl Command {
     /// Every command.
-    pub(crate) const ALL: [Self; 18] = [
+    pub(crate) const ALL: [Self; 19] = [
         Self::Play,
         Self::Table,
         Self::Hand,
         Self::Leave,
         Self::Score,
         Self::Replay,
+        Self::Leaderboard,
         Self::Why,
         Self::Hint,
         Self::Undo,
@@ -93,6 +95,7 @@ impl Command {
             Self::Leave => Slash::Leave,
             Self::Score => Slash::Score,
             Self::Replay => Slash::Replay,
+            Self::Leaderboard => Slash::Leaderboard,
             Self::Why => Slash::Why,
             Self::Hint => Slash::Hint,
             Self::Undo => Slash::Undo,
@@ -116,6 +119,7 @@ impl Command {
             Self::Leave => Msg::CommandLeave,
             Self::Score => Msg::CommandScore,
             Self::Replay => Msg::CommandReplay,
+            Self::Leaderboard => Msg::CommandLeaderboard,
             Self::Why => Msg::CommandWhy,
             Self::Hint => Msg::CommandHint,
             Self::Undo => Msg::CommandUndo,
@@ -134,7 +138,7 @@ impl Command {
     const fn takes(self) -> Option<Takes> {
         match self {
             Self::Play => Some(Takes::GameTyped),
-            Self::Rules => Some(Takes::GameChosen),
+            Self::Rules | Self::Leaderboard => Some(Takes::GameChosen),
             Self::Word => Some(Takes::Words),
             Self::Preset => Some(Takes::Name),
             Self::Link => Some(Takes::Code),
@@ -165,6 +169,7 @@ impl Command {
             | Self::Leave
             | Self::Score
             | Self::Replay
+            | Self::Leaderboard
             | Self::Why
             | Self::Hint
             | Self::Undo
@@ -189,6 +194,7 @@ impl Command {
             Self::Leave => Intent::Leave,
             Self::Score => Intent::Score,
             Self::Replay => Intent::Replay { which: argument.map(str::to_owned) },
+            Self::Leaderboard => Intent::Leaderboard { which: argument.map(str::to_owned) },
             Self::Why => Intent::Why,
             Self::Hint => Intent::Hint,
             Self::Undo => Intent::Undo,

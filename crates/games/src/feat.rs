@@ -5,6 +5,12 @@ use std::str::FromStr;
 
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 
+/// The name under which standings count the deals that were finished.
+pub const DEALS: &str = "deals";
+
+/// The name under which standings count the deals that a seat won.
+pub const DEALS_WON: &str = "deals-won";
+
 /// The text is no feat's code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not the code of a feat")]

@@ -21,7 +21,7 @@ pub mod snaps;
 pub mod sznap;
 
 pub use any::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, GameKind};
-pub use feat::{BadFeat, Feat};
+pub use feat::{BadFeat, DEALS, DEALS_WON, Feat};
 pub use game::{
     ActionList, BadDeck, BadNotation, Events, Game, GameAction, GameEvent, GameOutcome, GameRules, GameScore, GameView,
     Progress,

@@ -4,14 +4,9 @@ use std::cmp::Reverse;
 
 pub use crate::quiet::day_in;
 use talon_cards::Seat;
+use talon_games::{DEALS, DEALS_WON};
 use talon_standings::{Competitor, Day, Ending, MatchFact, Played, Tally};
 use talon_table::{FinishedMatch, Holder, How, MatchResult, SeatResult, Timestamp};
-
-/// The name under which a tally counts the deals that were finished.
-pub const DEALS: &str = "deals";
-
-/// The name under which a tally counts the deals that the player won.
-pub const DEALS_WON: &str = "deals-won";
 
 /// The fact of a finished match, not numbered yet; `day` is the day on which it ended, where its boards are kept.
 #[must_use]

@@ -182,6 +182,11 @@ pub enum Intent {
         /// The table, and after a slash its match, as the person typed them.
         which: Option<String>,
     },
+    /// A leaderboard.
+    Leaderboard {
+        /// A game and a stretch of time, as the person typed them.
+        which: Option<String>,
+    },
     /// The rules of a game.
     Rules {
         /// The game's code as the person typed it.

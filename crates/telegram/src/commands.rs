@@ -12,6 +12,7 @@ pub(crate) enum Command {
     Leave,
     Score,
     Replay,
+    Leaderboard,
     Why,
     Hint,
     Undo,
@@ -29,13 +30,14 @@ pub(crate) enum Command {
 
 impl Command {
     /// Every command.
-    pub(crate) const ALL: [Self; 19] = [
+    pub(crate) const ALL: [Self; 20] = [
         Self::Play,
         Self::Table,
         Self::Hand,
         Self::Leave,
         Self::Score,
         Self::Replay,
+        Self::Leaderboard,
         Self::Why,
         Self::Hint,
         Self::Undo,
@@ -60,6 +62,7 @@ impl Command {
             Self::Leave => "leave",
             Self::Score => "score",
             Self::Replay => "replay",
+            Self::Leaderboard => "leaderboard",
             Self::Why => "why",
             Self::Hint => "hint",
             Self::Undo => "undo",
@@ -85,6 +88,7 @@ impl Command {
             Self::Leave => Some(Msg::CommandLeave),
             Self::Score => Some(Msg::CommandScore),
             Self::Replay => Some(Msg::CommandReplay),
+            Self::Leaderboard => Some(Msg::CommandLeaderboard),
             Self::Why => Some(Msg::CommandWhy),
             Self::Hint => Some(Msg::CommandHint),
             Self::Undo => Some(Msg::CommandUndo),
@@ -111,6 +115,7 @@ impl Command {
             | Self::Leave
             | Self::Score
             | Self::Replay
+            | Self::Leaderboard
             | Self::Why
             | Self::Undo
             | Self::Preset
@@ -135,6 +140,7 @@ impl Command {
             Self::Leave => Intent::Leave,
             Self::Score => Intent::Score,
             Self::Replay => Intent::Replay { which: named() },
+            Self::Leaderboard => Intent::Leaderboard { which: named() },
             Self::Why => Intent::Why,
             Self::Hint => Intent::Hint,
             Self::Undo => Intent::Undo,
@@ -233,6 +239,8 @@ mod tests {
             ("/undo", Some(Intent::Undo)),
             ("/replay", Some(Intent::Replay { which: None })),
             ("/replay aaaaaaaaaaaaa/2", Some(Intent::Replay { which: Some("aaaaaaaaaaaaa/2".into()) })),
+            ("/leaderboard", Some(Intent::Leaderboard { which: None })),
+            ("/leaderboard belot week", Some(Intent::Leaderboard { which: Some("belot week".into()) })),
             ("/preset", Some(Intent::Preset { name: None })),
             ("/preset  our Belot ", Some(Intent::Preset { name: Some("our Belot".into()) })),
             ("/link", Some(Intent::Link { code: None })),

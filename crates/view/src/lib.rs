@@ -33,6 +33,7 @@ mod santase;
 mod sheet;
 mod sign;
 mod snaps;
+mod standing;
 mod sznap;
 mod token;
 mod why;
@@ -59,6 +60,10 @@ pub use result::result;
 pub use rules::rules;
 pub use sheet::{score, score_panel};
 pub use sign::sign;
+pub use standing::{
+    BOARD_LINES, BoardAsk, Leaderboard, Part, Period, Ranked, Span, Standings, Whose, counted, game_named, leaderboard,
+    span_named,
+};
 pub use token::{BadToken, Slug, Token, Verb};
 pub use why::why;
 pub use words::{Choice, Moment, Msg, Name, Platform, Sentence, Slash, Symbols, Who, say};

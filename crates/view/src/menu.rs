@@ -119,6 +119,7 @@ pub fn commands(locale: Locale) -> Vec<(&'static str, String)> {
         ("undo", Msg::CommandUndo),
         ("score", Msg::CommandScore),
         ("replay", Msg::CommandReplay),
+        ("leaderboard", Msg::CommandLeaderboard),
         ("rules", Msg::CommandRules),
         ("word", Msg::CommandWord),
         ("preset", Msg::CommandPreset),

@@ -10,7 +10,7 @@ use talon_cards::Seat;
 use talon_games::GameKind;
 use talon_table::TableId;
 
-use crate::{Locale, QuietHours, Reminders};
+use crate::{Locale, QuietHours, Reminders, Standings};
 
 /// The format's version, the token's first field.
 const VERSION: &str = "1";
@@ -159,6 +159,8 @@ pub enum Verb {
     ReplayFile,
     /// Show the finished matches that can be looked at again.
     Replays,
+    /// Show a page of standings.
+    Standings(Standings),
     /// Show a section of a game's rules; 0 is the short card.
     Rules(GameKind, u8),
     /// Explain what is allowed now, and why.
@@ -331,6 +333,7 @@ impl fmt::Display for Verb {
             Self::ReplaySheet => f.write_str("replay-sheet"),
             Self::ReplayFile => f.write_str("replay-file"),
             Self::Replays => f.write_str("replays"),
+            Self::Standings(standings) => write!(f, "s:{standings}"),
             Self::Rules(game, section) => write!(f, "rules:{section}:{game}"),
             Self::Why => f.write_str("why"),
             Self::Hint => f.write_str("hint"),
@@ -447,6 +450,7 @@ impl Verb {
                 let (deal, step) = pair()?;
                 Self::Replay(number(deal)?, number(step)?)
             }
+            "s" => Self::Standings(rest.parse()?),
             "rules" => {
                 let (section, game) = pair()?;
                 Self::Rules(self::game(game)?, number(section)?)

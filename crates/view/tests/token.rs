@@ -5,8 +5,11 @@
 use proptest::prelude::*;
 use talon_cards::Seat;
 use talon_games::GameKind;
+use talon_standings::{Day, Pool, Window};
 use talon_table::TableId;
-use talon_view::{BadToken, Locale, QuietHours, Reminders, Slug, Token, Verb};
+use talon_view::{
+    BadToken, BoardAsk, Locale, Part, Period, QuietHours, Reminders, Slug, Span, Standings, Token, Verb, Whose,
+};
 
 fn slug() -> impl Strategy<Value = Slug> {
     "[A-Za-z0-9:_!-]{1,27}".prop_map(|text| text.parse().unwrap())
@@ -20,6 +23,31 @@ fn locale() -> impl Strategy<Value = Locale> {
     prop::sample::select(Locale::ALL.to_vec())
 }
 
+fn pool() -> impl Strategy<Value = Pool> {
+    prop::sample::select(Pool::ALL.to_vec())
+}
+
+fn span() -> impl Strategy<Value = Span> {
+    let day = (0..=9998_i16, 1..=12_i8, 1..=28_i8).prop_map(|(year, month, day)| Day::new(year, month, day).unwrap());
+    prop_oneof![
+        prop::sample::select(Period::ALL.to_vec()).prop_map(Span::Current),
+        (day, 0..4_usize).prop_map(|(day, kind)| Span::Window(Window::of(day)[kind])),
+    ]
+}
+
+fn standings() -> impl Strategy<Value = Standings> {
+    let whose = prop::sample::select(vec![Whose::Community, Whose::Everywhere]);
+    let part = prop::option::of(any::<u32>()).prop_map(|lines| lines.map_or(Part::Own, Part::After));
+    let board = (whose, game(), pool(), span(), part).prop_map(|(whose, game, pool, span, part)| BoardAsk {
+        whose,
+        game,
+        pool,
+        span,
+        part,
+    });
+    prop_oneof![board.prop_map(Standings::Board)]
+}
+
 /// Every verb; the match makes a new verb a compile error here.
 fn verb() -> impl Strategy<Value = Verb> {
     let listed = |verb: &Verb| match verb {
@@ -31,6 +59,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Hold(_)
         | Verb::Forced(_)
         | Verb::Replay(..)
+        | Verb::Standings(_)
         | Verb::Rules(..)
         | Verb::Language(_)
         | Verb::LanguageGroup(_)
@@ -114,6 +143,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         (0..24_u8, 0..24_u8).prop_map(|(from, until)| Verb::Quiet(QuietHours::new(from, until))),
         any::<u8>().prop_map(Verb::ZoneMenu),
         slug().prop_map(Verb::Zone),
+        standings().prop_map(Verb::Standings),
         prop::sample::select(vec![
             Verb::Join,
             Verb::Leave,

@@ -111,6 +111,8 @@ fn commands_are_intents() {
         ("privacy", Some("delete"), Some(Intent::Privacy { wish: Some("delete".to_owned()) })),
         ("replay", None, Some(Intent::Replay { which: None })),
         ("replay", Some("aaaaaaaaaaaaa/2"), Some(Intent::Replay { which: Some("aaaaaaaaaaaaa/2".to_owned()) })),
+        ("leaderboard", None, Some(Intent::Leaderboard { which: None })),
+        ("leaderboard", Some("belot"), Some(Intent::Leaderboard { which: Some("belot".to_owned()) })),
         ("hand", Some("ignored"), Some(Intent::Hand)),
         ("играй", None, None),
         ("dance", None, None),

@@ -15,6 +15,7 @@ mod press;
 mod privacy;
 mod replay;
 mod screen;
+mod standings;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -166,6 +167,7 @@ impl House {
             Intent::Undo => self.undo(asked).await,
             Intent::Preset { name } => self.preset(asked, name.as_deref()).await,
             Intent::Replay { which } => self.replay(asked, which.as_deref()).await,
+            Intent::Leaderboard { which } => self.leaderboard(asked, which.as_deref()).await,
             Intent::Rules { game } => self.show_rules(asked, game.as_deref()).await,
             Intent::Settings { zone } => self.settings(asked, zone.as_deref()).await,
             Intent::Privacy { wish } => self.privacy(asked, wish.as_deref()).await,

@@ -83,6 +83,7 @@ impl House {
             | Verb::ReplaySheet
             | Verb::ReplayFile
             | Verb::Replays
+            | Verb::Standings(_)
             | Verb::Rules(..)
             | Verb::Language(_)
             | Verb::LanguageGroup(_)

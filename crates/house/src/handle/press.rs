@@ -46,6 +46,7 @@ impl House {
                 | Verb::PresetDelete(_),
                 at,
             ) => self.press_preset(asked, at, &token.verb).await,
+            (Verb::Standings(ask), at) => self.press_standings(asked, at, ask).await,
             (Verb::Replays, _) => self.list_replays(asked).await,
             (Verb::Replay(..) | Verb::ReplaySheet | Verb::ReplayFile, Some(id)) => {
                 self.press_replay(asked, id, &token).await
@@ -173,6 +174,7 @@ impl House {
             | Verb::ReplaySheet
             | Verb::ReplayFile
             | Verb::Replays
+            | Verb::Standings(_)
             | Verb::Rules(..)
             | Verb::Presets(_)
             | Verb::PresetGames
@@ -255,6 +257,7 @@ fn is_of_another_match(token: &Token, table: &Table) -> bool {
         | Verb::ReplaySheet
         | Verb::ReplayFile
         | Verb::Replays
+        | Verb::Standings(_)
         | Verb::Rules(..)
         | Verb::Presets(_)
         | Verb::PresetGames

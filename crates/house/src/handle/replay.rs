@@ -147,7 +147,7 @@ impl House {
     }
 
     /// Whom the sender's matches know the sender as.
-    async fn selves(&self, asked: &Asked<'_>) -> Result<Vec<PersonId>, HouseError> {
+    pub(super) async fn selves(&self, asked: &Asked<'_>) -> Result<Vec<PersonId>, HouseError> {
         let accounts = self.store.accounts_of(&[asked.person()]).await?;
         let own = accounts.iter().filter(|row| row.person == asked.person()).map(|row| row.own_person);
         Ok([asked.person()].into_iter().chain(own).collect())

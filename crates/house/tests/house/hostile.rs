@@ -85,7 +85,7 @@ fn mangle(rng: &mut impl Rng, token: &str) -> String {
 
 fn typed(rng: &mut ChaCha8Rng) -> Intent {
     let text = mangle(rng, "santase j 'or 1=1; <b> лунна");
-    match rng.random_range(0..17) {
+    match rng.random_range(0..18) {
         13 => Intent::Link { code: None },
         14 => Intent::Link { code: Some(mangle(rng, "7QXM-03KZ")) },
         15 => Intent::Unlink,
@@ -99,6 +99,7 @@ fn typed(rng: &mut ChaCha8Rng) -> Intent {
         4 => Intent::Rules { game: Some(text) },
         5 => Intent::Settings { zone: None },
         16 => Intent::Settings { zone: Some(mangle(rng, "Europe/Sofia")) },
+        17 => Intent::Leaderboard { which: Some(mangle(rng, "belot week")) },
         6 => Intent::Language,
         7 => Intent::Unknown(text),
         8 => Intent::StartPrivate { payload: Some(text) },

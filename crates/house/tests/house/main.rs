@@ -15,6 +15,7 @@ mod guild;
 mod hints;
 mod hostile;
 mod invariants;
+mod leaderboard;
 mod linking;
 mod lobby;
 mod manners;

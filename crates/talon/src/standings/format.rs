@@ -7,9 +7,8 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 use talon_house::book::system;
 use talon_house::ports::results::{BoardKey, BoardLine, BoardPart};
+use talon_view::counted;
 use unicode_width::UnicodeWidthStr;
-
-use super::columns::columns;
 
 /// A board with the names of its people.
 pub(super) struct Board {
@@ -87,7 +86,7 @@ impl Line<'_> {
         object.insert("draws".to_owned(), row.draws.into());
         object.insert("points".to_owned(), row.difference().into());
         object.insert("rating".to_owned(), self.rating().into());
-        for column in columns(self.board.key.game) {
+        for column in counted(self.board.key.game) {
             object.insert(column.to_owned(), row.tally.get(column).into());
         }
         Value::Object(object)
@@ -109,7 +108,7 @@ impl Line<'_> {
             row.draws.to_string(),
             format!("{:+.1}", row.difference()),
         ];
-        cells.extend(columns(self.board.key.game).into_iter().map(|column| row.tally.get(column).to_string()));
+        cells.extend(counted(self.board.key.game).into_iter().map(|column| row.tally.get(column).to_string()));
         cells
     }
 }
@@ -119,7 +118,7 @@ const HEADS: [&str; 7] = ["place", "name", "rating", "matches", "wins", "draws",
 fn text(board: &Board, out: &mut impl Write) -> io::Result<()> {
     let BoardKey { scope, game, pool, window } = &board.key;
     writeln!(out, "{game} · {scope} · {window} · {} · people: {}", pool.name(), board.part.total)?;
-    let heads = HEADS.into_iter().chain(columns(*game)).map(str::to_owned).collect();
+    let heads = HEADS.into_iter().chain(counted(*game)).map(str::to_owned).collect();
     let rows: Vec<Vec<String>> = std::iter::once(heads).chain(board.lines().map(|line| line.cells())).collect();
     let columns = rows.first().map_or(0, Vec::len);
     let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.width()).max();
@@ -158,7 +157,7 @@ fn csv(boards: &[Board], out: &mut impl Write) -> io::Result<()> {
     let mut writer = csv::Writer::from_writer(out);
     for line in boards.iter().flat_map(Board::lines) {
         let (key, row) = (&line.board.key, &line.line.row);
-        let counted = columns(key.game).into_iter().map(|column| format!("{column}={}", row.tally.get(column)));
+        let counted = counted(key.game).into_iter().map(|column| format!("{column}={}", row.tally.get(column)));
         writer.serialize(Row {
             game: key.game.to_string(),
             community: key.scope.to_string(),

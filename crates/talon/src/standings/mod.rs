@@ -1,6 +1,5 @@
 //! `talon standings`: leaderboards for the host, and counting them anew.
 
-mod columns;
 mod format;
 mod rebuild;
 

@@ -13,6 +13,7 @@ slash-preset = опции
 slash-rules = правила
 slash-privacy = лични-данни
 slash-replay = преглед
+slash-leaderboard = класация
 slash-settings = настройки
 slash-language = език
 slash-help = помощ

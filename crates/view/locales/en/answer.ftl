@@ -179,6 +179,9 @@ no-score-here = There is no score here yet.
 table-not-found = That table no longer exists.
 replay-unknown = I know no such finished match. /replay lists those that you can see again.
 replay-running = That match is still being played. Its cards stay hidden until it is over.
+board-unknown = Write /leaderboard with a game and week, month, season or all, such as /leaderboard belot week.
+board-nowhere = I know no group where you belong and matches were finished. Send /leaderboard in a group where you play.
+board-without-you = You do not stand here yet: you have finished no match that counts here.
 too-many-tables-here = { $limit ->
     [one] There is already an open table here. Finish it first.
    *[other] There are already { $limit } open tables here. Finish one first.
@@ -243,6 +246,7 @@ command-privacy = What I store of you: get it, or delete it
 command-settings = Settings
 command-language = Language
 command-replay = Look at a finished match again
+command-leaderboard = Who plays best here?
 command-help = What I can do
 button-private-chat = Open private chat
 

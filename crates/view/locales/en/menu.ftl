@@ -17,6 +17,7 @@ help =
     /undo takes your last decision back, at tables that allow it.
     /score shows the score sheet.
     /replay goes through a finished match again, with all hands open.
+    /leaderboard shows who plays best here, this week or ever.
     /word mixes words of yours into the shuffle.
     /preset keeps a table’s options under a name, and shows what is kept.
     /leave gives up your seat.

@@ -13,6 +13,7 @@ slash-preset = preset
 slash-rules = rules
 slash-privacy = privacy
 slash-replay = replay
+slash-leaderboard = leaderboard
 slash-settings = settings
 slash-language = language
 slash-help = help

@@ -153,6 +153,9 @@ sentences! {
         TableNotFound = "table-not-found",
         ReplayUnknown = "replay-unknown",
         ReplayRunning = "replay-running",
+        BoardUnknown = "board-unknown",
+        BoardNowhere = "board-nowhere",
+        BoardWithoutYou = "board-without-you",
         TooManyTablesHere = "too-many-tables-here" { limit: u32 },
         TooManyTablesYours = "too-many-tables-yours" { limit: u32 },
         NotMember = "not-member",
@@ -202,6 +205,7 @@ sentences! {
         CommandPrivacy = "command-privacy",
         CommandLanguage = "command-language",
         CommandReplay = "command-replay",
+        CommandLeaderboard = "command-leaderboard",
         CommandHelp = "command-help",
         ButtonPrivateChat = "button-private-chat",
         // The terminal table.

@@ -19,6 +19,7 @@ macro_rules! files {
             include_str!(concat!("../../locales/", $language, "/privacy.ftl")),
             include_str!(concat!("../../locales/", $language, "/replay.ftl")),
             include_str!(concat!("../../locales/", $language, "/slash.ftl")),
+            include_str!(concat!("../../locales/", $language, "/standing.ftl")),
             include_str!(concat!("../../locales/", $language, "/belot.ftl")),
             include_str!(concat!("../../locales/", $language, "/belot-rules.ftl")),
             include_str!(concat!("../../locales/", $language, "/sznap.ftl")),
@@ -37,7 +38,7 @@ static EN: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Loca
 static BG: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Locale::Bg));
 
 /// The texts of a language.
-pub(super) const fn files(locale: Locale) -> [&'static str; 18] {
+pub(super) const fn files(locale: Locale) -> [&'static str; 19] {
     match locale {
         Locale::En => files!("en"),
         Locale::Bg => files!("bg"),

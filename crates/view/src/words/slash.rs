@@ -20,6 +20,7 @@ sentences! {
         Preset = "slash-preset",
         Rules = "slash-rules",
         Replay = "slash-replay",
+        Leaderboard = "slash-leaderboard",
         Settings = "slash-settings",
         Privacy = "slash-privacy",
         Language = "slash-language",

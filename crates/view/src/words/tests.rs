@@ -46,6 +46,10 @@ macro_rules! for_every_list {
             $body
         }
         {
+            type $list = Standing;
+            $body
+        }
+        {
             type $list = Belot;
             $body
         }

@@ -21,4 +21,5 @@ mod manners;
 mod privacy;
 mod replay;
 mod ristiseiska;
+mod standings;
 mod world;

@@ -1,0 +1,109 @@
+//! Whose standings somebody asks for.
+
+use talon_table::TableId;
+
+use super::super::Asked;
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::Place;
+use crate::ports::results::{ResultFilter, Scope};
+use crate::ports::store::TableRow;
+
+/// Among how many of somebody's last matches a community is looked for.
+const LOOKED_THROUGH: usize = 50;
+
+/// In how many communities the platforms are asked whether somebody still belongs to them.
+const ASKED_ABOUT: usize = 3;
+
+/// A community, as somebody may look at it.
+pub(super) struct Community {
+    /// Its results.
+    pub(super) scope: Scope,
+    /// When its days begin, as IANA names the zone.
+    pub(super) zone: Option<String>,
+    /// A table of it, by which buttons name it where it is read outside.
+    pub(super) table: Option<TableId>,
+}
+
+impl House {
+    /// The community of a table, or without a table the one in which this is asked; in private the one in which the sender played
+    /// last. None where there is none, and for whoever does not belong to it.
+    pub(super) async fn community_asked(
+        &self,
+        asked: &Asked<'_>,
+        table: Option<TableId>,
+    ) -> Result<Option<Community>, HouseError> {
+        let place = asked.place();
+        if let Some(table) = table {
+            let row = self.store.table(table).await?;
+            return match row {
+                Some(row) => self.community_of(asked, &row).await,
+                None => Ok(None),
+            };
+        }
+        if place.private {
+            self.community_played_in(asked).await
+        } else {
+            self.community_at(place, None).await.map(Some)
+        }
+    }
+
+    async fn community_played_in(&self, asked: &Asked<'_>) -> Result<Option<Community>, HouseError> {
+        let mut played: Vec<(Scope, TableId)> = Vec::new();
+        for person in self.selves(asked).await? {
+            let filter = ResultFilter { with: vec![person], ..ResultFilter::default() };
+            for result in self.store.results(&filter, None, LOOKED_THROUGH).await? {
+                if result.scope != Scope::Everywhere && played.iter().all(|(scope, _)| *scope != result.scope) {
+                    played.push((result.scope, result.table));
+                }
+            }
+        }
+        for (_, table) in played.into_iter().take(ASKED_ABOUT) {
+            if let Some(row) = self.store.table(table).await?
+                && let Some(community) = self.community_of(asked, &row).await?
+            {
+                return Ok(Some(community));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The community in which a table stands.
+    async fn community_of(&self, asked: &Asked<'_>, row: &TableRow) -> Result<Option<Community>, HouseError> {
+        let (place, home) = (asked.place(), &row.home);
+        if home.private {
+            return Ok(None);
+        }
+        if (home.platform, &home.chat) == (place.platform, &place.chat) {
+            return self.community_at(home, None).await.map(Some);
+        }
+        // What belongs elsewhere is not shown where others read along.
+        if !asked.reads_alone() || !self.belongs(asked, home).await? {
+            return Ok(None);
+        }
+        self.community_at(home, Some(row.table)).await.map(Some)
+    }
+
+    async fn community_at(&self, home: &Place, table: Option<TableId>) -> Result<Community, HouseError> {
+        let row = self.store.community(home.platform, &home.chat).await?;
+        Ok(Community { scope: Scope::of(home), zone: row.and_then(|row| row.zone), table })
+    }
+
+    /// Whether the platform says that one of the sender's accounts belongs to this chat.
+    async fn belongs(&self, asked: &Asked<'_>, home: &Place) -> Result<bool, HouseError> {
+        let accounts = self.store.accounts_of(&[asked.person()]).await?;
+        let Some(platform) = self.platform(home.platform) else {
+            return Ok(false);
+        };
+        for row in accounts.iter().filter(|row| row.account.platform == home.platform) {
+            match platform.is_member(home, &row.account).await {
+                Ok(true) => return Ok(true),
+                Ok(false) => {}
+                Err(error) => {
+                    tracing::info!(platform = %home.platform, %error, "nobody can tell who belongs to a chat");
+                }
+            }
+        }
+        Ok(false)
+    }
+}

@@ -1,0 +1,140 @@
+//! Leaderboards.
+
+use talon_games::GameKind;
+use talon_standings::{Pool, Window};
+use talon_table::PersonId;
+use talon_view::{BOARD_LINES, BoardAsk, Leaderboard, Msg, Part, Period, Ranked, Span, Whose, game_named, span_named};
+
+use super::super::Asked;
+use super::community::Community;
+use crate::book::system;
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::Answer;
+use crate::ports::results::{BoardKey, BoardLine, BoardPart, ResultFilter, Start};
+use crate::quiet;
+
+/// What was typed after the command.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Wanted {
+    game: Option<GameKind>,
+    span: Option<Span>,
+}
+
+impl Wanted {
+    /// A game and a stretch of time, in any order; none where a word is neither.
+    fn read(typed: &str) -> Option<Self> {
+        typed.split_whitespace().try_fold(Self::default(), |wanted, word| match (game_named(word), span_named(word)) {
+            (Some(game), _) => Some(Self { game: Some(game), ..wanted }),
+            (None, Some(span)) => Some(Self { span: Some(span), ..wanted }),
+            (None, None) => None,
+        })
+    }
+}
+
+impl House {
+    /// `/leaderboard`: of what was played last here, unless something else was typed.
+    pub(in crate::handle) async fn leaderboard(
+        &self,
+        asked: &Asked<'_>,
+        typed: Option<&str>,
+    ) -> Result<Answer, HouseError> {
+        let Some(wanted) = Wanted::read(typed.unwrap_or_default()) else {
+            return Ok(asked.alert(&Msg::BoardUnknown));
+        };
+        let Some(community) = self.community_asked(asked, None).await? else {
+            return Ok(asked.alert(&Msg::BoardNowhere));
+        };
+        let (last_game, pool) = self.played_last(&community, wanted.game).await?;
+        let ask = BoardAsk {
+            whose: Whose::Community,
+            game: wanted.game.unwrap_or(last_game),
+            pool,
+            span: wanted.span.unwrap_or(Span::Current(Period::Ever)),
+            part: Part::After(0),
+        };
+        self.show_board(asked, &community, &ask).await
+    }
+
+    /// The game of the last match, and its pool: where nothing was played yet, those with which most begin.
+    async fn played_last(&self, at: &Community, game: Option<GameKind>) -> Result<(GameKind, Pool), HouseError> {
+        let filter = ResultFilter { scope: Some(at.scope.clone()), game, with: Vec::new() };
+        let last = self.store.results(&filter, None, 1).await?.pop();
+        let played = last.as_ref().and_then(|result| result.fact.game.parse().ok());
+        let pool = last.as_ref().and_then(|result| result.fact.pool()).unwrap_or(Pool::People);
+        Ok((played.unwrap_or(GameKind::Santase), pool))
+    }
+
+    pub(super) async fn show_board(
+        &self,
+        asked: &Asked<'_>,
+        at: &Community,
+        ask: &BoardAsk,
+    ) -> Result<Answer, HouseError> {
+        let today = quiet::day_in(at.zone.as_deref(), asked.now);
+        let key = BoardKey { scope: at.scope.clone(), game: ask.game, pool: ask.pool, window: ask.span.on(today) };
+        let selves = self.selves(asked).await?;
+        let Some(part) = self.board_part(&key, ask.part, &selves).await? else {
+            return Ok(asked.alert(&Msg::BoardWithoutYou));
+        };
+        let persons: Vec<PersonId> = part.lines.iter().map(|line| line.person).collect();
+        let names = self.people_of(&persons, asked.place().platform).await?;
+        let you = persons.into_iter().find(|person| asked.reads_alone() && selves.contains(person));
+        let ranked = |line: BoardLine| {
+            let system = system(ask.game);
+            let rating = line.rating.and_then(|rating| rating.aged(system, asked.now.0).shown(system));
+            Ranked { person: line.person, row: line.row, rating }
+        };
+        let board = Leaderboard {
+            table: at.table,
+            whose: ask.whose,
+            game: ask.game,
+            pool: ask.pool,
+            window: key.window,
+            now: Window::of(today),
+            before: part.before,
+            total: part.total,
+            lines: part.lines.into_iter().map(ranked).collect(),
+            you,
+        };
+        self.beside(asked, None, talon_view::leaderboard(&board, &names, asked.here)).await
+    }
+
+    /// The part of a board that is asked for; none around somebody who has no line.
+    async fn board_part(
+        &self,
+        board: &BoardKey,
+        part: Part,
+        selves: &[PersonId],
+    ) -> Result<Option<BoardPart>, HouseError> {
+        let limit = BOARD_LINES as usize;
+        let own = match part {
+            Part::After(lines) => return Ok(Some(self.store.board(board, Start::Line(lines), limit).await?)),
+            Part::Own => selves,
+        };
+        for person in own {
+            let part = self.store.board(board, Start::Around(*person), limit).await?;
+            if part.lines.iter().any(|line| line.person == *person) {
+                return Ok(Some(part));
+            }
+        }
+        Ok(None)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_and_a_time_are_read_in_any_order_and_language() {
+        let week = Wanted { game: Some(GameKind::Belot), span: Some(Span::Current(Period::Week)) };
+        for typed in ["belot week", " WEEK  Belot ", "белот седмица", "Белот week"] {
+            assert_eq!(Wanted::read(typed).as_ref(), Some(&week), "{typed}");
+        }
+        let window = "2026-w47".parse().map(Span::Window).ok();
+        assert_eq!(Wanted::read("2026-w47"), Some(Wanted { game: None, span: window }));
+        assert_eq!(Wanted::read(""), Some(Wanted::default()));
+        assert_eq!(Wanted::read("belot yesterday"), None);
+    }
+}

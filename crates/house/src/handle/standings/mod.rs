@@ -1,0 +1,29 @@
+//! What finished matches add up to. Nothing here looks at a match that is being played.
+
+mod community;
+mod leaderboard;
+
+use talon_table::TableId;
+use talon_view::{Msg, Standings};
+
+use super::Asked;
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::Answer;
+
+impl House {
+    /// A button that asks for a page of standings; `at` is a table of the community whose they are.
+    pub(super) async fn press_standings(
+        &self,
+        asked: &Asked<'_>,
+        at: Option<TableId>,
+        ask: &Standings,
+    ) -> Result<Answer, HouseError> {
+        match ask {
+            Standings::Board(ask) => match self.community_asked(asked, at).await? {
+                Some(community) => self.show_board(asked, &community, ask).await,
+                None => Ok(asked.alert(&Msg::BoardNowhere)),
+            },
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Leaderboards and what else finished matches add up to.
+
+use talon_games::GameKind;
+use talon_house::{Answer, Intent, Place};
+use talon_standings::Pool;
+use talon_table::TableId;
+use talon_view::{BoardAsk, Locale, Msg, Page, Part, Period, Span, Standings, Token, Verb, Whose, say};
+
+use crate::common::{ANA, BOB, EVE, Human, SERVER, World, tokens};
+use crate::guild::{Guild, On};
+
+fn leaderboard(which: &str) -> Intent {
+    Intent::Leaderboard { which: Some(which.to_owned()) }
+}
+
+fn shown(answer: Answer) -> (Page, bool) {
+    match answer {
+        Answer::Page { page, replace_pressed } => (page, replace_pressed),
+        other => panic!("no page: {other:?}"),
+    }
+}
+
+fn alert(locale: Locale, message: &Msg) -> Answer {
+    Answer::Alert(say(locale, message))
+}
+
+/// The group's board of all time, from the top.
+const BOARD: BoardAsk = BoardAsk {
+    whose: Whose::Community,
+    game: GameKind::Santase,
+    pool: Pool::People,
+    span: Span::Current(Period::Ever),
+    part: Part::After(0),
+};
+
+fn button(table: Option<TableId>, ask: BoardAsk) -> Token {
+    Token::new(table, 0, Verb::Standings(Standings::Board(ask)))
+}
+
+/// The lines of a page without the marks around names.
+fn lines(page: &Page) -> Vec<String> {
+    page.text().replace(['\u{2068}', '\u{2069}'], "").lines().map(str::to_owned).collect()
+}
+
+/// The same with the marks of how each line stands out.
+fn marked(page: &Page) -> Vec<String> {
+    page.plain().replace(['\u{2068}', '\u{2069}'], "").lines().map(str::to_owned).collect()
+}
+
+async fn resigned(world: &mut World, table: TableId, loser: Human) {
+    let yes = Token::new(Some(table), 1, Verb::ResignYes);
+    world.press(loser, World::private(loser), None, &yes).await;
+    world.settle().await;
+}
+
+/// A match of Ana and Bob in the group that Bob has given up.
+async fn finished(world: &mut World) -> TableId {
+    let table = world.match_of_two().await;
+    resigned(world, table, BOB).await;
+    table
+}
+
+#[tokio::test]
+async fn a_group_s_board_counts_what_was_finished_there_and_turns_where_it_stands() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    let (empty, _) = shown(world.say(EVE, World::group(), leaderboard("")).await);
+    assert!(!empty.text().contains("Ana"), "a match that is being played counts nowhere: {}", empty.plain());
+    resigned(&mut world, table, BOB).await;
+
+    let (page, turns) = shown(world.say(EVE, World::group(), leaderboard("")).await);
+    let told = lines(&page);
+    assert!(!turns && told[0] == "Leaderboard: Santase · all time", "{}", page.plain());
+    assert!(told.contains(&"1. Ana · ?".to_owned()) && told.contains(&"2. Боби · ?".to_owned()), "{}", page.plain());
+    assert!(told.iter().any(|line| line.starts_with("won 1 of 1 · points ")), "{}", page.plain());
+
+    let week = button(None, BoardAsk { span: Span::Current(Period::Week), ..BOARD });
+    assert!(tokens(&page).contains(&week), "{}", page.plain());
+    let (page, turns) = shown(world.press(BOB, World::group(), Some(901), &week).await);
+    assert!(turns, "a page of the group turns for everybody");
+    assert_eq!(lines(&page)[0], "Leaderboard: Santase · this week", "in the group's language");
+    let last = tokens(&page).into_iter().find(|token| token.to_string().contains("-w")).expect("the week before");
+    let (page, _) = shown(world.press(BOB, World::group(), Some(901), &last).await);
+    assert!(lines(&page)[0].ends_with("last week") && !page.text().contains("Ana"), "{}", page.plain());
+}
+
+#[tokio::test]
+async fn what_is_typed_chooses_the_board() {
+    let mut world = World::new(1);
+    finished(&mut world).await;
+    let (page, _) = shown(world.say(ANA, World::group(), leaderboard("belot month")).await);
+    assert_eq!(lines(&page)[0], "Leaderboard: Belot · this month");
+    let answer = world.say(BOB, World::group(), leaderboard("покер")).await;
+    assert_eq!(answer, alert(Locale::Bg, &Msg::BoardUnknown));
+}
+
+#[tokio::test]
+async fn in_private_the_board_is_that_of_the_group_where_one_played_last() {
+    let mut world = World::new(1);
+    let nowhere = world.say(BOB, World::private(BOB), leaderboard("")).await;
+    assert_eq!(nowhere, alert(Locale::Bg, &Msg::BoardNowhere));
+    let table = finished(&mut world).await;
+    let (page, _) = shown(world.say(BOB, World::private(BOB), leaderboard("")).await);
+    assert!(marked(&page).contains(&"* 2. Боби · ?".to_owned()), "one's own line stands out: {}", page.plain());
+    let own = button(Some(table), BoardAsk { span: Span::Current(Period::Week), ..BOARD });
+    assert!(tokens(&page).contains(&own), "its buttons name the group by a table");
+    let (page, turns) = shown(world.press(BOB, World::private(BOB), Some(901), &own).await);
+    assert!(turns && lines(&page)[0].starts_with("Класация: Сантасе"), "{}", page.plain());
+}
+
+#[tokio::test]
+async fn a_group_s_board_is_for_those_who_belong_to_it() {
+    let mut world = World::new(1);
+    let table = finished(&mut world).await;
+    let token = button(Some(table), BOARD);
+    let nowhere = alert(Locale::En, &Msg::BoardNowhere);
+    shown(world.press(EVE, World::private(EVE), None, &token).await);
+    let elsewhere = Place { chat: "-200".to_owned(), ..World::group() };
+    assert_eq!(world.press(EVE, elsewhere, None, &token).await, nowhere, "others would read along there");
+    world.platform.make_stranger(EVE.0);
+    assert_eq!(world.press(EVE, World::private(EVE), None, &token).await, nowhere);
+    let unknown = button(Some(TableId(7)), BOARD);
+    assert_eq!(world.press(ANA, World::private(ANA), None, &unknown).await, nowhere);
+    let alone = world.solo(EVE).await;
+    let own = button(Some(alone), BOARD);
+    assert_eq!(world.press(EVE, World::private(EVE), None, &own).await, nowhere, "a private chat is no community");
+}
+
+#[tokio::test]
+async fn around_somebody_who_does_not_stand_there_is_nothing() {
+    let mut world = World::new(1);
+    finished(&mut world).await;
+    let around = button(None, BoardAsk { part: Part::Own, ..BOARD });
+    let (page, _) = shown(world.press(BOB, World::group(), Some(901), &around).await);
+    assert!(lines(&page).contains(&"2. Боби · ?".to_owned()), "{}", page.plain());
+    let answer = world.press(EVE, World::group(), Some(901), &around).await;
+    assert_eq!(answer, alert(Locale::En, &Msg::BoardWithoutYou));
+    let beyond = button(None, BoardAsk { part: Part::After(u32::MAX), ..BOARD });
+    shown(world.press(EVE, World::group(), Some(901), &beyond).await);
+}
+
+#[tokio::test]
+async fn on_discord_the_board_is_the_asker_s_own_page() {
+    let mut guild = Guild::new(1);
+    let table = guild.match_of_two().await;
+    let resign = Token::new(Some(table), 1, Verb::ResignYes);
+    guild.does(BOB, Guild::channel(), None, Intent::Press(resign.to_string())).await;
+    guild.settle().await;
+    let (page, _) = shown(guild.types(BOB, Guild::channel(), leaderboard("")).await);
+    assert_eq!(lines(&page)[0], "Класация: Сантасе · за всички времена");
+    assert!(marked(&page).contains(&"* 2. Боби · ?".to_owned()), "{}", page.plain());
+    let week = button(None, BoardAsk { span: Span::Current(Period::Week), ..BOARD });
+    let (place, on, token) = guild.sees(BOB, SERVER, |verb| matches!(verb, Verb::Standings(_))).expect("a button");
+    assert!(matches!(on, On::Panel(_)) && token == week, "{token:?}");
+    let (page, turns) = shown(guild.taps(BOB, (place, on, week)).await);
+    assert!(turns && lines(&page)[0].ends_with("тази седмица"), "{}", page.plain());
+}

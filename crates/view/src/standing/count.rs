@@ -1,0 +1,100 @@
+//! What a game counts beside matches, wins and points.
+
+use talon_games::{DEALS, DEALS_WON, Feat, GameKind};
+use talon_standings::{BoardRow, TWELFTHS, Tally};
+
+use crate::words::{Choice, Phrase, Standing};
+use crate::{Locale, say};
+
+/// The counters that a game's leaderboard shows, by the names under which tallies have them.
+#[must_use]
+pub fn counted(game: GameKind) -> Vec<&'static str> {
+    [DEALS, DEALS_WON].into_iter().chain(feats(game).iter().map(|feat| feat.code())).collect()
+}
+
+const fn feats(game: GameKind) -> &'static [Feat] {
+    match game {
+        GameKind::Santase | GameKind::Sznap => &[Feat::Threefold, Feat::Closed, Feat::CloseFailed, Feat::FalseClaim],
+        GameKind::Snaps => &[Feat::BummerlGiven, Feat::BummerlTaken, Feat::Closed, Feat::CloseFailed, Feat::FalseClaim],
+        GameKind::Belot => &[Feat::Contract, Feat::ContractMade, Feat::Doubled, Feat::Capot],
+        GameKind::Ristiseiska => &[Feat::Penalty],
+    }
+}
+
+/// Matches, wins and points, and what else happened, in short sentences.
+pub(super) fn told(game: GameKind, row: &BoardRow, locale: Locale) -> Vec<Standing> {
+    let mut told = vec![Standing::Won { wins: row.wins, matches: row.matches }];
+    if row.draws > 0 {
+        told.push(Standing::Drawn { draws: row.draws });
+    }
+    told.push(Standing::Points { points: Phrase(signed(row.points, TWELFTHS, locale)) });
+    told.extend(feats(game).iter().filter_map(|feat| feat_told(*feat, &row.tally, locale)));
+    told
+}
+
+/// What a person is remembered for; nothing of what never happened.
+fn feat_told(feat: Feat, tally: &Tally, locale: Locale) -> Option<Standing> {
+    let count = tally.get(feat.code());
+    match feat {
+        // Told with the contracts that were made.
+        Feat::Contract => None,
+        Feat::ContractMade => {
+            let all = tally.get(Feat::Contract.code());
+            (all > 0).then(|| Standing::Contracts { made: small(count), all: small(all) })
+        }
+        Feat::Penalty => {
+            let deals = tally.get(DEALS);
+            (deals > 0).then(|| Standing::Penalty { average: Phrase(decimal(count, deals, locale)) })
+        }
+        _ => (count > 0).then(|| Standing::Feat { feat: Choice(feat.code()), count: small(count) }),
+    }
+}
+
+/// A counter as sentences take it.
+pub(super) fn small(count: i64) -> u32 {
+    u32::try_from(count.max(0)).unwrap_or(u32::MAX)
+}
+
+/// A quotient with one decimal, and a plus where it is above nothing.
+pub(super) fn signed(sum: i64, parts: i64, locale: Locale) -> String {
+    let text = decimal(sum, parts, locale);
+    if text.bytes().any(|byte| (b'1'..=b'9').contains(&byte)) && sum > 0 { format!("+{text}") } else { text }
+}
+
+/// A quotient with one decimal, which is left out where it is nought; rounded half away from nought.
+pub(super) fn decimal(sum: i64, parts: i64, locale: Locale) -> String {
+    let parts = parts.max(1);
+    let tenths = (sum.saturating_abs().saturating_mul(10).saturating_add(parts / 2)) / parts;
+    let sign = if sum < 0 && tenths > 0 { "−" } else { "" };
+    match (tenths / 10, tenths % 10) {
+        (whole, 0) => format!("{sign}{whole}"),
+        (whole, tenth) => format!("{sign}{whole}{}{tenth}", say(locale, &Standing::DecimalMark)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quotients_are_rounded_and_written_as_the_reader_writes_them() {
+        let twelfths = |sum, locale| signed(sum, 12, locale);
+        for (sum, english, bulgarian) in [
+            (0, "0", "0"),
+            (12, "+1", "+1"),
+            (18, "+1.5", "+1,5"),
+            (-18, "−1.5", "−1,5"),
+            (-1, "−0.1", "−0,1"),
+            (1, "+0.1", "+0,1"),
+            (11, "+0.9", "+0,9"),
+            (1207, "+100.6", "+100,6"),
+        ] {
+            assert_eq!(
+                (twelfths(sum, Locale::En), twelfths(sum, Locale::Bg)),
+                (english.to_owned(), bulgarian.to_owned())
+            );
+        }
+        assert_eq!(signed(1, 100, Locale::En), "0", "too little to be told");
+        assert_eq!(decimal(7, 0, Locale::En), "7");
+    }
+}

@@ -1,0 +1,183 @@
+//! Leaderboards.
+
+use talon_games::GameKind;
+use talon_standings::{BoardRow, Pool, Window};
+use talon_table::{Holder, PersonId, TableId};
+
+use super::when::called;
+use super::{BoardAsk, Part, Period, Span, Standings, Whose, count};
+use crate::draft::Draft;
+use crate::reader::cast;
+use crate::words::{Choice, Manner, Menu, Name, Phrase, Sentence, Standing};
+use crate::{Button, Locale, Look, Names, Page, Style, Target, Token, Verb, say};
+
+/// How many lines a page of a leaderboard has.
+pub const BOARD_LINES: u32 = 8;
+
+/// A part of a leaderboard, for one who reads it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Leaderboard {
+    /// A table of the community whose leaderboard it is, where it is read outside of it.
+    pub table: Option<TableId>,
+    /// Whose.
+    pub whose: Whose,
+    /// Of which game.
+    pub game: GameKind,
+    /// Of which matches.
+    pub pool: Pool,
+    /// Of which time.
+    pub window: Window,
+    /// The windows of today, where the leaderboard is kept.
+    pub now: [Window; 4],
+    /// The lines, best first; the first [`BOARD_LINES`] of them have room.
+    pub lines: Vec<Ranked>,
+    /// How many lines stand before them.
+    pub before: u32,
+    /// How many there are.
+    pub total: u32,
+    /// Who reads it, where nobody else does.
+    pub you: Option<PersonId>,
+}
+
+/// A line of a leaderboard.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ranked {
+    /// Whose.
+    pub person: PersonId,
+    /// What it adds up.
+    pub row: BoardRow,
+    /// The person's rating, once it is settled.
+    pub rating: Option<i32>,
+}
+
+/// A part of a leaderboard, and the ways to others.
+#[must_use]
+pub fn leaderboard(board: &Leaderboard, names: &dyn Names, locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    let when = called(board.window, &board.now, locale);
+    draft.title(&Standing::BoardTitle { game: board.game, when });
+    draft.dim(&Standing::BoardOf { whose: Choice(board.whose.code()), pool: Choice(board.pool.name()) });
+    draft.gap();
+    lines(&mut draft, board, names, locale);
+    windows(&mut draft, board, locale);
+    draft.row([before(board, locale), Some(other_pool(board, locale))].into_iter().flatten());
+    turn(&mut draft, board, locale);
+    draft.row(GameKind::ALL.into_iter().filter(|game| *game != board.game).map(|game| {
+        let ask = BoardAsk { game, ..board.ask(Part::After(0)) };
+        board.button(locale, &Menu::ButtonGame { game }, ask, Look::Quiet)
+    }));
+    draft.finish()
+}
+
+fn lines(draft: &mut Draft, board: &Leaderboard, names: &dyn Names, locale: Locale) {
+    if board.lines.is_empty() {
+        draft.body(&Standing::BoardEmpty);
+        return;
+    }
+    let shown: Vec<&Ranked> = board.lines.iter().take(BOARD_LINES as usize).collect();
+    let holders: Vec<_> = shown.iter().map(|line| Some(Holder::Person { person: line.person })).collect();
+    for ((line, player), place) in shown.iter().zip(cast(&holders, names, locale)).zip(board.before.saturating_add(1)..)
+    {
+        let own = board.you == Some(line.person);
+        draft.line(if own { Style::Strong } else { Style::Body }, headline(line, player, place, locale));
+        draft.line(Style::Dim, joined(&count::told(board.game, &line.row, locale), locale));
+    }
+    draft.gap();
+    draft.dim(&match board.window {
+        Window::All => Standing::OrderRating,
+        Window::Week { .. } | Window::Month { .. } | Window::Season { .. } => Standing::OrderWins,
+    });
+    if shown.iter().any(|line| line.rating.is_none()) {
+        draft.dim(&Standing::Unsettled);
+    }
+    if board.total > board.len() {
+        let last = board.before.saturating_add(board.len());
+        draft.dim(&Standing::Range { first: board.before.saturating_add(1), last, total: board.total });
+    }
+}
+
+fn headline(line: &Ranked, player: Name, place: u32, locale: Locale) -> String {
+    let rating = line.rating.map_or_else(|| "?".to_owned(), |rating| rating.to_string());
+    say(locale, &Standing::Line { place, player, rating: Phrase(rating) })
+}
+
+/// Short sentences in one line.
+pub(super) fn joined(told: &[Standing], locale: Locale) -> String {
+    told.iter().map(|each| say(locale, each)).collect::<Vec<_>>().join(" · ")
+}
+
+/// The windows of today, and all time.
+fn windows(draft: &mut Draft, board: &Leaderboard, locale: Locale) {
+    draft.row(Period::ALL.into_iter().zip(board.now).map(|(period, window)| {
+        let label = Phrase(say(locale, &Standing::LabelSpan { period: Choice(period.code()) }));
+        let chosen = window == board.window;
+        let look = if chosen { Look::Main } else { Look::Quiet };
+        let ask = BoardAsk { span: Span::Current(period), ..board.ask(Part::After(0)) };
+        board.button(locale, &Manner::ButtonChoice { label, chosen }, ask, look)
+    }));
+}
+
+/// The way to the window before.
+fn before(board: &Leaderboard, locale: Locale) -> Option<Button> {
+    let window = board.window.before()?;
+    let label = Standing::ButtonBefore { when: called(window, &board.now, locale) };
+    let ask = BoardAsk { span: Span::Window(window), ..board.ask(Part::After(0)) };
+    Some(board.button(locale, &label, ask, Look::Quiet))
+}
+
+fn other_pool(board: &Leaderboard, locale: Locale) -> Button {
+    let pool = match board.pool {
+        Pool::People => Pool::Mixed,
+        Pool::Mixed => Pool::People,
+    };
+    let label = Standing::ButtonPool { pool: Choice(pool.name()) };
+    board.button(locale, &label, BoardAsk { pool, ..board.ask(Part::After(0)) }, Look::Quiet)
+}
+
+/// The ways through a leaderboard that has more lines than a page.
+fn turn(draft: &mut Draft, board: &Leaderboard, locale: Locale) {
+    if board.total <= board.len() {
+        return;
+    }
+    let to = |label: Standing, part| board.button(locale, &label, board.ask(part), Look::Quiet);
+    let back = Part::After(board.before.saturating_sub(BOARD_LINES));
+    let on = Part::After(board.before.saturating_add(board.len()));
+    let more = board.before.saturating_add(board.len()) < board.total;
+    draft.row(
+        [
+            (board.before > 0).then(|| to(Standing::ButtonBack, back)),
+            Some(to(Standing::ButtonAround, Part::Own)),
+            more.then(|| to(Standing::ButtonOn, on)),
+        ]
+        .into_iter()
+        .flatten(),
+    );
+}
+
+impl Whose {
+    const fn code(self) -> &'static str {
+        match self {
+            Self::Community => "community",
+            Self::Everywhere => "everywhere",
+        }
+    }
+}
+
+impl Leaderboard {
+    /// How many lines are shown.
+    fn len(&self) -> u32 {
+        u32::try_from(self.lines.len()).unwrap_or(u32::MAX).min(BOARD_LINES)
+    }
+
+    /// Another part of the same leaderboard.
+    fn ask(&self, part: Part) -> BoardAsk {
+        let Self { whose, game, pool, window, .. } = *self;
+        BoardAsk { whose, game, pool, span: Span::Window(window), part }
+    }
+
+    fn button(&self, locale: Locale, label: &impl Sentence, ask: BoardAsk, look: Look) -> Button {
+        let table = self.table.filter(|_| ask.whose == Whose::Community);
+        let verb = Verb::Standings(Standings::Board(ask));
+        Button { label: say(locale, label), target: Target::Token(Token::new(table, 0, verb)), look }
+    }
+}
