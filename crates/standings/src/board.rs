@@ -39,6 +39,19 @@ impl BoardRow {
         row
     }
 
+    /// What two lines, of different matches, add up to together.
+    #[must_use]
+    pub fn plus(&self, other: &Self) -> Self {
+        let mut sum = self.clone();
+        sum.matches = sum.matches.saturating_add(other.matches);
+        sum.wins = sum.wins.saturating_add(other.wins);
+        sum.draws = sum.draws.saturating_add(other.draws);
+        sum.points = sum.points.saturating_add(other.points);
+        sum.tally.merge(&other.tally);
+        sum.last_ms = sum.last_ms.max(other.last_ms);
+        sum
+    }
+
     /// The difference of points to the others, in points; [`Self::points`] has it exactly.
     #[must_use]
     pub fn difference(&self) -> f64 {

@@ -101,6 +101,13 @@ fn a_rating_settles_after_about_a_dozen_matches() {
 }
 
 #[test]
+fn two_lines_add_up_to_the_line_of_all_their_matches() {
+    let facts = [won_by_first(1), won_by_first(2), won_by_first(3)];
+    let line = |facts: &[MatchFact]| facts.iter().fold(BoardRow::default(), |row, fact| row.with(fact, &person(2)));
+    assert_eq!(line(&facts[..1]).plus(&line(&facts[1..])), line(&facts));
+}
+
+#[test]
 fn matches_without_a_result_and_without_others_count_nowhere() {
     let stopped = |ending| MatchFact { ending, ..won_by_first(1) };
     let alone = fact(1, vec![played(ai("easy"), 1, 3), played(ai("easy"), 2, 1)]);
