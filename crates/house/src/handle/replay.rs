@@ -146,11 +146,16 @@ impl House {
         }))
     }
 
-    /// Whom the sender's matches know the sender as.
+    /// Whom the sender's matches know the sender as, each once: first whom the sender plays as now.
     pub(super) async fn selves(&self, asked: &Asked<'_>) -> Result<Vec<PersonId>, HouseError> {
         let accounts = self.store.accounts_of(&[asked.person()]).await?;
-        let own = accounts.iter().filter(|row| row.person == asked.person()).map(|row| row.own_person);
-        Ok([asked.person()].into_iter().chain(own).collect())
+        let mut selves = vec![asked.person()];
+        for row in accounts.iter().filter(|row| row.person == asked.person()) {
+            if !selves.contains(&row.own_person) {
+                selves.push(row.own_person);
+            }
+        }
+        Ok(selves)
     }
 
     /// The newest finished matches of this chat, or in private one's own.
@@ -201,7 +206,7 @@ fn is_running(log: &[Recorded], wanted: Option<u32>) -> bool {
 }
 
 /// The result as it stands in a list; none of a game that is no longer played.
-fn past_match(result: &ResultRow) -> Option<PastMatch> {
+pub(super) fn past_match(result: &ResultRow) -> Option<PastMatch> {
     let fact = &result.fact;
     let holder = |who: &Competitor| match who {
         Competitor::Person(person) => Holder::Person { person: PersonId(*person) },
