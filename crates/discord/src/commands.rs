@@ -28,6 +28,9 @@ pub(crate) enum Command {
     Score,
     Replay,
     Leaderboard,
+    Rating,
+    Stats,
+    History,
     Why,
     Hint,
     Undo,
@@ -65,7 +68,7 @@ enum Takes {
 
 impl Command {
     /// Every command.
-    pub(crate) const ALL: [Self; 19] = [
+    pub(crate) const ALL: [Self; 22] = [
         Self::Play,
         Self::Table,
         Self::Hand,
@@ -73,6 +76,9 @@ impl Command {
         Self::Score,
         Self::Replay,
         Self::Leaderboard,
+        Self::Rating,
+        Self::Stats,
+        Self::History,
         Self::Why,
         Self::Hint,
         Self::Undo,
@@ -96,6 +102,9 @@ impl Command {
             Self::Score => Slash::Score,
             Self::Replay => Slash::Replay,
             Self::Leaderboard => Slash::Leaderboard,
+            Self::Rating => Slash::Rating,
+            Self::Stats => Slash::Stats,
+            Self::History => Slash::History,
             Self::Why => Slash::Why,
             Self::Hint => Slash::Hint,
             Self::Undo => Slash::Undo,
@@ -120,6 +129,9 @@ impl Command {
             Self::Score => Msg::CommandScore,
             Self::Replay => Msg::CommandReplay,
             Self::Leaderboard => Msg::CommandLeaderboard,
+            Self::Rating => Msg::CommandRating,
+            Self::Stats => Msg::CommandStats,
+            Self::History => Msg::CommandHistory,
             Self::Why => Msg::CommandWhy,
             Self::Hint => Msg::CommandHint,
             Self::Undo => Msg::CommandUndo,
@@ -138,7 +150,7 @@ impl Command {
     const fn takes(self) -> Option<Takes> {
         match self {
             Self::Play => Some(Takes::GameTyped),
-            Self::Rules | Self::Leaderboard => Some(Takes::GameChosen),
+            Self::Rules | Self::Leaderboard | Self::History => Some(Takes::GameChosen),
             Self::Word => Some(Takes::Words),
             Self::Preset => Some(Takes::Name),
             Self::Link => Some(Takes::Code),
@@ -152,6 +164,8 @@ impl Command {
             | Self::Why
             | Self::Hint
             | Self::Undo
+            | Self::Rating
+            | Self::Stats
             | Self::Language
             | Self::Help
             | Self::Unlink => None,
@@ -170,6 +184,9 @@ impl Command {
             | Self::Score
             | Self::Replay
             | Self::Leaderboard
+            | Self::Rating
+            | Self::Stats
+            | Self::History
             | Self::Why
             | Self::Hint
             | Self::Undo
@@ -195,6 +212,9 @@ impl Command {
             Self::Score => Intent::Score,
             Self::Replay => Intent::Replay { which: argument.map(str::to_owned) },
             Self::Leaderboard => Intent::Leaderboard { which: argument.map(str::to_owned) },
+            Self::Rating => Intent::Rating,
+            Self::Stats => Intent::Stats,
+            Self::History => Intent::History { game: argument.map(game_code) },
             Self::Why => Intent::Why,
             Self::Hint => Intent::Hint,
             Self::Undo => Intent::Undo,

@@ -187,6 +187,15 @@ pub enum Intent {
         /// A game and a stretch of time, as the person typed them.
         which: Option<String>,
     },
+    /// The ratings of the person.
+    Rating,
+    /// What the person's matches add up to.
+    Stats,
+    /// Finished matches.
+    History {
+        /// A game, as the person typed it.
+        game: Option<String>,
+    },
     /// The rules of a game.
     Rules {
         /// The game's code as the person typed it.

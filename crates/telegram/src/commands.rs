@@ -13,6 +13,9 @@ pub(crate) enum Command {
     Score,
     Replay,
     Leaderboard,
+    Rating,
+    Stats,
+    History,
     Why,
     Hint,
     Undo,
@@ -30,7 +33,7 @@ pub(crate) enum Command {
 
 impl Command {
     /// Every command.
-    pub(crate) const ALL: [Self; 20] = [
+    pub(crate) const ALL: [Self; 23] = [
         Self::Play,
         Self::Table,
         Self::Hand,
@@ -38,6 +41,9 @@ impl Command {
         Self::Score,
         Self::Replay,
         Self::Leaderboard,
+        Self::Rating,
+        Self::Stats,
+        Self::History,
         Self::Why,
         Self::Hint,
         Self::Undo,
@@ -63,6 +69,9 @@ impl Command {
             Self::Score => "score",
             Self::Replay => "replay",
             Self::Leaderboard => "leaderboard",
+            Self::Rating => "rating",
+            Self::Stats => "stats",
+            Self::History => "history",
             Self::Why => "why",
             Self::Hint => "hint",
             Self::Undo => "undo",
@@ -89,6 +98,9 @@ impl Command {
             Self::Score => Some(Msg::CommandScore),
             Self::Replay => Some(Msg::CommandReplay),
             Self::Leaderboard => Some(Msg::CommandLeaderboard),
+            Self::Rating => Some(Msg::CommandRating),
+            Self::Stats => Some(Msg::CommandStats),
+            Self::History => Some(Msg::CommandHistory),
             Self::Why => Some(Msg::CommandWhy),
             Self::Hint => Some(Msg::CommandHint),
             Self::Undo => Some(Msg::CommandUndo),
@@ -116,6 +128,9 @@ impl Command {
             | Self::Score
             | Self::Replay
             | Self::Leaderboard
+            | Self::Rating
+            | Self::Stats
+            | Self::History
             | Self::Why
             | Self::Undo
             | Self::Preset
@@ -141,6 +156,9 @@ impl Command {
             Self::Score => Intent::Score,
             Self::Replay => Intent::Replay { which: named() },
             Self::Leaderboard => Intent::Leaderboard { which: named() },
+            Self::Rating => Intent::Rating,
+            Self::Stats => Intent::Stats,
+            Self::History => Intent::History { game: named() },
             Self::Why => Intent::Why,
             Self::Hint => Intent::Hint,
             Self::Undo => Intent::Undo,
@@ -239,6 +257,10 @@ mod tests {
             ("/undo", Some(Intent::Undo)),
             ("/replay", Some(Intent::Replay { which: None })),
             ("/replay aaaaaaaaaaaaa/2", Some(Intent::Replay { which: Some("aaaaaaaaaaaaa/2".into()) })),
+            ("/rating", Some(Intent::Rating)),
+            ("/stats", Some(Intent::Stats)),
+            ("/history", Some(Intent::History { game: None })),
+            ("/history belot", Some(Intent::History { game: Some("belot".into()) })),
             ("/leaderboard", Some(Intent::Leaderboard { which: None })),
             ("/leaderboard belot week", Some(Intent::Leaderboard { which: Some("belot week".into()) })),
             ("/preset", Some(Intent::Preset { name: None })),

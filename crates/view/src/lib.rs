@@ -61,8 +61,9 @@ pub use rules::rules;
 pub use sheet::{score, score_panel};
 pub use sign::sign;
 pub use standing::{
-    BOARD_LINES, BoardAsk, Leaderboard, Part, Period, Ranked, Span, Standings, Whose, counted, game_named, leaderboard,
-    span_named,
+    BOARD_LINES, BoardAsk, Chart, Filter, HISTORY_LINES, History, HistoryAsk, Leaderboard, MET, Met, Part, Period,
+    Ranked, Rated, RatingCourse, Ratings, Records, Span, Standings, Stats, Total, Whose, counted, game_named, history,
+    leaderboard, meetings, rating_course, ratings, records, span_named, stats,
 };
 pub use token::{BadToken, Slug, Token, Verb};
 pub use why::why;

@@ -6,9 +6,10 @@ use proptest::prelude::*;
 use talon_cards::Seat;
 use talon_games::GameKind;
 use talon_standings::{Day, Pool, Window};
-use talon_table::TableId;
+use talon_table::{PersonId, TableId};
 use talon_view::{
-    BadToken, BoardAsk, Locale, Part, Period, QuietHours, Reminders, Slug, Span, Standings, Token, Verb, Whose,
+    BadToken, BoardAsk, Filter, HistoryAsk, Locale, Part, Period, QuietHours, Reminders, Slug, Span, Standings, Token,
+    Verb, Whose,
 };
 
 fn slug() -> impl Strategy<Value = Slug> {
@@ -45,7 +46,19 @@ fn standings() -> impl Strategy<Value = Standings> {
         span,
         part,
     });
-    prop_oneof![board.prop_map(Standings::Board)]
+    let person = || any::<u64>().prop_map(PersonId);
+    let filter = prop_oneof![Just(Filter::None), game().prop_map(Filter::Game), person().prop_map(Filter::With),];
+    let history =
+        (any::<bool>(), filter, any::<u32>()).prop_map(|(mine, filter, before)| HistoryAsk { mine, filter, before });
+    prop_oneof![
+        board.prop_map(Standings::Board),
+        Just(Standings::Ratings),
+        (game(), pool()).prop_map(|(game, pool)| Standings::Course(game, pool)),
+        Just(Standings::Stats),
+        person().prop_map(Standings::With),
+        (game(), pool()).prop_map(|(game, pool)| Standings::Records(game, pool)),
+        history.prop_map(Standings::History),
+    ]
 }
 
 /// Every verb; the match makes a new verb a compile error here.

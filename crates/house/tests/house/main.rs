@@ -22,6 +22,7 @@ mod manners;
 mod meetings;
 mod notices;
 mod overtaken;
+mod own_standings;
 mod panels;
 mod presets;
 mod privacy;

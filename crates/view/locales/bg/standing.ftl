@@ -95,3 +95,112 @@ button-standing-pool = { $pool ->
 button-standing-back = ◀
 button-standing-on = ▶
 button-standing-around = Около мен
+
+## Рейтинги
+
+standing-ratings-title = { $player-is ->
+    [you] Твоите рейтинги
+   *[other] Рейтинги на { $player }
+}
+standing-ratings-none = Още няма партия, която се брои.
+standing-rating = { $pool ->
+    [mixed] С компютри: { $rating } ± { $deviation } · последна партия { $change } · { $matches ->
+        [one] { $matches } партия
+       *[other] { $matches } партии
+    }
+   *[people] Между хора: { $rating } ± { $deviation } · последна партия { $change } · { $matches ->
+        [one] { $matches } партия
+       *[other] { $matches } партии
+    }
+}
+standing-rating-open = { $pool ->
+    [mixed] С компютри: ? · изиграни { $matches }, докато се установи, още около { $missing }
+   *[people] Между хора: ? · изиграни { $matches }, докато се установи, още около { $missing }
+}
+standing-computers = Компютърните играчи, за сравнение:
+standing-computer = { $player } · { $game } · { $rating }
+standing-course-of = { $pool ->
+    [mixed] { $game }, партии с компютри, най-старата е вляво
+   *[people] { $game }, партии между хора, най-старата е вляво
+}
+standing-course-figures = { $count ->
+    [one] След { $count } партия: { $last }
+   *[other] След { $count } партии: от { $first } до { $last }, най-малко { $low }, най-много { $high }
+}
+button-standing-ratings = Рейтинги
+button-standing-course = { $pool ->
+    [mixed] { $game } с компютри: развитие
+   *[people] { $game }: развитие
+}
+
+## Статистика
+
+standing-stats-title = { $player-is ->
+    [you] Твоите партии
+   *[other] Партиите на { $player }
+}
+standing-total-of = { $pool ->
+    [mixed] { $game } с компютри
+   *[people] { $game }
+}
+standing-deals = раздавания { $won } от { $all }
+standing-per-deal = { $points } на раздаване
+standing-met-title = Последни срещи:
+standing-met-line = { $draws ->
+    [0] { $number }. { $other } · { $wins }–{ $losses }
+   *[other] { $number }. { $other } · { $wins }–{ $losses }, { $draws } наравно
+}
+standing-pair-title = { $player-is ->
+    [you] Ти и { $other }: { $wins }–{ $losses }
+   *[other] { $player } и { $other }: { $wins }–{ $losses }
+}
+standing-pair-line = { $draws ->
+    [0] { $game }: { $wins }–{ $losses }
+   *[other] { $game }: { $wins }–{ $losses }, { $draws } наравно
+}
+standing-streak-won = Последните { $count } са победи.
+standing-streak-lost = Последните { $count } са загуби.
+standing-records-title = { $pool ->
+    [mixed] Рекорди: { $game } с компютри
+   *[people] Рекорди: { $game }
+}
+standing-record = { $what ->
+   *[matches] Най-много партии
+    [wins] Най-много победи
+    [deals] Най-много раздавания
+    [deals-won] Най-много спечелени раздавания
+    [threefold] Най-много раздавания по три точки
+    [closed] Най-много затваряния
+    [close-failed] Най-много неуспешни затваряния
+    [false-claim] Най-много грешни обявявания
+    [bummerl-given] Най-много дадени бумерли
+    [bummerl-taken] Най-много получени бумерли
+    [contract] Най-много договори
+    [contract-made] Най-много изпълнени договори
+    [doubled] Най-много контри
+    [capot] Най-много капота
+    [penalty] Най-много наказателни точки
+}: { $holder }, { $count }
+standing-record-per-deal = Най-много точки на раздаване: { $holder }, { $points }
+button-standing-stats = Статистика
+button-standing-records = Рекорди
+button-standing-number = { $number }
+button-standing-history = Партии
+button-standing-ours = Общите партии
+
+## Завършени партии
+
+standing-history-here = Партиите, изиграни тук
+standing-history-mine = { $player-is ->
+    [you] Твоите партии
+   *[other] Партиите на { $player }
+}
+standing-history-with = { $player-is ->
+    [you] Твоите партии с { $other }
+   *[other] Партиите на { $player } с { $other }
+}
+standing-history-empty = Няма такава партия.
+label-standing-mine = Моите
+label-standing-everybody = Всички
+button-standing-newest = Най-новите
+button-standing-older = По-стари

@@ -182,6 +182,7 @@ replay-running = That match is still being played. Its cards stay hidden until i
 board-unknown = Write /leaderboard with a game and week, month, season or all, such as /leaderboard belot week.
 board-nowhere = I know no group where you belong and matches were finished. Send /leaderboard in a group where you play.
 board-without-you = You do not stand here yet: you have finished no match that counts here.
+never-met = You two have finished no match that counts.
 too-many-tables-here = { $limit ->
     [one] There is already an open table here. Finish it first.
    *[other] There are already { $limit } open tables here. Finish one first.
@@ -247,6 +248,9 @@ command-settings = Settings
 command-language = Language
 command-replay = Look at a finished match again
 command-leaderboard = Who plays best here?
+command-rating = My ratings
+command-stats = My statistics, and how we did against each other
+command-history = Finished matches
 command-help = What I can do
 button-private-chat = Open private chat
 

@@ -18,6 +18,7 @@ help =
     /score shows the score sheet.
     /replay goes through a finished match again, with all hands open.
     /leaderboard shows who plays best here, this week or ever.
+    /rating, /stats and /history: how strong you are, what your matches add up to, and which they were.
     /word mixes words of yours into the shuffle.
     /preset keeps a table’s options under a name, and shows what is kept.
     /leave gives up your seat.

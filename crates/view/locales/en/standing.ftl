@@ -46,7 +46,7 @@ standing-feat = { $feat ->
         [one] { $count } false claim
        *[other] { $count } false claims
     }
-    [threefold] { $count } for three
+    [threefold] { $count } for three points
     [bummerl-given] { $count ->
         [one] { $count } Bummerl given
        *[other] { $count } Bummerls given
@@ -95,3 +95,112 @@ button-standing-pool = { $pool ->
 button-standing-back = ◀
 button-standing-on = ▶
 button-standing-around = Around me
+
+## Ratings
+
+standing-ratings-title = { $player-is ->
+    [you] Your ratings
+   *[other] Ratings of { $player }
+}
+standing-ratings-none = No match has counted yet.
+standing-rating = { $pool ->
+    [mixed] With AI players: { $rating } ± { $deviation } · last match { $change } · { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }
+   *[people] Among people: { $rating } ± { $deviation } · last match { $change } · { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }
+}
+standing-rating-open = { $pool ->
+    [mixed] With AI players: ? · { $matches } played, about { $missing } more until it is settled
+   *[people] Among people: ? · { $matches } played, about { $missing } more until it is settled
+}
+standing-computers = AI players, to compare with:
+standing-computer = { $player } · { $game } · { $rating }
+standing-course-of = { $pool ->
+    [mixed] { $game }, matches with AI players, the oldest on the left
+   *[people] { $game }, matches among people, the oldest on the left
+}
+standing-course-figures = { $count ->
+    [one] After { $count } match: { $last }
+   *[other] After { $count } matches: from { $first } to { $last }, lowest { $low }, highest { $high }
+}
+button-standing-ratings = Ratings
+button-standing-course = { $pool ->
+    [mixed] { $game } with AI: course
+   *[people] { $game }: course
+}
+
+## Statistics
+
+standing-stats-title = { $player-is ->
+    [you] Your matches
+   *[other] Matches of { $player }
+}
+standing-total-of = { $pool ->
+    [mixed] { $game } with AI players
+   *[people] { $game }
+}
+standing-deals = deals { $won } of { $all }
+standing-per-deal = { $points } a deal
+standing-met-title = Met last:
+standing-met-line = { $draws ->
+    [0] { $number }. { $other } · { $wins }–{ $losses }
+   *[other] { $number }. { $other } · { $wins }–{ $losses }, { $draws } drawn
+}
+standing-pair-title = { $player-is ->
+    [you] You and { $other }: { $wins }–{ $losses }
+   *[other] { $player } and { $other }: { $wins }–{ $losses }
+}
+standing-pair-line = { $draws ->
+    [0] { $game }: { $wins }–{ $losses }
+   *[other] { $game }: { $wins }–{ $losses }, { $draws } drawn
+}
+standing-streak-won = The last { $count } were won.
+standing-streak-lost = The last { $count } were lost.
+standing-records-title = { $pool ->
+    [mixed] Records: { $game } with AI players
+   *[people] Records: { $game }
+}
+standing-record = { $what ->
+   *[matches] Most matches
+    [wins] Most matches won
+    [deals] Most deals
+    [deals-won] Most deals won
+    [threefold] Most deals for three points
+    [closed] Most deals closed
+    [close-failed] Most deals closed and lost
+    [false-claim] Most false claims
+    [bummerl-given] Most Bummerls given
+    [bummerl-taken] Most Bummerls taken
+    [contract] Most contracts
+    [contract-made] Most contracts made
+    [doubled] Doubled most often
+    [capot] Most capots
+    [penalty] Most penalty points
+}: { $holder }, { $count }
+standing-record-per-deal = Most points a deal: { $holder }, { $points }
+button-standing-stats = Statistics
+button-standing-records = Records
+button-standing-number = { $number }
+button-standing-history = Matches
+button-standing-ours = Matches of both
+
+## Finished matches
+
+standing-history-here = Matches that were played here
+standing-history-mine = { $player-is ->
+    [you] Your matches
+   *[other] Matches of { $player }
+}
+standing-history-with = { $player-is ->
+    [you] Matches of you and { $other }
+   *[other] Matches of { $player } and { $other }
+}
+standing-history-empty = There is no such match.
+label-standing-mine = Mine
+label-standing-everybody = Everybody’s
+button-standing-newest = Newest
+button-standing-older = Older

@@ -34,6 +34,12 @@ pub fn replays(matches: &[PastMatch], names: &dyn Names, locale: Locale) -> Page
     if matches.is_empty() {
         draft.body(&Replay::ListEmpty);
     }
+    listed(&mut draft, matches, names, locale);
+    draft.finish()
+}
+
+/// Each of the first ten matches with a button that opens it.
+pub(crate) fn listed(draft: &mut Draft, matches: &[PastMatch], names: &dyn Names, locale: Locale) {
     let mut buttons = Vec::new();
     for (past, number) in matches.iter().zip(1..).take(MATCHES) {
         draft.body(&line(past, number, names, locale));
@@ -44,7 +50,6 @@ pub fn replays(matches: &[PastMatch], names: &dyn Names, locale: Locale) -> Page
         });
     }
     draft.rows(buttons, 5);
-    draft.finish()
 }
 
 fn line(past: &PastMatch, number: u32, names: &dyn Names, locale: Locale) -> Replay {

@@ -10,6 +10,7 @@ use talon_cards::Seat;
 use talon_games::AnyDeal;
 use talon_table::{Course, PersonId, PlayedDeal};
 
+pub(crate) use list::listed;
 pub use list::{PastMatch, replays};
 pub(crate) use steps::{Cut, History, Play, Step, lying};
 

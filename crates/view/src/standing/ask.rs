@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use talon_games::GameKind;
 use talon_standings::{Day, Pool, Window};
+use talon_table::PersonId;
 
 use crate::words::{Choice, Slash, Standing};
 use crate::{BadToken, Locale, say};
@@ -14,6 +15,67 @@ use crate::{BadToken, Locale, say};
 pub enum Standings {
     /// A part of a leaderboard.
     Board(BoardAsk),
+    /// The ratings of whoever asks.
+    Ratings,
+    /// How the rating of whoever asks came about.
+    Course(GameKind, Pool),
+    /// What the matches of whoever asks add up to.
+    Stats,
+    /// How whoever asks did against this person.
+    With(PersonId),
+    /// The community's records.
+    Records(GameKind, Pool),
+    /// Finished matches.
+    History(HistoryAsk),
+}
+
+/// Which finished matches.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct HistoryAsk {
+    /// Only those of whoever asks.
+    pub mine: bool,
+    /// Which of them.
+    pub filter: Filter,
+    /// Only those that were saved before the result with this number; 0 stands for the newest.
+    pub before: u32,
+}
+
+/// Which of somebody's or a community's finished matches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Filter {
+    /// All.
+    None,
+    /// Those of a game.
+    Game(GameKind),
+    /// Those in which this person played, too.
+    With(PersonId),
+}
+
+impl HistoryAsk {
+    /// The newest of whoever asks.
+    pub const MINE: Self = Self { mine: true, filter: Filter::None, before: 0 };
+}
+
+impl fmt::Display for Filter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::None => f.write_str("-"),
+            Self::Game(game) => game.fmt(f),
+            Self::With(person) => person.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Filter {
+    type Err = BadToken;
+
+    fn from_str(text: &str) -> Result<Self, BadToken> {
+        if text == "-" {
+            return Ok(Self::None);
+        }
+        let game = text.parse().map(Self::Game).ok();
+        game.or_else(|| text.parse().map(Self::With).ok()).ok_or(BadToken)
+    }
 }
 
 /// A part of a leaderboard.
@@ -188,6 +250,13 @@ impl BoardAsk {
     }
 }
 
+impl HistoryAsk {
+    fn read(mine: bool, text: &str) -> Result<Self, BadToken> {
+        let [filter, before] = fields(text)?;
+        Ok(Self { mine, filter: filter.parse()?, before: number(before)? })
+    }
+}
+
 impl fmt::Display for Standings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -198,6 +267,14 @@ impl fmt::Display for Standings {
                 };
                 write!(f, "{head}:{}:{part}:{span}:{game}", letter(*pool))
             }
+            Self::Ratings => f.write_str("r"),
+            Self::Course(game, pool) => write!(f, "c:{}:{game}", letter(*pool)),
+            Self::Stats => f.write_str("t"),
+            Self::With(person) => write!(f, "w:{person}"),
+            Self::Records(game, pool) => write!(f, "x:{}:{game}", letter(*pool)),
+            Self::History(HistoryAsk { mine, filter, before }) => {
+                write!(f, "{}:{filter}:{before}", if *mine { "m" } else { "h" })
+            }
         }
     }
 }
@@ -207,7 +284,18 @@ impl FromStr for Standings {
 
     fn from_str(text: &str) -> Result<Self, BadToken> {
         let (head, rest) = text.split_once(':').unwrap_or((text, ""));
+        let game_of = |text| {
+            let [pool, game] = fields(text)?;
+            Ok((game.parse().map_err(|_| BadToken)?, pool_of(pool)?))
+        };
         match head {
+            "r" if text == "r" => Ok(Self::Ratings),
+            "t" if text == "t" => Ok(Self::Stats),
+            "c" => game_of(rest).map(|(game, pool)| Self::Course(game, pool)),
+            "x" => game_of(rest).map(|(game, pool)| Self::Records(game, pool)),
+            "w" => rest.parse().map(Self::With).map_err(|_| BadToken),
+            "m" => HistoryAsk::read(true, rest).map(Self::History),
+            "h" => HistoryAsk::read(false, rest).map(Self::History),
             "b" => BoardAsk::read(Whose::Community, rest).map(Self::Board),
             "e" => BoardAsk::read(Whose::Everywhere, rest).map(Self::Board),
             _ => Err(BadToken),

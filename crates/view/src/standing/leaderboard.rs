@@ -60,7 +60,8 @@ pub fn leaderboard(board: &Leaderboard, names: &dyn Names, locale: Locale) -> Pa
     draft.gap();
     lines(&mut draft, board, names, locale);
     windows(&mut draft, board, locale);
-    draft.row([before(board, locale), Some(other_pool(board, locale))].into_iter().flatten());
+    draft
+        .row([before(board, locale), Some(other_pool(board, locale)), to_records(board, locale)].into_iter().flatten());
     turn(&mut draft, board, locale);
     draft.row(GameKind::ALL.into_iter().filter(|game| *game != board.game).map(|game| {
         let ask = BoardAsk { game, ..board.ask(Part::After(0)) };
@@ -132,6 +133,13 @@ fn other_pool(board: &Leaderboard, locale: Locale) -> Button {
     };
     let label = Standing::ButtonPool { pool: Choice(pool.name()) };
     board.button(locale, &label, BoardAsk { pool, ..board.ask(Part::After(0)) }, Look::Quiet)
+}
+
+fn to_records(board: &Leaderboard, locale: Locale) -> Option<Button> {
+    let verb = Verb::Standings(Standings::Records(board.game, board.pool));
+    let target = Target::Token(Token::new(board.table, 0, verb));
+    let button = Button { label: say(locale, &Standing::ButtonRecords), target, look: Look::Quiet };
+    (board.whose == Whose::Community).then_some(button)
 }
 
 /// The ways through a leaderboard that has more lines than a page.

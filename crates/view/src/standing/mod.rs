@@ -1,10 +1,18 @@
 //! Leaderboards, ratings and statistics: what finished matches add up to.
 
 mod ask;
+mod chart;
 mod count;
+mod history;
 mod leaderboard;
+mod ratings;
+mod stats;
 mod when;
 
-pub use ask::{BoardAsk, Part, Period, Span, Standings, Whose, game_named, span_named};
+pub use ask::{BoardAsk, Filter, HistoryAsk, Part, Period, Span, Standings, Whose, game_named, span_named};
+pub use chart::Chart;
 pub use count::counted;
+pub use history::{HISTORY_LINES, History, history};
 pub use leaderboard::{BOARD_LINES, Leaderboard, Ranked, leaderboard};
+pub use ratings::{Rated, RatingCourse, Ratings, rating_course, ratings};
+pub use stats::{MET, Met, Records, Stats, Total, meetings, records, stats};

@@ -156,6 +156,7 @@ sentences! {
         BoardUnknown = "board-unknown",
         BoardNowhere = "board-nowhere",
         BoardWithoutYou = "board-without-you",
+        NeverMet = "never-met",
         TooManyTablesHere = "too-many-tables-here" { limit: u32 },
         TooManyTablesYours = "too-many-tables-yours" { limit: u32 },
         NotMember = "not-member",
@@ -206,6 +207,9 @@ sentences! {
         CommandLanguage = "command-language",
         CommandReplay = "command-replay",
         CommandLeaderboard = "command-leaderboard",
+        CommandRating = "command-rating",
+        CommandStats = "command-stats",
+        CommandHistory = "command-history",
         CommandHelp = "command-help",
         ButtonPrivateChat = "button-private-chat",
         // The terminal table.

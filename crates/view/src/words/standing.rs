@@ -2,7 +2,7 @@
 
 use talon_games::GameKind;
 
-use super::{Choice, Name, Phrase, sentences};
+use super::{Choice, Name, Phrase, Who, sentences};
 
 sentences! {
     /// Sentences of the pages of standings.
@@ -36,5 +36,44 @@ sentences! {
         ButtonBack = "button-standing-back",
         ButtonOn = "button-standing-on",
         ButtonAround = "button-standing-around",
+        // Ratings.
+        RatingsTitle = "standing-ratings-title" { player: Who },
+        RatingsNone = "standing-ratings-none",
+        Rating = "standing-rating" { pool: Choice, rating: i32, deviation: i32, matches: u32, change: Phrase },
+        RatingOpen = "standing-rating-open" { pool: Choice, matches: u32, missing: u32 },
+        Computers = "standing-computers",
+        Computer = "standing-computer" { player: Name, game: GameKind, rating: Phrase },
+        CourseOf = "standing-course-of" { game: GameKind, pool: Choice },
+        CourseFigures = "standing-course-figures" { count: u32, first: i32, last: i32, low: i32, high: i32 },
+        ButtonRatings = "button-standing-ratings",
+        ButtonCourse = "button-standing-course" { game: GameKind, pool: Choice },
+        // Statistics.
+        StatsTitle = "standing-stats-title" { player: Who },
+        TotalOf = "standing-total-of" { game: GameKind, pool: Choice },
+        Deals = "standing-deals" { won: u32, all: u32 },
+        PerDeal = "standing-per-deal" { points: Phrase },
+        MetTitle = "standing-met-title",
+        MetLine = "standing-met-line" { number: u32, other: Name, wins: u32, losses: u32, draws: u32 },
+        PairTitle = "standing-pair-title" { player: Who, other: Name, wins: u32, losses: u32 },
+        PairLine = "standing-pair-line" { game: GameKind, wins: u32, losses: u32, draws: u32 },
+        StreakWon = "standing-streak-won" { count: u32 },
+        StreakLost = "standing-streak-lost" { count: u32 },
+        RecordsTitle = "standing-records-title" { game: GameKind, pool: Choice },
+        Record = "standing-record" { what: Choice, count: u32, holder: Name },
+        RecordPerDeal = "standing-record-per-deal" { points: Phrase, holder: Name },
+        ButtonStats = "button-standing-stats",
+        ButtonRecords = "button-standing-records",
+        ButtonNumber = "button-standing-number" { number: u32 },
+        ButtonHistory = "button-standing-history",
+        ButtonOurs = "button-standing-ours",
+        // Finished matches.
+        HistoryHere = "standing-history-here",
+        HistoryMine = "standing-history-mine" { player: Who },
+        HistoryWith = "standing-history-with" { player: Who, other: Name },
+        HistoryEmpty = "standing-history-empty",
+        LabelMine = "label-standing-mine",
+        LabelEverybody = "label-standing-everybody",
+        ButtonNewest = "button-standing-newest",
+        ButtonOlder = "button-standing-older",
     }
 }

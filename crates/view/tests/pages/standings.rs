@@ -1,13 +1,17 @@
 //! Pages of standings: kept as people see them, and within every platform's limits.
 
 use talon_games::GameKind;
-use talon_standings::{BoardRow, Day, Pool, Tally, Window};
-use talon_table::{PersonId, TableId};
-use talon_view::{BOARD_LINES, Leaderboard, Locale, Names, Ranked, Whose, game_named, leaderboard, span_named};
+use talon_standings::{BoardRow, Day, PairRow, Pool, Tally, Window};
+use talon_table::{Holder, PersonId, TableId, Timestamp};
+use talon_view::{
+    BOARD_LINES, Chart, Filter, History, HistoryAsk, Leaderboard, Locale, Met, Names, Page, PastMatch, Ranked, Rated,
+    RatingCourse, Ratings, Records, Stats, Total, Whose, game_named, history, leaderboard, meetings, rating_course,
+    ratings, records, span_named, stats,
+};
 
 use crate::golden;
 use crate::limits::{awful_names, check};
-use crate::world::{ANA, plain_names};
+use crate::world::{ANA, BORIS, plain_names};
 
 fn today() -> Day {
     "2026-11-22".parse().unwrap()
@@ -86,6 +90,125 @@ fn leaderboards() {
     });
 }
 
+fn rated(game: GameKind, pool: Pool, rating: Option<i32>) -> Rated {
+    let missing = if rating.is_some() { 0 } else { 11 };
+    Rated { game, pool, rating, deviation: 88, matches: 23, missing, change: rating.map(|rating| rating - 1510) }
+}
+
+fn own_ratings(you: bool) -> Ratings {
+    let lines = vec![
+        rated(GameKind::Santase, Pool::People, Some(1522)),
+        rated(GameKind::Santase, Pool::Mixed, Some(1480)),
+        rated(GameKind::Belot, Pool::People, None),
+    ];
+    let thumb = |game, rating| ("thumb".to_owned(), rated(game, Pool::Mixed, rating));
+    let computers = vec![thumb(GameKind::Santase, Some(1611)), thumb(GameKind::Belot, None)];
+    Ratings { person: ANA, you, lines, computers }
+}
+
+fn course(values: Vec<i32>) -> RatingCourse {
+    let (game, pool) = (GameKind::Santase, Pool::People);
+    RatingCourse { person: ANA, you: true, game, pool, course: Chart { values } }
+}
+
+#[test]
+fn ratings_and_their_course() {
+    golden::check("ratings", |locale| {
+        let none = Ratings { lines: Vec::new(), computers: Vec::new(), ..own_ratings(true) };
+        let of = |page: Page| page.plain();
+        let values = vec![1500, 1570, 1610, 1590, 1480, 1502, 1555, 1640];
+        vec![
+            ("for Ana", of(ratings(&own_ratings(true), &plain_names, locale))),
+            ("for everybody", of(ratings(&own_ratings(false), &plain_names, locale))),
+            ("none", of(ratings(&none, &plain_names, locale))),
+            ("a course", of(rating_course(&course(values), &plain_names, locale))),
+            ("a course of one", of(rating_course(&course(vec![1662]), &plain_names, locale))),
+            ("no course", of(rating_course(&course(Vec::new()), &plain_names, locale))),
+        ]
+    });
+}
+
+fn pair(wins: u32, losses: u32, draws: u32, streak: i32) -> PairRow {
+    PairRow { wins, losses, draws, streak, last_ms: 0 }
+}
+
+fn met() -> Vec<Met> {
+    let boris = Holder::Person { person: BORIS };
+    let both = vec![(GameKind::Santase, pair(10, 7, 0, 3)), (GameKind::Belot, pair(4, 2, 1, -2))];
+    let thumb = Holder::Ai { level: "thumb".to_owned() };
+    vec![Met { other: boris, games: both }, Met { other: thumb, games: vec![(GameKind::Santase, pair(0, 1, 0, -1))] }]
+}
+
+fn own_stats(you: bool) -> Stats {
+    let santase = santase().lines[0].row.clone();
+    let totals = vec![
+        Total { game: GameKind::Santase, pool: Pool::People, row: santase },
+        Total { game: GameKind::Ristiseiska, pool: Pool::Mixed, row: row(4, 1, 50, &[("deals", 40), ("penalty", 37)]) },
+    ];
+    Stats { person: ANA, you, totals, met: met() }
+}
+
+fn held(table: Option<TableId>) -> Records {
+    let rows = santase().lines.into_iter().map(|line| (line.person, line.row)).collect();
+    Records { table, game: GameKind::Santase, pool: Pool::People, rows }
+}
+
+#[test]
+fn statistics() {
+    golden::check("stats", |locale| {
+        let none = Stats { totals: Vec::new(), met: Vec::new(), ..own_stats(true) };
+        let empty = Records { rows: Vec::new(), pool: Pool::Mixed, ..held(None) };
+        let of = |page: Page| page.plain();
+        vec![
+            ("for Ana", of(stats(&own_stats(true), &plain_names, locale))),
+            ("for everybody", of(stats(&own_stats(false), &plain_names, locale))),
+            ("none", of(stats(&none, &plain_names, locale))),
+            ("a pair", of(meetings(ANA, true, &met()[0], &plain_names, locale))),
+            ("a pair, for everybody", of(meetings(ANA, false, &met()[0], &plain_names, locale))),
+            ("against the AI player", of(meetings(ANA, true, &met()[1], &plain_names, locale))),
+            ("records", of(records(&held(Some(TableId(7))), &plain_names, locale))),
+            ("no records", of(records(&empty, &plain_names, locale))),
+        ]
+    });
+}
+
+fn past(match_no: u32) -> PastMatch {
+    let holder = |person| Holder::Person { person };
+    PastMatch {
+        table: TableId(7),
+        match_no,
+        game: GameKind::Santase,
+        ended: Timestamp(1_785_765_900_000),
+        players: vec![(holder(ANA), true), (holder(BORIS), false)],
+    }
+}
+
+fn of_matches(ask: HistoryAsk, shared: bool) -> History {
+    let matches = (1..=5).rev().map(past).collect();
+    History { ask, person: ANA, you: !shared, shared, matches, older: Some(17) }
+}
+
+fn histories() -> Vec<(&'static str, History)> {
+    let here = HistoryAsk { mine: false, filter: Filter::Game(GameKind::Santase), before: 21 };
+    let both = HistoryAsk { filter: Filter::With(BORIS), ..HistoryAsk::MINE };
+    let none = History { matches: Vec::new(), older: None, ..of_matches(HistoryAsk::MINE, false) };
+    vec![
+        ("here", of_matches(here, true)),
+        ("mine", of_matches(HistoryAsk::MINE, false)),
+        ("mine, in a group", of_matches(HistoryAsk::MINE, true)),
+        ("with Boris", of_matches(both, false)),
+        ("none", none),
+    ]
+}
+
+#[test]
+fn finished_matches() {
+    golden::check("history", |locale| {
+        let page = |(title, each): (&'static str, History)| (title, history(&each, &plain_names, locale).plain());
+        histories().into_iter().map(page).collect()
+    });
+}
+
 #[test]
 fn pages_of_standings_fit() {
     for locale in Locale::ALL {
@@ -100,6 +223,29 @@ fn pages_of_standings_fit() {
                 check("leaderboard, full", &leaderboard(&full, names, locale));
             }
         }
+        let names: [&dyn Names; 2] = [&plain_names, &awful_names];
+        for names in names {
+            check_others(names, locale);
+        }
+    }
+}
+
+fn check_others(names: &dyn Names, locale: Locale) {
+    let lines = GameKind::ALL.into_iter().flat_map(|game| Pool::ALL.map(|pool| rated(game, pool, None))).collect();
+    let full = Ratings { lines, ..own_ratings(false) };
+    check("ratings", &ratings(&full, names, locale));
+    check("course", &rating_course(&course((0..120).collect()), names, locale));
+    let total = |game, pool| Total { game, pool, row: santase().lines[0].row.clone() };
+    let totals = GameKind::ALL.into_iter().flat_map(|game| Pool::ALL.map(|pool| total(game, pool))).collect();
+    let other = |person| Met { other: Holder::Person { person: PersonId(person) }, games: vec![] };
+    let all = Stats { totals, met: (2..30).map(other).collect(), ..own_stats(true) };
+    check("stats", &stats(&all, names, locale));
+    for met in met() {
+        check("a pair", &meetings(ANA, true, &met, names, locale));
+    }
+    check("records", &records(&held(Some(TableId(7))), names, locale));
+    for (title, each) in histories() {
+        check(title, &history(&each, names, locale));
     }
 }
 

@@ -1,7 +1,10 @@
 //! What finished matches add up to. Nothing here looks at a match that is being played.
 
 mod community;
+mod history;
 mod leaderboard;
+mod own;
+mod records;
 
 use talon_table::TableId;
 use talon_view::{Msg, Standings};
@@ -24,6 +27,15 @@ impl House {
                 Some(community) => self.show_board(asked, &community, ask).await,
                 None => Ok(asked.alert(&Msg::BoardNowhere)),
             },
+            Standings::Records(game, pool) => match self.community_asked(asked, at).await? {
+                Some(community) => self.show_records(asked, &community, *game, *pool).await,
+                None => Ok(asked.alert(&Msg::BoardNowhere)),
+            },
+            Standings::Ratings => self.show_ratings(asked).await,
+            Standings::Course(game, pool) => self.show_course(asked, *game, *pool).await,
+            Standings::Stats => self.show_stats(asked).await,
+            Standings::With(person) => self.show_meetings(asked, *person).await,
+            Standings::History(ask) => self.show_history(asked, ask).await,
         }
     }
 }

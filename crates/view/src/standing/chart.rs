@@ -1,0 +1,71 @@
+//! Charts, as they are told in words and signs.
+
+use crate::words::{Phrase, Standing};
+use crate::{Locale, say};
+
+/// A course of values, the oldest first. Whatever draws it draws from this, so that no picture tells more than the words.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Chart {
+    /// The values.
+    pub values: Vec<i32>,
+}
+
+/// The signs of which a course is drawn in a line of text, the lowest first.
+const SIGNS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+
+/// How many signs stand in a line of a phone.
+const WIDTH: usize = 24;
+
+impl Chart {
+    /// The course in a line of text: of more values than there is room for, each sign stands for the mean of several.
+    #[must_use]
+    pub fn line(&self) -> String {
+        let means = self.means();
+        let (low, high) = (means.iter().min().copied().unwrap_or(0), means.iter().max().copied().unwrap_or(0));
+        let steps = (SIGNS.len() - 1) as i64;
+        let sign = |value: i64| {
+            let step = (value - low) * steps / (high - low).max(1);
+            usize::try_from(step).ok().and_then(|step| SIGNS.get(step)).copied().unwrap_or(SIGNS[0])
+        };
+        means.into_iter().map(sign).collect()
+    }
+
+    fn means(&self) -> Vec<i64> {
+        let width = self.values.len().div_ceil(WIDTH).max(1);
+        let mean = |part: &[i32]| part.iter().map(|value| i64::from(*value)).sum::<i64>() / part.len().max(1) as i64;
+        self.values.chunks(width).map(mean).collect()
+    }
+
+    /// The figures: the first and the last value, the lowest and the highest; none of an empty course.
+    pub(super) fn figures(&self, locale: Locale) -> Option<Phrase> {
+        let (first, last) = (*self.values.first()?, *self.values.last()?);
+        let (low, high) = (*self.values.iter().min()?, *self.values.iter().max()?);
+        let count = u32::try_from(self.values.len()).unwrap_or(u32::MAX);
+        Some(Phrase(say(locale, &Standing::CourseFigures { count, first, last, low, high })))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(values: &[i32]) -> String {
+        Chart { values: values.to_vec() }.line()
+    }
+
+    #[test]
+    fn a_course_rises_and_falls_in_its_own_range() {
+        assert_eq!(line(&[1500, 1570, 1535, 1500]), "▁█▄▁");
+        assert_eq!(line(&[7, 7, 7]), "▁▁▁");
+        assert_eq!(line(&[]), "");
+        assert_eq!(line(&[i32::MIN, i32::MAX]), "▁█");
+    }
+
+    #[test]
+    fn many_values_have_room_in_a_line() {
+        let many: Vec<i32> = (0..1000).collect();
+        let drawn = line(&many);
+        assert!((20..=WIDTH).contains(&drawn.chars().count()), "{drawn}");
+        assert!(drawn.starts_with('▁') && drawn.ends_with('█'));
+    }
+}

@@ -1,0 +1,157 @@
+//! Ratings: how strong somebody is, how sure that is, and how it came about.
+
+use talon_games::GameKind;
+use talon_standings::Pool;
+use talon_table::{Holder, PersonId};
+
+use super::{Chart, Standings};
+use crate::draft::Draft;
+use crate::reader::cast;
+use crate::words::{Choice, Menu, Name, Phrase, Sentence, Standing};
+use crate::{Button, Locale, Look, Names, Page, Style, Target, Token, Verb, say};
+
+/// A rating in a game and a pool.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rated {
+    /// The game.
+    pub game: GameKind,
+    /// The pool.
+    pub pool: Pool,
+    /// The rating, once it is settled.
+    pub rating: Option<i32>,
+    /// How uncertain it is: one standard deviation, in the rating's points.
+    pub deviation: i32,
+    /// How many matches went into it.
+    pub matches: u32,
+    /// About how many more it takes until it is settled.
+    pub missing: u32,
+    /// By how much the last match changed it.
+    pub change: Option<i32>,
+}
+
+/// The ratings of a person.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ratings {
+    /// Whose.
+    pub person: PersonId,
+    /// Whether that person alone reads them.
+    pub you: bool,
+    /// One for each game and pool.
+    pub lines: Vec<Rated>,
+    /// Those of AI players of these levels, to compare with.
+    pub computers: Vec<(String, Rated)>,
+}
+
+/// What somebody's rating was after each of the last matches.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RatingCourse {
+    /// Whose.
+    pub person: PersonId,
+    /// Whether that person alone reads it.
+    pub you: bool,
+    /// The game.
+    pub game: GameKind,
+    /// The pool.
+    pub pool: Pool,
+    /// The ratings, settled or not.
+    pub course: Chart,
+}
+
+/// A person's ratings, with those of AI players beside them.
+#[must_use]
+pub fn ratings(ratings: &Ratings, names: &dyn Names, locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.title(&title(ratings.person, ratings.you, names, locale));
+    if ratings.lines.is_empty() {
+        draft.body(&Standing::RatingsNone);
+    }
+    let mut game = None;
+    for line in &ratings.lines {
+        if game != Some(line.game) {
+            draft.line(Style::Strong, say(locale, &Menu::ButtonGame { game: line.game }));
+        }
+        game = Some(line.game);
+        draft.body(&told(line));
+    }
+    computers(&mut draft, &ratings.computers, names, locale);
+    if ratings.lines.iter().any(|line| line.rating.is_none()) {
+        draft.gap();
+        draft.dim(&Standing::Unsettled);
+    }
+    draft.rows(ratings.lines.iter().map(|line| course_button(line, locale)).collect(), 3);
+    draft.row([button(locale, &Standing::ButtonStats, Standings::Stats, Look::Quiet)]);
+    draft.finish()
+}
+
+/// The course of a rating.
+#[must_use]
+pub fn rating_course(course: &RatingCourse, names: &dyn Names, locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.title(&title(course.person, course.you, names, locale));
+    draft.dim(&Standing::CourseOf { game: course.game, pool: Choice(course.pool.name()) });
+    draft.gap();
+    match course.course.figures(locale) {
+        Some(Phrase(figures)) => {
+            draft.line(Style::Code, course.course.line());
+            draft.line(Style::Body, figures);
+        }
+        None => draft.body(&Standing::RatingsNone),
+    }
+    draft.row([button(locale, &Standing::ButtonRatings, Standings::Ratings, Look::Quiet)]);
+    draft.finish()
+}
+
+/// Whose standings these are, in the second person where nobody else reads them.
+pub(super) fn title(person: PersonId, you: bool, names: &dyn Names, locale: Locale) -> Standing {
+    Standing::RatingsTitle { player: crate::Who { you, name: named(person, names, locale) } }
+}
+
+pub(super) fn named(person: PersonId, names: &dyn Names, locale: Locale) -> Name {
+    let mut cast = cast(&[Some(Holder::Person { person })], names, locale);
+    cast.pop().unwrap_or_else(|| Name::own(String::new()))
+}
+
+fn told(line: &Rated) -> Standing {
+    let (pool, matches) = (Choice(line.pool.name()), line.matches);
+    match line.rating {
+        Some(rating) => {
+            let change = Phrase(line.change.map_or_else(|| "0".to_owned(), signed));
+            Standing::Rating { pool, rating, deviation: line.deviation, matches, change }
+        }
+        None => Standing::RatingOpen { pool, matches, missing: line.missing },
+    }
+}
+
+fn signed(change: i32) -> String {
+    match change {
+        1.. => format!("+{change}"),
+        0 => "0".to_owned(),
+        _ => format!("−{}", change.unsigned_abs()),
+    }
+}
+
+/// The AI players' ratings, a line each.
+fn computers(draft: &mut Draft, computers: &[(String, Rated)], names: &dyn Names, locale: Locale) {
+    if computers.is_empty() {
+        return;
+    }
+    draft.gap();
+    draft.dim(&Standing::Computers);
+    for (level, line) in computers {
+        let player = cast(&[Some(Holder::Ai { level: level.clone() })], names, locale).pop();
+        let rating = Phrase(line.rating.map_or_else(|| "?".to_owned(), |rating| rating.to_string()));
+        if let Some(player) = player {
+            draft.dim(&Standing::Computer { player, game: line.game, rating });
+        }
+    }
+}
+
+fn course_button(line: &Rated, locale: Locale) -> Button {
+    let label = Standing::ButtonCourse { game: line.game, pool: Choice(line.pool.name()) };
+    button(locale, &label, Standings::Course(line.game, line.pool), Look::Quiet)
+}
+
+/// A button that leads to a page of standings.
+pub(super) fn button(locale: Locale, label: &impl Sentence, to: Standings, look: Look) -> Button {
+    Button { label: say(locale, label), target: Target::Token(Token::new(None, 0, Verb::Standings(to))), look }
+}

@@ -1,0 +1,201 @@
+//! What somebody's matches add up to, whom somebody met, and what a community remembers.
+
+use talon_games::{DEALS, DEALS_WON, GameKind};
+use talon_standings::{BoardRow, PairRow, Pool, TWELFTHS};
+use talon_table::{Holder, PersonId, TableId};
+
+use super::count::{self, small};
+use super::leaderboard::joined;
+use super::ratings::{button, named};
+use super::{Filter, HistoryAsk, Standings};
+use crate::draft::Draft;
+use crate::reader::cast;
+use crate::words::{Choice, Menu, Phrase, Standing};
+use crate::{Button, Locale, Look, Names, Page, Style, Target, Token, Verb, Who, say};
+
+/// How many of those whom somebody met are listed, each with a button.
+pub const MET: usize = 8;
+
+/// What somebody's matches of a game and a pool add up to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Total {
+    /// The game.
+    pub game: GameKind,
+    /// The pool.
+    pub pool: Pool,
+    /// The sum.
+    pub row: BoardRow,
+}
+
+/// Everything that happened between somebody and another.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Met {
+    /// The other.
+    pub other: Holder,
+    /// In the view of whom this is about.
+    pub games: Vec<(GameKind, PairRow)>,
+}
+
+/// The statistics of a person.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stats {
+    /// Whose.
+    pub person: PersonId,
+    /// Whether that person alone reads them.
+    pub you: bool,
+    /// By game and pool.
+    pub totals: Vec<Total>,
+    /// Those whom the person met, the last one first; the first [`MET`] of them have room.
+    pub met: Vec<Met>,
+}
+
+/// Who holds which record of a community, in a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Records {
+    /// A table of the community, where the page is read outside of it.
+    pub table: Option<TableId>,
+    /// The game.
+    pub game: GameKind,
+    /// The pool.
+    pub pool: Pool,
+    /// The lines of the community's board of all time.
+    pub rows: Vec<(PersonId, BoardRow)>,
+}
+
+impl Met {
+    fn sum(&self, part: impl Fn(&PairRow) -> u32) -> u32 {
+        self.games.iter().fold(0, |sum, (_, row)| sum.saturating_add(part(row)))
+    }
+}
+
+/// A person's statistics.
+#[must_use]
+pub fn stats(stats: &Stats, names: &dyn Names, locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.title(&Standing::StatsTitle { player: Who { you: stats.you, name: named(stats.person, names, locale) } });
+    if stats.totals.is_empty() {
+        draft.body(&Standing::RatingsNone);
+    }
+    for total in &stats.totals {
+        let pool = Choice(total.pool.name());
+        draft.line(Style::Strong, say(locale, &Standing::TotalOf { game: total.game, pool }));
+        draft.line(Style::Body, joined(&told(total, locale), locale));
+    }
+    let met: Vec<&Met> = stats.met.iter().take(MET).collect();
+    let holders: Vec<_> = met.iter().map(|met| Some(met.other.clone())).collect();
+    let cast = cast(&holders, names, locale);
+    if !met.is_empty() {
+        draft.gap();
+        draft.dim(&Standing::MetTitle);
+    }
+    let mut buttons = Vec::new();
+    for ((met, other), number) in met.iter().zip(cast).zip(1..) {
+        let (wins, losses, draws) = (met.sum(|row| row.wins), met.sum(|row| row.losses), met.sum(|row| row.draws));
+        draft.body(&Standing::MetLine { number, other, wins, losses, draws });
+        if let Holder::Person { person } = met.other {
+            buttons.push(button(locale, &Standing::ButtonNumber { number }, Standings::With(person), Look::Main));
+        }
+    }
+    draft.rows(buttons, 4);
+    draft.row([
+        button(locale, &Standing::ButtonRatings, Standings::Ratings, Look::Quiet),
+        button(locale, &Standing::ButtonHistory, Standings::History(HistoryAsk::MINE), Look::Quiet),
+    ]);
+    draft.finish()
+}
+
+fn told(total: &Total, locale: Locale) -> Vec<Standing> {
+    let mut told = count::told(total.game, &total.row, locale);
+    let deals = total.row.tally.get(DEALS);
+    if deals > 0 {
+        told.push(Standing::Deals { won: small(total.row.tally.get(DEALS_WON)), all: small(deals) });
+        told.push(Standing::PerDeal { points: Phrase(per_deal(&total.row, deals, locale)) });
+    }
+    told
+}
+
+fn per_deal(row: &BoardRow, deals: i64, locale: Locale) -> String {
+    count::signed(row.points, TWELFTHS.saturating_mul(deals), locale)
+}
+
+/// How two did against each other, game by game: in the view of `person`, who reads it where `you` says so.
+#[must_use]
+pub fn meetings(person: PersonId, you: bool, met: &Met, names: &dyn Names, locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    let holders = [Some(Holder::Person { person }), Some(met.other.clone())];
+    let mut cast = cast(&holders, names, locale).into_iter();
+    if let (Some(name), Some(other)) = (cast.next(), cast.next()) {
+        let (wins, losses) = (met.sum(|row| row.wins), met.sum(|row| row.losses));
+        draft.title(&Standing::PairTitle { player: Who { you, name }, other, wins, losses });
+    }
+    for (game, row) in &met.games {
+        draft.body(&Standing::PairLine { game: *game, wins: row.wins, losses: row.losses, draws: row.draws });
+        match row.streak {
+            2.. => draft.dim(&Standing::StreakWon { count: row.streak.unsigned_abs() }),
+            ..=-2 => draft.dim(&Standing::StreakLost { count: row.streak.unsigned_abs() }),
+            -1..=1 => {}
+        }
+    }
+    if let Holder::Person { person } = met.other {
+        let ask = HistoryAsk { filter: Filter::With(person), ..HistoryAsk::MINE };
+        draft.row([button(locale, &Standing::ButtonOurs, Standings::History(ask), Look::Main)]);
+    }
+    draft.row([button(locale, &Standing::ButtonStats, Standings::Stats, Look::Quiet)]);
+    draft.finish()
+}
+
+/// The fewest deals after which a mean over deals says something.
+const ENOUGH_DEALS: i64 = 20;
+
+/// A community's records in a game.
+#[must_use]
+pub fn records(records: &Records, names: &dyn Names, locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.title(&Standing::RecordsTitle { game: records.game, pool: Choice(records.pool.name()) });
+    let mut found = false;
+    for what in ["matches", "wins"].into_iter().chain(count::counted(records.game)) {
+        let Some((person, count)) = most(records, what) else { continue };
+        let holder = named(person, names, locale);
+        draft.body(&Standing::Record { what: Choice(what), count: small(count), holder });
+        found = true;
+    }
+    if let Some((person, row, deals)) = best_per_deal(records) {
+        let points = Phrase(per_deal(row, deals, locale));
+        draft.body(&Standing::RecordPerDeal { holder: named(person, names, locale), points });
+    }
+    if !found {
+        draft.body(&Standing::BoardEmpty);
+    }
+    draft.rows(
+        GameKind::ALL
+            .into_iter()
+            .filter(|game| *game != records.game)
+            .map(|game| {
+                let to = Verb::Standings(Standings::Records(game, records.pool));
+                let target = Target::Token(Token::new(records.table, 0, to));
+                Button { label: say(locale, &Menu::ButtonGame { game }), target, look: Look::Quiet }
+            })
+            .collect(),
+        4,
+    );
+    draft.finish()
+}
+
+/// Who has most of something, and how much; of equals the one whose line is higher.
+fn most(records: &Records, what: &str) -> Option<(PersonId, i64)> {
+    let count = |row: &BoardRow| match what {
+        "matches" => i64::from(row.matches),
+        "wins" => i64::from(row.wins),
+        counter => row.tally.get(counter),
+    };
+    let counts = records.rows.iter().rev().map(|(person, row)| (*person, count(row)));
+    counts.max_by_key(|(_, count)| *count).filter(|(_, count)| *count > 0)
+}
+
+fn best_per_deal(records: &Records) -> Option<(PersonId, &BoardRow, i64)> {
+    let means = records.rows.iter().rev().map(|(person, row)| (*person, row, row.tally.get(DEALS)));
+    let enough = means.filter(|(_, _, deals)| *deals >= ENOUGH_DEALS);
+    enough.max_by(|(_, one, deals), (_, other, others)| {
+        one.points.saturating_mul(*others).cmp(&other.points.saturating_mul(*deals))
+    })
+}
