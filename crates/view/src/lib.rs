@@ -46,8 +46,8 @@ pub use hand::{hand, hand_alert, hand_alert_without_chat, hint};
 pub use link::{Account, confirm_link, link_code, linked, unlinked};
 pub use locale::{Locale, UnknownLocale};
 pub use manners::{
-    BadManners, LocalTime, Manners, OwnSettings, QuietHours, Reminders, offered_zones, quiet_menu, zone_menu, zone_of,
-    zone_slug,
+    BadManners, GroupSettings, LocalTime, Manners, OwnSettings, QuietHours, Reminders, group_zone_menu, offered_zones,
+    quiet_menu, zone_menu, zone_of, zone_slug,
 };
 pub use menu::{commands, help, language_menu, menu_play, settings, welcome};
 pub use options::options;

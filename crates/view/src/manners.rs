@@ -207,6 +207,17 @@ pub struct OwnSettings {
     pub time: LocalTime,
 }
 
+/// What the settings page tells of a group.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GroupSettings {
+    /// The language of its pages.
+    pub language: Locale,
+    /// Its time zone, as IANA names it: when its days, weeks and seasons begin. None for UTC.
+    pub zone: Option<String>,
+    /// The time there.
+    pub time: LocalTime,
+}
+
 fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Button {
     Button { label: say(locale, label), target: Target::Token(Token::new(None, 0, verb)), look }
 }
@@ -248,6 +259,20 @@ pub(crate) fn change(draft: &mut Draft, own: &OwnSettings, locale: Locale) {
     ]);
 }
 
+/// When a group's days begin.
+pub(crate) fn tell_group(draft: &mut Draft, group: &GroupSettings) {
+    let time = group.time.phrase();
+    match &group.zone {
+        Some(zone) => draft.body(&Words::GroupZone { zone: Phrase(zone.clone()), time }),
+        None => draft.body(&Words::GroupZoneNone { time }),
+    }
+}
+
+/// The button that changes it.
+pub(crate) fn change_group(draft: &mut Draft, locale: Locale) {
+    draft.row([button(locale, &Words::ButtonGroupZone, Verb::GroupZoneMenu(0), Look::Quiet)]);
+}
+
 /// The quiet hours that can be chosen.
 #[must_use]
 pub fn quiet_menu(own: &OwnSettings, locale: Locale) -> Page {
@@ -276,19 +301,49 @@ pub fn zone_menu(page: u8, own: &OwnSettings, time: impl Fn(&str) -> Option<Loca
     draft.title(&Words::ZoneTitle);
     draft.body(&Words::ZoneHow);
     draft.dim(&Words::ZoneTyped);
+    zones(&mut draft, page, own.manners.zone.as_deref(), (Verb::Zone, Verb::ZoneMenu), time, locale);
+    draft.finish()
+}
+
+/// The time zones from which a group's admins choose, a page of them; `chosen` is the group's.
+#[must_use]
+pub fn group_zone_menu(
+    page: u8,
+    chosen: Option<&str>,
+    time: impl Fn(&str) -> Option<LocalTime>,
+    locale: Locale,
+) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.title(&Words::GroupZoneTitle);
+    draft.body(&Words::GroupZoneHow);
+    draft.dim(&Words::GroupZoneTyped);
+    zones(&mut draft, page, chosen, (Verb::GroupZone, Verb::GroupZoneMenu), time, locale);
+    draft.finish()
+}
+
+/// What the buttons of a page of zones do: choose one, and show another page.
+type ZoneVerbs = (fn(Slug) -> Verb, fn(u8) -> Verb);
+
+fn zones(
+    draft: &mut Draft,
+    page: u8,
+    chosen: Option<&str>,
+    (choose, show): ZoneVerbs,
+    time: impl Fn(&str) -> Option<LocalTime>,
+    locale: Locale,
+) {
     let buttons = offered_zones(page).iter().filter_map(|zone| {
         let label = Words::LabelZone { city: Choice(city(zone)), time: time(zone)?.phrase() };
-        let chosen = own.manners.zone.as_deref() == Some(zone);
-        Some(choice(locale, Phrase(say(locale, &label)), chosen, Verb::Zone(zone_slug(zone)?)))
+        let label = Phrase(say(locale, &label));
+        Some(choice(locale, label, chosen == Some(*zone), choose(zone_slug(zone)?)))
     });
     draft.rows(buttons.collect(), 3);
     let pages = ZONES.len();
     let next = u8::try_from((usize::from(page) % pages + 1) % pages).unwrap_or(0);
     draft.row([
-        button(locale, &Words::ButtonZoneMore, Verb::ZoneMenu(next), Look::Quiet),
+        button(locale, &Words::ButtonZoneMore, show(next), Look::Quiet),
         button(locale, &Menu::ButtonSettings, Verb::Settings, Look::Quiet),
     ]);
-    draft.finish()
 }
 
 /// The city after which a zone is named: `Sofia`.

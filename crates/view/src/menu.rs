@@ -4,7 +4,7 @@ use talon_games::GameKind;
 
 use crate::draft::Draft;
 use crate::words::{Manner, Menu, Phrase, Sentence};
-use crate::{Button, Locale, Look, Msg, OwnSettings, Page, Target, Token, Verb, manners, say};
+use crate::{Button, GroupSettings, Locale, Look, Msg, OwnSettings, Page, Target, Token, Verb, manners, say};
 
 fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Button {
     Button { label: say(locale, label), target: Target::Token(Token::new(None, 0, verb)), look }
@@ -84,12 +84,13 @@ const fn look(chosen: bool) -> Look {
 
 /// The reader's settings, and in a group the group's. What only concerns the reader is left out where others read along.
 #[must_use]
-pub fn settings(locale: Locale, group: Option<Locale>, own: Option<&OwnSettings>) -> Page {
+pub fn settings(locale: Locale, group: Option<&GroupSettings>, own: Option<&OwnSettings>) -> Page {
     let mut draft = Draft::new(locale);
     draft.title(&Menu::SettingsTitle);
     draft.body(&Menu::LanguageYours { language: endonym(locale) });
     if let Some(group) = group {
-        draft.body(&Menu::LanguageGroup { language: endonym(group) });
+        draft.body(&Menu::LanguageGroup { language: endonym(group.language) });
+        manners::tell_group(&mut draft, group);
     }
     match own {
         Some(own) => manners::tell(&mut draft, own),
@@ -99,6 +100,9 @@ pub fn settings(locale: Locale, group: Option<Locale>, own: Option<&OwnSettings>
     draft.dim(&Menu::SettingsHint);
     if let Some(own) = own {
         manners::change(&mut draft, own, locale);
+    }
+    if group.is_some() {
+        manners::change_group(&mut draft, locale);
     }
     draft.row([
         button(locale, &Menu::ButtonLanguages, Verb::LanguageMenu, Look::Main),

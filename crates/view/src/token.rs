@@ -191,6 +191,10 @@ pub enum Verb {
     ZoneMenu(u8),
     /// I am in this time zone, a colon in place of each slash.
     Zone(Slug),
+    /// Show this page of time zones for the group.
+    GroupZoneMenu(u8),
+    /// The group is in this time zone, written as for [`Verb::Zone`].
+    GroupZone(Slug),
     /// Show what is stored of me.
     Privacy,
     /// Send me all that is stored of me.
@@ -350,6 +354,8 @@ impl fmt::Display for Verb {
             Self::Quiet(None) => f.write_str("quiet:none"),
             Self::ZoneMenu(page) => write!(f, "zones:{page}"),
             Self::Zone(zone) => write!(f, "zone:{zone}"),
+            Self::GroupZoneMenu(page) => write!(f, "group-zones:{page}"),
+            Self::GroupZone(zone) => write!(f, "gzone:{zone}"),
             Self::Privacy => f.write_str("privacy"),
             Self::PrivacyCopy => f.write_str("privacy-copy"),
             Self::Forget => f.write_str("forget"),
@@ -462,6 +468,8 @@ impl Verb {
             "quiet" => Self::Quiet(Some(rest.parse().map_err(|_| BadToken)?)),
             "zones" => Self::ZoneMenu(number(rest)?),
             "zone" => Self::Zone(rest.parse()?),
+            "group-zones" => Self::GroupZoneMenu(number(rest)?),
+            "gzone" => Self::GroupZone(rest.parse()?),
             "new" => Self::NewGame(game(rest)?),
             "link-yes" => Self::LinkYes(number(rest)?),
             "link-no" => Self::LinkNo(number(rest)?),

@@ -88,6 +88,8 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Quiet(_)
         | Verb::ZoneMenu(_)
         | Verb::Zone(_)
+        | Verb::GroupZoneMenu(_)
+        | Verb::GroupZone(_)
         | Verb::NewGame(_) => (),
         Verb::Join
         | Verb::Leave
@@ -156,6 +158,8 @@ fn verb() -> impl Strategy<Value = Verb> {
         (0..24_u8, 0..24_u8).prop_map(|(from, until)| Verb::Quiet(QuietHours::new(from, until))),
         any::<u8>().prop_map(Verb::ZoneMenu),
         slug().prop_map(Verb::Zone),
+        any::<u8>().prop_map(Verb::GroupZoneMenu),
+        slug().prop_map(Verb::GroupZone),
         standings().prop_map(Verb::Standings),
         prop::sample::select(vec![
             Verb::Join,

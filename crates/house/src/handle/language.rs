@@ -48,7 +48,8 @@ impl House {
 
     pub(super) async fn settings_page(&self, asked: &Asked<'_>) -> Result<Page, HouseError> {
         let own = self.own_settings(asked).await?;
-        Ok(talon_view::settings(asked.locale, self.group_locale(asked).await?, own.as_ref()))
+        let group = self.group_settings(asked).await?;
+        Ok(talon_view::settings(asked.locale, group.as_ref(), own.as_ref()))
     }
 
     /// The person's own pages follow.

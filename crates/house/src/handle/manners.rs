@@ -1,11 +1,12 @@
 //! When the bot may ring: what a person chooses on the settings pages.
 
-use talon_view::{LocalTime, Manners, Msg, OwnSettings, QuietHours, Reminders, Slug, zone_of};
+use talon_view::{GroupSettings, LocalTime, Manners, Msg, OwnSettings, QuietHours, Reminders, Slug, zone_of};
 
 use super::{Asked, page};
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Answer;
+use crate::ports::store::CommunityRow;
 use crate::quiet;
 
 impl House {
@@ -13,12 +14,13 @@ impl House {
     pub(super) async fn settings(&self, asked: &Asked<'_>, zone: Option<&str>) -> Result<Answer, HouseError> {
         match zone.map(str::trim).filter(|zone| !zone.is_empty()) {
             None => Ok(page(self.settings_page(asked).await?)),
-            Some(typed) => match quiet::zone_named(typed) {
-                Some(zone) => {
+            Some(typed) => match (group_s(typed), quiet::zone_named(typed)) {
+                (Some(zone), _) => self.choose_group_zone(asked, zone).await,
+                (None, Some(zone)) => {
                     self.change_manners(asked, |manners| manners.zone = Some(zone)).await?;
                     self.back_to_settings(asked).await
                 }
-                None => Ok(asked.alert(&Msg::UnknownZone)),
+                (None, None) => Ok(asked.alert(&Msg::UnknownZone)),
             },
         }
     }
@@ -74,6 +76,49 @@ impl House {
         self.beside(asked, None, talon_view::zone_menu(number, &own, time, asked.locale)).await
     }
 
+    /// The zones for the group in which this is asked.
+    pub(super) async fn group_zones(&self, asked: &Asked<'_>, number: u8) -> Result<Answer, HouseError> {
+        let Some(group) = self.group_settings(asked).await? else {
+            return Ok(asked.alert(&Msg::GroupsOnly));
+        };
+        let time = |zone: &str| -> Option<LocalTime> { quiet::time_in(zone, asked.now) };
+        let menu = talon_view::group_zone_menu(number, group.zone.as_deref(), time, asked.here);
+        self.beside(asked, None, menu).await
+    }
+
+    /// An administrator chooses when the group's days begin. Matches that have ended stay on the days on which they did.
+    pub(super) async fn choose_group_zone(&self, asked: &Asked<'_>, named: &str) -> Result<Answer, HouseError> {
+        let place = asked.place();
+        if place.private {
+            return Ok(asked.alert(&Msg::GroupsOnly));
+        }
+        let Some(zone) = quiet::zone_named(named) else {
+            return Ok(asked.alert(&Msg::UnknownZone));
+        };
+        if let Some(refused) = self.not_admin(asked, place, Msg::AdminsOnly).await? {
+            return Ok(asked.alert(&refused));
+        }
+        let known = self.store.community(place.platform, &place.chat).await?;
+        let known = known.unwrap_or_else(|| CommunityRow::new(place.platform, &place.chat));
+        let row = CommunityRow { zone: Some(zone), present: true, ..known };
+        self.store.save_community(&row, Some(&asked.key), asked.now).await?;
+        let settings = self.settings_page(asked).await?;
+        self.beside(asked, None, settings).await
+    }
+
+    /// What was chosen for the group in which this is asked; none in private.
+    pub(super) async fn group_settings(&self, asked: &Asked<'_>) -> Result<Option<GroupSettings>, HouseError> {
+        let place = asked.place();
+        if place.private {
+            return Ok(None);
+        }
+        let row = self.store.community(place.platform, &place.chat).await?;
+        let language = self.community_locale(row.as_ref());
+        let zone = row.and_then(|row| row.zone);
+        let time = quiet::time_in(zone.as_deref().unwrap_or("UTC"), asked.now);
+        Ok(Some(GroupSettings { language, zone, time: time.unwrap_or(LocalTime { hour: 0, minute: 0 }) }))
+    }
+
     /// The page shows what was chosen; where others would read it, a word does.
     async fn back_to_settings(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         if asked.reads_alone() {
@@ -93,4 +138,9 @@ impl House {
         self.store.save_manners(asked.person(), &manners, &asked.key, asked.now).await?;
         Ok(manners)
     }
+}
+
+/// The zone that was typed for a group: what follows the word.
+fn group_s(typed: &str) -> Option<&str> {
+    typed.split_once(char::is_whitespace).filter(|(word, _)| *word == "group").map(|(_, zone)| zone.trim())
 }

@@ -96,6 +96,8 @@ impl House {
             | Verb::Quiet(_)
             | Verb::ZoneMenu(_)
             | Verb::Zone(_)
+            | Verb::GroupZoneMenu(_)
+            | Verb::GroupZone(_)
             | Verb::Privacy
             | Verb::PrivacyCopy
             | Verb::Forget

@@ -1,7 +1,7 @@
 //! Buttons.
 
 use talon_table::{Actor, Command, PhaseView, Pref, Refusal, Stale, Table, TableId, Viewer};
-use talon_view::{Msg, Page, Token, Verb};
+use talon_view::{Msg, Page, Token, Verb, zone_of};
 
 use super::{Asked, page};
 use crate::error::HouseError;
@@ -36,6 +36,8 @@ impl House {
             (Verb::Quiet(hours), _) => self.choose_quiet(asked, *hours).await,
             (Verb::ZoneMenu(number), _) => self.zones(asked, *number).await,
             (Verb::Zone(zone), _) => self.choose_zone(asked, zone).await,
+            (Verb::GroupZoneMenu(number), _) => self.group_zones(asked, *number).await,
+            (Verb::GroupZone(zone), _) => self.choose_group_zone(asked, &zone_of(zone)).await,
             (
                 Verb::Presets(_)
                 | Verb::PresetGames
@@ -197,6 +199,8 @@ impl House {
             | Verb::Quiet(_)
             | Verb::ZoneMenu(_)
             | Verb::Zone(_)
+            | Verb::GroupZoneMenu(_)
+            | Verb::GroupZone(_)
             | Verb::Privacy
             | Verb::PrivacyCopy
             | Verb::Forget
@@ -279,6 +283,8 @@ fn is_of_another_match(token: &Token, table: &Table) -> bool {
         | Verb::Quiet(_)
         | Verb::ZoneMenu(_)
         | Verb::Zone(_)
+        | Verb::GroupZoneMenu(_)
+        | Verb::GroupZone(_)
         | Verb::Privacy
         | Verb::PrivacyCopy
         | Verb::Forget

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use talon_house::ports::preferences::{Manners, Preferences, QuietHours, Reminders};
+use talon_house::ports::store::Store as _;
 use talon_house::testing::{Call, Request};
 use talon_house::{Answer, Intent, Place};
 use talon_table::{TableId, Timestamp};
@@ -10,7 +11,7 @@ use talon_view::{Locale, Msg, Page, Token, Verb, say};
 
 use crate::absence::match_with;
 use crate::both::{self, Both};
-use crate::common::{ANA, BOB, Human, START, World, tokens};
+use crate::common::{ANA, BOB, GROUP, Human, START, World, tokens};
 
 const HOUR: Duration = Duration::from_secs(3600);
 const MINUTE: Duration = Duration::from_secs(60);
@@ -230,4 +231,37 @@ async fn cards_come_without_a_sound_at_night() {
         let rang = sent(&world, human).iter().any(|(_, loud)| *loud);
         assert_eq!(rang, !asleep, "the hand of whoever is on turn");
     }
+}
+
+#[tokio::test]
+async fn a_group_s_admins_choose_when_its_days_begin() {
+    let mut world = World::new(1);
+    let page = shown(settings(&mut world, ANA, World::group(), None).await);
+    assert!(page.text().contains("The group’s time zone: UTC, where it is 08:00 now."), "{}", page.plain());
+    let token = |verb| Token::new(None, 0, verb);
+    let menu = shown(world.press(ANA, World::group(), Some(901), &token(Verb::GroupZoneMenu(0))).await);
+    let sofia = tokens(&menu).into_iter().find(|token| token.to_string().ends_with("gzone:Europe:Sofia"));
+    let sofia = sofia.unwrap_or_else(|| panic!("{}", menu.plain()));
+    let refused = world.press(BOB, World::group(), Some(901), &sofia).await;
+    assert_eq!(refused, Answer::Alert(say(Locale::Bg, &Msg::AdminsOnly)));
+    world.platform.make_admin(ANA.0);
+    let page = shown(world.press(ANA, World::group(), Some(901), &sofia).await);
+    assert!(page.text().contains("Europe/Sofia, where it is 10:00 now."), "{}", page.plain());
+    let row = world.store.community(World::group().platform, GROUP).await.unwrap().expect("it is known");
+    assert_eq!((row.zone.as_deref(), row.language.is_some()), (Some(SOFIA), true), "the language stays");
+}
+
+#[tokio::test]
+async fn a_group_s_zone_can_be_typed_and_is_nobody_s_own() {
+    let mut world = World::new(1);
+    world.platform.make_admin(ANA.0);
+    let page = shown(settings(&mut world, ANA, World::group(), Some("group America/Los Angeles")).await);
+    assert!(page.text().contains(LOS_ANGELES), "{}", page.plain());
+    assert_eq!(manners(&world, ANA).await.zone, None);
+    let unknown = Answer::Alert(say(Locale::En, &Msg::UnknownZone));
+    assert_eq!(settings(&mut world, ANA, World::group(), Some("group Atlantis")).await, unknown);
+    let elsewhere = settings(&mut world, ANA, World::private(ANA), Some("group Europe/Sofia")).await;
+    assert_eq!(elsewhere, Answer::Alert(say(Locale::En, &Msg::GroupsOnly)));
+    let menu = choose(&mut world, ANA, Verb::GroupZoneMenu(0)).await;
+    assert_eq!(menu, Answer::Alert(say(Locale::En, &Msg::GroupsOnly)));
 }

@@ -9,6 +9,12 @@ manners-quiet = Тихи часове: от { $from } до { $until }. Тога�
 manners-quiet-none = Тихи часове: никакви.
 manners-zone = Часовата ти зона: { $zone }, където сега е { $time }.
 manners-zone-none = Часовата ти зона: не е избрана, затова гледам UTC, където сега е { $time }.
+manners-group-zone = Часовата зона на групата: { $zone }, където сега е { $time }.
+manners-group-zone-none = Часовата зона на групата: UTC, където сега е { $time }. Администраторите ѝ могат да изберат друга.
+group-zone-title = Часовата зона на групата
+group-zone-how = Дните, седмиците и сезоните в класациите на тази група започват там в полунощ. Избират администраторите ѝ.
+group-zone-typed = За друго място администратор праща /settings group с името му, например /settings group Europe/Sofia.
+button-group-zone = Часова зона на групата
 manners-elsewhere = Напомнянията, тихите часове и часовата зона си остават между нас: прати /settings в личния ни чат.
 button-manners-choice = { $chosen ->
     [yes] ✓ { $label }

@@ -9,6 +9,12 @@ manners-quiet = Quiet hours: { $from } to { $until }. Cards come without a sound
 manners-quiet-none = Quiet hours: none.
 manners-zone = Your time zone: { $zone }, where it is { $time } now.
 manners-zone-none = Your time zone: you have not chosen one, so I go by UTC, where it is { $time } now.
+manners-group-zone = The group’s time zone: { $zone }, where it is { $time } now.
+manners-group-zone-none = The group’s time zone: UTC, where it is { $time } now. Its admins can choose another.
+group-zone-title = The group’s time zone
+group-zone-how = The days, weeks and seasons of this group’s leaderboards begin at midnight there. Its admins choose.
+group-zone-typed = Any other place: an admin sends /settings group with its name, such as /settings group Europe/Sofia.
+button-group-zone = The group’s time zone
 manners-elsewhere = Reminders, quiet hours and your time zone are nobody else’s business: send /settings in our private chat.
 button-manners-choice = { $chosen ->
     [yes] ✓ { $label }

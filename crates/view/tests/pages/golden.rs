@@ -449,7 +449,7 @@ fn menus() {
             ("language, in private", language_menu(locale, None).plain()),
             ("language, in a group", language_menu(locale, Some(Locale::Bg)).plain()),
             ("settings, in private", settings(locale, None, Some(&crate::manners::own())).plain()),
-            ("settings, in a group", settings(locale, Some(Locale::Bg), None).plain()),
+            ("settings, in a group", settings(locale, Some(&crate::manners::group(Locale::Bg, None)), None).plain()),
         ]
     });
 }

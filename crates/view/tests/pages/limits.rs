@@ -207,7 +207,8 @@ fn pages_without_a_table_fit() {
         check("games", &menu_play(locale));
         for group in [None, Some(Locale::En), Some(Locale::Bg)] {
             check("language", &language_menu(locale, group));
-            check("settings", &settings(locale, group, None));
+            let group = group.map(|language| crate::manners::group(language, None));
+            check("settings", &settings(locale, group.as_ref(), None));
         }
         for presets in kept(8, true).into_iter().chain(kept(3, false)) {
             check("presets", &talon_view::presets(&presets, locale));

@@ -1,8 +1,8 @@
 //! The pages on which a person says when the bot may ring: kept as people see them, and within every platform's limits.
 
 use talon_view::{
-    LocalTime, Locale, Manners, OwnSettings, QuietHours, Reminders, Target, Verb, offered_zones, quiet_menu, settings,
-    zone_menu, zone_of,
+    GroupSettings, LocalTime, Locale, Manners, OwnSettings, QuietHours, Reminders, Target, Verb, group_zone_menu,
+    offered_zones, quiet_menu, settings, zone_menu, zone_of,
 };
 
 use crate::golden;
@@ -13,13 +13,18 @@ pub(crate) fn own() -> OwnSettings {
     OwnSettings { manners: Manners::default(), time: LocalTime { hour: 7, minute: 5 } }
 }
 
+/// The longest name of a zone.
+const LONG_ZONE: &str = "America/Argentina/ComodRivadavia";
+
 fn chosen() -> OwnSettings {
-    let manners = Manners {
-        reminders: Reminders::Daily,
-        quiet: Some(QuietHours::OFFERED[1]),
-        zone: Some("America/Argentina/ComodRivadavia".to_owned()),
-    };
+    let manners =
+        Manners { reminders: Reminders::Daily, quiet: Some(QuietHours::OFFERED[1]), zone: Some(LONG_ZONE.to_owned()) };
     OwnSettings { manners, time: LocalTime { hour: 23, minute: 59 } }
+}
+
+/// What a group has whose admins never chose anything but its language, or a zone too.
+pub(crate) fn group(language: Locale, zone: Option<&str>) -> GroupSettings {
+    GroupSettings { language, zone: zone.map(str::to_owned), time: LocalTime { hour: 18, minute: 30 } }
 }
 
 fn clock(zone: &str) -> Option<LocalTime> {
@@ -34,11 +39,16 @@ fn manners() {
         let sofia = OwnSettings { manners: sofia, ..own() };
         vec![
             ("settings, all chosen", settings(locale, None, Some(&chosen())).plain()),
-            ("settings, no reminders", settings(locale, Some(Locale::Bg), Some(&never)).plain()),
+            ("settings, no reminders", settings(locale, Some(&group(Locale::Bg, None)), Some(&never)).plain()),
             ("quiet hours", quiet_menu(&own(), locale).plain()),
             ("quiet hours, chosen", quiet_menu(&chosen(), locale).plain()),
             ("zones", zone_menu(0, &sofia, clock, locale).plain()),
             ("other zones", zone_menu(1, &sofia, clock, locale).plain()),
+            (
+                "settings, the group in Sofia",
+                settings(locale, Some(&group(Locale::Bg, Some("Europe/Sofia"))), None).plain(),
+            ),
+            ("zones of a group", group_zone_menu(0, Some("Europe/Sofia"), clock, locale).plain()),
             ("more zones", zone_menu(2, &sofia, clock, locale).plain()),
         ]
     });
@@ -49,10 +59,11 @@ fn pages_about_manners_fit() {
     for locale in Locale::ALL {
         for own in [own(), chosen()] {
             check("settings", &settings(locale, None, Some(&own)));
-            check("settings", &settings(locale, Some(locale), Some(&own)));
+            check("settings", &settings(locale, Some(&group(locale, Some(LONG_ZONE))), Some(&own)));
             check("quiet hours", &quiet_menu(&own, locale));
             for page in 0..=u8::MAX {
                 check("zones", &zone_menu(page, &own, clock, locale));
+                check("zones of a group", &group_zone_menu(page, Some(LONG_ZONE), clock, locale));
             }
         }
     }
