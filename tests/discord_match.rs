@@ -18,7 +18,7 @@ use stage::{
 };
 use talon_loopback::discord::{Failure, Person, Place, Scope};
 use talon_table::Event;
-use talon_view::{Locale, Msg, Verb, say};
+use talon_view::{Locale, Msg, Period, Span, Standings, Verb, say};
 
 /// Cards are played to the end more often than not, so that every kind of page comes up.
 const PATIENT: Policy = Policy { seed: 1, haste: 2 };
@@ -97,6 +97,28 @@ async fn friends_play_want_a_rematch_and_leave() {
     let output = room.talon(&["verify", &sitting.table.to_string()]);
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success() && said.contains("match 2"), "{said}");
+    nothing_went_wrong(&room);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_that_is_over_stands_on_the_boards() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.person("Ana", "en-US"), room.person("Boris", "bg"));
+    let guild = room.discord.guild("Friday", &[&ana, &boris]);
+    let cards = Place::from(&guild.channel("cards"));
+    one_match(&room, &ana, &boris, cards, HASTY).await;
+
+    let week =
+        |verb: &Verb| matches!(verb, Verb::Standings(Standings::Board(ask)) if ask.span == Span::Current(Period::Week));
+    let board = command(&boris, cards, "leaderboard", &[("game", "santase")]).await.message.expect("a page");
+    assert!(board.words().contains("Ana") && board.words().contains("Класация"), "{}", board.words());
+    let turned = press_verb(&boris, &board, week).await.message.expect("the page turns");
+    assert!(turned.id == board.id && turned.words().contains("тази седмица"), "{}", turned.words());
+    for (name, words) in [("rating", "Your ratings"), ("stats", "Boris"), ("history", "Matches that were played here")]
+    {
+        let page = command(&ana, cards, name, &[]).await.message.expect("a page");
+        assert!(page.words().contains(words), "/{name}: {}", page.words());
+    }
     nothing_went_wrong(&room);
 }
 

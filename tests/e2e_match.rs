@@ -12,9 +12,9 @@ use stage::{
     Budget, Policy, Spent, Story, answered_once, excess_would_be_noticed, has, hold_the_budget, keep_secrets, log_of,
     records_are_sound, somebody_counts, spoken_in, would_be_noticed,
 };
-use talon_loopback::{Person, Place};
+use talon_loopback::{Message, Person, Place};
 use talon_table::Event;
-use talon_view::{Locale, Msg, Verb, say};
+use talon_view::{Locale, Msg, Period, Span, Standings, Verb, say};
 use telegram::{Next, Room, Sitting, Solo, fast, nothing_went_wrong, page_with, press_verb};
 
 /// Cards are played to the end more often than not, so that every kind of page comes up.
@@ -91,6 +91,44 @@ fn records_are_sound_again(room: &Room, sitting: &Sitting) {
     let output = room.talon(&["verify", &sitting.table.to_string()]);
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success() && said.contains("match 2"), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_that_is_over_stands_on_the_boards() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
+    let group = room.telegram.group("Friday", &[&ana, &boris]);
+    let home = Place::from(&group);
+    one_match(&room, &ana, &boris, home, HASTY).await;
+
+    // The group reads one board, and it turns for everybody.
+    let week =
+        |verb: &Verb| matches!(verb, Verb::Standings(Standings::Board(ask)) if ask.span == Span::Current(Period::Week));
+    ana.say(&group, "/leaderboard santase").unwrap();
+    let board = page_with(&ana, home, "leaderboard", week).await;
+    assert!(board.text.contains("all time") && board.text.contains("Ana"), "{}", board.text);
+    press_verb(&boris, &board, week).await.unwrap();
+    let turned = |message: &Message| message.id == board.id && message.text.contains("this week");
+    ana.sees(home, "the board of the week", turned).await.unwrap();
+
+    // In private everybody has their own pages.
+    boris.say(boris.private(), "/rating").unwrap();
+    let course = |verb: &Verb| matches!(verb, Verb::Standings(Standings::Course(..)));
+    let ratings = page_with(&boris, boris.private(), "ratings", course).await;
+    press_verb(&boris, &ratings, course).await.unwrap();
+    let after = |message: &Message| message.id == ratings.id && message.text.contains("After 1 match");
+    boris.sees(boris.private(), "the course", after).await.unwrap();
+    boris.say(boris.private(), "/stats").unwrap();
+    let met = |verb: &Verb| matches!(verb, Verb::Standings(Standings::With(_)));
+    let stats = page_with(&boris, boris.private(), "statistics", met).await;
+    press_verb(&boris, &stats, met).await.unwrap();
+    let pair = |message: &Message| message.id == stats.id && message.text.contains("You and");
+    boris.sees(boris.private(), "the pair", pair).await.unwrap();
+    boris.say(boris.private(), "/history").unwrap();
+    let replay = |verb: &Verb| matches!(verb, Verb::Replay(..));
+    let history = page_with(&boris, boris.private(), "history", replay).await;
+    press_verb(&boris, &history, replay).await.unwrap();
+    nothing_went_wrong(&room);
 }
 
 #[tokio::test(flavor = "multi_thread")]
