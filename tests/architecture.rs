@@ -14,19 +14,20 @@ use std::process::Command;
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 
 /// Which of Talon's crates each crate may use, in dependency order.
-const MAY_KNOW: [(&str, &[&str]); 19] = [
+const MAY_KNOW: [(&str, &[&str]); 20] = [
     ("cards", &[]),
     ("standings", &[]),
     ("games", &["cards"]),
     ("players", &["games", "cards"]),
     ("proofs", &["games", "cards"]),
     ("table", &["games", "cards"]),
+    ("league", &["standings", "table", "games"]),
     ("view", &["standings", "table", "games", "cards"]),
-    ("house", &["standings", "table", "view", "players", "games", "cards"]),
+    ("house", &["league", "standings", "table", "view", "players", "games", "cards"]),
     ("simulate", &["house", "view", "table", "games", "cards"]),
-    ("conformance", &["house", "standings", "table", "players", "games", "cards"]),
-    ("store-sqlite", &["house", "standings", "table", "games"]),
-    ("store-postgres", &["house", "standings", "table", "games"]),
+    ("conformance", &["house", "league", "standings", "table", "players", "games", "cards"]),
+    ("store-sqlite", &["house", "league", "standings", "table", "games"]),
+    ("store-postgres", &["house", "league", "standings", "table", "games"]),
     ("telegram", &["house", "view", "table", "games"]),
     ("picture", &["cards"]),
     ("discord", &["house", "view", "picture", "games", "cards"]),
@@ -54,7 +55,7 @@ const MAY_KNOW: [(&str, &[&str]); 19] = [
 ];
 
 /// Crates without input, output, time, chance or concurrency.
-const PURE: [&str; 7] = ["cards", "games", "players", "table", "standings", "view", "picture"];
+const PURE: [&str; 8] = ["cards", "games", "players", "table", "standings", "league", "view", "picture"];
 
 /// What a pure crate must not reach, directly or through others.
 const IMPURE: [&str; 10] = [

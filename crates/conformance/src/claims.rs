@@ -25,7 +25,7 @@ async fn marked(store: &dyn Store, now: i64, lease: Lease) -> Vec<TableId> {
 }
 
 async fn next(store: &dyn Store) -> (Option<i64>, Option<i64>) {
-    let NextDue { timer, mark } = store.next_due(&PlatformKind::ALL).await.unwrap();
+    let NextDue { timer, mark, .. } = store.next_due(&PlatformKind::ALL).await.unwrap();
     (timer.map(|at| at.0), mark.map(|at| at.0))
 }
 

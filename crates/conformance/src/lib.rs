@@ -15,6 +15,7 @@
 mod answers;
 mod claims;
 mod delivery;
+mod leagues;
 mod links;
 mod people;
 mod preferences;
@@ -108,6 +109,25 @@ where
     claims::of_many_claims_at_once_each_gets_others(make().await).await;
 }
 
+/// Runs the cases about leagues, each on a store of its own that `make` provides empty.
+pub async fn run_leagues<F, Fut>(make: F)
+where
+    F: Fn() -> Fut,
+    Fut: Future<Output = Arc<dyn Store>>,
+{
+    leagues::a_league_begins_and_grows(&*make().await).await;
+    leagues::a_stale_decision_about_a_league_changes_nothing(&*make().await).await;
+    leagues::an_input_counts_once_in_a_league(&*make().await).await;
+    leagues::of_two_decisions_about_a_league_one_wins(make().await).await;
+    leagues::a_league_is_looked_at_by_one_at_a_time(&*make().await).await;
+    leagues::a_deadline_stays_when_the_clock_goes_back(&*make().await).await;
+    leagues::what_happens_during_a_look_is_looked_at_again(&*make().await).await;
+    leagues::a_match_counts_for_its_fixture(&*make().await).await;
+    leagues::messages_about_a_league_read_back(&*make().await).await;
+    leagues::leagues_move_with_their_chat(&*make().await).await;
+    leagues::nobody_who_was_forgotten_is_reminded(&*make().await).await;
+}
+
 /// Who looks at what is due without keeping it: each of its leases is over at once.
 pub const LOOKER: Holder = Holder(u64::MAX);
 
@@ -190,6 +210,7 @@ impl Draft {
             table: self.id,
             expected: self.saved,
             home: (self.saved == 0).then(|| self.home.clone()),
+            fixture: None,
             events,
             key,
             answered: None,

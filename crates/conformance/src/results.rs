@@ -8,12 +8,12 @@ use talon_table::{Command, PersonId, TableId, Timestamp};
 
 use crate::{Draft, PLATFORM, group, key, sender};
 
-const ANA: PersonId = PersonId(u64::MAX);
-const BOB: PersonId = PersonId(2);
-const CAROL: PersonId = PersonId(3);
+pub(crate) const ANA: PersonId = PersonId(u64::MAX);
+pub(crate) const BOB: PersonId = PersonId(2);
+pub(crate) const CAROL: PersonId = PersonId(3);
 
 /// A match of Santase between two, won by the first.
-fn won(first: &Competitor, second: &Competitor, day: &str, match_no: u32) -> EndedMatch {
+pub(crate) fn won(first: &Competitor, second: &Competitor, day: &str, match_no: u32) -> EndedMatch {
     let played = |who: &Competitor, place, points| {
         let mut tally = Tally::new();
         tally.add("deals", 7);
@@ -32,7 +32,7 @@ fn won(first: &Competitor, second: &Competitor, day: &str, match_no: u32) -> End
     }
 }
 
-fn person(person: PersonId) -> Competitor {
+pub(crate) fn person(person: PersonId) -> Competitor {
     Competitor::Person(person.0)
 }
 

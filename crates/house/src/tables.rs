@@ -195,6 +195,7 @@ impl Tables {
             table: id,
             expected,
             home,
+            fixture: None,
             events,
             ended,
             key: cause.map(|cause| cause.key.clone()),

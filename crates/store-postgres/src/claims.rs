@@ -231,5 +231,5 @@ pub(crate) async fn next_due(pool: &PgPool, of: &[PlatformKind]) -> Result<NextD
     .await
     .map_err(fault)?;
     let first = |free: Option<Moment>, held: Option<Moment>| free.into_iter().chain(held).map(|moment| moment.0).min();
-    Ok(NextDue { timer: first(next.timer, next.timer_held), mark: first(next.mark, next.mark_held) })
+    Ok(NextDue { timer: first(next.timer, next.timer_held), mark: first(next.mark, next.mark_held), league: None })
 }

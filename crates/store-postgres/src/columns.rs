@@ -158,6 +158,7 @@ impl TryFrom<TableColumns> for TableRow {
             version: count(columns.version)?,
             open: columns.open,
             opened_at: columns.opened_at.0,
+            fixture: None,
         })
     }
 }

@@ -203,7 +203,7 @@ async fn insert_tables(connection: &mut PgConnection, row: ArchiveRow) -> Result
         }
         ArchiveRow::Result { table, match_no, platform, chat, fact } => {
             let scope = Scope::stored(&platform, &chat).map_err(|bad| StoreError::Corrupt(bad.to_string()))?;
-            results::insert(connection, &ResultRow { table, match_no, scope, fact }).await
+            results::insert(connection, &ResultRow { table, match_no, scope, fixture: None, fact }).await
         }
         _ => Ok(()),
     }

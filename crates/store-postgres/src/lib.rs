@@ -23,6 +23,7 @@ mod guard;
 mod hints;
 mod history;
 mod import;
+mod leagues;
 mod links;
 mod moment;
 mod people;

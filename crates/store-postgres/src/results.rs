@@ -33,7 +33,7 @@ pub(crate) async fn record(
         .map_err(fault)?;
     let mut fact = ended.fact.clone();
     fact.number = last.cast_unsigned() + 1;
-    let result = ResultRow { table, match_no: ended.match_no, scope, fact };
+    let result = ResultRow { table, match_no: ended.match_no, scope, fixture: None, fact };
     insert(&mut *connection, &result).await?;
     standings::count(connection, &result).await
 }

@@ -238,5 +238,5 @@ pub(crate) async fn next_due(pool: &SqlitePool, of: &[PlatformKind]) -> Result<N
     .await
     .map_err(fault)?;
     let first = |free: Option<i64>, held: Option<i64>| free.into_iter().chain(held).min().map(Timestamp);
-    Ok(NextDue { timer: first(next.timer, next.timer_held), mark: first(next.mark, next.mark_held) })
+    Ok(NextDue { timer: first(next.timer, next.timer_held), mark: first(next.mark, next.mark_held), league: None })
 }

@@ -150,6 +150,7 @@ impl TryFrom<TableColumns> for TableRow {
             version: count(columns.version)?,
             open: columns.open,
             opened_at: Timestamp(columns.opened_at),
+            fixture: None,
         })
     }
 }

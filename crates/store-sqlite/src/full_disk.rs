@@ -25,6 +25,7 @@ fn commit(expected: u32) -> Commit {
         table: TABLE,
         expected,
         home: (expected == 0).then_some(home),
+        fixture: None,
         events: vec![Recorded { seq: expected + 1, at, event }],
         key: Some(key(expected)),
         answered: None,

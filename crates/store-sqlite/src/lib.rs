@@ -26,6 +26,7 @@ mod full_disk;
 mod guard;
 mod history;
 mod import;
+mod leagues;
 mod links;
 mod people;
 mod preferences;

@@ -26,6 +26,7 @@ impl TryFrom<ResultColumns> for ResultRow {
             table: table(columns.table_id),
             match_no: count(columns.match_no)?,
             scope: scope(&columns.platform, &columns.chat)?,
+            fixture: None,
             fact: serde_json::from_str(&columns.fact).map_err(|_| bad())?,
         })
     }

@@ -1,4 +1,4 @@
-//! Names of tables and persons, and moments.
+//! Names of tables, persons and leagues, and moments.
 
 use std::{fmt, str::FromStr, time::Duration};
 
@@ -80,6 +80,11 @@ id! {
 id! {
     /// The name of a person. A person is not an account: several accounts on several platforms may belong to one person.
     PersonId
+}
+
+id! {
+    /// The name of a league: 64 random bits, like a table's.
+    LeagueId
 }
 
 /// A moment: milliseconds since the Unix epoch. Moments before it are negative.

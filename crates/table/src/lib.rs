@@ -32,7 +32,7 @@ pub use command::{Actor, Authority, Command, Home, Pref};
 pub use course::{Course, PlayedDeal};
 pub use event::{Absence, Closed, Decider, Event, Recorded};
 pub use export::{BadExport, Export, ExportRefused, Promise};
-pub use ids::{BadId, PersonId, TableId, Timestamp};
+pub use ids::{BadId, LeagueId, PersonId, TableId, Timestamp};
 pub use limits::Limits;
 pub use log::{BadLog, Why};
 pub use refusal::{Mistake, Refusal, Stale};

@@ -386,6 +386,7 @@ impl Twins<'_> {
             table,
             expected,
             home: (expected == 0).then_some(home),
+            fixture: None,
             events: (expected + 1..=expected + decision.events).map(event).collect(),
             key: decision.key.map(key),
             answered: decision.answered,

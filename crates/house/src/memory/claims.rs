@@ -9,7 +9,7 @@ use crate::ports::store::{Behind, DueTimer, Holder, Lease, NextDue, Timer, Timer
 /// Something that is due, and the lease of whoever works on it.
 pub(super) struct Held<T> {
     pub(super) due: T,
-    lease: Option<Lease>,
+    pub(super) lease: Option<Lease>,
 }
 
 /// A mark that pages may be behind.
@@ -25,16 +25,16 @@ impl<T> Held<T> {
         Self { due, lease: None }
     }
 
-    fn may_be_claimed(&self, now: Timestamp) -> bool {
+    pub(super) fn may_be_claimed(&self, now: Timestamp) -> bool {
         self.lease.is_none_or(|lease| lease.is_over(now))
     }
 
-    fn is_held_by(&self, holder: Holder) -> bool {
+    pub(super) fn is_held_by(&self, holder: Holder) -> bool {
         self.lease.is_some_and(|lease| lease.holder == holder)
     }
 
     /// When there is something to do for somebody who does not hold it.
-    fn next(&self, due: Timestamp) -> Timestamp {
+    pub(super) fn next(&self, due: Timestamp) -> Timestamp {
         self.lease.map_or(due, |lease| lease.until)
     }
 }
@@ -132,7 +132,9 @@ impl State {
 
     fn leases(&mut self) -> impl Iterator<Item = &mut Option<Lease>> {
         let timers = self.timers.values_mut().map(|held| &mut held.lease);
-        timers.chain(self.marks.values_mut().map(|held| &mut held.lease))
+        let marks = self.marks.values_mut().map(|held| &mut held.lease);
+        let leagues = self.leagues.values_mut().map(|stored| &mut stored.look.lease);
+        timers.chain(marks).chain(leagues)
     }
 
     pub(super) fn bring_forward(&mut self, after: Timestamp, to: Timestamp, leased: Timestamp) {
@@ -155,6 +157,7 @@ impl State {
         NextDue {
             timer: self.timers.values().map(|held| held.next(held.due)).min(),
             mark: self.marks_of(of).map(|(_, held)| held.next(held.due.not_before)).min(),
+            league: self.next_league(of),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A store in memory: for tests, for simulations and for a table that nobody needs to keep.
 
 mod claims;
+mod leagues;
 mod links;
 mod preferences;
 mod presets;
@@ -195,6 +196,7 @@ impl Store for MemoryStore {
         }
         state.move_presets(platform, from, to);
         state.move_results(platform, from, to);
+        state.move_leagues(platform, from, to, at);
         let mut behind = Vec::new();
         for table in state.tables.values_mut() {
             let home = &mut table.row.home;
@@ -259,6 +261,7 @@ impl Store for MemoryStore {
                     version: 0,
                     open: commit.open,
                     opened_at: commit.at,
+                    fixture: commit.fixture,
                 },
                 seated: BTreeSet::new(),
                 log: Vec::new(),
@@ -269,9 +272,12 @@ impl Store for MemoryStore {
         stored.row.version = stored.log.last().map_or(0, |last| last.seq);
         stored.row.open = commit.open;
         stored.seated = commit.seated.iter().copied().collect();
-        let (version, home) = (stored.row.version, stored.row.home.clone());
+        let (version, home, fixture) = (stored.row.version, stored.row.home.clone(), stored.row.fixture);
         if let Some(ended) = &commit.ended {
-            state.record(commit.table, &home, ended);
+            state.record(commit.table, &home, fixture, ended);
+            if let Some(fixture) = fixture {
+                state.wake_league(fixture.league, commit.at);
+            }
         }
         if let Some(key) = &commit.key {
             state.keys.insert(key.clone(), commit.at);

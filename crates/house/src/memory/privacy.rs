@@ -66,6 +66,7 @@ impl State {
             self.accounts.remove(account);
         }
         self.hide_lines(&persons);
+        self.forget_reminders(&persons);
         for person in &persons {
             self.languages.remove(person);
             self.manners.remove(person);

@@ -2,6 +2,7 @@
 
 use async_trait::async_trait;
 use talon_games::GameKind;
+use talon_league::FixtureRef;
 use talon_standings::{Competitor, Pool};
 use talon_table::{PersonId, TableId};
 
@@ -17,10 +18,10 @@ use crate::ports::store::StoreError;
 
 impl State {
     /// Numbers and keeps a result, and what it changes.
-    pub(super) fn record(&mut self, table: TableId, home: &Place, ended: &EndedMatch) {
+    pub(super) fn record(&mut self, table: TableId, home: &Place, fixture: Option<FixtureRef>, ended: &EndedMatch) {
         let mut fact = ended.fact.clone();
         fact.number = self.results.last().map_or(0, |last| last.fact.number) + 1;
-        let result = ResultRow { table, match_no: ended.match_no, scope: Scope::of(home), fact };
+        let result = ResultRow { table, match_no: ended.match_no, scope: Scope::of(home), fixture, fact };
         self.count(&result);
         self.results.push(result);
     }

@@ -3,13 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use talon_games::GameKind;
+use talon_league::LeagueId;
 use talon_standings::Pool;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use super::claims::{Held, Mark};
+use super::leagues::StoredLeague;
 use super::links::StoredLinks;
 use crate::book::{Book, LineKey};
 use crate::intent::{AccountRef, MessageRef, PlatformKind};
+use crate::ports::leagues::PostRow;
 use crate::ports::preferences::MannersRow;
 use crate::ports::results::{RatingStep, ResultRow};
 use crate::ports::store::{
@@ -43,6 +46,8 @@ pub(super) struct State {
     pub(super) book: Book,
     /// The lines of which nobody could tell whose they are when they were written, or since.
     pub(super) hidden: BTreeSet<LineKey>,
+    pub(super) leagues: BTreeMap<LeagueId, StoredLeague>,
+    pub(super) posts: BTreeMap<(LeagueId, String), PostRow>,
     /// How the ratings came about, oldest first.
     pub(super) rating_steps: BTreeMap<(PersonId, GameKind, Pool), Vec<RatingStep>>,
 }

@@ -6,6 +6,7 @@ pub mod claims;
 pub mod clock;
 pub mod compute;
 pub mod entropy;
+pub mod leagues;
 pub mod links;
 pub mod platform;
 pub mod preferences;

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use async_trait::async_trait;
 use talon_games::GameKind;
+use talon_league::FixtureRef;
 use talon_standings::{BoardRow, Competitor, MatchFact, PairRow, Pool, RatingRow, Window};
 use talon_table::{PersonId, TableId};
 
@@ -31,6 +32,8 @@ pub struct ResultRow {
     pub match_no: u32,
     /// Where the table stood.
     pub scope: Scope,
+    /// For which fixture of a league it was played: its table's.
+    pub fixture: Option<FixtureRef>,
     /// What standings know of it.
     pub fact: MatchFact,
 }

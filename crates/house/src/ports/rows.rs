@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use talon_games::GameKind;
+use talon_league::FixtureRef;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use super::results::EndedMatch;
@@ -180,6 +181,8 @@ pub struct TableRow {
     pub open: bool,
     /// When it was opened.
     pub opened_at: Timestamp,
+    /// For which fixture of a league it was opened.
+    pub fixture: Option<FixtureRef>,
 }
 
 /// Whether a table is played in a room of its own: a topic or thread of its home's chat.
@@ -319,6 +322,8 @@ pub struct Commit {
     pub expected: u32,
     /// Where the board of a new table is shown; none for a table that exists.
     pub home: Option<Place>,
+    /// For which fixture of a league a new table is; none for a table that exists, and keeps its own.
+    pub fixture: Option<FixtureRef>,
     /// What happened: numbered from `expected + 1`, never empty.
     pub events: Vec<Recorded>,
     /// The input that caused it; none for the house's own decisions.

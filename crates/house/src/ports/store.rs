@@ -9,6 +9,7 @@ use async_trait::async_trait;
 use talon_games::GameKind;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
+use super::leagues::Leagues;
 use super::links::Links;
 use super::preferences::Preferences;
 use super::privacy::Privacy;
@@ -35,7 +36,7 @@ pub enum StoreError {
 
 /// The store.
 #[async_trait]
-pub trait Store: Links + Preferences + Privacy + Results + Send + Sync {
+pub trait Store: Leagues + Links + Preferences + Privacy + Results + Send + Sync {
     // People.
 
     /// The sender's account: found, or created for the person `fresh`, which is nobody's yet. Name and platform language become the
@@ -230,7 +231,8 @@ pub trait Store: Links + Preferences + Privacy + Results + Send + Sync {
     /// lease end later than `leased`. Nothing is put off or leased for so long, so the clock has gone back since.
     async fn bring_forward(&self, after: Timestamp, to: Timestamp, leased: Timestamp) -> Result<(), StoreError>;
 
-    /// When the next timer is due, and when the next mark of a table whose home is on one of these platforms is to be looked at;
+    /// When the next timer is due, and when the next mark of a table, and the next league, whose home is on one of these platforms
+    /// is to be looked at;
     /// past moments too. What is held comes when its lease ends.
     async fn next_due(&self, of: &[PlatformKind]) -> Result<NextDue, StoreError>;
 

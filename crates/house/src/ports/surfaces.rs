@@ -223,13 +223,15 @@ pub struct NextDue {
     pub timer: Option<Timestamp>,
     /// The earliest mark of a table that is behind.
     pub mark: Option<Timestamp>,
+    /// The league that is to be looked at first.
+    pub league: Option<Timestamp>,
 }
 
 impl NextDue {
-    /// The earlier of both.
+    /// The earliest of them.
     #[must_use]
     pub fn earliest(self) -> Option<Timestamp> {
-        self.timer.into_iter().chain(self.mark).min()
+        self.timer.into_iter().chain(self.mark).chain(self.league).min()
     }
 }
 

@@ -5,11 +5,13 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use talon_games::GameKind;
+use talon_league::LeagueId;
 use talon_standings::{Competitor, Pool};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 use talon_view::Manners;
 
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
+use crate::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
 use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, Links, NewLinkCode, TryLimit, Unlinked};
 use crate::ports::preferences::{MannersRow, Preferences};
 use crate::ports::privacy::{CopyAsked, Forgotten, Privacy};
@@ -168,6 +170,24 @@ pass_through! {
         claim_timers(now: Timestamp, lease: &Lease, limit: usize) -> Vec<DueTimer>;
         claim_marks(now: Timestamp, lease: &Lease, of: &[PlatformKind], limit: usize) -> Vec<Behind>;
     }
+}
+
+pass_through! {
+    Leagues {
+        league(league: LeagueId) -> Option<LeagueRow>;
+        league_events(league: LeagueId, after: u32) -> Vec<talon_league::Recorded>;
+        leagues_in(platform: PlatformKind, chat: &str) -> Vec<LeagueRow>;
+        leagues_of(persons: &[PersonId]) -> Vec<LeagueRow>;
+        commit_league(commit: &LeagueCommit) -> Committed;
+        claim_leagues(now: Timestamp, lease: &Lease, of: &[PlatformKind], limit: usize) -> Vec<DueLeague>;
+        settle_league(seen: &DueLeague, holder: Holder, due: Option<Timestamp>) -> ();
+        wake_league(league: LeagueId, at: Timestamp) -> ();
+        league_results(league: LeagueId, season: u32) -> Vec<ResultRow>;
+        league_tables(league: LeagueId, season: u32) -> Vec<TableRow>;
+        posts(league: LeagueId) -> Vec<PostRow>;
+        save_post(post: &PostRow) -> ();
+        remove_post(league: LeagueId, key: PostKey) -> ();
+    } around {}
 }
 
 pass_through! {

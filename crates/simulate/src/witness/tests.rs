@@ -60,6 +60,7 @@ impl Two {
             table: TABLE,
             expected,
             home: None,
+            fixture: None,
             events: events.collect(),
             key: None,
             answered: None,

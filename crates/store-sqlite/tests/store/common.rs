@@ -47,6 +47,7 @@ pub(crate) fn commit(expected: u32) -> Commit {
         table: TABLE,
         expected,
         home: (expected == 0).then(home),
+        fixture: None,
         events: vec![Recorded { seq, at, event }],
         key: Some(key(format!("update-{seq}"))),
         answered: None,

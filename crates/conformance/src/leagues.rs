@@ -1,0 +1,334 @@
+//! Leagues: logs, looks, fixtures and messages.
+
+use std::sync::Arc;
+
+use talon_games::GameKind;
+use talon_house::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, PostKey, PostRow};
+use talon_house::ports::store::{Committed, Holder, Lease, Store, SurfaceState};
+use talon_house::{MessageRef, Place, PlatformKind};
+use talon_league::{Event, FixtureRef, LeagueId, Options, Plan, Recorded};
+use talon_standings::league::Format;
+use talon_table::{PersonId, TableId, Timestamp};
+use tokio::task::JoinSet;
+
+use crate::results::{ANA, BOB, CAROL, person, won};
+use crate::{Draft, PLATFORM, group, key, sender};
+
+const ONE: Holder = Holder(1);
+const OTHER: Holder = Holder(1 << 63);
+const LEAGUE: LeagueId = LeagueId(u64::MAX);
+
+fn lease(holder: Holder, until: i64) -> Lease {
+    Lease { holder, until: Timestamp(until) }
+}
+
+fn recorded(seq: u32, at: i64, event: Event) -> Recorded {
+    Recorded { seq, at: Timestamp(at), event }
+}
+
+fn created(league: LeagueId, at: i64) -> Recorded {
+    let plan = Plan {
+        game: GameKind::Santase,
+        options: Options::from([("hints".to_owned(), "off".to_owned())]),
+        format: Format::Swiss { rounds: 3 },
+        days: 7,
+        again: true,
+    };
+    recorded(1, at, Event::Created { id: league, name: "Зимна лига".to_owned(), owner: ANA, plan })
+}
+
+fn new(league: LeagueId, home: Place, at: i64) -> LeagueCommit {
+    LeagueCommit {
+        league,
+        expected: 0,
+        home: Some(home),
+        events: vec![created(league, at)],
+        key: None,
+        people: vec![ANA],
+        open: true,
+        at: Timestamp(at),
+    }
+}
+
+fn join(league: LeagueId, expected: u32, who: PersonId, at: i64) -> LeagueCommit {
+    LeagueCommit {
+        league,
+        expected,
+        home: None,
+        events: vec![recorded(expected + 1, at, Event::Joined { person: who })],
+        key: None,
+        people: vec![ANA, who],
+        open: true,
+        at: Timestamp(at),
+    }
+}
+
+async fn saved(store: &dyn Store, commit: &LeagueCommit) {
+    assert!(matches!(store.commit_league(commit).await.unwrap(), Committed::Saved(_)));
+}
+
+async fn claim(store: &dyn Store, now: i64, lease: Lease) -> Vec<DueLeague> {
+    store.claim_leagues(Timestamp(now), &lease, &[PLATFORM], 9).await.unwrap()
+}
+
+async fn next(store: &dyn Store) -> Option<i64> {
+    store.next_due(&[PLATFORM]).await.unwrap().league.map(|at| at.0)
+}
+
+pub(super) async fn a_league_begins_and_grows(store: &dyn Store) {
+    let home = Place { thread: Some("77".to_owned()), ..group("-1") };
+    assert_eq!(store.league(LEAGUE).await.unwrap(), None);
+    assert_eq!(store.league_events(LEAGUE, 0).await.unwrap(), vec![]);
+    assert_eq!(store.commit_league(&new(LEAGUE, home.clone(), 5)).await.unwrap(), Committed::Saved(1));
+    let row = LeagueRow { league: LEAGUE, home: home.clone(), version: 1, open: true, created_at: Timestamp(5) };
+    assert_eq!(store.league(LEAGUE).await.unwrap(), Some(row.clone()));
+
+    let mut more = join(LEAGUE, 1, BOB, 6);
+    more.events.push(recorded(3, 6, Event::Closed));
+    more.open = false;
+    assert_eq!(store.commit_league(&more).await.unwrap(), Committed::Saved(3));
+    let after = LeagueRow { version: 3, open: false, ..row };
+    assert_eq!(store.league(LEAGUE).await.unwrap(), Some(after.clone()));
+    let whole: Vec<_> = [created(LEAGUE, 5)].into_iter().chain(more.events).collect();
+    assert_eq!(store.league_events(LEAGUE, 0).await.unwrap(), whole);
+    assert_eq!(store.league_events(LEAGUE, 2).await.unwrap(), whole[2..]);
+
+    // Of the same moment, the smaller number comes first.
+    saved(store, &new(LeagueId(3), group("-1"), 5)).await;
+    saved(store, &new(LeagueId(2), group("-2"), 1)).await;
+    let numbers = |rows: Vec<LeagueRow>| rows.into_iter().map(|row| row.league.0).collect::<Vec<_>>();
+    assert_eq!(numbers(store.leagues_in(PLATFORM, "-1").await.unwrap()), [3, u64::MAX], "oldest first, closed too");
+    assert_eq!(numbers(store.leagues_in(PlatformKind::Discord, "-1").await.unwrap()), [0; 0]);
+    assert_eq!(numbers(store.leagues_of(&[BOB]).await.unwrap()), [u64::MAX]);
+    assert_eq!(numbers(store.leagues_of(&[BOB, ANA]).await.unwrap()), [2, 3, u64::MAX], "each once");
+    assert_eq!(numbers(store.leagues_of(&[]).await.unwrap()), [0; 0]);
+}
+
+pub(super) async fn a_stale_decision_about_a_league_changes_nothing(store: &dyn Store) {
+    let unknown = join(LEAGUE, 0, BOB, 1);
+    assert_eq!(store.commit_league(&unknown).await.unwrap(), Committed::Conflict, "nobody made it");
+    saved(store, &new(LEAGUE, group("-1"), 1)).await;
+    let mut second = new(LEAGUE, group("-2"), 2);
+    second.key = Some(key("second"));
+    assert_eq!(store.commit_league(&second).await.unwrap(), Committed::Conflict, "its number is taken");
+    for expected in [0, 2] {
+        let mut stale = join(LEAGUE, expected, BOB, 2);
+        stale.key = Some(key("stale"));
+        stale.open = false;
+        assert_eq!(store.commit_league(&stale).await.unwrap(), Committed::Conflict);
+    }
+    let row = store.league(LEAGUE).await.unwrap().unwrap();
+    assert_eq!((row.version, row.open, row.home), (1, true, group("-1")));
+    assert_eq!(store.leagues_of(&[BOB]).await.unwrap(), vec![]);
+    for left in ["second", "stale"] {
+        assert!(!store.is_taken(&key(left)).await.unwrap(), "what was not saved was not taken");
+    }
+}
+
+pub(super) async fn an_input_counts_once_in_a_league(store: &dyn Store) {
+    saved(store, &new(LEAGUE, group("-1"), 1)).await;
+    let with_key = LeagueCommit { key: Some(key("once")), ..join(LEAGUE, 1, BOB, 2) };
+    saved(store, &with_key).await;
+    assert!(store.is_taken(&key("once")).await.unwrap());
+    assert_eq!(store.commit_league(&with_key).await.unwrap(), Committed::Duplicate, "not a conflict");
+    let again = LeagueCommit { key: Some(key("once")), ..join(LEAGUE, 2, CAROL, 3) };
+    assert_eq!(store.commit_league(&again).await.unwrap(), Committed::Duplicate);
+    assert_eq!(store.league(LEAGUE).await.unwrap().unwrap().version, 2);
+    let mut draft = Draft::open(1, ANA, group("-1"), Timestamp(4));
+    let open = draft.commit(Some(key("once")), Timestamp(4));
+    assert_eq!(store.commit(&open).await.unwrap(), Committed::Duplicate, "an input is one for tables and leagues");
+}
+
+pub(super) async fn of_two_decisions_about_a_league_one_wins(store: Arc<dyn Store>) {
+    saved(&*store, &new(LEAGUE, group("-1"), 1)).await;
+    let mut tasks = JoinSet::new();
+    for who in 10..18 {
+        let store = Arc::clone(&store);
+        tasks.spawn(async move { store.commit_league(&join(LEAGUE, 1, PersonId(who), 2)).await.unwrap() });
+    }
+    let outcomes = tasks.join_all().await;
+    assert_eq!(outcomes.iter().filter(|outcome| **outcome == Committed::Saved(2)).count(), 1);
+    assert!(outcomes.iter().all(|outcome| matches!(outcome, Committed::Saved(2) | Committed::Conflict)));
+    assert_eq!(store.league_events(LEAGUE, 0).await.unwrap().len(), 2);
+}
+
+pub(super) async fn a_league_is_looked_at_by_one_at_a_time(store: &dyn Store) {
+    assert_eq!(next(store).await, None);
+    saved(store, &new(LEAGUE, group("-1"), 5)).await;
+    saved(store, &new(LeagueId(4), group("-1"), 5)).await;
+    saved(store, &new(LeagueId(6), group("-1"), 90)).await;
+    assert_eq!(next(store).await, Some(5));
+    assert_eq!(claim(store, 4, lease(ONE, 50)).await, vec![], "it is too early");
+    assert_eq!(store.claim_leagues(Timestamp(9), &lease(ONE, 50), &[PlatformKind::Discord], 9).await.unwrap(), vec![]);
+    let first = store.claim_leagues(Timestamp(9), &lease(ONE, 50), &[PLATFORM], 1).await.unwrap();
+    assert_eq!(first.iter().map(|due| (due.league, due.due)).collect::<Vec<_>>(), [(LeagueId(4), Timestamp(5))]);
+    let rest = claim(store, 9, lease(OTHER, 60)).await;
+    assert_eq!(rest.iter().map(|due| due.league).collect::<Vec<_>>(), [LEAGUE], "each gets others");
+    assert_eq!(next(store).await, Some(50), "whoever waits for what is held waits for the end of its lease");
+    assert_eq!(claim(store, 49, lease(ONE, 99)).await, vec![]);
+    assert_eq!(claim(store, 50, lease(OTHER, 99)).await, first, "the lease is over");
+
+    // What the first has found out comes too late.
+    store.settle_league(&first[0], ONE, None).await.unwrap();
+    assert_eq!(next(store).await, Some(60));
+    store.settle_league(&first[0], OTHER, Some(Timestamp(70))).await.unwrap();
+    store.settle_league(&rest[0], OTHER, None).await.unwrap();
+    assert_eq!(next(store).await, Some(70), "nothing wakes the other by itself");
+    assert_eq!(claim(store, 80, lease(ONE, 99)).await.len(), 1);
+    store.release(ONE).await.unwrap();
+    assert_eq!(claim(store, 80, lease(OTHER, 99)).await.len(), 1, "what is released may be claimed at once");
+    store.bring_forward(Timestamp(10), Timestamp(10), Timestamp(85)).await.unwrap();
+    assert_eq!(next(store).await, Some(85), "leases of another time are cut short");
+    assert_eq!(claim(store, 85, lease(ONE, 99)).await.len(), 1);
+}
+
+pub(super) async fn a_deadline_stays_when_the_clock_goes_back(store: &dyn Store) {
+    saved(store, &new(LEAGUE, group("-1"), 5)).await;
+    let seen = claim(store, 5, lease(ONE, 50)).await.remove(0);
+    store.settle_league(&seen, ONE, Some(Timestamp(9000))).await.unwrap();
+    store.bring_forward(Timestamp(10), Timestamp(10), Timestamp(20)).await.unwrap();
+    assert_eq!(next(store).await, Some(9000));
+}
+
+pub(super) async fn what_happens_during_a_look_is_looked_at_again(store: &dyn Store) {
+    saved(store, &new(LEAGUE, group("-1"), 5)).await;
+    let seen = claim(store, 10, lease(ONE, 50)).await.remove(0);
+    saved(store, &join(LEAGUE, 1, BOB, 12)).await;
+    assert_eq!(claim(store, 12, lease(OTHER, 60)).await, vec![], "two never look at one league at once");
+    store.settle_league(&seen, ONE, None).await.unwrap();
+    let again = claim(store, 12, lease(OTHER, 60)).await.remove(0);
+    assert!(again.generation > seen.generation && again.due <= Timestamp(12), "and nothing is forgotten");
+    store.settle_league(&again, OTHER, Some(Timestamp(500))).await.unwrap();
+    assert_eq!(next(store).await, Some(500));
+    store.wake_league(LEAGUE, Timestamp(700)).await.unwrap();
+    assert_eq!(next(store).await, Some(500), "an earlier look is not put off");
+    store.wake_league(LEAGUE, Timestamp(300)).await.unwrap();
+    store.wake_league(LeagueId(8), Timestamp(1)).await.unwrap();
+    assert_eq!(next(store).await, Some(300));
+    let woken = claim(store, 300, lease(ONE, 400)).await.remove(0);
+    assert!(woken.generation > again.generation);
+}
+
+/// A table for a fixture, with nobody at it but Ana.
+async fn table_for(store: &dyn Store, table: u64, fixture: FixtureRef, at: i64) -> Draft {
+    let mut draft = Draft::open(table, ANA, group("-1"), Timestamp(at));
+    let mut commit = draft.commit(None, Timestamp(at));
+    commit.fixture = Some(fixture);
+    assert!(matches!(store.commit(&commit).await.unwrap(), Committed::Saved(_)));
+    draft
+}
+
+pub(super) async fn a_match_counts_for_its_fixture(store: &dyn Store) {
+    for (id, name, who) in [("1", "Ana", ANA), ("2", "Bob", BOB)] {
+        store.meet(&sender(id, name, None), who).await.unwrap();
+    }
+    saved(store, &new(LEAGUE, group("-1"), 1)).await;
+    let seen = claim(store, 1, lease(ONE, 50)).await.remove(0);
+    store.settle_league(&seen, ONE, None).await.unwrap();
+    assert_eq!(next(store).await, None);
+
+    let fixture = |season, round, table| FixtureRef { league: LEAGUE, season, round, table };
+    let mut late = table_for(store, 8, fixture(1, 2, 1), 30).await;
+    let mut early = table_for(store, u64::MAX, fixture(1, 1, 3), 20).await;
+    table_for(store, 9, fixture(2, 0, 0), 20).await;
+    table_for(store, 10, FixtureRef { league: LeagueId(5), ..fixture(1, 1, 1) }, 20).await;
+    let mut free = Draft::open(11, ANA, group("-1"), Timestamp(20));
+    store.commit(&free.commit(None, Timestamp(20))).await.unwrap();
+    assert_eq!(next(store).await, None, "nothing has come of them yet");
+    let tables = store.league_tables(LEAGUE, 1).await.unwrap();
+    let found: Vec<_> = tables.iter().map(|row| (row.table, row.fixture)).collect();
+    assert_eq!(found, [(TableId(u64::MAX), Some(fixture(1, 1, 3))), (TableId(8), Some(fixture(1, 2, 1)))]);
+    assert_eq!(store.table(TableId(11)).await.unwrap().unwrap().fixture, None);
+
+    for (draft, match_no) in [(&mut late, 1), (&mut free, 2), (&mut early, 3)] {
+        draft.carry_out(&talon_table::Command::Join { person: BOB }, Timestamp(40));
+        let mut commit = draft.commit(None, Timestamp(40));
+        commit.ended = Some(won(&person(ANA), &person(BOB), "2026-11-22", match_no));
+        assert!(matches!(store.commit(&commit).await.unwrap(), Committed::Saved(_)));
+    }
+    assert_eq!(next(store).await, Some(40), "the league is looked at");
+    let results = store.league_results(LEAGUE, 1).await.unwrap();
+    let found: Vec<_> = results.iter().map(|result| (result.fact.number, result.table, result.fixture)).collect();
+    let expected = [(1, TableId(8), Some(fixture(1, 2, 1))), (3, TableId(u64::MAX), Some(fixture(1, 1, 3)))];
+    assert_eq!(found, expected, "in the order in which they ended");
+    assert_eq!(store.result(TableId(8), 1).await.unwrap().unwrap(), results[0]);
+    assert_eq!(store.league_results(LEAGUE, 2).await.unwrap(), vec![]);
+    assert_eq!(store.result(TableId(11), 2).await.unwrap().unwrap().fixture, None);
+}
+
+fn post(key: PostKey, place: Place, state: SurfaceState) -> PostRow {
+    PostRow {
+        league: LEAGUE,
+        key,
+        place,
+        message: Some(MessageRef("41".to_owned())),
+        hash: Some([7; 32]),
+        state,
+        failures: 2,
+        not_before: Timestamp(i64::MIN),
+    }
+}
+
+const SEASON: PostKey = PostKey::Season { season: 1 };
+const ROUND: PostKey = PostKey::Round { season: 1, round: 2 };
+
+pub(super) async fn messages_about_a_league_read_back(store: &dyn Store) {
+    saved(store, &new(LEAGUE, group("-1"), 1)).await;
+    let reminder = PostKey::Reminder { season: 1, round: 2, person: BOB };
+    let home = Place { thread: Some("77".to_owned()), ..group("-1") };
+    let private = Place { private: true, ..group("2") };
+    let unsent = PostRow { message: None, hash: None, ..post(reminder, private, SurfaceState::Refused) };
+    let rows =
+        [unsent, post(ROUND, home.clone(), SurfaceState::Live), post(SEASON, home.clone(), SurfaceState::Finished)];
+    for row in rows.iter().rev() {
+        store.save_post(row).await.unwrap();
+    }
+    assert_eq!(store.posts(LEAGUE).await.unwrap(), rows, "by the text of their keys");
+    let edited = PostRow { not_before: Timestamp(99), hash: None, failures: 0, ..rows[1].clone() };
+    store.save_post(&edited).await.unwrap();
+    store.remove_post(LEAGUE, SEASON).await.unwrap();
+    store.remove_post(LEAGUE, PostKey::Crown { season: 1 }).await.unwrap();
+    assert_eq!(store.posts(LEAGUE).await.unwrap(), [rows[0].clone(), edited]);
+    assert_eq!(store.posts(LeagueId(1)).await.unwrap(), vec![]);
+}
+
+pub(super) async fn leagues_move_with_their_chat(store: &dyn Store) {
+    saved(store, &new(LEAGUE, group("-1"), 1)).await;
+    saved(store, &new(LeagueId(2), group("-3"), 1)).await;
+    saved(store, &LeagueCommit { open: false, ..new(LeagueId(3), group("-1"), 1) }).await;
+    for due in claim(store, 1, lease(ONE, 50)).await {
+        store.settle_league(&due, ONE, None).await.unwrap();
+    }
+    let finished = post(SEASON, group("-1"), SurfaceState::Finished);
+    for row in [post(ROUND, group("-1"), SurfaceState::Live), finished.clone()] {
+        store.save_post(&row).await.unwrap();
+    }
+    store.move_chat(PLATFORM, "-1", "-9", Timestamp(80)).await.unwrap();
+    assert_eq!(store.leagues_in(PLATFORM, "-1").await.unwrap(), vec![]);
+    let there = store.leagues_in(PLATFORM, "-9").await.unwrap();
+    assert_eq!(there.iter().map(|row| row.league).collect::<Vec<_>>(), [LeagueId(3), LEAGUE]);
+    assert_eq!(store.leagues_in(PLATFORM, "-3").await.unwrap().len(), 1);
+    let anew = PostRow { message: None, hash: None, ..post(ROUND, group("-9"), SurfaceState::Live) };
+    let stays = PostRow { place: group("-9"), ..finished };
+    assert_eq!(store.posts(LEAGUE).await.unwrap(), [anew, stays]);
+    let woken = claim(store, 80, lease(ONE, 99)).await;
+    assert_eq!(woken.iter().map(|due| (due.league, due.due)).collect::<Vec<_>>(), [(LEAGUE, Timestamp(80))]);
+}
+
+pub(super) async fn nobody_who_was_forgotten_is_reminded(store: &dyn Store) {
+    for (id, name, who) in [("1", "Ana", ANA), ("2", "Bob", BOB)] {
+        store.meet(&sender(id, name, None), who).await.unwrap();
+    }
+    saved(store, &new(LEAGUE, group("-1"), 1)).await;
+    saved(store, &join(LEAGUE, 1, BOB, 2)).await;
+    let to = |id: &str, person| {
+        let key = PostKey::Reminder { season: 1, round: 1, person };
+        post(key, Place { private: true, ..group(id) }, SurfaceState::Finished)
+    };
+    for row in [to("1", ANA), to("2", BOB)] {
+        store.save_post(&row).await.unwrap();
+    }
+    store.forget(BOB, &key("forget"), Timestamp(3)).await.unwrap();
+    assert_eq!(store.posts(LEAGUE).await.unwrap(), [to("1", ANA)]);
+    assert_eq!(store.league_events(LEAGUE, 0).await.unwrap().len(), 2, "the log keeps the number");
+}

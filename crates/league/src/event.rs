@@ -1,0 +1,183 @@
+//! What happens to a league.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use talon_games::GameKind;
+use talon_standings::Day;
+use talon_standings::league::{Format, Line, Round};
+use talon_table::{LeagueId, PersonId, Timestamp};
+
+/// The options of a league's tables: names and values as the games have them.
+pub type Options = BTreeMap<String, String>;
+
+/// How a league is played.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    /// Its game.
+    pub game: GameKind,
+    /// The options of its tables.
+    pub options: Options,
+    /// Who meets whom.
+    pub format: Format,
+    /// How many days a round lasts; on a ladder, the whole season.
+    pub days: u16,
+    /// Whether another season follows the last.
+    pub again: bool,
+}
+
+/// One fact of a league's log. In JSON an object whose `type` is the variant in kebab-case.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Event {
+    /// The league exists, and people may join.
+    Created {
+        /// Its number.
+        id: LeagueId,
+        /// Its name, as it was cleaned when it was given.
+        name: String,
+        /// Who made it.
+        owner: PersonId,
+        /// How it is played at first.
+        plan: Plan,
+    },
+    /// Somebody who decides for it changed how it is played from the next season on.
+    Planned {
+        /// How it is played.
+        plan: Plan,
+    },
+    /// A person is in it.
+    Joined {
+        /// Who.
+        person: PersonId,
+    },
+    /// A person is no longer in it. What is left to be played becomes walk-overs.
+    Left {
+        /// Who.
+        person: PersonId,
+    },
+    /// A season has begun, and is played as was planned.
+    SeasonBegun {
+        /// Its number: 1, 2, ….
+        season: u32,
+        /// Its first day, where the league is at home.
+        start: Day,
+        /// Who plays from the beginning, the best seed first.
+        entries: Vec<PersonId>,
+        /// When it ends, where that does not follow from its rounds: on a ladder.
+        ends: Option<Timestamp>,
+    },
+    /// A round was drawn.
+    RoundDrawn {
+        /// Who meets whom.
+        round: Round,
+        /// The last day on which it is played.
+        until: Day,
+        /// The end of that day.
+        deadline: Timestamp,
+    },
+    /// A match is not played any more.
+    WalkedOver {
+        /// The round.
+        round: u32,
+        /// The table of that round.
+        table: u32,
+        /// Which of its players were ready to play it.
+        ready: Vec<PersonId>,
+        /// The day.
+        day: Day,
+    },
+    /// A season is over.
+    SeasonEnded {
+        /// The day.
+        day: Day,
+        /// Its table as it will always be, the best first.
+        table: Vec<Line>,
+        /// Who won it: several who share the first place, none if nothing was played.
+        champions: Vec<PersonId>,
+        /// The day on which the next begins by itself, if one does.
+        resumes: Option<Day>,
+    },
+    /// The league is closed for good.
+    Closed,
+}
+
+/// An event with its place in the log.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Recorded {
+    /// Its number: 1, 2, …, without gaps.
+    pub seq: u32,
+    /// When it happened.
+    pub at: Timestamp,
+    /// What.
+    pub event: Event,
+}
+
+/// A stored text that is no event which this build knows.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("event {seq} of a league: {why}")]
+pub struct BadEvent {
+    /// Where it stands in its log.
+    pub seq: u32,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl Event {
+    /// The event's stored text.
+    ///
+    /// # Errors
+    /// Never in practice: every part of an event has a JSON form.
+    pub fn to_json(&self) -> Result<String, serde_json::Error> {
+        serde_json::to_string(self)
+    }
+
+    /// The event that a stored text means; `seq` is where it stands in its log.
+    ///
+    /// # Errors
+    /// [`BadEvent`] where the text is not an event that this build knows.
+    pub fn from_json(seq: u32, text: &str) -> Result<Self, BadEvent> {
+        serde_json::from_str(text).map_err(|error| BadEvent { seq, why: error.to_string() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn events_round_trip_as_text() {
+        let plan = Plan {
+            game: GameKind::Santase,
+            options: Options::from([("hints".to_owned(), "off".to_owned())]),
+            format: Format::Rotating { seats: 3..=4, rounds: 5 },
+            days: 7,
+            again: true,
+        };
+        let round = Round { number: 1, fixtures: Vec::new(), byes: vec![3] };
+        let day: Day = "2026-11-22".parse().unwrap();
+        let events = [
+            Event::Created { id: LeagueId(7), name: "Winter".to_owned(), owner: PersonId(1), plan: plan.clone() },
+            Event::Planned { plan },
+            Event::Joined { person: PersonId(1) },
+            Event::Left { person: PersonId(1) },
+            Event::SeasonBegun { season: 1, start: day, entries: vec![PersonId(1)], ends: Some(Timestamp(5)) },
+            Event::RoundDrawn { round, until: day, deadline: Timestamp(9) },
+            Event::WalkedOver { round: 1, table: 2, ready: vec![PersonId(2)], day },
+            Event::SeasonEnded { day, table: Vec::new(), champions: vec![PersonId(2)], resumes: Some(day) },
+            Event::Closed,
+        ];
+        for event in events {
+            let text = event.to_json().unwrap();
+            assert_eq!(Event::from_json(1, &text), Ok(event), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_event_is_refused_with_its_number() {
+        let bad = Event::from_json(3, r#"{"type":"joined","person":"aaaaaaaaaaaaa","more":1}"#).unwrap_err();
+        assert_eq!(bad.seq, 3);
+    }
+}
