@@ -61,6 +61,13 @@ pub enum Command {
         /// Where the table stands.
         home: Home,
     },
+    /// Keeps the seats for some people, in the first lobby: nobody else takes one, no AI player does, and the options stand. Only once.
+    Reserve {
+        /// For whom.
+        persons: Vec<PersonId>,
+        /// Whether a match begins only when all of them sit.
+        all: bool,
+    },
     /// Takes the first free seat of the lobby; who joins is ready to start.
     Join {
         /// Who joins.
@@ -228,6 +235,7 @@ impl Command {
     pub fn name(&self) -> &'static str {
         match self {
             Self::Open { .. } => "open",
+            Self::Reserve { .. } => "reserve",
             Self::Join { .. } => "join",
             Self::Leave { .. } => "leave",
             Self::AddAi { .. } => "add-ai",

@@ -76,6 +76,13 @@ pub enum Event {
         /// How long the lobby waits after the last thing that happened in it, in milliseconds.
         waits_ms: u64,
     },
+    /// The seats are kept for some people: nobody else takes one, no AI player does, and the options stand.
+    Reserved {
+        /// For whom.
+        persons: Vec<PersonId>,
+        /// Whether a match begins only when all of them sit.
+        all: bool,
+    },
     /// A person took a seat, and is ready to start.
     Joined {
         /// The seat.
@@ -239,6 +246,7 @@ impl Event {
         match self {
             Self::Opened { .. } => "opened",
             Self::Prepared { .. } => "prepared",
+            Self::Reserved { .. } => "reserved",
             Self::Joined { .. } => "joined",
             Self::Left { .. } => "left",
             Self::AiJoined { .. } => "ai-joined",
@@ -296,6 +304,7 @@ impl fmt::Debug for Event {
             Self::Prepared { match_no, commitment, secret, waits_ms } => {
                 shown!(f, "Prepared" { match_no, commitment, secret, waits_ms })
             }
+            Self::Reserved { persons, all } => shown!(f, "Reserved" { persons, all }),
             Self::Joined { seat, person } => shown!(f, "Joined" { seat, person }),
             Self::Left { seat, person } => shown!(f, "Left" { seat, person }),
             Self::AiJoined { seat, level } => shown!(f, "AiJoined" { seat, level }),

@@ -185,6 +185,7 @@ fn promises(log: &[Recorded]) -> impl Iterator<Item = (u32, Promise)> {
             Some((recorded.seq, Promise { match_no: *match_no, commitment: *commitment }))
         }
         Event::Opened { .. }
+        | Event::Reserved { .. }
         | Event::Joined { .. }
         | Event::Left { .. }
         | Event::AiJoined { .. }

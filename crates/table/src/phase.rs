@@ -19,7 +19,41 @@ pub(crate) struct Open {
     pub(crate) host: PersonId,
     pub(crate) community: bool,
     pub(crate) terms: Terms,
+    /// For whom the seats are kept, if they are for some.
+    pub(crate) reserved: Option<Reserved>,
     pub(crate) phase: Phase,
+}
+
+/// Seats that are kept for some people.
+#[derive(Clone)]
+pub(crate) struct Reserved {
+    pub(crate) persons: Vec<PersonId>,
+    /// Whether a match begins only when all of them sit.
+    pub(crate) all: bool,
+}
+
+impl Open {
+    /// Refuses what only an open house may do: a match among some people has neither guests nor other terms.
+    pub(crate) fn is_free(&self) -> Result<(), Mistake> {
+        if self.reserved.is_some() { Err(Mistake::Reserved) } else { Ok(()) }
+    }
+
+    /// Refuses whoever the seats are not kept for.
+    pub(crate) fn is_free_for(&self, person: PersonId) -> Result<(), Mistake> {
+        match &self.reserved {
+            Some(reserved) if !reserved.persons.contains(&person) => Err(Mistake::Reserved),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Refuses a match without those who must be there.
+    pub(crate) fn are_all_here(&self, lobby: &Lobby) -> Result<(), Mistake> {
+        let sits = |person: &PersonId| lobby.players().any(|chair| chair.sitting.holder.person() == Some(*person));
+        match &self.reserved {
+            Some(reserved) if reserved.all && !reserved.persons.iter().all(sits) => Err(Mistake::NotEnoughPlayers),
+            Some(_) | None => Ok(()),
+        }
+    }
 }
 
 #[derive(Clone)]

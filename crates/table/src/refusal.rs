@@ -115,6 +115,9 @@ pub enum Mistake {
     /// No person holds that seat.
     #[error("no person holds that seat")]
     NobodyHere,
+    /// The seats are kept for others, or for a match whose terms stand.
+    #[error("kept for a match among others")]
+    Reserved,
     /// Spectators do not play.
     #[error("spectators do not play")]
     Spectator,

@@ -189,6 +189,7 @@ impl Tally {
             Event::Acted { .. } => self.actions = self.actions.saturating_add(1),
             Event::Opened { .. }
             | Event::Prepared { .. }
+            | Event::Reserved { .. }
             | Event::Joined { .. }
             | Event::Left { .. }
             | Event::AiJoined { .. }

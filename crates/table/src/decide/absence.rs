@@ -107,6 +107,7 @@ impl Draft {
         if !open.community && person != open.host {
             return Err(Mistake::PrivateTable.into());
         }
+        open.is_free_for(person)?;
         let away = playing.seats.get(seat.index()).and_then(|sitting| sitting.away.as_ref());
         let free = away.is_some_and(|away| match away.why {
             Absence::Left | Absence::Removed => true,

@@ -104,7 +104,8 @@ impl Draft {
         }
         self.push(Event::Ready { seat });
         let (open, lobby) = self.table.in_lobby()?;
-        if lobby.startable(&open.terms.rules, None).is_ok() && !lobby.awaits_words() {
+        let complete = open.are_all_here(lobby).is_ok();
+        if complete && lobby.startable(&open.terms.rules, None).is_ok() && !lobby.awaits_words() {
             self.begin();
         }
         Ok(())

@@ -12,7 +12,7 @@ use super::Draft;
 use crate::{
     Closed, Command, Event, Holder, Home, How, Limits, Mistake, PersonId, Refusal, Stale, TableId,
     evolve::fits,
-    phase::{Lobby, Phase, count},
+    phase::{Chair, Lobby, Phase, count},
 };
 
 impl Draft {
@@ -51,8 +51,20 @@ impl Draft {
         if !open.community && person != open.host {
             return Err(Mistake::PrivateTable.into());
         }
+        open.is_free_for(person)?;
         let seat = lobby.free_seat().ok_or(Mistake::TableFull)?;
         self.push(Event::Joined { seat, person });
+        Ok(())
+    }
+
+    pub(super) fn reserve(&mut self, persons: &[PersonId], all: bool) -> Result<(), Refusal> {
+        let (open, lobby) = self.table.in_lobby()?;
+        open.is_free()?;
+        let kept = |chair: &Chair| chair.sitting.holder.person().is_some_and(|person| persons.contains(&person));
+        if !lobby.players().all(kept) {
+            return Err(Mistake::Reserved.into());
+        }
+        self.push(Event::Reserved { persons: persons.to_vec(), all });
         Ok(())
     }
 
@@ -75,8 +87,9 @@ impl Draft {
     }
 
     pub(super) fn add_ai(&mut self, by: PersonId, limits: &Limits) -> Result<(), Refusal> {
-        let (_, lobby) = self.table.in_lobby()?;
+        let (open, lobby) = self.table.in_lobby()?;
         self.table.seated(by)?;
+        open.is_free()?;
         let seat = lobby.free_seat().ok_or(Mistake::TableFull)?;
         self.push(Event::AiJoined { seat, level: limits.ai_level.clone() });
         Ok(())
@@ -103,6 +116,7 @@ impl Draft {
         if by != open.host {
             return Err(Mistake::NotHost.into());
         }
+        open.is_free()?;
         let (before, community) = (open.terms.clone(), open.community);
         let after = options.iter().try_fold(before.clone(), |terms, (key, value)| terms.with(key, value));
         let after = after.map_err(|_| Mistake::UnknownOption)?;
@@ -140,6 +154,7 @@ impl Draft {
         let (open, lobby) = self.table.in_lobby()?;
         let seat = self.table.seated(by)?;
         lobby.startable(&open.terms.rules, Some(seat))?;
+        open.are_all_here(lobby)?;
         if lobby.chair(seat).is_some_and(|chair| !chair.ready) {
             self.push(Event::Ready { seat });
         }

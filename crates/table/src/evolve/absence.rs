@@ -48,6 +48,7 @@ impl Open {
         if let Some((seat, _)) = self.phase.persons().find(|(_, other)| *other == person) {
             return Err(Why::TwoSeats { seat });
         }
+        self.is_free_for(person).map_err(|_| Why::WrongHolder { seat })?;
         let sitting = self.person_playing(event, seat)?;
         if sitting.away.is_none() {
             return Err(Why::SeatTaken { seat });

@@ -10,7 +10,7 @@ use talon_games::{AnyRules, AnyScore};
 
 use crate::{
     Closed, Event, FinishedMatch, Holder, PersonId, Pref, Prefs, Table, Terms, Timestamp, Why,
-    phase::{Chair, Lobby, Open, Phase, Playing, Shut, Sitting, Stage, count, seats},
+    phase::{Chair, Lobby, Open, Phase, Playing, Reserved, Shut, Sitting, Stage, count, seats},
 };
 
 impl Table {
@@ -22,6 +22,7 @@ impl Table {
                     host: *host,
                     community: *community,
                     terms: Terms::of(rules.clone(), *community),
+                    reserved: None,
                     phase: Phase::Unprepared,
                 });
                 Ok(())
@@ -70,7 +71,20 @@ impl Open {
         Ok(())
     }
 
+    pub(super) fn reserved(&mut self, event: &'static str, persons: &[PersonId], all: bool) -> Result<(), Why> {
+        self.lobby_mut(event)?;
+        if self.reserved.is_some() {
+            return Err(self.not_now(event));
+        }
+        if let Some((seat, _)) = self.phase.taken().find(|(_, sitting)| !is_one_of(sitting, persons)) {
+            return Err(Why::WrongHolder { seat });
+        }
+        self.reserved = Some(Reserved { persons: persons.to_vec(), all });
+        Ok(())
+    }
+
     pub(super) fn joined(&mut self, event: &'static str, seat: Seat, person: PersonId) -> Result<(), Why> {
+        self.is_free_for(person).map_err(|_| Why::WrongHolder { seat })?;
         if let Some((seat, _)) = self.phase.persons().find(|(_, other)| *other == person) {
             return Err(Why::TwoSeats { seat });
         }
@@ -78,6 +92,7 @@ impl Open {
     }
 
     pub(super) fn ai_joined(&mut self, event: &'static str, seat: Seat, level: &str) -> Result<(), Why> {
+        self.is_free().map_err(|_| Why::WrongHolder { seat })?;
         let level = level.to_owned();
         self.sit(event, seat, Holder::Ai { level })
     }
@@ -286,4 +301,8 @@ impl Prefs {
             Pref::PlayForced => &mut self.play_forced,
         }
     }
+}
+
+fn is_one_of(sitting: &Sitting, persons: &[PersonId]) -> bool {
+    sitting.holder.person().is_some_and(|person| persons.contains(&person))
 }

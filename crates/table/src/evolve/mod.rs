@@ -47,6 +47,7 @@ impl Table {
             Event::Prepared { match_no, commitment, secret, waits_ms } => {
                 open.prepared(name, *match_no, *commitment, secret, *waits_ms)
             }
+            Event::Reserved { persons, all } => open.reserved(name, persons, *all),
             Event::Joined { seat, person } => open.joined(name, *seat, *person),
             Event::Left { seat, person } => open.left(name, *seat, *person),
             Event::AiJoined { seat, level } => open.ai_joined(name, *seat, level),

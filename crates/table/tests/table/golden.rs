@@ -94,6 +94,10 @@ fn lobby_lines() -> Vec<(String, Event)> {
                 waits_ms: 3_600_000,
             },
         ),
+        line(
+            r#"{"type":"reserved","persons":["aaaaaaaaaaaau","aaaaaaaaaaaaw"],"all":true}"#,
+            Event::Reserved { persons: vec![ANA, BORIS], all: true },
+        ),
         line(r#"{"type":"joined","seat":1,"person":"aaaaaaaaaaaaw"}"#, Event::Joined { seat: second, person: BORIS }),
         line(r#"{"type":"left","seat":0,"person":"aaaaaaaaaaaau"}"#, Event::Left { seat: first, person: ANA }),
         line(
@@ -213,6 +217,7 @@ fn variant(event: &Event) -> usize {
         Event::Paused { .. } => 22,
         Event::Resumed { .. } => 23,
         Event::Undone { .. } => 24,
+        Event::Reserved { .. } => 25,
     }
 }
 
@@ -225,7 +230,7 @@ fn every_event_has_its_stored_form() {
         assert!(line.starts_with(&format!("{{\"type\":\"{}\"", event.name())), "{line}");
         variants.insert(variant(&event));
     }
-    assert_eq!(variants, (0..25).collect());
+    assert_eq!(variants, (0..26).collect());
 }
 
 #[test]

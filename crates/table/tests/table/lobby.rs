@@ -2,7 +2,9 @@ use std::time::Duration;
 
 use talon_cards::Seat;
 use talon_games::GameKind;
-use talon_table::{Closed, Command, Event, Home, Mistake, Occupant, PhaseView, Stale, TableId, Timestamp, Viewer};
+use talon_table::{
+    Closed, Command, Event, Home, Mistake, Occupant, PersonId, PhaseView, Recorded, Stale, TableId, Timestamp, Viewer,
+};
 
 use crate::bench::{ANA, BORIS, Bench, CVETA, names, secret};
 
@@ -61,6 +63,35 @@ fn a_private_table_is_the_hosts_own() {
     assert_eq!(bench.refused(Command::Join { person: BORIS }), Mistake::PrivateTable.into());
     bench.run(Command::AddAi { by: ANA });
     assert_eq!(names(&bench.run(Command::Start { by: ANA })), ["started", "dealt"]);
+}
+
+#[test]
+fn seats_are_kept_for_a_match_among_some() {
+    let mut bench = Bench::opened(1);
+    let reserve = |persons: &[PersonId], all| Command::Reserve { persons: persons.to_vec(), all };
+    assert_eq!(bench.refused(reserve(&[BORIS, CVETA], true)), Mistake::Reserved.into(), "its host is none of them");
+    bench.run(reserve(&[ANA, BORIS], true));
+    assert_eq!(bench.refused(reserve(&[ANA, BORIS], true)), Mistake::Reserved.into(), "once");
+    assert_eq!(bench.refused(Command::Join { person: CVETA }), Mistake::Reserved.into());
+    assert_eq!(bench.refused(Command::AddAi { by: ANA }), Mistake::Reserved.into());
+    let option = Command::SetOption { by: ANA, key: "target".to_owned(), value: "7".to_owned() };
+    assert_eq!(bench.refused(option), Mistake::Reserved.into(), "the terms are the league's");
+    assert_eq!(bench.refused(Command::Start { by: ANA }), Mistake::NotEnoughPlayers.into());
+    bench.run(Command::Join { person: BORIS });
+    assert_eq!(names(&bench.run(Command::Start { by: ANA })), ["started", "dealt"]);
+}
+
+#[test]
+fn a_log_that_seats_a_guest_is_refused() {
+    let mut bench = Bench::opened(1);
+    bench.run(Command::Reserve { persons: vec![ANA, BORIS], all: false });
+    let seq = bench.table.version() + 1;
+    let guest = Event::Joined { seat: Seat::SECOND, person: CVETA };
+    assert!(bench.table.evolve(&Recorded { seq, at: Timestamp(0), event: guest }).is_err());
+    let ai = Event::AiJoined { seat: Seat::SECOND, level: "thumb".to_owned() };
+    assert!(bench.table.evolve(&Recorded { seq, at: Timestamp(0), event: ai }).is_err());
+    let friend = Event::Joined { seat: Seat::SECOND, person: BORIS };
+    assert!(bench.table.evolve(&Recorded { seq, at: Timestamp(0), event: friend }).is_ok());
 }
 
 #[test]

@@ -141,3 +141,13 @@ fn a_rematch_of_many_may_be_smaller() {
     assert_eq!(bench.refused(Command::Cancel { by: people(0) }), Mistake::NotInLobby.into());
     assert_eq!(bench.tell(Command::Expire).unwrap_err(), Stale::Phase.into());
 }
+
+#[test]
+fn a_match_of_a_league_waits_for_all_who_play_in_it() {
+    let mut bench = Bench::seated(GameKind::Ristiseiska, 3, 0, 1);
+    bench.run(Command::Reserve { persons: (0..4).map(people).collect(), all: true });
+    assert_eq!(bench.refused(Command::Start { by: people(0) }), Mistake::NotEnoughPlayers.into());
+    assert_eq!(bench.refused(Command::Join { person: people(4) }), Mistake::Reserved.into());
+    bench.run(Command::Join { person: people(3) });
+    assert_eq!(names(&bench.run(Command::Start { by: people(1) }))[0], "started");
+}

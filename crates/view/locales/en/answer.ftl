@@ -38,6 +38,7 @@ seat-in-play = That seat is not free: its player plays, or may still come back.
 already-paused = The match is paused already.
 not-paused = The match is not paused.
 nobody-here = No player sits on that seat.
+reserved = These seats are kept for a league match. Only its players sit here, and its options stand.
 spectator = You are watching this table. Only its players can do that.
 
 ## Presses that came too late

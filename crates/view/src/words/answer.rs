@@ -29,6 +29,7 @@ sentences! {
         WaitsForYou = "waits-for-you",
         NoAiHere = "no-ai-here",
         OthersNotReady = "others-not-ready",
+        Reserved = "reserved",
         Spectator = "spectator",
         UndoOff = "undo-off",
         NothingToUndo = "nothing-to-undo",

@@ -62,6 +62,7 @@ impl From<Mistake> for Msg {
             Mistake::NotPaused => Self::NotPaused,
             Mistake::NotAdmin => Self::AdminsOnly,
             Mistake::NobodyHere => Self::NobodyHere,
+            Mistake::Reserved => Self::Reserved,
             Mistake::Spectator => Self::Spectator,
         }
     }

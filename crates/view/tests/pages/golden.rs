@@ -492,6 +492,7 @@ fn refusals() {
             Mistake::TableFull,
             Mistake::NotYourTurn,
             Mistake::WaitsForYou,
+            Mistake::Reserved,
             Mistake::Spectator,
         ];
         let mistakes: Vec<String> =
