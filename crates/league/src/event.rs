@@ -94,10 +94,10 @@ pub enum Event {
         day: Day,
         /// Its table as it will always be, the best first.
         table: Vec<Line>,
-        /// Who won it: several who share the first place, none if nothing was played.
-        champions: Vec<PersonId>,
-        /// The day on which the next begins by itself, if one does.
-        resumes: Option<Day>,
+        /// Who won it; nobody if nothing was won, or the first place is shared.
+        champion: Option<PersonId>,
+        /// When the next begins by itself, if one does.
+        resumes: Option<Timestamp>,
     },
     /// The league is closed for good.
     Closed,
@@ -166,7 +166,7 @@ mod tests {
             Event::SeasonBegun { season: 1, start: day, entries: vec![PersonId(1)], ends: Some(Timestamp(5)) },
             Event::RoundDrawn { round, until: day, deadline: Timestamp(9) },
             Event::WalkedOver { round: 1, table: 2, ready: vec![PersonId(2)], day },
-            Event::SeasonEnded { day, table: Vec::new(), champions: vec![PersonId(2)], resumes: Some(day) },
+            Event::SeasonEnded { day, table: Vec::new(), champion: Some(PersonId(2)), resumes: Some(Timestamp(11)) },
             Event::Closed,
         ];
         for event in events {

@@ -5,9 +5,17 @@
 //!
 //! Nothing in here does I/O, reads a clock or a time zone, or draws a random number.
 
+mod decide;
 mod event;
+mod evolve;
 mod fixture;
+mod season;
+mod state;
 
+pub use decide::{Command, Facts, Moment, Refusal};
 pub use event::{BadEvent, Event, Options, Plan, Recorded};
+pub use evolve::BadLog;
 pub use fixture::{BadFixture, FixtureRef};
+pub use season::{Drawn, Outcome, Season};
+pub use state::{League, PastSeason, Stage};
 pub use talon_table::LeagueId;

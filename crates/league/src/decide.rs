@@ -1,0 +1,253 @@
+//! Judging what is asked of a league, and what happens in it by itself.
+
+use talon_standings::Day;
+use talon_standings::league::{Fixture, Format, Score};
+use talon_table::{LeagueId, PersonId, Timestamp};
+
+use crate::season::{Outcome, Season};
+use crate::{Event, League, Plan, Recorded, Stage};
+
+/// How many can be in a league: as many as a round can be drawn for in an instant, and a page can tell of.
+const MOST_MEMBERS: usize = 64;
+
+/// What is asked of a league. Whether somebody may ask for it is known where the league is at home: whoever passes a command on has
+/// made sure of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Command {
+    /// Sets how it is played.
+    Plan(Plan),
+    /// Is in it from now on.
+    Join(PersonId),
+    /// Is no longer in it.
+    Leave(PersonId),
+    /// Begins a season.
+    Begin,
+    /// Ends the season that is played, as it stands.
+    Finish,
+    /// Ends the season that is played, and closes the league for good.
+    Close,
+    /// Does what is due.
+    Advance,
+}
+
+/// Now, where the league is at home.
+#[derive(Clone, Copy)]
+pub struct Moment<'a> {
+    /// The moment.
+    pub now: Timestamp,
+    /// The day there.
+    pub today: Day,
+    /// When a day ends there.
+    pub end_of: &'a (dyn Fn(Day) -> Timestamp + Sync),
+}
+
+/// What the tables of the season tell.
+#[derive(Debug, Clone, Default)]
+pub struct Facts<'a> {
+    /// The results, in the order in which they came.
+    pub results: Vec<Outcome<'a>>,
+    /// The fixtures, by round and table, at which a match is under way.
+    pub under_way: Vec<(u32, u32)>,
+    /// Who ever took a seat for a fixture.
+    pub seated: Vec<((u32, u32), PersonId)>,
+}
+
+/// Why a command is not carried out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Nothing happens in it any more.
+    #[error("the league is closed")]
+    Closed,
+    /// The person is in it.
+    #[error("in it already")]
+    AlreadyIn,
+    /// The person is not in it.
+    #[error("not in it")]
+    NotIn,
+    /// As many are in it as can be.
+    #[error("it is full")]
+    Full,
+    /// Not enough people are in it.
+    #[error("not enough people")]
+    TooFew,
+    /// A season is played.
+    #[error("a season is played")]
+    Playing,
+    /// No season is played.
+    #[error("no season is played")]
+    NotPlaying,
+    /// It is so already, or there is nothing to be done.
+    #[error("nothing to be done")]
+    Done,
+}
+
+impl League {
+    /// The first event of a new league, and its maker's joining.
+    #[must_use]
+    pub fn create(id: LeagueId, name: String, owner: PersonId, plan: Plan) -> Vec<Event> {
+        vec![Event::Created { id, name, owner, plan }, Event::Joined { person: owner }]
+    }
+
+    /// What follows from a command: at least one event.
+    ///
+    /// # Errors
+    /// [`Refusal`], and nothing happens.
+    pub fn decide(&self, command: &Command, facts: &Facts<'_>, moment: &Moment<'_>) -> Result<Vec<Event>, Refusal> {
+        if !self.is_open() {
+            return Err(Refusal::Closed);
+        }
+        let mut draft = Draft { league: self.clone(), events: Vec::new(), now: moment.now, sound: true };
+        match command {
+            Command::Plan(plan) => draft.push(self.planned(plan)?),
+            Command::Join(person) => draft.push(self.joined(*person)?),
+            Command::Leave(person) if !self.has(*person) => return Err(Refusal::NotIn),
+            Command::Leave(person) => draft.push(Event::Left { person: *person }),
+            Command::Begin => draft.push(self.begin(moment)?),
+            Command::Finish => {
+                draft.push(self.season().ok_or(Refusal::NotPlaying)?.end(facts, moment, self.resumes(moment)))
+            }
+            Command::Close => {
+                if let Some(season) = self.season() {
+                    draft.push(season.end(facts, moment, None));
+                }
+                draft.push(Event::Closed);
+            }
+            Command::Advance => {}
+        }
+        while let Some(event) = draft.league.next(facts, moment).filter(|_| draft.sound) {
+            draft.push(event);
+        }
+        if draft.events.is_empty() { Err(Refusal::Done) } else { Ok(draft.events) }
+    }
+
+    fn planned(&self, plan: &Plan) -> Result<Event, Refusal> {
+        if self.season().is_some() {
+            return Err(Refusal::Playing);
+        }
+        if self.plan == *plan { Err(Refusal::Done) } else { Ok(Event::Planned { plan: plan.clone() }) }
+    }
+
+    fn joined(&self, person: PersonId) -> Result<Event, Refusal> {
+        if self.has(person) {
+            return Err(Refusal::AlreadyIn);
+        }
+        if self.members.len() >= MOST_MEMBERS { Err(Refusal::Full) } else { Ok(Event::Joined { person }) }
+    }
+
+    fn begin(&self, moment: &Moment<'_>) -> Result<Event, Refusal> {
+        if self.season().is_some() {
+            return Err(Refusal::Playing);
+        }
+        if !self.has_enough() {
+            return Err(Refusal::TooFew);
+        }
+        let ladder = matches!(self.plan.format, Format::Ladder { .. });
+        let last_day = moment.today.plus_days(self.plan.days.saturating_sub(1));
+        Ok(Event::SeasonBegun {
+            season: self.season_no(),
+            start: moment.today,
+            entries: self.seeds(),
+            ends: ladder.then(|| (moment.end_of)(last_day)),
+        })
+    }
+
+    /// Those who were in the last season come first, as they stood at its end.
+    fn seeds(&self) -> Vec<PersonId> {
+        let last = self.past.last().map_or(&[][..], |past| &past.table);
+        let mut seeds: Vec<PersonId> =
+            last.iter().map(|line| PersonId(line.who)).filter(|person| self.has(*person)).collect();
+        let fresh = self.members.iter().filter(|person| !seeds.contains(person)).copied().collect::<Vec<_>>();
+        seeds.extend(fresh);
+        seeds
+    }
+
+    /// When the next season begins by itself: on the day after the last one, so that there is time to leave or to join.
+    fn resumes(&self, moment: &Moment<'_>) -> Option<Timestamp> {
+        self.plan.again.then(|| (moment.end_of)(moment.today))
+    }
+
+    /// What happens next without anybody asking.
+    fn next(&self, facts: &Facts<'_>, moment: &Moment<'_>) -> Option<Event> {
+        match &self.stage {
+            Stage::Gathering { resumes } => {
+                resumes.filter(|at| *at <= moment.now)?;
+                self.begin(moment).ok()
+            }
+            Stage::Playing(season) => season.next(self, facts, moment, self.resumes(moment)),
+            Stage::Closed => None,
+        }
+    }
+}
+
+impl Season {
+    fn end(&self, facts: &Facts<'_>, moment: &Moment<'_>, resumes: Option<Timestamp>) -> Event {
+        let table = self.table(&facts.results);
+        let mut best = table.iter().filter(|line| line.rank == 1);
+        let champion = match (best.next(), best.next()) {
+            (Some(first), None) if first.points > 0 => Some(PersonId(first.who)),
+            _ => None,
+        };
+        Event::SeasonEnded { day: moment.today, table, champion, resumes }
+    }
+
+    fn next(
+        &self,
+        league: &League,
+        facts: &Facts<'_>,
+        moment: &Moment<'_>,
+        resumes: Option<Timestamp>,
+    ) -> Option<Event> {
+        if let Some(ends) = self.ends {
+            return (ends <= moment.now).then(|| self.end(facts, moment, resumes));
+        }
+        let scores = self.scores(&facts.results);
+        let open = self.open_fixtures(&scores);
+        if !open.is_empty() {
+            return open.into_iter().find_map(|fixture| self.walk_over(fixture, league, facts, moment));
+        }
+        Some(self.draw(&scores, moment).unwrap_or_else(|| self.end(facts, moment, resumes)))
+    }
+
+    fn draw(&self, scores: &[Score], moment: &Moment<'_>) -> Option<Event> {
+        let round = self.next_round(scores)?;
+        let until = self.last_day(round.number, moment.today);
+        Some(Event::RoundDrawn { round, until, deadline: (moment.end_of)(until) })
+    }
+
+    /// A fixture that will not be played: somebody has left, or its time is over. A match that is under way is waited for.
+    fn walk_over(&self, fixture: &Fixture, league: &League, facts: &Facts<'_>, moment: &Moment<'_>) -> Option<Event> {
+        let key = (fixture.round, fixture.table);
+        if facts.under_way.contains(&key) {
+            return None;
+        }
+        let players: Vec<PersonId> = fixture.players.iter().copied().map(PersonId).collect();
+        let still_in: Vec<PersonId> = players.iter().copied().filter(|person| league.has(*person)).collect();
+        let late = self.due().is_some_and(|deadline| deadline <= moment.now);
+        let ready = if late {
+            let seated = |person: &PersonId| facts.seated.contains(&(key, *person));
+            still_in.into_iter().filter(seated).collect()
+        } else if still_in.len() < players.len() {
+            still_in
+        } else {
+            return None;
+        };
+        Some(Event::WalkedOver { round: fixture.round, table: fixture.table, ready, day: moment.today })
+    }
+}
+
+/// A league as it will be, and the events that lead there.
+struct Draft {
+    league: League,
+    events: Vec<Event>,
+    now: Timestamp,
+    /// False once an event did not apply. That would be a fault of this crate; whoever records it is told by [`League::evolve`].
+    sound: bool,
+}
+
+impl Draft {
+    fn push(&mut self, event: Event) {
+        let recorded = Recorded { seq: self.league.version().saturating_add(1), at: self.now, event };
+        self.sound = self.league.evolve(&recorded).is_ok();
+        self.events.push(recorded.event);
+    }
+}

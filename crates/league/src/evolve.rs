@@ -1,0 +1,158 @@
+//! Applying events.
+
+use std::collections::BTreeSet;
+
+use talon_standings::league::{self, Entry, Fixture, Score};
+use talon_table::{PersonId, Timestamp};
+
+use crate::season::{Drawn, Season};
+use crate::{Event, League, PastSeason, Recorded, Stage};
+
+/// A log that could not have come about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("event {seq} of a league cannot follow on those before it")]
+pub struct BadLog {
+    /// The number of the event that does not fit.
+    pub seq: u32,
+}
+
+impl League {
+    /// The league that a log tells of; `None` for an empty log.
+    ///
+    /// # Errors
+    /// [`BadLog`] where an event cannot follow on those before it.
+    pub fn replay(log: impl IntoIterator<Item = Recorded>) -> Result<Option<Self>, BadLog> {
+        let mut league: Option<Self> = None;
+        for recorded in log {
+            match &mut league {
+                Some(league) => league.evolve(&recorded)?,
+                None => league = Some(Self::created(&recorded)?),
+            }
+        }
+        Ok(league)
+    }
+
+    /// The league that begins with this event.
+    pub(crate) fn created(recorded: &Recorded) -> Result<Self, BadLog> {
+        let Recorded { seq: 1, event: Event::Created { id, name, owner, plan }, .. } = recorded else {
+            return Err(BadLog { seq: recorded.seq });
+        };
+        Ok(Self {
+            version: 1,
+            id: *id,
+            name: name.clone(),
+            owner: *owner,
+            plan: plan.clone(),
+            members: Vec::new(),
+            named: BTreeSet::from([*owner]),
+            stage: Stage::Gathering { resumes: None },
+            past: Vec::new(),
+        })
+    }
+
+    /// Applies the next event of the log.
+    ///
+    /// # Errors
+    /// [`BadLog`] where the event cannot follow on what has happened; the league is unchanged then.
+    pub fn evolve(&mut self, recorded: &Recorded) -> Result<(), BadLog> {
+        let seq = recorded.seq;
+        let fits = seq == self.version.saturating_add(1) && self.apply(&recorded.event, recorded.at).is_some();
+        if !fits {
+            return Err(BadLog { seq });
+        }
+        self.version = seq;
+        Ok(())
+    }
+
+    fn apply(&mut self, event: &Event, at: Timestamp) -> Option<()> {
+        if !self.is_open() {
+            return None;
+        }
+        match event {
+            Event::Created { .. } => return None,
+            Event::Planned { plan } => self.plan = plan.clone(),
+            Event::Joined { person } => self.join(*person)?,
+            Event::Left { person } => self.leave(*person)?,
+            Event::SeasonBegun { season, start, entries, ends } => {
+                if *season != self.season_no() || self.season().is_some() {
+                    return None;
+                }
+                let name = format!("{}:{season}", self.id);
+                let entries = entries.iter().map(|who| Entry { who: who.0, from_round: 1, until_round: None });
+                let league = league::League { name, format: self.plan.format.clone(), entries: entries.collect() };
+                self.stage = Stage::Playing(Box::new(Season {
+                    number: *season,
+                    plan: self.plan.clone(),
+                    start: *start,
+                    ends: *ends,
+                    league,
+                    rounds: Vec::new(),
+                    walk_overs: Vec::new(),
+                }));
+            }
+            Event::RoundDrawn { round, until, deadline } => {
+                let season = self.playing()?;
+                if round.number as usize != season.rounds.len() + 1 {
+                    return None;
+                }
+                season.rounds.push(Drawn { round: round.clone(), until: *until, deadline: *deadline, at });
+            }
+            Event::WalkedOver { round, table, ready, day } => {
+                let season = self.playing()?;
+                let players = season.players(*round, *table)?.iter().map(|who| who.0).collect();
+                let fixture = Fixture { round: *round, table: *table, players };
+                let ready: Vec<u64> = ready.iter().map(|who| who.0).collect();
+                season.walk_overs.push(Score::walk_over(&fixture, &ready, *day));
+            }
+            Event::SeasonEnded { day, table, champion, resumes } => {
+                let season = self.playing()?;
+                let past = PastSeason {
+                    number: season.number,
+                    plan: season.plan.clone(),
+                    start: season.start,
+                    day: *day,
+                    rounds: std::mem::take(&mut season.rounds),
+                    table: table.clone(),
+                    champion: *champion,
+                };
+                self.past.push(past);
+                self.stage = Stage::Gathering { resumes: *resumes };
+            }
+            Event::Closed => {
+                if self.season().is_some() {
+                    return None;
+                }
+                self.stage = Stage::Closed;
+            }
+        }
+        Some(())
+    }
+
+    fn playing(&mut self) -> Option<&mut Season> {
+        match &mut self.stage {
+            Stage::Playing(season) => Some(season),
+            Stage::Gathering { .. } | Stage::Closed => None,
+        }
+    }
+
+    fn join(&mut self, person: PersonId) -> Option<()> {
+        if self.has(person) {
+            return None;
+        }
+        self.members.push(person);
+        self.named.insert(person);
+        if let Some(season) = self.playing() {
+            season.enter(person);
+        }
+        Some(())
+    }
+
+    fn leave(&mut self, person: PersonId) -> Option<()> {
+        let at = self.members.iter().position(|member| *member == person)?;
+        self.members.remove(at);
+        if let Some(season) = self.playing() {
+            season.leave(person);
+        }
+        Some(())
+    }
+}

@@ -1,0 +1,202 @@
+//! A season that is played.
+
+use talon_standings::league::{Calendar, Entry, Fixture, Format, Kind, Line, Person, Round, Score};
+use talon_standings::{Day, MatchFact, league};
+use talon_table::{PersonId, Timestamp};
+
+use crate::{FixtureRef, Plan};
+
+/// A finished match, and for which fixture it was played.
+#[derive(Debug, Clone, Copy)]
+pub struct Outcome<'a> {
+    /// The fixture.
+    pub fixture: FixtureRef,
+    /// What standings know of the match.
+    pub fact: &'a MatchFact,
+}
+
+/// A round that was drawn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Drawn {
+    /// Who meets whom.
+    pub round: Round,
+    /// The last day on which it is played.
+    pub until: Day,
+    /// The end of that day.
+    pub deadline: Timestamp,
+    /// When it was drawn.
+    pub at: Timestamp,
+}
+
+/// A season that is played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Season {
+    pub(crate) number: u32,
+    pub(crate) plan: Plan,
+    pub(crate) start: Day,
+    pub(crate) ends: Option<Timestamp>,
+    pub(crate) league: league::League,
+    pub(crate) rounds: Vec<Drawn>,
+    pub(crate) walk_overs: Vec<Score>,
+}
+
+impl Season {
+    /// Its number, from 1.
+    #[must_use]
+    pub const fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// How it is played.
+    #[must_use]
+    pub const fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// Its first day.
+    #[must_use]
+    pub const fn start(&self) -> Day {
+        self.start
+    }
+
+    /// Its rounds so far.
+    #[must_use]
+    pub fn rounds(&self) -> &[Drawn] {
+        &self.rounds
+    }
+
+    /// Whether it is a ladder, on which nobody is told whom to meet.
+    #[must_use]
+    pub const fn is_ladder(&self) -> bool {
+        matches!(self.plan.format, Format::Ladder { .. })
+    }
+
+    /// When its round, or the ladder, ends.
+    #[must_use]
+    pub fn due(&self) -> Option<Timestamp> {
+        self.ends.or_else(|| self.rounds.last().map(|drawn| drawn.deadline))
+    }
+
+    /// The players of a fixture.
+    #[must_use]
+    pub fn players(&self, round: u32, table: u32) -> Option<Vec<PersonId>> {
+        let fixtures = self.rounds.iter().flat_map(|drawn| &drawn.round.fixtures);
+        let mut found = fixtures.filter(|fixture| (fixture.round, fixture.table) == (round, table));
+        found.next().map(|fixture| fixture.players.iter().copied().map(PersonId).collect())
+    }
+
+    /// Whether somebody plays in it.
+    #[must_use]
+    pub fn plays(&self, person: PersonId) -> bool {
+        self.league.entries.iter().any(|entry| entry.who == person.0)
+    }
+
+    /// What its matches came to, walk-overs and byes included, in the order in which they did.
+    #[must_use]
+    pub fn scores(&self, results: &[Outcome<'_>]) -> Vec<Score> {
+        let mut scores = Vec::new();
+        for outcome in results.iter().filter(|outcome| outcome.fixture.season == self.number) {
+            let Some(score) = Score::of(outcome.fact, outcome.fixture.round) else { continue };
+            if self.counts(outcome, &score, &scores) {
+                scores.push(score);
+            }
+        }
+        for score in &self.walk_overs {
+            // Whoever has played has not stayed away, whenever that was noted.
+            if self.is_knockout() || !scores.iter().any(|other| is_same(score, other)) {
+                scores.push(score.clone());
+            }
+        }
+        scores.extend(self.rounds.iter().flat_map(|drawn| self.league.free_scores(&drawn.round, drawn.until)));
+        scores
+    }
+
+    /// A match counts that was played by the right people; of a fixture the first, and in a knock-out whatever comes after draws.
+    fn counts(&self, outcome: &Outcome<'_>, score: &Score, before: &[Score]) -> bool {
+        if self.is_ladder() {
+            return score.sides.iter().all(|side| self.plays(PersonId(side.who)));
+        }
+        let Some(players) = self.players(outcome.fixture.round, outcome.fixture.table) else { return false };
+        let right = players.len() == score.sides.len() && players.iter().all(|who| score.side(who.0).is_some());
+        right && (self.is_knockout() || !before.iter().any(|other| is_same(score, other)))
+    }
+
+    /// The table.
+    #[must_use]
+    pub fn table(&self, results: &[Outcome<'_>]) -> Vec<Line> {
+        self.league.table(&self.scores(results))
+    }
+
+    /// The score that settles a fixture, if it is settled.
+    #[must_use]
+    pub fn settled<'a>(&self, fixture: &Fixture, scores: &'a [Score]) -> Option<&'a Score> {
+        let of_it = scores.iter().filter(|score| {
+            score.round == fixture.round
+                && score.sides.len() == fixture.players.len()
+                && fixture.players.iter().all(|who| score.side(*who).is_some())
+        });
+        of_it.into_iter().find(|score| !self.is_knockout() || is_decided(score))
+    }
+
+    /// The fixtures of the last round that are not settled.
+    #[must_use]
+    pub fn open_fixtures(&self, scores: &[Score]) -> Vec<&Fixture> {
+        let fixtures = self.rounds.last().into_iter().flat_map(|drawn| &drawn.round.fixtures);
+        fixtures.filter(|fixture| self.settled(fixture, scores).is_none()).collect()
+    }
+
+    pub(crate) fn next_round(&self, scores: &[Score]) -> Option<Round> {
+        let drawn: Vec<Round> = self.rounds.iter().map(|drawn| drawn.round.clone()).collect();
+        self.league.draw(&drawn, scores)
+    }
+
+    /// The last day of a round that is drawn today: by the calendar, and never sooner than a round lasts.
+    pub(crate) fn last_day(&self, round: u32, today: Day) -> Day {
+        let calendar = Calendar { start: self.start, days: self.plan.days };
+        calendar.deadline(round).max(today.plus_days(self.plan.days.saturating_sub(1)))
+    }
+
+    /// Whether somebody who joins now still plays in it.
+    pub(crate) fn has_room(&self) -> bool {
+        let drawn: Vec<Round> = self.rounds.iter().map(|drawn| drawn.round.clone()).collect();
+        self.league.room(&drawn).is_none_or(|room| room > 0)
+    }
+
+    pub(crate) fn enter(&mut self, person: PersonId) {
+        let drawn = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
+        if let Some(entry) = self.entry(person.0) {
+            entry.until_round = None;
+        } else if self.has_room() {
+            let from_round = if self.is_ladder() { 1 } else { drawn.saturating_add(1) };
+            self.league.entries.push(Entry { who: person.0, from_round, until_round: None });
+        }
+    }
+
+    pub(crate) fn leave(&mut self, person: PersonId) {
+        let drawn = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
+        if let Some(entry) = self.entry(person.0) {
+            entry.until_round = Some(drawn.max(1));
+        }
+    }
+
+    fn entry(&mut self, who: Person) -> Option<&mut Entry> {
+        self.league.entries.iter_mut().find(|entry| entry.who == who)
+    }
+
+    const fn is_knockout(&self) -> bool {
+        matches!(self.plan.format, Format::Knockout { .. })
+    }
+}
+
+fn is_same(one: &Score, other: &Score) -> bool {
+    one.round == other.round
+        && one.sides.len() == other.sides.len()
+        && one.sides.iter().all(|side| other.side(side.who).is_some())
+}
+
+/// Whether a match of a knock-out is over: a draw is played again.
+fn is_decided(score: &Score) -> bool {
+    let points = |side: &league::Side| score.points(side.who);
+    let level = score.sides.iter().all(|side| points(side) == score.sides.first().map_or(0, points));
+    score.kind != Kind::Played || !level || score.sides.iter().all(|side| points(side) == 0)
+}

@@ -1,0 +1,192 @@
+//! What a league is.
+
+use std::collections::BTreeSet;
+
+use talon_games::GameKind;
+use talon_standings::Day;
+use talon_standings::league::{Format, Line};
+use talon_table::{LeagueId, PersonId, Timestamp};
+
+use crate::season::{Drawn, Season};
+use crate::{FixtureRef, Plan};
+
+/// A league, as its events have made it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct League {
+    pub(crate) version: u32,
+    pub(crate) id: LeagueId,
+    pub(crate) name: String,
+    pub(crate) owner: PersonId,
+    pub(crate) plan: Plan,
+    pub(crate) members: Vec<PersonId>,
+    pub(crate) named: BTreeSet<PersonId>,
+    pub(crate) stage: Stage,
+    pub(crate) past: Vec<PastSeason>,
+}
+
+/// What a league is doing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Stage {
+    /// It waits for people, and for somebody to begin a season.
+    Gathering {
+        /// When the next season begins by itself, if it does.
+        resumes: Option<Timestamp>,
+    },
+    /// A season is played.
+    Playing(Box<Season>),
+    /// Nothing happens in it any more.
+    Closed,
+}
+
+/// A season that is over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PastSeason {
+    /// Its number, from 1.
+    pub number: u32,
+    /// How it was played.
+    pub plan: Plan,
+    /// Its first day.
+    pub start: Day,
+    /// Its last day.
+    pub day: Day,
+    /// Its rounds.
+    pub rounds: Vec<Drawn>,
+    /// Its table, the best first.
+    pub table: Vec<Line>,
+    /// Who won it.
+    pub champion: Option<PersonId>,
+}
+
+impl League {
+    /// The number of its last event.
+    #[must_use]
+    pub const fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn id(&self) -> LeagueId {
+        self.id
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Who made it.
+    #[must_use]
+    pub const fn owner(&self) -> PersonId {
+        self.owner
+    }
+
+    /// How it is played; from the next season on, where one is played.
+    #[must_use]
+    pub const fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// Who is in it, in the order in which they joined.
+    #[must_use]
+    pub fn members(&self) -> &[PersonId] {
+        &self.members
+    }
+
+    /// Whether a person is in it.
+    #[must_use]
+    pub fn has(&self, person: PersonId) -> bool {
+        self.members.contains(&person)
+    }
+
+    /// Everybody whom its log names.
+    pub fn named(&self) -> impl Iterator<Item = PersonId> {
+        self.named.iter().copied()
+    }
+
+    /// What it is doing.
+    #[must_use]
+    pub const fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// The season that is played.
+    #[must_use]
+    pub fn season(&self) -> Option<&Season> {
+        match &self.stage {
+            Stage::Playing(season) => Some(season),
+            Stage::Gathering { .. } | Stage::Closed => None,
+        }
+    }
+
+    /// The seasons that are over, oldest first.
+    #[must_use]
+    pub fn past(&self) -> &[PastSeason] {
+        &self.past
+    }
+
+    /// Whether anything can still happen in it.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        !matches!(self.stage, Stage::Closed)
+    }
+
+    /// The number of the season that is played, or comes next.
+    #[must_use]
+    pub fn season_no(&self) -> u32 {
+        u32::try_from(self.past.len()).unwrap_or(u32::MAX).saturating_add(1)
+    }
+
+    /// Whether enough people are in it to begin.
+    #[must_use]
+    pub fn has_enough(&self) -> bool {
+        let fewest = match &self.plan.format {
+            Format::Rotating { seats, .. } => *seats.start(),
+            Format::Ladder { .. } => usize::from(*self.plan.game.default_rules().seats().start()),
+            Format::RoundRobin { .. } | Format::Swiss { .. } | Format::Knockout { .. } => 2,
+        };
+        self.members.len() >= fewest
+    }
+
+    /// When something happens in it without anybody doing anything. A moment that is past is still to be seen to.
+    #[must_use]
+    pub fn due(&self) -> Option<Timestamp> {
+        match &self.stage {
+            // Without enough people it waits for somebody to join.
+            Stage::Gathering { resumes } => resumes.filter(|_| self.has_enough()),
+            Stage::Playing(season) => season.due(),
+            Stage::Closed => None,
+        }
+    }
+
+    /// A table of the season that is played, for somebody.
+    #[must_use]
+    pub fn fixture_of(&self, person: PersonId) -> Option<FixtureRef> {
+        let season = self.season()?;
+        let fixture =
+            season.rounds().last()?.round.fixtures.iter().find(|fixture| fixture.players.contains(&person.0))?;
+        Some(FixtureRef { league: self.id, season: season.number(), round: fixture.round, table: fixture.table })
+    }
+}
+
+impl Plan {
+    /// The formats that a game can be played in, as they are at first.
+    #[must_use]
+    pub fn formats(game: GameKind) -> Vec<Format> {
+        let seats = game.default_rules().seats();
+        let (fewest, most) = (usize::from(*seats.start()), usize::from(*seats.end()));
+        let mut formats = vec![Format::Ladder { per_day: 3 }];
+        if fewest <= 2 {
+            formats.extend([
+                Format::RoundRobin { meetings: 1, places: 0 },
+                Format::Swiss { rounds: 5 },
+                Format::Knockout { third_place: false },
+            ]);
+        }
+        if most > 2 {
+            formats.push(Format::Rotating { seats: fewest.max(3)..=most.min(5), rounds: 5 });
+        }
+        formats
+    }
+}
