@@ -64,7 +64,7 @@ fn filled(directory: &Path) -> String {
 }
 
 /// The kinds of rows that an archive holds.
-const KINDS: [&str; 15] = [
+const KINDS: [&str; 19] = [
     "person",
     "account",
     "community",
@@ -75,6 +75,10 @@ const KINDS: [&str; 15] = [
     "event",
     "seat",
     "result",
+    "league",
+    "league-event",
+    "league-person",
+    "league-post",
     "timer",
     "surface",
     "input",

@@ -38,7 +38,8 @@ async fn add(connection: &mut PgConnection, past: &PastMatch) -> Result<(), Stor
     let players = past.ended.fact.players.iter().map(|player| &player.who);
     let persons: Vec<PersonId> = players.filter_map(Competitor::person).map(PersonId).collect();
     commit::add_seats(&mut *connection, past.table, &persons).await?;
-    results::record(connection, past.table, &past.ended).await
+    results::record(connection, past.table, &past.ended).await?;
+    Ok(())
 }
 
 #[async_trait]

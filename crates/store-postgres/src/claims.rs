@@ -117,7 +117,7 @@ pub(crate) async fn claim_marks(
     Ok(claimed)
 }
 
-fn codes(of: &[PlatformKind]) -> Vec<String> {
+pub(crate) fn codes(of: &[PlatformKind]) -> Vec<String> {
     of.iter().map(|platform| platform.code().to_owned()).collect()
 }
 
@@ -169,6 +169,10 @@ pub(crate) async fn release(connection: &mut PgConnection, holder: Holder) -> Re
     .execute(&mut *connection)
     .await
     .map_err(fault)?;
+    query!("UPDATE league SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = $1", holder)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
     query!("DELETE FROM duty WHERE holder = $1", holder).execute(connection).await.map_err(fault)?;
     Ok(())
 }
@@ -179,6 +183,9 @@ pub(crate) async fn release_all(connection: &mut PgConnection) -> Result<(), sql
         .execute(&mut *connection)
         .await?;
     query!("UPDATE card_table SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL")
+        .execute(&mut *connection)
+        .await?;
+    query!("UPDATE league SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL")
         .execute(&mut *connection)
         .await?;
     query!("DELETE FROM duty").execute(connection).await?;
@@ -208,6 +215,10 @@ pub(crate) async fn bring_forward(
         .execute(&mut *connection)
         .await
         .map_err(fault)?;
+    query!("UPDATE league SET held_until = $1 WHERE held_until > $1", leased)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
     query!("UPDATE duty SET held_until = $1 WHERE held_until > $1", leased)
         .execute(&mut *connection)
         .await
@@ -224,12 +235,21 @@ pub(crate) async fn next_due(pool: &PgPool, of: &[PlatformKind]) -> Result<NextD
                  WHERE behind_at IS NOT NULL AND held_until IS NULL AND platform = ANY ($1)
                  ORDER BY behind_at LIMIT 1) AS mark,
                 (SELECT min(held_until) FROM card_table WHERE held_until IS NOT NULL AND platform = ANY ($1))
-                    AS mark_held",
+                    AS mark_held,
+                (SELECT due FROM league
+                 WHERE due IS NOT NULL AND held_until IS NULL AND platform = ANY ($1)
+                 ORDER BY due LIMIT 1) AS league,
+                (SELECT min(held_until) FROM league WHERE held_until IS NOT NULL AND platform = ANY ($1))
+                    AS league_held",
         &codes(of)
     )
     .fetch_one(pool)
     .await
     .map_err(fault)?;
     let first = |free: Option<Moment>, held: Option<Moment>| free.into_iter().chain(held).map(|moment| moment.0).min();
-    Ok(NextDue { timer: first(next.timer, next.timer_held), mark: first(next.mark, next.mark_held), league: None })
+    Ok(NextDue {
+        timer: first(next.timer, next.timer_held),
+        mark: first(next.mark, next.mark_held),
+        league: first(next.league, next.league_held),
+    })
 }

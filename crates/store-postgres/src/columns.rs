@@ -6,6 +6,7 @@ use talon_house::ports::store::{AccountRow, CommunityRow, PresetRow, SurfaceRow,
 use talon_house::{AccountRef, MessageRef, Place, PlatformKind, StoreError};
 use talon_table::{PersonId, TableId};
 
+use crate::league_columns::fixture;
 use crate::moment::Moment;
 
 /// The signed number with the same bits: Postgres has no unsigned ones. Queries that order by such a column order by
@@ -145,6 +146,7 @@ pub(crate) struct TableColumns {
     pub(crate) version: i64,
     pub(crate) open: bool,
     pub(crate) opened_at: Moment,
+    pub(crate) fixture: Option<String>,
 }
 
 impl TryFrom<TableColumns> for TableRow {
@@ -158,7 +160,7 @@ impl TryFrom<TableColumns> for TableRow {
             version: count(columns.version)?,
             open: columns.open,
             opened_at: columns.opened_at.0,
-            fixture: None,
+            fixture: fixture(columns.fixture.as_deref())?,
         })
     }
 }
@@ -200,7 +202,7 @@ impl TryFrom<SurfaceColumns> for SurfaceRow {
     }
 }
 
-fn place(platform: &str, chat: String, thread: Option<String>, private: bool) -> Result<Place, StoreError> {
+pub(crate) fn place(platform: &str, chat: String, thread: Option<String>, private: bool) -> Result<Place, StoreError> {
     Ok(Place { platform: coded::<PlatformKind>(platform)?, chat, thread, private })
 }
 

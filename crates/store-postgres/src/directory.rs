@@ -31,7 +31,7 @@ pub(crate) async fn events(pool: &PgPool, table: TableId, after: u32) -> Result<
 pub(crate) async fn table(pool: &PgPool, table: TableId) -> Result<Option<TableRow>, StoreError> {
     let columns = query_as!(
         TableColumns,
-        "SELECT id, platform, chat, thread, private, room, version, open, opened_at FROM card_table WHERE id = $1",
+        "SELECT id, platform, chat, thread, private, room, version, open, opened_at, fixture FROM card_table WHERE id = $1",
         table_id(table)
     )
     .fetch_optional(pool)
@@ -44,7 +44,7 @@ pub(crate) async fn table(pool: &PgPool, table: TableId) -> Result<Option<TableR
 pub(crate) async fn tables(pool: &PgPool) -> Result<Vec<TableRow>, StoreError> {
     let columns = query_as!(
         TableColumns,
-        "SELECT id, platform, chat, thread, private, room, version, open, opened_at
+        "SELECT id, platform, chat, thread, private, room, version, open, opened_at, fixture
          FROM card_table ORDER BY opened_at, id < 0, id"
     )
     .fetch_all(pool)
@@ -60,7 +60,7 @@ pub(crate) async fn open_tables_in(
 ) -> Result<Vec<TableRow>, StoreError> {
     let columns = query_as!(
         TableColumns,
-        "SELECT id, platform, chat, thread, private, room, version, open, opened_at
+        "SELECT id, platform, chat, thread, private, room, version, open, opened_at, fixture
          FROM card_table WHERE open AND platform = $1 AND chat = $2
          ORDER BY opened_at, id < 0, id",
         platform.code(),
@@ -75,7 +75,7 @@ pub(crate) async fn open_tables_in(
 pub(crate) async fn open_tables_of(pool: &PgPool, person: PersonId) -> Result<Vec<TableRow>, StoreError> {
     let columns = query_as!(
         TableColumns,
-        "SELECT id, platform, chat, thread, private, room, version, open, opened_at
+        "SELECT id, platform, chat, thread, private, room, version, open, opened_at, fixture
          FROM card_table WHERE open AND id IN (SELECT table_id FROM seated WHERE person = $1)
          ORDER BY opened_at, id < 0, id",
         person_id(person)

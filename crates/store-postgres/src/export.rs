@@ -8,6 +8,7 @@ use talon_table::Event;
 
 use crate::columns::{count, person, table};
 use crate::fault::fault;
+use crate::league_columns::{fixture, league};
 use crate::moment::Moment;
 
 /// Hands out the rows that a query yields, each as the expression makes it of the record.
@@ -25,6 +26,7 @@ pub(crate) async fn export(connection: &mut PgConnection, sink: Sink<'_>) -> Res
     people(connection, sink).await?;
     links(connection, sink).await?;
     tables(connection, sink).await?;
+    leagues(connection, sink).await?;
     delivery(connection, sink).await?;
     counters(connection, sink).await
 }
@@ -126,7 +128,7 @@ async fn tables(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Sto
         connection,
         sink,
         r#"SELECT id, platform, chat, thread, private, room, version, open, opened_at,
-                  generation, behind_at
+                  generation, behind_at, fixture
            FROM card_table ORDER BY id < 0, id"#,
         |found| ArchiveRow::Table {
             id: table(found.id),
@@ -140,6 +142,7 @@ async fn tables(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Sto
             opened_at: found.opened_at.0,
             generation: found.generation.cast_unsigned(),
             behind_at: found.behind_at.map(|at| at.0),
+            fixture: fixture(found.fixture.as_deref())?,
         }
     );
     hand_out!(
@@ -162,14 +165,73 @@ async fn tables(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Sto
     hand_out!(
         connection,
         sink,
-        r#"SELECT number, table_id, match_no, platform, chat, fact::text AS "fact!" FROM result ORDER BY number"#,
+        r#"SELECT number, table_id, match_no, platform, chat, fixture, fact::text AS "fact!" FROM result ORDER BY number"#,
         |found| ArchiveRow::Result {
             table: table(found.table_id),
             match_no: count(found.match_no)?,
             platform: found.platform,
             chat: found.chat,
+            fixture: fixture(found.fixture.as_deref())?,
             fact: serde_json::from_str(&found.fact)
                 .map_err(|_| StoreError::Corrupt(format!("result {}", found.number)))?,
+        }
+    );
+    Ok(())
+}
+
+async fn leagues(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), StoreError> {
+    hand_out!(
+        connection,
+        sink,
+        "SELECT id, platform, chat, thread, private, version, open, created_at, generation, due
+         FROM league ORDER BY id < 0, id",
+        |found| ArchiveRow::League {
+            id: league(found.id),
+            platform: found.platform,
+            chat: found.chat,
+            thread: found.thread,
+            private: found.private,
+            version: count(found.version)?,
+            open: found.open,
+            created_at: found.created_at.0,
+            generation: found.generation.cast_unsigned(),
+            due: found.due.map(|at| at.0),
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT league, seq, at, body::text AS "body!" FROM league_event ORDER BY league < 0, league, seq"#,
+        |found| {
+            let (league, seq) = (league(found.league), count(found.seq)?);
+            let event = talon_league::Event::from_json(seq, &found.body)
+                .map_err(|bad| StoreError::Corrupt(format!("league {league}: {bad}")))?;
+            ArchiveRow::LeagueEvent { league, seq, at: found.at.0, event }
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
+        "SELECT league, person FROM league_person ORDER BY league < 0, league, person < 0, person",
+        |found| ArchiveRow::LeaguePerson { league: league(found.league), person: person(found.person) }
+    );
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT league, key, platform, chat, thread, private, message, hash, state, failures, not_before
+           FROM league_post ORDER BY league < 0, league, key COLLATE "C""#,
+        |found| ArchiveRow::LeaguePost {
+            league: league(found.league),
+            key: found.key,
+            platform: found.platform,
+            chat: found.chat,
+            thread: found.thread,
+            private: found.private,
+            message: found.message,
+            hash: found.hash,
+            state: found.state,
+            failures: count(found.failures)?,
+            not_before: found.not_before.0,
         }
     );
     Ok(())

@@ -7,8 +7,9 @@ use talon_house::ports::results::{ResultRow, Scope};
 
 use crate::columns::{kept_name, person_id, table_id};
 use crate::fault::fault;
+use crate::league_columns::league_id;
 use crate::moment::Moment;
-use crate::{rebuild, results};
+use crate::{leagues, rebuild, results};
 
 /// Executes a statement with its arguments.
 macro_rules! put {
@@ -37,6 +38,7 @@ async fn is_empty(connection: &mut PgConnection) -> Result<bool, StoreError> {
         r#"SELECT EXISTS (SELECT FROM person) OR EXISTS (SELECT FROM community) OR EXISTS (SELECT FROM preset)
                OR EXISTS (SELECT FROM link_code) OR EXISTS (SELECT FROM link_try)
                OR EXISTS (SELECT FROM card_table) OR EXISTS (SELECT FROM input) OR EXISTS (SELECT FROM pace)
+               OR EXISTS (SELECT FROM league)
                AS "kept!""#
     );
     Ok(!kept.fetch_one(connection).await.map_err(fault)?)
@@ -53,6 +55,10 @@ async fn insert(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), St
         ArchiveRow::Table { .. } | ArchiveRow::Event { .. } | ArchiveRow::Seat { .. } | ArchiveRow::Result { .. } => {
             insert_tables(connection, row).await
         }
+        ArchiveRow::League { .. }
+        | ArchiveRow::LeagueEvent { .. }
+        | ArchiveRow::LeaguePerson { .. }
+        | ArchiveRow::LeaguePost { .. } => insert_leagues(connection, row).await,
         ArchiveRow::Timer { .. } | ArchiveRow::Surface { .. } | ArchiveRow::Input { .. } | ArchiveRow::Pace { .. } => {
             insert_delivery(connection, row).await
         }
@@ -163,14 +169,15 @@ async fn insert_tables(connection: &mut PgConnection, row: ArchiveRow) -> Result
             opened_at,
             generation,
             behind_at,
+            fixture,
         } => {
             let (id, generation) = (table_id(id), generation.cast_signed());
             let behind_at = behind_at.map(Moment);
             put!(
                 connection,
                 "INSERT INTO card_table (id, platform, chat, thread, private, room, version, open, opened_at, generation,
-                                         behind_at)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+                                         behind_at, fixture)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
                 id,
                 platform,
                 chat,
@@ -181,7 +188,8 @@ async fn insert_tables(connection: &mut PgConnection, row: ArchiveRow) -> Result
                 open,
                 Moment(opened_at),
                 generation,
-                behind_at
+                behind_at,
+                fixture.map(|fixture| fixture.to_string())
             )
         }
         ArchiveRow::Event { table, seq, at, event } => {
@@ -201,9 +209,86 @@ async fn insert_tables(connection: &mut PgConnection, row: ArchiveRow) -> Result
             let (id, person) = (table_id(table), person_id(person));
             put!(connection, "INSERT INTO seated (table_id, person) VALUES ($1, $2)", id, person)
         }
-        ArchiveRow::Result { table, match_no, platform, chat, fact } => {
+        ArchiveRow::Result { table, match_no, platform, chat, fixture, fact } => {
             let scope = Scope::stored(&platform, &chat).map_err(|bad| StoreError::Corrupt(bad.to_string()))?;
-            results::insert(connection, &ResultRow { table, match_no, scope, fixture: None, fact }).await
+            results::insert(connection, &ResultRow { table, match_no, scope, fixture, fact }).await
+        }
+        _ => Ok(()),
+    }
+}
+
+async fn insert_leagues(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    match row {
+        ArchiveRow::League { id, platform, chat, thread, private, version, open, created_at, generation, due } => {
+            let (id, generation) = (league_id(id), generation.cast_signed());
+            let due = due.map(Moment);
+            put!(
+                connection,
+                "INSERT INTO league (id, platform, chat, thread, private, version, open, created_at, generation, due)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+                id,
+                platform,
+                chat,
+                thread,
+                private,
+                i64::from(version),
+                open,
+                Moment(created_at),
+                generation,
+                due as Option<Moment>
+            )
+        }
+        ArchiveRow::LeagueEvent { league, seq, at, event } => {
+            let id = league_id(league);
+            let body = event.to_json();
+            let body = body.map_err(|_| StoreError::Corrupt(format!("event {seq} has no stored form")))?;
+            put!(
+                connection,
+                "INSERT INTO league_event (league, seq, at, body) VALUES ($1, $2, $3, $4::text::jsonb)",
+                id,
+                i64::from(seq),
+                Moment(at),
+                body
+            )
+        }
+        ArchiveRow::LeaguePerson { league, person } => {
+            let (id, person) = (league_id(league), person_id(person));
+            put!(connection, "INSERT INTO league_person (league, person) VALUES ($1, $2)", id, person)
+        }
+        ArchiveRow::LeaguePost {
+            league,
+            key,
+            platform,
+            chat,
+            thread,
+            private,
+            message,
+            hash,
+            state,
+            failures,
+            not_before,
+        } => {
+            let bad = || StoreError::Corrupt(format!("a message about league {league}"));
+            let reader = leagues::reader(key.parse().map_err(|_| bad())?);
+            let id = league_id(league);
+            put!(
+                connection,
+                "INSERT INTO league_post (league, key, platform, chat, thread, private, message, hash, state, failures,
+                                          not_before, person)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+                id,
+                key,
+                platform,
+                chat,
+                thread,
+                private,
+                message,
+                hash,
+                state,
+                i64::from(failures),
+                Moment(not_before),
+                reader
+            )
         }
         _ => Ok(()),
     }

@@ -1,77 +1,370 @@
-//! Leagues.
+//! Leagues: their logs, when each is looked at, and the messages that tell of them.
 
 use async_trait::async_trait;
+use sqlx::{PgConnection, query, query_as};
 use talon_house::PlatformKind;
 use talon_house::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
 use talon_house::ports::results::ResultRow;
-use talon_house::ports::store::{Committed, Holder, Lease, StoreError, TableRow};
-use talon_league::{LeagueId, Recorded};
+use talon_house::ports::store::{Committed, Holder, Lease, StoreError, SurfaceState, TableRow};
+use talon_league::{Event, LeagueId, Recorded};
 use talon_table::{PersonId, Timestamp};
 
 use crate::PostgresStore;
+use crate::claims::codes;
+use crate::columns::{TableColumns, count, limit, person_id, person_ids, rows};
+use crate::commit::{check_numbers, take};
+use crate::fault::fault;
+use crate::league_columns::{LeagueColumns, PostColumns, league, league_id, season_range};
+use crate::moment::Moment;
+use crate::standing_columns::ResultColumns;
 
-fn not_kept() -> StoreError {
-    StoreError::Unavailable("leagues are not kept here".to_owned())
+/// Writes a decision within a transaction that the caller commits if, and only if, the answer is `Saved`.
+async fn write(connection: &mut PgConnection, commit: &LeagueCommit) -> Result<Committed, StoreError> {
+    let Some(version) = commit.events.last().map(|last| last.seq) else {
+        return Err(StoreError::Corrupt("a commit without events".to_owned()));
+    };
+    if let Some(key) = &commit.key
+        && !take(&mut *connection, key, commit.at).await?
+    {
+        return Ok(Committed::Duplicate);
+    }
+    let current = match commit.expected {
+        0 => create(&mut *connection, commit, version).await?,
+        _ => advance(&mut *connection, commit, version).await?,
+    };
+    if !current {
+        return Ok(Committed::Conflict);
+    }
+    check_numbers(commit.expected, commit.events.iter().map(|recorded| recorded.seq))?;
+    append(&mut *connection, commit).await?;
+    replace_people(&mut *connection, commit.league, &commit.people).await?;
+    Ok(Committed::Saved(version))
 }
 
-/// There are none: whoever makes one is told that it cannot be kept.
+async fn create(connection: &mut PgConnection, commit: &LeagueCommit, version: u32) -> Result<bool, StoreError> {
+    let Some(home) = &commit.home else { return Ok(false) };
+    let created = query!(
+        "INSERT INTO league (id, platform, chat, thread, private, version, open, created_at, generation, due)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, $8)
+         ON CONFLICT (id) DO NOTHING",
+        league_id(commit.league),
+        home.platform.code(),
+        home.chat,
+        home.thread.as_deref(),
+        home.private,
+        i64::from(version),
+        commit.open,
+        Moment(commit.at)
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(created.rows_affected() == 1)
+}
+
+async fn advance(connection: &mut PgConnection, commit: &LeagueCommit, version: u32) -> Result<bool, StoreError> {
+    let advanced = query!(
+        "UPDATE league SET version = $1, open = $2, generation = generation + 1, due = least(due, $3)
+         WHERE id = $4 AND version = $5",
+        i64::from(version),
+        commit.open,
+        Moment(commit.at),
+        league_id(commit.league),
+        i64::from(commit.expected)
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(advanced.rows_affected() == 1)
+}
+
+async fn append(connection: &mut PgConnection, commit: &LeagueCommit) -> Result<(), StoreError> {
+    let bodies = commit.events.iter().map(|recorded| {
+        let body = recorded.event.to_json();
+        body.map_err(|_| StoreError::Corrupt(format!("event {} has no stored form", recorded.seq)))
+    });
+    let bodies = bodies.collect::<Result<Vec<String>, StoreError>>()?;
+    let numbers: Vec<i64> = commit.events.iter().map(|recorded| i64::from(recorded.seq)).collect();
+    let moments: Vec<Moment> = commit.events.iter().map(|recorded| Moment(recorded.at)).collect();
+    query!(
+        "INSERT INTO league_event (league, seq, at, body)
+         SELECT $1, seq, at, body::jsonb
+         FROM unnest($2::bigint[], $3::timestamptz[], $4::text[]) AS happened (seq, at, body)",
+        league_id(commit.league),
+        &numbers,
+        &moments,
+        &bodies
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+async fn replace_people(
+    connection: &mut PgConnection,
+    league: LeagueId,
+    people: &[PersonId],
+) -> Result<(), StoreError> {
+    let (id, people) = (league_id(league), person_ids(people));
+    query!("DELETE FROM league_person WHERE league = $1 AND person <> ALL ($2)", id, &people)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    query!(
+        "INSERT INTO league_person (league, person) SELECT $1, unnest($2::bigint[]) ON CONFLICT DO NOTHING",
+        id,
+        &people
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+/// The league is looked at from this moment on, or from when it was to be.
+pub(crate) async fn wake(connection: &mut PgConnection, league: LeagueId, at: Timestamp) -> Result<(), StoreError> {
+    query!(
+        "UPDATE league SET generation = generation + 1, due = least(due, $1) WHERE id = $2",
+        Moment(at),
+        league_id(league)
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+/// The leagues of a chat are those of another from now on; what they still show is shown there anew.
+pub(crate) async fn move_leagues(
+    connection: &mut PgConnection,
+    platform: PlatformKind,
+    from: &str,
+    to: &str,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    query!(
+        "UPDATE league
+         SET chat = $1, generation = generation + open::integer,
+             due = CASE WHEN open THEN least(due, $2) ELSE due END
+         WHERE platform = $3 AND chat = $4",
+        to,
+        Moment(at),
+        platform.code(),
+        from
+    )
+    .execute(&mut *connection)
+    .await
+    .map_err(fault)?;
+    query!(
+        "UPDATE league_post
+         SET chat = $1, message = CASE state WHEN $2 THEN message END, hash = CASE state WHEN $2 THEN hash END
+         WHERE platform = $3 AND chat = $4",
+        to,
+        SurfaceState::Finished.code(),
+        platform.code(),
+        from
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+pub(crate) async fn forget_reminders(connection: &mut PgConnection, persons: &[i64]) -> Result<(), StoreError> {
+    query!("DELETE FROM league_post WHERE person = ANY ($1)", persons).execute(connection).await.map_err(fault)?;
+    Ok(())
+}
+
+/// Whom a message about a league reminds.
+pub(crate) const fn reader(key: PostKey) -> Option<i64> {
+    match key {
+        PostKey::Reminder { person, .. } => Some(person_id(person)),
+        PostKey::Season { .. } | PostKey::Round { .. } | PostKey::Crown { .. } => None,
+    }
+}
+
 #[async_trait]
 impl Leagues for PostgresStore {
-    async fn league(&self, _: LeagueId) -> Result<Option<LeagueRow>, StoreError> {
-        Ok(None)
+    async fn league(&self, league: LeagueId) -> Result<Option<LeagueRow>, StoreError> {
+        let columns = query_as!(
+            LeagueColumns,
+            "SELECT id, platform, chat, thread, private, version, open, created_at FROM league WHERE id = $1",
+            league_id(league)
+        );
+        columns.fetch_optional(&self.pool).await.map_err(fault)?.map(LeagueRow::try_from).transpose()
     }
 
-    async fn league_events(&self, _: LeagueId, _: u32) -> Result<Vec<Recorded>, StoreError> {
-        Ok(Vec::new())
+    async fn league_events(&self, league: LeagueId, after: u32) -> Result<Vec<Recorded>, StoreError> {
+        let stored = query!(
+            r#"SELECT seq, at, body::text AS "body!" FROM league_event WHERE league = $1 AND seq > $2 ORDER BY seq"#,
+            league_id(league),
+            i64::from(after)
+        );
+        let stored = stored.fetch_all(&self.pool).await.map_err(fault)?;
+        let recorded = stored.into_iter().map(|row| {
+            let event = Event::from_json(count(row.seq)?, &row.body);
+            let event = event.map_err(|bad| StoreError::Corrupt(format!("league {league}: {bad}")))?;
+            Ok(Recorded { seq: count(row.seq)?, at: row.at.0, event })
+        });
+        recorded.collect()
     }
 
-    async fn leagues_in(&self, _: PlatformKind, _: &str) -> Result<Vec<LeagueRow>, StoreError> {
-        Ok(Vec::new())
+    async fn leagues_in(&self, platform: PlatformKind, chat: &str) -> Result<Vec<LeagueRow>, StoreError> {
+        let columns = query_as!(
+            LeagueColumns,
+            "SELECT id, platform, chat, thread, private, version, open, created_at
+             FROM league WHERE platform = $1 AND chat = $2 ORDER BY created_at, id < 0, id",
+            platform.code(),
+            chat
+        );
+        rows(columns.fetch_all(&self.pool).await.map_err(fault)?)
     }
 
-    async fn leagues_of(&self, _: &[PersonId]) -> Result<Vec<LeagueRow>, StoreError> {
-        Ok(Vec::new())
+    async fn leagues_of(&self, persons: &[PersonId]) -> Result<Vec<LeagueRow>, StoreError> {
+        let columns = query_as!(
+            LeagueColumns,
+            "SELECT id, platform, chat, thread, private, version, open, created_at
+             FROM league WHERE id IN (SELECT league FROM league_person WHERE person = ANY ($1))
+             ORDER BY created_at, id < 0, id",
+            &person_ids(persons)
+        );
+        rows(columns.fetch_all(&self.pool).await.map_err(fault)?)
     }
 
-    async fn commit_league(&self, _: &LeagueCommit) -> Result<Committed, StoreError> {
-        Err(not_kept())
+    async fn commit_league(&self, commit: &LeagueCommit) -> Result<Committed, StoreError> {
+        let mut transaction = self.write().await?;
+        let committed = write(&mut transaction, commit).await?;
+        match committed {
+            Committed::Saved(_) => transaction.commit().await,
+            Committed::Conflict | Committed::Duplicate => transaction.rollback().await,
+        }
+        .map_err(fault)?;
+        Ok(committed)
     }
 
     async fn claim_leagues(
         &self,
-        _: Timestamp,
-        _: &Lease,
-        _: &[PlatformKind],
-        _: usize,
+        now: Timestamp,
+        lease: &Lease,
+        of: &[PlatformKind],
+        most: usize,
     ) -> Result<Vec<DueLeague>, StoreError> {
-        Ok(Vec::new())
+        let claimed = query!(
+            r#"WITH ripe AS MATERIALIZED (
+                   SELECT id FROM league
+                   WHERE due <= $1 AND (held_until IS NULL OR held_until <= $1) AND platform = ANY ($5)
+                   ORDER BY due, id < 0, id LIMIT $2
+                   FOR UPDATE SKIP LOCKED
+               )
+               UPDATE league SET holder = $3, held_until = $4 FROM ripe WHERE league.id = ripe.id
+               RETURNING league.id, league.generation, league.due AS "due!""#,
+            Moment(now),
+            limit(most),
+            lease.holder.0.cast_signed(),
+            Moment(lease.until),
+            &codes(of)
+        );
+        let claimed = claimed.fetch_all(&self.pool).await.map_err(fault)?.into_iter().map(|row| DueLeague {
+            league: league(row.id),
+            due: row.due.0,
+            generation: row.generation.cast_unsigned(),
+        });
+        // What a change returns comes in no order.
+        let mut claimed: Vec<DueLeague> = claimed.collect();
+        claimed.sort_by_key(|due| (due.due, due.league));
+        Ok(claimed)
     }
 
-    async fn settle_league(&self, _: &DueLeague, _: Holder, _: Option<Timestamp>) -> Result<(), StoreError> {
+    async fn settle_league(&self, seen: &DueLeague, holder: Holder, due: Option<Timestamp>) -> Result<(), StoreError> {
+        query!(
+            "UPDATE league SET due = CASE generation WHEN $1 THEN $2 ELSE due END, holder = NULL, held_until = NULL
+             WHERE id = $3 AND holder = $4",
+            seen.generation.cast_signed(),
+            due.map(Moment) as Option<Moment>,
+            league_id(seen.league),
+            holder.0.cast_signed()
+        )
+        .execute(&self.pool)
+        .await
+        .map_err(fault)?;
         Ok(())
     }
 
-    async fn wake_league(&self, _: LeagueId, _: Timestamp) -> Result<(), StoreError> {
+    async fn wake_league(&self, league: LeagueId, at: Timestamp) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        wake(&mut transaction, league, at).await?;
+        transaction.commit().await.map_err(fault)
+    }
+
+    async fn league_results(&self, league: LeagueId, season: u32) -> Result<Vec<ResultRow>, StoreError> {
+        let (from, to) = season_range(league, season);
+        let columns = query_as!(
+            ResultColumns,
+            r#"SELECT number, table_id, match_no, platform, chat, fixture, fact::text AS "fact!" FROM result
+               WHERE fixture >= $1 AND fixture < $2 ORDER BY number"#,
+            from,
+            to
+        );
+        rows(columns.fetch_all(&self.pool).await.map_err(fault)?)
+    }
+
+    async fn league_tables(&self, league: LeagueId, season: u32) -> Result<Vec<TableRow>, StoreError> {
+        let (from, to) = season_range(league, season);
+        let columns = query_as!(
+            TableColumns,
+            "SELECT id, platform, chat, thread, private, room, version, open, opened_at, fixture
+             FROM card_table WHERE fixture >= $1 AND fixture < $2 ORDER BY opened_at, id < 0, id",
+            from,
+            to
+        );
+        rows(columns.fetch_all(&self.pool).await.map_err(fault)?)
+    }
+
+    async fn posts(&self, league: LeagueId) -> Result<Vec<PostRow>, StoreError> {
+        let columns = query_as!(
+            PostColumns,
+            r#"SELECT league, key, platform, chat, thread, private, message, hash, state, failures, not_before
+               FROM league_post WHERE league = $1 ORDER BY key COLLATE "C""#,
+            league_id(league)
+        );
+        rows(columns.fetch_all(&self.pool).await.map_err(fault)?)
+    }
+
+    async fn save_post(&self, post: &PostRow) -> Result<(), StoreError> {
+        let place = &post.place;
+        query!(
+            "INSERT INTO league_post (league, key, platform, chat, thread, private, message, hash, state, failures,
+                                      not_before, person)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+             ON CONFLICT (league, key) DO UPDATE SET
+                 platform = excluded.platform, chat = excluded.chat, thread = excluded.thread,
+                 private = excluded.private, message = excluded.message, hash = excluded.hash, state = excluded.state,
+                 failures = excluded.failures, not_before = excluded.not_before",
+            league_id(post.league),
+            post.key.to_string(),
+            place.platform.code(),
+            place.chat,
+            place.thread.as_deref(),
+            place.private,
+            post.message.as_ref().map(|message| message.0.as_str()),
+            post.hash.as_ref().map(<[u8; 32]>::as_slice),
+            post.state.code(),
+            i64::from(post.failures),
+            Moment(post.not_before),
+            reader(post.key)
+        )
+        .execute(&self.pool)
+        .await
+        .map_err(fault)?;
         Ok(())
     }
 
-    async fn league_results(&self, _: LeagueId, _: u32) -> Result<Vec<ResultRow>, StoreError> {
-        Ok(Vec::new())
-    }
-
-    async fn league_tables(&self, _: LeagueId, _: u32) -> Result<Vec<TableRow>, StoreError> {
-        Ok(Vec::new())
-    }
-
-    async fn posts(&self, _: LeagueId) -> Result<Vec<PostRow>, StoreError> {
-        Ok(Vec::new())
-    }
-
-    async fn save_post(&self, _: &PostRow) -> Result<(), StoreError> {
-        Err(not_kept())
-    }
-
-    async fn remove_post(&self, _: LeagueId, _: PostKey) -> Result<(), StoreError> {
+    async fn remove_post(&self, league: LeagueId, key: PostKey) -> Result<(), StoreError> {
+        query!("DELETE FROM league_post WHERE league = $1 AND key = $2", league_id(league), key.to_string())
+            .execute(&self.pool)
+            .await
+            .map_err(fault)?;
         Ok(())
     }
 }

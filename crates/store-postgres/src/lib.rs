@@ -23,6 +23,7 @@ mod guard;
 mod hints;
 mod history;
 mod import;
+mod league_columns;
 mod leagues;
 mod links;
 mod moment;

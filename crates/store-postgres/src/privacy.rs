@@ -11,6 +11,7 @@ use talon_table::{PersonId, Timestamp};
 use crate::columns::{SurfaceColumns, TableColumns, person, person_id, person_ids, rows};
 use crate::commit::take;
 use crate::fault::fault;
+use crate::leagues;
 use crate::links::{end, lock_seats, lock_tries, note_try, wait};
 use crate::standings;
 use crate::store::PostgresStore;
@@ -39,7 +40,7 @@ impl Privacy for PostgresStore {
     async fn tables_of(&self, persons: &[PersonId]) -> Result<Vec<TableRow>, StoreError> {
         let columns = query_as!(
             TableColumns,
-            "SELECT id, platform, chat, thread, private, room, version, open, opened_at
+            "SELECT id, platform, chat, thread, private, room, version, open, opened_at, fixture
              FROM card_table
              WHERE id IN (SELECT table_id FROM event
                           WHERE body ->> 'person' = ANY ($1) AND body ->> 'type' IN ('joined', 'replaced'))
@@ -192,6 +193,7 @@ async fn forget_accounts(
     .execute(&mut *connection)
     .await
     .map_err(fault)?;
+    leagues::forget_reminders(&mut *connection, &persons).await?;
     // The lines stay, for what others won from the person stays; but nobody can tell any more whose they are.
     standings::lock(&mut *connection).await?;
     query!("UPDATE board_line SET hidden = true WHERE person = ANY ($1)", &persons)

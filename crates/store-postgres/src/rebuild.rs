@@ -46,7 +46,7 @@ pub(crate) async fn rebuild(connection: &mut PgConnection, progress: Progress<'_
 async fn after(connection: &mut PgConnection, last: i64) -> Result<Vec<ResultRow>, StoreError> {
     let columns = query_as!(
         ResultColumns,
-        r#"SELECT number, table_id, match_no, platform, chat, fact::text AS "fact!" FROM result
+        r#"SELECT number, table_id, match_no, platform, chat, fixture, fact::text AS "fact!" FROM result
            WHERE number > $1 ORDER BY number LIMIT $2"#,
         last,
         CHUNK
@@ -165,7 +165,7 @@ pub(crate) async fn move_results(
         .map_err(fault)?;
     let columns = query_as!(
         ResultColumns,
-        r#"SELECT number, table_id, match_no, platform, chat, fact::text AS "fact!" FROM result
+        r#"SELECT number, table_id, match_no, platform, chat, fixture, fact::text AS "fact!" FROM result
            WHERE platform = $1 AND chat = $2 ORDER BY number"#,
         code,
         to

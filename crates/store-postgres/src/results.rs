@@ -8,24 +8,26 @@ use talon_house::ports::results::{
     BoardKey, BoardLine, BoardPart, EndedMatch, PairLine, Progress, RatingLine, RatingStep, Recount, Recounted,
     ResultFilter, ResultRow, Results, Scope, Start,
 };
+use talon_league::FixtureRef;
 use talon_standings::{Competitor, Pool};
 use talon_table::{PersonId, TableId, Timestamp};
 
 use crate::archive::Archive;
 use crate::columns::{count, limit, person_id, rows, table_id};
 use crate::fault::fault;
+use crate::league_columns::fixture;
 use crate::moment::Moment;
 use crate::standing_columns::{LineColumns, PairColumns, RatingColumns, ResultColumns, StepColumns};
 use crate::store::PostgresStore;
 use crate::{rebuild, standings};
 
-/// Numbers a result within a transaction, keeps it, and counts it.
+/// Numbers a result within a transaction, keeps it, and counts it. Answers for which fixture it was.
 pub(crate) async fn record(
     connection: &mut PgConnection,
     table: TableId,
     ended: &EndedMatch,
-) -> Result<(), StoreError> {
-    let scope = scope_of(&mut *connection, table).await?;
+) -> Result<Option<FixtureRef>, StoreError> {
+    let (scope, fixture) = home_of(&mut *connection, table).await?;
     standings::lock(&mut *connection).await?;
     let last = query_scalar!(r#"SELECT coalesce(max(number), 0) AS "last!" FROM result"#)
         .fetch_one(&mut *connection)
@@ -33,25 +35,27 @@ pub(crate) async fn record(
         .map_err(fault)?;
     let mut fact = ended.fact.clone();
     fact.number = last.cast_unsigned() + 1;
-    let result = ResultRow { table, match_no: ended.match_no, scope, fixture: None, fact };
+    let result = ResultRow { table, match_no: ended.match_no, scope, fixture, fact };
     insert(&mut *connection, &result).await?;
-    standings::count(connection, &result).await
+    standings::count(connection, &result).await?;
+    Ok(fixture)
 }
 
-async fn scope_of(connection: &mut PgConnection, table: TableId) -> Result<Scope, StoreError> {
-    let home = query!("SELECT platform, chat, private FROM card_table WHERE id = $1", table_id(table))
+async fn home_of(connection: &mut PgConnection, table: TableId) -> Result<(Scope, Option<FixtureRef>), StoreError> {
+    let home = query!("SELECT platform, chat, private, fixture FROM card_table WHERE id = $1", table_id(table))
         .fetch_one(connection)
         .await
         .map_err(fault)?;
     let (platform, chat) = if home.private { ("", "") } else { (&*home.platform, &*home.chat) };
-    Scope::stored(platform, chat).map_err(|bad| StoreError::Corrupt(bad.to_string()))
+    let scope = Scope::stored(platform, chat).map_err(|bad| StoreError::Corrupt(bad.to_string()))?;
+    Ok((scope, fixture(home.fixture.as_deref())?))
 }
 
 pub(crate) async fn insert(connection: &mut PgConnection, result: &ResultRow) -> Result<(), StoreError> {
     let fact = serde_json::to_string(&result.fact).map_err(|_| StoreError::Corrupt("a result".to_owned()))?;
     query!(
-        "INSERT INTO result (number, table_id, match_no, platform, chat, game, ended_at, fact)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb)",
+        "INSERT INTO result (number, table_id, match_no, platform, chat, game, ended_at, fact, fixture)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9)",
         result.fact.number.cast_signed(),
         table_id(result.table),
         i64::from(result.match_no),
@@ -59,7 +63,8 @@ pub(crate) async fn insert(connection: &mut PgConnection, result: &ResultRow) ->
         result.scope.chat(),
         result.fact.game,
         Moment(Timestamp(result.fact.ended_at_ms)),
-        fact
+        fact,
+        result.fixture.map(|fixture| fixture.to_string())
     )
     .execute(connection)
     .await
@@ -77,7 +82,7 @@ async fn of_person(
 ) -> Result<Vec<ResultColumns>, StoreError> {
     query_as!(
         ResultColumns,
-        r#"SELECT result.number, table_id, match_no, platform, chat, fact::text AS "fact!"
+        r#"SELECT result.number, table_id, match_no, platform, chat, fixture, fact::text AS "fact!"
          FROM result_person JOIN result ON result.number = result_person.number
          WHERE person = $1 AND result_person.number < $2 AND ($3::text IS NULL OR game = $3)
            AND ($4::text IS NULL OR (platform = $4 AND chat = $5))
@@ -106,7 +111,7 @@ async fn of_scope(
 ) -> Result<Vec<ResultColumns>, StoreError> {
     query_as!(
         ResultColumns,
-        r#"SELECT number, table_id, match_no, platform, chat, fact::text AS "fact!" FROM result
+        r#"SELECT number, table_id, match_no, platform, chat, fixture, fact::text AS "fact!" FROM result
          WHERE platform = $1 AND chat = $2 AND number < $3 AND ($4::text IS NULL OR game = $4)
          ORDER BY number DESC LIMIT $5"#,
         scope.platform_code(),
@@ -128,7 +133,7 @@ async fn of_all(
 ) -> Result<Vec<ResultColumns>, StoreError> {
     query_as!(
         ResultColumns,
-        r#"SELECT number, table_id, match_no, platform, chat, fact::text AS "fact!" FROM result
+        r#"SELECT number, table_id, match_no, platform, chat, fixture, fact::text AS "fact!" FROM result
          WHERE number < $1 AND ($2::text IS NULL OR game = $2) ORDER BY number DESC LIMIT $3"#,
         before,
         filter.game.map(GameKind::name),
@@ -221,7 +226,7 @@ macro_rules! read_results {
                 async fn result(&self, table: TableId, match_no: u32) -> Result<Option<ResultRow>, StoreError> {
                     let columns = query_as!(
                         ResultColumns,
-                        r#"SELECT number, table_id, match_no, platform, chat, fact::text AS "fact!" FROM result
+                        r#"SELECT number, table_id, match_no, platform, chat, fixture, fact::text AS "fact!" FROM result
                            WHERE table_id = $1 AND match_no = $2"#,
                         table_id(table),
                         i64::from(match_no)

@@ -21,7 +21,7 @@ use crate::hints::Hints;
 use crate::history::{self, Condition};
 use crate::moment::Moment;
 use crate::server::{self, Address, OpenError};
-use crate::{claims, commit, delivery, directory, import, people, presets, rebuild, surfaces};
+use crate::{claims, commit, delivery, directory, import, leagues, people, presets, rebuild, surfaces};
 
 /// Connections of a process. Each serves one call at a time, which takes a few milliseconds.
 const CONNECTIONS: u32 = 8;
@@ -263,6 +263,7 @@ impl Store for PostgresStore {
         presets::move_presets(&mut transaction, platform, from, to).await?;
         rebuild::move_results(&mut transaction, platform, from, to).await?;
         directory::move_tables(&mut transaction, platform, from, to, at).await?;
+        leagues::move_leagues(&mut transaction, platform, from, to, at).await?;
         surfaces::move_surfaces(&mut transaction, platform, from, to).await?;
         delivery::move_pace(&mut transaction, platform, from, to).await?;
         transaction.commit().await.map_err(fault)

@@ -115,7 +115,7 @@ pub(crate) async fn claim_marks(
 }
 
 /// The platforms as a JSON array.
-fn codes(of: &[PlatformKind]) -> String {
+pub(crate) fn codes(of: &[PlatformKind]) -> String {
     of.iter().map(|platform| platform.code()).collect::<serde_json::Value>().to_string()
 }
 
@@ -175,6 +175,10 @@ pub(crate) async fn release(connection: &mut SqliteConnection, holder: Holder) -
     .execute(&mut *connection)
     .await
     .map_err(fault)?;
+    query!("UPDATE league SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL AND holder = ?", holder)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
     query!("DELETE FROM duty WHERE holder = ?", holder).execute(connection).await.map_err(fault)?;
     Ok(())
 }
@@ -185,6 +189,9 @@ pub(crate) async fn release_all(connection: &mut SqliteConnection) -> Result<(),
         .execute(&mut *connection)
         .await?;
     query!("UPDATE card_table SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL")
+        .execute(&mut *connection)
+        .await?;
+    query!("UPDATE league SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL")
         .execute(&mut *connection)
         .await?;
     query!("DELETE FROM duty").execute(connection).await?;
@@ -214,6 +221,10 @@ pub(crate) async fn bring_forward(
         .execute(&mut *connection)
         .await
         .map_err(fault)?;
+    query!("UPDATE league SET held_until = ?1 WHERE held_until > ?1", leased.0)
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
     query!("UPDATE duty SET held_until = ?1 WHERE held_until > ?1", leased.0)
         .execute(&mut *connection)
         .await
@@ -225,18 +236,27 @@ pub(crate) async fn bring_forward(
 pub(crate) async fn next_due(pool: &SqlitePool, of: &[PlatformKind]) -> Result<NextDue, StoreError> {
     let of = codes(of);
     let next = query!(
-        r#"SELECT (SELECT min(due) FROM timer WHERE held_until IS NULL) AS "timer: i64",
-                  (SELECT min(held_until) FROM timer WHERE held_until IS NOT NULL) AS "timer_held: i64",
+        r#"SELECT (SELECT min(due) FROM timer WHERE held_until IS NULL) AS "timer?: i64",
+                  (SELECT min(held_until) FROM timer WHERE held_until IS NOT NULL) AS "timer_held?: i64",
                   (SELECT behind_at FROM card_table WHERE behind_at IS NOT NULL AND held_until IS NULL
                        AND platform IN (SELECT value FROM json_each(?1))
-                   ORDER BY behind_at LIMIT 1) AS "mark: i64",
+                   ORDER BY behind_at LIMIT 1) AS "mark?: i64",
                   (SELECT min(held_until) FROM card_table
-                   WHERE held_until IS NOT NULL AND platform IN (SELECT value FROM json_each(?1))) AS "mark_held: i64""#,
+                   WHERE held_until IS NOT NULL AND platform IN (SELECT value FROM json_each(?1))) AS "mark_held?: i64",
+                  (SELECT due FROM league WHERE due IS NOT NULL AND held_until IS NULL
+                       AND platform IN (SELECT value FROM json_each(?1))
+                   ORDER BY due LIMIT 1) AS "league?: i64",
+                  (SELECT min(held_until) FROM league
+                   WHERE held_until IS NOT NULL AND platform IN (SELECT value FROM json_each(?1))) AS "league_held?: i64""#,
         of
     )
     .fetch_one(pool)
     .await
     .map_err(fault)?;
     let first = |free: Option<i64>, held: Option<i64>| free.into_iter().chain(held).min().map(Timestamp);
-    Ok(NextDue { timer: first(next.timer, next.timer_held), mark: first(next.mark, next.mark_held), league: None })
+    Ok(NextDue {
+        timer: first(next.timer, next.timer_held),
+        mark: first(next.mark, next.mark_held),
+        league: first(next.league, next.league_held),
+    })
 }

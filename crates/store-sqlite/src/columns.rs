@@ -6,6 +6,8 @@ use talon_house::ports::store::{AccountRow, CommunityRow, PresetRow, SurfaceRow,
 use talon_house::{AccountRef, MessageRef, Place, PlatformKind, StoreError};
 use talon_table::{PersonId, TableId, Timestamp};
 
+use crate::league_columns::fixture;
+
 /// The signed number with the same bits: SQLite has no unsigned ones. Queries that order by such a column order by
 /// `id < 0` first, which is the order of the unsigned numbers.
 pub(crate) const fn table_id(table: TableId) -> i64 {
@@ -137,6 +139,7 @@ pub(crate) struct TableColumns {
     pub(crate) version: i64,
     pub(crate) open: bool,
     pub(crate) opened_at: i64,
+    pub(crate) fixture: Option<String>,
 }
 
 impl TryFrom<TableColumns> for TableRow {
@@ -150,7 +153,7 @@ impl TryFrom<TableColumns> for TableRow {
             version: count(columns.version)?,
             open: columns.open,
             opened_at: Timestamp(columns.opened_at),
-            fixture: None,
+            fixture: fixture(columns.fixture.as_deref())?,
         })
     }
 }
@@ -192,7 +195,7 @@ impl TryFrom<SurfaceColumns> for SurfaceRow {
     }
 }
 
-fn place(platform: &str, chat: String, thread: Option<String>, private: bool) -> Result<Place, StoreError> {
+pub(crate) fn place(platform: &str, chat: String, thread: Option<String>, private: bool) -> Result<Place, StoreError> {
     Ok(Place { platform: coded::<PlatformKind>(platform)?, chat, thread, private })
 }
 

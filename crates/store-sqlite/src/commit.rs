@@ -7,7 +7,7 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::columns::{persons_json, table_id};
 use crate::fault::fault;
-use crate::{results, surfaces};
+use crate::{leagues, results, surfaces};
 
 /// Writes a decision within a transaction that the caller commits if, and only if, the answer is `Saved`.
 ///
@@ -26,29 +26,31 @@ pub(crate) async fn write(connection: &mut SqliteConnection, commit: &Commit) ->
     if !current {
         return Ok(Committed::Conflict);
     }
-    check_numbers(commit)?;
+    check_numbers(commit.expected, commit.events.iter().map(|recorded| recorded.seq))?;
     append(&mut *connection, commit.table, &commit.events).await?;
     replace_seats(&mut *connection, commit.table, &commit.seated).await?;
     replace_timers(&mut *connection, commit.table, &commit.timers).await?;
     if let Some(key) = commit.answered {
         surfaces::forget_page(&mut *connection, commit.table, key).await?;
     }
-    if let Some(ended) = &commit.ended {
-        results::record(&mut *connection, commit.table, ended).await?;
+    if let Some(ended) = &commit.ended
+        && let Some(fixture) = results::record(&mut *connection, commit.table, ended).await?
+    {
+        leagues::wake(&mut *connection, fixture.league, commit.at).await?;
     }
     Ok(Committed::Saved(version))
 }
 
-/// The events must follow the version that the decision saw, without a gap: a log with one could not be replayed.
-fn check_numbers(commit: &Commit) -> Result<(), StoreError> {
-    let mut version = commit.expected;
-    for recorded in &commit.events {
-        if version.checked_add(1) != Some(recorded.seq) {
-            return Err(StoreError::Corrupt(format!("event {} was to follow event {version}", recorded.seq)));
+/// Events must follow the version that the decision saw, without a gap: a log with one could not be replayed.
+pub(crate) fn check_numbers(expected: u32, numbers: impl Iterator<Item = u32>) -> Result<(), StoreError> {
+    let mut version = expected;
+    for number in numbers {
+        if version.checked_add(1) != Some(number) {
+            return Err(StoreError::Corrupt(format!("event {number} was to follow event {version}")));
         }
-        version = recorded.seq;
+        version = number;
     }
-    if commit.events.is_empty() {
+    if version == expected {
         return Err(StoreError::Corrupt("a commit without events".to_owned()));
     }
     Ok(())
@@ -77,9 +79,11 @@ async fn open_table(
 ) -> Result<bool, StoreError> {
     let id = table_id(commit.table);
     let platform = home.platform.code();
+    let fixture = commit.fixture.map(|fixture| fixture.to_string());
     let opened = query!(
-        "INSERT INTO card_table (id, platform, chat, thread, private, version, open, opened_at, generation, behind_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 1, ?8)
+        "INSERT INTO card_table (id, platform, chat, thread, private, version, open, opened_at, generation, behind_at,
+                                 fixture)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 1, ?8, ?9)
          ON CONFLICT (id) DO NOTHING",
         id,
         platform,
@@ -88,7 +92,8 @@ async fn open_table(
         home.private,
         version,
         commit.open,
-        commit.at.0
+        commit.at.0,
+        fixture
     )
     .execute(connection)
     .await

@@ -28,7 +28,7 @@ pub(crate) async fn table(pool: &SqlitePool, table: TableId) -> Result<Option<Ta
     let id = table_id(table);
     let columns = query_as!(
         TableColumns,
-        r#"SELECT id, platform, chat, thread, private AS "private: bool", room, version, open AS "open: bool", opened_at
+        r#"SELECT id, platform, chat, thread, private AS "private: bool", room, version, open AS "open: bool", opened_at, fixture
            FROM card_table WHERE id = ?"#,
         id
     )
@@ -42,7 +42,7 @@ pub(crate) async fn table(pool: &SqlitePool, table: TableId) -> Result<Option<Ta
 pub(crate) async fn tables(pool: &SqlitePool) -> Result<Vec<TableRow>, StoreError> {
     let columns = query_as!(
         TableColumns,
-        r#"SELECT id, platform, chat, thread, private AS "private: bool", room, version, open AS "open: bool", opened_at
+        r#"SELECT id, platform, chat, thread, private AS "private: bool", room, version, open AS "open: bool", opened_at, fixture
            FROM card_table ORDER BY opened_at, id < 0, id"#
     )
     .fetch_all(pool)
@@ -59,7 +59,7 @@ pub(crate) async fn open_tables_in(
     let platform = platform.code();
     let columns = query_as!(
         TableColumns,
-        r#"SELECT id, platform, chat, thread, private AS "private: bool", room, version, open AS "open: bool", opened_at
+        r#"SELECT id, platform, chat, thread, private AS "private: bool", room, version, open AS "open: bool", opened_at, fixture
            FROM card_table WHERE open = 1 AND platform = ? AND chat = ?
            ORDER BY opened_at, id < 0, id"#,
         platform,
@@ -75,7 +75,7 @@ pub(crate) async fn open_tables_of(pool: &SqlitePool, person: PersonId) -> Resul
     let person = person_id(person);
     let columns = query_as!(
         TableColumns,
-        r#"SELECT id, platform, chat, thread, private AS "private: bool", room, version, open AS "open: bool", opened_at
+        r#"SELECT id, platform, chat, thread, private AS "private: bool", room, version, open AS "open: bool", opened_at, fixture
            FROM card_table WHERE open = 1 AND id IN (SELECT table_id FROM seated WHERE person = ?)
            ORDER BY opened_at, id < 0, id"#,
         person

@@ -8,6 +8,7 @@ use talon_table::{Event, Timestamp};
 
 use crate::columns::{count, person, table};
 use crate::fault::fault;
+use crate::league_columns::{fixture, league};
 
 /// Hands out the rows that a query yields, each as the expression makes it of the record.
 macro_rules! hand_out {
@@ -24,6 +25,7 @@ pub(crate) async fn export(connection: &mut SqliteConnection, sink: Sink<'_>) ->
     people(connection, sink).await?;
     links(connection, sink).await?;
     tables(connection, sink).await?;
+    leagues(connection, sink).await?;
     delivery(connection, sink).await?;
     counters(connection, sink).await
 }
@@ -124,7 +126,7 @@ async fn tables(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(),
         connection,
         sink,
         r#"SELECT id, platform, chat, thread, private AS "private: bool", room, version, open AS "open: bool", opened_at,
-                  generation, behind_at
+                  generation, behind_at, fixture
            FROM card_table ORDER BY id < 0, id"#,
         |found| ArchiveRow::Table {
             id: table(found.id),
@@ -138,6 +140,7 @@ async fn tables(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(),
             opened_at: Timestamp(found.opened_at),
             generation: found.generation.cast_unsigned(),
             behind_at: found.behind_at.map(Timestamp),
+            fixture: fixture(found.fixture.as_deref())?,
         }
     );
     hand_out!(
@@ -161,14 +164,76 @@ async fn tables(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(),
     hand_out!(
         connection,
         sink,
-        "SELECT number, table_id, match_no, platform, chat, fact FROM result ORDER BY number",
+        "SELECT number, table_id, match_no, platform, chat, fixture, fact FROM result ORDER BY number",
         |found| ArchiveRow::Result {
             table: table(found.table_id),
             match_no: count(found.match_no)?,
             platform: found.platform,
             chat: found.chat,
+            fixture: fixture(found.fixture.as_deref())?,
             fact: serde_json::from_str(&found.fact)
                 .map_err(|_| StoreError::Corrupt(format!("result {}", found.number)))?,
+        }
+    );
+    Ok(())
+}
+
+async fn leagues(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(), StoreError> {
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT id, platform, chat, thread, private AS "private: bool", version, open AS "open: bool", created_at,
+                  generation, due
+           FROM league ORDER BY id < 0, id"#,
+        |found| ArchiveRow::League {
+            id: league(found.id),
+            platform: found.platform,
+            chat: found.chat,
+            thread: found.thread,
+            private: found.private,
+            version: count(found.version)?,
+            open: found.open,
+            created_at: Timestamp(found.created_at),
+            generation: found.generation.cast_unsigned(),
+            due: found.due.map(Timestamp),
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
+        "SELECT league, seq, at, body FROM league_event ORDER BY league < 0, league, seq",
+        |found| {
+            let (league, seq) = (league(found.league), count(found.seq)?);
+            let event = talon_league::Event::from_json(seq, &found.body)
+                .map_err(|bad| StoreError::Corrupt(format!("league {league}: {bad}")))?;
+            ArchiveRow::LeagueEvent { league, seq, at: Timestamp(found.at), event }
+        }
+    );
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT league AS "league!", person AS "person!" FROM league_person
+           ORDER BY league < 0, league, person < 0, person"#,
+        |found| ArchiveRow::LeaguePerson { league: league(found.league), person: person(found.person) }
+    );
+    hand_out!(
+        connection,
+        sink,
+        r#"SELECT league, key, platform, chat, thread, private AS "private: bool", message, hash, state, failures,
+                  not_before
+           FROM league_post ORDER BY league < 0, league, key"#,
+        |found| ArchiveRow::LeaguePost {
+            league: league(found.league),
+            key: found.key,
+            platform: found.platform,
+            chat: found.chat,
+            thread: found.thread,
+            private: found.private,
+            message: found.message,
+            hash: found.hash,
+            state: found.state,
+            failures: count(found.failures)?,
+            not_before: Timestamp(found.not_before),
         }
     );
     Ok(())

@@ -7,7 +7,8 @@ use talon_house::ports::results::{ResultRow, Scope};
 
 use crate::columns::{person_id, table_id};
 use crate::fault::fault;
-use crate::{rebuild, results};
+use crate::league_columns::league_id;
+use crate::{leagues, rebuild, results};
 
 /// Executes a statement with its arguments.
 macro_rules! put {
@@ -35,6 +36,7 @@ async fn is_empty(connection: &mut SqliteConnection) -> Result<bool, StoreError>
         r#"SELECT EXISTS (SELECT 1 FROM person) OR EXISTS (SELECT 1 FROM community) OR EXISTS (SELECT 1 FROM preset)
                OR EXISTS (SELECT 1 FROM link_code) OR EXISTS (SELECT 1 FROM link_try)
                OR EXISTS (SELECT 1 FROM card_table) OR EXISTS (SELECT 1 FROM input) OR EXISTS (SELECT 1 FROM pace)
+               OR EXISTS (SELECT 1 FROM league)
                AS "kept!: bool""#
     );
     Ok(!kept.fetch_one(connection).await.map_err(fault)?)
@@ -51,6 +53,10 @@ async fn insert(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<()
         ArchiveRow::Table { .. } | ArchiveRow::Event { .. } | ArchiveRow::Seat { .. } | ArchiveRow::Result { .. } => {
             insert_tables(connection, row).await
         }
+        ArchiveRow::League { .. }
+        | ArchiveRow::LeagueEvent { .. }
+        | ArchiveRow::LeaguePerson { .. }
+        | ArchiveRow::LeaguePost { .. } => insert_leagues(connection, row).await,
         ArchiveRow::Timer { .. } | ArchiveRow::Surface { .. } | ArchiveRow::Input { .. } | ArchiveRow::Pace { .. } => {
             insert_delivery(connection, row).await
         }
@@ -164,14 +170,16 @@ async fn insert_tables(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
             opened_at,
             generation,
             behind_at,
+            fixture,
         } => {
             let (id, generation) = (table_id(id), generation.cast_signed());
             let behind_at = behind_at.map(|at| at.0);
+            let fixture = fixture.map(|fixture| fixture.to_string());
             put!(
                 connection,
                 "INSERT INTO card_table (id, platform, chat, thread, private, room, version, open, opened_at, generation,
-                                         behind_at)
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                                         behind_at, fixture)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 id,
                 platform,
                 chat,
@@ -182,7 +190,8 @@ async fn insert_tables(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
                 open,
                 opened_at.0,
                 generation,
-                behind_at
+                behind_at,
+                fixture
             )
         }
         ArchiveRow::Event { table, seq, at, event } => {
@@ -195,9 +204,86 @@ async fn insert_tables(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
             let (id, person) = (table_id(table), person_id(person));
             put!(connection, "INSERT INTO seated (table_id, person) VALUES (?, ?)", id, person)
         }
-        ArchiveRow::Result { table, match_no, platform, chat, fact } => {
+        ArchiveRow::Result { table, match_no, platform, chat, fixture, fact } => {
             let scope = Scope::stored(&platform, &chat).map_err(|bad| StoreError::Corrupt(bad.to_string()))?;
-            results::insert(connection, &ResultRow { table, match_no, scope, fixture: None, fact }).await
+            results::insert(connection, &ResultRow { table, match_no, scope, fixture, fact }).await
+        }
+        _ => Ok(()),
+    }
+}
+
+async fn insert_leagues(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    match row {
+        ArchiveRow::League { id, platform, chat, thread, private, version, open, created_at, generation, due } => {
+            let (id, generation) = (league_id(id), generation.cast_signed());
+            let due = due.map(|at| at.0);
+            put!(
+                connection,
+                "INSERT INTO league (id, platform, chat, thread, private, version, open, created_at, generation, due)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                id,
+                platform,
+                chat,
+                thread,
+                private,
+                version,
+                open,
+                created_at.0,
+                generation,
+                due
+            )
+        }
+        ArchiveRow::LeagueEvent { league, seq, at, event } => {
+            let id = league_id(league);
+            let body = event.to_json();
+            let body = body.map_err(|_| StoreError::Corrupt(format!("event {seq} has no stored form")))?;
+            put!(
+                connection,
+                "INSERT INTO league_event (league, seq, at, body) VALUES (?, ?, ?, ?)",
+                id,
+                seq,
+                at.0,
+                body
+            )
+        }
+        ArchiveRow::LeaguePerson { league, person } => {
+            let (id, person) = (league_id(league), person_id(person));
+            put!(connection, "INSERT INTO league_person (league, person) VALUES (?, ?)", id, person)
+        }
+        ArchiveRow::LeaguePost {
+            league,
+            key,
+            platform,
+            chat,
+            thread,
+            private,
+            message,
+            hash,
+            state,
+            failures,
+            not_before,
+        } => {
+            let bad = || StoreError::Corrupt(format!("a message about league {league}"));
+            let reader = leagues::reader(key.parse().map_err(|_| bad())?);
+            let id = league_id(league);
+            put!(
+                connection,
+                "INSERT INTO league_post (league, key, platform, chat, thread, private, message, hash, state, failures,
+                                          not_before, person)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                id,
+                key,
+                platform,
+                chat,
+                thread,
+                private,
+                message,
+                hash,
+                state,
+                failures,
+                not_before.0,
+                reader
+            )
         }
         _ => Ok(()),
     }

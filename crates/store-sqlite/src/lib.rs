@@ -26,6 +26,7 @@ mod full_disk;
 mod guard;
 mod history;
 mod import;
+mod league_columns;
 mod leagues;
 mod links;
 mod people;

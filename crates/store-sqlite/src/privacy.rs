@@ -11,6 +11,7 @@ use talon_table::{PersonId, Timestamp};
 use crate::columns::{SurfaceColumns, TableColumns, person, person_id, persons_json, rows};
 use crate::commit::take;
 use crate::fault::fault;
+use crate::leagues;
 use crate::links::{end, note_try, wait};
 use crate::store::SqliteStore;
 
@@ -41,7 +42,7 @@ impl Privacy for SqliteStore {
         let columns = query_as!(
             TableColumns,
             r#"SELECT id, platform, chat, thread, private AS "private: bool", room, version, open AS "open: bool",
-                      opened_at
+                      opened_at, fixture
                FROM card_table
                WHERE id IN (SELECT table_id FROM event
                             WHERE body ->> 'person' IN (SELECT value FROM json_each(?))
@@ -204,6 +205,7 @@ async fn forget_accounts(
     .execute(&mut *connection)
     .await
     .map_err(fault)?;
+    leagues::forget_reminders(&mut *connection, &persons).await?;
     // The lines stay, for what others won from the person stays; but nobody can tell any more whose they are.
     query!("UPDATE board_line SET hidden = 1 WHERE person IN (SELECT value FROM json_each(?))", persons)
         .execute(&mut *connection)

@@ -48,7 +48,7 @@ pub(crate) async fn rebuild(
 async fn after(connection: &mut SqliteConnection, last: i64) -> Result<Vec<ResultRow>, StoreError> {
     let columns = query_as!(
         ResultColumns,
-        "SELECT number, table_id, match_no, platform, chat, fact FROM result WHERE number > ? ORDER BY number LIMIT ?",
+        "SELECT number, table_id, match_no, platform, chat, fixture, fact FROM result WHERE number > ? ORDER BY number LIMIT ?",
         last,
         CHUNK
     );
@@ -165,7 +165,7 @@ pub(crate) async fn move_results(
         .map_err(fault)?;
     let columns = query_as!(
         ResultColumns,
-        "SELECT number, table_id, match_no, platform, chat, fact FROM result WHERE platform = ? AND chat = ? ORDER BY number",
+        "SELECT number, table_id, match_no, platform, chat, fixture, fact FROM result WHERE platform = ? AND chat = ? ORDER BY number",
         code,
         to
     );

@@ -8,56 +8,62 @@ use talon_house::ports::results::{
     BoardKey, BoardLine, BoardPart, EndedMatch, PairLine, Progress, RatingLine, RatingStep, Recount, Recounted,
     ResultFilter, ResultRow, Results, Scope, Start,
 };
+use talon_league::FixtureRef;
 use talon_standings::{Competitor, Pool};
 use talon_table::{PersonId, TableId};
 
 use crate::archive::Archive;
 use crate::columns::{count, limit, person_id, rows, table_id};
 use crate::fault::fault;
+use crate::league_columns::fixture;
 use crate::standing_columns::{LineColumns, PairColumns, RatingColumns, ResultColumns, StepColumns};
 use crate::store::SqliteStore;
 use crate::{rebuild, standings};
 
-/// Numbers a result within a transaction, keeps it, and counts it.
+/// Numbers a result within a transaction, keeps it, and counts it. Answers for which fixture it was.
 pub(crate) async fn record(
     connection: &mut SqliteConnection,
     table: TableId,
     ended: &EndedMatch,
-) -> Result<(), StoreError> {
+) -> Result<Option<FixtureRef>, StoreError> {
     let id = table_id(table);
-    let scope = scope_of(&mut *connection, id).await?;
+    let (scope, fixture) = home_of(&mut *connection, id).await?;
     let last = query_scalar!(r#"SELECT coalesce(max(number), 0) AS "last!: i64" FROM result"#)
         .fetch_one(&mut *connection)
         .await
         .map_err(fault)?;
     let mut fact = ended.fact.clone();
     fact.number = last.cast_unsigned() + 1;
-    let result = ResultRow { table, match_no: ended.match_no, scope, fixture: None, fact };
+    let result = ResultRow { table, match_no: ended.match_no, scope, fixture, fact };
     insert(&mut *connection, &result).await?;
-    standings::count(connection, &result).await
+    standings::count(connection, &result).await?;
+    Ok(fixture)
 }
 
-async fn scope_of(connection: &mut SqliteConnection, table: i64) -> Result<Scope, StoreError> {
-    let home = query!("SELECT platform, chat, private FROM card_table WHERE id = ?", table)
+async fn home_of(connection: &mut SqliteConnection, table: i64) -> Result<(Scope, Option<FixtureRef>), StoreError> {
+    let home = query!("SELECT platform, chat, private, fixture FROM card_table WHERE id = ?", table)
         .fetch_one(connection)
         .await
         .map_err(fault)?;
     let (platform, chat) = if home.private == 0 { (&*home.platform, &*home.chat) } else { ("", "") };
-    Scope::stored(platform, chat).map_err(|bad| StoreError::Corrupt(bad.to_string()))
+    let scope = Scope::stored(platform, chat).map_err(|bad| StoreError::Corrupt(bad.to_string()))?;
+    Ok((scope, fixture(home.fixture.as_deref())?))
 }
 
 pub(crate) async fn insert(connection: &mut SqliteConnection, result: &ResultRow) -> Result<(), StoreError> {
     let fact = serde_json::to_string(&result.fact).map_err(|_| StoreError::Corrupt("a result".to_owned()))?;
     let (number, id) = (result.fact.number.cast_signed(), table_id(result.table));
     let (platform, chat) = (result.scope.platform_code(), result.scope.chat());
+    let fixture = result.fixture.map(|fixture| fixture.to_string());
     query!(
-        "INSERT INTO result (number, table_id, match_no, platform, chat, game, ended_at, fact)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO result (number, table_id, match_no, platform, chat, fixture, game, ended_at, fact)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         number,
         id,
         result.match_no,
         platform,
         chat,
+        fixture,
         result.fact.game,
         result.fact.ended_at_ms,
         fact
@@ -81,7 +87,7 @@ async fn of_person(
     let game = filter.game.map(GameKind::name);
     query_as!(
         ResultColumns,
-        "SELECT result.number, table_id, match_no, platform, chat, fact
+        "SELECT result.number, table_id, match_no, platform, chat, fixture, fact
          FROM result_person JOIN result ON result.number = result_person.number
          WHERE person = ?1 AND result_person.number < ?2 AND (?3 IS NULL OR game = ?3)
            AND (?4 IS NULL OR (platform = ?4 AND chat = ?5))
@@ -111,7 +117,7 @@ async fn of_scope(
     let (platform, chat, game) = (scope.platform_code(), scope.chat(), filter.game.map(GameKind::name));
     query_as!(
         ResultColumns,
-        "SELECT number, table_id, match_no, platform, chat, fact FROM result
+        "SELECT number, table_id, match_no, platform, chat, fixture, fact FROM result
          WHERE platform = ?1 AND chat = ?2 AND number < ?3 AND (?4 IS NULL OR game = ?4) ORDER BY number DESC LIMIT ?5",
         platform,
         chat,
@@ -133,7 +139,7 @@ async fn of_all(
     let game = filter.game.map(GameKind::name);
     query_as!(
         ResultColumns,
-        "SELECT number, table_id, match_no, platform, chat, fact FROM result
+        "SELECT number, table_id, match_no, platform, chat, fixture, fact FROM result
          WHERE number < ?1 AND (?2 IS NULL OR game = ?2) ORDER BY number DESC LIMIT ?3",
         before,
         game,
@@ -251,7 +257,7 @@ macro_rules! read_results {
                     let id = table_id(table);
                     let columns = query_as!(
                         ResultColumns,
-                        "SELECT number, table_id, match_no, platform, chat, fact FROM result WHERE table_id = ? AND match_no = ?",
+                        "SELECT number, table_id, match_no, platform, chat, fixture, fact FROM result WHERE table_id = ? AND match_no = ?",
                         id,
                         match_no
                     )

@@ -6,6 +6,7 @@ use talon_house::ports::results::{BoardKey, RatingStep, ResultRow, Scope};
 use talon_standings::{BoardRow, PairRow, RatingRow};
 
 use crate::columns::{coded, count, person, table};
+use crate::league_columns::fixture;
 
 /// The columns of a result.
 pub(crate) struct ResultColumns {
@@ -14,6 +15,7 @@ pub(crate) struct ResultColumns {
     pub(crate) match_no: i64,
     pub(crate) platform: String,
     pub(crate) chat: String,
+    pub(crate) fixture: Option<String>,
     pub(crate) fact: String,
 }
 
@@ -26,7 +28,7 @@ impl TryFrom<ResultColumns> for ResultRow {
             table: table(columns.table_id),
             match_no: count(columns.match_no)?,
             scope: scope(&columns.platform, &columns.chat)?,
-            fixture: None,
+            fixture: fixture(columns.fixture.as_deref())?,
             fact: serde_json::from_str(&columns.fact).map_err(|_| bad())?,
         })
     }

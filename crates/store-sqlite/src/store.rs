@@ -20,7 +20,7 @@ use crate::fault::fault;
 use crate::file::{self, OpenError};
 use crate::guard::Guard;
 use crate::history::{self, Company, Condition, MIGRATOR};
-use crate::{claims, commit, delivery, directory, import, people, presets, rebuild, surfaces};
+use crate::{claims, commit, delivery, directory, import, leagues, people, presets, rebuild, surfaces};
 
 /// Connections that read beside the one that writes.
 const READERS: u32 = 4;
@@ -256,6 +256,7 @@ impl Store for SqliteStore {
         presets::move_presets(&mut transaction, platform, from, to).await?;
         rebuild::move_results(&mut transaction, platform, from, to).await?;
         directory::move_tables(&mut transaction, platform, from, to, at).await?;
+        leagues::move_leagues(&mut transaction, platform, from, to, at).await?;
         surfaces::move_surfaces(&mut transaction, platform, from, to).await?;
         delivery::move_pace(&mut transaction, platform, from, to).await?;
         transaction.commit().await.map_err(fault)

@@ -21,6 +21,7 @@ macro_rules! both {
     }};
 }
 
+mod leagues;
 mod links;
 mod preferences;
 mod results;
@@ -47,6 +48,7 @@ enum Asked {
     SavePreset { chat: usize, game: GameKind, name: String, most: usize, key: usize, at: i64 },
     DeletePreset { chat: usize, number: u32, key: usize, at: i64 },
     ChooseDefault { chat: usize, game: GameKind, number: Option<u32>, key: usize, at: i64 },
+    League(leagues::LeagueAsk),
     Link(links::LinkAsk),
     Prefer(preferences::PreferAsk),
     Commit(Decision),
@@ -202,8 +204,11 @@ fn holder() -> impl Strategy<Value = Holder> {
     prop::sample::select(vec![Holder(1), Holder(u64::MAX)])
 }
 
+fn lease() -> impl Strategy<Value = Lease> {
+    (holder(), moment()).prop_map(|(holder, until)| Lease { holder, until: Timestamp(until) })
+}
+
 fn ask_claims() -> impl Strategy<Value = Asked> {
-    let lease = || (holder(), moment()).prop_map(|(holder, until)| Lease { holder, until: Timestamp(until) });
     prop_oneof![
         3 => (moment(), lease(), 0..4_usize).prop_map(|(now, lease, limit)| Asked::ClaimTimers { now, lease, limit }),
         3 => (moment(), lease(), 0..4_usize).prop_map(|(now, lease, limit)| Asked::ClaimMarks { now, lease, limit }),
@@ -241,6 +246,7 @@ fn ask() -> impl Strategy<Value = Asked> {
             .prop_map(|(chat, language, present, key, at)| Asked::SaveCommunity { chat, language, present, key, at }),
         1 => (chats.clone(), chats, moment()).prop_map(|(from, to, at)| Asked::MoveChat { from, to, at }),
         6 => ask_presets(),
+        6 => leagues::ask().prop_map(Asked::League),
         10 => links::ask().prop_map(Asked::Link),
         3 => preferences::ask().prop_map(Asked::Prefer),
         8 => decision().prop_map(Asked::Commit),
@@ -288,6 +294,7 @@ pub async fn compare(store: &dyn Store, requests: Vec<Ask>) {
         }
     }
     twins.compare_results().await;
+    twins.compare_leagues().await;
     twins.compare_due().await;
 }
 
@@ -337,6 +344,7 @@ impl Twins<'_> {
                 let input = key(input);
                 both!(self, choose_default_preset(PLATFORM, CHATS[chat], game, number, &input, Timestamp(at)));
             }
+            Asked::League(ask) => self.league(ask).await,
             Asked::Link(ask) => self.link(ask).await,
             Asked::Prefer(ask) => self.prefer(ask).await,
             Asked::Commit(decision) => self.decide(decision).await,
@@ -386,7 +394,7 @@ impl Twins<'_> {
             table,
             expected,
             home: (expected == 0).then_some(home),
-            fixture: None,
+            fixture: leagues::fixture_of(table).filter(|_| expected == 0),
             events: (expected + 1..=expected + decision.events).map(event).collect(),
             key: decision.key.map(key),
             answered: decision.answered,

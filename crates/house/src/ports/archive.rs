@@ -5,6 +5,7 @@
 
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
+use talon_league::{FixtureRef, LeagueId};
 use talon_standings::MatchFact;
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
 
@@ -13,7 +14,7 @@ use super::rows::KeptOptions;
 use super::store::{AccountRow, StoreError, TableRow};
 
 /// The version of the rows: it grows whenever a row is added or changed.
-pub const ARCHIVE_VERSION: u32 = 3;
+pub const ARCHIVE_VERSION: u32 = 4;
 
 /// One row. Codes are the stored forms, identifiers of platforms their own.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
@@ -80,13 +81,53 @@ pub enum ArchiveRow {
         opened_at: Timestamp,
         generation: u64,
         behind_at: Option<Timestamp>,
+        fixture: Option<FixtureRef>,
     },
     /// One fact of a table's log.
     Event { table: TableId, seq: u32, at: Timestamp, event: Event },
     /// A person at a table.
     Seat { table: TableId, person: PersonId },
     /// A finished match. What results add up to is counted anew where they are taken in.
-    Result { table: TableId, match_no: u32, platform: String, chat: String, fact: MatchFact },
+    Result {
+        table: TableId,
+        match_no: u32,
+        platform: String,
+        chat: String,
+        fixture: Option<FixtureRef>,
+        fact: MatchFact,
+    },
+    /// A league in the directory, and when it is to be looked at.
+    League {
+        id: LeagueId,
+        platform: String,
+        chat: String,
+        thread: Option<String>,
+        private: bool,
+        version: u32,
+        open: bool,
+        created_at: Timestamp,
+        generation: u64,
+        due: Option<Timestamp>,
+    },
+    /// One fact of a league's log.
+    LeagueEvent { league: LeagueId, seq: u32, at: Timestamp, event: talon_league::Event },
+    /// A person whom a league's log names.
+    LeaguePerson { league: LeagueId, person: PersonId },
+    /// A message about a league.
+    LeaguePost {
+        league: LeagueId,
+        key: String,
+        platform: String,
+        chat: String,
+        thread: Option<String>,
+        private: bool,
+        message: Option<String>,
+        #[serde(with = "hex::optional")]
+        hash: Option<Vec<u8>>,
+        state: String,
+        failures: u32,
+        not_before: Timestamp,
+    },
     /// What a table waits for.
     Timer { table: TableId, kind: String, due: Timestamp },
     /// A message that shows a page.

@@ -9,7 +9,7 @@ use crate::offline::described;
 /// How the queries begin that may read a whole table: the list of all tables, a chat's new identifier, the paces of all chats
 /// when the process starts or the clock goes back, and the few duties then. Link codes are few, for they expire.
 const SCANS: [&str; 8] = [
-    "SELECT id, platform, chat, thread, private, room, version, open, opened_at\n         FROM card_table ORDER BY",
+    "SELECT id, platform, chat, thread, private, room, version, open, opened_at, fixture\n         FROM card_table ORDER BY",
     "UPDATE card_table\n         SET chat",
     "UPDATE surface SET chat",
     "UPDATE pace SET next = $1 WHERE next >",

@@ -12,3 +12,9 @@ async fn the_postgres_store_conforms() {
     let Some(cluster) = cluster() else { return };
     talon_conformance::run_all(|| async { Arc::new(open(&fresh(cluster).await).await) as Arc<dyn Store> }).await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_postgres_store_keeps_leagues() {
+    let Some(cluster) = cluster() else { return };
+    talon_conformance::run_leagues(|| async { Arc::new(open(&fresh(cluster).await).await) as Arc<dyn Store> }).await;
+}

@@ -6,12 +6,13 @@ use std::time::Duration;
 use sqlx::migrate::Migrator;
 use sqlx::{Connection, SqliteConnection, query, query_scalar};
 use talon_games::GameKind;
+use talon_house::ports::leagues::Leagues as _;
 use talon_house::ports::links::{LinkCodeEntered, Links, TryLimit};
 use talon_house::ports::preferences::{Manners, Preferences, QuietHours, Reminders};
 use talon_house::ports::store::{InputKey, PrivateChat, Room, SurfaceState};
 use talon_house::{AccountRef, PlatformKind, Store};
 use talon_store_sqlite::SqliteStore;
-use talon_table::{PersonId, TableId, Timestamp};
+use talon_table::{LeagueId, PersonId, TableId, Timestamp};
 
 use crate::common::{assert_sound, open, raw, scratch};
 
@@ -96,6 +97,13 @@ async fn data_of_every_version_survives() {
     let at = Timestamp(1_700_000_000_001);
     let entered = store.enter_link_code(&newcomer, &[0xcd; 32], limit, &key, at).await.unwrap();
     assert!(matches!(entered, LinkCodeEntered::Found { number: 4, .. }), "{entered:?}");
+
+    let league = store.leagues_of(&[person]).await.unwrap().remove(0);
+    assert_eq!((league.league, league.version, league.open), (LeagueId(u64::MAX), 2, true));
+    assert_eq!(store.league_events(league.league, 1).await.unwrap().len(), 1);
+    assert_eq!(store.league_results(league.league, 1).await.unwrap().len(), 1);
+    assert_eq!(store.league_tables(league.league, 1).await.unwrap().len(), 1);
+    assert_eq!(store.posts(league.league).await.unwrap().len(), 2);
 
     let surface = store.surfaces(table).await.unwrap().remove(0);
     assert_eq!((surface.state, surface.failures), (SurfaceState::Live, 2));

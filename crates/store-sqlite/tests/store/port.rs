@@ -18,3 +18,15 @@ async fn the_sqlite_store_conforms() {
     .await;
     assert!(count.into_inner() > 0);
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_sqlite_store_keeps_leagues() {
+    let directory = tempfile::tempdir().unwrap();
+    let count = AtomicU32::new(0);
+    talon_conformance::run_leagues(|| async {
+        let path = directory.path().join(format!("{}.db", count.fetch_add(1, Ordering::Relaxed)));
+        Arc::new(open(&path).await) as Arc<dyn Store>
+    })
+    .await;
+    assert!(count.into_inner() > 0);
+}
