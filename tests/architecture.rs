@@ -22,7 +22,7 @@ const MAY_KNOW: [(&str, &[&str]); 20] = [
     ("proofs", &["games", "cards"]),
     ("table", &["games", "cards"]),
     ("league", &["standings", "table", "games"]),
-    ("view", &["standings", "table", "games", "cards"]),
+    ("view", &["league", "standings", "table", "games", "cards"]),
     ("house", &["league", "standings", "table", "view", "players", "games", "cards"]),
     ("simulate", &["house", "view", "table", "games", "cards"]),
     ("conformance", &["house", "league", "standings", "table", "players", "games", "cards"]),

@@ -30,6 +30,7 @@ fn created(league: LeagueId, at: i64) -> Recorded {
     let plan = Plan {
         game: GameKind::Santase,
         options: Options::from([("hints".to_owned(), "off".to_owned())]),
+        preset: None,
         format: Format::Swiss { rounds: 3 },
         days: 7,
         again: true,

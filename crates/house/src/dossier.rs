@@ -7,10 +7,12 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use talon_cards::Seat;
 use talon_games::GameKind;
+use talon_league::LeagueId;
 use talon_standings::Pool;
 use talon_table::{Decider, Event, PersonId, Recorded, TableId, Timestamp};
 
 use crate::intent::PlatformKind;
+use crate::leagues::Kept;
 use crate::ports::preferences::MannersRow;
 use crate::ports::results::RatingLine;
 use crate::ports::store::{AccountRow, KeptOptions, PresetRow, SurfaceRow, TableRow};
@@ -33,6 +35,7 @@ pub(crate) struct Dossier {
     presets: Vec<Preset>,
     ratings: Vec<Rating>,
     messages: Vec<Message>,
+    leagues: Vec<InLeague>,
     tables: Vec<Sat>,
     /// Tables that found no place in the file, the oldest ones.
     tables_left_out: usize,
@@ -90,6 +93,17 @@ struct Message {
     shown_at: Option<Timestamp>,
 }
 
+/// A league that names the person.
+#[derive(Serialize)]
+struct InLeague {
+    league: LeagueId,
+    name: String,
+    platform: PlatformKind,
+    chat: String,
+    open: bool,
+    r#in: bool,
+}
+
 /// A table at which the person sat.
 #[derive(Serialize)]
 pub(crate) struct Sat {
@@ -111,13 +125,14 @@ pub(crate) struct Sources {
     pub(crate) presets: Vec<PresetRow>,
     pub(crate) ratings: Vec<RatingLine>,
     pub(crate) surfaces: Vec<SurfaceRow>,
+    pub(crate) leagues: Vec<Kept>,
     pub(crate) at: Timestamp,
 }
 
 impl Dossier {
     /// Without any table.
     pub(crate) fn new(sources: Sources) -> Self {
-        let Sources { person, accounts, wishes, presets, ratings, surfaces, at } = sources;
+        let Sources { person, accounts, wishes, presets, ratings, surfaces, leagues, at } = sources;
         let dossier = Self {
             talon: "person",
             version: VERSION,
@@ -134,6 +149,7 @@ impl Dossier {
             presets: presets.into_iter().map(Preset::from).collect(),
             ratings: ratings.into_iter().filter_map(Rating::of).collect(),
             messages: surfaces.into_iter().map(Message::from).collect(),
+            leagues: leagues.into_iter().map(|kept| InLeague::of(kept, person)).collect(),
             tables: Vec::new(),
             tables_left_out: 0,
             size: 0,
@@ -156,6 +172,20 @@ impl Dossier {
 /// The bytes of it as JSON; too many where it has no such form.
 fn size_of_file(value: &impl Serialize) -> usize {
     serde_json::to_vec(value).map_or(usize::MAX, |bytes| bytes.len())
+}
+
+impl InLeague {
+    fn of(kept: Kept, person: PersonId) -> Self {
+        let Kept { row, league } = kept;
+        Self {
+            league: row.league,
+            name: league.name().to_owned(),
+            platform: row.home.platform,
+            chat: row.home.chat,
+            open: row.open,
+            r#in: league.has(person),
+        }
+    }
 }
 
 impl Rating {

@@ -1,5 +1,6 @@
 //! Our own faults. People never see their texts; the log does, and they carry nothing that is hidden at a table.
 
+use talon_league::{BadLog as BadLeagueLog, LeagueId};
 use talon_table::{BadLog, TableId};
 
 use crate::ports::store::StoreError;
@@ -18,6 +19,17 @@ pub(crate) enum HouseError {
         /// Where and why.
         bad: BadLog,
     },
+    /// The stored log of a league is none, or could not have come about.
+    #[error("league {league}: {bad}")]
+    LeagueLog {
+        /// The league.
+        league: LeagueId,
+        /// Where.
+        bad: BadLeagueLog,
+    },
+    /// Others kept changing a league faster than a decision could be saved.
+    #[error("league {0} changes too fast")]
+    LeagueContended(LeagueId),
     /// Others kept changing the table faster than a decision could be saved.
     #[error("table {0} changes too fast")]
     Contended(TableId),

@@ -61,6 +61,7 @@ pub struct House {
     pub(crate) glanced: Cache<(TableId, PersonId), u32>,
     pub(crate) timers_woken: Notify,
     pub(crate) delivery_woken: Notify,
+    pub(crate) leagues_woken: Notify,
     pub(crate) upkeep: Upkeep,
     pub(crate) told: Told,
 }
@@ -79,6 +80,7 @@ impl House {
             glanced: Cache::new(settings.cached_tables),
             timers_woken: Notify::new(),
             delivery_woken: Notify::new(),
+            leagues_woken: Notify::new(),
             upkeep: Upkeep::default(),
             told: Told::default(),
             store,
@@ -104,12 +106,14 @@ impl House {
     /// How long to wait after a fault of our own: a store comes back soon, anything else takes somebody to repair it.
     pub(crate) fn retry_after(&self, error: &HouseError) -> Duration {
         match error {
-            HouseError::Store(StoreError::Unavailable(_)) | HouseError::Contended(_) | HouseError::Slow => {
-                self.settings.retry_first
-            }
-            HouseError::Store(StoreError::Corrupt(_)) | HouseError::Log { .. } | HouseError::NoPlatform(_) => {
-                self.settings.retry_most
-            }
+            HouseError::Store(StoreError::Unavailable(_))
+            | HouseError::Contended(_)
+            | HouseError::LeagueContended(_)
+            | HouseError::Slow => self.settings.retry_first,
+            HouseError::Store(StoreError::Corrupt(_))
+            | HouseError::Log { .. }
+            | HouseError::LeagueLog { .. }
+            | HouseError::NoPlatform(_) => self.settings.retry_most,
         }
     }
 
@@ -123,5 +127,6 @@ impl House {
     pub(crate) fn wake(&self) {
         self.timers_woken.notify_one();
         self.delivery_woken.notify_one();
+        self.leagues_woken.notify_one();
     }
 }

@@ -196,6 +196,11 @@ pub enum Intent {
         /// A game, as the person typed it.
         game: Option<String>,
     },
+    /// The leagues of this chat, or make one.
+    League {
+        /// The name of the league that is to be made, as the person typed it.
+        create: Option<String>,
+    },
     /// The rules of a game.
     Rules {
         /// The game's code as the person typed it.

@@ -52,6 +52,14 @@ pub fn day_in(zone: Option<&str>, now: Timestamp) -> Day {
     Day::from(moment(zone, now).map_or(jiff::civil::Date::ZERO, |moment| moment.date()))
 }
 
+/// The end of a day in a zone; in UTC where none is given or there is no such zone.
+pub(crate) fn end_of_day(zone: Option<&str>, day: Day) -> Timestamp {
+    let zone = zone.and_then(|zone| ZONES.get(zone).ok()).unwrap_or(TimeZone::UTC);
+    let next = jiff::civil::Date::from(day).tomorrow().and_then(|next| next.to_zoned(zone));
+    // Beyond the calendar nobody plays.
+    next.map_or(Timestamp(i64::MAX), |next| Timestamp(next.timestamp().as_millisecond()))
+}
+
 /// The time of the day where the person is; in UTC where the zone is not known.
 pub(crate) fn local_time(manners: &Manners, now: Timestamp) -> LocalTime {
     local(manners, now).as_ref().map_or(LocalTime { hour: 0, minute: 0 }, time_of)

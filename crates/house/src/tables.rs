@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use moka::future::Cache;
+use talon_league::FixtureRef;
 use talon_table::{Command, Event, Limits, Recorded, Refusal, Table, TableId, Timestamp};
 
 use crate::error::HouseError;
@@ -106,12 +107,14 @@ impl Tables {
         Ok(Some(table))
     }
 
-    /// Opens a table: decides on `commands` for a new table, one after the other, and saves it with its home.
+    /// Opens a table, perhaps for a fixture of a league: decides on `commands` for a new table, one after the other, and saves it with its
+    /// home.
     pub(crate) async fn open(
         &self,
         id: TableId,
         commands: &[Command],
         home: Place,
+        fixture: Option<FixtureRef>,
         key: &InputKey,
         now: Timestamp,
     ) -> Result<Step, HouseError> {
@@ -129,7 +132,8 @@ impl Tables {
             }
         }
         let cause = Cause { key, answered: None };
-        match self.save(id, &Table::new(), events, Some(home), Some(cause), now).await? {
+        let opens = Some(Opens { home, fixture });
+        match self.save(id, &Table::new(), events, opens, Some(cause), now).await? {
             Saved::Now(table) => Ok(Step::Done(table)),
             // An identifier of 64 random bits is taken only if this very input was handled before.
             Saved::Conflict | Saved::Duplicate => Ok(Step::Duplicate),
@@ -180,10 +184,11 @@ impl Tables {
         id: TableId,
         table: &Table,
         events: Vec<Event>,
-        home: Option<Place>,
+        opens: Option<Opens>,
         cause: Option<Cause<'_>>,
         now: Timestamp,
     ) -> Result<Saved, HouseError> {
+        let (home, fixture) = opens.map_or((None, None), |opens| (Some(opens.home), opens.fixture));
         let expected = table.version();
         let events = numbered(expected, events, now);
         let mut after = table.clone();
@@ -195,7 +200,7 @@ impl Tables {
             table: id,
             expected,
             home,
-            fixture: None,
+            fixture,
             events,
             ended,
             key: cause.map(|cause| cause.key.clone()),
@@ -258,6 +263,12 @@ impl Tables {
 /// The events as they follow on `version`.
 fn numbered(version: u32, events: Vec<Event>, at: Timestamp) -> Vec<Recorded> {
     (version + 1..).zip(events).map(|(seq, event)| Recorded { seq, at, event }).collect()
+}
+
+/// Where a new table stands, and for which fixture.
+struct Opens {
+    home: Place,
+    fixture: Option<FixtureRef>,
 }
 
 enum Saved {

@@ -10,6 +10,7 @@ use talon_table::{TableId, Timestamp};
 use tokio::task::{JoinError, JoinSet};
 
 use crate::house::House;
+use crate::leagues::Looks;
 use crate::ports::store::{Behind, DueTimer, Lease, StoreError};
 use crate::shift::Shift;
 
@@ -17,7 +18,7 @@ use crate::shift::Shift;
 const RINGS: usize = 16;
 
 /// Rows that another process was claiming or changing are claimed so much later.
-const PASSED_BY: Duration = Duration::from_millis(20);
+pub(crate) const PASSED_BY: Duration = Duration::from_millis(20);
 
 /// Tables whose pages are delivered at the same time.
 const DELIVERIES: usize = 16;
@@ -32,7 +33,7 @@ const UPKEEP_EVERY: Duration = Duration::from_secs(3600);
 const CLOCK_STEP: Duration = Duration::from_secs(1);
 
 /// How long to wait when the store fails.
-const STORE_PAUSE: Duration = Duration::from_secs(1);
+pub(crate) const STORE_PAUSE: Duration = Duration::from_secs(1);
 
 /// How long deliveries under way may take when the house stops.
 const LAST_MOMENT: Duration = Duration::from_secs(5);
@@ -58,8 +59,9 @@ impl House {
         self.tidy_up().await;
         for _ in 0..ROUNDS {
             let rung = self.ring_what_is_due().await;
+            let kept = self.keep_due_leagues().await;
             let delivered = self.deliver_what_is_due().await;
-            if rung + delivered == 0 {
+            if rung + kept + delivered == 0 {
                 break;
             }
         }
@@ -92,14 +94,16 @@ impl House {
     /// then are given a moment to end, so that no message is left without a note of it.
     pub async fn run(self: &Arc<Self>, stop: impl Future<Output = ()> + Send) {
         let mut working = Working::default();
+        let mut looks = Looks::new();
         tokio::select! {
             () = stop => {}
             () = self.ring_timers() => {}
+            () = self.keep_leagues(&mut looks) => {}
             () = self.deliver_pages(&mut working) => {}
             () = self.follow_news() => {}
         }
         tokio::select! {
-            () = working.finish() => {}
+            () = async { working.finish().await; while looks.join_next().await.is_some() {} } => {}
             () = self.clock.sleep_until(self.clock.now().plus(LAST_MOMENT)) => {}
         }
         drop(working);
@@ -219,7 +223,7 @@ impl House {
     }
 
     /// Tries again until it succeeds or the lease is over: what could not be noted would wait so long.
-    async fn insist<F: Future<Output = bool>>(&self, shift: &Shift, note: impl Fn() -> F) {
+    pub(crate) async fn insist<F: Future<Output = bool>>(&self, shift: &Shift, note: impl Fn() -> F) {
         while !note().await && !shift.lease.is_over(self.clock.now()) {
             self.clock.sleep_until(self.clock.now().plus(STORE_PAUSE)).await;
         }
@@ -312,7 +316,7 @@ fn tables(tables: &Mutex<HashSet<TableId>>) -> MutexGuard<'_, HashSet<TableId>> 
 }
 
 /// Until when nothing is due, if nothing is due now.
-fn until_due(next: Option<Timestamp>, now: Timestamp) -> Option<Timestamp> {
+pub(crate) fn until_due(next: Option<Timestamp>, now: Timestamp) -> Option<Timestamp> {
     match next {
         Some(next) if next <= now => None,
         Some(next) => Some(next),
@@ -320,6 +324,6 @@ fn until_due(next: Option<Timestamp>, now: Timestamp) -> Option<Timestamp> {
     }
 }
 
-fn or_log<T>(result: Result<T, StoreError>) -> Option<T> {
+pub(crate) fn or_log<T>(result: Result<T, StoreError>) -> Option<T> {
     result.inspect_err(|error| tracing::error!(%error, "the store failed")).ok()
 }

@@ -104,7 +104,8 @@ impl League {
             Command::Leave(person) => draft.push(Event::Left { person: *person }),
             Command::Begin => draft.push(self.begin(moment)?),
             Command::Finish => {
-                draft.push(self.season().ok_or(Refusal::NotPlaying)?.end(facts, moment, self.resumes(moment)))
+                let season = self.season().ok_or(Refusal::NotPlaying)?;
+                draft.push(season.end(facts, moment, self.resumes(moment)));
             }
             Command::Close => {
                 if let Some(season) = self.season() {

@@ -19,6 +19,8 @@ pub struct Plan {
     pub game: GameKind,
     /// The options of its tables.
     pub options: Options,
+    /// The preset from which these were taken, by its number; it may be gone since.
+    pub preset: Option<u32>,
     /// Who meets whom.
     pub format: Format,
     /// How many days a round lasts; on a ladder, the whole season.
@@ -152,6 +154,7 @@ mod tests {
         let plan = Plan {
             game: GameKind::Santase,
             options: Options::from([("hints".to_owned(), "off".to_owned())]),
+            preset: None,
             format: Format::Rotating { seats: 3..=4, rounds: 5 },
             days: 7,
             again: true,

@@ -106,15 +106,7 @@ impl League {
             }
             Event::SeasonEnded { day, table, champion, resumes } => {
                 let season = self.playing()?;
-                let past = PastSeason {
-                    number: season.number,
-                    plan: season.plan.clone(),
-                    start: season.start,
-                    day: *day,
-                    rounds: std::mem::take(&mut season.rounds),
-                    table: table.clone(),
-                    champion: *champion,
-                };
+                let past = PastSeason { season: season.clone(), day: *day, table: table.clone(), champion: *champion };
                 self.past.push(past);
                 self.stage = Stage::Gathering { resumes: *resumes };
             }

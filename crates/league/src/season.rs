@@ -85,6 +85,12 @@ impl Season {
         found.next().map(|fixture| fixture.players.iter().copied().map(PersonId).collect())
     }
 
+    /// How many play in it, or have.
+    #[must_use]
+    pub const fn people(&self) -> usize {
+        self.league.entries.len()
+    }
+
     /// Whether somebody plays in it.
     #[must_use]
     pub fn plays(&self, person: PersonId) -> bool {

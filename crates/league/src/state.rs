@@ -7,7 +7,7 @@ use talon_standings::Day;
 use talon_standings::league::{Format, Line};
 use talon_table::{LeagueId, PersonId, Timestamp};
 
-use crate::season::{Drawn, Season};
+use crate::season::Season;
 use crate::{FixtureRef, Plan};
 
 /// A league, as its events have made it.
@@ -41,16 +41,10 @@ pub enum Stage {
 /// A season that is over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PastSeason {
-    /// Its number, from 1.
-    pub number: u32,
     /// How it was played.
-    pub plan: Plan,
-    /// Its first day.
-    pub start: Day,
+    pub season: Season,
     /// Its last day.
     pub day: Day,
-    /// Its rounds.
-    pub rounds: Vec<Drawn>,
     /// Its table, the best first.
     pub table: Vec<Line>,
     /// Who won it.

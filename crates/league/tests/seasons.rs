@@ -34,23 +34,23 @@ struct Bench {
 
 impl Bench {
     fn new(format: Format, again: bool, people: u64) -> Self {
-        let plan = Plan { game: GameKind::Santase, options: Options::new(), format, days: 7, again };
+        let plan = Plan { game: GameKind::Santase, options: Options::new(), preset: None, format, days: 7, again };
         let events = League::create(ID, "Winter".to_owned(), PersonId(1), plan);
         let log: Vec<_> = (1..).zip(events).map(|(seq, event)| Recorded { seq, at: Timestamp(0), event }).collect();
         let league = League::replay(log.clone()).unwrap().unwrap();
         let mut bench = Self { league, log, results: vec![], under_way: vec![], seated: vec![], now: 0 };
         for person in 2..=people {
-            bench.run(Command::Join(PersonId(person))).unwrap();
+            bench.run(&Command::Join(PersonId(person))).unwrap();
         }
         bench
     }
 
-    fn run(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
+    fn run(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
         let results = self.results.iter().map(|(fixture, fact)| Outcome { fixture: *fixture, fact }).collect();
         let facts = Facts { results, under_way: self.under_way.clone(), seated: self.seated.clone() };
         let today = first_day().plus_days(u16::try_from(self.now / DAY).unwrap());
         let moment = Moment { now: Timestamp(self.now), today, end_of: &end_of };
-        let events = self.league.decide(&command, &facts, &moment)?;
+        let events = self.league.decide(command, &facts, &moment)?;
         for event in &events {
             let recorded = Recorded { seq: self.league.version() + 1, at: Timestamp(self.now), event: event.clone() };
             self.league.evolve(&recorded).unwrap();
@@ -60,7 +60,7 @@ impl Bench {
         Ok(events)
     }
 
-    fn names(&mut self, command: Command) -> Vec<&'static str> {
+    fn names(&mut self, command: &Command) -> Vec<&'static str> {
         let name = |event: &Event| match event {
             Event::Created { .. } => "created",
             Event::Planned { .. } => "planned",
@@ -115,16 +115,16 @@ impl Bench {
             players.sort_unstable();
             self.plays(fixture, &players, false);
         }
-        self.names(Command::Advance)
+        self.names(&Command::Advance)
     }
 }
 
 #[test]
 fn a_round_robin_is_played_to_its_crown() {
     let mut bench = Bench::new(Format::RoundRobin { meetings: 1, places: 0 }, false, 4);
-    assert_eq!(bench.names(Command::Begin), ["begun", "drawn"]);
-    assert_eq!(bench.run(Command::Advance), Err(Refusal::Done));
-    assert_eq!(bench.run(Command::Begin), Err(Refusal::Playing));
+    assert_eq!(bench.names(&Command::Begin), ["begun", "drawn"]);
+    assert_eq!(bench.run(&Command::Advance), Err(Refusal::Done));
+    assert_eq!(bench.run(&Command::Begin), Err(Refusal::Playing));
     assert_eq!(bench.league.due(), Some(Timestamp(7 * DAY)));
     assert_eq!(bench.play_round(), ["drawn"], "as soon as everything is played");
     assert_eq!(bench.league.due(), Some(Timestamp(14 * DAY)), "the calendar stays");
@@ -142,16 +142,16 @@ fn a_round_robin_is_played_to_its_crown() {
 #[test]
 fn whoever_does_not_come_by_the_deadline_loses() {
     let mut bench = Bench::new(Format::Swiss { rounds: 2 }, false, 4);
-    bench.run(Command::Begin).unwrap();
+    bench.run(&Command::Begin).unwrap();
     let fixtures = bench.fixtures();
     let (first, second) = (fixtures[0].clone(), fixtures[1].clone());
     bench.seated.push(((1, first.0.table), PersonId(first.1[1])));
     bench.under_way.push((1, second.0.table));
     bench.now = 7 * DAY;
-    assert_eq!(bench.names(Command::Advance), ["walked over"], "a match that is under way is waited for");
+    assert_eq!(bench.names(&Command::Advance), ["walked over"], "a match that is under way is waited for");
     bench.under_way.clear();
     bench.plays(second.0, &[second.1[0], second.1[1]], false);
-    assert_eq!(bench.names(Command::Advance), ["drawn"]);
+    assert_eq!(bench.names(&Command::Advance), ["drawn"]);
     let season = bench.league.season().unwrap();
     let results: Vec<_> = bench.results.iter().map(|(fixture, fact)| Outcome { fixture: *fixture, fact }).collect();
     let points = |who: u64| season.table(&results).iter().find(|line| line.who == who).unwrap().points;
@@ -162,29 +162,29 @@ fn whoever_does_not_come_by_the_deadline_loses() {
 #[test]
 fn a_match_counts_once_and_among_its_own_people() {
     let mut bench = Bench::new(Format::RoundRobin { meetings: 1, places: 0 }, false, 2);
-    bench.run(Command::Begin).unwrap();
+    bench.run(&Command::Begin).unwrap();
     let (fixture, _) = bench.fixtures().remove(0);
     bench.plays(fixture, &[1, 3], false);
-    assert_eq!(bench.run(Command::Advance), Err(Refusal::Done), "one of them does not belong there");
+    assert_eq!(bench.run(&Command::Advance), Err(Refusal::Done), "one of them does not belong there");
     bench.plays(fixture, &[2, 1], false);
     bench.plays(fixture, &[1, 2], false);
     bench.plays(fixture, &[1, 2], false);
-    bench.run(Command::Advance).unwrap();
+    bench.run(&Command::Advance).unwrap();
     assert_eq!(bench.league.past()[0].champion, Some(PersonId(2)));
 }
 
 #[test]
 fn whoever_leaves_loses_what_was_not_played() {
     let mut bench = Bench::new(Format::Knockout { third_place: false }, false, 4);
-    bench.run(Command::Begin).unwrap();
+    bench.run(&Command::Begin).unwrap();
     let gone = bench.fixtures()[0].1[0];
-    assert_eq!(bench.names(Command::Leave(PersonId(gone))), ["left", "walked over"]);
-    assert_eq!(bench.run(Command::Leave(PersonId(gone))), Err(Refusal::NotIn));
+    assert_eq!(bench.names(&Command::Leave(PersonId(gone))), ["left", "walked over"]);
+    assert_eq!(bench.run(&Command::Leave(PersonId(gone))), Err(Refusal::NotIn));
     let (fixture, players) = bench.fixtures().remove(1);
     bench.plays(fixture, &players, true);
-    assert_eq!(bench.run(Command::Advance), Err(Refusal::Done), "a draw is played again");
+    assert_eq!(bench.run(&Command::Advance), Err(Refusal::Done), "a draw is played again");
     bench.plays(fixture, &[players[1], players[0]], false);
-    assert_eq!(bench.names(Command::Advance), ["drawn"]);
+    assert_eq!(bench.names(&Command::Advance), ["drawn"]);
     let last = bench.fixtures();
     assert_eq!(last.len(), 1);
     assert!(!last[0].1.contains(&gone) && last[0].1.contains(&players[1]));
@@ -195,22 +195,22 @@ fn whoever_leaves_loses_what_was_not_played() {
 #[test]
 fn a_ladder_ends_on_its_day_and_begins_again_on_the_next() {
     let mut bench = Bench::new(Format::Ladder { per_day: 3 }, true, 2);
-    assert_eq!(bench.names(Command::Begin), ["begun"]);
+    assert_eq!(bench.names(&Command::Begin), ["begun"]);
     let ladder = FixtureRef { league: ID, season: 1, round: 0, table: 0 };
     bench.plays(ladder, &[2, 1], false);
     bench.plays(ladder, &[2, 9], false);
     bench.now = 7 * DAY - 1;
-    assert_eq!(bench.run(Command::Advance), Err(Refusal::Done));
-    bench.run(Command::Join(PersonId(3))).unwrap();
+    assert_eq!(bench.run(&Command::Advance), Err(Refusal::Done));
+    bench.run(&Command::Join(PersonId(3))).unwrap();
     bench.now += 1;
-    assert_eq!(bench.names(Command::Advance), ["ended"]);
+    assert_eq!(bench.names(&Command::Advance), ["ended"]);
     let table: Vec<_> = bench.league.past()[0].table.iter().map(|line| (line.who, line.points)).collect();
     assert_eq!(table.iter().find(|(who, _)| *who == 2), Some(&(2, 24)), "a match with a stranger does not count");
     assert_eq!(table.len(), 3, "whoever comes late is on it");
-    bench.run(Command::Leave(PersonId(1))).unwrap();
+    bench.run(&Command::Leave(PersonId(1))).unwrap();
     assert_eq!(bench.league.due(), Some(Timestamp(8 * DAY)));
     bench.now = 8 * DAY;
-    let events = bench.run(Command::Advance).unwrap();
+    let events = bench.run(&Command::Advance).unwrap();
     let Event::SeasonBegun { season: 2, entries, .. } = &events[0] else { panic!("{events:?}") };
     assert_eq!(entries[0], PersonId(2), "the best of the last season is the first seed");
     assert_eq!(entries.len(), 2);
@@ -219,27 +219,27 @@ fn a_ladder_ends_on_its_day_and_begins_again_on_the_next() {
 #[test]
 fn a_league_waits_for_enough_people_and_closes_for_good() {
     let mut bench = Bench::new(Format::Swiss { rounds: 1 }, true, 1);
-    assert_eq!(bench.run(Command::Begin), Err(Refusal::TooFew));
-    assert_eq!(bench.run(Command::Join(PersonId(1))), Err(Refusal::AlreadyIn));
-    assert_eq!(bench.run(Command::Finish), Err(Refusal::NotPlaying));
-    bench.run(Command::Join(PersonId(2))).unwrap();
-    bench.run(Command::Begin).unwrap();
+    assert_eq!(bench.run(&Command::Begin), Err(Refusal::TooFew));
+    assert_eq!(bench.run(&Command::Join(PersonId(1))), Err(Refusal::AlreadyIn));
+    assert_eq!(bench.run(&Command::Finish), Err(Refusal::NotPlaying));
+    bench.run(&Command::Join(PersonId(2))).unwrap();
+    bench.run(&Command::Begin).unwrap();
     let plan = Plan { days: 3, ..bench.league.plan().clone() };
-    assert_eq!(bench.run(Command::Plan(plan.clone())), Err(Refusal::Playing));
-    assert_eq!(bench.names(Command::Finish), ["ended"]);
+    assert_eq!(bench.run(&Command::Plan(plan.clone())), Err(Refusal::Playing));
+    assert_eq!(bench.names(&Command::Finish), ["ended"]);
     assert_eq!(bench.league.past()[0].champion, None, "nobody has won anything");
-    bench.run(Command::Plan(plan.clone())).unwrap();
-    assert_eq!(bench.run(Command::Plan(plan)), Err(Refusal::Done));
-    bench.run(Command::Leave(PersonId(2))).unwrap();
+    bench.run(&Command::Plan(plan.clone())).unwrap();
+    assert_eq!(bench.run(&Command::Plan(plan)), Err(Refusal::Done));
+    bench.run(&Command::Leave(PersonId(2))).unwrap();
     bench.now = 2 * DAY;
-    assert_eq!((bench.run(Command::Advance), bench.league.due()), (Err(Refusal::Done), None), "alone");
+    assert_eq!((bench.run(&Command::Advance), bench.league.due()), (Err(Refusal::Done), None), "alone");
     assert_eq!(
-        bench.names(Command::Join(PersonId(2))),
+        bench.names(&Command::Join(PersonId(2))),
         ["joined", "begun", "drawn"],
         "it was only waiting for somebody"
     );
-    assert_eq!(bench.names(Command::Close), ["ended", "closed"]);
-    assert_eq!(bench.run(Command::Join(PersonId(4))), Err(Refusal::Closed));
+    assert_eq!(bench.names(&Command::Close), ["ended", "closed"]);
+    assert_eq!(bench.run(&Command::Join(PersonId(4))), Err(Refusal::Closed));
 }
 
 proptest! {
@@ -253,18 +253,18 @@ proptest! {
     ) {
         let formats = Plan::formats(GameKind::Santase);
         let mut bench = Bench::new(formats[format].clone(), false, people);
-        bench.run(Command::Begin).unwrap();
+        bench.run(&Command::Begin).unwrap();
         let mut coins = played.into_iter().cycle();
         for step in 0..12_u64 {
             for (at, who) in &leaves {
                 if *at == step {
-                    let _ = bench.run(Command::Leave(PersonId(*who)));
+                    let _ = bench.run(&Command::Leave(PersonId(*who)));
                 }
             }
             let Some(season) = bench.league.season() else { break };
             if season.rounds().is_empty() {
                 bench.now += 7 * DAY;
-                let _ = bench.run(Command::Advance);
+                let _ = bench.run(&Command::Advance);
                 continue;
             }
             for (fixture, players) in bench.fixtures() {
@@ -272,9 +272,9 @@ proptest! {
                     bench.plays(fixture, &players, false);
                 }
             }
-            let _ = bench.run(Command::Advance);
+            let _ = bench.run(&Command::Advance);
             bench.now = bench.now.max(bench.league.due().map_or(0, |due| due.0));
-            let _ = bench.run(Command::Advance);
+            let _ = bench.run(&Command::Advance);
         }
         prop_assert!(bench.league.season().is_none(), "still playing");
         prop_assert_eq!(bench.league.past().len(), 1);

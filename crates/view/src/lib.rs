@@ -13,6 +13,7 @@ mod cards;
 mod draft;
 mod game;
 mod hand;
+mod league;
 mod link;
 mod lobby;
 mod locale;
@@ -43,6 +44,10 @@ use talon_table::PersonId;
 
 pub use board::{BoardKey, board, solo};
 pub use hand::{hand, hand_alert, hand_alert_without_chat, hint};
+pub use league::{
+    Format, LeagueListed, LeaguePage, LeagueSetting, LeagueVerb, ask_close, ask_finish, league, league_began,
+    league_crown, league_manage, league_reminder, league_round, leagues,
+};
 pub use link::{Account, confirm_link, link_code, linked, unlinked};
 pub use locale::{Locale, UnknownLocale};
 pub use manners::{

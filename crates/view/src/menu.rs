@@ -130,6 +130,7 @@ pub fn commands(locale: Locale) -> Vec<(&'static str, String)> {
         ("rules", Msg::CommandRules),
         ("word", Msg::CommandWord),
         ("preset", Msg::CommandPreset),
+        ("league", Msg::CommandLeague),
         ("leave", Msg::CommandLeave),
         ("link", Msg::CommandLink),
         ("unlink", Msg::CommandUnlink),

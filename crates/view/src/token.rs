@@ -8,8 +8,9 @@ use std::str::FromStr;
 
 use talon_cards::Seat;
 use talon_games::GameKind;
-use talon_table::TableId;
+use talon_table::{LeagueId, TableId};
 
+use crate::league::LeagueVerb;
 use crate::{Locale, QuietHours, Reminders, Standings};
 
 /// The format's version, the token's first field.
@@ -203,6 +204,10 @@ pub enum Verb {
     Forget,
     /// Forget me.
     ForgetYes,
+    /// Show the leagues of this chat.
+    Leagues,
+    /// Something about a league.
+    League(LeagueId, LeagueVerb),
     /// Show the help.
     Help,
     /// Become one person with the account that made a link code, by the code's number.
@@ -261,12 +266,16 @@ impl FromStr for Token {
         };
         let number = number(field()?)?;
         let verb = field()?.parse()?;
+        // A league's button belongs to no table, and only so has room for the longest numbers.
+        if matches!(verb, Verb::League(..)) && (table.is_some() || number != 0) {
+            return Err(BadToken);
+        }
         Ok(Self { table, number, verb })
     }
 }
 
 /// A number in its one spelling: no sign, no leading zero.
-fn number<N: FromStr + fmt::Display>(text: &str) -> Result<N, BadToken> {
+pub(crate) fn number<N: FromStr + fmt::Display>(text: &str) -> Result<N, BadToken> {
     let number: N = text.parse().map_err(|_| BadToken)?;
     if number.to_string() == text { Ok(number) } else { Err(BadToken) }
 }
@@ -275,15 +284,15 @@ fn seat(text: &str) -> Result<Seat, BadToken> {
     Seat::new(number(text)?).ok_or(BadToken)
 }
 
-fn game(text: &str) -> Result<GameKind, BadToken> {
+pub(crate) fn game(text: &str) -> Result<GameKind, BadToken> {
     text.parse().map_err(|_| BadToken)
 }
 
-const fn switch(on: bool) -> &'static str {
+pub(crate) const fn switch(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
 
-fn parse_switch(text: &str) -> Result<bool, BadToken> {
+pub(crate) fn parse_switch(text: &str) -> Result<bool, BadToken> {
     match text {
         "on" => Ok(true),
         "off" => Ok(false),
@@ -360,6 +369,8 @@ impl fmt::Display for Verb {
             Self::PrivacyCopy => f.write_str("privacy-copy"),
             Self::Forget => f.write_str("forget"),
             Self::ForgetYes => f.write_str("forget-yes"),
+            Self::Leagues => f.write_str("leagues"),
+            Self::League(league, verb) => write!(f, "league:{league}:{verb}"),
             Self::Help => f.write_str("help"),
             Self::LinkYes(number) => write!(f, "link-yes:{number}"),
             Self::LinkNo(number) => write!(f, "link-no:{number}"),
@@ -424,6 +435,7 @@ impl Verb {
             "privacy-copy" => Self::PrivacyCopy,
             "forget" => Self::Forget,
             "forget-yes" => Self::ForgetYes,
+            "leagues" => Self::Leagues,
             "help" => Self::Help,
             _ => return Err(BadToken),
         })
@@ -471,6 +483,10 @@ impl Verb {
             "group-zones" => Self::GroupZoneMenu(number(rest)?),
             "gzone" => Self::GroupZone(rest.parse()?),
             "new" => Self::NewGame(game(rest)?),
+            "league" => {
+                let (league, verb) = pair()?;
+                Self::League(league.parse().map_err(|_| BadToken)?, verb.parse()?)
+            }
             "link-yes" => Self::LinkYes(number(rest)?),
             "link-no" => Self::LinkNo(number(rest)?),
             _ => return Err(BadToken),

@@ -6,10 +6,10 @@ use proptest::prelude::*;
 use talon_cards::Seat;
 use talon_games::GameKind;
 use talon_standings::{Day, Pool, Window};
-use talon_table::{PersonId, TableId};
+use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
-    BadToken, BoardAsk, Filter, HistoryAsk, Locale, Part, Period, QuietHours, Reminders, Slug, Span, Standings, Token,
-    Verb, Whose,
+    BadToken, BoardAsk, Filter, HistoryAsk, LeagueSetting, LeagueVerb, Locale, Part, Period, QuietHours, Reminders,
+    Slug, Span, Standings, Token, Verb, Whose,
 };
 
 fn slug() -> impl Strategy<Value = Slug> {
@@ -61,6 +61,31 @@ fn standings() -> impl Strategy<Value = Standings> {
     ]
 }
 
+fn league_verb() -> impl Strategy<Value = LeagueVerb> {
+    prop_oneof![
+        proptest::sample::select(vec![
+            LeagueVerb::Show,
+            LeagueVerb::Join,
+            LeagueVerb::Leave,
+            LeagueVerb::Play,
+            LeagueVerb::Manage,
+            LeagueVerb::Begin,
+            LeagueVerb::Finish,
+            LeagueVerb::FinishYes,
+            LeagueVerb::Close,
+            LeagueVerb::CloseYes,
+        ]),
+        any::<(u32, u32)>().prop_map(|(season, round)| LeagueVerb::Round(season, round)),
+        any::<u32>().prop_map(LeagueVerb::Past),
+        game().prop_map(|game| LeagueVerb::Set(LeagueSetting::Game(game))),
+        any::<u8>().prop_map(|format| LeagueVerb::Set(LeagueSetting::Format(format))),
+        any::<u8>().prop_map(|rounds| LeagueVerb::Set(LeagueSetting::Rounds(rounds))),
+        any::<u16>().prop_map(|days| LeagueVerb::Set(LeagueSetting::Days(days))),
+        any::<bool>().prop_map(|again| LeagueVerb::Set(LeagueSetting::Again(again))),
+        any::<u32>().prop_map(|preset| LeagueVerb::Set(LeagueSetting::Preset(preset))),
+    ]
+}
+
 /// Every verb; the match makes a new verb a compile error here.
 fn verb() -> impl Strategy<Value = Verb> {
     let listed = |verb: &Verb| match verb {
@@ -90,6 +115,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Zone(_)
         | Verb::GroupZoneMenu(_)
         | Verb::GroupZone(_)
+        | Verb::League(..)
         | Verb::NewGame(_) => (),
         Verb::Join
         | Verb::Leave
@@ -131,9 +157,11 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::PrivacyCopy
         | Verb::Forget
         | Verb::ForgetYes
+        | Verb::Leagues
         | Verb::Help => (),
     };
     prop_oneof![
+        (any::<u64>(), league_verb()).prop_map(|(league, verb)| Verb::League(LeagueId(league), verb)),
         slug().prop_map(Verb::Act),
         (0..5_u8).prop_map(|seat| Verb::RemoveAi(Seat::new(seat).unwrap())),
         (0..5_u8).prop_map(|seat| Verb::Remove(Seat::new(seat).unwrap())),
@@ -202,6 +230,7 @@ fn verb() -> impl Strategy<Value = Verb> {
             Verb::PrivacyCopy,
             Verb::Forget,
             Verb::ForgetYes,
+            Verb::Leagues,
             Verb::Help,
         ]),
     ]
@@ -212,8 +241,10 @@ fn verb() -> impl Strategy<Value = Verb> {
 }
 
 fn token() -> impl Strategy<Value = Token> {
-    (prop::option::of(any::<u64>()), any::<u32>(), verb())
-        .prop_map(|(table, number, verb)| Token::new(table.map(TableId), number, verb))
+    (prop::option::of(any::<u64>()), any::<u32>(), verb()).prop_map(|(table, number, verb)| match verb {
+        Verb::League(..) => Token::new(None, 0, verb),
+        _ => Token::new(table.map(TableId), number, verb),
+    })
 }
 
 #[test]
@@ -267,6 +298,8 @@ fn the_published_form() {
 fn near_misses_are_refused() {
     for text in [
         "",
+        "1.aaaaaaaaaaaaa.0.league:aaaaaaaaaaaaa:join",
+        "1.-.1.league:aaaaaaaaaaaaa:join",
         "1",
         "1.-.0",
         "1.-.0.",

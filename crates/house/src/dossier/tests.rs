@@ -136,6 +136,7 @@ fn a_file_has_a_largest_size_and_says_what_it_leaves_out() {
         presets: Vec::new(),
         ratings: Vec::new(),
         surfaces: Vec::new(),
+        leagues: Vec::new(),
         at: Timestamp(1),
     };
     let mut dossier = Dossier::new(sources);

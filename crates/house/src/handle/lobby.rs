@@ -57,7 +57,7 @@ impl House {
             home: Home { community: !place.private },
         };
         let commands: Vec<Command> = [command].into_iter().chain(options).collect();
-        match self.tables.open(id, &commands, place.clone(), &asked.key, asked.now).await? {
+        match self.tables.open(id, &commands, place.clone(), None, &asked.key, asked.now).await? {
             Step::Done(_) => {
                 self.wake();
                 // Who asks from where the bot is no guest looks for the table in vain there.
@@ -71,7 +71,7 @@ impl House {
 
     /// What stands against one more table. Tables whose match is over count for nothing: they are kept open for a
     /// rematch alone.
-    async fn quota(&self, asked: &Asked<'_>) -> Result<Option<Msg>, HouseError> {
+    pub(super) async fn quota(&self, asked: &Asked<'_>) -> Result<Option<Msg>, HouseError> {
         let place = asked.place();
         let mut here = self.store.open_tables_in(place.platform, &place.chat).await?;
         if let Some(platform) = self.platform(place.platform) {
@@ -101,7 +101,7 @@ impl House {
     }
 
     /// The secret of a match. A fixed source of randomness gives each match of each table its own.
-    fn secret(&self, id: TableId, match_no: u32) -> Secret {
+    pub(super) fn secret(&self, id: TableId, match_no: u32) -> Secret {
         Secret::new(self.entropy.draw("secret", &format!("{id}:{match_no}")))
     }
 

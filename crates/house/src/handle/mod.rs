@@ -4,6 +4,8 @@ mod absence;
 mod find;
 mod hint;
 mod language;
+mod league;
+mod league_play;
 mod link;
 mod link_code;
 mod lobby;
@@ -166,6 +168,7 @@ impl House {
             Intent::Hint => self.ask_hint(asked).await,
             Intent::Undo => self.undo(asked).await,
             Intent::Preset { name } => self.preset(asked, name.as_deref()).await,
+            Intent::League { create } => self.league(asked, create.as_deref()).await,
             Intent::Replay { which } => self.replay(asked, which.as_deref()).await,
             Intent::Leaderboard { which } => self.leaderboard(asked, which.as_deref()).await,
             Intent::Rating => self.show_ratings(asked).await,

@@ -102,6 +102,8 @@ impl House {
             | Verb::PrivacyCopy
             | Verb::Forget
             | Verb::ForgetYes
+            | Verb::Leagues
+            | Verb::League(..)
             | Verb::Help
             | Verb::LinkYes(_)
             | Verb::LinkNo(_) => return Ok(asked.alert(&Msg::BadButton)),

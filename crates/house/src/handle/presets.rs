@@ -17,7 +17,7 @@ use crate::ports::store::{KeptOptions, NewPreset, PresetChanged, PresetRow, Pres
 const MOST: usize = 8;
 
 /// The longest name, in characters, so that it fits on a button.
-const LONGEST_NAME: usize = 24;
+pub(super) const LONGEST_NAME: usize = 24;
 
 /// Whose presets are looked at, and from where.
 struct Around<'a> {
@@ -320,7 +320,7 @@ impl House {
     }
 }
 
-fn set_all(asked: &Asked<'_>, terms: &Terms, community: bool) -> Command {
+pub(super) fn set_all(asked: &Asked<'_>, terms: &Terms, community: bool) -> Command {
     let options = terms.options(community);
     let options = options.iter().map(|option| (option.key.to_owned(), option.value.to_owned())).collect();
     Command::SetOptions { by: asked.person(), options }
@@ -332,7 +332,7 @@ fn read(row: &PresetRow, community: bool) -> Preset {
     Preset { number: row.number, name: row.name.clone(), is_default: row.is_default, terms, dropped }
 }
 
-fn apply(options: &KeptOptions, usual: Terms) -> (Terms, u32) {
+pub(super) fn apply(options: &KeptOptions, usual: Terms) -> (Terms, u32) {
     options.iter().fold((usual, 0), |(terms, dropped), (key, value)| match terms.with(key, value) {
         Ok(terms) => (terms, dropped),
         Err(_) => (terms, dropped + 1),

@@ -49,6 +49,8 @@ impl House {
                 at,
             ) => self.press_preset(asked, at, &token.verb).await,
             (Verb::Standings(ask), at) => self.press_standings(asked, at, ask).await,
+            (Verb::Leagues, _) => self.league_list(asked).await,
+            (Verb::League(league, verb), _) => self.press_league(asked, *league, *verb).await,
             (Verb::Replays, _) => self.list_replays(asked).await,
             (Verb::Replay(..) | Verb::ReplaySheet | Verb::ReplayFile, Some(id)) => {
                 self.press_replay(asked, id, &token).await
@@ -205,6 +207,8 @@ impl House {
             | Verb::PrivacyCopy
             | Verb::Forget
             | Verb::ForgetYes
+            | Verb::Leagues
+            | Verb::League(..)
             | Verb::Help
             | Verb::LinkYes(_)
             | Verb::LinkNo(_) => None,
@@ -289,6 +293,8 @@ fn is_of_another_match(token: &Token, table: &Table) -> bool {
         | Verb::PrivacyCopy
         | Verb::Forget
         | Verb::ForgetYes
+        | Verb::Leagues
+        | Verb::League(..)
         | Verb::Help
         | Verb::LinkYes(_)
         | Verb::LinkNo(_) => false,

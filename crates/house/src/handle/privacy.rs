@@ -85,6 +85,7 @@ impl House {
             accounts,
             presets,
             ratings,
+            leagues: self.leagues_naming(&persons).await?,
             at: asked.now,
         });
         for row in self.store.tables_of(&persons).await?.into_iter().rev() {
@@ -138,6 +139,9 @@ impl House {
             self.go_on_without(asked, &row, person).await?;
         }
         let persons = persons_of(person, accounts.iter().map(|row| row.own_person));
+        for gone in &persons {
+            self.leave_leagues(*gone, asked.now).await?;
+        }
         match self.store.forget(person, &asked.key, asked.now).await? {
             Forgotten::Done => {}
             Forgotten::Unknown | Forgotten::Duplicate => return Ok(asked.toast(&Msg::StaleDone)),

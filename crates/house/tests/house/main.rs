@@ -16,6 +16,7 @@ mod hints;
 mod hostile;
 mod invariants;
 mod leaderboard;
+mod leagues;
 mod linking;
 mod lobby;
 mod manners;

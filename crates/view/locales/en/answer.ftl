@@ -146,6 +146,28 @@ presets-full = { $limit ->
 preset-gone = That preset no longer exists. /preset shows the ones that do.
 preset-host-or-admin = In a group, only the table’s host and the group’s admins can keep a preset.
 
+## Leagues
+
+league-in-group = Leagues belong to a group: please ask there.
+league-name-missing = Please give the league a name, for example: /league create Winter. Letters or digits, at most 24 characters.
+leagues-full = { $limit ->
+    [one] There is a league here already. Close it first.
+   *[other] There are { $limit } leagues here already. Close one first.
+}
+league-gone = That league no longer exists. /league shows the ones that do.
+league-elsewhere = That league belongs to another group.
+league-owner-or-admin = Only whoever made the league and the group’s admins can do that.
+league-over = This league is over.
+league-already-in = You are in this league already.
+league-not-in = You are not in this league.
+league-full = This league is full.
+league-too-few = Not enough people are in this league yet.
+league-playing = A season is being played; this can be changed after it.
+league-not-playing = No season of this league is being played.
+league-no-match = You have no match to play in this league now.
+league-table-waits = Your table waits for you in this chat.
+league-table-opened = Here is your table. It begins when everybody who plays has taken a seat.
+
 ## Linking accounts
 
 link-in-private = Do that in our private chat, where nobody reads along.
@@ -242,6 +264,7 @@ command-rules = Rules of the game
 command-hint = What would you play?
 command-undo = Take your last decision back
 command-preset = Kept options, and keeping a table’s options
+command-league = Leagues of this group
 command-link = Link my accounts on Telegram and Discord
 command-unlink = Undo /link
 command-privacy = What I store of you: get it, or delete it

@@ -21,6 +21,7 @@ help =
     /rating, /stats and /history: how strong you are, what your matches add up to, and which they were.
     /word mixes words of yours into the shuffle.
     /preset keeps a table’s options under a name, and shows what is kept.
+    /league shows the leagues of a group; /league create and a name begins one.
     /leave gives up your seat.
     /rules explains the game.
     /link makes your Telegram and Discord accounts one player, and /unlink two again.

@@ -14,6 +14,7 @@ macro_rules! files {
             include_str!(concat!("../../locales/", $language, "/answer.ftl")),
             include_str!(concat!("../../locales/", $language, "/menu.ftl")),
             include_str!(concat!("../../locales/", $language, "/room.ftl")),
+            include_str!(concat!("../../locales/", $language, "/league.ftl")),
             include_str!(concat!("../../locales/", $language, "/link.ftl")),
             include_str!(concat!("../../locales/", $language, "/manners.ftl")),
             include_str!(concat!("../../locales/", $language, "/privacy.ftl")),
@@ -38,7 +39,7 @@ static EN: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Loca
 static BG: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Locale::Bg));
 
 /// The texts of a language.
-pub(super) const fn files(locale: Locale) -> [&'static str; 19] {
+pub(super) const fn files(locale: Locale) -> [&'static str; 20] {
     match locale {
         Locale::En => files!("en"),
         Locale::Bg => files!("bg"),

@@ -135,6 +135,22 @@ impl From<Rule> for Msg {
     }
 }
 
+impl From<talon_league::Refusal> for Msg {
+    fn from(refusal: talon_league::Refusal) -> Self {
+        use talon_league::Refusal;
+        match refusal {
+            Refusal::Closed => Self::LeagueOver,
+            Refusal::AlreadyIn => Self::LeagueAlreadyIn,
+            Refusal::NotIn => Self::LeagueNotIn,
+            Refusal::Full => Self::LeagueFull,
+            Refusal::TooFew => Self::LeagueTooFew,
+            Refusal::Playing => Self::LeaguePlaying,
+            Refusal::NotPlaying => Self::LeagueNotPlaying,
+            Refusal::Done => Self::StaleDone,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

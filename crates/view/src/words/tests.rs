@@ -26,6 +26,10 @@ macro_rules! for_every_list {
             $body
         }
         {
+            type $list = Leagues;
+            $body
+        }
+        {
             type $list = Link;
             $body
         }

@@ -15,6 +15,7 @@ mod golden_ristiseiska;
 mod golden_snaps;
 mod golden_sznap;
 mod hidden;
+mod leagues;
 mod limits;
 mod linking;
 mod manners;

@@ -1,0 +1,294 @@
+//! Leagues: their pages, and what people decide about them.
+
+use std::sync::atomic::Ordering;
+
+use talon_games::GameKind;
+use talon_league::{Command, League, LeagueId, Options, Plan, Refusal};
+use talon_table::Terms;
+use talon_view::{Format, LeagueListed, LeaguePage, LeagueSetting, LeagueVerb, Msg, Name, Page};
+
+use super::presets::{LONGEST_NAME, apply};
+use super::{Asked, page};
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::Answer;
+use crate::leagues::{Kept, LeagueStep, named};
+
+/// How many leagues of a chat may be open.
+const MOST: usize = 8;
+
+/// The most days that a round or a ladder lasts.
+const MOST_DAYS: u16 = 92;
+
+impl House {
+    /// `/league`: those of this chat; or a new one.
+    pub(super) async fn league(&self, asked: &Asked<'_>, create: Option<&str>) -> Result<Answer, HouseError> {
+        if asked.place().private {
+            return Ok(asked.alert(&Msg::LeagueInGroup));
+        }
+        match create {
+            Some(name) => self.create_league(asked, name).await,
+            None => self.league_list(asked).await,
+        }
+    }
+
+    pub(super) async fn league_list(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        let place = asked.place();
+        if place.private {
+            return Ok(asked.alert(&Msg::LeagueInGroup));
+        }
+        let mut list = Vec::new();
+        for row in self.store.leagues_in(place.platform, &place.chat).await? {
+            let Some(Kept { league, .. }) = self.league_now(row.league).await? else { continue };
+            list.push(LeagueListed {
+                league: row.league,
+                name: league.name().to_owned(),
+                game: league.plan().game,
+                people: u32::try_from(league.members().len()).unwrap_or(u32::MAX),
+                playing: league.season().is_some(),
+                open: row.open,
+            });
+        }
+        // Those that are open first, and of these the newest.
+        list.reverse();
+        list.sort_by_key(|listed| !listed.open);
+        self.beside(asked, None, talon_view::leagues(&list, asked.here)).await
+    }
+
+    async fn create_league(&self, asked: &Asked<'_>, raw: &str) -> Result<Answer, HouseError> {
+        let Some(name) = Name::new(raw).filter(|name| name.as_str().chars().count() <= LONGEST_NAME) else {
+            return Ok(asked.alert(&Msg::LeagueNameMissing));
+        };
+        let place = asked.place();
+        let rows = self.store.leagues_in(place.platform, &place.chat).await?;
+        if rows.iter().filter(|row| row.open).count() >= MOST {
+            return Ok(asked.alert(&Msg::LeaguesFull { limit: u32::try_from(MOST).unwrap_or(u32::MAX) }));
+        }
+        let id = LeagueId(self.fresh_id("league", &format!("{}:{}", asked.key.platform, asked.key.key)));
+        let events = League::create(id, name.as_str().to_owned(), asked.person(), first_plan());
+        match self.make_league(id, events, place.clone(), &asked.key, asked.now).await? {
+            LeagueStep::Done(kept) => {
+                asked.done.store(true, Ordering::Relaxed);
+                self.wake();
+                let page = self.manage_page(asked, &kept).await?;
+                self.beside(asked, None, page).await
+            }
+            LeagueStep::Refused(_) | LeagueStep::Duplicate | LeagueStep::Unknown => Ok(asked.toast(&Msg::StaleDone)),
+        }
+    }
+
+    /// A button of a league. It can be pressed where the league is at home, and by its people in private.
+    pub(super) async fn press_league(
+        &self,
+        asked: &Asked<'_>,
+        id: LeagueId,
+        verb: LeagueVerb,
+    ) -> Result<Answer, HouseError> {
+        let Some(kept) = self.league_now(id).await? else {
+            return Ok(asked.alert(&Msg::LeagueGone));
+        };
+        let (home, here) = (&kept.row.home, asked.place());
+        let at_home = (home.platform, &home.chat) == (here.platform, &here.chat);
+        let is_own = here.private && kept.league.has(asked.person());
+        if !at_home && !is_own {
+            return Ok(asked.alert(&Msg::LeagueElsewhere));
+        }
+        match verb {
+            LeagueVerb::Show => self.show_league(asked, &kept).await,
+            LeagueVerb::Play => self.play_league(asked, &kept).await,
+            LeagueVerb::Round(season, round) => self.show_round(asked, &kept, season, round).await,
+            LeagueVerb::Past(season) => {
+                let shown = self.with_page(asked, &kept, |page| talon_view::league_crown(page, season)).await?;
+                self.shown_or_gone(asked, id, shown).await
+            }
+            LeagueVerb::Join => self.decide_league(asked, id, &Command::Join(asked.person())).await,
+            LeagueVerb::Leave => self.decide_league(asked, id, &Command::Leave(asked.person())).await,
+            LeagueVerb::Manage
+            | LeagueVerb::Set(_)
+            | LeagueVerb::Begin
+            | LeagueVerb::Finish
+            | LeagueVerb::FinishYes
+            | LeagueVerb::Close
+            | LeagueVerb::CloseYes => self.manage_league(asked, &kept, verb).await,
+        }
+    }
+
+    /// What whoever made it and the admins may do.
+    async fn manage_league(&self, asked: &Asked<'_>, kept: &Kept, verb: LeagueVerb) -> Result<Answer, HouseError> {
+        let id = kept.row.league;
+        if kept.league.owner() != asked.person()
+            && let Some(refused) = self.not_admin(asked, &kept.row.home, Msg::LeagueOwnerOrAdmin).await?
+        {
+            return Ok(asked.alert(&refused));
+        }
+        match verb {
+            LeagueVerb::Set(setting) => match self.changed_plan(kept, setting).await? {
+                Some(plan) => self.decide_league(asked, id, &Command::Plan(plan)).await,
+                None => Ok(asked.alert(&Msg::BadButton)),
+            },
+            LeagueVerb::Begin => self.decide_league(asked, id, &Command::Begin).await,
+            LeagueVerb::FinishYes => self.decide_league(asked, id, &Command::Finish).await,
+            LeagueVerb::CloseYes => self.decide_league(asked, id, &Command::Close).await,
+            LeagueVerb::Finish => {
+                let asks = self.with_page(asked, kept, talon_view::ask_finish).await?;
+                self.league_beside(asked, id, asks).await
+            }
+            LeagueVerb::Close => {
+                let asks = self.with_page(asked, kept, talon_view::ask_close).await?;
+                self.league_beside(asked, id, asks).await
+            }
+            _ => {
+                let page = self.manage_page(asked, kept).await?;
+                self.league_beside(asked, id, page).await
+            }
+        }
+    }
+
+    /// Carries a decision out, and shows the league as it is then.
+    async fn decide_league(&self, asked: &Asked<'_>, id: LeagueId, command: &Command) -> Result<Answer, HouseError> {
+        match self.league_step(id, command, Some(&asked.key), asked.now).await? {
+            LeagueStep::Done(kept) => {
+                asked.done.store(true, Ordering::Relaxed);
+                self.wake();
+                if let Command::Plan(_) = command {
+                    let page = self.manage_page(asked, &kept).await?;
+                    return self.league_beside(asked, id, page).await;
+                }
+                self.show_league(asked, &kept).await
+            }
+            LeagueStep::Refused(Refusal::Done) | LeagueStep::Duplicate => Ok(asked.toast(&Msg::StaleDone)),
+            LeagueStep::Refused(refusal) => Ok(asked.alert(&Msg::from(refusal))),
+            LeagueStep::Unknown => Ok(asked.alert(&Msg::LeagueGone)),
+        }
+    }
+
+    async fn show_league(&self, asked: &Asked<'_>, kept: &Kept) -> Result<Answer, HouseError> {
+        let shown = self.with_page(asked, kept, talon_view::league).await?;
+        self.league_beside(asked, kept.row.league, shown).await
+    }
+
+    async fn show_round(&self, asked: &Asked<'_>, kept: &Kept, season: u32, round: u32) -> Result<Answer, HouseError> {
+        let past = kept.league.past().iter().find(|past| past.season.number() == season);
+        let over = match past {
+            Some(past) => Some(self.past_scores(kept.row.league, &past.season).await?),
+            None => None,
+        };
+        let shown = self.with_page(asked, kept, |page| {
+            talon_view::league_round(page, season, round, over.as_deref().unwrap_or(page.scores))
+        });
+        let shown = shown.await?;
+        self.shown_or_gone(asked, kept.row.league, shown).await
+    }
+
+    async fn shown_or_gone(&self, asked: &Asked<'_>, id: LeagueId, page: Option<Page>) -> Result<Answer, HouseError> {
+        match page {
+            Some(page) => self.league_beside(asked, id, page).await,
+            None => Ok(asked.alert(&Msg::LeagueGone)),
+        }
+    }
+
+    /// A page that turns where it stands, unless that is one of the messages that tell everybody of the league.
+    async fn league_beside(&self, asked: &Asked<'_>, id: LeagueId, shown: Page) -> Result<Answer, HouseError> {
+        let pressed = asked.incoming.message.as_ref();
+        let posts = self.store.posts(id).await?;
+        let is_post = |post: &crate::ports::leagues::PostRow| {
+            post.message.as_ref() == pressed && post.place.chat == asked.place().chat
+        };
+        if pressed.is_some() && posts.iter().any(is_post) {
+            return Ok(page(shown));
+        }
+        self.beside(asked, None, shown).await
+    }
+
+    /// Makes a page of a league, for the sender alone or for everybody here.
+    async fn with_page<T>(
+        &self,
+        asked: &Asked<'_>,
+        kept: &Kept,
+        make: impl FnOnce(&LeaguePage<'_>) -> T + Send,
+    ) -> Result<T, HouseError> {
+        let people = self.people_of(&named(&kept.league), asked.place().platform).await?;
+        let facts = self.season_facts(&kept.league).await?;
+        let season = kept.league.season();
+        let (scores, lines) = season.map_or_else(Default::default, |season| facts.standings(season));
+        Ok(make(&LeaguePage {
+            league: &kept.league,
+            scores: &scores,
+            lines: &lines,
+            you: asked.reads_alone().then(|| asked.person()),
+            names: &people,
+            locale: asked.here,
+        }))
+    }
+
+    async fn manage_page(&self, asked: &Asked<'_>, kept: &Kept) -> Result<Page, HouseError> {
+        let plan = kept.league.plan();
+        let presets = self.presets_for(kept, plan.game).await?;
+        let presets: Vec<_> = presets.into_iter().map(|preset| (preset.number, preset.name)).collect();
+        let terms = terms_of(plan);
+        self.with_page(asked, kept, |page| talon_view::league_manage(page, &presets, &terms)).await
+    }
+
+    async fn presets_for(
+        &self,
+        kept: &Kept,
+        game: GameKind,
+    ) -> Result<Vec<crate::ports::store::PresetRow>, HouseError> {
+        let home = &kept.row.home;
+        let rows = self.store.presets(home.platform, &home.chat).await?;
+        Ok(rows.into_iter().filter(|row| row.game == game).collect())
+    }
+
+    /// The plan with something else chosen; none where there is no such choice.
+    async fn changed_plan(&self, kept: &Kept, setting: LeagueSetting) -> Result<Option<Plan>, HouseError> {
+        let plan = kept.league.plan().clone();
+        Ok(match setting {
+            LeagueSetting::Game(game) => Some(plan_for(game, &plan)),
+            LeagueSetting::Format(at) => {
+                let format = Plan::formats(plan.game).into_iter().nth(usize::from(at));
+                format.map(|format| Plan { format, ..plan })
+            }
+            LeagueSetting::Rounds(rounds) => with_rounds(plan, rounds),
+            LeagueSetting::Days(days) => (1..=MOST_DAYS).contains(&days).then_some(Plan { days, ..plan }),
+            LeagueSetting::Again(again) => Some(Plan { again, ..plan }),
+            LeagueSetting::Preset(0) => Some(Plan { options: Options::new(), preset: None, ..plan }),
+            LeagueSetting::Preset(number) => {
+                let presets = self.presets_for(kept, plan.game).await?;
+                let preset = presets.into_iter().find(|preset| preset.number == number);
+                preset.map(|preset| Plan { options: preset.options, preset: Some(number), ..plan })
+            }
+        })
+    }
+}
+
+/// The terms of a league's tables, as far as today's rules know them.
+pub(super) fn terms_of(plan: &Plan) -> Terms {
+    apply(&plan.options, Terms::usual(plan.game, true)).0
+}
+
+fn first_plan() -> Plan {
+    let game = GameKind::Santase;
+    let format = Format::RoundRobin { meetings: 1, places: 0 };
+    Plan { game, options: Options::new(), preset: None, format, days: 7, again: false }
+}
+
+/// Another game is played by its own rules, and not in every format.
+fn plan_for(game: GameKind, plan: &Plan) -> Plan {
+    let formats = Plan::formats(game);
+    let format = if formats.contains(&plan.format) { Some(plan.format.clone()) } else { formats.into_iter().next() };
+    let format = format.unwrap_or(Format::Ladder { per_day: 3 });
+    Plan { game, options: Options::new(), preset: None, format, ..plan.clone() }
+}
+
+fn with_rounds(plan: Plan, rounds: u8) -> Option<Plan> {
+    let number = u32::from(rounds);
+    let format = match plan.format.clone() {
+        Format::RoundRobin { places, .. } if (1..=2).contains(&rounds) => {
+            Format::RoundRobin { meetings: number, places }
+        }
+        Format::Swiss { .. } if (1..=9).contains(&rounds) => Format::Swiss { rounds: number },
+        Format::Rotating { seats, .. } if (1..=9).contains(&rounds) => Format::Rotating { seats, rounds: number },
+        _ => return None,
+    };
+    Some(Plan { format, ..plan })
+}

@@ -1,0 +1,115 @@
+//! Looking at the leagues that are due: rounds end, seasons begin, messages follow.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use talon_league::Command;
+use talon_table::Timestamp;
+use tokio::task::JoinSet;
+
+use super::{Kept, LeagueStep};
+use crate::error::HouseError;
+use crate::house::House;
+use crate::ports::leagues::DueLeague;
+use crate::ports::store::StoreError;
+use crate::shift::Shift;
+use crate::work::{PASSED_BY, STORE_PAUSE, or_log, until_due};
+
+/// Leagues that are looked at in one go.
+const LOOKS: usize = 8;
+
+/// How often a round whose time is over is looked at while a match of it is under way. Its end wakes the league anyway.
+const UNDER_WAY: Duration = Duration::from_secs(600);
+
+/// The look that is under way: a task of its own, so that it can end when the house stops, and no message is left without a note of it.
+pub(crate) type Looks = JoinSet<Result<usize, StoreError>>;
+
+impl House {
+    /// Looks at what is due now; tells how many leagues that were.
+    pub(crate) async fn keep_due_leagues(&self) -> usize {
+        or_log(self.keep_some().await).unwrap_or(0)
+    }
+
+    /// Looks at leagues as soon as they are due. Never ends.
+    pub(crate) async fn keep_leagues(self: &Arc<Self>, looks: &mut Looks) {
+        loop {
+            let wait = match self.keep_or_wait(looks).await {
+                Ok(None) => continue,
+                Ok(Some(wait)) => wait,
+                Err(error) => {
+                    tracing::error!(%error, "the store failed; looking again in a moment");
+                    self.clock.now().plus(STORE_PAUSE)
+                }
+            };
+            tokio::select! {
+                () = self.leagues_woken.notified() => {}
+                () = self.clock.sleep_until(wait) => {}
+            }
+        }
+    }
+
+    /// Looks at what is due, or says until when nothing is.
+    async fn keep_or_wait(self: &Arc<Self>, looks: &mut Looks) -> Result<Option<Timestamp>, StoreError> {
+        let next = self.store.next_due(&self.kinds).await?.league;
+        let now = self.clock.now();
+        if let Some(wait) = until_due(next, now) {
+            return Ok(Some(wait));
+        }
+        let house = Arc::clone(self);
+        looks.spawn(async move { house.keep_some().await });
+        match looks.join_next().await {
+            Some(Ok(looked)) => Ok((looked? == 0).then(|| now.plus(PASSED_BY))),
+            Some(Err(error)) => {
+                tracing::error!(%error, "a look at the leagues broke off");
+                Ok(Some(now.plus(STORE_PAUSE)))
+            }
+            None => Ok(None),
+        }
+    }
+
+    async fn keep_some(&self) -> Result<usize, StoreError> {
+        let now = self.clock.now();
+        let shift = self.shift(now);
+        let due = self.store.claim_leagues(now, &shift.lease, &self.kinds, LOOKS).await?;
+        for league in &due {
+            let until = self.keep_league(league, &shift).await;
+            self.insist(&shift, || self.settle_league(league, &shift, until)).await;
+        }
+        Ok(due.len())
+    }
+
+    async fn settle_league(&self, due: &DueLeague, shift: &Shift, until: Option<Timestamp>) -> bool {
+        let settled = self.store.settle_league(due, shift.lease.holder, until).await;
+        settled
+            .inspect_err(|error| tracing::error!(league = %due.league, %error, "a league could not be settled"))
+            .is_ok()
+    }
+
+    /// Does what is due in a league; tells when it is to be looked at again. What went wrong is logged and tried again.
+    async fn keep_league(&self, due: &DueLeague, shift: &Shift) -> Option<Timestamp> {
+        let now = self.clock.now();
+        if !shift.may_go_on(now) {
+            return Some(now);
+        }
+        self.look_at(due, shift, now).await.unwrap_or_else(|error| {
+            tracing::error!(league = %due.league, %error, "a league could not be looked at");
+            Some(now.plus(self.retry_after(&error)))
+        })
+    }
+
+    async fn look_at(&self, due: &DueLeague, shift: &Shift, now: Timestamp) -> Result<Option<Timestamp>, HouseError> {
+        let kept = match self.league_step(due.league, &Command::Advance, None, now).await? {
+            LeagueStep::Done(kept) => Some(*kept),
+            LeagueStep::Refused(_) | LeagueStep::Duplicate => self.league_now(due.league).await?,
+            LeagueStep::Unknown => None,
+        };
+        let Some(Kept { row, league }) = kept else {
+            return Ok(None);
+        };
+        let facts = self.season_facts(&league).await?;
+        let shown = self.show_posts(&row, &league, &facts, shift).await?;
+        let reminded = self.remind_players(&row, &league, &facts, now).await?;
+        let own = league.due().map(|due| if due > now { due } else { now.plus(UNDER_WAY) });
+        Ok([shown, reminded, own].into_iter().flatten().min())
+    }
+}

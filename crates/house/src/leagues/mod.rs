@@ -1,0 +1,220 @@
+//! Leagues: loading, deciding and saving, and what is due in them.
+
+mod keep;
+mod posts;
+mod remind;
+
+pub(crate) use keep::Looks;
+
+use std::collections::BTreeMap;
+
+use talon_league::{Command, Event, Facts, League, LeagueId, Moment, Outcome, Recorded, Refusal, Season};
+use talon_standings::league::{Line, Score};
+use talon_table::{PersonId, Timestamp};
+
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::Place;
+use crate::ports::leagues::{LeagueCommit, LeagueRow};
+use crate::ports::results::ResultRow;
+use crate::ports::store::{Committed, InputKey};
+use crate::quiet::{day_in, end_of_day};
+
+/// Each lost race means that somebody else's decision was saved, so this bounds how many may pass one by.
+const ATTEMPTS: usize = 16;
+
+/// A league as the store has it, and where it is at home.
+pub(crate) struct Kept {
+    pub(crate) row: LeagueRow,
+    pub(crate) league: League,
+}
+
+/// What became of a command.
+pub(crate) enum LeagueStep {
+    /// Saved; the league afterwards.
+    Done(Box<Kept>),
+    /// Refused.
+    Refused(Refusal),
+    /// The input was taken before.
+    Duplicate,
+    /// There is no such league.
+    Unknown,
+}
+
+/// What the tables of a season tell.
+#[derive(Default)]
+pub(crate) struct SeasonFacts {
+    results: Vec<ResultRow>,
+    under_way: Vec<(u32, u32)>,
+    seated: Vec<((u32, u32), PersonId)>,
+}
+
+impl SeasonFacts {
+    pub(crate) fn facts(&self) -> Facts<'_> {
+        Facts { results: self.outcomes(), under_way: self.under_way.clone(), seated: self.seated.clone() }
+    }
+
+    fn outcomes(&self) -> Vec<Outcome<'_>> {
+        let played = self.results.iter().filter_map(|result| Some((result.fixture?, &result.fact)));
+        played.map(|(fixture, fact)| Outcome { fixture, fact }).collect()
+    }
+
+    /// What the matches of the season came to, and its table.
+    pub(crate) fn standings(&self, season: &Season) -> (Vec<Score>, Vec<Line>) {
+        let outcomes = self.outcomes();
+        (season.scores(&outcomes), season.table(&outcomes))
+    }
+}
+
+impl House {
+    /// The league as the store has it now.
+    pub(crate) async fn league_now(&self, id: LeagueId) -> Result<Option<Kept>, HouseError> {
+        let Some(row) = self.store.league(id).await? else {
+            return Ok(None);
+        };
+        let log = self.store.league_events(id, 0).await?;
+        let league = League::replay(log).map_err(|bad| HouseError::LeagueLog { league: id, bad })?;
+        Ok(league.map(|league| Kept { row: LeagueRow { version: league.version(), ..row }, league }))
+    }
+
+    /// Makes a league with these first events; tells whether this input is the one that did.
+    pub(crate) async fn make_league(
+        &self,
+        id: LeagueId,
+        events: Vec<Event>,
+        home: Place,
+        key: &InputKey,
+        now: Timestamp,
+    ) -> Result<LeagueStep, HouseError> {
+        let events = numbered(0, events, now);
+        let league = League::replay(events.clone()).map_err(|bad| HouseError::LeagueLog { league: id, bad })?;
+        let Some(league) = league else {
+            return Ok(LeagueStep::Unknown);
+        };
+        let commit = commit(&league, 0, Some(home.clone()), events, Some(key), now);
+        match self.store.commit_league(&commit).await? {
+            Committed::Saved(version) => {
+                let row = LeagueRow { league: id, home, version, open: true, created_at: now };
+                Ok(LeagueStep::Done(Box::new(Kept { row, league })))
+            }
+            // An identifier of 64 random bits is taken only if this very input was handled before.
+            Committed::Conflict | Committed::Duplicate => Ok(LeagueStep::Duplicate),
+        }
+    }
+
+    /// Decides on `command` and saves what it brings, deciding anew whenever somebody else was faster.
+    pub(crate) async fn league_step(
+        &self,
+        id: LeagueId,
+        command: &Command,
+        key: Option<&InputKey>,
+        now: Timestamp,
+    ) -> Result<LeagueStep, HouseError> {
+        for _ in 0..ATTEMPTS {
+            let Some(Kept { row, mut league }) = self.league_now(id).await? else {
+                return Ok(LeagueStep::Unknown);
+            };
+            let facts = self.season_facts(&league).await?;
+            let zone = self.store.community(row.home.platform, &row.home.chat).await?.and_then(|row| row.zone);
+            let end_of = |day| end_of_day(zone.as_deref(), day);
+            let moment = Moment { now, today: day_in(zone.as_deref(), now), end_of: &end_of };
+            let events = match league.decide(command, &facts.facts(), &moment) {
+                Ok(events) => numbered(league.version(), events, now),
+                Err(refusal) => return Ok(LeagueStep::Refused(refusal)),
+            };
+            let expected = league.version();
+            for recorded in &events {
+                league.evolve(recorded).map_err(|bad| HouseError::LeagueLog { league: id, bad })?;
+            }
+            match self.store.commit_league(&commit(&league, expected, None, events, key, now)).await? {
+                Committed::Saved(version) => {
+                    let row = LeagueRow { version, open: league.is_open(), ..row };
+                    return Ok(LeagueStep::Done(Box::new(Kept { row, league })));
+                }
+                Committed::Duplicate => return Ok(LeagueStep::Duplicate),
+                Committed::Conflict => {}
+            }
+        }
+        Err(HouseError::LeagueContended(id))
+    }
+
+    /// What the tables of the season that is played tell.
+    pub(crate) async fn season_facts(&self, league: &League) -> Result<SeasonFacts, HouseError> {
+        let Some(season) = league.season() else {
+            return Ok(SeasonFacts::default());
+        };
+        let results = self.store.league_results(league.id(), season.number()).await?;
+        let mut facts = SeasonFacts { results, ..SeasonFacts::default() };
+        let Some(last) = season.rounds().last() else {
+            return Ok(facts);
+        };
+        for row in self.store.league_tables(league.id(), season.number()).await? {
+            let Some(fixture) = row.fixture.filter(|fixture| fixture.round == last.round.number) else { continue };
+            let key = (fixture.round, fixture.table);
+            for recorded in self.store.events(row.table, 0).await? {
+                if let talon_table::Event::Joined { person, .. } = recorded.event {
+                    facts.seated.push((key, person));
+                }
+            }
+            if row.open && self.tables.at_least(row.table, row.version).await?.is_some_and(|table| table.is_playing()) {
+                facts.under_way.push(key);
+            }
+        }
+        Ok(facts)
+    }
+
+    /// What the matches of a season that is over came to.
+    pub(crate) async fn past_scores(&self, league: LeagueId, season: &Season) -> Result<Vec<Score>, HouseError> {
+        let results = self.store.league_results(league, season.number()).await?;
+        let facts = SeasonFacts { results, ..SeasonFacts::default() };
+        Ok(facts.standings(season).0)
+    }
+
+    /// The leagues whose logs name one of these persons, oldest first.
+    pub(crate) async fn leagues_naming(&self, persons: &[PersonId]) -> Result<Vec<Kept>, HouseError> {
+        let mut leagues = Vec::new();
+        for row in self.store.leagues_of(persons).await? {
+            leagues.extend(self.league_now(row.league).await?);
+        }
+        Ok(leagues)
+    }
+
+    /// Takes somebody out of every league.
+    pub(crate) async fn leave_leagues(&self, person: PersonId, now: Timestamp) -> Result<(), HouseError> {
+        for row in self.store.leagues_of(&[person]).await?.into_iter().filter(|row| row.open) {
+            self.league_step(row.league, &Command::Leave(person), None, now).await?;
+        }
+        Ok(())
+    }
+}
+
+fn commit(
+    league: &League,
+    expected: u32,
+    home: Option<Place>,
+    events: Vec<Recorded>,
+    key: Option<&InputKey>,
+    at: Timestamp,
+) -> LeagueCommit {
+    LeagueCommit {
+        league: league.id(),
+        expected,
+        home,
+        events,
+        key: key.cloned(),
+        people: league.named().collect(),
+        open: league.is_open(),
+        at,
+    }
+}
+
+/// The events as they follow on `version`.
+fn numbered(version: u32, events: Vec<Event>, at: Timestamp) -> Vec<Recorded> {
+    (version + 1..).zip(events).map(|(seq, event)| Recorded { seq, at, event }).collect()
+}
+
+/// Everybody whom the pages of a league may name, each once.
+pub(crate) fn named(league: &League) -> Vec<PersonId> {
+    let people: BTreeMap<PersonId, ()> = league.named().map(|person| (person, ())).collect();
+    people.into_keys().collect()
+}

@@ -1,0 +1,280 @@
+//! The messages about a league in its chat: that a season has begun, its rounds, and how it ended.
+
+use std::time::Duration;
+
+use talon_league::{League, Season};
+use talon_standings::league::{Line, Score};
+use talon_table::Timestamp;
+use talon_view::{LeaguePage, Locale, Page};
+
+use super::{SeasonFacts, named};
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::Place;
+use crate::people::People;
+use crate::ports::leagues::{LeagueRow, PostKey, PostRow};
+use crate::ports::platform::ShowError;
+use crate::ports::store::SurfaceState;
+use crate::shift::Shift;
+
+/// A message that should be there.
+pub(super) struct Wanted {
+    pub(super) key: PostKey,
+    pub(super) place: Place,
+    pub(super) page: Page,
+    /// It will never say anything else.
+    pub(super) finished: bool,
+    pub(super) loud: bool,
+}
+
+/// What came of a message.
+pub(super) enum Posted {
+    /// It is as it should be, or will never be.
+    Done,
+    /// Not before then.
+    Later(Timestamp),
+}
+
+/// What pages about a league are made from.
+struct Material<'a> {
+    league: &'a League,
+    people: &'a People,
+    locale: Locale,
+    scores: &'a [Score],
+    lines: &'a [Line],
+}
+
+impl Material<'_> {
+    fn page(&self) -> LeaguePage<'_> {
+        LeaguePage {
+            league: self.league,
+            scores: self.scores,
+            lines: self.lines,
+            you: None,
+            names: self.people,
+            locale: self.locale,
+        }
+    }
+}
+
+impl House {
+    /// Brings the messages in the league's chat up to date; tells when to go on where that is not possible now.
+    pub(super) async fn show_posts(
+        &self,
+        row: &LeagueRow,
+        league: &League,
+        facts: &SeasonFacts,
+        shift: &Shift,
+    ) -> Result<Option<Timestamp>, HouseError> {
+        let community = self.store.community(row.home.platform, &row.home.chat).await?;
+        if community.as_ref().is_some_and(|community| !community.present) {
+            return Ok(None);
+        }
+        let people = self.people_of(&named(league), row.home.platform).await?;
+        let (scores, lines) = league.season().map_or_else(Default::default, |season| facts.standings(season));
+        let locale = self.community_locale(community.as_ref());
+        let material = Material { league, people: &people, locale, scores: &scores, lines: &lines };
+        let known = self.store.posts(row.league).await?;
+        for wanted in self.wanted(row, &material, &known).await? {
+            let now = self.clock.now();
+            if !shift.may_go_on(now) {
+                return Ok(Some(now));
+            }
+            let post = known.iter().find(|post| post.key == wanted.key);
+            if let Posted::Later(at) = self.show_post(row, &wanted, post, now).await? {
+                // What people are to read after it waits too.
+                return Ok(Some(at));
+            }
+        }
+        Ok(None)
+    }
+
+    /// What should be there, in the order in which it is to be read: the last words of the season that is over, and the present one.
+    async fn wanted(
+        &self,
+        row: &LeagueRow,
+        material: &Material<'_>,
+        known: &[PostRow],
+    ) -> Result<Vec<Wanted>, HouseError> {
+        let mut wanted = Vec::new();
+        let post = |key, page, finished| Wanted { key, place: row.home.clone(), page, finished, loud: false };
+        let page = material.page();
+        if let Some(past) = material.league.past().last() {
+            let season = &past.season;
+            let open = |round: u32| {
+                let key = PostKey::Round { season: season.number(), round };
+                known.iter().any(|post| post.key == key && post.state != SurfaceState::Finished)
+            };
+            if season.rounds().iter().any(|drawn| open(drawn.round.number)) {
+                let scores = self.past_scores(row.league, season).await?;
+                for round in season.rounds().iter().map(|drawn| drawn.round.number).filter(|round| open(*round)) {
+                    let shown = talon_view::league_round(&page, season.number(), round, &scores);
+                    let key = PostKey::Round { season: season.number(), round };
+                    wanted.extend(shown.map(|page| post(key, page, true)));
+                }
+            }
+            let crown = talon_view::league_crown(&page, season.number());
+            wanted.extend(crown.map(|page| post(PostKey::Crown { season: season.number() }, page, true)));
+        }
+        if let Some(season) = material.league.season() {
+            let number = season.number();
+            let people = u32::try_from(season.people()).unwrap_or(u32::MAX);
+            let began = talon_view::league_began(&page, number, people, season.is_ladder());
+            wanted.push(post(PostKey::Season { season: number }, began, true));
+            wanted.extend(rounds(season, &page, material.scores).map(|(key, page, over)| post(key, page, over)));
+        }
+        Ok(wanted)
+    }
+
+    /// Sends a message, or edits it, where it is not as it should be.
+    pub(super) async fn show_post(
+        &self,
+        row: &LeagueRow,
+        wanted: &Wanted,
+        known: Option<&PostRow>,
+        now: Timestamp,
+    ) -> Result<Posted, HouseError> {
+        let mut post = known.cloned().unwrap_or_else(|| fresh(row, wanted));
+        if post.state == SurfaceState::Finished {
+            return Ok(Posted::Done);
+        }
+        if post.hash == Some(wanted.page.hash()) {
+            if wanted.finished && post.state == SurfaceState::Live {
+                post.state = SurfaceState::Finished;
+                self.store.save_post(&post).await?;
+            }
+            return Ok(Posted::Done);
+        }
+        if post.not_before > now {
+            return Ok(Posted::Later(post.not_before));
+        }
+        let platform = self.served(post.place.platform)?;
+        let conversation = platform.conversation(&post.place);
+        if let Err(until) = self.pacer.reserve(&post.place, conversation, now).await? {
+            return Ok(Posted::Later(until));
+        }
+        match platform.show(&post.place, &wanted.page, post.message.as_ref(), wanted.loud).await {
+            Ok(message) => {
+                let is_new = post.message.is_none();
+                post.message = Some(message);
+                post.hash = Some(wanted.page.hash());
+                post.state = if wanted.finished { SurfaceState::Finished } else { SurfaceState::Live };
+                (post.failures, post.not_before) = (0, Timestamp(i64::MIN));
+                self.save_shown_post(&post, is_new).await?;
+                Ok(Posted::Done)
+            }
+            Err(error) => self.not_posted(wanted, post, error, now).await,
+        }
+    }
+
+    /// Notes what was shown. A new message of which nothing is known would stay for ever beside the next attempt's: where it
+    /// cannot be noted, it is taken back.
+    async fn save_shown_post(&self, post: &PostRow, is_new: bool) -> Result<(), HouseError> {
+        let Err(first) = self.store.save_post(post).await else {
+            return Ok(());
+        };
+        if !is_new {
+            return Err(first.into());
+        }
+        let Err(error) = self.store.save_post(post).await else {
+            return Ok(());
+        };
+        if let Some(message) = &post.message {
+            self.store.remove_post(post.league, post.key).await?;
+            if let Err(error) = self.served(post.place.platform)?.delete(&post.place, message).await {
+                tracing::warn!(league = %post.league, key = %post.key, %error, "a message is left without a note of it");
+            }
+        }
+        Err(error.into())
+    }
+
+    async fn not_posted(
+        &self,
+        wanted: &Wanted,
+        mut post: PostRow,
+        error: ShowError,
+        now: Timestamp,
+    ) -> Result<Posted, HouseError> {
+        let platform = self.served(post.place.platform)?;
+        let free = now.plus(self.pacer.gap(&post.place).max(self.settings.retry_first));
+        let posted = match error {
+            ShowError::RetryAfter(wait) => {
+                let conversation = platform.conversation(&post.place);
+                Posted::Later(self.pacer.hold(&post.place, conversation, now.plus(wait)).await?)
+            }
+            ShowError::Gone if post.message.is_some() => {
+                (post.message, post.hash) = (None, None);
+                Posted::Later(free)
+            }
+            ShowError::Gone if post.place.thread.is_some() && !platform.has_rooms() => {
+                post.place.thread = None;
+                Posted::Later(free)
+            }
+            ShowError::Moved(to) => {
+                let place = &post.place;
+                self.store.move_chat(place.platform, &place.chat, &to, now).await?;
+                // The message moved with its chat; saving it here would move it back.
+                return Ok(Posted::Later(free));
+            }
+            ShowError::Forbidden => {
+                self.may_not_post(&post, now).await?;
+                return Ok(Posted::Done);
+            }
+            ShowError::Unreachable(_) => {
+                post.hash = None;
+                post.failures = post.failures.saturating_add(1);
+                post.not_before = now.plus(self.pause_after(post.failures));
+                Posted::Later(post.not_before)
+            }
+            ShowError::Refused(_) | ShowError::Gone => {
+                tracing::error!(league = %post.league, key = %post.key, %error, "the platform does not accept a page");
+                post.state = SurfaceState::Refused;
+                post.hash = Some(wanted.page.hash());
+                Posted::Done
+            }
+        };
+        self.store.save_post(&post).await?;
+        Ok(posted)
+    }
+
+    /// The bot may not write in a group until somebody lets it in again.
+    async fn may_not_post(&self, post: &PostRow, now: Timestamp) -> Result<(), HouseError> {
+        if post.place.private {
+            return Ok(());
+        }
+        if let Some(mut community) = self.store.community(post.place.platform, &post.place.chat).await? {
+            tracing::info!(platform = %community.platform, "removed from a community");
+            community.present = false;
+            self.store.save_community(&community, None, now).await?;
+        }
+        Ok(())
+    }
+
+    fn pause_after(&self, failures: u32) -> Duration {
+        let doubled = 2_u32.saturating_pow(failures.saturating_sub(1).min(16));
+        self.settings.retry_first.saturating_mul(doubled).min(self.settings.retry_most)
+    }
+}
+
+/// The rounds of the season that is played: the last one may change still.
+fn rounds(season: &Season, page: &LeaguePage<'_>, scores: &[Score]) -> impl Iterator<Item = (PostKey, Page, bool)> {
+    let last = season.rounds().len();
+    season.rounds().iter().zip(1..).filter_map(move |(drawn, at)| {
+        let round = drawn.round.number;
+        let shown = talon_view::league_round(page, season.number(), round, scores)?;
+        Some((PostKey::Round { season: season.number(), round }, shown, at < last))
+    })
+}
+
+fn fresh(row: &LeagueRow, wanted: &Wanted) -> PostRow {
+    PostRow {
+        league: row.league,
+        key: wanted.key,
+        place: wanted.place.clone(),
+        message: None,
+        hash: None,
+        state: SurfaceState::Live,
+        failures: 0,
+        not_before: Timestamp(i64::MIN),
+    }
+}

@@ -1,0 +1,124 @@
+//! Reminding those who have not played their match of a round, a day before its end.
+
+use std::time::Duration;
+
+use talon_league::{Drawn, League};
+use talon_standings::league::Fixture;
+use talon_table::{PersonId, Timestamp};
+use talon_view::LeaguePage;
+
+use super::posts::{Posted, Wanted};
+use super::{SeasonFacts, named};
+use crate::error::HouseError;
+use crate::house::House;
+use crate::people::People;
+use crate::ports::leagues::{LeagueRow, PostKey, PostRow};
+use crate::quiet;
+
+/// So long before a round ends people are reminded of it.
+const BEFORE: Duration = Duration::from_secs(24 * 3600);
+
+impl House {
+    /// Reminds whoever is to be reminded now, each once; tells when the next one is.
+    pub(super) async fn remind_players(
+        &self,
+        row: &LeagueRow,
+        league: &League,
+        facts: &SeasonFacts,
+        now: Timestamp,
+    ) -> Result<Option<Timestamp>, HouseError> {
+        let Some((season, drawn)) = league.season().and_then(|season| Some((season, season.rounds().last()?))) else {
+            return Ok(None);
+        };
+        let before = i64::try_from(BEFORE.as_millis()).unwrap_or(i64::MAX);
+        let usual = Timestamp(drawn.deadline.0.saturating_sub(before));
+        if drawn.at >= usual || drawn.deadline <= now {
+            // Whoever has a day or less was told of the round when it was drawn.
+            return Ok(None);
+        }
+        if usual > now {
+            return Ok(Some(usual));
+        }
+        let (scores, _) = facts.standings(season);
+        let people = self.people_of(&named(league), row.home.platform).await?;
+        let known = self.store.posts(row.league).await?;
+        let mut next: Option<Timestamp> = None;
+        for fixture in season.open_fixtures(&scores) {
+            for person in fixture.players.iter().copied().map(PersonId).filter(|person| league.has(*person)) {
+                let key = PostKey::Reminder { season: season.number(), round: fixture.round, person };
+                if known.iter().any(|post| post.key == key && post.message.is_some()) {
+                    continue;
+                }
+                let told = Told { row, league, people: &people, known: &known, fixture, drawn, person, key };
+                if let Some(at) = self.remind_player(&told, usual, now).await? {
+                    next = Some(next.map_or(at, |next| next.min(at)));
+                }
+            }
+        }
+        Ok(next)
+    }
+
+    async fn remind_player(
+        &self,
+        told: &Told<'_>,
+        usual: Timestamp,
+        now: Timestamp,
+    ) -> Result<Option<Timestamp>, HouseError> {
+        let wishes = self.store.manners(told.person).await?;
+        match quiet::remind_at(&wishes.manners, usual, told.drawn.deadline) {
+            None => return Ok(None),
+            Some(at) if at > now => return Ok(Some(at)),
+            Some(_) if quiet::is_enough(&wishes.manners, wishes.reminded_at, now) => return Ok(None),
+            Some(_) => {}
+        }
+        let Some(account) = told.people.account(told.person).filter(|account| account.chat.may_write()) else {
+            return Ok(None);
+        };
+        let Some(platform) = self.platform(account.account.platform) else {
+            return Ok(None);
+        };
+        let wanted = Wanted {
+            key: told.key,
+            place: platform.private_place(&account.account),
+            page: told.page(self.locale_of(account)),
+            finished: true,
+            loud: quiet::quiet_until(&wishes.manners, now).is_none(),
+        };
+        let known = told.known.iter().find(|post| post.key == told.key);
+        match self.show_post(told.row, &wanted, known, now).await? {
+            Posted::Later(at) => Ok(Some(at)),
+            Posted::Done => {
+                self.store.note_reminded(told.person, now).await?;
+                Ok(None)
+            }
+        }
+    }
+}
+
+/// Who is reminded of what.
+struct Told<'a> {
+    row: &'a LeagueRow,
+    league: &'a League,
+    people: &'a People,
+    known: &'a [PostRow],
+    fixture: &'a Fixture,
+    drawn: &'a Drawn,
+    person: PersonId,
+    key: PostKey,
+}
+
+impl Told<'_> {
+    fn page(&self, locale: talon_view::Locale) -> talon_view::Page {
+        let page = LeaguePage {
+            league: self.league,
+            scores: &[],
+            lines: &[],
+            you: Some(self.person),
+            names: self.people,
+            locale,
+        };
+        let others: Vec<PersonId> =
+            self.fixture.players.iter().copied().map(PersonId).filter(|person| *person != self.person).collect();
+        talon_view::league_reminder(&page, &others, self.drawn)
+    }
+}

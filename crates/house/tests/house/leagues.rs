@@ -1,0 +1,272 @@
+//! Leagues, from their making to the crown.
+
+use std::time::Duration;
+
+use talon_house::ports::leagues::{Leagues as _, PostKey};
+use talon_house::ports::store::{CommunityRow, Store as _, SurfaceState};
+use talon_house::{Answer, Intent};
+use talon_league::{Event, LeagueId};
+use talon_table::TableId;
+use talon_view::{LeagueSetting, LeagueVerb, Page, Token, Verb};
+
+use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens, words};
+
+const DAY: Duration = Duration::from_secs(24 * 3600);
+
+fn token(league: LeagueId, verb: LeagueVerb) -> Token {
+    Token::new(None, 0, Verb::League(league, verb))
+}
+
+async fn press(world: &mut World, human: Human, league: LeagueId, verb: LeagueVerb) -> Answer {
+    world.press(human, World::group(), None, &token(league, verb)).await
+}
+
+fn page(answer: Answer) -> Page {
+    match answer {
+        Answer::Page { page, .. } => page,
+        other => panic!("no page: {other:?}"),
+    }
+}
+
+/// A league that Ana makes and Bob joins.
+async fn league_of_two(world: &mut World) -> LeagueId {
+    let made = world.say(ANA, World::group(), Intent::League { create: Some(" Winter  cup ".to_owned()) }).await;
+    let made = page(made);
+    let league = tokens(&made).into_iter().find_map(|token| match token.verb {
+        Verb::League(league, _) => Some(league),
+        _ => None,
+    });
+    let league = league.unwrap();
+    press(world, BOB, league, LeagueVerb::Join).await;
+    league
+}
+
+async fn begin(world: &mut World, league: LeagueId) {
+    press(world, ANA, league, LeagueVerb::Begin).await;
+    world.settle().await;
+}
+
+/// The table that was opened last for the league.
+async fn table(world: &World, league: LeagueId, season: u32) -> TableId {
+    world.store.league_tables(league, season).await.unwrap().last().unwrap().table
+}
+
+/// One opens the table, the other sits down, and the second gives up.
+async fn play(world: &mut World, league: LeagueId, season: u32, winner: Human, loser: Human) -> TableId {
+    press(world, winner, league, LeagueVerb::Play).await;
+    press(world, loser, league, LeagueVerb::Play).await;
+    let table = table(world, league, season).await;
+    world.settle().await;
+    world.press(winner, World::group(), None, &Token::new(Some(table), 1, Verb::Start)).await;
+    world.press(loser, World::private(loser), None, &Token::new(Some(table), 1, Verb::ResignYes)).await;
+    world.settle().await;
+    table
+}
+
+/// A page as it reads, without the marks around names.
+fn text(page: &Page) -> String {
+    page.text().replace(['\u{2068}', '\u{2069}'], "")
+}
+
+fn texts(world: &World) -> Vec<String> {
+    world.platform.messages(GROUP).iter().map(|message| text(&message.page)).collect()
+}
+
+async fn names(world: &World, league: LeagueId) -> Vec<Event> {
+    world.store.league_events(league, 0).await.unwrap().into_iter().map(|recorded| recorded.event).collect()
+}
+
+/// Whom the last round brought together, in the order of Ana, Bob and Eve.
+async fn meet(world: &World, league: LeagueId) -> (Human, Human) {
+    let events = names(world, league).await;
+    let drawn = events.iter().rev().find_map(|event| match event {
+        Event::RoundDrawn { round, .. } => Some(round.fixtures[0].players.clone()),
+        _ => None,
+    });
+    let players = drawn.unwrap();
+    let mut found = Vec::new();
+    for human in [ANA, BOB, EVE] {
+        if players.contains(&world.person(human).await.0) {
+            found.push(human);
+        }
+    }
+    (found[0], found[1])
+}
+
+#[tokio::test]
+async fn a_small_league_is_played_with_buttons_alone() {
+    let mut world = World::new(1);
+    let league = league_of_two(&mut world).await;
+    press(&mut world, EVE, league, LeagueVerb::Join).await;
+    begin(&mut world, league).await;
+    let shown = texts(&world);
+    assert!(shown.iter().any(|text| text.contains("Winter cup") && text.contains("has begun")), "{shown:?}");
+    assert!(shown.iter().any(|text| text.contains("round 1")), "{shown:?}");
+    for _ in 0..3 {
+        let round = text(&page(press(&mut world, ANA, league, LeagueVerb::Show).await));
+        assert!(round.contains("Season 1"), "{round}");
+        let (winner, loser) = meet(&world, league).await;
+        play(&mut world, league, 1, winner, loser).await;
+    }
+    let events = names(&world, league).await;
+    let Some(Event::SeasonEnded { champion, table, .. }) = events.last() else { panic!("{events:?}") };
+    assert_eq!(*champion, Some(world.person(ANA).await));
+    assert_eq!(table.iter().map(|line| line.wins).collect::<Vec<_>>(), [2, 1, 0]);
+    let shown = texts(&world);
+    assert!(shown.iter().any(|text| text.contains("is over") && text.contains("👑")), "{shown:?}");
+    let posts = world.store.posts(league).await.unwrap();
+    assert_eq!(posts.len(), 5, "a beginning, three rounds and a crown: {posts:?}");
+    assert!(posts.iter().all(|post| post.state == SurfaceState::Finished), "{posts:?}");
+    let past = text(&page(press(&mut world, BOB, league, LeagueVerb::Past(1)).await));
+    assert!(past.contains("1. ") && past.contains("Ana"), "{past}");
+}
+
+#[tokio::test]
+async fn only_those_whom_the_round_brought_together_sit_down() {
+    let mut world = World::new(2);
+    let league = league_of_two(&mut world).await;
+    begin(&mut world, league).await;
+    let refused = press(&mut world, EVE, league, LeagueVerb::Play).await;
+    assert!(words(&refused).unwrap().contains("not in this league"));
+    press(&mut world, ANA, league, LeagueVerb::Play).await;
+    let table = table(&world, league, 1).await;
+    let again = press(&mut world, ANA, league, LeagueVerb::Play).await;
+    assert!(words(&again).unwrap().contains("waits for you"), "{again:?}");
+    assert_eq!(world.store.league_tables(league, 1).await.unwrap().len(), 1, "one table is enough");
+    let at = |verb| Token::new(Some(table), 1, verb);
+    let guest = world.press(EVE, World::group(), None, &at(Verb::Join)).await;
+    assert!(words(&guest).unwrap().contains("league match"), "{guest:?}");
+    let ai = world.press(ANA, World::group(), None, &at(Verb::AddAi)).await;
+    assert!(words(&ai).unwrap().contains("league match"), "{ai:?}");
+    world.press(BOB, World::group(), None, &at(Verb::Join)).await;
+    assert_eq!(world.replay(table).await.persons().len(), 2);
+}
+
+#[tokio::test]
+async fn a_match_that_ends_without_result_is_played_again() {
+    let mut world = World::new(3);
+    let league = league_of_two(&mut world).await;
+    begin(&mut world, league).await;
+    press(&mut world, ANA, league, LeagueVerb::Play).await;
+    press(&mut world, BOB, league, LeagueVerb::Play).await;
+    let first = table(&world, league, 1).await;
+    world.settle().await;
+    world.press(ANA, World::group(), None, &Token::new(Some(first), 1, Verb::Start)).await;
+    for human in [ANA, BOB] {
+        world.press(human, World::private(human), None, &Token::new(Some(first), 1, Verb::ProposeEnd)).await;
+    }
+    world.settle().await;
+    assert!(!world.replay(first).await.is_playing());
+    let second = play(&mut world, league, 1, BOB, ANA).await;
+    assert_ne!(first, second);
+    let events = names(&world, league).await;
+    let Some(Event::SeasonEnded { champion, .. }) = events.last() else { panic!("{events:?}") };
+    assert_eq!(*champion, Some(world.person(BOB).await));
+}
+
+#[tokio::test]
+async fn a_round_ends_with_its_day_where_the_group_lives() {
+    let mut world = World::new(4);
+    let league = league_of_two(&mut world).await;
+    let zone = Some("Pacific/Auckland".to_owned());
+    let known = world.store.community(talon_house::PlatformKind::Telegram, GROUP).await.unwrap().unwrap();
+    world.store.save_community(&CommunityRow { zone, ..known }, None, world.now()).await.unwrap();
+    begin(&mut world, league).await;
+    let drawn = |events: &[Event]| {
+        events.iter().find_map(|event| match event {
+            Event::RoundDrawn { deadline, .. } => Some(*deadline),
+            _ => None,
+        })
+    };
+    let deadline = drawn(&names(&world, league).await).unwrap();
+    // Midnight in Auckland is 11 o'clock in London's winter.
+    assert_eq!(deadline.0.rem_euclid(24 * 3_600_000), 11 * 3_600_000);
+    press(&mut world, BOB, league, LeagueVerb::Play).await;
+    world.settle().await;
+    world.wait(deadline.since(world.now()) - DAY + Duration::from_secs(60)).await;
+    for human in [ANA, BOB] {
+        let told = world.platform.messages(human.0);
+        assert!(told.iter().any(|message| text(&message.page).contains("Winter cup")), "{}", human.1);
+    }
+    world.wait(DAY).await;
+    let events = names(&world, league).await;
+    let Some(Event::SeasonEnded { champion, .. }) = events.last() else { panic!("{events:?}") };
+    assert_eq!(*champion, Some(world.person(BOB).await), "who was there wins");
+    let reminders = world.store.posts(league).await.unwrap();
+    let reminders = reminders.iter().filter(|post| matches!(post.key, PostKey::Reminder { .. })).count();
+    assert_eq!(reminders, 2, "each once");
+}
+
+#[tokio::test]
+async fn a_league_is_its_makers_and_the_admins_and_its_groups() {
+    let mut world = World::new(5);
+    let league = league_of_two(&mut world).await;
+    for verb in [LeagueVerb::Begin, LeagueVerb::CloseYes, LeagueVerb::Set(LeagueSetting::Days(3)), LeagueVerb::Manage] {
+        let refused = press(&mut world, BOB, league, verb).await;
+        assert!(words(&refused).unwrap().contains("админ"), "{refused:?}");
+    }
+    let elsewhere = talon_house::Place { chat: "-200".to_owned(), ..World::group() };
+    let refused = world.press(ANA, elsewhere, None, &token(league, LeagueVerb::Show)).await;
+    assert!(words(&refused).unwrap().contains("another group"));
+    let alone = world.press(EVE, World::private(EVE), None, &token(league, LeagueVerb::Show)).await;
+    assert!(words(&alone).is_some(), "not in it, and not there");
+    world.platform.make_admin(BOB.0);
+    let managed = press(&mut world, BOB, league, LeagueVerb::Set(LeagueSetting::Days(3))).await;
+    assert!(text(&page(managed)).contains('3'));
+    let private = world.say(ANA, World::private(ANA), Intent::League { create: None }).await;
+    assert!(words(&private).unwrap().contains("group"));
+    let gone = press(&mut world, ANA, LeagueId(99), LeagueVerb::Show).await;
+    assert!(words(&gone).unwrap().contains("no longer"));
+    for bad in [LeagueSetting::Format(9), LeagueSetting::Rounds(0), LeagueSetting::Days(0), LeagueSetting::Preset(7)] {
+        let refused = press(&mut world, ANA, league, LeagueVerb::Set(bad)).await;
+        assert!(words(&refused).is_some(), "{bad:?}");
+    }
+}
+
+#[tokio::test]
+async fn messages_outlive_a_crash_and_are_not_doubled() {
+    let mut world = World::new(6);
+    let league = league_of_two(&mut world).await;
+    press(&mut world, ANA, league, LeagueVerb::Begin).await;
+    world.restart();
+    world.settle().await;
+    let began = texts(&world).iter().filter(|text| text.contains("has begun")).count();
+    assert_eq!(began, 1, "saved, then shown");
+    world.restart();
+    world.settle().await;
+    assert_eq!(texts(&world).iter().filter(|text| text.contains("has begun")).count(), 1);
+}
+
+#[tokio::test]
+async fn a_ladder_is_open_to_all_who_join_and_ends_when_it_is_ended() {
+    let mut world = World::new(7);
+    let league = league_of_two(&mut world).await;
+    press(&mut world, ANA, league, LeagueVerb::Set(LeagueSetting::Format(0))).await;
+    begin(&mut world, league).await;
+    play(&mut world, league, 1, BOB, ANA).await;
+    play(&mut world, league, 1, BOB, ANA).await;
+    let shown = text(&page(press(&mut world, ANA, league, LeagueVerb::Show).await));
+    assert!(shown.contains("Боби — 2"), "{shown}");
+    press(&mut world, ANA, league, LeagueVerb::FinishYes).await;
+    press(&mut world, ANA, league, LeagueVerb::CloseYes).await;
+    world.settle().await;
+    assert!(!world.store.league(league).await.unwrap().unwrap().open);
+    assert!(texts(&world).iter().any(|text| text.contains("👑")));
+    let over = press(&mut world, EVE, league, LeagueVerb::Join).await;
+    assert!(words(&over).unwrap().contains("over"));
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_leaves_walk_overs_behind() {
+    let mut world = World::new(8);
+    let league = league_of_two(&mut world).await;
+    begin(&mut world, league).await;
+    let bob = world.person(BOB).await;
+    let forget = Token::new(None, 0, Verb::ForgetYes);
+    world.press(BOB, World::private(BOB), None, &forget).await;
+    world.settle().await;
+    let events = names(&world, league).await;
+    assert!(events.contains(&Event::Left { person: bob }), "{events:?}");
+    let Some(Event::SeasonEnded { champion, .. }) = events.last() else { panic!("{events:?}") };
+    assert_eq!(*champion, Some(world.person(ANA).await));
+}

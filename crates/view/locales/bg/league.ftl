@@ -1,0 +1,162 @@
+### Лиги на една общност.
+
+## Списъкът
+
+leagues-title = Лигите тук
+leagues-empty = Тук още няма лига.
+league-listed = { $name } · { $game } · { $people ->
+    [one] един човек
+   *[other] { $people } души
+} · { $stage ->
+    [playing] играе се
+    [closed] приключила
+   *[other] набира участници
+}
+leagues-how = С /league create и име започва нова.
+
+## Една лига
+
+league-title = { $name } · { $game }
+league-format = { $format ->
+    [ladder] Отворена стълбица: всеки играе с когото иска. За един ден важат три мача между едни и същи двама.
+    [round-robin] Всеки срещу всеки { $rounds ->
+        [one] веднъж
+       *[other] по { $rounds } пъти
+    }.
+    [swiss] Швейцарска система, { $rounds ->
+        [one] един кръг
+       *[other] { $rounds } кръга
+    }: срещат се равните по точки.
+    [knockout] С елиминиране: който загуби, отпада.
+   *[other] Сменящи се маси, { $rounds ->
+        [one] един кръг
+       *[other] { $rounds } кръга
+    }: всеки кръг с други.
+}
+league-length = { $ladder ->
+    [yes] Сезонът трае { $days ->
+        [one] един ден
+       *[other] { $days } дни
+    }.
+   *[no] Кръгът трае { $days ->
+        [one] един ден
+       *[other] { $days } дни
+    }.
+}
+league-again = { $again ->
+    [yes] След края на сезона започва следващ.
+   *[no] Свършва със сезона си.
+}
+league-rule = • { $rule }
+league-gathering = В момента не се играе сезон. Включи се, а който е създал лигата, ще я започне.
+league-resumes = Следващият сезон започва на { $moment }, ако има достатъчно участници.
+league-closed = Тази лига приключи.
+league-member = { $player-is ->
+    [you] ти
+   *[other] { $player }
+}
+league-members = Участници: { $players }
+league-more-members = { $count ->
+    [one] и още един
+   *[other] и още { $count }
+}
+league-season = Сезон { $season }
+league-round-until = Кръг { $round }, играе се до { $until }
+league-ladder-until = До { $until }
+league-line = { $rank }. { $player-is ->
+    [you] Ти
+   *[other] { $player }
+} — { $points } · { $matches ->
+    [one] един мач
+   *[other] { $matches } мача
+} · { $difference }
+league-decided-by = { $by ->
+    [head-to-head] по-назад по срещите помежду им
+    [sonneborn-berger] по-назад по Зонеборн–Бергер
+    [buchholz] по-назад по Бухолц
+    [difference] по-назад по разлика
+    [wins] по-назад по победи
+   *[lot] по-назад по жребий
+}
+league-more-lines = { $count ->
+    [one] … и още един
+   *[other] … и още { $count }
+}
+league-your-fixture = Следващият ти мач: { $others }
+league-your-bye = В този кръг почиваш.
+league-your-done = Мачът ти от този кръг е приключил.
+
+## Един кръг
+
+league-round-title = { $name } · сезон { $season }, кръг { $round }
+league-deadline = Играе се до { $until }
+league-fixture-open = { $table }. { $players }
+league-fixture-played = { $table }. { $players } ✓
+league-fixture-walk-over = { $table }. { $players } (неизигран)
+league-fixture-other = { $player-is ->
+    [you] ти
+   *[other] { $player }
+}
+league-fixture-player = { $player-is ->
+    [you] ти
+   *[other] { $player }
+}{ $won ->
+    [yes] {" "}🏆
+   *[no] {""}
+}
+league-bye = Почиват: { $players }
+
+## Сезон, който свърши, и сезон, който започва
+
+league-season-past = { $name } · сезон { $season } приключи
+league-champion = { $player-is ->
+    [you] 👑 Победата е твоя.
+   *[other] 👑 Победител: { $player }.
+}
+league-no-champion = Няма победител.
+league-began = { $name } · започна сезон { $season }
+league-began-people = { $people ->
+    [one] Играе един човек.
+   *[other] Играят { $people } души.
+}
+league-began-ladder = Още може да се включи всеки.
+league-reminder = { $name }: скоро изтича времето за мача ти
+
+## Създаване и край
+
+league-manage-title = { $name }: как се играе
+league-manage-who = Решават създателят на лигата и администраторите на групата.
+league-manage-playing = Това се сменя между сезоните.
+league-ask-finish = Да приключа ли този сезон на { $name } сега?
+league-ask-finish-effect = Класирането остава, каквото е. Неизиграното не се брои.
+league-ask-close = Да закрия ли { $name } завинаги?
+league-ask-close-effect = Започнатият сезон свършва, както е в момента, и друг няма да има.
+button-league-join = Включи се
+button-league-leave = Излез
+button-league-play = Изиграй мача си
+button-league-rounds = Кръгове
+button-league-past = Минали сезони
+button-league-manage = Управление
+button-league-begin = Започни сезона
+button-league-finish = Приключи сезона
+button-league-close = Закрий лигата
+button-league-yes = Да
+button-league-back = Назад
+button-league-list = Всички лиги
+button-league-show = Покажи лигата
+button-league-game = Игра: { $game }
+button-league-format = { $format ->
+    [ladder] Отворена стълбица
+    [round-robin] Всеки срещу всеки
+    [swiss] Швейцарска система
+    [knockout] С елиминиране
+   *[other] Сменящи се маси
+}
+button-league-rounds-count = Кръгове: { $rounds }
+button-league-days = Дни: { $days }
+button-league-again = Отново: { $again ->
+    [yes] да
+   *[no] не
+}
+button-league-preset = Условия: { $name }
+league-preset-usual = обичайните

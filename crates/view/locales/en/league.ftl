@@ -1,0 +1,162 @@
+### Leagues of a community.
+
+## The list
+
+leagues-title = Leagues here
+leagues-empty = There is no league here yet.
+league-listed = { $name } · { $game } · { $people ->
+    [one] one person
+   *[other] { $people } people
+} · { $stage ->
+    [playing] being played
+    [closed] over
+   *[other] open to join
+}
+leagues-how = /league create and a name begins a new one.
+
+## One league
+
+league-title = { $name } · { $game }
+league-format = { $format ->
+    [ladder] Open ladder: everybody plays whomever they want. Three matches of the same two count on one day.
+    [round-robin] Everybody meets everybody { $rounds ->
+        [one] once
+       *[other] { $rounds } times
+    }.
+    [swiss] Swiss, { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }: those meet who have done equally well.
+    [knockout] Knock-out: whoever loses is out.
+   *[other] Rotating tables, { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }: each round with others.
+}
+league-length = { $ladder ->
+    [yes] A season lasts { $days ->
+        [one] one day
+       *[other] { $days } days
+    }.
+   *[no] A round lasts { $days ->
+        [one] one day
+       *[other] { $days } days
+    }.
+}
+league-again = { $again ->
+    [yes] When a season is over, another follows.
+   *[no] It ends with its season.
+}
+league-rule = • { $rule }
+league-gathering = No season is being played. Join, and whoever made the league begins it.
+league-resumes = The next season begins on { $moment }, if enough people are in it.
+league-closed = This league is over.
+league-member = { $player-is ->
+    [you] you
+   *[other] { $player }
+}
+league-members = In it: { $players }
+league-more-members = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+league-season = Season { $season }
+league-round-until = Round { $round }, to be played by { $until }
+league-ladder-until = Until { $until }
+league-line = { $rank }. { $player-is ->
+    [you] You
+   *[other] { $player }
+} — { $points } · { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} · { $difference }
+league-decided-by = { $by ->
+    [head-to-head] behind by their own matches
+    [sonneborn-berger] behind by Sonneborn–Berger
+    [buchholz] behind by Buchholz
+    [difference] behind by difference
+    [wins] behind by wins
+   *[lot] behind by lot
+}
+league-more-lines = { $count ->
+    [one] … and one more
+   *[other] … and { $count } more
+}
+league-your-fixture = Your next match: { $others }
+league-your-bye = You have no match in this round.
+league-your-done = Your match of this round is done.
+
+## A round
+
+league-round-title = { $name } · season { $season }, round { $round }
+league-deadline = To be played by { $until }
+league-fixture-open = { $table }. { $players }
+league-fixture-played = { $table }. { $players } ✓
+league-fixture-walk-over = { $table }. { $players } (not played)
+league-fixture-other = { $player-is ->
+    [you] you
+   *[other] { $player }
+}
+league-fixture-player = { $player-is ->
+    [you] you
+   *[other] { $player }
+}{ $won ->
+    [yes] {" "}🏆
+   *[no] {""}
+}
+league-bye = Not playing: { $players }
+
+## A season that is over, and one that begins
+
+league-season-past = { $name } · season { $season } is over
+league-champion = { $player-is ->
+    [you] 👑 You have won it.
+   *[other] 👑 { $player } has won it.
+}
+league-no-champion = Nobody has won it.
+league-began = { $name } · season { $season } has begun
+league-began-people = { $people ->
+    [one] One person plays.
+   *[other] { $people } people play.
+}
+league-began-ladder = Anybody may still join.
+league-reminder = { $name }: your match is to be played soon
+
+## Making and ending
+
+league-manage-title = { $name }: how it is played
+league-manage-who = Whoever made the league and the group’s admins decide.
+league-manage-playing = This can be changed between seasons.
+league-ask-finish = End this season of { $name } now?
+league-ask-finish-effect = Its table stays as it is. What was not played does not count.
+league-ask-close = Close { $name } for good?
+league-ask-close-effect = A season that is being played ends as it stands, and no other follows.
+button-league-join = Join
+button-league-leave = Leave
+button-league-play = Play my match
+button-league-rounds = Rounds
+button-league-past = Past seasons
+button-league-manage = Manage
+button-league-begin = Begin the season
+button-league-finish = End the season
+button-league-close = Close the league
+button-league-yes = Yes
+button-league-back = Back
+button-league-list = All leagues
+button-league-show = Show the league
+button-league-game = Game: { $game }
+button-league-format = { $format ->
+    [ladder] Open ladder
+    [round-robin] Round robin
+    [swiss] Swiss
+    [knockout] Knock-out
+   *[other] Rotating tables
+}
+button-league-rounds-count = Rounds: { $rounds }
+button-league-days = Days: { $days }
+button-league-again = Again: { $again ->
+    [yes] yes
+   *[no] no
+}
+button-league-preset = Options: { $name }
+league-preset-usual = usual

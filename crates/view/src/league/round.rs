@@ -1,0 +1,80 @@
+//! A round: who meets whom, and what has come of it.
+
+use talon_league::Drawn;
+use talon_standings::league::{Fixture, Kind, Score};
+use talon_table::PersonId;
+
+use super::{LeaguePage, LeagueVerb};
+use crate::draft::Draft;
+use crate::words::{Leagues, Mentions, Moment};
+use crate::{Look, Page};
+
+/// A round of a season, with `scores` of that season; none if it was not drawn.
+#[must_use]
+pub fn league_round(page: &LeaguePage<'_>, season: u32, round: u32, scores: &[Score]) -> Option<Page> {
+    let playing = page.league.season().filter(|playing| playing.number() == season);
+    let past = page.league.past().iter().find(|past| past.season.number() == season);
+    let rounds: &[Drawn] = match (playing, past) {
+        (Some(playing), _) => playing.rounds(),
+        (None, Some(past)) => past.season.rounds(),
+        (None, None) => &[],
+    };
+    let drawn = rounds.iter().find(|drawn| drawn.round.number == round)?;
+    let mut draft = Draft::new(page.locale);
+    draft.title(&Leagues::RoundTitle { name: page.name(), season, round });
+    let is_last = playing.is_some() && rounds.len() == round as usize;
+    if is_last {
+        draft.dim(&Leagues::Deadline { until: Moment(drawn.deadline) });
+    }
+    draft.gap();
+    for fixture in &drawn.round.fixtures {
+        draft.body(&line(page, fixture, scores));
+    }
+    if !drawn.round.byes.is_empty() {
+        let byes: Vec<PersonId> = drawn.round.byes.iter().copied().map(PersonId).collect();
+        draft.dim(&Leagues::Bye { players: page.mentions(&byes) });
+    }
+    if is_last {
+        draft.row([page.button(&Leagues::ButtonPlay, LeagueVerb::Play, Look::Main)]);
+    }
+    let turn = |to: u32, arrow: &str| page.labelled(arrow.to_owned(), LeagueVerb::Round(season, to), Look::Quiet);
+    let before = (round > 1).then(|| turn(round - 1, "◀"));
+    let after = (rounds.len() > round as usize).then(|| turn(round + 1, "▶"));
+    let show = page.quiet(&Leagues::ButtonShow, LeagueVerb::Show);
+    draft.row(before.into_iter().chain([show]).chain(after));
+    Some(draft.finish())
+}
+
+fn line(page: &LeaguePage<'_>, fixture: &Fixture, scores: &[Score]) -> Leagues {
+    let persons: Vec<PersonId> = fixture.players.iter().copied().map(PersonId).collect();
+    let of_it = |score: &&Score| {
+        score.round == fixture.round
+            && score.sides.len() == fixture.players.len()
+            && fixture.players.iter().all(|who| score.side(*who).is_some())
+    };
+    let table = fixture.table;
+    let Some(score) = scores.iter().rfind(of_it) else {
+        return Leagues::FixtureOpen { table, players: page.mentions(&persons) };
+    };
+    let best = persons.iter().map(|person| score.points(person.0)).max().unwrap_or(0);
+    let people = page.people(&persons).into_iter().zip(&persons).map(|(player, person)| {
+        let won = best > 0 && score.points(person.0) == best;
+        Leagues::FixturePlayer { player, won }
+    });
+    let players = Mentions::of(page.locale, people);
+    match score.kind {
+        Kind::WalkOver => Leagues::FixtureWalkOver { table, players },
+        Kind::Played | Kind::Bye => Leagues::FixturePlayed { table, players },
+    }
+}
+
+/// To somebody whose match of the round is not played yet.
+#[must_use]
+pub fn league_reminder(page: &LeaguePage<'_>, others: &[PersonId], drawn: &Drawn) -> Page {
+    let mut draft = Draft::new(page.locale);
+    draft.title(&Leagues::Reminder { name: page.name() });
+    draft.strong(&Leagues::YourFixture { others: page.mentions(others) });
+    draft.body(&Leagues::Deadline { until: Moment(drawn.deadline) });
+    draft.row([page.button(&Leagues::ButtonShow, LeagueVerb::Show, Look::Main)]);
+    draft.finish()
+}

@@ -1,0 +1,177 @@
+//! Pages about leagues.
+
+use talon_games::GameKind;
+use talon_league::{Event, League, Options, Plan, Recorded};
+use talon_standings::league::{Fixture, Format, Kind, Round, Score, Side};
+use talon_table::{LeagueId, PersonId, Terms, Timestamp};
+use talon_view::{
+    LeagueListed, LeaguePage, Locale, Page, ask_close, ask_finish, league, league_began, league_crown, league_manage,
+    league_reminder, league_round, leagues,
+};
+
+use crate::golden;
+use crate::limits::check;
+use crate::world::{ANA, PEOPLE, plain_names};
+
+const NAME: &str = "Зимна купа";
+const LEAGUE: LeagueId = LeagueId(7);
+const EVENING: Timestamp = Timestamp(1_795_989_600_000);
+
+fn plan(format: Format, again: bool) -> Plan {
+    Plan { game: GameKind::Santase, options: Options::new(), preset: None, format, days: 7, again }
+}
+
+/// The league that follows from these events, after its making and after these people have joined.
+fn made(plan: Plan, people: &[PersonId], more: Vec<Event>) -> League {
+    let joins = people.iter().map(|person| Event::Joined { person: *person });
+    let created = Event::Created { id: LEAGUE, name: NAME.to_owned(), owner: ANA, plan };
+    let events = [created].into_iter().chain(joins).chain(more);
+    let log: Vec<_> = (1..).zip(events).map(|(seq, event)| Recorded { seq, at: Timestamp(0), event }).collect();
+    League::replay(log).unwrap().unwrap()
+}
+
+fn begun(people: &[PersonId]) -> Event {
+    Event::SeasonBegun { season: 1, start: "2026-11-23".parse().unwrap(), entries: people.to_vec(), ends: None }
+}
+
+fn drawn(number: u32, pairs: &[[PersonId; 2]], byes: &[PersonId]) -> Event {
+    let fixture = |(table, pair): (u32, &[PersonId; 2])| Fixture {
+        round: number,
+        table,
+        players: pair.iter().map(|person| person.0).collect(),
+    };
+    let fixtures = (1..).zip(pairs).map(fixture).collect();
+    let round = Round { number, fixtures, byes: byes.iter().map(|person| person.0).collect() };
+    Event::RoundDrawn { round, until: "2026-11-29".parse().unwrap(), deadline: EVENING }
+}
+
+fn score(round: u32, kind: Kind, sides: [(PersonId, u8, i64); 2]) -> Score {
+    let side = |(who, place, difference): (PersonId, u8, i64)| Side { who: who.0, place, absent: false, difference };
+    Score { round, day: "2026-11-24".parse().unwrap(), kind, sides: sides.map(side).to_vec() }
+}
+
+/// Five people in a Swiss league, in its second round.
+fn swiss() -> (League, Vec<Score>) {
+    let [ana, boris, cveta, dido, emil] = PEOPLE[..5] else { panic!("five people") };
+    let first = drawn(1, &[[ana, boris], [cveta, dido]], &[emil]);
+    let second = drawn(2, &[[ana, cveta], [emil, boris]], &[dido]);
+    let league = made(plan(Format::Swiss { rounds: 3 }, true), &PEOPLE[..5], vec![begun(&PEOPLE[..5]), first, second]);
+    let scores = vec![
+        score(1, Kind::Played, [(ana, 1, 60), (boris, 2, -60)]),
+        score(1, Kind::WalkOver, [(cveta, 1, 0), (dido, 1, 0)]),
+        score(2, Kind::Played, [(emil, 1, 18), (boris, 2, -18)]),
+    ];
+    (league, scores)
+}
+
+fn crowned() -> League {
+    let (league, scores) = swiss();
+    let table = standings(&league, &scores);
+    let ended = Event::SeasonEnded {
+        day: "2026-12-13".parse().unwrap(),
+        champion: Some(PersonId(table[0].who)),
+        table,
+        resumes: Some(EVENING),
+    };
+    let [ana, boris, cveta, dido, emil] = PEOPLE[..5] else { panic!("five people") };
+    let first = drawn(1, &[[ana, boris], [cveta, dido]], &[emil]);
+    made(plan(Format::Swiss { rounds: 3 }, true), &PEOPLE[..5], vec![begun(&PEOPLE[..5]), first, ended])
+}
+
+fn standings(league: &League, scores: &[Score]) -> Vec<talon_standings::league::Line> {
+    let people: Vec<_> = league.members().iter().map(|person| person.0).collect();
+    let entries =
+        people.iter().map(|who| talon_standings::league::Entry { who: *who, from_round: 1, until_round: None });
+    let table = talon_standings::league::League {
+        name: "a".to_owned(),
+        format: league.plan().format.clone(),
+        entries: entries.collect(),
+    };
+    table.table(scores)
+}
+
+fn all(locale: Locale) -> Vec<(&'static str, Page)> {
+    let (playing, scores) = swiss();
+    let lines = standings(&playing, &scores);
+    let gathering = made(plan(Format::RoundRobin { meetings: 2, places: 0 }, false), &PEOPLE[..2], vec![]);
+    let over = made(plan(Format::Ladder { per_day: 3 }, false), &PEOPLE[..1], vec![Event::Closed]);
+    let past = crowned();
+    let of = |league, you| LeaguePage { league, scores: &scores, lines: &lines, you, names: &plain_names, locale };
+    let listed = |number, name: &str, open, playing| LeagueListed {
+        league: LeagueId(number),
+        name: name.to_owned(),
+        game: GameKind::Belot,
+        people: 3,
+        playing,
+        open,
+    };
+    let list = [listed(1, "Winter", true, true), listed(2, "Spring", true, false), listed(3, "Old", false, false)];
+    let presets = [(3, "Our evening".to_owned())];
+    let usual = Terms::usual(GameKind::Santase, true);
+    let drawn = playing.season().unwrap().rounds().last().unwrap();
+    vec![
+        ("none", leagues(&[], locale)),
+        ("several", leagues(&list, locale)),
+        ("gathering, for everybody", league(&of(&gathering, None))),
+        ("gathering, for Ana", league(&of(&gathering, Some(ANA)))),
+        ("playing, for everybody", league(&of(&playing, None))),
+        ("playing, for Ana", league(&of(&playing, Some(ANA)))),
+        ("playing, for whoever has nothing to play", league(&of(&playing, Some(PEOPLE[3])))),
+        ("playing, for whoever has played", league(&of(&playing, Some(PEOPLE[1])))),
+        ("waiting for the next season", league(&of(&past, None))),
+        ("over", league(&of(&over, None))),
+        ("the first round", league_round(&of(&playing, None), 1, 1, &scores).unwrap()),
+        ("the second round, for Ana", league_round(&of(&playing, Some(ANA)), 1, 2, &scores).unwrap()),
+        ("a season has begun", league_began(&of(&playing, None), 1, 5, false)),
+        ("a ladder has begun", league_began(&of(&over, None), 2, 1, true)),
+        ("the crown", league_crown(&of(&past, None), 1).unwrap()),
+        ("a reminder", league_reminder(&of(&playing, Some(ANA)), &PEOPLE[2..3], drawn)),
+        ("managing, before a season", league_manage(&of(&gathering, None), &presets, &usual)),
+        ("managing, in a season", league_manage(&of(&playing, None), &[], &usual)),
+        ("end it?", ask_finish(&of(&playing, None))),
+        ("close it?", ask_close(&of(&playing, None))),
+    ]
+}
+
+#[test]
+fn league_pages() {
+    golden::check("leagues", |locale| all(locale).into_iter().map(|(name, page)| (name, page.plain())).collect());
+    for locale in Locale::ALL {
+        for (name, page) in all(locale) {
+            check(name, &page);
+        }
+    }
+}
+
+#[test]
+fn a_page_of_the_largest_league_fits_everywhere() {
+    let people: Vec<PersonId> = (1..=64).map(PersonId).collect();
+    let name = |_: PersonId| "Ж".repeat(40);
+    let league_of_all = made(plan(Format::Rotating { seats: 3..=5, rounds: 9 }, true), &people, vec![begun(&people)]);
+    let lines = standings(&league_of_all, &[]);
+    for locale in Locale::ALL {
+        let page = LeaguePage { league: &league_of_all, scores: &[], lines: &lines, you: None, names: &name, locale };
+        check("a table of many", &league(&page));
+        let gathering = made(plan(Format::Knockout { third_place: false }, true), &people, vec![]);
+        check("many members", &league(&LeaguePage { league: &gathering, ..page }));
+        let pairs: Vec<[PersonId; 2]> = people.chunks(2).map(|pair| [pair[0], pair[1]]).collect();
+        let many = made(plan(Format::Swiss { rounds: 9 }, true), &people, vec![begun(&people), drawn(1, &pairs, &[])]);
+        check("many fixtures", &league_round(&LeaguePage { league: &many, ..page }, 1, 1, &[]).unwrap());
+    }
+}
+
+#[test]
+fn what_is_not_there_has_no_page() {
+    let (playing, scores) = swiss();
+    let page = LeaguePage {
+        league: &playing,
+        scores: &scores,
+        lines: &[],
+        you: None,
+        names: &plain_names,
+        locale: Locale::En,
+    };
+    assert!(league_round(&page, 1, 3, &scores).is_none());
+    assert!(league_round(&page, 2, 1, &scores).is_none());
+    assert!(league_crown(&page, 1).is_none());
+}
