@@ -23,7 +23,7 @@ const MAY_KNOW: [(&str, &[&str]); 20] = [
     ("table", &["games", "cards"]),
     ("league", &["standings", "table", "games"]),
     ("view", &["league", "standings", "table", "games", "cards"]),
-    ("house", &["league", "standings", "table", "view", "players", "games", "cards"]),
+    ("house", &["league", "standings", "picture", "table", "view", "players", "games", "cards"]),
     ("simulate", &["house", "view", "table", "games", "cards"]),
     ("conformance", &["house", "league", "standings", "table", "players", "games", "cards"]),
     ("store-sqlite", &["house", "league", "standings", "table", "games"]),

@@ -1,15 +1,21 @@
-//! Pictures of cards, for platforms that can show a card better than its name.
+//! Pictures: of cards, for platforms that can show a card better than its name, and of courses of values.
 //!
 //! A [`tile`] is no whole card face, which nobody could read in a line of text. It is the face's corner: a rank and a
 //! suit as large as they can be, on a white ground whose outline shows on a light page. The suits have four colours:
 //! ♠ black, ♥ red, ♣ green, ♦ blue.
 //!
-//! All artwork is in `assets/tile.svg`; the `README.md` beside it says where the shapes come from and under which
+//! A [`course()`] is a line that rises and falls. It has no letters.
+//!
+//! All artwork of cards is in `assets/tile.svg`; the `README.md` beside it says where the shapes come from and under which
 //! licence. Nothing in here does I/O or needs a font.
+
+mod course;
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use talon_cards::Card;
+
+pub use course::{COURSE_SIZE, course};
 
 /// The template of every tile, in which `{rank}` and `{suit}` stand for the card's letters.
 const TEMPLATE: &str = include_str!("../assets/tile.svg");

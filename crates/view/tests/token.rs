@@ -54,6 +54,7 @@ fn standings() -> impl Strategy<Value = Standings> {
         board.prop_map(Standings::Board),
         Just(Standings::Ratings),
         (game(), pool()).prop_map(|(game, pool)| Standings::Course(game, pool)),
+        (game(), pool()).prop_map(|(game, pool)| Standings::Picture(game, pool)),
         Just(Standings::Stats),
         person().prop_map(Standings::With),
         (game(), pool()).prop_map(|(game, pool)| Standings::Records(game, pool)),

@@ -47,7 +47,11 @@ impl House {
     }
 
     /// Sends a file into the sender's private chat.
-    pub(super) async fn send_privately(&self, asked: &Asked<'_>, document: &Document) -> Result<Answer, HouseError> {
+    pub(in crate::handle) async fn send_privately(
+        &self,
+        asked: &Asked<'_>,
+        document: &Document,
+    ) -> Result<Answer, HouseError> {
         let platform = self.served(asked.place().platform)?;
         let place = platform.private_place(&asked.account.account);
         match platform.send_document(&place, document).await {

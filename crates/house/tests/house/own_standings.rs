@@ -65,6 +65,29 @@ async fn a_rating_is_told_with_what_is_missing_until_it_is_settled() {
 }
 
 #[tokio::test]
+async fn a_course_comes_as_a_picture_into_the_private_chat() {
+    let mut world = World::new(1);
+    lost_by_bob(&mut world, 2).await;
+    let course = button(Standings::Course(GameKind::Santase, Pool::People));
+    let picture = button(Standings::Picture(GameKind::Santase, Pool::People));
+    let page = shown(world.press(ANA, World::group(), Some(901), &course).await);
+    assert!(tokens(&page).contains(&picture), "{}", page.plain());
+    let sent = world.press(ANA, World::group(), Some(901), &picture).await;
+    assert_eq!(sent, Answer::Toast(say(Locale::En, &Msg::CopySent)));
+    let documents = world.platform.documents();
+    let [(place, document)] = documents.as_slice() else { panic!("{documents:?}") };
+    assert_eq!(
+        (place, document.mime, &*document.name),
+        (&World::private(ANA), "image/png", "talon-rating-santase.png")
+    );
+    assert!(document.bytes.starts_with(b"\x89PNG"));
+    // Whoever has no course gets no empty picture.
+    let none = shown(world.press(EVE, World::private(EVE), None, &picture).await);
+    assert!(none.text().contains("No match has counted yet."), "{}", none.plain());
+    assert_eq!(world.platform.documents().len(), 1);
+}
+
+#[tokio::test]
 async fn statistics_add_up_and_lead_to_those_whom_one_met() {
     let mut world = World::new(1);
     lost_by_bob(&mut world, 3).await;

@@ -127,6 +127,7 @@ standing-course-figures = { $count ->
     [one] След { $count } партия: { $last }
    *[other] След { $count } партии: от { $first } до { $last }, най-малко { $low }, най-много { $high }
 }
+button-standing-picture = Като картинка
 button-standing-ratings = Рейтинги
 button-standing-course = { $pool ->
     [mixed] { $game } с компютри: развитие

@@ -127,6 +127,7 @@ standing-course-figures = { $count ->
     [one] After { $count } match: { $last }
    *[other] After { $count } matches: from { $first } to { $last }, lowest { $low }, highest { $high }
 }
+button-standing-picture = As a picture
 button-standing-ratings = Ratings
 button-standing-course = { $pool ->
     [mixed] { $game } with AI: course

@@ -19,6 +19,8 @@ pub enum Standings {
     Ratings,
     /// How the rating of whoever asks came about.
     Course(GameKind, Pool),
+    /// The same as a picture.
+    Picture(GameKind, Pool),
     /// What the matches of whoever asks add up to.
     Stats,
     /// How whoever asks did against this person.
@@ -269,6 +271,7 @@ impl fmt::Display for Standings {
             }
             Self::Ratings => f.write_str("r"),
             Self::Course(game, pool) => write!(f, "c:{}:{game}", letter(*pool)),
+            Self::Picture(game, pool) => write!(f, "p:{}:{game}", letter(*pool)),
             Self::Stats => f.write_str("t"),
             Self::With(person) => write!(f, "w:{person}"),
             Self::Records(game, pool) => write!(f, "x:{}:{game}", letter(*pool)),
@@ -292,6 +295,7 @@ impl FromStr for Standings {
             "r" if text == "r" => Ok(Self::Ratings),
             "t" if text == "t" => Ok(Self::Stats),
             "c" => game_of(rest).map(|(game, pool)| Self::Course(game, pool)),
+            "p" => game_of(rest).map(|(game, pool)| Self::Picture(game, pool)),
             "x" => game_of(rest).map(|(game, pool)| Self::Records(game, pool)),
             "w" => rest.parse().map(Self::With).map_err(|_| BadToken),
             "m" => HistoryAsk::read(true, rest).map(Self::History),

@@ -30,6 +30,12 @@ impl Chart {
         means.into_iter().map(sign).collect()
     }
 
+    /// Whether there is a line to draw: one value is a dot.
+    #[must_use]
+    pub const fn can_be_drawn(&self) -> bool {
+        self.values.len() > 1
+    }
+
     fn means(&self) -> Vec<i64> {
         let width = self.values.len().div_ceil(WIDTH).max(1);
         let mean = |part: &[i32]| part.iter().map(|value| i64::from(*value)).sum::<i64>() / part.len().max(1) as i64;

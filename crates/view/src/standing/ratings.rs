@@ -97,6 +97,10 @@ pub fn rating_course(course: &RatingCourse, names: &dyn Names, locale: Locale) -
         }
         None => draft.body(&Standing::RatingsNone),
     }
+    if course.course.can_be_drawn() {
+        let picture = Standings::Picture(course.game, course.pool);
+        draft.row([button(locale, &Standing::ButtonPicture, picture, Look::Quiet)]);
+    }
     draft.row([button(locale, &Standing::ButtonRatings, Standings::Ratings, Look::Quiet)]);
     draft.finish()
 }

@@ -47,6 +47,7 @@ sentences! {
         CourseFigures = "standing-course-figures" { count: u32, first: i32, last: i32, low: i32, high: i32 },
         ButtonRatings = "button-standing-ratings",
         ButtonCourse = "button-standing-course" { game: GameKind, pool: Choice },
+        ButtonPicture = "button-standing-picture",
         // Statistics.
         StatsTitle = "standing-stats-title" { player: Who },
         TotalOf = "standing-total-of" { game: GameKind, pool: Choice },

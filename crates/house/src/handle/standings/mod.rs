@@ -33,6 +33,7 @@ impl House {
             },
             Standings::Ratings => self.show_ratings(asked).await,
             Standings::Course(game, pool) => self.show_course(asked, *game, *pool).await,
+            Standings::Picture(game, pool) => self.send_course(asked, *game, *pool).await,
             Standings::Stats => self.show_stats(asked).await,
             Standings::With(person) => self.show_meetings(asked, *person).await,
             Standings::History(ask) => self.show_history(asked, ask).await,

@@ -14,6 +14,7 @@ use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Answer;
 use crate::people::People;
+use crate::ports::platform::Document;
 use crate::ports::results::{BoardKey, PairLine, RatingLine, RatingStep, Scope, Start};
 
 /// How many of the last steps of a rating are drawn.
@@ -52,16 +53,44 @@ impl House {
         game: GameKind,
         pool: Pool,
     ) -> Result<Answer, HouseError> {
+        let course = self.own_course(asked, game, pool).await?;
+        let (person, you) = (asked.person(), asked.reads_alone());
+        let page = RatingCourse { person, you, game, pool, course };
+        let names = self.people_of(&[person], asked.place().platform).await?;
+        self.beside(asked, None, talon_view::rating_course(&page, &names, asked.here)).await
+    }
+
+    /// The same as a picture, into the private chat: a page tells all that is in it.
+    pub(super) async fn send_course(
+        &self,
+        asked: &Asked<'_>,
+        game: GameKind,
+        pool: Pool,
+    ) -> Result<Answer, HouseError> {
+        let course = self.own_course(asked, game, pool).await?;
+        if !course.can_be_drawn() {
+            return self.show_course(asked, game, pool).await;
+        }
+        match talon_picture::course(&course.values) {
+            Ok(bytes) => {
+                let document = Document { name: format!("talon-rating-{game}.png"), mime: "image/png", bytes };
+                self.send_privately(asked, &document).await
+            }
+            Err(error) => {
+                tracing::error!(%error, "a course could not be drawn");
+                Ok(asked.alert(&Msg::Fault))
+            }
+        }
+    }
+
+    /// The last steps of a rating of whoever asks.
+    async fn own_course(&self, asked: &Asked<'_>, game: GameKind, pool: Pool) -> Result<Chart, HouseError> {
         let own = self.own_ratings(asked).await?.into_iter().find(|line| (line.game, line.pool) == (game, pool));
         let steps = match own.and_then(|line| line.who.person()) {
             Some(person) => self.store.rating_course(PersonId(person), game, pool, STEPS).await?,
             None => Vec::new(),
         };
-        let course = Chart { values: steps.iter().map(|step| shown(game, step)).collect() };
-        let (person, you) = (asked.person(), asked.reads_alone());
-        let page = RatingCourse { person, you, game, pool, course };
-        let names = self.people_of(&[person], asked.place().platform).await?;
-        self.beside(asked, None, talon_view::rating_course(&page, &names, asked.here)).await
+        Ok(Chart { values: steps.iter().map(|step| shown(game, step)).collect() })
     }
 
     /// `/stats`: what the matches of whoever asks add up to.
