@@ -36,6 +36,7 @@ pub(crate) enum Command {
     Undo,
     Word,
     Preset,
+    League,
     Rules,
     Settings,
     Privacy,
@@ -56,6 +57,8 @@ enum Takes {
     Words,
     /// A preset's name.
     Name,
+    /// The name of a new league.
+    NewLeague,
     /// A code that was given on another platform.
     Code,
     /// A finished match.
@@ -68,7 +71,7 @@ enum Takes {
 
 impl Command {
     /// Every command.
-    pub(crate) const ALL: [Self; 22] = [
+    pub(crate) const ALL: [Self; 23] = [
         Self::Play,
         Self::Table,
         Self::Hand,
@@ -84,6 +87,7 @@ impl Command {
         Self::Undo,
         Self::Word,
         Self::Preset,
+        Self::League,
         Self::Rules,
         Self::Settings,
         Self::Privacy,
@@ -110,6 +114,7 @@ impl Command {
             Self::Undo => Slash::Undo,
             Self::Word => Slash::Word,
             Self::Preset => Slash::Preset,
+            Self::League => Slash::League,
             Self::Rules => Slash::Rules,
             Self::Settings => Slash::Settings,
             Self::Privacy => Slash::Privacy,
@@ -137,6 +142,7 @@ impl Command {
             Self::Undo => Msg::CommandUndo,
             Self::Word => Msg::CommandWord,
             Self::Preset => Msg::CommandPreset,
+            Self::League => Msg::CommandLeague,
             Self::Rules => Msg::CommandRules,
             Self::Settings => Msg::CommandSettings,
             Self::Privacy => Msg::CommandPrivacy,
@@ -153,6 +159,7 @@ impl Command {
             Self::Rules | Self::Leaderboard | Self::History => Some(Takes::GameChosen),
             Self::Word => Some(Takes::Words),
             Self::Preset => Some(Takes::Name),
+            Self::League => Some(Takes::NewLeague),
             Self::Link => Some(Takes::Code),
             Self::Replay => Some(Takes::Match),
             Self::Settings => Some(Takes::Zone),
@@ -192,6 +199,7 @@ impl Command {
             | Self::Undo
             | Self::Word
             | Self::Preset
+            | Self::League
             | Self::Settings
             | Self::Privacy
             | Self::Link
@@ -220,6 +228,7 @@ impl Command {
             Self::Undo => Intent::Undo,
             Self::Word => Intent::Words(argument.unwrap_or_default().to_owned()),
             Self::Preset => Intent::Preset { name: argument.map(str::to_owned) },
+            Self::League => Intent::League { create: argument.map(str::to_owned) },
             Self::Rules => Intent::Rules { game: argument.map(game_code) },
             Self::Settings => Intent::Settings { zone: argument.map(str::to_owned) },
             Self::Privacy => Intent::Privacy { wish: argument.map(str::to_owned) },
@@ -250,6 +259,7 @@ impl Takes {
             Self::GameTyped | Self::GameChosen => labelled(&Slash::Game, &Slash::GameAbout),
             Self::Words => labelled(&Slash::Words, &Slash::WordsAbout),
             Self::Name => labelled(&Slash::Name, &Slash::NameAbout),
+            Self::NewLeague => labelled(&Slash::Create, &Slash::CreateAbout),
             Self::Code => labelled(&Slash::Code, &Slash::CodeAbout),
             Self::Match => labelled(&Slash::Match, &Slash::MatchAbout),
             Self::Zone => labelled(&Slash::Zone, &Slash::ZoneAbout),
@@ -272,7 +282,7 @@ impl Takes {
             Self::Words => {
                 definition.insert("required".to_owned(), json!(true));
             }
-            Self::Code | Self::Match => {}
+            Self::NewLeague | Self::Code | Self::Match => {}
         }
         Value::Object(definition)
     }
@@ -349,7 +359,7 @@ pub(crate) fn completed(data: &CommandData) -> Option<Completed> {
         Takes::GameTyped => Some(Completed::Table),
         Takes::Name => Some(Completed::Preset),
         Takes::Zone => Some(Completed::Zone),
-        Takes::GameChosen | Takes::Words | Takes::Code | Takes::Match | Takes::Wish => None,
+        Takes::GameChosen | Takes::Words | Takes::NewLeague | Takes::Code | Takes::Match | Takes::Wish => None,
     }
 }
 

@@ -21,6 +21,7 @@ pub(crate) enum Command {
     Undo,
     Word,
     Preset,
+    League,
     Rules,
     Link,
     Unlink,
@@ -33,7 +34,7 @@ pub(crate) enum Command {
 
 impl Command {
     /// Every command.
-    pub(crate) const ALL: [Self; 23] = [
+    pub(crate) const ALL: [Self; 24] = [
         Self::Play,
         Self::Table,
         Self::Hand,
@@ -49,6 +50,7 @@ impl Command {
         Self::Undo,
         Self::Word,
         Self::Preset,
+        Self::League,
         Self::Rules,
         Self::Link,
         Self::Unlink,
@@ -77,6 +79,7 @@ impl Command {
             Self::Undo => "undo",
             Self::Word => "word",
             Self::Preset => "preset",
+            Self::League => "league",
             Self::Rules => "rules",
             Self::Link => "link",
             Self::Unlink => "unlink",
@@ -106,6 +109,7 @@ impl Command {
             Self::Undo => Some(Msg::CommandUndo),
             Self::Word => Some(Msg::CommandWord),
             Self::Preset => Some(Msg::CommandPreset),
+            Self::League => Some(Msg::CommandLeague),
             Self::Rules => Some(Msg::CommandRules),
             Self::Link => Some(Msg::CommandLink),
             Self::Unlink => Some(Msg::CommandUnlink),
@@ -134,6 +138,7 @@ impl Command {
             | Self::Why
             | Self::Undo
             | Self::Preset
+            | Self::League
             | Self::Rules
             | Self::Language
             | Self::Help => true,
@@ -164,6 +169,7 @@ impl Command {
             Self::Undo => Intent::Undo,
             Self::Word => Intent::Words(argument.to_owned()),
             Self::Preset => Intent::Preset { name: named() },
+            Self::League => Intent::League { create: created(argument) },
             Self::Rules => Intent::Rules { game: named() },
             Self::Link => Intent::Link { code: named() },
             Self::Unlink => Intent::Unlink,
@@ -176,6 +182,13 @@ impl Command {
             Self::Start => Intent::Help,
         }
     }
+}
+
+/// The name after `create`; empty where none is given. Whatever else is typed asks for the list.
+fn created(argument: &str) -> Option<String> {
+    let end = argument.find(char::is_whitespace).unwrap_or(argument.len());
+    let (word, name) = argument.split_at(end);
+    word.eq_ignore_ascii_case("create").then(|| name.trim().to_owned())
 }
 
 /// A message that begins with a slash, taken apart.
@@ -264,6 +277,10 @@ mod tests {
             ("/leaderboard", Some(Intent::Leaderboard { which: None })),
             ("/leaderboard belot week", Some(Intent::Leaderboard { which: Some("belot week".into()) })),
             ("/preset", Some(Intent::Preset { name: None })),
+            ("/league", Some(Intent::League { create: None })),
+            ("/league  Create  Winter cup ", Some(Intent::League { create: Some("Winter cup".into()) })),
+            ("/league create", Some(Intent::League { create: Some(String::new()) })),
+            ("/league created", Some(Intent::League { create: None })),
             ("/preset  our Belot ", Some(Intent::Preset { name: Some("our Belot".into()) })),
             ("/link", Some(Intent::Link { code: None })),
             ("/link  7QXM-03KZ ", Some(Intent::Link { code: Some("7QXM-03KZ".into()) })),

@@ -102,6 +102,8 @@ fn commands_are_intents() {
         ("word", Some("blue moon"), Some(Intent::Words("blue moon".to_owned()))),
         ("word", None, Some(Intent::Words(String::new()))),
         ("preset", Some("our Belot"), Some(Intent::Preset { name: Some("our Belot".to_owned()) })),
+        ("league", None, Some(Intent::League { create: None })),
+        ("league", Some("Winter"), Some(Intent::League { create: Some("Winter".to_owned()) })),
         ("preset", None, Some(Intent::Preset { name: None })),
         ("link", None, Some(Intent::Link { code: None })),
         ("link", Some("7QXM-03KZ"), Some(Intent::Link { code: Some("7QXM-03KZ".to_owned()) })),
