@@ -1,4 +1,4 @@
-//! `talon bench house` measures both databases, and what it prints can be read by a machine.
+//! `talon bench house` and `talon bench board` measure both databases, and what they print can be read by a machine.
 
 #![allow(
     clippy::expect_used,
@@ -14,13 +14,16 @@ use serde_json::Value;
 use talon_cluster::cluster;
 
 fn bench(arguments: &[&str]) -> Output {
+    run(&["house", "--tables", "50", "--active", "8", "--rate", "20", "--seconds", "0.5"], arguments)
+}
+
+fn run(what: &[&str], arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_talon"));
     for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {
         command.env_remove(name);
     }
     let directory = tempfile::tempdir().unwrap();
-    let few = ["--tables", "50", "--active", "8", "--rate", "20", "--seconds", "0.5"];
-    command.current_dir(&directory).args(["bench", "house"]).args(few).args(arguments).output().unwrap()
+    command.current_dir(&directory).arg("bench").args(what).args(arguments).output().unwrap()
 }
 
 fn lines(output: &Output) -> Vec<Value> {
@@ -58,4 +61,26 @@ fn a_database_that_holds_something_is_left_alone() {
     let again = bench(&["--postgres", &url]);
     assert!(!again.status.success());
     assert!(String::from_utf8_lossy(&again.stderr).contains("not empty"), "{again:?}");
+}
+
+#[test]
+fn boards_of_both_databases_are_measured() {
+    let url = cluster().map(talon_cluster::Cluster::empty);
+    let postgres: Vec<&str> = url.iter().flat_map(|url| ["--postgres", url]).collect();
+    let few = ["board", "--people", "20", "--matches", "200", "--rounds", "3"];
+    let measured = lines(&run(&few, &postgres));
+    let boards = |database: &str| {
+        let own = measured.iter().filter(|line| line["database"] == database);
+        own.map(|line| (line["board"].clone(), line["lines"].clone())).collect::<Vec<_>>()
+    };
+    let on_sqlite = boards("sqlite");
+    assert_eq!(on_sqlite.len(), 5, "a week, a month, a season, all time, and everybody");
+    if url.is_some() {
+        assert_eq!(boards("postgres"), on_sqlite, "the same people play on both");
+    }
+    for line in &measured {
+        for page in ["first_ms", "middle_ms", "around_ms"] {
+            assert!(line[page]["p50"].as_f64() > Some(0.0) && line[page]["p50"].as_f64() <= line[page]["p99"].as_f64());
+        }
+    }
 }

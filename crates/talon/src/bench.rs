@@ -1,5 +1,6 @@
 //! `talon bench`: how fast the games are, and the house.
 
+pub(crate) mod board;
 pub(crate) mod house;
 
 use std::io::Write;

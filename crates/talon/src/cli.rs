@@ -208,6 +208,11 @@ pub(crate) enum Bench {
     /// people press at some tables more, at first as fast as they are answered, then at a rate. Prints a line of JSON for each
     /// database. No platform's limits are kept, and nothing goes over a network but to Postgres.
     House(HouseFlags),
+    /// Leaderboards: how long the pages of a community of many people take
+    ///
+    /// Fills a temporary SQLite database, and an empty one of Postgres where it is named, with invented results of one community, as talon
+    /// demo-data does, and reads pages with the names on them. Prints a line of JSON for each database and board.
+    Board(BoardBenchFlags),
     /// Fill the empty database with open tables at which nobody plays
     #[command(hide = true)]
     Prepare(PrepareFlags),
@@ -231,6 +236,23 @@ pub(crate) struct HouseFlags {
     /// How long each way of pressing takes
     #[arg(long, value_name = "SECONDS", default_value_t = 10.0, value_parser = seconds)]
     pub(crate) seconds: f64,
+}
+
+/// How leaderboards are measured.
+#[derive(Debug, Args)]
+pub(crate) struct BoardBenchFlags {
+    /// An empty database of Postgres, as in postgres://talon@localhost/bench
+    #[arg(long, value_name = "URL")]
+    pub(crate) postgres: Option<String>,
+    /// How many people play
+    #[arg(long, value_name = "NUMBER", default_value_t = 15_000, value_parser = clap::value_parser!(u32).range(2..=100_000))]
+    pub(crate) people: u32,
+    /// How many matches there were
+    #[arg(long, value_name = "NUMBER", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) matches: u64,
+    /// How often each page is read
+    #[arg(long, value_name = "NUMBER", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) rounds: u32,
 }
 
 /// How many tables are made.

@@ -102,6 +102,7 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
         Some(Command::DemoData(flags)) => demo::run(&config, &flags, io::stdout()).await,
         Some(Command::Backup { to }) => records::backup(&config, &to).await,
         Some(Command::Bench { what: Bench::House(flags) }) => bench::house::run(&flags, io::stdout()).await,
+        Some(Command::Bench { what: Bench::Board(flags) }) => bench::board::run(&flags, io::stdout()).await,
         Some(Command::Bench { what: Bench::Prepare(flags) }) => bench::house::prepare(&config, &flags).await,
         // These need no settings and no runtime; `begin` has done them.
         Some(

@@ -26,6 +26,7 @@ use crate::failure::Failure;
 use crate::run::house_settings;
 use crate::system::{Pool, SystemClock, SystemEntropy};
 
+pub(super) use figures::Percentiles;
 use figures::{Figures, resident_megabytes};
 use hall::Hall;
 use screens::Screens;
@@ -38,7 +39,7 @@ use statements::Statements;
 pub(crate) async fn run(flags: &HouseFlags, mut out: impl Write) -> Result<(), Failure> {
     let statements = Statements::listen();
     let scratch = Scratch::new()?;
-    let sqlite = format!("sqlite:{}", scratch.0.join("bench.db").display());
+    let sqlite = format!("sqlite:{}", scratch.file("bench.db"));
     for (name, url) in [("sqlite", Some(&sqlite)), ("postgres", flags.postgres.as_ref())] {
         if let Some(url) = url {
             measure(name, url, flags, &statements).await?.write(&mut out)?;
@@ -54,7 +55,7 @@ pub(crate) async fn run(flags: &HouseFlags, mut out: impl Write) -> Result<(), F
 pub(crate) async fn prepare(config: &Config, flags: &PrepareFlags) -> Result<(), Failure> {
     let rows = {
         let scratch = Scratch::new()?;
-        crowd::template(&settings_for(&format!("sqlite:{}", scratch.0.join("one.db").display()))?).await?
+        crowd::template(&settings_for(&format!("sqlite:{}", scratch.file("one.db")))?).await?
     };
     let database = Database::open(config).await?;
     let filled = crowd::fill(&database, &rows, flags.tables).await;
@@ -96,7 +97,7 @@ fn prepare_apart(url: &str, tables: u64) -> Result<(), Failure> {
     }
 }
 
-fn settings_for(url: &str) -> Result<Config, Failure> {
+pub(super) fn settings_for(url: &str) -> Result<Config, Failure> {
     let flags = vec![("database.url".to_owned(), url.to_owned())];
     Ok(load(&Sources { flags, ..Sources::default() })?)
 }
@@ -114,13 +115,18 @@ fn house(store: Arc<dyn Store>, screens: &Arc<Screens>) -> Result<Arc<House>, Fa
 }
 
 /// A directory that goes with its owner.
-struct Scratch(std::path::PathBuf);
+pub(super) struct Scratch(std::path::PathBuf);
 
 impl Scratch {
-    fn new() -> Result<Self, Failure> {
+    pub(super) fn new() -> Result<Self, Failure> {
         let path = std::env::temp_dir().join(format!("talon-bench-{}", std::process::id()));
         std::fs::create_dir(&path).map_err(|error| fault(&format!("{} cannot be made", path.display()), error))?;
         Ok(Self(path))
+    }
+
+    /// The path of a file in it.
+    pub(super) fn file(&self, name: &str) -> String {
+        self.0.join(name).display().to_string()
     }
 }
 
@@ -132,6 +138,6 @@ impl Drop for Scratch {
     }
 }
 
-fn fault(what: &str, why: impl std::fmt::Display) -> Failure {
+pub(super) fn fault(what: &str, why: impl std::fmt::Display) -> Failure {
     Failure::Fault(format!("{what}: {why}"))
 }

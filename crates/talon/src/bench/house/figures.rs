@@ -49,14 +49,15 @@ pub(super) struct Loads {
     pub(super) shown: Vec<Duration>,
 }
 
+/// The middle one of many times, in milliseconds, and the one within which are 99 of 100.
 #[derive(Debug, Serialize)]
-struct Percentiles {
+pub(in crate::bench) struct Percentiles {
     p50: f64,
     p99: f64,
 }
 
 impl Percentiles {
-    fn of(mut times: Vec<Duration>) -> Self {
+    pub(in crate::bench) fn of(mut times: Vec<Duration>) -> Self {
         times.sort_unstable();
         let at = |percent: usize| {
             let rank = (times.len() * percent).div_ceil(100).saturating_sub(1);
