@@ -14,7 +14,7 @@ use discord::{
 };
 use stage::{
     Human as _, Languages, Policy, Spent, Story, answered_once, excess_would_be_noticed, has, hold_the_budget,
-    keep_secrets, log_of, records_are_sound, somebody_counts, spoken_in, would_be_noticed,
+    keep_secrets, log_of, matches_count, records_are_sound, spoken_in, would_be_noticed,
 };
 use talon_loopback::discord::{Failure, Person, Place, Scope};
 use talon_table::Event;
@@ -53,7 +53,7 @@ async fn one_match(room: &Room, ana: &Person, boris: &Person, home: Place, polic
     assert!(words.contains(&ana.name()) || words.contains(&boris.name()), "{words}");
     let spent = all_is_well(room, &sitting).await;
     records_are_sound(room, sitting.table);
-    somebody_counts(room);
+    matches_count(room).await;
     (sitting, spent)
 }
 

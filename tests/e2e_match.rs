@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use stage::{
     Budget, Policy, Spent, Story, answered_once, excess_would_be_noticed, has, hold_the_budget, keep_secrets, log_of,
-    records_are_sound, somebody_counts, spoken_in, would_be_noticed,
+    matches_count, records_are_sound, spoken_in, would_be_noticed,
 };
 use talon_loopback::{Message, Person, Place};
 use talon_table::Event;
@@ -47,7 +47,7 @@ async fn one_match(room: &Room, ana: &Person, boris: &Person, home: Place, polic
     assert!(result.text.contains(&ana.name()) || result.text.contains(&boris.name()), "{}", result.text);
     let spent = all_is_well(room, &sitting).await;
     records_are_sound(room, sitting.table);
-    somebody_counts(room);
+    matches_count(room).await;
     (sitting, spent)
 }
 

@@ -35,7 +35,7 @@ pub(crate) use plan::Plan;
 pub(crate) use policy::{Policy, draw};
 pub(crate) use program::{Program, SCALE};
 pub(crate) use reaper::{Death, Doom, Ending, Reaper, compare, decisions};
-pub(crate) use records::{agreed, facts, happened, log_of, records_are_sound, somebody_counts, tables};
+pub(crate) use records::{agreed, facts, happened, log_of, matches_count, records_are_sound, tables};
 pub(crate) use screen::{Choice, Key, Screen, Turn, data_of, has, is_result, table_of, turn_at};
 pub(crate) use secrecy::{
     gifts_would_be_noticed, keep_secrets, late_ends_are_understood, whispers_would_be_noticed, would_be_noticed,

@@ -1,5 +1,6 @@
 //! What the bot has kept, read beside it.
 
+use talon_house::ports::results::{ResultFilter, ResultRow};
 use talon_table::{Event, Recorded, TableId};
 
 use super::plan::Plan;
@@ -53,14 +54,21 @@ pub(crate) fn records_are_sound(program: &Program, table: TableId) {
     assert!(succeeds(&["export"]).contains(&table), "the tables are listed");
 }
 
-/// While the bot runs: somebody has a line on a leaderboard.
-pub(crate) fn somebody_counts(program: &Program) {
-    let counts = [&[][..], &["--with-ai"]].into_iter().any(|pool| {
+/// While the bot runs: every finished match counts for the persons who played it, and for nobody else to see who has not asked
+/// to be seen everywhere.
+pub(crate) async fn matches_count(program: &Program) {
+    let archive = program.records().await;
+    let results = archive.results(&ResultFilter::default(), None, 100).await.expect("the results can be read");
+    assert!(!results.is_empty(), "no match counts");
+    for person in results.iter().flat_map(ResultRow::persons) {
+        assert!(!archive.totals_of(person).await.expect("they can be read").is_empty(), "nothing counts for {person}");
+    }
+    archive.close().await;
+    for pool in [&[][..], &["--with-ai"]] {
         let output = program.talon(&[&["standings", "board"], pool].concat());
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        String::from_utf8_lossy(&output.stdout).contains("everywhere")
-    });
-    assert!(counts, "no match counts");
+        let (said, erred) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert!(output.status.success() && !said.contains("everywhere"), "{said}{erred}");
+    }
 }
 
 /// The table played what was agreed by buttons.

@@ -7,7 +7,12 @@ use crate::{key, sender};
 const ANA: PersonId = PersonId(u64::MAX);
 
 fn night() -> Manners {
-    Manners { reminders: Reminders::Never, quiet: QuietHours::new(22, 7), zone: Some("Europe/Sofia".to_owned()) }
+    Manners {
+        reminders: Reminders::Never,
+        quiet: QuietHours::new(22, 7),
+        zone: Some("Europe/Sofia".to_owned()),
+        everywhere: true,
+    }
 }
 
 pub(super) async fn what_persons_chose_is_kept(store: &dyn Store) {

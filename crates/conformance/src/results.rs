@@ -1,8 +1,13 @@
 //! Finished matches, and what they add up to.
 
+use std::time::Duration;
+
 use talon_games::GameKind;
+use talon_house::ports::links::{LinkCodeEntered, Linked, NewLinkCode, TryLimit, Unlinked};
+use talon_house::ports::preferences::Manners;
 use talon_house::ports::results::{BoardKey, BoardPart, EndedMatch, RatingStep, ResultFilter, ResultRow, Scope, Start};
 use talon_house::ports::store::{Committed, Store};
+use talon_house::{AccountRef, PlatformKind, Sender};
 use talon_standings::{Competitor, Ending, MatchFact, Played, Pool, Tally};
 use talon_table::{Command, PersonId, TableId, Timestamp};
 
@@ -11,6 +16,8 @@ use crate::{Draft, PLATFORM, group, key, sender};
 pub(crate) const ANA: PersonId = PersonId(u64::MAX);
 pub(crate) const BOB: PersonId = PersonId(2);
 pub(crate) const CAROL: PersonId = PersonId(3);
+/// Of Carol's second account.
+const SECOND: PersonId = PersonId(9);
 
 /// A match of Santase between two, won by the first.
 pub(crate) fn won(first: &Competitor, second: &Competitor, day: &str, match_no: u32) -> EndedMatch {
@@ -59,10 +66,17 @@ impl Evening {
     }
 }
 
-/// Ana beats Bob three times in one group, Bob beats Carol in another, Ana plays an AI player.
+/// Chooses whether a person is on the boards across communities.
+async fn want_everywhere(store: &dyn Store, person: PersonId, everywhere: bool, input: &str) {
+    let manners = Manners { everywhere, ..Manners::default() };
+    store.save_manners(person, &manners, &key(input), Timestamp(1)).await.unwrap();
+}
+
+/// All want to be on boards across communities. Ana beats Bob three times in one group, Bob beats Carol in another, Ana plays an AI player.
 pub async fn some_results(store: &dyn Store) {
     for (id, name, who) in [("1", "Ana", ANA), ("2", "Bob", BOB), ("3", "Carol", CAROL)] {
         store.meet(&sender(id, name, None), who).await.unwrap();
+        want_everywhere(store, who, true, &format!("everywhere {id}")).await;
     }
     let mut one = Evening::open(store, 5, "-1").await;
     one.end(store, won(&person(ANA), &person(BOB), "2026-11-01", 1)).await;
@@ -175,6 +189,55 @@ pub(super) async fn boards_move_with_their_chat(store: &dyn Store) {
     let scope = Scope::Community { platform: PLATFORM, chat: "-2".to_owned() };
     let filter = ResultFilter { scope: Some(scope), ..ResultFilter::default() };
     assert_eq!(numbers(&store.results(&filter, None, 9).await.unwrap()), [5, 4, 3, 2, 1]);
+}
+
+/// Carol, who wants to be on boards across communities, and a second account of hers, which played before the two were linked.
+async fn linked_carol(store: &dyn Store) -> AccountRef {
+    let first = sender("3", "Carol", None);
+    let account = AccountRef { platform: PlatformKind::Discord, id: "9".to_owned() };
+    let second = Sender { account: account.clone(), ..first.clone() };
+    store.meet(&first, CAROL).await.unwrap();
+    store.meet(&second, SECOND).await.unwrap();
+    want_everywhere(store, CAROL, true, "first").await;
+    let mut evening = Evening::open(store, 5, "-1").await;
+    evening.end(store, won(&person(SECOND), &person(BOB), "2026-11-22", 1)).await;
+    evening.end(store, won(&person(CAROL), &person(BOB), "2026-11-23", 2)).await;
+    let limit = TryLimit { most: 9, window: Duration::from_secs(9) };
+    let code = NewLinkCode { maker: first.account, hash: [7; 32], expires: Timestamp(99) };
+    store.make_link_code(&code, limit, &key("make"), Timestamp(3)).await.unwrap();
+    let entered = store.enter_link_code(&account, &[7; 32], limit, &key("enter"), Timestamp(4)).await.unwrap();
+    let LinkCodeEntered::Found { number, .. } = entered else { panic!("{entered:?}") };
+    let linked = store.link(&account, number, &key("link"), Timestamp(5)).await.unwrap();
+    assert_eq!(linked, Linked::Done(CAROL));
+    account
+}
+
+pub(super) async fn boards_across_communities_are_for_those_who_want_it(store: &dyn Store) {
+    some_results(store).await;
+    let shown = async |chat| persons(&store.board(&board(chat, "all"), Start::Line(0), 9).await.unwrap());
+    want_everywhere(store, BOB, false, "out").await;
+    let part = store.board(&board(None, "all"), Start::Around(BOB), 9).await.unwrap();
+    assert_eq!((persons(&part), part.before, part.total), (vec![ANA, CAROL], 0, 2), "nor is Bob counted");
+    assert_eq!(shown(Some("-2")).await, [BOB, CAROL], "the community's own board is another matter");
+    let totals = store.totals_of(BOB).await.unwrap();
+    let told: Vec<_> = totals.iter().map(|line| (line.game, line.pool, line.row.matches)).collect();
+    assert_eq!(told, [(GameKind::Santase, Pool::People, 4)], "Bob may know nevertheless");
+    Evening::open(store, 7, "-1").await.end(store, won(&person(ANA), &person(BOB), "2026-11-23", 1)).await;
+    assert_eq!(shown(None).await, [ANA, CAROL], "another match changes nothing");
+    want_everywhere(store, BOB, true, "in").await;
+    assert_eq!(shown(None).await.len(), 3);
+}
+
+pub(super) async fn linked_accounts_are_on_boards_as_one_wants_it(store: &dyn Store) {
+    let seen = async || persons(&store.board(&board(None, "2026-11"), Start::Line(0), 9).await.unwrap());
+    let second = linked_carol(store).await;
+    assert_eq!(seen().await, [CAROL, SECOND], "what the second account won before is Carol's now");
+    want_everywhere(store, CAROL, false, "out").await;
+    assert_eq!(seen().await, []);
+    want_everywhere(store, CAROL, true, "in").await;
+    assert_eq!(seen().await, [CAROL, SECOND]);
+    assert_eq!(store.unlink(&second, &key("unlink"), Timestamp(6)).await.unwrap(), Unlinked::Done);
+    assert_eq!(seen().await, [CAROL], "on its own the second account never asked for it");
 }
 
 pub(super) async fn whoever_was_forgotten_has_no_line(store: &dyn Store) {

@@ -49,6 +49,7 @@ struct Wishes {
     reminders: &'static str,
     quiet_hours: Option<(u8, u8)>,
     time_zone: Option<String>,
+    boards_everywhere: bool,
     reminded_at: Option<Timestamp>,
 }
 
@@ -143,6 +144,7 @@ impl Dossier {
                 reminders: wishes.manners.reminders.code(),
                 quiet_hours: wishes.manners.quiet.map(|quiet| (quiet.from(), quiet.until())),
                 time_zone: wishes.manners.zone,
+                boards_everywhere: wishes.manners.everywhere,
                 reminded_at: wishes.reminded_at,
             },
             accounts: accounts.into_iter().map(Account::from).collect(),

@@ -53,7 +53,7 @@ async fn people(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Sto
     hand_out!(
         connection,
         sink,
-        r#"SELECT person, reminders, quiet_from, quiet_until, zone, reminded_at AS "reminded_at: Moment" FROM manners
+        r#"SELECT person, reminders, quiet_from, quiet_until, zone, everywhere, reminded_at AS "reminded_at: Moment" FROM manners
            ORDER BY person < 0, person"#,
         |found| ArchiveRow::Manners {
             person: person(found.person),
@@ -61,6 +61,7 @@ async fn people(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Sto
             quiet_from: found.quiet_from.map(|hour| count(hour.into())).transpose()?,
             quiet_until: found.quiet_until.map(|hour| count(hour.into())).transpose()?,
             zone: found.zone,
+            everywhere: found.everywhere,
             reminded_at: found.reminded_at.map(|at| at.0),
         }
     );

@@ -87,15 +87,16 @@ async fn insert_people(connection: &mut PgConnection, row: ArchiveRow) -> Result
                 chat
             )
         }
-        ArchiveRow::Manners { person, reminders, quiet_from, quiet_until, zone, reminded_at } => put!(
+        ArchiveRow::Manners { person, reminders, quiet_from, quiet_until, zone, everywhere, reminded_at } => put!(
             connection,
-            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, reminded_at)
-             VALUES ($1, $2, $3::bigint, $4::bigint, $5, $6)",
+            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, reminded_at)
+             VALUES ($1, $2, $3::bigint, $4::bigint, $5, $6, $7)",
             person_id(person),
             reminders,
             quiet_from.map(i64::from),
             quiet_until.map(i64::from),
             zone,
+            everywhere,
             reminded_at.map(Moment)
         ),
         ArchiveRow::Community { platform, chat, language, zone, present } => put!(

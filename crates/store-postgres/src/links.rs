@@ -13,6 +13,7 @@ use crate::columns::{coded, count, limit, person};
 use crate::commit::take;
 use crate::fault::fault;
 use crate::moment::Moment;
+use crate::standings::{lock, show_everywhere};
 use crate::store::PostgresStore;
 
 /// A code that an account may use: its number, and the account that made it.
@@ -119,6 +120,7 @@ impl Links for PostgresStore {
             return end(transaction, Linked::Duplicate, false).await;
         }
         lock_seats(&mut transaction).await?;
+        lock(&mut transaction).await?;
         let linked = match entered(&mut transaction, by, number, at).await? {
             Some(maker) => join(&mut transaction, by, &maker).await?,
             None => Linked::Unknown,
@@ -132,6 +134,7 @@ impl Links for PostgresStore {
             return end(transaction, Unlinked::Duplicate, false).await;
         }
         lock_seats(&mut transaction).await?;
+        lock(&mut transaction).await?;
         let unlinked = part(&mut transaction, of).await?;
         end(transaction, unlinked, unlinked == Unlinked::Done).await
     }
@@ -338,9 +341,10 @@ async fn join(connection: &mut PgConnection, by: &AccountRef, maker: &AccountRef
         .await
         .map_err(fault)?;
     query!("DELETE FROM link_code WHERE platform = $1 AND account = $2", maker.platform.code(), maker.id)
-        .execute(connection)
+        .execute(&mut *connection)
         .await
         .map_err(fault)?;
+    show_everywhere(connection, person(to)).await?;
     Ok(Linked::Done(person(to)))
 }
 
@@ -368,6 +372,10 @@ async fn part(connection: &mut PgConnection, of: &AccountRef) -> Result<Unlinked
     let Some(account) = account else {
         return Ok(Unlinked::Nothing);
     };
+    let before = query_scalar!("SELECT own_person FROM account WHERE person = $1", account.person)
+        .fetch_all(&mut *connection)
+        .await
+        .map_err(fault)?;
     let alone = account.person != account.own_person;
     let parted = query!(
         "UPDATE account SET person = own_person
@@ -382,6 +390,9 @@ async fn part(connection: &mut PgConnection, of: &AccountRef) -> Result<Unlinked
     .map_err(fault)?;
     if parted.rows_affected() == 0 {
         return Ok(Unlinked::Nothing);
+    }
+    for own in before {
+        show_everywhere(&mut *connection, person(own)).await?;
     }
     // Undone with the transaction, where the person may not part now.
     let sits = sits(&mut *connection, account.person).await?;

@@ -11,6 +11,7 @@ use crate::columns::{coded, person_id};
 use crate::commit::take;
 use crate::fault::fault;
 use crate::moment::Moment;
+use crate::standings::{lock, show_everywhere};
 use crate::store::PostgresStore;
 
 struct MannersColumns {
@@ -18,6 +19,7 @@ struct MannersColumns {
     quiet_from: Option<i16>,
     quiet_until: Option<i16>,
     zone: Option<String>,
+    everywhere: bool,
     reminded_at: Option<Moment>,
 }
 
@@ -27,7 +29,12 @@ impl TryFrom<MannersColumns> for MannersRow {
     fn try_from(columns: MannersColumns) -> Result<Self, StoreError> {
         let quiet = columns.quiet_from.zip(columns.quiet_until).map(|(from, until)| hours(from, until));
         Ok(Self {
-            manners: Manners { reminders: coded(&columns.reminders)?, quiet: quiet.transpose()?, zone: columns.zone },
+            manners: Manners {
+                reminders: coded(&columns.reminders)?,
+                quiet: quiet.transpose()?,
+                zone: columns.zone,
+                everywhere: columns.everywhere,
+            },
             reminded_at: columns.reminded_at.map(|at| at.0),
         })
     }
@@ -44,7 +51,7 @@ impl Preferences for PostgresStore {
     async fn manners(&self, person: PersonId) -> Result<MannersRow, StoreError> {
         let columns = query_as!(
             MannersColumns,
-            r#"SELECT reminders, quiet_from, quiet_until, zone, reminded_at AS "reminded_at: Moment"
+            r#"SELECT reminders, quiet_from, quiet_until, zone, everywhere, reminded_at AS "reminded_at: Moment"
                FROM manners WHERE person = $1"#,
             person_id(person)
         )
@@ -63,20 +70,24 @@ impl Preferences for PostgresStore {
     ) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
         take(&mut transaction, key, at).await?;
+        lock(&mut transaction).await?;
         query!(
-            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone)
-             SELECT id, $2, $3, $4, $5 FROM person WHERE id = $1
+            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere)
+             SELECT id, $2, $3, $4, $5, $6 FROM person WHERE id = $1
              ON CONFLICT (person) DO UPDATE SET reminders = excluded.reminders, quiet_from = excluded.quiet_from,
-                                                quiet_until = excluded.quiet_until, zone = excluded.zone",
+                                                quiet_until = excluded.quiet_until, zone = excluded.zone,
+                                                everywhere = excluded.everywhere",
             person_id(person),
             manners.reminders.code(),
             manners.quiet.map(|quiet| i16::from(quiet.from())),
             manners.quiet.map(|quiet| i16::from(quiet.until())),
-            manners.zone.as_deref()
+            manners.zone.as_deref(),
+            manners.everywhere
         )
         .execute(&mut *transaction)
         .await
         .map_err(fault)?;
+        show_everywhere(&mut transaction, person).await?;
         transaction.commit().await.map_err(fault)
     }
 

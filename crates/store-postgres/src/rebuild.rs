@@ -129,8 +129,13 @@ async fn put_right(connection: &mut PgConnection, right: &Kept, wrong: Differenc
     }
     let shown = query!(
         "UPDATE board_line SET hidden = NOT hidden
-         WHERE hidden <> (NOT EXISTS (SELECT FROM account WHERE account.person = board_line.person)
-                  AND NOT EXISTS (SELECT FROM account WHERE account.own_person = board_line.person))"
+         WHERE hidden <> CASE WHEN platform = '' THEN
+             NOT EXISTS (SELECT FROM account JOIN manners ON manners.person = account.person
+                         WHERE account.own_person = board_line.person AND everywhere)
+         ELSE
+             NOT EXISTS (SELECT FROM account WHERE account.person = board_line.person)
+             AND NOT EXISTS (SELECT FROM account WHERE account.own_person = board_line.person)
+         END"
     );
     Ok(shown.execute(connection).await.map_err(fault)?.rows_affected())
 }

@@ -4,12 +4,13 @@ use async_trait::async_trait;
 use sqlx::{PgConnection, PgPool, query, query_as, query_scalar};
 use talon_games::GameKind;
 use talon_house::StoreError;
+use talon_house::book::LineKey;
 use talon_house::ports::results::{
     BoardKey, BoardLine, BoardPart, EndedMatch, PairLine, Progress, RatingLine, RatingStep, Recount, Recounted,
-    ResultFilter, ResultRow, Results, Scope, Start,
+    ResultFilter, ResultRow, Results, Scope, Start, TotalLine,
 };
 use talon_league::FixtureRef;
-use talon_standings::{Competitor, Pool};
+use talon_standings::{BoardRow, Competitor, Pool};
 use talon_table::{PersonId, TableId, Timestamp};
 
 use crate::archive::Archive;
@@ -217,6 +218,15 @@ async fn with_ratings(pool: &PgPool, board: &BoardKey, part: Vec<LineColumns>) -
     Ok(lines.into_iter().map(|((_, person), row)| BoardLine { person, row, rating: rating(person) }).collect())
 }
 
+/// Lines of all time as sums, by game and pool.
+fn totals(columns: Vec<LineColumns>) -> Result<Vec<TotalLine>, StoreError> {
+    let lines = columns.into_iter().map(LineColumns::row).collect::<Result<Vec<_>, _>>()?;
+    let total = |((board, _), row): (LineKey, BoardRow)| TotalLine { game: board.game, pool: board.pool, row };
+    let mut totals: Vec<TotalLine> = lines.into_iter().map(total).collect();
+    totals.sort_by_key(|line| (line.game, line.pool));
+    Ok(totals)
+}
+
 /// Reads results and standings on the reading connections of a store.
 macro_rules! read_results {
     ($($store:ty),+) => {
@@ -266,6 +276,20 @@ macro_rules! read_results {
                     let part = part(pool, board, before, limit(most)).await?;
                     let lines = with_ratings(pool, board, part).await?;
                     Ok(BoardPart { lines, before: count(before)?, total: count(total)? })
+                }
+
+                async fn totals_of(&self, person: PersonId) -> Result<Vec<TotalLine>, StoreError> {
+                    let columns = query_as!(
+                        LineColumns,
+                        r#"SELECT platform, chat, game, pool, span, person, matches, wins, draws, points,
+                                  tally::text AS "tally!", last
+                         FROM board_line WHERE person = $1 AND span = 'all' AND platform = '' AND chat = ''"#,
+                        person_id(person)
+                    )
+                    .fetch_all(&self.pool)
+                    .await
+                    .map_err(fault)?;
+                    totals(columns)
                 }
 
                 async fn ratings_of(&self, who: &Competitor) -> Result<Vec<RatingLine>, StoreError> {

@@ -184,8 +184,13 @@ pub(crate) async fn write_lines<'a>(
         "INSERT INTO board_line (platform, chat, game, pool, span, person, matches, wins, draws, points, tally, last, rank,
                                  hidden)
          SELECT platform, chat, game, pool, span, person, matches, wins, draws, points, tally::jsonb, last, rank,
-                NOT EXISTS (SELECT FROM account WHERE account.person = line.person)
-                AND NOT EXISTS (SELECT FROM account WHERE account.own_person = line.person)
+                CASE WHEN platform = '' THEN
+                    NOT EXISTS (SELECT FROM account JOIN manners ON manners.person = account.person
+                                WHERE account.own_person = line.person AND everywhere)
+                ELSE
+                    NOT EXISTS (SELECT FROM account WHERE account.person = line.person)
+                    AND NOT EXISTS (SELECT FROM account WHERE account.own_person = line.person)
+                END
          FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[],
                      $9::bigint[], $10::bigint[], $11::text[], $12::bigint[], $13::bigint[])
               AS line (platform, chat, game, pool, span, person, matches, wins, draws, points, tally, last, rank)
@@ -205,6 +210,21 @@ pub(crate) async fn write_lines<'a>(
         &tallies,
         &whole(|row| row.last_ms),
         &ranks
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+/// Shows, on the boards of everybody, the lines of whoever acts as this person, or hides them, as the person wants it. Nobody else may be
+/// counting meanwhile.
+pub(crate) async fn show_everywhere(connection: &mut PgConnection, person: PersonId) -> Result<(), StoreError> {
+    query!(
+        "UPDATE board_line SET hidden = NOT hidden
+         WHERE person IN (SELECT own_person FROM account WHERE account.person = $1) AND platform = '' AND chat = ''
+           AND hidden = EXISTS (SELECT FROM manners WHERE manners.person = $1 AND everywhere)",
+        person_id(person)
     )
     .execute(connection)
     .await

@@ -52,13 +52,15 @@ async fn people(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(),
     hand_out!(
         connection,
         sink,
-        "SELECT person, reminders, quiet_from, quiet_until, zone, reminded_at FROM manners ORDER BY person < 0, person",
+        r#"SELECT person, reminders, quiet_from, quiet_until, zone, everywhere AS "everywhere: bool", reminded_at FROM manners
+           ORDER BY person < 0, person"#,
         |found| ArchiveRow::Manners {
             person: person(found.person),
             reminders: found.reminders,
             quiet_from: found.quiet_from.map(count).transpose()?,
             quiet_until: found.quiet_until.map(count).transpose()?,
             zone: found.zone,
+            everywhere: found.everywhere,
             reminded_at: found.reminded_at.map(Timestamp),
         }
     );

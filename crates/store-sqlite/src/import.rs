@@ -85,17 +85,18 @@ async fn insert_people(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
                 chat
             )
         }
-        ArchiveRow::Manners { person, reminders, quiet_from, quiet_until, zone, reminded_at } => {
+        ArchiveRow::Manners { person, reminders, quiet_from, quiet_until, zone, everywhere, reminded_at } => {
             let (person, reminded_at) = (person_id(person), reminded_at.map(|at| at.0));
             put!(
                 connection,
-                "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, reminded_at)
-                 VALUES (?, ?, ?, ?, ?, ?)",
+                "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere, reminded_at)
+                 VALUES (?, ?, ?, ?, ?, ?, ?)",
                 person,
                 reminders,
                 quiet_from,
                 quiet_until,
                 zone,
+                everywhere,
                 reminded_at
             )
         }

@@ -12,6 +12,7 @@ use talon_table::Timestamp;
 use crate::columns::{coded, count, limit, person};
 use crate::commit::take;
 use crate::fault::fault;
+use crate::standings::show_everywhere;
 use crate::store::SqliteStore;
 
 /// A code that an account may use: its number, and the account that made it.
@@ -313,9 +314,10 @@ async fn join(connection: &mut SqliteConnection, by: &AccountRef, maker: &Accoun
         .map_err(fault)?;
     let platform = maker.platform.code();
     query!("DELETE FROM link_code WHERE platform = ? AND account = ?", platform, maker.id)
-        .execute(connection)
+        .execute(&mut *connection)
         .await
         .map_err(fault)?;
+    show_everywhere(connection, person(to)).await?;
     Ok(Linked::Done(person(to)))
 }
 
@@ -344,6 +346,10 @@ async fn part(connection: &mut SqliteConnection, of: &AccountRef) -> Result<Unli
     let Some(account) = account else {
         return Ok(Unlinked::Nothing);
     };
+    let before = query_scalar!("SELECT own_person FROM account WHERE person = ?", account.person)
+        .fetch_all(&mut *connection)
+        .await
+        .map_err(fault)?;
     let alone = account.person != account.own_person;
     let parted = query!(
         "UPDATE account SET person = own_person
@@ -358,6 +364,9 @@ async fn part(connection: &mut SqliteConnection, of: &AccountRef) -> Result<Unli
     .map_err(fault)?;
     if parted.rows_affected() == 0 {
         return Ok(Unlinked::Nothing);
+    }
+    for own in before {
+        show_everywhere(&mut *connection, person(own)).await?;
     }
     // Undone with the transaction, where the person may not part now.
     let sits = sits(&mut *connection, account.person).await?;

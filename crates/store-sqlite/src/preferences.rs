@@ -10,6 +10,7 @@ use talon_table::{PersonId, Timestamp};
 use crate::columns::{coded, person_id};
 use crate::commit::take;
 use crate::fault::fault;
+use crate::standings::show_everywhere;
 use crate::store::SqliteStore;
 
 struct MannersColumns {
@@ -17,6 +18,7 @@ struct MannersColumns {
     quiet_from: Option<i64>,
     quiet_until: Option<i64>,
     zone: Option<String>,
+    everywhere: bool,
     reminded_at: Option<i64>,
 }
 
@@ -26,7 +28,12 @@ impl TryFrom<MannersColumns> for MannersRow {
     fn try_from(columns: MannersColumns) -> Result<Self, StoreError> {
         let quiet = columns.quiet_from.zip(columns.quiet_until).map(|(from, until)| hours(from, until));
         Ok(Self {
-            manners: Manners { reminders: coded(&columns.reminders)?, quiet: quiet.transpose()?, zone: columns.zone },
+            manners: Manners {
+                reminders: coded(&columns.reminders)?,
+                quiet: quiet.transpose()?,
+                zone: columns.zone,
+                everywhere: columns.everywhere,
+            },
             reminded_at: columns.reminded_at.map(Timestamp),
         })
     }
@@ -44,7 +51,8 @@ impl Preferences for SqliteStore {
         let person = person_id(person);
         let columns = query_as!(
             MannersColumns,
-            "SELECT reminders, quiet_from, quiet_until, zone, reminded_at FROM manners WHERE person = ?",
+            r#"SELECT reminders, quiet_from, quiet_until, zone, everywhere AS "everywhere: bool", reminded_at FROM manners
+               WHERE person = ?"#,
             person
         )
         .fetch_optional(&self.readers)
@@ -60,24 +68,27 @@ impl Preferences for SqliteStore {
         key: &InputKey,
         at: Timestamp,
     ) -> Result<(), StoreError> {
-        let (person, reminders) = (person_id(person), manners.reminders.code());
+        let (number, reminders) = (person_id(person), manners.reminders.code());
         let (from, until) = (manners.quiet.map(QuietHours::from), manners.quiet.map(QuietHours::until));
         let mut transaction = self.write().await?;
         take(&mut transaction, key, at).await?;
         query!(
-            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone)
-             SELECT id, ?, ?, ?, ? FROM person WHERE id = ?
+            "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere)
+             SELECT id, ?, ?, ?, ?, ? FROM person WHERE id = ?
              ON CONFLICT (person) DO UPDATE SET reminders = excluded.reminders, quiet_from = excluded.quiet_from,
-                                                quiet_until = excluded.quiet_until, zone = excluded.zone",
+                                                quiet_until = excluded.quiet_until, zone = excluded.zone,
+                                                everywhere = excluded.everywhere",
             reminders,
             from,
             until,
             manners.zone,
-            person
+            manners.everywhere,
+            number
         )
         .execute(&mut *transaction)
         .await
         .map_err(fault)?;
+        show_everywhere(&mut transaction, person).await?;
         transaction.commit().await.map_err(fault)
     }
 

@@ -130,8 +130,13 @@ async fn put_right(connection: &mut SqliteConnection, right: &Kept, wrong: Diffe
     }
     let shown = query!(
         "UPDATE board_line SET hidden = NOT hidden
-         WHERE hidden <> (NOT EXISTS (SELECT 1 FROM account WHERE account.person = board_line.person)
-                  AND NOT EXISTS (SELECT 1 FROM account WHERE account.own_person = board_line.person))"
+         WHERE hidden <> CASE WHEN platform = '' THEN
+             NOT EXISTS (SELECT 1 FROM account JOIN manners ON manners.person = account.person
+                         WHERE account.own_person = board_line.person AND everywhere = 1)
+         ELSE
+             NOT EXISTS (SELECT 1 FROM account WHERE account.person = board_line.person)
+             AND NOT EXISTS (SELECT 1 FROM account WHERE account.own_person = board_line.person)
+         END"
     );
     Ok(shown.execute(connection).await.map_err(fault)?.rows_affected())
 }

@@ -4,12 +4,13 @@ use async_trait::async_trait;
 use sqlx::{SqliteConnection, SqlitePool, query, query_as, query_scalar};
 use talon_games::GameKind;
 use talon_house::StoreError;
+use talon_house::book::LineKey;
 use talon_house::ports::results::{
     BoardKey, BoardLine, BoardPart, EndedMatch, PairLine, Progress, RatingLine, RatingStep, Recount, Recounted,
-    ResultFilter, ResultRow, Results, Scope, Start,
+    ResultFilter, ResultRow, Results, Scope, Start, TotalLine,
 };
 use talon_league::FixtureRef;
-use talon_standings::{Competitor, Pool};
+use talon_standings::{BoardRow, Competitor, Pool};
 use talon_table::{PersonId, TableId};
 
 use crate::archive::Archive;
@@ -247,6 +248,15 @@ async fn with_ratings(
     Ok(lines.into_iter().map(|((_, person), row)| BoardLine { person, row, rating: rating(person) }).collect())
 }
 
+/// Lines of all time as sums, by game and pool.
+fn totals(columns: Vec<LineColumns>) -> Result<Vec<TotalLine>, StoreError> {
+    let lines = columns.into_iter().map(LineColumns::row).collect::<Result<Vec<_>, _>>()?;
+    let total = |((board, _), row): (LineKey, BoardRow)| TotalLine { game: board.game, pool: board.pool, row };
+    let mut totals: Vec<TotalLine> = lines.into_iter().map(total).collect();
+    totals.sort_by_key(|line| (line.game, line.pool));
+    Ok(totals)
+}
+
 /// Reads results and standings on the reading connections of a store.
 macro_rules! read_results {
     ($($store:ty),+) => {
@@ -296,6 +306,20 @@ macro_rules! read_results {
                     let part = part(pool, board, before, limit(most)).await?;
                     let lines = with_ratings(pool, board, part).await?;
                     Ok(BoardPart { lines, before: count(before)?, total: count(total)? })
+                }
+
+                async fn totals_of(&self, person: PersonId) -> Result<Vec<TotalLine>, StoreError> {
+                    let person = person_id(person);
+                    let columns = query_as!(
+                        LineColumns,
+                        "SELECT platform, chat, game, pool, span, person, matches, wins, draws, points, tally, last FROM board_line
+                         WHERE person = ? AND span = 'all' AND +platform = '' AND +chat = ''",
+                        person
+                    )
+                    .fetch_all(&self.readers)
+                    .await
+                    .map_err(fault)?;
+                    totals(columns)
                 }
 
                 async fn ratings_of(&self, who: &Competitor) -> Result<Vec<RatingLine>, StoreError> {

@@ -177,13 +177,34 @@ pub(crate) async fn write_lines<'a>(
          SELECT value ->> '$[0][0]', value ->> '$[0][1]', value ->> '$[0][2]', value ->> '$[0][3]', value ->> '$[0][4]',
                 value ->> '$[0][5]', value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6,
                 value ->> 7,
-                NOT EXISTS (SELECT 1 FROM account WHERE account.person = value ->> '$[0][5]')
-                AND NOT EXISTS (SELECT 1 FROM account WHERE account.own_person = value ->> '$[0][5]')
+                CASE WHEN value ->> '$[0][0]' = '' THEN
+                    NOT EXISTS (SELECT 1 FROM account JOIN manners ON manners.person = account.person
+                                WHERE account.own_person = value ->> '$[0][5]' AND everywhere = 1)
+                ELSE
+                    NOT EXISTS (SELECT 1 FROM account WHERE account.person = value ->> '$[0][5]')
+                    AND NOT EXISTS (SELECT 1 FROM account WHERE account.own_person = value ->> '$[0][5]')
+                END
          FROM json_each(?) WHERE true
          ON CONFLICT (platform, chat, game, pool, span, person) DO UPDATE SET
              matches = excluded.matches, wins = excluded.wins, draws = excluded.draws, points = excluded.points,
              tally = excluded.tally, last = excluded.last, rank = excluded.rank, hidden = excluded.hidden",
         rows
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
+/// Shows, on the boards of everybody, the lines of whoever acts as this person, or hides them, as the person wants it.
+pub(crate) async fn show_everywhere(connection: &mut SqliteConnection, person: PersonId) -> Result<(), StoreError> {
+    let person = person_id(person);
+    // With the sign in front, the index by person is taken: the other one leads through everybody's lines.
+    query!(
+        "UPDATE board_line SET hidden = NOT hidden
+         WHERE person IN (SELECT own_person FROM account WHERE account.person = ?1) AND +platform = '' AND +chat = ''
+           AND hidden = EXISTS (SELECT 1 FROM manners WHERE manners.person = ?1 AND everywhere = 1)",
+        person
     )
     .execute(connection)
     .await

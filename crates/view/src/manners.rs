@@ -108,7 +108,7 @@ impl FromStr for QuietHours {
     }
 }
 
-/// What a person chose about being disturbed.
+/// What a person chose about being disturbed, and about being seen.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Manners {
     /// How often to remind.
@@ -117,6 +117,8 @@ pub struct Manners {
     pub quiet: Option<QuietHours>,
     /// The person's time zone, as IANA names it (`Europe/Sofia`); none for UTC.
     pub zone: Option<String>,
+    /// Whether to be on leaderboards across communities, with name and results.
+    pub everywhere: bool,
 }
 
 /// The time of the day somewhere.
@@ -245,6 +247,7 @@ pub(crate) fn tell(draft: &mut Draft, own: &OwnSettings) {
         Some(zone) => draft.body(&Words::Zone { zone: Phrase(zone.clone()), time }),
         None => draft.body(&Words::ZoneNone { time }),
     }
+    draft.body(&Words::Everywhere { shown: manners.everywhere });
 }
 
 /// The buttons that change it.
@@ -257,6 +260,8 @@ pub(crate) fn change(draft: &mut Draft, own: &OwnSettings, locale: Locale) {
         button(locale, &Words::ButtonQuiet, Verb::QuietMenu, Look::Quiet),
         button(locale, &Words::ButtonZone, Verb::ZoneMenu(0), Look::Quiet),
     ]);
+    let shown = own.manners.everywhere;
+    draft.row([button(locale, &Words::ButtonEverywhere { shown }, Verb::ShowEverywhere(!shown), Look::Quiet)]);
 }
 
 /// When a group's days begin.

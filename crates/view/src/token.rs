@@ -184,6 +184,8 @@ pub enum Verb {
     Settings,
     /// Remind me so often.
     Remind(Reminders),
+    /// Show me on leaderboards across communities, or do not.
+    ShowEverywhere(bool),
     /// Show the quiet hours that can be chosen.
     QuietMenu,
     /// Keep quiet in these hours, or in none.
@@ -357,6 +359,7 @@ impl fmt::Display for Verb {
             Self::NewGame(game) => write!(f, "new:{game}"),
             Self::OpenMenu => f.write_str("games"),
             Self::Settings => f.write_str("settings"),
+            Self::ShowEverywhere(on) => write!(f, "everywhere:{}", switch(*on)),
             Self::Remind(reminders) => write!(f, "remind:{}", reminders.code()),
             Self::QuietMenu => f.write_str("quiet-hours"),
             Self::Quiet(Some(hours)) => write!(f, "quiet:{hours}"),
@@ -475,6 +478,7 @@ impl Verb {
             }
             "language" => Self::Language(rest.parse().map_err(|_| BadToken)?),
             "language-group" => Self::LanguageGroup(rest.parse().map_err(|_| BadToken)?),
+            "everywhere" => Self::ShowEverywhere(parse_switch(rest)?),
             "remind" => Self::Remind(rest.parse().map_err(|_| BadToken)?),
             "quiet" if rest == "none" => Self::Quiet(None),
             "quiet" => Self::Quiet(Some(rest.parse().map_err(|_| BadToken)?)),

@@ -111,6 +111,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::LinkYes(_)
         | Verb::LinkNo(_)
         | Verb::Remind(_)
+        | Verb::ShowEverywhere(_)
         | Verb::Quiet(_)
         | Verb::ZoneMenu(_)
         | Verb::Zone(_)
@@ -184,6 +185,7 @@ fn verb() -> impl Strategy<Value = Verb> {
         any::<u32>().prop_map(Verb::LinkYes),
         any::<u32>().prop_map(Verb::LinkNo),
         prop::sample::select(Reminders::ALL.to_vec()).prop_map(Verb::Remind),
+        any::<bool>().prop_map(Verb::ShowEverywhere),
         (0..24_u8, 0..24_u8).prop_map(|(from, until)| Verb::Quiet(QuietHours::new(from, until))),
         any::<u8>().prop_map(Verb::ZoneMenu),
         slug().prop_map(Verb::Zone),

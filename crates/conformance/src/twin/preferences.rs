@@ -33,11 +33,9 @@ pub(super) fn ask() -> impl Strategy<Value = PreferAsk> {
 fn manners() -> impl Strategy<Value = Manners> {
     let quiet = (0..24_u8, 0..24_u8).prop_map(|(from, until)| QuietHours::new(from, until));
     let zone = prop::option::of(prop::sample::select(vec!["Europe/Sofia", "America/New_York"]));
-    (prop::sample::select(Reminders::ALL.to_vec()), quiet, zone).prop_map(|(reminders, quiet, zone)| Manners {
-        reminders,
-        quiet,
-        zone: zone.map(str::to_owned),
-    })
+    (prop::sample::select(Reminders::ALL.to_vec()), quiet, zone, any::<bool>()).prop_map(
+        |(reminders, quiet, zone, everywhere)| Manners { reminders, quiet, zone: zone.map(str::to_owned), everywhere },
+    )
 }
 
 impl Twins<'_> {

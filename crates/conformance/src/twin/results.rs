@@ -65,6 +65,7 @@ impl Twins<'_> {
         }
         for person in PERSONS {
             let who = Competitor::Person(person.0);
+            both!(self, totals_of(person));
             both!(self, ratings_of(&who));
             both!(self, pairs_of(&who, 9));
             both!(self, results(&ResultFilter { with: vec![person, PERSONS[0]], ..ResultFilter::default() }, None, 9));

@@ -39,6 +39,12 @@ impl House {
         self.back_to_settings(asked).await
     }
 
+    /// From then on the person's lines are on the leaderboards across communities, or are not.
+    pub(super) async fn show_everywhere(&self, asked: &Asked<'_>, shown: bool) -> Result<Answer, HouseError> {
+        self.change_manners(asked, |manners| manners.everywhere = shown).await?;
+        self.back_to_settings(asked).await
+    }
+
     /// Whoever has no time zone yet is asked for it next: without one the hours mean little.
     pub(super) async fn choose_quiet(
         &self,

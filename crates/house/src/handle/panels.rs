@@ -92,6 +92,7 @@ impl House {
             | Verb::OpenMenu
             | Verb::Settings
             | Verb::Remind(_)
+            | Verb::ShowEverywhere(_)
             | Verb::QuietMenu
             | Verb::Quiet(_)
             | Verb::ZoneMenu(_)

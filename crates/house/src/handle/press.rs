@@ -31,6 +31,7 @@ impl House {
             (Verb::PrivacyCopy, _) => self.send_copy(asked).await,
             (Verb::Forget, _) => self.ask_forget(asked).await,
             (Verb::ForgetYes, _) => self.forget(asked).await,
+            (Verb::ShowEverywhere(shown), _) => self.show_everywhere(asked, *shown).await,
             (Verb::Remind(reminders), _) => self.choose_reminders(asked, *reminders).await,
             (Verb::QuietMenu, _) => self.quiet_hours(asked).await,
             (Verb::Quiet(hours), _) => self.choose_quiet(asked, *hours).await,
@@ -197,6 +198,7 @@ impl House {
             | Verb::OpenMenu
             | Verb::Settings
             | Verb::Remind(_)
+            | Verb::ShowEverywhere(_)
             | Verb::QuietMenu
             | Verb::Quiet(_)
             | Verb::ZoneMenu(_)
@@ -283,6 +285,7 @@ fn is_of_another_match(token: &Token, table: &Table) -> bool {
         | Verb::OpenMenu
         | Verb::Settings
         | Verb::Remind(_)
+        | Verb::ShowEverywhere(_)
         | Verb::QuietMenu
         | Verb::Quiet(_)
         | Verb::ZoneMenu(_)

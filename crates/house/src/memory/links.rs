@@ -74,6 +74,12 @@ impl State {
         self.accounts.get(account).map(|stored| stored.person)
     }
 
+    /// The persons that an account, and all that act as one with it, are on their own.
+    fn act_with(&self, account: &AccountRef) -> Vec<PersonId> {
+        let person = self.acts_as(account);
+        self.accounts.values().filter(|stored| Some(stored.person) == person).map(|stored| stored.own_person).collect()
+    }
+
     fn sits(&self, person: PersonId) -> bool {
         self.tables.values().any(|table| table.row.open && table.seated.contains(&person))
     }
@@ -230,7 +236,8 @@ impl Links for MemoryStore {
             return Ok(Linked::Unknown);
         };
         let linked = state.join(by, &maker);
-        if let Linked::Done(_) = linked {
+        if let Linked::Done(person) = linked {
+            state.show_everywhere(person);
             state.keys.insert(key.clone(), at);
         }
         Ok(linked)
@@ -241,8 +248,10 @@ impl Links for MemoryStore {
         if state.keys.contains_key(key) {
             return Ok(Unlinked::Duplicate);
         }
+        let before = state.act_with(of);
         let unlinked = state.part(of);
         if unlinked == Unlinked::Done {
+            before.into_iter().for_each(|person| state.show_everywhere(person));
             state.keys.insert(key.clone(), at);
         }
         Ok(unlinked)

@@ -25,6 +25,7 @@ impl Preferences for MemoryStore {
         state.keys.entry(key.clone()).or_insert(at);
         if state.knows(person) {
             state.manners.entry(person).or_default().manners = manners.clone();
+            state.show_everywhere(person);
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use talon_games::GameKind;
 use talon_league::FixtureRef;
-use talon_standings::{Competitor, Pool};
+use talon_standings::{Competitor, Pool, Window};
 use talon_table::{PersonId, TableId};
 
 use super::MemoryStore;
@@ -12,7 +12,7 @@ use crate::book::{Book, Kept, LineKey, PairKey, touched};
 use crate::intent::{Place, PlatformKind};
 use crate::ports::results::{
     BoardKey, BoardLine, BoardPart, EndedMatch, PairLine, Progress, RatingLine, RatingStep, Recount, Recounted,
-    ResultFilter, ResultRow, Results, Scope, Start,
+    ResultFilter, ResultRow, Results, Scope, Start, TotalLine,
 };
 use crate::ports::store::StoreError;
 
@@ -58,12 +58,36 @@ impl State {
         self.book.lines.extend(lines);
     }
 
-    /// Hides a line that was written, or shows it, by whether anybody is known by its number.
+    /// Hides a line that was written, or shows it.
     fn show(&mut self, key: LineKey) {
-        if self.knows(key.1) {
+        let shown = match key.0.scope {
+            Scope::Community { .. } => self.knows(key.1),
+            Scope::Everywhere => {
+                let mut accounts = self.accounts.values().filter(|stored| stored.own_person == key.1);
+                accounts.any(|stored| self.wants_everywhere(stored.person))
+            }
+        };
+        if shown {
             self.hidden.remove(&key);
         } else {
             self.hidden.insert(key);
+        }
+    }
+
+    fn wants_everywhere(&self, person: PersonId) -> bool {
+        self.manners.get(&person).is_some_and(|row| row.manners.everywhere)
+    }
+
+    /// Shows, on the boards of everybody, the lines of whoever acts as this person, or hides them, as the person wants it.
+    pub(super) fn show_everywhere(&mut self, person: PersonId) {
+        let accounts = self.accounts.values().filter(|stored| stored.person == person);
+        let own: Vec<PersonId> = accounts.map(|stored| stored.own_person).collect();
+        let theirs = |key: &&LineKey| key.0.scope == Scope::Everywhere && own.contains(&key.1);
+        let lines: Vec<LineKey> = self.book.lines.keys().filter(theirs).cloned().collect();
+        if self.wants_everywhere(person) {
+            self.hidden.retain(|key| !lines.contains(key));
+        } else {
+            self.hidden.extend(lines);
         }
     }
 
@@ -122,6 +146,16 @@ impl Results for MemoryStore {
         };
         let lines = keys.iter().skip(before).take(limit).filter_map(|key| state.line(key)).collect();
         Ok(BoardPart { lines, before: before as u32, total: keys.len() as u32 })
+    }
+
+    async fn totals_of(&self, person: PersonId) -> Result<Vec<TotalLine>, StoreError> {
+        let state = self.state();
+        let own = |key: &LineKey| key.1 == person && key.0.scope == Scope::Everywhere && key.0.window == Window::All;
+        let lines = state.book.lines.iter().filter(|(key, _)| own(key));
+        let mut totals: Vec<TotalLine> =
+            lines.map(|((board, _), row)| TotalLine { game: board.game, pool: board.pool, row: row.clone() }).collect();
+        totals.sort_by_key(|line| (line.game, line.pool));
+        Ok(totals)
     }
 
     async fn ratings_of(&self, who: &Competitor) -> Result<Vec<RatingLine>, StoreError> {

@@ -40,6 +40,7 @@ pub enum ArchiveRow {
         quiet_from: Option<u32>,
         quiet_until: Option<u32>,
         zone: Option<String>,
+        everywhere: bool,
         reminded_at: Option<Timestamp>,
     },
     /// A group or server.

@@ -139,6 +139,17 @@ pub struct BoardLine {
     pub rating: Option<RatingRow>,
 }
 
+/// What a person's matches of one kind add up to, of all time and wherever they were played.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TotalLine {
+    /// The game.
+    pub game: GameKind,
+    /// The pool.
+    pub pool: Pool,
+    /// The sum.
+    pub row: BoardRow,
+}
+
 /// A part of a board.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct BoardPart {
@@ -272,8 +283,12 @@ pub trait Results: Send + Sync {
     ) -> Result<Vec<ResultRow>, StoreError>;
 
     /// At most `limit` lines of a board: by rank (the conservative rating for all time, the matches won otherwise), then by
-    /// points, then by number. Only persons who are known have a line.
+    /// points, then by number. Only persons who are known have a line; on the boards of [`Scope::Everywhere`] only those who want
+    /// to be there ([`Manners::everywhere`](super::preferences::Manners)). Of linked accounts the person counts as whom they act.
     async fn board(&self, board: &BoardKey, from: Start, limit: usize) -> Result<BoardPart, StoreError>;
+
+    /// What a person's matches add up to, by game and pool, for that person: whether others see it on a board or not.
+    async fn totals_of(&self, person: PersonId) -> Result<Vec<TotalLine>, StoreError>;
 
     /// Every rating of a competitor, by game and pool.
     async fn ratings_of(&self, who: &Competitor) -> Result<Vec<RatingLine>, StoreError>;

@@ -16,7 +16,7 @@ use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, Links, NewLinkC
 use crate::ports::preferences::{MannersRow, Preferences};
 use crate::ports::privacy::{CopyAsked, Forgotten, Privacy};
 use crate::ports::results::{
-    BoardKey, BoardPart, PairLine, RatingLine, RatingStep, ResultFilter, ResultRow, Results, Start,
+    BoardKey, BoardPart, PairLine, RatingLine, RatingStep, ResultFilter, ResultRow, Results, Start, TotalLine,
 };
 use crate::ports::store::{
     AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue,
@@ -225,6 +225,7 @@ pass_through! {
         result(table: TableId, match_no: u32) -> Option<ResultRow>;
         results(filter: &ResultFilter, before: Option<u64>, limit: usize) -> Vec<ResultRow>;
         board(board: &BoardKey, from: Start, limit: usize) -> BoardPart;
+        totals_of(person: PersonId) -> Vec<TotalLine>;
         ratings_of(who: &Competitor) -> Vec<RatingLine>;
         pairs_of(who: &Competitor, limit: usize) -> Vec<PairLine>;
         rating_course(person: PersonId, game: GameKind, pool: Pool, limit: usize) -> Vec<RatingStep>;

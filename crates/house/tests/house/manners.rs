@@ -86,8 +86,17 @@ async fn a_person_chooses_by_buttons() {
     let sofia = tokens(&page).into_iter().find(|token| token.to_string().ends_with("zone:Europe:Sofia")).unwrap();
     let page = press(&mut world, BOB, &page, sofia.verb).await;
     assert!(page.text().contains("Europe/Sofia, където сега е 10:00"), "{}", page.text());
-    let expected = Manners { reminders: Reminders::Daily, quiet: QuietHours::new(22, 7), zone: Some(SOFIA.to_owned()) };
+    let page = press(&mut world, BOB, &page, Verb::ShowEverywhere(true)).await;
+    assert!(page.text().contains("ти си в нея, с името"), "{}", page.text());
+    let expected = Manners {
+        reminders: Reminders::Daily,
+        quiet: QuietHours::new(22, 7),
+        zone: Some(SOFIA.to_owned()),
+        everywhere: true,
+    };
     assert_eq!(manners(&world, BOB).await, expected);
+    let page = press(&mut world, BOB, &page, Verb::ShowEverywhere(false)).await;
+    assert!(!manners(&world, BOB).await.everywhere);
     let page = press(&mut world, BOB, &page, Verb::QuietMenu).await;
     press(&mut world, BOB, &page, Verb::Quiet(None)).await;
     assert_eq!(manners(&world, BOB).await.quiet, None);

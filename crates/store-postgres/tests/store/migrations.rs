@@ -87,8 +87,12 @@ async fn data_of_every_version_survives() {
     assert_eq!(kept.collect::<Vec<_>>(), expected);
 
     let wishes = store.manners(person).await.unwrap();
-    let expected =
-        Manners { reminders: Reminders::Daily, quiet: QuietHours::new(22, 7), zone: Some("Europe/Sofia".to_owned()) };
+    let expected = Manners {
+        reminders: Reminders::Daily,
+        quiet: QuietHours::new(22, 7),
+        zone: Some("Europe/Sofia".to_owned()),
+        everywhere: true,
+    };
     assert_eq!((wishes.manners, wishes.reminded_at), (expected, Some(Timestamp(1_700_000_000_000))));
 
     let newcomer = AccountRef { platform: PlatformKind::Discord, id: "5".into() };

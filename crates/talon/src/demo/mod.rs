@@ -14,7 +14,9 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use talon_house::facts::{day_in, fact};
 use talon_house::ports::backfill::PastMatch;
+use talon_house::ports::preferences::Manners;
 use talon_house::ports::results::EndedMatch;
+use talon_house::ports::store::InputKey;
 use talon_house::{Clock as _, Store};
 use talon_table::Timestamp;
 use tokio::task::spawn_blocking;
@@ -97,13 +99,16 @@ pub(crate) async fn fill(database: &Database, size: &Size) -> Result<(), Failure
     Ok(())
 }
 
-/// Makes the people and the communities known.
+/// Makes the people and the communities known. Nobody invented minds being seen.
 async fn settle(store: &dyn Store, world: &World, at: Timestamp) -> Result<(), Failure> {
     for community in &world.communities {
         store.save_community(&community.row, None, at).await.map_err(fault)?;
     }
+    let wishes = Manners { everywhere: true, ..Manners::default() };
     for person in &world.people {
         store.meet(&person.sender, person.id).await.map_err(fault)?;
+        let key = InputKey { platform: person.sender.account.platform, key: format!("demo {}", person.id) };
+        store.save_manners(person.id, &wishes, &key, at).await.map_err(fault)?;
     }
     Ok(())
 }

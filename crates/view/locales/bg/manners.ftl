@@ -9,6 +9,14 @@ manners-quiet = Тихи часове: от { $from } до { $until }. Тога�
 manners-quiet-none = Тихи часове: никакви.
 manners-zone = Часовата ти зона: { $zone }, където сега е { $time }.
 manners-zone-none = Часовата ти зона: не е избрана, затова гледам UTC, където сега е { $time }.
+manners-everywhere = { $shown ->
+    [yes] Класацията „Навсякъде“: ти си в нея, с името и резултатите си.
+   *[no] Класацията „Навсякъде“: ти не си в нея.
+}
+button-manners-everywhere = { $shown ->
+    [yes] Скрий ме навсякъде
+   *[no] Покажи ме навсякъде
+}
 manners-group-zone = Часовата зона на групата: { $zone }, където сега е { $time }.
 manners-group-zone-none = Часовата зона на групата: UTC, където сега е { $time }. Администраторите ѝ могат да изберат друга.
 group-zone-title = Часовата зона на групата

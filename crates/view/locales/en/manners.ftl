@@ -9,6 +9,14 @@ manners-quiet = Quiet hours: { $from } to { $until }. Cards come without a sound
 manners-quiet-none = Quiet hours: none.
 manners-zone = Your time zone: { $zone }, where it is { $time } now.
 manners-zone-none = Your time zone: you have not chosen one, so I go by UTC, where it is { $time } now.
+manners-everywhere = { $shown ->
+    [yes] The leaderboard “Everywhere”: you are on it, with your name and your results.
+   *[no] The leaderboard “Everywhere”: you are not on it.
+}
+button-manners-everywhere = { $shown ->
+    [yes] Hide me everywhere
+   *[no] Show me everywhere
+}
 manners-group-zone = The group’s time zone: { $zone }, where it is { $time } now.
 manners-group-zone-none = The group’s time zone: UTC, where it is { $time } now. Its admins can choose another.
 group-zone-title = The group’s time zone

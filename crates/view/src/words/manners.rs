@@ -10,6 +10,8 @@ sentences! {
         QuietNone = "manners-quiet-none",
         Zone = "manners-zone" { zone: Phrase, time: Phrase },
         ZoneNone = "manners-zone-none" { time: Phrase },
+        Everywhere = "manners-everywhere" { shown: bool },
+        ButtonEverywhere = "button-manners-everywhere" { shown: bool },
         GroupZone = "manners-group-zone" { zone: Phrase, time: Phrase },
         GroupZoneNone = "manners-group-zone-none" { time: Phrase },
         GroupZoneTitle = "group-zone-title",

@@ -17,8 +17,12 @@ pub(crate) fn own() -> OwnSettings {
 const LONG_ZONE: &str = "America/Argentina/ComodRivadavia";
 
 fn chosen() -> OwnSettings {
-    let manners =
-        Manners { reminders: Reminders::Daily, quiet: Some(QuietHours::OFFERED[1]), zone: Some(LONG_ZONE.to_owned()) };
+    let manners = Manners {
+        reminders: Reminders::Daily,
+        quiet: Some(QuietHours::OFFERED[1]),
+        zone: Some(LONG_ZONE.to_owned()),
+        everywhere: true,
+    };
     OwnSettings { manners, time: LocalTime { hour: 23, minute: 59 } }
 }
 

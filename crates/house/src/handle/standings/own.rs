@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use talon_games::GameKind;
 use talon_players::Level;
-use talon_standings::{BoardRow, Competitor, PairRow, Pool, RatingRow, Window};
+use talon_standings::{BoardRow, Competitor, PairRow, Pool, RatingRow};
 use talon_table::{Holder, PersonId};
 use talon_view::{Chart, MET, Met, Msg, Names as _, Page, Rated, RatingCourse, Ratings, Stats, Total};
 
@@ -15,7 +15,7 @@ use crate::house::House;
 use crate::intent::Answer;
 use crate::people::People;
 use crate::ports::platform::Document;
-use crate::ports::results::{BoardKey, PairLine, RatingLine, RatingStep, Scope, Start};
+use crate::ports::results::{PairLine, RatingLine, RatingStep};
 
 /// How many of the last steps of a rating are drawn.
 const STEPS: usize = 120;
@@ -97,13 +97,10 @@ impl House {
     pub(in crate::handle) async fn show_stats(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         let selves = self.selves(asked).await?;
         let mut sums: BTreeMap<(GameKind, Pool), BoardRow> = BTreeMap::new();
-        for line in self.ratings_of_all(&selves).await? {
-            let Some(person) = line.who.person() else { continue };
-            let board = BoardKey { scope: Scope::Everywhere, game: line.game, pool: line.pool, window: Window::All };
-            let part = self.store.board(&board, Start::Around(PersonId(person)), 1).await?;
-            for own in part.lines.into_iter().filter(|own| own.person.0 == person) {
+        for person in &selves {
+            for line in self.store.totals_of(*person).await? {
                 let sum = sums.entry((line.game, line.pool)).or_default();
-                *sum = sum.plus(&own.row);
+                *sum = sum.plus(&line.row);
             }
         }
         let totals = sums.into_iter().map(|((game, pool), row)| Total { game, pool, row }).collect();
