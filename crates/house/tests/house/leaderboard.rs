@@ -2,7 +2,7 @@
 
 use talon_games::GameKind;
 use talon_house::{Answer, Intent, Place};
-use talon_standings::Pool;
+use talon_standings::{Pool, Window};
 use talon_table::TableId;
 use talon_view::{BoardAsk, Locale, Msg, Page, Part, Period, Span, Standings, Token, Verb, Whose, say};
 
@@ -124,6 +124,30 @@ async fn a_group_s_board_is_for_those_who_belong_to_it() {
     let alone = world.solo(EVE).await;
     let own = button(Some(alone), BOARD);
     assert_eq!(world.press(EVE, World::private(EVE), None, &own).await, nowhere, "a private chat is no community");
+}
+
+#[tokio::test]
+async fn the_board_of_everybody_shows_those_who_want_it() {
+    let mut world = World::new(1);
+    finished(&mut world).await;
+    let (page, _) = shown(world.say(EVE, World::group(), leaderboard("")).await);
+    let everywhere = button(None, BoardAsk { whose: Whose::Everywhere, span: Span::Window(Window::All), ..BOARD });
+    assert!(tokens(&page).contains(&everywhere), "{}", page.plain());
+    let (page, _) = shown(world.press(EVE, World::group(), Some(901), &everywhere).await);
+    assert!(lines(&page).contains(&"Everywhere, matches among people".to_owned()), "{}", page.plain());
+    assert!(!page.text().contains("Ana") && !page.text().contains("Боби"), "nobody was asked: {}", page.plain());
+    let (page, _) = shown(world.say(BOB, World::private(BOB), leaderboard("навсякъде")).await);
+    assert!(page.text().contains("/settings"), "{}", page.plain());
+
+    let yes = Token::new(None, 0, Verb::ShowEverywhere(true));
+    shown(world.press(BOB, World::private(BOB), None, &yes).await);
+    let (page, _) = shown(world.say(BOB, World::private(BOB), leaderboard("everywhere")).await);
+    assert!(marked(&page).contains(&"* 1. Боби · ?".to_owned()), "Ana is not counted: {}", page.plain());
+    assert!(!page.text().contains("/settings"), "Bob is there: {}", page.plain());
+    let (page, _) = shown(world.say(EVE, World::private(EVE), leaderboard("everywhere")).await);
+    assert!(lines(&page).contains(&"1. Боби · ?".to_owned()) && page.text().contains("/settings"), "{}", page.plain());
+    let (page, _) = shown(world.press(BOB, World::private(BOB), Some(902), &button(None, BOARD)).await);
+    assert!(lines(&page).contains(&"1. Ana · ?".to_owned()), "the group's is another: {}", page.plain());
 }
 
 #[tokio::test]

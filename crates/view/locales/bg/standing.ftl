@@ -76,6 +76,8 @@ standing-board-of = { $whose ->
     }
 }
 standing-board-empty = Тук още няма никого. Първата партия, изиграна докрай, ще го промени.
+standing-board-empty-everywhere = Тук още няма никого: никой от желаещите не е завършил такава партия.
+standing-board-opt-in = Тук са само тези, които желаят. За да си сред тях, прати /settings в личния ни чат.
 standing-line = { $place }. { $player } · { $rating }
 standing-order-rating = По рейтинг, доколкото е сигурен.
 standing-order-wins = По спечелени партии. Числото след името е рейтингът.
@@ -91,6 +93,10 @@ button-standing-before = « { $when }
 button-standing-pool = { $pool ->
     [mixed] С компютри
    *[people] Между хора
+}
+button-standing-whose = { $whose ->
+    [everywhere] Навсякъде
+   *[community] Групата
 }
 button-standing-back = ◀
 button-standing-on = ▶

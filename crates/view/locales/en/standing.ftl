@@ -76,6 +76,8 @@ standing-board-of = { $whose ->
     }
 }
 standing-board-empty = Nobody stands here yet. The first match that is played to its end changes that.
+standing-board-empty-everywhere = Nobody stands here yet: nobody who wants to has finished such a match.
+standing-board-opt-in = Here stand only those who want to. Send /settings in our private chat to be one of them.
 standing-line = { $place }. { $player } · { $rating }
 standing-order-rating = By rating, as far as it is certain.
 standing-order-wins = By matches won. The number after the name is the rating.
@@ -91,6 +93,10 @@ button-standing-before = « { $when }
 button-standing-pool = { $pool ->
     [mixed] With AI
    *[people] Among people
+}
+button-standing-whose = { $whose ->
+    [everywhere] Everywhere
+   *[community] The group
 }
 button-standing-back = ◀
 button-standing-on = ▶

@@ -135,6 +135,16 @@ pub enum Part {
     Own,
 }
 
+impl Whose {
+    /// Its text.
+    pub(super) const fn code(self) -> &'static str {
+        match self {
+            Self::Community => "community",
+            Self::Everywhere => "everywhere",
+        }
+    }
+}
+
 impl Period {
     /// Every period, the shortest first.
     pub const ALL: [Self; 4] = [Self::Week, Self::Month, Self::Season, Self::Ever];
@@ -200,6 +210,14 @@ pub fn span_named(typed: &str) -> Option<Span> {
         |code| Locale::ALL.map(|locale| say(locale, &Standing::LabelSpan { period: Choice(code) }).to_lowercase());
     let period = Period::ALL.into_iter().find(|period| said(period.code()).contains(&wanted));
     period.map(Span::Current).or_else(|| wanted.parse().ok())
+}
+
+/// Whether somebody means the leaderboard of everybody, in any language.
+#[must_use]
+pub fn means_everywhere(typed: &str) -> bool {
+    let wanted = typed.trim().to_lowercase();
+    let label = Standing::ButtonWhose { whose: Choice(Whose::Everywhere.code()) };
+    Locale::ALL.into_iter().any(|locale| say(locale, &label).to_lowercase() == wanted)
 }
 
 impl fmt::Display for Span {

@@ -35,6 +35,9 @@ pub struct Leaderboard {
     pub before: u32,
     /// How many there are.
     pub total: u32,
+    /// Whether to tell how one gets on it: a leaderboard across communities is read by somebody who does not want to be there yet, or by
+    /// several.
+    pub invites: bool,
     /// Who reads it, where nobody else does.
     pub you: Option<PersonId>,
 }
@@ -59,9 +62,17 @@ pub fn leaderboard(board: &Leaderboard, names: &dyn Names, locale: Locale) -> Pa
     draft.dim(&Standing::BoardOf { whose: Choice(board.whose.code()), pool: Choice(board.pool.name()) });
     draft.gap();
     lines(&mut draft, board, names, locale);
+    if board.invites {
+        draft.dim(&Standing::BoardOptIn);
+    }
     windows(&mut draft, board, locale);
-    draft
-        .row([before(board, locale), Some(other_pool(board, locale)), to_records(board, locale)].into_iter().flatten());
+    let others = [
+        before(board, locale),
+        Some(other_pool(board, locale)),
+        to_records(board, locale),
+        Some(other_whose(board, locale)),
+    ];
+    draft.row(others.into_iter().flatten());
     turn(&mut draft, board, locale);
     draft.row(GameKind::ALL.into_iter().filter(|game| *game != board.game).map(|game| {
         let ask = BoardAsk { game, ..board.ask(Part::After(0)) };
@@ -72,7 +83,10 @@ pub fn leaderboard(board: &Leaderboard, names: &dyn Names, locale: Locale) -> Pa
 
 fn lines(draft: &mut Draft, board: &Leaderboard, names: &dyn Names, locale: Locale) {
     if board.lines.is_empty() {
-        draft.body(&Standing::BoardEmpty);
+        draft.body(match board.whose {
+            Whose::Community => &Standing::BoardEmpty,
+            Whose::Everywhere => &Standing::BoardEmptyEverywhere,
+        });
         return;
     }
     let shown: Vec<&Ranked> = board.lines.iter().take(BOARD_LINES as usize).collect();
@@ -135,6 +149,16 @@ fn other_pool(board: &Leaderboard, locale: Locale) -> Button {
     board.button(locale, &label, BoardAsk { pool, ..board.ask(Part::After(0)) }, Look::Quiet)
 }
 
+/// From the community's leaderboard to that of everybody, and back.
+fn other_whose(board: &Leaderboard, locale: Locale) -> Button {
+    let whose = match board.whose {
+        Whose::Community => Whose::Everywhere,
+        Whose::Everywhere => Whose::Community,
+    };
+    let label = Standing::ButtonWhose { whose: Choice(whose.code()) };
+    board.button(locale, &label, BoardAsk { whose, ..board.ask(Part::After(0)) }, Look::Quiet)
+}
+
 fn to_records(board: &Leaderboard, locale: Locale) -> Option<Button> {
     let verb = Verb::Standings(Standings::Records(board.game, board.pool));
     let target = Target::Token(Token::new(board.table, 0, verb));
@@ -160,15 +184,6 @@ fn turn(draft: &mut Draft, board: &Leaderboard, locale: Locale) {
         .into_iter()
         .flatten(),
     );
-}
-
-impl Whose {
-    const fn code(self) -> &'static str {
-        match self {
-            Self::Community => "community",
-            Self::Everywhere => "everywhere",
-        }
-    }
 }
 
 impl Leaderboard {

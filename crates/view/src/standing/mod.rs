@@ -9,7 +9,9 @@ mod ratings;
 mod stats;
 mod when;
 
-pub use ask::{BoardAsk, Filter, HistoryAsk, Part, Period, Span, Standings, Whose, game_named, span_named};
+pub use ask::{
+    BoardAsk, Filter, HistoryAsk, Part, Period, Span, Standings, Whose, game_named, means_everywhere, span_named,
+};
 pub use chart::Chart;
 pub use count::counted;
 pub use history::{HISTORY_LINES, History, history};

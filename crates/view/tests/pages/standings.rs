@@ -43,6 +43,7 @@ fn board(game: GameKind, window: Window, rows: Vec<(BoardRow, Option<i32>)>) -> 
         before: 0,
         total: u32::try_from(lines.len()).unwrap(),
         lines,
+        invites: false,
         you: None,
     }
 }
@@ -77,7 +78,11 @@ fn long() -> Leaderboard {
 }
 
 fn empty() -> Leaderboard {
-    Leaderboard { whose: Whose::Everywhere, ..board(GameKind::Belot, window("2026-w40"), Vec::new()) }
+    Leaderboard { whose: Whose::Everywhere, invites: true, ..board(GameKind::Belot, window("2026-w40"), Vec::new()) }
+}
+
+fn everywhere() -> Leaderboard {
+    Leaderboard { whose: Whose::Everywhere, you: Some(ANA), ..santase() }
 }
 
 #[test]
@@ -85,6 +90,7 @@ fn leaderboards() {
     golden::check("leaderboards", |locale| {
         let page = |board: &Leaderboard| leaderboard(board, &plain_names, locale).plain();
         let mut pages = vec![("all time", page(&santase())), ("the middle", page(&long())), ("empty", page(&empty()))];
+        pages.push(("everywhere", page(&everywhere())));
         pages.extend(of_every_game().iter().map(|board| (board.game.name(), page(board))));
         pages
     });

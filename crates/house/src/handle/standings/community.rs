@@ -1,6 +1,7 @@
 //! Whose standings somebody asks for.
 
 use talon_table::TableId;
+use talon_view::Whose;
 
 use super::super::Asked;
 use crate::error::HouseError;
@@ -15,7 +16,7 @@ const LOOKED_THROUGH: usize = 50;
 /// In how many communities the platforms are asked whether somebody still belongs to them.
 const ASKED_ABOUT: usize = 3;
 
-/// A community, as somebody may look at it.
+/// A community, or everybody, as somebody may look at it.
 pub(super) struct Community {
     /// Its results.
     pub(super) scope: Scope,
@@ -26,6 +27,19 @@ pub(super) struct Community {
 }
 
 impl House {
+    /// Where a leaderboard is kept: that of everybody begins its days by UTC.
+    pub(super) async fn board_kept(
+        &self,
+        asked: &Asked<'_>,
+        table: Option<TableId>,
+        whose: Whose,
+    ) -> Result<Option<Community>, HouseError> {
+        match whose {
+            Whose::Community => self.community_asked(asked, table).await,
+            Whose::Everywhere => Ok(Some(Community { scope: Scope::Everywhere, zone: None, table: None })),
+        }
+    }
+
     /// The community of a table, or without a table the one in which this is asked; in private the one in which the sender played
     /// last. None where there is none, and for whoever does not belong to it.
     pub(super) async fn community_asked(

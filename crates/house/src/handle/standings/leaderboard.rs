@@ -3,7 +3,10 @@
 use talon_games::GameKind;
 use talon_standings::{Pool, Window};
 use talon_table::PersonId;
-use talon_view::{BOARD_LINES, BoardAsk, Leaderboard, Msg, Part, Period, Ranked, Span, Whose, game_named, span_named};
+use talon_view::{
+    BOARD_LINES, BoardAsk, Leaderboard, Msg, Part, Period, Ranked, Span, Whose, game_named, means_everywhere,
+    span_named,
+};
 
 use super::super::Asked;
 use super::community::Community;
@@ -11,24 +14,29 @@ use crate::book::system;
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Answer;
-use crate::ports::results::{BoardKey, BoardLine, BoardPart, ResultFilter, Start};
+use crate::ports::results::{BoardKey, BoardLine, BoardPart, ResultFilter, Scope, Start};
 use crate::quiet;
 
 /// What was typed after the command.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Wanted {
+    everywhere: bool,
     game: Option<GameKind>,
     span: Option<Span>,
 }
 
 impl Wanted {
-    /// A game and a stretch of time, in any order; none where a word is neither.
+    /// A game, a stretch of time, and whether that of everybody is meant, in any order; none where a word is none of them.
     fn read(typed: &str) -> Option<Self> {
         typed.split_whitespace().try_fold(Self::default(), |wanted, word| match (game_named(word), span_named(word)) {
             (Some(game), _) => Some(Self { game: Some(game), ..wanted }),
             (None, Some(span)) => Some(Self { span: Some(span), ..wanted }),
-            (None, None) => None,
+            (None, None) => means_everywhere(word).then_some(Self { everywhere: true, ..wanted }),
         })
+    }
+
+    const fn whose(&self) -> Whose {
+        if self.everywhere { Whose::Everywhere } else { Whose::Community }
     }
 }
 
@@ -42,12 +50,12 @@ impl House {
         let Some(wanted) = Wanted::read(typed.unwrap_or_default()) else {
             return Ok(asked.alert(&Msg::BoardUnknown));
         };
-        let Some(community) = self.community_asked(asked, None).await? else {
+        let Some(community) = self.board_kept(asked, None, wanted.whose()).await? else {
             return Ok(asked.alert(&Msg::BoardNowhere));
         };
         let (last_game, pool) = self.played_last(&community, wanted.game).await?;
         let ask = BoardAsk {
-            whose: Whose::Community,
+            whose: wanted.whose(),
             game: wanted.game.unwrap_or(last_game),
             pool,
             span: wanted.span.unwrap_or(Span::Current(Period::Ever)),
@@ -58,7 +66,8 @@ impl House {
 
     /// The game of the last match, and its pool: where nothing was played yet, those with which most begin.
     async fn played_last(&self, at: &Community, game: Option<GameKind>) -> Result<(GameKind, Pool), HouseError> {
-        let filter = ResultFilter { scope: Some(at.scope.clone()), game, with: Vec::new() };
+        let scope = (at.scope != Scope::Everywhere).then(|| at.scope.clone());
+        let filter = ResultFilter { scope, game, with: Vec::new() };
         let last = self.store.results(&filter, None, 1).await?.pop();
         let played = last.as_ref().and_then(|result| result.fact.game.parse().ok());
         let pool = last.as_ref().and_then(|result| result.fact.pool()).unwrap_or(Pool::People);
@@ -95,9 +104,15 @@ impl House {
             before: part.before,
             total: part.total,
             lines: part.lines.into_iter().map(ranked).collect(),
+            invites: ask.whose == Whose::Everywhere && !self.is_everywhere(asked).await?,
             you,
         };
         self.beside(asked, None, talon_view::leaderboard(&board, &names, asked.here)).await
+    }
+
+    /// Whether the one reader of the answer wants to be on boards across communities.
+    async fn is_everywhere(&self, asked: &Asked<'_>) -> Result<bool, HouseError> {
+        Ok(asked.reads_alone() && self.store.manners(asked.person()).await?.manners.everywhere)
     }
 
     /// The part of a board that is asked for; none around somebody who has no line.
@@ -128,13 +143,17 @@ mod tests {
 
     #[test]
     fn a_game_and_a_time_are_read_in_any_order_and_language() {
-        let week = Wanted { game: Some(GameKind::Belot), span: Some(Span::Current(Period::Week)) };
+        let week = Wanted { everywhere: false, game: Some(GameKind::Belot), span: Some(Span::Current(Period::Week)) };
         for typed in ["belot week", " WEEK  Belot ", "белот седмица", "Белот week"] {
             assert_eq!(Wanted::read(typed).as_ref(), Some(&week), "{typed}");
         }
         let window = "2026-w47".parse().map(Span::Window).ok();
-        assert_eq!(Wanted::read("2026-w47"), Some(Wanted { game: None, span: window }));
+        assert_eq!(Wanted::read("2026-w47"), Some(Wanted { everywhere: false, game: None, span: window }));
         assert_eq!(Wanted::read(""), Some(Wanted::default()));
+        let everywhere = Wanted { everywhere: true, ..week };
+        for typed in ["everywhere belot week", "Белот седмица навсякъде"] {
+            assert_eq!(Wanted::read(typed).as_ref(), Some(&everywhere), "{typed}");
+        }
         assert_eq!(Wanted::read("belot yesterday"), None);
     }
 }

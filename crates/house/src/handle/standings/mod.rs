@@ -23,7 +23,7 @@ impl House {
         ask: &Standings,
     ) -> Result<Answer, HouseError> {
         match ask {
-            Standings::Board(ask) => match self.community_asked(asked, at).await? {
+            Standings::Board(ask) => match self.board_kept(asked, at, ask.whose).await? {
                 Some(community) => self.show_board(asked, &community, ask).await,
                 None => Ok(asked.alert(&Msg::BoardNowhere)),
             },
