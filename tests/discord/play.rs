@@ -213,7 +213,10 @@ impl Sitting {
     }
 
     fn lost(&self, error: &TimedOut) -> ! {
-        panic!("after decision {}: {error}", self.last)
+        let newest =
+            |(number, player): (usize, &Person)| player.newest(self.hand_place(number)).map(|page| page.words());
+        let hands: Vec<_> = self.players.iter().enumerate().map(newest).collect();
+        panic!("table {}, after decision {}: {error}\nnewest in private: {hands:?}", self.table, self.last)
     }
 
     /// Whether this is the result of the present match.
