@@ -32,6 +32,15 @@ const NONCE_FOR: Duration = Duration::from_secs(15 * 60);
 /// How many letters of a digest a nonce has; Discord takes 25.
 const NONCE_LETTERS: usize = 24;
 
+/// What tells one message from another, in this process and in every other one.
+#[derive(Clone, Copy)]
+pub(crate) struct Attempt {
+    /// The digest of what it shows.
+    pub(crate) content: [u8; 32],
+    /// When its place was last seen to show a page of its kind, in milliseconds since 1970.
+    pub(crate) after: i64,
+}
+
 /// Numbers of equal messages, so that a message whose arrival is in doubt is not sent twice, and one that was sent on
 /// purpose for a second time is.
 pub(crate) struct Nonces {
@@ -47,8 +56,8 @@ impl Default for Nonces {
 impl Nonces {
     /// The nonce of the next message with this content here. It stays the same until the message is known to be
     /// [`sent`](Self::sent).
-    fn next(&self, channel: ChannelId, content: [u8; 32]) -> ([u8; 32], String) {
-        let key = digest(&[&channel.get().to_be_bytes(), &content]);
+    fn next(&self, channel: ChannelId, attempt: Attempt) -> ([u8; 32], String) {
+        let key = digest(&[&channel.get().to_be_bytes(), &attempt.content, &attempt.after.to_be_bytes()]);
         let count = self.sent.get(&key).unwrap_or(0);
         let mut nonce = String::new();
         for byte in digest(&[&key, &count.to_be_bytes()]).iter().take(NONCE_LETTERS / 2) {
@@ -114,16 +123,16 @@ struct Archive {
 }
 
 impl Discord {
-    /// Sends a message, ringing only if `loud`. `content` tells equal messages apart from others.
+    /// Sends a message, ringing only if `loud`.
     pub(crate) async fn send(
         &self,
         spot: Spot,
         page: &Rendered,
-        content: [u8; 32],
+        attempt: Attempt,
         loud: bool,
     ) -> Result<MessageId, CallError> {
         let channel_id = self.channel(spot).await?;
-        let (key, nonce) = self.nonces().next(channel_id, content);
+        let (key, nonce) = self.nonces().next(channel_id, attempt);
         let flags = if loud { 0 } else { SUPPRESS_NOTIFICATIONS };
         let body = NewMessage { page, flags, nonce, enforce_nonce: true };
         let request =
@@ -237,13 +246,19 @@ mod tests {
     fn a_nonce_changes_when_its_message_was_sent() {
         let nonces = Nonces::default();
         let (here, there) = (ChannelId::new(1), ChannelId::new(2));
-        let (key, first) = nonces.next(here, [7; 32]);
+        let page = |content| Attempt { content: [content; 32], after: 5 };
+        let (key, first) = nonces.next(here, page(7));
         assert_eq!(first.len(), NONCE_LETTERS);
-        assert_eq!(nonces.next(here, [7; 32]).1, first, "a repetition of the same message");
-        assert_ne!(nonces.next(there, [7; 32]).1, first);
-        assert_ne!(nonces.next(here, [8; 32]).1, first);
+        assert_eq!(nonces.next(here, page(7)).1, first, "a repetition of the same message");
+        assert_ne!(nonces.next(there, page(7)).1, first);
+        assert_ne!(nonces.next(here, page(8)).1, first);
+        assert_ne!(
+            nonces.next(here, Attempt { after: 6, ..page(7) }).1,
+            first,
+            "sent anew, in this process or another"
+        );
         nonces.sent(key);
-        assert_ne!(nonces.next(here, [7; 32]).1, first, "the same page, sent anew on purpose");
+        assert_ne!(nonces.next(here, page(7)).1, first, "the same page, sent anew on purpose");
     }
 
     #[test]

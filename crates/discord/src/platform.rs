@@ -3,13 +3,13 @@
 use async_trait::async_trait;
 use serenity::all::{ApplicationId, ChannelId};
 use serenity::http::Route;
-use talon_house::{AccountRef, Document, MessageRef, Place, Platform, PlatformKind, ShowError};
+use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
 use talon_view::Page;
 
 use crate::client::Call;
 use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
-use crate::messages::Known;
+use crate::messages::{Attempt, Known};
 use crate::refs::{At, Spot, is_same, message_ref, user_id};
 
 #[async_trait]
@@ -18,21 +18,18 @@ impl Platform for Discord {
         PlatformKind::Discord
     }
 
-    async fn show(
-        &self,
-        place: &Place,
-        page: &Page,
-        at: Option<&MessageRef>,
-        loud: bool,
-    ) -> Result<MessageRef, ShowError> {
+    async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
         let rendered = self.render(page)?;
-        let Some(at) = at else {
-            let spot = Spot::try_from(place)?;
-            let sent = self.send(spot, &rendered, page.hash(), loud).await;
-            return match sent {
-                Ok(message) => Ok(message_ref(message)),
-                Err(error) => Err(self.meant(spot, error).await),
-            };
+        let at = match onto {
+            Onto::Known(at) => at,
+            Onto::New { loud, after } => {
+                let spot = Spot::try_from(place)?;
+                let attempt = Attempt { content: page.hash(), after: after.0 };
+                return match self.send(spot, &rendered, attempt, loud).await {
+                    Ok(message) => Ok(message_ref(message)),
+                    Err(error) => Err(self.meant(spot, error).await),
+                };
+            }
         };
         match At::try_from(at)? {
             At::Panel { application, token, .. } => {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use support::{Bot, Scripted, answer_to, assert_lawful, house, page, place_of, server, server_with, shown};
-use talon_house::{Answer, Intent, MessageRef, Platform};
+use talon_house::{Answer, Intent, MessageRef, Onto, Platform};
 use talon_loopback::discord::{
     AnswerKind, Channel, Failure, Guild, Limit, LoopbackDiscord, Message, Person, Place, Rates, Scope,
 };
@@ -110,7 +110,7 @@ async fn a_page_takes_the_place_of_a_sentence() {
     let answer = ana.command(&channel, "score", &[]).unwrap().answered().await.unwrap();
     let sentence = answer.message.unwrap();
     let asked = house.heard().inputs.remove(0).panel.unwrap();
-    bot.discord.show(&place_of(&guild, &channel), &page("a hand"), Some(&asked.at), false).await.unwrap();
+    bot.discord.show(&place_of(&guild, &channel), &page("a hand"), Onto::Known(&asked.at)).await.unwrap();
     assert_eq!(ana.again(&sentence).unwrap().words(), "a hand");
     bot.stop().await;
     assert_lawful(&server);

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use support::{Bot, Scripted, place_of, server, settings, shown};
 use talon_discord::Discord;
-use talon_house::Platform;
+use talon_house::{Onto, Platform};
 use talon_loopback::discord::Failure;
 use tracing_subscriber::fmt::MakeWriter;
 
@@ -73,7 +73,7 @@ async fn no_token_and_no_page_is_logged() {
         let asked = ana.press_quietly(&board, "Aside").unwrap();
         secrets.push(asked.token());
         server.fail_next_of("POST /channels/{channel_id}/messages", 1, &failure);
-        let shown = bot.discord.show(&place_of(&guild, &channel), &support::page(SECRET), None, true).await;
+        let shown = bot.discord.show(&place_of(&guild, &channel), &support::page(SECRET), Onto::first(true)).await;
         errors.extend(shown.err().map(|error| format!("{error} {error:?}")));
         // The next press on the message has its turn only when this one is over.
         let asked = ana.press_quietly(&board, "Aside").unwrap();

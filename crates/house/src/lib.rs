@@ -43,7 +43,7 @@ pub use memory::MemoryStore;
 pub use ports::clock::Clock;
 pub use ports::compute::Compute;
 pub use ports::entropy::Entropy;
-pub use ports::platform::{Document, Platform, ShowError};
+pub use ports::platform::{Document, Onto, Platform, ShowError};
 pub use ports::store::{Store, StoreError};
 pub use quiet::zones_like;
 pub use settings::Settings;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use talon_house::testing::{ScriptedPlatform, pressed_alone};
-use talon_house::{Answer, Clock, House, Incoming, MessageRef, Panel, Platform, Sender};
+use talon_house::{Answer, Clock, House, Incoming, MessageRef, Onto, Panel, Platform, Sender};
 
 use crate::lock;
 use crate::people::Deed;
@@ -82,7 +82,7 @@ impl Handing {
                 lock(&self.shared.panels).extend(number.map(|number| (number, incoming.place.clone())));
             }
             // An adapter does not repeat an answer that could not be sent.
-            (None, _) => drop(self.screen.show(&incoming.place, page, None, false).await),
+            (None, _) => drop(self.screen.show(&incoming.place, page, Onto::first(false)).await),
         }
     }
 }

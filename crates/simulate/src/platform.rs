@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use talon_house::testing::ScriptedPlatform;
-use talon_house::{AccountRef, Document, MessageRef, Place, Platform, PlatformKind, ShowError};
+use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
 use talon_view::Page;
 
 use crate::lock;
@@ -35,16 +35,10 @@ impl Platform for Reached {
         self.platform.kind()
     }
 
-    async fn show(
-        &self,
-        place: &Place,
-        page: &Page,
-        at: Option<&MessageRef>,
-        loud: bool,
-    ) -> Result<MessageRef, ShowError> {
+    async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
         lock(&self.shared.witness).shown(&self.shared.store, place, page);
-        let what = format!("show {} at {at:?} in {place:?}", page_digest(page));
-        self.through(&what, self.platform.show(place, page, at, loud)).await
+        let what = format!("show {} in {onto:?} of {place:?}", page_digest(page));
+        self.through(&what, self.platform.show(place, page, onto)).await
     }
 
     async fn send_document(&self, place: &Place, document: &Document) -> Result<(), ShowError> {

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use reqwest::multipart::{Form, Part};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
-use talon_house::{AccountRef, Document, MessageRef, Place, Platform, PlatformKind, ShowError};
+use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
 use talon_view::Page;
 use teloxide::payloads::{DeleteMessage, EditMessageText, GetChatMember, SendMessage};
 use teloxide::types::{
@@ -45,21 +45,15 @@ impl Platform for Telegram {
         PlatformKind::Telegram
     }
 
-    async fn show(
-        &self,
-        place: &Place,
-        page: &Page,
-        at: Option<&MessageRef>,
-        loud: bool,
-    ) -> Result<MessageRef, ShowError> {
+    async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
         let rendered = render::page(page, self.links()).map_err(|error| ShowError::Refused(error.to_string()))?;
-        match at {
-            Some(at) => {
+        match onto {
+            Onto::Known(at) => {
                 let request = edit_message(place, at, &rendered)?;
                 self.edit(&request).await?;
                 Ok(at.clone())
             }
-            None => {
+            Onto::New { loud, .. } => {
                 let mut request = send_message(place, &rendered)?;
                 request.disable_notification = Some(!loud);
                 Ok(self.send(&request).await?)

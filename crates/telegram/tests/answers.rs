@@ -7,7 +7,7 @@ mod support;
 use std::sync::Arc;
 
 use support::{Bot, Scripted, assert_lawful, page, replaced, server, shown};
-use talon_house::{Answer, Intent, Platform};
+use talon_house::{Answer, Intent, Onto, Platform};
 use talon_loopback::{Failure, LoopbackTelegram, Message, Person};
 
 /// A house whose answer to a press is named by the token, and to words by the words.
@@ -189,6 +189,6 @@ async fn a_muted_or_removed_bot_goes_on_elsewhere() {
     ana.reads(ana.private(), "a page").await.unwrap();
     assert!(server.messages(group.id()).iter().all(|message| !message.is_from_bot()));
     let place = bot.telegram.private_place(&house.heard().inputs[0].from.account);
-    bot.telegram.show(&place, &page("directly"), None, true).await.unwrap();
+    bot.telegram.show(&place, &page("directly"), Onto::first(true)).await.unwrap();
     bot.stop().await;
 }

@@ -7,7 +7,7 @@ mod support;
 use std::time::Duration;
 
 use support::{assert_lawful, page, polling, server, settings};
-use talon_house::{AccountRef, Document, MessageRef, Place, Platform, PlatformKind, ShowError};
+use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
 use talon_loopback::{Failure, LoopbackTelegram, Person};
 use talon_telegram::Telegram;
 use talon_view::Page;
@@ -56,23 +56,23 @@ async fn pages_are_sent_edited_and_deleted() {
     let ana = server.person("Ana", "en");
     let group = server.supergroup("Cards", &[&ana]);
     let here = place(group.id(), None);
-    let at = telegram.show(&here, &page("<one> & two"), None, false).await.unwrap();
+    let at = telegram.show(&here, &page("<one> & two"), Onto::first(false)).await.unwrap();
     let message = ana.newest(&group).unwrap();
     assert_eq!((message.text.as_str(), message.silent), ("<one> & two", true));
     assert_eq!(at, MessageRef(message.id.to_string()));
     assert_eq!(at.number(), Some(message.id));
 
-    assert_eq!(telegram.show(&here, &page("two"), Some(&at), true).await.unwrap(), at);
+    assert_eq!(telegram.show(&here, &page("two"), Onto::Known(&at)).await.unwrap(), at);
     assert_eq!(ana.again(&message).unwrap().text, "two");
-    assert_eq!(telegram.show(&here, &page("two"), Some(&at), true).await.unwrap(), at, "unchanged is a success");
+    assert_eq!(telegram.show(&here, &page("two"), Onto::Known(&at)).await.unwrap(), at, "unchanged is a success");
 
-    telegram.show(&here, &page("ring"), None, true).await.unwrap();
+    telegram.show(&here, &page("ring"), Onto::first(true)).await.unwrap();
     assert!(!ana.newest(&group).unwrap().silent);
 
     telegram.delete(&here, &at).await.unwrap();
     assert!(ana.again(&message).is_none());
     telegram.delete(&here, &at).await.unwrap();
-    assert_eq!(telegram.show(&here, &page("three"), Some(&at), true).await, Err(ShowError::Gone));
+    assert_eq!(telegram.show(&here, &page("three"), Onto::Known(&at)).await, Err(ShowError::Gone));
     assert_lawful(&server);
 }
 
@@ -82,7 +82,7 @@ async fn previews_are_off_and_html_is_ours_alone() {
     let ana = server.person("Ana", "en");
     let group = server.supergroup("Cards", &[&ana]);
     let evil = "\u{2068}<a href=\"https://evil.example\">x</a> \u{202e}@ana https://evil.example\u{2069}";
-    telegram.show(&place(group.id(), None), &page(evil), None, false).await.unwrap();
+    telegram.show(&place(group.id(), None), &page(evil), Onto::first(false)).await.unwrap();
     let message = ana.newest(&group).unwrap();
     assert_eq!(message.text.replace('\u{2060}', ""), evil);
     assert!(!message.text.contains("@ana") && !message.text.contains("evil.example"), "{}", message.text);
@@ -97,7 +97,7 @@ async fn places_where_the_bot_may_not_write() {
     let (server, telegram) = connected().await;
     let ana = server.person("Ana", "en");
     let never_opened = telegram.private_place(&account(&ana));
-    let show = async |place: &Place| telegram.show(place, &page("x"), None, true).await;
+    let show = async |place: &Place| telegram.show(place, &page("x"), Onto::first(true)).await;
     assert_eq!(show(&never_opened).await, Err(ShowError::Forbidden));
     ana.start(None).unwrap();
     assert!(show(&never_opened).await.is_ok());
@@ -127,12 +127,12 @@ async fn a_group_that_moved_says_where_to() {
     let ana = server.person("Ana", "en");
     let group = server.group("Cards", &[&ana]);
     let old = place(group.id(), None);
-    let at = telegram.show(&old, &page("x"), None, true).await.unwrap();
+    let at = telegram.show(&old, &page("x"), Onto::first(true)).await.unwrap();
     let new = group.migrate().unwrap();
     let moved = ShowError::Moved(new.id().to_string());
-    assert_eq!(telegram.show(&old, &page("x"), None, true).await, Err(moved.clone()));
-    assert_eq!(telegram.show(&old, &page("y"), Some(&at), true).await, Err(moved));
-    assert!(telegram.show(&place(new.id(), None), &page("x"), None, true).await.is_ok());
+    assert_eq!(telegram.show(&old, &page("x"), Onto::first(true)).await, Err(moved.clone()));
+    assert_eq!(telegram.show(&old, &page("y"), Onto::Known(&at)).await, Err(moved));
+    assert!(telegram.show(&place(new.id(), None), &page("x"), Onto::first(true)).await.is_ok());
 }
 
 #[tokio::test]
@@ -141,7 +141,7 @@ async fn outages_are_told_from_faults_of_our_own() {
     let ana = server.person("Ana", "en");
     let group = server.supergroup("Cards", &[&ana]);
     let here = place(group.id(), None);
-    let show = async || telegram.show(&here, &page("x"), None, true).await;
+    let show = async || telegram.show(&here, &page("x"), Onto::first(true)).await;
 
     server.fail_next_of("sendMessage", 1, &Failure::TooManyRequests(7));
     assert_eq!(show().await, Err(ShowError::RetryAfter(Duration::from_secs(7))));
@@ -150,10 +150,10 @@ async fn outages_are_told_from_faults_of_our_own() {
         let error = show().await.unwrap_err();
         assert!(matches!(error, ShowError::Unreachable(_)), "{failure:?}: {error:?}");
     }
-    let empty = telegram.show(&here, &Page::default(), None, true).await;
+    let empty = telegram.show(&here, &Page::default(), Onto::first(true)).await;
     assert!(matches!(empty, Err(ShowError::Refused(_))), "{empty:?}");
     let elsewhere = Place { chat: "a terminal".into(), ..here.clone() };
-    let refused = telegram.show(&elsewhere, &page("x"), None, true).await;
+    let refused = telegram.show(&elsewhere, &page("x"), Onto::first(true)).await;
     assert!(matches!(refused, Err(ShowError::Refused(_))), "{refused:?}");
 }
 
@@ -163,10 +163,10 @@ async fn old_messages_can_no_longer_be_deleted() {
     let ana = server.person("Ana", "en");
     let group = server.supergroup("Cards", &[&ana]);
     let here = place(group.id(), None);
-    let at = telegram.show(&here, &page("x"), None, true).await.unwrap();
+    let at = telegram.show(&here, &page("x"), Onto::first(true)).await.unwrap();
     server.skip(Duration::from_secs(49 * 3600));
     assert_eq!(telegram.delete(&here, &at).await, Err(ShowError::Gone));
-    assert!(telegram.show(&here, &page("y"), Some(&at), true).await.is_ok(), "but edited they can be");
+    assert!(telegram.show(&here, &page("y"), Onto::Known(&at)).await.is_ok(), "but edited they can be");
 }
 
 #[tokio::test]

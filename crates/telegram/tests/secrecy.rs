@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use support::{Bot, Scripted, page, polling, server, settings, shown};
-use talon_house::{Place, Platform, PlatformKind};
+use talon_house::{Onto, Place, Platform, PlatformKind};
 use talon_loopback::Failure;
 use talon_telegram::Telegram;
 use tracing_subscriber::fmt::MakeWriter;
@@ -69,7 +69,7 @@ async fn the_token_appears_in_no_log_and_no_error() {
         let group = server.supergroup("Cards", &[&ana]);
         let place =
             Place { platform: PlatformKind::Telegram, chat: group.id().to_string(), thread: None, private: false };
-        let error = telegram.show(&place, &page("x"), None, true).await.unwrap_err();
+        let error = telegram.show(&place, &page("x"), Onto::first(true)).await.unwrap_err();
         errors.push(format!("{error} {error:?}"));
         server.fail_next_of("getUpdates", 1, &failure);
         server.fail_next_of("deleteWebhook", 1, &failure);

@@ -1,7 +1,8 @@
 use std::time::Duration;
 
-use talon_house::{Document, MessageRef, Platform, ShowError};
+use talon_house::{Document, MessageRef, Onto, Platform, ShowError};
 use talon_loopback::discord::{Failure, Permissions, Scope};
+use talon_table::Timestamp;
 
 use crate::setting::{bot, checked, page, place, private, refused, server};
 
@@ -16,22 +17,22 @@ async fn a_page_is_sent_edited_and_deleted() {
     let channel = guild.channel("cards");
     let bot = bot(&server).await;
     let here = place(guild.id(), channel.id());
-    let quiet = bot.show(&here, &page("Who *plays*?"), None, false).await.unwrap();
-    let loud = bot.show(&here, &page("Your turn"), None, true).await.unwrap();
+    let quiet = bot.show(&here, &page("Who *plays*?"), Onto::first(false)).await.unwrap();
+    let loud = bot.show(&here, &page("Your turn"), Onto::first(true)).await.unwrap();
     let messages = channel.messages();
     assert_eq!(messages.iter().map(|message| message.flags & (1 << 12)).collect::<Vec<_>>(), [1 << 12, 0]);
     assert!(messages[0].words().contains("Who \\*plays\\*?"), "{:?}", messages[0]);
     assert_eq!(messages[0].labels(), ["Help"]);
 
-    assert_eq!(bot.show(&here, &page("Two play"), Some(&quiet), true).await.unwrap(), quiet);
-    assert_eq!(bot.show(&here, &page("Two play"), Some(&quiet), true).await.unwrap(), quiet, "the same once more");
+    assert_eq!(bot.show(&here, &page("Two play"), Onto::Known(&quiet)).await.unwrap(), quiet);
+    assert_eq!(bot.show(&here, &page("Two play"), Onto::Known(&quiet)).await.unwrap(), quiet, "the same once more");
     assert!(channel.messages()[0].words().contains("Two play"));
     for _ in 0..2 {
         bot.delete(&here, &quiet).await.unwrap();
     }
     assert_eq!(channel.messages().len(), 1);
     assert_eq!(bot.conversation(&here), channel.id().to_string());
-    assert_eq!(bot.show(&here, &page("gone"), Some(&quiet), true).await, Err(ShowError::Gone));
+    assert_eq!(bot.show(&here, &page("gone"), Onto::Known(&quiet)).await, Err(ShowError::Gone));
     bot.delete(&here, &loud).await.unwrap();
     checked(server);
 }
@@ -58,15 +59,15 @@ async fn hands_go_to_direct_messages() {
     let _ = server.guild("Friday", &[&ana]);
     let bot = bot(&server).await;
     let there = private(ana.id());
-    let hand = bot.show(&there, &page("your hand"), None, true).await.unwrap();
-    bot.show(&there, &page("your other hand"), Some(&hand), false).await.unwrap();
+    let hand = bot.show(&there, &page("your hand"), Onto::first(true)).await.unwrap();
+    bot.show(&there, &page("your other hand"), Onto::Known(&hand)).await.unwrap();
     assert!(ana.newest(ana.direct()).unwrap().words().contains("your other hand"));
     assert_eq!(server.requests("POST /users/@me/channels").len(), 1, "the channel is remembered");
 
     let boris = server.person("Boris", "bg");
     let _ = server.guild("Saturday", &[&boris]);
     boris.refuse_dms(true);
-    assert_eq!(bot.show(&private(boris.id()), &page("x"), None, true).await, Err(ShowError::Forbidden));
+    assert_eq!(bot.show(&private(boris.id()), &page("x"), Onto::first(true)).await, Err(ShowError::Forbidden));
     checked(server);
 }
 
@@ -79,12 +80,32 @@ async fn a_message_whose_answer_was_lost_is_not_sent_twice() {
     let bot = bot(&server).await;
     let here = place(guild.id(), channel.id());
     server.fail_next_of(SEND, 1, &Failure::AnswerLost);
-    let lost = bot.show(&here, &page("once"), None, true).await;
+    let lost = bot.show(&here, &page("once"), Onto::first(true)).await;
     assert!(matches!(lost, Err(ShowError::Unreachable(_))), "{lost:?}");
-    let first = bot.show(&here, &page("once"), None, true).await.unwrap();
+    let first = bot.show(&here, &page("once"), Onto::first(true)).await.unwrap();
     assert_eq!(channel.messages().len(), 1);
-    let second = bot.show(&here, &page("once"), None, true).await.unwrap();
+    let second = bot.show(&here, &page("once"), Onto::first(true)).await.unwrap();
     assert_ne!(first, second, "what is sent again on purpose is another message");
+    assert_eq!(channel.messages().len(), 2);
+    checked(server);
+}
+
+#[tokio::test]
+async fn a_page_that_another_process_sends_anew_is_another_message() {
+    let server = server().await;
+    let ana = server.person("Ana", "en-US");
+    let guild = server.guild("Friday", &[&ana]);
+    let channel = guild.channel("cards");
+    let (one, other) = (bot(&server).await, bot(&server).await);
+    let here = place(guild.id(), channel.id());
+    server.fail_next_of(SEND, 1, &Failure::AnswerLost);
+    let lost = one.show(&here, &page("a hand"), Onto::first(true)).await;
+    assert!(matches!(lost, Err(ShowError::Unreachable(_))), "{lost:?}");
+    let first = other.show(&here, &page("a hand"), Onto::first(true)).await.unwrap();
+    assert_eq!(channel.messages().len(), 1, "it had arrived");
+    let anew = Onto::New { loud: true, after: Timestamp(1) };
+    let second = one.show(&here, &page("a hand"), anew).await.unwrap();
+    assert_ne!(first, second, "whoever deletes the first one then leaves the second one");
     assert_eq!(channel.messages().len(), 2);
     checked(server);
 }
@@ -97,7 +118,7 @@ async fn every_failure_has_its_meaning() {
     let channel = guild.channel("cards");
     let bot = bot(&server).await;
     let here = place(guild.id(), channel.id());
-    let sent = bot.show(&here, &page("x"), None, true).await.unwrap();
+    let sent = bot.show(&here, &page("x"), Onto::first(true)).await.unwrap();
     let wait = Duration::from_millis(1500);
     for (failure, expected) in [
         (Failure::TooManyRequests { retry_after: wait, scope: Scope::User }, ShowError::RetryAfter(wait)),
@@ -108,11 +129,11 @@ async fn every_failure_has_its_meaning() {
         (refused(400, 50_035), ShowError::Refused("HTTP 400, code 50035".to_owned())),
     ] {
         server.fail_next_of(EDIT, 1, &failure);
-        assert_eq!(bot.show(&here, &page("y"), Some(&sent), true).await, Err(expected));
+        assert_eq!(bot.show(&here, &page("y"), Onto::Known(&sent)).await, Err(expected));
     }
     for failure in [Failure::Dropped, Failure::AnswerLost] {
         server.fail_next_of(EDIT, 1, &failure);
-        let error = bot.show(&here, &page("y"), Some(&sent), true).await.unwrap_err();
+        let error = bot.show(&here, &page("y"), Onto::Known(&sent)).await.unwrap_err();
         assert!(matches!(error, ShowError::Unreachable(_)), "{error:?}");
     }
 }
@@ -127,9 +148,9 @@ async fn a_message_that_takes_no_more_edits_makes_room() {
     let here = place(guild.id(), channel.id());
     let long = Failure::TooManyRequests { retry_after: Duration::from_secs(1800), scope: Scope::Shared };
     for failure in [refused(400, 30_046), refused(429, 30_046), long] {
-        let old = bot.show(&here, &page("x"), None, true).await.unwrap();
+        let old = bot.show(&here, &page("x"), Onto::first(true)).await.unwrap();
         server.fail_next_of(EDIT, 1, &failure);
-        assert_eq!(bot.show(&here, &page("y"), Some(&old), true).await, Err(ShowError::Gone), "{failure:?}");
+        assert_eq!(bot.show(&here, &page("y"), Onto::Known(&old)).await, Err(ShowError::Gone), "{failure:?}");
         assert_eq!(channel.messages(), [], "the old message does not stay beside the new one");
     }
 }
@@ -143,10 +164,10 @@ async fn a_channel_that_is_closed_to_us_is_no_lost_server() {
     let bot = bot(&server).await;
     let here = place(guild.id(), channel.id());
     channel.deny_bot(Permissions::VIEW_CHANNEL);
-    let closed = bot.show(&here, &page("x"), None, true).await;
+    let closed = bot.show(&here, &page("x"), Onto::first(true)).await;
     assert!(matches!(closed, Err(ShowError::Refused(_))), "{closed:?}");
     guild.remove_bot();
-    assert_eq!(bot.show(&here, &page("x"), None, true).await, Err(ShowError::Forbidden));
+    assert_eq!(bot.show(&here, &page("x"), Onto::first(true)).await, Err(ShowError::Forbidden));
     checked(server);
 }
 
@@ -158,10 +179,10 @@ async fn a_panel_that_cannot_be_reached_is_gone() {
     let bot = bot(&server).await;
     let here = place(guild.id(), guild.channel("cards").id());
     let panel = MessageRef(format!("panel:{}::no-such-token", server.application_id()));
-    assert_eq!(bot.show(&here, &page("x"), Some(&panel), false).await, Err(ShowError::Gone));
+    assert_eq!(bot.show(&here, &page("x"), Onto::Known(&panel)).await, Err(ShowError::Gone));
     bot.delete(&here, &panel).await.unwrap();
     for (status, code) in [(401, 50_027), (404, 10_015), (404, 10_062), (404, 10_008)] {
         server.fail_next(1, &refused(status, code));
-        assert_eq!(bot.show(&here, &page("x"), Some(&panel), false).await, Err(ShowError::Gone), "{code}");
+        assert_eq!(bot.show(&here, &page("x"), Onto::Known(&panel)).await, Err(ShowError::Gone), "{code}");
     }
 }

@@ -1,4 +1,4 @@
-use talon_house::Platform;
+use talon_house::{Onto, Platform};
 use talon_loopback::discord::Permissions;
 
 use crate::setting::{bot, checked, page, place, private, refused, server};
@@ -12,10 +12,10 @@ async fn a_table_has_a_thread_that_is_archived_at_the_end() {
     let bot = bot(&server).await;
     assert!(bot.has_rooms());
     let home = place(guild.id(), channel.id());
-    let door = bot.show(&home, &page("lobby"), None, true).await.unwrap();
+    let door = bot.show(&home, &page("lobby"), Onto::first(true)).await.unwrap();
     let room = bot.open_room(&home, &door, &"Santase ".repeat(30)).await.unwrap().unwrap();
     assert_eq!(bot.open_room(&home, &door, "Santase").await.unwrap(), Some(room.clone()), "there is one already");
-    let board = bot.show(&room, &page("board"), None, false).await.unwrap();
+    let board = bot.show(&room, &page("board"), Onto::first(false)).await.unwrap();
     let thread = channel.threads().remove(0);
     assert_eq!(room, place(guild.id(), thread.id()));
     for _ in 0..2 {
@@ -23,10 +23,10 @@ async fn a_table_has_a_thread_that_is_archived_at_the_end() {
     }
     assert!(thread.archived());
 
-    bot.show(&room, &page("the last words"), Some(&board), false).await.unwrap();
+    bot.show(&room, &page("the last words"), Onto::Known(&board)).await.unwrap();
     assert!(!thread.archived(), "it was opened for the edit");
     bot.close_room(&room).await.unwrap();
-    bot.show(&room, &page("one more"), None, false).await.unwrap();
+    bot.show(&room, &page("one more"), Onto::first(false)).await.unwrap();
     thread.delete();
     bot.close_room(&room).await.unwrap();
     checked(server);
@@ -40,7 +40,7 @@ async fn where_no_thread_may_be_the_table_stays() {
     let channel = guild.channel("cards");
     let bot = bot(&server).await;
     let home = place(guild.id(), channel.id());
-    let door = bot.show(&home, &page("lobby"), None, true).await.unwrap();
+    let door = bot.show(&home, &page("lobby"), Onto::first(true)).await.unwrap();
     for code in [50_013, 50_024, 160_006] {
         server.fail_next(1, &refused(400, code));
         assert_eq!(bot.open_room(&home, &door, "Santase").await.unwrap(), None, "{code}");

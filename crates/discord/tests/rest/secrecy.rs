@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use talon_discord::Discord;
-use talon_house::{MessageRef, Platform};
+use talon_house::{MessageRef, Onto, Platform};
 use talon_loopback::discord::{Failure, Rates};
 use tracing_subscriber::fmt::MakeWriter;
 
@@ -69,12 +69,12 @@ async fn no_secret_appears_in_a_log_or_an_error() {
         errors.extend(refused.err().map(|error| format!("{error} {error:?}")));
         let bot = Discord::connect(settings(&server)).await.unwrap();
         errors.push(format!("{bot:?}"));
-        for at in [None, Some(&panel)] {
+        for onto in [Onto::first(true), Onto::Known(&panel)] {
             server.fail_next(1, &failure);
-            let error = bot.show(&here, &page("a page of secrets"), at, true).await.unwrap_err();
+            let error = bot.show(&here, &page("a page of secrets"), onto).await.unwrap_err();
             errors.push(format!("{error} {error:?}"));
         }
-        bot.show(&here, &page("a page of secrets"), None, true).await.unwrap();
+        bot.show(&here, &page("a page of secrets"), Onto::first(true)).await.unwrap();
     }
     tracing::info!("the log is on");
     let logged = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();

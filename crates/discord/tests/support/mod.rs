@@ -10,7 +10,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use talon_discord::{Discord, DiscordSettings, Inbox, RunError};
 use talon_games::GameKind;
-use talon_house::{Answer, Incoming, Intent, Notice, Place, Platform, PlatformKind, PresetName, Receipt};
+use talon_house::{Answer, Incoming, Intent, Notice, Onto, Place, Platform, PlatformKind, PresetName, Receipt};
 use talon_loopback::discord::{Channel, Guild, LoopbackDiscord, Message, Options, Person, Rates};
 use talon_view::{Button, Line, Look, Page, Style, Target, Token, Verb};
 use tokio::sync::watch;
@@ -189,7 +189,7 @@ impl Bot {
     /// Shows a page in a channel, as the house does.
     pub(crate) async fn shows(&self, guild: &Guild, channel: &Channel, ana: &Person, text: &str) -> Message {
         let place = place_of(guild, channel);
-        self.discord.show(&place, &page(text), None, true).await.unwrap();
+        self.discord.show(&place, &page(text), Onto::first(true)).await.unwrap();
         ana.reads(channel, text).await.unwrap()
     }
 }

@@ -6,7 +6,7 @@ use super::plan::Wanted;
 use super::reconcile::Brought;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::ports::platform::ShowError;
+use crate::ports::platform::{Onto, ShowError};
 use crate::ports::store::{Shown, ShownBy, SurfaceRow};
 
 impl House {
@@ -35,7 +35,7 @@ impl House {
         }
         let begun = self.begin_edit(panel).await?;
         let pause = async |wait| Ok(Brought::Later(self.pacer.hold(place, &conversation, now.plus(wait)).await?));
-        match self.served(place.platform)?.show(place, &wanted.page, Some(message), false).await {
+        match self.served(place.platform)?.show(place, &wanted.page, Onto::Known(message)).await {
             Ok(_) => {
                 let (place, message, before) = (place.clone(), message.clone(), begun.hash);
                 let shown = Shown { table, key, place, message, before, hash, at: now, by: ShownBy::Delivery };

@@ -8,7 +8,7 @@ use super::reconcile::Brought;
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::MessageRef;
-use crate::ports::platform::ShowError;
+use crate::ports::platform::{Onto, ShowError};
 use crate::ports::store::{PrivateChat, Room, SurfaceRow, SurfaceState};
 
 impl House {
@@ -29,7 +29,11 @@ impl House {
         let is_new = surface.message.is_none();
         let read = if is_new { surface.clone() } else { self.begin_edit(&surface).await? };
         let loud = wanted.turn && is_new && self.may_ring(wanted.reader.as_ref(), now).await?;
-        match platform.show(&surface.place, &wanted.page, surface.message.as_ref(), loud).await {
+        let onto = match &surface.message {
+            Some(message) => Onto::Known(message),
+            None => Onto::New { loud, after: surface.shown_at },
+        };
+        match platform.show(&surface.place, &wanted.page, onto).await {
             Ok(message) => {
                 surface.message = Some(message);
                 surface.hash = Some(wanted.page.hash());
@@ -168,7 +172,7 @@ impl House {
     pub(super) async fn silence(&self, surface: &SurfaceRow, old: &MessageRef, page: &Page) -> Result<(), HouseError> {
         let platform = self.served(surface.place.platform)?;
         let page = Page { buttons: Vec::new(), ..page.clone() };
-        if let Err(error) = platform.show(&surface.place, &page, Some(old), false).await {
+        if let Err(error) = platform.show(&surface.place, &page, Onto::Known(old)).await {
             tracing::info!(table = %surface.table, key = %surface.key, %error, "an old message keeps its buttons");
         }
         Ok(())

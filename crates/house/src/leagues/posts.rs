@@ -13,7 +13,7 @@ use crate::house::House;
 use crate::intent::Place;
 use crate::people::People;
 use crate::ports::leagues::{LeagueRow, PostKey, PostRow};
-use crate::ports::platform::ShowError;
+use crate::ports::platform::{Onto, ShowError};
 use crate::ports::store::SurfaceState;
 use crate::shift::Shift;
 
@@ -153,7 +153,12 @@ impl House {
         if let Err(until) = self.pacer.reserve(&post.place, conversation, now).await? {
             return Ok(Posted::Later(until));
         }
-        match platform.show(&post.place, &wanted.page, post.message.as_ref(), wanted.loud).await {
+        let onto = match &post.message {
+            Some(message) => Onto::Known(message),
+            // A league's message is sent anew only where it is gone.
+            None => Onto::first(wanted.loud),
+        };
+        match platform.show(&post.place, &wanted.page, onto).await {
             Ok(message) => {
                 let is_new = post.message.is_none();
                 post.message = Some(message);

@@ -4,9 +4,43 @@ use std::fmt;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use talon_table::Timestamp;
 use talon_view::Page;
 
 use crate::intent::{AccountRef, MessageRef, Place, PlatformKind};
+
+/// Which message is to show a page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Onto<'a> {
+    /// This one, which is edited.
+    Known(&'a MessageRef),
+    /// A new one.
+    New {
+        /// Whether it rings the phone.
+        loud: bool,
+        /// When the place was last seen to show a page of this kind; [`Timestamp(i64::MIN)`](Timestamp) if never. An attempt
+        /// whose outcome is in doubt has the same moment when it is repeated, in whichever process, and a platform that can tell
+        /// then sends no second message; the same page sent anew on purpose has a later one, and is another message.
+        after: Timestamp,
+    },
+}
+
+impl<'a> Onto<'a> {
+    /// A new message where nothing was shown yet.
+    #[must_use]
+    pub const fn first(loud: bool) -> Self {
+        Self::New { loud, after: Timestamp(i64::MIN) }
+    }
+
+    /// The message that is edited, if one is.
+    #[must_use]
+    pub const fn known(self) -> Option<&'a MessageRef> {
+        match self {
+            Self::Known(message) => Some(message),
+            Self::New { .. } => None,
+        }
+    }
+}
 
 /// Shows pages on one platform. An adapter neither retries nor waits: the house paces and repeats.
 #[async_trait]
@@ -14,15 +48,8 @@ pub trait Platform: Send + Sync {
     /// Which platform this is.
     fn kind(&self) -> PlatformKind;
 
-    /// Shows `page` in `place`: edits the message `at`, or sends a new one where there is none, ringing the phone only
-    /// if `loud`. Answers the message that now shows the page. That a message already shows it is a success.
-    async fn show(
-        &self,
-        place: &Place,
-        page: &Page,
-        at: Option<&MessageRef>,
-        loud: bool,
-    ) -> Result<MessageRef, ShowError>;
+    /// Shows `page` in `place`. Answers the message that now shows the page. That a message already shows it is a success.
+    async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError>;
 
     /// Sends a file to `place`. A platform without files refuses.
     async fn send_document(&self, place: &Place, document: &Document) -> Result<(), ShowError>;

@@ -9,8 +9,8 @@ use talon_table::Timestamp;
 use talon_view::Page;
 use tokio::sync::oneshot;
 
-use crate::intent::{MessageRef, Place};
-use crate::ports::platform::{Document, ShowError};
+use crate::intent::{MessageRef, Place, PlatformKind};
+use crate::ports::platform::{Document, Onto, ShowError};
 use crate::testing::ephemeral::Ephemerals;
 
 /// How often a request fails, in thousandths.
@@ -94,10 +94,15 @@ pub(super) struct State {
     pub(super) held_back: BTreeMap<(String, bool), oneshot::Receiver<()>>,
     pub(super) repeats: Vec<MessageRef>,
     pub(super) documents: Vec<(Place, Document)>,
+    /// New messages by what tells one from another, where the platform recognises a repeated one: then it sends no second one.
+    sent: Option<BTreeMap<Attempt, i64>>,
 }
 
+/// Where a new message is sent, the digest of its page, and what its sender says about when.
+type Attempt = (Place, [u8; 32], Timestamp);
+
 impl State {
-    pub(super) fn new(seed: u64) -> Self {
+    pub(super) fn new(kind: PlatformKind, seed: u64) -> Self {
         Self {
             rng: ChaCha8Rng::seed_from_u64(seed),
             faults: Faults::default(),
@@ -118,6 +123,7 @@ impl State {
             held_back: BTreeMap::new(),
             repeats: Vec::new(),
             documents: Vec::new(),
+            sent: (kind == PlatformKind::Discord).then(BTreeMap::new),
         }
     }
 
@@ -150,10 +156,10 @@ impl State {
         &mut self,
         place: &Place,
         page: &Page,
-        at: Option<&MessageRef>,
+        onto: Onto<'_>,
         now: Timestamp,
     ) -> Result<MessageRef, ShowError> {
-        if let Some(at) = at.filter(|at| Ephemerals::names(at)) {
+        if let Some(at) = onto.known().filter(|at| Ephemerals::names(at)) {
             // Whoever refuses direct messages has panels none the less.
             if self.unreachable || self.chance(self.faults.unreachable) {
                 return Err(ShowError::Unreachable("seeded".to_owned()));
@@ -174,27 +180,47 @@ impl State {
         if place.thread.as_ref().is_some_and(|thread| self.closed_rooms.contains(thread)) {
             return Err(ShowError::Refused("the room is closed".to_owned()));
         }
-        let number = match at {
-            Some(at) => self.existing(place, at)?,
-            None if place.thread.as_ref().is_some_and(|thread| self.closed_topics.contains(thread)) => {
+        let number = match onto {
+            Onto::Known(at) => self.existing(place, at)?,
+            Onto::New { .. } if place.thread.as_ref().is_some_and(|thread| self.closed_topics.contains(thread)) => {
                 return Err(ShowError::Gone);
             }
-            None => {
-                let next = self.next_message.entry(place.chat.clone()).or_insert(1);
-                let number = *next;
-                *next += 1;
-                number
-            }
+            Onto::New { after, .. } => match self.recognised(place, page, after) {
+                Some(number) => return self.answered(number),
+                None => self.number(place, page, after),
+            },
         };
         let message = Message { number, place: place.clone(), page: page.clone() };
         let before = self.messages.insert((place.chat.clone(), number), message);
         if before.is_some_and(|before| before.page == *page) {
             self.repeats.push(MessageRef(number.to_string()));
         }
+        self.answered(number)
+    }
+
+    /// The answer to a request that was carried out, unless it is lost.
+    fn answered(&mut self, number: i64) -> Result<MessageRef, ShowError> {
         if self.chance(self.faults.answer_lost) {
             return Err(ShowError::Unreachable("answer lost".to_owned()));
         }
         Ok(MessageRef(number.to_string()))
+    }
+
+    /// The message that an attempt with the same marks made.
+    fn recognised(&self, place: &Place, page: &Page, after: Timestamp) -> Option<i64> {
+        let number = *self.sent.as_ref()?.get(&(place.clone(), page.hash(), after))?;
+        self.messages.contains_key(&(place.chat.clone(), number)).then_some(number)
+    }
+
+    /// The number of a new message.
+    fn number(&mut self, place: &Place, page: &Page, after: Timestamp) -> i64 {
+        let next = self.next_message.entry(place.chat.clone()).or_insert(1);
+        let number = *next;
+        *next += 1;
+        if let Some(sent) = &mut self.sent {
+            sent.insert((place.clone(), page.hash(), after), number);
+        }
+        number
     }
 
     /// The room of a message is found again, whoever asks how often.

@@ -10,7 +10,7 @@ use tokio::task::yield_now;
 
 use crate::intent::{AccountRef, MessageRef, Place, PlatformKind};
 use crate::ports::clock::Clock;
-use crate::ports::platform::{Document, Platform, ShowError};
+use crate::ports::platform::{Document, Onto, Platform, ShowError};
 use crate::testing::chats::{Call, Faults, Message, Request, State};
 use crate::testing::ephemeral::{Ephemeral, Ephemerals};
 
@@ -25,7 +25,7 @@ impl ScriptedPlatform {
     /// A platform without faults whose later faults follow from `seed`.
     #[must_use]
     pub fn new(kind: PlatformKind, clock: Arc<dyn Clock>, seed: u64) -> Self {
-        Self { kind, clock, state: Mutex::new(State::new(seed)) }
+        Self { kind, clock, state: Mutex::new(State::new(kind, seed)) }
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -201,15 +201,18 @@ impl ScriptedPlatform {
         &self,
         place: &Place,
         page: &Page,
-        at: Option<&MessageRef>,
-        loud: bool,
+        onto: Onto<'_>,
     ) -> (Result<MessageRef, ShowError>, Option<oneshot::Receiver<()>>) {
         let mut state = self.state();
-        let shown = state.show(place, page, at, self.clock.now());
+        let at = onto.known();
+        let shown = state.show(place, page, onto, self.clock.now());
         state.requests.push(Request {
             at: self.clock.now(),
             place: place.clone(),
-            call: if at.is_some() { Call::Edit } else { Call::Send { loud } },
+            call: match onto {
+                Onto::Known(_) => Call::Edit,
+                Onto::New { loud, .. } => Call::Send { loud },
+            },
             page: Some(page.clone()),
             message: shown.as_ref().ok().or(at).cloned(),
             failed: shown.as_ref().err().cloned(),
@@ -225,16 +228,10 @@ impl Platform for ScriptedPlatform {
         self.kind
     }
 
-    async fn show(
-        &self,
-        place: &Place,
-        page: &Page,
-        at: Option<&MessageRef>,
-        loud: bool,
-    ) -> Result<MessageRef, ShowError> {
+    async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
         // Whatever else is under way may come between the request, what it does, and its answer.
         yield_now().await;
-        let (shown, held_back) = self.carry_out(place, page, at, loud);
+        let (shown, held_back) = self.carry_out(place, page, onto);
         yield_now().await;
         if let Some(held_back) = held_back {
             // Nothing is ever sent: the end of the sender is the signal.

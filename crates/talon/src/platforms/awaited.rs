@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use talon_house::{AccountRef, Document, House, MessageRef, Place, Platform, PlatformKind, ShowError};
+use talon_house::{AccountRef, Document, House, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
 use talon_view::Page;
 use tokio_util::sync::CancellationToken;
 
@@ -90,14 +90,8 @@ impl<A: Adapter> Platform for Awaited<A> {
         A::KIND
     }
 
-    async fn show(
-        &self,
-        place: &Place,
-        page: &Page,
-        at: Option<&MessageRef>,
-        loud: bool,
-    ) -> Result<MessageRef, ShowError> {
-        self.reached()?.show(place, page, at, loud).await
+    async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
+        self.reached()?.show(place, page, onto).await
     }
 
     async fn send_document(&self, place: &Place, document: &Document) -> Result<(), ShowError> {

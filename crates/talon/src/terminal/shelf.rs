@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use async_trait::async_trait;
-use talon_house::{AccountRef, Document, MessageRef, Place, Platform, PlatformKind, ShowError};
+use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
 use talon_view::Page;
 use tokio::sync::Notify;
 
@@ -95,16 +95,10 @@ impl Platform for Shelf {
         PlatformKind::Terminal
     }
 
-    async fn show(
-        &self,
-        _place: &Place,
-        page: &Page,
-        at: Option<&MessageRef>,
-        _loud: bool,
-    ) -> Result<MessageRef, ShowError> {
-        let number = self.with(|messages| match at {
-            None => Some(messages.send(page)),
-            Some(reference) => {
+    async fn show(&self, _place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
+        let number = self.with(|messages| match onto {
+            Onto::New { .. } => Some(messages.send(page)),
+            Onto::Known(reference) => {
                 let number = reference.number()?;
                 let shown = messages.shown.get_mut(&number)?;
                 shown.clone_from(page);
@@ -156,13 +150,13 @@ mod tests {
     async fn messages_are_sent_edited_and_deleted() {
         let shelf = Shelf::new(100);
         let place = Shelf::place();
-        let first = shelf.show(&place, &page("one"), None, false).await;
+        let first = shelf.show(&place, &page("one"), Onto::first(false)).await;
         let first = first.expect("sent");
         assert_eq!(first, MessageRef("100".to_owned()));
-        let edited = shelf.show(&place, &page("two"), Some(&first), false).await;
+        let edited = shelf.show(&place, &page("two"), Onto::Known(&first)).await;
         assert_eq!(edited, Ok(first.clone()));
         assert_eq!(shelf.get(100), Some(page("two")));
-        shelf.show(&place, &page("three"), None, false).await.expect("sent");
+        shelf.show(&place, &page("three"), Onto::first(false)).await.expect("sent");
         assert_eq!((shelf.after(100), shelf.newest()), (Some(101), Some(101)));
         assert_eq!(shelf.find(|shown| *shown == page("two")), Some(100));
         assert_eq!(shelf.find(|shown| *shown == page("one")), None);
@@ -174,7 +168,7 @@ mod tests {
     async fn a_message_of_an_earlier_run_is_gone() {
         let shelf = Shelf::new(100);
         let old = MessageRef("7".to_owned());
-        let answer = shelf.show(&Shelf::place(), &page("x"), Some(&old), false).await;
+        let answer = shelf.show(&Shelf::place(), &page("x"), Onto::Known(&old)).await;
         assert_eq!(answer, Err(ShowError::Gone));
     }
 
@@ -182,7 +176,7 @@ mod tests {
     async fn only_the_newest_messages_are_kept() {
         let shelf = Shelf::new(0);
         for _ in 0..KEPT + 3 {
-            shelf.show(&Shelf::place(), &page("x"), None, false).await.expect("sent");
+            shelf.show(&Shelf::place(), &page("x"), Onto::first(false)).await.expect("sent");
         }
         assert_eq!(shelf.get(2), None);
         assert_eq!(shelf.after(0), Some(3));

@@ -5,8 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
-use talon_house::ports::platform::ShowError;
-use talon_house::{AccountRef, Document, MessageRef, Place, Platform, PlatformKind};
+use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
 use talon_view::Page;
 use tokio::sync::oneshot;
 
@@ -36,14 +35,14 @@ impl Platform for Screens {
         PlatformKind::Telegram
     }
 
-    async fn show(&self, place: &Place, _: &Page, at: Option<&MessageRef>, _: bool) -> Result<MessageRef, ShowError> {
+    async fn show(&self, place: &Place, _: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
         let sender = self.waiting().remove(&place.chat);
         if let Some(sender) = sender {
             // Who waited may have given up.
             let _ = sender.send(());
         }
         let next = || MessageRef((self.numbers.fetch_add(1, Ordering::Relaxed) + 1).to_string());
-        Ok(at.cloned().unwrap_or_else(next))
+        Ok(onto.known().cloned().unwrap_or_else(next))
     }
 
     async fn send_document(&self, _: &Place, _: &Document) -> Result<(), ShowError> {
