@@ -2,10 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use talon_house::Store;
 use talon_house::book::{lines_of, touched};
+use talon_house::ports::preferences::Manners;
 use talon_house::ports::results::{BoardKey, BoardPart, PairLine, RatingLine, ResultFilter, ResultRow, Start};
+use talon_house::ports::store::InputKey;
+use talon_house::{PlatformKind, Store};
 use talon_standings::Competitor;
+use talon_table::{PersonId, Timestamp};
 
 /// More than there are of anything.
 const ALL: usize = 10_000;
@@ -20,9 +23,26 @@ pub(crate) struct Standings {
     pub(crate) pairs: BTreeMap<Competitor, Vec<PairLine>>,
 }
 
+/// Of how many people one wants to be seen everywhere.
+const SEEN: u64 = 2;
+
+/// Some people choose, when all is over, to be on the boards of everybody: which ones follows from their numbers.
+async fn be_seen(store: &dyn Store, results: &[ResultRow]) {
+    let wishes = Manners { everywhere: true, ..Manners::default() };
+    let players = results.iter().flat_map(|result| &result.fact.players);
+    let persons: BTreeSet<u64> =
+        players.filter_map(|player| player.who.person()).filter(|person| person % SEEN == 0).collect();
+    assert!(!persons.is_empty(), "somebody wants to be seen");
+    for person in persons {
+        let key = InputKey { platform: PlatformKind::Terminal, key: person.to_string() };
+        store.save_manners(PersonId(person), &wishes, &key, Timestamp(0)).await.expect("it can be saved");
+    }
+}
+
 impl Standings {
     pub(crate) async fn of(store: &dyn Store) -> Self {
         let results = store.results(&ResultFilter::default(), None, ALL).await.expect("they can be read");
+        be_seen(store, &results).await;
         let (mut boards, mut ratings, mut pairs) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
         let keys: BTreeSet<BoardKey> = results.iter().flat_map(lines_of).map(|(board, _)| board).collect();
         for key in keys {
