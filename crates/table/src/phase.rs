@@ -30,6 +30,16 @@ pub(crate) struct Reserved {
     pub(crate) persons: Vec<PersonId>,
     /// Whether a match begins only when all of them sit.
     pub(crate) all: bool,
+    /// Who ever took one, each once.
+    pub(crate) came: Vec<PersonId>,
+}
+
+impl Reserved {
+    pub(crate) fn note(&mut self, person: PersonId) {
+        if !self.came.contains(&person) {
+            self.came.push(person);
+        }
+    }
 }
 
 impl Open {

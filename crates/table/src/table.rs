@@ -115,6 +115,13 @@ impl Table {
         self.seated_persons().map(|(_, person)| person).collect()
     }
 
+    /// Who ever took a seat that is kept for them, each once; nobody at a table whose seats are for everybody.
+    #[must_use]
+    pub fn came(&self) -> &[PersonId] {
+        let reserved = self.open.as_ref().and_then(|open| open.reserved.as_ref());
+        reserved.map_or(&[][..], |reserved| &reserved.came)
+    }
+
     fn seated_persons(&self) -> impl Iterator<Item = (Seat, PersonId)> {
         let taken = self.open.iter().flat_map(|open| open.phase.taken());
         let seated = taken.filter(|(_, sitting)| !sitting.is_removed());

@@ -137,6 +137,8 @@ pub struct TableView {
     pub host: PersonId,
     /// Whether it stands in a group, where anybody may take a seat.
     pub community: bool,
+    /// Whether its seats are kept for some people: then nobody else may take one, neither may an AI player, and the terms stay.
+    pub reserved: bool,
     /// For whom this view is made; a seat that the table does not have sees what everybody sees.
     pub viewer: Viewer,
     /// The seats, free ones included; during a match exactly those that play.
@@ -186,6 +188,7 @@ impl Table {
             undo: open.terms.undo,
             host: open.host,
             community: open.community,
+            reserved: open.reserved.is_some(),
             viewer,
             seats: seats(open.phase.places()).map(|seat| seat_view(&open.phase, seat, viewer)).collect(),
             phase: facts.phase,
@@ -344,6 +347,7 @@ fn blank() -> TableView {
         undo: false,
         host: PersonId(0),
         community: false,
+        reserved: false,
         viewer: Viewer::Public,
         seats: Vec::new(),
         phase: closed(None),

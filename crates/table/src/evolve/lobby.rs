@@ -79,7 +79,8 @@ impl Open {
         if let Some((seat, _)) = self.phase.taken().find(|(_, sitting)| !is_one_of(sitting, persons)) {
             return Err(Why::WrongHolder { seat });
         }
-        self.reserved = Some(Reserved { persons: persons.to_vec(), all });
+        let came = self.phase.persons().map(|(_, person)| person).collect();
+        self.reserved = Some(Reserved { persons: persons.to_vec(), all, came });
         Ok(())
     }
 
@@ -88,7 +89,11 @@ impl Open {
         if let Some((seat, _)) = self.phase.persons().find(|(_, other)| *other == person) {
             return Err(Why::TwoSeats { seat });
         }
-        self.sit(event, seat, Holder::Person { person })
+        self.sit(event, seat, Holder::Person { person })?;
+        if let Some(reserved) = &mut self.reserved {
+            reserved.note(person);
+        }
+        Ok(())
     }
 
     pub(super) fn ai_joined(&mut self, event: &'static str, seat: Seat, level: &str) -> Result<(), Why> {

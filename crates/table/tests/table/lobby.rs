@@ -70,7 +70,9 @@ fn seats_are_kept_for_a_match_among_some() {
     let mut bench = Bench::opened(1);
     let reserve = |persons: &[PersonId], all| Command::Reserve { persons: persons.to_vec(), all };
     assert_eq!(bench.refused(reserve(&[BORIS, CVETA], true)), Mistake::Reserved.into(), "its host is none of them");
+    assert!(bench.table.came().is_empty(), "anybody may come");
     bench.run(reserve(&[ANA, BORIS], true));
+    assert!(bench.table.view(Viewer::Public).reserved);
     assert_eq!(bench.refused(reserve(&[ANA, BORIS], true)), Mistake::Reserved.into(), "once");
     assert_eq!(bench.refused(Command::Join { person: CVETA }), Mistake::Reserved.into());
     assert_eq!(bench.refused(Command::AddAi { by: ANA }), Mistake::Reserved.into());
@@ -78,6 +80,10 @@ fn seats_are_kept_for_a_match_among_some() {
     assert_eq!(bench.refused(option), Mistake::Reserved.into(), "the terms are the league's");
     assert_eq!(bench.refused(Command::Start { by: ANA }), Mistake::NotEnoughPlayers.into());
     bench.run(Command::Join { person: BORIS });
+    bench.run(Command::Leave { person: BORIS });
+    assert_eq!(bench.table.persons(), [ANA]);
+    bench.run(Command::Join { person: BORIS });
+    assert_eq!(bench.table.came(), [ANA, BORIS], "each once, whoever leaves");
     assert_eq!(names(&bench.run(Command::Start { by: ANA })), ["started", "dealt"]);
 }
 
