@@ -208,9 +208,9 @@ impl House {
         make: impl FnOnce(&LeaguePage<'_>) -> T + Send,
     ) -> Result<T, HouseError> {
         let people = self.people_of(&named(&kept.league), asked.place().platform).await?;
-        let facts = self.season_facts(&kept.league).await?;
+        let results = self.season_results(&kept.league).await?;
         let season = kept.league.season();
-        let (scores, lines) = season.map_or_else(Default::default, |season| facts.standings(season));
+        let (scores, lines) = season.map_or_else(Default::default, |season| results.standings(season));
         Ok(make(&LeaguePage {
             league: &kept.league,
             scores: &scores,

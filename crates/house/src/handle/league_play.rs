@@ -49,8 +49,7 @@ impl House {
             let fixture = FixtureRef { league, season: season.number(), round: 0, table: 0 };
             return Ok(Some(Match { fixture, persons: kept.league.members().to_vec(), all: false }));
         }
-        let facts = self.season_facts(&kept.league).await?;
-        let (scores, _) = facts.standings(season);
+        let (scores, _) = self.season_results(&kept.league).await?.standings(season);
         let open = season.open_fixtures(&scores);
         let own = open.into_iter().find(|fixture| fixture.players.contains(&person.0));
         Ok(own.map(|own| Match {

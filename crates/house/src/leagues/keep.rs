@@ -106,9 +106,9 @@ impl House {
         let Some(Kept { row, league }) = kept else {
             return Ok(None);
         };
-        let facts = self.season_facts(&league).await?;
-        let shown = self.show_posts(&row, &league, &facts, shift).await?;
-        let reminded = self.remind_players(&row, &league, &facts, now).await?;
+        let results = self.season_results(&league).await?;
+        let shown = self.show_posts(&row, &league, &results, shift).await?;
+        let reminded = self.remind_players(&row, &league, &results, now).await?;
         let own = league.due().map(|due| if due > now { due } else { now.plus(UNDER_WAY) });
         Ok([shown, reminded, own].into_iter().flatten().min())
     }

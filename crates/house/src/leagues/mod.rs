@@ -8,7 +8,7 @@ pub(crate) use keep::Looks;
 
 use std::collections::BTreeMap;
 
-use talon_league::{Command, Event, Facts, League, LeagueId, Moment, Outcome, Recorded, Refusal, Season};
+use talon_league::{Command, Event, Facts, FixtureRef, League, LeagueId, Moment, Outcome, Recorded, Refusal, Season};
 use talon_standings::league::{Line, Score};
 use talon_table::{PersonId, Timestamp};
 
@@ -41,29 +41,28 @@ pub(crate) enum LeagueStep {
     Unknown,
 }
 
-/// What the tables of a season tell.
+/// What the matches of a season came to. Pages need no more.
 #[derive(Default)]
-pub(crate) struct SeasonFacts {
-    results: Vec<ResultRow>,
-    under_way: Vec<(u32, u32)>,
-    seated: Vec<((u32, u32), PersonId)>,
-}
+pub(crate) struct SeasonResults(Vec<ResultRow>);
 
-impl SeasonFacts {
-    pub(crate) fn facts(&self) -> Facts<'_> {
-        Facts { results: self.outcomes(), under_way: self.under_way.clone(), seated: self.seated.clone() }
-    }
-
+impl SeasonResults {
     fn outcomes(&self) -> Vec<Outcome<'_>> {
-        let played = self.results.iter().filter_map(|result| Some((result.fixture?, &result.fact)));
+        let played = self.0.iter().filter_map(|result| Some((result.fixture?, &result.fact)));
         played.map(|(fixture, fact)| Outcome { fixture, fact }).collect()
     }
 
-    /// What the matches of the season came to, and its table.
+    /// The scores of the season, and its table.
     pub(crate) fn standings(&self, season: &Season) -> (Vec<Score>, Vec<Line>) {
         let outcomes = self.outcomes();
         (season.scores(&outcomes), season.table(&outcomes))
     }
+}
+
+/// What the tables of the fixtures tell that are still to be played.
+#[derive(Default)]
+struct Tables {
+    under_way: Vec<(u32, u32)>,
+    seated: Vec<((u32, u32), PersonId)>,
 }
 
 impl House {
@@ -114,11 +113,13 @@ impl House {
             let Some(Kept { row, mut league }) = self.league_now(id).await? else {
                 return Ok(LeagueStep::Unknown);
             };
-            let facts = self.season_facts(&league).await?;
+            let results = self.season_results(&league).await?;
+            let Tables { under_way, seated } = self.season_tables(&league, &results).await?;
+            let facts = Facts { results: results.outcomes(), under_way, seated };
             let zone = self.store.community(row.home.platform, &row.home.chat).await?.and_then(|row| row.zone);
             let end_of = |day| end_of_day(zone.as_deref(), day);
             let moment = Moment { now, today: day_in(zone.as_deref(), now), end_of: &end_of };
-            let events = match league.decide(command, &facts.facts(), &moment) {
+            let events = match league.decide(command, &facts, &moment) {
                 Ok(events) => numbered(league.version(), events, now),
                 Err(refusal) => return Ok(LeagueStep::Refused(refusal)),
             };
@@ -138,36 +139,41 @@ impl House {
         Err(HouseError::LeagueContended(id))
     }
 
-    /// What the tables of the season that is played tell.
-    pub(crate) async fn season_facts(&self, league: &League) -> Result<SeasonFacts, HouseError> {
+    /// What the matches of the season that is played came to.
+    pub(crate) async fn season_results(&self, league: &League) -> Result<SeasonResults, HouseError> {
+        match league.season() {
+            Some(season) => Ok(SeasonResults(self.store.league_results(league.id(), season.number()).await?)),
+            None => Ok(SeasonResults::default()),
+        }
+    }
+
+    /// What the tables of the last round's open fixtures tell. Their logs are read only where the tables are not at hand.
+    async fn season_tables(&self, league: &League, results: &SeasonResults) -> Result<Tables, HouseError> {
+        let mut tables = Tables::default();
         let Some(season) = league.season() else {
-            return Ok(SeasonFacts::default());
+            return Ok(tables);
         };
-        let results = self.store.league_results(league.id(), season.number()).await?;
-        let mut facts = SeasonFacts { results, ..SeasonFacts::default() };
-        let Some(last) = season.rounds().last() else {
-            return Ok(facts);
-        };
+        let scores = season.scores(&results.outcomes());
+        let open = season.open_fixtures(&scores);
+        if open.is_empty() {
+            return Ok(tables);
+        }
         for row in self.store.league_tables(league.id(), season.number()).await? {
-            let Some(fixture) = row.fixture.filter(|fixture| fixture.round == last.round.number) else { continue };
-            let key = (fixture.round, fixture.table);
-            for recorded in self.store.events(row.table, 0).await? {
-                if let talon_table::Event::Joined { person, .. } = recorded.event {
-                    facts.seated.push((key, person));
-                }
-            }
-            if row.open && self.tables.at_least(row.table, row.version).await?.is_some_and(|table| table.is_playing()) {
-                facts.under_way.push(key);
+            let is_of = |fixture: &FixtureRef| open.iter().any(|open| (open.round, open.table) == place(fixture));
+            let Some(fixture) = row.fixture.filter(is_of) else { continue };
+            let Some(table) = self.tables.at_least(row.table, row.version).await? else { continue };
+            tables.seated.extend(table.came().iter().map(|person| (place(&fixture), *person)));
+            if row.open && table.is_playing() {
+                tables.under_way.push(place(&fixture));
             }
         }
-        Ok(facts)
+        Ok(tables)
     }
 
     /// What the matches of a season that is over came to.
     pub(crate) async fn past_scores(&self, league: LeagueId, season: &Season) -> Result<Vec<Score>, HouseError> {
-        let results = self.store.league_results(league, season.number()).await?;
-        let facts = SeasonFacts { results, ..SeasonFacts::default() };
-        Ok(facts.standings(season).0)
+        let results = SeasonResults(self.store.league_results(league, season.number()).await?);
+        Ok(season.scores(&results.outcomes()))
     }
 
     /// The leagues whose logs name one of these persons, oldest first.
@@ -206,6 +212,11 @@ fn commit(
         open: league.is_open(),
         at,
     }
+}
+
+/// The round and the table of a fixture.
+const fn place(fixture: &FixtureRef) -> (u32, u32) {
+    (fixture.round, fixture.table)
 }
 
 /// The events as they follow on `version`.

@@ -7,7 +7,7 @@ use talon_standings::league::{Line, Score};
 use talon_table::Timestamp;
 use talon_view::{LeaguePage, Locale, Page};
 
-use super::{SeasonFacts, named};
+use super::{SeasonResults, named};
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Place;
@@ -63,7 +63,7 @@ impl House {
         &self,
         row: &LeagueRow,
         league: &League,
-        facts: &SeasonFacts,
+        results: &SeasonResults,
         shift: &Shift,
     ) -> Result<Option<Timestamp>, HouseError> {
         let community = self.store.community(row.home.platform, &row.home.chat).await?;
@@ -71,7 +71,7 @@ impl House {
             return Ok(None);
         }
         let people = self.people_of(&named(league), row.home.platform).await?;
-        let (scores, lines) = league.season().map_or_else(Default::default, |season| facts.standings(season));
+        let (scores, lines) = league.season().map_or_else(Default::default, |season| results.standings(season));
         let locale = self.community_locale(community.as_ref());
         let material = Material { league, people: &people, locale, scores: &scores, lines: &lines };
         let known = self.store.posts(row.league).await?;

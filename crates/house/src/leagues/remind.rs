@@ -8,7 +8,7 @@ use talon_table::{PersonId, Timestamp};
 use talon_view::LeaguePage;
 
 use super::posts::{Posted, Wanted};
-use super::{SeasonFacts, named};
+use super::{SeasonResults, named};
 use crate::error::HouseError;
 use crate::house::House;
 use crate::people::People;
@@ -24,7 +24,7 @@ impl House {
         &self,
         row: &LeagueRow,
         league: &League,
-        facts: &SeasonFacts,
+        results: &SeasonResults,
         now: Timestamp,
     ) -> Result<Option<Timestamp>, HouseError> {
         let Some((season, drawn)) = league.season().and_then(|season| Some((season, season.rounds().last()?))) else {
@@ -39,7 +39,7 @@ impl House {
         if usual > now {
             return Ok(Some(usual));
         }
-        let (scores, _) = facts.standings(season);
+        let (scores, _) = results.standings(season);
         let people = self.people_of(&named(league), row.home.platform).await?;
         let known = self.store.posts(row.league).await?;
         let mut next: Option<Timestamp> = None;

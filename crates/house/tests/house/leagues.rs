@@ -270,3 +270,45 @@ async fn whoever_is_forgotten_leaves_walk_overs_behind() {
     let Some(Event::SeasonEnded { champion, .. }) = events.last() else { panic!("{events:?}") };
     assert_eq!(*champion, Some(world.person(ANA).await));
 }
+
+/// How often the store was asked for something since it was asked about last.
+fn counted(world: &World, what: &str) -> usize {
+    world.store.take_calls().into_iter().filter(|call| *call == what).count()
+}
+
+#[tokio::test]
+async fn a_page_reads_no_log_of_a_table_and_a_decision_each_at_most_once() {
+    let mut world = World::new(9);
+    let league = league_of_two(&mut world).await;
+    begin(&mut world, league).await;
+    for _ in 0..2 {
+        // Several tables for one fixture: a match that all agree to end comes to nothing.
+        for human in [ANA, BOB] {
+            press(&mut world, human, league, LeagueVerb::Play).await;
+        }
+        let table = table(&world, league, 1).await;
+        world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Start)).await;
+        for human in [ANA, BOB] {
+            world.press(human, World::private(human), None, &Token::new(Some(table), 1, Verb::ProposeEnd)).await;
+        }
+        world.settle().await;
+    }
+    press(&mut world, ANA, league, LeagueVerb::Play).await;
+    world.settle().await;
+    world.restart();
+    world.store.take_calls();
+    for verb in [LeagueVerb::Show, LeagueVerb::Round(1, 1)] {
+        page(press(&mut world, BOB, league, verb).await);
+        let calls = world.store.take_calls();
+        let about: Vec<_> = calls.into_iter().skip_while(|call| *call != "league").collect();
+        assert_eq!(about[..4], ["league", "league_events", "accounts_of", "league_results"], "{verb:?}");
+        assert!(!about.contains(&"events") && !about.contains(&"league_tables"), "{about:?}");
+    }
+    let look = async |world: &World| {
+        world.store.wake_league(league, world.now()).await.unwrap();
+        world.house.run_due().await;
+        counted(world, "events")
+    };
+    assert_eq!(look(&world).await, 3, "each table once");
+    assert_eq!(look(&world).await, 0, "they are at hand");
+}
