@@ -102,12 +102,13 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
     let join = Button { label: reader.say(&Room::ButtonJoin), target: Target::JoinLink(view.id), look: Look::Main };
     let seats = [
         (view.community && free).then_some(join),
-        free.then(|| quiet(&Room::ButtonAddAi, Verb::AddAi)),
+        (free && !view.reserved).then(|| quiet(&Room::ButtonAddAi, Verb::AddAi)),
         ai.map(|seat| quiet(&Room::ButtonRemoveAi, Verb::RemoveAi(seat.seat))),
         (persons > 1).then(|| quiet(&Room::ButtonLeave, Verb::Leave)),
     ];
     draft.rows(seats.into_iter().flatten().collect(), 2);
-    draft.row([quiet(&Room::ButtonOptions, Verb::Options), quiet(&Room::ButtonWord, Verb::Words)]);
+    let options = (!view.reserved).then(|| quiet(&Room::ButtonOptions, Verb::Options));
+    draft.row(options.into_iter().chain([quiet(&Room::ButtonWord, Verb::Words)]));
     let start = can_start.then(|| reader.button(&Room::ButtonStart, Verb::Start, Look::Main));
     draft.row(start.into_iter().chain([quiet(&Room::ButtonCancel, Verb::Cancel)]));
 }

@@ -168,8 +168,11 @@ fn lobbies() {
         again.must(&Command::Rematch { person: ANA, secret: Secret::new([8; 32]) });
         let mut cancelled = lobby();
         cancelled.must(&Command::Cancel { by: ANA });
+        let mut kept = World::open(secret(), true);
+        kept.must(&Command::Reserve { persons: vec![ANA, BORIS], all: true });
         vec![
             ("a new table in a group", show(&new.public())),
+            ("whose seats are kept for two people", show(&kept.public())),
             ("two people, other rules, words", show(&agreed.public())),
             ("alone, before the AI player", before),
             ("alone, with the AI player", solo(&alone.seen_by(ANA), &plain_names, locale, key(1, 1)).plain()),
