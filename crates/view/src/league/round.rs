@@ -56,15 +56,23 @@ fn line(page: &LeaguePage<'_>, fixture: &Fixture, scores: &[Score]) -> Leagues {
     let Some(score) = scores.iter().rfind(of_it) else {
         return Leagues::FixtureOpen { table, players: page.mentions(&persons) };
     };
-    let best = persons.iter().map(|person| score.points(person.0)).max().unwrap_or(0);
-    let people = page.people(&persons).into_iter().zip(&persons).map(|(player, person)| {
-        let won = best > 0 && score.points(person.0) == best;
-        Leagues::FixturePlayer { player, won }
-    });
+    let first = first_alone(score, &persons);
+    let people = page.people(&persons).into_iter().zip(&persons);
+    let people = people.map(|(player, person)| Leagues::FixturePlayer { player, won: first == Some(*person) });
     let players = Mentions::of(page.locale, people);
     match score.kind {
         Kind::WalkOver => Leagues::FixtureWalkOver { table, players },
         Kind::Played | Kind::Bye => Leagues::FixturePlayed { table, players },
+    }
+}
+
+/// Who was ahead of everybody else; nobody where the first are level.
+fn first_alone(score: &Score, persons: &[PersonId]) -> Option<PersonId> {
+    let best = persons.iter().map(|person| score.points(person.0)).max()?;
+    let mut first = persons.iter().filter(|person| score.points(person.0) == best);
+    match (first.next(), first.next()) {
+        (Some(person), None) => Some(*person),
+        _ => None,
     }
 }
 

@@ -161,6 +161,26 @@ fn a_page_of_the_largest_league_fits_everywhere() {
 }
 
 #[test]
+fn only_who_is_first_alone_has_the_trophy() {
+    let [ana, boris, ..] = PEOPLE;
+    let league = made(
+        plan(Format::Swiss { rounds: 3 }, true),
+        &[ana, boris],
+        vec![begun(&[ana, boris]), drawn(1, &[[ana, boris]], &[])],
+    );
+    let page =
+        LeaguePage { league: &league, scores: &[], lines: &[], you: None, names: &plain_names, locale: Locale::En };
+    let trophies = |kind, second: u8| {
+        let shown = league_round(&page, 1, 1, &[score(1, kind, [(ana, 1, 0), (boris, second, 0)])]).unwrap();
+        shown.text().matches('🏆').count()
+    };
+    for kind in [Kind::Played, Kind::WalkOver] {
+        assert_eq!(trophies(kind, 2), 1);
+        assert_eq!(trophies(kind, 1), 0, "level");
+    }
+}
+
+#[test]
 fn what_is_not_there_has_no_page() {
     let (playing, scores) = swiss();
     let page = LeaguePage {
