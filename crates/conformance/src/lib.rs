@@ -17,6 +17,7 @@ mod claims;
 mod delivery;
 mod leagues;
 mod links;
+pub mod past;
 mod people;
 mod preferences;
 mod presets;

@@ -1,9 +1,9 @@
 //! Standings as rows, and how a result changes them.
 //!
-//! A store keeps the rows. For a result it fills a book with the rows that the result [touches](touched), adds the result, and writes
+//! A store keeps the rows. For results it fills a book with the rows that they [touch](touched_by), adds them in order, and writes
 //! the changes; to rebuild everything it adds all results in order to an empty book, and writes that.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use talon_games::GameKind;
 use talon_standings::{Before, BoardRow, Competitor, PairRow, Pool, RatingRow, System, Touched, Window, settle};
@@ -37,6 +37,34 @@ pub fn touched(result: &ResultRow) -> Option<(GameKind, Pool, Touched)> {
     // A game that is no longer played has no standings.
     let game = result.fact.game.parse().ok()?;
     Some((game, result.fact.pool()?, result.fact.touches()))
+}
+
+/// What several results touch, of one game and pool. Every row that they touch is of these; not every row of these is touched.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TouchedBy {
+    /// Whose ratings, and whose meetings among each other.
+    pub who: BTreeSet<Competitor>,
+    /// Whose lines.
+    pub persons: BTreeSet<PersonId>,
+    /// On boards of which time.
+    pub windows: BTreeSet<Window>,
+    /// On whose boards.
+    pub scopes: BTreeSet<Scope>,
+}
+
+/// What results touch, by game and pool: nothing where none of them counts anywhere.
+#[must_use]
+pub fn touched_by(results: &[ResultRow]) -> BTreeMap<(GameKind, Pool), TouchedBy> {
+    let mut all: BTreeMap<(GameKind, Pool), TouchedBy> = BTreeMap::new();
+    for result in results {
+        let Some((game, pool, touched)) = touched(result) else { continue };
+        let by = all.entry((game, pool)).or_default();
+        by.persons.extend(touched.boards.iter().filter_map(Competitor::person).map(PersonId));
+        by.who.extend(touched.ratings);
+        by.windows.extend(touched.windows);
+        by.scopes.extend(scopes(result));
+    }
+    all
 }
 
 /// On whose boards a result counts.
@@ -82,6 +110,20 @@ impl Book {
             changes.rows.lines.insert(key, row.clone());
         }
         changes
+    }
+
+    /// Adds results in their order. Answers every row that they changed, as it is after the last of them, and what each result was for
+    /// those who played in it.
+    pub fn add_all(&mut self, results: &[ResultRow]) -> (Self, BTreeMap<StepKey, StepRow>) {
+        let (mut rows, mut steps) = (Self::default(), BTreeMap::new());
+        for result in results {
+            let changes = self.add(result);
+            steps.extend(step_rows(result, &changes.steps));
+            rows.ratings.extend(changes.rows.ratings);
+            rows.pairs.extend(changes.rows.pairs);
+            rows.lines.extend(changes.rows.lines);
+        }
+        (rows, steps)
     }
 
     /// The lines of a scope's boards to which these results, in their order, add up.

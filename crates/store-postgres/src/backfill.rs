@@ -2,43 +2,58 @@
 
 use async_trait::async_trait;
 use sqlx::{PgConnection, query, query_scalar};
-use talon_house::StoreError;
 use talon_house::ports::backfill::{Backfill, PastMatch};
 use talon_house::ports::results::{EndedMatch, ResultRow};
-use talon_standings::Competitor;
+use talon_house::{Place, StoreError};
 use talon_table::{PersonId, TableId, Timestamp};
 
-use crate::columns::table_id;
+use crate::columns::{person_id, table_id};
 use crate::fault::fault;
 use crate::moment::Moment;
 use crate::store::PostgresStore;
-use crate::{commit, results};
+use crate::{commit, record};
 
-/// Keeps a match and its table, and numbers and counts it, within a transaction.
-async fn add(connection: &mut PgConnection, past: &PastMatch) -> Result<(), StoreError> {
+/// Keeps the closed tables of matches within a transaction, with their logs and who sat there.
+async fn add_tables(connection: &mut PgConnection, matches: &[PastMatch]) -> Result<(), StoreError> {
+    let ids: Vec<i64> = matches.iter().map(|past| table_id(past.table)).collect();
+    let text = |part: fn(&Place) -> &str| matches.iter().map(|past| part(&past.home).to_owned()).collect::<Vec<_>>();
+    let threads: Vec<Option<String>> = matches.iter().map(|past| past.home.thread.clone()).collect();
+    let private: Vec<bool> = matches.iter().map(|past| past.home.private).collect();
     // A table has a version even where its log is not known.
-    let version = past.log.last().map_or(1, |last| last.seq);
+    let versions: Vec<i64> = matches.iter().map(|past| past.log.last().map_or(1, |last| last.seq.into())).collect();
+    let opened: Vec<Moment> = matches.iter().map(|past| Moment(past.opened_at)).collect();
     query!(
         "INSERT INTO card_table (id, platform, chat, thread, private, version, open, opened_at, generation)
-         VALUES ($1, $2, $3, $4, $5, $6, false, $7, 1)",
-        table_id(past.table),
-        past.home.platform.code(),
-        past.home.chat,
-        past.home.thread.as_deref(),
-        past.home.private,
-        i64::from(version),
-        Moment(past.opened_at)
+         SELECT id, platform, chat, thread, private, version, false, opened_at, 1
+         FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::bool[], $6::bigint[], $7::timestamptz[])
+              AS past (id, platform, chat, thread, private, version, opened_at)",
+        &ids,
+        &text(|home| home.platform.code()),
+        &text(|home| &home.chat),
+        &threads as &[Option<String>],
+        &private,
+        &versions,
+        &opened as &[Moment]
     )
     .execute(&mut *connection)
     .await
     .map_err(fault)?;
-    if !past.log.is_empty() {
+    for past in matches.iter().filter(|past| !past.log.is_empty()) {
         commit::append(&mut *connection, past.table, &past.log).await?;
     }
-    let players = past.ended.fact.players.iter().map(|player| &player.who);
-    let persons: Vec<PersonId> = players.filter_map(Competitor::person).map(PersonId).collect();
-    commit::add_seats(&mut *connection, past.table, &persons).await?;
-    results::record(connection, past.table, &past.ended).await?;
+    add_seats(connection, matches).await
+}
+
+async fn add_seats(connection: &mut PgConnection, matches: &[PastMatch]) -> Result<(), StoreError> {
+    let seats = matches.iter().flat_map(|past| {
+        let persons = past.ended.fact.players.iter().filter_map(|player| player.who.person());
+        persons.map(|person| (table_id(past.table), person_id(PersonId(person))))
+    });
+    let (tables, persons): (Vec<i64>, Vec<i64>) = seats.unzip();
+    query!("INSERT INTO seated (table_id, person) SELECT * FROM unnest($1::bigint[], $2::bigint[])", &tables, &persons)
+        .execute(connection)
+        .await
+        .map_err(fault)?;
     Ok(())
 }
 
@@ -51,17 +66,18 @@ impl Backfill for PostgresStore {
 
     async fn add_past(&self, matches: &[PastMatch]) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
-        for past in matches {
-            add(&mut transaction, past).await?;
-        }
+        add_tables(&mut transaction, matches).await?;
+        record::record_all(&mut transaction, matches.iter().map(PastMatch::result).collect()).await?;
         transaction.commit().await.map_err(fault)
     }
 
     async fn add_results(&self, results: &[(TableId, EndedMatch)]) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
+        let mut rows = Vec::with_capacity(results.len());
         for (table, ended) in results {
-            results::record(&mut transaction, *table, ended).await?;
+            rows.push(record::of_table(&mut transaction, *table, ended).await?);
         }
+        record::record_all(&mut transaction, rows).await?;
         transaction.commit().await.map_err(fault)
     }
 

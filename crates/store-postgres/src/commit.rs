@@ -10,7 +10,7 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 use crate::columns::{person_ids, table_id};
 use crate::fault::fault;
 use crate::moment::Moment;
-use crate::{leagues, results, surfaces};
+use crate::{leagues, record, surfaces};
 
 /// Writes a decision within a transaction that the caller commits if, and only if, the answer is `Saved`.
 ///
@@ -40,7 +40,7 @@ pub(crate) async fn write(connection: &mut PgConnection, commit: &Commit) -> Res
         surfaces::forget_page(&mut *connection, commit.table, key).await?;
     }
     if let Some(ended) = &commit.ended
-        && let Some(fixture) = results::record(&mut *connection, commit.table, ended).await?
+        && let Some(fixture) = record::record(&mut *connection, commit.table, ended).await?
     {
         leagues::wake(&mut *connection, fixture.league, commit.at).await?;
     }
@@ -155,11 +155,7 @@ async fn replace_seats(connection: &mut PgConnection, table: TableId, persons: &
     add_seats(connection, table, persons).await
 }
 
-pub(crate) async fn add_seats(
-    connection: &mut PgConnection,
-    table: TableId,
-    persons: &[PersonId],
-) -> Result<(), StoreError> {
+async fn add_seats(connection: &mut PgConnection, table: TableId, persons: &[PersonId]) -> Result<(), StoreError> {
     query!(
         "INSERT INTO seated (table_id, person) SELECT $1, unnest($2::bigint[]) ON CONFLICT DO NOTHING",
         table_id(table),

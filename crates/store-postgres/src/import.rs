@@ -9,7 +9,7 @@ use crate::columns::{kept_name, person_id, table_id};
 use crate::fault::fault;
 use crate::league_columns::league_id;
 use crate::moment::Moment;
-use crate::{leagues, rebuild, results};
+use crate::{leagues, rebuild, record};
 
 /// Executes a statement with its arguments.
 macro_rules! put {
@@ -212,7 +212,7 @@ async fn insert_tables(connection: &mut PgConnection, row: ArchiveRow) -> Result
         }
         ArchiveRow::Result { table, match_no, platform, chat, fixture, fact } => {
             let scope = Scope::stored(&platform, &chat).map_err(|bad| StoreError::Corrupt(bad.to_string()))?;
-            results::insert(connection, &ResultRow { table, match_no, scope, fixture, fact }).await
+            record::insert(connection, &[ResultRow { table, match_no, scope, fixture, fact }]).await
         }
         _ => Ok(()),
     }

@@ -32,6 +32,7 @@ mod preferences;
 mod presets;
 mod privacy;
 mod rebuild;
+mod record;
 mod results;
 mod server;
 mod standing_columns;

@@ -8,13 +8,10 @@ use talon_house::book::{Book, Differences, Kept, StepRow};
 use talon_house::ports::results::{Progress, Recounted, ResultRow, Scope};
 use talon_house::{PlatformKind, StoreError};
 
-use crate::columns::{person, rows};
+use crate::columns::{limit, person, rows};
 use crate::fault::fault;
 use crate::standing_columns::{LineColumns, PairColumns, RatingColumns, ResultColumns, pool};
-use crate::standings::{lock, write_lines, write_pairs, write_ratings, write_steps};
-
-/// How many rows are read or written at a time.
-const CHUNK: i64 = 1000;
+use crate::standings::{CHUNK, lock, write_all_pairs, write_all_steps, write_lines, write_ratings};
 
 /// Counts every result anew within a transaction. Tells how many rows were otherwise; writes nothing of a kind in which none was.
 pub(crate) async fn rebuild(connection: &mut PgConnection, progress: Progress<'_>) -> Result<Recounted, StoreError> {
@@ -49,7 +46,7 @@ async fn after(connection: &mut PgConnection, last: i64) -> Result<Vec<ResultRow
         r#"SELECT number, table_id, match_no, platform, chat, fixture, fact::text AS "fact!" FROM result
            WHERE number > $1 ORDER BY number LIMIT $2"#,
         last,
-        CHUNK
+        limit(CHUNK)
     );
     rows(columns.fetch_all(connection).await.map_err(fault)?)
 }
@@ -111,17 +108,11 @@ async fn put_right(connection: &mut PgConnection, right: &Kept, wrong: Differenc
     }
     if wrong.pairs > 0 {
         query!("DELETE FROM meeting").execute(&mut *connection).await.map_err(fault)?;
-        let pairs: Vec<_> = right.book.pairs.iter().collect();
-        for chunk in pairs.chunks(CHUNK as usize) {
-            write_pairs(&mut *connection, chunk.iter().copied()).await?;
-        }
+        write_all_pairs(&mut *connection, &right.book).await?;
     }
     if wrong.steps > 0 {
         query!("DELETE FROM result_person").execute(&mut *connection).await.map_err(fault)?;
-        let steps: Vec<_> = right.steps.iter().collect();
-        for chunk in steps.chunks(CHUNK as usize) {
-            write_steps(&mut *connection, chunk.iter().copied()).await?;
-        }
+        write_all_steps(&mut *connection, &right.steps).await?;
     }
     if wrong.lines > 0 {
         query!("DELETE FROM board_line").execute(&mut *connection).await.map_err(fault)?;
@@ -142,7 +133,7 @@ async fn put_right(connection: &mut PgConnection, right: &Kept, wrong: Differenc
 
 async fn write_all_lines(connection: &mut PgConnection, book: &Book) -> Result<(), StoreError> {
     let lines: Vec<_> = book.lines.iter().map(|(key, row)| (key, row, book.rank(key, row))).collect();
-    for chunk in lines.chunks(CHUNK as usize) {
+    for chunk in lines.chunks(CHUNK) {
         write_lines(&mut *connection, chunk.iter().copied()).await?;
     }
     Ok(())

@@ -1,77 +1,24 @@
 //! Finished matches.
 
 use async_trait::async_trait;
-use sqlx::{PgConnection, PgPool, query, query_as, query_scalar};
+use sqlx::{PgPool, query_as, query_scalar};
 use talon_games::GameKind;
 use talon_house::StoreError;
 use talon_house::book::LineKey;
 use talon_house::ports::results::{
-    BoardKey, BoardLine, BoardPart, EndedMatch, PairLine, Progress, RatingLine, RatingStep, Recount, Recounted,
-    ResultFilter, ResultRow, Results, Scope, Start, TotalLine,
+    BoardKey, BoardLine, BoardPart, PairLine, Progress, RatingLine, RatingStep, Recount, Recounted, ResultFilter,
+    ResultRow, Results, Scope, Start, TotalLine,
 };
-use talon_league::FixtureRef;
 use talon_standings::{BoardRow, Competitor, Pool};
-use talon_table::{PersonId, TableId, Timestamp};
+use talon_table::{PersonId, TableId};
 
 use crate::archive::Archive;
 use crate::columns::{count, limit, person_id, rows, table_id};
 use crate::fault::fault;
-use crate::league_columns::fixture;
 use crate::moment::Moment;
 use crate::standing_columns::{LineColumns, PairColumns, RatingColumns, ResultColumns, StepColumns};
 use crate::store::PostgresStore;
 use crate::{rebuild, standings};
-
-/// Numbers a result within a transaction, keeps it, and counts it. Answers for which fixture it was.
-pub(crate) async fn record(
-    connection: &mut PgConnection,
-    table: TableId,
-    ended: &EndedMatch,
-) -> Result<Option<FixtureRef>, StoreError> {
-    let (scope, fixture) = home_of(&mut *connection, table).await?;
-    standings::lock(&mut *connection).await?;
-    let last = query_scalar!(r#"SELECT coalesce(max(number), 0) AS "last!" FROM result"#)
-        .fetch_one(&mut *connection)
-        .await
-        .map_err(fault)?;
-    let mut fact = ended.fact.clone();
-    fact.number = last.cast_unsigned() + 1;
-    let result = ResultRow { table, match_no: ended.match_no, scope, fixture, fact };
-    insert(&mut *connection, &result).await?;
-    standings::count(connection, &result).await?;
-    Ok(fixture)
-}
-
-async fn home_of(connection: &mut PgConnection, table: TableId) -> Result<(Scope, Option<FixtureRef>), StoreError> {
-    let home = query!("SELECT platform, chat, private, fixture FROM card_table WHERE id = $1", table_id(table))
-        .fetch_one(connection)
-        .await
-        .map_err(fault)?;
-    let (platform, chat) = if home.private { ("", "") } else { (&*home.platform, &*home.chat) };
-    let scope = Scope::stored(platform, chat).map_err(|bad| StoreError::Corrupt(bad.to_string()))?;
-    Ok((scope, fixture(home.fixture.as_deref())?))
-}
-
-pub(crate) async fn insert(connection: &mut PgConnection, result: &ResultRow) -> Result<(), StoreError> {
-    let fact = serde_json::to_string(&result.fact).map_err(|_| StoreError::Corrupt("a result".to_owned()))?;
-    query!(
-        "INSERT INTO result (number, table_id, match_no, platform, chat, game, ended_at, fact, fixture)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9)",
-        result.fact.number.cast_signed(),
-        table_id(result.table),
-        i64::from(result.match_no),
-        result.scope.platform_code(),
-        result.scope.chat(),
-        result.fact.game,
-        Moment(Timestamp(result.fact.ended_at_ms)),
-        fact,
-        result.fixture.map(|fixture| fixture.to_string())
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(())
-}
 
 /// At most so many results of a person that the filter takes, saved before `before`, newest first.
 async fn of_person(

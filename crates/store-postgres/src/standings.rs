@@ -1,45 +1,47 @@
 //! What results add up to: the rows that one touches, and those that it changes.
 
+use std::collections::BTreeMap;
+
 use sqlx::{PgConnection, query, query_as};
 use talon_games::GameKind;
 use talon_house::StoreError;
-use talon_house::book::{
-    Book, LineKey, PairKey, RatingKey, StepKey, StepRow, all_time_rank, scopes, step_rows, touched,
-};
+use talon_house::book::{Book, LineKey, PairKey, RatingKey, StepKey, StepRow, all_time_rank, touched_by};
 use talon_house::ports::results::{BoardKey, ResultRow, Scope};
-use talon_standings::{BoardRow, Competitor, PairRow, Pool, RatingRow};
+use talon_standings::{BoardRow, PairRow, Pool, RatingRow};
 use talon_table::PersonId;
 
 use crate::columns::person_id;
 use crate::fault::fault;
 use crate::standing_columns::{LineColumns, PairColumns, RatingColumns};
 
-/// Counts a result within a transaction: reads what it touches, and writes what it changes.
-pub(crate) async fn count(connection: &mut PgConnection, result: &ResultRow) -> Result<(), StoreError> {
-    let mut book = read_touched(&mut *connection, result).await?;
-    let changes = book.add(result);
-    write_ratings(&mut *connection, changes.rows.ratings.iter()).await?;
-    write_pairs(&mut *connection, changes.rows.pairs.iter()).await?;
-    write_lines(&mut *connection, changes.rows.lines.iter().map(|(key, row)| (key, row, book.rank(key, row)))).await?;
-    for (key, row) in &changes.rows.ratings {
-        move_rank(&mut *connection, key, row).await?;
+/// How many rows are written at a time.
+pub(crate) const CHUNK: usize = 1000;
+
+/// Counts results within a transaction, in their order: reads what they touch, and writes what they change.
+pub(crate) async fn count(connection: &mut PgConnection, results: &[ResultRow]) -> Result<(), StoreError> {
+    let mut book = read_touched(&mut *connection, results).await?;
+    let (changed, steps) = book.add_all(results);
+    write_ratings(&mut *connection, changed.ratings.iter()).await?;
+    write_all_pairs(&mut *connection, &changed).await?;
+    let lines: Vec<_> = changed.lines.iter().map(|(key, row)| (key, row, book.rank(key, row))).collect();
+    for chunk in lines.chunks(CHUNK) {
+        write_lines(&mut *connection, chunk.iter().copied()).await?;
     }
-    write_steps(connection, step_rows(result, &changes.steps).iter().map(|(key, row)| (key, row))).await
+    move_ranks(&mut *connection, changed.ratings.iter()).await?;
+    write_all_steps(connection, &steps).await
 }
 
-async fn read_touched(connection: &mut PgConnection, result: &ResultRow) -> Result<Book, StoreError> {
+async fn read_touched(connection: &mut PgConnection, results: &[ResultRow]) -> Result<Book, StoreError> {
     let mut book = Book::default();
-    let Some((game, pool, touched)) = touched(result) else {
-        return Ok(book);
-    };
-    let who: Vec<String> = touched.ratings.iter().map(ToString::to_string).collect();
-    book.ratings.extend(ratings(&mut *connection, game, pool, &who).await?);
-    book.pairs.extend(pairs(&mut *connection, game, pool, &who).await?);
-    let persons = touched.boards.iter().filter_map(Competitor::person).map(|person| person_id(PersonId(person)));
-    let persons: Vec<i64> = persons.collect();
-    let spans: Vec<String> = touched.windows.iter().map(ToString::to_string).collect();
-    for scope in scopes(result) {
-        book.lines.extend(lines(&mut *connection, &scope, game, pool, &spans, &persons).await?);
+    for ((game, pool), touched) in touched_by(results) {
+        let who: Vec<String> = touched.who.iter().map(ToString::to_string).collect();
+        book.ratings.extend(ratings(&mut *connection, game, pool, &who).await?);
+        book.pairs.extend(pairs(&mut *connection, game, pool, &who).await?);
+        let persons: Vec<i64> = touched.persons.iter().map(|person| person_id(*person)).collect();
+        let spans: Vec<String> = touched.windows.iter().map(ToString::to_string).collect();
+        for scope in &touched.scopes {
+            book.lines.extend(lines(&mut *connection, scope, game, pool, &spans, &persons).await?);
+        }
     }
     Ok(book)
 }
@@ -137,7 +139,7 @@ pub(crate) async fn write_ratings<'a>(
     Ok(())
 }
 
-pub(crate) async fn write_pairs<'a>(
+async fn write_pairs<'a>(
     connection: &mut PgConnection,
     rows: impl Iterator<Item = (&'a PairKey, &'a PairRow)>,
 ) -> Result<(), StoreError> {
@@ -232,18 +234,29 @@ pub(crate) async fn show_everywhere(connection: &mut PgConnection, person: Perso
     Ok(())
 }
 
-/// A rating counts on the boards of all time wherever its person plays, not only where it changed.
-async fn move_rank(connection: &mut PgConnection, key: &RatingKey, row: &RatingRow) -> Result<(), StoreError> {
-    let (game, pool, who) = key;
-    let Some(person) = who.person().map(|person| person_id(PersonId(person))) else {
-        return Ok(());
+/// Ratings count on the boards of all time wherever their persons play, not only where they changed.
+async fn move_ranks<'a>(
+    connection: &mut PgConnection,
+    rows: impl Iterator<Item = (&'a RatingKey, &'a RatingRow)>,
+) -> Result<(), StoreError> {
+    let rank = |((game, pool, who), row): (&RatingKey, &RatingRow)| {
+        let person = person_id(PersonId(who.person()?));
+        Some((person, game.to_string(), pool.name().to_owned(), all_time_rank(*game, row)))
     };
+    let ranks: Vec<_> = rows.filter_map(rank).collect();
+    let persons: Vec<i64> = ranks.iter().map(|(person, ..)| *person).collect();
+    let games: Vec<String> = ranks.iter().map(|(_, game, ..)| game.clone()).collect();
+    let pools: Vec<String> = ranks.iter().map(|(_, _, pool, _)| pool.clone()).collect();
+    let ranks: Vec<i64> = ranks.into_iter().map(|(.., rank)| rank).collect();
     query!(
-        "UPDATE board_line SET rank = $1 WHERE person = $2 AND game = $3 AND pool = $4 AND span = 'all'",
-        all_time_rank(*game, row),
-        person,
-        game.name(),
-        pool.name()
+        "UPDATE board_line SET rank = moved.rank
+         FROM unnest($1::bigint[], $2::text[], $3::text[], $4::bigint[]) AS moved (person, game, pool, rank)
+         WHERE board_line.person = moved.person AND board_line.game = moved.game AND board_line.pool = moved.pool
+           AND span = 'all'",
+        &persons,
+        &games,
+        &pools,
+        &ranks
     )
     .execute(connection)
     .await
@@ -251,8 +264,29 @@ async fn move_rank(connection: &mut PgConnection, key: &RatingKey, row: &RatingR
     Ok(())
 }
 
+/// Writes meetings, however many.
+pub(crate) async fn write_all_pairs(connection: &mut PgConnection, book: &Book) -> Result<(), StoreError> {
+    let pairs: Vec<_> = book.pairs.iter().collect();
+    for chunk in pairs.chunks(CHUNK) {
+        write_pairs(&mut *connection, chunk.iter().copied()).await?;
+    }
+    Ok(())
+}
+
+/// Writes what results were for those who played in them, however many.
+pub(crate) async fn write_all_steps(
+    connection: &mut PgConnection,
+    steps: &BTreeMap<StepKey, StepRow>,
+) -> Result<(), StoreError> {
+    let steps: Vec<_> = steps.iter().collect();
+    for chunk in steps.chunks(CHUNK) {
+        write_steps(&mut *connection, chunk.iter().copied()).await?;
+    }
+    Ok(())
+}
+
 /// Writes what results were for those who played in them.
-pub(crate) async fn write_steps<'a>(
+async fn write_steps<'a>(
     connection: &mut PgConnection,
     rows: impl Iterator<Item = (&'a StepKey, &'a StepRow)>,
 ) -> Result<(), StoreError> {

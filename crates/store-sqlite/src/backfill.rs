@@ -1,44 +1,53 @@
 //! Finished matches that were not played here.
 
 use async_trait::async_trait;
+use serde_json::{Value, json};
 use sqlx::{SqliteConnection, query, query_scalar};
-use talon_house::StoreError;
 use talon_house::ports::backfill::{Backfill, PastMatch};
 use talon_house::ports::results::{EndedMatch, ResultRow};
-use talon_standings::Competitor;
+use talon_house::{Place, StoreError};
 use talon_table::{PersonId, TableId};
 
-use crate::columns::table_id;
+use crate::columns::{person_id, table_id};
 use crate::fault::fault;
 use crate::store::SqliteStore;
-use crate::{commit, results};
+use crate::{commit, record};
 
-/// Keeps a match and its table, and numbers and counts it, within a transaction.
-async fn add(connection: &mut SqliteConnection, past: &PastMatch) -> Result<(), StoreError> {
-    let (id, platform) = (table_id(past.table), past.home.platform.code());
-    // A table has a version even where its log is not known.
-    let version = past.log.last().map_or(1, |last| last.seq);
+/// Keeps the closed tables of matches within a transaction, with their logs and who sat there.
+async fn add_tables(connection: &mut SqliteConnection, matches: &[PastMatch]) -> Result<(), StoreError> {
+    let tables = matches.iter().map(|past| {
+        let Place { platform, chat, thread, private } = &past.home;
+        // A table has a version even where its log is not known.
+        let version = past.log.last().map_or(1, |last| last.seq);
+        let private = u8::from(*private);
+        json!([table_id(past.table), platform.code(), chat, thread, private, version, past.opened_at.0])
+    });
+    let tables = Value::from_iter(tables).to_string();
     query!(
         "INSERT INTO card_table (id, platform, chat, thread, private, version, open, opened_at, generation)
-         VALUES (?, ?, ?, ?, ?, ?, 0, ?, 1)",
-        id,
-        platform,
-        past.home.chat,
-        past.home.thread,
-        past.home.private,
-        version,
-        past.opened_at.0
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, 0, value ->> 6, 1
+         FROM json_each(?)",
+        tables
     )
     .execute(&mut *connection)
     .await
     .map_err(fault)?;
-    if !past.log.is_empty() {
+    for past in matches.iter().filter(|past| !past.log.is_empty()) {
         commit::append(&mut *connection, past.table, &past.log).await?;
     }
-    let players = past.ended.fact.players.iter().map(|player| &player.who);
-    let persons: Vec<PersonId> = players.filter_map(Competitor::person).map(PersonId).collect();
-    commit::add_seats(&mut *connection, past.table, &persons).await?;
-    results::record(connection, past.table, &past.ended).await?;
+    add_seats(connection, matches).await
+}
+
+async fn add_seats(connection: &mut SqliteConnection, matches: &[PastMatch]) -> Result<(), StoreError> {
+    let seats = matches.iter().flat_map(|past| {
+        let persons = past.ended.fact.players.iter().filter_map(|player| player.who.person());
+        persons.map(|person| json!([table_id(past.table), person_id(PersonId(person))]))
+    });
+    let seats = Value::from_iter(seats).to_string();
+    query!("INSERT INTO seated (table_id, person) SELECT value ->> 0, value ->> 1 FROM json_each(?)", seats)
+        .execute(connection)
+        .await
+        .map_err(fault)?;
     Ok(())
 }
 
@@ -51,17 +60,18 @@ impl Backfill for SqliteStore {
 
     async fn add_past(&self, matches: &[PastMatch]) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
-        for past in matches {
-            add(&mut transaction, past).await?;
-        }
+        add_tables(&mut transaction, matches).await?;
+        record::record_all(&mut transaction, matches.iter().map(PastMatch::result).collect()).await?;
         transaction.commit().await.map_err(fault)
     }
 
     async fn add_results(&self, results: &[(TableId, EndedMatch)]) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
+        let mut rows = Vec::with_capacity(results.len());
         for (table, ended) in results {
-            results::record(&mut transaction, *table, ended).await?;
+            rows.push(record::of_table(&mut transaction, *table, ended).await?);
         }
+        record::record_all(&mut transaction, rows).await?;
         transaction.commit().await.map_err(fault)
     }
 

@@ -7,7 +7,7 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::columns::{persons_json, table_id};
 use crate::fault::fault;
-use crate::{leagues, results, surfaces};
+use crate::{leagues, record, surfaces};
 
 /// Writes a decision within a transaction that the caller commits if, and only if, the answer is `Saved`.
 ///
@@ -34,7 +34,7 @@ pub(crate) async fn write(connection: &mut SqliteConnection, commit: &Commit) ->
         surfaces::forget_page(&mut *connection, commit.table, key).await?;
     }
     if let Some(ended) = &commit.ended
-        && let Some(fixture) = results::record(&mut *connection, commit.table, ended).await?
+        && let Some(fixture) = record::record(&mut *connection, commit.table, ended).await?
     {
         leagues::wake(&mut *connection, fixture.league, commit.at).await?;
     }
@@ -158,11 +158,7 @@ async fn replace_seats(
     add_seats(connection, table, persons).await
 }
 
-pub(crate) async fn add_seats(
-    connection: &mut SqliteConnection,
-    table: TableId,
-    persons: &[PersonId],
-) -> Result<(), StoreError> {
+async fn add_seats(connection: &mut SqliteConnection, table: TableId, persons: &[PersonId]) -> Result<(), StoreError> {
     let (id, persons) = (table_id(table), persons_json(persons));
     query!(
         "INSERT INTO seated (table_id, person) SELECT ?, value FROM json_each(?) WHERE true ON CONFLICT DO NOTHING",

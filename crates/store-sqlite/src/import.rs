@@ -8,7 +8,7 @@ use talon_house::ports::results::{ResultRow, Scope};
 use crate::columns::{person_id, table_id};
 use crate::fault::fault;
 use crate::league_columns::league_id;
-use crate::{leagues, rebuild, results};
+use crate::{leagues, rebuild, record};
 
 /// Executes a statement with its arguments.
 macro_rules! put {
@@ -207,7 +207,7 @@ async fn insert_tables(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
         }
         ArchiveRow::Result { table, match_no, platform, chat, fixture, fact } => {
             let scope = Scope::stored(&platform, &chat).map_err(|bad| StoreError::Corrupt(bad.to_string()))?;
-            results::insert(connection, &ResultRow { table, match_no, scope, fixture, fact }).await
+            record::insert(connection, &[ResultRow { table, match_no, scope, fixture, fact }]).await
         }
         _ => Ok(()),
     }

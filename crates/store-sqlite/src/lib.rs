@@ -34,6 +34,7 @@ mod preferences;
 mod presets;
 mod privacy;
 mod rebuild;
+mod record;
 mod results;
 mod standing_columns;
 mod standings;

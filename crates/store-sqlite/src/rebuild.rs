@@ -8,13 +8,10 @@ use talon_house::book::{Book, Differences, Kept, StepRow};
 use talon_house::ports::results::{Progress, Recounted, ResultRow, Scope};
 use talon_house::{PlatformKind, StoreError};
 
-use crate::columns::{person, rows};
+use crate::columns::{limit, person, rows};
 use crate::fault::fault;
 use crate::standing_columns::{LineColumns, PairColumns, RatingColumns, ResultColumns, pool};
-use crate::standings::{write_lines, write_pairs, write_ratings, write_steps};
-
-/// How many rows are read or written at a time.
-const CHUNK: i64 = 1000;
+use crate::standings::{CHUNK, write_all_pairs, write_all_steps, write_lines, write_ratings};
 
 /// Counts every result anew within a transaction. Tells how many rows were otherwise; writes nothing of a kind in which none was.
 pub(crate) async fn rebuild(
@@ -46,11 +43,12 @@ pub(crate) async fn rebuild(
 }
 
 async fn after(connection: &mut SqliteConnection, last: i64) -> Result<Vec<ResultRow>, StoreError> {
+    let most = limit(CHUNK);
     let columns = query_as!(
         ResultColumns,
         "SELECT number, table_id, match_no, platform, chat, fixture, fact FROM result WHERE number > ? ORDER BY number LIMIT ?",
         last,
-        CHUNK
+        most
     );
     rows(columns.fetch_all(connection).await.map_err(fault)?)
 }
@@ -112,17 +110,11 @@ async fn put_right(connection: &mut SqliteConnection, right: &Kept, wrong: Diffe
     }
     if wrong.pairs > 0 {
         query!("DELETE FROM meeting").execute(&mut *connection).await.map_err(fault)?;
-        let pairs: Vec<_> = right.book.pairs.iter().collect();
-        for chunk in pairs.chunks(CHUNK as usize) {
-            write_pairs(&mut *connection, chunk.iter().copied()).await?;
-        }
+        write_all_pairs(&mut *connection, &right.book).await?;
     }
     if wrong.steps > 0 {
         query!("DELETE FROM result_person").execute(&mut *connection).await.map_err(fault)?;
-        let steps: Vec<_> = right.steps.iter().collect();
-        for chunk in steps.chunks(CHUNK as usize) {
-            write_steps(&mut *connection, chunk.iter().copied()).await?;
-        }
+        write_all_steps(&mut *connection, &right.steps).await?;
     }
     if wrong.lines > 0 {
         query!("DELETE FROM board_line").execute(&mut *connection).await.map_err(fault)?;
@@ -143,7 +135,7 @@ async fn put_right(connection: &mut SqliteConnection, right: &Kept, wrong: Diffe
 
 async fn write_all_lines(connection: &mut SqliteConnection, book: &Book) -> Result<(), StoreError> {
     let lines: Vec<_> = book.lines.iter().map(|(key, row)| (key, row, book.rank(key, row))).collect();
-    for chunk in lines.chunks(CHUNK as usize) {
+    for chunk in lines.chunks(CHUNK) {
         write_lines(&mut *connection, chunk.iter().copied()).await?;
     }
     Ok(())

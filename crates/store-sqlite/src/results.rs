@@ -1,79 +1,23 @@
 //! Finished matches.
 
 use async_trait::async_trait;
-use sqlx::{SqliteConnection, SqlitePool, query, query_as, query_scalar};
+use sqlx::{SqlitePool, query, query_as, query_scalar};
 use talon_games::GameKind;
 use talon_house::StoreError;
 use talon_house::book::LineKey;
 use talon_house::ports::results::{
-    BoardKey, BoardLine, BoardPart, EndedMatch, PairLine, Progress, RatingLine, RatingStep, Recount, Recounted,
-    ResultFilter, ResultRow, Results, Scope, Start, TotalLine,
+    BoardKey, BoardLine, BoardPart, PairLine, Progress, RatingLine, RatingStep, Recount, Recounted, ResultFilter,
+    ResultRow, Results, Scope, Start, TotalLine,
 };
-use talon_league::FixtureRef;
 use talon_standings::{BoardRow, Competitor, Pool};
 use talon_table::{PersonId, TableId};
 
 use crate::archive::Archive;
 use crate::columns::{count, limit, person_id, rows, table_id};
 use crate::fault::fault;
-use crate::league_columns::fixture;
 use crate::standing_columns::{LineColumns, PairColumns, RatingColumns, ResultColumns, StepColumns};
 use crate::store::SqliteStore;
 use crate::{rebuild, standings};
-
-/// Numbers a result within a transaction, keeps it, and counts it. Answers for which fixture it was.
-pub(crate) async fn record(
-    connection: &mut SqliteConnection,
-    table: TableId,
-    ended: &EndedMatch,
-) -> Result<Option<FixtureRef>, StoreError> {
-    let id = table_id(table);
-    let (scope, fixture) = home_of(&mut *connection, id).await?;
-    let last = query_scalar!(r#"SELECT coalesce(max(number), 0) AS "last!: i64" FROM result"#)
-        .fetch_one(&mut *connection)
-        .await
-        .map_err(fault)?;
-    let mut fact = ended.fact.clone();
-    fact.number = last.cast_unsigned() + 1;
-    let result = ResultRow { table, match_no: ended.match_no, scope, fixture, fact };
-    insert(&mut *connection, &result).await?;
-    standings::count(connection, &result).await?;
-    Ok(fixture)
-}
-
-async fn home_of(connection: &mut SqliteConnection, table: i64) -> Result<(Scope, Option<FixtureRef>), StoreError> {
-    let home = query!("SELECT platform, chat, private, fixture FROM card_table WHERE id = ?", table)
-        .fetch_one(connection)
-        .await
-        .map_err(fault)?;
-    let (platform, chat) = if home.private == 0 { (&*home.platform, &*home.chat) } else { ("", "") };
-    let scope = Scope::stored(platform, chat).map_err(|bad| StoreError::Corrupt(bad.to_string()))?;
-    Ok((scope, fixture(home.fixture.as_deref())?))
-}
-
-pub(crate) async fn insert(connection: &mut SqliteConnection, result: &ResultRow) -> Result<(), StoreError> {
-    let fact = serde_json::to_string(&result.fact).map_err(|_| StoreError::Corrupt("a result".to_owned()))?;
-    let (number, id) = (result.fact.number.cast_signed(), table_id(result.table));
-    let (platform, chat) = (result.scope.platform_code(), result.scope.chat());
-    let fixture = result.fixture.map(|fixture| fixture.to_string());
-    query!(
-        "INSERT INTO result (number, table_id, match_no, platform, chat, fixture, game, ended_at, fact)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        number,
-        id,
-        result.match_no,
-        platform,
-        chat,
-        fixture,
-        result.fact.game,
-        result.fact.ended_at_ms,
-        fact
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(())
-}
 
 /// At most so many results of a person that the filter takes, saved before `before`, newest first.
 async fn of_person(

@@ -1,46 +1,48 @@
 //! What results add up to: the rows that one touches, and those that it changes.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 use sqlx::{SqliteConnection, query, query_as};
 use talon_games::GameKind;
 use talon_house::StoreError;
-use talon_house::book::{
-    Book, LineKey, PairKey, RatingKey, StepKey, StepRow, all_time_rank, scopes, step_rows, touched,
-};
+use talon_house::book::{Book, LineKey, PairKey, RatingKey, StepKey, StepRow, all_time_rank, touched_by};
 use talon_house::ports::results::{BoardKey, ResultRow, Scope};
-use talon_standings::{BoardRow, Competitor, PairRow, Pool, RatingRow};
+use talon_standings::{BoardRow, PairRow, Pool, RatingRow};
 use talon_table::PersonId;
 
 use crate::columns::person_id;
 use crate::fault::fault;
 use crate::standing_columns::{LineColumns, PairColumns, RatingColumns};
 
-/// Counts a result within a transaction: reads what it touches, and writes what it changes.
-pub(crate) async fn count(connection: &mut SqliteConnection, result: &ResultRow) -> Result<(), StoreError> {
-    let mut book = read_touched(&mut *connection, result).await?;
-    let changes = book.add(result);
-    write_ratings(&mut *connection, changes.rows.ratings.iter()).await?;
-    write_pairs(&mut *connection, changes.rows.pairs.iter()).await?;
-    write_lines(&mut *connection, changes.rows.lines.iter().map(|(key, row)| (key, row, book.rank(key, row)))).await?;
-    for (key, row) in &changes.rows.ratings {
-        move_rank(&mut *connection, key, row).await?;
+/// How many rows are written at a time.
+pub(crate) const CHUNK: usize = 1000;
+
+/// Counts results within a transaction, in their order: reads what they touch, and writes what they change.
+pub(crate) async fn count(connection: &mut SqliteConnection, results: &[ResultRow]) -> Result<(), StoreError> {
+    let mut book = read_touched(&mut *connection, results).await?;
+    let (changed, steps) = book.add_all(results);
+    write_ratings(&mut *connection, changed.ratings.iter()).await?;
+    write_all_pairs(&mut *connection, &changed).await?;
+    let lines: Vec<_> = changed.lines.iter().map(|(key, row)| (key, row, book.rank(key, row))).collect();
+    for chunk in lines.chunks(CHUNK) {
+        write_lines(&mut *connection, chunk.iter().copied()).await?;
     }
-    write_steps(connection, step_rows(result, &changes.steps).iter().map(|(key, row)| (key, row))).await
+    move_ranks(&mut *connection, changed.ratings.iter()).await?;
+    write_all_steps(connection, &steps).await
 }
 
-async fn read_touched(connection: &mut SqliteConnection, result: &ResultRow) -> Result<Book, StoreError> {
+async fn read_touched(connection: &mut SqliteConnection, results: &[ResultRow]) -> Result<Book, StoreError> {
     let mut book = Book::default();
-    let Some((game, pool, touched)) = touched(result) else {
-        return Ok(book);
-    };
-    let who = Value::from_iter(touched.ratings.iter().map(ToString::to_string)).to_string();
-    book.ratings.extend(ratings(&mut *connection, game, pool, &who).await?);
-    book.pairs.extend(pairs(&mut *connection, game, pool, &who).await?);
-    let persons = touched.boards.iter().filter_map(Competitor::person).map(|person| person_id(PersonId(person)));
-    let persons = Value::from_iter(persons).to_string();
-    let spans = Value::from_iter(touched.windows.iter().map(ToString::to_string)).to_string();
-    for scope in scopes(result) {
-        book.lines.extend(lines(&mut *connection, &scope, game, pool, &spans, &persons).await?);
+    for ((game, pool), touched) in touched_by(results) {
+        let who = Value::from_iter(touched.who.iter().map(ToString::to_string)).to_string();
+        book.ratings.extend(ratings(&mut *connection, game, pool, &who).await?);
+        book.pairs.extend(pairs(&mut *connection, game, pool, &who).await?);
+        let persons = Value::from_iter(touched.persons.iter().map(|person| person_id(*person))).to_string();
+        let spans = Value::from_iter(touched.windows.iter().map(ToString::to_string)).to_string();
+        for scope in &touched.scopes {
+            book.lines.extend(lines(&mut *connection, scope, game, pool, &spans, &persons).await?);
+        }
     }
     Ok(book)
 }
@@ -135,7 +137,7 @@ pub(crate) async fn write_ratings<'a>(
     Ok(())
 }
 
-pub(crate) async fn write_pairs<'a>(
+async fn write_pairs<'a>(
     connection: &mut SqliteConnection,
     rows: impl Iterator<Item = (&'a PairKey, &'a PairRow)>,
 ) -> Result<(), StoreError> {
@@ -212,19 +214,19 @@ pub(crate) async fn show_everywhere(connection: &mut SqliteConnection, person: P
     Ok(())
 }
 
-/// A rating counts on the boards of all time wherever its person plays, not only where it changed.
-async fn move_rank(connection: &mut SqliteConnection, key: &RatingKey, row: &RatingRow) -> Result<(), StoreError> {
-    let (game, pool, who) = key;
-    let Some(person) = who.person().map(|person| person_id(PersonId(person))) else {
-        return Ok(());
+/// Ratings count on the boards of all time wherever their persons play, not only where they changed.
+async fn move_ranks<'a>(
+    connection: &mut SqliteConnection,
+    rows: impl Iterator<Item = (&'a RatingKey, &'a RatingRow)>,
+) -> Result<(), StoreError> {
+    let rank = |((game, pool, who), row): (&RatingKey, &RatingRow)| {
+        Some(json!([person_id(PersonId(who.person()?)), game, pool.name(), all_time_rank(*game, row)]))
     };
-    let (rank, game, pool) = (all_time_rank(*game, row), game.name(), pool.name());
+    let rows = Value::from_iter(rows.filter_map(rank)).to_string();
     query!(
-        "UPDATE board_line SET rank = ? WHERE person = ? AND game = ? AND pool = ? AND span = 'all'",
-        rank,
-        person,
-        game,
-        pool
+        "UPDATE board_line SET rank = value ->> 3 FROM json_each(?)
+         WHERE person = value ->> 0 AND game = value ->> 1 AND pool = value ->> 2 AND span = 'all'",
+        rows
     )
     .execute(connection)
     .await
@@ -232,8 +234,29 @@ async fn move_rank(connection: &mut SqliteConnection, key: &RatingKey, row: &Rat
     Ok(())
 }
 
+/// Writes meetings, however many.
+pub(crate) async fn write_all_pairs(connection: &mut SqliteConnection, book: &Book) -> Result<(), StoreError> {
+    let pairs: Vec<_> = book.pairs.iter().collect();
+    for chunk in pairs.chunks(CHUNK) {
+        write_pairs(&mut *connection, chunk.iter().copied()).await?;
+    }
+    Ok(())
+}
+
+/// Writes what results were for those who played in them, however many.
+pub(crate) async fn write_all_steps(
+    connection: &mut SqliteConnection,
+    steps: &BTreeMap<StepKey, StepRow>,
+) -> Result<(), StoreError> {
+    let steps: Vec<_> = steps.iter().collect();
+    for chunk in steps.chunks(CHUNK) {
+        write_steps(&mut *connection, chunk.iter().copied()).await?;
+    }
+    Ok(())
+}
+
 /// Writes what results were for those who played in them.
-pub(crate) async fn write_steps<'a>(
+async fn write_steps<'a>(
     connection: &mut SqliteConnection,
     rows: impl Iterator<Item = (&'a StepKey, &'a StepRow)>,
 ) -> Result<(), StoreError> {

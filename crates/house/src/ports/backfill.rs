@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use talon_table::{Recorded, TableId, Timestamp};
 
-use super::results::{EndedMatch, ResultRow};
+use super::results::{EndedMatch, ResultRow, Scope};
 use super::store::StoreError;
 use crate::intent::Place;
 
@@ -20,6 +20,15 @@ pub struct PastMatch {
     pub log: Vec<Recorded>,
     /// The match.
     pub ended: EndedMatch,
+}
+
+impl PastMatch {
+    /// The result, which is not numbered yet.
+    #[must_use]
+    pub fn result(&self) -> ResultRow {
+        let EndedMatch { match_no, fact } = self.ended.clone();
+        ResultRow { table: self.table, match_no, scope: Scope::of(&self.home), fixture: None, fact }
+    }
 }
 
 /// A store that takes in finished matches.

@@ -1,7 +1,10 @@
 //! Standings that somebody has changed are found out, and mended from the results.
 
-use talon_cluster::cluster;
+use sqlx::{AssertSqlSafe, PgConnection, query_scalar};
+use talon_cluster::{Cluster, cluster};
+use talon_conformance::past::past_matches;
 use talon_conformance::results::some_results;
+use talon_house::ports::backfill::{Backfill as _, PastMatch};
 use talon_house::ports::results::{Recount as _, Recounted, Results as _};
 use talon_standings::Competitor;
 
@@ -41,4 +44,38 @@ async fn what_was_changed_by_hand_is_counted_and_put_right() {
     assert_eq!(store.recount(&mut |_, _| {}).await.unwrap(), Recounted { results: 5, changed: 3 }, "on three boards");
     assert_eq!(store.recount(&mut |_, _| {}).await.unwrap(), Recounted { results: 5, changed: 0 });
     store.close().await;
+}
+
+/// Every row that a match leaves, whichever way it came.
+async fn rows(connection: &mut PgConnection) -> Vec<String> {
+    let mut rows = Vec::new();
+    for table in ["card_table", "seated", "result", "result_person", "rating", "meeting", "board_line"] {
+        let all = format!("SELECT ('{table}: ' || {table}::text) AS told FROM {table} ORDER BY told");
+        let found: Vec<String> = query_scalar(AssertSqlSafe(all)).fetch_all(&mut *connection).await.unwrap();
+        assert!(found.len() > 10, "{table} has {} rows", found.len());
+        rows.extend(found);
+    }
+    rows
+}
+
+/// The rows that these parts lead to, each written at once, among people of whom some are known.
+async fn written(cluster: &Cluster, parts: &[&[PastMatch]]) -> Vec<String> {
+    let url = fresh(cluster).await;
+    let store = open(&url).await;
+    some_results(&store).await;
+    for part in parts {
+        store.add_past(part).await.unwrap();
+    }
+    assert_eq!(store.recount(&mut |_, _| {}).await.unwrap(), Recounted { results: 95, changed: 0 });
+    store.close().await;
+    rows(&mut raw(&url).await).await
+}
+
+#[tokio::test]
+async fn many_matches_at_once_make_the_rows_that_they_make_one_by_one() {
+    let Some(cluster) = cluster() else { return };
+    let matches = past_matches();
+    let one_by_one = written(cluster, &matches.chunks(1).collect::<Vec<_>>()).await;
+    assert_eq!(written(cluster, &[&matches]).await, one_by_one);
+    assert_eq!(written(cluster, &matches.chunks(17).collect::<Vec<_>>()).await, one_by_one);
 }
