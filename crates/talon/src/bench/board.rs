@@ -1,25 +1,26 @@
 //! `talon bench board`: how long a page of a leaderboard takes.
 //!
-//! What is measured is the call of the store, on a database that holds the results of one large community.
+//! What is measured is everything from the press in a large community to the page that answers it: who asks, the calls of the store, the
+//! names, and the page in the group's language. A platform's own mark-up and its network are left out.
 
 use std::io::Write;
+use std::sync::Arc;
 
 use serde::Serialize;
 use talon_games::GameKind;
 use talon_house::ports::results::{BoardKey, BoardPart, ResultFilter, Scope, Start};
-use talon_house::{Clock as _, Store};
+use talon_house::ports::rows::AccountRow;
+use talon_house::{Answer, Clock as _, House, Incoming, Intent, Place, Sender, Store};
 use talon_standings::{Pool, Window};
+use talon_view::{BoardAsk, Part, Span, Standings, Token, Verb, Whose};
 use tokio::time::Instant;
 
-use super::house::{Percentiles, Scratch, fault, settings_for};
+use super::house::{Percentiles, Scratch, Screens, fault, house, settings_for};
 use crate::cli::BoardBenchFlags;
 use crate::database::Database;
 use crate::demo::{self, Size};
 use crate::failure::Failure;
 use crate::system::SystemClock;
-
-/// How many lines a page shows.
-const LINES: usize = 10;
 
 /// A line of JSON.
 #[derive(Debug, Serialize)]
@@ -30,7 +31,7 @@ struct Figures {
     lines: u32,
     first_ms: Percentiles,
     middle_ms: Percentiles,
-    /// The page on which somebody in the middle is.
+    /// The page on which somebody in the middle is, who asks for it.
     around_ms: Percentiles,
 }
 
@@ -66,15 +67,17 @@ async fn fill_and_measure(
     }
     demo::fill(database, size).await?;
     let store = database.store();
+    let house = house(Arc::clone(&store), &Arc::new(Screens::default()))?;
     for key in boards(&*store).await? {
-        let figures = measure(name, &*store, &key, rounds).await?;
+        let mut reader = Reader::in_the_middle(&house, &*store, key).await?;
+        let figures = reader.figures(name, rounds).await?;
         let line = serde_json::to_string(&figures).map_err(|error| fault("a figure cannot be written", error))?;
         writeln!(out, "{line}").map_err(|error| fault("the figures cannot be written", error))?;
     }
     Ok(())
 }
 
-/// Every board of the community on which its last match of Santase among people counts.
+/// Every board of the community on which its last match of Santase among people counts, and that of everybody.
 async fn boards(store: &dyn Store) -> Result<Vec<BoardKey>, Failure> {
     let filter = ResultFilter { game: Some(GameKind::Santase), ..ResultFilter::default() };
     let latest = store.results(&filter, None, 100).await.map_err(|error| fault("no results can be read", error))?;
@@ -85,35 +88,79 @@ async fn boards(store: &dyn Store) -> Result<Vec<BoardKey>, Failure> {
     Ok(Window::of(latest.fact.day).into_iter().map(board).chain([everywhere]).collect())
 }
 
-async fn measure(name: &'static str, store: &dyn Store, key: &BoardKey, rounds: u32) -> Result<Figures, Failure> {
-    let total = page(store, key, Start::Line(0)).await?.total;
-    let middle = Start::Line(total / 2);
-    let around = page(store, key, middle).await?.lines.first().map(|line| Start::Around(line.person));
-    let around = around.ok_or_else(|| Failure::Fault("a board is empty".to_owned()))?;
-    Ok(Figures {
-        database: name,
-        board: format!("{} {}", key.scope, key.window),
-        lines: total,
-        first_ms: times(store, key, Start::Line(0), rounds).await?,
-        middle_ms: times(store, key, middle, rounds).await?,
-        around_ms: times(store, key, around, rounds).await?,
-    })
+/// Somebody who reads pages of a board in the community.
+struct Reader<'a> {
+    house: &'a House,
+    board: BoardKey,
+    lines: u32,
+    sender: Sender,
+    place: Place,
+    presses: u64,
 }
 
-async fn times(store: &dyn Store, key: &BoardKey, from: Start, rounds: u32) -> Result<Percentiles, Failure> {
-    let mut times = Vec::new();
-    for _ in 0..rounds {
-        let begin = Instant::now();
-        page(store, key, from).await?;
-        times.push(begin.elapsed());
+impl<'a> Reader<'a> {
+    /// Whoever has the line in the middle of the board.
+    async fn in_the_middle(house: &'a House, store: &dyn Store, board: BoardKey) -> Result<Self, Failure> {
+        let part = |from| store.board(&board, from, 1);
+        let unread = |error| fault("a board cannot be read", error);
+        let lines = part(Start::Line(0)).await.map_err(unread)?.total;
+        let BoardPart { lines: middle, .. } = part(Start::Line(lines / 2)).await.map_err(unread)?;
+        let persons: Vec<_> = middle.iter().map(|line| line.person).collect();
+        let accounts = store.accounts_of(&persons).await.map_err(|error| fault("names cannot be read", error))?;
+        let nobody = || Failure::Fault("a board is empty".to_owned());
+        let AccountRow { account, name, .. } = accounts.into_iter().next().ok_or_else(nobody)?;
+        let chat = chat_of(store).await?;
+        let place = Place { platform: account.platform, chat, thread: None, private: false };
+        Ok(Self { house, board, lines, sender: Sender { account, name, language: None }, place, presses: 0 })
     }
-    Ok(Percentiles::of(times))
+
+    async fn figures(&mut self, database: &'static str, rounds: u32) -> Result<Figures, Failure> {
+        Ok(Figures {
+            database,
+            board: format!("{} {}", self.board.scope, self.board.window),
+            lines: self.lines,
+            first_ms: self.times(Part::After(0), rounds).await?,
+            middle_ms: self.times(Part::After(self.lines / 2), rounds).await?,
+            around_ms: self.times(Part::Own, rounds).await?,
+        })
+    }
+
+    async fn times(&mut self, part: Part, rounds: u32) -> Result<Percentiles, Failure> {
+        let mut times = Vec::new();
+        for _ in 0..rounds {
+            let press = self.press(part);
+            let begin = Instant::now();
+            let answer = self.house.handle(press).await;
+            times.push(begin.elapsed());
+            if !matches!(answer, Answer::Page { .. }) {
+                return Err(Failure::Fault(format!("a press was not answered with a page: {answer:?}")));
+            }
+        }
+        Ok(Percentiles::of(times))
+    }
+
+    fn press(&mut self, part: Part) -> Incoming {
+        self.presses += 1;
+        let BoardKey { scope, game, pool, window } = &self.board;
+        let whose = if *scope == Scope::Everywhere { Whose::Everywhere } else { Whose::Community };
+        let ask = BoardAsk { whose, game: *game, pool: *pool, span: Span::Window(*window), part };
+        let token = Token::new(None, 0, Verb::Standings(Standings::Board(ask)));
+        Incoming {
+            key: format!("bench {} {}", self.board.window, self.presses),
+            from: self.sender.clone(),
+            place: self.place.clone(),
+            message: None,
+            intent: Intent::Press(token.to_string()),
+            panel: None,
+            now_message: None,
+        }
+    }
 }
 
-/// What a page needs. Rendering it belongs here too, for a page counts once it can be shown.
-async fn page(store: &dyn Store, key: &BoardKey, from: Start) -> Result<BoardPart, Failure> {
-    let part = store.board(key, from, LINES).await.map_err(|error| fault("a board cannot be read", error))?;
-    let persons: Vec<_> = part.lines.iter().map(|line| line.person).collect();
-    store.accounts_of(&persons).await.map_err(|error| fault("names cannot be read", error))?;
-    Ok(part)
+/// The chat of the one community.
+async fn chat_of(store: &dyn Store) -> Result<String, Failure> {
+    let filter = ResultFilter::default();
+    let latest = store.results(&filter, None, 1).await.map_err(|error| fault("no results can be read", error))?;
+    let latest = latest.first().ok_or_else(|| Failure::Fault("there are no results".to_owned()))?;
+    Ok(latest.scope.chat().to_owned())
 }

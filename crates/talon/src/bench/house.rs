@@ -29,7 +29,7 @@ use crate::system::{Pool, SystemClock, SystemEntropy};
 pub(super) use figures::Percentiles;
 use figures::{Figures, resident_megabytes};
 use hall::Hall;
-use screens::Screens;
+pub(super) use screens::Screens;
 use statements::Statements;
 
 /// Measures on SQLite, and on Postgres where an empty database is named; writes a line of JSON for each.
@@ -102,7 +102,7 @@ pub(super) fn settings_for(url: &str) -> Result<Config, Failure> {
     Ok(load(&Sources { flags, ..Sources::default() })?)
 }
 
-fn house(store: Arc<dyn Store>, screens: &Arc<Screens>) -> Result<Arc<House>, Failure> {
+pub(super) fn house(store: Arc<dyn Store>, screens: &Arc<Screens>) -> Result<Arc<House>, Failure> {
     let usual = house_settings(&settings_for("sqlite:unused.db")?);
     Ok(House::new(HouseParts {
         store,

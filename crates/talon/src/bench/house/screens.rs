@@ -11,7 +11,7 @@ use tokio::sync::oneshot;
 
 /// Keeps no page, and tells who waits for the next one in a chat when it has come.
 #[derive(Debug, Default)]
-pub(super) struct Screens {
+pub(in crate::bench) struct Screens {
     numbers: AtomicI64,
     waiting: Mutex<HashMap<String, oneshot::Sender<()>>>,
 }
