@@ -72,6 +72,7 @@ where
     results::results_are_numbered_and_found(&*make().await).await;
     results::boards_are_in_order_and_read_in_parts(&*make().await).await;
     results::ratings_and_meetings_follow(&*make().await).await;
+    results::records_are_found_on_every_line(&*make().await).await;
     results::boards_move_with_their_chat(&*make().await).await;
     results::boards_across_communities_are_for_those_who_want_it(&*make().await).await;
     results::linked_accounts_are_on_boards_as_one_wants_it(&*make().await).await;

@@ -8,7 +8,7 @@ use talon_house::ports::preferences::Manners;
 use talon_house::ports::results::{BoardKey, BoardPart, EndedMatch, RatingStep, ResultFilter, ResultRow, Scope, Start};
 use talon_house::ports::store::{Committed, Store};
 use talon_house::{AccountRef, PlatformKind, Sender};
-use talon_standings::{Competitor, Ending, MatchFact, Played, Pool, Tally};
+use talon_standings::{Competitor, Ending, MatchFact, Played, Pool, RecordOf, Tally};
 use talon_table::{Command, PersonId, TableId, Timestamp};
 
 use crate::{Draft, PLATFORM, group, key, sender};
@@ -210,6 +210,25 @@ async fn linked_carol(store: &dyn Store) -> AccountRef {
     let linked = store.link(&account, number, &key("link"), Timestamp(5)).await.unwrap();
     assert_eq!(linked, Linked::Done(CAROL));
     account
+}
+
+pub(super) async fn records_are_found_on_every_line(store: &dyn Store) {
+    some_results(store).await;
+    let all = [RecordOf::Counter("deals"), RecordOf::Wins, RecordOf::Counter("capots"), RecordOf::Matches];
+    let held = async |chat| {
+        let records = store.records(&board(chat, "all"), &all).await.unwrap();
+        records.into_iter().map(|record| (record.of, record.person, record.of.count(&record.row))).collect::<Vec<_>>()
+    };
+    let [deals, wins, _, matches] = all;
+    assert_eq!(held(Some("-1")).await, [(deals, ANA, 21), (wins, ANA, 3), (matches, ANA, 3)], "the higher of equals");
+    assert_eq!(
+        held(None).await,
+        [(deals, BOB, 28), (wins, ANA, 3), (matches, BOB, 4)],
+        "whoever stands last may have played most"
+    );
+    want_everywhere(store, BOB, false, "out").await;
+    assert_eq!(held(None).await, [(deals, ANA, 21), (wins, ANA, 3), (matches, ANA, 3)], "only of those who are shown");
+    assert_eq!(held(Some("-3")).await, []);
 }
 
 pub(super) async fn boards_across_communities_are_for_those_who_want_it(store: &dyn Store) {

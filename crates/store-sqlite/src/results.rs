@@ -6,10 +6,10 @@ use talon_games::GameKind;
 use talon_house::StoreError;
 use talon_house::book::LineKey;
 use talon_house::ports::results::{
-    BoardKey, BoardLine, BoardPart, PairLine, Progress, RatingLine, RatingStep, Recount, Recounted, ResultFilter,
-    ResultRow, Results, Scope, Start, TotalLine,
+    BoardKey, BoardLine, BoardPart, PairLine, Progress, RatingLine, RatingStep, Record, Recount, Recounted,
+    ResultFilter, ResultRow, Results, Scope, Start, TotalLine,
 };
-use talon_standings::{BoardRow, Competitor, Pool};
+use talon_standings::{BoardRow, Competitor, Pool, RecordOf};
 use talon_table::{PersonId, TableId};
 
 use crate::archive::Archive;
@@ -250,6 +250,12 @@ macro_rules! read_results {
                     let part = part(pool, board, before, limit(most)).await?;
                     let lines = with_ratings(pool, board, part).await?;
                     Ok(BoardPart { lines, before: count(before)?, total: count(total)? })
+                }
+
+                async fn records(&self, board: &BoardKey, of: &[RecordOf]) -> Result<Vec<Record>, StoreError> {
+                    let lines = part(&self.readers, board, 0, i64::MAX).await?;
+                    let lines = lines.into_iter().map(LineColumns::row).collect::<Result<Vec<_>, _>>()?;
+                    Ok(Record::all(of, lines.into_iter().map(|((_, person), row)| (person, row))))
                 }
 
                 async fn totals_of(&self, person: PersonId) -> Result<Vec<TotalLine>, StoreError> {

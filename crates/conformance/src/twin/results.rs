@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use talon_games::GameKind;
 use talon_house::ports::results::{BoardKey, EndedMatch, ResultFilter, Results as _, Scope, Start};
-use talon_standings::{Competitor, Day, Ending, MatchFact, Played, Pool, Tally, Window};
+use talon_standings::{Competitor, Day, Ending, MatchFact, Played, Pool, RecordOf, Tally, Window};
 
 use super::{CHATS, PERSONS, PLATFORM, TABLES, Twins};
 
@@ -79,6 +79,7 @@ impl Twins<'_> {
             for board in boards(&scope) {
                 both!(self, board(&board, Start::Line(0), 9));
                 both!(self, board(&board, Start::Around(PERSONS[1]), 2));
+                both!(self, records(&board, &[RecordOf::Matches, RecordOf::Wins, RecordOf::Counter("deals")]));
             }
         }
     }

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use talon_games::GameKind;
 use talon_league::FixtureRef;
-use talon_standings::{Competitor, Pool, Window};
+use talon_standings::{Competitor, Pool, RecordOf, Window};
 use talon_table::{PersonId, TableId};
 
 use super::MemoryStore;
@@ -11,7 +11,7 @@ use super::state::State;
 use crate::book::{Book, Kept, LineKey, PairKey, touched};
 use crate::intent::{Place, PlatformKind};
 use crate::ports::results::{
-    BoardKey, BoardLine, BoardPart, EndedMatch, PairLine, Progress, RatingLine, RatingStep, Recount, Recounted,
+    BoardKey, BoardLine, BoardPart, EndedMatch, PairLine, Progress, RatingLine, RatingStep, Record, Recount, Recounted,
     ResultFilter, ResultRow, Results, Scope, Start, TotalLine,
 };
 use crate::ports::store::StoreError;
@@ -146,6 +146,13 @@ impl Results for MemoryStore {
         };
         let lines = keys.iter().skip(before).take(limit).filter_map(|key| state.line(key)).collect();
         Ok(BoardPart { lines, before: before as u32, total: keys.len() as u32 })
+    }
+
+    async fn records(&self, board: &BoardKey, of: &[RecordOf]) -> Result<Vec<Record>, StoreError> {
+        let state = self.state();
+        let keys = state.lines_on(board);
+        let lines = keys.into_iter().filter_map(|key| Some((key.1, state.book.lines.get(key)?.clone())));
+        Ok(Record::all(of, lines))
     }
 
     async fn totals_of(&self, person: PersonId) -> Result<Vec<TotalLine>, StoreError> {

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use async_trait::async_trait;
 use talon_games::GameKind;
 use talon_league::FixtureRef;
-use talon_standings::{BoardRow, Competitor, MatchFact, PairRow, Pool, RatingRow, Window};
+use talon_standings::{BoardRow, Competitor, MatchFact, PairRow, Pool, RatingRow, RecordOf, Records, Window};
 use talon_table::{PersonId, TableId};
 
 use super::rows::BadStoredForm;
@@ -137,6 +137,26 @@ pub struct BoardLine {
     pub row: BoardRow,
     /// The person's rating today, wherever it was won.
     pub rating: Option<RatingRow>,
+}
+
+/// A record of a board, and who holds it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// What it is about.
+    pub of: RecordOf,
+    /// Who.
+    pub person: PersonId,
+    /// What that person's matches add up to.
+    pub row: BoardRow,
+}
+
+impl Record {
+    /// The records of these lines, which come best first.
+    pub fn all(of: &[RecordOf], lines: impl IntoIterator<Item = (PersonId, BoardRow)>) -> Vec<Self> {
+        let mut records = Records::new(of);
+        lines.into_iter().for_each(|(person, row)| records.see(&person, &row));
+        records.held().map(|(of, person, row)| Self { of, person, row }).collect()
+    }
 }
 
 /// What a person's matches of one kind add up to, of all time and wherever they were played.
@@ -286,6 +306,10 @@ pub trait Results: Send + Sync {
     /// points, then by number. Only persons who are known have a line; on the boards of [`Scope::Everywhere`] only those who want
     /// to be there ([`Manners::everywhere`](super::preferences::Manners)). Of linked accounts the person counts as whom they act.
     async fn board(&self, board: &BoardKey, from: Start, limit: usize) -> Result<BoardPart, StoreError>;
+
+    /// Who holds these records among all lines of a board, in the order in which they are asked for: without those that nobody holds. Of
+    /// equals whoever has the higher line.
+    async fn records(&self, board: &BoardKey, of: &[RecordOf]) -> Result<Vec<Record>, StoreError>;
 
     /// What a person's matches add up to, by game and pool, for that person: whether others see it on a board or not.
     async fn totals_of(&self, person: PersonId) -> Result<Vec<TotalLine>, StoreError>;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use talon_games::GameKind;
 use talon_league::LeagueId;
-use talon_standings::{Competitor, Pool};
+use talon_standings::{Competitor, Pool, RecordOf};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 use talon_view::Manners;
 
@@ -16,7 +16,7 @@ use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, Links, NewLinkC
 use crate::ports::preferences::{MannersRow, Preferences};
 use crate::ports::privacy::{CopyAsked, Forgotten, Privacy};
 use crate::ports::results::{
-    BoardKey, BoardPart, PairLine, RatingLine, RatingStep, ResultFilter, ResultRow, Results, Start, TotalLine,
+    BoardKey, BoardPart, PairLine, RatingLine, RatingStep, Record, ResultFilter, ResultRow, Results, Start, TotalLine,
 };
 use crate::ports::store::{
     AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue,
@@ -225,6 +225,7 @@ pass_through! {
         result(table: TableId, match_no: u32) -> Option<ResultRow>;
         results(filter: &ResultFilter, before: Option<u64>, limit: usize) -> Vec<ResultRow>;
         board(board: &BoardKey, from: Start, limit: usize) -> BoardPart;
+        records(board: &BoardKey, of: &[RecordOf]) -> Vec<Record>;
         totals_of(person: PersonId) -> Vec<TotalLine>;
         ratings_of(who: &Competitor) -> Vec<RatingLine>;
         pairs_of(who: &Competitor, limit: usize) -> Vec<PairLine>;

@@ -1,7 +1,7 @@
 //! What somebody's matches add up to, whom somebody met, and what a community remembers.
 
 use talon_games::{DEALS, DEALS_WON, GameKind};
-use talon_standings::{BoardRow, PairRow, Pool, TWELFTHS};
+use talon_standings::{BoardRow, PairRow, Pool, RecordOf, TWELFTHS};
 use talon_table::{Holder, PersonId, TableId};
 
 use super::count::{self, small};
@@ -58,8 +58,8 @@ pub struct Records {
     pub game: GameKind,
     /// The pool.
     pub pool: Pool,
-    /// The lines of the community's board of all time.
-    pub rows: Vec<(PersonId, BoardRow)>,
+    /// Each record that somebody holds, with what the matches of whoever does add up to.
+    pub held: Vec<(RecordOf, PersonId, BoardRow)>,
 }
 
 impl Met {
@@ -147,24 +147,33 @@ pub fn meetings(person: PersonId, you: bool, met: &Met, names: &dyn Names, local
 /// The fewest deals after which a mean over deals says something.
 const ENOUGH_DEALS: i64 = 20;
 
+/// What a community remembers of a game.
+#[must_use]
+pub fn records_of(game: GameKind) -> Vec<RecordOf> {
+    let counters = count::counted(game).into_iter().map(RecordOf::Counter);
+    let per_deal = RecordOf::PointsPer { counter: DEALS, least: ENOUGH_DEALS };
+    [RecordOf::Matches, RecordOf::Wins].into_iter().chain(counters).chain([per_deal]).collect()
+}
+
 /// A community's records in a game.
 #[must_use]
 pub fn records(records: &Records, names: &dyn Names, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.title(&Standing::RecordsTitle { game: records.game, pool: Choice(records.pool.name()) });
-    let mut found = false;
-    for what in ["matches", "wins"].into_iter().chain(count::counted(records.game)) {
-        let Some((person, count)) = most(records, what) else { continue };
-        let holder = named(person, names, locale);
-        draft.body(&Standing::Record { what: Choice(what), count: small(count), holder });
-        found = true;
-    }
-    if let Some((person, row, deals)) = best_per_deal(records) {
-        let points = Phrase(per_deal(row, deals, locale));
-        draft.body(&Standing::RecordPerDeal { holder: named(person, names, locale), points });
-    }
-    if !found {
+    if records.held.is_empty() {
         draft.body(&Standing::BoardEmpty);
+    }
+    for (of, person, row) in &records.held {
+        let holder = named(*person, names, locale);
+        let count = of.count(row);
+        draft.body(&match of {
+            RecordOf::Matches => Standing::Record { what: Choice("matches"), count: small(count), holder },
+            RecordOf::Wins => Standing::Record { what: Choice("wins"), count: small(count), holder },
+            RecordOf::Counter(what) => Standing::Record { what: Choice(what), count: small(count), holder },
+            RecordOf::PointsPer { .. } => {
+                Standing::RecordPerDeal { holder, points: Phrase(per_deal(row, count, locale)) }
+            }
+        });
     }
     draft.rows(
         GameKind::ALL
@@ -179,23 +188,4 @@ pub fn records(records: &Records, names: &dyn Names, locale: Locale) -> Page {
         4,
     );
     draft.finish()
-}
-
-/// Who has most of something, and how much; of equals the one whose line is higher.
-fn most(records: &Records, what: &str) -> Option<(PersonId, i64)> {
-    let count = |row: &BoardRow| match what {
-        "matches" => i64::from(row.matches),
-        "wins" => i64::from(row.wins),
-        counter => row.tally.get(counter),
-    };
-    let counts = records.rows.iter().rev().map(|(person, row)| (*person, count(row)));
-    counts.max_by_key(|(_, count)| *count).filter(|(_, count)| *count > 0)
-}
-
-fn best_per_deal(records: &Records) -> Option<(PersonId, &BoardRow, i64)> {
-    let means = records.rows.iter().rev().map(|(person, row)| (*person, row, row.tally.get(DEALS)));
-    let enough = means.filter(|(_, _, deals)| *deals >= ENOUGH_DEALS);
-    enough.max_by(|(_, one, deals), (_, other, others)| {
-        one.points.saturating_mul(*others).cmp(&other.points.saturating_mul(*deals))
-    })
 }

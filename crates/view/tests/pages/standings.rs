@@ -6,7 +6,7 @@ use talon_table::{Holder, PersonId, TableId, Timestamp};
 use talon_view::{
     BOARD_LINES, Chart, Filter, History, HistoryAsk, Leaderboard, Locale, Met, Names, Page, PastMatch, Ranked, Rated,
     RatingCourse, Ratings, Records, Stats, Total, Whose, game_named, history, leaderboard, meetings, rating_course,
-    ratings, records, span_named, stats,
+    ratings, records, records_of, span_named, stats,
 };
 
 use crate::golden;
@@ -155,15 +155,16 @@ fn own_stats(you: bool) -> Stats {
 }
 
 fn held(table: Option<TableId>) -> Records {
-    let rows = santase().lines.into_iter().map(|line| (line.person, line.row)).collect();
-    Records { table, game: GameKind::Santase, pool: Pool::People, rows }
+    let mut held = talon_standings::Records::new(&records_of(GameKind::Santase));
+    santase().lines.iter().for_each(|line| held.see(&line.person, &line.row));
+    Records { table, game: GameKind::Santase, pool: Pool::People, held: held.held().collect() }
 }
 
 #[test]
 fn statistics() {
     golden::check("stats", |locale| {
         let none = Stats { totals: Vec::new(), met: Vec::new(), ..own_stats(true) };
-        let empty = Records { rows: Vec::new(), pool: Pool::Mixed, ..held(None) };
+        let empty = Records { held: Vec::new(), pool: Pool::Mixed, ..held(None) };
         let of = |page: Page| page.plain();
         vec![
             ("for Ana", of(stats(&own_stats(true), &plain_names, locale))),
