@@ -18,6 +18,10 @@ const FOREIGN_MESSAGES: u8 = 2;
 /// Discord's numbers of whom the bot is installed for: a server, or one person.
 const INSTALLED_FOR: [u8; 2] = [0, 1];
 
+/// The stretches of time that can be chosen, and as what the house reads them.
+const SPANS: [(Slash, &str); 4] =
+    [(Slash::SpanWeek, "week"), (Slash::SpanMonth, "month"), (Slash::SpanSeason, "season"), (Slash::SpanEver, "all")];
+
 /// A command that the bot knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Command {
@@ -67,6 +71,8 @@ enum Takes {
     Zone,
     /// What to do with what is stored, out of a list.
     Wish,
+    /// A stretch of time, out of a list.
+    Span,
 }
 
 impl Command {
@@ -153,17 +159,19 @@ impl Command {
         }
     }
 
-    const fn takes(self) -> Option<Takes> {
+    /// In the order in which they are offered, and told to the house in one text.
+    const fn takes(self) -> &'static [Takes] {
         match self {
-            Self::Play => Some(Takes::GameTyped),
-            Self::Rules | Self::Leaderboard | Self::History => Some(Takes::GameChosen),
-            Self::Word => Some(Takes::Words),
-            Self::Preset => Some(Takes::Name),
-            Self::League => Some(Takes::NewLeague),
-            Self::Link => Some(Takes::Code),
-            Self::Replay => Some(Takes::Match),
-            Self::Settings => Some(Takes::Zone),
-            Self::Privacy => Some(Takes::Wish),
+            Self::Play => &[Takes::GameTyped],
+            Self::Rules | Self::History => &[Takes::GameChosen],
+            Self::Leaderboard => &[Takes::GameChosen, Takes::Span],
+            Self::Word => &[Takes::Words],
+            Self::Preset => &[Takes::Name],
+            Self::League => &[Takes::NewLeague],
+            Self::Link => &[Takes::Code],
+            Self::Replay => &[Takes::Match],
+            Self::Settings => &[Takes::Zone],
+            Self::Privacy => &[Takes::Wish],
             Self::Table
             | Self::Hand
             | Self::Leave
@@ -175,7 +183,7 @@ impl Command {
             | Self::Stats
             | Self::Language
             | Self::Help
-            | Self::Unlink => None,
+            | Self::Unlink => &[],
         }
     }
 
@@ -243,7 +251,7 @@ impl Command {
     pub(crate) fn definition(self, global: bool) -> Value {
         let mut definition = labelled(&self.name(), &self.about());
         definition.insert("type".to_owned(), json!(u8::from(CommandType::ChatInput)));
-        let options: Vec<Value> = self.takes().into_iter().map(Takes::definition).collect();
+        let options: Vec<Value> = self.takes().iter().map(|takes| takes.definition()).collect();
         definition.insert("options".to_owned(), Value::Array(options));
         if global {
             definition.insert("contexts".to_owned(), json!(self.places()));
@@ -264,6 +272,7 @@ impl Takes {
             Self::Match => labelled(&Slash::Match, &Slash::MatchAbout),
             Self::Zone => labelled(&Slash::Zone, &Slash::ZoneAbout),
             Self::Wish => labelled(&Slash::Wish, &Slash::WishAbout),
+            Self::Span => labelled(&Slash::Span, &Slash::SpanAbout),
         };
         definition.insert("type".to_owned(), json!(TEXT));
         match self {
@@ -277,6 +286,10 @@ impl Takes {
             Self::Wish => {
                 let wishes = [(Slash::WishCopy, "export"), (Slash::WishForget, "delete")];
                 let choices = wishes.map(|(name, value)| valued(&name, value));
+                definition.insert("choices".to_owned(), Value::Array(choices.to_vec()));
+            }
+            Self::Span => {
+                let choices = SPANS.map(|(name, value)| valued(&name, value));
                 definition.insert("choices".to_owned(), Value::Array(choices.to_vec()));
             }
             Self::Words => {
@@ -335,11 +348,13 @@ fn game_name(locale: Locale, game: GameKind) -> String {
 
 /// The intent of a command; none for a command that we never registered.
 pub(crate) fn read(data: &CommandData) -> Option<Intent> {
-    let argument = data.options.iter().find_map(|option| match &option.value {
+    let arguments = data.options.iter().filter_map(|option| match &option.value {
         CommandDataOptionValue::String(text) => Some(text.as_str()),
         _ => None,
     });
-    Some(Command::named(&data.name)?.intent(argument))
+    let arguments: Vec<&str> = arguments.collect();
+    let told = (!arguments.is_empty()).then(|| arguments.join(" "));
+    Some(Command::named(&data.name)?.intent(told.as_deref()))
 }
 
 /// What is completed while it is typed.
@@ -355,11 +370,17 @@ pub(crate) enum Completed {
 
 /// What a command's argument is completed to; none for a command that we never registered.
 pub(crate) fn completed(data: &CommandData) -> Option<Completed> {
-    match Command::named(&data.name)?.takes()? {
+    match Command::named(&data.name)?.takes().first()? {
         Takes::GameTyped => Some(Completed::Table),
         Takes::Name => Some(Completed::Preset),
         Takes::Zone => Some(Completed::Zone),
-        Takes::GameChosen | Takes::Words | Takes::NewLeague | Takes::Code | Takes::Match | Takes::Wish => None,
+        Takes::GameChosen
+        | Takes::Words
+        | Takes::NewLeague
+        | Takes::Code
+        | Takes::Match
+        | Takes::Wish
+        | Takes::Span => None,
     }
 }
 

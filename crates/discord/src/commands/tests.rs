@@ -65,6 +65,19 @@ fn every_definition_is_one_that_discord_accepts() {
 }
 
 #[test]
+fn a_game_and_a_time_are_told_in_one_text() {
+    let option = |name: &str, value: &str| json!({ "name": name, "type": TEXT, "value": value });
+    let chosen = json!({ "id": "1", "name": "leaderboard", "type": 1, "options": [option("game", "belot"), option("time", "week")] });
+    let which = Some("belot week".to_owned());
+    assert_eq!(read(&serde_json::from_value(chosen).unwrap()), Some(Intent::Leaderboard { which }));
+    let alone = json!({ "id": "1", "name": "leaderboard", "type": 1, "options": [option("time", "all")] });
+    let which = Some("all".to_owned());
+    assert_eq!(read(&serde_json::from_value(alone).unwrap()), Some(Intent::Leaderboard { which }));
+    let windows: Vec<_> = SPANS.iter().map(|(_, value)| talon_view::span_named(value)).collect();
+    assert!(windows.iter().all(Option::is_some), "the house reads each: {windows:?}");
+}
+
+#[test]
 fn no_language_has_two_commands_of_one_name() {
     let mut names = BTreeSet::new();
     for locale in Locale::ALL {

@@ -50,6 +50,12 @@ sentences! {
         WishAbout = "slash-wish-about",
         WishCopy = "slash-wish-copy",
         WishForget = "slash-wish-forget",
+        Span = "slash-span",
+        SpanAbout = "slash-span-about",
+        SpanWeek = "slash-span-week",
+        SpanMonth = "slash-span-month",
+        SpanSeason = "slash-span-season",
+        SpanEver = "slash-span-ever",
         // What can be chosen.
         GameChoice = "slash-game-choice" { game: GameKind },
     }
