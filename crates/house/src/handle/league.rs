@@ -146,6 +146,9 @@ impl House {
 
     /// Carries a decision out, and shows the league as it is then.
     async fn decide_league(&self, asked: &Asked<'_>, id: LeagueId, command: &Command) -> Result<Answer, HouseError> {
+        if let Some(later) = self.turn_taken(asked).await? {
+            return Ok(later);
+        }
         match self.league_step(id, command, Some(&asked.key), asked.now).await? {
             LeagueStep::Done(kept) => {
                 asked.done.store(true, Ordering::Relaxed);

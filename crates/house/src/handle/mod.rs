@@ -10,6 +10,7 @@ mod link;
 mod link_code;
 mod lobby;
 mod manners;
+mod pace;
 mod panel_answer;
 mod panels;
 mod presets;
@@ -53,6 +54,8 @@ pub(crate) struct Asked<'a> {
     pub(crate) pressed: Option<Pressed>,
     /// Whether what was asked is decided and saved.
     done: AtomicBool,
+    /// Whether the right to turn the pressed page is taken.
+    turned: AtomicBool,
 }
 
 impl Asked<'_> {
@@ -132,6 +135,7 @@ impl House {
             now: self.clock.now(),
             pressed: None,
             done: AtomicBool::new(false),
+            turned: AtomicBool::new(false),
             incoming,
         };
         let read_here = self.note_arrival(&asked).await?;
@@ -141,7 +145,7 @@ impl House {
             return Ok(asked.toast(&Msg::StaleDone));
         }
         asked.pressed = self.hold_pressed(&asked).await?;
-        let answer = match self.dispatch(&asked).await {
+        let answer = match self.answer_at_pace(&asked).await {
             Err(error) if asked.done.load(Ordering::Relaxed) => {
                 tracing::error!(platform = %asked.key.platform, %error, "what was decided could not be shown in an answer");
                 Ok(asked.alert(&Msg::DoneUnseen))
@@ -154,6 +158,11 @@ impl House {
             tracing::error!(platform = %asked.key.platform, %error, "a board could not be brought back");
         }
         Ok(answer)
+    }
+
+    async fn answer_at_pace(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        let answer = self.dispatch(asked).await?;
+        self.paced(asked, answer).await
     }
 
     async fn dispatch(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {

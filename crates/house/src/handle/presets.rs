@@ -272,6 +272,11 @@ impl House {
         if let Some(refused) = self.not_admin(asked, place, Msg::AdminsOnly).await? {
             return Ok(asked.alert(&refused));
         }
+        if around.table.is_none()
+            && let Some(later) = self.turn_taken(asked).await?
+        {
+            return Ok(later);
+        }
         let (key, at) = (&asked.key, asked.now);
         let changed = self.store.choose_default_preset(place.platform, &place.chat, game, number, key, at).await?;
         self.preset_changed(asked, around, game, changed).await
@@ -284,6 +289,11 @@ impl House {
         };
         if let Some(refused) = self.not_admin(asked, place, Msg::AdminsOnly).await? {
             return Ok(asked.alert(&refused));
+        }
+        if around.table.is_none()
+            && let Some(later) = self.turn_taken(asked).await?
+        {
+            return Ok(later);
         }
         let (key, at) = (&asked.key, asked.now);
         let changed = self.store.delete_preset(place.platform, &place.chat, number, key, at).await?;

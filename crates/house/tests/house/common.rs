@@ -13,7 +13,7 @@ use talon_house::{
 };
 use talon_players::{Level, decision_seed};
 use talon_table::{Event, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
-use talon_view::{Page, Target, Token, Verb};
+use talon_view::{Locale, Msg, Page, Target, Token, Verb, say};
 
 pub(crate) const START: Timestamp = Timestamp(1_800_000_000_000);
 pub(crate) const GROUP: &str = "-100";
@@ -129,8 +129,25 @@ impl World {
         self.house.handle(incoming).await
     }
 
-    /// Presses a button by its token, on the message that shows it.
+    /// Presses a button by its token, on the message that shows it; again as soon as the answer lets one, where it asks for patience.
     pub(crate) async fn press(&mut self, human: Human, place: Place, message: Option<i64>, token: &Token) -> Answer {
+        loop {
+            let answer = self.press_once(human, place.clone(), message, token).await;
+            if !is_told_to_wait(&answer) {
+                return answer;
+            }
+            self.clock.advance_to(self.now().plus(self.settings.telegram.group));
+        }
+    }
+
+    /// Presses a button by its token, whatever the answer says.
+    pub(crate) async fn press_once(
+        &mut self,
+        human: Human,
+        place: Place,
+        message: Option<i64>,
+        token: &Token,
+    ) -> Answer {
         let incoming = self.incoming(human, place, message, Intent::Press(token.to_string()));
         self.house.handle(incoming).await
     }
@@ -363,4 +380,11 @@ pub(crate) fn words(answer: &Answer) -> Option<String> {
         Answer::Toast(text) | Answer::Alert(text) => Some(text.clone()),
         Answer::Page { page, .. } | Answer::Surface { page, .. } => Some(page.text()),
     }
+}
+
+/// Whether an answer says that the group's messages may change again in a moment.
+pub(crate) fn is_told_to_wait(answer: &Answer) -> bool {
+    let mut told =
+        Locale::ALL.into_iter().flat_map(|locale| (1..60).map(move |seconds| say(locale, &Msg::TurnLater { seconds })));
+    matches!(answer, Answer::Toast(text) if told.any(|told| *text == told))
 }

@@ -24,6 +24,7 @@ mod meetings;
 mod notices;
 mod overtaken;
 mod own_standings;
+mod paces;
 mod panels;
 mod presets;
 mod privacy;

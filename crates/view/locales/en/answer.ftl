@@ -234,6 +234,10 @@ unknown-command = I do not know that one. /help shows what I can do.
 bad-button = That button no longer works. /table shows the table.
 fault = Something went wrong on my side. Nothing is lost; please try again in a moment.
 done-unseen = It is done. Something went wrong on my side when I wanted to show it; please look again in a moment.
+turn-later = { $seconds ->
+    [one] One moment: this chat may change only so often. Press again in a second.
+   *[other] One moment: this chat may change only so often. Press again in { $seconds } seconds.
+}
 
 ## The private chat
 

@@ -194,6 +194,7 @@ sentences! {
         BadButton = "bad-button",
         Fault = "fault",
         DoneUnseen = "done-unseen",
+        TurnLater = "turn-later" { seconds: u32 },
         // The private chat.
         HandInPrivate = "hand-in-private",
         HandElsewhere = "hand-elsewhere" { platform: Platform },

@@ -1,0 +1,109 @@
+//! What answers may write in a group, and how fast.
+
+use std::time::Duration;
+
+use talon_house::{Answer, Intent};
+use talon_view::{LeagueVerb, Locale, Msg, Page, Token, Verb, say};
+
+use crate::common::{ANA, BOB, Human, World, is_told_to_wait, tokens};
+
+const GAP: Duration = Duration::from_secs(3);
+
+fn page(answer: Answer) -> Page {
+    match answer {
+        Answer::Page { page, .. } => page,
+        other => panic!("no page: {other:?}"),
+    }
+}
+
+/// A league's page as a message of the group, and its buttons.
+async fn league(world: &mut World) -> (i64, impl Fn(LeagueVerb) -> Token + use<>) {
+    let made = world.say(ANA, World::group(), Intent::League { create: Some("Winter".to_owned()) }).await;
+    let token = tokens(&page(made)).into_iter().find(|token| matches!(token.verb, Verb::League(..)));
+    let Some(Verb::League(league, _)) = token.map(|token| token.verb) else { panic!("a league") };
+    world.wait(GAP).await;
+    (1000, move |verb| Token::new(None, 0, Verb::League(league, verb)))
+}
+
+async fn turn(world: &mut World, human: Human, message: i64, token: &Token) -> Answer {
+    world.press_once(human, World::group(), Some(message), token).await
+}
+
+#[tokio::test]
+async fn a_page_of_a_group_turns_only_at_the_pace_of_the_group() {
+    let mut world = World::new(1);
+    let (message, button) = league(&mut world).await;
+    let show = button(LeagueVerb::Show);
+    assert!(matches!(turn(&mut world, ANA, message, &show).await, Answer::Page { replace_pressed: true, .. }));
+    let late = turn(&mut world, BOB, message, &show).await;
+    assert_eq!(late, Answer::Toast(say(Locale::Bg, &Msg::TurnLater { seconds: 3 })));
+    world.clock.advance_to(world.now().plus(GAP - Duration::from_millis(500)));
+    let late = turn(&mut world, ANA, message, &show).await;
+    assert_eq!(late, Answer::Toast(say(Locale::En, &Msg::TurnLater { seconds: 1 })));
+    world.clock.advance_to(world.now().plus(Duration::from_millis(500)));
+    assert!(matches!(turn(&mut world, BOB, message, &show).await, Answer::Page { replace_pressed: true, .. }));
+}
+
+#[tokio::test]
+async fn delivery_and_answers_share_the_pace() {
+    let mut world = World::new(2);
+    let (message, button) = league(&mut world).await;
+    let show = button(LeagueVerb::Show);
+    world.lobby(ANA).await;
+    world.house.run_due().await;
+    assert!(world.shown(&World::group().chat, |verb| *verb == Verb::AddAi).is_some(), "the lobby went out");
+    assert!(is_told_to_wait(&turn(&mut world, BOB, message, &show).await));
+    world.clock.advance_to(world.now().plus(GAP));
+    page(turn(&mut world, BOB, message, &show).await);
+    world.press_shown(ANA, World::group(), |verb| *verb == Verb::AddAi).await;
+    world.platform.forget_requests();
+    world.house.run_due().await;
+    assert!(world.platform.requests().iter().all(|request| request.place.private), "the page was turned just now");
+    world.clock.advance_to(world.now().plus(GAP));
+    world.house.run_due().await;
+    assert!(world.platform.requests().iter().any(|request| !request.place.private));
+}
+
+#[tokio::test]
+async fn nothing_is_decided_that_its_page_could_not_show() {
+    let mut world = World::new(3);
+    let (message, button) = league(&mut world).await;
+    page(turn(&mut world, ANA, message, &button(LeagueVerb::Show)).await);
+    let join = button(LeagueVerb::Join);
+    assert!(is_told_to_wait(&turn(&mut world, BOB, message, &join).await));
+    world.clock.advance_to(world.now().plus(GAP));
+    let shown = page(turn(&mut world, BOB, message, &join).await);
+    assert!(shown.text().contains(BOB.1), "{}", shown.text());
+}
+
+#[tokio::test]
+async fn whoever_writes_is_answered_and_what_follows_waits() {
+    let mut world = World::new(4);
+    let (message, button) = league(&mut world).await;
+    let show = button(LeagueVerb::Show);
+    for _ in 0..2 {
+        page(world.say(BOB, World::group(), Intent::Help).await);
+    }
+    let late = turn(&mut world, ANA, message, &show).await;
+    assert_eq!(late, Answer::Toast(say(Locale::En, &Msg::TurnLater { seconds: 6 })));
+    for _ in 0..100 {
+        page(world.say(BOB, World::group(), Intent::Help).await);
+    }
+    let late = turn(&mut world, ANA, message, &show).await;
+    assert_eq!(late, Answer::Toast(say(Locale::En, &Msg::TurnLater { seconds: 15 })), "nobody silences a group");
+}
+
+#[tokio::test]
+async fn private_chats_and_refusals_take_no_turn() {
+    let mut world = World::new(5);
+    let (message, button) = league(&mut world).await;
+    page(turn(&mut world, ANA, message, &button(LeagueVerb::Show)).await);
+    let refused = turn(&mut world, BOB, message, &button(LeagueVerb::Manage)).await;
+    assert!(matches!(refused, Answer::Alert(_)), "{refused:?}");
+    for _ in 0..3 {
+        let answer = world.press_once(ANA, World::private(ANA), Some(7), &button(LeagueVerb::Show)).await;
+        page(answer);
+    }
+    world.clock.advance_to(world.now().plus(GAP));
+    page(turn(&mut world, BOB, message, &button(LeagueVerb::Show)).await);
+}
