@@ -15,7 +15,7 @@ use stage::{
 use talon_loopback::{Message, Person, Place};
 use talon_table::Event;
 use talon_view::{Locale, Msg, Period, Span, Standings, Verb, say};
-use telegram::{Next, Room, Sitting, Solo, fast, nothing_went_wrong, page_with, press_verb};
+use telegram::{Next, Room, Sitting, Solo, fast, nothing_went_wrong, page_with, press_verb, turn_page};
 
 /// Cards are played to the end more often than not, so that every kind of page comes up.
 const PATIENT: Policy = Policy { seed: 1, haste: 2 };
@@ -107,9 +107,8 @@ async fn a_match_that_is_over_stands_on_the_boards() {
     ana.say(&group, "/leaderboard santase").unwrap();
     let board = page_with(&ana, home, "leaderboard", week).await;
     assert!(board.text.contains("all time") && board.text.contains("Ana"), "{}", board.text);
-    press_verb(&boris, &board, week).await.unwrap();
-    let turned = |message: &Message| message.id == board.id && message.text.contains("this week");
-    ana.sees(home, "the board of the week", turned).await.unwrap();
+    let turned = turn_page(&boris, &board, week).await;
+    assert!(turned.id == board.id && turned.text.contains("this week"), "{}", turned.text);
 
     // In private everybody has their own pages.
     boris.say(boris.private(), "/rating").unwrap();

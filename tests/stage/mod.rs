@@ -20,6 +20,7 @@ mod program;
 mod reaper;
 mod records;
 mod screen;
+mod season;
 mod secrecy;
 mod story;
 mod traffic;
@@ -37,6 +38,7 @@ pub(crate) use program::{Program, SCALE};
 pub(crate) use reaper::{Death, Doom, Ending, Reaper, compare, decisions};
 pub(crate) use records::{agreed, facts, happened, log_of, matches_count, records_are_sound, tables};
 pub(crate) use screen::{Choice, Key, Screen, Turn, data_of, has, is_result, table_of, turn_at};
+pub(crate) use season::{Circle, a_season_is_played};
 pub(crate) use secrecy::{
     gifts_would_be_noticed, keep_secrets, late_ends_are_understood, whispers_would_be_noticed, would_be_noticed,
 };

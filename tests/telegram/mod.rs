@@ -18,5 +18,5 @@ pub(crate) use bot::{Room, SETTINGS, environment, fast};
 pub(crate) use current::{group_is_current, hand_is_current, pages_are_current, pages_show};
 pub(crate) use hook::Hook;
 pub(crate) use manners::{no_fault, nothing_went_wrong};
-pub(crate) use play::{Next, Sitting, Solo, befriend, page_with, press_verb};
+pub(crate) use play::{Next, Sitting, Solo, befriend, page_with, press_verb, turn_page};
 pub(crate) use traffic::read as read_traffic;

@@ -43,6 +43,19 @@ pub(crate) async fn press_verb(
     person.press(message, Which::Data(&data)).await
 }
 
+/// Presses a button that turns its page in a group; once more whenever the group may not change yet. The page as it is then.
+pub(crate) async fn turn_page(person: &Person, page: &Message, wanted: impl Fn(&Verb) -> bool) -> Message {
+    loop {
+        let now = person.again(page).unwrap_or_else(|| panic!("the page is gone"));
+        let answer = press_verb(person, &now, &wanted).await.expect("an answer");
+        match answer.text {
+            None => return person.again(page).unwrap_or_else(|| panic!("the page is gone")),
+            Some(told) if told.contains("only so often") => {}
+            Some(told) => panic!("the page does not turn: {told}"),
+        }
+    }
+}
+
 /// The newest page of the bot with such a button.
 pub(crate) async fn page_with(person: &Person, place: Place, what: &str, wanted: impl Fn(&Verb) -> bool) -> Message {
     let found = person.sees(place, what, |message| has(message, &wanted)).await;
