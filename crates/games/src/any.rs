@@ -4,6 +4,7 @@
 //! place that must know it.
 
 use std::fmt;
+use std::num::NonZeroU32;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -11,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 use talon_cards::{Card, Deck, Seat, SeatSet};
 
+use crate::boards::BoardScore;
 use crate::game::{
     BadDeck, BadNotation, Game, GameAction, GameEvent, GameOutcome, GameRules, GameScore, GameView, Progress,
 };
@@ -356,6 +358,14 @@ macro_rules! games {
                 }
             }
 
+            /// What each seat made of the deal: more is better.
+            #[must_use]
+            pub fn merits(&self) -> Vec<i32> {
+                match self {
+                    $(Self::$game(outcome) => GameOutcome::merits(outcome),)+
+                }
+            }
+
             /// What the seat is remembered for, and how often.
             #[must_use]
             pub fn feats(&self, seat: Seat) -> Vec<(Feat, u32)> {
@@ -365,14 +375,30 @@ macro_rules! games {
             }
         }
 
-        over_games! {
-            /// The score of a match of any game.
-            #[serde(tag = "game")]
-            AnyScore: Score;
-            $($game = $name => $deal,)+
+        /// The score of a match of any game.
+        #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+        #[serde(tag = "game")]
+        pub enum AnyScore {
+            $(
+                #[doc = concat!("Of `", $name, "`.")]
+                #[serde(rename = $name)]
+                $game(<$deal as Game>::Score),
+            )+
+            /// Of a match with a fixed number of deals, whatever is played.
+            #[serde(rename = "boards")]
+            Boards(BoardScore),
         }
 
         impl AnyScore {
+            /// Which game it is.
+            #[must_use]
+            pub const fn kind(&self) -> GameKind {
+                match self {
+                    $(Self::$game(_) => GameKind::$game,)+
+                    Self::Boards(score) => score.kind,
+                }
+            }
+
             /// The score before the first deal of a match.
             #[must_use]
             pub fn start(rules: &AnyRules, seats: u8, first_dealer: Seat) -> Self {
@@ -383,11 +409,18 @@ macro_rules! games {
                 }
             }
 
+            /// The score before the first deal of a match that ends after so many deals.
+            #[must_use]
+            pub fn start_boards(rules: &AnyRules, seats: u8, boards: NonZeroU32) -> Self {
+                Self::Boards(BoardScore::start(rules.kind(), seats, boards))
+            }
+
             /// Who deals next.
             #[must_use]
             pub fn dealer(&self) -> Seat {
                 match self {
                     $(Self::$game(score) => GameScore::dealer(score),)+
+                    Self::Boards(score) => score.dealer,
                 }
             }
 
@@ -396,14 +429,16 @@ macro_rules! games {
             pub fn points(&self) -> Vec<i32> {
                 match self {
                     $(Self::$game(score) => GameScore::points(score),)+
+                    Self::Boards(score) => score.points.clone(),
                 }
             }
 
-            /// The game points that decide the match.
+            /// The game points that decide the match; 0 where its number of deals is fixed.
             #[must_use]
             pub fn target(&self) -> i32 {
                 match self {
                     $(Self::$game(score) => GameScore::target(score),)+
+                    Self::Boards(_) => 0,
                 }
             }
 
@@ -412,6 +447,7 @@ macro_rules! games {
             pub fn merits(&self) -> Vec<i32> {
                 match self {
                     $(Self::$game(score) => GameScore::merits(score),)+
+                    Self::Boards(score) => score.merits.clone(),
                 }
             }
 
@@ -420,6 +456,7 @@ macro_rules! games {
             pub fn feats(&self, seat: Seat) -> Vec<(Feat, u32)> {
                 match self {
                     $(Self::$game(score) => GameScore::feats(score, seat),)+
+                    Self::Boards(_) => Vec::new(),
                 }
             }
 
@@ -430,6 +467,7 @@ macro_rules! games {
                     $((AnyRules::$game(rules), Self::$game(score), AnyOutcome::$game(outcome)) => {
                         <$deal as Game>::record(rules, score, outcome)
                     })+
+                    (_, Self::Boards(score), outcome) => score.record(outcome),
                     (_, _, _) => Progress::Continue,
                 }
             }

@@ -170,6 +170,11 @@ pub trait GameOutcome: Clone + PartialEq + Debug + Send + Sync + Serialize + Des
     /// What each seat scores towards the match.
     fn game_points(&self) -> Vec<i32>;
 
+    /// What each seat made of the deal, in the game's own points: more is better.
+    fn merits(&self) -> Vec<i32> {
+        self.game_points()
+    }
+
     /// What the seat is remembered for, and how often; nothing for a seat that did not play.
     fn feats(&self, seat: Seat) -> Vec<(Feat, u32)>;
 }

@@ -9,6 +9,7 @@
 
 pub mod any;
 pub mod belot;
+mod boards;
 mod duties;
 mod feat;
 mod game;
@@ -21,6 +22,7 @@ pub mod snaps;
 pub mod sznap;
 
 pub use any::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, GameKind};
+pub use boards::BoardScore;
 pub use feat::{BadFeat, DEALS, DEALS_WON, Feat};
 pub use game::{
     ActionList, BadDeck, BadNotation, Events, Game, GameAction, GameEvent, GameOutcome, GameRules, GameScore, GameView,

@@ -68,6 +68,11 @@ impl GameOutcome for Outcome {
         Seat::all(self.seats()).map(|seat| i32::from(self.penalty(seat))).collect()
     }
 
+    /// Fewer penalty points are better.
+    fn merits(&self) -> Vec<i32> {
+        self.game_points().into_iter().map(|penalty| -penalty).collect()
+    }
+
     fn feats(&self, seat: Seat) -> Vec<(Feat, u32)> {
         vec![(Feat::Penalty, u32::from(self.penalty(seat)))]
     }

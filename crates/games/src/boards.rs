@@ -1,0 +1,58 @@
+//! Matches with a fixed number of deals: what several tables play of the same cards, so that they compare.
+
+use std::num::NonZeroU32;
+
+use serde::{Deserialize, Serialize};
+use talon_cards::{Seat, SeatSet};
+
+use crate::{AnyOutcome, GameKind, Progress};
+
+/// The score of a match with a fixed number of deals, its boards.
+///
+/// Every board stands alone: its points are added up, and nothing of it is carried over to the next one. What hangs after a board of Belot
+/// is nobody's; in Snaps there are no Bummerls. No number of points ends the match, and the seats deal in turn, the first one first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoardScore {
+    /// The game.
+    pub kind: GameKind,
+    /// The game points of each seat.
+    pub points: Vec<i32>,
+    /// What each seat made of the boards: more is better.
+    pub merits: Vec<i32>,
+    /// Who deals next.
+    pub dealer: Seat,
+    /// How many boards have been played.
+    pub played: u32,
+    /// How many there are.
+    pub boards: NonZeroU32,
+}
+
+impl BoardScore {
+    pub(crate) fn start(kind: GameKind, seats: u8, boards: NonZeroU32) -> Self {
+        let nothing = vec![0; usize::from(seats)];
+        Self { kind, points: nothing.clone(), merits: nothing, dealer: Seat::FIRST, played: 0, boards }
+    }
+
+    pub(crate) fn record(&mut self, outcome: &AnyOutcome) -> Progress {
+        if outcome.kind() == self.kind {
+            add(&mut self.points, &outcome.game_points());
+            add(&mut self.merits, &outcome.merits());
+        }
+        self.played = self.played.saturating_add(1);
+        self.dealer = self.dealer.next(u8::try_from(self.points.len()).unwrap_or(u8::MAX));
+        if self.played < self.boards.get() { Progress::Continue } else { Progress::Finished { winners: self.best() } }
+    }
+
+    /// The seats that made most: equal ones share the win.
+    fn best(&self) -> SeatSet {
+        let best = self.merits.iter().max();
+        let seats = Seat::all(Seat::COUNT).zip(&self.merits);
+        seats.filter(|(_, merit)| Some(*merit) == best).map(|(seat, _)| seat).collect()
+    }
+}
+
+fn add(totals: &mut [i32], scored: &[i32]) {
+    for (total, scored) in totals.iter_mut().zip(scored) {
+        *total = total.saturating_add(*scored);
+    }
+}
