@@ -1,6 +1,7 @@
 //! What a table can be asked to do.
 
 use std::fmt;
+use std::num::NonZeroU32;
 
 use serde::{Deserialize, Serialize};
 use talon_cards::{Seat, fair::Secret};
@@ -67,6 +68,12 @@ pub enum Command {
         persons: Vec<PersonId>,
         /// Whether a match begins only when all of them sit.
         all: bool,
+    },
+    /// Fixes how many deals the match has, in the first lobby: other tables play the same cards. No words enter them then, the first seat
+    /// deals first, and there is no other match at this table. Only once.
+    FixBoards {
+        /// How many.
+        boards: NonZeroU32,
     },
     /// Takes the first free seat of the lobby; who joins is ready to start.
     Join {
@@ -236,6 +243,7 @@ impl Command {
         match self {
             Self::Open { .. } => "open",
             Self::Reserve { .. } => "reserve",
+            Self::FixBoards { .. } => "fix-boards",
             Self::Join { .. } => "join",
             Self::Leave { .. } => "leave",
             Self::AddAi { .. } => "add-ai",

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use talon_cards::{Deck, Seat};
+use talon_cards::{Deck, Seat, fair::Secret};
 use talon_games::{AnyAction, AnyDeal, BadDeck};
 
 use crate::{
@@ -36,11 +36,13 @@ impl fmt::Debug for PlayedDeal {
 
 /// A finished match, deal by deal.
 ///
-/// There is none of a match that is being played: it shows every hand. `Debug` shows no card.
+/// There is none of a match that is being played: it shows every hand. Whether other tables still play the same boards no log tells; whoever
+/// shows a course must have made sure that none does. `Debug` shows no card.
 #[derive(Clone)]
 pub struct Course {
     /// The table when the match had just ended.
     table: Table,
+    /// With its secret: whoever makes a course has seen to it that nobody plays its cards any more.
     finished: FinishedMatch,
     deals: Vec<PlayedDeal>,
 }
@@ -63,15 +65,15 @@ impl Course {
             table.evolve(recorded)?;
             notes.add(&table, recorded)?;
             if matches!(&recorded.event, Event::MatchEnded { match_no: ended, .. } if *ended == match_no) {
-                return Ok(Self::ended(table, notes.deals));
+                return Ok(Self::ended(table, notes));
             }
         }
         Ok(None)
     }
 
-    fn ended(table: Table, mut deals: Vec<PlayedDeal>) -> Option<Self> {
+    fn ended(table: Table, Notes { mut deals, secret, .. }: Notes) -> Option<Self> {
         let Some(Phase::Over(over)) = table.open.as_ref().map(|open| &open.phase) else { return None };
-        let finished = (*over.finished).clone();
+        let finished = FinishedMatch { secret, ..(*over.finished).clone() };
         for deal in &mut deals {
             deal.record = finished.sheet.iter().find(|record| record.deal_no == deal.deal_no).cloned();
         }
@@ -127,6 +129,7 @@ impl Course {
 /// The deals of the match that a log is telling of.
 #[derive(Default)]
 struct Notes {
+    secret: Option<Secret>,
     deals: Vec<PlayedDeal>,
     /// How much of the last deal was played when a person decided last: all that can be taken back is that decision and what
     /// followed from it without a choice.
@@ -137,7 +140,7 @@ impl Notes {
     /// Adds what a record tells of the cards. `table` is the table with it.
     fn add(&mut self, table: &Table, recorded: &Recorded) -> Result<(), BadLog> {
         match &recorded.event {
-            Event::Started { .. } => *self = Self::default(),
+            Event::Prepared { secret, .. } => *self = Self { secret: Some(secret.clone()), ..Self::default() },
             Event::Dealt { deal_no, dealer, deck } => {
                 let (deal_no, dealer, deck) = (*deal_no, *dealer, deck.clone());
                 self.deals.push(PlayedDeal { deal_no, dealer, deck, actions: Vec::new(), record: None });

@@ -1,6 +1,7 @@
 //! What has happened at a table: few and stable facts, which refer to persons by id only.
 
 use std::fmt;
+use std::num::NonZeroU32;
 
 use serde::{Deserialize, Serialize};
 use talon_cards::{
@@ -82,6 +83,12 @@ pub enum Event {
         persons: Vec<PersonId>,
         /// Whether a match begins only when all of them sit.
         all: bool,
+    },
+    /// The match has so many deals, whatever the score, which other tables play too: no words enter its cards, the first seat deals
+    /// first, and its secret is not revealed when it ends.
+    BoardsFixed {
+        /// How many.
+        boards: NonZeroU32,
     },
     /// A person took a seat, and is ready to start.
     Joined {
@@ -225,7 +232,7 @@ pub enum Event {
         /// The person's seat.
         seat: Seat,
     },
-    /// A match is over; its secret is revealed.
+    /// A match is over; its secret is revealed, unless its boards are played at other tables too.
     MatchEnded {
         /// The match.
         match_no: u32,
@@ -247,6 +254,7 @@ impl Event {
             Self::Opened { .. } => "opened",
             Self::Prepared { .. } => "prepared",
             Self::Reserved { .. } => "reserved",
+            Self::BoardsFixed { .. } => "boards-fixed",
             Self::Joined { .. } => "joined",
             Self::Left { .. } => "left",
             Self::AiJoined { .. } => "ai-joined",
@@ -305,6 +313,7 @@ impl fmt::Debug for Event {
                 shown!(f, "Prepared" { match_no, commitment, secret, waits_ms })
             }
             Self::Reserved { persons, all } => shown!(f, "Reserved" { persons, all }),
+            Self::BoardsFixed { boards } => shown!(f, "BoardsFixed" { boards }),
             Self::Joined { seat, person } => shown!(f, "Joined" { seat, person }),
             Self::Left { seat, person } => shown!(f, "Left" { seat, person }),
             Self::AiJoined { seat, level } => shown!(f, "AiJoined" { seat, level }),

@@ -186,6 +186,7 @@ fn promises(log: &[Recorded]) -> impl Iterator<Item = (u32, Promise)> {
         }
         Event::Opened { .. }
         | Event::Reserved { .. }
+        | Event::BoardsFixed { .. }
         | Event::Joined { .. }
         | Event::Left { .. }
         | Event::AiJoined { .. }

@@ -56,6 +56,14 @@ impl Open {
         }
     }
 
+    /// Who deals first: drawn, or at a match of boards the first seat, so that it is the same one at every table.
+    pub(crate) fn first_dealer(&self, lobby: &Lobby) -> Seat {
+        match self.terms.boards {
+            Some(_) => Seat::FIRST,
+            None => fair::first_dealer(&lobby.seed(0), count(lobby.players().count())),
+        }
+    }
+
     /// Refuses a match without those who must be there.
     pub(crate) fn are_all_here(&self, lobby: &Lobby) -> Result<(), Mistake> {
         let sits = |person: &PersonId| lobby.players().any(|chair| chair.sitting.holder.person() == Some(*person));
@@ -283,6 +291,10 @@ impl Lobby {
     /// The taken chairs, in order: who plays, once the match starts.
     pub(crate) fn players(&self) -> impl Iterator<Item = &Chair> {
         self.chairs.iter().flatten()
+    }
+
+    pub(crate) fn has_words(&self) -> bool {
+        self.players().any(|chair| chair.words.is_some())
     }
 
     pub(crate) fn free_seat(&self) -> Option<Seat> {

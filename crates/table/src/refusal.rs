@@ -118,6 +118,12 @@ pub enum Mistake {
     /// The seats are kept for others, or for a match whose terms stand.
     #[error("kept for a match among others")]
     Reserved,
+    /// The cards are the same at every table of the round, so no words enter them.
+    #[error("no words enter cards that other tables play too")]
+    SameCards,
+    /// Boards are played once.
+    #[error("boards are played once")]
+    PlayedOnce,
     /// Spectators do not play.
     #[error("spectators do not play")]
     Spectator,

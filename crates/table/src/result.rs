@@ -40,7 +40,7 @@ impl Holder {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "by", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum How {
-    /// It was played to its target.
+    /// It was played to its target, or to its last board.
     Played,
     /// A seat gave it up.
     Resigned {
@@ -127,8 +127,8 @@ pub struct FinishedMatch {
     pub score: AnyScore,
     /// What was shown before the first words were given.
     pub commitment: Commitment,
-    /// What the commitment stood for.
-    pub secret: Secret,
+    /// What the commitment stood for; none as long as other tables may be playing the same cards.
+    pub secret: Option<Secret>,
     /// The words of every seat.
     pub words: Vec<Option<String>>,
 }

@@ -1,7 +1,10 @@
 //! What is agreed before a match: the game's rules, and what concerns the table whatever is played.
 
+use std::num::NonZeroU32;
+
 use serde::{Deserialize, Serialize};
-use talon_games::{AnyRules, BadOption, GameKind, OptionState};
+use talon_cards::Seat;
+use talon_games::{AnyRules, AnyScore, BadOption, GameKind, OptionState};
 
 use crate::Clock;
 
@@ -26,6 +29,9 @@ pub struct Terms {
     pub clock: Clock,
     /// Whether a player may take a decision back before anybody else has decided and before a hidden card was seen.
     pub undo: bool,
+    /// How many deals the match has, whatever the score, where that is fixed: its boards, which other tables play too.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boards: Option<NonZeroU32>,
 }
 
 impl Terms {
@@ -39,7 +45,15 @@ impl Terms {
     }
 
     pub(crate) const fn of(rules: AnyRules, community: bool) -> Self {
-        Self { rules, hints: !community, clock: Clock::usual(community), undo: !community }
+        Self { rules, hints: !community, clock: Clock::usual(community), undo: !community, boards: None }
+    }
+
+    /// The score before the first deal.
+    pub(crate) fn score(&self, seats: u8, first_dealer: Seat) -> AnyScore {
+        match self.boards {
+            Some(boards) => AnyScore::start_boards(&self.rules, seats, boards),
+            None => AnyScore::start(&self.rules, seats, first_dealer),
+        }
     }
 
     /// Every option with its present value: the game's in the order of the rules page, then the table's own. The usual

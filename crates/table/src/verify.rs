@@ -14,7 +14,7 @@ use thiserror::Error;
 
 use crate::{
     Event, MatchResult, Recorded, Table, TableId, Why,
-    phase::{Open, Phase, Playing, count},
+    phase::{Open, Phase, Playing},
 };
 
 /// What is wrong with a log, and where.
@@ -190,6 +190,7 @@ impl Tally {
             Event::Opened { .. }
             | Event::Prepared { .. }
             | Event::Reserved { .. }
+            | Event::BoardsFixed { .. }
             | Event::Joined { .. }
             | Event::Left { .. }
             | Event::AiJoined { .. }
@@ -219,7 +220,7 @@ impl Tally {
 fn drawn_as_promised(open: &Open, event: &Event) -> Result<(), What> {
     match (&open.phase, event) {
         (Phase::Lobby(lobby), Event::Started { first_dealer, .. }) => {
-            let drawn = fair::first_dealer(&lobby.seed(0), count(lobby.players().count()));
+            let drawn = open.first_dealer(lobby);
             if drawn == *first_dealer { Ok(()) } else { Err(What::FirstDealer { drawn, recorded: *first_dealer }) }
         }
         (Phase::Playing(playing), Event::Dealt { deal_no, deck, .. }) => same_deck(open, playing, *deal_no, deck),

@@ -1,5 +1,7 @@
 //! What one viewer may know of a table.
 
+use std::num::NonZeroU32;
+
 use serde::{Deserialize, Serialize};
 use talon_cards::{
     Seat, SeatSet,
@@ -104,8 +106,8 @@ pub enum PhaseView {
     Over {
         /// How it ended.
         result: MatchResult,
-        /// The secret, revealed.
-        secret: Secret,
+        /// The secret, revealed; none as long as other tables may be playing the same cards.
+        secret: Option<Secret>,
         /// The promise that it kept.
         commitment: Commitment,
     },
@@ -133,6 +135,9 @@ pub struct TableView {
     pub clock: Clock,
     /// Whether decisions may be taken back.
     pub undo: bool,
+    /// How many deals the match has, where that is fixed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boards: Option<NonZeroU32>,
     /// Who may change options and cancel.
     pub host: PersonId,
     /// Whether it stands in a group, where anybody may take a seat.
@@ -163,7 +168,7 @@ impl TableView {
     /// What is agreed for the match that the lobby prepares, that is being played or that is over.
     #[must_use]
     pub fn terms(&self) -> Terms {
-        Terms { rules: self.rules.clone(), hints: self.hints, clock: self.clock, undo: self.undo }
+        Terms { rules: self.rules.clone(), hints: self.hints, clock: self.clock, undo: self.undo, boards: self.boards }
     }
 }
 
@@ -186,6 +191,7 @@ impl Table {
             hints: open.terms.hints,
             clock: open.terms.clock,
             undo: open.terms.undo,
+            boards: open.terms.boards,
             host: open.host,
             community: open.community,
             reserved: open.reserved.is_some(),
@@ -345,6 +351,7 @@ fn blank() -> TableView {
         hints: false,
         clock: Clock::Off,
         undo: false,
+        boards: None,
         host: PersonId(0),
         community: false,
         reserved: false,

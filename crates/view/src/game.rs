@@ -8,7 +8,7 @@ use talon_table::{DealRecord, Prefs, SeatView};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::replay::{Cut, History, Step};
-use crate::words::Symbols;
+use crate::words::{Room, Symbols};
 use crate::{Button, Locale, belot, ristiseiska, santase, snaps, sznap};
 
 /// The events as those of their game.
@@ -77,6 +77,10 @@ macro_rules! games {
         pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &AnyScore) {
             match score {
                 $(AnyScore::$game(score) => $module::standing(draft, reader, score),)+
+                AnyScore::Boards(score) => draft.dim(&Room::ScoreBoard {
+                    number: score.played.saturating_add(1).min(score.boards.get()),
+                    boards: score.boards.get(),
+                }),
             }
         }
 
@@ -164,6 +168,8 @@ macro_rules! games {
 /// which knows the rules of its time; without one they are the table's.
 pub(crate) fn shown_points(reader: &Reader<'_>, deal: Option<&DealRecord>, points: &[i32]) -> Vec<i32> {
     match (deal.map(|record| &record.last_view), &reader.view.rules) {
+        // There is nothing to count down from.
+        (_, _) if reader.view.boards.is_some() => points.to_vec(),
         (Some(AnyView::Snaps(last)), _) => snaps::shown_points(&last.rules, points),
         (None, AnyRules::Snaps(rules)) => snaps::shown_points(rules, points),
         (_, _) => points.to_vec(),
@@ -192,7 +198,11 @@ pub(crate) fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecor
 pub(crate) fn match_score(draft: &mut Draft, reader: &Reader<'_>, score: &AnyScore) {
     match score {
         AnyScore::Snaps(score) => snaps::bummerls(draft, reader, score),
-        AnyScore::Santase(_) | AnyScore::Belot(_) | AnyScore::Sznap(_) | AnyScore::Ristiseiska(_) => {}
+        AnyScore::Santase(_)
+        | AnyScore::Belot(_)
+        | AnyScore::Sznap(_)
+        | AnyScore::Ristiseiska(_)
+        | AnyScore::Boards(_) => {}
     }
 }
 

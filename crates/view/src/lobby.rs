@@ -31,8 +31,17 @@ pub(crate) fn lobby(reader: &Reader<'_>) -> Page {
     }
     draft.gap();
     if let PhaseView::Lobby { commitment, .. } = &view.phase {
-        draft.dim(&Room::LobbyFair { code: Phrase(commitment.short()) });
-        draft.dim(&Room::LobbyFairWord);
+        let code = Phrase(commitment.short());
+        match view.boards {
+            Some(boards) => {
+                draft.dim(&Room::LobbyBoards { boards: boards.get() });
+                draft.dim(&Room::LobbyBoardsFair { code });
+            }
+            None => {
+                draft.dim(&Room::LobbyFair { code });
+                draft.dim(&Room::LobbyFairWord);
+            }
+        }
     }
     buttons(&mut draft, reader);
     draft.finish()
@@ -108,7 +117,8 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
     ];
     draft.rows(seats.into_iter().flatten().collect(), 2);
     let options = (!view.reserved).then(|| quiet(&Room::ButtonOptions, Verb::Options));
-    draft.row(options.into_iter().chain([quiet(&Room::ButtonWord, Verb::Words)]));
+    let words = view.boards.is_none().then(|| quiet(&Room::ButtonWord, Verb::Words));
+    draft.row(options.into_iter().chain(words));
     let start = can_start.then(|| reader.button(&Room::ButtonStart, Verb::Start, Look::Main));
     draft.row(start.into_iter().chain([quiet(&Room::ButtonCancel, Verb::Cancel)]));
 }

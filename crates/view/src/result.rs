@@ -36,7 +36,8 @@ fn page(reader: &Reader<'_>, finished: &FinishedMatch) -> Page {
     draft.gap();
     revealed(&mut draft, reader, finished);
     let over = matches!(reader.view.phase, PhaseView::Over { .. });
-    let rematch = over.then(|| reader.button(&Room::ButtonRematch, Verb::Rematch, Look::Main));
+    let rematch = (over && finished.terms.boards.is_none())
+        .then(|| reader.button(&Room::ButtonRematch, Verb::Rematch, Look::Main));
     draft.row(rematch.into_iter().chain([reader.button(&Room::ButtonScore, Verb::Score, Look::Quiet)]));
     let table = over.then(|| reader.button(&Room::ButtonTable, Verb::TablePanel, Look::Quiet));
     draft.row([replay_button(reader, finished)].into_iter().chain(table));
@@ -79,9 +80,13 @@ fn played(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
 }
 
 /// What anybody needs to check the deals.
-fn revealed(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
-    draft.dim(&Room::ResultFair { code: Phrase(finished.commitment.short()) });
-    draft.line(Style::Code, HEXLOWER.encode(finished.secret.bytes()));
+pub(crate) fn revealed(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
+    let code = Phrase(finished.commitment.short());
+    let Some(secret) = &finished.secret else {
+        return draft.dim(&Room::ResultSealed { code });
+    };
+    draft.dim(&Room::ResultFair { code });
+    draft.line(Style::Code, HEXLOWER.encode(secret.bytes()));
     for seat in &finished.result.seats {
         let words = finished.words.get(seat.seat.index()).and_then(Option::as_deref);
         if let Some(words) = words.and_then(Name::new) {

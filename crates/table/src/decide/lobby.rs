@@ -1,18 +1,16 @@
 //! Commands of the lobby, and those that close a table.
 
+use std::num::NonZeroU32;
 use std::time::Duration;
 
-use talon_cards::{
-    Seat,
-    fair::{self, Secret},
-};
+use talon_cards::{Seat, fair::Secret};
 use talon_games::AnyRules;
 
 use super::Draft;
 use crate::{
     Closed, Command, Event, Holder, Home, How, Limits, Mistake, PersonId, Refusal, Stale, TableId,
     evolve::fits,
-    phase::{Chair, Lobby, Phase, count},
+    phase::{Chair, Phase},
 };
 
 impl Draft {
@@ -65,6 +63,21 @@ impl Draft {
             return Err(Mistake::Reserved.into());
         }
         self.push(Event::Reserved { persons: persons.to_vec(), all });
+        Ok(())
+    }
+
+    pub(super) fn fix_boards(&mut self, boards: NonZeroU32) -> Result<(), Refusal> {
+        let (open, lobby) = self.table.in_lobby()?;
+        if open.terms.boards.is_some() {
+            return Err(Stale::Done.into());
+        }
+        if lobby.previous.is_some() {
+            return Err(Mistake::PlayedOnce.into());
+        }
+        if lobby.has_words() {
+            return Err(Mistake::SameCards.into());
+        }
+        self.push(Event::BoardsFixed { boards });
         Ok(())
     }
 
@@ -134,8 +147,11 @@ impl Draft {
     }
 
     pub(super) fn give_words(&mut self, person: PersonId, words: &str, limits: &Limits) -> Result<(), Refusal> {
-        let (_, lobby) = self.table.in_lobby()?;
+        let (open, lobby) = self.table.in_lobby()?;
         let seat = self.table.seated(person)?;
+        if open.terms.boards.is_some() {
+            return Err(Mistake::SameCards.into());
+        }
         let words = tidy(words);
         if words.is_empty() {
             return Err(Mistake::WordsEmpty.into());
@@ -169,7 +185,7 @@ impl Draft {
         };
         let started = Event::Started {
             match_no: lobby.match_no,
-            first_dealer: first_dealer(lobby),
+            first_dealer: open.first_dealer(lobby),
             rules_rev: open.terms.rules.kind().rules_rev(),
         };
         self.push(started);
@@ -218,10 +234,6 @@ impl Draft {
             Some(_) | None => self.stale_phase(),
         }
     }
-}
-
-fn first_dealer(lobby: &Lobby) -> Seat {
-    fair::first_dealer(&lobby.seed(0), count(lobby.players().count()))
 }
 
 /// The words as they are recorded: control characters count as white space, and every run of white space as one space.

@@ -1,12 +1,13 @@
 //! Events of the lobby, and those that open and close a table.
 
+use std::num::NonZeroU32;
 use std::time::Duration;
 
 use talon_cards::{
     Seat, SeatSet,
     fair::{Commitment, Secret},
 };
-use talon_games::{AnyRules, AnyScore};
+use talon_games::AnyRules;
 
 use crate::{
     Closed, Event, FinishedMatch, Holder, PersonId, Pref, Prefs, Table, Terms, Timestamp, Why,
@@ -45,12 +46,12 @@ impl Open {
         let places = usize::from(*self.terms.rules.seats().end());
         let (expected, previous, mut chairs): (_, _, Vec<Option<Chair>>) = match &self.phase {
             Phase::Unprepared => (1, None, Vec::new()),
-            Phase::Over(over) => (
+            Phase::Over(over) if self.terms.boards.is_none() => (
                 over.finished.match_no.saturating_add(1),
                 Some(over.finished.clone()),
                 over.seats.iter().cloned().map(|sitting| sitting.map(unready)).collect(),
             ),
-            Phase::Lobby(_) | Phase::Playing(_) | Phase::Closed(_) => {
+            Phase::Lobby(_) | Phase::Playing(_) | Phase::Over(_) | Phase::Closed(_) => {
                 return Err(self.not_now(event));
             }
         };
@@ -81,6 +82,16 @@ impl Open {
         }
         let came = self.phase.persons().map(|(_, person)| person).collect();
         self.reserved = Some(Reserved { persons: persons.to_vec(), all, came });
+        Ok(())
+    }
+
+    pub(super) fn boards_fixed(&mut self, event: &'static str, boards: NonZeroU32) -> Result<(), Why> {
+        let lobby = self.lobby_mut(event)?;
+        let fresh = lobby.previous.is_none() && !lobby.has_words();
+        if !fresh || self.terms.boards.is_some() {
+            return Err(self.not_now(event));
+        }
+        self.terms.boards = Some(boards);
         Ok(())
     }
 
@@ -185,6 +196,9 @@ impl Open {
     pub(super) fn words_given(&mut self, event: &'static str, seat: Seat, words: &str) -> Result<(), Why> {
         self.lobby_mut(event)?;
         self.persons_seat(seat)?;
+        if self.terms.boards.is_some() {
+            return Err(self.not_now(event));
+        }
         if let Some(chair) = self.lobby_mut(event)?.chair_mut(seat) {
             chair.words = Some(words.to_owned());
         }
@@ -211,7 +225,8 @@ impl Open {
         rules_rev: u32,
         at: Timestamp,
     ) -> Result<(), Why> {
-        let rules = self.terms.rules.clone();
+        let terms = self.terms.clone();
+        let rules = &terms.rules;
         let lobby = self.lobby_mut(event)?;
         if match_no != lobby.match_no {
             return Err(Why::MatchNumber { expected: lobby.match_no, recorded: match_no });
@@ -219,8 +234,11 @@ impl Open {
         if rules_rev != rules.kind().rules_rev() {
             return Err(Why::RulesRevision { rev: rules_rev });
         }
-        lobby.startable(&rules, None).map_err(|_| Why::NotStartable)?;
-        let playing = begin(lobby, &rules, first_dealer, at)?;
+        lobby.startable(rules, None).map_err(|_| Why::NotStartable)?;
+        if terms.boards.is_some() && first_dealer != Seat::FIRST {
+            return Err(Why::Dealer { expected: Seat::FIRST, recorded: first_dealer });
+        }
+        let playing = begin(lobby, &terms, first_dealer, at)?;
         self.phase = Phase::Playing(Box::new(playing));
         Ok(())
     }
@@ -268,7 +286,7 @@ fn unready(sitting: Sitting) -> Chair {
     Chair { sitting, ready, words: None }
 }
 
-fn begin(lobby: &Lobby, rules: &AnyRules, first_dealer: Seat, at: Timestamp) -> Result<Playing, Why> {
+fn begin(lobby: &Lobby, terms: &Terms, first_dealer: Seat, at: Timestamp) -> Result<Playing, Why> {
     let players: Vec<&Chair> = lobby.players().collect();
     if !seats(players.len()).any(|seat| seat == first_dealer) {
         return Err(Why::NoSuchSeat { seat: first_dealer });
@@ -281,7 +299,7 @@ fn begin(lobby: &Lobby, rules: &AnyRules, first_dealer: Seat, at: Timestamp) -> 
         words: players.iter().map(|chair| chair.words.clone()).collect(),
         decisions: vec![0; players.len()],
         stand_ins: vec![0; players.len()],
-        score: AnyScore::start(rules, count(players.len()), first_dealer),
+        score: terms.score(count(players.len()), first_dealer),
         sheet: Vec::new(),
         end_proposed: SeatSet::EMPTY,
         pause_proposed: SeatSet::EMPTY,

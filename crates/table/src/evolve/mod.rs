@@ -48,6 +48,7 @@ impl Table {
                 open.prepared(name, *match_no, *commitment, secret, *waits_ms)
             }
             Event::Reserved { persons, all } => open.reserved(name, persons, *all),
+            Event::BoardsFixed { boards } => open.boards_fixed(name, *boards),
             Event::Joined { seat, person } => open.joined(name, *seat, *person),
             Event::Left { seat, person } => open.left(name, *seat, *person),
             Event::AiJoined { seat, level } => open.ai_joined(name, *seat, level),

@@ -177,12 +177,13 @@ fn same_deal(expected: u32, recorded: u32) -> Result<(), Why> {
 fn finished(playing: &Playing, terms: Terms, result: &MatchResult) -> FinishedMatch {
     FinishedMatch {
         match_no: playing.match_no,
-        terms,
         result: result.clone(),
         sheet: playing.sheet.clone(),
         score: playing.score.clone(),
         commitment: playing.secret.commitment(),
-        secret: playing.secret.clone(),
+        // What other tables still play stays closed; when they are done, the log tells it.
+        secret: terms.boards.is_none().then(|| playing.secret.clone()),
         words: playing.words.clone(),
+        terms,
     }
 }

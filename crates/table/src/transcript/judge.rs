@@ -49,7 +49,7 @@ struct Court {
     seats: u8,
     deals: u32,
     actions: u32,
-    /// None before the first deal, whose dealer nothing here tells.
+    /// None before the first deal, whose dealer nothing here tells, unless the number of deals is fixed.
     score: Option<AnyScore>,
     /// Whether a deal was left unfinished, so that no other can follow.
     cut_short: bool,
@@ -65,8 +65,10 @@ impl Court {
         let table = lines.take("table")?.parse("a table")?;
         let match_no = lines.take("match")?.parse("a number")?;
         let rules = rules(lines)?;
+        let boards = lines.take_if(|key| key == "boards").map(|line| line.parse("a number of boards")).transpose()?;
         let seats = seats(lines, &rules)?;
-        Ok(Self { table, match_no, rules, seats, deals: 0, actions: 0, score: None, cut_short: false, winners: None })
+        let score = boards.map(|boards| AnyScore::start_boards(&rules, seats, boards));
+        Ok(Self { table, match_no, rules, seats, deals: 0, actions: 0, score, cut_short: false, winners: None })
     }
 
     fn deal(&mut self, line: Line<'_>, lines: &mut Lines<'_>) -> Result<(), Bad> {

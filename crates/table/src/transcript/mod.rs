@@ -62,6 +62,9 @@ fn head(text: &mut String, course: &Course) -> fmt::Result {
     for option in rules.options() {
         writeln!(text, "option {} {}", option.key, option.value)?;
     }
+    if let Some(boards) = finished.terms.boards {
+        writeln!(text, "boards {boards}")?;
+    }
     for seat in &finished.result.seats {
         let holder = match seat.holder {
             Holder::Person { .. } => "person",

@@ -1,6 +1,7 @@
 //! The stored form of every event. Logs are kept for ever: a line here never changes, and a new form is a new line.
 
 use std::collections::BTreeSet;
+use std::num::NonZeroU32;
 
 use talon_cards::{Deck, Seat};
 use talon_games::{AnyOutcome, AnyScore, GameKind, santase};
@@ -98,6 +99,7 @@ fn lobby_lines() -> Vec<(String, Event)> {
             r#"{"type":"reserved","persons":["aaaaaaaaaaaau","aaaaaaaaaaaaw"],"all":true}"#,
             Event::Reserved { persons: vec![ANA, BORIS], all: true },
         ),
+        line(r#"{"type":"boards-fixed","boards":8}"#, Event::BoardsFixed { boards: NonZeroU32::new(8).unwrap() }),
         line(r#"{"type":"joined","seat":1,"person":"aaaaaaaaaaaaw"}"#, Event::Joined { seat: second, person: BORIS }),
         line(r#"{"type":"left","seat":0,"person":"aaaaaaaaaaaau"}"#, Event::Left { seat: first, person: ANA }),
         line(
@@ -218,6 +220,7 @@ fn variant(event: &Event) -> usize {
         Event::Resumed { .. } => 23,
         Event::Undone { .. } => 24,
         Event::Reserved { .. } => 25,
+        Event::BoardsFixed { .. } => 26,
     }
 }
 
@@ -230,7 +233,7 @@ fn every_event_has_its_stored_form() {
         assert!(line.starts_with(&format!("{{\"type\":\"{}\"", event.name())), "{line}");
         variants.insert(variant(&event));
     }
-    assert_eq!(variants, (0..26).collect());
+    assert_eq!(variants, (0..27).collect());
 }
 
 #[test]

@@ -6,6 +6,7 @@
 
 mod absence;
 mod bench;
+mod boards;
 mod course;
 mod ending;
 mod export;

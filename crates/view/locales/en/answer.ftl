@@ -39,6 +39,8 @@ already-paused = The match is paused already.
 not-paused = The match is not paused.
 nobody-here = No player sits on that seat.
 reserved = These seats are kept for a league match. Only its players sit here, and its options stand.
+same-cards = Every table of this round plays the same cards, so no words enter them.
+played-once = The cards of a round are played once. There is no other match at this table.
 spectator = You are watching this table. Only its players can do that.
 
 ## Presses that came too late

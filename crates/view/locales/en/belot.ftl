@@ -307,6 +307,7 @@ belot-hung = { $times ->
    *[other] Left hanging for the next deal: { $units } ({ $sum } = { $points }, rounded { $rounded }, × { $times }).
 }
 belot-hung-in-all = With what hung before: { $units }.
+belot-hung-nobody = Left hanging: { $units }. The next deal stands alone, so nobody gets them.
 belot-pot-stays = Still hanging for the next deal: { $units }.
 belot-rounded-from = Ten points are one unit on the score sheet; a remainder of { $least } or more is rounded up.
 

@@ -40,6 +40,11 @@ lobby-not-ready = It begins as soon as everybody is in.
 lobby-ready = Everybody is here. Press Start.
 lobby-fair = Fair deal { $code }: the shuffle is sealed under this code now and opened after the match, so anyone can check it.
 lobby-fair-word = Add a word of your own, and nobody can have chosen the cards.
+lobby-boards = { $boards ->
+    [one] One deal decides the match
+   *[other] { $boards } deals decide the match, whatever the score
+}. Seat 1 deals first.
+lobby-boards-fair = Fair deal { $code }: every table of this round plays the same cards. They are sealed under this code now and opened when the round is done, so anyone can check them.
 lobby-gone = { $reason ->
     [expired] Nobody started, so this table was cleared away. /play opens a new one.
    [ended] This table is closed. /play opens a new one.
@@ -82,6 +87,7 @@ score-seat = { $player-is ->
    *[other] { $player }: { $points }
 }
 score-target = Match to { $target } points.
+score-board = Board { $number } of { $boards }: every table of the round plays these cards, and the points are added up.
 end-wanted = { $player-is ->
     [you] You have proposed to end the match.
    *[other] { $player } proposes to end the match.
@@ -150,6 +156,7 @@ result-abandoned = { $absent-is ->
 result-ai = { $player } is an AI player.
 result-fair = Fair deal { $code }: here is the sealed secret.
 result-secret = Its SHA-256 begins with that code, and all the cards follow from it and from the words; “talon verify” checks the match.
+result-sealed = Fair deal { $code }: other tables of the round play these cards too. When all are done, the score sheet of /replay opens the sealed secret.
 result-words = { $player-is ->
     [you] Your words: { $words }
    *[other] Words of { $player }: { $words }

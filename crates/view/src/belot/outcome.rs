@@ -34,7 +34,11 @@ pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecor
 pub(super) const fn pot_before(record: &DealRecord) -> u32 {
     match &record.score_before {
         AnyScore::Belot(before) => before.pot,
-        AnyScore::Santase(_) | AnyScore::Sznap(_) | AnyScore::Snaps(_) | AnyScore::Ristiseiska(_) => 0,
+        AnyScore::Santase(_)
+        | AnyScore::Sznap(_)
+        | AnyScore::Snaps(_)
+        | AnyScore::Ristiseiska(_)
+        | AnyScore::Boards(_) => 0,
     }
 }
 
@@ -59,7 +63,7 @@ fn counted(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet, last: &View, p
         line(draft, reader, sheet, seat, pot);
     }
     if sheet.winner.is_none() {
-        hung(draft, sheet, pot);
+        hung(draft, reader, sheet, pot);
     }
     draft.dim(&Belot::RoundedFrom { least: rounded_from(&last.rules, sheet.standing.contract) });
 }
@@ -130,7 +134,7 @@ fn capot(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet, rules: &Rules) {
         (Capot::None | Capot::Half | Capot::Full, _, _) => return,
     };
     draft.body(&line);
-    if blocks {
+    if blocks && reader.view.boards.is_none() {
         draft.dim(&Belot::CapotBlocks);
     }
 }
@@ -171,8 +175,11 @@ fn line(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet, seat: Seat, pot: 
 }
 
 /// What stays in the pot after a deal that hangs.
-fn hung(draft: &mut Draft, sheet: &Sheet, pot: u32) {
+fn hung(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet, pot: u32) {
     let Entry { points, units, .. } = sheet.hung;
+    if reader.view.boards.is_some() {
+        return draft.strong(&Belot::HungNobody { units: units.into() });
+    }
     draft.strong(&Belot::Hung {
         sum: sum(sheet),
         points: points.into(),

@@ -49,6 +49,11 @@ pub fn replay_sheet(course: &Course, you: Option<PersonId>, names: &dyn Names, l
     let finished = course.finished();
     let reader = Reader::past(finished, &view, you, names, locale);
     let mut draft = sheet::sheet(&reader, &finished.sheet, Some(&finished.score));
+    if finished.terms.boards.is_some() {
+        // The result could not tell it yet.
+        draft.gap();
+        result::revealed(&mut draft, &reader, finished);
+    }
     let every = course.deals().len().div_ceil(DEALS).max(1);
     let buttons = course.deals().iter().step_by(every).map(|deal| {
         let label = Replay::ButtonNumber { number: deal.deal_no };

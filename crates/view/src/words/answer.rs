@@ -30,6 +30,8 @@ sentences! {
         NoAiHere = "no-ai-here",
         OthersNotReady = "others-not-ready",
         Reserved = "reserved",
+        SameCards = "same-cards",
+        PlayedOnce = "played-once",
         Spectator = "spectator",
         UndoOff = "undo-off",
         NothingToUndo = "nothing-to-undo",

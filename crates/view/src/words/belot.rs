@@ -81,6 +81,7 @@ sentences! {
         RecordNothing = "belot-record-nothing" { goes: Choice },
         RecordPot = "belot-record-pot" { pot: u32, units: u32 },
         Hung = "belot-hung" { sum: Phrase, points: u32, rounded: u32, times: u8, units: u32 },
+        HungNobody = "belot-hung-nobody" { units: u32 },
         HungInAll = "belot-hung-in-all" { units: u32 },
         PotStays = "belot-pot-stays" { units: u32 },
         RoundedFrom = "belot-rounded-from" { least: u8 },

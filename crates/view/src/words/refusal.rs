@@ -63,6 +63,8 @@ impl From<Mistake> for Msg {
             Mistake::NotAdmin => Self::AdminsOnly,
             Mistake::NobodyHere => Self::NobodyHere,
             Mistake::Reserved => Self::Reserved,
+            Mistake::SameCards => Self::SameCards,
+            Mistake::PlayedOnce => Self::PlayedOnce,
             Mistake::Spectator => Self::Spectator,
         }
     }

@@ -25,6 +25,8 @@ sentences! {
         LobbyReady = "lobby-ready",
         LobbyFair = "lobby-fair" { code: Phrase },
         LobbyFairWord = "lobby-fair-word",
+        LobbyBoards = "lobby-boards" { boards: u32 },
+        LobbyBoardsFair = "lobby-boards-fair" { code: Phrase },
         LobbyGone = "lobby-gone" { reason: Choice },
         // Buttons of the lobby.
         ButtonJoin = "button-join",
@@ -52,6 +54,7 @@ sentences! {
         ScorePair = "score-pair" { first: Who, first_points: i32, second: Who, second_points: i32 },
         ScoreSeat = "score-seat" { player: Who, points: i32 },
         ScoreTarget = "score-target" { target: i32 },
+        ScoreBoard = "score-board" { number: u32, boards: u32 },
         EndWanted = "end-wanted" { player: Who },
         PauseWanted = "pause-wanted" { player: Who },
         Paused = "paused",
@@ -70,6 +73,7 @@ sentences! {
         ResultAi = "result-ai" { player: Name },
         ResultFair = "result-fair" { code: Phrase },
         ResultSecret = "result-secret",
+        ResultSealed = "result-sealed" { code: Phrase },
         ResultWords = "result-words" { player: Who, words: Name },
         ButtonRematch = "button-rematch",
         // The score sheet.

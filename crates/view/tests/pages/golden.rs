@@ -496,6 +496,8 @@ fn refusals() {
             Mistake::NotYourTurn,
             Mistake::WaitsForYou,
             Mistake::Reserved,
+            Mistake::SameCards,
+            Mistake::PlayedOnce,
             Mistake::Spectator,
         ];
         let mistakes: Vec<String> =

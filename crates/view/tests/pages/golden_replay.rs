@@ -9,7 +9,7 @@ use crate::golden::{check, played, secret};
 use crate::world::{ANA, BORIS, Chance, PEOPLE, World, plain_names};
 
 /// A table of this game with as many people as it needs.
-fn lobby(kind: GameKind, secret: Secret) -> World {
+pub(crate) fn lobby(kind: GameKind, secret: Secret) -> World {
     let mut world = World::open_game(kind, secret, true);
     for person in PEOPLE.iter().take(usize::from(*kind.default_rules().seats().start())).skip(1) {
         world.must(&Command::Join { person: *person });

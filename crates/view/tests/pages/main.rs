@@ -9,6 +9,7 @@ mod buttons;
 mod family;
 mod golden;
 mod golden_belot;
+mod golden_boards;
 mod golden_presence;
 mod golden_replay;
 mod golden_ristiseiska;

@@ -1,0 +1,77 @@
+//! Matches whose number of deals is fixed, and whose cards other tables play too.
+
+use std::num::NonZeroU32;
+
+use talon_games::GameKind;
+use talon_table::{Command, Event};
+use talon_view::{board, replay_sheet, result, score};
+
+use crate::golden::{check, key, played, secret};
+use crate::golden_replay::lobby;
+use crate::world::{ANA, World, plain_names};
+
+fn boards(kind: GameKind, boards: u32) -> World {
+    let mut world = lobby(kind, secret());
+    world.must(&Command::FixBoards { boards: NonZeroU32::new(boards).unwrap() });
+    world
+}
+
+/// The same up to the end of its first deal.
+fn after_one(kind: GameKind) -> World {
+    let whole = played(boards(kind, 4), 5);
+    let ended = whole.log.iter().position(|recorded| matches!(recorded.event, Event::DealEnded { .. })).unwrap();
+    let mut world = boards(kind, 4);
+    world.log.truncate(0);
+    world.table = talon_table::Table::new();
+    for recorded in &whole.log[..=ended + 1] {
+        world.table.evolve(recorded).unwrap();
+        world.log.push(recorded.clone());
+    }
+    world
+}
+
+#[test]
+fn matches_of_boards() {
+    check("boards", |locale| {
+        let over = played(boards(GameKind::Santase, 4), 5);
+        let playing = after_one(GameKind::Santase);
+        let page = |world: &World, deal| board(&world.public(), &plain_names, locale, key(1, deal)).plain();
+        vec![
+            ("the lobby", page(&boards(GameKind::Santase, 4), 1)),
+            ("one deal", page(&boards(GameKind::Santase, 1), 1)),
+            ("the first deal is over", page(&playing, 1)),
+            ("the second deal", page(&playing, 2)),
+            ("the score sheet", score(&over.public(), &plain_names, locale).plain()),
+            ("the result", result(&over.seen_by(ANA), &plain_names, locale).plain()),
+            ("the sheet when the round is done", replay_sheet(&over.course(1), None, &plain_names, locale).plain()),
+        ]
+    });
+}
+
+#[test]
+fn points_that_are_added_up_are_not_counted_down() {
+    let mut world = boards(GameKind::Snaps, 12);
+    world.set("score-direction", "down");
+    let world = played(world, 5);
+    let points = &world.public().finished.unwrap().result.points;
+    assert!(points.iter().any(|points| *points > 7), "more than a Bummerl: {points:?}");
+    let locale = talon_view::Locale::En;
+    let shown = result(&world.public(), &plain_names, locale).plain();
+    for points in points {
+        assert!(shown.contains(&points.to_string()), "{points}: {shown}");
+    }
+    let deal = board(&world.public(), &plain_names, locale, key(1, 12)).plain();
+    assert!(!deal.contains("Bummerl"), "{deal}");
+}
+
+#[test]
+fn what_hangs_after_a_board_is_nobody_s() {
+    let locale = talon_view::Locale::En;
+    let hanging = (0..60).find_map(|seed| {
+        let world = played(boards(GameKind::Belot, 12), seed);
+        let pages = (1..=12).map(|deal| board(&world.public(), &plain_names, locale, key(1, deal)).plain());
+        pages.into_iter().find(|page| page.contains("hanging: "))
+    });
+    let page = hanging.expect("some deal hangs");
+    assert!(page.contains("so nobody gets them") && !page.contains("for the next deal"), "{page}");
+}
