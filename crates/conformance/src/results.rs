@@ -24,7 +24,7 @@ pub(crate) fn won(first: &Competitor, second: &Competitor, day: &str, match_no: 
     let played = |who: &Competitor, place, points| {
         let mut tally = Tally::new();
         tally.add("deals", 7);
-        Played { who: who.clone(), place, points, quit: false, tally }
+        Played { who: who.clone(), place, points, quit: false, tally, boards: vec![points] }
     };
     EndedMatch {
         match_no,

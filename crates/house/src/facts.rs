@@ -44,7 +44,14 @@ fn played(finished: &FinishedMatch, seat: &SeatResult) -> Played {
         points: merits.get(seat.seat.index()).copied().unwrap_or_default(),
         quit: has_quit(&finished.result.how, seat),
         tally: tally(finished, seat.seat),
+        boards: boards(finished, seat.seat),
     }
+}
+
+/// What the seat made of each finished board, where other tables play the same ones.
+fn boards(finished: &FinishedMatch, seat: Seat) -> Vec<i32> {
+    let deals = finished.sheet.iter().filter(|_| finished.terms.boards.is_some());
+    deals.map(|deal| deal.outcome.merits().get(seat.index()).copied().unwrap_or_default()).collect()
 }
 
 /// Winners are first together; the others follow by how far they came, equal ones together.

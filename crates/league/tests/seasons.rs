@@ -97,6 +97,7 @@ impl Bench {
             points: if draw { 5 } else { 11 - i32::from(place) },
             quit: false,
             tally: Tally::new(),
+            boards: Vec::new(),
         };
         let fact = MatchFact {
             number,

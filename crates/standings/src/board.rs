@@ -86,7 +86,12 @@ fn sharing(fact: &MatchFact, player: &Played) -> usize {
 pub(crate) fn above_the_others(fact: &MatchFact, player: &Played) -> i64 {
     let fewest = fact.players.iter().map(|other| other.points).min().unwrap_or(0);
     let points = |player: &Played| i64::from(if player.quit { fewest } else { player.points });
-    let (own, all) = (points(player), fact.players.iter().map(points).sum::<i64>());
-    let others = i64::try_from(fact.players.len()).unwrap_or(i64::MAX).saturating_sub(1).max(1);
+    above_the_mean(points(player), fact.players.iter().map(points))
+}
+
+/// By how many twelfths one's points are above the mean of the others'. `all` are everybody's at the table, one's own included.
+pub(crate) fn above_the_mean(own: i64, all: impl ExactSizeIterator<Item = i64>) -> i64 {
+    let others = i64::try_from(all.len()).unwrap_or(i64::MAX).saturating_sub(1).max(1);
+    let all: i64 = all.sum();
     TWELFTHS * (own * others - (all - own)) / others
 }

@@ -66,6 +66,9 @@ pub struct Played {
     pub quit: bool,
     /// What else the game counts.
     pub tally: Tally,
+    /// The points of each finished deal, where the number of deals was fixed and other tables played the same ones; else nothing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub boards: Vec<i32>,
 }
 
 impl Played {

@@ -24,7 +24,7 @@ fn ai(level: &str) -> Competitor {
 fn played(who: Competitor, place: u8, points: i32) -> Played {
     let mut tally = Tally::new();
     tally.add("deals", 5);
-    Played { who, place, points, quit: false, tally }
+    Played { who, place, points, quit: false, tally, boards: Vec::new() }
 }
 
 fn quit(player: Played) -> Played {

@@ -32,7 +32,7 @@ fn played() -> impl Strategy<Value = Played> {
     (who(), 1..4_u8, -20..20_i32, prop::bool::weighted(0.1), 0..3_i64).prop_map(|(who, place, points, quit, capots)| {
         let mut tally = Tally::new();
         tally.add("capot", capots);
-        Played { who, place, points, quit, tally }
+        Played { who, place, points, quit, tally, boards: vec![points, -1] }
     })
 }
 

@@ -1,13 +1,19 @@
 //! Duplicate rounds: every table of a round plays the same boards.
 
+use std::num::NonZeroU32;
+
 use serde::{Deserialize, Serialize};
+
+use super::{Kind, Score, Side};
+use crate::MatchFact;
+use crate::board::above_the_mean;
 
 /// How many boards a table of a duplicate round plays. A board's cards are those of the deal with its number under the round's secret,
 /// at every table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Duplicate {
     /// Boards in a round.
-    pub boards: u32,
+    pub boards: NonZeroU32,
 }
 
 /// One board.
@@ -26,7 +32,30 @@ impl Duplicate {
     /// same seat deals a board at every table.
     pub fn round(self, round: u32, seats: u32) -> impl Iterator<Item = Board> {
         let seats = seats.max(1);
-        (1..=self.boards).map(move |number| Board { secret: round, number, dealer: (number - 1) % seats })
+        (1..=self.boards.get()).map(move |number| Board { secret: round, number, dealer: (number - 1) % seats })
+    }
+
+    /// What a match of a round came to, compared with the others of the round that have a result and as many players: whoever made more of
+    /// the boards than the rest of the table, seat against seat, is ahead, and the difference is that of the [compared](Self::compare)
+    /// points. Where nobody played the same boards, the match's own points decide. `None` as with [`Score::of`].
+    #[must_use]
+    pub fn score<'a>(own: &MatchFact, round: u32, all: impl IntoIterator<Item = &'a MatchFact>) -> Option<Score> {
+        let plain = Score::of(own, round)?;
+        let like = |other: &&MatchFact| {
+            other.number != own.number && other.pool().is_some() && other.players.len() == own.players.len()
+        };
+        let others: Vec<&MatchFact> = all.into_iter().filter(like).collect();
+        let boards = own.players.iter().map(|player| player.boards.len()).max().unwrap_or(0);
+        let mut points = vec![0_i64; own.players.len()];
+        let mut is_compared = false;
+        for board in 0..boards {
+            let of = |fact: &MatchFact| fact.players.iter().map(|player| player.boards.get(board).copied()).collect();
+            let tables: Vec<Vec<i32>> = [own].into_iter().chain(others.iter().copied()).filter_map(of).collect();
+            is_compared |= tables.len() > 1;
+            let compared = Self::compare(&tables).into_iter().next().unwrap_or_default();
+            points.iter_mut().zip(compared).for_each(|(sum, more)| *sum += i64::from(more));
+        }
+        Some(if is_compared { compared(&plain, &points) } else { plain })
     }
 
     /// What the tables made of one board: for each table and seat two points for every other table at which the same seat had fewer points,
@@ -51,6 +80,24 @@ impl Duplicate {
             })
             .collect()
     }
+}
+
+/// The score with the compared points in the place of the match's own. Whoever quit counts with the fewest that anybody has.
+fn compared(plain: &Score, points: &[i64]) -> Score {
+    let fewest = points.iter().copied().min().unwrap_or(0);
+    let counts: Vec<i64> =
+        plain.sides.iter().zip(points).map(|(side, own)| if side.absent { fewest } else { *own }).collect();
+    let stayed = || plain.sides.iter().zip(&counts).filter(|(side, _)| !side.absent);
+    let place = |own: i64| {
+        let better = stayed().filter(|(_, other)| **other > own).count();
+        u8::try_from(better).unwrap_or(u8::MAX).saturating_add(1)
+    };
+    let sides = plain.sides.iter().zip(&counts).map(|(side, own)| Side {
+        place: place(*own),
+        difference: above_the_mean(*own, counts.iter().copied()),
+        ..*side
+    });
+    Score { round: plain.round, day: plain.day, kind: Kind::Played, sides: sides.collect() }
 }
 
 const fn beaten(own: i32, other: i32) -> u32 {

@@ -1,3 +1,5 @@
+use std::num::NonZeroU32;
+
 use talon_standings::league::{Board, Calendar, Duplicate, Fixture, Kind, Score};
 use talon_standings::{Competitor, Ending, MatchFact, Played, TWELFTHS, Tally};
 
@@ -12,7 +14,14 @@ fn fact(players: &[(Competitor, u8, i32, bool)]) -> MatchFact {
         day: day(),
         ending: Ending::Played,
         players: players
-            .map(|(who, place, points, quit)| Played { who, place, points, quit, tally: Tally::new() })
+            .map(|(who, place, points, quit)| Played {
+                who,
+                place,
+                points,
+                quit,
+                tally: Tally::new(),
+                boards: Vec::new(),
+            })
             .collect(),
     }
 }
@@ -78,11 +87,83 @@ fn rounds_have_their_days() {
 
 #[test]
 fn the_tables_of_a_duplicate_round_play_the_same_boards() {
-    let boards: Vec<_> = Duplicate { boards: 5 }.round(4, 3).collect();
+    let boards: Vec<_> = Duplicate { boards: NonZeroU32::new(5).unwrap() }.round(4, 3).collect();
     assert!(boards.iter().all(|board| board.secret == 4));
     assert_eq!(boards[0], Board { secret: 4, number: 1, dealer: 0 });
     assert_eq!(boards.iter().map(|board| board.dealer).collect::<Vec<_>>(), [0, 1, 2, 0, 1]);
     let compared = Duplicate::compare(&[vec![30, -30], vec![10, -10], vec![30, -30], vec![0, 0]]);
     assert_eq!(compared, [[5, 1], [2, 4], [5, 1], [0, 6]]);
     assert_eq!(Duplicate::compare(&[vec![4, 1, 7]]), [[0, 0, 0]], "one table compares with nothing");
+}
+
+/// A match for two of a duplicate round, by the points of its boards.
+fn boards(number: u64, (one, other): (u64, u64), made: &[(i32, i32)]) -> MatchFact {
+    let sums = made.iter().fold((0, 0), |sum, board| (sum.0 + board.0, sum.1 + board.1));
+    let place = |own: i32, other: i32| if own >= other { 1 } else { 2 };
+    let mut fact = fact(&[
+        (Competitor::Person(one), place(sums.0, sums.1), sums.0, false),
+        (Competitor::Person(other), place(sums.1, sums.0), sums.1, false),
+    ]);
+    fact.number = number;
+    fact.players[0].boards = made.iter().map(|board| board.0).collect();
+    fact.players[1].boards = made.iter().map(|board| board.1).collect();
+    fact
+}
+
+fn compared(facts: &[MatchFact]) -> Vec<Score> {
+    facts.iter().map(|fact| Duplicate::score(fact, 1, facts).unwrap()).collect()
+}
+
+#[test]
+fn the_boards_decide_and_not_the_cards() {
+    // The first seat has the better cards, and makes less of them at the first table than at the others.
+    let facts = [
+        boards(1, (1, 2), &[(2, 0), (1, 0)]),
+        boards(2, (3, 4), &[(3, 0), (2, 0)]),
+        boards(3, (5, 6), &[(3, 0), (1, 0)]),
+    ];
+    let scores = compared(&facts);
+    let points = |score: &Score| score.sides.iter().map(|side| score.points(side.who)).collect::<Vec<_>>();
+    // The second seat made nothing anywhere, so it is level with the other tables: four points everywhere.
+    assert_eq!(scores.iter().map(points).collect::<Vec<_>>(), [[0, 24], [24, 0], [12, 12]]);
+    assert_eq!(scores[0].sides[0].difference, (1 - 4) * TWELFTHS);
+    assert_eq!(scores[0].kind, Kind::Played);
+}
+
+#[test]
+fn a_table_without_others_counts_by_its_own_points() {
+    let alone = boards(1, (1, 2), &[(2, 0), (0, 1)]);
+    let three = fact(&[
+        (Competitor::Person(3), 1, 5, false),
+        (Competitor::Person(4), 2, 0, false),
+        (Competitor::Person(5), 2, 0, false),
+    ]);
+    let stopped = MatchFact { ending: Ending::Stopped, ..boards(3, (6, 7), &[(0, 3)]) };
+    let all = [alone.clone(), MatchFact { number: 2, ..three }, stopped.clone()];
+    assert_eq!(Duplicate::score(&alone, 1, &all), Score::of(&alone, 1));
+    assert_eq!(Duplicate::score(&stopped, 1, &all), None, "it has no result");
+}
+
+#[test]
+fn boards_that_were_not_played_compare_with_nothing_and_who_quits_is_last() {
+    let whole = boards(1, (1, 2), &[(2, 0), (0, 3)]);
+    let mut short = boards(2, (3, 4), &[(3, 0)]);
+    short.players[0].quit = true;
+    let scores = compared(&[whole, short]);
+    // On the first board 1 made less than 3, and 2 as much as 4; the second was played at one table only.
+    assert_eq!([1, 2].map(|who| scores[0].points(who)), [0, 24]);
+    assert_eq!([3, 4].map(|who| scores[1].points(who)), [0, 24], "who quits has lost, whatever the boards say");
+    assert!(scores[1].sides[0].absent);
+    assert_eq!(scores[1].sides[0].difference, 0, "nobody leaves with a lead");
+}
+
+#[test]
+fn facts_without_boards_are_read_and_written_as_before() {
+    let mut plain = fact(&[(Competitor::Person(1), 1, 5, false)]);
+    let text = serde_json::to_string(&plain).unwrap();
+    assert!(!text.contains("boards"), "{text}");
+    assert_eq!(serde_json::from_str::<MatchFact>(&text).unwrap(), plain);
+    plain.players[0].boards = vec![2, -1];
+    let text = serde_json::to_string(&plain).unwrap();
+    assert_eq!(serde_json::from_str::<MatchFact>(&text).unwrap(), plain);
 }
