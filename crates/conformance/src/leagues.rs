@@ -34,6 +34,7 @@ fn created(league: LeagueId, at: i64) -> Recorded {
         format: Format::Swiss { rounds: 3 },
         days: 7,
         again: true,
+        duplicate: None,
     };
     recorded(1, at, Event::Created { id: league, name: "Зимна лига".to_owned(), owner: ANA, plan })
 }

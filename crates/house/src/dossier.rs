@@ -1,7 +1,8 @@
 //! Everything that is stored about a person, as the person gets it. `docs/privacy.md` describes the format.
 //!
-//! Of matches that are over the whole log is told, as `talon export` does. Of a match that is still to come or being played
-//! it tells what the person may know: neither the secret nor a deck, and of the decisions only the person's own.
+//! Of matches that are over the whole log is told, as `talon export` does. Of a match that is still to come or being
+//! played, here or with the same cards at other tables, it tells what the person may know: neither the secret nor a deck, and of
+//! the decisions only the person's own.
 
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -243,8 +244,15 @@ impl From<SurfaceRow> for Message {
 }
 
 impl Sat {
-    /// The table as one of `persons` may know it; `page` is what they see of a match that is being played.
-    pub(crate) fn new(row: TableRow, log: &[Recorded], persons: &[PersonId], page: Option<String>) -> Self {
+    /// The table as one of `persons` may know it; `page` is what they see of a match that is being played. The cards of a `sealed` one are
+    /// played at other tables still.
+    pub(crate) fn new(
+        row: TableRow,
+        log: &[Recorded],
+        persons: &[PersonId],
+        page: Option<String>,
+        sealed: bool,
+    ) -> Self {
         Self {
             table: row.table,
             platform: row.home.platform,
@@ -252,17 +260,17 @@ impl Sat {
             opened_at: row.opened_at,
             open: row.open,
             page,
-            events: told(log, persons),
+            events: told(log, persons, sealed),
         }
     }
 }
 
 /// The events of those matches in which the persons took part.
-fn told(log: &[Recorded], persons: &[PersonId]) -> Vec<Value> {
+fn told(log: &[Recorded], persons: &[PersonId], sealed: bool) -> Vec<Value> {
     let mut events = Vec::new();
     let mut seat = None;
     for part in log.chunk_by(|_, next| !matches!(next.event, Event::Prepared { .. })) {
-        let over = part.iter().any(|recorded| matches!(recorded.event, Event::MatchEnded { .. }));
+        let over = !sealed && part.iter().any(|recorded| matches!(recorded.event, Event::MatchEnded { .. }));
         let mut took_part = seat.is_some();
         let mut facts = Vec::with_capacity(part.len());
         for recorded in part {

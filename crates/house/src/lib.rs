@@ -26,6 +26,7 @@ mod people;
 pub mod ports;
 mod quiet;
 mod reminders;
+pub mod sealed;
 pub mod settings;
 mod shift;
 mod tables;

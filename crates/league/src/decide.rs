@@ -2,7 +2,7 @@
 
 use talon_standings::Day;
 use talon_standings::league::{Fixture, Format, Score};
-use talon_table::{LeagueId, PersonId, Timestamp};
+use talon_table::{LeagueId, PersonId, Secret, Timestamp};
 
 use crate::season::{Outcome, Season};
 use crate::{Event, League, Plan, Recorded, Stage};
@@ -39,6 +39,8 @@ pub struct Moment<'a> {
     pub today: Day,
     /// When a day ends there.
     pub end_of: &'a (dyn Fn(Day) -> Timestamp + Sync),
+    /// A fresh secret for a round of a season whose tables play the same cards.
+    pub secret: &'a (dyn Fn(u32, u32) -> Secret + Sync),
 }
 
 /// What the tables of the season tell.
@@ -212,7 +214,8 @@ impl Season {
     fn draw(&self, scores: &[Score], moment: &Moment<'_>) -> Option<Event> {
         let round = self.next_round(scores)?;
         let until = self.last_day(round.number, moment.today);
-        Some(Event::RoundDrawn { round, until, deadline: (moment.end_of)(until) })
+        let secret = self.plan.duplicate.map(|_| (moment.secret)(self.number, round.number));
+        Some(Event::RoundDrawn { round, until, deadline: (moment.end_of)(until), secret })
     }
 
     /// A fixture that will not be played: somebody has left, or its time is over. A match that is under way is waited for.

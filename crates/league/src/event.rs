@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use talon_games::GameKind;
 use talon_standings::Day;
-use talon_standings::league::{Format, Line, Round};
-use talon_table::{LeagueId, PersonId, Timestamp};
+use talon_standings::league::{Duplicate, Format, Line, Round};
+use talon_table::{LeagueId, PersonId, Secret, Timestamp};
 
 /// The options of a league's tables: names and values as the games have them.
 pub type Options = BTreeMap<String, String>;
@@ -27,6 +27,9 @@ pub struct Plan {
     pub days: u16,
     /// Whether another season follows the last.
     pub again: bool,
+    /// Whether all tables of a round play the same boards, and how many; only where there can be several tables to compare.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub duplicate: Option<Duplicate>,
 }
 
 /// One fact of a league's log. In JSON an object whose `type` is the variant in kebab-case.
@@ -78,6 +81,9 @@ pub enum Event {
         until: Day,
         /// The end of that day.
         deadline: Timestamp,
+        /// From which all its tables' cards follow, where they play the same; nobody is told before the round is over.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        secret: Option<Secret>,
     },
     /// A match is not played any more.
     WalkedOver {
@@ -147,6 +153,8 @@ impl Event {
 
 #[cfg(test)]
 mod tests {
+    use std::num::NonZeroU32;
+
     use super::*;
 
     #[test]
@@ -158,16 +166,22 @@ mod tests {
             format: Format::Rotating { seats: 3..=4, rounds: 5 },
             days: 7,
             again: true,
+            duplicate: None,
         };
+        let duplicate = NonZeroU32::new(12).map(|boards| Duplicate { boards });
+        let same = Plan { duplicate, ..plan.clone() };
+        let secret = Some(Secret::new([7; 32]));
         let round = Round { number: 1, fixtures: Vec::new(), byes: vec![3] };
         let day: Day = "2026-11-22".parse().unwrap();
         let events = [
             Event::Created { id: LeagueId(7), name: "Winter".to_owned(), owner: PersonId(1), plan: plan.clone() },
             Event::Planned { plan },
+            Event::Planned { plan: same },
             Event::Joined { person: PersonId(1) },
             Event::Left { person: PersonId(1) },
             Event::SeasonBegun { season: 1, start: day, entries: vec![PersonId(1)], ends: Some(Timestamp(5)) },
-            Event::RoundDrawn { round, until: day, deadline: Timestamp(9) },
+            Event::RoundDrawn { round: round.clone(), until: day, deadline: Timestamp(9), secret: None },
+            Event::RoundDrawn { round, until: day, deadline: Timestamp(9), secret },
             Event::WalkedOver { round: 1, table: 2, ready: vec![PersonId(2)], day },
             Event::SeasonEnded { day, table: Vec::new(), champion: Some(PersonId(2)), resumes: Some(Timestamp(11)) },
             Event::Closed,
@@ -176,6 +190,31 @@ mod tests {
             let text = event.to_json().unwrap();
             assert_eq!(Event::from_json(1, &text), Ok(event), "{text}");
         }
+    }
+
+    #[test]
+    fn events_of_a_time_before_duplicate_rounds_are_read_and_written_as_they_were() {
+        let created = r#"{"type":"created","id":"aaaaaaaaaaaao","name":"Winter","owner":"aaaaaaaaaaaac","plan":{"game":"santase","options":{},"preset":null,"format":{"format":"swiss","rounds":5},"days":7,"again":false}}"#;
+        let drawn =
+            r#"{"type":"round-drawn","round":{"number":1,"fixtures":[],"byes":[]},"until":"2026-11-29","deadline":9}"#;
+        for text in [created, drawn] {
+            let event = Event::from_json(1, text).unwrap();
+            assert_eq!(event.to_json().unwrap(), text);
+            match event {
+                Event::Created { plan, .. } => assert_eq!(plan.duplicate, None),
+                Event::RoundDrawn { secret, .. } => assert_eq!(secret, None),
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+
+    #[test]
+    fn nobody_reads_the_secret_of_a_round_in_a_log() {
+        let secret = Secret::new([0xab; 32]);
+        let round = Round { number: 1, fixtures: Vec::new(), byes: vec![] };
+        let day: Day = "2026-11-22".parse().unwrap();
+        let event = Event::RoundDrawn { round, until: day, deadline: Timestamp(9), secret: Some(secret) };
+        assert!(!format!("{event:?}").contains("abab"));
     }
 
     #[test]

@@ -90,12 +90,14 @@ impl League {
                     walk_overs: Vec::new(),
                 }));
             }
-            Event::RoundDrawn { round, until, deadline } => {
+            Event::RoundDrawn { round, until, deadline, secret } => {
                 let season = self.playing()?;
-                if round.number as usize != season.rounds.len() + 1 {
+                let fits = season.plan.duplicate.is_some() == secret.is_some();
+                if round.number as usize != season.rounds.len() + 1 || !fits {
                     return None;
                 }
-                season.rounds.push(Drawn { round: round.clone(), until: *until, deadline: *deadline, at });
+                let (until, deadline, secret) = (*until, *deadline, secret.clone());
+                season.rounds.push(Drawn { round: round.clone(), until, deadline, at, secret });
             }
             Event::WalkedOver { round, table, ready, day } => {
                 let season = self.playing()?;

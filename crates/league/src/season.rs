@@ -1,8 +1,8 @@
 //! A season that is played.
 
-use talon_standings::league::{Calendar, Entry, Fixture, Format, Kind, Line, Person, Round, Score};
+use talon_standings::league::{Calendar, Duplicate, Entry, Fixture, Format, Kind, Line, Person, Round, Score};
 use talon_standings::{Day, MatchFact, league};
-use talon_table::{PersonId, Timestamp};
+use talon_table::{PersonId, Secret, Timestamp};
 
 use crate::{FixtureRef, Plan};
 
@@ -26,6 +26,8 @@ pub struct Drawn {
     pub deadline: Timestamp,
     /// When it was drawn.
     pub at: Timestamp,
+    /// From which all its tables' cards follow, where they play the same.
+    pub secret: Option<Secret>,
 }
 
 /// A season that is played.
@@ -101,11 +103,16 @@ impl Season {
     #[must_use]
     pub fn scores(&self, results: &[Outcome<'_>]) -> Vec<Score> {
         let mut scores = Vec::new();
+        let mut counted = Vec::new();
         for outcome in results.iter().filter(|outcome| outcome.fixture.season == self.number) {
             let Some(score) = Score::of(outcome.fact, outcome.fixture.round) else { continue };
             if self.counts(outcome, &score, &scores) {
                 scores.push(score);
+                counted.push(outcome);
             }
+        }
+        if self.plan.duplicate.is_some() {
+            scores = counted.iter().filter_map(|own| compared(own, &counted)).collect();
         }
         for score in &self.walk_overs {
             // Whoever has played has not stayed away, whenever that was noted.
@@ -121,6 +128,10 @@ impl Season {
     fn counts(&self, outcome: &Outcome<'_>, score: &Score, before: &[Score]) -> bool {
         if self.is_ladder() {
             return score.sides.iter().all(|side| self.plays(PersonId(side.who)));
+        }
+        // What was walked over in a duplicate round stays so: its cards may be known by then.
+        if self.plan.duplicate.is_some() && self.walk_overs.iter().any(|other| is_same(score, other)) {
+            return false;
         }
         let Some(players) = self.players(outcome.fixture.round, outcome.fixture.table) else { return false };
         let right = players.len() == score.sides.len() && players.iter().all(|who| score.side(who.0).is_some());
@@ -192,6 +203,13 @@ impl Season {
     const fn is_knockout(&self) -> bool {
         matches!(self.plan.format, Format::Knockout { .. })
     }
+}
+
+/// What a match of a duplicate round came to beside the others of its round.
+fn compared(own: &Outcome<'_>, counted: &[&Outcome<'_>]) -> Option<Score> {
+    let round = own.fixture.round;
+    let of_it = counted.iter().filter(|other| other.fixture.round == round).map(|other| other.fact);
+    Duplicate::score(own.fact, round, of_it)
 }
 
 fn is_same(one: &Score, other: &Score) -> bool {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use talon_games::GameKind;
 use talon_standings::Day;
-use talon_standings::league::{Format, Line};
+use talon_standings::league::{Duplicate, Format, Line};
 use talon_table::{LeagueId, PersonId, Timestamp};
 
 use crate::season::Season;
@@ -154,6 +154,16 @@ impl League {
         }
     }
 
+    /// Whether a round is over for good: every table of it has played or was walked over, and the next round is drawn or the season
+    /// ended. Nothing is hidden any more then.
+    #[must_use]
+    pub fn is_round_over(&self, season: u32, round: u32) -> bool {
+        match self.season() {
+            Some(playing) if playing.number() == season => (round as usize) < playing.rounds().len(),
+            Some(_) | None => season < self.season_no(),
+        }
+    }
+
     /// A table of the season that is played, for somebody.
     #[must_use]
     pub fn fixture_of(&self, person: PersonId) -> Option<FixtureRef> {
@@ -182,5 +192,26 @@ impl Plan {
             formats.push(Format::Rotating { seats: fewest.max(3)..=most.min(5), rounds: 5 });
         }
         formats
+    }
+
+    /// The numbers of boards that suit it as a [duplicate](Self::duplicate) league: of two and four seats each deals as often as the
+    /// others, and so it is with three where only three play. None for a ladder, which has no rounds, and for a knock-out, whose draws
+    /// are played again and whose final is one table.
+    #[must_use]
+    pub fn boards(&self) -> &'static [u32] {
+        match self.format {
+            Format::Ladder { .. } | Format::Knockout { .. } => &[],
+            Format::RoundRobin { .. } | Format::Swiss { .. } | Format::Rotating { .. } => {
+                if self.game.default_rules().seats() == (3..=3) { &[6, 9, 12] } else { &[4, 8, 12] }
+            }
+        }
+    }
+
+    /// It, without duplicate rounds where they do not suit it.
+    #[must_use]
+    pub fn suited(self) -> Self {
+        let suits = |duplicate: &Duplicate| self.boards().contains(&duplicate.boards.get());
+        let duplicate = self.duplicate.filter(suits);
+        Self { duplicate, ..self }
     }
 }

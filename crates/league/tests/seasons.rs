@@ -2,14 +2,16 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test fails by panicking")]
 
+use std::num::NonZeroU32;
+
 use proptest::prelude::*;
 use talon_games::GameKind;
 use talon_league::{
     Command, Event, Facts, FixtureRef, League, Moment, Options, Outcome, Plan, Recorded, Refusal, Stage,
 };
-use talon_standings::league::Format;
+use talon_standings::league::{Duplicate, Format, Kind};
 use talon_standings::{Competitor, Day, Ending, MatchFact, Played, Tally};
-use talon_table::{LeagueId, PersonId, Timestamp};
+use talon_table::{LeagueId, PersonId, Secret, Timestamp};
 
 const DAY: i64 = 24 * 3600 * 1000;
 const ID: LeagueId = LeagueId(7);
@@ -20,6 +22,10 @@ fn first_day() -> Day {
 
 fn end_of(day: Day) -> Timestamp {
     Timestamp((day.days_since(first_day()) + 1) * DAY)
+}
+
+fn secret_of(season: u32, round: u32) -> Secret {
+    Secret::new([u8::try_from(season * 16 + round).unwrap(); 32])
 }
 
 /// A league, its log, and what was played in it.
@@ -34,7 +40,15 @@ struct Bench {
 
 impl Bench {
     fn new(format: Format, again: bool, people: u64) -> Self {
-        let plan = Plan { game: GameKind::Santase, options: Options::new(), preset: None, format, days: 7, again };
+        let plan = Plan {
+            game: GameKind::Santase,
+            options: Options::new(),
+            preset: None,
+            format,
+            days: 7,
+            again,
+            duplicate: None,
+        };
         let events = League::create(ID, "Winter".to_owned(), PersonId(1), plan);
         let log: Vec<_> = (1..).zip(events).map(|(seq, event)| Recorded { seq, at: Timestamp(0), event }).collect();
         let league = League::replay(log.clone()).unwrap().unwrap();
@@ -49,7 +63,7 @@ impl Bench {
         let results = self.results.iter().map(|(fixture, fact)| Outcome { fixture: *fixture, fact }).collect();
         let facts = Facts { results, under_way: self.under_way.clone(), seated: self.seated.clone() };
         let today = first_day().plus_days(u16::try_from(self.now / DAY).unwrap());
-        let moment = Moment { now: Timestamp(self.now), today, end_of: &end_of };
+        let moment = Moment { now: Timestamp(self.now), today, end_of: &end_of, secret: &secret_of };
         let events = self.league.decide(command, &facts, &moment)?;
         for event in &events {
             let recorded = Recorded { seq: self.league.version() + 1, at: Timestamp(self.now), event: event.clone() };
@@ -191,6 +205,113 @@ fn whoever_leaves_loses_what_was_not_played() {
     assert!(!last[0].1.contains(&gone) && last[0].1.contains(&players[1]));
     assert_eq!(bench.play_round(), ["ended"]);
     assert_eq!(bench.league.past()[0].table.len(), 4, "the table still tells of them");
+}
+
+fn duplicate(boards: u32) -> Option<Duplicate> {
+    NonZeroU32::new(boards).map(|boards| Duplicate { boards })
+}
+
+/// A duplicate league in its first round.
+fn duplicate_bench(people: u64) -> Bench {
+    let mut bench = Bench::new(Format::RoundRobin { meetings: 1, places: 0 }, false, people);
+    let plan = Plan { duplicate: duplicate(4), ..bench.league.plan().clone() };
+    bench.run(&Command::Plan(plan)).unwrap();
+    bench.run(&Command::Begin).unwrap();
+    bench
+}
+
+#[test]
+fn every_round_of_a_duplicate_league_has_a_secret_of_its_own() {
+    let mut bench = duplicate_bench(4);
+    bench.play_round();
+    let rounds = bench.league.season().unwrap().rounds();
+    assert_eq!(
+        rounds.iter().map(|drawn| drawn.secret.clone()).collect::<Vec<_>>(),
+        [1, 2].map(|round| Some(secret_of(1, round)))
+    );
+    let mut plain = Bench::new(Format::Swiss { rounds: 2 }, false, 4);
+    plain.run(&Command::Begin).unwrap();
+    assert_eq!(plain.league.season().unwrap().rounds()[0].secret, None);
+    let mut log = bench.log.clone();
+    for recorded in &mut log {
+        if let Event::RoundDrawn { secret, .. } = &mut recorded.event {
+            *secret = None;
+        }
+    }
+    assert!(League::replay(log).is_err(), "a duplicate round without a secret was never drawn");
+}
+
+#[test]
+fn a_round_is_over_when_the_next_is_drawn_or_the_season_ended() {
+    let mut bench = duplicate_bench(4);
+    let (one, other) = (bench.fixtures()[0].clone(), bench.fixtures()[1].clone());
+    bench.plays(one.0, &one.1, false);
+    let _ = bench.run(&Command::Advance);
+    assert!(!bench.league.is_round_over(1, 1), "the other table plays still");
+    bench.under_way.push((1, 2));
+    bench.now = 8 * DAY;
+    assert_eq!(bench.run(&Command::Advance), Err(Refusal::Done), "a match that is under way is waited for");
+    assert!(!bench.league.is_round_over(1, 1));
+    bench.under_way.clear();
+    bench.plays(other.0, &other.1, false);
+    assert_eq!(bench.names(&Command::Advance), ["drawn"]);
+    assert!(bench.league.is_round_over(1, 1) && !bench.league.is_round_over(1, 2) && !bench.league.is_round_over(2, 1));
+    bench.run(&Command::Finish).unwrap();
+    assert!(bench.league.is_round_over(1, 2) && !bench.league.is_round_over(2, 1));
+}
+
+#[test]
+fn the_boards_of_the_whole_round_make_the_table() {
+    let mut bench = duplicate_bench(4);
+    let fixtures = bench.fixtures();
+    // The first seat wins at both tables, and more at the second.
+    for ((fixture, players), won) in fixtures.iter().zip([1, 3]) {
+        bench.plays(*fixture, players, false);
+        let fact = &mut bench.results.last_mut().unwrap().1;
+        fact.players[0].boards = vec![won];
+        fact.players[1].boards = vec![0];
+    }
+    bench.run(&Command::Advance).unwrap();
+    let results: Vec<_> = bench.results.iter().map(|(fixture, fact)| Outcome { fixture: *fixture, fact }).collect();
+    let scores = bench.league.season().unwrap().scores(&results);
+    let points = |at: usize| fixtures[at].1.iter().map(|who| scores[at].points(*who)).collect::<Vec<_>>();
+    assert_eq!((points(0), points(1)), (vec![0, 24], vec![24, 0]));
+}
+
+#[test]
+fn what_was_walked_over_in_a_duplicate_round_stays_so() {
+    let mut bench = duplicate_bench(2);
+    let (fixture, players) = bench.fixtures().remove(0);
+    bench.now = 7 * DAY;
+    assert_eq!(bench.names(&Command::Advance), ["walked over", "ended"]);
+    bench.plays(fixture, &players, false);
+    let results: Vec<_> = bench.results.iter().map(|(fixture, fact)| Outcome { fixture: *fixture, fact }).collect();
+    let scores = bench.league.past()[0].season.scores(&results);
+    assert!(scores.iter().all(|score| score.kind == Kind::WalkOver), "{scores:?}");
+}
+
+#[test]
+fn boards_suit_the_format_and_the_seats() {
+    let plan = |game: GameKind, format| Plan {
+        game,
+        options: Options::new(),
+        preset: None,
+        format,
+        days: 7,
+        again: false,
+        duplicate: duplicate(8),
+    };
+    for game in GameKind::ALL {
+        for format in Plan::formats(game) {
+            let plan = plan(game, format);
+            let several = matches!(plan.format, Format::Ladder { .. } | Format::Knockout { .. });
+            assert_eq!(plan.boards().is_empty(), several, "{plan:?}");
+            let fits = plan.boards().contains(&8);
+            assert_eq!(plan.clone().suited().duplicate.is_some(), fits, "{plan:?}");
+        }
+    }
+    let belot = plan(GameKind::Belot, Format::Rotating { seats: 3..=3, rounds: 5 });
+    assert!(belot.boards().iter().all(|boards| boards % 3 == 0));
 }
 
 #[test]

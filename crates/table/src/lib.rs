@@ -38,6 +38,7 @@ pub use log::{BadLog, Why};
 pub use refusal::{Mistake, Refusal, Stale};
 pub use result::{DealRecord, FinishedMatch, Holder, How, MatchResult, SeatResult};
 pub use table::Table;
+pub use talon_cards::fair::Secret;
 pub use terms::Terms;
 pub use verify::{Claim, Fault, Verified, VerifiedMatch, What, Words, verify};
 pub use view::{Occupant, PhaseView, Prefs, SeatView, TableView, Viewer};

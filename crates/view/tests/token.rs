@@ -84,6 +84,7 @@ fn league_verb() -> impl Strategy<Value = LeagueVerb> {
         any::<u16>().prop_map(|days| LeagueVerb::Set(LeagueSetting::Days(days))),
         any::<bool>().prop_map(|again| LeagueVerb::Set(LeagueSetting::Again(again))),
         any::<u32>().prop_map(|preset| LeagueVerb::Set(LeagueSetting::Preset(preset))),
+        any::<u32>().prop_map(|boards| LeagueVerb::Set(LeagueSetting::Boards(boards))),
     ]
 }
 

@@ -55,7 +55,12 @@ impl Played {
     }
 
     fn told(&self, person: PersonId) -> String {
-        Value::Array(told(&self.log, &[person])).to_string()
+        Value::Array(told(&self.log, &[person], false)).to_string()
+    }
+
+    /// While other tables play the same cards.
+    fn told_sealed(&self, person: PersonId) -> String {
+        Value::Array(told(&self.log, &[person], true)).to_string()
     }
 }
 
@@ -112,6 +117,17 @@ fn a_match_that_is_over_is_told_whole() {
     let prepared: Vec<bool> =
         told.iter().filter(|event| event["type"] == "prepared").map(|event| event.get("secret").is_some()).collect();
     assert_eq!(prepared, [true, false], "the coming match's secret is nobody's");
+}
+
+#[test]
+fn a_match_whose_cards_others_play_still_is_told_as_one_that_is_played() {
+    let mut played = Played::new(9);
+    played.must(&Command::Resign { person: ANA });
+    let told = played.told_sealed(ANA);
+    assert!(names(&told).contains("match-ended"), "{told}");
+    for hidden in ["secret", "deck"] {
+        assert!(!told.contains(hidden), "{hidden}: {told}");
+    }
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! Leagues: their pages, and what people decide about them.
 
+use std::num::NonZeroU32;
 use std::sync::atomic::Ordering;
 
 use talon_games::GameKind;
 use talon_league::{Command, League, LeagueId, Options, Plan, Refusal};
+use talon_standings::league::Duplicate;
 use talon_table::Terms;
 use talon_view::{Format, LeagueListed, LeaguePage, LeagueSetting, LeagueVerb, Msg, Name, Page};
 
@@ -249,11 +251,12 @@ impl House {
             LeagueSetting::Game(game) => Some(plan_for(game, &plan)),
             LeagueSetting::Format(at) => {
                 let format = Plan::formats(plan.game).into_iter().nth(usize::from(at));
-                format.map(|format| Plan { format, ..plan })
+                format.map(|format| Plan { format, ..plan }.suited())
             }
             LeagueSetting::Rounds(rounds) => with_rounds(plan, rounds),
             LeagueSetting::Days(days) => (1..=MOST_DAYS).contains(&days).then_some(Plan { days, ..plan }),
             LeagueSetting::Again(again) => Some(Plan { again, ..plan }),
+            LeagueSetting::Boards(boards) => with_boards(plan, boards),
             LeagueSetting::Preset(0) => Some(Plan { options: Options::new(), preset: None, ..plan }),
             LeagueSetting::Preset(number) => {
                 let presets = self.presets_for(kept, plan.game).await?;
@@ -272,7 +275,7 @@ pub(super) fn terms_of(plan: &Plan) -> Terms {
 fn first_plan() -> Plan {
     let game = GameKind::Santase;
     let format = Format::RoundRobin { meetings: 1, places: 0 };
-    Plan { game, options: Options::new(), preset: None, format, days: 7, again: false }
+    Plan { game, options: Options::new(), preset: None, format, days: 7, again: false, duplicate: None }
 }
 
 /// Another game is played by its own rules, and not in every format.
@@ -280,7 +283,14 @@ fn plan_for(game: GameKind, plan: &Plan) -> Plan {
     let formats = Plan::formats(game);
     let format = if formats.contains(&plan.format) { Some(plan.format.clone()) } else { formats.into_iter().next() };
     let format = format.unwrap_or(Format::Ladder { per_day: 3 });
-    Plan { game, options: Options::new(), preset: None, format, ..plan.clone() }
+    Plan { game, options: Options::new(), preset: None, format, ..plan.clone() }.suited()
+}
+
+/// The plan with so many boards in a round, or none; nothing where so many don't suit it.
+fn with_boards(plan: Plan, boards: u32) -> Option<Plan> {
+    let duplicate = NonZeroU32::new(boards).map(|boards| Duplicate { boards });
+    let suits = duplicate.is_none() || plan.boards().contains(&boards);
+    suits.then_some(Plan { duplicate, ..plan })
 }
 
 fn with_rounds(plan: Plan, rounds: u8) -> Option<Plan> {

@@ -1,9 +1,11 @@
 //! Playing a match of a league.
 
+use std::num::NonZeroU32;
 use std::sync::atomic::Ordering;
 
+use talon_cards::fair::{self, Secret};
 use talon_league::{FixtureRef, Season};
-use talon_table::{Command, Home, PersonId, PhaseView, TableId, Terms, Viewer};
+use talon_table::{Command, Event, Home, PersonId, PhaseView, TableId, Terms, Viewer};
 use talon_view::Msg;
 
 use super::Asked;
@@ -13,6 +15,7 @@ use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Answer;
 use crate::leagues::Kept;
+use crate::ports::store::TableRow;
 use crate::tables::Step;
 
 /// A match that somebody can play now.
@@ -22,6 +25,30 @@ struct Match {
     persons: Vec<PersonId>,
     /// Whether all of them must be there.
     all: bool,
+    /// What all tables of the round play, where they play the same.
+    boards: Option<Boards>,
+}
+
+/// The boards of a round.
+struct Boards {
+    number: NonZeroU32,
+    secret: Secret,
+}
+
+impl Boards {
+    /// The boards of a round that was drawn with some.
+    fn of(season: &Season, round: u32) -> Option<Self> {
+        let drawn = season.rounds().iter().find(|drawn| drawn.round.number == round)?;
+        let number = season.plan().duplicate?.boards;
+        Some(Self { number, secret: drawn.secret.clone()? })
+    }
+
+    /// The name of a fixture's next table, after so many. Two who open one at once ask for the same, so that only one of them does: boards
+    /// that were dealt twice would be known. The name tells nothing of the secret, nor the secret's cards anything of it.
+    fn table(&self, fixture: &FixtureRef, before: usize) -> TableId {
+        let seed = fair::deal_seed(&self.secret, &[Some(format!("{fixture}:{before}"))], 0);
+        TableId(seed.bytes().iter().take(8).fold(0, |id, byte| id << 8 | u64::from(*byte)))
+    }
 }
 
 impl House {
@@ -36,18 +63,48 @@ impl House {
         let Some(played) = self.match_for(asked.person(), kept, season).await? else {
             return Ok(asked.alert(&Msg::LeagueNoMatch));
         };
-        match self.waiting_table(asked.person(), &played.fixture).await? {
-            Some((_, true)) => Ok(asked.toast(&Msg::LeagueTableWaits)),
-            Some((table, false)) => self.join(asked, table, &Msg::Joined).await,
-            None => self.open_match(asked, kept, &played).await,
+        if let Some(answer) = self.sit_down(asked, &played).await? {
+            return Ok(answer);
         }
+        let tables = self.tables_of(&played.fixture).await?;
+        if played.boards.is_some() && self.was_dealt(&tables).await? {
+            return Ok(asked.alert(&Msg::LeagueBoardsDealt));
+        }
+        self.open_match(asked, kept, &played, tables.len()).await
+    }
+
+    /// Takes the seat at the table that waits, if one does.
+    async fn sit_down(&self, asked: &Asked<'_>, played: &Match) -> Result<Option<Answer>, HouseError> {
+        Ok(match self.waiting_table(asked.person(), &played.fixture).await? {
+            Some((_, true)) => Some(asked.toast(&Msg::LeagueTableWaits)),
+            Some((table, false)) => Some(self.join(asked, table, &Msg::Joined).await?),
+            None => None,
+        })
+    }
+
+    /// The tables that were opened for a fixture.
+    async fn tables_of(&self, fixture: &FixtureRef) -> Result<Vec<TableRow>, HouseError> {
+        let mut tables = self.store.league_tables(fixture.league, fixture.season).await?;
+        tables.retain(|row| row.fixture.as_ref() == Some(fixture));
+        Ok(tables)
+    }
+
+    /// Whether a card was dealt at one of these tables.
+    async fn was_dealt(&self, tables: &[TableRow]) -> Result<bool, HouseError> {
+        for row in tables {
+            let log = self.store.events(row.table, 0).await?;
+            if log.iter().any(|recorded| matches!(recorded.event, Event::Dealt { .. })) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     async fn match_for(&self, person: PersonId, kept: &Kept, season: &Season) -> Result<Option<Match>, HouseError> {
         let league = kept.row.league;
         if season.is_ladder() {
             let fixture = FixtureRef { league, season: season.number(), round: 0, table: 0 };
-            return Ok(Some(Match { fixture, persons: kept.league.members().to_vec(), all: false }));
+            return Ok(Some(Match { fixture, persons: kept.league.members().to_vec(), all: false, boards: None }));
         }
         let (scores, _) = self.season_results(&kept.league).await?.standings(season);
         let open = season.open_fixtures(&scores);
@@ -56,6 +113,7 @@ impl House {
             fixture: FixtureRef { league, season: season.number(), round: own.round, table: own.table },
             persons: own.players.iter().copied().map(PersonId).collect(),
             all: true,
+            boards: Boards::of(season, own.round),
         }))
     }
 
@@ -66,10 +124,7 @@ impl House {
         fixture: &FixtureRef,
     ) -> Result<Option<(TableId, bool)>, HouseError> {
         let mut free = None;
-        for row in self.store.league_tables(fixture.league, fixture.season).await? {
-            if !row.open || row.fixture.as_ref() != Some(fixture) {
-                continue;
-            }
+        for row in self.tables_of(fixture).await?.into_iter().filter(|row| row.open) {
             let Some(table) = self.tables.at_least(row.table, row.version).await? else { continue };
             let view = table.view(Viewer::Public);
             let sits = table.seat_of(person).is_some();
@@ -87,23 +142,37 @@ impl House {
         Ok(free)
     }
 
-    async fn open_match(&self, asked: &Asked<'_>, kept: &Kept, played: &Match) -> Result<Answer, HouseError> {
+    /// Opens a table for the match, for which there were so many before.
+    async fn open_match(
+        &self,
+        asked: &Asked<'_>,
+        kept: &Kept,
+        played: &Match,
+        before: usize,
+    ) -> Result<Answer, HouseError> {
         if let Some(message) = self.quota(asked).await? {
             return Ok(asked.alert(&message));
         }
         let plan = kept.league.season().map_or_else(|| kept.league.plan(), Season::plan);
         let terms = terms_of(plan);
-        let id = TableId(self.fresh_id("table", &format!("{}:{}", asked.key.platform, asked.key.key)));
+        let (id, secret) = match &played.boards {
+            Some(boards) => (boards.table(&played.fixture, before), boards.secret.clone()),
+            None => {
+                let id = TableId(self.fresh_id("table", &format!("{}:{}", asked.key.platform, asked.key.key)));
+                (id, self.secret(id, 1))
+            }
+        };
         let open = Command::Open {
             id,
             rules: plan.game.default_rules(),
             host: asked.person(),
-            secret: self.secret(id, 1),
+            secret,
             home: Home { community: true },
         };
         let options = (terms != Terms::usual(plan.game, true)).then(|| set_all(asked, &terms, true));
         let reserve = Command::Reserve { persons: played.persons.clone(), all: played.all };
-        let commands: Vec<Command> = [open].into_iter().chain(options).chain([reserve]).collect();
+        let fix = played.boards.as_ref().map(|boards| Command::FixBoards { boards: boards.number });
+        let commands: Vec<Command> = [open].into_iter().chain(options).chain(fix).chain([reserve]).collect();
         let home = kept.row.home.clone();
         match self.tables.open(id, &commands, home, Some(played.fixture), &asked.key, asked.now).await? {
             Step::Done(_) => {
@@ -112,7 +181,10 @@ impl House {
                 Ok(asked.toast(&Msg::LeagueTableOpened))
             }
             Step::Refused(_, refusal) => Ok(asked.alert(&Msg::refusal(&refusal, asked.now))),
-            Step::Duplicate | Step::Unknown => Ok(asked.toast(&Msg::StaleDone)),
+            // Where somebody else has just opened the table, it waits.
+            Step::Duplicate | Step::Unknown => {
+                Ok(self.sit_down(asked, played).await?.unwrap_or_else(|| asked.toast(&Msg::StaleDone)))
+            }
         }
     }
 }

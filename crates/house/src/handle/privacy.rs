@@ -95,7 +95,8 @@ impl House {
         for row in self.store.tables_of(&persons).await?.into_iter().rev() {
             let log = self.store.events(row.table, 0).await?;
             let shown = self.shown_to(asked, &row).await?;
-            dossier.add(Sat::new(row, &log, &persons, shown), self.settings.copy_most);
+            let sealed = self.is_sealed(&row).await?;
+            dossier.add(Sat::new(row, &log, &persons, shown, sealed), self.settings.copy_most);
         }
         let bytes = serde_json::to_vec(&dossier).unwrap_or_default();
         Ok(Document { name: "talon-person.json".to_owned(), mime: "application/json", bytes })

@@ -1,7 +1,8 @@
 //! Finished matches, looked at again.
 //!
-//! A replay shows every hand. So there is none of a match that is being played, and it is shown to those alone who could read the
-//! match's result: who sat at it, and whoever belongs to the chat in which it was played; in another chat to nobody.
+//! A replay shows every hand. So there is none of a match that is being played, nor of one whose cards other tables play still,
+//! and it is shown to those alone who could read the match's result: who sat at it, and whoever belongs to the chat in which it
+//! was played; in another chat to nobody.
 
 use std::cmp::Reverse;
 
@@ -113,6 +114,7 @@ impl House {
             return Ok(Err(Msg::ReplayUnknown));
         }
         match course {
+            Some(_) if self.is_sealed(&row).await? => Ok(Err(Msg::ReplaySealed)),
             Some(course) => Ok(Ok(course)),
             None if is_running(&log, wanted) => Ok(Err(Msg::ReplayRunning)),
             None => Ok(Err(Msg::ReplayUnknown)),

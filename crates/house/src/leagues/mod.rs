@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 use talon_league::{Command, Event, Facts, FixtureRef, League, LeagueId, Moment, Outcome, Recorded, Refusal, Season};
 use talon_standings::league::{Line, Score};
-use talon_table::{PersonId, Timestamp};
+use talon_table::{PersonId, Secret, Timestamp};
 
 use crate::error::HouseError;
 use crate::house::House;
@@ -118,7 +118,8 @@ impl House {
             let facts = Facts { results: results.outcomes(), under_way, seated };
             let zone = self.store.community(row.home.platform, &row.home.chat).await?.and_then(|row| row.zone);
             let end_of = |day| end_of_day(zone.as_deref(), day);
-            let moment = Moment { now, today: day_in(zone.as_deref(), now), end_of: &end_of };
+            let secret = |season, round| self.round_secret(id, season, round);
+            let moment = Moment { now, today: day_in(zone.as_deref(), now), end_of: &end_of, secret: &secret };
             let events = match league.decide(command, &facts, &moment) {
                 Ok(events) => numbered(league.version(), events, now),
                 Err(refusal) => return Ok(LeagueStep::Refused(refusal)),
@@ -137,6 +138,11 @@ impl House {
             }
         }
         Err(HouseError::LeagueContended(id))
+    }
+
+    /// A fresh secret for a round. A fixed source of randomness gives each round of each season its own.
+    fn round_secret(&self, league: LeagueId, season: u32, round: u32) -> Secret {
+        Secret::new(self.entropy.draw("secret", &format!("league:{league}:{season}:{round}")))
     }
 
     /// What the matches of the season that is played came to.

@@ -47,6 +47,8 @@ league-again = { $again ->
     [yes] След края на сезона започва следващ.
    *[no] Свършва със сезона си.
 }
+league-boards = Всички маси в кръга играят едни и същи { $boards } раздавания, за да не решава късметът: точките се сравняват с тези на същото място на другите маси.
+league-round-sealed = Честно раздаване { $code }: с този код са запечатани картите на всички маси, докато кръгът не свърши.
 league-rule = • { $rule }
 league-gathering = В момента не се играе сезон. Включи се, а който е създал лигата, ще я започне.
 league-resumes = Следващият сезон започва на { $moment }, ако има достатъчно участници.
@@ -157,6 +159,10 @@ button-league-days = Дни: { $days }
 button-league-again = Отново: { $again ->
     [yes] да
    *[no] не
+}
+button-league-boards = Еднакви карти: { $boards ->
+    [0] не
+   *[other] { $boards } раздавания
 }
 button-league-preset = Условия: { $name }
 league-preset-usual = обичайните

@@ -167,6 +167,7 @@ league-too-few = Not enough people are in this league yet.
 league-playing = A season is being played; this can be changed after it.
 league-not-playing = No season of this league is being played.
 league-no-match = You have no match to play in this league now.
+league-boards-dealt = The cards of your match have been dealt, and they are dealt once. Without a result it counts as not played when the round ends.
 league-table-waits = Your table waits for you in this chat.
 league-table-opened = Here is your table. It begins when everybody who plays has taken a seat.
 
@@ -204,6 +205,7 @@ no-score-here = There is no score here yet.
 table-not-found = That table no longer exists.
 replay-unknown = I know no such finished match. /replay lists those that you can see again.
 replay-running = That match is still being played. Its cards stay hidden until it is over.
+replay-sealed = The cards of this round are still being played at other tables. When all are done, this match can be seen again.
 board-unknown = Write /leaderboard with a game, with week, month, season or all, or with everywhere, such as /leaderboard belot week.
 board-nowhere = I know no group where you belong and matches were finished. Send /leaderboard in a group where you play.
 board-without-you = You do not stand here yet: you have finished no match that counts here.

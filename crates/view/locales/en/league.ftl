@@ -47,6 +47,8 @@ league-again = { $again ->
     [yes] When a season is over, another follows.
    *[no] It ends with its season.
 }
+league-boards = All tables of a round play the same { $boards } deals, so that luck cancels out: the points are compared with the same seat’s at the other tables.
+league-round-sealed = Fair deal { $code }: under this code the cards of all tables are sealed until the round is done.
 league-rule = • { $rule }
 league-gathering = No season is being played. Join, and whoever made the league begins it.
 league-resumes = The next season begins on { $moment }, if enough people are in it.
@@ -157,6 +159,10 @@ button-league-days = Days: { $days }
 button-league-again = Again: { $again ->
     [yes] yes
    *[no] no
+}
+button-league-boards = Same cards: { $boards ->
+    [0] no
+   *[other] { $boards } deals
 }
 button-league-preset = Options: { $name }
 league-preset-usual = usual

@@ -25,6 +25,7 @@ pub fn league_manage(page: &LeaguePage<'_>, presets: &[(u32, String)], terms: &T
     let mut draft = Draft::new(page.locale);
     draft.title(&Leagues::ManageTitle { name: page.name() });
     draft.body(&page.format());
+    page.boards(&mut draft);
     draft.body(&Leagues::Length { ladder: is_ladder(plan), days: plan.days.into() });
     draft.body(&Leagues::Again { again: plan.again });
     for rule in options::changed(terms, true, page.locale) {
@@ -62,6 +63,12 @@ fn settings(page: &LeaguePage<'_>, presets: &[(u32, String)], terms: &Terms) -> 
     if let Some((rounds, most)) = rounds_of(plan) {
         let next = if rounds >= u32::from(most) { 1 } else { u8::try_from(rounds + 1).unwrap_or(1) };
         buttons.push(set(&Leagues::ButtonRoundsCount { rounds }, LeagueSetting::Rounds(next)));
+    }
+    if !plan.boards().is_empty() {
+        let chosen = plan.duplicate.map_or(0, |duplicate| duplicate.boards.get());
+        let numbers: Vec<u32> = [0].into_iter().chain(plan.boards().iter().copied()).collect();
+        let next = next(&numbers, chosen);
+        buttons.push(set(&Leagues::ButtonBoards { boards: chosen }, LeagueSetting::Boards(next)));
     }
     if !presets.is_empty() {
         let numbers: Vec<u32> = [0].into_iter().chain(presets.iter().map(|(number, _)| *number)).collect();

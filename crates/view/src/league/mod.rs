@@ -89,6 +89,13 @@ impl LeaguePage<'_> {
         Mentions::of(self.locale, people.map(|player| Leagues::FixtureOther { player }))
     }
 
+    /// That all tables of a round play the same cards, if they do.
+    fn boards(&self, draft: &mut Draft) {
+        if let Some(duplicate) = self.league.plan().duplicate {
+            draft.body(&Leagues::Boards { boards: duplicate.boards.get() });
+        }
+    }
+
     /// How it is played, in a sentence.
     fn format(&self) -> Leagues {
         format_of(&self.league.plan().format)
@@ -151,6 +158,7 @@ pub fn league(page: &LeaguePage<'_>) -> Page {
     let mut draft = Draft::new(page.locale);
     draft.title(&Leagues::Title { name: page.name(), game: page.league.plan().game });
     draft.dim(&page.format());
+    page.boards(&mut draft);
     draft.gap();
     match page.league.stage() {
         Stage::Gathering { resumes } => {
@@ -241,6 +249,7 @@ pub fn league_began(page: &LeaguePage<'_>, season: u32, people: u32, ladder: boo
     let mut draft = Draft::new(page.locale);
     draft.title(&Leagues::Began { name: page.name(), season });
     draft.dim(&page.format());
+    page.boards(&mut draft);
     draft.body(&Leagues::BeganPeople { people });
     if ladder {
         draft.body(&Leagues::BeganLadder);

@@ -6,7 +6,7 @@ use talon_table::PersonId;
 
 use super::{LeaguePage, LeagueVerb};
 use crate::draft::Draft;
-use crate::words::{Leagues, Mentions, Moment};
+use crate::words::{Leagues, Mentions, Moment, Phrase};
 use crate::{Look, Page};
 
 /// A round of a season, with `scores` of that season; none if it was not drawn.
@@ -25,6 +25,9 @@ pub fn league_round(page: &LeaguePage<'_>, season: u32, round: u32, scores: &[Sc
     let is_last = playing.is_some() && rounds.len() == round as usize;
     if is_last {
         draft.dim(&Leagues::Deadline { until: Moment(drawn.deadline) });
+    }
+    if let Some(secret) = &drawn.secret {
+        draft.dim(&Leagues::RoundSealed { code: Phrase(secret.commitment().short()) });
     }
     draft.gap();
     for fixture in &drawn.round.fixtures {

@@ -53,6 +53,8 @@ pub enum LeagueSetting {
     Again(bool),
     /// The options of its tables: those of a preset, by its number; 0 for the usual ones.
     Preset(u32),
+    /// Whether all tables of a round play the same boards, and how many; 0 if not.
+    Boards(u32),
 }
 
 impl fmt::Display for LeagueVerb {
@@ -113,6 +115,7 @@ impl fmt::Display for LeagueSetting {
             Self::Days(days) => write!(f, "days:{days}"),
             Self::Again(again) => write!(f, "again:{}", switch(*again)),
             Self::Preset(preset) => write!(f, "preset:{preset}"),
+            Self::Boards(boards) => write!(f, "boards:{boards}"),
         }
     }
 }
@@ -129,6 +132,7 @@ impl FromStr for LeagueSetting {
             "days" => Self::Days(number(value)?),
             "again" => Self::Again(parse_switch(value)?),
             "preset" => Self::Preset(number(value)?),
+            "boards" => Self::Boards(number(value)?),
             _ => return Err(BadToken),
         })
     }

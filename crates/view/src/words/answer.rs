@@ -149,6 +149,7 @@ sentences! {
         LeaguePlaying = "league-playing",
         LeagueNotPlaying = "league-not-playing",
         LeagueNoMatch = "league-no-match",
+        LeagueBoardsDealt = "league-boards-dealt",
         LeagueTableWaits = "league-table-waits",
         LeagueTableOpened = "league-table-opened",
         // Linking accounts.
@@ -173,6 +174,7 @@ sentences! {
         TableNotFound = "table-not-found",
         ReplayUnknown = "replay-unknown",
         ReplayRunning = "replay-running",
+        ReplaySealed = "replay-sealed",
         BoardUnknown = "board-unknown",
         BoardNowhere = "board-nowhere",
         BoardWithoutYou = "board-without-you",

@@ -15,6 +15,8 @@ sentences! {
         Format = "league-format" { format: Choice, rounds: u32 },
         Length = "league-length" { ladder: bool, days: u32 },
         Again = "league-again" { again: bool },
+        Boards = "league-boards" { boards: u32 },
+        RoundSealed = "league-round-sealed" { code: Phrase },
         Rule = "league-rule" { rule: Phrase },
         Gathering = "league-gathering",
         Resumes = "league-resumes" { moment: Moment },
@@ -71,6 +73,7 @@ sentences! {
         ButtonRoundsCount = "button-league-rounds-count" { rounds: u32 },
         ButtonDays = "button-league-days" { days: u32 },
         ButtonAgain = "button-league-again" { again: bool },
+        ButtonBoards = "button-league-boards" { boards: u32 },
         ButtonPreset = "button-league-preset" { name: Phrase },
         PresetUsual = "league-preset-usual",
     }

@@ -1,8 +1,10 @@
 //! Pages about leagues.
 
+use std::num::NonZeroU32;
+
 use talon_games::GameKind;
 use talon_league::{Event, League, Options, Plan, Recorded};
-use talon_standings::league::{Fixture, Format, Kind, Round, Score, Side};
+use talon_standings::league::{Duplicate, Fixture, Format, Kind, Round, Score, Side};
 use talon_table::{LeagueId, PersonId, Terms, Timestamp};
 use talon_view::{
     LeagueListed, LeaguePage, Locale, Page, ask_close, ask_finish, league, league_began, league_crown, league_manage,
@@ -18,7 +20,7 @@ const LEAGUE: LeagueId = LeagueId(7);
 const EVENING: Timestamp = Timestamp(1_795_989_600_000);
 
 fn plan(format: Format, again: bool) -> Plan {
-    Plan { game: GameKind::Santase, options: Options::new(), preset: None, format, days: 7, again }
+    Plan { game: GameKind::Santase, options: Options::new(), preset: None, format, days: 7, again, duplicate: None }
 }
 
 /// The league that follows from these events, after its making and after these people have joined.
@@ -42,7 +44,7 @@ fn drawn(number: u32, pairs: &[[PersonId; 2]], byes: &[PersonId]) -> Event {
     };
     let fixtures = (1..).zip(pairs).map(fixture).collect();
     let round = Round { number, fixtures, byes: byes.iter().map(|person| person.0).collect() };
-    Event::RoundDrawn { round, until: "2026-11-29".parse().unwrap(), deadline: EVENING }
+    Event::RoundDrawn { round, until: "2026-11-29".parse().unwrap(), deadline: EVENING, secret: None }
 }
 
 fn score(round: u32, kind: Kind, sides: [(PersonId, u8, i64); 2]) -> Score {
@@ -62,6 +64,18 @@ fn swiss() -> (League, Vec<Score>) {
         score(2, Kind::Played, [(emil, 1, 18), (boris, 2, -18)]),
     ];
     (league, scores)
+}
+
+/// Four people in a league whose tables play the same boards, in its first round.
+fn duplicate() -> League {
+    let plan = plan(Format::RoundRobin { meetings: 1, places: 0 }, false);
+    let plan = Plan { duplicate: NonZeroU32::new(8).map(|boards| Duplicate { boards }), ..plan };
+    let [ana, boris, cveta, dido] = PEOPLE[..4] else { panic!("four people") };
+    let Event::RoundDrawn { round, until, deadline, .. } = drawn(1, &[[ana, boris], [cveta, dido]], &[]) else {
+        panic!("a round")
+    };
+    let drawn = Event::RoundDrawn { round, until, deadline, secret: Some(golden::secret()) };
+    made(plan, &PEOPLE[..4], vec![begun(&PEOPLE[..4]), drawn])
 }
 
 fn crowned() -> League {
@@ -96,6 +110,7 @@ fn all(locale: Locale) -> Vec<(&'static str, Page)> {
     let gathering = made(plan(Format::RoundRobin { meetings: 2, places: 0 }, false), &PEOPLE[..2], vec![]);
     let over = made(plan(Format::Ladder { per_day: 3 }, false), &PEOPLE[..1], vec![Event::Closed]);
     let past = crowned();
+    let same = duplicate();
     let of = |league, you| LeaguePage { league, scores: &scores, lines: &lines, you, names: &plain_names, locale };
     let listed = |number, name: &str, open, playing| LeagueListed {
         league: LeagueId(number),
@@ -128,6 +143,9 @@ fn all(locale: Locale) -> Vec<(&'static str, Page)> {
         ("a reminder", league_reminder(&of(&playing, Some(ANA)), &PEOPLE[2..3], drawn)),
         ("managing, before a season", league_manage(&of(&gathering, None), &presets, &usual)),
         ("managing, in a season", league_manage(&of(&playing, None), &[], &usual)),
+        ("a league of duplicate rounds", league(&of(&same, None))),
+        ("a duplicate round", league_round(&of(&same, None), 1, 1, &[]).unwrap()),
+        ("managing a league of duplicate rounds", league_manage(&of(&same, None), &[], &usual)),
         ("end it?", ask_finish(&of(&playing, None))),
         ("close it?", ask_close(&of(&playing, None))),
     ]

@@ -1,0 +1,45 @@
+//! Whether the cards of a duplicate round may be shown.
+
+use talon_league::{FixtureRef, League};
+use talon_table::{Table, Viewer};
+
+use crate::error::HouseError;
+use crate::house::House;
+use crate::ports::store::TableRow;
+
+/// Whether nothing may be shown of a fixture's cards that was not seen in play: the league has not done with the round yet, or one of the
+/// round's tables still waits or plays. `tables` are those of the round.
+#[must_use]
+pub fn is_sealed<'a>(
+    fixture: &FixtureRef,
+    league: Option<&League>,
+    tables: impl IntoIterator<Item = &'a Table>,
+) -> bool {
+    let over = league.is_some_and(|league| league.is_round_over(fixture.season, fixture.round));
+    !over || tables.into_iter().any(|table| table.is_open() && table.just_finished().is_none())
+}
+
+/// Whether a table plays boards that other tables play too.
+#[must_use]
+pub fn has_boards(table: &Table) -> bool {
+    table.view(Viewer::Public).boards.is_some()
+}
+
+impl House {
+    /// Whether the cards of a table are played at other tables still.
+    pub(crate) async fn is_sealed(&self, row: &TableRow) -> Result<bool, HouseError> {
+        let Some(fixture) = row.fixture else { return Ok(false) };
+        let table = self.tables.at_least(row.table, row.version).await?;
+        if !table.is_some_and(|table| has_boards(&table)) {
+            return Ok(false);
+        }
+        let league = self.league_now(fixture.league).await?.map(|kept| kept.league);
+        let mut tables = Vec::new();
+        for other in self.store.league_tables(fixture.league, fixture.season).await? {
+            if other.open && other.fixture.is_some_and(|other| other.round == fixture.round) {
+                tables.extend(self.tables.at_least(other.table, other.version).await?);
+            }
+        }
+        Ok(is_sealed(&fixture, league.as_ref(), tables.iter().map(AsRef::as_ref)))
+    }
+}
