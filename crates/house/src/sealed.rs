@@ -1,28 +1,51 @@
 //! Whether the cards of a duplicate round may be shown.
 
 use talon_league::{FixtureRef, League};
-use talon_table::{Table, Viewer};
+use talon_table::{Recorded, Table, Viewer};
 
 use crate::error::HouseError;
 use crate::house::House;
-use crate::ports::store::TableRow;
+use crate::ports::archive::Records;
+use crate::ports::store::{StoreError, TableRow};
 
 /// Whether nothing may be shown of a fixture's cards that was not seen in play: the league has not done with the round yet, or one of the
 /// round's tables still waits or plays. `tables` are those of the round.
-#[must_use]
-pub fn is_sealed<'a>(
-    fixture: &FixtureRef,
-    league: Option<&League>,
-    tables: impl IntoIterator<Item = &'a Table>,
-) -> bool {
+fn is_sealed<'a>(fixture: &FixtureRef, league: Option<&League>, tables: impl IntoIterator<Item = &'a Table>) -> bool {
     let over = league.is_some_and(|league| league.is_round_over(fixture.season, fixture.round));
     !over || tables.into_iter().any(|table| table.is_open() && table.just_finished().is_none())
 }
 
 /// Whether a table plays boards that other tables play too.
-#[must_use]
-pub fn has_boards(table: &Table) -> bool {
+fn has_boards(table: &Table) -> bool {
     table.view(Viewer::Public).boards.is_some()
+}
+
+/// Whether the cards of a table, whose log this is, are played at other tables still, in a database that is only read.
+///
+/// # Errors
+/// [`StoreError`] where the database cannot be read, or a log in it cannot be replayed.
+pub async fn is_sealed_in(records: &dyn Records, log: &[Recorded]) -> Result<bool, StoreError> {
+    let table = replayed(log.to_vec())?;
+    let rows = records.tables().await?;
+    let fixture = rows.iter().find(|row| Some(row.table) == table.id()).and_then(|row| row.fixture);
+    let Some(fixture) = fixture.filter(|_| has_boards(&table)) else {
+        return Ok(false);
+    };
+    let league = League::replay(records.league_events(fixture.league).await?);
+    let league = league.map_err(|bad| StoreError::Corrupt(bad.to_string()))?;
+    let mut tables = Vec::new();
+    for row in rows.iter().filter(|row| row.open && row.fixture.is_some_and(|other| is_same_round(&fixture, &other))) {
+        tables.push(replayed(records.events(row.table).await?)?);
+    }
+    Ok(is_sealed(&fixture, league.as_ref(), &tables))
+}
+
+fn is_same_round(one: &FixtureRef, other: &FixtureRef) -> bool {
+    (one.league, one.season, one.round) == (other.league, other.season, other.round)
+}
+
+fn replayed(log: Vec<Recorded>) -> Result<Table, StoreError> {
+    Table::replay(log).map_err(|bad| StoreError::Corrupt(bad.to_string()))
 }
 
 impl House {
@@ -36,7 +59,7 @@ impl House {
         let league = self.league_now(fixture.league).await?.map(|kept| kept.league);
         let mut tables = Vec::new();
         for other in self.store.league_tables(fixture.league, fixture.season).await? {
-            if other.open && other.fixture.is_some_and(|other| other.round == fixture.round) {
+            if other.open && other.fixture.is_some_and(|other| is_same_round(&fixture, &other)) {
                 tables.extend(self.tables.at_least(other.table, other.version).await?);
             }
         }

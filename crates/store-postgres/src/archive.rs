@@ -5,12 +5,13 @@ use sqlx::{ConnectOptions, Connection, PgPool};
 use talon_house::StoreError;
 use talon_house::ports::archive::{Records, Sink};
 use talon_house::ports::store::{AccountRow, TableRow};
+use talon_league::LeagueId;
 use talon_table::{PersonId, Recorded, TableId};
 
 use crate::fault::fault;
 use crate::history::{self, Condition};
 use crate::server::{self, Address, OpenError};
-use crate::{directory, export, people};
+use crate::{directory, export, leagues, people};
 
 /// Connections of an archive.
 const READERS: u32 = 2;
@@ -74,6 +75,10 @@ impl Records for Archive {
 
     async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError> {
         Self::events(self, table).await
+    }
+
+    async fn league_events(&self, league: LeagueId) -> Result<Vec<talon_league::Recorded>, StoreError> {
+        leagues::events(&self.pool, league, 0).await
     }
 
     async fn accounts_of(&self, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError> {

@@ -1,7 +1,7 @@
 //! Leagues: their logs, when each is looked at, and the messages that tell of them.
 
 use async_trait::async_trait;
-use sqlx::{PgConnection, query, query_as};
+use sqlx::{PgConnection, PgPool, query, query_as};
 use talon_house::PlatformKind;
 use talon_house::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
 use talon_house::ports::results::ResultRow;
@@ -17,6 +17,22 @@ use crate::fault::fault;
 use crate::league_columns::{LeagueColumns, PostColumns, league, league_id, season_range};
 use crate::moment::Moment;
 use crate::standing_columns::ResultColumns;
+
+/// The events of a league with numbers greater than `after`, in order.
+pub(crate) async fn events(pool: &PgPool, league: LeagueId, after: u32) -> Result<Vec<Recorded>, StoreError> {
+    let stored = query!(
+        r#"SELECT seq, at, body::text AS "body!" FROM league_event WHERE league = $1 AND seq > $2 ORDER BY seq"#,
+        league_id(league),
+        i64::from(after)
+    );
+    let stored = stored.fetch_all(pool).await.map_err(fault)?;
+    let recorded = stored.into_iter().map(|row| {
+        let event = Event::from_json(count(row.seq)?, &row.body);
+        let event = event.map_err(|bad| StoreError::Corrupt(format!("league {league}: {bad}")))?;
+        Ok(Recorded { seq: count(row.seq)?, at: row.at.0, event })
+    });
+    recorded.collect()
+}
 
 /// Writes a decision within a transaction that the caller commits if, and only if, the answer is `Saved`.
 async fn write(connection: &mut PgConnection, commit: &LeagueCommit) -> Result<Committed, StoreError> {
@@ -196,18 +212,7 @@ impl Leagues for PostgresStore {
     }
 
     async fn league_events(&self, league: LeagueId, after: u32) -> Result<Vec<Recorded>, StoreError> {
-        let stored = query!(
-            r#"SELECT seq, at, body::text AS "body!" FROM league_event WHERE league = $1 AND seq > $2 ORDER BY seq"#,
-            league_id(league),
-            i64::from(after)
-        );
-        let stored = stored.fetch_all(&self.pool).await.map_err(fault)?;
-        let recorded = stored.into_iter().map(|row| {
-            let event = Event::from_json(count(row.seq)?, &row.body);
-            let event = event.map_err(|bad| StoreError::Corrupt(format!("league {league}: {bad}")))?;
-            Ok(Recorded { seq: count(row.seq)?, at: row.at.0, event })
-        });
-        recorded.collect()
+        events(&self.pool, league, after).await
     }
 
     async fn leagues_in(&self, platform: PlatformKind, chat: &str) -> Result<Vec<LeagueRow>, StoreError> {

@@ -7,13 +7,14 @@ use sqlx::SqlitePool;
 use talon_house::StoreError;
 use talon_house::ports::archive::{Records, Sink};
 use talon_house::ports::store::{AccountRow, TableRow};
+use talon_league::LeagueId;
 use talon_table::{PersonId, Recorded, TableId};
 
 use crate::backup::{self, BackupError};
 use crate::fault::fault;
 use crate::file::{self, OpenError, length};
 use crate::history::{self, Company, Condition};
-use crate::{directory, export, people};
+use crate::{directory, export, leagues, people};
 
 /// Connections of an archive: a copy in progress does not hold up reading.
 const READERS: u32 = 2;
@@ -85,6 +86,10 @@ impl Records for Archive {
 
     async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError> {
         Self::events(self, table).await
+    }
+
+    async fn league_events(&self, league: LeagueId) -> Result<Vec<talon_league::Recorded>, StoreError> {
+        leagues::events(&self.readers, league, 0).await
     }
 
     async fn accounts_of(&self, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError> {

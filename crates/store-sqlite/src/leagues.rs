@@ -1,7 +1,7 @@
 //! Leagues: their logs, when each is looked at, and the messages that tell of them.
 
 use async_trait::async_trait;
-use sqlx::{SqliteConnection, query, query_as};
+use sqlx::{SqliteConnection, SqlitePool, query, query_as};
 use talon_house::PlatformKind;
 use talon_house::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
 use talon_house::ports::results::ResultRow;
@@ -16,6 +16,19 @@ use crate::commit::{check_numbers, take};
 use crate::fault::fault;
 use crate::league_columns::{LeagueColumns, PostColumns, league, league_id, season_range};
 use crate::standing_columns::ResultColumns;
+
+/// The events of a league with numbers greater than `after`, in order.
+pub(crate) async fn events(pool: &SqlitePool, league: LeagueId, after: u32) -> Result<Vec<Recorded>, StoreError> {
+    let id = league_id(league);
+    let stored = query!("SELECT seq, at, body FROM league_event WHERE league = ? AND seq > ? ORDER BY seq", id, after);
+    let stored = stored.fetch_all(pool).await.map_err(fault)?;
+    let recorded = stored.into_iter().map(|row| {
+        let event = Event::from_json(count(row.seq)?, &row.body);
+        let event = event.map_err(|bad| StoreError::Corrupt(format!("league {league}: {bad}")))?;
+        Ok(Recorded { seq: count(row.seq)?, at: Timestamp(row.at), event })
+    });
+    recorded.collect()
+}
 
 /// Writes a decision within a transaction that the caller commits if, and only if, the answer is `Saved`.
 async fn write(connection: &mut SqliteConnection, commit: &LeagueCommit) -> Result<Committed, StoreError> {
@@ -197,16 +210,7 @@ impl Leagues for SqliteStore {
     }
 
     async fn league_events(&self, league: LeagueId, after: u32) -> Result<Vec<Recorded>, StoreError> {
-        let id = league_id(league);
-        let stored =
-            query!("SELECT seq, at, body FROM league_event WHERE league = ? AND seq > ? ORDER BY seq", id, after);
-        let stored = stored.fetch_all(&self.readers).await.map_err(fault)?;
-        let recorded = stored.into_iter().map(|row| {
-            let event = Event::from_json(count(row.seq)?, &row.body);
-            let event = event.map_err(|bad| StoreError::Corrupt(format!("league {league}: {bad}")))?;
-            Ok(Recorded { seq: count(row.seq)?, at: Timestamp(row.at), event })
-        });
-        recorded.collect()
+        events(&self.readers, league, after).await
     }
 
     async fn leagues_in(&self, platform: PlatformKind, chat: &str) -> Result<Vec<LeagueRow>, StoreError> {

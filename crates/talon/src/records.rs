@@ -5,6 +5,7 @@ use std::io::Write as _;
 use std::path::Path;
 
 use talon_house::ports::archive::Records;
+use talon_house::sealed::is_sealed_in;
 use talon_store_sqlite::{Archive, BackupError};
 use talon_table::{Course, Export, Recorded, TableId, Verified, transcript, verify as verify_log};
 
@@ -48,6 +49,7 @@ pub(crate) async fn verify(config: &Config, target: &str) -> Result<(), Failure>
 pub(crate) async fn export(config: &Config, table: &str, out: Option<&Path>) -> Result<(), Failure> {
     let archive = database::records(config).await?;
     let log = load(&*archive, table).await?;
+    refuse_sealed(&*archive, &log, table).await?;
     let export =
         Export::new(&log).map_err(|error| Failure::Usage(format!("table {table} is not exported: {error}")))?;
     let mut text = export.to_json().map_err(|error| Failure::Fault(format!("table {table}: {error}")))?;
@@ -66,6 +68,7 @@ pub(crate) async fn export_match(config: &Config, named: &str, out: Option<&Path
     })?;
     let archive = database::records(config).await?;
     let log = load(&*archive, table).await?;
+    refuse_sealed(&*archive, &log, table).await?;
     let course = Course::of(&log, number).map_err(|bad| Failure::Fault(format!("table {table}: {bad}")))?;
     let course = course.ok_or_else(|| {
         Failure::Usage(format!("match {number} of table {table} is not exported: it is not over, or there is none"))
@@ -133,6 +136,17 @@ async fn load(archive: &dyn Records, table: &str) -> Result<Vec<Recorded>, Failu
         )));
     }
     Ok(log)
+}
+
+/// Refuses a table whose cards are played at other tables of its round still.
+async fn refuse_sealed(archive: &dyn Records, log: &[Recorded], named: &str) -> Result<(), Failure> {
+    if !is_sealed_in(archive, log).await.map_err(fault)? {
+        return Ok(());
+    }
+    Err(Failure::Usage(format!(
+        "table {named} is not exported: the cards of this round are still being played at other tables; it can be exported \
+         when all of them are done"
+    )))
 }
 
 fn report(verified: &Verified) -> String {

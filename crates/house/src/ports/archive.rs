@@ -14,7 +14,7 @@ use super::rows::KeptOptions;
 use super::store::{AccountRow, StoreError, TableRow};
 
 /// The version of the rows: it grows whenever a row is added or changed.
-pub const ARCHIVE_VERSION: u32 = 4;
+pub const ARCHIVE_VERSION: u32 = 5;
 
 /// One row. Codes are the stored forms, identifiers of platforms their own.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
@@ -231,6 +231,9 @@ pub trait Records: Results + Send + Sync {
 
     /// The whole log of a table; empty for an unknown one.
     async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError>;
+
+    /// The whole log of a league; empty for an unknown one.
+    async fn league_events(&self, league: LeagueId) -> Result<Vec<talon_league::Recorded>, StoreError>;
 
     /// All accounts that act as one of these persons, or whose own person is one of them, in any order.
     async fn accounts_of(&self, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError>;
