@@ -10,6 +10,7 @@ mod clocks;
 mod common;
 mod costs;
 mod delivery;
+mod duplicates;
 mod faults;
 mod guild;
 mod hints;
