@@ -1,5 +1,6 @@
 //! Leagues: logs, looks, fixtures and messages.
 
+use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use talon_games::GameKind;
@@ -7,8 +8,8 @@ use talon_house::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, PostKey, P
 use talon_house::ports::store::{Committed, Holder, Lease, Store, SurfaceState};
 use talon_house::{MessageRef, Place, PlatformKind};
 use talon_league::{Event, FixtureRef, LeagueId, Options, Plan, Recorded};
-use talon_standings::league::Format;
-use talon_table::{PersonId, TableId, Timestamp};
+use talon_standings::league::{Duplicate, Format, Round};
+use talon_table::{PersonId, Secret, TableId, Timestamp};
 use tokio::task::JoinSet;
 
 use crate::results::{ANA, BOB, CAROL, person, won};
@@ -34,9 +35,16 @@ fn created(league: LeagueId, at: i64) -> Recorded {
         format: Format::Swiss { rounds: 3 },
         days: 7,
         again: true,
-        duplicate: None,
+        duplicate: NonZeroU32::new(8).map(|boards| Duplicate { boards }),
     };
     recorded(1, at, Event::Created { id: league, name: "Зимна лига".to_owned(), owner: ANA, plan })
+}
+
+/// A round whose tables play the same cards.
+fn drawn(seq: u32, at: i64) -> Recorded {
+    let round = Round { number: 1, fixtures: Vec::new(), byes: vec![ANA.0] };
+    let (until, secret) = ("2026-11-22".parse().unwrap(), Some(Secret::new([0xd7; 32])));
+    recorded(seq, at, Event::RoundDrawn { round, until, deadline: Timestamp(at), secret })
 }
 
 fn new(league: LeagueId, home: Place, at: i64) -> LeagueCommit {
@@ -86,10 +94,10 @@ pub(super) async fn a_league_begins_and_grows(store: &dyn Store) {
     assert_eq!(store.league(LEAGUE).await.unwrap(), Some(row.clone()));
 
     let mut more = join(LEAGUE, 1, BOB, 6);
-    more.events.push(recorded(3, 6, Event::Closed));
+    more.events.extend([drawn(3, 6), recorded(4, 6, Event::Closed)]);
     more.open = false;
-    assert_eq!(store.commit_league(&more).await.unwrap(), Committed::Saved(3));
-    let after = LeagueRow { version: 3, open: false, ..row };
+    assert_eq!(store.commit_league(&more).await.unwrap(), Committed::Saved(4));
+    let after = LeagueRow { version: 4, open: false, ..row };
     assert_eq!(store.league(LEAGUE).await.unwrap(), Some(after.clone()));
     let whole: Vec<_> = [created(LEAGUE, 5)].into_iter().chain(more.events).collect();
     assert_eq!(store.league_events(LEAGUE, 0).await.unwrap(), whole);
