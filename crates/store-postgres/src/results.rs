@@ -132,14 +132,18 @@ async fn size(pool: &PgPool, board: &BoardKey) -> Result<i64, StoreError> {
     .map_err(fault)
 }
 
+/// The lines are looked for in the index alone, which is in their order, so that those before the part are passed over unread.
 async fn part(pool: &PgPool, board: &BoardKey, before: i64, most: i64) -> Result<Vec<LineColumns>, StoreError> {
     let BoardKey { scope, game, pool: of, window } = board;
     query_as!(
         LineColumns,
         r#"SELECT platform, chat, game, pool, span, person, matches, wins, draws, points, tally::text AS "tally!", last
          FROM board_line
-         WHERE platform = $1 AND chat = $2 AND game = $3 AND pool = $4 AND span = $5 AND NOT hidden
-         ORDER BY rank DESC, points DESC, person LIMIT $6 OFFSET $7"#,
+         WHERE platform = $1 AND chat = $2 AND game = $3 AND pool = $4 AND span = $5 AND person IN (
+             SELECT person FROM board_line
+             WHERE platform = $1 AND chat = $2 AND game = $3 AND pool = $4 AND span = $5 AND NOT hidden
+             ORDER BY rank DESC, points DESC, person LIMIT $6 OFFSET $7)
+         ORDER BY rank DESC, points DESC, person"#,
         scope.platform_code(),
         scope.chat(),
         game.name(),

@@ -153,6 +153,7 @@ async fn size(pool: &SqlitePool, board: &BoardKey) -> Result<i64, StoreError> {
     .map_err(fault)
 }
 
+/// The lines are looked for in the index alone, which is in their order, so that those before the part are passed over unread.
 async fn part(pool: &SqlitePool, board: &BoardKey, before: i64, most: i64) -> Result<Vec<LineColumns>, StoreError> {
     let BoardKey { scope, game, pool: of, window } = board;
     let (platform, chat, game, of) = (scope.platform_code(), scope.chat(), game.name(), of.name());
@@ -160,8 +161,11 @@ async fn part(pool: &SqlitePool, board: &BoardKey, before: i64, most: i64) -> Re
     query_as!(
         LineColumns,
         "SELECT platform, chat, game, pool, span, person, matches, wins, draws, points, tally, last FROM board_line
-         WHERE platform = ? AND chat = ? AND game = ? AND pool = ? AND span = ? AND hidden = 0
-         ORDER BY rank DESC, points DESC, person LIMIT ? OFFSET ?",
+         WHERE platform = ?1 AND chat = ?2 AND game = ?3 AND pool = ?4 AND span = ?5 AND person IN (
+             SELECT person FROM board_line
+             WHERE platform = ?1 AND chat = ?2 AND game = ?3 AND pool = ?4 AND span = ?5 AND hidden = 0
+             ORDER BY rank DESC, points DESC, person LIMIT ?6 OFFSET ?7)
+         ORDER BY rank DESC, points DESC, person",
         platform,
         chat,
         game,

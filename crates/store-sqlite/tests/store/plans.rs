@@ -19,6 +19,21 @@ const SCANS: [&str; 8] = [
 ];
 
 #[tokio::test]
+async fn lines_before_a_page_of_a_board_are_passed_over_in_the_index() {
+    let (_directory, path) = scratch();
+    open(&path).await.close().await;
+    let mut connection = raw(&path).await;
+    let described = described();
+    let pages: Vec<_> =
+        described.iter().filter(|(sql, _)| sql.contains("board_line") && sql.contains("OFFSET")).collect();
+    assert_eq!(pages.len(), 1);
+    let explain = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {}", pages[0].0));
+    let plan = sqlx::query(explain).fetch_all(&mut connection).await.unwrap();
+    let plan: Vec<String> = plan.iter().map(|step| step.get("detail")).collect();
+    assert!(plan.iter().any(|step| step.contains("COVERING INDEX board_line_by_rank")), "{plan:?}");
+}
+
+#[tokio::test]
 async fn every_query_of_the_daily_work_has_an_index() {
     let (_directory, path) = scratch();
     open(&path).await.close().await;
