@@ -39,6 +39,7 @@ mod standing_columns;
 mod standings;
 mod store;
 mod surfaces;
+mod tidy;
 
 pub use archive::Archive;
 pub use history::Condition;

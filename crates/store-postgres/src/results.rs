@@ -157,6 +157,26 @@ async fn part(pool: &PgPool, board: &BoardKey, before: i64, most: i64) -> Result
     .map_err(fault)
 }
 
+/// Every line of a board, in its order.
+async fn whole(pool: &PgPool, board: &BoardKey) -> Result<Vec<LineColumns>, StoreError> {
+    let BoardKey { scope, game, pool: of, window } = board;
+    query_as!(
+        LineColumns,
+        r#"SELECT platform, chat, game, pool, span, person, matches, wins, draws, points, tally::text AS "tally!", last
+         FROM board_line
+         WHERE platform = $1 AND chat = $2 AND game = $3 AND pool = $4 AND span = $5 AND NOT hidden
+         ORDER BY rank DESC, points DESC, person"#,
+        scope.platform_code(),
+        scope.chat(),
+        game.name(),
+        of.name(),
+        window.to_string()
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)
+}
+
 async fn with_ratings(pool: &PgPool, board: &BoardKey, part: Vec<LineColumns>) -> Result<Vec<BoardLine>, StoreError> {
     let mut connection = pool.acquire().await.map_err(fault)?;
     let lines = part.into_iter().map(LineColumns::row).collect::<Result<Vec<_>, _>>()?;
@@ -230,7 +250,7 @@ macro_rules! read_results {
                 }
 
                 async fn records(&self, board: &BoardKey, of: &[RecordOf]) -> Result<Vec<Record>, StoreError> {
-                    let lines = part(&self.pool, board, 0, i64::MAX).await?;
+                    let lines = whole(&self.pool, board).await?;
                     let lines = lines.into_iter().map(LineColumns::row).collect::<Result<Vec<_>, _>>()?;
                     Ok(Record::all(of, lines.into_iter().map(|((_, person), row)| (person, row))))
                 }

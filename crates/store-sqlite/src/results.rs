@@ -179,6 +179,27 @@ async fn part(pool: &SqlitePool, board: &BoardKey, before: i64, most: i64) -> Re
     .map_err(fault)
 }
 
+/// Every line of a board, in its order.
+async fn whole(pool: &SqlitePool, board: &BoardKey) -> Result<Vec<LineColumns>, StoreError> {
+    let BoardKey { scope, game, pool: of, window } = board;
+    let (platform, chat, game, of) = (scope.platform_code(), scope.chat(), game.name(), of.name());
+    let span = window.to_string();
+    query_as!(
+        LineColumns,
+        "SELECT platform, chat, game, pool, span, person, matches, wins, draws, points, tally, last FROM board_line
+         WHERE platform = ? AND chat = ? AND game = ? AND pool = ? AND span = ? AND hidden = 0
+         ORDER BY rank DESC, points DESC, person",
+        platform,
+        chat,
+        game,
+        of,
+        span
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)
+}
+
 async fn with_ratings(
     pool: &SqlitePool,
     board: &BoardKey,
@@ -257,7 +278,7 @@ macro_rules! read_results {
                 }
 
                 async fn records(&self, board: &BoardKey, of: &[RecordOf]) -> Result<Vec<Record>, StoreError> {
-                    let lines = part(&self.readers, board, 0, i64::MAX).await?;
+                    let lines = whole(&self.readers, board).await?;
                     let lines = lines.into_iter().map(LineColumns::row).collect::<Result<Vec<_>, _>>()?;
                     Ok(Record::all(of, lines.into_iter().map(|((_, person), row)| (person, row))))
                 }

@@ -113,6 +113,7 @@ pub(crate) async fn import(config: &Config, archive: &Path) -> Result<(), Failur
     let mut rows = Rows::begin(BufReader::new(file)).map_err(|why| unreadable(&why))?;
     let database = Database::open(config).await?;
     let imported = database.import().import(&mut rows).await;
+    let tidied = if imported.is_ok() { database.tidy().await } else { Ok(()) };
     database.close().await;
     imported.map_err(|error| match error {
         ImportError::NotEmpty => Failure::Usage(format!(
@@ -123,6 +124,7 @@ pub(crate) async fn import(config: &Config, archive: &Path) -> Result<(), Failur
         ImportError::Source(why) => unreadable(&why),
         ImportError::Store(error) => Failure::Fault(error.to_string()),
     })?;
+    tidied?;
     print(&format!("{} rows read into {}\n", rows.taken, config.database.url))
 }
 

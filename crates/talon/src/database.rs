@@ -71,6 +71,20 @@ impl Database {
         }
     }
 
+    /// Does what a database needs after much was written at once, by whoever has it alone.
+    ///
+    /// # Errors
+    /// The server cannot be reached any more. What was written is kept.
+    pub(crate) async fn tidy(&self) -> Result<(), Failure> {
+        let tidied = match self {
+            Self::Sqlite(_) => Ok(()),
+            Self::Postgres(store) => store.tidy().await,
+        };
+        tidied.map_err(|error| {
+            Failure::Fault(format!("everything is written, but the tables were not vacuumed after it: {error}"))
+        })
+    }
+
     pub(crate) fn recount(&self) -> &dyn Recount {
         match self {
             Self::Sqlite(store) => &**store,

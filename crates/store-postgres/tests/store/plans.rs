@@ -34,7 +34,7 @@ async fn every_query_of_the_daily_work_has_an_index() {
     );
     let mut scans = Vec::new();
     for (number, (sql, description)) in described().into_iter().enumerate() {
-        if sql.starts_with("LOCK") {
+        if ["LOCK", "SET", "VACUUM"].iter().any(|plain| sql.starts_with(plain)) {
             continue;
         }
         let parameters = description["parameters"]["Left"].as_array().map_or(0, Vec::len);

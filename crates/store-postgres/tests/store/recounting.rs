@@ -79,3 +79,17 @@ async fn many_matches_at_once_make_the_rows_that_they_make_one_by_one() {
     assert_eq!(written(cluster, &[&matches]).await, one_by_one);
     assert_eq!(written(cluster, &matches.chunks(17).collect::<Vec<_>>()).await, one_by_one);
 }
+
+#[tokio::test]
+async fn after_much_was_written_the_lines_are_found_in_the_index_alone() {
+    let Some(cluster) = cluster() else { return };
+    let url = fresh(cluster).await;
+    let store = open(&url).await;
+    some_results(&store).await;
+    store.add_past(&past_matches()).await.unwrap();
+    store.tidy().await.unwrap();
+    store.close().await;
+    let mut connection = raw(&url).await;
+    let seen = "SELECT relpages > 0 AND relallvisible = relpages FROM pg_class WHERE relname = 'board_line'";
+    assert!(query_scalar::<_, bool>(seen).fetch_one(&mut connection).await.unwrap());
+}

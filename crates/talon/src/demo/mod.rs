@@ -96,7 +96,7 @@ pub(crate) async fn fill(database: &Database, size: &Size) -> Result<(), Failure
         bar.set_position(done as u64);
     }
     bar.finish_and_clear();
-    Ok(())
+    database.tidy().await
 }
 
 /// Makes the people and the communities known. Nobody invented minds being seen.

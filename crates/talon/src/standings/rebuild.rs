@@ -23,11 +23,14 @@ pub(crate) async fn rebuild(config: &Config, flags: &RebuildFlags, mut out: impl
         Ok(_) => recount(&database).await,
         Err(_) => Ok(Recounted { results: 0, changed: 0 }),
     };
+    let changed = recounted.as_ref().is_ok_and(|recounted| recounted.changed > 0);
+    let tidied = if changed { database.tidy().await } else { Ok(()) };
     database.close().await;
     if let Some(told) = told? {
         say(&mut out, &of_logs(&told, flags.overwrite))?;
     }
     let recounted = recounted?;
+    tidied?;
     let rows = match recounted.changed {
         0 => "every row was right".to_owned(),
         changed => format!("{changed} rows were not right, and are now"),

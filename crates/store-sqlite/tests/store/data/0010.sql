@@ -1,0 +1,1 @@
+-- Schema 10 has no column that 9 had not.

@@ -1,0 +1,1 @@
+-- Nothing changes here: a file has one version of each row. The number is that of a setting in Postgres.
