@@ -3,7 +3,8 @@
 use std::num::NonZeroU32;
 use std::sync::atomic::Ordering;
 
-use talon_cards::fair::{self, Secret};
+use sha2::{Digest as _, Sha256};
+use talon_cards::fair::Secret;
 use talon_league::{FixtureRef, Season};
 use talon_table::{Command, Event, Home, PersonId, PhaseView, TableId, Terms, Viewer};
 use talon_view::Msg;
@@ -42,13 +43,13 @@ impl Boards {
         let number = season.plan().duplicate?.boards;
         Some(Self { number, secret: drawn.secret.clone()? })
     }
+}
 
-    /// The name of a fixture's next table, after so many. Two who open one at once ask for the same, so that only one of them does: boards
-    /// that were dealt twice would be known. The name tells nothing of the secret, nor the secret's cards anything of it.
-    fn table(&self, fixture: &FixtureRef, before: usize) -> TableId {
-        let seed = fair::deal_seed(&self.secret, &[Some(format!("{fixture}:{before}"))], 0);
-        TableId(seed.bytes().iter().take(8).fold(0, |id, byte| id << 8 | u64::from(*byte)))
-    }
+/// The name of a fixture's next table, after so many. Two who open one at once ask for the same, so that only one of them does, and the
+/// other sits down there.
+fn next_table(fixture: &FixtureRef, before: usize) -> TableId {
+    let digest = Sha256::digest(format!("table:{fixture}:{before}"));
+    TableId(digest.iter().take(8).fold(0, |id, byte| id << 8 | u64::from(*byte)))
 }
 
 impl House {
@@ -63,19 +64,20 @@ impl House {
         let Some(played) = self.match_for(asked.person(), kept, season).await? else {
             return Ok(asked.alert(&Msg::LeagueNoMatch));
         };
-        if let Some(answer) = self.sit_down(asked, &played).await? {
+        // One look tells both whether a table waits and how many there were: with two, one that was opened in between would be neither.
+        let tables = self.tables_of(&played.fixture).await?;
+        if let Some(answer) = self.sit_down(asked, &tables).await? {
             return Ok(answer);
         }
-        let tables = self.tables_of(&played.fixture).await?;
         if played.boards.is_some() && self.was_dealt(&tables).await? {
             return Ok(asked.alert(&Msg::LeagueBoardsDealt));
         }
         self.open_match(asked, kept, &played, tables.len()).await
     }
 
-    /// Takes the seat at the table that waits, if one does.
-    async fn sit_down(&self, asked: &Asked<'_>, played: &Match) -> Result<Option<Answer>, HouseError> {
-        Ok(match self.waiting_table(asked.person(), &played.fixture).await? {
+    /// Takes the seat at the one of these tables that waits, if one does.
+    async fn sit_down(&self, asked: &Asked<'_>, tables: &[TableRow]) -> Result<Option<Answer>, HouseError> {
+        Ok(match self.waiting_table(asked.person(), tables).await? {
             Some((_, true)) => Some(asked.toast(&Msg::LeagueTableWaits)),
             Some((table, false)) => Some(self.join(asked, table, &Msg::Joined).await?),
             None => None,
@@ -117,14 +119,14 @@ impl House {
         }))
     }
 
-    /// The table at which a match can be played, and whether the person sits there. On a ladder, one with a free seat.
+    /// The one of a fixture's tables at which a match can be played, and whether the person sits there. On a ladder, one with a free seat.
     async fn waiting_table(
         &self,
         person: PersonId,
-        fixture: &FixtureRef,
+        tables: &[TableRow],
     ) -> Result<Option<(TableId, bool)>, HouseError> {
         let mut free = None;
-        for row in self.tables_of(fixture).await?.into_iter().filter(|row| row.open) {
+        for row in tables.iter().filter(|row| row.open) {
             let Some(table) = self.tables.at_least(row.table, row.version).await? else { continue };
             let view = table.view(Viewer::Public);
             let sits = table.seat_of(person).is_some();
@@ -155,13 +157,8 @@ impl House {
         }
         let plan = kept.league.season().map_or_else(|| kept.league.plan(), Season::plan);
         let terms = terms_of(plan);
-        let (id, secret) = match &played.boards {
-            Some(boards) => (boards.table(&played.fixture, before), boards.secret.clone()),
-            None => {
-                let id = TableId(self.fresh_id("table", &format!("{}:{}", asked.key.platform, asked.key.key)));
-                (id, self.secret(id, 1))
-            }
-        };
+        let id = next_table(&played.fixture, before);
+        let secret = played.boards.as_ref().map_or_else(|| self.secret(id, 1), |boards| boards.secret.clone());
         let open = Command::Open {
             id,
             rules: plan.game.default_rules(),
@@ -183,7 +180,8 @@ impl House {
             Step::Refused(_, refusal) => Ok(asked.alert(&Msg::refusal(&refusal, asked.now))),
             // Where somebody else has just opened the table, it waits.
             Step::Duplicate | Step::Unknown => {
-                Ok(self.sit_down(asked, played).await?.unwrap_or_else(|| asked.toast(&Msg::StaleDone)))
+                let tables = self.tables_of(&played.fixture).await?;
+                Ok(self.sit_down(asked, &tables).await?.unwrap_or_else(|| asked.toast(&Msg::StaleDone)))
             }
         }
     }

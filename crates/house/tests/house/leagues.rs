@@ -312,3 +312,20 @@ async fn a_page_reads_no_log_of_a_table_and_a_decision_each_at_most_once() {
     assert_eq!(look(&world).await, 3, "each table once");
     assert_eq!(look(&world).await, 0, "they are at hand");
 }
+
+#[tokio::test]
+async fn two_who_open_a_table_at_once_open_one() {
+    let mut world = World::new(11);
+    let league = league_of_two(&mut world).await;
+    begin(&mut world, league).await;
+    let houses = [world.another_house(), world.another_house()];
+    let mut incoming = |human| {
+        let play = token(league, LeagueVerb::Play);
+        world.incoming(human, World::group(), None, Intent::Press(play.to_string()))
+    };
+    let (first, second) = (incoming(ANA), incoming(BOB));
+    let answers = tokio::join!(houses[0].handle(first), houses[1].handle(second));
+    let tables = world.store.league_tables(league, 1).await.unwrap();
+    assert_eq!(tables.len(), 1, "{answers:?}");
+    assert_eq!(world.replay(tables[0].table).await.persons().len(), 2, "and both sit there");
+}
