@@ -108,7 +108,8 @@ impl League {
             }
             Event::SeasonEnded { day, table, champion, resumes } => {
                 let season = self.playing()?;
-                let past = PastSeason { season: season.clone(), day: *day, table: table.clone(), champion: *champion };
+                let season = season.clone();
+                let past = PastSeason { season, day: *day, at, table: table.clone(), champion: *champion };
                 self.past.push(past);
                 self.stage = Stage::Gathering { resumes: *resumes };
             }

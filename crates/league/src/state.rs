@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use talon_games::GameKind;
 use talon_standings::Day;
-use talon_standings::league::{Duplicate, Format, Line};
+use talon_standings::league::{Duplicate, Format, Line, Score};
 use talon_table::{LeagueId, PersonId, Timestamp};
 
 use crate::season::Season;
-use crate::{FixtureRef, Plan};
+use crate::{FixtureRef, Outcome, Plan};
 
 /// A league, as its events have made it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,10 +45,21 @@ pub struct PastSeason {
     pub season: Season,
     /// Its last day.
     pub day: Day,
+    /// When it ended: what is played later does not count in it.
+    pub at: Timestamp,
     /// Its table, the best first.
     pub table: Vec<Line>,
     /// Who won it.
     pub champion: Option<PersonId>,
+}
+
+impl PastSeason {
+    /// What its matches came to, walk-overs and byes included, as its table has it.
+    #[must_use]
+    pub fn scores(&self, results: &[Outcome<'_>]) -> Vec<Score> {
+        let in_time = |outcome: &&Outcome<'_>| outcome.fact.ended_at_ms <= self.at.0;
+        self.season.scores(&results.iter().filter(in_time).copied().collect::<Vec<_>>())
+    }
 }
 
 impl League {

@@ -175,7 +175,7 @@ impl House {
     async fn show_round(&self, asked: &Asked<'_>, kept: &Kept, season: u32, round: u32) -> Result<Answer, HouseError> {
         let past = kept.league.past().iter().find(|past| past.season.number() == season);
         let over = match past {
-            Some(past) => Some(self.past_scores(kept.row.league, &past.season).await?),
+            Some(past) => Some(self.past_scores(kept.row.league, past).await?),
             None => None,
         };
         let shown = self.with_page(asked, kept, |page| {

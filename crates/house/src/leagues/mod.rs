@@ -8,7 +8,9 @@ pub(crate) use keep::Looks;
 
 use std::collections::BTreeMap;
 
-use talon_league::{Command, Event, Facts, FixtureRef, League, LeagueId, Moment, Outcome, Recorded, Refusal, Season};
+use talon_league::{
+    Command, Event, Facts, FixtureRef, League, LeagueId, Moment, Outcome, PastSeason, Recorded, Refusal, Season,
+};
 use talon_standings::league::{Line, Score};
 use talon_table::{PersonId, Secret, Timestamp};
 
@@ -177,9 +179,9 @@ impl House {
     }
 
     /// What the matches of a season that is over came to.
-    pub(crate) async fn past_scores(&self, league: LeagueId, season: &Season) -> Result<Vec<Score>, HouseError> {
-        let results = SeasonResults(self.store.league_results(league, season.number()).await?);
-        Ok(season.scores(&results.outcomes()))
+    pub(crate) async fn past_scores(&self, league: LeagueId, past: &PastSeason) -> Result<Vec<Score>, HouseError> {
+        let results = SeasonResults(self.store.league_results(league, past.season.number()).await?);
+        Ok(past.scores(&results.outcomes()))
     }
 
     /// The leagues whose logs name one of these persons, oldest first.

@@ -106,7 +106,7 @@ impl House {
                 known.iter().any(|post| post.key == key && post.state != SurfaceState::Finished)
             };
             if season.rounds().iter().any(|drawn| open(drawn.round.number)) {
-                let scores = self.past_scores(row.league, season).await?;
+                let scores = self.past_scores(row.league, past).await?;
                 for round in season.rounds().iter().map(|drawn| drawn.round.number).filter(|round| open(*round)) {
                     let shown = talon_view::league_round(&page, season.number(), round, &scores);
                     let key = PostKey::Round { season: season.number(), round };
@@ -121,7 +121,7 @@ impl House {
             let people = u32::try_from(season.people()).unwrap_or(u32::MAX);
             let began = talon_view::league_began(&page, number, people, season.is_ladder());
             wanted.push(post(PostKey::Season { season: number }, began, true));
-            wanted.extend(rounds(season, &page, material.scores).map(|(key, page, over)| post(key, page, over)));
+            wanted.extend(rounds(season, &page, material.scores).map(|(key, page)| post(key, page, false)));
         }
         Ok(wanted)
     }
@@ -261,13 +261,12 @@ impl House {
     }
 }
 
-/// The rounds of the season that is played: the last one may change still.
-fn rounds(season: &Season, page: &LeaguePage<'_>, scores: &[Score]) -> impl Iterator<Item = (PostKey, Page, bool)> {
-    let last = season.rounds().len();
-    season.rounds().iter().zip(1..).filter_map(move |(drawn, at)| {
+/// The rounds of the season that is played. Any of them may change still: a match that was walked over may be played after all.
+fn rounds(season: &Season, page: &LeaguePage<'_>, scores: &[Score]) -> impl Iterator<Item = (PostKey, Page)> {
+    season.rounds().iter().filter_map(move |drawn| {
         let round = drawn.round.number;
         let shown = talon_view::league_round(page, season.number(), round, scores)?;
-        Some((PostKey::Round { season: season.number(), round }, shown, at < last))
+        Some((PostKey::Round { season: season.number(), round }, shown))
     })
 }
 

@@ -313,6 +313,8 @@ async fn a_page_reads_no_log_of_a_table_and_a_decision_each_at_most_once() {
     assert_eq!(look(&world).await, 0, "they are at hand");
 }
 
+const DORA: Human = Human("4", "Dora", "en");
+
 #[tokio::test]
 async fn two_who_open_a_table_at_once_open_one() {
     let mut world = World::new(11);
@@ -328,4 +330,38 @@ async fn two_who_open_a_table_at_once_open_one() {
     let tables = world.store.league_tables(league, 1).await.unwrap();
     assert_eq!(tables.len(), 1, "{answers:?}");
     assert_eq!(world.replay(tables[0].table).await.persons().len(), 2, "and both sit there");
+}
+
+#[tokio::test]
+async fn a_match_that_was_walked_over_and_is_played_after_all_is_told() {
+    let mut world = World::new(12);
+    let league = league_of_two(&mut world).await;
+    for human in [EVE, DORA] {
+        press(&mut world, human, league, LeagueVerb::Join).await;
+    }
+    begin(&mut world, league).await;
+    let first = async |world: &World| {
+        let shown = texts(world).into_iter().find(|text| text.contains("round 1"));
+        shown.unwrap()
+    };
+    // Bob meets Eve in the first round, and Ana Dora.
+    press(&mut world, EVE, league, LeagueVerb::Play).await;
+    let late = table(&world, league, 1).await;
+    press(&mut world, BOB, league, LeagueVerb::Leave).await;
+    press(&mut world, BOB, league, LeagueVerb::Join).await;
+    world.settle().await;
+    assert!(first(&world).await.contains("(not played)"), "{}", first(&world).await);
+    world.press(BOB, World::group(), None, &Token::new(Some(late), 1, Verb::Join)).await;
+    world.press(EVE, World::group(), None, &Token::new(Some(late), 1, Verb::Start)).await;
+    play(&mut world, league, 1, ANA, DORA).await;
+    assert!(texts(&world).iter().any(|text| text.contains("round 2")), "the round is done");
+    world.press(BOB, World::private(BOB), None, &Token::new(Some(late), 1, Verb::ResignYes)).await;
+    world.settle().await;
+    assert!(!first(&world).await.contains("(not played)"), "{}", first(&world).await);
+    // What is played when the season is over changes nothing that was told of it.
+    press(&mut world, ANA, league, LeagueVerb::FinishYes).await;
+    world.settle().await;
+    let told = first(&world).await;
+    let asked = text(&page(press(&mut world, ANA, league, LeagueVerb::Round(1, 1)).await));
+    assert_eq!(asked, told);
 }
