@@ -1,7 +1,7 @@
 //! Judging what is asked of a league, and what happens in it by itself.
 
 use talon_standings::Day;
-use talon_standings::league::{Fixture, Format, Score};
+use talon_standings::league::{Fixture, Format, Kind, Score};
 use talon_table::{LeagueId, PersonId, Secret, Timestamp};
 
 use crate::season::{Outcome, Season};
@@ -183,8 +183,10 @@ impl League {
 }
 
 impl Season {
+    /// The end of the season. After one in which nobody met, nobody would in the next: it waits for somebody to begin it.
     fn end(&self, facts: &Facts<'_>, moment: &Moment<'_>, resumes: Option<Timestamp>) -> Event {
         let table = self.table(&facts.results);
+        let resumes = resumes.filter(|_| self.scores(&facts.results).iter().any(|score| score.kind == Kind::Played));
         let mut best = table.iter().filter(|line| line.rank == 1);
         let champion = match (best.next(), best.next()) {
             (Some(first), None) if first.points > 0 => Some(PersonId(first.who)),

@@ -352,6 +352,11 @@ fn a_league_waits_for_enough_people_and_closes_for_good() {
     assert_eq!(bench.league.past()[0].champion, None, "nobody has won anything");
     bench.run(&Command::Plan(plan.clone())).unwrap();
     assert_eq!(bench.run(&Command::Plan(plan)), Err(Refusal::Done));
+    assert_eq!(bench.league.due(), None, "nobody met, so nobody is told to meet again");
+    assert_eq!(bench.names(&Command::Begin), ["begun", "drawn"]);
+    let (fixture, people) = bench.fixtures().remove(0);
+    bench.plays(fixture, &people, false);
+    assert_eq!(bench.names(&Command::Advance), ["ended"]);
     bench.run(&Command::Leave(PersonId(2))).unwrap();
     bench.now = 2 * DAY;
     assert_eq!((bench.run(&Command::Advance), bench.league.due()), (Err(Refusal::Done), None), "alone");

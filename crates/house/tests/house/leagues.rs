@@ -365,3 +365,20 @@ async fn a_match_that_was_walked_over_and_is_played_after_all_is_told() {
     let asked = text(&page(press(&mut world, ANA, league, LeagueVerb::Round(1, 1)).await));
     assert_eq!(asked, told);
 }
+
+#[tokio::test]
+async fn a_league_that_nobody_plays_in_does_not_begin_again_by_itself() {
+    let mut world = World::new(13);
+    let league = league_of_two(&mut world).await;
+    press(&mut world, ANA, league, LeagueVerb::Set(LeagueSetting::Again(true))).await;
+    begin(&mut world, league).await;
+    play(&mut world, league, 1, ANA, BOB).await;
+    world.wait(2 * DAY).await;
+    let began = |world: &World| texts(world).iter().filter(|text| text.contains("has begun")).count();
+    assert_eq!(began(&world), 2, "there was a match in the first");
+    world.wait(30 * DAY).await;
+    assert_eq!(began(&world), 2, "and none in the second");
+    press(&mut world, BOB, league, LeagueVerb::Show).await;
+    begin(&mut world, league).await;
+    assert_eq!(began(&world), 3, "until somebody wants to");
+}
