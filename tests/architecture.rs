@@ -24,7 +24,7 @@ const MAY_KNOW: [(&str, &[&str]); 20] = [
     ("league", &["standings", "table", "games"]),
     ("view", &["league", "standings", "table", "games", "cards"]),
     ("house", &["league", "standings", "picture", "table", "view", "players", "games", "cards"]),
-    ("simulate", &["house", "view", "table", "games", "cards"]),
+    ("simulate", &["house", "view", "league", "standings", "table", "games", "cards"]),
     ("conformance", &["house", "league", "standings", "table", "players", "games", "cards"]),
     ("store-sqlite", &["house", "league", "standings", "table", "games"]),
     ("store-postgres", &["house", "league", "standings", "table", "games"]),

@@ -37,6 +37,8 @@ use world::World;
 pub struct Wiring {
     /// The safeguard that is switched off, to show that its absence is noticed.
     pub without: Option<Safeguard>,
+    /// Whether people play in leagues most of the time. The other seeds' runs stay as they are.
+    pub leagues: bool,
     /// Whether the whole transcript is kept, and not only its end.
     pub transcript: bool,
 }
@@ -46,6 +48,8 @@ pub struct Wiring {
 pub struct Run {
     /// What it followed from.
     pub seed: u64,
+    /// Whether people played in leagues.
+    pub leagues: bool,
     /// What happened that must not, if anything did.
     pub violation: Option<String>,
     /// A digest of every call and every answer, in hexadecimal digits.
@@ -76,11 +80,14 @@ impl fmt::Display for Run {
         }
         match &self.violation {
             None => write!(f, "seed {}: holds, {} lines, {}", self.seed, self.lines, self.digest),
-            Some(violation) => write!(
-                f,
-                "seed {}, line {}: {violation}\nagain: talon simulate --seeds 1 --from {}",
-                self.seed, self.lines, self.seed
-            ),
+            Some(violation) => {
+                let leagues = if self.leagues { " --leagues" } else { "" };
+                let (seed, lines) = (self.seed, self.lines);
+                write!(
+                    f,
+                    "seed {seed}, line {lines}: {violation}\nagain: talon simulate --seeds 1 --from {seed}{leagues}"
+                )
+            }
         }
     }
 }

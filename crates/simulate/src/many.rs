@@ -55,11 +55,13 @@ impl Tally {
 
 impl Seen {
     fn add(&mut self, other: &Self) {
-        let Self { decisions, pages, current, tables, crashes, inputs } = other;
+        let Self { decisions, pages, current, tables, seasons, fixtures, crashes, inputs } = other;
         self.decisions += decisions;
         self.pages += pages;
         self.current += current;
         self.tables += tables;
+        self.seasons += seasons;
+        self.fixtures += fixtures;
         self.crashes += crashes;
         self.inputs += inputs;
     }

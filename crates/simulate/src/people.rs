@@ -3,10 +3,11 @@
 use talon_games::GameKind;
 use talon_house::testing::ScriptedPlatform;
 use talon_house::{Intent, Place, Platform, Sender};
-use talon_view::{Look, Target, Token, Verb};
+use talon_view::{LeagueVerb, Look, Target, Token, Verb};
 
 use crate::chance::Chance;
 use crate::lock;
+use crate::scenario::Habits;
 use crate::screen::{Button, On, buttons, group};
 use crate::shared::Shared;
 
@@ -18,20 +19,30 @@ pub(crate) struct Deed {
     pub(crate) intent: Intent,
 }
 
-/// What somebody does next. Whoever is `earnest` wants to play, and not to see what happens.
-pub(crate) fn deed(person: &Sender, screen: &ScriptedPlatform, shared: &Shared, earnest: bool) -> Deed {
+/// What somebody does next. Whoever is earnest wants to play, and not to see what happens.
+pub(crate) fn deed(person: &Sender, screen: &ScriptedPlatform, shared: &Shared, habits: Habits) -> Deed {
     let chance = &shared.chance;
-    let tables = lock(&shared.witness).open_tables();
-    let whim = if earnest { 60 } else { 250 };
-    if tables == 0 || chance.happens(whim) {
-        return command(person, screen, chance, tables);
+    let open = if habits.leagues { lock(&shared.witness).open_leagues() } else { lock(&shared.witness).open_tables() };
+    let whim = if habits.earnest { 60 } else { 250 };
+    let command = || if habits.leagues { league_command(person, chance, open) } else { None };
+    let command = || command().unwrap_or_else(|| self::command(person, screen, chance, open));
+    if open == 0 || chance.happens(whim) {
+        return command();
     }
     let offered = buttons(person, screen, &lock(&shared.panels));
-    let weighed: Vec<(u64, Button)> = offered.into_iter().map(|button| (weight(&button, earnest), button)).collect();
+    let weighed: Vec<(u64, Button)> =
+        offered.into_iter().map(|button| (weight(&button, habits.earnest), button)).collect();
     match chance.weigh(&weighed) {
         Some(button) => press(button, person, screen),
-        None => command(person, screen, chance, tables),
+        None => command(),
     }
+}
+
+/// A league is made where there is none, and looked at where there is one; mostly.
+fn league_command(person: &Sender, chance: &Chance, open: usize) -> Option<Deed> {
+    let create = (open == 0 || chance.happens(30)).then(|| "Autumn".to_owned());
+    let wanted = create.is_some() || chance.happens(700);
+    wanted.then(|| Deed { place: group(person.account.platform), on: None, intent: Intent::League { create } })
 }
 
 fn press(button: &Button, person: &Sender, screen: &ScriptedPlatform) -> Deed {
@@ -96,6 +107,18 @@ fn weight(button: &Button, earnest: bool) -> u64 {
         Verb::Options | Verb::Hand | Verb::Hold(_) | Verb::Forced(_) => 4,
         Verb::Replay(..) | Verb::ReplaySheet | Verb::ReplayFile | Verb::Replays => 1,
         Verb::LinkYes(_) | Verb::LinkNo(_) => 0,
+        Verb::Leagues => 4,
+        Verb::League(_, verb) => league_weight(*verb),
         _ => idle,
+    }
+}
+
+fn league_weight(verb: LeagueVerb) -> u64 {
+    match verb {
+        LeagueVerb::Join | LeagueVerb::Play => 40,
+        LeagueVerb::Begin => 20,
+        LeagueVerb::Show | LeagueVerb::Manage | LeagueVerb::Set(_) => 6,
+        LeagueVerb::Round(..) | LeagueVerb::Past(_) | LeagueVerb::Leave => 2,
+        LeagueVerb::Finish | LeagueVerb::FinishYes | LeagueVerb::Close | LeagueVerb::CloseYes => 1,
     }
 }

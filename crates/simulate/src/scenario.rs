@@ -20,15 +20,23 @@ pub(crate) struct Scenario {
     pub(crate) doubled: u64,
     pub(crate) weather: Weather,
     pub(crate) faults: Faults,
-    /// Whether people play as they should, more often than not.
+    pub(crate) habits: Habits,
+}
+
+/// What people are inclined to do.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Habits {
+    /// Whether they play as they should, more often than not.
     pub(crate) earnest: bool,
+    /// Whether they play in leagues most of the time.
+    pub(crate) leagues: bool,
 }
 
 const NAMES: [(&str, &str); 5] =
     [("Ana", "en"), ("Боби", "bg"), ("Eve", "en-GB"), ("Кольо", "bg-BG"), ("Mallory", "fi")];
 
 impl Scenario {
-    pub(crate) fn draw(chance: &Chance) -> Self {
+    pub(crate) fn draw(chance: &Chance, leagues: bool) -> Self {
         let long = chance.happens(12);
         let people = 1 + chance.place(NAMES.len());
         // Mostly everybody is on one platform.
@@ -38,12 +46,17 @@ impl Scenario {
             people: NAMES.iter().zip(1..).take(people).map(|(name, id)| sender(*name, id, chance, discord)).collect(),
             processes: 1 + chance.place(3),
             rounds: chance.within(1..4),
-            deeds: if long { chance.within(150..400) } else { chance.within(5..30) },
+            deeds: match (long, leagues) {
+                (true, _) => chance.within(150..400),
+                // Before a match is played there is a league to be made.
+                (false, true) => chance.within(50..150),
+                (false, false) => chance.within(5..30),
+            },
             crashes: chance.within(0..15),
             doubled: chance.within(0..300),
             weather: Weather { store: chance.within(0..4) * bad, slow: chance.within(0..15) },
             faults: faults(chance, bad),
-            earnest: long || chance.happens(600),
+            habits: Habits { earnest: long || leagues || chance.happens(600), leagues },
         }
     }
 }

@@ -9,11 +9,10 @@ use talon_house::{Clock, MemoryStore, Place};
 
 use crate::chance::Chance;
 use crate::clock::RunClock;
-use crate::lock;
-use crate::safeguard::Safeguard;
 use crate::tasks::give_way;
 use crate::transcript::Transcript;
 use crate::witness::Witness;
+use crate::{Wiring, lock};
 
 /// How bad things are, in thousandths of all calls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -30,7 +29,7 @@ pub(crate) struct Shared {
     pub(crate) clock: Arc<RunClock>,
     /// What every process of the run remembers.
     pub(crate) store: Arc<MemoryStore>,
-    pub(crate) without: Option<Safeguard>,
+    pub(crate) wiring: Wiring,
     pub(crate) witness: Mutex<Witness>,
     transcript: Mutex<Transcript>,
     weather: Mutex<Weather>,
@@ -46,13 +45,13 @@ impl Shared {
         store: Arc<MemoryStore>,
         witness: Witness,
         transcript: Transcript,
-        without: Option<Safeguard>,
+        wiring: Wiring,
     ) -> Arc<Self> {
         Arc::new(Self {
             chance,
             clock,
             store,
-            without,
+            wiring,
             witness: Mutex::new(witness),
             transcript: Mutex::new(transcript),
             weather: Mutex::new(Weather::default()),

@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use talon_house::ports::leagues::LeagueCommit;
 use talon_house::ports::store::{Behind, Commit, Committed, DueTimer, InputKey, Lease, SurfaceRow};
 use talon_house::testing::{Around, Surrounded, Told};
 use talon_house::{PlatformKind, Store, StoreError};
@@ -25,7 +26,18 @@ struct Connection {
 }
 
 /// The calls after which there may be work for somebody.
-const RINGING: [&str; 7] = ["commit", "mark_behind", "repost", "note_shown", "move_chat", "settle", "reset_timer"];
+const RINGING: [&str; 10] = [
+    "commit",
+    "mark_behind",
+    "repost",
+    "note_shown",
+    "move_chat",
+    "settle",
+    "reset_timer",
+    "commit_league",
+    "wake_league",
+    "settle_league",
+];
 
 impl Connection {
     fn lost(&self, call: &str, way: &str) -> Result<(), StoreError> {
@@ -36,8 +48,10 @@ impl Connection {
         Err(StoreError::Unavailable(format!("lost on its way {way}")))
     }
 
+    /// Whether tables do without a safeguard. In a run of leagues it is leagues that do without their versions; what is decided about them
+    /// says itself whether it was done before.
     fn is_without(&self, safeguard: Safeguard) -> bool {
-        self.shared.without == Some(safeguard)
+        !self.shared.wiring.leagues && self.shared.wiring.without == Some(safeguard)
     }
 }
 
@@ -74,6 +88,22 @@ impl Around for Connection {
         if let Committed::Saved(version) = committed {
             let log = store.events(commit.table, commit.expected).await?;
             lock(&self.shared.witness).saved(commit, version, &log);
+        }
+        Ok(committed)
+    }
+
+    async fn commit_league(&self, store: &dyn Store, commit: &LeagueCommit) -> Result<Committed, StoreError> {
+        let mut made = commit.clone();
+        let wiring = &self.shared.wiring;
+        if wiring.leagues && wiring.without == Some(Safeguard::Version) && made.home.is_none() {
+            made.expected = store.league(made.league).await?.map_or(0, |row| row.version);
+            let numbered = (made.expected + 1..).zip(&mut made.events);
+            numbered.for_each(|(seq, recorded)| recorded.seq = seq);
+        }
+        let committed = store.commit_league(&made).await?;
+        if let Committed::Saved(version) = committed {
+            let log = store.league_events(commit.league, commit.expected).await?;
+            lock(&self.shared.witness).league_saved(commit, version, &log);
         }
         Ok(committed)
     }

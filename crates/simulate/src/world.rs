@@ -25,6 +25,9 @@ const START: Timestamp = Timestamp(1_800_000_000_000);
 /// Work that is due within this time is done before everything counts as at rest.
 const SOON: Duration = Duration::from_secs(600);
 
+/// When nobody plays any more, rounds of leagues end by themselves within this time, and seasons with them.
+const SEASON: Duration = Duration::from_secs(100 * 24 * 60 * 60);
+
 /// No run needs so many steps to come to rest.
 const PATIENCE: u64 = 3_000_000;
 
@@ -54,7 +57,7 @@ pub(crate) struct World {
 impl World {
     pub(crate) fn new(seed: u64, wiring: &Wiring) -> Self {
         let chance = Chance::new(seed);
-        let scenario = Scenario::draw(&chance);
+        let scenario = Scenario::draw(&chance, wiring.leagues);
         let clock = Arc::new(RunClock::new(START));
         let screens: Vec<Arc<ScriptedPlatform>> = PLATFORMS
             .into_iter()
@@ -63,7 +66,7 @@ impl World {
         let witness = Witness::of(scenario.people.clone());
         let store = Arc::new(MemoryStore::new());
         let transcript = Transcript::new(wiring.transcript);
-        let shared = Shared::new(chance, clock, store, witness, transcript, wiring.without);
+        let shared = Shared::new(chance, clock, store, witness, transcript, *wiring);
         let processes = (0..scenario.processes).map(|_| None).collect();
         Self {
             seed,
@@ -93,7 +96,7 @@ impl World {
                 break;
             }
         }
-        self.calm(Some(SOON));
+        self.calm(Some(if self.scenario.habits.leagues { SEASON } else { SOON }));
         self.look_around();
         let mut witness = lock(&self.shared.witness);
         if witness.violation().is_none() && witness.any_open() {
@@ -103,6 +106,7 @@ impl World {
         let (digest, lines, transcript) = told;
         Run {
             seed: self.seed,
+            leagues: self.scenario.habits.leagues,
             violation: witness.violation().map(ToOwned::to_owned),
             digest,
             lines,
@@ -116,7 +120,8 @@ impl World {
     }
 
     fn look_around(&mut self) {
-        lock(&self.shared.witness).at_rest(&self.shared.store, &self.screens);
+        let now = self.shared.clock.now();
+        lock(&self.shared.witness).at_rest(&self.shared.store, &self.screens, now);
     }
 
     fn storm(&mut self) {
@@ -239,7 +244,7 @@ impl World {
         }
         let Some(person) = self.shared.chance.pick(&self.scenario.people) else { return };
         let Some(screen) = self.screen(person.account.platform) else { return };
-        let deed = deed(person, screen, &self.shared, self.scenario.earnest);
+        let deed = deed(person, screen, &self.shared, self.scenario.habits);
         let incoming = incoming(deed, person, (self.inputs + 1).to_string(), screen);
         self.inputs += 1;
         let twice = incoming.panel.is_none() && self.shared.chance.happens(self.scenario.doubled);

@@ -13,32 +13,38 @@ use talon_simulate::{Safeguard, Wiring, simulate, simulate_many};
 /// As many seeds as hold with every safeguard.
 const SEEDS: u64 = 1000;
 
-fn is_missed(safeguard: Safeguard, says: &str) {
-    let wiring = Wiring { without: Some(safeguard), ..Wiring::default() };
+fn is_missed(safeguard: Safeguard, leagues: bool, says: &str) {
+    let whole = Wiring { leagues, ..Wiring::default() };
+    let wiring = Wiring { without: Some(safeguard), ..whole };
     let failed = simulate_many(0, SEEDS, &wiring, |_| {}).failed;
     let failed = failed.unwrap_or_else(|| panic!("nobody misses the {safeguard}"));
     println!("{safeguard}: seed {}, {:?}", failed.seed, failed.violation);
     assert!(failed.violation.as_ref().is_some_and(|violation| violation.contains(says)), "{failed}");
     assert_eq!(simulate(failed.seed, &wiring), failed, "it replays alone");
-    assert_eq!(simulate(failed.seed, &Wiring::default()).violation, None, "and holds with the {safeguard}");
+    assert_eq!(simulate(failed.seed, &whole).violation, None, "and holds with the {safeguard}");
 }
 
 #[test]
 fn an_input_without_its_key_counts_twice() {
-    is_missed(Safeguard::Key, "counted twice");
+    is_missed(Safeguard::Key, false, "counted twice");
 }
 
 #[test]
 fn a_decision_on_an_old_state_spoils_the_log() {
-    is_missed(Safeguard::Version, "the log");
+    is_missed(Safeguard::Version, false, "the log");
 }
 
 #[test]
 fn two_that_do_the_same_work_show_a_page_twice() {
-    is_missed(Safeguard::Lease, "at rest");
+    is_missed(Safeguard::Lease, false, "at rest");
 }
 
 #[test]
 fn a_mark_that_is_settled_too_early_leaves_an_old_page() {
-    is_missed(Safeguard::Redraw, "at rest");
+    is_missed(Safeguard::Redraw, false, "at rest");
+}
+
+#[test]
+fn a_decision_on_an_old_state_spoils_the_log_of_a_league() {
+    is_missed(Safeguard::Version, true, "league");
 }

@@ -25,6 +25,21 @@ fn nothing_is_lost_doubled_or_leaked_in_a_thousand_runs() {
     assert!(seen.crashes > 500 && seen.tables > 1_000, "{seen:?}");
 }
 
+const LEAGUE_SEEDS: u64 = 100;
+
+#[test]
+fn leagues_are_played_to_their_ends_in_a_hundred_runs() {
+    let wiring = Wiring { leagues: true, ..Wiring::default() };
+    let tally = simulate_many(0, LEAGUE_SEEDS, &wiring, |_| {});
+    if let Some(failed) = tally.failed {
+        panic!("{failed}");
+    }
+    println!("{:?}", tally.seen);
+    assert_eq!(tally.held, LEAGUE_SEEDS);
+    let seen = tally.seen;
+    assert!(seen.seasons > 50 && seen.fixtures > 40 && seen.crashes > 300, "{seen:?}");
+}
+
 /// Seeds beyond the first thousand at which something was wrong once.
 const FOUND: [u64; 1] = [1599];
 

@@ -286,6 +286,9 @@ pub(crate) struct SimulateFlags {
     /// The seed of the first run; each further one is one higher
     #[arg(long, value_name = "SEED", default_value_t = 0)]
     pub(crate) from: u64,
+    /// Let people play in leagues most of the time
+    #[arg(long)]
+    pub(crate) leagues: bool,
     /// Print everything that happens in each run
     #[arg(long)]
     pub(crate) transcript: bool,

@@ -27,7 +27,7 @@ pub(crate) fn run(flags: &SimulateFlags, out: impl Write + Send) -> Result<(), F
 /// One run after another, each with everything that happened in it.
 fn tell_all(flags: &SimulateFlags, mut out: impl Write) -> io::Result<bool> {
     for number in 0..flags.seeds {
-        let wiring = Wiring { transcript: true, ..Wiring::default() };
+        let wiring = Wiring { transcript: true, leagues: flags.leagues, ..Wiring::default() };
         let run = simulate(flags.from.wrapping_add(number), &wiring);
         writeln!(out, "{run}")?;
         if run.violation.is_some() {
@@ -39,7 +39,8 @@ fn tell_all(flags: &SimulateFlags, mut out: impl Write) -> io::Result<bool> {
 
 fn try_many(flags: &SimulateFlags, out: impl Write + Send) -> io::Result<bool> {
     let progress = Mutex::new(Progress { out, seeds: flags.seeds, failed: None });
-    let tally = simulate_many(flags.from, flags.seeds, &Wiring::default(), |held| {
+    let wiring = Wiring { leagues: flags.leagues, ..Wiring::default() };
+    let tally = simulate_many(flags.from, flags.seeds, &wiring, |held| {
         if let Ok(mut progress) = progress.lock() {
             progress.tell(held);
         }
@@ -73,9 +74,13 @@ fn conclude(tally: &Tally, mut out: impl Write) -> io::Result<bool> {
         return Ok(false);
     }
     let seen = &tally.seen;
+    let leagues = match seen.seasons {
+        0 => String::new(),
+        seasons => format!(" {seasons} seasons with {} matches,", seen.fixtures),
+    };
     writeln!(
         out,
-        "{} seeds hold: {} tables, {} inputs, {} decisions, {} crashes; {} pages and answers were for their readers, {} current at rest",
+        "{} seeds hold:{leagues} {} tables, {} inputs, {} decisions, {} crashes; {} pages and answers were for their readers, {} current at rest",
         tally.held, seen.tables, seen.inputs, seen.decisions, seen.crashes, seen.pages, seen.current
     )?;
     Ok(true)
@@ -95,15 +100,21 @@ mod tests {
 
     #[test]
     fn seeds_that_hold_are_counted() {
-        let said = told(&SimulateFlags { seeds: 20, from: 7, transcript: false });
+        let said = told(&SimulateFlags { seeds: 20, from: 7, leagues: false, transcript: false });
         let lines: Vec<&str> = said.lines().collect();
         assert_eq!(lines.len(), 10, "{said}");
         assert!(lines[9].starts_with("20 seeds hold: "), "{said}");
     }
 
     #[test]
+    fn leagues_are_counted_where_they_are_played() {
+        let said = told(&SimulateFlags { seeds: 4, from: 0, leagues: true, transcript: false });
+        assert!(said.lines().last().is_some_and(|line| line.contains(" seasons with ")), "{said}");
+    }
+
+    #[test]
     fn a_transcript_tells_everything_again() {
-        let flags = SimulateFlags { seeds: 1, from: 3, transcript: true };
+        let flags = SimulateFlags { seeds: 1, from: 3, leagues: false, transcript: true };
         let said = told(&flags);
         assert!(said.lines().count() > 100 && said.contains("seed 3: holds"), "{said}");
         assert_eq!(told(&flags), said);

@@ -64,6 +64,15 @@ pub trait Around: Send + Sync {
         store.save_surface(surface)
     }
 
+    /// Carries the commit of a league out.
+    fn commit_league<'a>(
+        &'a self,
+        store: &'a dyn Store,
+        commit: &'a LeagueCommit,
+    ) -> impl Future<Output = Result<Committed, StoreError>> + Send + 'a {
+        store.commit_league(commit)
+    }
+
     /// Claims timers.
     fn claim_timers<'a>(
         &'a self,
@@ -178,7 +187,6 @@ pass_through! {
         league_events(league: LeagueId, after: u32) -> Vec<talon_league::Recorded>;
         leagues_in(platform: PlatformKind, chat: &str) -> Vec<LeagueRow>;
         leagues_of(persons: &[PersonId]) -> Vec<LeagueRow>;
-        commit_league(commit: &LeagueCommit) -> Committed;
         claim_leagues(now: Timestamp, lease: &Lease, of: &[PlatformKind], limit: usize) -> Vec<DueLeague>;
         settle_league(seen: &DueLeague, holder: Holder, due: Option<Timestamp>) -> ();
         wake_league(league: LeagueId, at: Timestamp) -> ();
@@ -187,7 +195,9 @@ pass_through! {
         posts(league: LeagueId) -> Vec<PostRow>;
         save_post(post: &PostRow) -> ();
         remove_post(league: LeagueId, key: PostKey) -> ();
-    } around {}
+    } around {
+        commit_league(commit: &LeagueCommit) -> Committed;
+    }
 }
 
 pass_through! {

@@ -2,6 +2,7 @@
 
 mod chronicle;
 mod knowledge;
+mod league;
 mod mentions;
 mod pages;
 mod rest;
@@ -15,15 +16,18 @@ use talon_house::ports::store::{AccountRow, Commit, InputKey, SurfaceRow};
 use talon_house::{
     AccountRef, Answer, Incoming, Intent, MemoryStore, MessageRef, Place, PlatformKind, Sender, Store, StoreError,
 };
+use talon_league::LeagueId;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 use talon_view::{Page, Token, Verb};
 
 use chronicle::Chronicle;
+use league::LeagueChronicle;
 
 /// Everything that was seen so far.
 pub(crate) struct Witness {
     people: Vec<Sender>,
     tables: BTreeMap<TableId, Chronicle>,
+    leagues: BTreeMap<LeagueId, LeagueChronicle>,
     /// The inputs that were saved.
     saved: BTreeSet<InputKey>,
     /// The messages that were noted as showing a page.
@@ -45,6 +49,10 @@ pub struct Seen {
     pub current: u64,
     /// Tables that were opened, all of which came to their end.
     pub tables: u64,
+    /// Seasons of leagues that came to their end.
+    pub seasons: u64,
+    /// Matches of leagues that were played.
+    pub fixtures: u64,
     /// Processes that ended in the middle of something.
     pub crashes: u64,
     /// Inputs that were handed in, again and again where they were.
@@ -56,6 +64,7 @@ impl Witness {
         Self {
             people,
             tables: BTreeMap::new(),
+            leagues: BTreeMap::new(),
             saved: BTreeSet::new(),
             noted: BTreeSet::new(),
             lawful: BTreeSet::new(),

@@ -54,16 +54,17 @@ impl Witness {
         let reader = Reader { person: row.map(|row| row.person), private, locales };
         let of = table_of(page);
         let tables = self.tables.iter().filter(|(id, _)| of.is_none_or(|of| of == **id));
-        tables.map(|(_, chronicle)| chronicle).any(|chronicle| reader.may_see(chronicle, &names, page))
+        is_of_league(page)
+            || tables.map(|(_, chronicle)| chronicle).any(|chronicle| reader.may_see(chronicle, &names, page))
     }
 
     /// Whether that asks for a match that is over, whose hands are open.
-    fn looks_back(&self, intent: &Intent) -> bool {
+    fn looks_back(&self, store: &MemoryStore, intent: &Intent) -> bool {
         let Intent::Press(raw) = intent else { return false };
         let Ok(Token { table: Some(table), number, verb: Verb::Replay(..) | Verb::ReplaySheet }) = raw.parse() else {
             return false;
         };
-        self.tables.get(&table).is_some_and(|chronicle| chronicle.is_over(number))
+        self.tables.get(&table).is_some_and(|chronicle| chronicle.is_over(number)) && !self.is_sealed(store, table)
     }
 
     /// Holds what an answer says against what its reader has been able to know since the question.
@@ -75,7 +76,7 @@ impl Witness {
         alone: bool,
         texts: &[&str],
     ) {
-        if explains_rules(&incoming.intent) || self.looks_back(&incoming.intent) {
+        if explains_rules(&incoming.intent) || self.looks_back(store, &incoming.intent) {
             return;
         }
         let told = Mentions::of(texts);
@@ -100,6 +101,17 @@ fn explains_rules(intent: &Intent) -> bool {
         Intent::Rules { .. } | Intent::Help => true,
         _ => false,
     }
+}
+
+/// Whether a page tells of a league and of no cards: who plays in it, and how they stand, is no secret.
+fn is_of_league(page: &Page) -> bool {
+    let tokens = page.buttons.iter().flatten().filter_map(|button| match &button.target {
+        Target::Token(token) => Some(token),
+        _ => None,
+    });
+    let tokens: Vec<&Token> = tokens.collect();
+    let of_league = |token: &&Token| matches!(token.verb, Verb::League(..) | Verb::Leagues) && token.table.is_none();
+    !tokens.is_empty() && tokens.iter().all(of_league) && Mentions::of([&*page.text()]).is_empty()
 }
 
 fn table_of(page: &Page) -> Option<TableId> {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use talon_house::ports::store::{SurfaceKey, SurfaceRow, SurfaceState};
 use talon_house::testing::ScriptedPlatform;
 use talon_house::{MemoryStore, MessageRef, Platform, Store};
-use talon_table::{PersonId, PhaseView, Table, TableId, TableView, Viewer};
+use talon_table::{PersonId, PhaseView, Table, TableId, TableView, Timestamp, Viewer};
 use talon_view::{BoardKey, Locale, Page};
 
 use super::pages::hand_instead;
@@ -17,8 +17,9 @@ pub(super) type Screens = [Arc<ScriptedPlatform>];
 
 impl Witness {
     /// Holds the store and the screens against what was saved: nothing is behind, nothing is lost, every page is current.
-    pub(crate) fn at_rest(&mut self, store: &MemoryStore, screens: &[Arc<ScriptedPlatform>]) {
-        if let Err(violation) = self.check(store, screens) {
+    pub(crate) fn at_rest(&mut self, store: &MemoryStore, screens: &Screens, now: Timestamp) {
+        let checked = self.check(store, screens).and_then(|()| self.check_leagues(store, screens, now));
+        if let Err(violation) = checked {
             self.accuse(format!("at rest: {violation}"));
         }
     }
