@@ -52,6 +52,15 @@ pub struct Facts<'a> {
     pub under_way: Vec<(u32, u32)>,
     /// Who ever took a seat for a fixture.
     pub seated: Vec<((u32, u32), PersonId)>,
+    /// As whom those act whom its log names, where that is somebody else.
+    pub acting: Vec<(PersonId, PersonId)>,
+}
+
+impl Facts<'_> {
+    fn acts_as(&self, person: PersonId) -> PersonId {
+        let acts = self.acting.iter().find(|(from, _)| *from == person);
+        acts.map_or(person, |(_, to)| *to)
+    }
 }
 
 /// Why a command is not carried out.
@@ -99,28 +108,38 @@ impl League {
             return Err(Refusal::Closed);
         }
         let mut draft = Draft { league: self.clone(), events: Vec::new(), now: moment.now, sound: true };
-        match command {
-            Command::Plan(plan) => draft.push(self.planned(plan)?),
-            Command::Join(person) => draft.push(self.joined(*person)?),
-            Command::Leave(person) if !self.has(*person) => return Err(Refusal::NotIn),
-            Command::Leave(person) => draft.push(Event::Left { person: *person }),
-            Command::Begin => draft.push(self.begin(moment)?),
-            Command::Finish => {
-                let season = self.season().ok_or(Refusal::NotPlaying)?;
-                draft.push(season.end(facts, moment, self.resumes(moment)));
+        // Whatever is asked is asked of the league as it is with everybody as they act now.
+        for (from, to) in &facts.acting {
+            if draft.league.follows(*from, *to) {
+                draft.push(Event::Linked { from: *from, to: *to });
             }
-            Command::Close => {
-                if let Some(season) = self.season() {
-                    draft.push(season.end(facts, moment, None));
-                }
-                draft.push(Event::Closed);
-            }
-            Command::Advance => {}
+        }
+        for event in draft.league.asked(command, facts, moment)? {
+            draft.push(event);
         }
         while let Some(event) = draft.league.next(facts, moment).filter(|_| draft.sound) {
             draft.push(event);
         }
         if draft.events.is_empty() { Err(Refusal::Done) } else { Ok(draft.events) }
+    }
+
+    /// What is asked for, without what follows from it.
+    fn asked(&self, command: &Command, facts: &Facts<'_>, moment: &Moment<'_>) -> Result<Vec<Event>, Refusal> {
+        Ok(match command {
+            Command::Plan(plan) => vec![self.planned(plan)?],
+            Command::Join(person) => vec![self.joined(facts.acts_as(*person))?],
+            Command::Leave(person) => vec![self.left(facts.acts_as(*person))?],
+            Command::Begin => vec![self.begin(moment)?],
+            Command::Finish => {
+                let season = self.season().ok_or(Refusal::NotPlaying)?;
+                vec![season.end(facts, moment, self.resumes(moment))]
+            }
+            Command::Close => {
+                let ended = self.season().map(|season| season.end(facts, moment, None));
+                ended.into_iter().chain([Event::Closed]).collect()
+            }
+            Command::Advance => Vec::new(),
+        })
     }
 
     fn planned(&self, plan: &Plan) -> Result<Event, Refusal> {
@@ -135,6 +154,10 @@ impl League {
             return Err(Refusal::AlreadyIn);
         }
         if self.members.len() >= MOST_MEMBERS { Err(Refusal::Full) } else { Ok(Event::Joined { person }) }
+    }
+
+    fn left(&self, person: PersonId) -> Result<Event, Refusal> {
+        if self.has(person) { Ok(Event::Left { person }) } else { Err(Refusal::NotIn) }
     }
 
     fn begin(&self, moment: &Moment<'_>) -> Result<Event, Refusal> {
@@ -157,8 +180,12 @@ impl League {
     /// Those who were in the last season come first, as they stood at its end.
     fn seeds(&self) -> Vec<PersonId> {
         let last = self.past.last().map_or(&[][..], |past| &past.table);
-        let mut seeds: Vec<PersonId> =
-            last.iter().map(|line| PersonId(line.who)).filter(|person| self.has(*person)).collect();
+        let mut seeds = Vec::new();
+        for person in last.iter().map(|line| self.place_of(PersonId(line.who))).filter(|person| self.has(*person)) {
+            if !seeds.contains(&person) {
+                seeds.push(person);
+            }
+        }
         let fresh = self.members.iter().filter(|person| !seeds.contains(person)).copied().collect::<Vec<_>>();
         seeds.extend(fresh);
         seeds
@@ -230,8 +257,11 @@ impl Season {
         let still_in: Vec<PersonId> = players.iter().copied().filter(|person| league.has(*person)).collect();
         let late = self.due().is_some_and(|deadline| deadline <= moment.now);
         let ready = if late {
-            let seated = |person: &PersonId| facts.seated.contains(&(key, *person));
-            still_in.into_iter().filter(seated).collect()
+            let came = |person: &PersonId| {
+                let mut came = facts.seated.iter().filter(|(of, _)| *of == key);
+                came.any(|(_, who)| self.acts_as(*who, moment.now) == *person)
+            };
+            still_in.into_iter().filter(came).collect()
         } else if still_in.len() < players.len() {
             still_in
         } else {

@@ -62,6 +62,14 @@ pub enum Event {
         /// Who.
         person: PersonId,
     },
+    /// A person acts as another from now on, because their accounts are linked. The place goes along, and so does what only the
+    /// league's owner may do. Where the other has a place already, that one is kept, and the person has left this one.
+    Linked {
+        /// Who.
+        from: PersonId,
+        /// As whom.
+        to: PersonId,
+    },
     /// A season has begun, and is played as was planned.
     SeasonBegun {
         /// Its number: 1, 2, ….
@@ -179,6 +187,7 @@ mod tests {
             Event::Planned { plan: same },
             Event::Joined { person: PersonId(1) },
             Event::Left { person: PersonId(1) },
+            Event::Linked { from: PersonId(2), to: PersonId(1) },
             Event::SeasonBegun { season: 1, start: day, entries: vec![PersonId(1)], ends: Some(Timestamp(5)) },
             Event::RoundDrawn { round: round.clone(), until: day, deadline: Timestamp(9), secret: None },
             Event::RoundDrawn { round, until: day, deadline: Timestamp(9), secret },

@@ -1,10 +1,11 @@
 //! Applying events.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use talon_standings::league::{self, Entry, Fixture, Score};
 use talon_table::{PersonId, Timestamp};
 
+use crate::linked::Names;
 use crate::season::{Drawn, Season};
 use crate::{Event, League, PastSeason, Recorded, Stage};
 
@@ -45,6 +46,7 @@ impl League {
             plan: plan.clone(),
             members: Vec::new(),
             named: BTreeSet::from([*owner]),
+            moved: BTreeMap::new(),
             stage: Stage::Gathering { resumes: None },
             past: Vec::new(),
         })
@@ -71,13 +73,15 @@ impl League {
         match event {
             Event::Created { .. } => return None,
             Event::Planned { plan } => self.plan = plan.clone(),
-            Event::Joined { person } => self.join(*person)?,
+            Event::Joined { person } => self.join(*person, at)?,
             Event::Left { person } => self.leave(*person)?,
+            Event::Linked { from, to } => self.link(*from, *to, at)?,
             Event::SeasonBegun { season, start, entries, ends } => {
                 if *season != self.season_no() || self.season().is_some() {
                     return None;
                 }
                 let name = format!("{}:{season}", self.id);
+                let names = Names::of(entries.iter().map(|who| who.0), at);
                 let entries = entries.iter().map(|who| Entry { who: who.0, from_round: 1, until_round: None });
                 let league = league::League { name, format: self.plan.format.clone(), entries: entries.collect() };
                 self.stage = Stage::Playing(Box::new(Season {
@@ -86,6 +90,7 @@ impl League {
                     start: *start,
                     ends: *ends,
                     league,
+                    names,
                     rounds: Vec::new(),
                     walk_overs: Vec::new(),
                 }));
@@ -123,21 +128,22 @@ impl League {
         Some(())
     }
 
-    fn playing(&mut self) -> Option<&mut Season> {
+    pub(crate) fn playing(&mut self) -> Option<&mut Season> {
         match &mut self.stage {
             Stage::Playing(season) => Some(season),
             Stage::Gathering { .. } | Stage::Closed => None,
         }
     }
 
-    fn join(&mut self, person: PersonId) -> Option<()> {
+    fn join(&mut self, person: PersonId, at: Timestamp) -> Option<()> {
         if self.has(person) {
             return None;
         }
         self.members.push(person);
         self.named.insert(person);
+        self.moved.remove(&person);
         if let Some(season) = self.playing() {
-            season.enter(person);
+            season.enter(person, at);
         }
         Some(())
     }

@@ -9,6 +9,7 @@ mod decide;
 mod event;
 mod evolve;
 mod fixture;
+mod linked;
 mod season;
 mod state;
 

@@ -1,9 +1,12 @@
 //! A season that is played.
 
+use std::borrow::Cow;
+
 use talon_standings::league::{Calendar, Duplicate, Entry, Fixture, Format, Kind, Line, Person, Round, Score};
 use talon_standings::{Day, MatchFact, league};
 use talon_table::{PersonId, Secret, Timestamp};
 
+use crate::linked::Names;
 use crate::{FixtureRef, Plan};
 
 /// A finished match, and for which fixture it was played.
@@ -38,6 +41,7 @@ pub struct Season {
     pub(crate) start: Day,
     pub(crate) ends: Option<Timestamp>,
     pub(crate) league: league::League,
+    pub(crate) names: Names,
     pub(crate) rounds: Vec<Drawn>,
     pub(crate) walk_overs: Vec<Score>,
 }
@@ -99,12 +103,17 @@ impl Season {
         self.league.entries.iter().any(|entry| entry.who == person.0)
     }
 
-    /// What its matches came to, walk-overs and byes included, in the order in which they did.
+    /// What its matches came to, walk-overs and byes included, in the order in which they did. Results name everybody as the person
+    /// that played; scores name whoever has the place now.
     #[must_use]
     pub fn scores(&self, results: &[Outcome<'_>]) -> Vec<Score> {
+        let own = || results.iter().filter(|outcome| outcome.fixture.season == self.number);
+        let facts: Vec<Cow<'_, MatchFact>> = own().map(|outcome| self.as_named_now(outcome.fact)).collect();
+        let results = own().zip(&facts).map(|(outcome, fact)| Outcome { fixture: outcome.fixture, fact });
+        let results: Vec<Outcome<'_>> = results.collect();
         let mut scores = Vec::new();
         let mut counted = Vec::new();
-        for outcome in results.iter().filter(|outcome| outcome.fixture.season == self.number) {
+        for outcome in &results {
             let Some(score) = Score::of(outcome.fact, outcome.fixture.round) else { continue };
             if self.counts(outcome, &score, &scores) {
                 scores.push(score);
@@ -127,7 +136,7 @@ impl Season {
     /// A match counts that was played by the right people; of a fixture the first, and in a knock-out whatever comes after draws.
     fn counts(&self, outcome: &Outcome<'_>, score: &Score, before: &[Score]) -> bool {
         if self.is_ladder() {
-            return score.sides.iter().all(|side| self.plays(PersonId(side.who)));
+            return is_of_different_people(score) && score.sides.iter().all(|side| self.plays(PersonId(side.who)));
         }
         // What was walked over in a duplicate round stays so: its cards may be known by then.
         if self.plan.duplicate.is_some() && self.walk_overs.iter().any(|other| is_same(score, other)) {
@@ -179,12 +188,13 @@ impl Season {
         self.league.room(&drawn).is_none_or(|room| room > 0)
     }
 
-    pub(crate) fn enter(&mut self, person: PersonId) {
+    pub(crate) fn enter(&mut self, person: PersonId, at: Timestamp) {
         let drawn = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
         if let Some(entry) = self.entry(person.0) {
             entry.until_round = None;
         } else if self.has_room() {
             let from_round = if self.is_ladder() { 1 } else { drawn.saturating_add(1) };
+            self.names.add(person.0, self.league.entries.len(), at);
             self.league.entries.push(Entry { who: person.0, from_round, until_round: None });
         }
     }
@@ -210,6 +220,12 @@ fn compared(own: &Outcome<'_>, counted: &[&Outcome<'_>]) -> Option<Score> {
     let round = own.fixture.round;
     let of_it = counted.iter().filter(|other| other.fixture.round == round).map(|other| other.fact);
     Duplicate::score(own.fact, round, of_it)
+}
+
+/// Two may have become one person after they met.
+fn is_of_different_people(score: &Score) -> bool {
+    let others = |at: usize| score.sides.iter().skip(at + 1);
+    score.sides.iter().enumerate().all(|(at, side)| others(at).all(|other| other.who != side.who))
 }
 
 fn is_same(one: &Score, other: &Score) -> bool {

@@ -1,6 +1,6 @@
 //! What a league is.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use talon_games::GameKind;
 use talon_standings::Day;
@@ -20,6 +20,8 @@ pub struct League {
     pub(crate) plan: Plan,
     pub(crate) members: Vec<PersonId>,
     pub(crate) named: BTreeSet<PersonId>,
+    /// With whom the places of those went on who act as somebody else.
+    pub(crate) moved: BTreeMap<PersonId, PersonId>,
     pub(crate) stage: Stage,
     pub(crate) past: Vec<PastSeason>,
 }

@@ -117,7 +117,8 @@ impl House {
             };
             let results = self.season_results(&league).await?;
             let Tables { under_way, seated } = self.season_tables(&league, &results).await?;
-            let facts = Facts { results: results.outcomes(), under_way, seated };
+            let acting = self.acting(&league).await?;
+            let facts = Facts { results: results.outcomes(), under_way, seated, acting };
             let zone = self.store.community(row.home.platform, &row.home.chat).await?.and_then(|row| row.zone);
             let end_of = |day| end_of_day(zone.as_deref(), day);
             let secret = |season, round| self.round_secret(id, season, round);
@@ -140,6 +141,13 @@ impl House {
             }
         }
         Err(HouseError::LeagueContended(id))
+    }
+
+    /// As whom those act whom a league names, where that is somebody else.
+    async fn acting(&self, league: &League) -> Result<Vec<(PersonId, PersonId)>, HouseError> {
+        let accounts = self.store.accounts_of(&named(league)).await?;
+        let joined = accounts.iter().filter(|row| row.own_person != row.person);
+        Ok(joined.map(|row| (row.own_person, row.person)).collect())
     }
 
     /// A fresh secret for a round. A fixed source of randomness gives each round of each season its own.

@@ -1,138 +1,14 @@
 //! Seasons, from the first who joins to the crown.
 
-#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test fails by panicking")]
-
 use std::num::NonZeroU32;
 
 use proptest::prelude::*;
 use talon_games::GameKind;
-use talon_league::{
-    Command, Event, Facts, FixtureRef, League, Moment, Options, Outcome, Plan, Recorded, Refusal, Stage,
-};
+use talon_league::{Command, Event, FixtureRef, League, Options, Plan, Refusal, Stage};
 use talon_standings::league::{Duplicate, Format, Kind};
-use talon_standings::{Competitor, Day, Ending, MatchFact, Played, Tally};
-use talon_table::{LeagueId, PersonId, Secret, Timestamp};
+use talon_table::{PersonId, Timestamp};
 
-const DAY: i64 = 24 * 3600 * 1000;
-const ID: LeagueId = LeagueId(7);
-
-fn first_day() -> Day {
-    "2026-11-23".parse().unwrap()
-}
-
-fn end_of(day: Day) -> Timestamp {
-    Timestamp((day.days_since(first_day()) + 1) * DAY)
-}
-
-fn secret_of(season: u32, round: u32) -> Secret {
-    Secret::new([u8::try_from(season * 16 + round).unwrap(); 32])
-}
-
-/// A league, its log, and what was played in it.
-struct Bench {
-    league: League,
-    log: Vec<Recorded>,
-    results: Vec<(FixtureRef, MatchFact)>,
-    under_way: Vec<(u32, u32)>,
-    seated: Vec<((u32, u32), PersonId)>,
-    now: i64,
-}
-
-impl Bench {
-    fn new(format: Format, again: bool, people: u64) -> Self {
-        let plan = Plan {
-            game: GameKind::Santase,
-            options: Options::new(),
-            preset: None,
-            format,
-            days: 7,
-            again,
-            duplicate: None,
-        };
-        let events = League::create(ID, "Winter".to_owned(), PersonId(1), plan);
-        let log: Vec<_> = (1..).zip(events).map(|(seq, event)| Recorded { seq, at: Timestamp(0), event }).collect();
-        let league = League::replay(log.clone()).unwrap().unwrap();
-        let mut bench = Self { league, log, results: vec![], under_way: vec![], seated: vec![], now: 0 };
-        for person in 2..=people {
-            bench.run(&Command::Join(PersonId(person))).unwrap();
-        }
-        bench
-    }
-
-    fn run(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
-        let results = self.results.iter().map(|(fixture, fact)| Outcome { fixture: *fixture, fact }).collect();
-        let facts = Facts { results, under_way: self.under_way.clone(), seated: self.seated.clone() };
-        let today = first_day().plus_days(u16::try_from(self.now / DAY).unwrap());
-        let moment = Moment { now: Timestamp(self.now), today, end_of: &end_of, secret: &secret_of };
-        let events = self.league.decide(command, &facts, &moment)?;
-        for event in &events {
-            let recorded = Recorded { seq: self.league.version() + 1, at: Timestamp(self.now), event: event.clone() };
-            self.league.evolve(&recorded).unwrap();
-            self.log.push(recorded);
-        }
-        assert_eq!(League::replay(self.log.clone()).unwrap().as_ref(), Some(&self.league), "its log tells the same");
-        Ok(events)
-    }
-
-    fn names(&mut self, command: &Command) -> Vec<&'static str> {
-        let name = |event: &Event| match event {
-            Event::Created { .. } => "created",
-            Event::Planned { .. } => "planned",
-            Event::Joined { .. } => "joined",
-            Event::Left { .. } => "left",
-            Event::SeasonBegun { .. } => "begun",
-            Event::RoundDrawn { .. } => "drawn",
-            Event::WalkedOver { .. } => "walked over",
-            Event::SeasonEnded { .. } => "ended",
-            Event::Closed => "closed",
-        };
-        self.run(command).unwrap().iter().map(name).collect()
-    }
-
-    /// The fixtures of the last round.
-    fn fixtures(&self) -> Vec<(FixtureRef, Vec<u64>)> {
-        let season = self.league.season().unwrap();
-        let round = &season.rounds().last().unwrap().round;
-        let of = |fixture: &talon_standings::league::Fixture| FixtureRef {
-            league: ID,
-            season: season.number(),
-            round: fixture.round,
-            table: fixture.table,
-        };
-        round.fixtures.iter().map(|fixture| (of(fixture), fixture.players.clone())).collect()
-    }
-
-    /// A match that the first of those people wins, or nobody.
-    fn plays(&mut self, fixture: FixtureRef, people: &[u64], draw: bool) {
-        let number = self.results.len() as u64 + 1;
-        let played = |(place, who): (u8, &u64)| Played {
-            who: Competitor::Person(*who),
-            place: if draw { 1 } else { place },
-            points: if draw { 5 } else { 11 - i32::from(place) },
-            quit: false,
-            tally: Tally::new(),
-            boards: Vec::new(),
-        };
-        let fact = MatchFact {
-            number,
-            game: "santase".to_owned(),
-            ended_at_ms: self.now,
-            day: first_day(),
-            ending: Ending::Played,
-            players: (1..).zip(people).map(played).collect(),
-        };
-        self.results.push((fixture, fact));
-    }
-
-    /// In each match of the round the smallest number wins.
-    fn play_round(&mut self) -> Vec<&'static str> {
-        for (fixture, mut players) in self.fixtures() {
-            players.sort_unstable();
-            self.plays(fixture, &players, false);
-        }
-        self.names(&Command::Advance)
-    }
-}
+use crate::bench::{Bench, DAY, ID, secret_of};
 
 #[test]
 fn a_round_robin_is_played_to_its_crown() {
@@ -168,7 +44,7 @@ fn whoever_does_not_come_by_the_deadline_loses() {
     bench.plays(second.0, &[second.1[0], second.1[1]], false);
     assert_eq!(bench.names(&Command::Advance), ["drawn"]);
     let season = bench.league.season().unwrap();
-    let results: Vec<_> = bench.results.iter().map(|(fixture, fact)| Outcome { fixture: *fixture, fact }).collect();
+    let results = bench.outcomes();
     let points = |who: u64| season.table(&results).iter().find(|line| line.who == who).unwrap().points;
     assert_eq!([points(first.1[0]), points(first.1[1])], [0, 24]);
     assert!(season.due().unwrap() >= Timestamp(14 * DAY), "whoever was waited for loses no day");
@@ -272,7 +148,7 @@ fn the_boards_of_the_whole_round_make_the_table() {
         fact.players[1].boards = vec![0];
     }
     bench.run(&Command::Advance).unwrap();
-    let results: Vec<_> = bench.results.iter().map(|(fixture, fact)| Outcome { fixture: *fixture, fact }).collect();
+    let results = bench.outcomes();
     let scores = bench.league.season().unwrap().scores(&results);
     let points = |at: usize| fixtures[at].1.iter().map(|who| scores[at].points(*who)).collect::<Vec<_>>();
     assert_eq!((points(0), points(1)), (vec![0, 24], vec![24, 0]));
@@ -285,7 +161,7 @@ fn what_was_walked_over_in_a_duplicate_round_stays_so() {
     bench.now = 7 * DAY;
     assert_eq!(bench.names(&Command::Advance), ["walked over", "ended"]);
     bench.plays(fixture, &players, false);
-    let results: Vec<_> = bench.results.iter().map(|(fixture, fact)| Outcome { fixture: *fixture, fact }).collect();
+    let results = bench.outcomes();
     let scores = bench.league.past()[0].season.scores(&results);
     assert!(scores.iter().all(|score| score.kind == Kind::WalkOver), "{scores:?}");
 }

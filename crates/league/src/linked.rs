@@ -1,0 +1,153 @@
+//! People who act as somebody else since their accounts were linked: what they have in a league goes along.
+
+use std::borrow::Cow;
+
+use talon_standings::league::Person;
+use talon_standings::{Competitor, MatchFact};
+use talon_table::{PersonId, Timestamp};
+
+use crate::League;
+use crate::season::Season;
+
+/// Whose which entry of a season was, and from when on. Results name people as they were when they played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Names(Vec<Name>);
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Name {
+    who: Person,
+    /// The entry, by its place among all.
+    entry: usize,
+    since: Timestamp,
+}
+
+impl Names {
+    /// Those of entries that nobody had before.
+    pub(crate) fn of(people: impl Iterator<Item = Person>, since: Timestamp) -> Self {
+        Self(people.enumerate().map(|(entry, who)| Name { who, entry, since }).collect())
+    }
+
+    /// An entry is somebody's from now on.
+    pub(crate) fn add(&mut self, who: Person, entry: usize, since: Timestamp) {
+        self.0.push(Name { who, entry, since });
+    }
+
+    /// The entry that somebody had at a moment; where no entry was theirs by then, the first that was later.
+    fn entry(&self, who: Person, at: Timestamp) -> Option<usize> {
+        let mut own = self.0.iter().filter(|name| name.who == who);
+        let then = own.clone().rfind(|name| name.since <= at);
+        then.or_else(|| own.next()).map(|name| name.entry)
+    }
+}
+
+impl League {
+    /// Whether something of a person's in it goes on with another one, as whom the person acts now.
+    pub(crate) fn follows(&self, from: PersonId, to: PersonId) -> bool {
+        from != to && (self.has(from) || self.owner == from || self.leaves_entry(from, to))
+    }
+
+    /// Whether somebody who has left can go on as another person where they stopped.
+    fn leaves_entry(&self, from: PersonId, to: PersonId) -> bool {
+        self.season().is_some_and(|season| season.plays(from) && !season.plays(to) && !self.has(to))
+    }
+
+    pub(crate) fn link(&mut self, from: PersonId, to: PersonId, at: Timestamp) -> Option<()> {
+        if !self.follows(from, to) {
+            return None;
+        }
+        if self.owner == from {
+            self.owner = to;
+        }
+        let (was_in, keeps_own) = (self.has(from), self.has(to));
+        self.named.insert(to);
+        self.moved.remove(&to);
+        self.moved.insert(from, to);
+        if keeps_own {
+            self.members.retain(|member| *member != from);
+        }
+        for member in self.members.iter_mut().filter(|member| **member == from) {
+            *member = to;
+        }
+        if let Some(season) = self.playing() {
+            match (was_in, keeps_own) {
+                (_, false) => season.follow(from, to, at),
+                (true, true) => season.leave(from),
+                (false, true) => {}
+            }
+        }
+        Some(())
+    }
+
+    /// Who has the place now that somebody had.
+    pub(crate) fn place_of(&self, person: PersonId) -> PersonId {
+        let mut now = person;
+        // Whoever a place went to has not moved on since, or is asked in turn: no place goes round in a circle.
+        while let Some(next) = self.moved.get(&now).filter(|_| !self.has(now)) {
+            now = *next;
+        }
+        now
+    }
+}
+
+impl Season {
+    /// Who has the entry now that was somebody's at a moment; whoever had none is told as is.
+    #[must_use]
+    pub fn acts_as(&self, person: PersonId, at: Timestamp) -> PersonId {
+        let entry = self.names.entry(person.0, at).and_then(|entry| self.league.entries.get(entry));
+        entry.map_or(person, |entry| PersonId(entry.who))
+    }
+
+    /// Everybody as whom a person has played in it, the person included.
+    pub fn names_of(&self, person: PersonId) -> impl Iterator<Item = PersonId> {
+        let entry = self.league.entries.iter().position(|entry| entry.who == person.0);
+        let names = self.names.0.iter().filter(move |name| Some(name.entry) == entry && name.who != person.0);
+        [person].into_iter().chain(names.map(|name| PersonId(name.who)))
+    }
+
+    /// Whether somebody in it acts as another person since it began.
+    #[must_use]
+    pub fn has_linked(&self) -> bool {
+        self.names.0.len() > self.league.entries.len()
+    }
+
+    /// A result with everybody named as now.
+    pub(crate) fn as_named_now<'a>(&self, fact: &'a MatchFact) -> Cow<'a, MatchFact> {
+        if !self.has_linked() {
+            return Cow::Borrowed(fact);
+        }
+        let (mut fact, at) = (fact.clone(), Timestamp(fact.ended_at_ms));
+        for player in &mut fact.players {
+            if let Competitor::Person(who) = &mut player.who {
+                *who = self.acts_as(PersonId(*who), at).0;
+            }
+        }
+        Cow::Owned(fact)
+    }
+
+    /// The entry of one is another's from now on. Where the other had left one behind, the two exchange theirs.
+    fn follow(&mut self, from: PersonId, to: PersonId, at: Timestamp) {
+        let (from, to) = (from.0, to.0);
+        if !self.plays(PersonId(from)) {
+            return;
+        }
+        let rename = |who: &mut Person| {
+            *who = match *who {
+                who if who == from => to,
+                who if who == to => from,
+                who => who,
+            }
+        };
+        for (place, entry) in self.league.entries.iter_mut().enumerate() {
+            let before = entry.who;
+            rename(&mut entry.who);
+            if entry.who != before {
+                self.names.add(entry.who, place, at);
+            }
+        }
+        for drawn in &mut self.rounds {
+            drawn.round.fixtures.iter_mut().flat_map(|fixture| &mut fixture.players).for_each(rename);
+            drawn.round.byes.iter_mut().for_each(rename);
+        }
+        self.walk_overs.iter_mut().flat_map(|score| &mut score.sides).for_each(|side| rename(&mut side.who));
+    }
+}

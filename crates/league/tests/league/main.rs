@@ -1,0 +1,7 @@
+//! Leagues, decided and replayed.
+
+#![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test fails by panicking")]
+
+mod bench;
+mod linked;
+mod seasons;
