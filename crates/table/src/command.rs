@@ -62,7 +62,8 @@ pub enum Command {
         /// Where the table stands.
         home: Home,
     },
-    /// Keeps the seats for some people, in the first lobby: nobody else takes one, no AI player does, and the options stand. Only once.
+    /// Keeps the seats for some people, in a lobby: nobody else takes one, no AI player does, and the options stand. A second time only
+    /// for others than before.
     Reserve {
         /// For whom.
         persons: Vec<PersonId>,

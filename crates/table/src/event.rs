@@ -77,7 +77,8 @@ pub enum Event {
         /// How long the lobby waits after the last thing that happened in it, in milliseconds.
         waits_ms: u64,
     },
-    /// The seats are kept for some people: nobody else takes one, no AI player does, and the options stand.
+    /// The seats are kept for some people: nobody else takes one, no AI player does, and the options stand. Takes the place of what was
+    /// kept before.
     Reserved {
         /// For whom.
         persons: Vec<PersonId>,

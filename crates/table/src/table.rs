@@ -122,6 +122,13 @@ impl Table {
         reserved.map_or(&[][..], |reserved| &reserved.came)
     }
 
+    /// For whom the seats are kept, and whether all of them must be there; none at a table whose seats are for everybody.
+    #[must_use]
+    pub fn kept_for(&self) -> Option<(&[PersonId], bool)> {
+        let reserved = self.open.as_ref()?.reserved.as_ref()?;
+        Some((&reserved.persons, reserved.all))
+    }
+
     fn seated_persons(&self) -> impl Iterator<Item = (Seat, PersonId)> {
         let taken = self.open.iter().flat_map(|open| open.phase.taken());
         let seated = taken.filter(|(_, sitting)| !sitting.is_removed());

@@ -57,7 +57,9 @@ impl Draft {
 
     pub(super) fn reserve(&mut self, persons: &[PersonId], all: bool) -> Result<(), Refusal> {
         let (open, lobby) = self.table.in_lobby()?;
-        open.is_free()?;
+        if open.reserved.as_ref().is_some_and(|reserved| reserved.all == all && reserved.persons == persons) {
+            return Err(Stale::Done.into());
+        }
         let kept = |chair: &Chair| chair.sitting.holder.person().is_some_and(|person| persons.contains(&person));
         if !lobby.players().all(kept) {
             return Err(Mistake::Reserved.into());

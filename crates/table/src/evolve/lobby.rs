@@ -74,13 +74,13 @@ impl Open {
 
     pub(super) fn reserved(&mut self, event: &'static str, persons: &[PersonId], all: bool) -> Result<(), Why> {
         self.lobby_mut(event)?;
-        if self.reserved.is_some() {
-            return Err(self.not_now(event));
-        }
         if let Some((seat, _)) = self.phase.taken().find(|(_, sitting)| !is_one_of(sitting, persons)) {
             return Err(Why::WrongHolder { seat });
         }
-        let came = self.phase.persons().map(|(_, person)| person).collect();
+        let came = match self.reserved.take() {
+            Some(before) => before.came,
+            None => self.phase.persons().map(|(_, person)| person).collect(),
+        };
         self.reserved = Some(Reserved { persons: persons.to_vec(), all, came });
         Ok(())
     }

@@ -73,7 +73,7 @@ fn seats_are_kept_for_a_match_among_some() {
     assert!(bench.table.came().is_empty(), "anybody may come");
     bench.run(reserve(&[ANA, BORIS], true));
     assert!(bench.table.view(Viewer::Public).reserved);
-    assert_eq!(bench.refused(reserve(&[ANA, BORIS], true)), Mistake::Reserved.into(), "once");
+    assert_eq!(bench.refused(reserve(&[ANA, BORIS], true)), Stale::Done.into(), "they are");
     assert_eq!(bench.refused(Command::Join { person: CVETA }), Mistake::Reserved.into());
     assert_eq!(bench.refused(Command::AddAi { by: ANA }), Mistake::Reserved.into());
     let option = Command::SetOption { by: ANA, key: "target".to_owned(), value: "7".to_owned() };
@@ -85,6 +85,23 @@ fn seats_are_kept_for_a_match_among_some() {
     bench.run(Command::Join { person: BORIS });
     assert_eq!(bench.table.came(), [ANA, BORIS], "each once, whoever leaves");
     assert_eq!(names(&bench.run(Command::Start { by: ANA })), ["started", "dealt"]);
+}
+
+#[test]
+fn seats_are_kept_for_others_where_somebody_acts_as_another() {
+    let mut bench = Bench::opened(1);
+    let reserve = |persons: &[PersonId]| Command::Reserve { persons: persons.to_vec(), all: true };
+    bench.run(reserve(&[ANA, BORIS]));
+    bench.run(Command::Join { person: BORIS });
+    assert_eq!(bench.refused(reserve(&[ANA, CVETA])), Mistake::Reserved.into(), "somebody sits there already");
+    bench.run(Command::Leave { person: BORIS });
+    assert_eq!(names(&bench.run(reserve(&[ANA, CVETA]))), ["reserved"]);
+    assert_eq!(bench.table.kept_for(), Some((&[ANA, CVETA][..], true)));
+    assert_eq!(bench.refused(Command::Join { person: BORIS }), Mistake::Reserved.into());
+    bench.run(Command::Join { person: CVETA });
+    assert_eq!(bench.table.came(), [ANA, BORIS, CVETA], "whoever came has come");
+    assert_eq!(names(&bench.run(Command::Start { by: ANA })), ["started", "dealt"]);
+    assert_eq!(bench.refused(reserve(&[ANA, BORIS])), Mistake::NotInLobby.into());
 }
 
 #[test]
