@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use talon_games::GameKind;
 use talon_house::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, PostKey, PostRow};
+use talon_house::ports::links::{Linked, Unlinked};
 use talon_house::ports::store::{Committed, Holder, Lease, Store, SurfaceState};
 use talon_house::{MessageRef, Place, PlatformKind};
 use talon_league::{Event, FixtureRef, LeagueId, Options, Plan, Recorded};
@@ -12,6 +13,7 @@ use talon_standings::league::{Duplicate, Format, Round};
 use talon_table::{PersonId, Secret, TableId, Timestamp};
 use tokio::task::JoinSet;
 
+use crate::links;
 use crate::results::{ANA, BOB, CAROL, person, won};
 use crate::{Draft, PLATFORM, group, key, sender};
 
@@ -341,4 +343,35 @@ pub(super) async fn nobody_who_was_forgotten_is_reminded(store: &dyn Store) {
     store.forget(BOB, &key("forget"), Timestamp(3)).await.unwrap();
     assert_eq!(store.posts(LEAGUE).await.unwrap(), [to("1", ANA)]);
     assert_eq!(store.league_events(LEAGUE, 0).await.unwrap().len(), 2, "the log keeps the number");
+}
+
+pub(super) async fn leagues_are_looked_at_when_their_people_are_linked(store: &dyn Store) {
+    links::meet_all(store).await;
+    let (moves, stays, other, now) = (links::own("d1"), links::own("t1"), links::own("t2"), links::NOW);
+    let of = |league, people, open| LeagueCommit { people, open, ..new(LeagueId(league), group("-1"), 1) };
+    for commit in [of(1, vec![other, moves], true), of(2, vec![other, stays], true), of(3, vec![moves], false)] {
+        saved(store, &commit).await;
+    }
+    saved(store, &of(u64::MAX, vec![moves, stays], true)).await;
+    for seen in claim(store, 1, lease(ONE, 9)).await {
+        // One of them is to be looked at soon, the others when something happens.
+        let soon = (seen.league == LEAGUE).then_some(Timestamp(now.0 - 1));
+        store.settle_league(&seen, ONE, soon).await.unwrap();
+    }
+    assert_eq!(links::join(store, "t1", "d1").await, Linked::Done(stays));
+    let seen = claim(store, now.0, lease(ONE, now.0 + 9)).await;
+    let looks: Vec<_> = seen.iter().map(|seen| (seen.league, seen.due.0)).collect();
+    assert_eq!(
+        looks,
+        [(LEAGUE, now.0 - 1), (LeagueId(1), now.0)],
+        "those that are open and name whoever is somebody else now"
+    );
+    let late = DueLeague { generation: seen[0].generation - 1, ..seen[0] };
+    store.settle_league(&late, ONE, None).await.unwrap();
+    assert_eq!(next(store).await, Some(now.0 - 1), "what happened during a look is looked at again");
+    for seen in claim(store, now.0, lease(ONE, now.0 + 9)).await.iter().chain(&seen[1..]) {
+        store.settle_league(seen, ONE, None).await.unwrap();
+    }
+    assert_eq!(store.unlink(&links::of("d1"), &key("unlink"), now).await.unwrap(), Unlinked::Done);
+    assert_eq!(next(store).await, None, "what they have stays where it is");
 }

@@ -129,6 +129,7 @@ where
     leagues::a_match_counts_for_its_fixture(&*make().await).await;
     leagues::messages_about_a_league_read_back(&*make().await).await;
     leagues::leagues_move_with_their_chat(&*make().await).await;
+    leagues::leagues_are_looked_at_when_their_people_are_linked(&*make().await).await;
     leagues::nobody_who_was_forgotten_is_reminded(&*make().await).await;
 }
 

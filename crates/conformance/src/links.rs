@@ -8,13 +8,13 @@ use talon_house::ports::store::Store;
 use talon_house::{AccountRef, PlatformKind, Sender};
 
 const LIMIT: TryLimit = TryLimit { most: 3, window: Duration::from_secs(60) };
-const NOW: Timestamp = Timestamp(1_000_000);
+pub(super) const NOW: Timestamp = Timestamp(1_000_000);
 /// Persons of the accounts `t1`, `t2`, `d1`, `d2`; some of which SQLite sees as negative numbers.
 const PERSONS: [(&str, PersonId); 4] =
     [("t1", PersonId(11)), ("t2", PersonId(12)), ("d1", PersonId(u64::MAX)), ("d2", PersonId(1 << 63))];
 
 /// An account by a name that begins with its platform's letter.
-fn of(name: &str) -> AccountRef {
+pub(super) fn of(name: &str) -> AccountRef {
     let platform = match name.as_bytes()[0] {
         b'd' => PlatformKind::Discord,
         b'x' => PlatformKind::Terminal,
@@ -23,11 +23,11 @@ fn of(name: &str) -> AccountRef {
     AccountRef { platform, id: name.to_owned() }
 }
 
-fn own(name: &str) -> PersonId {
+pub(super) fn own(name: &str) -> PersonId {
     PERSONS.iter().find(|(account, _)| *account == name).unwrap().1
 }
 
-async fn meet_all(store: &dyn Store) {
+pub(super) async fn meet_all(store: &dyn Store) {
     for (name, person) in PERSONS {
         let sender = Sender { account: of(name), name: format!("name of {name}"), language: None };
         let row = store.meet(&sender, person).await.unwrap();
@@ -71,7 +71,7 @@ async fn found(store: &dyn Store, maker: &str, by: &str, byte: u8, input: &str) 
 }
 
 /// Makes and enters a code, and answers what comes of confirming it.
-async fn join(store: &dyn Store, maker: &str, by: &str) -> Linked {
+pub(super) async fn join(store: &dyn Store, maker: &str, by: &str) -> Linked {
     make(store, maker, 77).await;
     let number = found(store, maker, by, 77, &format!("enter {maker} {by}")).await;
     store.link(&of(by), number, &key(&format!("link {maker} {by}")), NOW).await.unwrap()

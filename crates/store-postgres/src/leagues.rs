@@ -151,6 +151,24 @@ pub(crate) async fn wake(connection: &mut PgConnection, league: LeagueId, at: Ti
     Ok(())
 }
 
+/// The open leagues whose logs name somebody are looked at.
+pub(crate) async fn wake_leagues_of(
+    connection: &mut PgConnection,
+    person: PersonId,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    query!(
+        "UPDATE league SET generation = generation + 1, due = least(due, $1)
+         WHERE open AND id IN (SELECT league FROM league_person WHERE person = $2)",
+        Moment(at),
+        person_id(person)
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
 /// The leagues of a chat are those of another from now on; what they still show is shown there anew.
 pub(crate) async fn move_leagues(
     connection: &mut PgConnection,

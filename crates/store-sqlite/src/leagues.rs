@@ -143,6 +143,25 @@ pub(crate) async fn wake(connection: &mut SqliteConnection, league: LeagueId, at
     Ok(())
 }
 
+/// The open leagues whose logs name somebody are looked at.
+pub(crate) async fn wake_leagues_of(
+    connection: &mut SqliteConnection,
+    person: PersonId,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    let person = person_id(person);
+    query!(
+        "UPDATE league SET generation = generation + 1, due = min(coalesce(due, ?1), ?1)
+         WHERE open = 1 AND id IN (SELECT league FROM league_person WHERE person = ?2)",
+        at.0,
+        person
+    )
+    .execute(connection)
+    .await
+    .map_err(fault)?;
+    Ok(())
+}
+
 /// The leagues of a chat are those of another from now on; what they still show is shown there anew.
 pub(crate) async fn move_leagues(
     connection: &mut SqliteConnection,

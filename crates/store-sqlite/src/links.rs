@@ -12,6 +12,7 @@ use talon_table::Timestamp;
 use crate::columns::{coded, count, limit, person};
 use crate::commit::take;
 use crate::fault::fault;
+use crate::leagues::wake_leagues_of;
 use crate::standings::show_everywhere;
 use crate::store::SqliteStore;
 
@@ -118,7 +119,7 @@ impl Links for SqliteStore {
             return end(transaction, Linked::Duplicate, false).await;
         }
         let linked = match entered(&mut transaction, by, number, at).await? {
-            Some(maker) => join(&mut transaction, by, &maker).await?,
+            Some(maker) => join(&mut transaction, by, &maker, at).await?,
             None => Linked::Unknown,
         };
         end(transaction, linked, matches!(linked, Linked::Done(_))).await
@@ -290,7 +291,12 @@ async fn sits(connection: &mut SqliteConnection, person: i64) -> Result<bool, St
 }
 
 /// Lets both accounts, and all others of their persons, act as one person; its code is used up.
-async fn join(connection: &mut SqliteConnection, by: &AccountRef, maker: &AccountRef) -> Result<Linked, StoreError> {
+async fn join(
+    connection: &mut SqliteConnection,
+    by: &AccountRef,
+    maker: &AccountRef,
+    at: Timestamp,
+) -> Result<Linked, StoreError> {
     let makes = acts_as(&mut *connection, maker).await?;
     let enters = acts_as(&mut *connection, by).await?;
     let (Some(makes), Some(enters)) = (makes, enters) else {
@@ -317,7 +323,8 @@ async fn join(connection: &mut SqliteConnection, by: &AccountRef, maker: &Accoun
         .execute(&mut *connection)
         .await
         .map_err(fault)?;
-    show_everywhere(connection, person(to)).await?;
+    show_everywhere(&mut *connection, person(to)).await?;
+    wake_leagues_of(connection, person(from), at).await?;
     Ok(Linked::Done(person(to)))
 }
 

@@ -52,6 +52,12 @@ impl State {
         }
     }
 
+    /// The open leagues whose logs name somebody are looked at.
+    pub(super) fn wake_leagues_of(&mut self, person: PersonId, at: Timestamp) {
+        let naming = |stored: &&mut StoredLeague| stored.row.open && stored.people.contains(&person);
+        self.leagues.values_mut().filter(naming).for_each(|stored| stored.wake(at));
+    }
+
     fn league_rows(&self, wanted: impl Fn(&StoredLeague) -> bool) -> Vec<LeagueRow> {
         let mut rows: Vec<_> =
             self.leagues.values().filter(|stored| wanted(stored)).map(|stored| stored.row.clone()).collect();

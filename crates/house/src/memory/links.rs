@@ -110,7 +110,7 @@ impl State {
         }
     }
 
-    fn join(&mut self, by: &AccountRef, maker: &AccountRef) -> Linked {
+    fn join(&mut self, by: &AccountRef, maker: &AccountRef, at: Timestamp) -> Linked {
         let (Some(makes), Some(enters)) = (self.acts_as(maker), self.acts_as(by)) else {
             return Linked::Unknown;
         };
@@ -131,6 +131,7 @@ impl State {
             stored.person = to;
         }
         self.links.codes.remove(maker);
+        self.wake_leagues_of(from, at);
         Linked::Done(to)
     }
 
@@ -235,7 +236,7 @@ impl Links for MemoryStore {
         let Some(maker) = state.links.entered(by, number, at).cloned() else {
             return Ok(Linked::Unknown);
         };
-        let linked = state.join(by, &maker);
+        let linked = state.join(by, &maker, at);
         if let Linked::Done(person) = linked {
             state.show_everywhere(person);
             state.keys.insert(key.clone(), at);

@@ -152,7 +152,7 @@ pub struct PostRow {
 
 /// The part of the store that keeps leagues. Every method is one transaction.
 ///
-/// Beside these methods, three others of the store have to do with leagues:
+/// Beside these methods, four others of the store have to do with leagues:
 ///
 /// * [`commit`](super::store::Store::commit) keeps the [fixture](super::rows::Commit::fixture) of a new table. A result that it saves
 ///   for such a table is kept with that fixture, and the league, if it is known, is looked at from `commit.at` on (its generation
@@ -160,6 +160,7 @@ pub struct PostRow {
 /// * [`move_chat`](super::store::Store::move_chat) takes the chat's leagues along: their homes, and the places of their messages that are
 ///   live or refused, follow; these messages and their hashes are forgotten and are shown anew, and open leagues are looked at from
 ///   `at` on. Messages that are finished stay as they are, apart from the place.
+/// * [`link`](super::links::Links::link) lets open leagues be looked at in which the side that joins the other is named.
 /// * [`forget`](super::privacy::Privacy::forget) forgets the [reminders](PostKey::Reminder) of the persons. [`release`] and
 ///   [`bring_forward`] concern the claims of leagues as those of marks, except that the moment at which a league is due stays as it is:
 ///   it may be days away.

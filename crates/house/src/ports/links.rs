@@ -175,7 +175,8 @@ pub trait Links: Send + Sync {
 
     /// Lets the account `by`, which has entered the code, and the one that made it act as one person, and makes the code
     /// void. That is the person of whichever side sits at an open table; of the one that made the code where neither does.
-    /// All accounts of the other side go along. Where nothing is changed, the code stays as it was.
+    /// All accounts of the other side go along, and the open leagues whose logs name it are looked at from `at` on. Where nothing is
+    /// changed, the code stays as it was.
     async fn link(&self, by: &AccountRef, number: u32, key: &InputKey, at: Timestamp) -> Result<Linked, StoreError>;
 
     /// Gives an account its own person back; where it acts as that already, gives theirs back to all that joined it.
