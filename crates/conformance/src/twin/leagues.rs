@@ -77,7 +77,11 @@ impl Twins<'_> {
                 let league = LEAGUES[league];
                 let version = self.memory.league(league).await.unwrap().map_or(0, |row| row.version);
                 let expected = u32::try_from(i64::from(version) + off).unwrap_or(0);
-                let event = Recorded { seq: expected + 1, at: Timestamp(at), event: Event::Closed };
+                let event = match people[..] {
+                    [from, to] => Event::Linked { from, to },
+                    _ => Event::Closed,
+                };
+                let event = Recorded { seq: expected + 1, at: Timestamp(at), event };
                 let commit = LeagueCommit {
                     league,
                     expected,
