@@ -75,7 +75,7 @@ impl House {
                 let page = self.manage_page(asked, &kept).await?;
                 self.beside(asked, None, page).await
             }
-            LeagueStep::Refused(_) | LeagueStep::Duplicate | LeagueStep::Unknown => Ok(asked.toast(&Msg::StaleDone)),
+            LeagueStep::Refused(..) | LeagueStep::Duplicate | LeagueStep::Unknown => Ok(asked.toast(&Msg::StaleDone)),
         }
     }
 
@@ -89,6 +89,7 @@ impl House {
         let Some(kept) = self.league_now(id).await? else {
             return Ok(asked.alert(&Msg::LeagueGone));
         };
+        let kept = self.as_acting(kept, asked.person(), asked.now).await?;
         let (home, here) = (&kept.row.home, asked.place());
         let at_home = (home.platform, &home.chat) == (here.platform, &here.chat);
         let is_own = here.private && kept.league.has(asked.person());
@@ -161,8 +162,8 @@ impl House {
                 }
                 self.show_league(asked, &kept).await
             }
-            LeagueStep::Refused(Refusal::Done) | LeagueStep::Duplicate => Ok(asked.toast(&Msg::StaleDone)),
-            LeagueStep::Refused(refusal) => Ok(asked.alert(&Msg::from(refusal))),
+            LeagueStep::Refused(Refusal::Done, _) | LeagueStep::Duplicate => Ok(asked.toast(&Msg::StaleDone)),
+            LeagueStep::Refused(refusal, _) => Ok(asked.alert(&Msg::from(refusal))),
             LeagueStep::Unknown => Ok(asked.alert(&Msg::LeagueGone)),
         }
     }

@@ -97,6 +97,8 @@ impl House {
             Linked::Seated => return Ok(asked.alert(&Msg::LinkSeated)),
             Linked::Duplicate => return Ok(asked.toast(&Msg::StaleDone)),
         };
+        // What the other side has in leagues goes along.
+        self.wake();
         let rows = self.store.accounts_of(&[person]).await?;
         let accounts: Vec<Account> = rows.iter().filter(|row| row.person == person).map(shown).collect();
         self.beside(asked, None, talon_view::linked(&accounts, asked.locale)).await

@@ -99,13 +99,12 @@ impl House {
 
     async fn look_at(&self, due: &DueLeague, shift: &Shift, now: Timestamp) -> Result<Option<Timestamp>, HouseError> {
         let kept = match self.league_step(due.league, &Command::Advance, None, now).await? {
-            LeagueStep::Done(kept) => Some(*kept),
-            LeagueStep::Refused(_) | LeagueStep::Duplicate => self.league_now(due.league).await?,
-            LeagueStep::Unknown => None,
+            LeagueStep::Done(kept) | LeagueStep::Refused(_, kept) => *kept,
+            // An input brings neither.
+            LeagueStep::Duplicate | LeagueStep::Unknown => return Ok(None),
         };
-        let Some(Kept { row, league }) = kept else {
-            return Ok(None);
-        };
+        let Kept { row, league } = kept;
+        self.keep_seats(&league, now).await?;
         let results = self.season_results(&league).await?;
         let shown = self.show_posts(&row, &league, &results, shift).await?;
         let reminded = self.remind_players(&row, &league, &results, now).await?;

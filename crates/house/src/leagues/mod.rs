@@ -1,6 +1,7 @@
 //! Leagues: loading, deciding and saving, and what is due in them.
 
 mod keep;
+mod linked;
 mod posts;
 mod remind;
 
@@ -35,8 +36,8 @@ pub(crate) struct Kept {
 pub(crate) enum LeagueStep {
     /// Saved; the league afterwards.
     Done(Box<Kept>),
-    /// Refused.
-    Refused(Refusal),
+    /// Refused; the league as it is.
+    Refused(Refusal, Box<Kept>),
     /// The input was taken before.
     Duplicate,
     /// There is no such league.
@@ -112,21 +113,14 @@ impl House {
         now: Timestamp,
     ) -> Result<LeagueStep, HouseError> {
         for _ in 0..ATTEMPTS {
-            let Some(Kept { row, mut league }) = self.league_now(id).await? else {
+            let Some(kept) = self.league_now(id).await? else {
                 return Ok(LeagueStep::Unknown);
             };
-            let results = self.season_results(&league).await?;
-            let Tables { under_way, seated } = self.season_tables(&league, &results).await?;
-            let acting = self.acting(&league).await?;
-            let facts = Facts { results: results.outcomes(), under_way, seated, acting };
-            let zone = self.store.community(row.home.platform, &row.home.chat).await?.and_then(|row| row.zone);
-            let end_of = |day| end_of_day(zone.as_deref(), day);
-            let secret = |season, round| self.round_secret(id, season, round);
-            let moment = Moment { now, today: day_in(zone.as_deref(), now), end_of: &end_of, secret: &secret };
-            let events = match league.decide(command, &facts, &moment) {
-                Ok(events) => numbered(league.version(), events, now),
-                Err(refusal) => return Ok(LeagueStep::Refused(refusal)),
+            let events = match self.judge(&kept, command, now).await? {
+                Ok(events) => numbered(kept.league.version(), events, now),
+                Err(refusal) => return Ok(LeagueStep::Refused(refusal, Box::new(kept))),
             };
+            let Kept { row, mut league } = kept;
             let expected = league.version();
             for recorded in &events {
                 league.evolve(recorded).map_err(|bad| HouseError::LeagueLog { league: id, bad })?;
@@ -143,11 +137,23 @@ impl House {
         Err(HouseError::LeagueContended(id))
     }
 
-    /// As whom those act whom a league names, where that is somebody else.
-    async fn acting(&self, league: &League) -> Result<Vec<(PersonId, PersonId)>, HouseError> {
-        let accounts = self.store.accounts_of(&named(league)).await?;
-        let joined = accounts.iter().filter(|row| row.own_person != row.person);
-        Ok(joined.map(|row| (row.own_person, row.person)).collect())
+    /// What follows from a command, as everything stands now.
+    async fn judge(
+        &self,
+        kept: &Kept,
+        command: &Command,
+        now: Timestamp,
+    ) -> Result<Result<Vec<Event>, Refusal>, HouseError> {
+        let Kept { row, league } = kept;
+        let results = self.season_results(league).await?;
+        let Tables { under_way, seated } = self.season_tables(league, &results).await?;
+        let acting = self.acting(league).await?;
+        let facts = Facts { results: results.outcomes(), under_way, seated, acting };
+        let zone = self.store.community(row.home.platform, &row.home.chat).await?.and_then(|row| row.zone);
+        let end_of = |day| end_of_day(zone.as_deref(), day);
+        let secret = |season, round| self.round_secret(row.league, season, round);
+        let moment = Moment { now, today: day_in(zone.as_deref(), now), end_of: &end_of, secret: &secret };
+        Ok(league.decide(command, &facts, &moment))
     }
 
     /// A fresh secret for a round. A fixed source of randomness gives each round of each season its own.

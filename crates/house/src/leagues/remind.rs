@@ -45,10 +45,13 @@ impl House {
         let mut next: Option<Timestamp> = None;
         for fixture in season.open_fixtures(&scores) {
             for person in fixture.players.iter().copied().map(PersonId).filter(|person| league.has(*person)) {
-                let key = PostKey::Reminder { season: season.number(), round: fixture.round, person };
-                if known.iter().any(|post| post.key == key && post.message.is_some()) {
+                let key = |person| PostKey::Reminder { season: season.number(), round: fixture.round, person };
+                let told =
+                    |post: &PostRow| post.message.is_some() && season.names_of(person).any(|of| key(of) == post.key);
+                if known.iter().any(told) {
                     continue;
                 }
+                let key = key(person);
                 let told = Told { row, league, people: &people, known: &known, fixture, drawn, person, key };
                 if let Some(at) = self.remind_player(&told, usual, now).await? {
                     next = Some(next.map_or(at, |next| next.min(at)));

@@ -18,6 +18,7 @@ mod hostile;
 mod invariants;
 mod leaderboard;
 mod leagues;
+mod linked_leagues;
 mod linking;
 mod lobby;
 mod manners;

@@ -1,0 +1,68 @@
+//! People who act as somebody else since their accounts were linked.
+//!
+//! A link wakes the leagues in which it matters, in its own transaction. The next look, or whatever is decided before it, finds out
+//! from the accounts who acts as whom, so nothing is lost between the two.
+
+use talon_league::{Command, League};
+use talon_table::{Command as AtTable, PersonId, PhaseView, Table, Timestamp, Viewer};
+
+use super::{Kept, LeagueStep, named};
+use crate::error::HouseError;
+use crate::house::House;
+use crate::ports::store::AccountRow;
+
+impl House {
+    /// As whom those act whom a league names, where that is somebody else.
+    pub(super) async fn acting(&self, league: &League) -> Result<Vec<(PersonId, PersonId)>, HouseError> {
+        let accounts = self.store.accounts_of(&named(league)).await?;
+        Ok(accounts.iter().filter(|row| has_joined(row)).map(|row| (row.own_person, row.person)).collect())
+    }
+
+    /// The league as somebody finds it who may have been in it as another person until a moment ago.
+    pub(crate) async fn as_acting(&self, kept: Kept, person: PersonId, now: Timestamp) -> Result<Kept, HouseError> {
+        if kept.league.has(person) || !kept.row.open {
+            return Ok(kept);
+        }
+        let accounts = self.store.accounts_of(&[person]).await?;
+        let mut before = accounts.iter().filter(|row| has_joined(row)).map(|row| row.own_person);
+        if !before.any(|before| kept.league.has(before) || kept.league.owner() == before) {
+            return Ok(kept);
+        }
+        match self.league_step(kept.row.league, &Command::Advance, None, now).await? {
+            LeagueStep::Done(kept) => {
+                self.wake();
+                self.keep_seats(&kept.league, now).await?;
+                Ok(*kept)
+            }
+            LeagueStep::Refused(_, kept) => Ok(*kept),
+            LeagueStep::Duplicate | LeagueStep::Unknown => Ok(kept),
+        }
+    }
+
+    /// Keeps the seats of tables that wait for their players for those as whom these act now.
+    pub(super) async fn keep_seats(&self, league: &League, now: Timestamp) -> Result<(), HouseError> {
+        let Some(season) = league.season().filter(|season| season.has_linked()) else {
+            return Ok(());
+        };
+        let rows = self.store.league_tables(league.id(), season.number()).await?;
+        for row in rows.into_iter().filter(|row| row.open) {
+            let Some(table) = self.tables.at_least(row.table, row.version).await? else { continue };
+            let Some((before, all)) = table.kept_for().filter(|_| waits(&table)) else { continue };
+            let persons: Vec<PersonId> = before.iter().map(|person| season.acts_as(*person, now)).collect();
+            if persons != before {
+                // Where a match has begun meanwhile, all have come.
+                self.tables.step(row.table, &AtTable::Reserve { persons, all }, None, now).await?;
+                self.wake();
+            }
+        }
+        Ok(())
+    }
+}
+
+fn has_joined(row: &AccountRow) -> bool {
+    row.own_person != row.person
+}
+
+fn waits(table: &Table) -> bool {
+    matches!(table.view(Viewer::Public).phase, PhaseView::Lobby { .. })
+}
