@@ -210,7 +210,9 @@ impl Season {
         self.league.entries.iter_mut().find(|entry| entry.who == who)
     }
 
-    const fn is_knockout(&self) -> bool {
+    /// Whether whoever loses is out.
+    #[must_use]
+    pub const fn is_knockout(&self) -> bool {
         matches!(self.plan.format, Format::Knockout { .. })
     }
 }

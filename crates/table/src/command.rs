@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use talon_cards::{Seat, fair::Secret};
 use talon_games::{AnyAction, AnyRules};
 
-use crate::{PersonId, TableId};
+use crate::{How, MatchResult, PersonId, TableId};
 
 /// Who makes a decision of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +27,47 @@ pub enum Authority {
     Seated(PersonId),
     /// An admin of the community, who need not sit at the table.
     Admin(PersonId),
+}
+
+/// For whom the seats of a table are kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reservation {
+    /// For whom.
+    pub persons: Vec<PersonId>,
+    /// Whether a match begins only when all of them sit.
+    pub all: bool,
+    /// What can follow a match.
+    pub again: Again,
+}
+
+/// What can follow a match at a table whose seats are kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Again {
+    /// Another one.
+    #[default]
+    Always,
+    /// Another one, unless somebody has won alone.
+    UntilWon,
+    /// Another one, if this one has no result.
+    UntilPlayed,
+}
+
+impl Again {
+    /// Whether another match can follow one with this result.
+    #[must_use]
+    pub fn allows(self, result: &MatchResult) -> bool {
+        match self {
+            Self::Always => true,
+            Self::UntilWon => result.winners.len() != 1,
+            Self::UntilPlayed => matches!(result.how, How::Agreed | How::Stopped),
+        }
+    }
+
+    /// Whether it is as at any table.
+    pub(crate) fn is_usual(&self) -> bool {
+        *self == Self::Always
+    }
 }
 
 /// What is played for a person without a tap.
@@ -64,12 +105,7 @@ pub enum Command {
     },
     /// Keeps the seats for some people, in a lobby: nobody else takes one, no AI player does, and the options stand. A second time only
     /// for others than before.
-    Reserve {
-        /// For whom.
-        persons: Vec<PersonId>,
-        /// Whether a match begins only when all of them sit.
-        all: bool,
-    },
+    Reserve(Reservation),
     /// Fixes how many deals the match has, in the first lobby: other tables play the same cards. No words enter them then, the first seat
     /// deals first, and there is no other match at this table. Only once.
     FixBoards {
@@ -243,7 +279,7 @@ impl Command {
     pub fn name(&self) -> &'static str {
         match self {
             Self::Open { .. } => "open",
-            Self::Reserve { .. } => "reserve",
+            Self::Reserve(_) => "reserve",
             Self::FixBoards { .. } => "fix-boards",
             Self::Join { .. } => "join",
             Self::Leave { .. } => "leave",

@@ -10,7 +10,7 @@ use talon_cards::{
 };
 use talon_games::{AnyOutcome, AnyRules, AnyScore};
 
-use crate::{BadLog, MatchResult, PersonId, Pref, TableId, Timestamp, Why};
+use crate::{Again, BadLog, MatchResult, PersonId, Pref, TableId, Timestamp, Why};
 
 /// Who made a decision of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -84,6 +84,9 @@ pub enum Event {
         persons: Vec<PersonId>,
         /// Whether a match begins only when all of them sit.
         all: bool,
+        /// What can follow a match.
+        #[serde(default, skip_serializing_if = "Again::is_usual")]
+        again: Again,
     },
     /// The match has so many deals, whatever the score, which other tables play too: no words enter its cards, the first seat deals
     /// first, and its secret is not revealed when it ends.
@@ -313,7 +316,7 @@ impl fmt::Debug for Event {
             Self::Prepared { match_no, commitment, secret, waits_ms } => {
                 shown!(f, "Prepared" { match_no, commitment, secret, waits_ms })
             }
-            Self::Reserved { persons, all } => shown!(f, "Reserved" { persons, all }),
+            Self::Reserved { persons, all, again } => shown!(f, "Reserved" { persons, all, again }),
             Self::BoardsFixed { boards } => shown!(f, "BoardsFixed" { boards }),
             Self::Joined { seat, person } => shown!(f, "Joined" { seat, person }),
             Self::Left { seat, person } => shown!(f, "Left" { seat, person }),

@@ -28,7 +28,7 @@ pub mod verify;
 pub mod view;
 
 pub use clock::{BadClock, Clock};
-pub use command::{Actor, Authority, Command, Home, Pref};
+pub use command::{Actor, Again, Authority, Command, Home, Pref, Reservation};
 pub use course::{Course, PlayedDeal};
 pub use event::{Absence, Closed, Decider, Event, Recorded};
 pub use export::{BadExport, Export, ExportRefused, Promise};

@@ -10,7 +10,7 @@ use talon_games::{AnyDeal, AnyRules, AnyScore, Progress};
 
 use crate::{
     Absence, Clock, Closed, DealRecord, FinishedMatch, Holder, How, Limits, MatchResult, Mistake, PersonId, Prefs,
-    SeatResult, TableId, Terms, Timestamp,
+    Reservation, SeatResult, TableId, Terms, Timestamp,
 };
 
 #[derive(Clone)]
@@ -27,9 +27,7 @@ pub(crate) struct Open {
 /// Seats that are kept for some people.
 #[derive(Clone)]
 pub(crate) struct Reserved {
-    pub(crate) persons: Vec<PersonId>,
-    /// Whether a match begins only when all of them sit.
-    pub(crate) all: bool,
+    pub(crate) kept: Reservation,
     /// Who ever took one, each once.
     pub(crate) came: Vec<PersonId>,
 }
@@ -51,7 +49,7 @@ impl Open {
     /// Refuses whoever the seats are not kept for.
     pub(crate) fn is_free_for(&self, person: PersonId) -> Result<(), Mistake> {
         match &self.reserved {
-            Some(reserved) if !reserved.persons.contains(&person) => Err(Mistake::Reserved),
+            Some(reserved) if !reserved.kept.persons.contains(&person) => Err(Mistake::Reserved),
             Some(_) | None => Ok(()),
         }
     }
@@ -68,7 +66,18 @@ impl Open {
     pub(crate) fn are_all_here(&self, lobby: &Lobby) -> Result<(), Mistake> {
         let sits = |person: &PersonId| lobby.players().any(|chair| chair.sitting.holder.person() == Some(*person));
         match &self.reserved {
-            Some(reserved) if reserved.all && !reserved.persons.iter().all(sits) => Err(Mistake::NotEnoughPlayers),
+            Some(Reserved { kept, .. }) if kept.all && !kept.persons.iter().all(sits) => Err(Mistake::NotEnoughPlayers),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Refuses another match after one that was all that was to be played here.
+    pub(crate) fn may_go_on(&self, over: &Over) -> Result<(), Mistake> {
+        if self.terms.boards.is_some() {
+            return Err(Mistake::PlayedOnce);
+        }
+        match &self.reserved {
+            Some(reserved) if !reserved.kept.again.allows(&over.finished.result) => Err(Mistake::Settled),
             Some(_) | None => Ok(()),
         }
     }

@@ -124,6 +124,9 @@ pub enum Mistake {
     /// Boards are played once.
     #[error("boards are played once")]
     PlayedOnce,
+    /// What the seats were kept for is played.
+    #[error("what the seats were kept for is played")]
+    Settled,
     /// Spectators do not play.
     #[error("spectators do not play")]
     Spectator,

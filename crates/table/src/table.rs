@@ -5,7 +5,8 @@ use std::fmt;
 use talon_cards::Seat;
 
 use crate::{
-    BadLog, Command, FinishedMatch, Limits, Mistake, PersonId, Recorded, Refusal, Stale, TableId, Timestamp, Why,
+    BadLog, Command, FinishedMatch, Limits, Mistake, PersonId, Recorded, Refusal, Reservation, Stale, TableId,
+    Timestamp, Why,
     phase::{Lobby, Open, Phase, Playing},
 };
 
@@ -122,11 +123,10 @@ impl Table {
         reserved.map_or(&[][..], |reserved| &reserved.came)
     }
 
-    /// For whom the seats are kept, and whether all of them must be there; none at a table whose seats are for everybody.
+    /// For whom the seats are kept; none at a table whose seats are for everybody.
     #[must_use]
-    pub fn kept_for(&self) -> Option<(&[PersonId], bool)> {
-        let reserved = self.open.as_ref()?.reserved.as_ref()?;
-        Some((&reserved.persons, reserved.all))
+    pub fn kept_for(&self) -> Option<&Reservation> {
+        self.open.as_ref()?.reserved.as_ref().map(|reserved| &reserved.kept)
     }
 
     fn seated_persons(&self) -> impl Iterator<Item = (Seat, PersonId)> {

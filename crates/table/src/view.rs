@@ -110,6 +110,8 @@ pub enum PhaseView {
         secret: Option<Secret>,
         /// The promise that it kept.
         commitment: Commitment,
+        /// Whether another match can follow.
+        again: bool,
     },
     /// Closed for good.
     Closed {
@@ -224,7 +226,7 @@ impl Facts {
             Phase::Unprepared => Self::new(closed(None), 0),
             Phase::Lobby(lobby) => Self::lobby(open, lobby, idle_since),
             Phase::Playing(playing) => Self::playing(playing, open.terms.clock, viewer),
-            Phase::Over(over) => Self::over(over),
+            Phase::Over(over) => Self::over(open, over),
             Phase::Closed(shut) => Self::closed(shut),
         }
     }
@@ -280,11 +282,12 @@ impl Facts {
         }
     }
 
-    fn over(over: &Over) -> Self {
+    fn over(open: &Open, over: &Over) -> Self {
         let phase = PhaseView::Over {
             result: over.finished.result.clone(),
             secret: over.finished.secret.clone(),
             commitment: over.finished.commitment,
+            again: open.may_go_on(over).is_ok(),
         };
         Self::finished(phase, &over.finished)
     }

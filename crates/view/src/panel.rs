@@ -53,8 +53,8 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
                 |seat| reader.button(&Room::ButtonTakeOver { seat: number(seat) }, Verb::TakeOver(seat), Look::Quiet);
             draft.row(free_seats(reader).map(take).take(BUTTONS));
         }
-        PhaseView::Over { .. } => {
-            draft.row([reader.button(&Room::ButtonRematch, Verb::Rematch, Look::Main)]);
+        PhaseView::Over { again, .. } => {
+            draft.row(again.then(|| reader.button(&Room::ButtonRematch, Verb::Rematch, Look::Main)));
             draft.row([quiet(&Room::ButtonLeave, Verb::Leave), quiet(&Room::ButtonCancel, Verb::Cancel)]);
         }
         PhaseView::Closed { .. } => {

@@ -36,7 +36,7 @@ fn page(reader: &Reader<'_>, finished: &FinishedMatch) -> Page {
     draft.gap();
     revealed(&mut draft, reader, finished);
     let over = matches!(reader.view.phase, PhaseView::Over { .. });
-    let rematch = (over && finished.terms.boards.is_none())
+    let rematch = matches!(reader.view.phase, PhaseView::Over { again: true, .. })
         .then(|| reader.button(&Room::ButtonRematch, Verb::Rematch, Look::Main));
     draft.row(rematch.into_iter().chain([reader.button(&Room::ButtonScore, Verb::Score, Look::Quiet)]));
     let table = over.then(|| reader.button(&Room::ButtonTable, Verb::TablePanel, Look::Quiet));

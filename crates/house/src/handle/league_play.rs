@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use sha2::{Digest as _, Sha256};
 use talon_cards::fair::Secret;
 use talon_league::{FixtureRef, Season};
-use talon_table::{Command, Event, Home, PersonId, PhaseView, TableId, Terms, Viewer};
+use talon_table::{Again, Command, Event, Home, PersonId, PhaseView, Reservation, TableId, Terms, Viewer};
 use talon_view::Msg;
 
 use super::Asked;
@@ -23,9 +23,7 @@ use crate::tables::Step;
 struct Match {
     fixture: FixtureRef,
     /// For whom the seats are kept.
-    persons: Vec<PersonId>,
-    /// Whether all of them must be there.
-    all: bool,
+    kept: Reservation,
     /// What all tables of the round play, where they play the same.
     boards: Option<Boards>,
 }
@@ -106,15 +104,21 @@ impl House {
         let league = kept.row.league;
         if season.is_ladder() {
             let fixture = FixtureRef { league, season: season.number(), round: 0, table: 0 };
-            return Ok(Some(Match { fixture, persons: kept.league.members().to_vec(), all: false, boards: None }));
+            let persons = kept.league.members().to_vec();
+            let kept = Reservation { persons, all: false, again: Again::Always };
+            return Ok(Some(Match { fixture, kept, boards: None }));
         }
         let (scores, _) = self.season_results(&kept.league).await?.standings(season);
         let open = season.open_fixtures(&scores);
         let own = open.into_iter().find(|fixture| fixture.players.contains(&person.0));
         Ok(own.map(|own| Match {
             fixture: FixtureRef { league, season: season.number(), round: own.round, table: own.table },
-            persons: own.players.iter().copied().map(PersonId).collect(),
-            all: true,
+            kept: Reservation {
+                persons: own.players.iter().copied().map(PersonId).collect(),
+                all: true,
+                // Of a fixture the first match counts, in a knock-out the first that is won; no other is offered.
+                again: if season.is_knockout() { Again::UntilWon } else { Again::UntilPlayed },
+            },
             boards: Boards::of(season, own.round),
         }))
     }
@@ -167,7 +171,7 @@ impl House {
             home: Home { community: true },
         };
         let options = (terms != Terms::usual(plan.game, true)).then(|| set_all(asked, &terms, true));
-        let reserve = Command::Reserve { persons: played.persons.clone(), all: played.all };
+        let reserve = Command::Reserve(played.kept.clone());
         let fix = played.boards.as_ref().map(|boards| Command::FixBoards { boards: boards.number });
         let commands: Vec<Command> = [open].into_iter().chain(options).chain(fix).chain([reserve]).collect();
         let home = kept.row.home.clone();

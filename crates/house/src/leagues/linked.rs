@@ -4,7 +4,7 @@
 //! from the accounts who acts as whom, so nothing is lost between the two.
 
 use talon_league::{Command, League};
-use talon_table::{Command as AtTable, PersonId, PhaseView, Table, Timestamp, Viewer};
+use talon_table::{Command as AtTable, PersonId, PhaseView, Reservation, Table, Timestamp, Viewer};
 
 use super::{Kept, LeagueStep, named};
 use crate::error::HouseError;
@@ -47,11 +47,12 @@ impl House {
         let rows = self.store.league_tables(league.id(), season.number()).await?;
         for row in rows.into_iter().filter(|row| row.open) {
             let Some(table) = self.tables.at_least(row.table, row.version).await? else { continue };
-            let Some((before, all)) = table.kept_for().filter(|_| waits(&table)) else { continue };
-            let persons: Vec<PersonId> = before.iter().map(|person| season.acts_as(*person, now)).collect();
-            if persons != before {
+            let Some(before) = table.kept_for().filter(|_| waits(&table)) else { continue };
+            let persons: Vec<PersonId> = before.persons.iter().map(|person| season.acts_as(*person, now)).collect();
+            if persons != before.persons {
+                let kept = Reservation { persons, ..before.clone() };
                 // Where a match has begun meanwhile, all have come.
-                self.tables.step(row.table, &AtTable::Reserve { persons, all }, None, now).await?;
+                self.tables.step(row.table, &AtTable::Reserve(kept), None, now).await?;
                 self.wake();
             }
         }

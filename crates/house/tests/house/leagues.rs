@@ -165,6 +165,22 @@ async fn a_match_that_ends_without_result_is_played_again() {
 }
 
 #[tokio::test]
+async fn another_match_is_offered_where_it_would_count() {
+    let (ladder, robin, knockout) = (0, 1, 3);
+    for (format, counts) in [(ladder, true), (robin, false), (knockout, false)] {
+        let mut world = World::new(10);
+        let league = league_of_two(&mut world).await;
+        press(&mut world, ANA, league, LeagueVerb::Set(LeagueSetting::Format(format))).await;
+        begin(&mut world, league).await;
+        let table = play(&mut world, league, 1, BOB, ANA).await;
+        assert_eq!(world.shown(GROUP, |verb| *verb == Verb::Rematch).is_some(), counts, "format {format}");
+        let again = world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Rematch)).await;
+        let refused = words(&again).is_some_and(|words| words.contains("would not count"));
+        assert_eq!(refused, !counts, "format {format}: {again:?}");
+    }
+}
+
+#[tokio::test]
 async fn a_round_ends_with_its_day_where_the_group_lives() {
     let mut world = World::new(4);
     let league = league_of_two(&mut world).await;

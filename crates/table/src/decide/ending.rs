@@ -88,8 +88,10 @@ impl Draft {
 
     pub(super) fn rematch(&mut self, person: PersonId, secret: &Secret, limits: &Limits) -> Result<(), Refusal> {
         let next = match &self.table.opened()?.phase {
-            Phase::Over(over) if over.finished.terms.boards.is_some() => return Err(Mistake::PlayedOnce.into()),
-            Phase::Over(over) => Some(over.finished.match_no.saturating_add(1)),
+            Phase::Over(over) => {
+                self.table.opened()?.may_go_on(over)?;
+                Some(over.finished.match_no.saturating_add(1))
+            }
             Phase::Lobby(lobby) if lobby.previous.is_some() => None,
             Phase::Unprepared | Phase::Lobby(_) | Phase::Playing(_) | Phase::Closed(_) => {
                 return self.stale_phase();

@@ -8,7 +8,7 @@ use talon_games::AnyRules;
 
 use super::Draft;
 use crate::{
-    Closed, Command, Event, Holder, Home, How, Limits, Mistake, PersonId, Refusal, Stale, TableId,
+    Closed, Command, Event, Holder, Home, How, Limits, Mistake, PersonId, Refusal, Reservation, Stale, TableId,
     evolve::fits,
     phase::{Chair, Phase},
 };
@@ -55,16 +55,17 @@ impl Draft {
         Ok(())
     }
 
-    pub(super) fn reserve(&mut self, persons: &[PersonId], all: bool) -> Result<(), Refusal> {
+    pub(super) fn reserve(&mut self, kept: &Reservation) -> Result<(), Refusal> {
         let (open, lobby) = self.table.in_lobby()?;
-        if open.reserved.as_ref().is_some_and(|reserved| reserved.all == all && reserved.persons == persons) {
+        if open.reserved.as_ref().is_some_and(|reserved| reserved.kept == *kept) {
             return Err(Stale::Done.into());
         }
-        let kept = |chair: &Chair| chair.sitting.holder.person().is_some_and(|person| persons.contains(&person));
-        if !lobby.players().all(kept) {
+        let is_one = |chair: &Chair| chair.sitting.holder.person().is_some_and(|person| kept.persons.contains(&person));
+        if !lobby.players().all(is_one) {
             return Err(Mistake::Reserved.into());
         }
-        self.push(Event::Reserved { persons: persons.to_vec(), all });
+        let Reservation { persons, all, again } = kept.clone();
+        self.push(Event::Reserved { persons, all, again });
         Ok(())
     }
 

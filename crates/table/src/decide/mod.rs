@@ -52,7 +52,7 @@ impl Draft {
         }
         match command {
             Command::Open { id, rules, host, secret, home } => self.open(*id, rules, *host, secret, *home, limits),
-            Command::Reserve { persons, all } => self.reserve(persons, *all),
+            Command::Reserve(kept) => self.reserve(kept),
             Command::FixBoards { boards } => self.fix_boards(*boards),
             Command::Join { person } => self.join(*person),
             Command::Leave { person } => self.leave(*person),

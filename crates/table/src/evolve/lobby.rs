@@ -10,7 +10,7 @@ use talon_cards::{
 use talon_games::AnyRules;
 
 use crate::{
-    Closed, Event, FinishedMatch, Holder, PersonId, Pref, Prefs, Table, Terms, Timestamp, Why,
+    Closed, Event, FinishedMatch, Holder, PersonId, Pref, Prefs, Reservation, Table, Terms, Timestamp, Why,
     phase::{Chair, Lobby, Open, Phase, Playing, Reserved, Shut, Sitting, Stage, count, seats},
 };
 
@@ -46,7 +46,7 @@ impl Open {
         let places = usize::from(*self.terms.rules.seats().end());
         let (expected, previous, mut chairs): (_, _, Vec<Option<Chair>>) = match &self.phase {
             Phase::Unprepared => (1, None, Vec::new()),
-            Phase::Over(over) if self.terms.boards.is_none() => (
+            Phase::Over(over) if self.may_go_on(over).is_ok() => (
                 over.finished.match_no.saturating_add(1),
                 Some(over.finished.clone()),
                 over.seats.iter().cloned().map(|sitting| sitting.map(unready)).collect(),
@@ -72,16 +72,16 @@ impl Open {
         Ok(())
     }
 
-    pub(super) fn reserved(&mut self, event: &'static str, persons: &[PersonId], all: bool) -> Result<(), Why> {
+    pub(super) fn reserved(&mut self, event: &'static str, kept: Reservation) -> Result<(), Why> {
         self.lobby_mut(event)?;
-        if let Some((seat, _)) = self.phase.taken().find(|(_, sitting)| !is_one_of(sitting, persons)) {
+        if let Some((seat, _)) = self.phase.taken().find(|(_, sitting)| !is_one_of(sitting, &kept.persons)) {
             return Err(Why::WrongHolder { seat });
         }
         let came = match self.reserved.take() {
             Some(before) => before.came,
             None => self.phase.persons().map(|(_, person)| person).collect(),
         };
-        self.reserved = Some(Reserved { persons: persons.to_vec(), all, came });
+        self.reserved = Some(Reserved { kept, came });
         Ok(())
     }
 

@@ -12,7 +12,7 @@ use talon_cards::Seat;
 pub(crate) use lobby::fits;
 
 use crate::{
-    BadLog, Event, Recorded, Table, Timestamp, Why,
+    BadLog, Event, Recorded, Reservation, Table, Timestamp, Why,
     phase::{Lobby, Open, Phase, Playing},
 };
 
@@ -47,7 +47,9 @@ impl Table {
             Event::Prepared { match_no, commitment, secret, waits_ms } => {
                 open.prepared(name, *match_no, *commitment, secret, *waits_ms)
             }
-            Event::Reserved { persons, all } => open.reserved(name, persons, *all),
+            Event::Reserved { persons, all, again } => {
+                open.reserved(name, Reservation { persons: persons.clone(), all: *all, again: *again })
+            }
             Event::BoardsFixed { boards } => open.boards_fixed(name, *boards),
             Event::Joined { seat, person } => open.joined(name, *seat, *person),
             Event::Left { seat, person } => open.left(name, *seat, *person),

@@ -6,7 +6,7 @@ use std::num::NonZeroU32;
 use talon_cards::{Deck, Seat};
 use talon_games::{AnyOutcome, AnyScore, GameKind, santase};
 use talon_table::{
-    Absence, Closed, Decider, Event, Holder, How, MatchResult, Pref, Recorded, SeatResult, TableId, Timestamp,
+    Absence, Again, Closed, Decider, Event, Holder, How, MatchResult, Pref, Recorded, SeatResult, TableId, Timestamp,
 };
 
 use crate::bench::{ANA, BORIS};
@@ -97,7 +97,11 @@ fn lobby_lines() -> Vec<(String, Event)> {
         ),
         line(
             r#"{"type":"reserved","persons":["aaaaaaaaaaaau","aaaaaaaaaaaaw"],"all":true}"#,
-            Event::Reserved { persons: vec![ANA, BORIS], all: true },
+            Event::Reserved { persons: vec![ANA, BORIS], all: true, again: Again::Always },
+        ),
+        line(
+            r#"{"type":"reserved","persons":["aaaaaaaaaaaau"],"all":false,"again":"until-won"}"#,
+            Event::Reserved { persons: vec![ANA], all: false, again: Again::UntilWon },
         ),
         line(r#"{"type":"boards-fixed","boards":8}"#, Event::BoardsFixed { boards: NonZeroU32::new(8).unwrap() }),
         line(r#"{"type":"joined","seat":1,"person":"aaaaaaaaaaaaw"}"#, Event::Joined { seat: second, person: BORIS }),

@@ -3,7 +3,8 @@ use std::time::Duration;
 use talon_cards::Seat;
 use talon_games::GameKind;
 use talon_table::{
-    Closed, Command, Event, Home, Mistake, Occupant, PersonId, PhaseView, Recorded, Stale, TableId, Timestamp, Viewer,
+    Again, Closed, Command, Event, Home, How, MatchResult, Mistake, Occupant, PersonId, PhaseView, Recorded,
+    Reservation, Stale, TableId, Timestamp, Viewer,
 };
 
 use crate::bench::{ANA, BORIS, Bench, CVETA, names, secret};
@@ -65,10 +66,14 @@ fn a_private_table_is_the_hosts_own() {
     assert_eq!(names(&bench.run(Command::Start { by: ANA })), ["started", "dealt"]);
 }
 
+fn kept(persons: &[PersonId], all: bool, again: Again) -> Command {
+    Command::Reserve(Reservation { persons: persons.to_vec(), all, again })
+}
+
 #[test]
 fn seats_are_kept_for_a_match_among_some() {
     let mut bench = Bench::opened(1);
-    let reserve = |persons: &[PersonId], all| Command::Reserve { persons: persons.to_vec(), all };
+    let reserve = |persons: &[PersonId], all| kept(persons, all, Again::Always);
     assert_eq!(bench.refused(reserve(&[BORIS, CVETA], true)), Mistake::Reserved.into(), "its host is none of them");
     assert!(bench.table.came().is_empty(), "anybody may come");
     bench.run(reserve(&[ANA, BORIS], true));
@@ -90,13 +95,13 @@ fn seats_are_kept_for_a_match_among_some() {
 #[test]
 fn seats_are_kept_for_others_where_somebody_acts_as_another() {
     let mut bench = Bench::opened(1);
-    let reserve = |persons: &[PersonId]| Command::Reserve { persons: persons.to_vec(), all: true };
+    let reserve = |persons: &[PersonId]| kept(persons, true, Again::Always);
     bench.run(reserve(&[ANA, BORIS]));
     bench.run(Command::Join { person: BORIS });
     assert_eq!(bench.refused(reserve(&[ANA, CVETA])), Mistake::Reserved.into(), "somebody sits there already");
     bench.run(Command::Leave { person: BORIS });
     assert_eq!(names(&bench.run(reserve(&[ANA, CVETA]))), ["reserved"]);
-    assert_eq!(bench.table.kept_for(), Some((&[ANA, CVETA][..], true)));
+    assert_eq!(bench.table.kept_for().unwrap().persons, [ANA, CVETA]);
     assert_eq!(bench.refused(Command::Join { person: BORIS }), Mistake::Reserved.into());
     bench.run(Command::Join { person: CVETA });
     assert_eq!(bench.table.came(), [ANA, BORIS, CVETA], "whoever came has come");
@@ -105,9 +110,43 @@ fn seats_are_kept_for_others_where_somebody_acts_as_another() {
 }
 
 #[test]
+fn what_the_seats_were_kept_for_is_played_once() {
+    let agreed = |bench: &mut Bench| {
+        bench.run(Command::ProposeEnd { person: ANA });
+        bench.run(Command::ProposeEnd { person: BORIS });
+    };
+    let resigned = |bench: &mut Bench| {
+        bench.run(Command::Resign { person: BORIS });
+    };
+    let ends: [&dyn Fn(&mut Bench); 2] = [&agreed, &resigned];
+    for (again, goes_on) in
+        [(Again::Always, [true, true]), (Again::UntilWon, [true, false]), (Again::UntilPlayed, [true, false])]
+    {
+        for (end, goes_on) in ends.into_iter().zip(goes_on) {
+            let mut bench = Bench::opened(1);
+            bench.run(kept(&[ANA, BORIS], true, again));
+            bench.run(Command::Join { person: BORIS });
+            bench.run(Command::Start { by: ANA });
+            end(&mut bench);
+            let PhaseView::Over { again: offered, .. } = bench.public().phase else { panic!("over") };
+            assert_eq!(offered, goes_on, "{again:?}");
+            let rematch = Command::Rematch { person: ANA, secret: secret(2) };
+            if goes_on {
+                assert_eq!(names(&bench.run(rematch)), ["prepared", "ready"]);
+            } else {
+                assert_eq!(bench.refused(rematch), Mistake::Settled.into());
+            }
+        }
+    }
+    let shared = MatchResult { winners: Vec::new(), points: vec![7, 7], how: How::Played, seats: Vec::new(), deals: 9 };
+    let allowed = [Again::Always, Again::UntilWon, Again::UntilPlayed].map(|again| again.allows(&shared));
+    assert_eq!(allowed, [true, true, false], "after a draw");
+}
+
+#[test]
 fn a_log_that_seats_a_guest_is_refused() {
     let mut bench = Bench::opened(1);
-    bench.run(Command::Reserve { persons: vec![ANA, BORIS], all: false });
+    bench.run(kept(&[ANA, BORIS], false, Again::Always));
     let seq = bench.table.version() + 1;
     let guest = Event::Joined { seat: Seat::SECOND, person: CVETA };
     assert!(bench.table.evolve(&Recorded { seq, at: Timestamp(0), event: guest }).is_err());

@@ -5,7 +5,7 @@ use std::time::Duration;
 use rand::{SeedableRng, rngs::StdRng};
 use talon_cards::Seat;
 use talon_games::GameKind;
-use talon_table::{Command, How, MatchResult, Mistake, Occupant, PhaseView, Stale};
+use talon_table::{Again, Command, How, MatchResult, Mistake, Occupant, PhaseView, Reservation, Stale};
 
 use crate::bench::{Bench, names, people};
 
@@ -145,7 +145,7 @@ fn a_rematch_of_many_may_be_smaller() {
 #[test]
 fn a_match_of_a_league_waits_for_all_who_play_in_it() {
     let mut bench = Bench::seated(GameKind::Ristiseiska, 3, 0, 1);
-    bench.run(Command::Reserve { persons: (0..4).map(people).collect(), all: true });
+    bench.run(Command::Reserve(Reservation { persons: (0..4).map(people).collect(), all: true, again: Again::Always }));
     assert_eq!(bench.refused(Command::Start { by: people(0) }), Mistake::NotEnoughPlayers.into());
     assert_eq!(bench.refused(Command::Join { person: people(4) }), Mistake::Reserved.into());
     bench.run(Command::Join { person: people(3) });

@@ -217,7 +217,7 @@ fn an_ai_player_decides_everything_itself() {
 #[test]
 fn deals_follow_each_other_to_the_target() {
     let bench = Bench::over(8);
-    let PhaseView::Over { result, secret, commitment } = bench.public().phase else {
+    let PhaseView::Over { result, secret, commitment, .. } = bench.public().phase else {
         panic!("not over");
     };
     assert_eq!(secret.map(|secret| secret.commitment()), Some(commitment));

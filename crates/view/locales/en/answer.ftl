@@ -41,6 +41,7 @@ nobody-here = No player sits on that seat.
 reserved = These seats are kept for a league match. Only its players sit here, and its options stand.
 same-cards = Every table of this round plays the same cards, so no words enter them.
 played-once = The cards of a round are played once. There is no other match at this table.
+settled = The league match of this table is played, and another one here would not count. For a game beside the league, open a new table.
 spectator = You are watching this table. Only its players can do that.
 
 ## Presses that came too late

@@ -32,6 +32,7 @@ sentences! {
         Reserved = "reserved",
         SameCards = "same-cards",
         PlayedOnce = "played-once",
+        Settled = "settled",
         Spectator = "spectator",
         UndoOff = "undo-off",
         NothingToUndo = "nothing-to-undo",

@@ -65,6 +65,7 @@ impl From<Mistake> for Msg {
             Mistake::Reserved => Self::Reserved,
             Mistake::SameCards => Self::SameCards,
             Mistake::PlayedOnce => Self::PlayedOnce,
+            Mistake::Settled => Self::Settled,
             Mistake::Spectator => Self::Spectator,
         }
     }

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use talon_cards::{Seat, fair::Secret};
 use talon_games::santase::{FailedClose, Outcome, Phase, Reason, Rules, View};
 use talon_games::{AnyAction, AnyOutcome, AnyView, GameKind, Rule};
-use talon_table::{Command, DealRecord, Mistake, PhaseView, Pref, TableView, Terms};
+use talon_table::{Again, Command, DealRecord, Mistake, PhaseView, Pref, Reservation, TableView, Terms};
 use talon_view::{
     BoardKey, Locale, Msg, Page, Preset, Presets, board, confirm_resign, hand, hand_alert, help, hint, language_menu,
     menu_play, options, preset as preset_page, preset_games, presets, result, rules, say, score, settings, sign, solo,
@@ -169,7 +169,7 @@ fn lobbies() {
         let mut cancelled = lobby();
         cancelled.must(&Command::Cancel { by: ANA });
         let mut kept = World::open(secret(), true);
-        kept.must(&Command::Reserve { persons: vec![ANA, BORIS], all: true });
+        kept.must(&Command::Reserve(Reservation { persons: vec![ANA, BORIS], all: true, again: Again::Always }));
         vec![
             ("a new table in a group", show(&new.public())),
             ("whose seats are kept for two people", show(&kept.public())),
@@ -498,6 +498,7 @@ fn refusals() {
             Mistake::Reserved,
             Mistake::SameCards,
             Mistake::PlayedOnce,
+            Mistake::Settled,
             Mistake::Spectator,
         ];
         let mistakes: Vec<String> =
