@@ -148,6 +148,19 @@ pub struct Panel {
     pub pressed: bool,
 }
 
+/// Whom a command names, as far as the platform tells.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Named {
+    /// This account, of which the house may never have heard.
+    Account(AccountRef),
+    /// A bot: this one or another.
+    Bot,
+    /// A name that may be somebody's; whose is not known.
+    Unknown,
+    /// Something that names nobody.
+    Unclear,
+}
+
 /// What a person asks.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Intent {
@@ -187,10 +200,16 @@ pub enum Intent {
         /// A game and a stretch of time, as the person typed them.
         which: Option<String>,
     },
-    /// The ratings of the person.
-    Rating,
-    /// What the person's matches add up to.
-    Stats,
+    /// The ratings of the person, or of somebody who is named.
+    Rating {
+        /// Who is named.
+        of: Option<Named>,
+    },
+    /// What the person's matches add up to, or how it went against somebody who is named.
+    Stats {
+        /// Who is named.
+        of: Option<Named>,
+    },
     /// Finished matches.
     History {
         /// A game, as the person typed it.

@@ -22,6 +22,12 @@ impl People {
         let accounts = self.accounts.get(&person)?;
         accounts.iter().find(|row| row.account.platform == self.platform).or_else(|| accounts.first())
     }
+
+    /// As whom a person acts now: as somebody else after accounts were linked.
+    pub(crate) fn acting(&self, person: PersonId) -> Option<PersonId> {
+        let accounts = self.accounts.get(&person)?;
+        accounts.iter().find(|row| row.own_person == person).or_else(|| accounts.first()).map(|row| row.person)
+    }
 }
 
 impl Names for People {

@@ -67,8 +67,9 @@ pub use sheet::{score, score_panel};
 pub use sign::sign;
 pub use standing::{
     BOARD_LINES, BoardAsk, Chart, Filter, HISTORY_LINES, History, HistoryAsk, Leaderboard, MET, Met, Part, Period,
-    Ranked, Rated, RatingCourse, Ratings, Records, Span, Standings, Stats, Total, Whose, counted, game_named, history,
-    leaderboard, means_everywhere, meetings, rating_course, ratings, records, records_of, span_named, stats,
+    Ranked, Rated, RatingCourse, Ratings, RatingsOf, Records, Span, Standings, Stats, Total, Whose, counted,
+    game_named, history, leaderboard, means_everywhere, meetings, rating_course, ratings, records, records_of,
+    span_named, stats,
 };
 pub use token::{BadToken, Slug, Token, Verb};
 pub use why::why;

@@ -57,6 +57,7 @@ fn standings() -> impl Strategy<Value = Standings> {
         (game(), pool()).prop_map(|(game, pool)| Standings::Picture(game, pool)),
         Just(Standings::Stats),
         person().prop_map(Standings::With),
+        person().prop_map(Standings::RatingsOf),
         (game(), pool()).prop_map(|(game, pool)| Standings::Records(game, pool)),
         history.prop_map(Standings::History),
     ]

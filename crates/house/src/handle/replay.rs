@@ -150,9 +150,14 @@ impl House {
 
     /// Whom the sender's matches know the sender as, each once: first whom the sender plays as now.
     pub(super) async fn selves(&self, asked: &Asked<'_>) -> Result<Vec<PersonId>, HouseError> {
-        let accounts = self.store.accounts_of(&[asked.person()]).await?;
-        let mut selves = vec![asked.person()];
-        for row in accounts.iter().filter(|row| row.person == asked.person()) {
+        self.selves_of(asked.person()).await
+    }
+
+    /// As whom matches know somebody who acts as `person`, each once: first that person.
+    pub(super) async fn selves_of(&self, person: PersonId) -> Result<Vec<PersonId>, HouseError> {
+        let accounts = self.store.accounts_of(&[person]).await?;
+        let mut selves = vec![person];
+        for row in accounts.iter().filter(|row| row.person == person) {
             if !selves.contains(&row.own_person) {
                 selves.push(row.own_person);
             }

@@ -24,6 +24,7 @@ mod lobby;
 mod manners;
 mod meetings;
 mod notices;
+mod others_standings;
 mod overtaken;
 mod own_standings;
 mod paces;

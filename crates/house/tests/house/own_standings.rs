@@ -8,29 +8,29 @@ use talon_view::{Filter, HistoryAsk, Locale, Msg, Page, Standings, Token, Verb, 
 
 use crate::common::{ANA, BOB, EVE, Human, World, tokens};
 
-fn shown(answer: Answer) -> Page {
+pub(crate) fn shown(answer: Answer) -> Page {
     match answer {
         Answer::Page { page, .. } => page,
         other => panic!("no page: {other:?}"),
     }
 }
 
-fn lines(page: &Page) -> Vec<String> {
+pub(crate) fn lines(page: &Page) -> Vec<String> {
     page.text().replace(['\u{2068}', '\u{2069}'], "").lines().map(str::to_owned).collect()
 }
 
-fn button(ask: Standings) -> Token {
+pub(crate) fn button(ask: Standings) -> Token {
     Token::new(None, 0, Verb::Standings(ask))
 }
 
-async fn resigned(world: &mut World, table: TableId, match_no: u32, loser: Human) {
+pub(crate) async fn resigned(world: &mut World, table: TableId, match_no: u32, loser: Human) {
     let yes = Token::new(Some(table), match_no, Verb::ResignYes);
     world.press(loser, World::private(loser), None, &yes).await;
     world.settle().await;
 }
 
 /// A table of Ana and Bob in the group at which Bob has given up so many matches.
-async fn lost_by_bob(world: &mut World, matches: u32) -> TableId {
+pub(crate) async fn lost_by_bob(world: &mut World, matches: u32) -> TableId {
     let table = world.match_of_two().await;
     for number in 1..=matches {
         if number > 1 {
@@ -48,10 +48,10 @@ async fn lost_by_bob(world: &mut World, matches: u32) -> TableId {
 #[tokio::test]
 async fn a_rating_is_told_with_what_is_missing_until_it_is_settled() {
     let mut world = World::new(1);
-    let none = shown(world.say(ANA, World::private(ANA), Intent::Rating).await);
+    let none = shown(world.say(ANA, World::private(ANA), Intent::Rating { of: None }).await);
     assert_eq!(lines(&none), ["Your ratings", "No match has counted yet."]);
     lost_by_bob(&mut world, 2).await;
-    let page = shown(world.say(ANA, World::private(ANA), Intent::Rating).await);
+    let page = shown(world.say(ANA, World::private(ANA), Intent::Rating { of: None }).await);
     let told = lines(&page);
     assert!(told[1..3] == ["Santase", "Among people: ? · 2 played, about 11 more until it is settled"], "{told:?}");
     let course = button(Standings::Course(GameKind::Santase, Pool::People));
@@ -91,7 +91,7 @@ async fn a_course_comes_as_a_picture_into_the_private_chat() {
 async fn statistics_add_up_and_lead_to_those_whom_one_met() {
     let mut world = World::new(1);
     lost_by_bob(&mut world, 3).await;
-    let page = shown(world.say(ANA, World::private(ANA), Intent::Stats).await);
+    let page = shown(world.say(ANA, World::private(ANA), Intent::Stats { of: None }).await);
     let told = lines(&page);
     assert!(told.iter().any(|line| line.starts_with("won 3 of 3 · ")), "{told:?}");
     assert!(told.contains(&"1. Боби · 3–0".to_owned()), "{told:?}");
@@ -123,7 +123,7 @@ async fn a_forgotten_person_is_gone_from_statistics() {
     let bob = button(Standings::With(world.person(BOB).await));
     world.press(BOB, World::private(BOB), None, &Token::new(None, 0, Verb::ForgetYes)).await;
     world.settle().await;
-    let page = shown(world.say(ANA, World::private(ANA), Intent::Stats).await);
+    let page = shown(world.say(ANA, World::private(ANA), Intent::Stats { of: None }).await);
     assert!(!page.text().contains("Боби") && !page.text().contains("1–0"), "{}", page.plain());
     assert_eq!(world.press(ANA, World::private(ANA), None, &bob).await, Answer::Alert(say(Locale::En, &Msg::NeverMet)));
 }

@@ -194,6 +194,7 @@ button-standing-records = Рекорди
 button-standing-number = { $number }
 button-standing-history = Партии
 button-standing-ours = Общите партии
+button-standing-pair = Ние двамата
 
 ## Завършени партии
 

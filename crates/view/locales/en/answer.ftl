@@ -211,6 +211,9 @@ board-unknown = Write /leaderboard with a game, with week, month, season or all,
 board-nowhere = I know no group where you belong and matches were finished. Send /leaderboard in a group where you play.
 board-without-you = You do not stand here yet: you have finished no match that counts here.
 never-met = You two have finished no match that counts.
+ratings-hidden = There are no ratings that I may show here. I show those of people who stand on the leaderboard that you see here, or on that of everybody.
+named-bot = That is a bot. How strong my AI players are stands under your own ratings: /rating.
+named-nobody = I can’t tell whom you mean. Write one @name after the command, or send it as a reply to what that person wrote.
 too-many-tables-here = { $limit ->
     [one] There is already an open table here. Finish it first.
    *[other] There are already { $limit } open tables here. Finish one first.

@@ -17,6 +17,8 @@ pub enum Standings {
     Board(BoardAsk),
     /// The ratings of whoever asks.
     Ratings,
+    /// The ratings of this person, as far as whoever asks may see them.
+    RatingsOf(PersonId),
     /// How the rating of whoever asks came about.
     Course(GameKind, Pool),
     /// The same as a picture.
@@ -288,6 +290,7 @@ impl fmt::Display for Standings {
                 write!(f, "{head}:{}:{part}:{span}:{game}", letter(*pool))
             }
             Self::Ratings => f.write_str("r"),
+            Self::RatingsOf(person) => write!(f, "o:{person}"),
             Self::Course(game, pool) => write!(f, "c:{}:{game}", letter(*pool)),
             Self::Picture(game, pool) => write!(f, "p:{}:{game}", letter(*pool)),
             Self::Stats => f.write_str("t"),
@@ -315,6 +318,7 @@ impl FromStr for Standings {
             "c" => game_of(rest).map(|(game, pool)| Self::Course(game, pool)),
             "p" => game_of(rest).map(|(game, pool)| Self::Picture(game, pool)),
             "x" => game_of(rest).map(|(game, pool)| Self::Records(game, pool)),
+            "o" => rest.parse().map(Self::RatingsOf).map_err(|_| BadToken),
             "w" => rest.parse().map(Self::With).map_err(|_| BadToken),
             "m" => HistoryAsk::read(true, rest).map(Self::History),
             "h" => HistoryAsk::read(false, rest).map(Self::History),

@@ -16,5 +16,5 @@ pub use chart::Chart;
 pub use count::counted;
 pub use history::{HISTORY_LINES, History, history};
 pub use leaderboard::{BOARD_LINES, Leaderboard, Ranked, leaderboard};
-pub use ratings::{Rated, RatingCourse, Ratings, rating_course, ratings};
+pub use ratings::{Rated, RatingCourse, Ratings, RatingsOf, rating_course, ratings};
 pub use stats::{MET, Met, Records, Stats, Total, meetings, records, records_of, stats};

@@ -34,12 +34,27 @@ pub struct Rated {
 pub struct Ratings {
     /// Whose.
     pub person: PersonId,
-    /// Whether that person alone reads them.
-    pub you: bool,
+    /// Whether they are those of whoever asks.
+    pub of: RatingsOf,
     /// One for each game and pool.
     pub lines: Vec<Rated>,
     /// Those of AI players of these levels, to compare with.
     pub computers: Vec<(String, Rated)>,
+}
+
+/// Whose ratings a page tells, seen from whoever asked for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RatingsOf {
+    /// Those of whoever asks.
+    Asking {
+        /// Whether nobody else reads them.
+        alone: bool,
+    },
+    /// Those of somebody else, which lead neither to a course nor to statistics.
+    Other {
+        /// Whether the two met in a match that counts.
+        met: bool,
+    },
 }
 
 /// What somebody's rating was after each of the last matches.
@@ -61,7 +76,7 @@ pub struct RatingCourse {
 #[must_use]
 pub fn ratings(ratings: &Ratings, names: &dyn Names, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
-    draft.title(&title(ratings.person, ratings.you, names, locale));
+    draft.title(&title(ratings.person, ratings.of == RatingsOf::Asking { alone: true }, names, locale));
     if ratings.lines.is_empty() {
         draft.body(&Standing::RatingsNone);
     }
@@ -78,8 +93,16 @@ pub fn ratings(ratings: &Ratings, names: &dyn Names, locale: Locale) -> Page {
         draft.gap();
         draft.dim(&Standing::Unsettled);
     }
-    draft.rows(ratings.lines.iter().map(|line| course_button(line, locale)).collect(), 3);
-    draft.row([button(locale, &Standing::ButtonStats, Standings::Stats, Look::Quiet)]);
+    match ratings.of {
+        RatingsOf::Asking { .. } => {
+            draft.rows(ratings.lines.iter().map(|line| course_button(line, locale)).collect(), 3);
+            draft.row([button(locale, &Standing::ButtonStats, Standings::Stats, Look::Quiet)]);
+        }
+        RatingsOf::Other { met: true } => {
+            draft.row([button(locale, &Standing::ButtonPair, Standings::With(ratings.person), Look::Quiet)]);
+        }
+        RatingsOf::Other { met: false } => {}
+    }
     draft.finish()
 }
 

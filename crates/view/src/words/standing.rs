@@ -70,6 +70,7 @@ sentences! {
         ButtonNumber = "button-standing-number" { number: u32 },
         ButtonHistory = "button-standing-history",
         ButtonOurs = "button-standing-ours",
+        ButtonPair = "button-standing-pair",
         // Finished matches.
         HistoryHere = "standing-history-here",
         HistoryMine = "standing-history-mine" { player: Who },

@@ -5,8 +5,8 @@ use talon_standings::{BoardRow, Day, PairRow, Pool, Tally, Window};
 use talon_table::{Holder, PersonId, TableId, Timestamp};
 use talon_view::{
     BOARD_LINES, Chart, Filter, History, HistoryAsk, Leaderboard, Locale, Met, Names, Page, PastMatch, Ranked, Rated,
-    RatingCourse, Ratings, Records, Stats, Total, Whose, game_named, history, leaderboard, meetings, rating_course,
-    ratings, records, records_of, span_named, stats,
+    RatingCourse, Ratings, RatingsOf, Records, Stats, Total, Whose, game_named, history, leaderboard, meetings,
+    rating_course, ratings, records, records_of, span_named, stats,
 };
 
 use crate::golden;
@@ -109,7 +109,11 @@ fn own_ratings(you: bool) -> Ratings {
     ];
     let thumb = |game, rating| ("thumb".to_owned(), rated(game, Pool::Mixed, rating));
     let computers = vec![thumb(GameKind::Santase, Some(1611)), thumb(GameKind::Belot, None)];
-    Ratings { person: ANA, you, lines, computers }
+    Ratings { person: ANA, of: RatingsOf::Asking { alone: you }, lines, computers }
+}
+
+fn others_ratings(met: bool) -> Ratings {
+    Ratings { of: RatingsOf::Other { met }, ..own_ratings(false) }
 }
 
 fn course(values: Vec<i32>) -> RatingCourse {
@@ -126,6 +130,8 @@ fn ratings_and_their_course() {
         vec![
             ("for Ana", of(ratings(&own_ratings(true), &plain_names, locale))),
             ("for everybody", of(ratings(&own_ratings(false), &plain_names, locale))),
+            ("for Boris, who met her", of(ratings(&others_ratings(true), &plain_names, locale))),
+            ("for Cora, who did not", of(ratings(&others_ratings(false), &plain_names, locale))),
             ("none", of(ratings(&none, &plain_names, locale))),
             ("a course", of(rating_course(&course(values), &plain_names, locale))),
             ("a course of one", of(rating_course(&course(vec![1662]), &plain_names, locale))),
@@ -241,6 +247,8 @@ fn check_others(names: &dyn Names, locale: Locale) {
     let lines = GameKind::ALL.into_iter().flat_map(|game| Pool::ALL.map(|pool| rated(game, pool, None))).collect();
     let full = Ratings { lines, ..own_ratings(false) };
     check("ratings", &ratings(&full, names, locale));
+    let others = Ratings { of: RatingsOf::Other { met: true }, ..full };
+    check("ratings of somebody else", &ratings(&others, names, locale));
     check("course", &rating_course(&course((0..120).collect()), names, locale));
     let total = |game, pool| Total { game, pool, row: santase().lines[0].row.clone() };
     let totals = GameKind::ALL.into_iter().flat_map(|game| Pool::ALL.map(|pool| total(game, pool))).collect();

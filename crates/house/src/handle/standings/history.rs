@@ -65,15 +65,15 @@ impl House {
             Filter::Game(game) => (Some(game), None),
             Filter::With(other) => (None, Some(other)),
         };
-        let filter = |own: Option<PersonId>| ResultFilter {
-            scope: scope.clone(),
-            game,
-            with: own.into_iter().chain(other).collect(),
-        };
+        let filter = |with: Vec<PersonId>| ResultFilter { scope: scope.clone(), game, with };
         let filters: Vec<ResultFilter> = if ask.mine || other.is_some() {
-            self.selves(asked).await?.into_iter().map(|own| filter(Some(own))).collect()
+            let selves = self.selves(asked).await?;
+            match other {
+                Some(other) => both(&selves, &self.selves_of(other).await?).map(filter).collect(),
+                None => selves.into_iter().map(|own| filter(vec![own])).collect(),
+            }
         } else {
-            vec![filter(None)]
+            vec![filter(Vec::new())]
         };
         let before = (ask.before > 0).then_some(u64::from(ask.before));
         let mut results = Vec::new();
@@ -84,4 +84,9 @@ impl House {
         results.dedup();
         Ok(results)
     }
+}
+
+/// Everybody of some with everybody of others: linked accounts played as several.
+fn both(some: &[PersonId], others: &[PersonId]) -> impl Iterator<Item = Vec<PersonId>> {
+    some.iter().flat_map(|one| others.iter().map(|other| vec![*one, *other]))
 }

@@ -3,6 +3,8 @@
 mod community;
 mod history;
 mod leaderboard;
+mod meetings;
+mod others;
 mod own;
 mod records;
 
@@ -32,6 +34,7 @@ impl House {
                 None => Ok(asked.alert(&Msg::BoardNowhere)),
             },
             Standings::Ratings => self.show_ratings(asked).await,
+            Standings::RatingsOf(person) => self.show_others_ratings(asked, *person).await,
             Standings::Course(game, pool) => self.show_course(asked, *game, *pool).await,
             Standings::Picture(game, pool) => self.send_course(asked, *game, *pool).await,
             Standings::Stats => self.show_stats(asked).await,

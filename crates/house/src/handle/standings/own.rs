@@ -1,35 +1,44 @@
-//! Somebody's own standings: ratings, statistics, meetings.
+//! Ratings and statistics: those of whoever asks, and how ratings are told of anybody.
 
 use std::collections::BTreeMap;
 
 use talon_games::GameKind;
 use talon_players::Level;
-use talon_standings::{BoardRow, Competitor, PairRow, Pool, RatingRow};
-use talon_table::{Holder, PersonId};
-use talon_view::{Chart, MET, Met, Msg, Names as _, Page, Rated, RatingCourse, Ratings, Stats, Total};
+use talon_standings::{BoardRow, Competitor, Pool, RatingRow};
+use talon_table::PersonId;
+use talon_view::{Chart, MET, Msg, Rated, RatingCourse, Ratings, RatingsOf, Stats, Total};
 
 use super::super::Asked;
 use crate::book::system;
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Answer;
-use crate::people::People;
 use crate::ports::platform::Document;
-use crate::ports::results::{PairLine, RatingLine, RatingStep};
+use crate::ports::results::{RatingLine, RatingStep};
 
 /// How many of the last steps of a rating are drawn.
 const STEPS: usize = 120;
 
-/// Among how many pairs of game and other player those are looked for whom somebody met last.
-const PAIRS: usize = 100;
-
 impl House {
-    /// `/rating`: the ratings of whoever asks.
-    pub(in crate::handle) async fn show_ratings(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+    /// The ratings of whoever asks.
+    pub(super) async fn show_ratings(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        let of = RatingsOf::Asking { alone: asked.reads_alone() };
+        let lines = self.own_ratings(asked).await?;
+        self.show_ratings_of(asked, asked.person(), of, &lines).await
+    }
+
+    /// These ratings of a person, with those of AI players beside them.
+    pub(super) async fn show_ratings_of(
+        &self,
+        asked: &Asked<'_>,
+        person: PersonId,
+        of: RatingsOf,
+        ratings: &[RatingLine],
+    ) -> Result<Answer, HouseError> {
         let mut lines = Vec::new();
-        for line in self.own_ratings(asked).await? {
-            let rated = self.rated(asked, &line).await?;
-            lines.push(Rated { change: self.last_change(&line).await?, ..rated });
+        for line in ratings {
+            let rated = self.rated(asked, line).await?;
+            lines.push(Rated { change: self.last_change(line).await?, ..rated });
         }
         let games: Vec<GameKind> = lines.iter().map(|line| line.game).collect();
         let mut computers = Vec::new();
@@ -40,8 +49,7 @@ impl House {
                 }
             }
         }
-        let (person, you) = (asked.person(), asked.reads_alone());
-        let page = Ratings { person, you, lines, computers };
+        let page = Ratings { person, of, lines, computers };
         let names = self.people_of(&[person], asked.place().platform).await?;
         self.beside(asked, None, talon_view::ratings(&page, &names, asked.here)).await
     }
@@ -93,8 +101,8 @@ impl House {
         Ok(Chart { values: steps.iter().map(|step| shown(game, step)).collect() })
     }
 
-    /// `/stats`: what the matches of whoever asks add up to.
-    pub(in crate::handle) async fn show_stats(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+    /// What the matches of whoever asks add up to.
+    pub(super) async fn show_stats(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         let selves = self.selves(asked).await?;
         let mut sums: BTreeMap<(GameKind, Pool), BoardRow> = BTreeMap::new();
         for person in &selves {
@@ -104,47 +112,14 @@ impl House {
             }
         }
         let totals = sums.into_iter().map(|((game, pool), row)| Total { game, pool, row }).collect();
-        let (met, names) = self.met(asked, &selves).await?;
+        let (mut met, names) = self.met(asked, &selves).await?;
+        met.truncate(MET);
         let stats = Stats { person: asked.person(), you: asked.reads_alone(), totals, met };
         self.beside(asked, None, talon_view::stats(&stats, &names, asked.here)).await
     }
 
-    /// How whoever asks did against somebody else; only of those who met.
-    pub(super) async fn show_meetings(&self, asked: &Asked<'_>, other: PersonId) -> Result<Answer, HouseError> {
-        let selves = self.selves(asked).await?;
-        let wanted = Competitor::Person(other.0);
-        let mut pairs = self.pairs_of_all(&selves).await?;
-        pairs.retain(|line| line.other == wanted);
-        let Some(met) = grouped(pairs).pop() else {
-            return Ok(asked.alert(&Msg::NeverMet));
-        };
-        let names = self.people_of(&[asked.person(), other], asked.place().platform).await?;
-        if names.is_forgotten(other) {
-            return Ok(asked.alert(&Msg::NeverMet));
-        }
-        let page: Page = talon_view::meetings(asked.person(), asked.reads_alone(), &met, &names, asked.here);
-        self.beside(asked, None, page).await
-    }
-
-    /// Those whom somebody met last, and their names; nobody who is forgotten.
-    async fn met(&self, asked: &Asked<'_>, selves: &[PersonId]) -> Result<(Vec<Met>, People), HouseError> {
-        let mut met = grouped(self.pairs_of_all(selves).await?);
-        let others = met.iter().filter_map(|met| met.other.person()).chain([asked.person()]);
-        let names = self.people_of(&others.collect::<Vec<_>>(), asked.place().platform).await?;
-        met.retain(|met| met.other.person().is_none_or(|other| !names.is_forgotten(other)));
-        met.truncate(MET);
-        Ok((met, names))
-    }
-
-    async fn pairs_of_all(&self, selves: &[PersonId]) -> Result<Vec<PairLine>, HouseError> {
-        let mut pairs = Vec::new();
-        for person in selves {
-            pairs.extend(self.store.pairs_of(&Competitor::Person(person.0), PAIRS).await?);
-        }
-        Ok(pairs)
-    }
-
-    async fn ratings_of_all(&self, selves: &[PersonId]) -> Result<Vec<RatingLine>, HouseError> {
+    /// Every rating of a person, whom matches know as `selves`.
+    pub(super) async fn ratings_of_all(&self, selves: &[PersonId]) -> Result<Vec<RatingLine>, HouseError> {
         let mut lines = Vec::new();
         for person in selves {
             lines.extend(self.store.ratings_of(&Competitor::Person(person.0)).await?);
@@ -152,13 +127,8 @@ impl House {
         Ok(lines)
     }
 
-    /// One rating for each game and pool: of linked accounts the one that is still played for.
     async fn own_ratings(&self, asked: &Asked<'_>) -> Result<Vec<RatingLine>, HouseError> {
-        let mut own: BTreeMap<(GameKind, Pool), RatingLine> = BTreeMap::new();
-        for line in self.ratings_of_all(&self.selves(asked).await?).await? {
-            own.entry((line.game, line.pool)).or_insert(line);
-        }
-        Ok(own.into_values().collect())
+        Ok(one_each(self.ratings_of_all(&self.selves(asked).await?).await?))
     }
 
     async fn rated(&self, asked: &Asked<'_>, line: &RatingLine) -> Result<Rated, HouseError> {
@@ -189,43 +159,17 @@ impl House {
     }
 }
 
+/// One rating for each game and pool: of linked accounts the one that is still played for.
+pub(super) fn one_each(ratings: Vec<RatingLine>) -> Vec<RatingLine> {
+    let mut each: BTreeMap<(GameKind, Pool), RatingLine> = BTreeMap::new();
+    for line in ratings {
+        each.entry((line.game, line.pool)).or_insert(line);
+    }
+    each.into_values().collect()
+}
+
 /// A rating as it was after a match, on the shown scale.
 fn shown(game: GameKind, step: &RatingStep) -> i32 {
     let system = system(game);
     RatingRow { mean: step.mean as f64 / 1000.0, ..RatingRow::new(system) }.shown_mean(system)
-}
-
-/// The meetings by the other one, in the order in which each other comes first; what linked accounts did is one.
-fn grouped(pairs: Vec<PairLine>) -> Vec<Met> {
-    let mut all: Vec<Met> = Vec::new();
-    for PairLine { game, other, row, .. } in pairs {
-        let other = match other {
-            Competitor::Person(person) => Holder::Person { person: PersonId(person) },
-            Competitor::Ai(level) => Holder::Ai { level },
-        };
-        let at = all.iter().position(|met| met.other == other).unwrap_or_else(|| {
-            all.push(Met { other, games: Vec::new() });
-            all.len() - 1
-        });
-        if let Some(met) = all.get_mut(at) {
-            add(&mut met.games, game, row);
-        }
-    }
-    all
-}
-
-/// Both pools of a game in one line; the streak is that of the later meeting.
-fn add(games: &mut Vec<(GameKind, PairRow)>, game: GameKind, row: PairRow) {
-    match games.iter_mut().find(|(of, _)| *of == game) {
-        Some((_, sum)) => {
-            let later = if row.last_ms > sum.last_ms { row } else { *sum };
-            *sum = PairRow {
-                wins: sum.wins.saturating_add(row.wins),
-                losses: sum.losses.saturating_add(row.losses),
-                draws: sum.draws.saturating_add(row.draws),
-                ..later
-            };
-        }
-        None => games.push((game, row)),
-    }
 }

@@ -1,0 +1,93 @@
+//! Standings of somebody whom a command names, as far as whoever asks may see them.
+//!
+//! Nobody finds out by asking who plays: what may not be seen, and somebody of whom the bot never heard, have one answer.
+
+use talon_standings::Window;
+use talon_table::PersonId;
+use talon_view::{Msg, RatingsOf};
+
+use super::super::Asked;
+use super::own::one_each;
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::{Answer, Named};
+use crate::ports::results::{BoardKey, RatingLine, Scope, Start};
+
+impl House {
+    /// `/rating`: the ratings of whoever asks, or of whoever is named.
+    pub(in crate::handle) async fn rating(&self, asked: &Asked<'_>, of: Option<&Named>) -> Result<Answer, HouseError> {
+        match of {
+            None => self.show_ratings(asked).await,
+            Some(Named::Account(account)) => match self.store.account(account).await? {
+                Some(row) => self.show_others_ratings(asked, row.person).await,
+                None => Ok(asked.alert(&Msg::RatingsHidden)),
+            },
+            Some(Named::Bot) => Ok(asked.alert(&Msg::NamedBot)),
+            Some(Named::Unknown) => Ok(asked.alert(&Msg::RatingsHidden)),
+            Some(Named::Unclear) => Ok(asked.alert(&Msg::NamedNobody)),
+        }
+    }
+
+    /// `/stats`: what the matches of whoever asks add up to, or how they went against whoever is named.
+    pub(in crate::handle) async fn stats(&self, asked: &Asked<'_>, of: Option<&Named>) -> Result<Answer, HouseError> {
+        match of {
+            None => self.show_stats(asked).await,
+            Some(Named::Account(account)) => match self.store.account(account).await? {
+                Some(row) => self.show_meetings(asked, row.person).await,
+                None => Ok(asked.alert(&Msg::NeverMet)),
+            },
+            Some(Named::Bot) => Ok(asked.alert(&Msg::NamedBot)),
+            Some(Named::Unknown) => Ok(asked.alert(&Msg::NeverMet)),
+            Some(Named::Unclear) => Ok(asked.alert(&Msg::NamedNobody)),
+        }
+    }
+
+    /// The ratings of somebody, as far as whoever asks could read them on a board.
+    pub(super) async fn show_others_ratings(&self, asked: &Asked<'_>, person: PersonId) -> Result<Answer, HouseError> {
+        let Some(person) = self.people_of(&[person], asked.place().platform).await?.acting(person) else {
+            return Ok(asked.alert(&Msg::RatingsHidden));
+        };
+        if person == asked.person() {
+            return self.show_ratings(asked).await;
+        }
+        let ratings = self.visible_ratings(asked, person).await?;
+        if ratings.is_empty() {
+            return Ok(asked.alert(&Msg::RatingsHidden));
+        }
+        let met = self.met_with(asked, person).await?.is_some();
+        self.show_ratings_of(asked, person, RatingsOf::Other { met }, &ratings).await
+    }
+
+    /// One rating for each game and pool in which somebody has a line on a board that whoever asks can open here: that of the
+    /// community, and that of everybody.
+    pub(super) async fn visible_ratings(
+        &self,
+        asked: &Asked<'_>,
+        person: PersonId,
+    ) -> Result<Vec<RatingLine>, HouseError> {
+        let ratings = self.ratings_of_all(&self.selves_of(person).await?).await?;
+        if ratings.is_empty() || self.store.manners(person).await?.manners.everywhere {
+            return Ok(one_each(ratings));
+        }
+        let Some(community) = self.community_asked(asked, None).await? else {
+            return Ok(Vec::new());
+        };
+        let mut visible = Vec::new();
+        for line in ratings {
+            if self.is_on_board(&community.scope, &line).await? {
+                visible.push(line);
+            }
+        }
+        Ok(one_each(visible))
+    }
+
+    /// Whether the rating's holder has a line on the board of its game and pool.
+    async fn is_on_board(&self, scope: &Scope, rating: &RatingLine) -> Result<bool, HouseError> {
+        let Some(person) = rating.who.person().map(PersonId) else {
+            return Ok(false);
+        };
+        let board = BoardKey { scope: scope.clone(), game: rating.game, pool: rating.pool, window: Window::All };
+        let part = self.store.board(&board, Start::Around(person), 1).await?;
+        Ok(part.lines.iter().any(|line| line.person == person))
+    }
+}
