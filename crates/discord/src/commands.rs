@@ -3,11 +3,14 @@
 use serde_json::{Map, Value, json};
 use serenity::all::{CommandData, CommandDataOptionValue, CommandType};
 use talon_games::GameKind;
-use talon_house::{Intent, PresetName, zones_like};
+use talon_house::{Intent, Named, PresetName, zones_like};
 use talon_view::{Locale, Msg, Sentence, Slash, say};
 
-/// Discord's number of the option type "text".
+use crate::refs::account_ref;
+
+/// Discord's numbers of the option types "text" and "user".
 const TEXT: u8 = 3;
+const USER: u8 = 6;
 
 /// Discord's numbers of the places where a command can be used: servers, the bot's own direct messages, and direct
 /// messages between people.
@@ -73,6 +76,8 @@ enum Takes {
     Wish,
     /// A stretch of time, out of a list.
     Span,
+    /// Somebody, out of those who are there.
+    Person,
 }
 
 impl Command {
@@ -172,6 +177,7 @@ impl Command {
             Self::Replay => &[Takes::Match],
             Self::Settings => &[Takes::Zone],
             Self::Privacy => &[Takes::Wish],
+            Self::Rating | Self::Stats => &[Takes::Person],
             Self::Table
             | Self::Hand
             | Self::Leave
@@ -179,8 +185,6 @@ impl Command {
             | Self::Why
             | Self::Hint
             | Self::Undo
-            | Self::Rating
-            | Self::Stats
             | Self::Language
             | Self::Help
             | Self::Unlink => &[],
@@ -219,7 +223,7 @@ impl Command {
         Self::ALL.into_iter().find(|command| say(Locale::default(), &command.name()) == name)
     }
 
-    fn intent(self, argument: Option<&str>) -> Intent {
+    fn intent(self, argument: Option<&str>, of: Option<Named>) -> Intent {
         match self {
             Self::Play => Intent::Play { game: argument.map(game_code) },
             Self::Table => Intent::Table,
@@ -228,8 +232,8 @@ impl Command {
             Self::Score => Intent::Score,
             Self::Replay => Intent::Replay { which: argument.map(str::to_owned) },
             Self::Leaderboard => Intent::Leaderboard { which: argument.map(str::to_owned) },
-            Self::Rating => Intent::Rating { of: None },
-            Self::Stats => Intent::Stats { of: None },
+            Self::Rating => Intent::Rating { of },
+            Self::Stats => Intent::Stats { of },
             Self::History => Intent::History { game: argument.map(game_code) },
             Self::Why => Intent::Why,
             Self::Hint => Intent::Hint,
@@ -273,8 +277,9 @@ impl Takes {
             Self::Zone => labelled(&Slash::Zone, &Slash::ZoneAbout),
             Self::Wish => labelled(&Slash::Wish, &Slash::WishAbout),
             Self::Span => labelled(&Slash::Span, &Slash::SpanAbout),
+            Self::Person => labelled(&Slash::Person, &Slash::PersonAbout),
         };
-        definition.insert("type".to_owned(), json!(TEXT));
+        definition.insert("type".to_owned(), json!(if self == Self::Person { USER } else { TEXT }));
         match self {
             Self::GameTyped | Self::Name | Self::Zone => {
                 definition.insert("autocomplete".to_owned(), json!(true));
@@ -295,7 +300,7 @@ impl Takes {
             Self::Words => {
                 definition.insert("required".to_owned(), json!(true));
             }
-            Self::NewLeague | Self::Code | Self::Match => {}
+            Self::NewLeague | Self::Code | Self::Match | Self::Person => {}
         }
         Value::Object(definition)
     }
@@ -354,7 +359,14 @@ pub(crate) fn read(data: &CommandData) -> Option<Intent> {
     });
     let arguments: Vec<&str> = arguments.collect();
     let told = (!arguments.is_empty()).then(|| arguments.join(" "));
-    Some(Command::named(&data.name)?.intent(told.as_deref()))
+    Some(Command::named(&data.name)?.intent(told.as_deref(), person(data)))
+}
+
+/// Whom a command names. Discord tells along who that is.
+fn person(data: &CommandData) -> Option<Named> {
+    let user = data.options.iter().find_map(|option| option.value.as_user_id())?;
+    let is_bot = data.resolved.users.get(&user).is_some_and(|user| user.bot);
+    Some(if is_bot { Named::Bot } else { Named::Account(account_ref(user)) })
 }
 
 /// What is completed while it is typed.
@@ -380,7 +392,8 @@ pub(crate) fn completed(data: &CommandData) -> Option<Completed> {
         | Takes::Code
         | Takes::Match
         | Takes::Wish
-        | Takes::Span => None,
+        | Takes::Span
+        | Takes::Person => None,
     }
 }
 

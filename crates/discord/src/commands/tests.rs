@@ -1,6 +1,7 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
+use talon_house::{AccountRef, PlatformKind};
 
 use super::*;
 
@@ -75,6 +76,29 @@ fn a_game_and_a_time_are_told_in_one_text() {
     assert_eq!(read(&serde_json::from_value(alone).unwrap()), Some(Intent::Leaderboard { which }));
     let windows: Vec<_> = SPANS.iter().map(|(_, value)| talon_view::span_named(value)).collect();
     assert!(windows.iter().all(Option::is_some), "the house reads each: {windows:?}");
+}
+
+#[test]
+fn somebody_is_named_by_choosing_them() {
+    let data = |name: &str, user: &str, bot: bool| -> CommandData {
+        let person = json!({ "id": user, "username": "ana", "discriminator": "0", "avatar": null, "bot": bot });
+        let options = json!([{ "name": "player", "type": USER, "value": user }]);
+        let resolved = json!({ "users": { user: person } });
+        serde_json::from_value(json!({ "id": "1", "name": name, "type": 1, "options": options, "resolved": resolved }))
+            .unwrap()
+    };
+    let ana = || Some(Named::Account(AccountRef { platform: PlatformKind::Discord, id: "42".to_owned() }));
+    assert_eq!(read(&data("rating", "42", false)), Some(Intent::Rating { of: ana() }));
+    assert_eq!(read(&data("stats", "42", false)), Some(Intent::Stats { of: ana() }));
+    assert_eq!(read(&data("rating", "9", true)), Some(Intent::Rating { of: Some(Named::Bot) }));
+    assert_eq!(read(&data("hand", "42", false)), Some(Intent::Hand));
+    // What is no user names nobody.
+    let text = json!({ "id": "1", "name": "stats", "type": 1, "options": [{ "name": "player", "type": TEXT, "value": "42" }] });
+    assert_eq!(read(&serde_json::from_value(text).unwrap()), Some(Intent::Stats { of: None }));
+    for command in Command::ALL {
+        let takes = command.definition(true)["options"][0]["type"] == USER;
+        assert_eq!(takes, matches!(command, Command::Rating | Command::Stats), "{command:?}");
+    }
 }
 
 #[test]

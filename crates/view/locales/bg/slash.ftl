@@ -48,4 +48,6 @@ slash-span-week = Тази седмица
 slash-span-month = Този месец
 slash-span-season = Този сезон
 slash-span-ever = Всички времена
+slash-person = играч
+slash-person-about = Чии? Без никого са твоите
 slash-game-choice = { $game }

@@ -48,4 +48,6 @@ slash-span-week = This week
 slash-span-month = This month
 slash-span-season = This season
 slash-span-ever = All time
+slash-person = player
+slash-person-about = Whose? Without anybody your own
 slash-game-choice = { $game }

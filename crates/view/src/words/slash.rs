@@ -56,6 +56,8 @@ sentences! {
         SpanMonth = "slash-span-month",
         SpanSeason = "slash-span-season",
         SpanEver = "slash-span-ever",
+        Person = "slash-person",
+        PersonAbout = "slash-person-about",
         // What can be chosen.
         GameChoice = "slash-game-choice" { game: GameKind },
     }
