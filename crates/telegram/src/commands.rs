@@ -1,6 +1,6 @@
 //! The commands that people type, as intents.
 
-use talon_house::Intent;
+use talon_house::{Intent, Named};
 use talon_view::Msg;
 
 /// A command that the bot knows.
@@ -150,7 +150,7 @@ impl Command {
         Self::ALL.into_iter().find(|command| command.name().eq_ignore_ascii_case(name))
     }
 
-    fn intent(self, argument: &str, private: bool) -> Intent {
+    fn intent(self, argument: &str, private: bool, whom: impl Fn(&str) -> Option<Named>) -> Intent {
         let argument = argument.trim();
         let named = || (!argument.is_empty()).then(|| argument.to_owned());
         match self {
@@ -161,8 +161,8 @@ impl Command {
             Self::Score => Intent::Score,
             Self::Replay => Intent::Replay { which: named() },
             Self::Leaderboard => Intent::Leaderboard { which: named() },
-            Self::Rating => Intent::Rating { of: None },
-            Self::Stats => Intent::Stats { of: None },
+            Self::Rating => Intent::Rating { of: whom(argument) },
+            Self::Stats => Intent::Stats { of: whom(argument) },
             Self::History => Intent::History { game: named() },
             Self::Why => Intent::Why,
             Self::Hint => Intent::Hint,
@@ -211,11 +211,12 @@ impl<'a> Typed<'a> {
     }
 }
 
-/// Which intent a text message is, if it is meant for the bot with the username `bot` at all.
+/// Which intent a text message is, if it is meant for the bot with the username `bot` at all. `whom` says whom a command with this
+/// argument names.
 ///
 /// In a group, only commands are: those that the bot knows, and unknown ones that name the bot. In a private chat
 /// everything is, except a command for another bot.
-pub(crate) fn read(text: &str, private: bool, bot: &str) -> Option<Intent> {
+pub(crate) fn read(text: &str, private: bool, bot: &str, whom: impl Fn(&str) -> Option<Named>) -> Option<Intent> {
     let Some(typed) = Typed::read(text) else {
         return private.then(|| Intent::Unknown(text.to_owned()));
     };
@@ -224,7 +225,7 @@ pub(crate) fn read(text: &str, private: bool, bot: &str) -> Option<Intent> {
         return None;
     }
     match Command::named(typed.name) {
-        Some(command) => Some(command.intent(typed.argument, private)),
+        Some(command) => Some(command.intent(typed.argument, private, whom)),
         None => (private || ours == Some(true)).then(|| Intent::Unknown(text.to_owned())),
     }
 }
@@ -234,6 +235,13 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+
+    const BOT: &str = "talon_bot";
+
+    /// Whoever is written.
+    fn whom(argument: &str) -> Option<Named> {
+        (!argument.is_empty()).then_some(Named::Unknown)
+    }
 
     fn play(game: Option<&str>) -> Option<Intent> {
         Some(Intent::Play { game: game.map(str::to_owned) })
@@ -272,6 +280,8 @@ mod tests {
             ("/replay aaaaaaaaaaaaa/2", Some(Intent::Replay { which: Some("aaaaaaaaaaaaa/2".into()) })),
             ("/rating", Some(Intent::Rating { of: None })),
             ("/stats", Some(Intent::Stats { of: None })),
+            ("/rating@talon_bot  @ana ", Some(Intent::Rating { of: Some(Named::Unknown) })),
+            ("/stats @ana", Some(Intent::Stats { of: Some(Named::Unknown) })),
             ("/history", Some(Intent::History { game: None })),
             ("/history belot", Some(Intent::History { game: Some("belot".into()) })),
             ("/leaderboard", Some(Intent::Leaderboard { which: None })),
@@ -292,7 +302,7 @@ mod tests {
             ("/privacy export", Some(Intent::Privacy { wish: Some("export".into()) })),
             ("/word blue moon", Some(Intent::Words("blue moon".into()))),
         ] {
-            assert_eq!(read(text, false, "talon_bot"), expected, "{text:?}");
+            assert_eq!(read(text, false, BOT, whom), expected, "{text:?}");
         }
     }
 
@@ -308,7 +318,7 @@ mod tests {
             ("hello", unknown("hello")),
             ("/", unknown("/")),
         ] {
-            assert_eq!(read(text, true, "talon_bot"), expected, "{text:?}");
+            assert_eq!(read(text, true, BOT, whom), expected, "{text:?}");
         }
     }
 
@@ -316,7 +326,7 @@ mod tests {
     fn every_command_reads_itself() {
         for command in Command::ALL {
             let text = format!("/{}@talon_bot", command.name());
-            let intent = read(&text, true, "talon_bot");
+            let intent = read(&text, true, BOT, whom);
             assert!(!matches!(intent, None | Some(Intent::Unknown(_))), "{text}");
         }
     }
@@ -325,7 +335,7 @@ mod tests {
         #[test]
         fn nothing_that_is_typed_panics(text in any::<String>(), slashed: bool, private: bool) {
             let text = if slashed { format!("/{text}") } else { text };
-            let intent = read(&text, private, "talon_bot");
+            let intent = read(&text, private, BOT, whom);
             prop_assert!(!private || text.starts_with('/') || intent.is_some());
         }
     }

@@ -12,6 +12,7 @@ use tokio_util::sync::CancellationToken;
 use crate::client::Client;
 use crate::desk::{Desk, Inbox};
 use crate::errors::{CallError, ConnectError, Meaning, RunError};
+use crate::naming::Directory;
 use crate::render::Links;
 use crate::settings::{Mode, TelegramSettings};
 use crate::{menu, poll, webhook};
@@ -28,7 +29,7 @@ pub struct Telegram {
 
 struct Inner {
     client: Client,
-    username: String,
+    names: Directory,
     links: Links,
     settings: TelegramSettings,
 }
@@ -42,7 +43,7 @@ struct Identity {
 
 impl fmt::Debug for Telegram {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Telegram").field("username", &self.inner.username).finish_non_exhaustive()
+        f.debug_struct("Telegram").field("username", &self.username()).finish_non_exhaustive()
     }
 }
 
@@ -61,13 +62,13 @@ impl Telegram {
             .ok_or_else(|| ConnectError::Refused("the account is not a bot with a username".to_owned()))?;
         let links = Links::new(&settings.link_url, &username)
             .ok_or_else(|| ConnectError::LinkAddress(settings.link_url.clone()))?;
-        Ok(Self { inner: Arc::new(Inner { client, username, links, settings }) })
+        Ok(Self { inner: Arc::new(Inner { client, names: Directory::new(username), links, settings }) })
     }
 
     /// The bot's username, without the `@`.
     #[must_use]
     pub fn username(&self) -> &str {
-        &self.inner.username
+        self.inner.names.bot()
     }
 
     /// The link that opens the bot's private chat.
@@ -101,6 +102,10 @@ impl Telegram {
         };
         let (result, ()) = tokio::join!(receive, publish);
         result
+    }
+
+    pub(crate) fn names(&self) -> &Directory {
+        &self.inner.names
     }
 
     pub(crate) fn client(&self) -> &Client {

@@ -67,7 +67,7 @@ impl Desk {
     /// Starts work on an update in its lane. `done` is dropped when the update may be forgotten: it was handled and the
     /// answer was attempted.
     pub(crate) fn take(&self, update: &Received, lanes: &mut Lanes, done: impl Send + 'static) {
-        let arrival = update.arrival(self.telegram.username());
+        let arrival = update.arrival(self.telegram.names());
         let lane = arrival.lane().to_owned();
         let desk = self.clone();
         lanes.enter(&lane, move |turn| async move {

@@ -16,6 +16,7 @@ mod errors;
 mod lanes;
 mod ledger;
 mod menu;
+mod naming;
 mod platform;
 mod poll;
 mod render;

@@ -9,6 +9,7 @@ use teloxide::types::{
 };
 
 use crate::commands;
+use crate::naming::Directory;
 
 /// What an update asks of us.
 #[derive(Debug, PartialEq)]
@@ -77,8 +78,8 @@ impl Received {
         Some(Self { id: u32::try_from(id).ok()?, raw })
     }
 
-    /// What the update asks of the bot with the username `bot`.
-    pub(crate) fn arrival(&self, bot: &str) -> Arrival {
+    /// What the update asks of the bot, which comes to know the username of whoever asks.
+    pub(crate) fn arrival(&self, names: &Directory) -> Arrival {
         let kind = match Update::deserialize(&self.raw) {
             Ok(update) => update.kind,
             Err(_) => return self.unreadable(),
@@ -87,9 +88,9 @@ impl Received {
             UpdateKind::Message(message) => {
                 // A message with something that teloxide does not know yet arrives without its content.
                 let text = message.text().or_else(|| self.raw["message"]["text"].as_str());
-                message_arrival(&self.key(), &message, text, bot)
+                message_arrival(&self.key(), &message, text, names)
             }
-            UpdateKind::CallbackQuery(query) => press(&self.key(), query),
+            UpdateKind::CallbackQuery(query) => press(&self.key(), query, names),
             UpdateKind::MyChatMember(update) => own_membership(&update),
             UpdateKind::Error(_) => self.unreadable(),
             // Not asked for; a webhook that was set by another program may still deliver some.
@@ -129,7 +130,7 @@ impl Arrival {
     }
 }
 
-fn message_arrival(key: &str, message: &Message, text: Option<&str>, bot: &str) -> Arrival {
+fn message_arrival(key: &str, message: &Message, text: Option<&str>, names: &Directory) -> Arrival {
     if let Some(to) = message.migrate_to_chat_id() {
         return moved(message.chat.id, *to);
     }
@@ -138,7 +139,8 @@ fn message_arrival(key: &str, message: &Message, text: Option<&str>, bot: &str) 
     }
     let Some(text) = text else { return Arrival::Nothing };
     let place = place_of(&message.chat, thread_of(message));
-    let Some(intent) = commands::read(text, place.private, bot) else {
+    let whom = |argument: &str| names.named(message, argument);
+    let Some(intent) = commands::read(text, place.private, names.bot(), whom) else {
         return Arrival::Nothing;
     };
     let reference = MessageRef(message.id.0.to_string());
@@ -150,6 +152,7 @@ fn message_arrival(key: &str, message: &Message, text: Option<&str>, bot: &str) 
     let Some(user) = message.from.as_ref().filter(|user| !user.is_bot) else {
         return Arrival::Nothing;
     };
+    names.note(user);
     let incoming = Incoming {
         key: key.to_owned(),
         from: sender(user),
@@ -162,10 +165,11 @@ fn message_arrival(key: &str, message: &Message, text: Option<&str>, bot: &str) 
     Arrival::Ask(Box::new(Ask { incoming, to }))
 }
 
-fn press(key: &str, query: CallbackQuery) -> Arrival {
+fn press(key: &str, query: CallbackQuery, names: &Directory) -> Arrival {
     let Some(token) = query.data else {
         return Arrival::Dismiss { query: query.id.0 };
     };
+    names.note(&query.from);
     let from = sender(&query.from);
     let (place, message) = match &query.message {
         Some(pressed) => {
@@ -241,7 +245,8 @@ pub(crate) fn private_place(account: &AccountRef) -> Place {
     Place { platform: PlatformKind::Telegram, chat: account.id.clone(), thread: None, private: true }
 }
 
-fn account(id: String) -> AccountRef {
+/// The account with this number.
+pub(crate) fn account(id: String) -> AccountRef {
     AccountRef { platform: PlatformKind::Telegram, id }
 }
 

@@ -8,7 +8,7 @@ use super::*;
 const BOT: &str = "talon_bot";
 
 fn arrival(update: Value) -> Arrival {
-    Received::new(update).unwrap().arrival(BOT)
+    Received::new(update).unwrap().arrival(&Directory::new(BOT.to_owned()))
 }
 
 fn ana() -> Value {

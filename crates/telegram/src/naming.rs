@@ -1,0 +1,98 @@
+//! Whom a command names: by a username, by a mention, or by being a reply to that person's message.
+
+use moka::sync::Cache;
+use talon_house::Named;
+use teloxide::types::{Message, MessageEntityKind, User};
+
+use crate::translate::account;
+
+/// Of so many people the usernames are known.
+const MOST: u64 = 20_000;
+
+/// The names of the bot and of those who spoke to it.
+///
+/// Usernames change hands, so they are not kept for longer than the process runs; whoever speaks to the bot again is known again. They
+/// are found in any case, as on Telegram.
+pub(crate) struct Directory {
+    bot: String,
+    people: Cache<String, String>,
+}
+
+impl Directory {
+    /// One that knows the bot alone, by its username.
+    pub(crate) fn new(bot: String) -> Self {
+        Self { bot, people: Cache::new(MOST) }
+    }
+
+    /// The bot's username, without the `@`.
+    pub(crate) fn bot(&self) -> &str {
+        &self.bot
+    }
+
+    /// Remembers the username of somebody who speaks to the bot.
+    pub(crate) fn note(&self, user: &User) {
+        if let Some(username) = &user.username {
+            self.people.insert(username.to_ascii_lowercase(), user.id.to_string());
+        }
+    }
+
+    /// Whom a command with this argument names, if anybody.
+    pub(crate) fn named(&self, message: &Message, argument: &str) -> Option<Named> {
+        match (mentioned(message), argument.trim()) {
+            (Some(user), _) => Some(of(user)),
+            (None, "") => self.replied_to(message),
+            (None, written) => Some(self.written(written)),
+        }
+    }
+
+    fn written(&self, written: &str) -> Named {
+        let Some(name) = written.strip_prefix('@').filter(|name| is_username(name)) else {
+            return Named::Unclear;
+        };
+        let name = name.to_ascii_lowercase();
+        match self.people.get(&name) {
+            Some(id) => Named::Account(account(id)),
+            // The username of every bot ends like this.
+            None if name.ends_with("bot") => Named::Bot,
+            None => Named::Unknown,
+        }
+    }
+
+    /// Every message of a topic is a reply to the one that opened it, every comment one to the post; and whoever answers the bot
+    /// speaks to it and not of it.
+    fn replied_to(&self, message: &Message) -> Option<Named> {
+        let before = message.reply_to_message()?;
+        if before.forum_topic_created().is_some() || before.is_automatic_forward() {
+            return None;
+        }
+        if before.sender_chat.is_some() {
+            return Some(Named::Unclear);
+        }
+        let user = before.from.as_ref()?;
+        (!self.is_own(user)).then(|| of(user))
+    }
+
+    fn is_own(&self, user: &User) -> bool {
+        user.is_bot && user.username.as_ref().is_some_and(|name| name.eq_ignore_ascii_case(&self.bot))
+    }
+}
+
+/// Somebody without a username, whom Telegram tells along.
+fn mentioned(message: &Message) -> Option<&User> {
+    message.entities()?.iter().find_map(|entity| match &entity.kind {
+        MessageEntityKind::TextMention { user } => Some(user),
+        _ => None,
+    })
+}
+
+fn of(user: &User) -> Named {
+    if user.is_bot { Named::Bot } else { Named::Account(account(user.id.to_string())) }
+}
+
+/// Telegram's rule for usernames: four to 32 of the letters a to z, digits and underscores.
+fn is_username(name: &str) -> bool {
+    (4..=32).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+}
+
+#[cfg(test)]
+mod tests;
