@@ -119,6 +119,15 @@ async fn a_match_that_is_over_stands_on_the_boards() {
         let page = command(&ana, cards, name, &[]).await.message.expect("a page");
         assert!(page.words().contains(words), "/{name}: {}", page.words());
     }
+    let who = boris.id().to_string();
+    let of_boris = [("player", who.as_str())];
+    let pair = command(&ana, cards, "stats", &of_boris).await.message.expect("a page");
+    assert!(pair.words().contains("You and"), "{}", pair.words());
+    let ratings = |verb: &Verb| matches!(verb, Verb::Standings(Standings::RatingsOf(_)));
+    let pressed = press_verb(&ana, &pair, ratings).await.message.expect("the page turns");
+    let typed = command(&ana, cards, "rating", &of_boris).await.message.expect("a page");
+    assert!(typed.words().contains("Ratings of"), "{}", typed.words());
+    assert_eq!(typed.words(), pressed.words());
     nothing_went_wrong(&room);
 }
 

@@ -104,11 +104,20 @@ async fn a_match_that_is_over_stands_on_the_boards() {
     // The group reads one board, and it turns for everybody.
     let week =
         |verb: &Verb| matches!(verb, Verb::Standings(Standings::Board(ask)) if ask.span == Span::Current(Period::Week));
-    ana.say(&group, "/leaderboard santase").unwrap();
+    let asked = ana.say(&group, "/leaderboard santase").unwrap();
     let board = page_with(&ana, home, "leaderboard", week).await;
     assert!(board.text.contains("all time") && board.text.contains("Ana"), "{}", board.text);
     let turned = turn_page(&boris, &board, week).await;
     assert!(turned.id == board.id && turned.text.contains("this week"), "{}", turned.text);
+
+    // The board's people can be asked for: by answering what they wrote.
+    let asked = boris.visible(home).into_iter().find(|message| message.id == asked).expect("what Ana wrote");
+    boris.reply(&asked, "/stats").unwrap();
+    let ratings = |verb: &Verb| matches!(verb, Verb::Standings(Standings::RatingsOf(_)));
+    let pair = page_with(&boris, home, "the pair", ratings).await;
+    assert!(pair.text.contains("Boris") && pair.text.contains("Ana"), "{}", pair.text);
+    let ratings = turn_page(&boris, &pair, ratings).await;
+    assert!(ratings.text.contains("Ratings of") && ratings.text.contains("Ana"), "{}", ratings.text);
 
     // In private everybody has their own pages.
     boris.say(boris.private(), "/rating").unwrap();

@@ -66,8 +66,8 @@ pub use rules::rules;
 pub use sheet::{score, score_panel};
 pub use sign::sign;
 pub use standing::{
-    BOARD_LINES, BoardAsk, Chart, Filter, HISTORY_LINES, History, HistoryAsk, Leaderboard, MET, Met, Part, Period,
-    Ranked, Rated, RatingCourse, Ratings, RatingsOf, Records, Span, Standings, Stats, Total, Whose, counted,
+    BOARD_LINES, BoardAsk, Chart, Filter, HISTORY_LINES, History, HistoryAsk, Leaderboard, MET, Meetings, Met, Part,
+    Period, Ranked, Rated, RatingCourse, Ratings, RatingsOf, Records, Span, Standings, Stats, Total, Whose, counted,
     game_named, history, leaderboard, means_everywhere, meetings, rating_course, ratings, records, records_of,
     span_named, stats,
 };

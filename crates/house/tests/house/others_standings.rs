@@ -115,6 +115,26 @@ async fn whoever_names_somebody_sees_how_it_went_between_the_two() {
 }
 
 #[tokio::test]
+async fn the_page_of_two_leads_to_ratings_that_may_be_seen_and_back() {
+    let mut world = World::new(1);
+    lost_by_bob(&mut world, 2).await;
+    let (ana, bob) = (world.person(ANA).await, world.person(BOB).await);
+    let (ratings, back) = (button(Standings::RatingsOf(ana)), button(Standings::With(ana)));
+    let pair = shown(world.say(BOB, World::group(), stats(ANA)).await);
+    assert!(tokens(&pair).contains(&ratings), "{}", pair.plain());
+    let page = shown(world.press(BOB, World::group(), Some(901), &ratings).await);
+    assert!(lines(&page)[0] == "Ratings of Ana" && tokens(&page) == [back.clone()], "{}", page.plain());
+    let page = shown(world.press(BOB, World::group(), Some(901), &back).await);
+    assert_eq!(page, pair);
+    // Where they may not be seen, nothing leads to them.
+    let page = shown(world.say(BOB, elsewhere(), stats(ANA)).await);
+    assert!(!tokens(&page).contains(&ratings), "{}", page.plain());
+    shows_everywhere(&mut world, BOB).await;
+    let page = shown(world.say(ANA, elsewhere(), stats(BOB)).await);
+    assert!(tokens(&page).contains(&button(Standings::RatingsOf(bob))), "{}", page.plain());
+}
+
+#[tokio::test]
 async fn naming_oneself_is_asking_without_a_name() {
     let mut world = World::new(1);
     lost_by_bob(&mut world, 1).await;

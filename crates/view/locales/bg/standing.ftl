@@ -194,6 +194,7 @@ button-standing-records = Рекорди
 button-standing-number = { $number }
 button-standing-history = Партии
 button-standing-ours = Общите партии
+button-standing-ratings-of = Рейтинги на другия играч
 button-standing-pair = Ние двамата
 
 ## Завършени партии

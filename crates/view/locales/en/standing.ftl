@@ -194,6 +194,7 @@ button-standing-records = Records
 button-standing-number = { $number }
 button-standing-history = Matches
 button-standing-ours = Matches of both
+button-standing-ratings-of = The other’s ratings
 button-standing-pair = The two of us
 
 ## Finished matches

@@ -17,4 +17,4 @@ pub use count::counted;
 pub use history::{HISTORY_LINES, History, history};
 pub use leaderboard::{BOARD_LINES, Leaderboard, Ranked, leaderboard};
 pub use ratings::{Rated, RatingCourse, Ratings, RatingsOf, rating_course, ratings};
-pub use stats::{MET, Met, Records, Stats, Total, meetings, records, records_of, stats};
+pub use stats::{MET, Meetings, Met, Records, Stats, Total, meetings, records, records_of, stats};

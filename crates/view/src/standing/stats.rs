@@ -49,6 +49,19 @@ pub struct Stats {
     pub met: Vec<Met>,
 }
 
+/// What happened between two, for one of them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Meetings {
+    /// In whose view.
+    pub person: PersonId,
+    /// Whether that person alone reads it.
+    pub you: bool,
+    /// The other, and how it went.
+    pub met: Met,
+    /// Whether the other one's ratings may be seen here.
+    pub ratings: bool,
+}
+
 /// Who holds which record of a community, in a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Records {
@@ -63,6 +76,21 @@ pub struct Records {
 }
 
 impl Met {
+    /// How many matches were won.
+    pub(super) fn wins(&self) -> u32 {
+        self.sum(|row| row.wins)
+    }
+
+    /// How many matches were lost.
+    pub(super) fn losses(&self) -> u32 {
+        self.sum(|row| row.losses)
+    }
+
+    /// How many matches nobody won.
+    pub(super) fn draws(&self) -> u32 {
+        self.sum(|row| row.draws)
+    }
+
     fn sum(&self, part: impl Fn(&PairRow) -> u32) -> u32 {
         self.games.iter().fold(0, |sum, (_, row)| sum.saturating_add(part(row)))
     }
@@ -81,27 +109,31 @@ pub fn stats(stats: &Stats, names: &dyn Names, locale: Locale) -> Page {
         draft.line(Style::Strong, say(locale, &Standing::TotalOf { game: total.game, pool }));
         draft.line(Style::Body, joined(&told(total, locale), locale));
     }
-    let met: Vec<&Met> = stats.met.iter().take(MET).collect();
-    let holders: Vec<_> = met.iter().map(|met| Some(met.other.clone())).collect();
-    let cast = cast(&holders, names, locale);
-    if !met.is_empty() {
-        draft.gap();
-        draft.dim(&Standing::MetTitle);
-    }
-    let mut buttons = Vec::new();
-    for ((met, other), number) in met.iter().zip(cast).zip(1..) {
-        let (wins, losses, draws) = (met.sum(|row| row.wins), met.sum(|row| row.losses), met.sum(|row| row.draws));
-        draft.body(&Standing::MetLine { number, other, wins, losses, draws });
-        if let Holder::Person { person } = met.other {
-            buttons.push(button(locale, &Standing::ButtonNumber { number }, Standings::With(person), Look::Main));
-        }
-    }
+    let buttons = met_last(&mut draft, stats.met.get(..MET).unwrap_or(&stats.met), names, locale);
     draft.rows(buttons, 4);
     draft.row([
         button(locale, &Standing::ButtonRatings, Standings::Ratings, Look::Quiet),
         button(locale, &Standing::ButtonHistory, Standings::History(HistoryAsk::MINE), Look::Quiet),
     ]);
     draft.finish()
+}
+
+/// A line for each of them, and the buttons that lead to those who are people.
+fn met_last(draft: &mut Draft, met: &[Met], names: &dyn Names, locale: Locale) -> Vec<Button> {
+    if !met.is_empty() {
+        draft.gap();
+        draft.dim(&Standing::MetTitle);
+    }
+    let holders: Vec<_> = met.iter().map(|met| Some(met.other.clone())).collect();
+    let mut buttons = Vec::new();
+    for ((met, other), number) in met.iter().zip(cast(&holders, names, locale)).zip(1..) {
+        let (wins, losses, draws) = (met.wins(), met.losses(), met.draws());
+        draft.body(&Standing::MetLine { number, other, wins, losses, draws });
+        if let Holder::Person { person } = met.other {
+            buttons.push(button(locale, &Standing::ButtonNumber { number }, Standings::With(person), Look::Main));
+        }
+    }
+    buttons
 }
 
 fn told(total: &Total, locale: Locale) -> Vec<Standing> {
@@ -118,15 +150,20 @@ fn per_deal(row: &BoardRow, deals: i64, locale: Locale) -> String {
     count::signed(row.points, TWELFTHS.saturating_mul(deals), locale)
 }
 
-/// How two did against each other, game by game: in the view of `person`, who reads it where `you` says so.
+/// How two did against each other, game by game.
 #[must_use]
-pub fn meetings(person: PersonId, you: bool, met: &Met, names: &dyn Names, locale: Locale) -> Page {
+pub fn meetings(meetings: &Meetings, names: &dyn Names, locale: Locale) -> Page {
+    let Meetings { person, you, met, ratings } = meetings;
     let mut draft = Draft::new(locale);
-    let holders = [Some(Holder::Person { person }), Some(met.other.clone())];
+    let holders = [Some(Holder::Person { person: *person }), Some(met.other.clone())];
     let mut cast = cast(&holders, names, locale).into_iter();
     if let (Some(name), Some(other)) = (cast.next(), cast.next()) {
-        let (wins, losses) = (met.sum(|row| row.wins), met.sum(|row| row.losses));
-        draft.title(&Standing::PairTitle { player: Who { you, name }, other, wins, losses });
+        draft.title(&Standing::PairTitle {
+            player: Who { you: *you, name },
+            other,
+            wins: met.wins(),
+            losses: met.losses(),
+        });
     }
     for (game, row) in &met.games {
         draft.body(&Standing::PairLine { game: *game, wins: row.wins, losses: row.losses, draws: row.draws });
@@ -139,6 +176,9 @@ pub fn meetings(person: PersonId, you: bool, met: &Met, names: &dyn Names, local
     if let Holder::Person { person } = met.other {
         let ask = HistoryAsk { filter: Filter::With(person), ..HistoryAsk::MINE };
         draft.row([button(locale, &Standing::ButtonOurs, Standings::History(ask), Look::Main)]);
+        if *ratings {
+            draft.row([button(locale, &Standing::ButtonRatingsOf, Standings::RatingsOf(person), Look::Quiet)]);
+        }
     }
     draft.row([button(locale, &Standing::ButtonStats, Standings::Stats, Look::Quiet)]);
     draft.finish()

@@ -70,6 +70,7 @@ sentences! {
         ButtonNumber = "button-standing-number" { number: u32 },
         ButtonHistory = "button-standing-history",
         ButtonOurs = "button-standing-ours",
+        ButtonRatingsOf = "button-standing-ratings-of",
         ButtonPair = "button-standing-pair",
         // Finished matches.
         HistoryHere = "standing-history-here",

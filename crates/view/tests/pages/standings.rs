@@ -4,9 +4,9 @@ use talon_games::GameKind;
 use talon_standings::{BoardRow, Day, PairRow, Pool, Tally, Window};
 use talon_table::{Holder, PersonId, TableId, Timestamp};
 use talon_view::{
-    BOARD_LINES, Chart, Filter, History, HistoryAsk, Leaderboard, Locale, Met, Names, Page, PastMatch, Ranked, Rated,
-    RatingCourse, Ratings, RatingsOf, Records, Stats, Total, Whose, game_named, history, leaderboard, meetings,
-    rating_course, ratings, records, records_of, span_named, stats,
+    BOARD_LINES, Chart, Filter, History, HistoryAsk, Leaderboard, Locale, Meetings, Met, Names, Page, PastMatch,
+    Ranked, Rated, RatingCourse, Ratings, RatingsOf, Records, Stats, Total, Whose, game_named, history, leaderboard,
+    meetings, rating_course, ratings, records, records_of, span_named, stats,
 };
 
 use crate::golden;
@@ -151,6 +151,10 @@ fn met() -> Vec<Met> {
     vec![Met { other: boris, games: both }, Met { other: thumb, games: vec![(GameKind::Santase, pair(0, 1, 0, -1))] }]
 }
 
+fn pair_of(you: bool, other: usize) -> Meetings {
+    Meetings { person: ANA, you, met: met()[other].clone(), ratings: true }
+}
+
 fn own_stats(you: bool) -> Stats {
     let santase = santase().lines[0].row.clone();
     let totals = vec![
@@ -170,15 +174,17 @@ fn held(table: Option<TableId>) -> Records {
 fn statistics() {
     golden::check("stats", |locale| {
         let none = Stats { totals: Vec::new(), met: Vec::new(), ..own_stats(true) };
+        let hidden = Meetings { ratings: false, ..pair_of(true, 0) };
         let empty = Records { held: Vec::new(), pool: Pool::Mixed, ..held(None) };
         let of = |page: Page| page.plain();
         vec![
             ("for Ana", of(stats(&own_stats(true), &plain_names, locale))),
             ("for everybody", of(stats(&own_stats(false), &plain_names, locale))),
             ("none", of(stats(&none, &plain_names, locale))),
-            ("a pair", of(meetings(ANA, true, &met()[0], &plain_names, locale))),
-            ("a pair, for everybody", of(meetings(ANA, false, &met()[0], &plain_names, locale))),
-            ("against the AI player", of(meetings(ANA, true, &met()[1], &plain_names, locale))),
+            ("a pair", of(meetings(&pair_of(true, 0), &plain_names, locale))),
+            ("a pair, for everybody", of(meetings(&pair_of(false, 0), &plain_names, locale))),
+            ("a pair, of whose ratings nothing may be seen", of(meetings(&hidden, &plain_names, locale))),
+            ("against the AI player", of(meetings(&pair_of(true, 1), &plain_names, locale))),
             ("records", of(records(&held(Some(TableId(7))), &plain_names, locale))),
             ("no records", of(records(&empty, &plain_names, locale))),
         ]
@@ -252,11 +258,13 @@ fn check_others(names: &dyn Names, locale: Locale) {
     check("course", &rating_course(&course((0..120).collect()), names, locale));
     let total = |game, pool| Total { game, pool, row: santase().lines[0].row.clone() };
     let totals = GameKind::ALL.into_iter().flat_map(|game| Pool::ALL.map(|pool| total(game, pool))).collect();
-    let other = |person| Met { other: Holder::Person { person: PersonId(person) }, games: vec![] };
+    let most = pair(u32::MAX, u32::MAX - 1, u32::MAX, i32::MAX);
+    let games = || vec![(GameKind::Santase, most), (GameKind::Belot, most)];
+    let other = |person| Met { other: Holder::Person { person: PersonId(person) }, games: games() };
     let all = Stats { totals, met: (2..30).map(other).collect(), ..own_stats(true) };
     check("stats", &stats(&all, names, locale));
-    for met in met() {
-        check("a pair", &meetings(ANA, true, &met, names, locale));
+    for other in 0..met().len() {
+        check("a pair", &meetings(&pair_of(true, other), names, locale));
     }
     check("records", &records(&held(Some(TableId(7))), names, locale));
     for (title, each) in histories() {

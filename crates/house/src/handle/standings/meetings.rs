@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use talon_games::GameKind;
 use talon_standings::{Competitor, PairRow};
 use talon_table::{Holder, PersonId};
-use talon_view::{Met, Msg, Names as _};
+use talon_view::{Meetings, Met, Msg, Names as _};
 
 use super::super::Asked;
 use crate::error::HouseError;
@@ -28,8 +28,9 @@ impl House {
             return Ok(asked.alert(&Msg::NeverMet));
         };
         let names = self.people_of(&[asked.person(), other], asked.place().platform).await?;
-        let page = talon_view::meetings(asked.person(), asked.reads_alone(), &met, &names, asked.here);
-        self.beside(asked, None, page).await
+        let ratings = !self.visible_ratings(asked, other).await?.is_empty();
+        let page = Meetings { person: asked.person(), you: asked.reads_alone(), met, ratings };
+        self.beside(asked, None, talon_view::meetings(&page, &names, asked.here)).await
     }
 
     /// What happened between whoever asks and the person who acts as `other`, whoever each was then; none where they never met.
