@@ -135,6 +135,24 @@ async fn the_page_of_two_leads_to_ratings_that_may_be_seen_and_back() {
 }
 
 #[tokio::test]
+async fn statistics_tell_whom_it_goes_best_against_once_that_says_something() {
+    let mut world = World::new(1);
+    let table = lost_by_bob(&mut world, 4).await;
+    let page = shown(world.say(ANA, World::private(ANA), Intent::Stats { of: None }).await);
+    assert!(!page.text().contains("Goes best"), "{}", page.plain());
+    let again = Token::new(Some(table), 4, Verb::Rematch);
+    for human in [ANA, BOB] {
+        world.press(human, World::private(human), None, &again).await;
+    }
+    world.settle().await;
+    resigned(&mut world, table, 5, BOB).await;
+    let page = shown(world.say(ANA, World::private(ANA), Intent::Stats { of: None }).await);
+    assert!(lines(&page).contains(&"Goes best against Боби: 5–0".to_owned()), "{}", page.plain());
+    let page = shown(world.say(BOB, World::private(BOB), Intent::Stats { of: None }).await);
+    assert!(lines(&page).contains(&"Най-зле върви срещу Ana: 0–5".to_owned()), "{}", page.plain());
+}
+
+#[tokio::test]
 async fn naming_oneself_is_asking_without_a_name() {
     let mut world = World::new(1);
     lost_by_bob(&mut world, 1).await;

@@ -157,6 +157,14 @@ standing-met-line = { $draws ->
     [0] { $number }. { $other } · { $wins }–{ $losses }
    *[other] { $number }. { $other } · { $wins }–{ $losses }, { $draws } наравно
 }
+standing-best = { $draws ->
+    [0] Най-добре върви срещу { $other }: { $wins }–{ $losses }
+   *[other] Най-добре върви срещу { $other }: { $wins }–{ $losses }, { $draws } наравно
+}
+standing-worst = { $draws ->
+    [0] Най-зле върви срещу { $other }: { $wins }–{ $losses }
+   *[other] Най-зле върви срещу { $other }: { $wins }–{ $losses }, { $draws } наравно
+}
 standing-pair-title = { $player-is ->
     [you] Ти и { $other }: { $wins }–{ $losses }
    *[other] { $player } и { $other }: { $wins }–{ $losses }

@@ -18,7 +18,7 @@ help =
     /score shows the score sheet.
     /replay goes through a finished match again, with all hands open.
     /leaderboard shows who plays best here, this week or ever.
-    /rating, /stats and /history: how strong you are, what your matches add up to, and which they were.
+    /rating, /stats and /history: how strong you are, what your matches add up to, and which they were. /stats with somebody: how it went between you two.
     /word mixes words of yours into the shuffle.
     /preset keeps a table’s options under a name, and shows what is kept.
     /league shows the leagues of a group; /league create and a name begins one.

@@ -157,6 +157,14 @@ standing-met-line = { $draws ->
     [0] { $number }. { $other } · { $wins }–{ $losses }
    *[other] { $number }. { $other } · { $wins }–{ $losses }, { $draws } drawn
 }
+standing-best = { $draws ->
+    [0] Goes best against { $other }: { $wins }–{ $losses }
+   *[other] Goes best against { $other }: { $wins }–{ $losses }, { $draws } drawn
+}
+standing-worst = { $draws ->
+    [0] Goes worst against { $other }: { $wins }–{ $losses }
+   *[other] Goes worst against { $other }: { $wins }–{ $losses }, { $draws } drawn
+}
 standing-pair-title = { $player-is ->
     [you] You and { $other }: { $wins }–{ $losses }
    *[other] { $player } and { $other }: { $wins }–{ $losses }

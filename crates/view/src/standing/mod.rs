@@ -6,6 +6,7 @@ mod count;
 mod history;
 mod leaderboard;
 mod ratings;
+mod rivals;
 mod stats;
 mod when;
 

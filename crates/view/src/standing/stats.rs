@@ -7,7 +7,7 @@ use talon_table::{Holder, PersonId, TableId};
 use super::count::{self, small};
 use super::leaderboard::joined;
 use super::ratings::{button, named};
-use super::{Filter, HistoryAsk, Standings};
+use super::{Filter, HistoryAsk, Standings, rivals};
 use crate::draft::Draft;
 use crate::reader::cast;
 use crate::words::{Choice, Menu, Phrase, Standing};
@@ -45,7 +45,7 @@ pub struct Stats {
     pub you: bool,
     /// By game and pool.
     pub totals: Vec<Total>,
-    /// Those whom the person met, the last one first; the first [`MET`] of them have room.
+    /// Everybody whom the person met, the last one first; the first [`MET`] of them have room.
     pub met: Vec<Met>,
 }
 
@@ -110,6 +110,7 @@ pub fn stats(stats: &Stats, names: &dyn Names, locale: Locale) -> Page {
         draft.line(Style::Body, joined(&told(total, locale), locale));
     }
     let buttons = met_last(&mut draft, stats.met.get(..MET).unwrap_or(&stats.met), names, locale);
+    rivals(&mut draft, &stats.met, names, locale);
     draft.rows(buttons, 4);
     draft.row([
         button(locale, &Standing::ButtonRatings, Standings::Ratings, Look::Quiet),
@@ -134,6 +135,25 @@ fn met_last(draft: &mut Draft, met: &[Met], names: &dyn Names, locale: Locale) -
         }
     }
     buttons
+}
+
+/// Whom it goes best and worst against, where anybody was met often enough.
+fn rivals(draft: &mut Draft, met: &[Met], names: &dyn Names, locale: Locale) {
+    let told = |met: &Met| {
+        let other = cast(&[Some(met.other.clone())], names, locale).pop()?;
+        Some((other, met.wins(), met.losses(), met.draws()))
+    };
+    let best = rivals::best(met).and_then(told);
+    let worst = rivals::worst(met).and_then(told);
+    if best.is_some() || worst.is_some() {
+        draft.gap();
+    }
+    if let Some((other, wins, losses, draws)) = best {
+        draft.body(&Standing::Best { other, wins, losses, draws });
+    }
+    if let Some((other, wins, losses, draws)) = worst {
+        draft.body(&Standing::Worst { other, wins, losses, draws });
+    }
 }
 
 fn told(total: &Total, locale: Locale) -> Vec<Standing> {

@@ -58,6 +58,8 @@ sentences! {
         PerDeal = "standing-per-deal" { points: Phrase },
         MetTitle = "standing-met-title",
         MetLine = "standing-met-line" { number: u32, other: Name, wins: u32, losses: u32, draws: u32 },
+        Best = "standing-best" { other: Name, wins: u32, losses: u32, draws: u32 },
+        Worst = "standing-worst" { other: Name, wins: u32, losses: u32, draws: u32 },
         PairTitle = "standing-pair-title" { player: Who, other: Name, wins: u32, losses: u32 },
         PairLine = "standing-pair-line" { game: GameKind, wins: u32, losses: u32, draws: u32 },
         StreakWon = "standing-streak-won" { count: u32 },

@@ -11,7 +11,7 @@ use talon_view::{
 
 use crate::golden;
 use crate::limits::{awful_names, check};
-use crate::world::{ANA, BORIS, plain_names};
+use crate::world::{ANA, BORIS, VERA, plain_names};
 
 fn today() -> Day {
     "2026-11-22".parse().unwrap()
@@ -175,12 +175,16 @@ fn statistics() {
     golden::check("stats", |locale| {
         let none = Stats { totals: Vec::new(), met: Vec::new(), ..own_stats(true) };
         let hidden = Meetings { ratings: false, ..pair_of(true, 0) };
+        let rival = |person, row| Met { other: Holder::Person { person }, games: vec![(GameKind::Santase, row)] };
+        let rivals = vec![rival(BORIS, pair(14, 9, 0, 1)), rival(VERA, pair(2, 3, 1, -1))];
+        let rivals = Stats { totals: Vec::new(), met: rivals, ..own_stats(true) };
         let empty = Records { held: Vec::new(), pool: Pool::Mixed, ..held(None) };
         let of = |page: Page| page.plain();
         vec![
             ("for Ana", of(stats(&own_stats(true), &plain_names, locale))),
             ("for everybody", of(stats(&own_stats(false), &plain_names, locale))),
             ("none", of(stats(&none, &plain_names, locale))),
+            ("best and worst", of(stats(&rivals, &plain_names, locale))),
             ("a pair", of(meetings(&pair_of(true, 0), &plain_names, locale))),
             ("a pair, for everybody", of(meetings(&pair_of(false, 0), &plain_names, locale))),
             ("a pair, of whose ratings nothing may be seen", of(meetings(&hidden, &plain_names, locale))),

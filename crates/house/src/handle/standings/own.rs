@@ -6,7 +6,7 @@ use talon_games::GameKind;
 use talon_players::Level;
 use talon_standings::{BoardRow, Competitor, Pool, RatingRow};
 use talon_table::PersonId;
-use talon_view::{Chart, MET, Msg, Rated, RatingCourse, Ratings, RatingsOf, Stats, Total};
+use talon_view::{Chart, Msg, Rated, RatingCourse, Ratings, RatingsOf, Stats, Total};
 
 use super::super::Asked;
 use crate::book::system;
@@ -112,8 +112,7 @@ impl House {
             }
         }
         let totals = sums.into_iter().map(|((game, pool), row)| Total { game, pool, row }).collect();
-        let (mut met, names) = self.met(asked, &selves).await?;
-        met.truncate(MET);
+        let (met, names) = self.met(asked, &selves).await?;
         let stats = Stats { person: asked.person(), you: asked.reads_alone(), totals, met };
         self.beside(asked, None, talon_view::stats(&stats, &names, asked.here)).await
     }
