@@ -72,11 +72,14 @@ const IMPURE: [&str; 10] = [
 ];
 
 /// Libraries whose types never leave the crates that are named.
-const CONFINED: [(&str, &[&str]); 4] = [
+const CONFINED: [(&str, &[&str]); 7] = [
     ("teloxide", &["telegram"]),
     ("teloxide-core", &["telegram"]),
     ("serenity", &["discord"]),
     ("sqlx", &["store-sqlite", "store-postgres"]),
+    ("plotters", &["picture"]),
+    ("plotters-backend", &["picture"]),
+    ("ttf-parser", &["picture"]),
 ];
 
 /// Libraries of which serenity's gateway brings an older version, by tungstenite 0.21.

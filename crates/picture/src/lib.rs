@@ -1,20 +1,22 @@
-//! Pictures: of cards, for platforms that can show a card better than its name, and of courses of values.
+//! Pictures: of cards, for platforms that can show a card better than its name, and charts.
 //!
 //! A [`tile`] is no whole card face, which nobody could read in a line of text. It is the face's corner: a rank and a
 //! suit as large as they can be, on a white ground whose outline shows on a light page. The suits have four colours:
 //! ♠ black, ♥ red, ♣ green, ♦ blue.
 //!
-//! A [`course()`] is a line that rises and falls. It has no letters.
+//! A [`chart()`] is a few lines that rise and fall, with figures along its edges and the names of those whose lines they are.
 //!
-//! All artwork of cards is in `assets/tile.svg`; the `README.md` beside it says where the shapes come from and under which
-//! licence. Nothing in here does I/O or needs a font.
+//! All artwork of cards is in `assets/tile.svg`, and the letters of charts are in `assets/letters.ttf`; the `README.md` beside them says
+//! where the shapes come from and under which licence. Nothing in here does I/O or needs a font of the system.
 
+mod chart;
 mod course;
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use talon_cards::Card;
 
+pub use chart::{CHART_SIZE, Chart, Line, Places, chart};
 pub use course::{COURSE_SIZE, course};
 
 /// The template of every tile, in which `{rank}` and `{suit}` stand for the card's letters.

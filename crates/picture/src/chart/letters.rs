@@ -1,0 +1,176 @@
+//! Letters as shapes: how wide a text is, and where its outlines run.
+
+use resvg::tiny_skia::{Path, PathBuilder};
+use ttf_parser::{Face, GlyphId, OutlineBuilder};
+
+use crate::PictureError;
+
+const FONT: &[u8] = include_bytes!("../../assets/letters.ttf");
+
+/// What stands at the end of a text that was cut.
+const CUT: char = '…';
+
+/// The letters that there are shapes for.
+pub(super) struct Letters {
+    face: Face<'static>,
+}
+
+impl Letters {
+    pub(super) fn new() -> Result<Self, PictureError> {
+        let face = Face::parse(FONT, 0).map_err(|error| PictureError(error.to_string()))?;
+        Ok(Self { face })
+    }
+
+    /// The text as far as there are shapes for it; nothing where too little is left to know it by.
+    pub(super) fn legible(&self, text: &str) -> Option<String> {
+        let words = text.split_whitespace().map(|word| word.chars().filter(|&letter| self.glyph(letter).is_some()));
+        let words: Vec<String> = words.map(Iterator::collect).filter(|word: &String| !word.is_empty()).collect();
+        let kept = words.join(" ");
+        let says_something = kept == text.trim() || kept.chars().any(char::is_alphanumeric);
+        (says_something && !kept.is_empty()).then_some(kept)
+    }
+
+    /// As much of the text as there is room for, in pixels, at a size of so many pixels to the em.
+    pub(super) fn fitted(&self, text: &str, size: f32, room: f32) -> String {
+        if self.width(text, size) <= room {
+            return text.to_owned();
+        }
+        let room = room - self.advance(CUT, size);
+        let mut used = 0.0;
+        let fits = |letter: &char| {
+            used += self.advance(*letter, size);
+            used <= room
+        };
+        let kept: String = text.chars().take_while(fits).collect();
+        format!("{}{CUT}", kept.trim_end())
+    }
+
+    /// How wide a text is, in pixels.
+    pub(super) fn width(&self, text: &str, size: f32) -> f32 {
+        text.chars().map(|letter| self.advance(letter, size)).sum()
+    }
+
+    /// How high a capital letter is, in pixels.
+    pub(super) fn height(&self, size: f32) -> f32 {
+        // The font itself does not say.
+        let capital = self.glyph('H').and_then(|glyph| self.face.glyph_bounding_box(glyph));
+        capital.map_or(0.0, |capital| f32::from(capital.y_max) * self.scale(size))
+    }
+
+    /// The outlines of a text that begins at this place, which is on the line that it stands on. None of a text without ink.
+    pub(super) fn outline(&self, text: &str, size: f32, (mut x, y): (f32, f32)) -> Option<Path> {
+        let mut path = PathBuilder::new();
+        for letter in text.chars() {
+            if let Some(glyph) = self.glyph(letter) {
+                let mut pen = Pen { path: &mut path, x, y, scale: self.scale(size) };
+                self.face.outline_glyph(glyph, &mut pen);
+            }
+            x += self.advance(letter, size);
+        }
+        path.finish()
+    }
+
+    fn glyph(&self, letter: char) -> Option<GlyphId> {
+        self.face.glyph_index(letter).filter(|glyph| glyph.0 > 0)
+    }
+
+    fn advance(&self, letter: char, size: f32) -> f32 {
+        let units = self.glyph(letter).and_then(|glyph| self.face.glyph_hor_advance(glyph)).unwrap_or(0);
+        f32::from(units) * self.scale(size)
+    }
+
+    fn scale(&self, size: f32) -> f32 {
+        size / f32::from(self.face.units_per_em())
+    }
+}
+
+/// Draws a glyph, whose own lines run upwards, where it stands in a picture.
+struct Pen<'a> {
+    path: &'a mut PathBuilder,
+    x: f32,
+    y: f32,
+    scale: f32,
+}
+
+impl Pen<'_> {
+    fn at(&self, x: f32, y: f32) -> (f32, f32) {
+        (self.x + x * self.scale, self.y - y * self.scale)
+    }
+}
+
+impl OutlineBuilder for Pen<'_> {
+    fn move_to(&mut self, x: f32, y: f32) {
+        let (x, y) = self.at(x, y);
+        self.path.move_to(x, y);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        let (x, y) = self.at(x, y);
+        self.path.line_to(x, y);
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        let ((x1, y1), (x, y)) = (self.at(x1, y1), self.at(x, y));
+        self.path.quad_to(x1, y1, x, y);
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        let ((x1, y1), (x2, y2), (x, y)) = (self.at(x1, y1), self.at(x2, y2), self.at(x, y));
+        self.path.cubic_to(x1, y1, x2, y2, x, y);
+    }
+
+    fn close(&mut self) {
+        self.path.close();
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_has_no_shape_is_left_out() {
+        let letters = Letters::new().unwrap();
+        let legible = |text: &str| letters.legible(text);
+        assert_eq!(legible("Ана Čapek"), Some("Ана Čapek".to_owned()));
+        assert_eq!(legible("🎉 Ana\u{1f468}\u{200d}\u{1f469} 🎉"), Some("Ana".to_owned()));
+        assert_eq!(legible("\u{202e}Ana\u{7}\u{2069}\u{ad}"), Some("Ana".to_owned()));
+        assert_eq!(legible("-_-"), Some("-_-".to_owned()));
+        for nothing in ["李小龙", "🎉.", "שלום", "محمد", "", " \u{200b}\n"] {
+            assert_eq!(legible(nothing), None, "{nothing:?}");
+        }
+    }
+
+    #[test]
+    fn every_letter_of_both_languages_has_ink() {
+        let letters = Letters::new().unwrap();
+        let russian_and_bulgarian = 'А'..='я';
+        let signs = "0123456789−+±.,:–…·№()%".chars();
+        for letter in
+            ('A'..='Z').chain('a'..='z').chain(russian_and_bulgarian).chain(signs).chain("ѝЍšđçğőßéÄΩ".chars())
+        {
+            let drawn = letters.outline(&letter.to_string(), 20.0, (0.0, 0.0));
+            assert!(drawn.is_some(), "{letter} has no shape");
+        }
+    }
+
+    #[test]
+    fn a_long_text_is_cut_to_its_room() {
+        let letters = Letters::new().unwrap();
+        assert_eq!(letters.fitted("Ana", 20.0, 100.0), "Ana");
+        let cut = letters.fitted(&"ж".repeat(1000), 20.0, 100.0);
+        assert!(cut.ends_with(CUT) && cut.chars().count() > 3, "{cut}");
+        assert!(letters.width(&cut, 20.0) <= 100.0);
+        assert_eq!(letters.fitted("Ana", 20.0, 0.0), "…");
+    }
+
+    #[test]
+    fn a_text_is_as_wide_as_its_letters() {
+        let letters = Letters::new().unwrap();
+        let digit = letters.width("7", 100.0);
+        assert!((50.0..80.0).contains(&digit), "{digit}");
+        assert!((letters.width("1234", 100.0) - 4.0 * digit).abs() < 0.01, "digits stand under each other");
+        assert!((60.0..80.0).contains(&letters.height(100.0)));
+    }
+}

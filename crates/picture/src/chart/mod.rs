@@ -1,0 +1,206 @@
+//! Charts: lines that rise and fall, with their figures beside them.
+//!
+//! plotters says where axes, ticks and lines are; this module has the layout around them, the signs by which lines are told apart, and
+//! the canvas on which all of it is painted.
+
+mod canvas;
+mod legend;
+mod letters;
+mod scale;
+mod signs;
+
+use std::convert::Infallible;
+
+use plotters::chart::{ChartBuilder, ChartContext};
+use plotters::coord::cartesian::Cartesian2d;
+use plotters::drawing::{DrawingAreaErrorKind, IntoDrawingArea};
+use plotters::element::{EmptyElement, Polygon};
+use plotters::series::{DashedLineSeries, LineSeries};
+use plotters::style::{Color, IntoFont, RGBColor, ShapeStyle};
+use resvg::tiny_skia::{self, Pixmap};
+
+use crate::PictureError;
+use canvas::Canvas;
+use legend::Legend;
+use letters::Letters;
+use scale::{Across, Up};
+use signs::Sign;
+
+/// How wide and how high a [`chart()`] is, in pixels.
+pub const CHART_SIZE: (u32, u32) = (960, 640);
+
+/// Letters, letters of less weight, the lines of the ground, and the line of nought.
+const INK: RGBColor = RGBColor(31, 31, 31);
+const QUIET: RGBColor = RGBColor(89, 89, 89);
+const GRID: RGBColor = RGBColor(221, 221, 221);
+const NOUGHT: RGBColor = RGBColor(120, 120, 120);
+
+/// How large the figures at the edges are.
+const FIGURES: f32 = 22.0;
+
+/// How wide a marker is, in pixels, and how many a line has at most; the last one is larger.
+const MARKER: i32 = 15;
+const MARKERS: usize = 16;
+const LAST_MARKER: i32 = 22;
+
+/// A chart: what is in it, and what is said of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Chart {
+    /// What it is about, in a few words.
+    pub title: String,
+    /// A sentence below that, or nothing.
+    pub note: String,
+    /// What the surface around the first line is, where that has a spread.
+    pub band: Option<String>,
+    /// What stands below.
+    pub places: Places,
+    /// The lines. Up to five have colours and shapes of their own.
+    pub lines: Vec<Line>,
+}
+
+/// What stands below the places of a chart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Places {
+    /// Numbers one after the other.
+    Counted {
+        /// The number of the first place.
+        first: u32,
+    },
+    /// For each place a text; neighbours may have the same.
+    Named(Vec<String>),
+}
+
+impl Default for Places {
+    fn default() -> Self {
+        Self::Counted { first: 1 }
+    }
+}
+
+/// A line of a chart.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Line {
+    /// Whose it is. Letters for which there are no shapes, such as emojis, are left out.
+    pub name: String,
+    /// What stands instead of a name of which nothing is left.
+    pub otherwise: String,
+    /// The values, one for each place.
+    pub values: Vec<i32>,
+    /// How far each value may be off upwards and downwards, where that is shown.
+    pub spread: Vec<u32>,
+}
+
+impl Line {
+    fn shown_name(&self, letters: &Letters) -> String {
+        letters.legible(&self.name).or_else(|| letters.legible(&self.otherwise)).unwrap_or_default()
+    }
+}
+
+type Failed = DrawingAreaErrorKind<Infallible>;
+type Plane<'a, 'c> = ChartContext<'a, Canvas<'c>, Cartesian2d<Across, Up>>;
+
+impl From<Failed> for PictureError {
+    fn from(error: Failed) -> Self {
+        Self(error.to_string())
+    }
+}
+
+/// A chart as a PNG of [`CHART_SIZE`]. It has a ground of its own, so that it reads the same in dark and light surroundings. The same
+/// chart always gives the same bytes.
+///
+/// # Errors
+///
+/// When the letters cannot be read or the picture cannot be encoded.
+pub fn chart(chart: &Chart) -> Result<Vec<u8>, PictureError> {
+    let (width, height) = CHART_SIZE;
+    let mut pixels = Pixmap::new(width, height).ok_or_else(|| PictureError("the canvas is too large".to_owned()))?;
+    pixels.fill(tiny_skia::Color::WHITE);
+    let letters = Letters::new()?;
+    draw(chart, &letters, &mut pixels)?;
+    pixels.encode_png().map_err(|error| PictureError(error.to_string()))
+}
+
+fn draw(chart: &Chart, letters: &Letters, pixels: &mut Pixmap) -> Result<(), Failed> {
+    let canvas = Canvas::new(pixels, letters).into_drawing_area();
+    let legend = Legend::new(chart, letters, i32::try_from(CHART_SIZE.0).unwrap_or(i32::MAX));
+    let (head, body) = canvas.split_vertically(legend.height());
+    legend.draw(&head)?;
+    let width = |text: &str| letters.width(text, FIGURES);
+    let up = Up::new(&chart.lines);
+    let left = up.width(width).ceil() as u32 + 44;
+    let count = chart.lines.iter().map(|line| line.values.len()).max().unwrap_or(0);
+    let room = CHART_SIZE.0.saturating_sub(left + 40) as f32;
+    let across = Across::new(&chart.places, count, width, room);
+    let mut plane = ChartBuilder::on(&body)
+        .margin_top(18)
+        .margin_right(36)
+        .margin_bottom(14)
+        .x_label_area_size(46)
+        .y_label_area_size(left)
+        .build_cartesian_2d(across, up)?;
+    edges(&mut plane)?;
+    for (at, line) in chart.lines.iter().enumerate() {
+        curve(&mut plane, Sign::of(at), line)?;
+    }
+    for (at, line) in chart.lines.iter().enumerate() {
+        markers(&mut plane, Sign::of(at), line, at)?;
+    }
+    Ok(())
+}
+
+/// The figures along the edges, and the lines of the ground.
+fn edges(plane: &mut Plane<'_, '_>) -> Result<(), Failed> {
+    let figures = ("", FIGURES).into_font().color(&QUIET);
+    plane
+        .configure_mesh()
+        .disable_x_mesh()
+        .max_light_lines(0)
+        .bold_line_style(ShapeStyle::from(GRID).stroke_width(2))
+        .axis_style(ShapeStyle::from(NOUGHT).stroke_width(1))
+        .label_style(figures)
+        .draw()?;
+    let (from, to) = (plane.x_range(), plane.y_range());
+    if to.start < 0 && to.end > 0 {
+        let nought = [(from.start, 0), (from.end, 0)];
+        plane.draw_series(LineSeries::new(nought, ShapeStyle::from(NOUGHT).stroke_width(2)))?;
+    }
+    Ok(())
+}
+
+fn points(line: &Line) -> impl Iterator<Item = (f64, i64)> + Clone {
+    line.values.iter().enumerate().map(|(at, value)| (at as f64, i64::from(*value)))
+}
+
+/// A number with a minus as wide as a plus.
+fn signed(value: impl Into<i64>) -> String {
+    let value = value.into();
+    if value < 0 { format!("−{}", value.unsigned_abs()) } else { value.to_string() }
+}
+
+/// The line, and the surface around it.
+fn curve(plane: &mut Plane<'_, '_>, sign: Sign, line: &Line) -> Result<(), Failed> {
+    let spread = || points(line).zip(line.spread.iter().map(|spread| i64::from(*spread)));
+    let mut around: Vec<(f64, i64)> = spread().map(|((x, y), spread)| (x, y + spread)).collect();
+    let below: Vec<(f64, i64)> = spread().map(|((x, y), spread)| (x, y - spread)).collect();
+    around.extend(below.into_iter().rev());
+    plane.draw_series([Polygon::new(around, sign.band())])?;
+    match sign.dash {
+        None => plane.draw_series(LineSeries::new(points(line), sign.stroke()))?,
+        Some((dash, gap)) => plane.draw_series(DashedLineSeries::new(points(line), dash, gap, sign.stroke()))?,
+    };
+    Ok(())
+}
+
+/// The markers of a line. Where there is no room for all, those of several lines stand at different places.
+fn markers(plane: &mut Plane<'_, '_>, sign: Sign, line: &Line, number: usize) -> Result<(), Failed> {
+    let last = line.values.len().saturating_sub(1);
+    let every = line.values.len().div_ceil(MARKERS).max(1);
+    for (at, point) in points(line).enumerate() {
+        let width = if at == last { LAST_MARKER } else { MARKER };
+        if at == last || at % every == number % every {
+            let edge = Polygon::new(sign.marker(width + 8), plotters::style::WHITE.filled());
+            let marker = EmptyElement::at(point) + edge + Polygon::new(sign.marker(width), sign.color().filled());
+            plane.draw_series([marker])?;
+        }
+    }
+    Ok(())
+}
