@@ -10,14 +10,12 @@
 //! where the shapes come from and under which licence. Nothing in here does I/O or needs a font of the system.
 
 mod chart;
-mod course;
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use talon_cards::Card;
 
 pub use chart::{CHART_SIZE, Chart, Line, Places, chart};
-pub use course::{COURSE_SIZE, course};
 
 /// The template of every tile, in which `{rank}` and `{suit}` stand for the card's letters.
 const TEMPLATE: &str = include_str!("../assets/tile.svg");

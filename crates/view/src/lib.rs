@@ -11,6 +11,7 @@ mod belot;
 mod board;
 mod cards;
 mod draft;
+mod drawing;
 mod game;
 mod hand;
 mod league;
@@ -43,6 +44,7 @@ mod words;
 use talon_table::PersonId;
 
 pub use board::{BoardKey, board, solo};
+pub use drawing::{Drawing, DrawnLine};
 pub use hand::{hand, hand_alert, hand_alert_without_chat, hint};
 pub use league::{
     Format, LeagueListed, LeaguePage, LeagueSetting, LeagueVerb, ask_close, ask_finish, league, league_began,
@@ -66,10 +68,10 @@ pub use rules::rules;
 pub use sheet::{score, score_panel};
 pub use sign::sign;
 pub use standing::{
-    BOARD_LINES, BoardAsk, Chart, Filter, HISTORY_LINES, History, HistoryAsk, Leaderboard, MET, Meetings, Met, Part,
-    Period, Ranked, Rated, RatingCourse, Ratings, RatingsOf, Records, Span, Standings, Stats, Total, Whose, counted,
-    game_named, history, leaderboard, means_everywhere, meetings, rating_course, ratings, records, records_of,
-    span_named, stats,
+    BOARD_LINES, BoardAsk, Filter, HISTORY_LINES, History, HistoryAsk, Leaderboard, MET, Meetings, Met, Part, Period,
+    Ranked, Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, Records, Span, Standings, Stats, Total, Whose,
+    counted, game_named, history, leaderboard, means_everywhere, meetings, rating_course, rating_drawing, ratings,
+    records, records_of, span_named, stats,
 };
 pub use token::{BadToken, Slug, Token, Verb};
 pub use why::why;

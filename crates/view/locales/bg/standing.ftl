@@ -133,6 +133,14 @@ standing-course-figures = { $count ->
     [one] След { $count } партия: { $last }
    *[other] След { $count } партии: от { $first } до { $last }, най-малко { $low }, най-много { $high }
 }
+standing-course-uncertainty = { $count ->
+    [one] Несигурност: ± { $last }
+   *[other] Несигурност: ± { $first } отначало, ± { $last } накрая
+}
+standing-course-title = { $pool ->
+    [mixed] { $game } · рейтинг с компютри
+   *[people] { $game } · рейтинг между хора
+}
 button-standing-picture = Като картинка
 button-standing-ratings = Рейтинги
 button-standing-course = { $pool ->

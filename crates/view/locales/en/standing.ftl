@@ -133,6 +133,14 @@ standing-course-figures = { $count ->
     [one] After { $count } match: { $last }
    *[other] After { $count } matches: from { $first } to { $last }, lowest { $low }, highest { $high }
 }
+standing-course-uncertainty = { $count ->
+    [one] Uncertainty: ± { $last }
+   *[other] Uncertainty: ± { $first } at first, ± { $last } at last
+}
+standing-course-title = { $pool ->
+    [mixed] { $game } · rating with AI players
+   *[people] { $game } · rating among people
+}
 button-standing-picture = As a picture
 button-standing-ratings = Ratings
 button-standing-course = { $pool ->

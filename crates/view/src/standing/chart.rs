@@ -3,11 +3,11 @@
 use crate::words::{Phrase, Standing};
 use crate::{Locale, say};
 
-/// A course of values, the oldest first. Whatever draws it draws from this, so that no picture tells more than the words.
+/// A course of values, the oldest first.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct Chart {
+pub(crate) struct Chart {
     /// The values.
-    pub values: Vec<i32>,
+    pub(crate) values: Vec<i32>,
 }
 
 /// The signs of which a course is drawn in a line of text, the lowest first.
@@ -18,8 +18,7 @@ const WIDTH: usize = 24;
 
 impl Chart {
     /// The course in a line of text: of more values than there is room for, each sign stands for the mean of several.
-    #[must_use]
-    pub fn line(&self) -> String {
+    pub(crate) fn line(&self) -> String {
         let means = self.means();
         let (low, high) = (means.iter().min().copied().unwrap_or(0), means.iter().max().copied().unwrap_or(0));
         let steps = (SIGNS.len() - 1) as i64;
@@ -28,12 +27,6 @@ impl Chart {
             usize::try_from(step).ok().and_then(|step| SIGNS.get(step)).copied().unwrap_or(SIGNS[0])
         };
         means.into_iter().map(sign).collect()
-    }
-
-    /// Whether there is a line to draw: one value is a dot.
-    #[must_use]
-    pub const fn can_be_drawn(&self) -> bool {
-        self.values.len() > 1
     }
 
     fn means(&self) -> Vec<i64> {

@@ -1,7 +1,7 @@
 //! Leaderboards, ratings and statistics: what finished matches add up to.
 
 mod ask;
-mod chart;
+pub(crate) mod chart;
 mod count;
 mod history;
 mod leaderboard;
@@ -13,9 +13,8 @@ mod when;
 pub use ask::{
     BoardAsk, Filter, HistoryAsk, Part, Period, Span, Standings, Whose, game_named, means_everywhere, span_named,
 };
-pub use chart::Chart;
 pub use count::counted;
 pub use history::{HISTORY_LINES, History, history};
 pub use leaderboard::{BOARD_LINES, Leaderboard, Ranked, leaderboard};
-pub use ratings::{Rated, RatingCourse, Ratings, RatingsOf, rating_course, ratings};
+pub use ratings::{Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, rating_course, rating_drawing, ratings};
 pub use stats::{MET, Meetings, Met, Records, Stats, Total, meetings, records, records_of, stats};

@@ -2,13 +2,14 @@
 
 use talon_games::GameKind;
 use talon_standings::Pool;
-use talon_table::{Holder, PersonId};
+use talon_table::{Holder, PersonId, Timestamp};
 
-use super::{Chart, Standings};
+use super::Standings;
+use super::chart::Chart;
 use crate::draft::Draft;
 use crate::reader::cast;
-use crate::words::{Choice, Menu, Name, Phrase, Sentence, Standing};
-use crate::{Button, Locale, Look, Names, Page, Style, Target, Token, Verb, say};
+use crate::words::{Choice, Menu, Moment, Name, Phrase, Sentence, Standing};
+use crate::{Button, Drawing, DrawnLine, Locale, Look, Names, Page, Style, Target, Token, Verb, say};
 
 /// A rating in a game and a pool.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,8 +69,37 @@ pub struct RatingCourse {
     pub game: GameKind,
     /// The pool.
     pub pool: Pool,
-    /// The ratings, settled or not.
-    pub course: Chart,
+    /// The ratings, settled or not, the oldest first.
+    pub points: Vec<RatingPoint>,
+}
+
+/// A rating after a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatingPoint {
+    /// The rating.
+    pub rating: i32,
+    /// How uncertain it was: one standard deviation, in the rating's points.
+    pub deviation: i32,
+    /// When the match ended.
+    pub ended: Timestamp,
+}
+
+impl RatingCourse {
+    /// Whether there is a line to draw: one value is a dot.
+    #[must_use]
+    pub const fn can_be_drawn(&self) -> bool {
+        self.points.len() > 1
+    }
+
+    fn chart(&self) -> Chart {
+        Chart { values: self.points.iter().map(|point| point.rating).collect() }
+    }
+
+    fn uncertainty(&self) -> Option<Standing> {
+        let (first, last) = (self.points.first()?.deviation, self.points.last()?.deviation);
+        let count = u32::try_from(self.points.len()).unwrap_or(u32::MAX);
+        Some(Standing::CourseUncertainty { count, first, last })
+    }
 }
 
 /// A person's ratings, with those of AI players beside them.
@@ -113,19 +143,42 @@ pub fn rating_course(course: &RatingCourse, names: &dyn Names, locale: Locale) -
     draft.title(&title(course.person, course.you, names, locale));
     draft.dim(&Standing::CourseOf { game: course.game, pool: Choice(course.pool.name()) });
     draft.gap();
-    match course.course.figures(locale) {
+    let chart = course.chart();
+    match chart.figures(locale) {
         Some(Phrase(figures)) => {
-            draft.line(Style::Code, course.course.line());
+            draft.line(Style::Code, chart.line());
             draft.line(Style::Body, figures);
         }
         None => draft.body(&Standing::RatingsNone),
     }
-    if course.course.can_be_drawn() {
+    if let Some(uncertainty) = course.uncertainty() {
+        draft.dim(&uncertainty);
+    }
+    if course.can_be_drawn() {
         let picture = Standings::Picture(course.game, course.pool);
         draft.row([button(locale, &Standing::ButtonPicture, picture, Look::Quiet)]);
     }
     draft.row([button(locale, &Standing::ButtonRatings, Standings::Ratings, Look::Quiet)]);
     draft.finish()
+}
+
+/// The same course, to be drawn.
+#[must_use]
+pub fn rating_drawing(course: &RatingCourse, names: &dyn Names, locale: Locale) -> Drawing {
+    let chart = course.chart();
+    let ends: Vec<Moment> = course.points.iter().map(|point| Moment(point.ended)).collect();
+    Drawing {
+        title: say(locale, &Standing::CourseTitle { game: course.game, pool: Choice(course.pool.name()) }),
+        note: chart.figures(locale).map_or_else(String::new, |Phrase(figures)| figures),
+        band: course.uncertainty().map(|uncertainty| say(locale, &uncertainty)),
+        days: Moment::days(&ends, locale),
+        lines: vec![DrawnLine {
+            name: named(course.person, names, locale).as_str().to_owned(),
+            otherwise: String::new(),
+            values: chart.values,
+            spread: course.points.iter().map(|point| point.deviation.unsigned_abs()).collect(),
+        }],
+    }
 }
 
 /// Whose standings these are, in the second person where nobody else reads them.

@@ -48,6 +48,8 @@ sentences! {
         Computer = "standing-computer" { player: Name, game: GameKind, rating: Phrase },
         CourseOf = "standing-course-of" { game: GameKind, pool: Choice },
         CourseFigures = "standing-course-figures" { count: u32, first: i32, last: i32, low: i32, high: i32 },
+        CourseUncertainty = "standing-course-uncertainty" { count: u32, first: i32, last: i32 },
+        CourseTitle = "standing-course-title" { game: GameKind, pool: Choice },
         ButtonRatings = "button-standing-ratings",
         ButtonCourse = "button-standing-course" { game: GameKind, pool: Choice },
         ButtonPicture = "button-standing-picture",

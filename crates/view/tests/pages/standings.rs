@@ -4,9 +4,9 @@ use talon_games::GameKind;
 use talon_standings::{BoardRow, Day, PairRow, Pool, Tally, Window};
 use talon_table::{Holder, PersonId, TableId, Timestamp};
 use talon_view::{
-    BOARD_LINES, Chart, Filter, History, HistoryAsk, Leaderboard, Locale, Meetings, Met, Names, Page, PastMatch,
-    Ranked, Rated, RatingCourse, Ratings, RatingsOf, Records, Stats, Total, Whose, game_named, history, leaderboard,
-    meetings, rating_course, ratings, records, records_of, span_named, stats,
+    BOARD_LINES, Drawing, Filter, History, HistoryAsk, Leaderboard, Locale, Meetings, Met, Names, Page, PastMatch,
+    Ranked, Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, Records, Stats, Total, Whose, game_named, history,
+    leaderboard, meetings, rating_course, rating_drawing, ratings, records, records_of, span_named, stats,
 };
 
 use crate::golden;
@@ -118,7 +118,11 @@ fn others_ratings(met: bool) -> Ratings {
 
 fn course(values: Vec<i32>) -> RatingCourse {
     let (game, pool) = (GameKind::Santase, Pool::People);
-    RatingCourse { person: ANA, you: true, game, pool, course: Chart { values } }
+    let point = |(at, rating)| {
+        let deviation = 60 + 230 / (at + 1);
+        RatingPoint { rating, deviation, ended: Timestamp(1_785_765_900_000 + i64::from(at) * 40_000_000) }
+    };
+    RatingCourse { person: ANA, you: true, game, pool, points: (0..).zip(values).map(point).collect() }
 }
 
 #[test]
@@ -136,8 +140,17 @@ fn ratings_and_their_course() {
             ("a course", of(rating_course(&course(values), &plain_names, locale))),
             ("a course of one", of(rating_course(&course(vec![1662]), &plain_names, locale))),
             ("no course", of(rating_course(&course(Vec::new()), &plain_names, locale))),
+            ("to be drawn", words_of(&rating_drawing(&course(vec![1500, 1570, 1555]), &plain_names, locale))),
         ]
     });
+}
+
+/// All that is written in a picture.
+fn words_of(drawing: &Drawing) -> String {
+    let band = drawing.band.clone().unwrap_or_default();
+    let lines = drawing.lines.iter().map(|line| format!("{} ({}): {:?}", line.name, line.otherwise, line.values));
+    let days = drawing.days.join(", ");
+    [drawing.title.clone(), drawing.note.clone(), band, days].into_iter().chain(lines).map(|line| line + "\n").collect()
 }
 
 fn pair(wins: u32, losses: u32, draws: u32, streak: i32) -> PairRow {

@@ -5,15 +5,14 @@ use std::collections::BTreeMap;
 use talon_games::GameKind;
 use talon_players::Level;
 use talon_standings::{BoardRow, Competitor, Pool, RatingRow};
-use talon_table::PersonId;
-use talon_view::{Chart, Msg, Rated, RatingCourse, Ratings, RatingsOf, Stats, Total};
+use talon_table::{PersonId, Timestamp};
+use talon_view::{Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, Stats, Total};
 
 use super::super::Asked;
 use crate::book::system;
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Answer;
-use crate::ports::platform::Document;
 use crate::ports::results::{RatingLine, RatingStep};
 
 /// How many of the last steps of a rating are drawn.
@@ -62,10 +61,8 @@ impl House {
         pool: Pool,
     ) -> Result<Answer, HouseError> {
         let course = self.own_course(asked, game, pool).await?;
-        let (person, you) = (asked.person(), asked.reads_alone());
-        let page = RatingCourse { person, you, game, pool, course };
-        let names = self.people_of(&[person], asked.place().platform).await?;
-        self.beside(asked, None, talon_view::rating_course(&page, &names, asked.here)).await
+        let names = self.people_of(&[course.person], asked.place().platform).await?;
+        self.beside(asked, None, talon_view::rating_course(&course, &names, asked.here)).await
     }
 
     /// The same as a picture, into the private chat: a page tells all that is in it.
@@ -79,26 +76,20 @@ impl House {
         if !course.can_be_drawn() {
             return self.show_course(asked, game, pool).await;
         }
-        match talon_picture::course(&course.values) {
-            Ok(bytes) => {
-                let document = Document { name: format!("talon-rating-{game}.png"), mime: "image/png", bytes };
-                self.send_privately(asked, &document).await
-            }
-            Err(error) => {
-                tracing::error!(%error, "a course could not be drawn");
-                Ok(asked.alert(&Msg::Fault))
-            }
-        }
+        let names = self.people_of(&[course.person], asked.place().platform).await?;
+        let drawing = talon_view::rating_drawing(&course, &names, asked.locale);
+        self.send_drawing(asked, drawing, format!("talon-rating-{game}.png")).await
     }
 
     /// The last steps of a rating of whoever asks.
-    async fn own_course(&self, asked: &Asked<'_>, game: GameKind, pool: Pool) -> Result<Chart, HouseError> {
+    async fn own_course(&self, asked: &Asked<'_>, game: GameKind, pool: Pool) -> Result<RatingCourse, HouseError> {
         let own = self.own_ratings(asked).await?.into_iter().find(|line| (line.game, line.pool) == (game, pool));
         let steps = match own.and_then(|line| line.who.person()) {
             Some(person) => self.store.rating_course(PersonId(person), game, pool, STEPS).await?,
             None => Vec::new(),
         };
-        Ok(Chart { values: steps.iter().map(|step| shown(game, step)).collect() })
+        let points = steps.iter().map(|step| point(game, step)).collect();
+        Ok(RatingCourse { person: asked.person(), you: asked.reads_alone(), game, pool, points })
     }
 
     /// What the matches of whoever asks add up to.
@@ -151,8 +142,8 @@ impl House {
         let steps = self.store.rating_course(PersonId(person), line.game, line.pool, 2).await?;
         let start = RatingRow::new(system(line.game)).shown_mean(system(line.game));
         Ok(match steps.as_slice() {
-            [.., before, last] => Some(shown(line.game, last) - shown(line.game, before)),
-            [first] => Some(shown(line.game, first) - start),
+            [.., before, last] => Some(point(line.game, last).rating - point(line.game, before).rating),
+            [first] => Some(point(line.game, first).rating - start),
             [] => None,
         })
     }
@@ -168,7 +159,13 @@ pub(super) fn one_each(ratings: Vec<RatingLine>) -> Vec<RatingLine> {
 }
 
 /// A rating as it was after a match, on the shown scale.
-fn shown(game: GameKind, step: &RatingStep) -> i32 {
+fn point(game: GameKind, step: &RatingStep) -> RatingPoint {
     let system = system(game);
-    RatingRow { mean: step.mean as f64 / 1000.0, ..RatingRow::new(system) }.shown_mean(system)
+    let [mean, deviation] = [step.mean, step.deviation].map(|thousandths| thousandths as f64 / 1000.0);
+    let row = RatingRow { mean, deviation, ..RatingRow::new(system) };
+    RatingPoint {
+        rating: row.shown_mean(system),
+        deviation: row.shown_deviation(system),
+        ended: Timestamp(step.ended_at_ms),
+    }
 }

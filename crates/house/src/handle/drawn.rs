@@ -1,0 +1,39 @@
+//! Charts, drawn and sent.
+
+use talon_picture::{Chart, Line, Places};
+use talon_view::{Drawing, Msg};
+
+use super::Asked;
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::Answer;
+use crate::ports::platform::Document;
+
+impl House {
+    /// Sends a chart as a picture into the private chat: a page tells all that is in it.
+    pub(super) async fn send_drawing(
+        &self,
+        asked: &Asked<'_>,
+        drawing: Drawing,
+        name: String,
+    ) -> Result<Answer, HouseError> {
+        match talon_picture::chart(&chart(drawing)) {
+            Ok(bytes) => self.send_privately(asked, &Document { name, mime: "image/png", bytes }).await,
+            Err(error) => {
+                tracing::error!(%error, "a chart could not be drawn");
+                Ok(asked.alert(&Msg::Fault))
+            }
+        }
+    }
+}
+
+fn chart(drawing: Drawing) -> Chart {
+    let places = if drawing.days.is_empty() { Places::Counted { first: 0 } } else { Places::Named(drawing.days) };
+    let lines = drawing.lines.into_iter().map(|line| Line {
+        name: line.name,
+        otherwise: line.otherwise,
+        values: line.values,
+        spread: line.spread,
+    });
+    Chart { title: drawing.title, note: drawing.note, band: drawing.band, places, lines: lines.collect() }
+}
