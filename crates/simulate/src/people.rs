@@ -105,7 +105,12 @@ fn weight(button: &Button, earnest: bool) -> u64 {
         Verb::AddAi => 30,
         Verb::TakeOver(_) | Verb::Undo | Verb::Option(..) => 8,
         Verb::Options | Verb::Hand | Verb::Hold(_) | Verb::Forced(_) => 4,
-        Verb::Replay(..) | Verb::ReplaySheet | Verb::ReplayFile | Verb::Replays => 1,
+        Verb::Replay(..)
+        | Verb::ReplaySheet
+        | Verb::ReplayPoints
+        | Verb::ReplayPicture
+        | Verb::ReplayFile
+        | Verb::Replays => 1,
         Verb::LinkYes(_) | Verb::LinkNo(_) => 0,
         Verb::Leagues => 4,
         Verb::League(_, verb) => league_weight(*verb),

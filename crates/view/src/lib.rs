@@ -62,7 +62,7 @@ pub use page::{Button, Line, Look, Page, Style, Target};
 pub use panel::{confirm_resign, people, table_panel};
 pub use presets::{Preset, Presets, preset, preset_games, presets};
 pub use privacy::{confirm_forget, forgotten, privacy};
-pub use replay::{PastMatch, replay, replay_sheet, replays};
+pub use replay::{PastMatch, replay, replay_drawing, replay_points, replay_sheet, replays};
 pub use result::result;
 pub use rules::rules;
 pub use sheet::{score, score_panel};

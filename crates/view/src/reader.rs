@@ -125,7 +125,8 @@ pub(crate) fn cast(holders: &[Option<Holder>], names: &dyn Names, locale: Locale
         .collect()
 }
 
-fn nobody(place: usize, locale: Locale) -> Name {
+/// What whoever sits here is called where there is no name, places being counted from 0.
+pub(crate) fn nobody(place: usize, locale: Locale) -> Name {
     let seat = u32::try_from(place + 1).unwrap_or(u32::MAX);
     Name::own(say(locale, &Msg::Nobody { seat }))
 }

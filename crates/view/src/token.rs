@@ -156,6 +156,10 @@ pub enum Verb {
     Replay(u32, u32),
     /// Show the score sheet of a match that is looked at again.
     ReplaySheet,
+    /// Show how the points of a match that is looked at again came about.
+    ReplayPoints,
+    /// Send the same as a picture.
+    ReplayPicture,
     /// Send a match that is looked at again as a file.
     ReplayFile,
     /// Show the finished matches that can be looked at again.
@@ -346,6 +350,8 @@ impl fmt::Display for Verb {
             Self::Score => f.write_str("score"),
             Self::Replay(deal, step) => write!(f, "replay:{deal}:{step}"),
             Self::ReplaySheet => f.write_str("replay-sheet"),
+            Self::ReplayPoints => f.write_str("replay-points"),
+            Self::ReplayPicture => f.write_str("replay-picture"),
             Self::ReplayFile => f.write_str("replay-file"),
             Self::Replays => f.write_str("replays"),
             Self::Standings(standings) => write!(f, "s:{standings}"),
@@ -425,6 +431,8 @@ impl Verb {
             "board" => Self::Board,
             "score" => Self::Score,
             "replay-sheet" => Self::ReplaySheet,
+            "replay-points" => Self::ReplayPoints,
+            "replay-picture" => Self::ReplayPicture,
             "replay-file" => Self::ReplayFile,
             "replays" => Self::Replays,
             "why" => Self::Why,

@@ -148,6 +148,8 @@ fn verb() -> impl Strategy<Value = Verb> {
         | Verb::Board
         | Verb::Score
         | Verb::ReplaySheet
+        | Verb::ReplayPoints
+        | Verb::ReplayPicture
         | Verb::ReplayFile
         | Verb::Replays
         | Verb::Why
@@ -222,6 +224,8 @@ fn verb() -> impl Strategy<Value = Verb> {
             Verb::Board,
             Verb::Score,
             Verb::ReplaySheet,
+            Verb::ReplayPoints,
+            Verb::ReplayPicture,
             Verb::ReplayFile,
             Verb::Replays,
             Verb::Why,

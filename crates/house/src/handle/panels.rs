@@ -81,6 +81,8 @@ impl House {
             | Verb::Hint
             | Verb::Replay(..)
             | Verb::ReplaySheet
+            | Verb::ReplayPoints
+            | Verb::ReplayPicture
             | Verb::ReplayFile
             | Verb::Replays
             | Verb::Standings(_)

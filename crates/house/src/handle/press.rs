@@ -53,9 +53,10 @@ impl House {
             (Verb::Leagues, _) => self.league_list(asked).await,
             (Verb::League(league, verb), _) => self.press_league(asked, *league, *verb).await,
             (Verb::Replays, _) => self.list_replays(asked).await,
-            (Verb::Replay(..) | Verb::ReplaySheet | Verb::ReplayFile, Some(id)) => {
-                self.press_replay(asked, id, &token).await
-            }
+            (
+                Verb::Replay(..) | Verb::ReplaySheet | Verb::ReplayPoints | Verb::ReplayPicture | Verb::ReplayFile,
+                Some(id),
+            ) => self.press_replay(asked, id, &token).await,
             (_, Some(id)) => self.press_at_table(asked, id, &token).await,
             (_, None) => Ok(asked.alert(&Msg::BadButton)),
         }
@@ -177,6 +178,8 @@ impl House {
             | Verb::Score
             | Verb::Replay(..)
             | Verb::ReplaySheet
+            | Verb::ReplayPoints
+            | Verb::ReplayPicture
             | Verb::ReplayFile
             | Verb::Replays
             | Verb::Standings(_)
@@ -265,6 +268,8 @@ fn is_of_another_match(token: &Token, table: &Table) -> bool {
         | Verb::Score
         | Verb::Replay(..)
         | Verb::ReplaySheet
+        | Verb::ReplayPoints
+        | Verb::ReplayPicture
         | Verb::ReplayFile
         | Verb::Replays
         | Verb::Standings(_)

@@ -64,8 +64,18 @@ impl House {
     ) -> Result<Answer, HouseError> {
         match self.course(asked, table, Some(token.number)).await? {
             Ok(course) if token.verb == Verb::ReplayFile => self.send_privately(asked, &text_of(&course)).await,
+            Ok(course) if token.verb == Verb::ReplayPicture => self.send_points(asked, &course).await,
             Ok(course) => self.show_replay(asked, &course, &token.verb).await,
             Err(message) => Ok(asked.alert(&message)),
+        }
+    }
+
+    /// The points deal by deal as a picture, into the private chat.
+    async fn send_points(&self, asked: &Asked<'_>, course: &Course) -> Result<Answer, HouseError> {
+        let people: People = self.people(&course.view(), asked.place().platform).await?;
+        match talon_view::replay_drawing(course, &people, asked.locale) {
+            Some(drawing) => self.send_drawing(asked, drawing, name_of(course, "png")).await,
+            None => self.show_replay(asked, course, &Verb::ReplayPoints).await,
         }
     }
 
@@ -74,6 +84,7 @@ impl House {
         let Audience { you, locale, turns } = self.audience(asked, Some(course)).await?;
         let shown = match verb {
             Verb::Replay(deal, step) => talon_view::replay(course, you, (*deal, *step), &people, locale),
+            Verb::ReplayPoints => talon_view::replay_points(course, you, &people, locale),
             _ => talon_view::replay_sheet(course, you, &people, locale),
         };
         if asked.incoming.panel.is_some() {
@@ -187,11 +198,11 @@ impl House {
 
 /// The match as a text that names nobody.
 fn text_of(course: &Course) -> Document {
-    Document {
-        name: format!("talon-match-{}-{}.txt", course.table(), course.finished().match_no),
-        mime: "text/plain",
-        bytes: transcript::write(course).into_bytes(),
-    }
+    Document { name: name_of(course, "txt"), mime: "text/plain", bytes: transcript::write(course).into_bytes() }
+}
+
+fn name_of(course: &Course, extension: &str) -> String {
+    format!("talon-match-{}-{}.{extension}", course.table(), course.finished().match_no)
 }
 
 /// The ends of a log's matches, with their numbers.

@@ -143,7 +143,11 @@ async fn two_tables_play_the_same_boards_and_nothing_opens_before_both_are_done(
 
     let other = start(&mut world, league, &second).await;
     let file = Token::new(Some(one), 1, Verb::ReplayFile);
-    assert_eq!(world.press(first[0], World::private(first[0]), None, &file).await, closed(first[0]));
+    let picture = Token::new(Some(one), 1, Verb::ReplayPicture);
+    let points = Token::new(Some(one), 1, Verb::ReplayPoints);
+    for token in [&file, &picture, &points] {
+        assert_eq!(world.press(first[0], World::private(first[0]), None, token).await, closed(first[0]));
+    }
     assert!(world.platform.documents().is_empty());
     let copy = Token::new(None, 0, Verb::PrivacyCopy);
     world.press(first[0], World::private(first[0]), None, &copy).await;
@@ -157,6 +161,15 @@ async fn two_tables_play_the_same_boards_and_nothing_opens_before_both_are_done(
     play_out(&mut world, other, &second, 2).await;
     assert_eq!(dealt(&world, one).await, dealt(&world, other).await, "the same cards and dealers");
     let Answer::Page { .. } = replay(&mut world, first[0], one).await else { panic!("the round is done") };
+    let Answer::Page { page, .. } = world.press(first[0], World::group(), None, &points).await else {
+        panic!("the round is done")
+    };
+    assert!(page.text().contains(&format!("After {BOARDS} deals")), "{}", page.text());
+    world.press(first[0], World::group(), None, &picture).await;
+    let (place, drawn) = world.platform.documents().pop().expect("a picture");
+    assert_eq!((place, drawn.mime), (World::private(first[0]), "image/png"));
+    assert_eq!(drawn.name, format!("talon-match-{one}-1.png"));
+    assert!(drawn.bytes.starts_with(b"\x89PNG"));
     let sheet = Token::new(Some(one), 1, Verb::ReplaySheet);
     let Answer::Page { page, .. } = world.press(first[0], World::group(), None, &sheet).await else {
         panic!("the round is done")

@@ -193,6 +193,22 @@ async fn the_file_goes_to_who_asked_and_the_referee_agrees_with_it() {
     }
 }
 
+/// There is nothing to draw before a deal is finished, and the page says so.
+#[tokio::test]
+async fn there_is_no_picture_of_a_match_without_a_finished_deal() {
+    let mut world = World::new(1);
+    let table = finished(&mut world).await;
+    for verb in [Verb::ReplayPoints, Verb::ReplayPicture] {
+        let (page, _) = shown(world.press(ANA, World::private(ANA), None, &Token::new(Some(table), 1, verb)).await);
+        let buttons = tokens(&page);
+        assert_eq!(buttons, [Token::new(Some(table), 1, Verb::ReplaySheet)], "{}", page.plain());
+    }
+    assert!(world.platform.documents().is_empty());
+    world.platform.make_stranger(EVE.0);
+    let picture = Token::new(Some(table), 1, Verb::ReplayPicture);
+    assert_eq!(world.press(EVE, World::private(EVE), None, &picture).await, unknown(Locale::En));
+}
+
 #[tokio::test]
 async fn there_is_no_file_of_a_running_match_or_for_somebody_else() {
     let mut world = World::new(1);

@@ -22,6 +22,20 @@ replay-no-cards = { $player-is ->
 replay-points = Точки дотук: { $scores }
 replay-unfinished = Тук партията приключи.
 
+## Точките след всяко раздаване
+
+replay-points-title = { $game }: точките след всяко раздаване
+replay-points-after = { $deals ->
+    [one] След { $deals } раздаване
+   *[other] След { $deals } раздавания
+}
+replay-points-of = { $player-is ->
+    [you] Ти
+   *[other] { $player }
+}
+replay-points-ends = от { $first } до { $last }
+replay-points-figures = от { $first } до { $last }, най-малко { $low }, най-много { $high }
+
 ## Какво се случи
 
 replay-dealt = Картите са раздадени.
@@ -95,6 +109,8 @@ button-replay-back = ◀
 button-replay-on = ▶
 button-replay-deal-on = ⏭
 button-replay-sheet = Резултати
+button-replay-points = Точки
+button-replay-picture = Като картинка
 button-replay-file = Като файл
 button-replay-list = Други партии
 button-replay-number = { $number }

@@ -22,6 +22,20 @@ replay-no-cards = { $player-is ->
 replay-points = Points so far: { $scores }
 replay-unfinished = Here the match ended.
 
+## The points deal by deal
+
+replay-points-title = { $game }: points deal by deal
+replay-points-after = { $deals ->
+    [one] After { $deals } deal
+   *[other] After { $deals } deals
+}
+replay-points-of = { $player-is ->
+    [you] You
+   *[other] { $player }
+}
+replay-points-ends = from { $first } to { $last }
+replay-points-figures = from { $first } to { $last }, lowest { $low }, highest { $high }
+
 ## What happened
 
 replay-dealt = The cards are dealt.
@@ -95,6 +109,8 @@ button-replay-back = ◀
 button-replay-on = ▶
 button-replay-deal-on = ⏭
 button-replay-sheet = Score sheet
+button-replay-points = Points
+button-replay-picture = As a picture
 button-replay-file = As a file
 button-replay-list = Other matches
 button-replay-number = { $number }

@@ -4,6 +4,7 @@
 //! round the table. The pages are made from a [`Course`], and of a match that is being played there is none.
 
 mod list;
+mod points;
 mod steps;
 
 use talon_cards::Seat;
@@ -12,6 +13,7 @@ use talon_table::{Course, PersonId, PlayedDeal};
 
 pub(crate) use list::listed;
 pub use list::{PastMatch, replays};
+pub use points::{replay_drawing, replay_points};
 pub(crate) use steps::{Cut, History, Play, Step, lying};
 
 use crate::draft::Draft;
@@ -60,12 +62,23 @@ pub fn replay_sheet(course: &Course, you: Option<PersonId>, names: &dyn Names, l
         button(course, &reader, &label, Verb::Replay(deal.deal_no, 0), Look::Quiet)
     });
     draft.rows(buttons.collect(), 5);
-    draft.row([Button {
+    let list = Button {
         label: reader.say(&Replay::ButtonList),
         target: Target::Token(Token::new(None, 0, Verb::Replays)),
         look: Look::Quiet,
-    }]);
+    };
+    draft.row(points_button(course, &reader).into_iter().chain([list]));
     draft.finish()
+}
+
+fn sheet_button(course: &Course, reader: &Reader<'_>) -> Button {
+    button(course, reader, &Replay::ButtonSheet, Verb::ReplaySheet, Look::Quiet)
+}
+
+/// The way to the points deal by deal, once a deal was finished.
+fn points_button(course: &Course, reader: &Reader<'_>) -> Option<Button> {
+    let any = !course.finished().sheet.is_empty();
+    any.then(|| button(course, reader, &Replay::ButtonPoints, Verb::ReplayPoints, Look::Quiet))
 }
 
 fn place_of(number: u32) -> usize {
@@ -114,10 +127,9 @@ impl Shown<'_> {
         }
         draft.dim(&Replay::Step { step: number_of(at), steps: number_of(last) });
         draft.row(self.moves(at, last));
-        draft.row([
-            self.button(&Replay::ButtonSheet, Verb::ReplaySheet, Look::Quiet),
-            self.button(&Replay::ButtonFile, Verb::ReplayFile, Look::Quiet),
-        ]);
+        let file = self.button(&Replay::ButtonFile, Verb::ReplayFile, Look::Quiet);
+        let ways = [Some(sheet_button(self.course, self.reader)), points_button(self.course, self.reader), Some(file)];
+        draft.row(ways.into_iter().flatten());
         draft.finish()
     }
 

@@ -1,5 +1,7 @@
 //! Charts, as they are told in words and signs.
 
+use std::ops::RangeInclusive;
+
 use crate::words::{Phrase, Standing};
 use crate::{Locale, say};
 
@@ -21,12 +23,24 @@ impl Chart {
     pub(crate) fn line(&self) -> String {
         let means = self.means();
         let (low, high) = (means.iter().min().copied().unwrap_or(0), means.iter().max().copied().unwrap_or(0));
+        self.line_in(&(low..=high))
+    }
+
+    /// The same, where other courses have values from here to there too.
+    pub(crate) fn line_in(&self, scale: &RangeInclusive<i64>) -> String {
+        let (low, high) = (*scale.start(), *scale.end());
         let steps = (SIGNS.len() - 1) as i64;
         let sign = |value: i64| {
             let step = (value - low) * steps / (high - low).max(1);
             usize::try_from(step).ok().and_then(|step| SIGNS.get(step)).copied().unwrap_or(SIGNS[0])
         };
-        means.into_iter().map(sign).collect()
+        self.means().into_iter().map(sign).collect()
+    }
+
+    /// The first and the last value, the lowest and the highest; none of an empty course.
+    pub(crate) fn ends(&self) -> Option<(i32, i32, i32, i32)> {
+        let values = &self.values;
+        Some((*values.first()?, *values.last()?, *values.iter().min()?, *values.iter().max()?))
     }
 
     fn means(&self) -> Vec<i64> {
@@ -35,10 +49,9 @@ impl Chart {
         self.values.chunks(width).map(mean).collect()
     }
 
-    /// The figures: the first and the last value, the lowest and the highest; none of an empty course.
+    /// Those figures in words.
     pub(super) fn figures(&self, locale: Locale) -> Option<Phrase> {
-        let (first, last) = (*self.values.first()?, *self.values.last()?);
-        let (low, high) = (*self.values.iter().min()?, *self.values.iter().max()?);
+        let (first, last, low, high) = self.ends()?;
         let count = u32::try_from(self.values.len()).unwrap_or(u32::MAX);
         Some(Phrase(say(locale, &Standing::CourseFigures { count, first, last, low, high })))
     }
@@ -58,6 +71,13 @@ mod tests {
         assert_eq!(line(&[7, 7, 7]), "▁▁▁");
         assert_eq!(line(&[]), "");
         assert_eq!(line(&[i32::MIN, i32::MAX]), "▁█");
+    }
+
+    #[test]
+    fn courses_that_are_compared_have_one_scale() {
+        let of = |values: &[i32]| Chart { values: values.to_vec() }.line_in(&(0..=14));
+        assert_eq!((of(&[0, 7, 14]), of(&[0, 2, 4])), ("▁▄█".to_owned(), "▁▂▃".to_owned()));
+        assert_eq!(Chart { values: vec![0, -3, 5] }.ends(), Some((0, 5, -3, 5)));
     }
 
     #[test]

@@ -18,6 +18,12 @@ sentences! {
         NoCards = "replay-no-cards" { player: Who },
         Points = "replay-points" { scores: Mentions },
         Unfinished = "replay-unfinished",
+        // The points deal by deal.
+        PointsTitle = "replay-points-title" { game: GameKind },
+        PointsAfter = "replay-points-after" { deals: u32 },
+        PointsOf = "replay-points-of" { player: Who },
+        PointsEnds = "replay-points-ends" { first: i32, last: i32 },
+        PointsFigures = "replay-points-figures" { first: i32, last: i32, low: i32, high: i32 },
         // What happened in a step.
         Dealt = "replay-dealt",
         Card = "replay-card" { player: Who, card: Symbols },
@@ -43,6 +49,8 @@ sentences! {
         ButtonOn = "button-replay-on",
         ButtonDealOn = "button-replay-deal-on",
         ButtonSheet = "button-replay-sheet",
+        ButtonPoints = "button-replay-points",
+        ButtonPicture = "button-replay-picture",
         ButtonFile = "button-replay-file",
         ButtonList = "button-replay-list",
         ButtonNumber = "button-replay-number" { number: u32 },

@@ -3,7 +3,7 @@
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
 use talon_table::{Command, Course, Holder, PersonId, TableId, Timestamp};
-use talon_view::{Locale, PastMatch, replay, replay_sheet, replays};
+use talon_view::{Locale, PastMatch, replay, replay_points, replay_sheet, replays};
 
 use crate::golden::{check, played, secret};
 use crate::world::{ANA, BORIS, Chance, PEOPLE, World, plain_names};
@@ -40,6 +40,7 @@ fn whole(course: &Course, locale: Locale) -> Vec<(&'static str, String)> {
         ("the first deal, for everybody", deal(course, 1, None, locale)),
         ("the last deal, for Ana", deal(course, last, Some(ANA), locale)),
         ("the sheet", replay_sheet(course, None, &plain_names, locale).plain()),
+        ("the points, for Ana", replay_points(course, Some(ANA), &plain_names, locale).plain()),
     ]
 }
 
@@ -69,7 +70,11 @@ fn a_match_that_was_given_up() {
         world.act_somehow(&mut chance);
     }
     world.must(&Command::Resign { person: BORIS });
-    check("replay-resigned", |locale| vec![("the deal", deal(&world.course(1), 1, None, locale))]);
+    check("replay-resigned", |locale| {
+        let course = world.course(1);
+        let points = replay_points(&course, None, &plain_names, locale).plain();
+        vec![("the deal", deal(&course, 1, None, locale)), ("the points", points)]
+    });
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use talon_cards::Seat;
 use talon_games::{AnyView, GameKind};
 use talon_table::{Command, Course};
-use talon_view::{Locale, Page, Style, Target, Verb, replay};
+use talon_view::{Locale, Page, Style, Target, Verb, replay, replay_drawing, replay_points};
 
 use crate::world::{ANA, BORIS, Chance, plain_names, random_lobby};
 
@@ -137,4 +137,29 @@ fn who_played_reads_of_you() {
     assert!(own.contains("You: ") && own.contains("Ana"), "{own}");
     let everybody = page(&course, (1, 0)).plain();
     assert!(!everybody.contains("You"), "{everybody}");
+}
+
+#[test]
+fn the_points_of_a_picture_are_those_of_the_sheet_and_of_the_page() {
+    let mut drawn = 0;
+    for (kind, seed) in GameKind::ALL.into_iter().flat_map(|kind| [0, 1, 2].map(|seed| (kind, seed))) {
+        let course = course(kind, seed);
+        let sheet = &course.finished().sheet;
+        let page = replay_points(&course, None, &plain_names, Locale::En).text();
+        let Some(drawing) = replay_drawing(&course, &plain_names, Locale::En) else {
+            assert!(sheet.is_empty() && page.contains("No deal"), "{kind}: {page}");
+            continue;
+        };
+        assert_eq!(drawing.lines.len(), usize::from(course.seats()), "{kind}");
+        for (seat, line) in drawing.lines.iter().enumerate() {
+            let (first, last) = (line.values[0], line.values[line.values.len() - 1]);
+            assert_eq!(line.values.len(), sheet.len() + 1, "{kind}");
+            assert!(page.contains(&line.name) && page.contains(&format!("from {first} to {last}")), "{kind}: {page}");
+            // The points of Snaps begin anew with each Bummerl, and may be counted down.
+            let after: Vec<i32> = sheet.iter().map(|record| record.points_after[seat]).collect();
+            assert!(kind == GameKind::Snaps || (first == 0 && line.values[1..] == after), "{kind}: {:?}", line.values);
+        }
+        drawn += 1;
+    }
+    assert!(drawn >= 12, "{drawn} matches had a finished deal");
 }
