@@ -1,15 +1,16 @@
-//! AI players that take their time.
+//! AI players that take their time, and pictures that do.
 
 use std::sync::Arc;
 
 use async_trait::async_trait;
 use talon_games::{AnyAction, AnyView};
 use talon_house::Compute;
+use talon_house::ports::compute::Chart;
 use talon_house::testing::InlineCompute;
 
 use crate::shared::Shared;
 
-/// Where the AI players of one process think.
+/// Where the AI players of one process think, and where it draws.
 pub(crate) struct Thinking {
     pub(crate) shared: Arc<Shared>,
     pub(crate) process: String,
@@ -23,5 +24,13 @@ impl Compute for Thinking {
         self.shared.note(&self.process, format_args!("think {seed:x} -> {}", chosen.is_some()));
         self.shared.on_the_way().await;
         chosen
+    }
+
+    async fn draw(&self, chart: Chart) -> Option<Vec<u8>> {
+        self.shared.on_the_way().await;
+        let drawn = InlineCompute.draw(chart).await;
+        self.shared.note(&self.process, format_args!("draw -> {}", drawn.is_some()));
+        self.shared.on_the_way().await;
+        drawn
     }
 }

@@ -8,6 +8,7 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 use sha2::{Digest, Sha256};
 use talon_games::{AnyAction, AnyView};
+use talon_house::ports::compute::{Chart, drawn};
 use talon_house::{Clock, Compute, Entropy};
 use talon_players::Level;
 use talon_table::Timestamp;
@@ -81,14 +82,14 @@ impl Entropy for FixedEntropy {
     }
 }
 
-/// A bounded number of threads that think for the AI players.
+/// A bounded number of threads that think for the AI players, and draw.
 #[derive(Debug)]
 pub(crate) struct Pool {
     places: Arc<Semaphore>,
 }
 
 impl Pool {
-    /// As many decisions at a time as the machine has processors.
+    /// As many decisions and pictures at a time as the machine has processors.
     pub(crate) fn new() -> Self {
         let processors = std::thread::available_parallelism().map_or(1, usize::from);
         Self { places: Arc::new(Semaphore::new(processors)) }
@@ -108,6 +109,17 @@ impl Compute for Pool {
             Ok(action) => Some(action),
             Err(error) => {
                 tracing::error!(%error, "an AI player failed to choose");
+                None
+            }
+        }
+    }
+
+    async fn draw(&self, chart: Chart) -> Option<Vec<u8>> {
+        let _place = self.places.acquire().await.ok()?;
+        match tokio::task::spawn_blocking(move || drawn(&chart)).await {
+            Ok(bytes) => bytes,
+            Err(error) => {
+                tracing::error!(%error, "a chart could not be drawn");
                 None
             }
         }

@@ -17,12 +17,9 @@ impl House {
         drawing: Drawing,
         name: String,
     ) -> Result<Answer, HouseError> {
-        match talon_picture::chart(&chart(drawing)) {
-            Ok(bytes) => self.send_privately(asked, &Document { name, mime: "image/png", bytes }).await,
-            Err(error) => {
-                tracing::error!(%error, "a chart could not be drawn");
-                Ok(asked.alert(&Msg::Fault))
-            }
+        match self.compute.draw(chart(drawing)).await {
+            Some(bytes) => self.send_privately(asked, &Document { name, mime: "image/png", bytes }).await,
+            None => Ok(asked.alert(&Msg::Fault)),
         }
     }
 }

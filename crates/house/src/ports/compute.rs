@@ -1,12 +1,24 @@
-//! The thinking of AI players, as a port.
+//! What takes the processor longer than anybody should wait for others, as a port.
 
 use async_trait::async_trait;
 use talon_games::{AnyAction, AnyView};
+pub use talon_picture::Chart;
 
-/// Lets an AI player choose, away from the threads that serve people.
+/// Lets AI players choose, and draws, away from the threads that serve people.
 #[async_trait]
 pub trait Compute: Send + Sync {
     /// The decision of a player of strength `level` in the position `view`; a pure function of its arguments.
     /// `None` when there is no player of that level, or nothing to choose.
     async fn choose(&self, level: &str, view: &AnyView, seed: u64) -> Option<AnyAction>;
+
+    /// A chart as a PNG; a pure function of it. `None` when it cannot be drawn, which is then in the log.
+    async fn draw(&self, chart: Chart) -> Option<Vec<u8>> {
+        drawn(&chart)
+    }
+}
+
+/// Draws a chart on the spot, which takes some hundredths of a second. `None` when it cannot be drawn, which is then in the log.
+#[must_use]
+pub fn drawn(chart: &Chart) -> Option<Vec<u8>> {
+    talon_picture::chart(chart).inspect_err(|error| tracing::error!(%error, "a chart could not be drawn")).ok()
 }

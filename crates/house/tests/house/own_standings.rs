@@ -1,7 +1,12 @@
 //! Somebody's own ratings, statistics and matches, and a group's records.
 
-use talon_games::GameKind;
-use talon_house::{Answer, Intent};
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use talon_games::{AnyAction, AnyView, GameKind};
+use talon_house::ports::compute::Chart;
+use talon_house::testing::InlineCompute;
+use talon_house::{Answer, Compute, Intent};
 use talon_standings::Pool;
 use talon_table::{PersonId, TableId};
 use talon_view::{Filter, HistoryAsk, Locale, Msg, Page, Standings, Token, Verb, say};
@@ -85,6 +90,30 @@ async fn a_course_comes_as_a_picture_into_the_private_chat() {
     let none = shown(world.press(EVE, World::private(EVE), None, &picture).await);
     assert!(none.text().contains("No match has counted yet."), "{}", none.plain());
     assert_eq!(world.platform.documents().len(), 1);
+}
+
+/// Thinks, and cannot draw.
+struct NoBrush;
+
+#[async_trait]
+impl Compute for NoBrush {
+    async fn choose(&self, level: &str, view: &AnyView, seed: u64) -> Option<AnyAction> {
+        InlineCompute.choose(level, view, seed).await
+    }
+
+    async fn draw(&self, _: Chart) -> Option<Vec<u8>> {
+        None
+    }
+}
+
+#[tokio::test]
+async fn whoever_gets_no_picture_is_told() {
+    let mut world = World::thinking(1, Arc::new(NoBrush));
+    lost_by_bob(&mut world, 2).await;
+    let picture = button(Standings::Picture(GameKind::Santase, Pool::People));
+    let answer = world.press(ANA, World::private(ANA), None, &picture).await;
+    assert_eq!(answer, Answer::Alert(say(Locale::En, &Msg::Fault)));
+    assert!(world.platform.documents().is_empty());
 }
 
 #[tokio::test]
