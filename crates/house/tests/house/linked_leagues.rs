@@ -8,7 +8,7 @@ use talon_house::testing::cut_short;
 use talon_house::{Answer, Clock as _, Intent};
 use talon_league::{Event, League, LeagueId};
 use talon_table::TableId;
-use talon_view::{LeagueVerb, Token, Verb};
+use talon_view::{LeagueSetting, LeagueVerb, Token, Verb};
 
 use crate::both::{ANA, ANA_D, BOB, BOB_D, Both, EVE, Owner, alone, group};
 use crate::common::{tokens, words};
@@ -270,6 +270,38 @@ async fn a_place_stays_where_it_is_when_a_link_is_undone() {
     assert!(now(&both, league).await.has(own), "a link the other way round brings it back");
     play(&mut both, league, ANA, BOB).await;
     assert_eq!(champion(&both, league).await, Some(own));
+}
+
+#[tokio::test]
+async fn whoever_is_forgotten_right_after_the_link_has_left() {
+    let mut both = Both::new();
+    let league = begun(&mut both, &[ANA, BOB]).await;
+    link(&mut both).await;
+    let person = both.person(ANA).await;
+    both.press(ANA, alone(ANA), &Token::new(None, 0, Verb::ForgetYes)).await;
+    both.settle().await;
+    let events = events(&both, league).await;
+    assert!(events.contains(&Event::Left { person }), "{events:?}");
+    assert_eq!(champion(&both, league).await, Some(both.person(BOB).await));
+}
+
+#[tokio::test]
+async fn a_seat_on_a_ladder_is_kept_for_whoever_acts_now() {
+    let mut both = Both::new();
+    let league = league_of(&mut both, &[ANA, BOB, EVE]).await;
+    press(&mut both, ANA, league, LeagueVerb::Set(LeagueSetting::Format(0))).await;
+    press(&mut both, ANA, league, LeagueVerb::Begin).await;
+    play(&mut both, league, ANA, EVE).await;
+    press(&mut both, BOB, league, LeagueVerb::Play).await;
+    both.settle().await;
+    link(&mut both).await;
+    both.settle().await;
+    let table = last_table(&both, league).await;
+    both.at_table(ANA, table, Verb::Join).await;
+    finish(&mut both, league, ANA, BOB).await;
+    press(&mut both, ANA, league, LeagueVerb::FinishYes).await;
+    let to = both.person(ANA).await;
+    assert_eq!(champion(&both, league).await, Some(to), "with what was won under either name");
 }
 
 #[tokio::test]
