@@ -71,12 +71,13 @@ pub(crate) fn has(message: &impl Screen, wanted: impl Fn(&Verb) -> bool) -> bool
     data_of(message, wanted).is_some()
 }
 
-/// Whether this is the result of a match of a table.
+/// Whether this is the result of a match of a table: what can be gone through again there is this match. A result without a rematch is
+/// one too, as that of a league's match.
 pub(crate) fn is_result(message: &impl Screen, table: TableId, match_no: u32) -> bool {
-    let rematch = format!("1.{table}.{match_no}.rematch");
-    // The lobby of a rematch has that button too, for whoever is not in yet.
+    let again = Token::new(Some(table), match_no, Verb::Replay(1, 0)).to_string();
+    // The first page of the replay itself leads on.
     let finished = has(message, |verb| matches!(verb, Verb::Score));
-    finished && data_of(message, |verb| matches!(verb, Verb::Rematch)).is_some_and(|data| data == rematch)
+    finished && data_of(message, |verb| matches!(verb, Verb::Replay(..))).is_some_and(|data| data == again)
 }
 
 /// The decision for which a page of this table waits; none where it is not its reader's turn.
