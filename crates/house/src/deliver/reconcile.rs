@@ -7,6 +7,7 @@ use super::plan::{Plan, Wanted};
 use crate::answering::Writing;
 use crate::error::HouseError;
 use crate::house::House;
+use crate::intent::Place;
 use crate::ports::platform::ShowError;
 use crate::ports::store::{Behind, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use crate::shift::Shift;
@@ -63,14 +64,23 @@ impl House {
             // The hands need not wait for the room.
             wanted.retain(|wanted| wanted.key.is_private());
         }
+        // Where a page waits, those that are to be read after it wait too: time passes on the way, and they might be let through.
+        let mut waiting: Vec<Place> = Vec::new();
         for wanted in wanted {
             if !shift.may_go_on(self.clock.now()) {
                 return Ok(Some(self.clock.now()));
             }
+            if !wanted.key.is_private() && waiting.contains(&wanted.place) {
+                continue;
+            }
+            let place = wanted.place.clone();
             let shown = surfaces.iter().find(|surface| surface.key == wanted.key);
             match self.bring(&row, wanted, shown.cloned(), releases).await? {
                 Brought::Done => {}
-                Brought::Later(at) => until = sooner(until, at),
+                Brought::Later(at) => {
+                    until = sooner(until, at);
+                    waiting.push(place);
+                }
                 Brought::PlanAnew => return Ok(Some(self.clock.now())),
             }
         }

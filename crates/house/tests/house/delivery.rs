@@ -1,12 +1,13 @@
 //! Delivery: rings, reposts, redraws, and everything that can go wrong with a request.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use talon_house::ports::store::{PrivateChat, SurfaceKey, SurfaceState};
 use talon_house::testing::{Call, Faults, cut_short};
-use talon_house::{Answer, Intent, Store};
-use talon_table::TableId;
-use talon_view::{Locale, Msg, Target, Verb, say};
+use talon_house::{Answer, Clock, Intent, Store};
+use talon_table::{TableId, Viewer};
+use talon_view::{Locale, Msg, Target, Token, Verb, say};
 
 use crate::common::{ANA, BOB, GROUP, Human, World};
 use crate::invariants::everything_is_current;
@@ -342,7 +343,7 @@ async fn a_forged_button_takes_no_other_message_away() {
     world.settle().await;
     for table in [first, second] {
         for verb in [Verb::Board, Verb::TablePanel, Verb::Score] {
-            let forged = talon_view::Token::new(Some(table), 1, verb);
+            let forged = Token::new(Some(table), 1, verb);
             for (place, number) in [(World::group(), board), (World::private(ANA), hand)] {
                 if let Answer::Page { replace_pressed, .. } = world.press(ANA, place, Some(number), &forged).await {
                     assert!(!replace_pressed);
@@ -350,7 +351,7 @@ async fn a_forged_button_takes_no_other_message_away() {
             }
         }
     }
-    let forged = talon_view::Token::new(None, 0, Verb::Help);
+    let forged = Token::new(None, 0, Verb::Help);
     let answer = world.press(ANA, World::group(), Some(board), &forged).await;
     assert!(matches!(answer, Answer::Page { replace_pressed: false, .. }));
     world.settle().await;
@@ -365,7 +366,7 @@ async fn the_back_button_takes_the_panel_away() {
     let board = world.newest(GROUP).number;
     world.platform.chatter(GROUP, 1);
     let panel = world.platform.newest(GROUP);
-    let back = talon_view::Token::new(Some(table), 1, Verb::Board);
+    let back = Token::new(Some(table), 1, Verb::Board);
     world.platform.forget_requests();
     assert_eq!(world.press(ANA, World::group(), Some(panel), &back).await, Answer::Silent);
     let deleted = world.platform.requests().remove(0);
@@ -374,4 +375,36 @@ async fn the_back_button_takes_the_panel_away() {
     assert_eq!(world.press(ANA, World::group(), Some(board), &back).await, Answer::Silent);
     world.settle().await;
     assert!(world.platform.requests().iter().all(|request| request.call == Call::Edit), "a board is no panel");
+}
+
+/// A match is ended and another begun while the group has to wait for its next page, over a connection that takes its time.
+async fn ended_and_begun_again(each: Duration) -> SurfaceState {
+    let mut world = World::new(31);
+    let table = world.match_of_two().await;
+    world.play_on(table).await;
+    world.house.run_due().await;
+    for verb in [Verb::ProposeEnd, Verb::Rematch] {
+        for human in [ANA, BOB] {
+            world.press(human, World::private(human), None, &Token::new(Some(table), 1, verb.clone())).await;
+        }
+    }
+    let clock = Arc::clone(&world.clock) as Arc<dyn Clock>;
+    world.store.slow_down(Some((clock, each)));
+    let house = Arc::clone(&world.house);
+    let work = tokio::spawn(async move { house.run_due().await });
+    while !work.is_finished() {
+        tokio::task::yield_now().await;
+        world.clock.advance(Duration::from_millis(10));
+    }
+    world.store.slow_down(None);
+    world.settle().await;
+    assert_eq!(world.replay(table).await.view(Viewer::Public).match_no, 2);
+    surface(&world, table, SurfaceKey::Board { match_no: 1, deal_no: 1 }).await.state
+}
+
+#[tokio::test]
+async fn the_last_board_of_a_match_is_not_forgotten_for_its_result() {
+    for each in (0..90).map(|step| Duration::from_millis(step * 10)) {
+        assert_eq!(ended_and_begun_again(each).await, SurfaceState::Finished, "{each:?} a call");
+    }
 }
