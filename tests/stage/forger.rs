@@ -166,7 +166,7 @@ impl<P: Human + Clone> Scene<P> {
             12 if !self.elsewhere.is_empty() => {
                 let data = dice.pick(&self.elsewhere).clone();
                 let by = self.anybody(dice).clone();
-                self.press(&by, data, vec![Msg::Spectator, Msg::StalePhase])
+                self.press(&by, data, vec![Msg::Spectator, Msg::StalePhase, Msg::TableNotFound])
             }
             _ => {
                 let data = match dice.pick(&["table", "why", "hint", "score", "help", "rules", "settings"]) {
@@ -176,7 +176,7 @@ impl<P: Human + Clone> Scene<P> {
                     verb => format!("1.{}.{}.{verb}", self.table, dice.roll(9)),
                 };
                 let by = self.anybody(dice).clone();
-                Forgery { due: Due::Something, ..self.press(&by, data, Vec::new()) }
+                self.forged(&by, data, Due::Something)
             }
         }
     }
@@ -187,8 +187,16 @@ impl<P: Human + Clone> Scene<P> {
     }
 
     fn press(&self, by: &(P, Locale), data: String, sentences: Vec<Msg>) -> Forgery<P> {
+        self.forged(by, data, Due::OneOf(sentences))
+    }
+
+    /// A press for which this is due; or, from outside of the group, the sentence about tables that do not exist.
+    fn forged(&self, by: &(P, Locale), data: String, due: Due) -> Forgery<P> {
+        let strange = by.0.account() == self.stranger.0.account();
+        let is_here = data.parse::<Token>().is_ok_and(|token| token.table == Some(self.table));
+        let due = if strange && is_here { Due::OneOf(vec![Msg::TableNotFound]) } else { due };
         let (by, locale) = by.clone();
-        Forgery { by, locale, data, due: Due::OneOf(sentences) }
+        Forgery { by, locale, data, due }
     }
 
     /// Whether an account is a player's.
@@ -257,7 +265,7 @@ impl<P: Human + Clone> Scene<P> {
         }
         let by = dice.pick(&[self.watcher.clone(), self.stranger.clone()]).clone();
         let data = format!("1.{}.{}.{verb}", self.table, self.match_no);
-        Forgery { due: Due::Something, ..self.press(&by, data, Vec::new()) }
+        self.forged(&by, data, Due::Something)
     }
 }
 

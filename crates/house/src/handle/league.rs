@@ -90,10 +90,8 @@ impl House {
             return Ok(asked.alert(&Msg::LeagueGone));
         };
         let kept = self.as_acting(kept, asked.person(), asked.now).await?;
-        let (home, here) = (&kept.row.home, asked.place());
-        let at_home = (home.platform, &home.chat) == (here.platform, &here.chat);
-        let is_own = here.private && kept.league.has(asked.person());
-        if !at_home && !is_own {
+        let is_own = asked.place().private && kept.league.has(asked.person());
+        if !asked.is_in(&kept.row.home) && !is_own {
             return Ok(asked.alert(&Msg::LeagueElsewhere));
         }
         match verb {

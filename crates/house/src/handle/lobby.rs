@@ -128,9 +128,8 @@ impl House {
     }
 
     pub(super) async fn stranger(&self, asked: &Asked<'_>, row: &TableRow) -> Result<Option<Msg>, HouseError> {
-        let (home, here) = (&row.home, asked.place());
-        let same = home.platform == here.platform && home.chat == here.chat;
-        if same || home.private {
+        let home = &row.home;
+        if asked.is_in(home) || home.private {
             // Whoever presses in the group is in it; and a private table refuses guests by itself.
             return Ok(None);
         }

@@ -1,6 +1,7 @@
 //! One input, one answer.
 
 mod absence;
+mod admission;
 mod drawn;
 mod find;
 mod hint;

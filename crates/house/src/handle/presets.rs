@@ -11,7 +11,7 @@ use super::{Asked, page};
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::{Answer, Place};
-use crate::ports::store::{KeptOptions, NewPreset, PresetChanged, PresetRow, PresetSaved};
+use crate::ports::store::{KeptOptions, NewPreset, PresetChanged, PresetRow, PresetSaved, TableRow};
 
 /// How many presets a community may keep for one game: as many as a page has room for.
 const MOST: usize = 8;
@@ -153,21 +153,17 @@ impl House {
     pub(super) async fn press_preset(
         &self,
         asked: &Asked<'_>,
-        table: Option<TableId>,
+        table: Option<TableRow>,
         verb: &Verb,
     ) -> Result<Answer, HouseError> {
-        let Some(id) = table else {
+        let Some(row) = table else {
             let around = Around { community: asked.place().clone(), table: None };
             return self.preset_pressed(asked, &around, verb).await;
         };
-        let (Some(row), Some(table)) = (self.store.table(id).await?, self.tables.newest(id).await?) else {
+        let Some(table) = self.tables.at_least(row.table, row.version).await? else {
             return Ok(asked.alert(&Msg::TableNotFound));
         };
-        // What a person keeps in private is nobody else's business, whatever their button says.
-        if row.home.private && (row.home.platform, &row.home.chat) != (asked.place().platform, &asked.place().chat) {
-            return Ok(asked.alert(&Msg::PrivateTable));
-        }
-        let around = Around { community: row.home, table: Some((id, &table)) };
+        let around = Around { community: row.home, table: Some((row.table, &table)) };
         self.preset_pressed(asked, &around, verb).await
     }
 

@@ -7,12 +7,20 @@ use super::{Asked, page};
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Answer;
+use crate::ports::store::TableRow;
 
 impl House {
     /// A button was pressed; `raw` is whatever came with it.
     pub(super) async fn press(&self, asked: &Asked<'_>, raw: &str) -> Result<Answer, HouseError> {
         let Ok(token) = raw.parse::<Token>() else {
             return Ok(asked.alert(&Msg::BadButton));
+        };
+        let table = match token.table.filter(|_| !asks_for_the_past(&token.verb)) {
+            None => None,
+            Some(id) => match self.table_pressed(asked, id).await? {
+                None => return Ok(asked.alert(&Msg::TableNotFound)),
+                known => known,
+            },
         };
         // A page that turns where it stands is read by everybody there; one beside a table's page only by who pressed.
         let reads = if token.table.is_none() { asked.here } else { asked.locale };
@@ -47,18 +55,17 @@ impl House {
                 | Verb::PresetDefault(_)
                 | Verb::PresetUsual(_)
                 | Verb::PresetDelete(_),
-                at,
-            ) => self.press_preset(asked, at, &token.verb).await,
+                _,
+            ) => self.press_preset(asked, table, &token.verb).await,
             (Verb::Standings(ask), at) => self.press_standings(asked, at, ask).await,
             (Verb::Leagues, _) => self.league_list(asked).await,
             (Verb::League(league, verb), _) => self.press_league(asked, *league, *verb).await,
             (Verb::Replays, _) => self.list_replays(asked).await,
-            (
-                Verb::Replay(..) | Verb::ReplaySheet | Verb::ReplayPoints | Verb::ReplayPicture | Verb::ReplayFile,
-                Some(id),
-            ) => self.press_replay(asked, id, &token).await,
-            (_, Some(id)) => self.press_at_table(asked, id, &token).await,
-            (_, None) => Ok(asked.alert(&Msg::BadButton)),
+            (verb, Some(id)) if is_of_replay(verb) => self.press_replay(asked, id, &token).await,
+            (_, _) => match table {
+                Some(row) => self.press_at_table(asked, row, &token).await,
+                None => Ok(asked.alert(&Msg::BadButton)),
+            },
         }
     }
 
@@ -70,8 +77,9 @@ impl House {
         }
     }
 
-    async fn press_at_table(&self, asked: &Asked<'_>, id: TableId, token: &Token) -> Result<Answer, HouseError> {
-        let Some(table) = self.tables.newest(id).await? else {
+    async fn press_at_table(&self, asked: &Asked<'_>, row: TableRow, token: &Token) -> Result<Answer, HouseError> {
+        let id = row.table;
+        let Some(table) = self.tables.at_least(id, row.version).await? else {
             return Ok(asked.alert(&Msg::TableNotFound));
         };
         if is_of_another_match(token, &table) {
@@ -81,7 +89,7 @@ impl House {
             Verb::Act(notation) => self.act(asked, id, &table, token.number, notation).await,
             Verb::Join => self.join(asked, id, &Msg::Joined).await,
             Verb::Option(key, value) => self.set_option(asked, id, &table, key, *value).await,
-            Verb::PresetUse(_) => self.press_preset(asked, Some(id), &token.verb).await,
+            Verb::PresetUse(_) => self.press_preset(asked, Some(row), &token.verb).await,
             Verb::Hint => self.hint(asked, id, &table).await,
             Verb::TakeOver(seat) => self.take_over(asked, id, *seat).await,
             Verb::Remove(seat) => self.remove_from(asked, id, *seat).await,
@@ -219,6 +227,19 @@ impl House {
             | Verb::LinkNo(_) => None,
         }
     }
+}
+
+/// Whether the button is about finished matches. Those can be seen by people who never sat at the table, or don't sit there any more, so
+/// what it shows has rules of its own, and a table that is nobody's business has the same answer there as one that does not exist.
+fn asks_for_the_past(verb: &Verb) -> bool {
+    is_of_replay(verb) || matches!(verb, Verb::Standings(_))
+}
+
+fn is_of_replay(verb: &Verb) -> bool {
+    matches!(
+        verb,
+        Verb::Replay(..) | Verb::ReplaySheet | Verb::ReplayPoints | Verb::ReplayPicture | Verb::ReplayFile
+    )
 }
 
 fn is_paused(table: &Table) -> bool {

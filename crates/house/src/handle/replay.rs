@@ -133,8 +133,7 @@ impl House {
     }
 
     async fn may_look(&self, asked: &Asked<'_>, row: &TableRow, course: Option<&Course>) -> Result<bool, HouseError> {
-        let (place, home) = (asked.place(), &row.home);
-        if home.platform == place.platform && home.chat == place.chat {
+        if asked.is_in(&row.home) {
             return Ok(true);
         }
         // What was played elsewhere is not shown where others read along.
@@ -149,14 +148,7 @@ impl House {
                 table.is_some_and(|table| selves.iter().any(|person| table.seat_of(*person).is_some()))
             }
         };
-        if sat || home.private || home.platform != place.platform {
-            return Ok(sat);
-        }
-        let member = self.served(home.platform)?.is_member(home, &asked.account.account).await;
-        Ok(member.unwrap_or_else(|error| {
-            tracing::info!(platform = %home.platform, %error, "nobody can tell who belongs to a chat");
-            false
-        }))
+        Ok(sat || self.belongs(asked, &row.home).await?)
     }
 
     /// Whom the sender's matches know the sender as, each once: first whom the sender plays as now.

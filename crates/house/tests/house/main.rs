@@ -4,6 +4,7 @@
 #![allow(clippy::print_stdout, reason = "a failing test tells its seed")]
 
 mod absence;
+mod admission;
 mod both;
 mod budget;
 mod clocks;

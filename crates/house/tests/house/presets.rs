@@ -276,7 +276,7 @@ async fn what_is_kept_in_private_is_nobody_elses_business() {
         Verb::PresetUsual(GameKind::Santase),
     ] {
         let answer = press(&mut world, EVE, World::private(EVE), Some(table), verb.clone()).await;
-        assert_eq!(answer, Answer::Alert(en(&Msg::PrivateTable)), "{verb:?}");
+        assert_eq!(answer, Answer::Alert(en(&Msg::TableNotFound)), "{verb:?}");
         let answer = press(&mut world, EVE, World::private(EVE), None, verb.clone()).await;
         assert!(!words(&answer).unwrap_or_default().contains("secret"), "{verb:?}");
     }

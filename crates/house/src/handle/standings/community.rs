@@ -84,11 +84,11 @@ impl House {
 
     /// The community in which a table stands.
     async fn community_of(&self, asked: &Asked<'_>, row: &TableRow) -> Result<Option<Community>, HouseError> {
-        let (place, home) = (asked.place(), &row.home);
+        let home = &row.home;
         if home.private {
             return Ok(None);
         }
-        if (home.platform, &home.chat) == (place.platform, &place.chat) {
+        if asked.is_in(home) {
             return self.community_at(home, None).await.map(Some);
         }
         // What belongs elsewhere is not shown where others read along.
@@ -101,23 +101,5 @@ impl House {
     async fn community_at(&self, home: &Place, table: Option<TableId>) -> Result<Community, HouseError> {
         let row = self.store.community(home.platform, &home.chat).await?;
         Ok(Community { scope: Scope::of(home), zone: row.and_then(|row| row.zone), table })
-    }
-
-    /// Whether the platform says that one of the sender's accounts belongs to this chat.
-    async fn belongs(&self, asked: &Asked<'_>, home: &Place) -> Result<bool, HouseError> {
-        let accounts = self.store.accounts_of(&[asked.person()]).await?;
-        let Some(platform) = self.platform(home.platform) else {
-            return Ok(false);
-        };
-        for row in accounts.iter().filter(|row| row.account.platform == home.platform) {
-            match platform.is_member(home, &row.account).await {
-                Ok(true) => return Ok(true),
-                Ok(false) => {}
-                Err(error) => {
-                    tracing::info!(platform = %home.platform, %error, "nobody can tell who belongs to a chat");
-                }
-            }
-        }
-        Ok(false)
     }
 }

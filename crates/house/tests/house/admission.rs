@@ -1,0 +1,249 @@
+//! Who may press the buttons of a table: whoever presses from elsewhere and has nothing to do with it learns nothing.
+
+use talon_games::GameKind;
+use talon_house::{Answer, Incoming, Intent, Place, Store};
+use talon_standings::{Pool, Window};
+use talon_table::{LeagueId, PersonId, TableId};
+use talon_view::{
+    BoardAsk, HistoryAsk, LeagueVerb, Locale, Msg, Part, Reminders, Span, Standings, Token, Verb, Whose, say,
+};
+
+use crate::common::{ANA, BOB, EVE, World, words};
+use crate::guild::Guild;
+
+/// One page of standings after the other, and each of its kinds once; the match makes a new kind a compile error here.
+fn next_standings(before: &Standings) -> Option<Standings> {
+    let (game, pool) = (GameKind::Santase, Pool::People);
+    Some(match before {
+        Standings::Board(_) => Standings::Ratings,
+        Standings::Ratings => Standings::RatingsOf(PersonId(1)),
+        Standings::RatingsOf(_) => Standings::Course(game, pool),
+        Standings::Course(..) => Standings::Picture(game, pool),
+        Standings::Picture(..) => Standings::Stats,
+        Standings::Stats => Standings::With(PersonId(1)),
+        Standings::With(_) => Standings::Records(game, pool),
+        Standings::Records(..) => Standings::History(HistoryAsk { mine: false, ..HistoryAsk::MINE }),
+        Standings::History(_) => return None,
+    })
+}
+
+fn first_standings() -> Standings {
+    let (game, pool) = (GameKind::Santase, Pool::People);
+    Standings::Board(BoardAsk { whose: Whose::Community, game, pool, span: Span::Window(Window::All), part: Part::After(0) })
+}
+
+/// One verb after the other, beginning with [`Verb::Act`], and each once; the match makes a new verb a compile error here.
+fn next(before: &Verb) -> Option<Verb> {
+    let (game, seat) = (GameKind::Santase, talon_cards::Seat::new(1).unwrap());
+    let slug = |text: &str| text.parse().unwrap();
+    Some(match before {
+        Verb::Act(_) => Verb::Join,
+        Verb::Join => Verb::Leave,
+        Verb::Leave => Verb::AddAi,
+        Verb::AddAi => Verb::RemoveAi(seat),
+        Verb::RemoveAi(_) => Verb::Options,
+        Verb::Options => Verb::Option(slug("target"), 1),
+        Verb::Option(..) => Verb::OptionsDone,
+        Verb::OptionsDone => Verb::Presets(game),
+        Verb::Presets(_) => Verb::PresetGames,
+        Verb::PresetGames => Verb::PresetShow(1),
+        Verb::PresetShow(_) => Verb::PresetUse(0),
+        Verb::PresetUse(_) => Verb::PresetKeep,
+        Verb::PresetKeep => Verb::PresetDefault(1),
+        Verb::PresetDefault(_) => Verb::PresetUsual(game),
+        Verb::PresetUsual(_) => Verb::PresetDelete(1),
+        Verb::PresetDelete(_) => Verb::Words,
+        Verb::Words => Verb::Start,
+        Verb::Start => Verb::Cancel,
+        Verb::Cancel => Verb::Hand,
+        Verb::Hand => Verb::Hold(true),
+        Verb::Hold(_) => Verb::Forced(true),
+        Verb::Forced(_) => Verb::Resign,
+        Verb::Resign => Verb::ResignYes,
+        Verb::ResignYes => Verb::ProposeEnd,
+        Verb::ProposeEnd => Verb::WithdrawEnd,
+        Verb::WithdrawEnd => Verb::EndAbandoned,
+        Verb::EndAbandoned => Verb::Undo,
+        Verb::Undo => Verb::StandDown,
+        Verb::StandDown => Verb::Return,
+        Verb::Return => Verb::TakeOver(seat),
+        Verb::TakeOver(_) => Verb::ProposePause,
+        Verb::ProposePause => Verb::Resume,
+        Verb::Resume => Verb::People,
+        Verb::People => Verb::Remove(seat),
+        Verb::Remove(_) => Verb::Stop,
+        Verb::Stop => Verb::TablePanel,
+        Verb::TablePanel => Verb::Board,
+        Verb::Board => Verb::Score,
+        Verb::Score => Verb::Replay(1, 1),
+        Verb::Replay(..) => Verb::ReplaySheet,
+        Verb::ReplaySheet => Verb::ReplayPoints,
+        Verb::ReplayPoints => Verb::ReplayPicture,
+        Verb::ReplayPicture => Verb::ReplayFile,
+        Verb::ReplayFile => Verb::Replays,
+        Verb::Replays => Verb::Standings(first_standings()),
+        Verb::Standings(of) => match next_standings(of) {
+            Some(other) => Verb::Standings(other),
+            None => Verb::Rules(game, 0),
+        },
+        Verb::Rules(..) => Verb::Why,
+        Verb::Why => Verb::Hint,
+        Verb::Hint => Verb::Rematch,
+        Verb::Rematch => Verb::Language(Locale::Bg),
+        Verb::Language(_) => Verb::LanguageGroup(Locale::Bg),
+        Verb::LanguageGroup(_) => Verb::LanguageMenu,
+        Verb::LanguageMenu => Verb::NewGame(game),
+        Verb::NewGame(_) => Verb::OpenMenu,
+        Verb::OpenMenu => Verb::Settings,
+        Verb::Settings => Verb::Remind(Reminders::ALL[0]),
+        Verb::Remind(_) => Verb::ShowEverywhere(true),
+        Verb::ShowEverywhere(_) => Verb::QuietMenu,
+        Verb::QuietMenu => Verb::Quiet(None),
+        Verb::Quiet(_) => Verb::ZoneMenu(0),
+        Verb::ZoneMenu(_) => Verb::Zone(slug("Europe:Sofia")),
+        Verb::Zone(_) => Verb::GroupZoneMenu(0),
+        Verb::GroupZoneMenu(_) => Verb::GroupZone(slug("Europe:Sofia")),
+        Verb::GroupZone(_) => Verb::Privacy,
+        Verb::Privacy => Verb::PrivacyCopy,
+        Verb::PrivacyCopy => Verb::Forget,
+        Verb::Forget => Verb::ForgetYes,
+        Verb::ForgetYes => Verb::Leagues,
+        Verb::Leagues => Verb::League(LeagueId(1), LeagueVerb::Show),
+        Verb::League(..) => Verb::Help,
+        Verb::Help => Verb::LinkYes(1),
+        Verb::LinkYes(_) => Verb::LinkNo(1),
+        Verb::LinkNo(_) => return None,
+    })
+}
+
+fn every_verb() -> Vec<Verb> {
+    let verbs: Vec<Verb> = std::iter::successors(Some(Verb::Act("draw".parse().unwrap())), next).collect();
+    assert!(verbs.len() > 70, "{}", verbs.len());
+    verbs
+}
+
+/// Another group, to which nobody of the tables belongs.
+fn other_group() -> Place {
+    Place { chat: "-200".to_owned(), ..World::group() }
+}
+
+/// A group's tables, in every state, and somebody's own.
+async fn tables(world: &mut World) -> Vec<TableId> {
+    let over = world.match_of_two().await;
+    let resign = Token::new(Some(over), 1, Verb::ResignYes);
+    world.press(ANA, World::private(ANA), None, &resign).await;
+    world.settle().await;
+    let running = world.match_of_two().await;
+    let lobby = world.lobby(ANA).await;
+    let own = world.solo(ANA).await;
+    world.settle().await;
+    vec![over, running, lobby, own]
+}
+
+#[tokio::test]
+async fn a_stranger_from_elsewhere_learns_nothing_by_any_button() {
+    let mut world = World::new(1);
+    let tables = tables(&mut world).await;
+    world.platform.make_stranger(EVE.0);
+    let unknown = TableId(77);
+    let sentences = [Msg::TableNotFound, Msg::ReplayUnknown, Msg::BadButton, Msg::BoardNowhere];
+    let sentences = sentences.map(|message| say(Locale::En, &message));
+    let before = logs(&world, &tables).await;
+    for verb in every_verb() {
+        // What is one's own, as one's ratings, is told whatever table the button names.
+        for place in [World::private(EVE), other_group()] {
+            for number in [1, 2] {
+                let press = |table| Token::new(Some(table), number, verb.clone());
+                let expected = world.press(EVE, place.clone(), None, &press(unknown)).await;
+                for table in &tables {
+                    let answer = world.press(EVE, place.clone(), None, &press(*table)).await;
+                    assert_eq!(answer, expected, "{verb:?} in {place:?}");
+                }
+                if let Answer::Alert(text) = &expected
+                    && !matches!(verb, Verb::Standings(_))
+                {
+                    assert!(sentences.contains(text), "{verb:?}: {text}");
+                }
+                let is_own = matches!(verb, Verb::Standings(_));
+                assert!(is_own || matches!(expected, Answer::Alert(_)), "{verb:?}: {expected:?}");
+            }
+        }
+    }
+    world.settle().await;
+    assert_eq!(logs(&world, &tables).await, before);
+    assert!(world.platform.documents().is_empty());
+}
+
+async fn logs(world: &World, tables: &[TableId]) -> Vec<usize> {
+    let mut lengths = Vec::new();
+    for table in tables {
+        lengths.push(world.log(*table).await.len());
+    }
+    lengths
+}
+
+#[tokio::test]
+async fn a_member_of_another_server_learns_nothing_either() {
+    let mut guild = Guild::new(1);
+    let table = guild.match_of_two().await;
+    guild.platform.make_stranger(EVE.0);
+    let elsewhere = Place { chat: "901".to_owned(), ..Guild::channel() };
+    for verb in every_verb() {
+        let mut press = async |table: TableId| {
+            let token = Token::new(Some(table), 1, verb.clone());
+            guild.does(EVE, elsewhere.clone(), None, Intent::Press(token.to_string())).await
+        };
+        let expected = press(TableId(77)).await;
+        assert_eq!(press(table).await, expected, "{verb:?}");
+    }
+}
+
+#[tokio::test]
+async fn whoever_belongs_to_it_looks_from_anywhere() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    let looks = [Verb::TablePanel, Verb::Score, Verb::People, Verb::Why];
+    for (human, place) in [
+        (ANA, World::private(ANA)),
+        (ANA, other_group()),
+        // A member of the group, on a page that came into her private chat.
+        (EVE, World::private(EVE)),
+        (EVE, World::group()),
+    ] {
+        for verb in &looks {
+            let answer = world.press(human, place.clone(), None, &Token::new(Some(table), 1, verb.clone())).await;
+            assert!(words(&answer).is_some() && matches!(answer, Answer::Page { .. }), "{verb:?}: {answer:?}");
+        }
+    }
+}
+
+/// Whoever sat at a table keeps its pages in the private chat, whether the group still knows them or not.
+#[tokio::test]
+async fn whoever_sat_at_it_may_still_look() {
+    let mut world = World::new(1);
+    let table = world.two_at_a_table().await;
+    world.settle().await;
+    let left = world.press(BOB, World::private(BOB), None, &Token::new(Some(table), 1, Verb::Leave)).await;
+    assert_eq!(left, Answer::Toast(say(Locale::Bg, &Msg::LeftSeat)));
+    world.platform.make_stranger(BOB.0);
+    let panel = Token::new(Some(table), 1, Verb::TablePanel);
+    assert!(matches!(world.press(BOB, World::private(BOB), None, &panel).await, Answer::Page { .. }));
+    world.platform.make_stranger(EVE.0);
+    let refused = Answer::Alert(say(Locale::En, &Msg::TableNotFound));
+    assert_eq!(world.press(EVE, World::private(EVE), None, &panel).await, refused);
+}
+
+/// Nobody is asked about whoever presses where the table stands: whoever presses there reads along there.
+#[tokio::test]
+async fn at_home_nobody_is_asked_who_belongs() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    world.platform.make_stranger(EVE.0);
+    let topic = Place { thread: Some("7".to_owned()), ..World::group() };
+    for place in [World::group(), topic] {
+        let incoming: Incoming =
+            world.incoming(EVE, place, None, Intent::Press(Token::new(Some(table), 1, Verb::Score).to_string()));
+        assert!(matches!(world.house.handle(incoming).await, Answer::Page { .. }));
+    }
+    assert!(world.store.table(table).await.unwrap().is_some());
+}
