@@ -160,15 +160,23 @@ impl Dossier {
         Self { size: size_of_file(&dossier), ..dossier }
     }
 
-    /// Adds tables, the newest first, until the file would have more than `most` bytes; the rest is counted.
-    pub(crate) fn add(&mut self, table: Sat, most: usize) {
+    /// Adds a table, unless the file would have more than `most` bytes then; answers whether it did. Tables are added the newest first, and
+    /// after one that found no place none is.
+    pub(crate) fn add(&mut self, table: Sat, most: usize) -> bool {
         let size = self.size.saturating_add(size_of_file(&table)).saturating_add(1);
-        if self.tables_left_out == 0 && size <= most {
+        let fits = self.tables_left_out == 0 && size <= most;
+        if fits {
             self.size = size;
             self.tables.push(table);
         } else {
-            self.tables_left_out += 1;
+            self.leave_out(1);
         }
+        fits
+    }
+
+    /// Counts tables that are not even looked at.
+    pub(crate) fn leave_out(&mut self, tables: usize) {
+        self.tables_left_out += tables;
     }
 }
 

@@ -92,12 +92,16 @@ impl House {
             leagues: self.leagues_naming(&persons).await?,
             at: asked.now,
         });
-        for row in self.store.tables_of(&persons).await?.into_iter().rev() {
+        let mut newest_first = self.store.tables_of(&persons).await?.into_iter().rev();
+        for row in newest_first.by_ref() {
             let log = self.store.events(row.table, 0).await?;
             let shown = self.shown_to(asked, &row).await?;
             let sealed = self.is_sealed(&row).await?;
-            dossier.add(Sat::new(row, &log, &persons, shown, sealed), self.settings.copy_most);
+            if !dossier.add(Sat::new(row, &log, &persons, shown, sealed), self.settings.copy_most) {
+                break;
+            }
         }
+        dossier.leave_out(newest_first.len());
         let bytes = serde_json::to_vec(&dossier).unwrap_or_default();
         Ok(Document { name: "talon-person.json".to_owned(), mime: "application/json", bytes })
     }
