@@ -69,6 +69,7 @@ where
     privacy::a_copy_is_asked_for_only_so_often(&*make().await).await;
     privacy::a_person_is_forgotten_and_nobody_else(&*make().await).await;
     privacy::whoever_was_forgotten_is_somebody_new(&*make().await).await;
+    privacy::whoever_was_forgotten_tries_no_more_often(&*make().await).await;
     results::results_are_numbered_and_found(&*make().await).await;
     results::boards_are_in_order_and_read_in_parts(&*make().await).await;
     results::ratings_and_meetings_follow(&*make().await).await;

@@ -161,12 +161,34 @@ pub(super) async fn a_person_is_forgotten_and_nobody_else(store: &dyn Store) {
 
 pub(super) async fn whoever_was_forgotten_is_somebody_new(store: &dyn Store) {
     settle_in(store).await;
-    store.ask_copy(&account("1"), TryLimit { most: 1, ..LIMIT }, &key("copy"), Timestamp(9)).await.unwrap();
     store.forget(ANA, &key("forget"), Timestamp(10)).await.unwrap();
     let again = store.meet(&sender("1", "Ana", None), PersonId(77)).await.unwrap();
     assert_eq!((again.person, again.own_person, again.chosen_language), (PersonId(77), PersonId(77), None));
-    let asked =
-        store.ask_copy(&account("1"), TryLimit { most: 1, ..LIMIT }, &key("anew"), Timestamp(11)).await.unwrap();
-    assert_eq!(asked, CopyAsked::Granted, "the tries are forgotten as well");
     assert_eq!(store.accounts_of(&[PersonId(77)]).await.unwrap().len(), 1);
+}
+
+/// Whoever guesses codes cannot begin anew by being forgotten, however often; nor does anything tell who it was.
+pub(super) async fn whoever_was_forgotten_tries_no_more_often(store: &dyn Store) {
+    settle_in(store).await;
+    let once = TryLimit { most: 1, ..LIMIT };
+    let guess = async |by: AccountRef, input: &str, at: i64| {
+        store.enter_link_code(&by, &[9; 32], LIMIT, &key(input), Timestamp(at)).await.unwrap()
+    };
+    assert_eq!(guess(account("1"), "g1", 1_000).await, LinkCodeEntered::Unknown);
+    assert_eq!(guess(discord(), "g2", 2_000).await, LinkCodeEntered::Unknown);
+    store.ask_copy(&account("1"), once, &key("copy"), Timestamp(3_000)).await.unwrap();
+    store.forget(ANA, &key("forget"), Timestamp(4_000)).await.unwrap();
+
+    store.meet(&sender("1", "Ana", None), PersonId(77)).await.unwrap();
+    assert_eq!(guess(account("1"), "g3", 5_000).await, LinkCodeEntered::Unknown, "one was left");
+    store.forget(PersonId(77), &key("forget again"), Timestamp(6_000)).await.unwrap();
+    store.meet(&sender("1", "Ana", None), PersonId(78)).await.unwrap();
+    let until = Timestamp(61_000);
+    assert_eq!(guess(account("1"), "g4", 7_000).await, LinkCodeEntered::TooMany { until });
+    let copy = store.ask_copy(&account("1"), once, &key("anew"), Timestamp(7_000)).await.unwrap();
+    assert_eq!(copy, CopyAsked::TooMany { until: Timestamp(63_000) });
+    let same_number = AccountRef { platform: PlatformKind::Discord, ..account("1") };
+    assert_eq!(guess(same_number, "g5", 7_000).await, LinkCodeEntered::Unknown, "somebody of another platform");
+    assert_eq!(guess(discord(), "g6", 7_000).await, LinkCodeEntered::Unknown, "each account for itself");
+    assert_eq!(guess(account("1"), "g7", 61_000).await, LinkCodeEntered::Unknown, "it counts as long as it would have");
 }

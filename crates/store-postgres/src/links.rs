@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use sqlx::{PgConnection, Postgres, Transaction, query, query_as, query_scalar};
 use talon_house::ports::links::{
-    LinkCodeEntered, LinkCodeMade, LinkTry, Linked, Links, NewLinkCode, TryLimit, Unlinked,
+    LinkCodeEntered, LinkCodeMade, LinkTry, Linked, Links, NewLinkCode, TryLimit, Unlinked, forgotten_name,
 };
 use talon_house::ports::store::InputKey;
 use talon_house::{AccountRef, StoreError};
@@ -164,10 +164,11 @@ pub(crate) async fn wait(
     at: Timestamp,
 ) -> Result<Option<Timestamp>, StoreError> {
     let deciding = query_scalar!(
-        "SELECT at FROM link_try WHERE platform = $1 AND account = $2 AND what = $3 AND at > $4
-         ORDER BY at DESC LIMIT 1 OFFSET $5",
+        "SELECT at FROM link_try WHERE platform = $1 AND account IN ($2, $3) AND what = $4 AND at > $5
+         ORDER BY at DESC LIMIT 1 OFFSET $6",
         account.platform.code(),
         account.id,
+        forgotten_name(account),
         what.code(),
         Moment(tries.forgotten(at)),
         limit(tries.place_of_deciding_try())
@@ -201,6 +202,27 @@ pub(crate) async fn note_try(
     .execute(connection)
     .await
     .map_err(fault)?;
+    Ok(())
+}
+
+/// Keeps the tries of the accounts that act as this person under names that tell nobody whose they are.
+pub(crate) async fn hide_tries(connection: &mut PgConnection, person: i64) -> Result<(), StoreError> {
+    let accounts = query!("SELECT platform, id FROM account WHERE person = $1", person)
+        .fetch_all(&mut *connection)
+        .await
+        .map_err(fault)?;
+    for row in accounts {
+        let account = AccountRef { platform: coded(&row.platform)?, id: row.id };
+        query!(
+            "UPDATE link_try SET account = $1 WHERE platform = $2 AND account = $3",
+            forgotten_name(&account),
+            row.platform,
+            account.id
+        )
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    }
     Ok(())
 }
 

@@ -12,7 +12,7 @@ use crate::columns::{SurfaceColumns, TableColumns, person, person_id, person_ids
 use crate::commit::take;
 use crate::fault::fault;
 use crate::leagues;
-use crate::links::{end, lock_seats, lock_tries, note_try, wait};
+use crate::links::{end, hide_tries, lock_seats, lock_tries, note_try, wait};
 use crate::standings;
 use crate::store::PostgresStore;
 
@@ -186,13 +186,7 @@ async fn forget_accounts(
     .execute(&mut *connection)
     .await
     .map_err(fault)?;
-    query!(
-        "DELETE FROM link_try WHERE (platform, account) IN (SELECT platform, id FROM account WHERE person = $1)",
-        person
-    )
-    .execute(&mut *connection)
-    .await
-    .map_err(fault)?;
+    hide_tries(&mut *connection, person).await?;
     leagues::forget_reminders(&mut *connection, &persons).await?;
     // The lines stay, for what others won from the person stays; but nobody can tell any more whose they are.
     standings::lock(&mut *connection).await?;

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use sqlx::{Sqlite, SqliteConnection, Transaction, query, query_as, query_scalar};
 use talon_house::ports::links::{
-    LinkCodeEntered, LinkCodeMade, LinkTry, Linked, Links, NewLinkCode, TryLimit, Unlinked,
+    LinkCodeEntered, LinkCodeMade, LinkTry, Linked, Links, NewLinkCode, TryLimit, Unlinked, forgotten_name,
 };
 use talon_house::ports::store::InputKey;
 use talon_house::{AccountRef, StoreError};
@@ -143,15 +143,16 @@ pub(crate) async fn wait(
     tries: TryLimit,
     at: Timestamp,
 ) -> Result<Option<Timestamp>, StoreError> {
-    let (platform, what) = (account.platform.code(), what.code());
-    let (forgotten, newer) = (tries.forgotten(at).0, limit(tries.place_of_deciding_try()));
+    let (platform, what, gone) = (account.platform.code(), what.code(), forgotten_name(account));
+    let (since, newer) = (tries.forgotten(at).0, limit(tries.place_of_deciding_try()));
     let deciding = query_scalar!(
-        "SELECT at FROM link_try WHERE platform = ? AND account = ? AND what = ? AND at > ?
+        "SELECT at FROM link_try WHERE platform = ? AND account IN (?, ?) AND what = ? AND at > ?
          ORDER BY at DESC LIMIT 1 OFFSET ?",
         platform,
         account.id,
+        gone,
         what,
-        forgotten,
+        since,
         newer
     )
     .fetch_optional(connection)
@@ -177,6 +178,28 @@ pub(crate) async fn note_try(
         .execute(connection)
         .await
         .map_err(fault)?;
+    Ok(())
+}
+
+/// Keeps the tries of the accounts that act as this person under names that tell nobody whose they are.
+pub(crate) async fn hide_tries(connection: &mut SqliteConnection, person: i64) -> Result<(), StoreError> {
+    let accounts = query!("SELECT platform, id FROM account WHERE person = ?", person)
+        .fetch_all(&mut *connection)
+        .await
+        .map_err(fault)?;
+    for row in accounts {
+        let account = AccountRef { platform: coded(&row.platform)?, id: row.id };
+        let gone = forgotten_name(&account);
+        query!(
+            "UPDATE link_try SET account = ? WHERE platform = ? AND account = ?",
+            gone,
+            row.platform,
+            account.id
+        )
+        .execute(&mut *connection)
+        .await
+        .map_err(fault)?;
+    }
     Ok(())
 }
 

@@ -12,7 +12,7 @@ use crate::columns::{SurfaceColumns, TableColumns, person, person_id, persons_js
 use crate::commit::take;
 use crate::fault::fault;
 use crate::leagues;
-use crate::links::{end, note_try, wait};
+use crate::links::{end, hide_tries, note_try, wait};
 use crate::store::SqliteStore;
 
 /// The persons as the events of a log name them, in JSON.
@@ -198,13 +198,7 @@ async fn forget_accounts(
     .execute(&mut *connection)
     .await
     .map_err(fault)?;
-    query!(
-        "DELETE FROM link_try WHERE (platform, account) IN (SELECT platform, id FROM account WHERE person = ?)",
-        person
-    )
-    .execute(&mut *connection)
-    .await
-    .map_err(fault)?;
+    hide_tries(&mut *connection, person).await?;
     leagues::forget_reminders(&mut *connection, &persons).await?;
     // The lines stay, for what others won from the person stays; but nobody can tell any more whose they are.
     query!("UPDATE board_line SET hidden = 1 WHERE person IN (SELECT value FROM json_each(?))", persons)

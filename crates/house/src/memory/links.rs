@@ -8,7 +8,9 @@ use talon_table::{PersonId, Timestamp};
 use super::MemoryStore;
 use super::state::State;
 use crate::intent::AccountRef;
-use crate::ports::links::{LinkCodeEntered, LinkCodeMade, LinkTry, Linked, Links, NewLinkCode, TryLimit, Unlinked};
+use crate::ports::links::{
+    LinkCodeEntered, LinkCodeMade, LinkTry, Linked, Links, NewLinkCode, TryLimit, Unlinked, forgotten_name,
+};
 use crate::ports::store::{InputKey, StoreError};
 
 /// Codes and tries.
@@ -43,8 +45,13 @@ impl StoredLinks {
         limit: TryLimit,
         at: Timestamp,
     ) -> Option<Timestamp> {
-        let counts =
-            |tried: &&StoredTry| tried.account == *account && tried.what == what && tried.at > limit.forgotten(at);
+        let names = [account.id.clone(), forgotten_name(account)];
+        let counts = |tried: &&StoredTry| {
+            tried.account.platform == account.platform
+                && names.contains(&tried.account.id)
+                && tried.what == what
+                && tried.at > limit.forgotten(at)
+        };
         let mut moments: Vec<Timestamp> = self.tries.iter().filter(counts).map(|tried| tried.at).collect();
         moments.sort_unstable_by(|a, b| b.cmp(a));
         moments.get(limit.place_of_deciding_try()).map(|moment| moment.plus(limit.window))
@@ -55,10 +62,12 @@ impl StoredLinks {
         self.tries.push(StoredTry { account: account.clone(), what, at });
     }
 
-    /// Forgets an account's codes and tries.
+    /// Forgets an account's codes, and whose its tries are.
     pub(super) fn forget(&mut self, account: &AccountRef) {
         self.codes.retain(|maker, code| maker != account && code.entered_by.as_ref() != Some(account));
-        self.tries.retain(|tried| tried.account != *account);
+        for tried in self.tries.iter_mut().filter(|tried| tried.account == *account) {
+            tried.account.id = forgotten_name(account);
+        }
     }
 
     /// The code that an account has entered, with its maker.

@@ -7,6 +7,8 @@
 use std::time::Duration;
 
 use async_trait::async_trait;
+use data_encoding::HEXLOWER;
+use sha2::{Digest as _, Sha256};
 use talon_table::{PersonId, Timestamp};
 
 use super::rows::InputKey;
@@ -69,6 +71,15 @@ impl LinkTry {
             Self::Copy => "copy",
         }
     }
+}
+
+/// As whom the tries of an account are kept once its person was forgotten: forgetting somebody must not let them try anew, and must not keep
+/// who it was. The digest is as good as secret only as long as nobody tries all accounts of the platform; so it goes with the tries, when
+/// they no longer count.
+#[must_use]
+pub fn forgotten_name(account: &AccountRef) -> String {
+    let digest = Sha256::digest(format!("forgotten {}:{}", account.platform, account.id));
+    format!("forgotten:{}", HEXLOWER.encode(&digest))
 }
 
 /// What became of a code that was to be made.
@@ -181,4 +192,20 @@ pub trait Links: Send + Sync {
 
     /// Gives an account its own person back; where it acts as that already, gives theirs back to all that joined it.
     async fn unlink(&self, of: &AccountRef, key: &InputKey, at: Timestamp) -> Result<Unlinked, StoreError>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::intent::PlatformKind;
+
+    #[test]
+    fn a_forgotten_account_is_itself_and_no_other_and_is_not_named() {
+        let of = |platform, id: &str| forgotten_name(&AccountRef { platform, id: id.to_owned() });
+        let ana = of(PlatformKind::Telegram, "811");
+        assert_eq!(ana, of(PlatformKind::Telegram, "811"));
+        assert_ne!(ana, of(PlatformKind::Discord, "811"));
+        assert_ne!(ana, of(PlatformKind::Telegram, "812"));
+        assert_eq!(ana.len(), "forgotten:".len() + 64);
+    }
 }

@@ -54,7 +54,8 @@ pub trait Privacy: Send + Sync {
     ) -> Result<CopyAsked, StoreError>;
 
     /// Forgets a person: the accounts that act as that person, with the persons that they are on their own, and whatever
-    /// belongs to these: language and manners, link codes and tries, the presets, paces and messages of the private chats.
+    /// belongs to these: language and manners, link codes, the presets, paces and messages of the private chats. Tries go on counting
+    /// for the accounts, under names that tell nobody whose they are ([`forgotten_name`](super::links::forgotten_name)).
     /// The tables that were opened in those chats belong to no chat afterwards, and nothing is to be shown of them. The logs
     /// keep the persons' numbers. Notes the input's key with it.
     async fn forget(&self, person: PersonId, key: &InputKey, at: Timestamp) -> Result<Forgotten, StoreError>;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 use talon_house::testing::Call;
-use talon_house::{AccountRef, Answer, Document, Intent, Place};
+use talon_house::{AccountRef, Answer, Document, Intent, Place, Settings};
 use talon_table::{Event, How, PhaseView, TableId, Viewer};
 use talon_view::{Locale, Msg, Page, Token, Verb, say};
 
@@ -99,6 +99,26 @@ async fn the_file_holds_what_is_stored_and_no_card_that_the_person_does_not_see(
         let own = event["by"]["person"] == serde_json::to_value(world.person(ANA).await).unwrap();
         assert!(own || event.get("action").is_none(), "{event}");
     }
+}
+
+/// Whoever sat at thousands of tables costs no more than the file holds.
+#[tokio::test]
+async fn no_table_is_read_that_finds_no_place_in_the_file() {
+    let settings = Settings { copy_most: 4_000, ..Settings::default() };
+    let mut world = World::with(1, settings);
+    for _ in 0..12 {
+        let table = world.open_at(ANA, World::private(ANA)).await;
+        world.press(ANA, World::private(ANA), None, &Token::new(Some(table), 1, Verb::Cancel)).await;
+    }
+    world.settle().await;
+    world.store.take_calls();
+    let file = export(&mut world, ANA).await;
+    let told = file["tables"].as_array().unwrap().len();
+    assert!((1..11).contains(&told), "{told}");
+    assert_eq!(file["tables_left_out"], 12 - told);
+    assert!(file.to_string().len() <= 4_000);
+    let read = world.store.take_calls().into_iter().filter(|call| *call == "events").count();
+    assert_eq!(read, told + 1, "those that found their place, and the first that did not");
 }
 
 #[tokio::test]
