@@ -27,8 +27,7 @@ impl House {
         let Some(row) = self.store.table(id).await? else {
             return Ok(None);
         };
-        let admitted =
-            asked.is_in(&row.home) || self.sat(asked, id).await? || self.belongs(asked, &row.home).await?;
+        let admitted = asked.is_in(&row.home) || self.sat(asked, id).await? || self.belongs(asked, &row.home).await?;
         Ok(admitted.then_some(row))
     }
 

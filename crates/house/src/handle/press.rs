@@ -236,10 +236,7 @@ fn asks_for_the_past(verb: &Verb) -> bool {
 }
 
 fn is_of_replay(verb: &Verb) -> bool {
-    matches!(
-        verb,
-        Verb::Replay(..) | Verb::ReplaySheet | Verb::ReplayPoints | Verb::ReplayPicture | Verb::ReplayFile
-    )
+    matches!(verb, Verb::Replay(..) | Verb::ReplaySheet | Verb::ReplayPoints | Verb::ReplayPicture | Verb::ReplayFile)
 }
 
 fn is_paused(table: &Table) -> bool {

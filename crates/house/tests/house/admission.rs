@@ -29,7 +29,13 @@ fn next_standings(before: &Standings) -> Option<Standings> {
 
 fn first_standings() -> Standings {
     let (game, pool) = (GameKind::Santase, Pool::People);
-    Standings::Board(BoardAsk { whose: Whose::Community, game, pool, span: Span::Window(Window::All), part: Part::After(0) })
+    Standings::Board(BoardAsk {
+        whose: Whose::Community,
+        game,
+        pool,
+        span: Span::Window(Window::All),
+        part: Part::After(0),
+    })
 }
 
 /// One verb after the other, beginning with [`Verb::Act`], and each once; the match makes a new verb a compile error here.
