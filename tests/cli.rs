@@ -99,7 +99,77 @@ fn a_malformed_token_is_named_and_not_repeated() {
 fn settings_come_from_dotenv_too() {
     let directory = tempfile::tempdir().unwrap();
     std::fs::write(directory.path().join(".env"), "TALON_TABLE_AI_DELAY=soon\n").unwrap();
-    assert_usage(&run(directory.path(), &["check"]), &["table.ai_delay", "soon"]);
+    assert_usage(&run(directory.path(), &["check"]), &[".env: ", "table.ai_delay", "soon"]);
+    let own = talon(directory.path(), &["check"]).env("TALON_TABLE_AI_DELAY", "later").output().unwrap();
+    assert_usage(&own, &["environment: ", "table.ai_delay", "later"]);
+}
+
+#[test]
+fn dotenv_is_read_from_the_working_directory_or_where_it_is_named_and_nowhere_else() {
+    let above = tempfile::tempdir().unwrap();
+    let below = above.path().join("below");
+    std::fs::create_dir(&below).unwrap();
+    std::fs::write(above.path().join(".env"), "TALON_LANGUAGE=tlh\n").unwrap();
+    let unseen = run(&below, &["check"]);
+    assert!(unseen.status.success(), "whoever may write above must not choose the settings: {}", text(&unseen.stderr));
+
+    assert_usage(&run(&below, &["check", "--env-file", "../.env"]), &["../.env: ", "language", "tlh"]);
+    let named = talon(&below, &["check"]).env("TALON_ENV_FILE", "../.env").output().unwrap();
+    assert_usage(&named, &["../.env: ", "tlh"]);
+    assert_usage(&run(&below, &["check", "--env-file", "none.env"]), &["none.env: ", "cannot be read"]);
+
+    std::fs::write(above.path().join("bad.env"), "TALON_LANGUAGE=bg\nTALON_TELEGRAM_TOKEN hunter2\n").unwrap();
+    let malformed = run(&below, &["check", "--env-file", "../bad.env"]);
+    assert_usage(&malformed, &["../bad.env: line 2 ", "KEY=value"]);
+    assert!(!text(&malformed.stderr).contains("hunter2"));
+}
+
+#[cfg(unix)]
+#[test]
+fn check_names_what_others_on_the_machine_can_get_at() {
+    use std::fs::{Permissions, set_permissions};
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let directory = tempfile::tempdir().unwrap();
+    let path = |name: &str| directory.path().join(name);
+    let made = run(directory.path(), &["migrate"]);
+    assert!(made.status.success(), "{}", text(&made.stderr));
+    let files = [".env", "talon.db", "talon.db-wal", "talon.db-shm", "talon.db.lock"];
+    std::fs::write(path(".env"), "TALON_LANGUAGE=bg\n").unwrap();
+    set_permissions(path(".env"), Permissions::from_mode(0o600)).unwrap();
+    let check = || {
+        let output = run(directory.path(), &["check"]);
+        let lines: Vec<String> = text(&output.stdout).lines().map(str::to_owned).collect();
+        let found: Vec<String> = lines.into_iter().filter(|line| line.starts_with("to do files: ")).collect();
+        (output.status.code(), found)
+    };
+    assert_eq!(check(), (Some(0), Vec::new()), "a new database is its owner's alone");
+
+    for exposed in files {
+        for (mode, how) in [(0o640, "read"), (0o622, "written"), (0o606, "read and written")] {
+            for private in files {
+                // Some are there only while a process has the database open.
+                std::fs::OpenOptions::new().create(true).append(true).open(path(private)).unwrap();
+                set_permissions(path(private), Permissions::from_mode(0o600)).unwrap();
+            }
+            set_permissions(path(exposed), Permissions::from_mode(mode)).unwrap();
+            let (code, found) = check();
+            let named = format!("“{exposed}” can be {how} by others");
+            assert_eq!((code, found.len()), (Some(1), 1), "{found:?}");
+            for part in [&named, &format!("mode {mode:o}"), "chmod go-rwx"] {
+                assert!(found[0].contains(part), "{found:?}");
+            }
+        }
+    }
+    for private in files.into_iter().filter(|file| path(file).exists()) {
+        set_permissions(path(private), Permissions::from_mode(0o600)).unwrap();
+    }
+    set_permissions(directory.path(), Permissions::from_mode(0o777)).unwrap();
+    let (code, found) = check();
+    assert_eq!((code, found.len()), (Some(1), 1), "{found:?}");
+    assert!(found[0].contains("“.” can be written by others") && found[0].contains("chmod go-w"), "{found:?}");
+    set_permissions(directory.path(), Permissions::from_mode(0o755)).unwrap();
+    assert_eq!(check(), (Some(0), Vec::new()), "others may look where it lies");
 }
 
 #[test]
@@ -129,13 +199,24 @@ fn a_file_that_is_no_database_is_left_alone() {
 }
 
 #[test]
-fn a_fixed_secret_is_refused_for_a_real_platform() {
+fn a_fixed_secret_is_refused_for_a_real_platform_and_for_a_bot_api_server_of_one_s_own() {
     let directory = tempfile::tempdir().unwrap();
-    let output = talon(directory.path(), &["serve", "--set", "testing.fixed_secret=x"])
-        .env("TALON_TELEGRAM_TOKEN", TOKEN)
-        .output()
-        .unwrap();
-    assert_usage(&output, &["testing.fixed_secret", "loopback", "telegram.api_url"]);
+    let serve = |more: &[&str], api: Option<&str>| {
+        let arguments: Vec<&str> = ["serve", "--set", "testing.fixed_secret=x"].iter().chain(more).copied().collect();
+        let mut command = talon(directory.path(), &arguments);
+        command.env("TALON_TELEGRAM_TOKEN", TOKEN);
+        if let Some(api) = api {
+            command.env("TALON_TELEGRAM_API_URL", api);
+        }
+        command.output().unwrap()
+    };
+    let meant = ["--set", "testing.consent=everybody may foresee every deal"];
+    assert_usage(&serve(&meant, None), &["testing.fixed_secret", "loopback", "telegram.api_url"]);
+    assert_usage(&serve(&meant, Some("https://bot.example.org")), &["testing.fixed_secret", "loopback"]);
+    let own = serve(&[], Some("http://127.0.0.1:8081"));
+    assert_usage(&own, &["testing.fixed_secret", "testing.consent", "everybody may foresee every deal"]);
+    let left = std::fs::read_dir(directory.path()).unwrap().count();
+    assert_eq!(left, 0, "nothing was dealt");
 }
 
 #[test]

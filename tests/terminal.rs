@@ -294,8 +294,8 @@ fn play_a_match(terminal: &mut Terminal, chance: &mut Chance) -> usize {
 /// The game named on the command line, with its AI players, to the end of a short match.
 fn a_match_of(game: GameKind, rows: u16, options: &[(&str, &str)]) {
     let directory = tempfile::tempdir().unwrap();
-    let secret = "testing.fixed_secret=terminal";
-    let arguments = ["play", game.name(), "--set", "table.ai_delay=0ms", "--set", secret];
+    let (secret, meant) = ("testing.fixed_secret=terminal", "testing.consent=everybody may foresee every deal");
+    let arguments = ["play", game.name(), "--set", "table.ai_delay=0ms", "--set", secret, "--set", meant];
     let mut terminal = Terminal::sized(rows, directory.path(), &arguments);
     agree(&mut terminal, game, options);
     let mut chance = Chance(7);

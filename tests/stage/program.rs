@@ -57,6 +57,7 @@ impl Program {
         let (said, settings) = (Arc::new(watch::Sender::new(Vec::new())), Vec::new());
         let mut program = Self { directory, environment, settings, running: None, said, listening: None };
         program.set("testing.fixed_secret", &format!("seed {seed}"));
+        program.set("testing.consent", "everybody may foresee every deal");
         program.set_all(&SETTINGS);
         program
     }

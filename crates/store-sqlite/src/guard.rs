@@ -22,13 +22,12 @@ pub(crate) struct Guard {
 impl Guard {
     /// Takes the ownership, or says at once who has it.
     pub(crate) fn take(path: &Path) -> Result<Self, OpenError> {
-        let mut file = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(beside(path, SUFFIX))
-            .map_err(|error| OpenError::from_io(path, &error))?;
+        let mut options = OpenOptions::new();
+        options.read(true).write(true).create(true).truncate(false);
+        // Whoever can open the file can hold the lock, and keep the owner out.
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let mut file = options.open(beside(path, SUFFIX)).map_err(|error| OpenError::from_io(path, &error))?;
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {

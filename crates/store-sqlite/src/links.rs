@@ -190,15 +190,10 @@ pub(crate) async fn hide_tries(connection: &mut SqliteConnection, person: i64) -
     for row in accounts {
         let account = AccountRef { platform: coded(&row.platform)?, id: row.id };
         let gone = forgotten_name(&account);
-        query!(
-            "UPDATE link_try SET account = ? WHERE platform = ? AND account = ?",
-            gone,
-            row.platform,
-            account.id
-        )
-        .execute(&mut *connection)
-        .await
-        .map_err(fault)?;
+        query!("UPDATE link_try SET account = ? WHERE platform = ? AND account = ?", gone, row.platform, account.id)
+            .execute(&mut *connection)
+            .await
+            .map_err(fault)?;
     }
     Ok(())
 }

@@ -5,6 +5,7 @@ use talon_telegram::Telegram;
 
 use crate::config::Config;
 use crate::database::{self, Condition};
+use crate::exposure;
 use crate::failure::Failure;
 use crate::platforms;
 use crate::records::print;
@@ -14,8 +15,11 @@ use crate::records::print;
 /// # Errors
 /// [`Failure::Found`] where anything is to be done.
 pub(crate) async fn check(config: &Config) -> Result<(), Failure> {
+    // Before the database is opened, for whoever opens and closes it takes away what lies beside it.
+    let exposed = exposure::exposed(config);
     let mut lines = vec![Ok("settings: read".to_owned()), database_line(config).await, telegram(config).await];
     lines.extend(discord(config).await);
+    lines.extend(exposed.into_iter().map(|exposed| Err(format!("files: {exposed}"))));
     let mut good = true;
     for line in &lines {
         match line {

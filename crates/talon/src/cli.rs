@@ -8,7 +8,7 @@ use talon_games::GameKind;
 use talon_house::ports::results::Scope;
 use talon_standings::Window;
 
-use crate::config::{Config, Problem, Sources, load};
+use crate::config::{Config, EnvFile, Problem, Sources, load};
 use crate::standings::{self, Format};
 
 /// A card room for Discord servers, Telegram groups and the terminal.
@@ -30,6 +30,9 @@ pub(crate) struct SettingFlags {
     /// The settings file [default: config/talon.toml, if it is there]
     #[arg(long, global = true, value_name = "FILE", env = "TALON_CONFIG")]
     config: Option<PathBuf>,
+    /// A file with environment variables [default: .env, if it is there]
+    #[arg(long, global = true, value_name = "FILE", env = "TALON_ENV_FILE")]
+    env_file: Option<PathBuf>,
     /// The database, as in sqlite:talon.db or postgres://talon@localhost/talon
     #[arg(long, global = true, value_name = "URL")]
     database: Option<String>,
@@ -323,7 +326,8 @@ impl SettingFlags {
         let named = [("database.url", self.database), ("language", self.language)];
         let flags =
             named.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?))).chain(self.set).collect();
-        load(&Sources { file: self.config, environment: Sources::environment()?, flags })
+        let env_file = EnvFile::read(self.env_file.as_deref())?;
+        load(&Sources { file: self.config, env_file, environment: Sources::environment(), flags })
     }
 }
 

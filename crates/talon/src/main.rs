@@ -8,6 +8,7 @@ mod cli;
 mod config;
 mod database;
 mod demo;
+mod exposure;
 mod failure;
 mod platforms;
 mod records;

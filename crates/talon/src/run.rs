@@ -97,7 +97,10 @@ fn house(
     settings: Settings,
 ) -> Result<Arc<House>, Failure> {
     let entropy: Arc<dyn Entropy> = match &config.testing.fixed_secret {
-        Some(secret) => Arc::new(FixedEntropy(secret.clone())),
+        Some(secret) => {
+            tracing::warn!("everybody who knows testing.fixed_secret can foresee every deal; it is for tests alone");
+            Arc::new(FixedEntropy(secret.clone()))
+        }
         None => Arc::new(SystemEntropy::new().map_err(Failure::Fault)?),
     };
     Ok(House::new(HouseParts {

@@ -129,13 +129,13 @@ impl Compute for Pool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::config::{Config, Sources, load};
+    use crate::config::{Config, Consent, Sources, load};
 
     #[test]
     fn fixed_draws_depend_on_label_and_context_alone() {
-        let config: Config =
-            load(&Sources { flags: vec![("testing.fixed_secret".to_owned(), "s".to_owned())], ..Sources::default() })
-                .expect("valid");
+        let flags = [("testing.fixed_secret", "s"), ("testing.consent", Consent::WORDS)];
+        let flags = flags.map(|(key, value)| (key.to_owned(), value.to_owned())).to_vec();
+        let config: Config = load(&Sources { flags, ..Sources::default() }).expect("valid");
         let fixed = FixedEntropy(config.testing.fixed_secret.expect("set"));
         assert_eq!(fixed.draw("a", "bc"), fixed.draw("a", "bc"));
         assert_ne!(fixed.draw("a", "bc"), fixed.draw("ab", "c"));

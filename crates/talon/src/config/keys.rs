@@ -33,7 +33,7 @@ const fn number(name: &'static str, example: &'static str) -> Key {
 }
 
 /// Every setting there is, in the order of `config/talon.toml`.
-pub(super) const KEYS: [Key; 31] = [
+pub(super) const KEYS: [Key; 32] = [
     text("language", r#""bg""#),
     text("log", r#""info""#),
     text("database.url", r#""sqlite:talon.db""#),
@@ -65,6 +65,7 @@ pub(super) const KEYS: [Key; 31] = [
     text("pace.ring_after", r#""60s""#),
     number("pace.scrolled_after", "10"),
     text("testing.fixed_secret", r#""any text""#),
+    text("testing.consent", r#""everybody may foresee every deal""#),
 ];
 
 /// The setting of that dotted name.

@@ -1,20 +1,23 @@
 //! Putting the layers together: defaults, file, environment, flags.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use figment::providers::{Format, Toml};
 use figment::value::{Dict, Map, Value};
 use figment::{Figment, Metadata, Profile, Provider};
 
+use super::env_file::EnvFile;
 use super::keys::{self, Key, Kind};
-use super::{Config, Problem, TelegramMode};
+use super::{Config, Consent, Problem, TelegramMode};
 
 /// Where the file is looked for when nobody names one.
 const USUAL_FILE: &str = "config/talon.toml";
 
 /// Variables that begin like settings and are none.
-const NOT_SETTINGS: [&str; 6] = [
+const NOT_SETTINGS: [&str; 7] = [
     "TALON_CONFIG",
+    "TALON_ENV_FILE",
     "TALON_TELEGRAM_SCHEMA",
     "TALON_DISCORD_SCHEMA",
     "TALON_VECTORS",
@@ -27,38 +30,19 @@ const NOT_SETTINGS: [&str; 6] = [
 pub(crate) struct Sources {
     /// `--config`: must exist. Without it, `config/talon.toml` is read if it is there.
     pub(crate) file: Option<PathBuf>,
-    /// Environment variables, those of `.env` included (the process's own win).
+    /// The file with variables, where there is one. The environment wins over it.
+    pub(crate) env_file: Option<EnvFile>,
+    /// The process's own environment variables.
     pub(crate) environment: Vec<(String, String)>,
     /// `--set key=value` and the flags that stand for a key.
     pub(crate) flags: Vec<(String, String)>,
 }
 
 impl Sources {
-    /// The process's environment over the file `.env`, if there is one.
-    ///
-    /// # Errors
-    /// A `.env` that cannot be read or parsed.
-    pub(crate) fn environment() -> Result<Vec<(String, String)>, Problem> {
-        let mut pairs = Vec::new();
-        match dotenvy::dotenv_iter() {
-            Ok(lines) => {
-                for line in lines {
-                    let pair = line.map_err(|_| {
-                        Problem::new(
-                            ".env: a line is not of the form KEY=value; a valid example is \
-                             TALON_LANGUAGE=bg",
-                        )
-                    })?;
-                    pairs.push(pair);
-                }
-            }
-            Err(error) if error.not_found() => {}
-            Err(_) => return Err(Problem::new(".env: the file cannot be read")),
-        }
-        pairs.extend(
-            std::env::vars_os().filter_map(|(key, value)| Some((key.into_string().ok()?, value.into_string().ok()?))),
-        );
-        Ok(pairs)
+    /// The process's environment.
+    pub(crate) fn environment() -> Vec<(String, String)> {
+        let text = |(key, value): (OsString, OsString)| Some((key.into_string().ok()?, value.into_string().ok()?));
+        std::env::vars_os().filter_map(text).collect()
     }
 }
 
@@ -71,8 +55,12 @@ pub(crate) fn load(sources: &Sources) -> Result<Config, Problem> {
     if let Some(file) = file_to_read(sources.file.as_deref())? {
         figment = figment.merge(Toml::file_exact(file));
     }
-    let figment = figment.merge(environment_layer(&sources.environment)?).merge(flag_layer(&sources.flags)?);
-    let config: Config = figment.extract().map_err(Problem::from_figment)?;
+    if let Some(file) = &sources.env_file {
+        figment = figment.merge(variables(&file.name(), &file.pairs)?);
+    }
+    let figment = figment.merge(variables("environment", &sources.environment)?).merge(flag_layer(&sources.flags)?);
+    let mut config: Config = figment.extract().map_err(Problem::from_figment)?;
+    config.env_file = sources.env_file.as_ref().map(|file| file.path.clone());
     check(&config)?;
     Ok(config)
 }
@@ -104,13 +92,26 @@ fn check(config: &Config) -> Result<(), Problem> {
             return Err(Problem::invalid(key, "the settings", why));
         }
     }
-    if config.testing.fixed_secret.is_some()
-        && let Some(key) = address_of_strangers(config)
-    {
+    check_testing(config)
+}
+
+/// A fixed secret needs somebody who says that it is meant, and platforms on this machine.
+fn check_testing(config: &Config) -> Result<(), Problem> {
+    if config.testing.fixed_secret.is_none() {
+        return Ok(());
+    }
+    if let Some(key) = address_of_strangers(config) {
         return Err(Problem::new(format!(
             "“testing.fixed_secret” makes every deal foreseeable and is accepted only where \
              “{}” is loopback; a valid example is {} = \"http://127.0.0.1:8081\"",
             key.name, key.name
+        )));
+    }
+    if config.testing.consent.is_none() {
+        return Err(Problem::new(format!(
+            "“testing.fixed_secret” makes every deal foreseeable and is for tests alone; there, and nowhere where people play, \
+             set testing.consent = \"{}\"",
+            Consent::WORDS
         )));
     }
     Ok(())
@@ -131,13 +132,13 @@ fn address_of_strangers(config: &Config) -> Option<&'static Key> {
 
 /// A layer of `key = value` pairs whose source a message can name.
 struct Layer {
-    name: &'static str,
+    name: String,
     dict: Dict,
 }
 
 impl Provider for Layer {
     fn metadata(&self) -> Metadata {
-        Metadata::named(self.name)
+        Metadata::named(self.name.clone())
     }
 
     fn data(&self) -> Result<Map<Profile, Dict>, figment::Error> {
@@ -145,23 +146,24 @@ impl Provider for Layer {
     }
 }
 
-fn environment_layer(environment: &[(String, String)]) -> Result<Layer, Problem> {
+/// The settings among these variables; `source` is what a message calls the place where they stand.
+fn variables(source: &str, pairs: &[(String, String)]) -> Result<Layer, Problem> {
     let mut dict = Dict::new();
-    for (variable, text) in environment {
+    for (variable, text) in pairs {
         if !variable.starts_with("TALON_") || NOT_SETTINGS.contains(&variable.as_str()) {
             continue;
         }
         let Some(key) = keys::by_variable(variable) else {
             let near = keys::nearest(&variable["TALON_".len()..].to_ascii_lowercase());
             return Err(Problem::new(format!(
-                "environment: there is no setting “{variable}”; did you mean {}={}?",
+                "{source}: there is no setting “{variable}”; did you mean {}={}?",
                 near.variable(),
                 near.example.trim_matches('"')
             )));
         };
-        insert(&mut dict, key, text, "environment")?;
+        insert(&mut dict, key, text, source)?;
     }
-    Ok(Layer { name: "environment", dict })
+    Ok(Layer { name: source.to_owned(), dict })
 }
 
 fn flag_layer(flags: &[(String, String)]) -> Result<Layer, Problem> {
@@ -170,7 +172,7 @@ fn flag_layer(flags: &[(String, String)]) -> Result<Layer, Problem> {
         let key = keys::by_name(name).ok_or_else(|| Problem::unknown(name, "--set"))?;
         insert(&mut dict, key, text, "--set")?;
     }
-    Ok(Layer { name: "flag", dict })
+    Ok(Layer { name: "flag".to_owned(), dict })
 }
 
 fn insert(dict: &mut Dict, key: &Key, text: &str, source: &str) -> Result<(), Problem> {
@@ -205,7 +207,7 @@ mod tests {
         let own = |pairs: &[(&str, &str)]| {
             pairs.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect()
         };
-        load(&Sources { file: None, environment: own(environment), flags: own(flags) })
+        load(&Sources { environment: own(environment), flags: own(flags), ..Sources::default() })
     }
 
     fn from_file(text: &str) -> Result<Config, Problem> {
@@ -248,9 +250,9 @@ mod tests {
     fn every_example_is_valid() {
         for key in &KEYS {
             let example = key.example.trim_matches('"');
-            let api = ("telegram.api_url", "http://127.0.0.1:1");
-            let flags =
-                if key.name == "telegram.api_url" { vec![(key.name, example)] } else { vec![api, (key.name, example)] };
+            let others = [("telegram.api_url", "http://127.0.0.1:1"), ("testing.consent", Consent::WORDS)];
+            let others = others.into_iter().filter(|(name, _)| *name != key.name);
+            let flags: Vec<_> = others.chain([(key.name, example)]).collect();
             with(&[], &flags).unwrap_or_else(|problem| panic!("{}: {problem}", key.name));
         }
     }
@@ -262,6 +264,7 @@ mod tests {
         std::fs::write(&file, "[table]\nper_chat = 1\nper_person = 1\nai_delay = \"1s\"\n").expect("written");
         let config = load(&Sources {
             file: Some(file),
+            env_file: None,
             environment: vec![
                 ("TALON_TABLE_PER_CHAT".to_owned(), "2".to_owned()),
                 ("TALON_TABLE_PER_PERSON".to_owned(), "2".to_owned()),
@@ -317,17 +320,27 @@ mod tests {
     #[test]
     fn a_fixed_secret_is_refused_on_a_real_platform() {
         let token = "123456789:AAExampleExampleExampleExampleExample";
-        let real = with(&[("TALON_TELEGRAM_TOKEN", token), ("TALON_TESTING_FIXED_SECRET", "s")], &[]);
-        assert!(real.expect_err("refused").to_string().contains("loopback"));
-        let loopback = with(
-            &[
-                ("TALON_TELEGRAM_TOKEN", token),
-                ("TALON_TESTING_FIXED_SECRET", "s"),
-                ("TALON_TELEGRAM_API_URL", "http://127.0.0.1:9"),
-            ],
-            &[],
-        );
-        assert!(loopback.is_ok());
+        let secret = [("TALON_TELEGRAM_TOKEN", token), ("TALON_TESTING_FIXED_SECRET", "s")];
+        let meant = [("testing.consent", Consent::WORDS)];
+        assert!(with(&secret, &meant).expect_err("refused").to_string().contains("loopback"));
+        let near = ("telegram.api_url", "http://127.0.0.1:9");
+        assert!(with(&secret, &[meant[0], near]).is_ok());
+    }
+
+    /// A Bot API server of one's own is on loopback too, and serves real people.
+    #[test]
+    fn a_fixed_secret_is_refused_where_nobody_says_that_it_is_meant() {
+        let near = ("telegram.api_url", "http://127.0.0.1:8081");
+        for served in [&[("TALON_TELEGRAM_TOKEN", "123456789:AAExampleExampleExampleExampleExample")][..], &[]] {
+            let said = with(served, &[near, ("testing.fixed_secret", "s")]).expect_err("refused").to_string();
+            assert!(said.contains("testing.consent") && said.contains(Consent::WORDS), "{said}");
+        }
+        for other in ["", "yes", "on", "true", "1", "any text"] {
+            let said = with(&[], &[("testing.consent", other)]).expect_err(other).to_string();
+            assert!(said.contains("testing.consent") && said.contains(Consent::WORDS), "{said}");
+        }
+        let said = with(&[], &[("testing.consent", Consent::WORDS)]);
+        assert!(said.is_ok_and(|config| config.testing.fixed_secret.is_none()));
     }
 
     #[test]

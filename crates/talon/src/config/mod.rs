@@ -1,23 +1,26 @@
-//! Settings: a file, overridden by the environment, overridden by flags.
+//! Settings: a file, overridden by the environment (and `.env`), overridden by flags.
 //!
 //! Every key stands in `config/talon.toml` with its meaning and its default, and in
 //! [`keys::KEYS`] with a valid example, so that a mistake is answered by one sentence that names
 //! the key, the place it came from and what to write instead.
 
+mod env_file;
 mod keys;
 mod load;
 mod problem;
 mod values;
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 
 use serde::Deserialize;
 use talon_telegram::{BotToken, WebhookSecret};
 
+pub(crate) use env_file::EnvFile;
 pub(crate) use load::{Sources, load};
 pub(crate) use problem::Problem;
 use values::checked;
-pub(crate) use values::{ApiUrl, CommandsIn, DatabaseUrl, FixedSecret, Language, ShardRange, Span, Switch};
+pub(crate) use values::{ApiUrl, CommandsIn, Consent, DatabaseUrl, FixedSecret, Language, ShardRange, Span, Switch};
 
 /// Everything that can be set. Each field is documented in `config/talon.toml`.
 #[derive(Debug, Clone, Default, Deserialize)]
@@ -31,6 +34,9 @@ pub(crate) struct Config {
     pub(crate) table: Tables,
     pub(crate) pace: Pace,
     pub(crate) testing: Testing,
+    /// The file with variables that was read, where one was.
+    #[serde(skip)]
+    pub(crate) env_file: Option<PathBuf>,
 }
 
 /// Which log lines are written to standard error, in `tracing`'s filter syntax.
@@ -166,9 +172,11 @@ impl Default for Pace {
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Testing {
-    /// Makes every random draw follow from this value. Accepted only when every platform address
-    /// is loopback, since whoever knows it knows every deal.
+    /// Makes every random draw follow from this value: whoever knows it knows every deal. Accepted only with [`consent`](Self::consent)
+    /// and where every platform address is loopback, which a Bot API server of one's own is too.
     pub(crate) fixed_secret: Option<FixedSecret>,
+    /// Says that this is meant.
+    pub(crate) consent: Option<Consent>,
 }
 
 impl Config {

@@ -230,6 +230,22 @@ impl Switch {
 
 checked!(Switch);
 
+/// That whoever sets a fixed secret knows what it does. A sentence that nobody writes by accident, and that no copied setting brings
+/// along without saying it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Consent;
+
+impl Consent {
+    /// What must be written.
+    pub(crate) const WORDS: &str = "everybody may foresee every deal";
+
+    fn parse(text: &str) -> Result<Self, String> {
+        if text.trim() == Self::WORDS { Ok(Self) } else { Err("that is not the sentence".to_owned()) }
+    }
+}
+
+checked!(Consent);
+
 /// A value from which tests derive every random draw.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct FixedSecret([u8; 32]);

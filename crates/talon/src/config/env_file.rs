@@ -1,0 +1,100 @@
+//! A file of environment variables, where tokens are kept: `.env` in the working directory, or the one that is named.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::Problem;
+
+/// Where the file is looked for when nobody names one. In no other directory: whoever may write to a directory above this one must not
+/// choose the token.
+const USUAL_FILE: &str = ".env";
+
+/// The variables of a file.
+#[derive(Clone)]
+pub(crate) struct EnvFile {
+    pub(super) path: PathBuf,
+    pub(super) pairs: Vec<(String, String)>,
+}
+
+/// Tells no variable: they are secrets.
+impl std::fmt::Debug for EnvFile {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "EnvFile({})", self.path.display())
+    }
+}
+
+impl EnvFile {
+    /// Reads the file that is named, or `.env` in the working directory if there is one.
+    ///
+    /// # Errors
+    /// A file that is named and missing, or that cannot be read or parsed: one sentence with its path, and nothing of its contents.
+    pub(crate) fn read(named: Option<&Path>) -> Result<Option<Self>, Problem> {
+        let path = named.unwrap_or(Path::new(USUAL_FILE));
+        match std::fs::read_to_string(path) {
+            Ok(text) => Self::parse(path, &text).map(Some),
+            Err(error) if error.kind() == io::ErrorKind::NotFound && named.is_none() => Ok(None),
+            Err(error) => Err(Problem::new(format!(
+                "{}: the file cannot be read ({}); a valid example is --env-file {USUAL_FILE}",
+                path.display(),
+                error.kind()
+            ))),
+        }
+    }
+
+    fn parse(path: &Path, text: &str) -> Result<Self, Problem> {
+        let pairs: Result<Vec<_>, _> = dotenvy::from_read_iter(text.as_bytes()).collect();
+        let pairs = pairs.map_err(|error| {
+            let line = match &error {
+                dotenvy::Error::LineParse(line, _) => number_of(line, text),
+                _ => None,
+            };
+            let place = line.map_or_else(|| "a line".to_owned(), |number| format!("line {number}"));
+            Problem::new(format!(
+                "{}: {place} is not of the form KEY=value; a valid example is TALON_LANGUAGE=bg",
+                path.display()
+            ))
+        })?;
+        Ok(Self { path: path.to_owned(), pairs })
+    }
+
+    /// What a message calls the file.
+    pub(super) fn name(&self) -> String {
+        self.path.display().to_string()
+    }
+}
+
+/// The number of the line, counted from 1, at which the parser gave up. A value may go on over several lines: the first one counts.
+fn number_of(unread: &str, text: &str) -> Option<usize> {
+    let first = unread.lines().next()?;
+    text.lines().position(|line| line.trim_end() == first.trim_end()).map(|before| before + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(text: &str) -> Result<EnvFile, Problem> {
+        EnvFile::parse(Path::new("kept/.env"), text)
+    }
+
+    #[test]
+    fn a_line_that_is_none_is_named_by_file_and_number_alone() {
+        for (text, number) in [
+            ("# a comment\n\nTALON_LANGUAGE=bg\nswordfish\n", 4),
+            ("TALON_TELEGRAM_TOKEN=\"swordfish\nTALON_LANGUAGE=bg\n", 1),
+            ("TALON_LANGUAGE=bg\r\nTALON_TELEGRAM_TOKEN swordfish\r\n", 2),
+        ] {
+            let said = parse(text).expect_err("malformed").to_string();
+            assert!(said.starts_with(&format!("kept/.env: line {number} is not")), "{said}");
+            assert!(!said.contains("swordfish"), "{said}");
+        }
+    }
+
+    #[test]
+    fn variables_are_read_and_not_told() {
+        let file = parse("export TALON_LANGUAGE=bg\nTALON_TELEGRAM_TOKEN='sword fish' # mine\n").expect("valid");
+        let own = |key: &str, value: &str| (key.to_owned(), value.to_owned());
+        assert_eq!(file.pairs, [own("TALON_LANGUAGE", "bg"), own("TALON_TELEGRAM_TOKEN", "sword fish")]);
+        assert_eq!(format!("{file:?}"), "EnvFile(kept/.env)");
+    }
+}

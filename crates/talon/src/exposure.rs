@@ -1,0 +1,67 @@
+//! Files with secrets that others than their owner can get at: the database has the cards of running matches, `.env` has the tokens.
+
+use std::path::{Path, PathBuf};
+
+use crate::config::{Config, DatabaseUrl};
+
+/// What SQLite and its owner keep beside a database, each by the ending of its name.
+const BESIDE: [&str; 4] = ["-wal", "-shm", "-journal", ".lock"];
+
+/// One sentence for each file or directory that is open to others, with what to do.
+pub(crate) fn exposed(config: &Config) -> Vec<String> {
+    let files = secret_files(config);
+    let mut directories: Vec<PathBuf> =
+        files.iter().filter(|file| file.exists()).map(|file| directory_of(file)).collect();
+    directories.sort();
+    directories.dedup();
+    let of_files = files.iter().filter_map(|file| told(file, 0o077, "go-rwx"));
+    // Files that are to be read by their owner alone may lie where others look; but not where others write, for those can put another
+    // file in their place.
+    let of_directories = directories.iter().filter_map(|directory| told(directory, 0o022, "go-w"));
+    of_files.chain(of_directories).collect()
+}
+
+fn secret_files(config: &Config) -> Vec<PathBuf> {
+    let mut files: Vec<PathBuf> = config.env_file.iter().cloned().collect();
+    if let DatabaseUrl::Sqlite(path) = &config.database.url {
+        files.push(path.clone());
+        files.extend(BESIDE.iter().map(|ending| {
+            let mut name = path.clone().into_os_string();
+            name.push(ending);
+            PathBuf::from(name)
+        }));
+    }
+    files
+}
+
+fn directory_of(file: &Path) -> PathBuf {
+    file.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new(".")).to_owned()
+}
+
+/// What is wrong where somebody else owns it, or where the mode gives others any of the `forbidden` bits; nothing where it does not exist.
+#[cfg(unix)]
+fn told(path: &Path, forbidden: u32, mend: &str) -> Option<String> {
+    use std::os::unix::fs::MetadataExt as _;
+
+    let found = std::fs::metadata(path).ok()?;
+    let (owner, mode) = (found.uid(), found.mode() & 0o7777);
+    let shown = path.display();
+    if owner != 0 && owner != rustix::process::geteuid().as_raw() {
+        return Some(format!("“{shown}” belongs to another account of this machine (number {owner}); chown it"));
+    }
+    let open = mode & forbidden;
+    let others = match (open & 0o044 != 0, open & 0o022 != 0) {
+        (true, true) => "read and written",
+        (true, false) => "read",
+        (false, true) => "written",
+        (false, false) if open != 0 => "run",
+        (false, false) => return None,
+    };
+    Some(format!("“{shown}” can be {others} by others on this machine (mode {mode:o}); chmod {mend} “{shown}”"))
+}
+
+/// Elsewhere nobody knows who may.
+#[cfg(not(unix))]
+fn told(_: &Path, _: u32, _: &str) -> Option<String> {
+    None
+}
