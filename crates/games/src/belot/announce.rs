@@ -9,7 +9,7 @@ use serde_with::{DeserializeFromStr, SerializeDisplay};
 use talon_cards::{Card, CardSet, Rank, Seat, Suit};
 
 use super::cards::RANKS;
-use super::{PerSeat, RunsTo, SEATS};
+use super::{CarreRest, PerSeat, RunsTo, SEATS};
 use crate::BadNotation;
 
 /// The shortest run.
@@ -205,29 +205,36 @@ impl Declared {
         self.runs.is_empty() && self.carres.is_empty()
     }
 
-    /// What this hand of eight can still declare: carrés whose cards serve in no declared run, and the longest runs of
-    /// what the declared carrés leave.
-    pub(super) fn open(&self, hand: CardSet) -> Combinations {
+    /// What this hand of eight can still declare: carrés and runs of which no card serves in another combination. What a declared carré
+    /// leaves of a run is a run itself, or is lost.
+    pub(super) fn open(&self, hand: CardSet, rest: CarreRest) -> Combinations {
         let used = self.runs | self.carres;
         let free = move |combination: &Combination| (combination.cards() & used).is_empty();
-        sorted(carres(hand).chain(runs(hand - self.carres)).filter(free))
+        let whole = match rest {
+            CarreRest::Declared => hand - self.carres,
+            CarreRest::Lost => hand,
+        };
+        sorted(carres(hand).chain(runs(whole)).filter(free))
     }
 
     /// The best combination of this kind that the hand can still declare.
-    pub(super) fn open_of(&self, hand: CardSet, kind: Kind) -> Option<Combination> {
-        self.open(hand).into_iter().find(|combination| combination.kind() == kind)
+    pub(super) fn open_of(&self, hand: CardSet, kind: Kind, rest: CarreRest) -> Option<Combination> {
+        self.open(hand, rest).into_iter().find(|combination| combination.kind() == kind)
     }
 
-    /// Whether the hand has a combination of this kind that shares a card with a declared one of the other sort.
+    /// Whether the hand has a combination of this kind, and cannot declare it for one that is declared of the other sort: they share a
+    /// card, or it is what that carré leaves of a run. Asked where nothing of this kind is open.
     pub(super) fn is_crossed(&self, hand: CardSet, kind: Kind) -> bool {
-        let crossed = |combination: Combination| {
+        let of_kind = |combination: &Combination| combination.kind() == kind;
+        let shares = |combination: Combination| {
             let across = match combination {
                 Combination::Run { .. } => self.carres,
                 Combination::Carre { .. } => self.runs,
             };
-            combination.kind() == kind && !(combination.cards() & across).is_empty()
+            !(combination.cards() & across).is_empty()
         };
-        carres(hand).chain(runs(hand)).any(crossed)
+        let left = |run: Combination| (run.cards() & self.runs).is_empty();
+        carres(hand).chain(runs(hand)).filter(of_kind).any(shares) || runs(hand - self.carres).filter(of_kind).any(left)
     }
 
     pub(super) fn run_points(&self) -> u16 {
@@ -246,11 +253,18 @@ impl Declared {
         carres(self.carres).map(|carre| carre.height()).max()
     }
 
-    /// Whether somebody can have declared this: whole carrés, one run in a suit, no card twice, eight cards at most.
-    pub(super) fn is_sound(&self) -> bool {
+    /// Whether somebody can have declared this: whole carrés, one run in a suit, no card twice, eight cards at most; and no run that is
+    /// what a carré left of one, where that is lost.
+    pub(super) fn is_sound(&self, rest: CarreRest) -> bool {
         let whole_runs = runs(self.runs).fold(CardSet::EMPTY, |cards, run| cards | run.cards()) == self.runs;
         let whole_carres = carres(self.carres).fold(CardSet::EMPTY, |cards, four| cards | four.cards()) == self.carres;
-        whole_runs && whole_carres && (self.runs & self.carres).is_empty() && self.runs.len() + self.carres.len() <= 8
+        let uncut = || runs(self.runs).all(|run| runs(self.runs | self.carres).any(|whole| whole == run));
+        let both = self.runs | self.carres;
+        whole_runs
+            && whole_carres
+            && (self.runs & self.carres).is_empty()
+            && both.len() <= 8
+            && (rest == CarreRest::Declared || uncut())
     }
 }
 
@@ -323,17 +337,45 @@ mod tests {
         assert_eq!(Combination::Carre { rank: Rank::Ten }.cards(), set("TC TD TH TS"));
     }
 
+    fn open(declared: &Declared, hand: CardSet, rest: CarreRest) -> Vec<Kind> {
+        declared.open(hand, rest).iter().map(Combination::kind).collect()
+    }
+
     #[test]
     fn a_card_serves_once() {
         let hand = set("KC KD KH KS 9S TS JS QS");
-        let mut declared = Declared::NONE;
-        assert_eq!(declared.open(hand).iter().map(Combination::kind).collect::<Vec<_>>(), [Kind::Carre, Kind::Hundred]);
-        declared.insert(declared.open_of(hand, Kind::Carre).expect("kings"));
-        assert_eq!(declared.open(hand).iter().map(Combination::kind).collect::<Vec<_>>(), [Kind::Fifty]);
-        assert!(declared.is_crossed(hand, Kind::Hundred) && !declared.is_crossed(hand, Kind::Carre));
-        let mut declared = Declared::NONE;
-        declared.insert(declared.open_of(hand, Kind::Hundred).expect("a run"));
-        assert!(declared.open(hand).is_empty());
-        assert!(declared.is_crossed(hand, Kind::Carre) && !declared.is_crossed(hand, Kind::Terca));
+        for rest in [CarreRest::Declared, CarreRest::Lost] {
+            let mut declared = Declared::NONE;
+            assert_eq!(open(&declared, hand, rest), [Kind::Carre, Kind::Hundred]);
+            declared.insert(declared.open_of(hand, Kind::Hundred, rest).expect("a run"));
+            assert!(declared.open(hand, rest).is_empty());
+            assert!(declared.is_crossed(hand, Kind::Carre) && !declared.is_crossed(hand, Kind::Terca));
+            assert!(!declared.is_crossed(hand, Kind::Hundred), "it is declared");
+        }
+    }
+
+    #[test]
+    fn what_a_carre_leaves_of_a_run_is_a_run_or_lost() {
+        let hand = set("KC KD KH KS 9S TS JS QS");
+        for (rest, left) in [(CarreRest::Declared, &[Kind::Fifty][..]), (CarreRest::Lost, &[])] {
+            let mut declared = Declared::NONE;
+            declared.insert(declared.open_of(hand, Kind::Carre, rest).expect("kings"));
+            assert_eq!(open(&declared, hand, rest), left);
+            assert!(declared.is_crossed(hand, Kind::Hundred) && !declared.is_crossed(hand, Kind::Carre));
+            if rest == CarreRest::Lost {
+                assert!(declared.is_crossed(hand, Kind::Fifty) && !declared.is_crossed(hand, Kind::Terca));
+            }
+        }
+        // A run that shares no card with the carré is declared beside it, also where its suit has a card of the carré.
+        let beside = set("KC KD KH KS 9S TS JS AC");
+        for rest in [CarreRest::Declared, CarreRest::Lost] {
+            let mut declared = Declared::NONE;
+            declared.insert(declared.open_of(beside, Kind::Carre, rest).expect("kings"));
+            assert_eq!(open(&declared, beside, rest), [Kind::Terca]);
+            declared.insert(declared.open_of(beside, Kind::Terca, rest).expect("a run"));
+            assert!(declared.is_sound(rest));
+        }
+        let both = Declared { runs: set("9S TS JS QS"), carres: set("KC KD KH KS") };
+        assert!(both.is_sound(CarreRest::Declared) && !both.is_sound(CarreRest::Lost));
     }
 }

@@ -199,7 +199,7 @@ impl Deal {
     #[inline(always)]
     fn declare(&mut self, seat: Seat, kind: Kind, events: &mut Events<Event>) {
         let index = seat.index();
-        if let Some(combination) = self.declared[index].open_of(self.hands[index], kind) {
+        if let Some(combination) = self.declared[index].open_of(self.hands[index], kind, self.rules.carre_rest) {
             self.declared[index].insert(combination);
             note(events, Event::Declared { seat, kind });
         }

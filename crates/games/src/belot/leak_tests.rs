@@ -5,7 +5,7 @@ use talon_cards::{Card, CardSet, Rank, Seat, Suit};
 
 use super::cards::RANKS;
 use super::deal::{Deal, Stage};
-use super::{Action, Call, Combination, Declared, Kind, Rules, SEATS};
+use super::{Action, Call, CarreRest, Combination, Declared, Kind, Rules, SEATS};
 use crate::game::Game;
 
 /// The deal with the cards hidden from the viewer in another order: those of the other hands that nobody knows, what is
@@ -57,7 +57,7 @@ fn alike(declared: &Declared, seed: &Seed) -> Declared {
             let mut with = made;
             with.insert(**one);
             let grown = kinds(&with).len() == kinds(&made).len() + 1;
-            one.kind() == kind && grown && with.is_sound()
+            one.kind() == kind && grown && with.is_sound(CarreRest::Declared)
         };
         made.insert(*pool.iter().find(fits).expect("another combination of the kind"));
     }

@@ -25,7 +25,7 @@ impl Deal {
             return self.auction.list(&self.rules, |call| legal.push(Action::Call(call)));
         }
         if let Some((declared, hand)) = self.declares(seat) {
-            let open = declared.open(hand);
+            let open = declared.open(hand, self.rules.carre_rest);
             if !open.is_empty() {
                 let is_open = |kind: &Kind| open.iter().any(|combination| combination.kind() == *kind);
                 legal.extend(Kind::ALL.into_iter().filter(is_open).map(Action::Declare));
@@ -104,7 +104,7 @@ impl Deal {
     fn may_declare(&self, seat: Seat, kind: Kind) -> Result<(), Rule> {
         self.may_announce(seat)?;
         let (declared, hand) = (&self.declared[seat.index()], self.hands[seat.index()]);
-        if declared.open_of(hand, kind).is_some() {
+        if declared.open_of(hand, kind, self.rules.carre_rest).is_some() {
             Ok(())
         } else if declared.is_crossed(hand, kind) {
             Err(Rule::CardServesAlready)

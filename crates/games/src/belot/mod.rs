@@ -33,7 +33,7 @@ pub use event::Event;
 pub use memory::Memory;
 pub use outcome::{Capot, Entry, Line, Outcome, RunsTo, Sheet, Verdict};
 pub use rules::{
-    BelotRule, CapotBlocksExit, ContraScope, PotBlocksExit, RecontraBy, Rounding, Rules, Target, Undertrump,
+    BelotRule, CapotBlocksExit, CarreRest, ContraScope, PotBlocksExit, RecontraBy, Rounding, Rules, Target, Undertrump,
 };
 pub use score::Score;
 pub use trick::Trick;

@@ -119,6 +119,17 @@ option_value! {
     }
 }
 
+option_value! {
+    /// What becomes of the cards that a carré leaves of a run.
+    CarreRest {
+        /// Three or more neighbours among them are a run of their own.
+        #[default]
+        Declared = "declared",
+        /// Nothing: of a carré and a run that share a card only one is declared.
+        Lost = "lost",
+    }
+}
+
 rule_set! {
     /// A table's options. The default is the rules page without any option changed.
     Rules {
@@ -138,5 +149,7 @@ rule_set! {
         pot_blocks_exit: PotBlocksExit = "pot-blocks-exit",
         /// How a belot is announced.
         belot: BelotRule = "belot",
+        /// Whether what a carré leaves of a run can be declared.
+        carre_rest: CarreRest = "carre-rest",
     }
 }

@@ -166,7 +166,7 @@ impl Setup {
             let at_home = (declared.runs | declared.carres).is_subset(hand | self.played_by(seat));
             let place = (0..SEATS).scan(self.leader, |next, _| Some(std::mem::replace(next, next.next(SEATS))));
             let begun = hand.len() < HAND || place.take(on_turn + 1).any(|player| player == seat);
-            let sound = declared.is_sound() && at_home && begun && contract.has_announcements();
+            let sound = declared.is_sound(self.rules.carre_rest) && at_home && begun && contract.has_announcements();
             if !declared.is_empty() && !sound {
                 return Err(BadSetup::WrongDeclared);
             }

@@ -101,7 +101,7 @@ fn may_see_last_trick(deal: &Deal, viewer: Option<Seat>) -> bool {
 
 fn open(deal: &Deal, viewer: Seat) -> Vec<Combination> {
     let declares = deal.declares(viewer).filter(|_| deal.on_turn() == Some(viewer));
-    declares.map_or_else(Vec::new, |(declared, hand)| declared.open(hand).to_vec())
+    declares.map_or_else(Vec::new, |(declared, hand)| declared.open(hand, deal.rules.carre_rest).to_vec())
 }
 
 fn announced(deal: &Deal, viewer: Option<Seat>) -> Vec<Announced> {

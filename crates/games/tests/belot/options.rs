@@ -17,6 +17,7 @@ fn the_defaults_are_the_rules_pages() {
         ("capot-blocks-exit", "any", &["any", "full", "off"]),
         ("pot-blocks-exit", "off", &["off", "on"]),
         ("belot", "asked", &["asked", "automatic"]),
+        ("carre-rest", "declared", &["declared", "lost"]),
     ];
     let options = Rules::default().options();
     assert_eq!(options.len(), expected.len());
@@ -38,7 +39,7 @@ fn every_value_can_be_set_and_is_then_shown() {
         }
     }
     let unknown = Rules::default().with("colour", "red").expect_err("no such option");
-    assert!(matches!(unknown, BadOption::UnknownKey { ref known } if known.len() == 8));
+    assert!(matches!(unknown, BadOption::UnknownKey { ref known } if known.len() == 9));
     let unknown = Rules::default().with("target", "121").expect_err("no such value");
     assert_eq!(unknown, BadOption::UnknownValue { key: "target", values: &["101", "151"] });
     assert_eq!(serde_json::from_str::<Rules>(r#"{"target":101}"#).expect("a number"), rules(&[("target", "101")]));
@@ -190,4 +191,49 @@ fn belot() {
         |value| to_follow(&[("belot", value)], "H", "TC", "KH JH AD").play("C:KH").deal.view(Some(A)).memory.missing[2];
     assert!(shown("automatic").contains("QH".parse().expect("a card")));
     assert!(!shown("asked").contains("QH".parse().expect("a card")));
+}
+
+/// §12 `carre_rest`, at the hand of §14 example 14.
+#[test]
+fn carre_rest() {
+    let hands = ["KC KD KH KS 9S TS JS QS", "AC TC AD TD QD AH TH QH", "QC JC 9C JD 9D JH 9H AS"];
+    let start = |value| Run::start(&rules(&[("carre-rest", value)]), hands).on_turn("H pass pass");
+    let scored = |run: Run| {
+        let mut run = run;
+        while let Some(seat) = run.deal.on_turn() {
+            let action = *run.deal.legal_actions(seat).last().expect("a card");
+            run.events.extend(run.deal.apply(seat, action).expect("legal"));
+        }
+        let sheet = run.sheet();
+        (sheet.lines[A.index()].runs, sheet.lines[A.index()].carres)
+    };
+    for value in ["declared", "lost"] {
+        let run = start(value);
+        assert!(run.offers("carre") && run.offers("100") && !run.offers("50"), "{value}");
+        // The run takes its cards from the carré under both.
+        let run = run.play("A:100");
+        assert!(!run.offers("carre"), "{value}");
+        assert_eq!(run.refusal("A:carre"), Rule::CardServesAlready);
+        assert_eq!(scored(run), (100, 0), "{value}");
+    }
+    let both = start("declared").play("A:carre");
+    assert!(both.offers("50"));
+    assert_eq!(both.view(A).open.len(), 1);
+    assert_eq!(scored(both.play("A:50")), (50, 100));
+    let one = start("lost").play("A:carre");
+    assert!(!one.offers("50") && one.view(A).open.is_empty());
+    assert_eq!((one.refusal("A:50"), one.refusal("A:100")), (Rule::CardServesAlready, Rule::CardServesAlready));
+    assert_eq!(one.refusal("A:terca"), Rule::NoCombination);
+    assert_eq!(scored(one), (0, 100));
+}
+
+/// A run that shares no card with the carré is declared beside it under both, in whichever suit.
+#[test]
+fn carre_rest_takes_nothing_from_other_runs() {
+    let hands = ["KC KD KH KS 9S TS JS AC", "TC AD TD QD AH TH QH QS", "QC JC 9C JD 9D JH 9H AS"];
+    for value in ["declared", "lost"] {
+        let run = Run::start(&rules(&[("carre-rest", value)]), hands).on_turn("H pass pass").play("A:carre");
+        assert!(run.offers("terca"), "{value}");
+        assert!(!run.play("A:terca").offers("terca"), "{value}");
+    }
 }

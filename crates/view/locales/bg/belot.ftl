@@ -436,6 +436,10 @@ belot-option-belot = { $value ->
    *[asked] Играчът сам казва белот и може да го забрави.
     [automatic] Белотът се обявява сам.
 }
+belot-option-carre-rest = { $value ->
+   *[declared] Каквото остане от поредица след каре, е поредица, ако има поне три поредни карти.
+    [lost] От каре и поредица с обща карта се обявява само едното; от другото не се брои нищо.
+}
 
 belot-set-target = Партия до { $value }
 belot-set-rounding = { $value ->
@@ -466,4 +470,8 @@ belot-set-pot-blocks-exit = { $value ->
 belot-set-belot = { $value ->
    *[asked] Белот: казва се
     [automatic] Белот: сам
+}
+belot-set-carre-rest = { $value ->
+   *[declared] Каре: остатък важи
+    [lost] Каре: остатък не важи
 }

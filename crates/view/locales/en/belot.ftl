@@ -436,6 +436,10 @@ belot-option-belot = { $value ->
    *[asked] A player must say belot, and can forget it.
     [automatic] Belot is announced by itself.
 }
+belot-option-carre-rest = { $value ->
+   *[declared] What a carré leaves of a run is a run of its own if three cards are still in sequence.
+    [lost] Of a carré and a run that share a card only one is declared; nothing of the other counts.
+}
 
 belot-set-target = Match to { $value }
 belot-set-rounding = { $value ->
@@ -466,4 +470,8 @@ belot-set-pot-blocks-exit = { $value ->
 belot-set-belot = { $value ->
    *[asked] Belot: said
     [automatic] Belot: by itself
+}
+belot-set-carre-rest = { $value ->
+   *[declared] Carré: rest is a run
+    [lost] Carré: rest is lost
 }

@@ -24,6 +24,7 @@ fn words(key: &str, value: &'static str) -> Option<(Belot, Belot)> {
         "capot-blocks-exit" => (Belot::OptionCapotBlocksExit { value }, Belot::SetCapotBlocksExit { value }),
         "pot-blocks-exit" => (Belot::OptionPotBlocksExit { value }, Belot::SetPotBlocksExit { value }),
         "belot" => (Belot::OptionPair { value }, Belot::SetPair { value }),
+        "carre-rest" => (Belot::OptionCarreRest { value }, Belot::SetCarreRest { value }),
         _ => return None,
     })
 }

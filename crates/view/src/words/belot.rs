@@ -145,6 +145,7 @@ sentences! {
         OptionCapotBlocksExit = "belot-option-capot-blocks-exit" { value: Choice },
         OptionPotBlocksExit = "belot-option-pot-blocks-exit" { value: Choice },
         OptionPair = "belot-option-belot" { value: Choice },
+        OptionCarreRest = "belot-option-carre-rest" { value: Choice },
         SetTarget = "belot-set-target" { value: Choice },
         SetRounding = "belot-set-rounding" { value: Choice },
         SetUndertrump = "belot-set-undertrump" { value: Choice },
@@ -153,6 +154,7 @@ sentences! {
         SetCapotBlocksExit = "belot-set-capot-blocks-exit" { value: Choice },
         SetPotBlocksExit = "belot-set-pot-blocks-exit" { value: Choice },
         SetPair = "belot-set-belot" { value: Choice },
+        SetCarreRest = "belot-set-carre-rest" { value: Choice },
     }
 }
 

@@ -283,7 +283,7 @@ fn every_term_of_the_account_is_on_the_page() {
     check_all(&after(&table(), None, &records, total), &records, 1);
     let mut chance = Chance(5);
     let mut hung = 0;
-    for _ in 0..6 {
+    for _ in 0..12 {
         let mut world = random_lobby(GameKind::Belot, &mut chance);
         world.must(&Command::Start { by: ANA });
         while world.table.is_playing() {
