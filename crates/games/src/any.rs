@@ -238,6 +238,14 @@ macro_rules! games {
                 }
             }
 
+            /// What the deal stands at, with every hidden card: for referees alone.
+            #[must_use]
+            pub fn account(&self) -> AnyAccount {
+                match self {
+                    $(Self::$game(deal) => AnyAccount::$game(deal.account()),)+
+                }
+            }
+
             /// What this seat does now unless it asked for time; see [`Game::automatic`].
             #[must_use]
             pub fn automatic(&self, seat: Seat) -> Option<AnyAction> {
@@ -373,6 +381,13 @@ macro_rules! games {
                     $(Self::$game(outcome) => GameOutcome::feats(outcome, seat),)+
                 }
             }
+        }
+
+        over_games! {
+            /// What a deal of any game stands at, term by term.
+            #[serde(tag = "game")]
+            AnyAccount: Account;
+            $($game = $name => $deal,)+
         }
 
         /// The score of a match of any game.

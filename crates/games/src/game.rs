@@ -44,6 +44,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     type View: GameView<Action = Self::Action>;
     /// How a deal ended.
     type Outcome: GameOutcome;
+    /// What a deal stands at, term by term.
+    type Account: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// The match's score so far, and who deals next.
     type Score: GameScore;
 
@@ -98,6 +100,9 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// How the deal ended, once it has.
     fn outcome(&self) -> Option<Self::Outcome>;
+
+    /// What the deal stands at, with every hidden card: for referees alone.
+    fn account(&self) -> Self::Account;
 
     /// What this seat does now unless it asked for time: nothing is decided by it and it costs no
     /// tap, such as drawing.

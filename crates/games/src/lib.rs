@@ -21,7 +21,7 @@ pub mod santase;
 pub mod snaps;
 pub mod sznap;
 
-pub use any::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, GameKind};
+pub use any::{AnyAccount, AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, GameKind};
 pub use boards::BoardScore;
 pub use feat::{BadFeat, DEALS, DEALS_WON, Feat};
 pub use game::{

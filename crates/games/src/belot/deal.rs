@@ -13,8 +13,8 @@ use super::cards::{Order, PACK, pack, pairs, partner};
 use super::settle::Facts;
 use super::trick::{OpenTrick, Trick};
 use super::{
-    Action, BelotRule, Call, Contract, Declared, Event, HAND, Kind, Outcome, PerSeat, Rules, SEATS, Score, Standing,
-    View,
+    Account, Action, BelotRule, Call, Contract, Declared, Event, HAND, Kind, Outcome, PerSeat, Rules, SEATS, Score,
+    Standing, View,
 };
 use crate::Illegal;
 use crate::game::{ActionList, BadDeck, Events, Game, Progress, note};
@@ -317,6 +317,7 @@ impl Game for Deal {
     type Event = Event;
     type View = View;
     type Outcome = Outcome;
+    type Account = Account;
     type Score = Score;
 
     fn seats(_: &Rules) -> RangeInclusive<u8> {
@@ -417,6 +418,10 @@ impl Game for Deal {
                 Some(facts.settle(&self.rules))
             }
         }
+    }
+
+    fn account(&self) -> Account {
+        Account::of(self)
     }
 
     /// Passing, when nothing else can be said.

@@ -5,6 +5,7 @@
 //! each of them knows (§13), [`Outcome`] how a deal is settled, term by term (§9, §10), and [`Score`] the match (§11).
 //! [`setup`] builds positions in the middle of a deal.
 
+mod account;
 mod action;
 mod announce;
 mod auction;
@@ -24,6 +25,7 @@ pub mod setup;
 mod trick;
 mod view;
 
+pub use account::{Account, Holding};
 pub use action::Action;
 pub use announce::{Combination, Declared, Kind};
 pub use auction::{Call, Stake, Standing};

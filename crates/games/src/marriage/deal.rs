@@ -10,7 +10,9 @@ use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Rank, Seat, SeatSet, Suit};
 
 use super::position::marriage_points;
-use super::{Closed, Count, Credit, DrawWindow, Ending, Event, GOAL, MarriageBy, Move, Position, RuleSet, View};
+use super::{
+    Account, Closed, Count, Credit, DrawWindow, Ending, Event, GOAL, MarriageBy, Move, Position, RuleSet, View,
+};
 use crate::Illegal;
 use crate::game::{ActionList, BadDeck, Events, Game, Progress, note};
 
@@ -307,6 +309,7 @@ impl<R: RuleSet> Game for Deal<R> {
     type Event = Event;
     type View = View<R>;
     type Outcome = R::Outcome;
+    type Account = Account<R::Closing>;
     type Score = R::Score;
 
     fn seats(_: &R) -> RangeInclusive<u8> {
@@ -380,6 +383,10 @@ impl<R: RuleSet> Game for Deal<R> {
             Stage::Over(Finish::PlayedOut(last_winner)) => Some(self.rules.count_out(&Count::of(self), last_winner)),
             Stage::Lead { .. } | Stage::Follow { .. } | Stage::PreDraw { .. } => None,
         }
+    }
+
+    fn account(&self) -> Account<R::Closing> {
+        Account::of(self)
     }
 
     fn automatic(&self, seat: Seat) -> Option<R::Action> {

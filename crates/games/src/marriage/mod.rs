@@ -6,6 +6,7 @@
 //!
 //! The order and the values of the cards, A 10 K Q J 9, are the family's.
 
+mod account;
 mod count;
 mod deal;
 mod event;
@@ -22,6 +23,7 @@ pub mod setup;
 mod talon;
 mod view;
 
+pub use account::{Account, Holding};
 pub use count::{Count, LAST_TRICK_BONUS};
 pub(crate) use count::{lost_by, two_or_three};
 pub use deal::{Deal, Phase};

@@ -9,8 +9,8 @@ use talon_cards::{Card, CardSet, Rank, Seat, SeatSet, Suit};
 use super::grid::Grid;
 use super::legality::Step;
 use super::{
-    Action, Bonus, Ending, Event, FEWEST_PLAYERS, FIRST_CARD, FirstRoundFree, LastCardGift, Outcome, ROOM, Rules,
-    Score, Stuck, View,
+    Account, Action, Bonus, Ending, Event, FEWEST_PLAYERS, FIRST_CARD, FirstRoundFree, LastCardGift, Outcome, ROOM,
+    Rules, Score, Stuck, View,
 };
 use crate::Illegal;
 use crate::game::{ActionList, BadDeck, Events, Game, Progress, note};
@@ -279,6 +279,7 @@ impl Game for Deal {
     type Event = Event;
     type View = View;
     type Outcome = Outcome;
+    type Account = Account;
     type Score = Score;
 
     fn seats(rules: &Rules) -> RangeInclusive<u8> {
@@ -374,6 +375,10 @@ impl Game for Deal {
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
         self.count()
+    }
+
+    fn account(&self) -> Account {
+        Account::of(self)
     }
 
     fn automatic(&self, _: Seat) -> Option<Action> {

@@ -5,6 +5,7 @@
 //! [`View`] what each of them knows (§14), [`Outcome`] how a round is counted (§11) and [`Score`] the match (§3, §12).
 //! [`setup`] builds positions in the middle of a round.
 
+mod account;
 mod action;
 mod deal;
 mod event;
@@ -20,6 +21,7 @@ mod view;
 
 use talon_cards::{Card, Rank, Seat, Suit};
 
+pub use account::Account;
 pub use action::Action;
 pub use deal::{Deal, LastTurn, Phase};
 pub use event::Event;

@@ -106,6 +106,10 @@ fn an_explicit_meld_may_be_declared_with() {
     assert_eq!(announced.refusal("A:AS!"), Rule::NotInHand);
     assert_eq!(announced.refusal("A:KC!"), Rule::MustLeadMarriage);
     assert_eq!(announced.legal(), ["QD!", "KD!", "QD", "KD"]);
+    // Before anything else: nothing is swapped or closed in between, and nothing else announced.
+    for later in ["A:x", "A:close", "A:m:C"] {
+        assert_eq!(announced.refusal(later), Rule::MarriageAlready, "{later}");
+    }
     let outcome = announced.play("A:KD!").outcome();
     assert_eq!((outcome.totals, outcome.reason), ([31, 0], Reason::FalseDeclaration));
 

@@ -46,6 +46,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     type Event = Event;
     type View = View;
     type Outcome = Outcome;
+    type Account = <Deal as Game>::Account;
     type Score = Score;
 
     fn seats(rules: &Rules) -> RangeInclusive<u8> {
@@ -115,6 +116,10 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.deal.outcome()
+    }
+
+    fn account(&self) -> Self::Account {
+        self.deal.account()
     }
 
     fn automatic(&self, seat: Seat) -> Option<Action> {

@@ -1,11 +1,13 @@
 //! One deal under judgement.
 
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use serde_json::{Map, Value};
 use talon_cards::{Deck, Seat};
-use talon_games::{AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, GameKind};
+use talon_games::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, GameKind};
 
-use serde_json::Value;
-
-use super::messages::{Answer, Ending, Malformed, New, Position, Request};
+use super::messages::{Answer, Ending, Malformed, New, Position, Request, SPECTATOR, Tell};
 
 /// The referee's memory: the deal that is being judged, once there is one.
 #[derive(Debug, Default)]
@@ -15,6 +17,7 @@ pub(super) struct Court(Option<Case>);
 struct Case {
     deal: AnyDeal,
     seats: u8,
+    tell: Vec<Tell>,
 }
 
 impl Court {
@@ -45,14 +48,14 @@ impl Case {
             return Err(Malformed::Scores(seats));
         }
         let deal = AnyDeal::deal(&rules, seats, new.dealer, &Deck::new(new.deck.clone()))?;
-        Ok(Case { deal, seats })
+        Ok(Case { deal, seats, tell: new.tell.clone() })
     }
 
     fn act(&mut self, seat: Seat, text: String) -> Result<Answer, Malformed> {
         if seat.index() >= usize::from(self.seats) {
             return Err(Malformed::NoSuchSeat(seat));
         }
-        let Ok(action) = self.deal.kind().parse_action(&text) else {
+        let Some(action) = read(self.deal.kind(), &text) else {
             return Err(Malformed::Notation(text));
         };
         match self.deal.apply(seat, action) {
@@ -68,9 +71,23 @@ impl Case {
             legal: legal.map(|(seat, number)| (number, self.legal(seat))).collect(),
             to_act,
             points: self.deal.card_points().unwrap_or_else(|| vec![0; usize::from(self.seats)]),
-            events: events.iter().map(plain).collect::<Result<_, _>>().map_err(Malformed::Event)?,
-            outcome: self.deal.outcome().map(|outcome| ending(&outcome)),
+            events: all(events)?,
+            outcome: self.deal.outcome().as_ref().map(ending).transpose()?,
+            account: self.told(Tell::Account, || plain(&self.deal.account()).map(Value::Object))?,
+            seen: self.told(Tell::Seen, || self.seen(events))?,
         })
+    }
+
+    /// What is told where it is wanted.
+    fn told<T>(&self, what: Tell, tell: impl FnOnce() -> Result<T, Malformed>) -> Result<Option<T>, Malformed> {
+        self.tell.contains(&what).then(tell).transpose()
+    }
+
+    fn seen(&self, events: &[AnyGameEvent]) -> Result<BTreeMap<String, Vec<Value>>, Malformed> {
+        let seats = Seat::all(self.seats).map(|seat| (seat.to_string(), Some(seat)));
+        let viewers = seats.chain([(SPECTATOR.to_owned(), None)]);
+        let seen = |viewer| all(&events.iter().map(|event| event.seen_by(viewer)).collect::<Vec<_>>());
+        viewers.map(|(name, viewer)| Ok((name, seen(viewer)?))).collect()
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
@@ -91,15 +108,36 @@ fn rules(kind: GameKind, new: &New) -> Result<AnyRules, Malformed> {
     })
 }
 
-/// The event as an object of its own fields; the game was named once, in `new`.
-fn plain(event: &AnyGameEvent) -> Result<Value, serde_json::Error> {
-    let mut value = serde_json::to_value(event)?;
-    if let Some(fields) = value.as_object_mut() {
-        fields.remove("game");
-    }
-    Ok(value)
+/// An action in the game's notation; or in another's, for the deal to refuse.
+fn read(kind: GameKind, text: &str) -> Option<AnyAction> {
+    [kind].into_iter().chain(GameKind::ALL).find_map(|kind| kind.parse_action(text).ok())
 }
 
-fn ending(outcome: &AnyOutcome) -> Ending {
-    Ending { game_points: outcome.game_points(), winner: outcome.winner(), reason: outcome.code().to_owned() }
+/// The fields of something that belongs to the game; that was named once, in `new`.
+fn plain(of_game: &impl Serialize) -> Result<Map<String, Value>, Malformed> {
+    match serde_json::to_value(of_game).map_err(Malformed::Unwritten)? {
+        Value::Object(mut fields) => {
+            fields.remove("game");
+            Ok(fields)
+        }
+        other => Ok(Map::from_iter([("value".to_owned(), other)])),
+    }
+}
+
+fn all(events: &[AnyGameEvent]) -> Result<Vec<Value>, Malformed> {
+    events.iter().map(|event| plain(event).map(Value::Object)).collect()
+}
+
+fn ending(outcome: &AnyOutcome) -> Result<Ending, Malformed> {
+    let mut account = plain(outcome)?;
+    // They stand in every game's ending, in the same form.
+    for known in ["game_points", "winner", "reason"] {
+        account.remove(known);
+    }
+    Ok(Ending {
+        game_points: outcome.game_points(),
+        winner: outcome.winner(),
+        reason: outcome.code().to_owned(),
+        account,
+    })
 }

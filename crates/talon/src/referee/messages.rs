@@ -32,6 +32,19 @@ pub(super) struct New {
     pub(super) scores: Option<Vec<i32>>,
     /// Every card, in the order in which they leave the pack.
     pub(super) deck: Vec<Card>,
+    /// What is told with each position beside what always is.
+    #[serde(default)]
+    pub(super) tell: Vec<Tell>,
+}
+
+/// Something that is told on request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Tell {
+    /// What the deal stands at, term by term.
+    Account,
+    /// The events as each seat sees them, and as a spectator does.
+    Seen,
 }
 
 /// One line from the referee.
@@ -59,7 +72,16 @@ pub(super) struct Position {
     pub(super) events: Vec<Value>,
     /// How the deal ended.
     pub(super) outcome: Option<Ending>,
+    /// What the deal stands at, where that is wanted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) account: Option<Value>,
+    /// What each seat sees of the events, by its number, and under [`SPECTATOR`] a spectator; where that is wanted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) seen: Option<BTreeMap<String, Vec<Value>>>,
 }
+
+/// Who sees only what everybody does.
+pub(super) const SPECTATOR: &str = "spectator";
 
 /// The end of a deal.
 #[derive(Debug, Serialize)]
@@ -67,6 +89,9 @@ pub(super) struct Ending {
     pub(super) game_points: Vec<i32>,
     pub(super) winner: Option<Seat>,
     pub(super) reason: String,
+    /// The whole account: the outcome's own fields, as far as they are not those above.
+    #[serde(flatten)]
+    pub(super) account: Map<String, Value>,
 }
 
 impl Answer {
@@ -104,6 +129,6 @@ pub(super) enum Malformed {
     NoSuchSeat(Seat),
     #[error("not an action of this game: {0:?}")]
     Notation(String),
-    #[error("an event could not be written: {0}")]
-    Event(serde_json::Error),
+    #[error("the position could not be written: {0}")]
+    Unwritten(serde_json::Error),
 }

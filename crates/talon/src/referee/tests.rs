@@ -64,7 +64,14 @@ fn example_4_is_judged_to_its_end() {
     assert_eq!(answers[9]["points"], json!([70, 0]));
     assert_eq!(answers[10]["to_act"], json!([]));
     assert_eq!(answers[10]["legal"], json!({}));
-    assert_eq!(answers[10]["outcome"], json!({"game_points": [3, 0], "winner": 0, "reason": "claim-after-own-close"}));
+    assert_eq!(
+        answers[10]["outcome"],
+        json!({
+            "game_points": [3, 0], "winner": 0, "reason": "claim-after-own-close", "totals": [70, 0],
+            "tricks": [3, 0], "marriages": [40, 0], "last_trick_bonus": null, "claimed_by": 0, "closed_by": 0,
+            "opponent_tricks_at_close": 0,
+        })
+    );
     assert_eq!(answers[11], json!({"error": "illegal", "rule": "deal-over", "legal": []}));
 }
 
@@ -114,7 +121,8 @@ fn belot_is_judged_from_its_auction_on() {
 
     let passed = ask(&[start.clone(), act(0, "pass"), act(1, "pass"), act(2, "pass")]).pop().unwrap();
     assert_eq!(passed["events"].as_array().unwrap().len(), 3);
-    assert_eq!(passed["outcome"], json!({"game_points": [0, 0, 0], "winner": null, "reason": "thrown-in"}));
+    let thrown_in = json!({"game_points": [0, 0, 0], "winner": null, "reason": "thrown-in", "type": "thrown-in"});
+    assert_eq!(passed["outcome"], thrown_in);
     let mut two = start;
     two["new"]["seats"] = json!(2);
     assert!(ask(&[two])[0]["message"].as_str().unwrap().contains("2 seats"));
@@ -154,7 +162,14 @@ fn the_options_of_snaps_reach_the_deal() {
         lines.extend([act(1, "AD"), act(0, "KD")]);
         let after = ask(&lines).pop().unwrap();
         assert_eq!(after["points"], json!([0, 70]));
-        assert_eq!(after["outcome"], json!({"game_points": [0, 3], "winner": 1, "reason": reason}));
+        assert_eq!(
+            after["outcome"],
+            json!({
+                "game_points": [0, 3], "winner": 1, "reason": reason, "worth": 3, "totals": [0, 70],
+                "tricks": [0, 5], "marriages": [0, 0], "claimed_by": if frozen == "full" { Value::Null } else { json!(1) },
+                "closing": {"by": 0, "opponent_tricks": 0, "opponent_points": 0},
+            })
+        );
     };
     judged("full", "closed-failed");
     judged("scoring_only", "closed-overtaken");
@@ -263,5 +278,5 @@ fn the_examples_of_the_documentation_are_true() {
         assert_eq!(talk(said.join("\n").as_bytes()), answered);
         conversations += 1;
     }
-    assert_eq!(conversations, 6);
+    assert_eq!(conversations, 7);
 }
