@@ -186,3 +186,60 @@ fn every_shared_library_has_one_version() {
         assert!(versions.len() <= most, "{versions:?}");
     }
 }
+
+/// What is accepted in `deny.toml`.
+#[derive(serde::Deserialize)]
+struct Deny {
+    advisories: Advisories,
+}
+
+#[derive(serde::Deserialize)]
+struct Advisories {
+    ignore: Vec<Accepted>,
+}
+
+#[derive(serde::Deserialize)]
+struct Accepted {
+    id: String,
+    /// The crate, its version, a colon, and why.
+    reason: String,
+}
+
+/// Everything that pulls this version of a library into the program, itself included.
+fn ways_to(library: &str) -> BTreeSet<String> {
+    let found = compiled(&["--package", "talon", "--invert", library]);
+    found.into_iter().map(|(name, version)| format!("{name} {}", version.trim_start_matches('v'))).collect()
+}
+
+/// An advisory is accepted for one version of one library, and for the way by which that comes in.
+#[test]
+fn accepted_advisories_are_still_what_was_accepted() {
+    use figment::providers::{Format as _, Toml};
+
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deny.toml");
+    let deny: Deny = figment::Figment::from(Toml::file_exact(file)).extract().expect("a list of advisories");
+    let everything = compiled(&["--workspace"]);
+    let mut ids = BTreeSet::new();
+    for Accepted { id, reason } in &deny.advisories.ignore {
+        assert!(id.starts_with("RUSTSEC-") && ids.insert(id), "{id}");
+        let (library, why) = reason.split_once(": ").expect("a library and a reason");
+        let (name, version) = library.split_once(' ').expect("a name and a version");
+        let there = everything.contains(&(name.to_owned(), format!("v{version}")));
+        assert!(there, "{library} is no longer there: take {id} out of deny.toml");
+        assert!(why.len() > 40, "{id}: {why}");
+        // The reasons are about the connection to Discord's gateway.
+        let only = [
+            "rustls-webpki 0.102.8",
+            "rustls 0.22.4",
+            "serenity 0.12.5",
+            "talon 0.1.0",
+            "talon-discord 0.1.0",
+            "tokio-rustls 0.25.0",
+            "tokio-tungstenite 0.21.0",
+            "tungstenite 0.21.0",
+        ];
+        let ways = ways_to(&format!("{name}@{version}"));
+        assert_eq!(ways, only.map(str::to_owned).into(), "{id}: it comes in by another way now: look at it again");
+    }
+    assert!(!ids.is_empty());
+}
