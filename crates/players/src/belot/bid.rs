@@ -70,7 +70,8 @@ fn after(standing: Option<Standing>, call: Call, me: Seat) -> Option<Standing> {
 /// What the contract is worth to the player in this deal.
 fn value(view: &View, me: Seat, standing: &Standing, hands: [Cards; 3]) -> f32 {
     let terms = Terms::of(&view.rules, standing, me);
-    let extra = if terms.order.is_no_trump() { [0; 3] } else { judge(hands.map(best_of)) };
+    let extra =
+        if terms.order.is_no_trump() { [0; 3] } else { judge(hands.map(|hand| best_of(hand, terms.carre_rest))) };
     let position = Position {
         hands,
         turn: first_lead(me, view.dealer),

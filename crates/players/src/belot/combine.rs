@@ -1,5 +1,7 @@
 //! What a hand of eight declares, and whose declarations count (rules/belot.md §8).
 
+use talon_games::belot::CarreRest;
+
 use super::cards::Cards;
 
 /// For the six bits of a suit, the length (0 or 3–6) and the top of its longest run.
@@ -55,20 +57,36 @@ pub(super) fn runs_of(cards: Cards) -> Hold {
     })
 }
 
+/// The runs among these cards that can be declared beside carrés of `fours`: what those leave, or where that is lost, the runs of which
+/// they take no card.
+pub(super) fn runs_beside(fours: Cards, cards: Cards, rest: CarreRest) -> Hold {
+    match rest {
+        CarreRest::Declared => runs_of(cards.minus(fours)),
+        CarreRest::Lost => runs_of(cards.minus(cut_runs(fours, cards))),
+    }
+}
+
+/// The cards of the runs that share one with carrés of `fours`.
+fn cut_runs(fours: Cards, cards: Cards) -> Cards {
+    let runs = (0..4).map(|suit| (suit, RUNS[cards.bits_of(suit)])).filter(|(_, (length, _))| *length > 0);
+    let runs = runs.map(|(suit, (length, top))| Cards::run(suit, top, length));
+    runs.filter(|run| !run.and(fours).is_empty()).fold(Cards::EMPTY, Cards::or)
+}
+
 /// The places of all carrés among these cards.
 pub(super) fn carres_of(cards: Cards) -> impl Iterator<Item = u8> {
     (0..6).filter(move |place| Cards::four(*place).is_subset(cards))
 }
 
-/// What is best declared with this hand: a carré and what it leaves of the runs, or the runs alone when they are worth more.
-pub(super) fn best_of(hand: Cards) -> Hold {
+/// What is best declared with this hand: a carré and the runs that can be declared beside it, or the runs alone when they are worth more.
+pub(super) fn best_of(hand: Cards, rest: CarreRest) -> Hold {
     let without = runs_of(hand);
     let fours = carres_of(hand).fold(Cards::EMPTY, |cards, place| cards.or(Cards::four(place)));
     if fours.is_empty() {
         return without;
     }
-    let rest = runs_of(hand.minus(fours));
-    let with = carres_of(fours).fold(rest, |hold, place| {
+    let beside = runs_beside(fours, hand, rest);
+    let with = carres_of(fours).fold(beside, |hold, place| {
         let (height, points) = CARRES[usize::from(place)];
         Hold { carres: hold.carres + points, best_carre: hold.best_carre.max(height), ..hold }
     });

@@ -3,7 +3,7 @@
 use talon_games::belot::{Action, Combination, Kind, View};
 
 use super::cards::Cards;
-use super::combine::runs_of;
+use super::combine::runs_beside;
 
 /// The next declaration: everything that can be declared, and of a carré and a run that share a card the better choice.
 pub(super) fn choose(view: &View) -> Option<Action> {
@@ -14,7 +14,7 @@ pub(super) fn choose(view: &View) -> Option<Action> {
     [Kind::Hundred, Kind::Fifty, Kind::Terca, Kind::Carre].into_iter().find(may).map(Action::Declare)
 }
 
-/// Whether the open carrés with what they leave of the runs are worth more than the open runs. Equal are only a run from ten to ace
+/// Whether the open carrés with the runs beside them are worth more than the open runs. Equal are only a run from ten to ace
 /// and the queens: then nobody else has a run of four, while his nines would beat the queens.
 fn carres_are_better(view: &View) -> bool {
     let is_run = |combination: &&Combination| matches!(combination, Combination::Run { .. });
@@ -24,5 +24,5 @@ fn carres_are_better(view: &View) -> bool {
         (points + carre.points(), cards.or(Cards::of(carre.cards())))
     });
     let open = view.open.iter().filter(is_run).fold(Cards::EMPTY, |all, run| all.or(Cards::of(run.cards())));
-    points + runs_of(open.minus(cards)).runs > runs
+    points + runs_beside(cards, open, view.rules.carre_rest).runs > runs
 }

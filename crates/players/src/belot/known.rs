@@ -48,6 +48,7 @@ impl Terms {
         Terms {
             order: Order::of(standing.contract),
             undertrump: rules.undertrump == Undertrump::Forced,
+            carre_rest: rules.carre_rest,
             declarer: relative(me, standing.declarer),
             takes_part,
             times: standing.multiplier(),
@@ -203,7 +204,7 @@ impl Known {
         if self.terms.order.is_no_trump() {
             [0; 3]
         } else if self.is_first_trick() {
-            let whole = |seat: usize| best_of(position.hands[seat].or(self.on_table[seat]));
+            let whole = |seat: usize| best_of(position.hands[seat].or(self.on_table[seat]), self.terms.carre_rest);
             let silent = |seat: usize| usize::from(self.sizes[seat]) < HAND && self.kinds[seat].is_empty();
             judge([0, 1, 2].map(|seat| if silent(seat) { runs_of(Cards::EMPTY) } else { whole(seat) }))
         } else {

@@ -2,7 +2,7 @@
 //!
 //! Seats are counted from the player who thinks: 0 is he, 1 the player after him, 2 the one before.
 
-use talon_games::belot::{BELOT, LAST_TEN};
+use talon_games::belot::{BELOT, CarreRest, LAST_TEN};
 
 use super::cards::{Cards, Id, Order};
 
@@ -15,6 +15,8 @@ pub(super) struct Terms {
     pub(super) order: Order,
     /// Who holds no higher trump must still play a lower one.
     pub(super) undertrump: bool,
+    /// What becomes of the cards that a carré leaves of a run.
+    pub(super) carre_rest: CarreRest,
     pub(super) declarer: usize,
     /// The declarer, the doubler, the redoubler.
     pub(super) takes_part: [bool; 3],

@@ -2,7 +2,7 @@
 
 use talon_cards::fair::{Seed, shuffle};
 use talon_cards::{Card, Seat};
-use talon_games::belot::{Action, Call, Contract, Deal, Kind, Phase, Rules, RunsTo, SEATS};
+use talon_games::belot::{Action, Call, CarreRest, Contract, Deal, Kind, Phase, Rules, RunsTo, SEATS};
 use talon_games::{Game, GameRules};
 
 use super::cards::{Cards, Id, Order};
@@ -158,13 +158,15 @@ fn after_the_auction(rules: &Rules, dice: &mut Dice) -> Option<Deal> {
 #[test]
 fn announcements_count_as_in_the_game() {
     let (mut runs, mut carres, mut void) = (0, 0, 0);
+    let lost = Rules { carre_rest: CarreRest::Lost, ..Rules::default() };
     for seed in 0..6_000 {
         let mut dice = Dice::new(seed);
-        let Some(mut deal) = after_the_auction(&Rules::default(), &mut dice) else { continue };
+        let rules = if seed % 2 == 0 { Rules::default() } else { lost };
+        let Some(mut deal) = after_the_auction(&rules, &mut dice) else { continue };
         if deal.view(None).standing.unwrap().contract == Contract::NoTrump {
             continue;
         }
-        let holds = [0, 1, 2].map(|seat| best_of(hand(&deal, Seat::new(seat).unwrap())));
+        let holds = [0, 1, 2].map(|seat| best_of(hand(&deal, Seat::new(seat).unwrap()), rules.carre_rest));
         while let Some(seat) = deal.on_turn() {
             let action = declare::choose(&deal.view(Some(seat)));
             let action = action.unwrap_or_else(|| {
@@ -181,6 +183,21 @@ fn announcements_count_as_in_the_game() {
         void += u32::from(sheet.runs_to == RunsTo::Void);
     }
     assert!(runs > 1_000 && carres > 100 && void > 30, "{runs} {carres} {void}");
+}
+
+/// With four kings and a run from nine to king the carré is worth its run of four more, or nothing more; then the run is as good.
+#[test]
+fn what_a_carre_leaves_is_counted_where_it_counts() {
+    let hand: Cards = ["KC", "KD", "KH", "KS", "9S", "TS", "JS", "QS"]
+        .iter()
+        .filter_map(|card| Id::of(card.parse().unwrap()))
+        .collect();
+    let best = |rest| {
+        let hold = best_of(hand, rest);
+        (hold.runs, hold.carres)
+    };
+    assert_eq!(best(CarreRest::Declared), (50, 100));
+    assert_eq!(best(CarreRest::Lost), (100, 0));
 }
 
 /// In the first trick, whoever has announced something is imagined with at least that.
@@ -200,7 +217,7 @@ fn imagined_hands_hold_what_was_announced() {
         let least = if action == Action::Declare(Kind::Terca) { 20 } else { 50 };
         for _ in 0..20 {
             let imagined = known.imagine(&mut dice).hands[relative(me, first)].with(card);
-            let hold = best_of(imagined);
+            let hold = best_of(imagined, CarreRest::Declared);
             let most = runs_of(imagined).runs.max(hold.runs + hold.carres);
             assert!(most >= least, "seed {seed}: {action}");
         }
