@@ -107,6 +107,25 @@ fn every_link_leads_somewhere() {
     }
 }
 
+/// What stands in back-quotes.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2)
+}
+
+#[test]
+fn every_test_that_a_document_names_exists() {
+    let mut seen = 0;
+    for document in documents() {
+        let text = read(&document);
+        for (file, test) in quoted(&text).filter_map(|words| words.split_once(".rs::")) {
+            let source = read(&root().join(file).with_extension("rs"));
+            assert!(source.contains(&format!("fn {test}(")), "{}: {file}.rs::{test}", document.display());
+            seen += 1;
+        }
+    }
+    assert!(seen >= 20, "{seen}");
+}
+
 #[test]
 fn the_readme_names_the_two_commands() {
     let readme = read(&root().join("README.md"));
