@@ -48,7 +48,7 @@ fn named(view: &TableView) -> Vec<PersonId> {
         Some(Occupant::Person { person, .. }) => Some(*person),
         Some(Occupant::Ai { .. }) | None => None,
     }));
-    let before = view.finished.iter().flat_map(|finished| &finished.result.seats);
+    let before = view.finished.iter().flat_map(|finished| finished.result.seats.iter().chain(&finished.replaced));
     persons.extend(before.filter_map(|seat| match &seat.holder {
         Holder::Person { person } => Some(*person),
         Holder::Ai { .. } => None,

@@ -217,7 +217,7 @@ pub enum Command {
         person: PersonId,
     },
     /// Takes a person from a seat: in the lobby or after a match the person leaves, in a match an AI player plays on. The
-    /// host may do so between matches, an admin always.
+    /// host may do so between matches, an admin always, but in no match of their own.
     Remove {
         /// Who asks.
         by: Authority,
@@ -225,7 +225,7 @@ pub enum Command {
         seat: Seat,
     },
     /// Brings whatever the table is in to its end, without a winner: a match ends, a lobby or a finished table closes. For
-    /// admins only.
+    /// admins only. One who plays in the match resigns by it, unless everybody else agrees to end it.
     Stop {
         /// Who asks.
         by: Authority,

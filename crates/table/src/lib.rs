@@ -9,6 +9,7 @@
 
 pub mod clock;
 pub mod command;
+pub mod counted;
 pub mod course;
 mod decide;
 pub mod event;
@@ -29,6 +30,7 @@ pub mod view;
 
 pub use clock::{BadClock, Clock};
 pub use command::{Actor, Again, Authority, Command, Home, Pref, Reservation};
+pub use counted::{AllCounted, Counted};
 pub use course::{Course, PlayedDeal};
 pub use event::{Absence, Closed, Decider, Event, Recorded};
 pub use export::{BadExport, Export, ExportRefused, Promise};

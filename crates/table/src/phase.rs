@@ -165,6 +165,8 @@ pub(crate) struct Playing {
     pub(crate) decisions: Vec<u32>,
     /// Decisions made per seat in its person's place.
     pub(crate) stand_ins: Vec<u32>,
+    /// Who held a seat until somebody else took it over, in that order.
+    pub(crate) replaced: Vec<SeatResult>,
     pub(crate) score: AnyScore,
     pub(crate) sheet: Vec<DealRecord>,
     pub(crate) end_proposed: SeatSet,
@@ -355,6 +357,13 @@ impl Playing {
         self.all_present_in(self.end_proposed)
     }
 
+    /// Whether every person who plays agrees to end the match, apart from the one on this seat.
+    pub(crate) fn others_agree(&self, seat: Seat) -> bool {
+        let mut proposed = self.end_proposed;
+        proposed.insert(seat);
+        self.all_present_in(proposed)
+    }
+
     /// Whether every person who plays is in a set; an absent person holds nobody up.
     pub(crate) fn all_present_in(&self, set: SeatSet) -> bool {
         seats(self.seats.len())
@@ -433,6 +442,16 @@ impl Playing {
     fn person_at(&self, seat: Seat) -> bool {
         let sitting = self.seats.get(seat.index());
         sitting.is_some_and(|sitting| sitting.holder.person().is_some())
+    }
+
+    /// Whether a person held a seat of the match before somebody else took it over.
+    pub(crate) fn was_replaced(&self, person: PersonId) -> bool {
+        self.replaced.iter().any(|stay| stay.holder.person() == Some(person))
+    }
+
+    /// Who holds a seat, and what was decided there since.
+    pub(crate) fn stay(&self, seat: Seat) -> Option<SeatResult> {
+        self.seat_results().into_iter().find(|stay| stay.seat == seat)
     }
 
     fn seat_results(&self) -> Vec<SeatResult> {

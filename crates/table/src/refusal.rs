@@ -109,6 +109,12 @@ pub enum Mistake {
     /// The match is not paused.
     #[error("not paused")]
     NotPaused,
+    /// The person gave up another seat of this match.
+    #[error("another seat of this match was given up")]
+    GaveUpAnother,
+    /// The person plays, or has played, in this match: another admin has to decide.
+    #[error("a player of this match")]
+    OwnMatch,
     /// Only an admin of the community may do that.
     #[error("only an admin may do that")]
     NotAdmin,

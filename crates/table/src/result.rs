@@ -121,6 +121,9 @@ pub struct FinishedMatch {
     pub terms: Terms,
     /// How it ended.
     pub result: MatchResult,
+    /// Who held a seat until somebody else took it over, in that order, with what was decided there meanwhile.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub replaced: Vec<SeatResult>,
     /// Its finished deals.
     pub sheet: Vec<DealRecord>,
     /// Its last score.

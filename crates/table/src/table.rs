@@ -109,6 +109,14 @@ impl Table {
         self.seated_persons().find(|(_, other)| *other == person).map(|(seat, _)| seat)
     }
 
+    /// Whether an admin who stops the match that is played gives it up by that: one who plays in it, unless everybody else agrees.
+    #[must_use]
+    pub fn stopping_resigns(&self, admin: PersonId) -> bool {
+        let playing = self.open.as_ref().and_then(Open::playing);
+        let seat = self.seat_of(admin);
+        playing.zip(seat).is_some_and(|(playing, seat)| !playing.others_agree(seat))
+    }
+
     /// The persons who hold seats, in the seats' order, except those who were removed from the match. A closed table still
     /// names them.
     #[must_use]

@@ -59,7 +59,7 @@ pub use manners::{
 pub use menu::{commands, help, language_menu, menu_play, settings, welcome};
 pub use options::options;
 pub use page::{Button, Line, Look, Page, Style, Target};
-pub use panel::{confirm_resign, people, table_panel};
+pub use panel::{confirm_resign, confirm_stop, people, table_panel};
 pub use presets::{Preset, Presets, preset, preset_games, presets};
 pub use privacy::{confirm_forget, forgotten, privacy};
 pub use replay::{PastMatch, replay, replay_drawing, replay_points, replay_sheet, replays};

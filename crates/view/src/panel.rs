@@ -155,3 +155,18 @@ pub fn confirm_resign(view: &TableView, names: &dyn Names, locale: Locale) -> Pa
     ]);
     draft.finish()
 }
+
+/// The question before an admin stops a match in which the admin plays.
+#[must_use]
+pub fn confirm_stop(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
+    let reader = Reader::now(view, names, locale);
+    let mut draft = Draft::new(locale);
+    draft.title(&Room::StopTitle);
+    draft.body(&Room::StopBody);
+    draft.rows(endings(&reader), 2);
+    draft.row([
+        reader.button(&Room::ButtonResignYes, Verb::ResignYes, Look::Quiet),
+        reader.button(&Room::ButtonResignNo, Verb::Board, Look::Main),
+    ]);
+    draft.finish()
+}

@@ -11,6 +11,8 @@ pub(crate) struct Reader<'a> {
     pub(crate) view: &'a TableView,
     pub(crate) locale: Locale,
     names: Vec<Name>,
+    /// Who gave up a seat of a match that is over.
+    gave_up: Vec<Who>,
     you: Option<Seat>,
 }
 
@@ -22,7 +24,7 @@ impl<'a> Reader<'a> {
             Viewer::Public => None,
             Viewer::Seat(seat) => Some(seat),
         };
-        Self { view, locale, names: cast(&holders, names, locale), you }
+        Self { view, locale, names: cast(&holders, names, locale), gave_up: Vec::new(), you }
     }
 
     /// Of the people who played a match that is over, wherever they sit now.
@@ -38,14 +40,26 @@ impl<'a> Reader<'a> {
         names: &dyn Names,
         locale: Locale,
     ) -> Self {
-        let holders: Vec<_> = finished.result.seats.iter().map(|seat| Some(seat.holder.clone())).collect();
+        let seats = finished.result.seats.iter().map(|seat| &seat.holder);
+        let counted = finished.counted();
+        let gave_up: Vec<_> = counted.gave_up().map(|counted| &counted.holder).collect();
+        let holders: Vec<_> = seats.chain(gave_up.iter().copied()).map(|holder| Some(holder.clone())).collect();
+        let mut called = cast(&holders, names, locale);
+        let theirs = called.split_off(finished.result.seats.len());
+        let who = |(holder, name): (&Holder, Name)| Who { you: reader.is_some() && holder.person() == reader, name };
+        let gave_up = gave_up.into_iter().zip(theirs).map(who).collect();
         let you = finished
             .result
             .seats
             .iter()
             .find(|seat| reader.is_some() && seat.holder.person() == reader)
             .map(|seat| seat.seat);
-        Self { view, locale, names: cast(&holders, names, locale), you }
+        Self { view, locale, names: called, gave_up, you }
+    }
+
+    /// Who gave up a seat of the match that is over.
+    pub(crate) fn gave_up(&self) -> &[Who] {
+        &self.gave_up
     }
 
     /// The reader's seat.

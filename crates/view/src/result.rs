@@ -66,8 +66,12 @@ pub(crate) fn how(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMat
     draft.body(&Room::ResultPlayed { deals: finished.result.deals });
 }
 
-/// Results say who played.
+/// Results say who played, and for whom else the match counts.
 fn played(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
+    let counts = !matches!(finished.result.how, How::Agreed | How::Stopped);
+    for player in reader.gave_up().iter().filter(|_| counts) {
+        draft.body(&Room::ResultGaveUp { player: player.clone() });
+    }
     for seat in &finished.result.seats {
         match seat.holder {
             Holder::Ai { .. } => draft.body(&Room::ResultAi { player: reader.name(seat.seat) }),

@@ -28,7 +28,7 @@ impl House {
             return Ok(asked.alert(&message));
         }
         let command = Command::TakeOver { person: asked.person(), seat };
-        self.carry_out(asked, id, &command, |_| asked.toast(&Msg::Joined)).await
+        self.carry_out(asked, id, &command, |_| asked.toast(&Msg::TookOver)).await
     }
 
     pub(super) async fn remove_from(&self, asked: &Asked<'_>, id: TableId, seat: Seat) -> Result<Answer, HouseError> {
@@ -38,8 +38,13 @@ impl House {
         }
     }
 
-    pub(super) async fn stop(&self, asked: &Asked<'_>, id: TableId) -> Result<Answer, HouseError> {
+    /// Brings a table to its end. An admin who would resign by it is asked first.
+    pub(super) async fn stop(&self, asked: &Asked<'_>, id: TableId, table: &Table) -> Result<Answer, HouseError> {
         match self.authority(asked, id).await? {
+            Ok(Authority::Admin(admin)) if table.stopping_resigns(admin) => {
+                let (view, people) = self.seen_by(asked, table).await?;
+                self.beside(asked, Some(id), talon_view::confirm_stop(&view, &people, asked.locale)).await
+            }
             Ok(by) => self.steward(asked, id, &Command::Stop { by }).await,
             Err(message) => Ok(asked.alert(&message)),
         }

@@ -131,7 +131,7 @@ impl House {
         Ok(Answer::Silent)
     }
 
-    async fn seen_by(&self, asked: &Asked<'_>, table: &Table) -> Result<(TableView, People), HouseError> {
+    pub(super) async fn seen_by(&self, asked: &Asked<'_>, table: &Table) -> Result<(TableView, People), HouseError> {
         let view = table.view(viewer(table, asked));
         let people = self.people(&view, asked.place().platform).await?;
         Ok((view, people))

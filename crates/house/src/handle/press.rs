@@ -93,7 +93,7 @@ impl House {
             Verb::Hint => self.hint(asked, id, &table).await,
             Verb::TakeOver(seat) => self.take_over(asked, id, *seat).await,
             Verb::Remove(seat) => self.remove_from(asked, id, *seat).await,
-            Verb::Stop => self.stop(asked, id).await,
+            Verb::Stop => self.stop(asked, id, &table).await,
             verb => match self.command(asked, id, &table, verb) {
                 Some((command, done)) => self.command_pressed(asked, id, &command, done).await,
                 None => self.panel(asked, id, &table, verb).await,

@@ -143,7 +143,7 @@ async fn somebody_else_takes_the_seat_of_a_player_who_had_to_go() {
     world.settle_within(Duration::from_secs(20)).await;
     assert!(!world.platform.messages(BOB.0).iter().all(|message| message.page.buttons.is_empty()));
     let taken = press_on_panel(&mut world, EVE, |verb| matches!(verb, Verb::TakeOver(_))).await;
-    assert_eq!(taken, Answer::Toast(en(&Msg::Joined)));
+    assert_eq!(taken, Answer::Toast(en(&Msg::TookOver)));
     world.settle_within(Duration::from_secs(20)).await;
     let replayed = world.replay(table).await;
     assert_eq!(replayed.persons(), [world.person(ANA).await, world.person(EVE).await]);

@@ -104,6 +104,9 @@ impl Draft {
         if playing.seats.iter().any(|sitting| sitting.holder.person() == Some(person)) {
             return Err(Mistake::Removed.into());
         }
+        if playing.replaced.iter().any(|stay| stay.seat != seat && stay.holder.person() == Some(person)) {
+            return Err(Mistake::GaveUpAnother.into());
+        }
         if !open.community && person != open.host {
             return Err(Mistake::PrivateTable.into());
         }
@@ -160,9 +163,13 @@ impl Draft {
                 self.leave(person)
             }
             Phase::Playing(playing) => {
-                let Authority::Admin(_) = by else {
+                let Authority::Admin(admin) = by else {
                     return Err(Mistake::NotAdmin.into());
                 };
+                // Nobody decides who plays on in a match that is also their own.
+                if playing.was_replaced(admin) || open.phase.persons().any(|(_, other)| other == admin) {
+                    return Err(Mistake::OwnMatch.into());
+                }
                 if playing.seats.get(seat.index()).is_some_and(Sitting::is_removed) {
                     return Err(Stale::Done.into());
                 }

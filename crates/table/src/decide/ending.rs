@@ -53,16 +53,35 @@ impl Draft {
     }
 
     pub(super) fn stop(&mut self, by: Authority) -> Result<(), Refusal> {
-        let Authority::Admin(_) = by else {
+        let Authority::Admin(admin) = by else {
             return Err(Mistake::NotAdmin.into());
         };
         match &self.table.opened()?.phase {
-            Phase::Playing(_) => return self.end_match(How::Stopped),
+            Phase::Playing(_) => return self.stop_match(admin),
             Phase::Lobby(_) => self.push(Event::Closed { reason: Closed::Cancelled }),
             Phase::Over(_) => self.push(Event::Closed { reason: Closed::Ended }),
             Phase::Unprepared | Phase::Closed(_) => return self.stale_phase(),
         }
         Ok(())
+    }
+
+    /// An admin who plays stops a match as anybody may: with the agreement of the others, or by resigning.
+    fn stop_match(&mut self, admin: PersonId) -> Result<(), Refusal> {
+        let (open, playing) = self.table.in_play()?;
+        let Some(seat) = self.table.seat_of(admin) else {
+            if playing.was_replaced(admin) || open.phase.persons().any(|(_, person)| person == admin) {
+                return Err(Mistake::OwnMatch.into());
+            }
+            return self.end_match(How::Stopped);
+        };
+        if !playing.others_agree(seat) {
+            return self.end_match(How::Resigned { seat });
+        }
+        if !playing.end_proposed.contains(seat) {
+            self.is_here(admin)?;
+            self.push(Event::EndProposed { seat });
+        }
+        self.end_match(How::Agreed)
     }
 
     pub(super) fn end_match(&mut self, how: How) -> Result<(), Refusal> {

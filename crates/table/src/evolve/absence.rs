@@ -54,11 +54,13 @@ impl Open {
             return Err(Why::SeatTaken { seat });
         }
         let replaced = sitting.holder.person();
-        *sitting = Sitting::new(Holder::Person { person });
+        let stay = self.playing().and_then(|playing| playing.stay(seat));
+        *self.person_playing(event, seat)? = Sitting::new(Holder::Person { person });
         if replaced == Some(self.host) {
             self.host = self.heir(seat).unwrap_or(person);
         }
         let playing = self.playing_mut(event)?;
+        playing.replaced.extend(stay);
         // What was decided here before was decided by somebody else.
         for counts in [&mut playing.decisions, &mut playing.stand_ins] {
             if let Some(count) = counts.get_mut(seat.index()) {

@@ -299,6 +299,7 @@ fn begin(lobby: &Lobby, terms: &Terms, first_dealer: Seat, at: Timestamp) -> Res
         words: players.iter().map(|chair| chair.words.clone()).collect(),
         decisions: vec![0; players.len()],
         stand_ins: vec![0; players.len()],
+        replaced: Vec::new(),
         score: terms.score(count(players.len()), first_dealer),
         sheet: Vec::new(),
         end_proposed: SeatSet::EMPTY,

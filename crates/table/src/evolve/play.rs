@@ -178,6 +178,7 @@ fn finished(playing: &Playing, terms: Terms, result: &MatchResult) -> FinishedMa
     FinishedMatch {
         match_no: playing.match_no,
         result: result.clone(),
+        replaced: playing.replaced.clone(),
         sheet: playing.sheet.clone(),
         score: playing.score.clone(),
         commitment: playing.secret.commitment(),

@@ -7,6 +7,7 @@
 mod absence;
 mod bench;
 mod boards;
+mod counted;
 mod course;
 mod ending;
 mod export;

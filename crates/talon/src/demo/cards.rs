@@ -98,7 +98,8 @@ pub(super) fn play(
     let deals = u32::try_from(sheet.len()).unwrap_or(u32::MAX);
     let result = MatchResult { winners, points: score.points(), how, seats, deals };
     let (commitment, secret) = (secret.commitment(), Some(secret.clone()));
-    let finished = FinishedMatch { match_no: 1, terms, result, sheet, score, commitment, secret, words };
+    let finished =
+        FinishedMatch { match_no: 1, terms, result, replaced: Vec::new(), sheet, score, commitment, secret, words };
     Ok(Played { finished, actions })
 }
 

@@ -34,6 +34,8 @@ nothing-to-undo = There is nothing you can take back: somebody else has decided 
 already-away = An AI player plays in your place already. Press “I’m back” when you return.
 not-away = You are here already: play on.
 removed-from-match = An admin took you out of this match.
+own-match = This is your own match. Another admin has to do that.
+gave-up-another = You gave up another seat in this match. Only that one is open to you.
 seat-in-play = That seat is not free: its player plays, or may still come back.
 already-paused = The match is paused already.
 not-paused = The match is not paused.
@@ -105,6 +107,7 @@ rule-no-belot = For belot you need the king and the queen of trumps, both in han
 ## What a press did
 
 joined = You have a seat. Enjoy the game.
+took-over = You have the seat. The match counts for you only if you make more than half of the seat’s decisions.
 left-seat = You have left the table.
 words-ask = Send me /word and any words you like, for example: /word moonlight. They are mixed into the shuffle, so that nobody could have chosen the cards.
 words-kept = Your words are mixed into the shuffle.
@@ -114,7 +117,7 @@ forced-on = When only one card is possible, I play it for you.
 forced-off = You play every card yourself.
 end-proposed = You proposed to end the match. It ends when everybody agrees.
 pause-proposed = You proposed a pause. The match pauses as soon as everybody who plays agrees.
-stood-down = An AI player plays for you now. Press a card or “I’m back” when you return.
+stood-down = An AI player plays for you now. Press a card or “I’m back” when you return. If somebody takes your seat over before that, you have given the match up.
 end-withdrawn = The match goes on.
 resigned = You have given up the match.
 rematch-waiting = You are in. The next match begins when everybody is.

@@ -139,6 +139,10 @@ result-resigned = { $loser-is ->
 }
 result-agreed = Everybody agreed to stop.
 result-stopped = An admin stopped the match.
+result-gave-up = { $player-is ->
+    [you] You gave your seat up: the match counts for you as given up.
+   *[other] { $player } gave a seat up: the match counts for them as given up.
+}
 result-stand-in = { $player-is ->
     [you] An AI player decided { $count ->
         [one] once
@@ -283,7 +287,7 @@ button-stand-down = AI plays for me
 button-return = I’m back
 button-take-over = Play on seat { $seat }
 button-people = Players…
-people-who = Between matches the host can remove a player. The group’s admins always can, and they can stop the table.
+people-who = Between matches the host can remove a player. The group’s admins always can, and they can stop the table; but nobody is the admin of a match of their own.
 people-seat = { $player-is ->
     [you] { $seat }. You
    *[other] { $seat }. { $player }
@@ -294,6 +298,8 @@ seat-left = { $player-is ->
 }
 button-remove = Remove { $seat }
 button-stop = Stop the table
+stop-title = Stop your own match?
+stop-body = You play in it, so stopping it counts as resigning. It ends without a result if the others agree: propose it to them.
 button-new-table = New table
 why-title = What may I play?
 why-refused = The last tap was refused. { $rule }

@@ -39,6 +39,8 @@ sentences! {
         AlreadyAway = "already-away",
         NotAway = "not-away",
         RemovedFromMatch = "removed-from-match",
+        OwnMatch = "own-match",
+        GaveUpAnother = "gave-up-another",
         SeatInPlay = "seat-in-play",
         AlreadyPaused = "already-paused",
         NotPaused = "not-paused",
@@ -99,6 +101,7 @@ sentences! {
         NoBelot = "rule-no-belot",
         // What a press did.
         Joined = "joined",
+        TookOver = "took-over",
         LeftSeat = "left-seat",
         WordsAsk = "words-ask",
         WordsKept = "words-kept",

@@ -57,6 +57,8 @@ impl From<Mistake> for Msg {
             Mistake::AlreadyAway => Self::AlreadyAway,
             Mistake::NotAway => Self::NotAway,
             Mistake::Removed => Self::RemovedFromMatch,
+            Mistake::OwnMatch => Self::OwnMatch,
+            Mistake::GaveUpAnother => Self::GaveUpAnother,
             Mistake::SeatInPlay => Self::SeatInPlay,
             Mistake::AlreadyPaused => Self::AlreadyPaused,
             Mistake::NotPaused => Self::NotPaused,

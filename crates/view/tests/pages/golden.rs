@@ -9,9 +9,9 @@ use talon_games::santase::{FailedClose, Outcome, Phase, Reason, Rules, View};
 use talon_games::{AnyAction, AnyOutcome, AnyView, GameKind, Rule};
 use talon_table::{Again, Command, DealRecord, Mistake, PhaseView, Pref, Reservation, TableView, Terms};
 use talon_view::{
-    BoardKey, Locale, Msg, Page, Preset, Presets, board, confirm_resign, hand, hand_alert, help, hint, language_menu,
-    menu_play, options, preset as preset_page, preset_games, presets, result, rules, say, score, settings, sign, solo,
-    table_panel, welcome, why,
+    BoardKey, Locale, Msg, Page, Preset, Presets, board, confirm_resign, confirm_stop, hand, hand_alert, help, hint,
+    language_menu, menu_play, options, preset as preset_page, preset_games, presets, result, rules, say, score,
+    settings, sign, solo, table_panel, welcome, why,
 };
 
 use crate::family::{can, deal, is_ana, when};
@@ -377,6 +377,7 @@ fn panels_and_options() {
             ("after a match", show(&finished_match().public())),
             ("closed", show(&closed.public())),
             ("resign?", confirm_resign(&running.seen_by(ANA), &plain_names, locale).plain()),
+            ("stop?", confirm_stop(&running.seen_by(ANA), &plain_names, locale).plain()),
             ("the usual options", options(&lobby().public(), &plain_names, locale).plain()),
             ("other options", options(&changed.public(), &plain_names, locale).plain()),
         ]

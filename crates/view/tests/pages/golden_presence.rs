@@ -84,8 +84,17 @@ fn results_say_who_played_and_who_stopped() {
         }
         let mut stopped = playing(GameKind::Santase, "day", false);
         stopped.must(&Command::Stop { by: Authority::Admin(PersonId(9)) });
+        let mut gave_up = playing(GameKind::Santase, "day", false);
+        gave_up.must(&Command::StandDown { person: BORIS });
+        let seat = gave_up.table.seat_of(BORIS).unwrap();
+        gave_up.must(&Command::TakeOver { person: VERA, seat });
+        gave_up.must(&Command::Resign { person: VERA });
         let page = |world: &World| result(&world.public(), &plain_names, locale).plain();
-        vec![("an AI player played on", page(&stood_in)), ("an admin stopped it", page(&stopped))]
+        vec![
+            ("an AI player played on", page(&stood_in)),
+            ("an admin stopped it", page(&stopped)),
+            ("Boris gave his seat up, and Vera the match", page(&gave_up)),
+        ]
     });
 }
 

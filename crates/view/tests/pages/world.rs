@@ -229,6 +229,7 @@ pub(crate) fn pages(world: &World, view: &TableView, names: &dyn Names, locale: 
         ("sign".to_owned(), talon_view::sign(view, names, locale)),
         ("people".to_owned(), talon_view::people(view, names, locale)),
         ("resign".to_owned(), talon_view::confirm_resign(view, names, locale)),
+        ("stop".to_owned(), talon_view::confirm_stop(view, names, locale)),
         ("why".to_owned(), talon_view::why(view, names, locale, None)),
         ("why, refused".to_owned(), talon_view::why(view, names, locale, Some(talon_games::Rule::MustBeat))),
     ];
