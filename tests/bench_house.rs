@@ -67,7 +67,7 @@ fn a_database_that_holds_something_is_left_alone() {
 fn boards_of_both_databases_are_measured() {
     let url = cluster().map(talon_cluster::Cluster::empty);
     let postgres: Vec<&str> = url.iter().flat_map(|url| ["--postgres", url]).collect();
-    let few = ["board", "--people", "20", "--matches", "200", "--rounds", "3"];
+    let few = ["board", "--people", "12", "--matches", "600", "--rounds", "3"];
     let measured = lines(&run(&few, &postgres));
     let boards = |database: &str| {
         let own = measured.iter().filter(|line| line["database"] == database);

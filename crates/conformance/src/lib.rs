@@ -72,6 +72,8 @@ where
     privacy::whoever_was_forgotten_tries_no_more_often(&*make().await).await;
     results::results_are_numbered_and_found(&*make().await).await;
     results::boards_are_in_order_and_read_in_parts(&*make().await).await;
+    results::what_was_played_among_strangers_counts_at_home(&*make().await).await;
+    results::whoever_gives_a_match_up_has_lost_it(&*make().await).await;
     results::ratings_and_meetings_follow(&*make().await).await;
     results::records_are_found_on_every_line(&*make().await).await;
     results::boards_move_with_their_chat(&*make().await).await;

@@ -8,7 +8,7 @@ use talon_house::ports::preferences::Manners;
 use talon_house::ports::results::{BoardKey, BoardPart, EndedMatch, RatingStep, ResultFilter, ResultRow, Scope, Start};
 use talon_house::ports::store::{Committed, Store};
 use talon_house::{AccountRef, PlatformKind, Sender};
-use talon_standings::{Competitor, Ending, MatchFact, Played, Pool, RecordOf, Tally};
+use talon_standings::{Competitor, Ending, Left, MatchFact, Played, Pool, RecordOf, Tally};
 use talon_table::{Command, PersonId, TableId, Timestamp};
 
 use crate::{Draft, PLATFORM, group, key, sender};
@@ -35,6 +35,8 @@ pub(crate) fn won(first: &Competitor, second: &Competitor, day: &str, match_no: 
             day: day.parse().unwrap(),
             ending: Ending::Played,
             players: vec![played(first, 1, 11), played(second, 2, 5)],
+            left: Vec::new(),
+            slight: false,
         },
     }
 }
@@ -70,6 +72,29 @@ impl Evening {
 async fn want_everywhere(store: &dyn Store, person: PersonId, everywhere: bool, input: &str) {
     let manners = Manners { everywhere, ..Manners::default() };
     store.save_manners(person, &manners, &key(input), Timestamp(1)).await.unwrap();
+}
+
+/// Lets people become known at Santase among people: with others whom nobody knows by name, six together, each meets everybody twice, in a
+/// group and a year of their own. On the boards of everybody that counts nowhere, but what they play from now on does.
+pub async fn acquaint(store: &dyn Store, persons: &[PersonId]) {
+    let strangers = (901..).map(PersonId);
+    let six: Vec<Competitor> = persons.iter().copied().chain(strangers).take(6).map(|who| person(who)).collect();
+    let mut evening = Evening::open(store, 999, "-9").await;
+    let mut number = 0;
+    for (at, one) in six.iter().enumerate() {
+        for other in six.iter().skip(at + 1) {
+            for (winner, loser) in [(one, other), (other, one)] {
+                number += 1;
+                evening.end(store, won(winner, loser, "2020-02-02", number)).await;
+            }
+        }
+    }
+}
+
+/// [Some results](some_results) of people who are known: 30 results come before them.
+async fn known_results(store: &dyn Store) {
+    acquaint(store, &[ANA, BOB, CAROL]).await;
+    some_results(store).await;
 }
 
 /// All want to be on boards across communities. Ana beats Bob three times in one group, Bob beats Carol in another, Ana plays an AI player.
@@ -132,7 +157,7 @@ pub(super) async fn results_are_numbered_and_found(store: &dyn Store) {
 }
 
 pub(super) async fn boards_are_in_order_and_read_in_parts(store: &dyn Store) {
-    some_results(store).await;
+    known_results(store).await;
     let whole = store.board(&board(None, "all"), Start::Line(0), 9).await.unwrap();
     assert_eq!((whole.before, whole.total), (0, 3));
     assert_eq!(persons(&whole)[0], ANA, "by rating");
@@ -142,7 +167,7 @@ pub(super) async fn boards_are_in_order_and_read_in_parts(store: &dyn Store) {
         (3, 3, 21),
         "AI players have a pool of their own"
     );
-    assert_eq!(ana.rating.unwrap().matches, 3);
+    assert_eq!(ana.rating.unwrap().matches, 13, "those among strangers went into the rating");
     let week = store.board(&board(None, "2026-w47"), Start::Line(0), 9).await.unwrap();
     assert_eq!(persons(&week), [ANA, BOB, CAROL], "Ana and Bob won one each, and Bob lost one to Ana as well");
     let around = store.board(&board(None, "2026-w47"), Start::Around(CAROL), 2).await.unwrap();
@@ -157,6 +182,61 @@ pub(super) async fn boards_are_in_order_and_read_in_parts(store: &dyn Store) {
     assert_eq!((beyond.before, beyond.total, beyond.lines.len()), (7, 2, 0));
     let none = store.board(&board(Some("-2"), "2026-10"), Start::Line(0), 9).await.unwrap();
     assert_eq!(none, BoardPart::default());
+}
+
+/// On the boards of everybody counts what was played against people who are known, on a group's own what was played there, and for
+/// oneself everything.
+pub(super) async fn what_was_played_among_strangers_counts_at_home(store: &dyn Store) {
+    some_results(store).await;
+    assert_eq!(store.board(&board(None, "all"), Start::Line(0), 9).await.unwrap(), BoardPart::default());
+    assert_eq!(persons(&store.board(&board(Some("-2"), "all"), Start::Line(0), 9).await.unwrap()), [BOB, CAROL]);
+    assert_eq!(store.totals_of(BOB).await.unwrap()[0].row.matches, 4);
+    let ana = store.ratings_of(&person(ANA)).await.unwrap().remove(0);
+    assert_eq!((ana.row.mean, ana.row.matches, ana.row.met), (1600.0, 3, 1), "strangers lift nobody higher");
+    acquaint(store, &[ANA, BOB, CAROL]).await;
+    let mut evening = Evening::open(store, 7, "-1").await;
+    evening.end(store, won(&person(CAROL), &person(BOB), "2026-11-24", 1)).await;
+    let known = store.board(&board(None, "all"), Start::Line(0), 9).await.unwrap();
+    let lines: Vec<_> = known.lines.iter().map(|line| (line.person, line.row.matches, line.row.wins)).collect();
+    assert_eq!(lines.len(), 2, "{lines:?}");
+    assert!(lines.contains(&(CAROL, 1, 1)) && lines.contains(&(BOB, 1, 0)), "{lines:?}");
+    assert_eq!(store.totals_of(BOB).await.unwrap()[0].row.matches, 15);
+}
+
+/// Of a match that was hardly played, and of one in which somebody gave the seat up, whoever quit has a loss.
+pub(super) async fn whoever_gives_a_match_up_has_lost_it(store: &dyn Store) {
+    for (id, name, who) in [("1", "Ana", ANA), ("2", "Bob", BOB), ("3", "Carol", CAROL)] {
+        store.meet(&sender(id, name, None), who).await.unwrap();
+    }
+    let mut evening = Evening::open(store, 5, "-1").await;
+    let mut hardly = won(&person(ANA), &person(BOB), "2026-11-22", 1);
+    (hardly.fact.slight, hardly.fact.ending, hardly.fact.players[1].quit) = (true, Ending::Resigned, true);
+    evening.end(store, hardly).await;
+    let shown = async || {
+        let part = store.board(&board(Some("-1"), "all"), Start::Line(0), 9).await.unwrap();
+        part.lines.into_iter().map(|line| (line.person, line.row.matches, line.row.wins)).collect::<Vec<_>>()
+    };
+    assert_eq!(shown().await, [(BOB, 1, 0)]);
+    assert_eq!(store.ratings_of(&person(ANA)).await.unwrap(), []);
+    assert_eq!(store.pairs_of(&person(ANA), 9).await.unwrap(), []);
+    assert_eq!(store.rating_course(BOB, GameKind::Santase, Pool::People, 9).await.unwrap().len(), 1);
+    let of_ana = ResultFilter { with: vec![ANA], ..ResultFilter::default() };
+    assert_eq!(numbers(&store.results(&of_ana, None, 9).await.unwrap()), [1], "it is in the history all the same");
+
+    let mut replaced = won(&person(ANA), &person(CAROL), "2026-11-22", 2);
+    replaced.fact.left = vec![Left { who: person(BOB), seat: 1 }];
+    evening.end(store, replaced).await;
+    let lines = shown().await;
+    assert_eq!(lines.len(), 3, "{lines:?}");
+    for line in [(ANA, 1, 1), (BOB, 2, 0), (CAROL, 1, 0)] {
+        assert!(lines.contains(&line), "{lines:?}");
+    }
+    let bob = store.pairs_of(&person(BOB), 9).await.unwrap();
+    let met: Vec<_> = bob.iter().map(|pair| (pair.other.clone(), pair.row.wins, pair.row.losses)).collect();
+    assert_eq!(met, [(person(ANA), 0, 1)]);
+    let of_bob = ResultFilter { with: vec![BOB], ..ResultFilter::default() };
+    assert_eq!(numbers(&store.results(&of_bob, None, 9).await.unwrap()), [2, 1]);
+    assert_eq!(store.totals_of(BOB).await.unwrap()[0].row.matches, 2);
 }
 
 pub(super) async fn ratings_and_meetings_follow(store: &dyn Store) {
@@ -177,7 +257,7 @@ pub(super) async fn ratings_and_meetings_follow(store: &dyn Store) {
 }
 
 pub(super) async fn boards_move_with_their_chat(store: &dyn Store) {
-    some_results(store).await;
+    known_results(store).await;
     store.move_chat(PLATFORM, "-1", "-2", Timestamp(9)).await.unwrap();
     let old = store.board(&board(Some("-1"), "all"), Start::Line(0), 9).await.unwrap();
     assert_eq!(old, BoardPart::default());
@@ -188,7 +268,7 @@ pub(super) async fn boards_move_with_their_chat(store: &dyn Store) {
     assert_eq!(persons(&ranked), persons(&store.board(&board(None, "all"), Start::Line(0), 9).await.unwrap()));
     let scope = Scope::Community { platform: PLATFORM, chat: "-2".to_owned() };
     let filter = ResultFilter { scope: Some(scope), ..ResultFilter::default() };
-    assert_eq!(numbers(&store.results(&filter, None, 9).await.unwrap()), [5, 4, 3, 2, 1]);
+    assert_eq!(numbers(&store.results(&filter, None, 9).await.unwrap()), [35, 34, 33, 32, 31]);
 }
 
 /// Carol, who wants to be on boards across communities, and a second account of hers, which played before the two were linked.
@@ -199,6 +279,7 @@ async fn linked_carol(store: &dyn Store) -> AccountRef {
     store.meet(&first, CAROL).await.unwrap();
     store.meet(&second, SECOND).await.unwrap();
     want_everywhere(store, CAROL, true, "first").await;
+    acquaint(store, &[BOB, CAROL, SECOND]).await;
     let mut evening = Evening::open(store, 5, "-1").await;
     evening.end(store, won(&person(SECOND), &person(BOB), "2026-11-22", 1)).await;
     evening.end(store, won(&person(CAROL), &person(BOB), "2026-11-23", 2)).await;
@@ -213,7 +294,7 @@ async fn linked_carol(store: &dyn Store) -> AccountRef {
 }
 
 pub(super) async fn records_are_found_on_every_line(store: &dyn Store) {
-    some_results(store).await;
+    known_results(store).await;
     let all = [RecordOf::Counter("deals"), RecordOf::Wins, RecordOf::Counter("capots"), RecordOf::Matches];
     let held = async |chat| {
         let records = store.records(&board(chat, "all"), &all).await.unwrap();
@@ -232,7 +313,7 @@ pub(super) async fn records_are_found_on_every_line(store: &dyn Store) {
 }
 
 pub(super) async fn boards_across_communities_are_for_those_who_want_it(store: &dyn Store) {
-    some_results(store).await;
+    known_results(store).await;
     let shown = async |chat| persons(&store.board(&board(chat, "all"), Start::Line(0), 9).await.unwrap());
     want_everywhere(store, BOB, false, "out").await;
     let part = store.board(&board(None, "all"), Start::Around(BOB), 9).await.unwrap();
@@ -240,7 +321,7 @@ pub(super) async fn boards_across_communities_are_for_those_who_want_it(store: &
     assert_eq!(shown(Some("-2")).await, [BOB, CAROL], "the community's own board is another matter");
     let totals = store.totals_of(BOB).await.unwrap();
     let told: Vec<_> = totals.iter().map(|line| (line.game, line.pool, line.row.matches)).collect();
-    assert_eq!(told, [(GameKind::Santase, Pool::People, 4)], "Bob may know nevertheless");
+    assert_eq!(told, [(GameKind::Santase, Pool::People, 14)], "Bob may know nevertheless");
     Evening::open(store, 7, "-1").await.end(store, won(&person(ANA), &person(BOB), "2026-11-23", 1)).await;
     assert_eq!(shown(None).await, [ANA, CAROL], "another match changes nothing");
     want_everywhere(store, BOB, true, "in").await;
@@ -260,7 +341,7 @@ pub(super) async fn linked_accounts_are_on_boards_as_one_wants_it(store: &dyn St
 }
 
 pub(super) async fn whoever_was_forgotten_has_no_line(store: &dyn Store) {
-    some_results(store).await;
+    known_results(store).await;
     let before = store.board(&board(None, "all"), Start::Line(0), 9).await.unwrap();
     store.forget(ANA, &key("forget"), Timestamp(9)).await.unwrap();
     let after = store.board(&board(None, "all"), Start::Line(0), 9).await.unwrap();
@@ -268,7 +349,7 @@ pub(super) async fn whoever_was_forgotten_has_no_line(store: &dyn Store) {
     assert_eq!(after.total, 2);
     let around = store.board(&board(None, "all"), Start::Around(ANA), 9).await.unwrap();
     assert_eq!(around, after, "nobody tells where the line would be");
-    let results = store.results(&ResultFilter { with: vec![BOB], ..ResultFilter::default() }, None, 9).await.unwrap();
-    assert_eq!(numbers(&results), [4, 3, 2, 1], "histories of others stay whole");
-    assert_eq!(store.pairs_of(&person(BOB), 9).await.unwrap().len(), 2);
+    let results = store.results(&ResultFilter { with: vec![BOB], ..ResultFilter::default() }, None, 4).await.unwrap();
+    assert_eq!(numbers(&results), [34, 33, 32, 31], "histories of others stay whole");
+    assert_eq!(store.pairs_of(&person(BOB), 9).await.unwrap().len(), 5);
 }

@@ -6,7 +6,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use talon_games::GameKind;
-use talon_standings::{Before, BoardRow, Competitor, PairRow, Pool, RatingRow, System, Touched, Window, settle};
+use talon_standings::{
+    Before, BoardRow, Competitor, PairRow, Pool, RatingRow, System, Touched, Window, is_among_known, settle,
+};
 use talon_table::PersonId;
 
 use crate::ports::results::{BoardKey, RatingStep, ResultRow, Scope};
@@ -67,13 +69,13 @@ pub fn touched_by(results: &[ResultRow]) -> BTreeMap<(GameKind, Pool), TouchedBy
     all
 }
 
-/// On whose boards a result counts.
+/// In which scopes a result may count.
 pub fn scopes(result: &ResultRow) -> impl Iterator<Item = Scope> {
-    let own = (result.scope != Scope::Everywhere).then(|| result.scope.clone());
-    own.into_iter().chain([Scope::Everywhere])
+    let community = (result.scope != Scope::Everywhere).then(|| result.scope.clone());
+    community.into_iter().chain([Scope::Everywhere, Scope::Own])
 }
 
-/// The lines that a result touches.
+/// The lines that a result may touch.
 #[must_use]
 pub fn lines_of(result: &ResultRow) -> Vec<LineKey> {
     let Some((game, pool, touched)) = touched(result) else {
@@ -81,7 +83,9 @@ pub fn lines_of(result: &ResultRow) -> Vec<LineKey> {
     };
     let persons: Vec<PersonId> = touched.boards.iter().filter_map(Competitor::person).map(PersonId).collect();
     let boards = scopes(result).flat_map(|scope| {
-        touched.windows.into_iter().map(move |window| BoardKey { scope: scope.clone(), game, pool, window })
+        let of_all_time = scope == Scope::Own;
+        let windows = touched.windows.into_iter().filter(move |window| !of_all_time || *window == Window::All);
+        windows.map(move |window| BoardKey { scope: scope.clone(), game, pool, window })
     });
     boards.flat_map(|board| persons.iter().map(move |person| (board.clone(), *person))).collect()
 }
@@ -93,7 +97,8 @@ impl Book {
             return Changes::default();
         };
         let fact = &result.fact;
-        let after = settle(fact, &self.before(game, pool, &touched));
+        let before = self.before(game, pool, &touched);
+        let after = settle(fact, &before);
         let mut changes = Changes::default();
         for (who, row) in after.ratings {
             changes.steps.extend(step(result, &who, &row));
@@ -104,7 +109,10 @@ impl Book {
             self.pairs.insert((game, pool, first.clone(), second.clone()), row);
             changes.rows.pairs.insert((game, pool, first, second), row);
         }
-        for key in lines_of(result) {
+        let counts = |(board, person): &LineKey| {
+            board.scope != Scope::Everywhere || is_among_known(fact, &Competitor::Person(person.0), &before)
+        };
+        for key in lines_of(result).into_iter().filter(counts) {
             let row = self.lines.entry(key.clone()).or_default();
             *row = row.with(fact, &Competitor::Person(key.1.0));
             changes.rows.lines.insert(key, row.clone());
@@ -126,7 +134,7 @@ impl Book {
         (rows, steps)
     }
 
-    /// The lines of a scope's boards to which these results, in their order, add up.
+    /// The lines of a community's boards to which these results, in their order, add up.
     pub fn lines_in<'a>(scope: &Scope, results: impl Iterator<Item = &'a ResultRow>) -> BTreeMap<LineKey, BoardRow> {
         let mut lines: BTreeMap<LineKey, BoardRow> = BTreeMap::new();
         for result in results {

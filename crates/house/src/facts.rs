@@ -5,21 +5,47 @@ use std::cmp::Reverse;
 pub use crate::quiet::day_in;
 use talon_cards::Seat;
 use talon_games::{DEALS, DEALS_WON};
-use talon_standings::{Competitor, Day, Ending, MatchFact, Played, Tally};
-use talon_table::{FinishedMatch, Holder, How, MatchResult, SeatResult, Timestamp};
+use talon_standings::{Competitor, Day, Ending, Left, MatchFact, Played, Tally};
+use talon_table::{AllCounted, Counted, FinishedMatch, Holder, How, MatchResult, Timestamp};
+
+/// How many decisions must have been made at each seat, by those who held it, before somebody gains by another's giving up: about as many as
+/// the shortest deals have.
+const ENOUGH: u32 = 5;
 
 /// The fact of a finished match, not numbered yet; `day` is the day on which it ended, where its boards are kept.
 #[must_use]
 pub fn fact(finished: &FinishedMatch, ended_at: Timestamp, day: Day) -> MatchFact {
-    let result = &finished.result;
-    let players = result.seats.iter().map(|seat| played(finished, seat)).collect();
+    let ending = ending(&finished.result.how);
+    let counted = finished.counted();
     MatchFact {
         number: 0,
         game: finished.terms.rules.kind().name().to_owned(),
         ended_at_ms: ended_at.0,
         day,
-        ending: ending(&result.how),
-        players,
+        ending,
+        players: counted.seats.iter().map(|seat| played(finished, seat)).collect(),
+        left: counted.beside.iter().map(left).collect(),
+        slight: matches!(ending, Ending::Resigned | Ending::Abandoned) && !is_enough(finished, &counted),
+    }
+}
+
+fn left(counted: &Counted) -> Left {
+    Left { who: competitor(&counted.holder), seat: counted.seat.into() }
+}
+
+/// Whether enough of a match was played that was given up.
+fn is_enough(finished: &FinishedMatch, counted: &AllCounted) -> bool {
+    let made = |seat: &Counted| {
+        let stays = finished.replaced.iter().chain(&finished.result.seats).filter(|stay| stay.seat == seat.seat);
+        stays.map(|stay| stay.decisions).fold(0, u32::saturating_add)
+    };
+    counted.seats.iter().all(|seat| made(seat) >= ENOUGH)
+}
+
+fn competitor(holder: &Holder) -> Competitor {
+    match holder {
+        Holder::Person { person } => Competitor::Person(person.0),
+        Holder::Ai { level } => Competitor::Ai(level.clone()),
     }
 }
 
@@ -33,13 +59,10 @@ const fn ending(how: &How) -> Ending {
     }
 }
 
-fn played(finished: &FinishedMatch, seat: &SeatResult) -> Played {
+fn played(finished: &FinishedMatch, seat: &Counted) -> Played {
     let merits = finished.score.merits();
     Played {
-        who: match &seat.holder {
-            Holder::Person { person } => Competitor::Person(person.0),
-            Holder::Ai { level } => Competitor::Ai(level.clone()),
-        },
+        who: competitor(&seat.holder),
         place: place(&finished.result, &merits, seat.seat),
         points: merits.get(seat.seat.index()).copied().unwrap_or_default(),
         quit: has_quit(&finished.result.how, seat),
@@ -66,14 +89,14 @@ fn place(result: &MatchResult, merits: &[i32], seat: Seat) -> u8 {
     u8::try_from(better).unwrap_or(u8::MAX).saturating_add(1)
 }
 
-/// Whether the match cannot count in the player's favour: the seat was given up, or somebody else made most of its decisions.
-fn has_quit(how: &How, seat: &SeatResult) -> bool {
-    let gave_up = match how {
+/// Whether the match cannot count in the player's favour: the seat or the match was given up, or others made most of the seat's decisions.
+fn has_quit(how: &How, seat: &Counted) -> bool {
+    let ended = match how {
         How::Resigned { seat: resigned } => *resigned == seat.seat,
         How::Abandoned { seats } => seats.contains(&seat.seat),
         How::Played | How::Agreed | How::Stopped => false,
     };
-    gave_up || seat.stand_in > seat.decisions
+    seat.gave_up || ended || seat.others > seat.decisions
 }
 
 fn tally(finished: &FinishedMatch, seat: Seat) -> Tally {

@@ -26,15 +26,20 @@ pub struct BoardRow {
 }
 
 impl BoardRow {
-    /// The line after one more match; the same if `who` did not play in it or it counts nowhere.
+    /// The line after one more match; the same if it [counts for](MatchFact::counts_for) somebody else, or nowhere.
     #[must_use]
     pub fn with(&self, fact: &MatchFact, who: &Competitor) -> Self {
         let mut row = self.clone();
-        if fact.pool().is_none() {
+        if !fact.counts_for(who) {
             return row;
         }
         for player in fact.seats_of(who) {
             row.count(fact, player);
+        }
+        for (_, own) in fact.for_those_who_left().filter(|(left, _)| left.who == *who) {
+            for player in own.seats_of(who) {
+                row.count(&own, player);
+            }
         }
         row
     }

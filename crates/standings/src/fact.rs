@@ -22,8 +22,23 @@ pub struct MatchFact {
     pub day: Day,
     /// How it ended.
     pub ending: Ending,
-    /// Who played, by seat.
+    /// For whom each seat counts, by seat.
     pub players: Vec<Played>,
+    /// Who gave up a seat that counts for somebody else: for them the match counts as for whoever quits.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<Left>,
+    /// Whether too little of it was played for anybody to gain by it: then it counts for those alone who quit.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub slight: bool,
+}
+
+/// Somebody who gave up a seat in a match, in which somebody else made most of its decisions.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Left {
+    /// Who.
+    pub who: Competitor,
+    /// The seat, from 0.
+    pub seat: u8,
 }
 
 /// How a match ended.
@@ -121,14 +136,14 @@ impl FromStr for Pool {
     }
 }
 
-/// What a fact touches: the rows to read before it is settled. Empty for a match that counts nowhere.
+/// What a fact may touch: the rows to read before it is settled. Empty for a match that counts nowhere.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Touched {
-    /// Whose ratings change, each once, in order.
+    /// Whose ratings the match is settled by, and may change: each once, in order.
     pub ratings: Vec<Competitor>,
     /// Who met whom, each pair once, the smaller competitor first, in order.
     pub pairs: Vec<(Competitor, Competitor)>,
-    /// Whose lines in leaderboards change: the people among the players.
+    /// Whose lines in leaderboards change: the people for whom it counts, in order.
     pub boards: Vec<Competitor>,
     /// The windows of time of the leaderboards.
     pub windows: [Window; 4],
@@ -146,21 +161,61 @@ impl MatchFact {
     /// What it touches.
     #[must_use]
     pub fn touches(&self) -> Touched {
-        let ratings: Vec<_> = match self.pool() {
-            Some(_) => self.competitors().into_iter().cloned().collect(),
-            None => Vec::new(),
-        };
-        let pairs = ratings
-            .iter()
-            .enumerate()
-            .flat_map(|(at, first)| ratings.iter().skip(at + 1).map(|second| (first.clone(), second.clone())))
-            .collect();
-        let boards = ratings.iter().filter(|who| !who.is_ai()).cloned().collect();
-        Touched { ratings, pairs, boards, windows: Window::of(self.day) }
+        let (mut ratings, mut pairs) = (BTreeSet::new(), BTreeSet::new());
+        if self.pool().is_some() {
+            ratings.extend(self.everybody().cloned());
+            pairs.extend(self.pairs());
+            for (left, own) in self.for_those_who_left() {
+                pairs.extend(own.pairs().filter(|(one, other)| [one, other].contains(&&left.who)));
+            }
+        }
+        let boards = ratings.iter().filter(|who| !who.is_ai() && self.counts_for(who)).cloned().collect();
+        Touched {
+            ratings: ratings.into_iter().collect(),
+            pairs: pairs.into_iter().collect(),
+            boards,
+            windows: Window::of(self.day),
+        }
     }
 
-    /// Who played, each once.
-    fn competitors(&self) -> BTreeSet<&Competitor> {
+    /// Whether the match changes anything for somebody: of one of which too little was played nobody has anything who did not quit.
+    #[must_use]
+    pub fn counts_for(&self, who: &Competitor) -> bool {
+        let quit = || self.seats_of(who).any(|seat| seat.quit) || self.left.iter().any(|left| left.who == *who);
+        self.pool().is_some() && self.everybody().any(|one| one == who) && (!self.slight || quit())
+    }
+
+    /// For whom it was played, each seat's first and then those who gave one up.
+    pub fn everybody(&self) -> impl Iterator<Item = &Competitor> {
+        self.players.iter().map(|player| &player.who).chain(self.left.iter().map(|left| &left.who))
+    }
+
+    /// What the match was for each of those who gave up a seat that counts for somebody else: the same match with them on that seat, which
+    /// they left.
+    pub(crate) fn for_those_who_left(&self) -> impl Iterator<Item = (&Left, Self)> {
+        self.left.iter().map(|left| {
+            let mut own = Self { left: Vec::new(), ..self.clone() };
+            if let Some(seat) = own.players.get_mut(usize::from(left.seat)) {
+                let (place, points) = (seat.place, seat.points);
+                let (tally, boards) = (Tally::new(), Vec::new());
+                *seat = Played { who: left.who.clone(), place, points, quit: true, tally, boards };
+            }
+            (left, own)
+        })
+    }
+
+    /// Any two for whom a seat counts, each pair once, the smaller competitor first.
+    pub(crate) fn pairs(&self) -> impl Iterator<Item = (Competitor, Competitor)> {
+        let people: Vec<_> = self.competitors().into_iter().cloned().collect();
+        let later = people.clone();
+        people.into_iter().enumerate().flat_map(move |(at, first)| {
+            let others: Vec<_> = later.iter().skip(at + 1).cloned().collect();
+            others.into_iter().map(move |second| (first.clone(), second))
+        })
+    }
+
+    /// For whom a seat counts, each once.
+    pub(crate) fn competitors(&self) -> BTreeSet<&Competitor> {
         self.players.iter().map(|player| &player.who).collect()
     }
 

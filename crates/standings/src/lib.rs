@@ -20,10 +20,10 @@ mod window;
 
 pub use board::{BoardRow, TWELFTHS};
 pub use competitor::{BadCompetitor, Competitor};
-pub use fact::{BadPool, Ending, MatchFact, Played, Pool, Touched};
+pub use fact::{BadPool, Ending, Left, MatchFact, Played, Pool, Touched};
 pub use pair::{Meeting, PairRow};
 pub use rating::{RatingRow, System};
 pub use record::{RecordOf, Records};
-pub use settle::{After, Before, settle};
+pub use settle::{After, Before, is_among_known, settle};
 pub use tally::Tally;
 pub use window::{BadDay, BadWindow, Day, Window};

@@ -26,9 +26,22 @@ pub struct RatingRow {
     pub volatility: f64,
     /// How many matches went into it.
     pub matches: u32,
-    /// When the last of them ended, in milliseconds since 1970.
+    /// How many different people were met in matches of which enough was played.
+    pub met: u32,
+    /// When the last of the matches ended, in milliseconds since 1970.
     pub last_ms: i64,
 }
+
+/// Who played fewer matches is not known yet.
+const KNOWN_MATCHES: u32 = 10;
+/// Who met fewer people is not known yet.
+const KNOWN_PEOPLE: u32 = 5;
+/// Matches with people who are not known lift nobody's mean above this, as it is shown. Whoever has won nothing else stands, at the
+/// deviation below, where somebody average stands whom everybody knows.
+const UNPROVEN_MEAN: f64 = 1600.0;
+/// They make nobody more certain than this, in deviations of a rating that is just settled. A rating among friends stays settled for some
+/// months without a match.
+const UNPROVEN_CERTAINTY: f64 = 10.0 / 11.0;
 
 /// What the mean of a newcomer is shown as.
 const SHOWN_START: f64 = 1500.0;
@@ -103,7 +116,27 @@ impl RatingRow {
     #[must_use]
     pub const fn new(system: System) -> Self {
         let (mean, deviation, volatility) = system.start();
-        Self { mean, deviation, volatility, matches: 0, last_ms: 0 }
+        Self { mean, deviation, volatility, matches: 0, met: 0, last_ms: 0 }
+    }
+
+    /// Whether this is somebody of whom something is known: enough matches, with enough different people.
+    #[must_use]
+    pub const fn is_known(&self) -> bool {
+        self.matches >= KNOWN_MATCHES && self.met >= KNOWN_PEOPLE
+    }
+
+    /// The rating after a match with people of whom some are not known: `proven` is what it would be without those. What they take away
+    /// counts, and what they bring counts up to a bound.
+    pub(crate) fn unproven(&self, system: System, proven: &Self) -> Self {
+        let (start, scale) = (system.start().0, system.scale());
+        let most = start + (UNPROVEN_MEAN - SHOWN_START) / scale;
+        let least = system.settled() * UNPROVEN_CERTAINTY;
+        Self {
+            mean: self.mean.min(proven.mean.max(most)),
+            deviation: self.deviation.max(proven.deviation.min(least)),
+            volatility: proven.volatility,
+            ..*self
+        }
     }
 
     /// The rating at a later moment: each whole day without a match makes it less certain, up to a newcomer's uncertainty.

@@ -25,20 +25,61 @@ pub struct After {
     pub pairs: BTreeMap<(Competitor, Competitor), PairRow>,
 }
 
-/// Settles a match: the ratings of everybody who played and the meetings of any two of them. A match that counts nowhere changes nothing.
+/// Settles a match: the ratings of everybody for whom it [counts](MatchFact::counts_for) and, if enough of it was played, the meetings of
+/// any two of them. A match that counts nowhere changes nothing.
 ///
 /// Nothing but the fact and the rows decides, so settling all facts again in the order of their numbers leads to the same rows.
 #[must_use]
 pub fn settle(fact: &MatchFact, before: &Before) -> After {
-    let touched = fact.touches();
-    let pairs = touched.pairs.into_iter().filter_map(|pair| met(fact, before, pair)).collect();
+    let mut after = by_seat(fact, before);
+    for (left, own) in fact.for_those_who_left() {
+        let theirs = by_seat(&own, before);
+        after.ratings.extend(theirs.ratings.into_iter().filter(|(who, _)| *who == left.who));
+        after.pairs.extend(theirs.pairs.into_iter().filter(|((one, other), _)| [one, other].contains(&&left.who)));
+    }
+    for (one, other) in after.pairs.keys().filter(|pair| !before.pairs.contains_key(*pair)) {
+        for (who, met) in [(one, other), (other, one)] {
+            if let Some(row) = after.ratings.get_mut(who).filter(|_| !met.is_ai()) {
+                row.met = row.met.saturating_add(1);
+            }
+        }
+    }
+    after
+}
+
+/// Whether everybody whom somebody met in a match is known, as the rows were before it: AI players are. Then it counts on the boards of
+/// all communities.
+#[must_use]
+pub fn is_among_known(fact: &MatchFact, who: &Competitor, before: &Before) -> bool {
+    let all_known =
+        |fact: &MatchFact| fact.players.iter().all(|other| other.who == *who || is_known(&other.who, before));
+    match fact.for_those_who_left().find(|(left, _)| left.who == *who) {
+        Some((_, own)) => all_known(&own),
+        None => all_known(fact),
+    }
+}
+
+fn is_known(who: &Competitor, before: &Before) -> bool {
+    who.is_ai() || before.ratings.get(who).is_some_and(RatingRow::is_known)
+}
+
+/// What a match changes for those for whom its seats count.
+fn by_seat(fact: &MatchFact, before: &Before) -> After {
+    if fact.pool().is_none() {
+        return After::default();
+    }
+    let pairs = match fact.slight {
+        true => Pairs::new(),
+        false => fact.pairs().filter_map(|pair| met(fact, before, pair)).collect(),
+    };
     let seats = seats_after(fact, before, &pairs);
-    let ratings = touched
-        .ratings
+    let ratings = fact
+        .competitors()
         .into_iter()
+        .filter(|who| fact.counts_for(who))
         .filter_map(|who| {
-            let own: Vec<_> = seats.iter().filter(|(player, _)| player.who == who).map(|(_, row)| *row).collect();
-            Some((who, mean_of(&own)?))
+            let own: Vec<_> = seats.iter().filter(|(player, _)| player.who == *who).map(|(_, row)| *row).collect();
+            Some((who.clone(), mean_of(&own)?))
         })
         .collect();
     After { ratings, pairs }
@@ -68,17 +109,37 @@ fn seats_after<'a>(fact: &'a MatchFact, before: &Before, pairs: &Pairs) -> Vec<(
             (row.aged(system, fact.ended_at_ms), player.effective_place())
         })
         .collect();
+    let known: Vec<bool> = fact.players.iter().map(|player| is_known(&player.who, before)).collect();
     let rated = system.rate(&start);
+    let proven = fact.players.iter().enumerate().map(|(at, player)| {
+        // How strong AI players are everybody may show.
+        if player.who.is_ai() { None } else { proven(system, &start, &known, at) }
+    });
     fact.players
         .iter()
-        .zip(start.into_iter().zip(rated))
-        .map(|(player, ((old, _), new))| {
-            let weighed = between(old, new, weight(fact, player, pairs));
-            let decided = if player.quit { without_gain(old, weighed) } else { weighed };
+        .zip(start.iter().zip(rated.into_iter().zip(proven)))
+        .map(|(player, ((old, _), (new, proven)))| {
+            let new = proven.map_or(new, |proven| new.unproven(system, &proven));
+            let weighed = between(*old, new, weight(fact, player, pairs));
+            let decided = if player.quit { without_gain(*old, weighed) } else { weighed };
             let matches = old.matches.saturating_add(1);
             (player, RatingRow { matches, last_ms: old.last_ms.max(fact.ended_at_ms), ..decided })
         })
         .collect()
+}
+
+/// What the match would be for the player at one seat if those whom nobody knows had not been there; none where there were none.
+fn proven(system: System, start: &[(RatingRow, u8)], known: &[bool], at: usize) -> Option<RatingRow> {
+    let others = || start.iter().zip(known).enumerate().filter(|(other, _)| *other != at).map(|(_, other)| other);
+    if others().all(|(_, known)| *known) {
+        return None;
+    }
+    let own = *start.get(at)?;
+    let among: Vec<_> = [own].into_iter().chain(others().filter(|(_, known)| **known).map(|(row, _)| *row)).collect();
+    if among.len() == 1 {
+        return Some(own.0);
+    }
+    system.rate(&among).into_iter().next()
 }
 
 /// How much the match counts for a player: the mean of what the meetings with the others count.

@@ -14,7 +14,9 @@ use std::process::Command;
 
 use serde::Deserialize;
 use talon_standings::league::{Calendar, Format, Kind, League, Line, Person, Round, Score, TieBreak};
-use talon_standings::{Before, BoardRow, Competitor, MatchFact, Window, settle};
+use talon_standings::{
+    After, Before, BoardRow, Competitor, MatchFact, Played, RatingRow, Window, is_among_known, settle,
+};
 
 const EXPECTED: &str = include_str!("data/golden_season.txt");
 
@@ -94,45 +96,52 @@ fn leagues(season: &Season) -> String {
 }
 
 fn boards(season: &Season) -> String {
-    let mut boards: BTreeMap<(&str, String, Person), BoardRow> = BTreeMap::new();
-    for fact in &season.facts {
+    let mut boards: BTreeMap<(&str, &str, String, Person), BoardRow> = BTreeMap::new();
+    each_settled(season, |fact, before, _| {
         let touched = fact.touches();
         for who in &touched.boards {
-            for window in &touched.windows {
-                let line = boards.entry((&fact.game, window.to_string(), who.person().unwrap())).or_default();
-                *line = line.with(fact, who);
+            let everywhere = is_among_known(fact, who, before).then_some("everywhere");
+            for board in ["board"].into_iter().chain(everywhere) {
+                for window in &touched.windows {
+                    let key = (board, &*fact.game, window.to_string(), who.person().unwrap());
+                    let line = boards.entry(key).or_default();
+                    *line = line.with(fact, who);
+                }
             }
         }
-    }
+    });
     let mut text = String::new();
-    for ((game, window, who), row) in boards {
+    for ((board, game, window, who), row) in boards {
         assert!(window.parse::<Window>().is_ok());
         let BoardRow { matches, wins, draws, points, tally, .. } = row;
         let deals = tally.get("deals");
         writeln!(
             text,
-            "board {game} {window} p:{who} matches={matches} wins={wins} draws={draws} points={points} deals={deals}"
+            "{board} {game} {window} p:{who} matches={matches} wins={wins} draws={draws} points={points} deals={deals}"
         )
         .unwrap();
     }
     text
 }
 
-/// The rows of every game, and how often a meeting counted for less.
-fn settled(season: &Season) -> (BTreeMap<&str, Before>, usize) {
-    let (mut books, mut damped): (BTreeMap<&str, Before>, usize) = (BTreeMap::new(), 0);
+/// Settles every match, and tells of each with the rows of its game before it and those that changed. Answers the rows of every game.
+fn each_settled<'a>(
+    season: &'a Season,
+    mut settled: impl FnMut(&'a MatchFact, &Before, &After),
+) -> BTreeMap<&'a str, Before> {
+    let mut books: BTreeMap<&str, Before> = BTreeMap::new();
     for fact in &season.facts {
         let book = books.entry(&fact.game).or_default();
         let after = settle(fact, book);
-        damped += after.pairs.values().filter(|row| row.weight() < 1.0).count();
+        settled(fact, book, &after);
         book.ratings.extend(after.ratings);
         book.pairs.extend(after.pairs);
     }
-    (books, damped)
+    books
 }
 
 fn ratings(season: &Season) -> String {
-    let (books, _) = settled(season);
+    let books = each_settled(season, |_, _, _| {});
     let (mut pairs, mut ratings) = (String::new(), String::new());
     for (game, book) in books {
         for ((one, other), row) in book.pairs {
@@ -171,7 +180,7 @@ fn the_tables_of_all_leagues() {
 
 #[test]
 fn the_leaderboards() {
-    assert_lines(&boards(&season()), &["board"]);
+    assert_lines(&boards(&season()), &["board", "everywhere"]);
 }
 
 #[test]
@@ -211,7 +220,20 @@ fn the_season_has_what_is_difficult() {
     assert!([Kind::Played, Kind::WalkOver, Kind::Bye].iter().all(|kind| kinds.iter().any(|score| score.kind == *kind)));
     assert!(season.facts.iter().any(|fact| fact.pool().is_none()));
     assert!(season.facts.iter().any(|fact| fact.players.iter().any(|player| player.quit)));
-    assert!(settled(&season).1 > 0, "one wins against the same other again and again");
+    let (mut damped, mut among_known, mut mixed) = (0, 0, 0);
+    each_settled(&season, |fact, before, after| {
+        damped += after.pairs.values().filter(|row| row.weight() < 1.0).count();
+        let known = |player: &&Played| before.ratings.get(&player.who).is_some_and(RatingRow::is_known);
+        match fact.players.iter().filter(known).count() {
+            all if all == fact.players.len() => among_known += 1,
+            0 => {}
+            _ => mixed += usize::from(fact.players.len() == 3),
+        }
+    });
+    assert!(damped > 0, "one wins against the same other again and again");
+    assert!(among_known > 0 && mixed > 0, "{among_known} matches among people who are known, {mixed} tables with some");
+    assert!(season.facts.iter().filter(|fact| fact.slight).count() > 2);
+    assert!(season.facts.iter().filter(|fact| !fact.left.is_empty()).count() > 2);
     assert!(season.facts.iter().zip(1..).all(|(fact, number)| fact.number == number));
     assert!(
         season

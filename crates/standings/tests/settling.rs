@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use talon_standings::{
-    After, Before, BoardRow, Competitor, Ending, MatchFact, PairRow, Played, Pool, RatingRow, System, TWELFTHS, Tally,
-    settle,
+    After, Before, BoardRow, Competitor, Ending, Left, MatchFact, PairRow, Played, Pool, RatingRow, System, TWELFTHS,
+    Tally, is_among_known, settle,
 };
 
 const DAY_MS: i64 = 86_400_000;
@@ -34,7 +34,8 @@ fn quit(player: Played) -> Played {
 fn fact(number: u64, players: Vec<Played>) -> MatchFact {
     let ended_at_ms = i64::try_from(number).unwrap() * DAY_MS / 4;
     let day = "2026-11-22".parse().unwrap();
-    MatchFact { number, game: "santase".to_owned(), ended_at_ms, day, ending: Ending::Played, players }
+    let (game, ending) = ("santase".to_owned(), Ending::Played);
+    MatchFact { number, game, ended_at_ms, day, ending, players, left: Vec::new(), slight: false }
 }
 
 /// Every row of one game and pool.
@@ -61,6 +62,18 @@ impl Book {
     fn pair(&self, first: u64, second: u64) -> PairRow {
         self.0.pairs[&(person(first), person(second))]
     }
+
+    /// Where these are newcomers by their ratings, and known all the same.
+    fn knowing(people: impl IntoIterator<Item = u64>, system: System) -> Self {
+        let row = RatingRow { matches: 10, met: 5, ..RatingRow::new(system) };
+        let ratings = people.into_iter().map(|number| (person(number), row)).collect();
+        Self(Before { ratings, ..Before::default() })
+    }
+
+    /// What somebody is ranked by, on the shown scale.
+    fn conservative(&self, number: u64) -> f64 {
+        self.rating(&person(number), System::Glicko2).conservative(System::Glicko2)
+    }
 }
 
 fn won_by_first(number: u64) -> MatchFact {
@@ -69,11 +82,11 @@ fn won_by_first(number: u64) -> MatchFact {
 
 #[test]
 fn two_newcomers_move_as_glickman_has_it() {
-    let mut book = Book::default();
+    let mut book = Book::knowing([1, 2], System::Glicko2);
     let after = book.settle(&won_by_first(1));
     let (winner, loser) = (after.ratings[&person(1)], after.ratings[&person(2)]);
     assert_eq!((winner.mean.round() as i32, loser.mean.round() as i32), (1662, 1338));
-    assert_eq!((winner.deviation.round() as i32, winner.matches, winner.last_ms), (290, 1, DAY_MS / 4));
+    assert_eq!((winner.deviation.round() as i32, winner.matches, winner.last_ms), (290, 11, DAY_MS / 4));
     assert_eq!(book.pair(1, 2), PairRow { wins: 1, streak: 1, last_ms: DAY_MS / 4, ..PairRow::default() });
     assert_eq!(winner.shown(System::Glicko2), None, "it is not settled yet");
 }
@@ -163,8 +176,143 @@ fn where_everybody_left_nobody_gains_and_nobody_met() {
 }
 
 #[test]
+fn of_a_match_that_was_hardly_played_only_whoever_quit_has_anything() {
+    let ran = MatchFact {
+        ending: Ending::Resigned,
+        slight: true,
+        ..fact(1, vec![played(person(1), 1, 0), quit(played(person(2), 2, 0))])
+    };
+    let after = settle(&ran, &Before::default());
+    assert_eq!(after.ratings.keys().collect::<Vec<_>>(), [&person(2)]);
+    let loser = after.ratings[&person(2)];
+    assert!(loser.mean < 1400.0 && loser.deviation == 350.0, "quitting does not pay: {loser:?}");
+    assert_eq!((loser.matches, loser.met), (1, 0), "and makes nobody known");
+    assert!(after.pairs.is_empty());
+    let lines = [1, 2].map(|number| BoardRow::default().with(&ran, &person(number)).matches);
+    assert_eq!((lines, ran.touches().boards), ([0, 1], vec![person(2)]));
+}
+
+#[test]
+fn whoever_gave_a_seat_up_has_lost_and_nobody_else_has_more_or_less_of_it() {
+    let (ana, boris, cveta, dido) = (person(1), person(2), person(3), person(4));
+    let plain = fact(1, vec![played(ana.clone(), 1, 9), played(boris.clone(), 3, 2), played(cveta.clone(), 2, 4)]);
+    // Dido began at the third seat, and Cveta made most of its decisions.
+    let left = MatchFact { left: vec![Left { who: dido.clone(), seat: 2 }], ..plain.clone() };
+    let (with, without) = (settle(&left, &Before::default()), settle(&plain, &Before::default()));
+    for who in [&ana, &boris, &cveta] {
+        assert_eq!(RatingRow { met: 0, ..with.ratings[who] }, RatingRow { met: 0, ..without.ratings[who] });
+        assert_eq!(BoardRow::default().with(&left, who), BoardRow::default().with(&plain, who));
+    }
+    let gone = with.ratings[&dido];
+    assert!(gone.mean < with.ratings[&boris].mean && gone.matches == 1, "last, behind everybody who stayed: {gone:?}");
+    let met: Vec<_> = with.pairs.iter().filter(|((_, other), _)| *other == dido).collect();
+    assert_eq!(met.len(), 2, "whoever took the seat over did not play against Dido");
+    assert!(met.iter().all(|((one, _), row)| (row.wins, row.losses) == (1, 0) && *one != cveta));
+    assert_eq!([&ana, &cveta, &dido].map(|who| with.ratings[who].met), [3, 2, 2]);
+    let line = BoardRow::default().with(&left, &dido);
+    assert_eq!((line.matches, line.wins, line.tally.get("deals")), (1, 0, 0), "the deals were somebody else's");
+    assert!(line.points < 0, "the fewest points that anybody had: {line:?}");
+    assert_eq!(left.touches().boards, [ana, boris, cveta, dido]);
+}
+
+/// Whether somebody stands on the boards of everybody by a match.
+fn everywhere(book: &Book, fact: &MatchFact, number: u64) -> bool {
+    fact.counts_for(&person(number)) && is_among_known(fact, &person(number), &book.0)
+}
+
+#[test]
+fn thirty_newcomers_who_resign_at_once_lift_nobody() {
+    let mut book = Book::default();
+    for number in 1..=30 {
+        let players = vec![played(person(1), 1, 0), quit(played(person(100 + number), 2, 0))];
+        let resigned = MatchFact { ending: Ending::Resigned, slight: true, ..fact(number, players) };
+        assert!(!everywhere(&book, &resigned, 1));
+        book.settle(&resigned);
+    }
+    assert_eq!(book.rating(&person(1), System::Glicko2), RatingRow::new(System::Glicko2));
+    assert!(book.0.pairs.is_empty());
+}
+
+/// The bound that docs/standings.md names.
+#[test]
+fn thirty_newcomers_who_lose_a_deal_each_lift_somebody_to_the_average_at_most() {
+    let mut book = Book::default();
+    for number in 1..=30 {
+        let players = vec![played(person(1), 1, 3), quit(played(person(100 + number), 2, 0))];
+        let resigned = MatchFact { ending: Ending::Resigned, ..fact(number, players) };
+        assert!(!everywhere(&book, &resigned, 1), "match {number}");
+        book.settle(&resigned);
+    }
+    let lifted = book.rating(&person(1), System::Glicko2);
+    assert!(lifted.mean <= 1600.0 && lifted.deviation >= 100.0, "{lifted:?}");
+    assert_eq!(book.conservative(1).round() as i32, 1400);
+    // Who has a rating that others are known by keeps it.
+    let strong = RatingRow { mean: 1750.0, deviation: 60.0, matches: 80, met: 12, ..RatingRow::new(System::Glicko2) };
+    let mut book = Book(Before { ratings: BTreeMap::from([(person(1), strong)]), ..Before::default() });
+    for number in 1..=30 {
+        book.settle(&fact(number, vec![played(person(1), 1, 7), played(person(100 + number), 2, 0)]));
+    }
+    let after = book.rating(&person(1), System::Glicko2);
+    assert!((after.mean - 1750.0).abs() < 1e-9 && after.deviation >= 60.0, "{after:?}");
+}
+
+#[test]
+fn people_are_known_after_ten_matches_with_five_others() {
+    let mut book = Book::default();
+    for number in 1..=12 {
+        let known = book.rating(&person(1), System::Glicko2).is_known();
+        assert_eq!(known, number > 10, "before match {number}");
+        book.settle(&fact(number, vec![played(person(1), 1, 7), played(person(2 + number % 5), 2, 3)]));
+    }
+    let faithful = RatingRow { matches: 400, met: 4, ..RatingRow::new(System::Glicko2) };
+    assert!(!faithful.is_known(), "four friends among themselves");
+}
+
+/// What docs/standings.md does not promise: people who take the time to know each other can lift one of them.
+#[test]
+fn a_ring_that_plays_many_matches_can_lift_one_of_them() {
+    let (mut book, mut number) = (Book::default(), 0);
+    let mut play = |book: &mut Book, winner, loser| {
+        number += 1;
+        book.settle(&fact(number, vec![played(person(winner), 1, 7), played(person(loser), 2, 3)]));
+    };
+    for (one, other) in (2..=7).flat_map(|one| (one + 1..=7).map(move |other| (one, other))) {
+        play(&mut book, one, other);
+        play(&mut book, other, one);
+    }
+    assert!((2..=7).all(|number| book.rating(&person(number), System::Glicko2).is_known()), "after thirty matches");
+    for loser in (0..5).flat_map(|_| 2..=7) {
+        play(&mut book, 1, loser);
+    }
+    let lifted = book.conservative(1).round();
+    assert!((1600.0..1900.0).contains(&lifted), "{lifted}");
+}
+
+#[test]
+fn at_a_table_of_several_only_what_strangers_add_is_bounded() {
+    let system = System::WengLin;
+    let three = |others: [u64; 2]| {
+        fact(1, vec![played(person(1), 1, 9), played(person(others[0]), 2, 4), played(person(others[1]), 3, 0)])
+    };
+    let strong = RatingRow { mean: 30.0, deviation: 3.0, matches: 50, met: 9, ..RatingRow::new(system) };
+    let mut book = Book::knowing([2, 3], system);
+    book.0.ratings.insert(person(1), strong);
+    let gain = |players: [u64; 2]| settle(&three(players), &book.0).ratings[&person(1)].mean - strong.mean;
+    let (known, mixed, strangers) = (gain([2, 3]), gain([2, 8]), gain([8, 9]));
+    assert!(known > mixed && mixed > 0.0 && strangers == 0.0, "{known} {mixed} {strangers}");
+    let alone = settle(&fact(1, vec![played(person(1), 1, 9), played(person(2), 2, 4)]), &book.0);
+    assert!(alone.ratings.len() == 2);
+    // Whoever loses to strangers loses as to anybody.
+    let lost = |others: [u64; 2]| {
+        let players = vec![played(person(1), 3, 0), played(person(others[0]), 1, 9), played(person(others[1]), 2, 4)];
+        settle(&fact(1, players), &book.0).ratings[&person(1)].mean
+    };
+    assert_eq!(lost([2, 3]), lost([8, 9]));
+}
+
+#[test]
 fn a_willing_partner_is_worth_less_each_time() {
-    let (mut book, mut gains) = (Book::default(), Vec::new());
+    let (mut book, mut gains) = (Book::knowing([1, 2], System::Glicko2), Vec::new());
     for number in 1..=40 {
         let before = book.rating(&person(1), System::Glicko2).mean;
         book.settle(&won_by_first(number));
@@ -247,7 +395,9 @@ fn lines_of_a_leaderboard_count_matches_wins_and_differences() {
 
 fn any_match() -> impl Strategy<Value = MatchFact> {
     let seat = (0_u64..9, 1_u8..5, -50_i32..50, prop::bool::weighted(0.15));
-    (prop::collection::vec(seat, 2..=5), 0_usize..8).prop_map(|(seats, ending)| {
+    let left = prop::option::weighted(0.2, (0_u64..7, 0_u8..5));
+    let slight = prop::bool::weighted(0.2);
+    (prop::collection::vec(seat, 2..=5), 0_usize..8, left, slight).prop_map(|(seats, ending, left, slight)| {
         let mut players: Vec<Played> = Vec::new();
         for (number, place, points, quit) in seats {
             let who = if number < 7 { person(number) } else { ai(["easy", "hard"][usize::from(number == 8)]) };
@@ -262,7 +412,11 @@ fn any_match() -> impl Strategy<Value = MatchFact> {
             3 => Ending::Abandoned,
             _ => Ending::Played,
         };
-        MatchFact { ending, ..fact(1, players) }
+        let sat = |who: &Competitor| players.iter().any(|player| player.who == *who);
+        let left = left.map(|(number, seat)| Left { who: person(number), seat: seat % players.len() as u8 });
+        let left: Vec<Left> = left.into_iter().filter(|left| !sat(&left.who)).collect();
+        let left = left.into_iter().filter(|left| !players[usize::from(left.seat)].who.is_ai()).collect();
+        MatchFact { ending, left, slight, ..fact(1, players) }
     })
 }
 
@@ -295,12 +449,16 @@ proptest! {
             let system = System::for_seats(fact.players.len());
             let before = book.clone();
             let after = book.settle(fact);
-            prop_assert_eq!(after.ratings.keys().cloned().collect::<Vec<_>>(), fact.touches().ratings);
+            let counted: Vec<_> = fact.touches().ratings.into_iter().filter(|who| fact.counts_for(who)).collect();
+            prop_assert_eq!(after.ratings.keys().cloned().collect::<Vec<_>>(), counted);
             for (who, row) in &after.ratings {
                 let old = before.rating(who, system).aged(system, fact.ended_at_ms);
                 prop_assert!(row.deviation > 0.0 && row.deviation <= RatingRow::new(system).deviation * 1.01, "{:?}", row);
                 prop_assert!(row.mean.is_finite() && row.volatility.is_finite());
                 prop_assert_eq!((row.matches, row.last_ms), (old.matches + 1, fact.ended_at_ms));
+                let met = book.0.pairs.keys().flat_map(|(one, other)| [(one, other), (other, one)]);
+                let met = met.filter(|(one, other)| *one == who && !other.is_ai()).count();
+                prop_assert_eq!(row.met, met as u32, "a row knows how many people the meetings name");
                 let seats: Vec<_> = fact.players.iter().filter(|player| player.who == *who).collect();
                 if seats.iter().all(|seat| seat.quit) {
                     prop_assert!(row.conservative(system) <= old.conservative(system));
@@ -338,7 +496,7 @@ proptest! {
         let lines: Vec<_> = people.iter().map(|who| BoardRow::default().with(&fact, who)).collect();
         prop_assert!(lines.iter().map(|line| line.wins).sum::<u32>() <= 1);
         prop_assert!(lines.iter().all(|line| line.matches == 1 && line.wins + line.draws <= 1));
-        if fact.pool() == Some(Pool::People) {
+        if fact.pool() == Some(Pool::People) && !fact.slight && fact.left.is_empty() {
             prop_assert_eq!(lines.iter().map(|line| line.points).sum::<i64>(), 0);
             let seats = || people.iter().map(|who| fact.players.iter().find(|player| player.who == *who).unwrap());
             prop_assert!(seats().zip(&lines).all(|(seat, line)| !seat.quit || line.points <= 0));
@@ -351,7 +509,11 @@ proptest! {
     #[test]
     fn seats_do_not_matter(fact in any_match(), turn in 0_usize..5) {
         let mut turned = fact.clone();
-        turned.players.rotate_left(turn % fact.players.len());
+        let seats = fact.players.len();
+        turned.players.rotate_left(turn % seats);
+        for left in &mut turned.left {
+            left.seat = ((usize::from(left.seat) + seats - turn % seats) % seats) as u8;
+        }
         let (one, other) = (settle(&fact, &Before::default()), settle(&turned, &Before::default()));
         prop_assert_eq!(&one.pairs, &other.pairs);
         for (who, row) in &one.ratings {

@@ -54,7 +54,7 @@ async fn after(connection: &mut PgConnection, last: i64) -> Result<Vec<ResultRow
 /// What the database holds of standings.
 async fn kept(connection: &mut PgConnection) -> Result<Kept, StoreError> {
     let ratings =
-        query_as!(RatingColumns, "SELECT who, game, pool, mean, deviation, volatility, matches, last FROM rating");
+        query_as!(RatingColumns, "SELECT who, game, pool, mean, deviation, volatility, matches, met, last FROM rating");
     let ratings = ratings.fetch_all(&mut *connection).await.map_err(fault)?;
     let pairs =
         query_as!(PairColumns, "SELECT first, second, game, pool, wins, losses, draws, streak, last FROM meeting");
@@ -120,7 +120,9 @@ async fn put_right(connection: &mut PgConnection, right: &Kept, wrong: Differenc
     }
     let shown = query!(
         "UPDATE board_line SET hidden = NOT hidden
-         WHERE hidden <> CASE WHEN platform = '' THEN
+         WHERE hidden <> CASE WHEN platform = '' AND chat <> '' THEN
+             true
+         WHEN platform = '' THEN
              NOT EXISTS (SELECT FROM account JOIN manners ON manners.person = account.person
                          WHERE account.own_person = board_line.person AND everywhere)
          ELSE
@@ -168,11 +170,11 @@ pub(crate) async fn move_results(
     );
     let results: Vec<ResultRow> = rows(columns.fetch_all(&mut *connection).await.map_err(fault)?)?;
     let scope = Scope::Community { platform, chat: to.to_owned() };
-    let players = results.iter().flat_map(|result| &result.fact.players).map(|player| player.who.to_string());
+    let players = results.iter().flat_map(|result| result.fact.everybody()).map(ToString::to_string);
     let players: Vec<String> = players.collect::<BTreeSet<_>>().into_iter().collect();
     let ratings = query_as!(
         RatingColumns,
-        "SELECT who, game, pool, mean, deviation, volatility, matches, last FROM rating
+        "SELECT who, game, pool, mean, deviation, volatility, matches, met, last FROM rating
          WHERE who = ANY ($1)",
         &players
     );

@@ -260,7 +260,7 @@ macro_rules! read_results {
                         LineColumns,
                         r#"SELECT platform, chat, game, pool, span, person, matches, wins, draws, points,
                                   tally::text AS "tally!", last
-                         FROM board_line WHERE person = $1 AND span = 'all' AND platform = '' AND chat = ''"#,
+                         FROM board_line WHERE person = $1 AND span = 'all' AND platform = '' AND chat = 'own'"#,
                         person_id(person)
                     )
                     .fetch_all(&self.pool)
@@ -272,7 +272,7 @@ macro_rules! read_results {
                 async fn ratings_of(&self, who: &Competitor) -> Result<Vec<RatingLine>, StoreError> {
                     let columns = query_as!(
                         RatingColumns,
-                        "SELECT who, game, pool, mean, deviation, volatility, matches, last FROM rating WHERE who = $1",
+                        "SELECT who, game, pool, mean, deviation, volatility, matches, met, last FROM rating WHERE who = $1",
                         who.to_string()
                     )
                     .fetch_all(&self.pool)

@@ -54,6 +54,7 @@ pub(crate) struct RatingColumns {
     pub(crate) deviation: f64,
     pub(crate) volatility: f64,
     pub(crate) matches: i64,
+    pub(crate) met: i64,
     pub(crate) last: i64,
 }
 
@@ -64,6 +65,7 @@ impl RatingColumns {
             deviation: self.deviation,
             volatility: self.volatility,
             matches: count(self.matches)?,
+            met: count(self.met)?,
             last_ms: self.last,
         };
         Ok(((coded(&self.game)?, pool(&self.pool)?, coded(&self.who)?), row))

@@ -54,7 +54,7 @@ pub(crate) async fn ratings(
 ) -> Result<Vec<(RatingKey, RatingRow)>, StoreError> {
     let rows = query_as!(
         RatingColumns,
-        "SELECT who, game, pool, mean, deviation, volatility, matches, last FROM rating
+        "SELECT who, game, pool, mean, deviation, volatility, matches, met, last FROM rating
          WHERE who = ANY ($1) AND game = $2 AND pool = $3",
         who,
         game.name(),
@@ -118,12 +118,12 @@ pub(crate) async fn write_ratings<'a>(
     let real = |part: fn(&RatingRow) -> f64| rows.iter().map(|(_, row)| part(row)).collect::<Vec<_>>();
     let whole = |part: fn(&RatingRow) -> i64| rows.iter().map(|(_, row)| part(row)).collect::<Vec<_>>();
     query!(
-        "INSERT INTO rating (who, game, pool, mean, deviation, volatility, matches, last)
+        "INSERT INTO rating (who, game, pool, mean, deviation, volatility, matches, met, last)
          SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::float8[], $5::float8[], $6::float8[],
-                              $7::bigint[], $8::bigint[])
+                              $7::bigint[], $8::bigint[], $9::bigint[])
          ON CONFLICT (who, game, pool) DO UPDATE SET
              mean = excluded.mean, deviation = excluded.deviation, volatility = excluded.volatility,
-             matches = excluded.matches, last = excluded.last",
+             matches = excluded.matches, met = excluded.met, last = excluded.last",
         &text(|(_, _, who)| who.to_string()),
         &text(|(game, _, _)| game.to_string()),
         &text(|(_, pool, _)| pool.name().to_owned()),
@@ -131,6 +131,7 @@ pub(crate) async fn write_ratings<'a>(
         &real(|row| row.deviation),
         &real(|row| row.volatility),
         &whole(|row| row.matches.into()),
+        &whole(|row| row.met.into()),
         &whole(|row| row.last_ms)
     )
     .execute(connection)
@@ -169,7 +170,7 @@ async fn write_pairs<'a>(
     Ok(())
 }
 
-/// Writes lines with their ranks. A line is hidden where nobody is known by its number.
+/// Writes lines with their ranks. A line is hidden where nobody is known by its number, and where it is somebody's own sum.
 pub(crate) async fn write_lines<'a>(
     connection: &mut PgConnection,
     rows: impl Iterator<Item = (&'a LineKey, &'a BoardRow, i64)>,
@@ -186,7 +187,9 @@ pub(crate) async fn write_lines<'a>(
         "INSERT INTO board_line (platform, chat, game, pool, span, person, matches, wins, draws, points, tally, last, rank,
                                  hidden)
          SELECT platform, chat, game, pool, span, person, matches, wins, draws, points, tally::jsonb, last, rank,
-                CASE WHEN platform = '' THEN
+                CASE WHEN platform = '' AND chat <> '' THEN
+                    true
+                WHEN platform = '' THEN
                     NOT EXISTS (SELECT FROM account JOIN manners ON manners.person = account.person
                                 WHERE account.own_person = line.person AND everywhere)
                 ELSE

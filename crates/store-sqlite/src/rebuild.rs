@@ -56,7 +56,7 @@ async fn after(connection: &mut SqliteConnection, last: i64) -> Result<Vec<Resul
 /// What the database holds of standings.
 async fn kept(connection: &mut SqliteConnection) -> Result<Kept, StoreError> {
     let ratings =
-        query_as!(RatingColumns, "SELECT who, game, pool, mean, deviation, volatility, matches, last FROM rating");
+        query_as!(RatingColumns, "SELECT who, game, pool, mean, deviation, volatility, matches, met, last FROM rating");
     let ratings = ratings.fetch_all(&mut *connection).await.map_err(fault)?;
     let pairs =
         query_as!(PairColumns, "SELECT first, second, game, pool, wins, losses, draws, streak, last FROM meeting");
@@ -122,7 +122,9 @@ async fn put_right(connection: &mut SqliteConnection, right: &Kept, wrong: Diffe
     }
     let shown = query!(
         "UPDATE board_line SET hidden = NOT hidden
-         WHERE hidden <> CASE WHEN platform = '' THEN
+         WHERE hidden <> CASE WHEN platform = '' AND chat <> '' THEN
+             1
+         WHEN platform = '' THEN
              NOT EXISTS (SELECT 1 FROM account JOIN manners ON manners.person = account.person
                          WHERE account.own_person = board_line.person AND everywhere = 1)
          ELSE
@@ -168,11 +170,11 @@ pub(crate) async fn move_results(
     );
     let results: Vec<ResultRow> = rows(columns.fetch_all(&mut *connection).await.map_err(fault)?)?;
     let scope = Scope::Community { platform, chat: to.to_owned() };
-    let players = results.iter().flat_map(|result| &result.fact.players).map(|player| player.who.to_string());
+    let players = results.iter().flat_map(|result| result.fact.everybody()).map(ToString::to_string);
     let players = serde_json::Value::from_iter(players.collect::<BTreeSet<_>>()).to_string();
     let ratings = query_as!(
         RatingColumns,
-        "SELECT who, game, pool, mean, deviation, volatility, matches, last FROM rating
+        "SELECT who, game, pool, mean, deviation, volatility, matches, met, last FROM rating
          WHERE who IN (SELECT value FROM json_each(?))",
         players
     );

@@ -288,7 +288,7 @@ macro_rules! read_results {
                     let columns = query_as!(
                         LineColumns,
                         "SELECT platform, chat, game, pool, span, person, matches, wins, draws, points, tally, last FROM board_line
-                         WHERE person = ? AND span = 'all' AND +platform = '' AND +chat = ''",
+                         WHERE person = ? AND span = 'all' AND +platform = '' AND +chat = 'own'",
                         person
                     )
                     .fetch_all(&self.readers)
@@ -301,7 +301,7 @@ macro_rules! read_results {
                     let key = who.to_string();
                     let columns = query_as!(
                         RatingColumns,
-                        "SELECT who, game, pool, mean, deviation, volatility, matches, last FROM rating WHERE who = ?",
+                        "SELECT who, game, pool, mean, deviation, volatility, matches, met, last FROM rating WHERE who = ?",
                         key
                     )
                     .fetch_all(&self.readers)

@@ -56,7 +56,7 @@ pub(crate) async fn ratings(
     let (game, pool) = (game.name(), pool.name());
     let rows = query_as!(
         RatingColumns,
-        "SELECT who, game, pool, mean, deviation, volatility, matches, last FROM rating
+        "SELECT who, game, pool, mean, deviation, volatility, matches, met, last FROM rating
          WHERE who IN (SELECT value FROM json_each(?)) AND game = ? AND pool = ?",
         who,
         game,
@@ -116,11 +116,11 @@ pub(crate) async fn write_ratings<'a>(
     for ((game, pool, who), row) in rows {
         let (who, game, pool) = (who.to_string(), game.name(), pool.name());
         query!(
-            "INSERT INTO rating (who, game, pool, mean, deviation, volatility, matches, last)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            "INSERT INTO rating (who, game, pool, mean, deviation, volatility, matches, met, last)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
              ON CONFLICT (who, game, pool) DO UPDATE SET
                  mean = excluded.mean, deviation = excluded.deviation, volatility = excluded.volatility,
-                 matches = excluded.matches, last = excluded.last",
+                 matches = excluded.matches, met = excluded.met, last = excluded.last",
             who,
             game,
             pool,
@@ -128,6 +128,7 @@ pub(crate) async fn write_ratings<'a>(
             row.deviation,
             row.volatility,
             row.matches,
+            row.met,
             row.last_ms
         )
         .execute(&mut *connection)
@@ -161,7 +162,7 @@ async fn write_pairs<'a>(
     Ok(())
 }
 
-/// Writes lines with their ranks. A line is hidden where nobody is known by its number.
+/// Writes lines with their ranks. A line is hidden where nobody is known by its number, and where it is somebody's own sum.
 pub(crate) async fn write_lines<'a>(
     connection: &mut SqliteConnection,
     rows: impl Iterator<Item = (&'a LineKey, &'a BoardRow, i64)>,
@@ -179,7 +180,9 @@ pub(crate) async fn write_lines<'a>(
          SELECT value ->> '$[0][0]', value ->> '$[0][1]', value ->> '$[0][2]', value ->> '$[0][3]', value ->> '$[0][4]',
                 value ->> '$[0][5]', value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6,
                 value ->> 7,
-                CASE WHEN value ->> '$[0][0]' = '' THEN
+                CASE WHEN value ->> '$[0][0]' = '' AND value ->> '$[0][1]' <> '' THEN
+                    1
+                WHEN value ->> '$[0][0]' = '' THEN
                     NOT EXISTS (SELECT 1 FROM account JOIN manners ON manners.person = account.person
                                 WHERE account.own_person = value ->> '$[0][5]' AND everywhere = 1)
                 ELSE

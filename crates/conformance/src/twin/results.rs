@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use talon_games::GameKind;
 use talon_house::ports::results::{BoardKey, EndedMatch, ResultFilter, Results as _, Scope, Start};
-use talon_standings::{Competitor, Day, Ending, MatchFact, Played, Pool, RecordOf, Tally, Window};
+use talon_standings::{Competitor, Day, Ending, Left, MatchFact, Played, Pool, RecordOf, Tally, Window};
 
 use super::{CHATS, PERSONS, PLATFORM, TABLES, Twins};
 
@@ -45,12 +45,20 @@ pub(super) fn ended() -> impl Strategy<Value = Option<Ended>> {
         three.prop_map(|players| (GameKind::Belot, players))
     ];
     let day = prop::sample::select(DAYS.to_vec());
-    let ended = (game, day, ending, 0..9_i64).prop_map(|((game, mut players), day, ending, ended_at_ms)| {
+    let left = prop::option::weighted(0.2, (prop::sample::select(PERSONS.to_vec()), 0..2_u8));
+    let rest = (day, ending, 0..9_i64, left, prop::bool::weighted(0.2));
+    let ended = (game, rest).prop_map(|((game, mut players), (day, ending, ended_at_ms, left, slight))| {
         // A person has one seat of a table.
         let mut seated = BTreeSet::new();
         players.retain(|player| player.who.is_ai() || seated.insert(player.who.clone()));
         let (game, day) = (game.name().to_owned(), day.parse().unwrap());
-        Ended(MatchFact { number: 0, game, ended_at_ms, day, ending, players })
+        let left = left.map(|(person, seat)| Left { who: Competitor::Person(person.0), seat });
+        let free = |left: &Left| {
+            let seat = players.get(usize::from(left.seat));
+            seat.is_some_and(|seat| !seat.who.is_ai()) && players.iter().all(|player| player.who != left.who)
+        };
+        let left = left.into_iter().filter(free).collect();
+        Ended(MatchFact { number: 0, game, ended_at_ms, day, ending, players, left, slight })
     });
     prop::option::of(ended)
 }

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use talon_games::GameKind;
 use talon_league::FixtureRef;
-use talon_standings::{Competitor, Pool, RecordOf, Window};
+use talon_standings::{Competitor, Pool, RecordOf};
 use talon_table::{PersonId, TableId};
 
 use super::MemoryStore;
@@ -62,6 +62,7 @@ impl State {
     fn show(&mut self, key: LineKey) {
         let shown = match key.0.scope {
             Scope::Community { .. } => self.knows(key.1),
+            Scope::Own => false,
             Scope::Everywhere => {
                 let mut accounts = self.accounts.values().filter(|stored| stored.own_person == key.1);
                 accounts.any(|stored| self.wants_everywhere(stored.person))
@@ -157,7 +158,7 @@ impl Results for MemoryStore {
 
     async fn totals_of(&self, person: PersonId) -> Result<Vec<TotalLine>, StoreError> {
         let state = self.state();
-        let own = |key: &LineKey| key.1 == person && key.0.scope == Scope::Everywhere && key.0.window == Window::All;
+        let own = |key: &LineKey| key.1 == person && key.0.scope == Scope::Own;
         let lines = state.book.lines.iter().filter(|(key, _)| own(key));
         let mut totals: Vec<TotalLine> =
             lines.map(|((board, _), row)| TotalLine { game: board.game, pool: board.pool, row: row.clone() }).collect();

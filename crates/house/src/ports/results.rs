@@ -39,12 +39,15 @@ pub struct ResultRow {
 }
 
 impl ResultRow {
-    /// The persons who played, by seat.
+    /// The persons for whom it was played: each seat's, and those who gave one up.
     #[must_use]
     pub fn persons(&self) -> Vec<PersonId> {
-        self.fact.players.iter().filter_map(|player| player.who.person()).map(PersonId).collect()
+        self.fact.everybody().filter_map(Competitor::person).map(PersonId).collect()
     }
 }
+
+/// What stands in the place of a chat where lines are a person's own.
+const OWN: &str = "own";
 
 /// Whose standings.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -56,8 +59,10 @@ pub enum Scope {
         /// The platform's identifier of the chat.
         chat: String,
     },
-    /// Those of everybody, wherever they play. A result of this scope belongs to no community.
+    /// Those of everybody, wherever they play: of matches among people who are known. A result of this scope belongs to no community.
     Everywhere,
+    /// What all of a person's matches add up to, wherever they were played: of all time, and on no board.
+    Own,
 }
 
 impl Scope {
@@ -66,7 +71,7 @@ impl Scope {
     pub const fn platform_code(&self) -> &'static str {
         match self {
             Self::Community { platform, .. } => platform.code(),
-            Self::Everywhere => "",
+            Self::Everywhere | Self::Own => "",
         }
     }
 
@@ -76,6 +81,7 @@ impl Scope {
         match self {
             Self::Community { chat, .. } => chat,
             Self::Everywhere => "",
+            Self::Own => OWN,
         }
     }
 
@@ -86,6 +92,7 @@ impl Scope {
     pub fn stored(platform: &str, chat: &str) -> Result<Self, BadStoredForm> {
         match (platform, chat) {
             ("", "") => Ok(Self::Everywhere),
+            ("", OWN) => Ok(Self::Own),
             (platform, chat) => {
                 let platform = PlatformKind::from_str(platform).map_err(|_| BadStoredForm(platform.to_owned()))?;
                 Ok(Self::Community { platform, chat: chat.to_owned() })
@@ -111,6 +118,7 @@ impl fmt::Display for Scope {
         match self {
             Self::Community { platform, chat } => write!(f, "{platform}:{chat}"),
             Self::Everywhere => f.write_str("everywhere"),
+            Self::Own => f.write_str(OWN),
         }
     }
 }
@@ -205,8 +213,7 @@ impl ResultFilter {
     /// Whether a result is one of these.
     #[must_use]
     pub fn takes(&self, result: &ResultRow) -> bool {
-        let played =
-            |person: &PersonId| result.fact.players.iter().any(|player| player.who == Competitor::Person(person.0));
+        let played = |person: &PersonId| result.fact.everybody().any(|who| *who == Competitor::Person(person.0));
         self.scope.as_ref().is_none_or(|scope| *scope == result.scope)
             && self.game.is_none_or(|game| game.name() == result.fact.game)
             && self.with.iter().all(played)

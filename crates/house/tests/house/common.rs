@@ -12,7 +12,7 @@ use talon_house::{
     Sender, Settings, Store,
 };
 use talon_players::{Level, decision_seed};
-use talon_table::{Event, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
+use talon_table::{Decider, Event, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
 use talon_view::{Locale, Msg, Page, Target, Token, Verb, say};
 
 pub(crate) const START: Timestamp = Timestamp(1_800_000_000_000);
@@ -338,6 +338,27 @@ impl World {
         let answer = self.press(human, place, Some(message), &shown).await;
         assert_eq!(answer, Answer::Silent, "an accepted card needs no words");
         true
+    }
+
+    /// Plays on until everybody has decided so often that the match counts for all, whatever becomes of it.
+    pub(crate) async fn play_enough(&mut self, table: TableId) {
+        let made = |events: &[Event], seat: usize| {
+            let decided = |event: &&Event| match event {
+                Event::Acted { seat: at, by, .. } => at.index() == seat && *by != Decider::Rule,
+                _ => false,
+            };
+            events.iter().filter(decided).count()
+        };
+        loop {
+            let events = self.events(table).await;
+            let begun = events.iter().rposition(|event| event.name() == "started").expect("a match");
+            let seats = self.replay(table).await.view(Viewer::Public).seats.len();
+            if (0..seats).all(|seat| made(&events[begun..], seat) >= 5) {
+                return;
+            }
+            assert!(self.play_on(table).await, "the match goes on");
+            self.settle().await;
+        }
     }
 
     pub(crate) fn newest(&self, chat: &str) -> Message {

@@ -49,6 +49,7 @@ fn marked(page: &Page) -> Vec<String> {
 
 async fn resigned(world: &mut World, table: TableId, loser: Human) {
     let yes = Token::new(Some(table), 1, Verb::ResignYes);
+    world.play_enough(table).await;
     world.press(loser, World::private(loser), None, &yes).await;
     world.settle().await;
 }
@@ -129,6 +130,10 @@ async fn a_group_s_board_is_for_those_who_belong_to_it() {
 #[tokio::test]
 async fn the_board_of_everybody_shows_those_who_want_it() {
     let mut world = World::new(1);
+    let strangers = finished(&mut world).await;
+    world.press(ANA, World::private(ANA), None, &Token::new(Some(strangers), 1, Verb::Cancel)).await;
+    let [ana, bob] = [world.person(ANA).await, world.person(BOB).await];
+    talon_conformance::results::acquaint(&*world.store, &[ana, bob]).await;
     finished(&mut world).await;
     let (page, _) = shown(world.say(EVE, World::group(), leaderboard("")).await);
     let everywhere = button(None, BoardAsk { whose: Whose::Everywhere, span: Span::Window(Window::All), ..BOARD });
@@ -142,12 +147,15 @@ async fn the_board_of_everybody_shows_those_who_want_it() {
     let yes = Token::new(None, 0, Verb::ShowEverywhere(true));
     shown(world.press(BOB, World::private(BOB), None, &yes).await);
     let (page, _) = shown(world.say(BOB, World::private(BOB), leaderboard("everywhere")).await);
-    assert!(marked(&page).contains(&"* 1. Боби · ?".to_owned()), "Ana is not counted: {}", page.plain());
+    let own = marked(&page).into_iter().find(|line| line.starts_with("* 1. Боби · ")).expect("Ana is not counted");
+    assert!(page.text().contains("Тук се броят само партии срещу познати играчи"), "{}", page.plain());
+    assert!(lines(&page).iter().any(|line| line.contains("0 от 1")), "not what came before: {}", page.plain());
     assert!(!page.text().contains("/settings"), "Bob is there: {}", page.plain());
     let (page, _) = shown(world.say(EVE, World::private(EVE), leaderboard("everywhere")).await);
-    assert!(lines(&page).contains(&"1. Боби · ?".to_owned()) && page.text().contains("/settings"), "{}", page.plain());
+    assert!(lines(&page).contains(&own.trim_start_matches("* ").to_owned()), "{own}: {}", page.plain());
+    assert!(page.text().contains("/settings"), "{}", page.plain());
     let (page, _) = shown(world.press(BOB, World::private(BOB), Some(902), &button(None, BOARD)).await);
-    assert!(lines(&page).contains(&"1. Ana · ?".to_owned()), "the group's is another: {}", page.plain());
+    assert!(lines(&page).iter().any(|line| line.starts_with("1. Ana · ")), "the group's is another: {}", page.plain());
 }
 
 #[tokio::test]

@@ -45,6 +45,7 @@ pub(crate) async fn lost_by_bob(world: &mut World, matches: u32) -> TableId {
             }
             world.settle().await;
         }
+        world.play_enough(table).await;
         resigned(world, table, number, BOB).await;
     }
     table

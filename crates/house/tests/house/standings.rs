@@ -1,16 +1,16 @@
 //! Finished matches become results, and results standings, in the step that ends the match.
 
 use talon_games::GameKind;
-use talon_house::Intent;
 use talon_house::ports::results::{
     BoardKey, BoardPart, Recount as _, ResultFilter, ResultRow, Results as _, Scope, Start,
 };
 use talon_house::ports::store::{CommunityRow, Store as _};
+use talon_house::{Answer, Intent};
 use talon_standings::{Competitor, Ending, Pool, Window};
 use talon_table::{Event, TableId, Timestamp};
-use talon_view::{Token, Verb};
+use talon_view::{Locale, Msg, Token, Verb, say};
 
-use crate::common::{ANA, BOB, GROUP, Human, World};
+use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens};
 
 async fn results(world: &World) -> Vec<ResultRow> {
     world.store.results(&ResultFilter::default(), None, 99).await.unwrap()
@@ -23,6 +23,7 @@ async fn board(world: &World, game: GameKind, pool: Pool, window: Window) -> Boa
 
 async fn give_up(world: &mut World, human: Human, table: TableId) {
     let match_no = u32::try_from(results(world).await.len()).unwrap() + 1;
+    world.play_enough(table).await;
     world.press(human, World::private(human), None, &Token::new(Some(table), match_no, Verb::ResignYes)).await;
     world.settle().await;
 }
@@ -83,6 +84,106 @@ async fn whoever_resigns_has_lost_and_whoever_plays_an_ai_player_is_in_another_p
     let pools: Vec<_> = ratings.iter().map(|line| (line.pool, line.row.matches)).collect();
     assert_eq!(pools, [(Pool::People, 1), (Pool::Mixed, 1)]);
     assert_eq!(board(&world, GameKind::Santase, Pool::Mixed, Window::All).await.total, 0, "played in no community");
+}
+
+/// The person's line on the group's board of all time: matches and wins.
+async fn line(world: &World, human: Human) -> Option<(u32, u32)> {
+    let person = world.person(human).await;
+    let board = board(world, GameKind::Santase, Pool::People, Window::All).await;
+    board.lines.into_iter().find(|line| line.person == person).map(|line| (line.row.matches, line.row.wins))
+}
+
+async fn must(world: &mut World, human: Human, table: TableId, verb: Verb) -> Answer {
+    let answer = world.press(human, World::private(human), None, &Token::new(Some(table), 1, verb)).await;
+    world.settle().await;
+    answer
+}
+
+#[tokio::test]
+async fn a_second_account_takes_no_defeat_away() {
+    let mut world = World::new(9);
+    let table = world.match_of_two().await;
+    world.play_enough(table).await;
+    let seat = world.replay(table).await.seat_of(world.person(BOB).await).unwrap();
+    world.say(EVE, World::private(EVE), Intent::StartPrivate { payload: None }).await;
+    must(&mut world, BOB, table, Verb::StandDown).await;
+    let taken = must(&mut world, EVE, table, Verb::TakeOver(seat)).await;
+    assert_eq!(taken, Answer::Toast(say(Locale::En, &Msg::TookOver)));
+    must(&mut world, EVE, table, Verb::ResignYes).await;
+    assert_eq!(
+        [line(&world, ANA).await, line(&world, BOB).await, line(&world, EVE).await],
+        [Some((1, 1)), Some((1, 0)), None]
+    );
+    let all = results(&world).await;
+    let bob = world.person(BOB).await;
+    assert_eq!(all[0].persons(), [world.person(ANA).await, bob]);
+    assert!(all[0].fact.players[1].quit && !all[0].fact.slight && all[0].fact.left.is_empty());
+    let page = world.newest(GROUP).page.text().replace(['\u{2068}', '\u{2069}'], "");
+    assert!(page.contains("Боби gave a seat up: the match counts for them as given up."), "{page}");
+    let recounted = world.memory.recount(&mut |_, _| {}).await.unwrap();
+    assert_eq!((recounted.results, recounted.changed), (1, 0));
+}
+
+#[tokio::test]
+async fn whoever_takes_over_and_plays_has_the_match_beside_whoever_left() {
+    let mut world = World::new(10);
+    let table = world.match_of_two().await;
+    let [ana, bob] = [world.person(ANA).await, world.person(BOB).await];
+    let seat = world.replay(table).await.seat_of(bob).unwrap();
+    world.say(EVE, World::private(EVE), Intent::StartPrivate { payload: None }).await;
+    must(&mut world, BOB, table, Verb::StandDown).await;
+    must(&mut world, EVE, table, Verb::TakeOver(seat)).await;
+    world.play_enough(table).await;
+    must(&mut world, ANA, table, Verb::ResignYes).await;
+    let eve = world.person(EVE).await;
+    assert_eq!(results(&world).await[0].persons(), [ana, eve, bob]);
+    assert_eq!(
+        [line(&world, ANA).await, line(&world, BOB).await, line(&world, EVE).await],
+        [Some((1, 0)), Some((1, 0)), Some((1, 1))]
+    );
+    let met = world.store.pairs_of(&Competitor::Person(bob.0), 9).await.unwrap();
+    assert_eq!(met, [], "of two who both gave up nobody did better");
+    let own = ResultFilter { with: vec![bob], ..ResultFilter::default() };
+    assert_eq!(world.store.results(&own, None, 9).await.unwrap().len(), 1, "it is in Bob's history");
+}
+
+#[tokio::test]
+async fn an_admin_who_plays_cannot_stop_a_defeat() {
+    let mut world = World::new(11);
+    let table = world.match_of_two().await;
+    world.play_enough(table).await;
+    world.platform.make_admin(BOB.0);
+    let answer = must(&mut world, BOB, table, Verb::Stop).await;
+    let Answer::Page { page, .. } = answer else { panic!("{answer:?}") };
+    assert!(page.text().contains("се брои за предаване"), "{}", page.plain());
+    assert!(world.replay(table).await.is_playing(), "a question changes nothing");
+    let verbs: Vec<Verb> = tokens(&page).into_iter().map(|token| token.verb).collect();
+    assert!(verbs.contains(&Verb::ProposeEnd) && verbs.contains(&Verb::ResignYes), "{verbs:?}");
+    must(&mut world, BOB, table, Verb::ResignYes).await;
+    assert_eq!([line(&world, ANA).await, line(&world, BOB).await], [Some((1, 1)), Some((1, 0))]);
+
+    // What the other one wants to end too ends without a result.
+    let mut world = World::new(12);
+    let table = world.match_of_two().await;
+    world.platform.make_admin(BOB.0);
+    must(&mut world, ANA, table, Verb::ProposeEnd).await;
+    assert_eq!(must(&mut world, BOB, table, Verb::Stop).await, Answer::Silent);
+    assert_eq!((results(&world).await[0].fact.ending, line(&world, ANA).await), (Ending::Agreed, None));
+}
+
+#[tokio::test]
+async fn whoever_resigns_at_once_lifts_nobody() {
+    let mut world = World::new(13);
+    let table = world.match_of_two().await;
+    must(&mut world, BOB, table, Verb::ResignYes).await;
+    assert!(results(&world).await[0].fact.slight);
+    assert_eq!([line(&world, ANA).await, line(&world, BOB).await], [None, Some((1, 0))], "quitting does not pay");
+    let ana = Competitor::Person(world.person(ANA).await.0);
+    assert_eq!(
+        (world.store.ratings_of(&ana).await.unwrap(), world.store.pairs_of(&ana, 9).await.unwrap()),
+        (vec![], vec![])
+    );
+    assert_eq!(world.store.totals_of(world.person(ANA).await).await.unwrap(), []);
 }
 
 #[tokio::test]

@@ -122,6 +122,8 @@ impl Bench {
             day: first_day(),
             ending: Ending::Played,
             players: (1..).zip(people).map(played).collect(),
+            left: Vec::new(),
+            slight: false,
         };
         self.results.push((fixture, fact));
     }

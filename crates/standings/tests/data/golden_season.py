@@ -2,9 +2,9 @@
 
     python3 golden_season.py > golden_season.txt
 
-Reads golden_season.json beside it: the facts about 194 matches of twelve people in four games, and five leagues with the rounds that were drawn,
+Reads golden_season.json beside it: the facts about 220 matches of twelve people in four games, and five leagues with the rounds that were drawn,
 which fact is a result in which round, and who was ready where a match was not played. Person 12 joins late, person 5 has their data deleted
-on the way. Prints the tables of the leagues, the lines of the leaderboards, the meetings and the ratings.
+on the way. Prints the tables of the leagues, the lines of the leaderboards of communities and of everybody, the meetings and the ratings.
 
 It shares nothing with the crate but docs/standings.md, Glickman's "Example of the Glicko-2 system" and algorithm 1 of Weng and Lin. Points are
 fractions here; what is printed is in the units of the crate: 24ths of a match point, 12ths of a point.
@@ -28,6 +28,20 @@ HALF = Fraction(1, 2)
 def counts(fact):
     """Whether a match has a result."""
     return fact["ending"] not in ("agreed", "stopped")
+
+
+def counts_for(fact, player):
+    """Whether it counts for one of its players: of a match of which too little was played, for those alone who quit."""
+    return player["quit"] or not fact.get("slight", False)
+
+
+def seen_by_those_who_left(fact):
+    """For everybody who gave up a seat that counts for somebody else: that one as a player, and the match as it was for them."""
+    for gone in fact.get("left", []):
+        taken = fact["players"][gone["seat"]]
+        own = {"who": gone["who"], "place": taken["place"], "points": taken["points"], "quit": True, "tally": {}}
+        others = fact["players"][: gone["seat"]] + [own] + fact["players"][gone["seat"] + 1 :]
+        yield own, fact | {"players": others}
 
 
 def compare(one, other):
@@ -275,21 +289,25 @@ def standing_place(player):
     return math.inf if player["quit"] else player["place"]
 
 
-def print_boards(season):
+def print_boards(season, known):
+    """`known` tells of every fact who was known before it."""
     boards = defaultdict(lambda: [0, 0, 0, Fraction(0), 0])
     for fact in filter(counts, season["facts"]):
         best = min(map(standing_place, fact["players"]))
         first = [p for p in fact["players"] if standing_place(p) == best < math.inf]
-        for player in fact["players"]:
-            for window in windows(fact["day"]):
-                line = boards[fact["game"], window, int(player["who"][2:])]
-                line[0] += 1
-                line[1] += first == [player]
-                line[2] += len(first) > 1 and player in first
-                line[3] += difference(fact, player)
-                line[4] += player["tally"].get("deals", 0)
-    for (game, window, who), (matches, wins, draws, points, deals) in sorted(boards.items()):
-        print(f"board {game} {window} p:{who} matches={matches} wins={wins} draws={draws} points={points * 12} deals={deals}")
+        lines = [(player, fact) for player in fact["players"] if counts_for(fact, player)]
+        for player, seen in lines + list(seen_by_those_who_left(fact)):
+            strangers = [p for p in seen["players"] if p is not player and p["who"] not in known[fact["number"]]]
+            for board in ["board"] if strangers else ["board", "everywhere"]:
+                for window in windows(fact["day"]):
+                    line = boards[board, fact["game"], window, int(player["who"][2:])]
+                    line[0] += 1
+                    line[1] += first == [player]
+                    line[2] += len(first) > 1 and player in first
+                    line[3] += difference(seen, player)
+                    line[4] += player["tally"].get("deals", 0)
+    for (board, game, window, who), (matches, wins, draws, points, deals) in sorted(boards.items()):
+        print(f"{board} {game} {window} p:{who} matches={matches} wins={wins} draws={draws} points={points * 12} deals={deals}")
 
 
 # Ratings ------------------------------------------------------------------------------------------------------------------------------
@@ -342,29 +360,57 @@ def aged(rating, last, now, scale, most):
     return (rating[0], min(math.sqrt(variance), most) if days else rating[1], rating[2])
 
 
-def print_ratings(season):
-    ratings, pairs = {}, defaultdict(lambda: [0, 0, 0, 0])
+def rated(two, before, places):
+    """The ratings after a match, as the system has them."""
+    if not two:
+        return weng_lin(before, places)
+    result = (places[0] < places[1]) + (places[0] == places[1]) / 2
+    return [glicko2(before[0], before[1], result), glicko2(before[1], before[0], 1 - result)]
+
+
+def bounded(two, before, places, at, strangers):
+    """The rating of one player after a match: what those bring whom nobody knows lifts nobody above 1600, and makes nobody more certain
+    than ten elevenths of the deviation at which a rating is settled."""
+    new, others = rated(two, before, places)[at], [other for other in range(len(before)) if other != at]
+    known = [other for other in others if other not in strangers]
+    if known == others:
+        return new
+    proven = before[at] if not known else rated(two, [before[i] for i in [at] + known], [places[i] for i in [at] + known])[0]
+    highest, surest = (1600.0, 100.0) if two else (25 + 100 / 42, 25 / 6 * 10 / 11)
+    mean = new[0] if new[0] <= proven[0] else max(proven[0], min(new[0], highest))
+    deviation = new[1] if new[1] >= proven[1] else max(new[1], min(proven[1], surest))
+    return (mean, deviation, proven[2])
+
+
+def settle(season):
+    """Every rating and every meeting; and for each fact who was known before it."""
+    ratings, pairs, known = {}, defaultdict(lambda: [0, 0, 0, 0]), {}
     for fact in filter(counts, season["facts"]):
-        game, players, now = fact["game"], fact["players"], fact["ended_at_ms"]
-        two = len(players) == 2
+        game, now, two = fact["game"], fact["ended_at_ms"], len(fact["players"]) == 2
         start, scale = ((1500.0, 350.0, 0.06), 1.0) if two else ((25.0, 25 / 3, 0.0), 42.0)
-        before = []
-        for player in players:
-            rating, matches, last = ratings.get((game, player["who"]), (start, 0, None))
-            before.append(aged(rating, last, now, scale, start[1]))
-        weights = meet(pairs, game, players)
-        places = [standing_place(player) for player in players]
-        if two:
-            result = (places[0] < places[1]) + (places[0] == places[1]) / 2
-            after = [glicko2(before[0], before[1], result), glicko2(before[1], before[0], 1 - result)]
-        else:
-            after = weng_lin(before, places)
-        for player, old, new, weight in zip(players, before, after, weights):
-            rating = weighed(old, new, weight)
-            if player["quit"]:
-                rating = (min(rating[0], old[0]), max(rating[1], old[1]), rating[2])
-            _, matches, _ = ratings.get((game, player["who"]), (start, 0, None))
-            ratings[game, player["who"]] = (rating, matches + 1, now)
+        acquaintances = Counter(who for of, one, other in pairs if of == game for who in (one, other))
+        played = {who: matches for (of, who), (_, matches, _) in ratings.items() if of == game}
+        known[fact["number"]] = {who for who in played if played[who] >= 10 and acquaintances[who] >= 5}
+        changed = {}
+        for own, seen in [(None, fact), *seen_by_those_who_left(fact)]:
+            players, before = seen["players"], []
+            for player in players:
+                rating, _, last = ratings.get((game, player["who"]), (start, 0, None))
+                before.append(aged(rating, last, now, scale, start[1]))
+            weights = [1.0] * len(players) if fact.get("slight", False) else meet(pairs, game, players, own)
+            places = [standing_place(player) for player in players]
+            strangers = [at for at, player in enumerate(players) if player["who"] not in known[fact["number"]]]
+            for at, (player, old, weight) in enumerate(zip(players, before, weights)):
+                if player is own or (own is None and counts_for(fact, player)):
+                    rating = weighed(old, bounded(two, before, places, at, strangers), weight)
+                    if player["quit"]:
+                        rating = (min(rating[0], old[0]), max(rating[1], old[1]), rating[2])
+                    changed[game, player["who"]] = (rating, played.get(player["who"], 0) + 1, now)
+        ratings.update(changed)
+    return ratings, pairs, known
+
+
+def print_ratings(ratings, pairs):
     number = lambda who: int(who[2:])
     for (game, one, other), (wins, losses, draws, streak) in sorted(pairs.items(), key=lambda i: (i[0][0], number(i[0][1]), number(i[0][2]))):
         print(f"pair {game} {one} {other} wins={wins} losses={losses} draws={draws} streak={streak}")
@@ -372,10 +418,12 @@ def print_ratings(season):
         print(f"rating {game} {who} mean={mean:.4f} deviation={deviation:.4f} volatility={volatility:.6f} matches={matches}")
 
 
-def meet(pairs, game, players):
-    """Counts who did better than whom, and tells how much the match counts for each player."""
+def meet(pairs, game, players, own):
+    """Counts who did better than whom, and tells how much the match counts for each player; if `own` left, for that one alone."""
     shares = defaultdict(list)
     for one, other in combinations(sorted(players, key=lambda player: int(player["who"][2:])), 2):
+        if own is not None and own is not one and own is not other:
+            continue
         line, weight = pairs[game, one["who"], other["who"]], 1.0
         if one["quit"] and other["quit"]:
             if line == [0, 0, 0, 0]:
@@ -387,7 +435,7 @@ def meet(pairs, game, players):
             weight = 1.0 / max(abs(line[3]) - 2, 1)
         shares[one["who"]].append(weight)
         shares[other["who"]].append(weight)
-    return [sum(shares[player["who"]]) / len(shares[player["who"]]) for player in players]
+    return [sum(shares[p["who"]]) / len(shares[p["who"]]) if shares[p["who"]] else 1.0 for p in players]
 
 
 def weighed(old, new, weight):
@@ -398,8 +446,9 @@ def weighed(old, new, weight):
 def main():
     season = json.loads((pathlib.Path(__file__).parent / "golden_season.json").read_text())
     print_leagues(season, {fact["number"]: fact for fact in season["facts"]})
-    print_boards(season)
-    print_ratings(season)
+    ratings, pairs, known = settle(season)
+    print_boards(season, known)
+    print_ratings(ratings, pairs)
 
 
 if __name__ == "__main__":

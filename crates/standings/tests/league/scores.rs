@@ -13,6 +13,8 @@ fn fact(players: &[(Competitor, u8, i32, bool)]) -> MatchFact {
         ended_at_ms: 0,
         day: day(),
         ending: Ending::Played,
+        left: Vec::new(),
+        slight: false,
         players: players
             .map(|(who, place, points, quit)| Played {
                 who,

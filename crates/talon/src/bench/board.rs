@@ -107,7 +107,7 @@ impl<'a> Reader<'a> {
         let BoardPart { lines: middle, .. } = part(Start::Line(lines / 2)).await.map_err(unread)?;
         let persons: Vec<_> = middle.iter().map(|line| line.person).collect();
         let accounts = store.accounts_of(&persons).await.map_err(|error| fault("names cannot be read", error))?;
-        let nobody = || Failure::Fault("a board is empty".to_owned());
+        let nobody = || Failure::Fault("a board is empty: more matches of fewer people are needed".to_owned());
         let AccountRow { account, name, .. } = accounts.into_iter().next().ok_or_else(nobody)?;
         let chat = chat_of(store).await?;
         let place = Place { platform: account.platform, chat, thread: None, private: false };

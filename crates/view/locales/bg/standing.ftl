@@ -78,6 +78,7 @@ standing-board-of = { $whose ->
 standing-board-empty = Тук още няма никого. Първата партия, изиграна докрай, ще го промени.
 standing-board-empty-everywhere = Тук още няма никого: никой от желаещите не е завършил такава партия.
 standing-board-opt-in = Тук са само тези, които желаят. За да си сред тях, прати /settings в личния ни чат.
+standing-board-known = Тук се броят само партии срещу познати играчи: след десет партии, с поне петима други.
 standing-line = { $place }. { $player } · { $rating }
 standing-order-rating = По рейтинг, доколкото е сигурен.
 standing-order-wins = По спечелени партии. Числото след името е рейтингът.

@@ -78,6 +78,7 @@ standing-board-of = { $whose ->
 standing-board-empty = Nobody stands here yet. The first match that is played to its end changes that.
 standing-board-empty-everywhere = Nobody stands here yet: nobody who wants to has finished such a match.
 standing-board-opt-in = Here stand only those who want to. Send /settings in our private chat to be one of them.
+standing-board-known = Here a match counts only against people who are known: after ten matches, with at least five others.
 standing-line = { $place }. { $player } · { $rating }
 standing-order-rating = By rating, as far as it is certain.
 standing-order-wins = By matches won. The number after the name is the rating.

@@ -62,6 +62,9 @@ pub fn leaderboard(board: &Leaderboard, names: &dyn Names, locale: Locale) -> Pa
     draft.dim(&Standing::BoardOf { whose: Choice(board.whose.code()), pool: Choice(board.pool.name()) });
     draft.gap();
     lines(&mut draft, board, names, locale);
+    if board.whose == Whose::Everywhere {
+        draft.dim(&Standing::BoardKnown);
+    }
     if board.invites {
         draft.dim(&Standing::BoardOptIn);
     }

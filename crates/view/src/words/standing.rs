@@ -27,6 +27,7 @@ sentences! {
         BoardEmpty = "standing-board-empty",
         BoardEmptyEverywhere = "standing-board-empty-everywhere",
         BoardOptIn = "standing-board-opt-in",
+        BoardKnown = "standing-board-known",
         Line = "standing-line" { place: u32, player: Name, rating: Phrase },
         OrderRating = "standing-order-rating",
         OrderWins = "standing-order-wins",
