@@ -17,7 +17,7 @@ use talon_cards::{Card, Seat};
 use talon_games::GameKind;
 use talon_loopback::{CallbackAnswer, Group, Message, Person, Place, Which};
 use talon_table::{Event, Recorded};
-use talon_view::{Locale, Msg, Verb, say};
+use talon_view::{Locale, Msg, Standings, Verb, say};
 use telegram::{
     Next, Room, Sitting, fast, group_is_current, hand_is_current, nothing_went_wrong, page_with, pages_are_current,
     press_verb,
@@ -233,7 +233,7 @@ async fn somebody_else_plays_on_at_the_seat_of_who_had_to_go() {
     assert_eq!(press_verb(vera, &offer, seat).await.unwrap().text, Some(en(&Msg::SeatInPlay)));
     press_on_panel(boris, &sitting, |verb| *verb == Verb::StandDown).await;
     let hand = page_with(boris, boris.private(), "hand", |verb| *verb == Verb::Return).await;
-    assert_eq!(press_on_panel(vera, &sitting, seat).await, Some(en(&Msg::Joined)));
+    assert_eq!(press_on_panel(vera, &sitting, seat).await, Some(en(&Msg::TookOver)));
     sitting.players[1] = vera.clone();
     pages_are_current(&room, &sitting, ENGLISH).await;
     boris.vanishes(&hand).await.expect("whoever gave the seat up has no hand");
@@ -275,6 +275,73 @@ async fn admins_remove_players_and_stop_matches_and_others_do_not() {
     let log = log_of(&room, sitting.table).await;
     assert_eq!(["stood-in", "match-ended"].map(|name| happened(&log, name)), [1, 1]);
     all_is_well(&room, &sitting, &[], [ana, boris]).await;
+}
+
+/// Gives the match up, by the panel and the question behind it.
+async fn resign(person: &Person, sitting: &Sitting) {
+    press_on_panel(person, sitting, |verb| *verb == Verb::Resign).await;
+    really_resign(person).await;
+}
+
+async fn really_resign(person: &Person) {
+    let question = page_with(person, person.private(), "question", |verb| *verb == Verb::ResignYes).await;
+    let answer = press_verb(person, &question, |verb| *verb == Verb::ResignYes).await.expect("an answer");
+    assert_eq!(answer.text, Some(en(&Msg::Resigned)));
+}
+
+/// Who stands on the group's board, with what that one won, in order.
+async fn board(person: &Person, sitting: &Sitting) -> Vec<(String, String)> {
+    person.say(sitting.home, "/leaderboard santase").unwrap();
+    let is_board = |verb: &Verb| matches!(verb, Verb::Standings(Standings::Board(_)));
+    let text =
+        page_with(person, sitting.home, "leaderboard", is_board).await.text.replace(['\u{2068}', '\u{2069}'], "");
+    let lines: Vec<&str> = text.lines().collect();
+    let part = |line: &str, number: usize| line.split(" · ").next().unwrap().split(". ").nth(number).map(str::to_owned);
+    let told = |two: &[&str]| Some((part(two[0], 1)?, part(two[1], 0)?));
+    lines.windows(2).filter(|two| two[1].starts_with("won ")).filter_map(told).collect()
+}
+
+fn told(lines: &[(&str, &str)]) -> Vec<(String, String)> {
+    lines.iter().map(|(name, won)| ((*name).to_owned(), (*won).to_owned())).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_gets_rid_of_a_defeat_and_nobody_wins_by_accounts_that_run() {
+    let room = Room::open(fast(), &[]).await;
+    let friends = Friends::of(&room).await;
+    let (ana, boris, vera) = (&friends.ana, &friends.boris, &friends.vera);
+    let [georgi, dora] = [room.friend("Georgi", "en").await, room.friend("Dora", "en").await];
+
+    // The loser's second account takes the seat and resigns.
+    let group = room.telegram.supergroup("Second accounts", &[vera, ana, boris, &georgi]);
+    let (mut sitting, lobby) = Sitting::gather(&Plan::of(GameKind::Santase), &[ana, boris], &group).await;
+    sitting.begin(&lobby).await;
+    assert!(sitting.play_some(POLICY, 24).await.is_none(), "the match goes on");
+    press_on_panel(boris, &sitting, |verb| *verb == Verb::StandDown).await;
+    let taken = press_on_panel(&georgi, &sitting, |verb| matches!(verb, Verb::TakeOver(_))).await;
+    assert_eq!(taken, Some(en(&Msg::TookOver)));
+    resign(&georgi, &sitting).await;
+    ana.reads(sitting.home, "gave a seat up").await.unwrap();
+    assert_eq!(board(ana, &sitting).await, told(&[("Ana", "won 1 of 1"), ("Boris", "won 0 of 1")]));
+
+    // An admin who plays stops the match.
+    let group = room.telegram.supergroup("Admins", &[vera, ana]);
+    let (mut sitting, lobby) = Sitting::gather(&Plan::of(GameKind::Santase), &[vera, ana], &group).await;
+    sitting.begin(&lobby).await;
+    assert!(sitting.play_some(POLICY, 24).await.is_none(), "the match goes on");
+    let page = people(vera, &sitting).await;
+    press_verb(vera, &page, |verb| *verb == Verb::Stop).await.unwrap();
+    vera.reads(vera.private(), "counts as resigning").await.unwrap();
+    really_resign(vera).await;
+    assert_eq!(board(ana, &sitting).await, told(&[("Ana", "won 1 of 1"), ("Vera", "won 0 of 1")]));
+
+    // A fresh account resigns without a decision.
+    let group = room.telegram.supergroup("Newcomers", &[vera, ana, &dora]);
+    let (sitting, lobby) = Sitting::gather(&Plan::of(GameKind::Santase), &[ana, &dora], &group).await;
+    sitting.begin(&lobby).await;
+    resign(&dora, &sitting).await;
+    assert_eq!(board(ana, &sitting).await, told(&[("Dora", "won 0 of 1")]));
+    nothing_went_wrong(&room);
 }
 
 /// The page of whoever is on turn, and what it is in the private chat now.
