@@ -8,16 +8,21 @@
     reason = "a test fails by panicking"
 )]
 
+use std::collections::HashMap;
 use std::io::Write as _;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
+
+use talon_cards::fair::Secret;
+use talon_games::GameKind;
+use talon_table::{Command, Export, Home, Limits, PersonId, Recorded, Table, TableId, Timestamp};
 
 const TOKEN: &str = "123456789:AAExampleExampleExampleExampleExample";
 const DISCORD_TOKEN: &str = "MTIzExampleExampleExample.ExampleExample.ExampleExampleExampleExample";
 
 /// The program in an empty directory, without the settings of whoever runs the tests.
-fn talon(directory: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_talon"));
+fn talon(directory: &Path, arguments: &[&str]) -> std::process::Command {
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_talon"));
     for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {
         command.env_remove(name);
     }
@@ -255,6 +260,78 @@ fn verify_export_and_backup_name_what_is_missing() {
     for arguments in [&["verify", "aaaaaaaaaaaaa"][..], &["export"], &["backup", "copy.db"]] {
         assert_usage(&run(directory.path(), arguments), &["talon.db"]);
     }
+}
+
+/// A finished match of Santase under this secret, as a file.
+fn exported(secret: [u8; 32]) -> String {
+    let (mut table, mut log) = (Table::new(), Vec::new());
+    let (ana, boris) = (PersonId(1), PersonId(2));
+    let secret = Secret::new(secret);
+    let (rules, home) = (GameKind::Santase.default_rules(), Home { community: true });
+    for command in [
+        Command::Open { id: TableId(7), rules, host: ana, secret, home },
+        Command::Join { person: boris },
+        Command::Words { person: boris, words: "blue moon".to_owned() },
+        Command::Start { by: ana },
+        Command::Resign { person: ana },
+    ] {
+        for event in table.decide(&command, Timestamp(0), &Limits::default()).unwrap() {
+            let recorded = Recorded { seq: table.version() + 1, at: Timestamp(0), event };
+            table.evolve(&recorded).unwrap();
+            log.push(recorded);
+        }
+    }
+    Export::new(&log).unwrap().to_json().unwrap()
+}
+
+/// Two secrets whose commitments begin with the same eight digits: they are found in a moment.
+fn twins() -> [[u8; 32]; 2] {
+    let mut known = HashMap::new();
+    (0_u64..)
+        .find_map(|number| {
+            let mut bytes = [0; 32];
+            bytes[..8].copy_from_slice(&number.to_be_bytes());
+            let other = known.insert(Secret::new(bytes).commitment().short(), bytes)?;
+            Some([other, bytes])
+        })
+        .unwrap()
+}
+
+#[test]
+fn a_match_is_verified_against_the_whole_commitment_that_was_seen() {
+    let directory = tempfile::tempdir().unwrap();
+    let [honest, forged] = twins();
+    for (name, secret) in [("honest.json", honest), ("forged.json", forged)] {
+        std::fs::write(directory.path().join(name), exported(secret)).unwrap();
+    }
+    let commitment = Secret::new(honest).commitment();
+    let verify = |arguments: &[&str]| run(directory.path(), &[&["verify"], arguments].concat());
+    // By itself each file is sound, and they have the same short name.
+    for file in ["honest.json", "forged.json"] {
+        let output = verify(&[file]);
+        let said = text(&output.stdout);
+        assert!(output.status.success() && said.contains(&format!("commitment {}", commitment.short())), "{said}");
+        assert!(said.contains("seen: not compared") && said.contains("--seen"), "{said}");
+        assert!(said.contains("seat 1 none, seat 2 “blue moon”"), "{said}");
+        assert!(said.contains("whoever gave words knows"), "{said}");
+    }
+    // As one argument and as the groups in which pages show it.
+    let (whole, grouped) = (commitment.to_string(), commitment.grouped());
+    let groups: Vec<&str> = grouped.split(' ').collect();
+    for seen in [vec![&*whole], vec![&*grouped], groups] {
+        let seen = [&["--seen"], &seen[..]].concat();
+        let output = verify(&[&["honest.json"], &seen[..]].concat());
+        let said = text(&output.stdout);
+        assert!(output.status.success() && said.contains("all 64 digits are those that you saw"), "{said}");
+        let output = verify(&[&["forged.json"], &seen[..]].concat());
+        let said = text(&output.stdout);
+        assert_eq!(output.status.code(), Some(1), "{said}");
+        let theirs = Secret::new(forged).commitment().to_string();
+        assert!(said.contains(&whole) && said.contains(&theirs) && !said.contains("verified"), "{said}");
+    }
+    let short = verify(&["honest.json", "--seen", &commitment.short()]);
+    assert_usage(&short, &["--seen", "8 of a commitment's 64 digits", "32 bits"]);
+    assert_usage(&verify(&["honest.json", "--seen", "moonlight"]), &["--seen", "“m” is no hexadecimal digit"]);
 }
 
 #[test]

@@ -79,11 +79,64 @@ impl FromStr for Secret {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Commitment([u8; 32]);
 
+/// How many digits a group of a [`Commitment`] has.
+const GROUP: usize = 8;
+/// How many digits it has in all.
+const DIGITS: usize = 64;
+
+/// The text is not a whole [`Commitment`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum BadCopy {
+    /// Something in it is no hexadecimal digit.
+    #[error("“{0}” is no hexadecimal digit")]
+    NotHex(char),
+    /// It is a part, which other secrets have too.
+    #[error(
+        "{digits} of a commitment's {DIGITS} digits prove no more than {} bits, and other secrets with the same ones can be found by \
+         trying; only all {DIGITS} prove that the secret is the one that was promised",
+        digits * 4
+    )]
+    Shortened {
+        /// How many digits there are.
+        digits: usize,
+    },
+    /// It has too many digits.
+    #[error("these are {digits} digits; a commitment has {DIGITS}")]
+    TooLong {
+        /// How many digits there are.
+        digits: usize,
+    },
+}
+
 impl Commitment {
-    /// The first eight hexadecimal digits, for places where the whole is too long.
+    /// The first eight hexadecimal digits: a name by which people tell commitments apart. It proves nothing, for another secret with the
+    /// same name is soon found.
     #[must_use]
     pub fn short(&self) -> String {
-        HEXLOWER.encode(&self.0[..4])
+        HEXLOWER.encode(&self.0[..GROUP / 2])
+    }
+
+    /// All 64 digits in groups of eight, as pages show them; the first group is the [short](Self::short) name.
+    #[must_use]
+    pub fn grouped(&self) -> String {
+        let groups: Vec<String> = self.0.chunks(GROUP / 2).map(|group| HEXLOWER.encode(group)).collect();
+        groups.join(" ")
+    }
+
+    /// The commitment that somebody copied from a page: all 64 digits, however they are grouped, in letters of either case.
+    ///
+    /// # Errors
+    /// [`BadCopy`] where it is not all of one.
+    pub fn copied(text: &str) -> Result<Self, BadCopy> {
+        let digits: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
+        if let Some(other) = digits.chars().find(|digit| !digit.is_ascii_hexdigit()) {
+            return Err(BadCopy::NotHex(other));
+        }
+        match digits.to_ascii_lowercase().parse() {
+            Ok(commitment) => Ok(commitment),
+            Err(BadHex) if digits.len() > DIGITS => Err(BadCopy::TooLong { digits: digits.len() }),
+            Err(BadHex) => Err(BadCopy::Shortened { digits: digits.len() }),
+        }
     }
 
     /// The 32 bytes.

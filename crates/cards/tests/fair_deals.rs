@@ -2,7 +2,7 @@
 
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
-use talon_cards::fair::{Commitment, Secret, Seed, deal_seed, first_dealer, shuffle};
+use talon_cards::fair::{BadCopy, Commitment, Secret, Seed, deal_seed, first_dealer, shuffle};
 use talon_cards::{Card, CardSet, Rank, Seat, Suit};
 
 const PAGE: &str = include_str!("../../../docs/fair-deals.md");
@@ -153,8 +153,54 @@ fn secrets_stay_secret_and_read_back() {
     assert_eq!(commitment.to_string().parse::<Commitment>(), Ok(commitment));
     assert_eq!(commitment.short(), "630dcd29");
     assert_eq!(format!("{commitment:?}"), "Commitment(630dcd29)");
+    assert_eq!(commitment.grouped().split(' ').next(), Some("630dcd29"));
     for bad in ["", "630dcd29", &"g".repeat(64), &"A".repeat(64), &"0".repeat(66)] {
         assert!(bad.parse::<Commitment>().is_err(), "{bad}");
         assert!(bad.parse::<Secret>().is_err(), "{bad}");
     }
+}
+
+#[test]
+fn a_commitment_is_copied_whole_or_not_at_all() {
+    let commitment = secret().commitment();
+    let whole = commitment.to_string();
+    for copied in
+        [whole.clone(), commitment.grouped(), whole.to_uppercase(), format!(" {}\n", whole.replace('4', "4 "))]
+    {
+        assert_eq!(Commitment::copied(&copied), Ok(commitment), "{copied}");
+    }
+    assert_eq!(commitment.grouped().split(' ').map(str::len).collect::<Vec<_>>(), [8; 8]);
+    for digits in [0, 1, 8, 63] {
+        assert_eq!(Commitment::copied(&whole[..digits]), Err(BadCopy::Shortened { digits }));
+    }
+    assert_eq!(Commitment::copied(&format!("{whole}0")), Err(BadCopy::TooLong { digits: 65 }));
+    assert_eq!(Commitment::copied(&whole.replace('0', "O")), Err(BadCopy::NotHex('O')));
+    let said = BadCopy::Shortened { digits: 8 }.to_string();
+    assert!(said.contains("8 of") && said.contains("32 bits"), "{said}");
+}
+
+/// That is why eight digits prove nothing: two secrets that share them are found in no time, and deal other cards.
+#[test]
+fn two_secrets_with_one_short_name_are_soon_found() {
+    let (one, other) = twins();
+    let (first, second) = (one.commitment(), other.commitment());
+    assert_eq!(first.short(), second.short());
+    assert_ne!(first, second);
+    let deck = |secret: &Secret| texts(shuffle(&pack(), &deal_seed(secret, &[None, None], 1)).cards());
+    assert_ne!(deck(&one), deck(&other));
+}
+
+/// Two secrets whose commitments begin alike.
+fn twins() -> (Secret, Secret) {
+    let mut known = std::collections::HashMap::new();
+    for number in 0_u64.. {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&number.to_be_bytes());
+        let secret = Secret::new(bytes);
+        let short: [u8; 4] = secret.commitment().bytes()[..4].try_into().unwrap();
+        if let Some(other) = known.insert(short, bytes) {
+            return (Secret::new(other), secret);
+        }
+    }
+    unreachable!("there are more secrets than short names")
 }

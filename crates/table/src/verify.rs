@@ -2,10 +2,11 @@
 //!
 //! What can be claimed of a finished match depends on the words that were given for it. The secret is fixed before anybody
 //! can give words and before the first card is dealt, and every deck follows from both, so nothing was changed after the
-//! commitment. But whoever drew the secret could have drawn many and kept one. Words come after that, so where a person gave
-//! some, whoever drew the secret could not know the deals, and where everybody gave some, nobody could choose them. (The
-//! words are public: somebody who knew the secret *and* gave the last words could still have tried several. Whoever fears
-//! that should give the last words.)
+//! commitment. Whether that commitment is the one that was shown, no log tells: whoever saw it must compare all of it. And
+//! whoever drew the secret could have drawn many and kept one. Words come after that, so whoever gave some that nobody could
+//! guess knows that the secret was not chosen for these deals. (Nobody at the table sees another's words before the match
+//! begins. But who runs the program knows the secret and reads them all: his accomplice at the table, giving words last,
+//! could try many. `docs/fair-deals.md` says what that leaves.)
 
 use std::fmt;
 
@@ -82,20 +83,25 @@ pub enum Words {
 pub enum Claim {
     /// Nothing was changed after the commitment.
     Unchanged,
-    /// And whoever gave words knows that nobody who drew the secret chose the deals.
+    /// And whoever gave words knows that the secret was not chosen for these deals.
     UnchosenForWhoGaveWords,
-    /// And nobody could have chosen the deals.
+    /// And every player knows that.
     Unchosen,
 }
 
 impl fmt::Display for Claim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Unchanged => "nothing was changed after the commitment",
-            Self::UnchosenForWhoGaveWords => {
-                "nothing was changed after the commitment, and whoever gave words knows that the deals were not chosen"
+            Self::Unchanged => {
+                "nothing was changed after the commitment; nobody gave words, so the secret may have been chosen for its deals"
             }
-            Self::Unchosen => "nothing was changed after the commitment, and nobody could have chosen the deals",
+            Self::UnchosenForWhoGaveWords => {
+                "nothing was changed after the commitment; whoever gave words knows that the secret was not chosen for these deals"
+            }
+            Self::Unchosen => {
+                "nothing was changed after the commitment; everybody gave words, and so knows that the secret was not chosen for \
+                 these deals"
+            }
         })
     }
 }
@@ -109,6 +115,8 @@ pub struct VerifiedMatch {
     pub commitment: Commitment,
     /// Whose words entered the deals.
     pub words: Words,
+    /// The words that entered them, by seat.
+    pub given: Vec<Option<String>>,
     /// How many deals were dealt, the last one finished or not.
     pub deals: u32,
     /// How many actions were checked.
@@ -157,6 +165,9 @@ pub fn verify(log: &[Recorded]) -> Result<Verified, Fault> {
         }
         table.evolve(recorded).map_err(|bad| fault(bad.why.into()))?;
         tally.count(&recorded.event);
+        if let (Event::Started { .. }, Some(playing)) = (&recorded.event, table.open.as_ref().and_then(Open::playing)) {
+            tally.words = words(playing);
+        }
         if let Some(Phase::Over(over)) = table.open.as_ref().map(|open| &open.phase)
             && let Event::MatchEnded { .. } = recorded.event
         {
@@ -164,7 +175,8 @@ pub fn verify(log: &[Recorded]) -> Result<Verified, Fault> {
             matches.push(VerifiedMatch {
                 match_no: finished.match_no,
                 commitment: finished.commitment,
-                words: words(&finished.result, &finished.words),
+                words: tally.words,
+                given: finished.words.clone(),
                 deals: tally.deals,
                 actions: tally.actions,
                 result: finished.result.clone(),
@@ -176,10 +188,16 @@ pub fn verify(log: &[Recorded]) -> Result<Verified, Fault> {
     Ok(Verified { table: id, matches, running: table.is_playing() })
 }
 
-#[derive(Default)]
 struct Tally {
+    words: Words,
     deals: u32,
     actions: u32,
+}
+
+impl Default for Tally {
+    fn default() -> Self {
+        Self { words: Words::NoOne, deals: 0, actions: 0 }
+    }
 }
 
 impl Tally {
@@ -238,14 +256,11 @@ fn same_deck(open: &Open, playing: &Playing, deal_no: u32, deck: &Deck) -> Resul
     Err(What::Deck { deal_no, card: same.saturating_add(1) })
 }
 
-fn words(result: &MatchResult, words: &[Option<String>]) -> Words {
+/// Whose words a match began with. Somebody who takes a seat over later finds its words there.
+fn words(playing: &Playing) -> Words {
     let persons = || {
-        result
-            .seats
-            .iter()
-            .zip(words)
-            .filter(|(seat, _)| seat.holder.person().is_some())
-            .map(|(_, words)| words.is_some())
+        let seats = playing.seats.iter().zip(&playing.words);
+        seats.filter(|(sitting, _)| sitting.holder.person().is_some()).map(|(_, words)| words.is_some())
     };
     match (persons().any(|given| given), persons().all(|given| given)) {
         (true, true) => Words::Everyone,

@@ -61,6 +61,9 @@ pub(crate) enum Command {
     Verify {
         /// A table's identifier, or an exported file
         target: String,
+        /// The commitment that you saw before a match, all 64 digits as they stood in its lobby: it must be that of a match
+        #[arg(long, value_name = "COMMITMENT", num_args = 1..)]
+        seen: Vec<String>,
     },
     /// Judge deals over JSON lines, or a match’s text, or deals that other engines recorded
     Referee {

@@ -85,7 +85,7 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
             Err(Failure::Usage("there is no terminal to play in: start “talon play” in one".to_owned()))
         }
         Some(Command::Check) => check::check(&config).await,
-        Some(Command::Verify { target }) => records::verify(&config, &target).await,
+        Some(Command::Verify { target, seen }) => records::verify(&config, &target, &seen).await,
         Some(Command::Migrate) => archive::migrate(&config).await,
         Some(Command::Import { archive }) => archive::import(&config, &archive).await,
         Some(Command::Export { everything: true, out, .. }) => archive::export(&config, out.as_deref()).await,

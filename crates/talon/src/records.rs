@@ -4,20 +4,24 @@
 use std::io::Write as _;
 use std::path::Path;
 
+use talon_cards::fair::Commitment;
 use talon_house::ports::archive::Records;
 use talon_house::sealed::is_sealed_in;
 use talon_store_sqlite::{Archive, BackupError};
-use talon_table::{Course, Export, Recorded, TableId, Verified, transcript, verify as verify_log};
+use talon_table::{Course, Export, Recorded, TableId, Verified, VerifiedMatch, transcript, verify as verify_log};
 
 use crate::config::Config;
 use crate::database;
 use crate::failure::Failure;
 
-/// Checks the finished matches of a table in the database, or of an exported file.
+/// Checks the finished matches of a table in the database, or of an exported file. `seen` are the parts of a commitment that somebody
+/// saw before one of them, if somebody did.
 ///
 /// # Errors
-/// [`Failure::Found`] where something was changed, after saying what and where.
-pub(crate) async fn verify(config: &Config, target: &str) -> Result<(), Failure> {
+/// [`Failure::Found`] where something was changed, or no match is the one that was promised, after saying what and where;
+/// [`Failure::Usage`] where what was seen is not a whole commitment.
+pub(crate) async fn verify(config: &Config, target: &str, seen: &[String]) -> Result<(), Failure> {
+    let seen = if seen.is_empty() { None } else { Some(whole(&seen.concat())?) };
     let path = Path::new(target);
     let checked = if path.is_file() {
         let text = std::fs::read_to_string(path)
@@ -34,7 +38,13 @@ pub(crate) async fn verify(config: &Config, target: &str) -> Result<(), Failure>
         verify_log(&load(&*archive, target).await?)
     };
     match checked {
-        Ok(verified) => print(&report(&verified)),
+        Ok(verified) => match seen.filter(|seen| verified.matches.iter().all(|checked| checked.commitment != *seen)) {
+            Some(other) => {
+                print(&format!("{target}: {}", not_promised(&verified, &other)))?;
+                Err(Failure::Found)
+            }
+            None => print(&report(&verified, seen)),
+        },
         Err(fault) => {
             print(&format!("{target}: {fault}\n"))?;
             Err(Failure::Found)
@@ -149,7 +159,26 @@ async fn refuse_sealed(archive: &dyn Records, log: &[Recorded], named: &str) -> 
     )))
 }
 
-fn report(verified: &Verified) -> String {
+/// The commitment that somebody saw.
+fn whole(seen: &str) -> Result<Commitment, Failure> {
+    Commitment::copied(seen).map_err(|error| {
+        Failure::Usage(format!(
+            "--seen: {error}; copy the code from the lobby, or from what the bot answered to your words"
+        ))
+    })
+}
+
+/// That what was seen is no match's commitment.
+fn not_promised(verified: &Verified, seen: &Commitment) -> String {
+    let of = |checked: &VerifiedMatch| format!("  match {}: commitment {}\n", checked.match_no, checked.commitment);
+    let theirs: String = verified.matches.iter().map(of).collect();
+    format!(
+        "the commitment that you saw, {seen}, is not that of any finished match here: these are not the deals that were promised under \
+         it\n{theirs}"
+    )
+}
+
+fn report(verified: &Verified, seen: Option<Commitment>) -> String {
     let mut lines = Vec::new();
     for checked in &verified.matches {
         let points: Vec<String> = checked.result.points.iter().map(i32::to_string).collect();
@@ -161,6 +190,14 @@ fn report(verified: &Verified) -> String {
             points.join(":"),
             checked.commitment
         ));
+        lines.push(format!("  words: {}", words(&checked.given)));
+        lines.push(match seen {
+            Some(seen) if seen == checked.commitment => {
+                "  seen: all 64 digits are those that you saw before this match".to_owned()
+            }
+            Some(_) => "  seen: what you saw is another match's; this one was not compared".to_owned(),
+            None => "  seen: not compared; give the commitment that you saw before the match with --seen".to_owned(),
+        });
         lines.push(format!("  verified: {}", checked.claim()));
     }
     if verified.running {
@@ -169,6 +206,15 @@ fn report(verified: &Verified) -> String {
         lines.push("no match has been finished at this table".to_owned());
     }
     lines.join("\n") + "\n"
+}
+
+/// The words by seat, so that everybody can look for the own ones.
+fn words(given: &[Option<String>]) -> String {
+    let of = |(seat, words): (u32, &Option<String>)| match words {
+        Some(words) => format!("seat {seat} “{words}”"),
+        None => format!("seat {seat} none"),
+    };
+    (1..).zip(given).map(of).collect::<Vec<_>>().join(", ")
 }
 
 fn fault(error: impl std::fmt::Display) -> Failure {

@@ -1,9 +1,9 @@
 use rand::{SeedableRng, rngs::StdRng};
-use talon_cards::fair;
+use talon_cards::{Seat, fair};
 use talon_games::GameKind;
 use talon_table::{Claim, Command, Event, Fault, Home, PersonId, What, Why, Words, verify};
 
-use crate::bench::{ANA, BORIS, Bench, secret};
+use crate::bench::{ANA, BORIS, Bench, CVETA, secret};
 
 fn say(bench: &mut Bench, person: PersonId, words: &str) {
     bench.run(Command::Words { person, words: words.to_owned() });
@@ -75,6 +75,22 @@ fn only_persons_give_words() {
     say(&mut bench, ANA, "alone");
     finish(&mut bench, 4);
     assert_eq!(verify(&bench.log).unwrap().matches[0].words, Words::Everyone);
+}
+
+#[test]
+fn who_takes_a_seat_over_finds_its_words_there() {
+    let mut bench = Bench::lobby(4);
+    for person in [ANA, BORIS] {
+        say(&mut bench, person, "mine");
+    }
+    bench.run(Command::Start { by: ANA });
+    bench.run(Command::StandDown { person: BORIS });
+    bench.run(Command::TakeOver { person: CVETA, seat: Seat::SECOND });
+    bench.run(Command::Resign { person: ANA });
+    let verified = verify(&bench.log).unwrap();
+    let checked = &verified.matches[0];
+    assert_eq!(checked.words, Words::Everyone, "who sat there when the match began gave some");
+    assert_eq!(checked.given, [Some("mine".to_owned()), Some("mine".to_owned())]);
 }
 
 #[test]
