@@ -16,7 +16,7 @@ use stage::{
 use talon_cards::{CardSet, Seat};
 use talon_games::GameKind;
 use talon_loopback::{Person, Place};
-use talon_table::{Decider, Event, PhaseView, Table, Viewer};
+use talon_table::{DealView, Decider, Event, PhaseView, Table, Viewer};
 use talon_view::{Locale, Verb};
 use telegram::{Next, Room, Sitting, Solo, fast, nothing_went_wrong, page_with, pages_are_current, press_verb};
 
@@ -199,7 +199,7 @@ async fn hand_at_a_glance(game: GameKind, language: &str, players: usize) {
     assert!(glance.encode_utf16().count() <= 200, "{glance}");
     let log = log_of(&room, sitting.table).await;
     let view = Table::replay(log).unwrap().view(Viewer::Seat(Seat::FIRST));
-    let PhaseView::Playing { deal, .. } = &view.phase else { panic!("the match goes on") };
+    let PhaseView::Playing { deal: DealView::Open(deal), .. } = &view.phase else { panic!("the match goes on") };
     let mut knowledge = Knowledge::default();
     knowledge.learn(deal);
     let told = Mentions::of([&Value::from(glance.as_str())]).cards;

@@ -9,8 +9,8 @@ mod telegram;
 use std::time::Duration;
 
 use stage::{
-    Budget, Policy, Spent, Story, answered_once, excess_would_be_noticed, has, hold_the_budget, keep_secrets, log_of,
-    matches_count, records_are_sound, spoken_in, would_be_noticed,
+    Budget, Passed, Policy, Spent, Story, answered_once, excess_would_be_noticed, has, hold_the_budget, keep_secrets,
+    log_of, matches_count, records_are_sound, spoken_in, would_be_noticed,
 };
 use talon_loopback::{Message, Person, Place};
 use talon_table::Event;
@@ -63,8 +63,11 @@ async fn friends_play_in_english_and_want_a_rematch() {
     }
 
     // The rematch, with the buttons beside the cards; it ends by giving up.
-    let result = ana.sees(&group, "result", |message| sitting.is_result(message)).await.unwrap();
-    sitting.rematch(&result).await;
+    ana.sees(&group, "result", |message| sitting.is_result(message)).await.unwrap();
+    sitting.want_rematch(&ana).await;
+    let seen = words_are_kept(&room, &sitting, &boris).await;
+    sitting.want_rematch(&boris).await;
+    sitting.match_no += 1;
     assert!(sitting.play_some(HASTY, 3).await.is_none());
     let hand = page_with(&boris, boris.private(), "hand", |verb| matches!(verb, Verb::Why)).await;
     press_verb(&boris, &hand, |verb| matches!(verb, Verb::Why)).await.unwrap();
@@ -76,21 +79,55 @@ async fn friends_play_in_english_and_want_a_rematch() {
     assert_eq!(answer.text, Some(say(Locale::En, &Msg::Resigned)));
     let result = ana.sees(&group, "second result", |message| sitting.is_result(message)).await.unwrap();
     assert!(result.text.contains("Ana"), "{}", result.text);
+    assert!(result.text.contains(WORDS) && result.text.contains(&seen), "now everybody may: {}", result.text);
 
     let log = log_of(&room, sitting.table).await;
     assert_eq!(log.iter().filter(|recorded| matches!(recorded.event, Event::MatchEnded { .. })).count(), 2);
     let traffic = room.traffic();
     keep_secrets(&traffic, &[&Story::new(&log, [Some(&ana), Some(&boris)])]);
     answered_once(&traffic);
-    records_are_sound_again(&room, &sitting);
+    records_are_sound_again(&room, &sitting, &seen);
     nothing_went_wrong(&room);
 }
 
-/// The table verifies with both of its matches.
-fn records_are_sound_again(room: &Room, sitting: &Sitting) {
-    let output = room.talon(&["verify", &sitting.table.to_string()]);
+/// What Boris adds to the shuffle.
+const WORDS: &str = "moonlight on the sea";
+
+/// Boris gives words for the match that the lobby prepares: where nobody else reads, under the code that everybody has seen before. The code.
+async fn words_are_kept(room: &Room, sitting: &Sitting, boris: &Person) -> String {
+    let lobby = page_with(boris, sitting.home, "the lobby", |verb| *verb == Verb::Words).await;
+    let is_code = |line: &&str| line.split(' ').count() == 8 && line.split(' ').all(|group| group.len() == 8);
+    let code = lobby.text.lines().find(is_code).expect("all 64 digits").to_owned();
+    boris.say(sitting.home, "/word seagull").unwrap();
+    let refused = say(Locale::En, &Msg::WordsInPrivate);
+    boris.sees(sitting.home, "the refusal", |message| message.text == refused).await.unwrap();
+    boris.say(boris.private(), &format!("/word {WORDS}")).unwrap();
+    let kept = |message: &Message| message.is_from_bot() && message.text.contains(WORDS);
+    let kept = boris.sees(boris.private(), "the words", kept).await.unwrap();
+    assert!(kept.text.contains(&code), "{}", kept.text);
+    boris
+        .sees(sitting.home, "that there are words", |message| message.text.contains("has given a word"))
+        .await
+        .unwrap();
+    let astray = |passed: &Passed| match passed {
+        Passed::Said(saying) => saying.mentions(WORDS) && saying.chat != Some(boris.id()),
+        Passed::Asked(_) => false,
+    };
+    assert!(!room.traffic().iter().any(astray), "nobody else is told before the match begins");
+    code
+}
+
+/// The table verifies with both of its matches, the second against the code that was seen before it.
+fn records_are_sound_again(room: &Room, sitting: &Sitting, seen: &str) {
+    let table = sitting.table.to_string();
+    let output = room.talon(&["verify", &table, "--seen", seen]);
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success() && said.contains("match 2"), "{said}");
+    assert_eq!(said.matches("all 64 digits are those that you saw").count(), 1, "{said}");
+    assert!(said.contains(&format!("seat 2 “{WORDS}”")), "{said}");
+    let other = seen.replacen(|digit: char| digit.is_ascii_digit(), "f", 1);
+    let output = room.talon(&["verify", &table, "--seen", &other]);
+    assert!(!output.status.success(), "another promise was not kept here");
 }
 
 #[tokio::test(flavor = "multi_thread")]

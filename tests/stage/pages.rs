@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use talon_cards::Seat;
 use talon_games::AnyView;
 use talon_games::belot::Combination;
-use talon_table::{PhaseView, Recorded, Table, TableView, Viewer};
+use talon_table::{DealView, PhaseView, Recorded, Table, TableView, Viewer};
 use talon_view::{BoardKey, Locale, Page};
 
 use super::current::text_of;
@@ -159,7 +159,7 @@ fn pages_of(view: &TableView, names: &Known, locale: Locale) -> Vec<Page> {
 /// What lies declared at a Belot table and only its owner may know.
 fn undisclosed(table: &Table) -> Vec<(Seat, Combination)> {
     let deal = |viewer| match table.view(viewer).phase {
-        PhaseView::Playing { deal: AnyView::Belot(view), .. } => Some(view),
+        PhaseView::Playing { deal: DealView::Open(AnyView::Belot(view)), .. } => Some(view),
         _ => None,
     };
     let Some(public) = deal(Viewer::Public) else { return Vec::new() };

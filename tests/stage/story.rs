@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use talon_cards::{Card, Seat};
-use talon_table::{Decider, Event, PersonId, PhaseView, Recorded, Table, TableId, Viewer};
+use talon_table::{DealView, Decider, Event, PersonId, PhaseView, Recorded, Table, TableId, Viewer};
 
 use super::knowledge::{Knowledge, card_of};
 use super::people::Human;
@@ -193,7 +193,7 @@ impl Moment {
         let viewers = seats.map(Viewer::Seat).zip(&mut self.seats);
         let gone = self.gone.iter_mut().map(|(_, knowledge)| (Viewer::Public, knowledge));
         for (viewer, knowledge) in viewers.chain(gone).chain([(Viewer::Public, &mut self.public)]) {
-            if let PhaseView::Playing { deal, .. } = table.view(viewer).phase {
+            if let PhaseView::Playing { deal: DealView::Open(deal), .. } = table.view(viewer).phase {
                 knowledge.learn(&deal);
             }
         }

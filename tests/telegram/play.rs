@@ -166,7 +166,8 @@ impl Sitting {
         self.match_no += 1;
     }
 
-    async fn want_rematch(&self, player: &Person) {
+    /// One of them wants a rematch.
+    pub(crate) async fn want_rematch(&self, player: &Person) {
         let token = |number: u32| format!("1.{}.{number}.rematch", self.table);
         let known = [token(self.match_no), token(self.match_no + 1)];
         let rematch = |message: &Message| {

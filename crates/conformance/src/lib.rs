@@ -32,7 +32,9 @@ use std::sync::Arc;
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
 use talon_players::{Level, decision_seed};
-use talon_table::{Actor, Command, Home, Limits, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
+use talon_table::{
+    Actor, Command, DealView, Home, Limits, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer,
+};
 
 use talon_house::ports::store::{Behind, Commit, DueTimer, Holder, InputKey, Lease, Store};
 use talon_house::{AccountRef, Place, PlatformKind, Sender, StoreError};
@@ -239,7 +241,7 @@ impl Draft {
         };
         let seat = waiting_for.iter().next().unwrap();
         let view = self.table.view(Viewer::Seat(seat));
-        let PhaseView::Playing { deal, .. } = view.phase else {
+        let PhaseView::Playing { deal: DealView::Open(deal), .. } = view.phase else {
             return false;
         };
         let turn = self.table.turn();

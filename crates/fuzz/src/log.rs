@@ -107,7 +107,7 @@ fn played(game: GameKind) -> (Table, Vec<Event>) {
 /// Who must decide, and what he may do.
 fn on_turn(table: &Table, people: &[PersonId]) -> Option<(Actor, Vec<talon_games::AnyAction>)> {
     let legal = |seat| match table.view(Viewer::Seat(seat)).phase {
-        talon_table::PhaseView::Playing { deal, .. } => deal.legal(),
+        talon_table::PhaseView::Playing { deal: talon_table::DealView::Open(deal), .. } => deal.legal(),
         _ => Vec::new(),
     };
     if let Some((seat, _)) = table.ai_to_act() {

@@ -340,6 +340,22 @@ macro_rules! games {
                     $(Self::$game(view) => GameView::to_act(view),)+
                 }
             }
+
+            /// How many cards each seat holds.
+            #[must_use]
+            pub fn hand_sizes(&self) -> Vec<u8> {
+                match self {
+                    $(Self::$game(view) => GameView::hand_sizes(view),)+
+                }
+            }
+
+            /// How many tricks each seat has won; none in a game without tricks.
+            #[must_use]
+            pub fn tricks(&self) -> Option<Vec<u8>> {
+                match self {
+                    $(Self::$game(view) => GameView::tricks(view),)+
+                }
+            }
         }
 
         over_games! {

@@ -165,6 +165,12 @@ pub trait GameView: Clone + PartialEq + Debug + Send + Sync + Serialize + Deseri
 
     /// The seats that must decide now.
     fn to_act(&self) -> SeatSet;
+
+    /// How many cards each seat holds.
+    fn hand_sizes(&self) -> Vec<u8>;
+
+    /// How many tricks each seat has won; none in a game without tricks.
+    fn tricks(&self) -> Option<Vec<u8>>;
 }
 
 /// How a deal of a game ended.

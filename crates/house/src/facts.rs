@@ -6,7 +6,7 @@ pub use crate::quiet::day_in;
 use talon_cards::Seat;
 use talon_games::{DEALS, DEALS_WON};
 use talon_standings::{Competitor, Day, Ending, Left, MatchFact, Played, Tally};
-use talon_table::{AllCounted, Counted, FinishedMatch, Holder, How, MatchResult, Timestamp};
+use talon_table::{AllCounted, Counted, DealRecord, FinishedMatch, Holder, How, MatchResult, Timestamp};
 
 /// How many decisions must have been made at each seat, by those who held it, before somebody gains by another's giving up: about as many as
 /// the shortest deals have.
@@ -74,7 +74,8 @@ fn played(finished: &FinishedMatch, seat: &Counted) -> Played {
 /// What the seat made of each finished board, where other tables play the same ones.
 fn boards(finished: &FinishedMatch, seat: Seat) -> Vec<i32> {
     let deals = finished.sheet.iter().filter(|_| finished.terms.boards.is_some());
-    deals.map(|deal| deal.outcome.merits().get(seat.index()).copied().unwrap_or_default()).collect()
+    let outcomes = deals.filter_map(DealRecord::outcome);
+    outcomes.map(|outcome| outcome.merits().get(seat.index()).copied().unwrap_or_default()).collect()
 }
 
 /// Winners are first together; the others follow by how far they came, equal ones together.
@@ -102,11 +103,11 @@ fn has_quit(how: &How, seat: &Counted) -> bool {
 fn tally(finished: &FinishedMatch, seat: Seat) -> Tally {
     let mut tally = Tally::new();
     tally.add(DEALS, i64::from(finished.result.deals));
-    for deal in &finished.sheet {
-        if deal.outcome.winner() == Some(seat) {
+    for outcome in finished.sheet.iter().filter_map(DealRecord::outcome) {
+        if outcome.winner() == Some(seat) {
             tally.add(DEALS_WON, 1);
         }
-        for (feat, times) in deal.outcome.feats(seat) {
+        for (feat, times) in outcome.feats(seat) {
             tally.add(feat.code(), i64::from(times));
         }
     }

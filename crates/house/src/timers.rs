@@ -3,7 +3,7 @@
 use talon_cards::Seat;
 use talon_games::{AnyAction, AnyView};
 use talon_players::decision_seed;
-use talon_table::{Actor, Command, PhaseView, Table, TableId, Timestamp, Viewer};
+use talon_table::{Actor, Command, DealView, PhaseView, Table, TableId, Timestamp, Viewer};
 
 use crate::error::HouseError;
 use crate::house::House;
@@ -68,7 +68,7 @@ impl House {
     async fn ai_command(&self, id: TableId, table: &Table) -> Option<Command> {
         let (seat, level) = table.ai_to_act()?;
         let view = table.view(Viewer::Seat(seat));
-        let PhaseView::Playing { deal_no, deal, .. } = view.phase else {
+        let PhaseView::Playing { deal_no, deal: DealView::Open(deal), .. } = view.phase else {
             return None;
         };
         let chosen = self.think(id, table.turn(), deal_no, seat, &level, &deal).await;

@@ -81,7 +81,7 @@ fn command(person: &Sender, screen: &ScriptedPlatform, chance: &Chance, tables: 
         (1, Intent::Rules { game: game() }),
         (1, Intent::Settings { zone: None }),
         (1, Intent::Help),
-        (1, Intent::Words("nine of clubs".to_owned())),
+        (1, Intent::Words(format!("nine of clubs by {} {}.", person.account.platform, person.account.id))),
         (1, Intent::StartPrivate { payload: None }),
         (1, Intent::Press("1.-.0.nonsense".to_owned())),
     ];

@@ -50,8 +50,8 @@ pub enum Closed {
 
 /// One fact of a table's log. In JSON an object whose `type` is the variant in kebab-case.
 ///
-/// `Debug` shows neither secrets nor decks, nor what was decided in a game: an action may be known to two players only, as a
-/// card that is given away face down.
+/// `Debug` shows neither secrets nor decks, nor the words for the shuffle, which nobody else knows until the match begins, nor what was
+/// decided in a game: an action may be known to two players only, as a card that is given away face down.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Event {
@@ -323,7 +323,9 @@ impl fmt::Debug for Event {
             Self::AiJoined { seat, level } => shown!(f, "AiJoined" { seat, level }),
             Self::AiLeft { seat } => shown!(f, "AiLeft" { seat }),
             Self::OptionSet { key, value } => shown!(f, "OptionSet" { key, value }),
-            Self::WordsGiven { seat, words } => shown!(f, "WordsGiven" { seat, words }),
+            Self::WordsGiven { seat, words: _ } => {
+                f.debug_struct("WordsGiven").field("seat", seat).finish_non_exhaustive()
+            }
             Self::Ready { seat } => shown!(f, "Ready" { seat }),
             Self::Started { match_no, first_dealer, rules_rev } => {
                 shown!(f, "Started" { match_no, first_dealer, rules_rev })

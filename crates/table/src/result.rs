@@ -104,12 +104,38 @@ pub struct DealRecord {
     pub dealer: Seat,
     /// The match's score before it.
     pub score_before: AnyScore,
-    /// How it ended.
-    pub outcome: AnyOutcome,
     /// The score per seat with it.
     pub points_after: Vec<i32>,
+    /// How it ended; none for a viewer who may not know it, because other tables play the same cards.
+    pub end: Option<DealEnd>,
+}
+
+/// How a deal ended, which may tell of its cards.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DealEnd {
+    /// The outcome.
+    pub outcome: AnyOutcome,
     /// What a spectator saw last.
     pub last_view: AnyView,
+}
+
+impl DealRecord {
+    /// The outcome, where the viewer may know it.
+    #[must_use]
+    pub fn outcome(&self) -> Option<&AnyOutcome> {
+        self.end.as_ref().map(|end| &end.outcome)
+    }
+
+    /// What a spectator saw last, where the viewer may know it.
+    #[must_use]
+    pub fn last_view(&self) -> Option<&AnyView> {
+        self.end.as_ref().map(|end| &end.last_view)
+    }
+
+    /// The score alone.
+    pub(crate) fn sealed(self) -> Self {
+        Self { end: None, ..self }
+    }
 }
 
 /// A match that is over, with everything that may be known about it.

@@ -7,11 +7,12 @@ use talon_cards::{
     Seat, SeatSet,
     fair::{Commitment, Secret},
 };
-use talon_games::{AnyRules, AnyScore, AnyView, GameKind};
+use talon_games::{AnyRules, AnyScore, GameKind};
 
 use crate::{
-    Absence, Clock, Closed, DealRecord, FinishedMatch, Holder, MatchResult, PersonId, Table, TableId, Terms, Timestamp,
-    phase::{Lobby, Open, Over, Phase, Playing, Shut, Sitting, Stage, seats},
+    Absence, Clock, Closed, DealRecord, DealView, FinishedMatch, Holder, MatchResult, PersonId, SeatWords, Table,
+    TableId, Terms, Timestamp,
+    phase::{Chair, Lobby, Open, Over, Phase, Playing, Shut, Sitting, Stage, seats},
 };
 
 /// For whom a view is made.
@@ -90,7 +91,7 @@ pub enum PhaseView {
         /// The promise of the match's secret.
         commitment: Commitment,
         /// What the viewer knows of the deal.
-        deal: AnyView,
+        deal: DealView,
         /// The seats on turn.
         waiting_for: SeatSet,
         /// When the present decision came up.
@@ -161,7 +162,7 @@ pub struct TableView {
     /// The score of this match; `None` in a lobby.
     pub score: Option<AnyScore>,
     /// The words of this match, per seat.
-    pub words: Vec<Option<String>>,
+    pub words: Vec<SeatWords>,
     /// The last match that was finished, for as long as the table has not finished another.
     pub finished: Option<FinishedMatch>,
 }
@@ -186,6 +187,7 @@ impl Table {
 
     fn view_opened(&self, open: &Open, viewer: Viewer) -> TableView {
         let facts = Facts::of(open, viewer, self.idle_since);
+        let facts = if open.shows_cards_to(viewer) { facts } else { facts.sealed() };
         TableView {
             id: open.id,
             kind: open.terms.rules.kind(),
@@ -210,13 +212,24 @@ impl Table {
     }
 }
 
+impl Open {
+    /// Whether this viewer may know what the cards are that lie open at the table. Cards that other tables play too are for those who sit
+    /// here alone: whoever has yet to play them would gain by every one.
+    fn shows_cards_to(&self, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Seat(seat) if self.phase.sitting(seat).is_some() => true,
+            Viewer::Seat(_) | Viewer::Public => self.terms.boards.is_none(),
+        }
+    }
+}
+
 /// What depends on the phase.
 struct Facts {
     phase: PhaseView,
     match_no: u32,
     sheet: Vec<DealRecord>,
     score: Option<AnyScore>,
-    words: Vec<Option<String>>,
+    words: Vec<SeatWords>,
     finished: Option<FinishedMatch>,
 }
 
@@ -224,7 +237,7 @@ impl Facts {
     fn of(open: &Open, viewer: Viewer, idle_since: Timestamp) -> Self {
         match &open.phase {
             Phase::Unprepared => Self::new(closed(None), 0),
-            Phase::Lobby(lobby) => Self::lobby(open, lobby, idle_since),
+            Phase::Lobby(lobby) => Self::lobby(open, lobby, viewer, idle_since),
             Phase::Playing(playing) => Self::playing(playing, open.terms.clock, viewer),
             Phase::Over(over) => Self::over(open, over),
             Phase::Closed(shut) => Self::closed(shut),
@@ -235,7 +248,25 @@ impl Facts {
         Self { phase, match_no, sheet: Vec::new(), score: None, words: Vec::new(), finished: None }
     }
 
-    fn lobby(open: &Open, lobby: &Lobby, idle_since: Timestamp) -> Self {
+    /// The same without anything that tells of cards.
+    fn sealed(self) -> Self {
+        let phase = match self.phase {
+            PhaseView::Playing { deal_no, commitment, deal, waiting_for, since, until, paused, takeback } => {
+                let deal = deal.sealed();
+                PhaseView::Playing { deal_no, commitment, deal, waiting_for, since, until, paused, takeback }
+            }
+            phase @ (PhaseView::Lobby { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. }) => phase,
+        };
+        let seal = |sheet: Vec<DealRecord>| sheet.into_iter().map(DealRecord::sealed).collect();
+        let finished = self.finished.map(|past| FinishedMatch { sheet: seal(past.sheet), ..past });
+        Self { phase, sheet: seal(self.sheet), finished, ..self }
+    }
+
+    fn lobby(open: &Open, lobby: &Lobby, viewer: Viewer, idle_since: Timestamp) -> Self {
+        let words = |(seat, chair): (Seat, &Option<Chair>)| {
+            let words = chair.as_ref().and_then(|chair| chair.words.as_ref());
+            SeatWords::of(words, viewer == Viewer::Seat(seat))
+        };
         let phase = PhaseView::Lobby {
             commitment: lobby.secret.commitment(),
             rematch: lobby.previous.is_some(),
@@ -243,7 +274,7 @@ impl Facts {
             expires: idle_since.plus(lobby.waits),
         };
         Self {
-            words: lobby.chairs.iter().map(|chair| chair.as_ref().and_then(|chair| chair.words.clone())).collect(),
+            words: seats(lobby.chairs.len()).zip(&lobby.chairs).map(words).collect(),
             finished: lobby.previous.as_deref().cloned(),
             ..Self::new(phase, lobby.match_no)
         }
@@ -265,7 +296,7 @@ impl Facts {
             Stage::Dealt(deal) | Stage::Scored(deal, _) => PhaseView::Playing {
                 deal_no: deal.deal_no,
                 commitment,
-                deal: deal.deal.view(seat),
+                deal: DealView::Open(deal.deal.view(seat)),
                 waiting_for: playing.awaited(),
                 since: playing.since,
                 until: playing.deadline(clock),
@@ -276,7 +307,7 @@ impl Facts {
         Self {
             sheet: playing.sheet.clone(),
             score: Some(playing.score.clone()),
-            words: playing.words.clone(),
+            words: begun(&playing.words),
             finished: playing.previous.as_deref().cloned(),
             ..Self::new(phase, playing.match_no)
         }
@@ -305,11 +336,16 @@ impl Facts {
         Self {
             sheet: finished.sheet.clone(),
             score: Some(finished.score.clone()),
-            words: finished.words.clone(),
+            words: begun(&finished.words),
             finished: Some(finished.clone()),
             ..Self::new(phase, finished.match_no)
         }
     }
+}
+
+/// The words of a match that has begun: everybody knows them.
+fn begun(words: &[Option<String>]) -> Vec<SeatWords> {
+    words.iter().map(|words| SeatWords::of(words.as_ref(), true)).collect()
 }
 
 fn closed(last: Option<MatchResult>) -> PhaseView {

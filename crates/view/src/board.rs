@@ -1,7 +1,6 @@
 //! The message of a table: one per deal, from the lobby or the first card to the deal's sheet.
 
-use talon_games::AnyView;
-use talon_table::{Absence, Clock, DealRecord, FinishedMatch, PhaseView, SeatView, TableView};
+use talon_table::{Absence, Clock, DealRecord, DealView, FinishedMatch, PhaseView, SeatView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
@@ -20,7 +19,7 @@ pub struct BoardKey {
 /// What a message of the table has to show now.
 enum Shown<'a> {
     Lobby,
-    Running(&'a AnyView),
+    Running(&'a DealView),
     Finished(&'a DealRecord, Option<&'a FinishedMatch>),
     /// The match ended before the deal did, or the deal belongs to a match of which nothing is kept here.
     Unfinished,
@@ -36,7 +35,7 @@ pub fn board(view: &TableView, names: &dyn Names, locale: Locale, key: BoardKey)
 /// The table's message where only one person reads: lobby, board and hand in one. `view` is that person's.
 #[must_use]
 pub fn solo(view: &TableView, names: &dyn Names, locale: Locale, key: BoardKey) -> Page {
-    page(view, names, locale, key, |reader, deal_no, deal| hand::playing(reader, deal_no, deal, false))
+    page(view, names, locale, key, |reader, deal_no, deal| hand::own(reader, deal_no, deal, false))
 }
 
 fn page(
@@ -44,7 +43,7 @@ fn page(
     names: &dyn Names,
     locale: Locale,
     key: BoardKey,
-    running: impl Fn(&Reader<'_>, u32, &AnyView) -> Page,
+    running: impl Fn(&Reader<'_>, u32, &DealView) -> Page,
 ) -> Page {
     let now = || Reader::now(view, names, locale);
     match shown(view, key) {
@@ -85,7 +84,7 @@ fn record(sheet: &[DealRecord], deal_no: u32) -> Option<&DealRecord> {
 }
 
 /// A running deal as everybody may see it.
-fn running(reader: &Reader<'_>, deal_no: u32, deal: &AnyView) -> Page {
+pub(crate) fn running(reader: &Reader<'_>, deal_no: u32, deal: &DealView) -> Page {
     let mut draft = Draft::new(reader.locale);
     draft.title(&Room::BoardTitle { game: reader.view.kind, deal: deal_no });
     game::position(&mut draft, reader, deal);

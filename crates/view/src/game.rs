@@ -3,13 +3,13 @@
 
 use talon_cards::Seat;
 use talon_games::{AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, GameKind, OptionState};
-use talon_table::{DealRecord, Prefs, SeatView};
+use talon_table::{DealRecord, DealView, Prefs, SeatView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::replay::{Cut, History, Step};
 use crate::words::{Room, Symbols};
-use crate::{Button, Locale, belot, ristiseiska, santase, snaps, sznap};
+use crate::{Button, Locale, belot, ristiseiska, santase, sealed, snaps, sznap};
 
 /// The events as those of their game.
 macro_rules! events_of {
@@ -24,9 +24,10 @@ macro_rules! events_of {
 macro_rules! games {
     ($($game:ident => $module:ident,)+) => {
         /// The lines of a running deal: whose turn, what lies on the table.
-        pub(crate) fn position(draft: &mut Draft, reader: &Reader<'_>, deal: &AnyView) {
+        pub(crate) fn position(draft: &mut Draft, reader: &Reader<'_>, deal: &DealView) {
             match deal {
-                $(AnyView::$game(view) => $module::position(draft, reader, view),)+
+                $(DealView::Open(AnyView::$game(view)) => $module::position(draft, reader, view),)+
+                DealView::Sealed(deal) => sealed::position(draft, reader, deal),
             }
         }
 
@@ -51,25 +52,28 @@ macro_rules! games {
         /// The lines of a finished deal: who won how many, and why. Outcome and last view are of one game, the table's; if they are not,
         /// nothing is said.
         pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
-            match (&record.outcome, &record.last_view) {
-                $((AnyOutcome::$game(outcome), AnyView::$game(last)) => {
+            match (record.outcome(), record.last_view()) {
+                $((Some(AnyOutcome::$game(outcome)), Some(AnyView::$game(last))) => {
                     $module::outcome(draft, reader, record, outcome, last);
                 })+
+                (None, None) => sealed::outcome(draft, reader, record),
                 (_, _) => {}
             }
         }
 
         /// The first of those lines alone.
         pub(crate) fn headline(reader: &Reader<'_>, record: &DealRecord) -> String {
-            match &record.outcome {
-                $(AnyOutcome::$game(outcome) => $module::headline(reader, record.deal_no, outcome),)+
+            match record.outcome() {
+                $(Some(AnyOutcome::$game(outcome)) => $module::headline(reader, record.deal_no, outcome),)+
+                None => sealed::headline(reader, record),
             }
         }
 
         /// A finished deal in one line of the score sheet.
         pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord) -> String {
-            match &record.outcome {
-                $(AnyOutcome::$game(outcome) => $module::sheet_row(reader, record, outcome),)+
+            match record.outcome() {
+                $(Some(AnyOutcome::$game(outcome)) => $module::sheet_row(reader, record, outcome),)+
+                None => sealed::sheet_row(reader, record),
             }
         }
 
@@ -85,9 +89,10 @@ macro_rules! games {
         }
 
         /// What the reader may do now, and why.
-        pub(crate) fn why(draft: &mut Draft, reader: &Reader<'_>, deal: &AnyView) {
+        pub(crate) fn why(draft: &mut Draft, reader: &Reader<'_>, deal: &DealView) {
             match deal {
-                $(AnyView::$game(view) => $module::why(draft, reader, view),)+
+                $(DealView::Open(AnyView::$game(view)) => $module::why(draft, reader, view),)+
+                DealView::Sealed(_) => sealed::why(draft, reader),
             }
         }
 
@@ -167,7 +172,7 @@ macro_rules! games {
 /// The points of a match as its table counts them: up, unless it agreed otherwise. `deal` is a finished deal of the match,
 /// which knows the rules of its time; without one they are the table's.
 pub(crate) fn shown_points(reader: &Reader<'_>, deal: Option<&DealRecord>, points: &[i32]) -> Vec<i32> {
-    match (deal.map(|record| &record.last_view), &reader.view.rules) {
+    match (deal.and_then(DealRecord::last_view), &reader.view.rules) {
         // There is nothing to count down from.
         (_, _) if reader.view.boards.is_some() => points.to_vec(),
         (Some(AnyView::Snaps(last)), _) => snaps::shown_points(&last.rules, points),
@@ -178,9 +183,9 @@ pub(crate) fn shown_points(reader: &Reader<'_>, deal: Option<&DealRecord>, point
 
 /// The points with a finished deal, as its table counted them.
 pub(crate) fn points_after(record: &DealRecord) -> Vec<i32> {
-    match record.last_view {
-        AnyView::Snaps(_) => snaps::points_after(record),
-        AnyView::Santase(_) | AnyView::Belot(_) | AnyView::Sznap(_) | AnyView::Ristiseiska(_) => {
+    match record.last_view() {
+        Some(AnyView::Snaps(_)) => snaps::points_after(record),
+        Some(AnyView::Santase(_) | AnyView::Belot(_) | AnyView::Sznap(_) | AnyView::Ristiseiska(_)) | None => {
             record.points_after.clone()
         }
     }
@@ -188,9 +193,9 @@ pub(crate) fn points_after(record: &DealRecord) -> Vec<i32> {
 
 /// What is said under those points: what else the deal has decided.
 pub(crate) fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
-    match record.last_view {
-        AnyView::Snaps(_) => snaps::settled(draft, reader, record),
-        AnyView::Santase(_) | AnyView::Belot(_) | AnyView::Sznap(_) | AnyView::Ristiseiska(_) => {}
+    match record.last_view() {
+        Some(AnyView::Snaps(_)) => snaps::settled(draft, reader, record),
+        Some(AnyView::Santase(_) | AnyView::Belot(_) | AnyView::Sznap(_) | AnyView::Ristiseiska(_)) | None => {}
     }
 }
 

@@ -1,7 +1,7 @@
 //! One player's private page, and the same hand in 200 characters.
 
 use talon_games::{AnyAction, AnyView};
-use talon_table::{PhaseView, TableView};
+use talon_table::{DealView, PhaseView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
@@ -18,7 +18,7 @@ const BUTTONS: usize = 5;
 pub fn hand(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     let reader = Reader::now(view, names, locale);
     match &view.phase {
-        PhaseView::Playing { deal_no, deal, .. } => playing(&reader, *deal_no, deal, true),
+        PhaseView::Playing { deal_no, deal, .. } => own(&reader, *deal_no, deal, true),
         PhaseView::Lobby { .. } => lobby::lobby(&reader),
         PhaseView::Over { .. } => result(view, names, locale),
         PhaseView::Closed { .. } => panel::table_panel(view, names, locale),
@@ -27,7 +27,15 @@ pub fn hand(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
 
 /// The hand in a running deal. `recap` tells how the deal before ended, where the page does not already stand under it;
 /// where it does, the page is the table's too, and tells by which rules is played.
-pub(crate) fn playing(reader: &Reader<'_>, deal_no: u32, deal: &AnyView, recap: bool) -> Page {
+pub(crate) fn own(reader: &Reader<'_>, deal_no: u32, deal: &DealView, recap: bool) -> Page {
+    match deal {
+        DealView::Open(view) => playing(reader, deal_no, deal, view, recap),
+        // Who may see no card has no hand.
+        DealView::Sealed(_) => board::running(reader, deal_no, deal),
+    }
+}
+
+fn playing(reader: &Reader<'_>, deal_no: u32, deal: &DealView, view: &AnyView, recap: bool) -> Page {
     let mut draft = Draft::new(reader.locale);
     draft.title(&Room::BoardTitle { game: reader.view.kind, deal: deal_no });
     game::position(&mut draft, reader, deal);
@@ -36,11 +44,11 @@ pub(crate) fn playing(reader: &Reader<'_>, deal_no: u32, deal: &AnyView, recap: 
     if !recap {
         options::changed_line(&mut draft, &reader.view.terms(), reader.view.community, reader.locale);
     }
-    if let Some(record) = reader.view.sheet.last().filter(|_| recap && game::is_fresh(deal)) {
+    if let Some(record) = reader.view.sheet.last().filter(|_| recap && game::is_fresh(view)) {
         draft.line(crate::Style::Dim, game::headline(reader, record));
     }
     let prefs = game::prefs(&reader.view.seats, reader.seat());
-    let (rows, switches) = game::controls(reader, deal, prefs);
+    let (rows, switches) = game::controls(reader, view, prefs);
     for row in rows {
         draft.row(row);
     }
@@ -49,7 +57,7 @@ pub(crate) fn playing(reader: &Reader<'_>, deal_no: u32, deal: &AnyView, recap: 
         reader.button(&Room::ButtonTable, Verb::TablePanel, Look::Quiet),
     ];
     let room = BUTTONS.saturating_sub(switches.len() + always.len());
-    draft.row(switches.into_iter().chain(at_times(reader, deal).into_iter().take(room)).chain(always));
+    draft.row(switches.into_iter().chain(at_times(reader, view).into_iter().take(room)).chain(always));
     draft.finish()
 }
 
@@ -76,8 +84,11 @@ fn at_times(reader: &Reader<'_>, deal: &AnyView) -> Vec<Button> {
 #[must_use]
 pub fn hand_alert(view: &TableView, locale: Locale) -> String {
     match &view.phase {
-        PhaseView::Playing { deal, .. } => game::alert(deal, locale),
-        PhaseView::Lobby { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. } => say(locale, &Msg::AlertNoCards),
+        PhaseView::Playing { deal: DealView::Open(deal), .. } => game::alert(deal, locale),
+        PhaseView::Playing { deal: DealView::Sealed(_), .. }
+        | PhaseView::Lobby { .. }
+        | PhaseView::Over { .. }
+        | PhaseView::Closed { .. } => say(locale, &Msg::AlertNoCards),
     }
 }
 
@@ -101,7 +112,7 @@ pub fn hint(view: &TableView, names: &dyn Names, locale: Locale, action: AnyActi
 
 /// What stands on the button of an action.
 fn label_of(reader: &Reader<'_>, action: AnyAction) -> Option<String> {
-    let PhaseView::Playing { deal, .. } = &reader.view.phase else { return None };
+    let PhaseView::Playing { deal: DealView::Open(deal), .. } = &reader.view.phase else { return None };
     let (rows, others) = game::controls(reader, deal, None);
     let wanted = Target::Token(reader.token(Verb::Act(action.to_string().parse().ok()?)));
     rows.into_iter().flatten().chain(others).find(|button| button.target == wanted).map(|button| button.label)

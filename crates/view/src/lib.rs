@@ -12,6 +12,7 @@ mod board;
 mod cards;
 mod draft;
 mod drawing;
+mod fair;
 mod game;
 mod hand;
 mod league;
@@ -32,6 +33,7 @@ mod result;
 mod ristiseiska;
 mod rules;
 mod santase;
+mod sealed;
 mod sheet;
 mod sign;
 mod snaps;
@@ -45,6 +47,7 @@ use talon_table::PersonId;
 
 pub use board::{BoardKey, board, solo};
 pub use drawing::{Drawing, DrawnLine};
+pub use fair::words as shuffle_words;
 pub use hand::{hand, hand_alert, hand_alert_without_chat, hint};
 pub use league::{
     Format, LeagueListed, LeaguePage, LeagueSetting, LeagueVerb, ask_close, ask_finish, league, league_began,

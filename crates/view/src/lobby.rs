@@ -1,11 +1,11 @@
 //! The lobby: seats, agreed rules, the sealed secret, and what is still missing.
 
-use talon_table::{Occupant, PhaseView, SeatView};
+use talon_table::{Occupant, PhaseView, SeatView, SeatWords};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Phrase, Room};
-use crate::{Button, Look, Page, Target, Verb, options};
+use crate::{Button, Look, Page, Target, Verb, fair, options};
 
 /// The lobby's page, for a group or, without the buttons that need company, for one person.
 pub(crate) fn lobby(reader: &Reader<'_>) -> Page {
@@ -36,9 +36,11 @@ pub(crate) fn lobby(reader: &Reader<'_>) -> Page {
             Some(boards) => {
                 draft.dim(&Room::LobbyBoards { boards: boards.get() });
                 draft.dim(&Room::LobbyBoardsFair { code });
+                fair::promise(&mut draft, commitment);
             }
             None => {
                 draft.dim(&Room::LobbyFair { code });
+                fair::promise(&mut draft, commitment);
                 draft.dim(&Room::LobbyFairWord);
             }
         }
@@ -57,7 +59,7 @@ fn seat_line(draft: &mut Draft, reader: &Reader<'_>, seat: &SeatView) {
             seat: number,
             player: reader.who(seat.seat),
             host: *person == reader.view.host,
-            word: reader.view.words.get(seat.seat.index()).is_some_and(Option::is_some),
+            word: reader.view.words.get(seat.seat.index()).is_some_and(SeatWords::are_given),
         }),
         Some(Occupant::Ai { .. }) => draft.body(&Room::SeatAi { seat: number, player: reader.name(seat.seat) }),
         None => draft.dim(&Room::SeatFree { seat: number }),

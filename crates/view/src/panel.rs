@@ -6,7 +6,7 @@ use talon_table::{Absence, Occupant, PhaseView, SeatView, TableView};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::Room;
-use crate::{Button, Locale, Look, Names, Page, Verb, board};
+use crate::{Button, Locale, Look, Names, Page, Verb, board, fair};
 
 /// How many buttons every platform takes in a row.
 const BUTTONS: usize = 5;
@@ -19,7 +19,7 @@ pub fn table_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page 
     draft.title(&Room::PanelTitle { game: view.kind });
     match &view.phase {
         PhaseView::Lobby { .. } => draft.body(&Room::PanelLobby),
-        PhaseView::Playing { waiting_for, .. } => {
+        PhaseView::Playing { waiting_for, commitment, .. } => {
             for seat in *waiting_for {
                 draft.strong(&Room::PanelWaitingFor { player: reader.who(seat) });
             }
@@ -30,6 +30,8 @@ pub fn table_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page 
             }
             draft.body(&Room::PanelPlaying);
             draft.dim(&Room::PanelAbandoned);
+            draft.gap();
+            fair::in_play(&mut draft, &reader, commitment);
         }
         PhaseView::Over { .. } => draft.body(&Room::PanelOver),
         PhaseView::Closed { .. } => draft.body(&Room::PanelClosed),

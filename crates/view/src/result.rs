@@ -1,12 +1,11 @@
 //! The result of a match.
 
-use data_encoding::HEXLOWER;
 use talon_table::{FinishedMatch, Holder, How, PhaseView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Name, Phrase, Replay, Room};
-use crate::{Button, Locale, Look, Names, Page, Style, Target, Token, Verb, game, options, panel, sheet};
+use crate::words::{Replay, Room};
+use crate::{Button, Locale, Look, Names, Page, Target, Token, Verb, fair, game, options, panel, sheet};
 
 /// The result of the last match that is over: who won and how, who played, and the secret, revealed.
 #[must_use]
@@ -34,7 +33,7 @@ fn page(reader: &Reader<'_>, finished: &FinishedMatch) -> Page {
     options::changed_line(&mut draft, &finished.terms, reader.view.community, reader.locale);
     played(&mut draft, reader, finished);
     draft.gap();
-    revealed(&mut draft, reader, finished);
+    fair::revealed(&mut draft, reader, finished);
     let over = matches!(reader.view.phase, PhaseView::Over { .. });
     let rematch = matches!(reader.view.phase, PhaseView::Over { again: true, .. })
         .then(|| reader.button(&Room::ButtonRematch, Verb::Rematch, Look::Main));
@@ -81,21 +80,4 @@ fn played(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
             Holder::Person { .. } => {}
         }
     }
-}
-
-/// What anybody needs to check the deals.
-pub(crate) fn revealed(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
-    let code = Phrase(finished.commitment.short());
-    let Some(secret) = &finished.secret else {
-        return draft.dim(&Room::ResultSealed { code });
-    };
-    draft.dim(&Room::ResultFair { code });
-    draft.line(Style::Code, HEXLOWER.encode(secret.bytes()));
-    for seat in &finished.result.seats {
-        let words = finished.words.get(seat.seat.index()).and_then(Option::as_deref);
-        if let Some(words) = words.and_then(Name::new) {
-            draft.dim(&Room::ResultWords { player: reader.who(seat.seat), words });
-        }
-    }
-    draft.dim(&Room::ResultSecret);
 }

@@ -130,6 +130,14 @@ impl GameView for View {
     fn to_act(&self) -> SeatSet {
         self.to_act.map_or(SeatSet::EMPTY, SeatSet::only)
     }
+
+    fn hand_sizes(&self) -> Vec<u8> {
+        self.hand_sizes.to_vec()
+    }
+
+    fn tricks(&self) -> Option<Vec<u8>> {
+        Some(self.tricks.to_vec())
+    }
 }
 
 impl fmt::Debug for View {

@@ -91,6 +91,14 @@ impl GameView for View {
     fn to_act(&self) -> SeatSet {
         self.to_act.map_or(SeatSet::EMPTY, SeatSet::only)
     }
+
+    fn hand_sizes(&self) -> Vec<u8> {
+        self.hand_sizes.to_vec()
+    }
+
+    fn tricks(&self) -> Option<Vec<u8>> {
+        None
+    }
 }
 
 impl fmt::Debug for View {

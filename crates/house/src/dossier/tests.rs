@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
 use talon_players::{Level, decision_seed};
-use talon_table::{Actor, Command, Home, Limits, PhaseView, Table, Viewer};
+use talon_table::{Actor, Command, DealView, Home, Limits, PhaseView, Table, Viewer};
 
 use super::*;
 
@@ -46,7 +46,10 @@ impl Played {
                 return;
             };
             let seat = waiting_for.iter().next().unwrap();
-            let PhaseView::Playing { deal, .. } = self.table.view(Viewer::Seat(seat)).phase else { return };
+            let PhaseView::Playing { deal: DealView::Open(deal), .. } = self.table.view(Viewer::Seat(seat)).phase
+            else {
+                return;
+            };
             let turn = self.table.turn();
             let action = Level::Thumb.player().choose(&deal, decision_seed(7, deal_no, turn, seat));
             let person = [ANA, BOB].into_iter().find(|person| self.table.seat_of(*person) == Some(seat)).unwrap();

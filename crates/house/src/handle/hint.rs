@@ -1,6 +1,6 @@
 //! What the AI player would play, told to the asker alone.
 
-use talon_table::{Mistake, PhaseView, Refusal, Table, TableId, Viewer};
+use talon_table::{DealView, Mistake, PhaseView, Refusal, Table, TableId, Viewer};
 use talon_view::Msg;
 
 use super::Asked;
@@ -29,7 +29,7 @@ impl House {
             return refused(Mistake::Spectator).await;
         };
         let view = table.view(Viewer::Seat(seat));
-        let PhaseView::Playing { deal_no, deal, waiting_for, .. } = &view.phase else {
+        let PhaseView::Playing { deal_no, deal: DealView::Open(deal), waiting_for, .. } = &view.phase else {
             return refused(Mistake::NotPlaying).await;
         };
         if !view.hints {

@@ -7,7 +7,6 @@ use talon_games::GameKind;
 use talon_table::{Command, Home, Mistake, PersonId, PhaseView, Refusal, Table, TableId, Viewer};
 use talon_view::Msg;
 
-use super::find::in_lobby;
 use super::{Asked, page};
 use crate::error::HouseError;
 use crate::house::House;
@@ -173,19 +172,6 @@ impl House {
         }
         let command = Command::Leave { person: asked.person() };
         self.carry_out(asked, found.row.table, &command, |_| asked.toast(&Msg::LeftSeat)).await
-    }
-
-    /// Words for the shuffle of the coming match.
-    pub(super) async fn give_words(&self, asked: &Asked<'_>, words: &str) -> Result<Answer, HouseError> {
-        let found = match self.my_table(asked, in_lobby).await? {
-            Some(found) => found,
-            None => match self.my_table(asked, |_| true).await? {
-                Some(found) => found,
-                None => return Ok(asked.alert(&Msg::NoTableHere)),
-            },
-        };
-        let command = Command::Words { person: asked.person(), words: words.to_owned() };
-        self.carry_out(asked, found.row.table, &command, |_| asked.toast(&Msg::WordsKept)).await
     }
 
     /// Sets an option and shows the options as they are now.

@@ -21,6 +21,7 @@ mod privacy;
 mod replay;
 mod screen;
 mod standings;
+mod words;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -29,7 +29,7 @@ impl House {
         let (view, people) = self.seen_by(asked, table).await?;
         let shown = match verb {
             Verb::Hand => return self.glance(asked, id, table, &view).await,
-            Verb::Words => return Ok(asked.alert(&Msg::WordsAsk)),
+            Verb::Words => return self.ask_words(asked, id, table).await,
             Verb::Board | Verb::OptionsDone => return self.back_to_table(asked, id, table).await,
             Verb::Options => return self.options_panel(asked, id, table).await,
             Verb::Score if asked.on_panel() => talon_view::score_panel(&view, &people, asked.locale),

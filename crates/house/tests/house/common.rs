@@ -12,7 +12,7 @@ use talon_house::{
     Sender, Settings, Store,
 };
 use talon_players::{Level, decision_seed};
-use talon_table::{Decider, Event, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
+use talon_table::{Decider, DealView, Event, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
 use talon_view::{Locale, Msg, Page, Target, Token, Verb, say};
 
 pub(crate) const START: Timestamp = Timestamp(1_800_000_000_000);
@@ -317,7 +317,7 @@ impl World {
                 human = Some(candidate);
             }
         }
-        let PhaseView::Playing { deal, .. } = replayed.view(Viewer::Seat(seat)).phase else {
+        let PhaseView::Playing { deal: DealView::Open(deal), .. } = replayed.view(Viewer::Seat(seat)).phase else {
             return None;
         };
         let seed = decision_seed(table.0, deal_no, replayed.turn(), seat);

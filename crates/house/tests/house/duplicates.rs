@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use data_encoding::HEXLOWER;
-use talon_cards::{Deck, Seat};
+use talon_cards::{Deck, Seat, Suit};
 use talon_house::ports::leagues::Leagues as _;
 use talon_house::{Answer, Intent};
 use talon_league::{Event as LeagueEvent, LeagueId};
 use talon_players::{Level, decision_seed};
-use talon_table::{Event, How, PersonId, PhaseView, TableId, Viewer};
+use talon_table::{DealView, Event, How, PersonId, PhaseView, TableId, Viewer};
 use talon_view::{LeagueSetting, LeagueVerb, Locale, Msg, Page, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens, words};
@@ -83,7 +83,10 @@ async fn play_out(world: &mut World, table: TableId, people: &[Human], way: u64)
         let replayed = world.replay(table).await;
         let PhaseView::Playing { waiting_for, .. } = replayed.view(Viewer::Public).phase else { break };
         let seat = waiting_for.iter().next().unwrap();
-        let PhaseView::Playing { deal, deal_no, .. } = replayed.view(Viewer::Seat(seat)).phase else { break };
+        let PhaseView::Playing { deal: DealView::Open(deal), deal_no, .. } = replayed.view(Viewer::Seat(seat)).phase
+        else {
+            break;
+        };
         let action = Level::Thumb.player().choose(&deal, decision_seed(way, deal_no, replayed.turn(), seat));
         let verb = Verb::Act(action.to_string().parse().unwrap());
         let mut human = None;
@@ -94,8 +97,50 @@ async fn play_out(world: &mut World, table: TableId, people: &[Human], way: u64)
         }
         let human = human.unwrap();
         world.press(human, World::private(human), None, &Token::new(Some(table), replayed.turn(), verb)).await;
+        if replayed.turn() % 9 == 0 {
+            world.settle().await;
+            nothing_is_told(world, table, people[0]).await;
+        }
     }
     world.settle().await;
+}
+
+/// Nobody who does not play it reads of a card of the board: not on the group's pages, nor where somebody asks.
+async fn nothing_is_told(world: &mut World, table: TableId, player: Human) {
+    let is_told = |text: &str| Suit::ALL.into_iter().any(|suit| text.contains(suit.glyph()));
+    let group: Vec<String> = world.platform.messages(GROUP).iter().map(|message| message.page.plain()).collect();
+    assert!(!group.iter().any(|page| is_told(page)), "{group:#?}");
+    let seated = world.replay(table).await.persons();
+    let mut watcher = EVE;
+    for human in ALL {
+        if !seated.contains(&world.person(human).await) {
+            watcher = human;
+        }
+    }
+    for verb in [Verb::Score, Verb::Why, Verb::TablePanel, Verb::People] {
+        let token = Token::new(Some(table), 1, verb.clone());
+        let answers = [
+            world.press(player, World::group(), None, &token).await,
+            world.press(watcher, World::group(), None, &token).await,
+        ];
+        for answer in answers {
+            let text = match answer {
+                Answer::Page { page, .. } => page.plain(),
+                Answer::Alert(text) | Answer::Toast(text) => text,
+                other => panic!("{verb:?}: {other:?}"),
+            };
+            assert!(!is_told(&text), "{verb:?}: {text}");
+        }
+    }
+    for intent in [Intent::Score, Intent::Why, Intent::Table] {
+        if let Answer::Page { page, .. } = world.say(player, World::group(), intent.clone()).await {
+            assert!(!is_told(&page.plain()), "{intent:?}: {}", page.plain());
+        }
+    }
+    if world.replay(table).await.is_playing() {
+        let mut own = world.platform.messages(player.0).into_iter().map(|message| message.page.plain());
+        assert!(own.any(|page| is_told(&page)), "who plays reads of cards");
+    }
 }
 
 async fn dealt(world: &World, table: TableId) -> Vec<(u32, Seat, Deck)> {
@@ -139,6 +184,7 @@ async fn two_tables_play_the_same_boards_and_nothing_opens_before_both_are_done(
     play_out(&mut world, one, &first, 1).await;
     let result = world.replay(one).await.just_finished().unwrap().result.clone();
     assert_eq!((result.how, result.deals), (How::Played, BOARDS));
+    nothing_is_told(&mut world, one, first[0]).await;
     assert_eq!(replay(&mut world, first[0], one).await, sealed(), "nobody has begun at the other table");
 
     let other = start(&mut world, league, &second).await;

@@ -9,7 +9,7 @@ use talon_house::ports::compute::Compute;
 use talon_house::testing::InlineCompute;
 use talon_house::{Answer, Intent};
 use talon_players::decision_seed;
-use talon_table::{PhaseView, TableId, Viewer};
+use talon_table::{DealView, PhaseView, TableId, Viewer};
 use talon_view::{Locale, Msg, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, World, tokens};
@@ -36,7 +36,7 @@ impl Compute for Asked {
 async fn position(world: &World, table: TableId) -> (AnyView, u64) {
     let replayed = world.replay(table).await;
     let seat = replayed.seat_of(world.person(ANA).await).unwrap();
-    let PhaseView::Playing { deal_no, deal, .. } = replayed.view(Viewer::Seat(seat)).phase else {
+    let PhaseView::Playing { deal_no, deal: DealView::Open(deal), .. } = replayed.view(Viewer::Seat(seat)).phase else {
         panic!("a match is running");
     };
     (deal, decision_seed(table.0, deal_no, replayed.turn(), seat))

@@ -4,7 +4,7 @@ use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use talon_house::{Answer, Incoming, Intent};
-use talon_table::{Decider, Event, PhaseView, TableId, Viewer};
+use talon_table::{DealView, Decider, Event, PhaseView, TableId, Viewer};
 use talon_view::{Locale, Msg, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, Human, World, tokens, words};
@@ -114,7 +114,7 @@ async fn is_decision(world: &World, human: Human, token: &Token) -> Option<Table
     let row = talon_house::Store::table(&*world.store, id).await.unwrap()?;
     let table = world.replay(row.table).await;
     let view = table.view(Viewer::Seat(table.seat_of(world.person(human).await)?));
-    let PhaseView::Playing { deal, .. } = view.phase else { return None };
+    let PhaseView::Playing { deal: DealView::Open(deal), .. } = view.phase else { return None };
     let action = view.kind.parse_action(notation).ok()?;
     (table.turn() == token.number && deal.legal().contains(&action)).then_some(id)
 }

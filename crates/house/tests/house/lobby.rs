@@ -107,7 +107,7 @@ async fn somebody_s_own_table_takes_no_guests() {
 }
 
 #[tokio::test]
-async fn options_words_and_leaving() {
+async fn options_and_leaving() {
     let mut world = World::new(1);
     let table = world.two_at_a_table().await;
     world.settle().await;
@@ -123,8 +123,6 @@ async fn options_words_and_leaving() {
     let changed = world.press(ANA, World::private(ANA), Some(77), &option).await;
     assert!(matches!(changed, Answer::Page { replace_pressed: true, .. }));
     assert!(matches!(world.events(table).await.last(), Some(Event::OptionSet { .. })));
-    let words = world.say(BOB, World::private(BOB), Intent::Words("лунна  светлина".to_owned())).await;
-    assert_eq!(words, Answer::Toast(say(Locale::Bg, &Msg::WordsKept)));
     assert_eq!(world.say(EVE, World::group(), Intent::Leave).await, Answer::Alert(en(&Msg::NoTableHere)));
     assert_eq!(world.say(BOB, World::group(), Intent::Leave).await, Answer::Toast(say(Locale::Bg, &Msg::LeftSeat)));
     assert_eq!(world.replay(table).await.persons().len(), 1);

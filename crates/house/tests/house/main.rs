@@ -40,3 +40,4 @@ mod simulation;
 mod squall;
 mod standings;
 mod stores;
+mod words;

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use talon_cards::Seat;
+use talon_cards::{CardSet, Seat};
 use talon_games::AnyOutcome;
-use talon_table::{BadLog, Event, PersonId, PhaseView, Recorded, Table, Timestamp, Viewer};
+use talon_table::{BadLog, DealView, Event, PersonId, PhaseView, Recorded, Table, Timestamp, Viewer};
 
 use super::knowledge::Knowledge;
 
@@ -53,6 +53,30 @@ impl Chronicle {
         self.log.iter().any(ends)
     }
 
+    /// Every card that has ever lain open here for everybody.
+    pub(super) fn open_cards(&self) -> CardSet {
+        self.deals.values().fold(CardSet::EMPTY, |open, deal| open.union(deal.public.cards))
+    }
+
+    /// Words for the shuffle of a match that is being prepared, but for those that this person gave.
+    pub(super) fn words_hidden_from(&self, reader: Option<PersonId>) -> impl Iterator<Item = &str> {
+        let begins = self.log.iter().rposition(|recorded| matches!(recorded.event, Event::Prepared { .. }));
+        let lobby = self.log.iter().zip(&self.states).skip(begins.unwrap_or(self.log.len()));
+        let begun = lobby.clone().any(|(recorded, _)| matches!(recorded.event, Event::Started { .. }));
+        lobby.filter(move |_| !begun).filter_map(move |(recorded, table)| match &recorded.event {
+            Event::WordsGiven { seat, words } => {
+                let own = reader.and_then(|person| table.seat_of(person)) == Some(*seat);
+                (!own).then_some(words.as_str())
+            }
+            _ => None,
+        })
+    }
+
+    /// Whether somebody ever sat here.
+    pub(super) fn knows(&self, person: PersonId) -> bool {
+        self.states.iter().any(|table| table.seat_of(person).is_some())
+    }
+
     fn learn(&mut self, table: &Table, recorded: &Recorded) {
         let public = table.view(Viewer::Public);
         if let Event::Dealt { deal_no, .. } = &recorded.event {
@@ -65,7 +89,7 @@ impl Chronicle {
             return;
         };
         if let Event::DealEnded { outcome, .. } = &recorded.event {
-            deal.learn_the_end(outcome);
+            deal.learn_the_end(outcome, public.boards.is_none());
         }
         deal.look(table, public.seats.len());
     }
@@ -86,8 +110,11 @@ impl Chronicle {
 const STATES: usize = 16;
 
 impl Deal {
-    fn learn_the_end(&mut self, outcome: &AnyOutcome) {
-        self.public.learn_the_end(outcome);
+    /// `open` is how a deal ended unless other tables play the same cards.
+    fn learn_the_end(&mut self, outcome: &AnyOutcome, open: bool) {
+        if open {
+            self.public.learn_the_end(outcome);
+        }
         self.seats.iter_mut().for_each(|seat| seat.learn_the_end(outcome));
     }
 
@@ -95,7 +122,7 @@ impl Deal {
         self.seats.resize_with(self.seats.len().max(seats), Knowledge::default);
         let all = Seat::all(u8::try_from(self.seats.len()).unwrap_or(0)).map(Viewer::Seat);
         for (viewer, knowledge) in all.zip(&mut self.seats).chain([(Viewer::Public, &mut self.public)]) {
-            if let PhaseView::Playing { deal, .. } = table.view(viewer).phase {
+            if let PhaseView::Playing { deal: DealView::Open(deal), .. } = table.view(viewer).phase {
                 knowledge.learn(&deal);
             }
         }

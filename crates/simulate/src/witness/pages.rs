@@ -1,5 +1,6 @@
 //! Whether a page is one that its reader may see: one that some state of some table, as this reader may see it, gives.
 
+use talon_cards::Suit;
 use talon_house::{AccountRef, Incoming, Intent, MemoryStore};
 use talon_table::{PersonId, Table, TableId, TableView, Timestamp, Viewer};
 use talon_view::{BoardKey, Line, Locale, Msg, Names, Page, Style, Target, Token, Verb, say};
@@ -30,7 +31,11 @@ impl Witness {
         if self.lawful.contains(&digest) {
             return;
         }
-        if self.is_lawful(store, reader, private, page) {
+        let person = reader.and_then(|reader| account(store, reader)).map(|row| row.person);
+        let texts = [page.text(), super::tokens(page)];
+        if let Some(what) = self.tells_too_early(person, table_of(page), &texts) {
+            self.accuse(what);
+        } else if self.is_lawful(store, reader, private, page) {
             self.lawful.insert(digest);
         } else {
             let reader = reader.map_or("a group", |account| &account.id);
@@ -39,6 +44,41 @@ impl Witness {
                 page.lines.len()
             ));
         }
+    }
+
+    /// What these texts tell this reader, or everybody, before its time, whatever view they were made from: a card of boards that other
+    /// tables play too, or another's words for a shuffle. `of` is the table that they belong to, where that is known.
+    pub(super) fn tells_too_early(
+        &self,
+        reader: Option<PersonId>,
+        of: Option<TableId>,
+        texts: &[String],
+    ) -> Option<String> {
+        if let Some(what) = self.tells_words(reader, texts) {
+            return Some(what);
+        }
+        let sits = |chronicle: &Chronicle| reader.is_some_and(|person| chronicle.knows(person));
+        let told = Mentions::of(texts);
+        match of.and_then(|of| self.tables.get(&of)) {
+            Some(chronicle) if chronicle.now().view(Viewer::Public).boards.is_some() && !sits(chronicle) => {
+                let suit = Suit::ALL.into_iter().any(|suit| texts.iter().any(|text| text.contains(suit.glyph())));
+                (suit || !told.is_empty()).then(|| "a card of a board is told to who doesn't play it".to_owned())
+            }
+            // What lies under a button of no table may belong to any; of a board it would be among no table's open cards.
+            None if reader.is_none() && !told.is_empty() => {
+                let open = self.tables.values().any(|chronicle| told.cards.is_subset(chronicle.open_cards()));
+                (!open).then(|| "a card is told to everybody that lay open nowhere".to_owned())
+            }
+            Some(_) | None => None,
+        }
+    }
+
+    /// The same of words for a shuffle, which nobody else knows until the match begins.
+    fn tells_words(&self, reader: Option<PersonId>, texts: &[String]) -> Option<String> {
+        let tells = |words: &str| texts.iter().any(|text| text.contains(words));
+        let mut tables = self.tables.iter();
+        let (table, _) = tables.find(|(_, chronicle)| chronicle.words_hidden_from(reader).any(tells))?;
+        Some(format!("table {table}: words for the shuffle are told before the match begins"))
     }
 
     fn is_lawful(&self, store: &MemoryStore, reader: Option<&AccountRef>, private: bool, page: &Page) -> bool {
@@ -76,15 +116,19 @@ impl Witness {
         alone: bool,
         texts: &[&str],
     ) {
+        let person = account(store, &incoming.from.account).map(|row| row.person).filter(|_| alone);
+        let texts: Vec<String> = texts.iter().map(|text| (*text).to_owned()).collect();
+        if let Some(what) = self.tells_words(person, &texts) {
+            self.accuse(what);
+        }
         if explains_rules(&incoming.intent) || self.looks_back(store, &incoming.intent) {
             return;
         }
-        let told = Mentions::of(texts);
+        let told = Mentions::of(&texts);
         if told.is_empty() {
             return;
         }
         self.seen.pages += 1;
-        let person = account(store, &incoming.from.account).map(|row| row.person).filter(|_| alone);
         let known = self.tables.values().flat_map(|chronicle| chronicle.known_since(person, since));
         if !known.into_iter().any(|known| known.covers(&told)) {
             self.accuse(format!("the answer to the input {} tells of a card that is not for its reader", incoming.key));

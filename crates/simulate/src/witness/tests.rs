@@ -29,6 +29,18 @@ fn name(person: PersonId) -> String {
 
 impl Two {
     fn new() -> Self {
+        Self::after(&[])
+    }
+
+    /// Some commands are carried out before the match begins.
+    fn after(commands: &[Command]) -> Self {
+        let mut two = Self::in_lobby();
+        commands.iter().for_each(|command| two.decides(command));
+        two.decides(&Command::Start { by: PersonId(1) });
+        two
+    }
+
+    fn in_lobby() -> Self {
         let people = vec![sender("1", "Ana"), sender("2", "Bob")];
         let (witness, store) = (Witness::of(people.clone()), MemoryStore::new());
         for (sender, person) in people.iter().zip(1..) {
@@ -39,7 +51,6 @@ impl Two {
         let (secret, home) = (Secret::new([7; 32]), Home { community: true });
         two.decides(&Command::Open { id: TABLE, rules, host: PersonId(1), secret, home });
         two.decides(&Command::Join { person: PersonId(2) });
-        two.decides(&Command::Start { by: PersonId(1) });
         two
     }
 
@@ -127,6 +138,38 @@ fn an_answer_tells_of_no_card_that_its_reader_does_not_know() {
     let told = Answer::Alert(label);
     assert!(!Two::new().accuses_answer(0, true, &told));
     assert!(Two::new().accuses_answer(1, true, &told));
+}
+
+#[test]
+fn another_s_words_are_told_when_the_match_has_begun_and_not_before() {
+    let words = Command::Words { person: PersonId(2), words: "blue moon".to_owned() };
+    let line = talon_view::Line { style: talon_view::Style::Body, text: "They said “blue moon”.".to_owned() };
+    let answer = Answer::Page { page: Page { lines: vec![line], buttons: Vec::new() }, replace_pressed: false };
+    let lobby = || {
+        let mut two = Two::in_lobby();
+        two.decides(&words);
+        two
+    };
+    assert!(lobby().accuses_answer(0, true, &answer), "Ana must not know them");
+    assert!(lobby().accuses_answer(1, false, &answer), "nor must the group");
+    assert!(!lobby().accuses_answer(1, true, &answer), "they are Bob's own");
+    assert!(!Two::after(std::slice::from_ref(&words)).accuses_answer(0, true, &answer));
+}
+
+#[test]
+fn a_card_of_a_board_is_for_who_plays_it_whatever_a_view_tells() {
+    let fixed = [Command::FixBoards { boards: std::num::NonZeroU32::new(4).unwrap() }];
+    let (plain, boards) = (Two::new(), Two::after(&fixed));
+    let texts = |two: &Two| {
+        let page = talon_view::board(&two.view(1), &name, Locale::En, BoardKey { match_no: 1, deal_no: 1 });
+        [page.text(), tokens(&page)]
+    };
+    let tells = |two: &Two, reader: Option<u64>, of| {
+        two.witness.tells_too_early(reader.map(PersonId), of, &texts(two)).is_some()
+    };
+    assert!(tells(&boards, None, Some(TABLE)) && tells(&boards, None, None), "everybody would read of the turned card");
+    assert!(tells(&boards, Some(3), Some(TABLE)) && !tells(&boards, Some(1), Some(TABLE)));
+    assert!(!tells(&plain, None, Some(TABLE)) && !tells(&plain, None, None), "elsewhere it lies there for all");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use talon_cards::{Deck, Seat, SeatSet};
 use talon_games::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyScore, Progress};
 
 use crate::{
-    Absence, DealRecord, Decider, FinishedMatch, MatchResult, Terms, Timestamp, Why,
+    Absence, DealEnd, DealRecord, Decider, FinishedMatch, MatchResult, Terms, Timestamp, Why,
     phase::{Deal, Open, Over, Phase, Playing, Sitting, Stage, Takeback},
 };
 
@@ -106,9 +106,8 @@ impl Open {
             deal_no,
             dealer: dealt.dealer,
             score_before: playing.score.clone(),
-            outcome: reached,
             points_after: total.points(),
-            last_view: dealt.deal.view(None),
+            end: Some(DealEnd { outcome: reached, last_view: dealt.deal.view(None) }),
         });
         playing.score = total;
         playing.end_proposed = SeatSet::EMPTY;

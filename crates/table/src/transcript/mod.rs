@@ -84,9 +84,11 @@ fn deal(text: &mut String, played: &PlayedDeal) -> fmt::Result {
         writeln!(text, "{} {action}", letter(*seat))?;
     }
     let Some(record) = &played.record else { return Ok(()) };
-    writeln!(text, "ended {}", record.outcome.code())?;
-    writeln!(text, "winner {}", record.outcome.winner().map_or(NOBODY, letter))?;
-    writeln!(text, "scored {}", spaced(record.outcome.game_points()))?;
+    if let Some(outcome) = record.outcome() {
+        writeln!(text, "ended {}", outcome.code())?;
+        writeln!(text, "winner {}", outcome.winner().map_or(NOBODY, letter))?;
+        writeln!(text, "scored {}", spaced(outcome.game_points()))?;
+    }
     writeln!(text, "total {}", spaced(&record.points_after))
 }
 

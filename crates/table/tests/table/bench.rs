@@ -6,8 +6,8 @@ use rand::{RngExt, SeedableRng, rngs::StdRng};
 use talon_cards::{Seat, fair::Secret};
 use talon_games::{AnyAction, AnyView, GameKind, santase};
 use talon_table::{
-    Actor, Command, Event, Home, Limits, Occupant, PersonId, PhaseView, Recorded, Refusal, Table, TableId, TableView,
-    Timestamp, Viewer,
+    Actor, Command, DealView, Event, Home, Limits, Occupant, PersonId, PhaseView, Recorded, Refusal, Table, TableId,
+    TableView, Timestamp, Viewer,
 };
 
 pub(crate) const ANA: PersonId = PersonId(0xA);
@@ -225,7 +225,7 @@ pub(crate) fn snapshot(table: &Table) -> Vec<String> {
 
 pub(crate) fn deal_of(view: TableView) -> AnyView {
     match view.phase {
-        PhaseView::Playing { deal, .. } => deal,
+        PhaseView::Playing { deal: DealView::Open(deal), .. } => deal,
         other => panic!("no match is running: {other:?}"),
     }
 }

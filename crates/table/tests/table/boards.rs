@@ -8,7 +8,8 @@ use talon_cards::{Deck, Seat};
 use talon_games::GameKind;
 use talon_table::transcript::{Flaw, judge, write};
 use talon_table::{
-    Command, Course, Event, Export, How, Mistake, PhaseView, Recorded, Stale, Table, Timestamp, What, Why, verify,
+    Command, Course, DealView, Event, Export, How, Mistake, PhaseView, Recorded, Stale, Table, TableView, Timestamp,
+    Viewer, What, Why, verify,
 };
 
 use crate::bench::{ANA, BORIS, Bench, people, secret, snapshot};
@@ -76,6 +77,51 @@ fn the_secret_stays_closed_when_the_match_is_over() {
     let course = Course::of(&bench.log, 1).unwrap().unwrap();
     assert_eq!(course.finished().secret, Some(secret(3)), "what is made when the round is done tells it");
     assert!(!serde_json::to_string(&course.view()).unwrap().contains(&hidden));
+}
+
+/// What a viewer sees of the cards: of the running deal, and of the sheets.
+fn open(view: &TableView) -> bool {
+    let running = match &view.phase {
+        PhaseView::Playing { deal, .. } => deal.open().is_some(),
+        PhaseView::Lobby { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. } => false,
+    };
+    let past = view.finished.iter().flat_map(|past| &past.sheet);
+    running || view.sheet.iter().chain(past).any(|record| record.end.is_some())
+}
+
+#[test]
+fn the_cards_of_a_board_are_for_those_who_sit_at_the_table() {
+    for kind in GameKind::ALL {
+        for persons in kind.default_rules().seats() {
+            let seated: Vec<Viewer> = Seat::all(persons).map(Viewer::Seat).collect();
+            let others: Vec<Viewer> = Seat::all(Seat::COUNT).map(Viewer::Seat).skip(seated.len()).collect();
+            let mut bench = Bench::seated(kind, persons, 0, 3);
+            bench.run(fix(2));
+            bench.run(Command::Start { by: people(0) });
+            let (mut chance, mut told) = (StdRng::seed_from_u64(1), 0);
+            while bench.table.is_playing() {
+                assert!(seated.iter().all(|seat| open(&bench.view(*seat))), "{kind}");
+                for viewer in others.iter().chain([&Viewer::Public]) {
+                    let view = bench.view(*viewer);
+                    assert!(!open(&view), "{kind}: {viewer:?} is told of cards");
+                    let PhaseView::Playing { deal: DealView::Sealed(deal), .. } = view.phase else { panic!("{kind}") };
+                    assert_eq!(deal.hands.len(), usize::from(persons));
+                    told += deal.tricks.into_iter().flatten().map(usize::from).sum::<usize>();
+                }
+                bench.play_one(&mut chance);
+            }
+            assert_eq!(told > 0, kind != GameKind::Ristiseiska, "{kind}: tricks are counted where there are any");
+            let public = bench.public();
+            assert!(!open(&public) && public.sheet.len() == 2, "{kind}: the sheets tell points alone");
+            assert!(seated.iter().all(|seat| open(&bench.view(*seat))), "{kind}: players know what they played");
+            bench.run(Command::Cancel { by: people(0) });
+            assert!(!open(&bench.public()), "{kind}");
+            let course = Course::of(&bench.log, 1).unwrap().unwrap();
+            assert!(course.finished().sheet.iter().all(|record| record.end.is_some()), "a replay has everything");
+        }
+    }
+    let usual = Bench::playing(1);
+    assert!(open(&usual.public()), "elsewhere everybody watches");
 }
 
 #[test]

@@ -7,7 +7,8 @@ use rand::{RngExt, SeedableRng, rngs::StdRng};
 use talon_cards::{Card, CardSet, Seat};
 use talon_games::{AnyAction, AnyView, GameKind, ristiseiska};
 use talon_table::{
-    Actor, Command, Event, Export, ExportRefused, Home, Limits, PhaseView, Recorded, Table, TableId, Timestamp, Viewer,
+    Actor, Command, DealView, Event, Export, ExportRefused, Home, Limits, PhaseView, Recorded, Table, TableId,
+    Timestamp, Viewer,
 };
 
 use crate::bench::{ANA, BORIS, CVETA, secret};
@@ -46,7 +47,7 @@ impl Round {
 
     fn view(&self, viewer: Viewer) -> Option<ristiseiska::View> {
         match self.table.view(viewer).phase {
-            PhaseView::Playing { deal: AnyView::Ristiseiska(view), .. } => Some(view),
+            PhaseView::Playing { deal: DealView::Open(AnyView::Ristiseiska(view)), .. } => Some(view),
             _ => None,
         }
     }

@@ -4,7 +4,7 @@ use talon_cards::Seat;
 use talon_games::GameKind;
 use talon_table::{
     Again, Closed, Command, Event, Home, How, MatchResult, Mistake, Occupant, PersonId, PhaseView, Recorded,
-    Reservation, Stale, TableId, Timestamp, Viewer,
+    Reservation, SeatWords, Stale, TableId, Timestamp, Viewer,
 };
 
 use crate::bench::{ANA, BORIS, Bench, CVETA, names, secret};
@@ -194,16 +194,17 @@ fn only_the_host_changes_options_and_only_in_the_lobby() {
 fn words_are_tidied_and_may_be_replaced() {
     let mut bench = Bench::lobby(1);
     let say = |words: &str| Command::Words { person: BORIS, words: words.to_owned() };
+    let own = |bench: &Bench| bench.view(Viewer::Seat(Seat::SECOND)).words[1].clone();
     assert_eq!(bench.refused(say(" \n\t\u{7} ")), Mistake::WordsEmpty.into());
     assert_eq!(bench.refused(say(&"я".repeat(65))), Mistake::WordsTooLong.into());
     bench.run(say(&"я".repeat(64)));
     bench.run(say("  златна \n есен\u{0} "));
     assert_eq!(bench.refused(say("златна есен")), Stale::Done.into());
-    assert_eq!(bench.public().words, [None, Some("златна есен".to_owned())]);
+    assert_eq!(own(&bench), SeatWords::Shown("златна есен".to_owned()));
     let stranger = Command::Words { person: CVETA, words: "x".to_owned() };
     assert_eq!(bench.refused(stranger), Mistake::NotSeated.into());
     bench.run(Command::Start { by: ANA });
-    assert_eq!(bench.public().words, [None, Some("златна есен".to_owned())]);
+    assert_eq!(bench.public().words, [SeatWords::None, SeatWords::Shown("златна есен".to_owned())]);
     assert_eq!(bench.refused(say("too late")), Mistake::NotInLobby.into());
 }
 
@@ -213,7 +214,36 @@ fn words_leave_with_their_person() {
     bench.run(Command::Words { person: BORIS, words: "mine".to_owned() });
     bench.run(Command::Leave { person: BORIS });
     bench.run(Command::Join { person: CVETA });
-    assert_eq!(bench.public().words, [None, None]);
+    assert_eq!(bench.public().words, [SeatWords::None, SeatWords::None]);
+    assert_eq!(bench.view(Viewer::Seat(Seat::SECOND)).words, [SeatWords::None, SeatWords::None], "nor the next one");
+}
+
+#[test]
+fn nobody_sees_another_s_words_before_the_match_begins() {
+    let hidden = |bench: &Bench, words: &str| {
+        let seen = |viewer| serde_json::to_string(&bench.view(viewer)).unwrap().contains(words);
+        let others: Vec<Viewer> = Seat::all(Seat::COUNT).map(Viewer::Seat).chain([Viewer::Public]).collect();
+        others.into_iter().filter(|viewer| seen(*viewer)).collect::<Vec<_>>()
+    };
+    let mut bench = Bench::lobby(1);
+    for (person, words) in [(BORIS, "moonlight"), (ANA, "seagull")] {
+        bench.run(Command::Words { person, words: words.to_owned() });
+    }
+    assert_eq!(hidden(&bench, "moonlight"), [Viewer::Seat(Seat::SECOND)]);
+    assert_eq!(hidden(&bench, "seagull"), [Viewer::Seat(Seat::FIRST)]);
+    assert_eq!(bench.public().words, [SeatWords::Hidden, SeatWords::Hidden], "that there are some is no secret");
+    let debug = format!("{:?} {:?} {:?}", bench.table, bench.log, bench.view(Viewer::Seat(Seat::SECOND)));
+    assert!(!debug.contains("moonlight"), "{debug}");
+    let mut closed = bench.clone();
+    closed.run(Command::Cancel { by: ANA });
+    assert!(hidden(&closed, "moonlight").is_empty(), "words for a match that never came are nobody's");
+    bench.run(Command::Start { by: ANA });
+    assert_eq!(hidden(&bench, "moonlight").len(), usize::from(Seat::COUNT) + 1, "now everybody knows them");
+    // Those of a rematch are hidden again, however the first ones were known.
+    bench.run(Command::Resign { person: ANA });
+    bench.run(Command::Rematch { person: ANA, secret: secret(2) });
+    bench.run(Command::Words { person: ANA, words: "driftwood".to_owned() });
+    assert_eq!(hidden(&bench, "driftwood"), [Viewer::Seat(Seat::FIRST)]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 use rand::{SeedableRng, rngs::StdRng};
 use talon_cards::Seat;
 use talon_games::{AnyAction, AnyView, Rule, santase};
-use talon_table::{Actor, Command, Decider, Event, Home, Mistake, PhaseView, Pref, Refusal, Stale, Viewer};
+use talon_table::{Actor, Command, DealView, Decider, Event, Home, Mistake, PhaseView, Pref, Refusal, Stale, Viewer};
 
 use crate::bench::{ANA, BORIS, Bench, CVETA, names};
 
@@ -42,7 +42,7 @@ fn starting_deals_the_first_hand() {
     assert_eq!(bench.table.turn(), 1);
     let view = bench.public();
     assert_eq!(view.score.unwrap().points(), [0, 0]);
-    let PhaseView::Playing { deal_no, deal, waiting_for, since, .. } = view.phase else {
+    let PhaseView::Playing { deal_no, deal: DealView::Open(deal), waiting_for, since, .. } = view.phase else {
         panic!("no match is running");
     };
     assert_eq!((deal_no, since), (1, bench.log.last().unwrap().at));
@@ -229,7 +229,7 @@ fn deals_follow_each_other_to_the_target() {
     let mut points = vec![0, 0];
     for (deal, number) in sheet.iter().zip(1..) {
         assert_eq!(deal.deal_no, number);
-        for (sum, won) in points.iter_mut().zip(deal.outcome.game_points()) {
+        for (sum, won) in points.iter_mut().zip(deal.outcome().unwrap().game_points()) {
             *sum += won;
         }
         assert_eq!(deal.points_after, points);
@@ -247,7 +247,7 @@ fn deals_follow_each_other_to_the_target() {
 fn the_winner_of_a_deal_deals_next() {
     let bench = Bench::over(8);
     for pair in bench.public().sheet.windows(2) {
-        let expected = pair[0].outcome.winner().unwrap_or(pair[0].dealer);
+        let expected = pair[0].outcome().unwrap().winner().unwrap_or(pair[0].dealer);
         assert_eq!(pair[1].dealer, expected);
     }
 }
@@ -258,7 +258,7 @@ fn a_spectator_sees_the_table_and_no_hand() {
     let spectator = bench.public();
     let nowhere = bench.view(Viewer::Seat(Seat::new(3).unwrap()));
     assert_eq!(spectator.phase, nowhere.phase);
-    let PhaseView::Playing { deal, .. } = spectator.phase else {
+    let PhaseView::Playing { deal: DealView::Open(deal), .. } = spectator.phase else {
         panic!("no match is running");
     };
     let AnyView::Santase(view) = deal else { panic!("of Santase") };

@@ -1,5 +1,5 @@
 use talon_cards::Seat;
-use talon_table::{Closed, Command, Home, Mistake, Occupant, PersonId, PhaseView, Stale};
+use talon_table::{Closed, Command, Home, Mistake, Occupant, PersonId, PhaseView, SeatWords, Stale};
 
 use crate::bench::{ANA, BORIS, Bench, CVETA, names, secret};
 
@@ -75,7 +75,7 @@ fn who_gave_words_has_time_to_give_them_again() {
     bench.run(Command::Start { by: ANA });
     bench.run(Command::Resign { person: ANA });
     bench.run(again(ANA, 2));
-    assert_eq!(bench.public().words, [None, None]);
+    assert_eq!(bench.public().words, [SeatWords::None, SeatWords::None]);
     let mut waiting = bench.clone();
     assert_eq!(names(&waiting.run(again(BORIS, 3))), ["ready"]);
     assert!(matches!(waiting.public().phase, PhaseView::Lobby { can_start: true, .. }));

@@ -7,7 +7,7 @@ use talon_cards::fair::{Secret, deal_seed, first_dealer, shuffle};
 use talon_games::{AnyAction, AnyDeal, AnyScore, BadDeck, GameKind, Illegal, Progress};
 use talon_players::{Level, decision_seed};
 use talon_proofs::Dice;
-use talon_table::{DealRecord, FinishedMatch, Holder, How, MatchResult, SeatResult, TableId, Terms};
+use talon_table::{DealEnd, DealRecord, FinishedMatch, Holder, How, MatchResult, SeatResult, TableId, Terms};
 
 /// No match takes so many deals.
 const MOST_DEALS: u32 = 1_000;
@@ -149,8 +149,8 @@ impl Course<'_> {
         let outcome = deal.outcome().ok_or(Broken::Stuck)?;
         let score_before = self.score.clone();
         let progress = self.score.record(&self.terms.rules, &outcome);
-        let (points_after, last_view) = (self.score.points(), deal.view(None));
-        self.sheet.push(DealRecord { deal_no, dealer, score_before, outcome, points_after, last_view });
+        let (points_after, end) = (self.score.points(), Some(DealEnd { outcome, last_view: deal.view(None) }));
+        self.sheet.push(DealRecord { deal_no, dealer, score_before, points_after, end });
         Ok(progress)
     }
 

@@ -39,7 +39,14 @@ lobby-alone = { $count ->
 lobby-not-ready = It begins as soon as everybody is in.
 lobby-ready = Everybody is here. Press Start.
 lobby-fair = Fair deal { $code }: the shuffle is sealed under this code now and opened after the match, so anyone can check it.
-lobby-fair-word = Add a word of your own, and nobody can have chosen the cards.
+lobby-fair-word = Add words of your own: whoever sealed the shuffle did not know them. The other players see them only when the match begins.
+words-asked = { $game }, match { $number }: your words for the shuffle
+words-given = { $game }, match { $number }: your words are in the shuffle
+words-yours = They are:
+words-how = Send /word and any words you like, for example: /word moonlight
+words-hidden = The other players see them only when the match begins.
+words-sealed = Fair deal { $code }: the shuffle was sealed under this code before anybody could give words.
+words-keep = Keep the code. After the match, “talon verify” with “--seen” and all its 64 digits shows whether the cards came from that shuffle and from your words.
 lobby-boards = { $boards ->
     [one] One deal decides the match
    *[other] { $boards } deals decide the match, whatever the score
@@ -88,6 +95,31 @@ score-seat = { $player-is ->
 }
 score-target = Match to { $target } points.
 score-board = Board { $number } of { $boards }: every table of the round plays these cards, and the points are added up.
+sealed-tricks = { $player-is ->
+    [you] You
+   *[other] { $player }
+}: { $tricks ->
+    [0] no trick
+    [one] one trick
+   *[other] { $tricks } tricks
+}, { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+} in hand
+sealed-hand = { $player-is ->
+    [you] You
+   *[other] { $player }
+}: { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+} in hand
+sealed-cards = No card is shown here: other tables of the round play the same ones. The players see theirs in private.
+sealed-over = Deal { $deal } is over
+sealed-scored = Points: { $scores }
+sealed-later = When all tables of the round are done, /replay shows the cards.
+sealed-row = { $deal }. { $scores }
 end-wanted = { $player-is ->
     [you] You have proposed to end the match.
    *[other] { $player } proposes to end the match.
@@ -158,8 +190,9 @@ result-abandoned = { $absent-is ->
    *[other] { $absent } was away too long.
 }
 result-ai = { $player } is an AI player.
-result-fair = Fair deal { $code }: here is the sealed secret.
-result-secret = Its SHA-256 begins with that code, and all the cards follow from it and from the words; “talon verify” checks the match.
+result-fair = Fair deal { $code }. The code that stood before the match:
+result-opened = The secret that was sealed under it:
+result-secret = The code is the secret’s SHA-256, and all the cards follow from the secret and from the words. Compare it with the one that you saw; “talon verify” checks the rest.
 result-sealed = Fair deal { $code }: other tables of the round play these cards too. When all are done, the score sheet of /replay opens the sealed secret.
 result-words = { $player-is ->
     [you] Your words: { $words }
@@ -273,6 +306,7 @@ panel-waiting-for = { $player-is ->
    *[other] The table is waiting for { $player }.
 }
 panel-abandoned = If a player stays away for long, “End abandoned” ends the match for the others.
+panel-fair = Fair deal { $code }: the cards of this match are sealed under this code.
 panel-over = The match is over. Rematch, or leave the table.
 panel-closed = This table is closed.
 button-resign = Resign

@@ -7,7 +7,7 @@ use talon_table::PersonId;
 use super::{LeaguePage, LeagueVerb};
 use crate::draft::Draft;
 use crate::words::{Leagues, Mentions, Moment, Phrase};
-use crate::{Look, Page};
+use crate::{Look, Page, fair};
 
 /// A round of a season, with `scores` of that season; none if it was not drawn.
 #[must_use]
@@ -27,7 +27,9 @@ pub fn league_round(page: &LeaguePage<'_>, season: u32, round: u32, scores: &[Sc
         draft.dim(&Leagues::Deadline { until: Moment(drawn.deadline) });
     }
     if let Some(secret) = &drawn.secret {
-        draft.dim(&Leagues::RoundSealed { code: Phrase(secret.commitment().short()) });
+        let commitment = secret.commitment();
+        draft.dim(&Leagues::RoundSealed { code: Phrase(commitment.short()) });
+        fair::promise(&mut draft, &commitment);
     }
     draft.gap();
     for fixture in &drawn.round.fixtures {

@@ -19,7 +19,7 @@ pub(crate) use steps::{Cut, History, Play, Step, lying};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Mentions, Replay, Sentence};
-use crate::{Button, Locale, Look, Names, Page, Target, Token, Verb, game, result, sheet};
+use crate::{Button, Locale, Look, Names, Page, Target, Token, Verb, fair, game, result, sheet};
 
 /// How many buttons of deals stand on a score sheet: four rows of five.
 const DEALS: usize = 20;
@@ -54,7 +54,7 @@ pub fn replay_sheet(course: &Course, you: Option<PersonId>, names: &dyn Names, l
     if finished.terms.boards.is_some() {
         // The result could not tell it yet.
         draft.gap();
-        result::revealed(&mut draft, &reader, finished);
+        fair::revealed(&mut draft, &reader, finished);
     }
     let every = course.deals().len().div_ceil(DEALS).max(1);
     let buttons = course.deals().iter().step_by(every).map(|deal| {

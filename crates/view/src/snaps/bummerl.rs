@@ -24,8 +24,8 @@ pub(super) struct Bummerl {
 impl Bummerl {
     /// The Bummerl that the deal ended; `None` if it goes on.
     pub(super) fn after(record: &DealRecord) -> Option<Self> {
-        let (AnyOutcome::Snaps(outcome), AnyScore::Snaps(before), AnyView::Snaps(last)) =
-            (&record.outcome, &record.score_before, &record.last_view)
+        let (Some(AnyOutcome::Snaps(outcome)), AnyScore::Snaps(before), Some(AnyView::Snaps(last))) =
+            (record.outcome(), &record.score_before, record.last_view())
         else {
             return None;
         };
@@ -48,8 +48,8 @@ pub(crate) fn shown_points(rules: &Rules, points: &[i32]) -> Vec<i32> {
 
 /// The points of the deal's Bummerl with it, as the table counts them: also where a new one has begun since.
 pub(crate) fn points_after(record: &DealRecord) -> Vec<i32> {
-    let (AnyOutcome::Snaps(outcome), AnyScore::Snaps(before), AnyView::Snaps(last)) =
-        (&record.outcome, &record.score_before, &record.last_view)
+    let (Some(AnyOutcome::Snaps(outcome)), AnyScore::Snaps(before), Some(AnyView::Snaps(last))) =
+        (record.outcome(), &record.score_before, record.last_view())
     else {
         return record.points_after.clone();
     };

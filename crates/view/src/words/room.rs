@@ -2,7 +2,7 @@
 
 use talon_games::GameKind;
 
-use super::{Choice, Moment, Name, Phrase, Who, sentences};
+use super::{Choice, Mentions, Moment, Name, Phrase, Who, sentences};
 
 sentences! {
     /// Sentences of the table's pages.
@@ -27,6 +27,13 @@ sentences! {
         LobbyFairWord = "lobby-fair-word",
         LobbyBoards = "lobby-boards" { boards: u32 },
         LobbyBoardsFair = "lobby-boards-fair" { code: Phrase },
+        WordsAsked = "words-asked" { game: GameKind, number: u32 },
+        WordsGiven = "words-given" { game: GameKind, number: u32 },
+        WordsYours = "words-yours",
+        WordsHow = "words-how",
+        WordsHidden = "words-hidden",
+        WordsSealed = "words-sealed" { code: Phrase },
+        WordsKeep = "words-keep",
         LobbyGone = "lobby-gone" { reason: Choice },
         // Buttons of the lobby.
         ButtonJoin = "button-join",
@@ -55,6 +62,13 @@ sentences! {
         ScoreSeat = "score-seat" { player: Who, points: i32 },
         ScoreTarget = "score-target" { target: i32 },
         ScoreBoard = "score-board" { number: u32, boards: u32 },
+        SealedTricks = "sealed-tricks" { player: Who, tricks: u8, cards: u8 },
+        SealedHand = "sealed-hand" { player: Who, cards: u8 },
+        SealedCards = "sealed-cards",
+        SealedOver = "sealed-over" { deal: u32 },
+        SealedScored = "sealed-scored" { scores: Mentions },
+        SealedLater = "sealed-later",
+        SealedRow = "sealed-row" { deal: u32, scores: Mentions },
         EndWanted = "end-wanted" { player: Who },
         PauseWanted = "pause-wanted" { player: Who },
         Paused = "paused",
@@ -73,6 +87,7 @@ sentences! {
         ResultAbandoned = "result-abandoned" { absent: Who },
         ResultAi = "result-ai" { player: Name },
         ResultFair = "result-fair" { code: Phrase },
+        ResultOpened = "result-opened",
         ResultSecret = "result-secret",
         ResultSealed = "result-sealed" { code: Phrase },
         ResultWords = "result-words" { player: Who, words: Name },
@@ -126,6 +141,7 @@ sentences! {
         PanelPlaying = "panel-playing",
         PanelWaitingFor = "panel-waiting-for" { player: Who },
         PanelAbandoned = "panel-abandoned",
+        PanelFair = "panel-fair" { code: Phrase },
         PanelOver = "panel-over",
         PanelClosed = "panel-closed",
         ButtonResign = "button-resign",

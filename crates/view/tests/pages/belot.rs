@@ -4,7 +4,7 @@
 use talon_cards::{Card, Rank, Suit};
 use talon_games::belot::{Action, Deal, Outcome, Phase, Verdict, View};
 use talon_games::{AnyOutcome, AnyView, Game, GameKind};
-use talon_table::{Command, DealRecord, PhaseView, TableView, Viewer};
+use talon_table::{Command, DealRecord, DealView, PhaseView, TableView, Viewer};
 use talon_view::{BoardKey, Button, Locale, Look, Page, Target, Verb, board, hand, hand_alert, score, solo, why};
 
 use crate::belot_table::{A, B, C, RUNS, SEATS, Taken, after, key, match_of, played, showing, table};
@@ -47,7 +47,9 @@ fn in_order(view: &View) -> Vec<Card> {
 
 /// Checks one hand page; how many decisions it offered.
 fn check_hand(view: &TableView) -> usize {
-    let PhaseView::Playing { deal: AnyView::Belot(deal), .. } = &view.phase else { unreachable!("a deal is running") };
+    let PhaseView::Playing { deal: DealView::Open(AnyView::Belot(deal)), .. } = &view.phase else {
+        unreachable!("a deal is running")
+    };
     let page = hand(view, &plain_names, Locale::En);
     let decisions = decisions(&page);
     let cards: Vec<Card> = decisions
@@ -185,7 +187,9 @@ fn no_running_page_names_the_cards_of_a_combination() {
         world.must(&Command::Start { by: ANA });
         while world.table.is_playing() && world.public().sheet.is_empty() {
             for mut view in world.views() {
-                let PhaseView::Playing { deal: AnyView::Belot(deal), .. } = &view.phase else { continue };
+                let PhaseView::Playing { deal: DealView::Open(AnyView::Belot(deal)), .. } = &view.phase else {
+                    continue;
+                };
                 announced += deal.announced.len();
                 if deal.open.is_empty() && deal.announced.iter().all(|each| Some(each.seat) != deal.viewer) {
                     view.finished = None;
@@ -215,7 +219,7 @@ fn every_verdict_has_its_words() {
             let record = records
                 .iter()
                 .find(
-                    |record| matches!(&record.outcome, AnyOutcome::Belot(outcome) if outcome.code() == verdict.code()),
+                    |record| matches!(record.outcome(), Some(AnyOutcome::Belot(outcome)) if outcome.code() == verdict.code()),
                 )
                 .unwrap();
             let view = after(&world, None, std::slice::from_ref(record), score);
@@ -237,7 +241,7 @@ fn numbers(line: &str) -> Vec<u32> {
 
 /// Checks that the page of a finished deal shows every term of everybody's account, and what they got with it.
 fn check_account(page: &Page, record: &DealRecord, before: &[i32]) {
-    let AnyOutcome::Belot(Outcome::Counted(sheet)) = &record.outcome else {
+    let Some(AnyOutcome::Belot(Outcome::Counted(sheet))) = record.outcome() else {
         assert!(page.lines[0].text.ends_with("all passed") && record.points_after == before, "{}", page.plain());
         return;
     };
@@ -296,7 +300,7 @@ fn every_term_of_the_account_is_on_the_page() {
         let view = world.public();
         let finished = view.finished.clone().unwrap();
         check_all(&view, &finished.sheet, 1);
-        hung += finished.sheet.iter().filter(|record| matches!(&record.outcome, AnyOutcome::Belot(outcome) if outcome.sheet().is_some_and(|sheet| sheet.winner.is_none()))).count();
+        hung += finished.sheet.iter().filter(|record| matches!(record.outcome(), Some(AnyOutcome::Belot(outcome)) if outcome.sheet().is_some_and(|sheet| sheet.winner.is_none()))).count();
         world.must(&Command::Rematch { person: ANA, secret: chance.secret() });
         check_all(&world.public(), &finished.sheet, 1);
     }

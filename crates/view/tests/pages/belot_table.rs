@@ -4,7 +4,7 @@ use talon_cards::{Card, CardSet, Deck, Rank, Seat, Suit, fair::Secret};
 use talon_games::belot::setup::Setup;
 use talon_games::belot::{Action, Call, Combination, Deal, Declared, Rules, Score};
 use talon_games::{AnyOutcome, AnyScore, AnyView, Game, GameKind, GameRules, GameScore};
-use talon_table::{Command, DealRecord, PhaseView, TableView, Viewer};
+use talon_table::{Command, DealEnd, DealRecord, DealView, PhaseView, TableView, Viewer};
 use talon_view::BoardKey;
 
 use crate::world::{ANA, BORIS, VERA, World};
@@ -190,9 +190,8 @@ pub(crate) fn match_of(deals: &[Deal]) -> (Vec<DealRecord>, Score) {
                 deal_no,
                 dealer: C,
                 score_before,
-                outcome: AnyOutcome::Belot(outcome),
                 points_after: score.points(),
-                last_view: AnyView::Belot(deal.view(None)),
+                end: Some(DealEnd { outcome: AnyOutcome::Belot(outcome), last_view: AnyView::Belot(deal.view(None)) }),
             }
         })
         .collect();
@@ -202,7 +201,7 @@ pub(crate) fn match_of(deals: &[Deal]) -> (Vec<DealRecord>, Score) {
 /// The table with this deal on it, as the viewer sees it.
 pub(crate) fn showing(world: &World, viewer: Option<Seat>, shown: &Deal) -> TableView {
     let mut view = world.table.view(viewer.map_or(Viewer::Public, Viewer::Seat));
-    if let PhaseView::Playing { deal, .. } = &mut view.phase {
+    if let PhaseView::Playing { deal: DealView::Open(deal), .. } = &mut view.phase {
         *deal = AnyView::Belot(shown.view(viewer));
     }
     view

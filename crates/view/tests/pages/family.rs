@@ -3,7 +3,7 @@
 use talon_cards::{Card, Deck, Rank, Seat, Suit, fair::Secret};
 use talon_games::marriage::{Move, Phase, RuleSet, View};
 use talon_games::{AnyAction, AnyDeal, AnyView, GameKind, santase, snaps, sznap};
-use talon_table::{Command, PhaseView, TableView, Viewer};
+use talon_table::{Command, DealView, PhaseView, TableView, Viewer};
 use talon_view::{Button, Locale, Look, Page, Target, Verb, hand, hint, solo, why};
 
 use crate::world::{ANA, BORIS, Chance, World, plain_names, random_lobby};
@@ -44,8 +44,8 @@ pub(crate) fn lobby<R: Member>(secret: Secret, options: &[(&str, &str)]) -> Worl
 /// The view of a running deal.
 pub(crate) fn deal<R: Member>(view: &TableView) -> Option<&View<R>> {
     match &view.phase {
-        PhaseView::Playing { deal, .. } => R::of(deal),
-        PhaseView::Lobby { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. } => None,
+        PhaseView::Playing { deal: DealView::Open(deal), .. } => R::of(deal),
+        _ => None,
     }
 }
 
@@ -89,7 +89,9 @@ pub(crate) fn dealt<R: Member>(seat: Seat, options: &[(&str, &str)], top: &str, 
         let on_turn = deal.to_act().iter().next().unwrap();
         deal.apply(on_turn, R::KIND.parse_action(action).unwrap()).unwrap();
     }
-    let PhaseView::Playing { deal: shown, waiting_for, .. } = &mut view.phase else { unreachable!("the match runs") };
+    let PhaseView::Playing { deal: DealView::Open(shown), waiting_for, .. } = &mut view.phase else {
+        unreachable!("the match runs")
+    };
     *shown = deal.view(Some(seat));
     *waiting_for = deal.to_act();
     view

@@ -7,11 +7,11 @@ use std::path::PathBuf;
 use talon_cards::{Seat, fair::Secret};
 use talon_games::santase::{FailedClose, Outcome, Phase, Reason, Rules, View};
 use talon_games::{AnyAction, AnyOutcome, AnyView, GameKind, Rule};
-use talon_table::{Again, Command, DealRecord, Mistake, PhaseView, Pref, Reservation, TableView, Terms};
+use talon_table::{Again, Command, DealEnd, DealRecord, Mistake, PhaseView, Pref, Reservation, TableView, Terms};
 use talon_view::{
     BoardKey, Locale, Msg, Page, Preset, Presets, board, confirm_resign, confirm_stop, hand, hand_alert, help, hint,
     language_menu, menu_play, options, preset as preset_page, preset_games, presets, result, rules, say, score,
-    settings, sign, solo, table_panel, welcome, why,
+    settings, shuffle_words, sign, solo, table_panel, welcome, why,
 };
 
 use crate::family::{can, deal, is_ana, when};
@@ -174,6 +174,8 @@ fn lobbies() {
             ("a new table in a group", show(&new.public())),
             ("whose seats are kept for two people", show(&kept.public())),
             ("two people, other rules, words", show(&agreed.public())),
+            ("Ana is asked for words", shuffle_words(&agreed.seen_by(ANA), &plain_names, locale).unwrap().plain()),
+            ("Boris keeps his", shuffle_words(&agreed.seen_by(BORIS), &plain_names, locale).unwrap().plain()),
             ("alone, before the AI player", before),
             ("alone, with the AI player", solo(&alone.seen_by(ANA), &plain_names, locale, key(1, 1)).plain()),
             ("a rematch", show(&again.public())),
@@ -311,12 +313,13 @@ fn finished_deals() {
         .into_iter()
         .zip(1..)
         .map(|((outcome, failed_close), deal_no)| {
-            let AnyView::Santase(mut last_view) = template.last_view.clone() else { unreachable!("of Santase") };
+            let Some(AnyView::Santase(mut last_view)) = template.last_view().cloned() else {
+                unreachable!("of Santase")
+            };
             last_view.rules.failed_close = failed_close;
             DealRecord {
                 deal_no,
-                outcome: AnyOutcome::Santase(outcome),
-                last_view: AnyView::Santase(last_view),
+                end: Some(DealEnd { outcome: AnyOutcome::Santase(outcome), last_view: AnyView::Santase(last_view) }),
                 ..template.clone()
             }
         })

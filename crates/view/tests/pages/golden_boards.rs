@@ -4,11 +4,11 @@ use std::num::NonZeroU32;
 
 use talon_games::GameKind;
 use talon_table::{Command, Event};
-use talon_view::{board, replay_sheet, result, score};
+use talon_view::{board, hand, replay_sheet, result, score, table_panel, why};
 
 use crate::golden::{check, key, played, secret};
 use crate::golden_replay::lobby;
-use crate::world::{ANA, World, plain_names};
+use crate::world::{ANA, BORIS, Chance, VERA, World, plain_names};
 
 fn boards(kind: GameKind, boards: u32) -> World {
     let mut world = lobby(kind, secret());
@@ -30,18 +30,41 @@ fn after_one(kind: GameKind) -> World {
     world
 }
 
+/// Ristiseiska, of which nobody counts tricks, after some decisions.
+fn boards_of_three() -> World {
+    let mut world = World::open_game(GameKind::Ristiseiska, secret(), true);
+    for person in [BORIS, VERA] {
+        world.must(&Command::Join { person });
+    }
+    world.must(&Command::FixBoards { boards: NonZeroU32::new(3).unwrap() });
+    world.must(&Command::Start { by: ANA });
+    let mut chance = Chance(2);
+    (0..5).for_each(|_| world.act_somehow(&mut chance));
+    world
+}
+
 #[test]
 fn matches_of_boards() {
     check("boards", |locale| {
         let over = played(boards(GameKind::Santase, 4), 5);
         let playing = after_one(GameKind::Santase);
+        let mut later = after_one(GameKind::Santase);
+        let mut chance = Chance(2);
+        (0..9).for_each(|_| later.act_somehow(&mut chance));
+        let ana = later.seen_by(ANA);
         let page = |world: &World, deal| board(&world.public(), &plain_names, locale, key(1, deal)).plain();
         vec![
             ("the lobby", page(&boards(GameKind::Santase, 4), 1)),
             ("one deal", page(&boards(GameKind::Santase, 1), 1)),
             ("the first deal is over", page(&playing, 1)),
             ("the second deal", page(&playing, 2)),
-            ("the score sheet", score(&over.public(), &plain_names, locale).plain()),
+            ("the second deal goes on", page(&later, 2)),
+            ("Ana’s own page of it", hand(&ana, &plain_names, locale).plain()),
+            ("the group asks why", why(&later.public(), &plain_names, locale, None).plain()),
+            ("the table’s panel", table_panel(&later.public(), &plain_names, locale).plain()),
+            ("a round of Ristiseiska", page(&boards_of_three(), 1)),
+            ("the score sheet, for everybody", score(&over.public(), &plain_names, locale).plain()),
+            ("the score sheet, for Ana", score(&over.seen_by(ANA), &plain_names, locale).plain()),
             ("the result", result(&over.seen_by(ANA), &plain_names, locale).plain()),
             ("the sheet when the round is done", replay_sheet(&over.course(1), None, &plain_names, locale).plain()),
         ]
@@ -60,7 +83,7 @@ fn points_that_are_added_up_are_not_counted_down() {
     for points in points {
         assert!(shown.contains(&points.to_string()), "{points}: {shown}");
     }
-    let deal = board(&world.public(), &plain_names, locale, key(1, 12)).plain();
+    let deal = board(&world.seen_by(ANA), &plain_names, locale, key(1, 12)).plain();
     assert!(!deal.contains("Bummerl"), "{deal}");
 }
 
@@ -69,7 +92,7 @@ fn what_hangs_after_a_board_is_nobody_s() {
     let locale = talon_view::Locale::En;
     let hanging = (0..60).find_map(|seed| {
         let world = played(boards(GameKind::Belot, 12), seed);
-        let pages = (1..=12).map(|deal| board(&world.public(), &plain_names, locale, key(1, deal)).plain());
+        let pages = (1..=12).map(|deal| board(&world.seen_by(ANA), &plain_names, locale, key(1, deal)).plain());
         pages.into_iter().find(|page| page.contains("hanging: "))
     });
     let page = hanging.expect("some deal hangs");

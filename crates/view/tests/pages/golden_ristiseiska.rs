@@ -8,7 +8,7 @@ use talon_games::ristiseiska::{
     AcePenalty, Deal, Ending, LastCardGift, LastTurn, Outcome, Penalty, Phase, Rules, Stuck, TokenPenalty, View,
 };
 use talon_games::{AnyOutcome, AnyView, GameKind, GameOutcome, Rule};
-use talon_table::{DealRecord, PhaseView, TableView, Viewer};
+use talon_table::{DealEnd, DealRecord, PhaseView, TableView, Viewer};
 use talon_view::{BoardKey, Locale, Page, board, hand, hand_alert, options, result, rules, score, table_panel, why};
 
 use crate::golden::check;
@@ -227,15 +227,17 @@ fn finished_rounds_and_their_sheet() {
             .into_iter()
             .zip(1..)
             .map(|((outcome, rules), deal_no)| {
-                let AnyView::Ristiseiska(mut last_view) = template.last_view.clone() else {
+                let Some(AnyView::Ristiseiska(mut last_view)) = template.last_view().cloned() else {
                     unreachable!("of Ristiseiska")
                 };
                 last_view.rules = rules;
                 totals.iter_mut().zip(outcome.game_points()).for_each(|(total, points)| *total += points);
                 DealRecord {
                     deal_no,
-                    outcome: AnyOutcome::Ristiseiska(outcome),
-                    last_view: AnyView::Ristiseiska(last_view),
+                    end: Some(DealEnd {
+                        outcome: AnyOutcome::Ristiseiska(outcome),
+                        last_view: AnyView::Ristiseiska(last_view),
+                    }),
                     points_after: totals.clone(),
                     ..template.clone()
                 }

@@ -4,7 +4,7 @@ use talon_cards::Seat;
 use talon_games::marriage::Phase;
 use talon_games::snaps::{Closing, Outcome, Reason, Rules, View};
 use talon_games::{AnyOutcome, AnyRules, AnyScore, AnyView, GameKind, GameRules};
-use talon_table::DealRecord;
+use talon_table::{DealEnd, DealRecord};
 use talon_view::{board, result, score};
 
 use crate::family::{can, is_ana, lobby, when};
@@ -155,13 +155,19 @@ fn sheet(template: &DealRecord) -> Vec<DealRecord> {
         .into_iter()
         .zip(1..)
         .map(|((outcome, options), deal_no)| {
-            let AnyView::Snaps(mut last_view) = template.last_view.clone() else { unreachable!("of Snaps") };
+            let Some(AnyView::Snaps(mut last_view)) = template.last_view().cloned() else { unreachable!("of Snaps") };
             last_view.rules = rules(options);
             last_view.pending = if deal_no == 10 { [0, 20] } else { [0, 0] };
             let (outcome, score_before) = (AnyOutcome::Snaps(outcome), score.clone());
             score.record(&AnyRules::Snaps(last_view.rules), &outcome);
             let (points_after, last_view) = (score.points(), AnyView::Snaps(last_view));
-            DealRecord { deal_no, score_before, outcome, points_after, last_view, ..template.clone() }
+            DealRecord {
+                deal_no,
+                score_before,
+                points_after,
+                end: Some(DealEnd { outcome, last_view }),
+                ..template.clone()
+            }
         })
         .collect()
 }

@@ -4,7 +4,7 @@ use talon_cards::{Card, Rank, Seat, Suit};
 use talon_games::marriage::Phase;
 use talon_games::sznap::{FailedCloseThree, Outcome, Reason, Rules, View};
 use talon_games::{AnyOutcome, AnyView, GameKind};
-use talon_table::{Command, DealRecord};
+use talon_table::{Command, DealEnd, DealRecord};
 use talon_view::solo;
 
 use crate::family::{can, is_ana, lobby, when};
@@ -163,11 +163,13 @@ fn finished_deals() {
         .into_iter()
         .zip(1..)
         .map(|((outcome, failed_close, in_vain), deal_no)| {
-            let AnyView::Sznap(mut last_view) = template.last_view.clone() else { unreachable!("of Kurnik's 66") };
+            let Some(AnyView::Sznap(mut last_view)) = template.last_view().cloned() else {
+                unreachable!("of Kurnik's 66")
+            };
             last_view.rules.failed_close_3 = failed_close;
             last_view.pending = [0, in_vain];
             let (outcome, last_view) = (AnyOutcome::Sznap(outcome), AnyView::Sznap(last_view));
-            DealRecord { deal_no, outcome, last_view, ..template.clone() }
+            DealRecord { deal_no, end: Some(DealEnd { outcome, last_view }), ..template.clone() }
         })
         .collect();
     check("sznap-deals", |locale| finished(&world, &sheet, locale));

@@ -3,7 +3,7 @@
 use talon_cards::{Card, CardSet, Deck, Seat};
 use talon_games::ristiseiska::{self, LastTurn};
 use talon_games::{AnyAction, AnyDeal, AnyRules, AnyView, GameKind};
-use talon_table::{Command, PhaseView, TableView, Viewer};
+use talon_table::{Command, DealView, PhaseView, TableView, Viewer};
 use talon_view::{Locale, hand_alert};
 
 use crate::world::{ANA, Chance, World, pages, plain_names, random_lobby};
@@ -88,7 +88,7 @@ fn same_course(deal: &AnyDeal, other: &AnyDeal) -> bool {
 /// The table with another deal on it, as the viewer sees it.
 fn with_deal(world: &World, viewer: Option<Seat>, shown: &AnyDeal) -> TableView {
     let mut view = world.table.view(viewer.map_or(Viewer::Public, Viewer::Seat));
-    if let PhaseView::Playing { deal, .. } = &mut view.phase {
+    if let PhaseView::Playing { deal: DealView::Open(deal), .. } = &mut view.phase {
         *deal = shown.view(viewer);
     }
     view
@@ -160,7 +160,7 @@ fn pages_do_not_print_what_a_player_must_remember() {
         while world.table.is_playing() {
             for view in world.views().iter().filter(|_| chance.one_in(3)) {
                 let mut forgetful = view.clone();
-                let PhaseView::Playing { deal, .. } = &mut forgetful.phase else { continue };
+                let PhaseView::Playing { deal: DealView::Open(deal), .. } = &mut forgetful.phase else { continue };
                 match deal {
                     AnyView::Santase(view) => view.memory = Default::default(),
                     AnyView::Belot(view) => view.memory = Default::default(),
@@ -185,10 +185,8 @@ fn no_page_for_one_player_holds_a_card_of_another() {
         let occupied = world.occupied();
         while world.public().sheet.is_empty() && world.table.is_playing() {
             let view = |viewer: Viewer| match world.table.view(viewer).phase {
-                PhaseView::Playing { deal, .. } => deal,
-                PhaseView::Lobby { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. } => {
-                    unreachable!("a deal is running")
-                }
+                PhaseView::Playing { deal: DealView::Open(deal), .. } => deal,
+                _ => unreachable!("a deal is running"),
             };
             for viewer in [None].into_iter().chain(occupied.iter().copied().map(Some)) {
                 if occupied.len() > 2 && !chance.one_in(4) {

@@ -23,5 +23,6 @@ mod manners;
 mod privacy;
 mod replay;
 mod ristiseiska;
+mod sealed;
 mod standings;
 mod world;

@@ -5,7 +5,7 @@ use talon_cards::{Card, CardSet, Rank, Seat, Suit};
 use talon_games::ristiseiska::setup::{Setup, Turn};
 use talon_games::ristiseiska::{Action, Deal, LARGEST_HAND, LastTurn, Phase, Rules, View};
 use talon_games::{AnyView, Game, GameKind};
-use talon_table::{Command, PhaseView, TableView, Viewer};
+use talon_table::{Command, DealView, PhaseView, TableView, Viewer};
 use talon_view::{Button, Locale, Look, Page, Target, Verb, hand, why};
 
 use crate::limits::{awful_names, check_all};
@@ -27,7 +27,7 @@ pub(crate) fn table(seed: u64, options: &[(&str, &str)]) -> World {
 /// What the seat knows of the round that is being played.
 pub(crate) fn deal(view: &TableView) -> Option<&View> {
     match &view.phase {
-        PhaseView::Playing { deal: AnyView::Ristiseiska(deal), .. } => Some(deal),
+        PhaseView::Playing { deal: DealView::Open(AnyView::Ristiseiska(deal)), .. } => Some(deal),
         _ => None,
     }
 }
@@ -39,7 +39,7 @@ pub(crate) fn showing(world: &World, round: &Deal, viewer: Viewer) -> TableView 
         Viewer::Public => None,
     };
     let mut view = world.table.view(viewer);
-    if let PhaseView::Playing { deal, .. } = &mut view.phase {
+    if let PhaseView::Playing { deal: DealView::Open(deal), .. } = &mut view.phase {
         *deal = AnyView::Ristiseiska(round.view(seat));
     }
     view

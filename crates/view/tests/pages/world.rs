@@ -5,8 +5,8 @@ use std::time::Duration;
 use talon_cards::{Seat, fair::Secret};
 use talon_games::{AnyAction, GameKind};
 use talon_table::{
-    Actor, Command, Course, Home, Limits, Occupant, PersonId, PhaseView, Pref, Recorded, Table, TableId, TableView,
-    Timestamp, Viewer,
+    Actor, Command, Course, DealView, Home, Limits, Occupant, PersonId, PhaseView, Pref, Recorded, Table, TableId,
+    TableView, Timestamp, Viewer,
 };
 use talon_view::{BoardKey, Locale, Names, Page};
 
@@ -143,7 +143,9 @@ impl World {
     pub(crate) fn choices(&self) -> Option<(Seat, Vec<AnyAction>)> {
         let PhaseView::Playing { waiting_for, .. } = self.public().phase else { return None };
         let seat = waiting_for.iter().next()?;
-        let PhaseView::Playing { deal, .. } = self.table.view(Viewer::Seat(seat)).phase else { return None };
+        let PhaseView::Playing { deal: DealView::Open(deal), .. } = self.table.view(Viewer::Seat(seat)).phase else {
+            return None;
+        };
         Some((seat, deal.legal()))
     }
 
@@ -191,6 +193,21 @@ impl World {
 
 /// A table with random options, people, preferences and words, ready to start.
 pub(crate) fn random_lobby(kind: GameKind, chance: &mut Chance) -> World {
+    let mut world = random_seats(kind, chance);
+    for person in world.table.persons() {
+        if chance.one_in(2) {
+            world.must(&Command::Words { person, words: "משהו wordy слово ".repeat(3) });
+        }
+        for pref in [Pref::HoldDraw, Pref::PlayForced] {
+            let on = chance.one_in(2);
+            world.try_to(&Command::Prefer { person, pref, on });
+        }
+    }
+    world
+}
+
+/// A table with random options and people.
+pub(crate) fn random_seats(kind: GameKind, chance: &mut Chance) -> World {
     let community = !chance.one_in(3);
     let mut world = World::open_game(kind, chance.secret(), community);
     for option in kind.default_rules().options() {
@@ -205,15 +222,6 @@ pub(crate) fn random_lobby(kind: GameKind, chance: &mut Chance) -> World {
             world.must(&Command::Join { person: *person });
         } else {
             world.must(&Command::AddAi { by: ANA });
-        }
-    }
-    for person in world.table.persons() {
-        if chance.one_in(2) {
-            world.must(&Command::Words { person, words: "משהו wordy слово ".repeat(3) });
-        }
-        for pref in [Pref::HoldDraw, Pref::PlayForced] {
-            let on = chance.one_in(2);
-            world.try_to(&Command::Prefer { person, pref, on });
         }
     }
     world
@@ -239,6 +247,7 @@ pub(crate) fn pages(world: &World, view: &TableView, names: &dyn Names, locale: 
             if solo { talon_view::solo(view, names, locale, key) } else { talon_view::board(view, names, locale, key) };
         pages.push((format!("{key:?}"), page));
     }
+    pages.extend(talon_view::shuffle_words(view, names, locale).map(|page| ("words".to_owned(), page)));
     if view.viewer != Viewer::Public {
         pages.push(("hand".to_owned(), talon_view::hand(view, names, locale)));
     }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use talon_cards::Seat;
 use talon_games::GameKind;
 use talon_house::{AccountRef, Answer, House, Incoming, Intent, Place, PlatformKind, Sender, Store, StoreError};
-use talon_table::{PhaseView, Table, TableId, Viewer};
+use talon_table::{DealView, PhaseView, Table, TableId, Viewer};
 use talon_view::{Token, Verb};
 
 use super::fault;
@@ -94,7 +94,9 @@ impl Pair {
 
     /// A card, the one or the other as the turns go on; the same in every run.
     fn choose(&self, seat: Seat) -> Option<String> {
-        let PhaseView::Playing { deal, .. } = self.table.view(Viewer::Seat(seat)).phase else { return None };
+        let PhaseView::Playing { deal: DealView::Open(deal), .. } = self.table.view(Viewer::Seat(seat)).phase else {
+            return None;
+        };
         let legal = deal.legal();
         let cards: Vec<_> = legal.iter().map(ToString::to_string).filter(|action| is_card(action)).collect();
         let turn = usize::try_from(self.table.turn()).unwrap_or_default();

@@ -1,0 +1,65 @@
+//! Words for the shuffle.
+//!
+//! Whoever reads another's words before the match could answer them with his own. So they are given where nobody else reads, and nobody
+//! is shown them before it begins.
+
+use std::sync::Arc;
+
+use talon_table::{Command, Mistake, Refusal, Table, TableId};
+use talon_view::Msg;
+
+use super::find::in_lobby;
+use super::{Asked, page};
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::Answer;
+
+impl House {
+    /// `/word`: words for the shuffle of the coming match; without any, how they are given.
+    pub(super) async fn give_words(&self, asked: &Asked<'_>, words: &str) -> Result<Answer, HouseError> {
+        if !asked.reads_alone() {
+            return Ok(asked.alert(&Msg::WordsInPrivate));
+        }
+        let found = match self.my_table(asked, in_lobby).await? {
+            Some(found) => found,
+            None => match self.my_table(asked, |_| true).await? {
+                Some(found) => found,
+                None => return Ok(asked.alert(&Msg::NoTableHere)),
+            },
+        };
+        let id = found.row.table;
+        if words.trim().is_empty() {
+            return self.ask_words(asked, id, &found.table).await;
+        }
+        let command = Command::Words { person: asked.person(), words: words.to_owned() };
+        let mut after = None;
+        let answer = self.carry_out(asked, id, &command, |table| {
+            after = Some(Arc::clone(table));
+            Answer::Silent
+        });
+        let answer = answer.await?;
+        match after {
+            Some(table) => self.words_page(asked, id, &table).await,
+            None => Ok(answer),
+        }
+    }
+
+    /// How words are given, under which promise, and which are given already.
+    pub(super) async fn ask_words(&self, asked: &Asked<'_>, id: TableId, table: &Table) -> Result<Answer, HouseError> {
+        if !asked.reads_alone() {
+            return Ok(asked.alert(&Msg::WordsInPrivate));
+        }
+        self.words_page(asked, id, table).await
+    }
+
+    async fn words_page(&self, asked: &Asked<'_>, id: TableId, table: &Table) -> Result<Answer, HouseError> {
+        let (view, people) = self.seen_by(asked, table).await?;
+        if view.boards.is_some() {
+            return self.refuse(asked, id, &Refusal::Mistake(Mistake::SameCards)).await;
+        }
+        match talon_view::shuffle_words(&view, &people, asked.locale) {
+            Some(words) => Ok(page(words)),
+            None => self.refuse(asked, id, &Refusal::Mistake(Mistake::NotInLobby)).await,
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! What anybody needs to check the deals: the promise before a match, the words for its shuffle, and the secret after it.
+
+use data_encoding::HEXLOWER;
+use talon_cards::Seat;
+use talon_cards::fair::Commitment;
+use talon_table::{FinishedMatch, PhaseView, TableView};
+
+use crate::draft::Draft;
+use crate::reader::Reader;
+use crate::words::{Name, Phrase, Room};
+use crate::{Locale, Names, Page, Style};
+
+/// The whole commitment, to copy: a part of it would prove nothing.
+pub(crate) fn promise(draft: &mut Draft, commitment: &Commitment) {
+    draft.line(Style::Code, commitment.grouped());
+}
+
+/// What a player keeps who gave words for the shuffle, or is about to give some: them, and the commitment that stood before. `view` is that
+/// player's; none where no match is prepared.
+#[must_use]
+pub fn words(view: &TableView, names: &dyn Names, locale: Locale) -> Option<Page> {
+    let PhaseView::Lobby { commitment, .. } = &view.phase else { return None };
+    let mut draft = Draft::new(locale);
+    let reader = Reader::now(view, names, locale);
+    let own = reader.seat().and_then(|seat| view.words.get(seat.index())?.shown());
+    match own {
+        // In full, and so that they can be copied: each letter counts.
+        Some(words) => {
+            draft.title(&Room::WordsGiven { game: view.kind, number: view.match_no });
+            draft.body(&Room::WordsYours);
+            draft.line(Style::Code, words.to_owned());
+        }
+        None => {
+            draft.title(&Room::WordsAsked { game: view.kind, number: view.match_no });
+            draft.body(&Room::WordsHow);
+        }
+    }
+    draft.body(&Room::WordsHidden);
+    draft.gap();
+    draft.dim(&Room::WordsSealed { code: Phrase(commitment.short()) });
+    promise(&mut draft, commitment);
+    draft.dim(&Room::WordsKeep);
+    Some(draft.finish())
+}
+
+/// The promise of the match that is being played, and the words that were given for it.
+pub(crate) fn in_play(draft: &mut Draft, reader: &Reader<'_>, commitment: &Commitment) {
+    draft.dim(&Room::PanelFair { code: Phrase(commitment.short()) });
+    promise(draft, commitment);
+    let seats = Seat::all(Seat::COUNT).zip(&reader.view.words);
+    given(draft, reader, seats.map(|(seat, words)| (seat, words.shown())));
+}
+
+/// What opens the match: its secret, the promise that it kept, and the words.
+pub(crate) fn revealed(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
+    let code = Phrase(finished.commitment.short());
+    let Some(secret) = &finished.secret else {
+        draft.dim(&Room::ResultSealed { code });
+        return promise(draft, &finished.commitment);
+    };
+    draft.dim(&Room::ResultFair { code });
+    promise(draft, &finished.commitment);
+    draft.dim(&Room::ResultOpened);
+    draft.line(Style::Code, HEXLOWER.encode(secret.bytes()));
+    let seats = finished.result.seats.iter().map(|seat| seat.seat);
+    given(draft, reader, seats.map(|seat| (seat, finished.words.get(seat.index()).and_then(Option::as_deref))));
+    draft.dim(&Room::ResultSecret);
+}
+
+fn given<'a>(draft: &mut Draft, reader: &Reader<'_>, words: impl Iterator<Item = (Seat, Option<&'a str>)>) {
+    for (seat, words) in words {
+        if let Some(words) = words.and_then(Name::new) {
+            draft.dim(&Room::ResultWords { player: reader.who(seat), words });
+        }
+    }
+}

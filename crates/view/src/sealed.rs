@@ -1,0 +1,65 @@
+//! Boards whose cards other tables play too, as everybody may read of them: whose turn it is, how many tricks and points there are, and
+//! nothing of any card.
+
+use talon_table::{DealRecord, PhaseView, SealedDeal};
+
+use crate::draft::Draft;
+use crate::reader::Reader;
+use crate::words::{Mentions, Replay, Room};
+
+/// The lines of a running deal.
+pub(crate) fn position(draft: &mut Draft, reader: &Reader<'_>, deal: &SealedDeal) {
+    turn(draft, reader);
+    draft.gap();
+    for seat in reader.seats() {
+        let of = |counts: &[u8]| counts.get(seat.index()).copied().unwrap_or_default();
+        let (player, cards) = (reader.who(seat), of(&deal.hands));
+        match &deal.tricks {
+            Some(tricks) => draft.body(&Room::SealedTricks { player, tricks: of(tricks), cards }),
+            None => draft.body(&Room::SealedHand { player, cards }),
+        }
+    }
+    draft.dim(&Room::SealedCards);
+}
+
+/// Why nobody is told here what may be played.
+pub(crate) fn why(draft: &mut Draft, reader: &Reader<'_>) {
+    turn(draft, reader);
+    draft.gap();
+    draft.dim(&Room::SealedCards);
+}
+
+fn turn(draft: &mut Draft, reader: &Reader<'_>) {
+    if let PhaseView::Playing { waiting_for, .. } = &reader.view.phase {
+        for seat in *waiting_for {
+            draft.strong(&Room::PanelWaitingFor { player: reader.who(seat) });
+        }
+    }
+}
+
+/// The lines of a finished deal: what everybody made of it.
+pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
+    draft.title(&Room::SealedOver { deal: record.deal_no });
+    draft.body(&Room::SealedScored { scores: scores(reader, record) });
+    draft.dim(&Room::SealedLater);
+}
+
+/// What a finished deal was, in a few words.
+pub(crate) fn headline(reader: &Reader<'_>, record: &DealRecord) -> String {
+    reader.say(&Room::SealedOver { deal: record.deal_no })
+}
+
+/// A finished deal in one line of the score sheet.
+pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord) -> String {
+    reader.say(&Room::SealedRow { deal: record.deal_no, scores: scores(reader, record) })
+}
+
+/// What everybody's points are in this deal alone.
+fn scores(reader: &Reader<'_>, record: &DealRecord) -> Mentions {
+    let before = record.score_before.points();
+    let scored = reader.seats().into_iter().map(|seat| {
+        let of = |points: &[i32]| points.get(seat.index()).copied().unwrap_or_default();
+        Replay::Score { player: reader.name(seat), points: of(&record.points_after) - of(&before) }
+    });
+    Mentions::of(reader.locale, scored)
+}
