@@ -163,6 +163,11 @@ impl Discord {
         self.answer(to, Begun::No, Answer::Alert(say(to.locale, &Msg::ChannelClosedToUs))).await;
     }
 
+    /// Tells somebody who floods that what came last is left aside.
+    pub(crate) async fn ask_to_slow_down(&self, to: &ReplyTo) {
+        self.answer(to, Begun::No, Answer::Alert(say(to.locale, &Msg::SlowDown))).await;
+    }
+
     /// Answers what is none of ours.
     pub(crate) async fn answer_unreadable(&self, to: &ReplyTo) {
         let words = match to.kind {

@@ -1,12 +1,15 @@
 //! Where an event becomes an input of the house, and its answer a response.
 
 use std::collections::HashSet;
+use std::num::NonZeroU64;
+use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
 use moka::sync::Cache;
 use serenity::all::{GuildId, InteractionId};
+use talon_house::lanes::{Full, Lanes, Ticket};
 use talon_house::{Answer, House, Incoming, Notice, Place, PresetName, Receipt};
 use tokio_util::task::TaskTracker;
 use tracing::{debug, warn};
@@ -14,14 +17,15 @@ use tracing::{debug, warn};
 use crate::answer::{Begun, Seen};
 use crate::commands::Completed;
 use crate::connect::Discord;
-use crate::lanes::{Lanes, Ticket};
 use crate::refs::{message_ref, panel_ref};
 use crate::scrolling::Scrolling;
 use crate::translate::{Arrival, Ask, ReplyTo, Typing, presence};
 
 /// For how long an input is known when it arrives again: as long as Discord takes answers to it.
 const HEARD_FOR: Duration = Duration::from_secs(15 * 60);
-/// How many inputs are known.
+/// Whoever floods is told so once in this time.
+const TOLD_FOR: Duration = Duration::from_secs(60);
+/// How many inputs are known, and how many who flood.
 const HEARD: u64 = 20_000;
 
 /// Who is told what arrives: the house, and stand-ins for it in tests.
@@ -62,10 +66,12 @@ impl Inbox for House {
 /// Takes events in, one after the other, and works on them side by side.
 pub(crate) struct Desk {
     clerk: Clerk,
-    lanes: Mutex<Lanes>,
+    lanes: Lanes,
     scrolling: Scrolling,
     /// The inputs that were taken in: the gateway may deliver an event twice.
     heard: Cache<InteractionId, ()>,
+    /// Those who flood and were told so.
+    told: Cache<NonZeroU64, ()>,
     /// The servers that the house was told of, so that a reconnection tells nothing anew.
     present: Mutex<HashSet<GuildId>>,
     work: TaskTracker,
@@ -83,7 +89,8 @@ impl Desk {
         let scrolling = Scrolling::new(discord.settings().scrolled_after);
         Self {
             clerk: Clerk { discord, inbox },
-            lanes: Mutex::default(),
+            lanes: Lanes::default(),
+            told: Cache::builder().max_capacity(HEARD).time_to_live(TOLD_FOR).build(),
             scrolling,
             heard: Cache::builder().max_capacity(HEARD).time_to_live(HEARD_FOR).build(),
             present: Mutex::default(),
@@ -105,17 +112,26 @@ impl Desk {
                 if let Some((guild, user, rights)) = ask.rights {
                     clerk.discord.note_rights(guild, user, rights);
                 }
-                let ticket = self.lanes.lock().unwrap_or_else(PoisonError::into_inner).enter(ask.to.lane);
-                self.work.spawn(async move { clerk.attend(*ask, ticket).await });
+                if let Some(ticket) = self.place_for(&ask.to, &ask.to.lane.to_string()) {
+                    self.work.spawn(async move { clerk.attend(*ask, ticket).await });
+                }
             }
             Arrival::Closed(to) => {
-                self.work.spawn(async move { clerk.discord.answer_closed(&to).await });
+                if let Some(ticket) = self.place_for(&to, &to.lane.to_string()) {
+                    self.in_turn(ticket, async move { clerk.discord.answer_closed(&to).await });
+                }
             }
             Arrival::Unreadable(to) => {
-                self.work.spawn(async move { clerk.discord.answer_unreadable(&to).await });
+                if let Some(ticket) = self.place_for(&to, &to.lane.to_string()) {
+                    self.in_turn(ticket, async move { clerk.discord.answer_unreadable(&to).await });
+                }
             }
             Arrival::Typing(typing) => {
-                self.work.spawn(async move { clerk.suggest(&typing).await });
+                // Suggestions don't wait for what the same person asked for before.
+                if let Ok(ticket) = self.lanes.enter(&format!("typing:{}", typing.to.lane), &typing.to.from.to_string())
+                {
+                    self.in_turn(ticket, async move { clerk.suggest(&typing).await });
+                }
             }
             Arrival::Written { channel, author, .. } if author == clerk.discord.user() => self.scrolling.own(channel),
             Arrival::Written { place, channel, message, .. } => {
@@ -134,6 +150,29 @@ impl Desk {
             }
             Arrival::Nothing => {}
         }
+    }
+
+    /// A place in a lane for an input. Where its sender floods there is none: the input is left aside, and the sender is told so once
+    /// in a while.
+    fn place_for(&self, to: &ReplyTo, lane: &str) -> Option<Ticket> {
+        match self.lanes.enter(lane, &to.from.to_string()) {
+            Ok(ticket) => Some(ticket),
+            Err(Full) => {
+                if self.told.entry(to.from).or_insert(()).is_fresh() {
+                    debug!("Discord: somebody floods; what comes on top is left aside");
+                    let (discord, to) = (self.clerk.discord.clone(), to.clone());
+                    self.work.spawn(async move { discord.ask_to_slow_down(&to).await });
+                }
+                None
+            }
+        }
+    }
+
+    fn in_turn(&self, ticket: Ticket, work: impl Future<Output = ()> + Send + 'static) {
+        self.work.spawn(async move {
+            let _turn = ticket.turn().await;
+            work.await;
+        });
     }
 
     fn tell(&self, notice: Notice) {
@@ -159,8 +198,21 @@ impl Clerk {
             (self.inbox.handle(incoming).await, turn)
         };
         let ((answer, turn), begun) = self.in_time(&to, handled).await;
+        // The next press on this message is handled when this answer is there and the house knows: pages keep their order. Where
+        // that takes long, the others wait no longer, and the house shows the page once more.
+        let mut answered = pin!(self.give(&to, begun, answer));
+        if tokio::time::timeout(self.discord.settings().defer_after, &mut answered).await.is_err() {
+            if let Some(turn) = &turn {
+                turn.yield_lane();
+            }
+            answered.await;
+        }
+    }
+
+    /// Gives the answer, and confirms it where the house wants to know.
+    async fn give(&self, to: &ReplyTo, begun: Begun, answer: Answer) {
         let receipt = receipt(&answer);
-        let seen = self.discord.answer(&to, begun, answer).await;
+        let seen = self.discord.answer(to, begun, answer).await;
         if let Some(receipt) = receipt {
             let receipt = match seen {
                 Seen::In(message) => {
@@ -170,8 +222,6 @@ impl Clerk {
             };
             self.inbox.confirm(receipt, seen != Seen::No).await;
         }
-        // The next press on this message is handled when this answer is there and the house knows: pages keep their order.
-        drop(turn);
     }
 
     /// Suggests what can be typed. Suggestions that come late are of no use: the next letter asks again.

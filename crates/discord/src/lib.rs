@@ -15,7 +15,6 @@ mod emojis;
 mod errors;
 mod examine;
 mod gateway;
-mod lanes;
 mod messages;
 mod pauses;
 mod people;

@@ -92,6 +92,8 @@ pub(crate) struct ReplyTo {
     pub(crate) kind: Kind,
     /// The language of the person's app.
     pub(crate) locale: Locale,
+    /// Who sent it.
+    pub(crate) from: NonZeroU64,
     /// Inputs with the same lane are worked on one after the other: presses on one message, commands of one person.
     pub(crate) lane: NonZeroU64,
 }
@@ -125,7 +127,8 @@ fn read(event: Event) -> Arrival {
             Interaction::Autocomplete(command) => typing(&command),
             Interaction::Component(press) => press_arrival(&press),
             Interaction::Modal(modal) => {
-                Arrival::Unreadable(reply(modal.id, &modal.token, Kind::Command, &modal.locale, modal.user.id.into()))
+                let from = modal.user.id.into();
+                Arrival::Unreadable(reply(modal.id, &modal.token, Kind::Command, &modal.locale, from, from))
             }
             Interaction::Ping(_) => Arrival::Nothing,
             // Serenity may come to know more.
@@ -141,7 +144,7 @@ fn read(event: Event) -> Arrival {
 }
 
 fn command_arrival(command: &CommandInteraction) -> Arrival {
-    let to = reply(command.id, &command.token, Kind::Command, &command.locale, command.user.id.into());
+    let to = reply_to_command(command);
     let Some(intent) = commands::read(&command.data) else {
         return Arrival::Unreadable(to);
     };
@@ -149,7 +152,8 @@ fn command_arrival(command: &CommandInteraction) -> Arrival {
 }
 
 fn press_arrival(press: &ComponentInteraction) -> Arrival {
-    let to = reply(press.id, &press.token, Kind::Press, &press.locale, press.message.id.into());
+    let (from, lane) = (press.user.id.into(), press.message.id.into());
+    let to = reply(press.id, &press.token, Kind::Press, &press.locale, from, lane);
     let origin = Origin {
         application: press.application_id,
         guild: press.guild_id,
@@ -165,7 +169,7 @@ fn press_arrival(press: &ComponentInteraction) -> Arrival {
 }
 
 fn typing(command: &CommandInteraction) -> Arrival {
-    let to = reply(command.id, &command.token, Kind::Command, &command.locale, command.user.id.into());
+    let to = reply_to_command(command);
     let Some(wanted) = commands::completed(&command.data) else {
         return Arrival::Nothing;
     };
@@ -173,8 +177,13 @@ fn typing(command: &CommandInteraction) -> Arrival {
     Arrival::Typing(Typing { to, place: Origin::of_command(command).place(), wanted, typed })
 }
 
-fn reply(id: InteractionId, token: &str, kind: Kind, locale: &str, lane: NonZeroU64) -> ReplyTo {
-    ReplyTo { id, token: token.to_owned(), kind, locale: Locale::parse(locale), lane }
+fn reply_to_command(command: &CommandInteraction) -> ReplyTo {
+    let from = command.user.id.into();
+    reply(command.id, &command.token, Kind::Command, &command.locale, from, from)
+}
+
+fn reply(id: InteractionId, token: &str, kind: Kind, locale: &str, from: NonZeroU64, lane: NonZeroU64) -> ReplyTo {
+    ReplyTo { id, token: token.to_owned(), kind, locale: Locale::parse(locale), from, lane }
 }
 
 /// Where an input comes from, as commands and presses tell it alike.
@@ -293,7 +302,9 @@ fn unreadable(raw: &Value) -> Arrival {
         _ => Kind::Command,
     };
     let locale = raw["locale"].as_str().unwrap_or_default();
-    Arrival::Unreadable(reply(id.into(), token, kind, locale, id))
+    let user = raw["member"]["user"]["id"].as_str().or_else(|| raw["user"]["id"].as_str());
+    let from = user.and_then(|user| user.parse().ok()).unwrap_or(id);
+    Arrival::Unreadable(reply(id.into(), token, kind, locale, from, from))
 }
 
 /// The notice that the bot is in a server, or no longer.

@@ -18,6 +18,7 @@ pub mod facts;
 mod handle;
 mod house;
 pub mod intent;
+pub mod lanes;
 mod leagues;
 pub mod memory;
 mod notices;

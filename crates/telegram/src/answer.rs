@@ -3,8 +3,7 @@
 use std::future::Future;
 
 use talon_house::{AccountRef, Answer, MessageRef, Place, ShowError};
-use talon_view::Page;
-use talon_view::{Msg, say};
+use talon_view::{Locale, Msg, Page, say};
 use teloxide::payloads::AnswerCallbackQuery;
 use teloxide::types::{CallbackQueryId, True};
 use tokio::time::Instant;
@@ -63,6 +62,12 @@ impl Telegram {
     pub(crate) async fn answer_faceless(&self, to: &ReplyTo) {
         let text = say(self.settings().language, &Msg::WritesAsGroup);
         self.answer(to, Answer::Toast(text)).await;
+    }
+
+    /// Tells somebody who floods that what came last is left aside.
+    pub(crate) async fn ask_to_slow_down(&self, to: &ReplyTo, language: Option<&str>) {
+        let locale = language.and_then(Locale::spoken).unwrap_or(self.settings().language);
+        self.answer(to, Answer::Toast(say(locale, &Msg::SlowDown))).await;
     }
 
     async fn answer_press(

@@ -1,14 +1,25 @@
 //! Where an update becomes an input of the house, and its answer a request.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use moka::sync::Cache;
+use talon_house::lanes::{Full, Lanes, Turn};
 use talon_house::{Answer, House, Incoming, Notice};
+use tokio_util::task::TaskTracker;
+use tracing::debug;
 
 use crate::connect::Telegram;
-use crate::lanes::{Lanes, Turn};
+use crate::receipts::{Receipt, Receipts};
 use crate::translate::{Arrival, Ask, Received};
+
+/// Whoever floods is told so once in this time.
+const TOLD_FOR: Duration = Duration::from_secs(60);
+
+/// Of so many who flood it is known that they were told.
+const TOLD: u64 = 10_000;
 
 /// Who is told what arrives: the house, and stand-ins for it in tests.
 #[async_trait]
@@ -52,44 +63,104 @@ impl Inbox for House {
 /// Under which name the process that asks for updates is noted.
 const UPDATES_DUTY: &str = "telegram-updates";
 
-/// Takes updates in. Cheap to clone.
+/// Takes updates in. Cheap to clone; all clones take them in together.
 #[derive(Clone)]
 pub(crate) struct Desk {
     pub(crate) telegram: Telegram,
     pub(crate) inbox: Arc<dyn Inbox>,
+    pub(crate) receipts: Receipts,
+    lanes: Lanes,
+    work: TaskTracker,
+    /// Those who flood and were told so.
+    told: Cache<String, ()>,
 }
 
 impl Desk {
     pub(crate) fn new(telegram: Telegram, inbox: Arc<dyn Inbox>) -> Self {
-        Self { telegram, inbox }
+        Self {
+            telegram,
+            inbox,
+            receipts: Receipts::default(),
+            lanes: Lanes::default(),
+            work: TaskTracker::new(),
+            told: Cache::builder().max_capacity(TOLD).time_to_live(TOLD_FOR).build(),
+        }
     }
 
     /// Starts work on an update in its lane. `done` is dropped when the update may be forgotten: it was handled and the
-    /// answer was attempted.
-    pub(crate) fn take(&self, update: &Received, lanes: &mut Lanes, done: impl Send + 'static) {
+    /// answer was attempted, or there is a crowd ([`Receipts::let_go`]), or its sender floods and it is left aside.
+    pub(crate) fn take(&self, update: &Received, done: impl Send + 'static) {
         let arrival = update.arrival(self.telegram.names());
-        let lane = arrival.lane().to_owned();
+        let sender = arrival.sender().to_owned();
+        let receipt = self.receipts.hold(&sender, done);
+        let ticket = match &arrival {
+            // The platform's own word for what happened.
+            Arrival::Tell(_) => Ok(self.lanes.enter_always(arrival.lane(), &sender)),
+            Arrival::Ask(_) | Arrival::Faceless { .. } | Arrival::Dismiss { .. } => {
+                self.lanes.enter(arrival.lane(), &sender)
+            }
+            Arrival::Nothing => return,
+        };
         let desk = self.clone();
-        lanes.enter(&lane, move |turn| async move {
-            desk.attend(arrival, turn).await;
-            drop(done);
-        });
+        match ticket {
+            Ok(ticket) => {
+                self.work.spawn(async move {
+                    if let Some(turn) = ticket.turn().await {
+                        desk.attend(arrival, turn, &receipt).await;
+                    }
+                });
+            }
+            Err(Full) => {
+                drop(receipt);
+                if self.told.entry(sender).or_insert(()).is_fresh() {
+                    debug!("Telegram: somebody floods; what comes on top is left aside");
+                    self.work.spawn(async move { desk.ask_to_slow_down(&arrival).await });
+                }
+            }
+        }
     }
 
-    async fn attend(&self, arrival: Arrival, turn: Turn) {
+    /// Lets what was accepted end, within the time that the settings allow; tells whether it did.
+    pub(crate) async fn finish(&self) -> bool {
+        self.work.close();
+        tokio::time::timeout(self.telegram.settings().drain, self.work.wait()).await.is_ok()
+    }
+
+    /// Whoever takes long holds the lane no longer: a chat that must wait holds nobody else up in it.
+    async fn attend(&self, arrival: Arrival, turn: Turn, receipt: &Receipt) {
+        let mut work = pin!(self.work_on(arrival, &turn, receipt));
+        let patience = tokio::time::sleep(self.telegram.settings().lane_patience);
+        tokio::select! {
+            () = &mut work => return,
+            () = patience => turn.yield_lane(),
+        }
+        work.await;
+    }
+
+    async fn work_on(&self, arrival: Arrival, turn: &Turn, receipt: &Receipt) {
         match arrival {
             Arrival::Ask(ask) => {
                 let Ask { incoming, to } = *ask;
                 let answer = self.inbox.handle(incoming).await;
+                receipt.handled();
                 // Pages of one chat keep their order; the words of a press may overtake one another.
-                let turn = matches!(answer, Answer::Page { .. } | Answer::Surface { .. }).then_some(turn);
+                if !matches!(answer, Answer::Page { .. } | Answer::Surface { .. }) {
+                    turn.yield_lane();
+                }
                 self.telegram.answer(&to, answer).await;
-                drop(turn);
             }
             Arrival::Faceless { to } => self.telegram.answer_faceless(&to).await,
             Arrival::Tell(notice) => self.inbox.notice(notice).await,
-            Arrival::Dismiss { query } => self.telegram.dismiss(&query).await,
+            Arrival::Dismiss { query, .. } => self.telegram.dismiss(&query).await,
             Arrival::Nothing => {}
+        }
+    }
+
+    async fn ask_to_slow_down(&self, arrival: &Arrival) {
+        match arrival {
+            Arrival::Ask(ask) => self.telegram.ask_to_slow_down(&ask.to, ask.incoming.from.language.as_deref()).await,
+            Arrival::Faceless { to } => self.telegram.ask_to_slow_down(to, None).await,
+            Arrival::Dismiss { .. } | Arrival::Tell(_) | Arrival::Nothing => {}
         }
     }
 }

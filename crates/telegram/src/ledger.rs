@@ -52,6 +52,11 @@ impl Ledger {
         }
     }
 
+    /// How many updates Telegram still shows: those that are worked on, and those that it does not know of yet to be done.
+    pub(crate) fn unconfirmed(&self) -> usize {
+        self.open.len() + self.done.len()
+    }
+
     /// Whether some update is still worked on.
     pub(crate) fn is_busy(&self) -> bool {
         !self.open.is_empty()
@@ -71,8 +76,9 @@ mod tests {
         assert!(ledger.begin(10) && ledger.begin(11) && ledger.begin(12));
         ledger.finish(10);
         ledger.finish(12);
-        assert_eq!(ledger.offset(), Some(11));
+        assert_eq!((ledger.offset(), ledger.unconfirmed()), (Some(11), 3));
         ledger.confirmed(Some(11));
+        assert_eq!(ledger.unconfirmed(), 2);
         assert!(!ledger.begin(11), "still worked on");
         assert!(!ledger.begin(12), "done, but Telegram does not know yet");
         ledger.finish(11);

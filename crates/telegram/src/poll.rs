@@ -12,8 +12,8 @@ use crate::client::Client;
 use crate::connect::{Pauses, UPDATES};
 use crate::desk::Desk;
 use crate::errors::{CallError, Meaning, RunError};
-use crate::lanes::Lanes;
 use crate::ledger::Ledger;
+use crate::receipts::CROWD;
 use crate::translate::Received;
 
 /// The most updates in one answer, which is also the most that are worked on at a time.
@@ -40,7 +40,6 @@ struct Poll<'a> {
     stop: &'a CancellationToken,
     pauses: Pauses,
     ledger: Ledger,
-    lanes: Lanes,
     report: mpsc::UnboundedSender<u32>,
     reports: mpsc::UnboundedReceiver<u32>,
 }
@@ -74,7 +73,6 @@ impl<'a> Poll<'a> {
             stop,
             pauses: Pauses::new(desk.telegram.settings()),
             ledger: Ledger::default(),
-            lanes: Lanes::default(),
             report,
             reports,
         }
@@ -124,8 +122,11 @@ impl<'a> Poll<'a> {
                 Ok(updates) => {
                     self.pauses.reset();
                     self.ledger.confirmed(offset);
-                    self.take(updates);
-                    self.settle().await;
+                    let news = self.take(updates);
+                    if self.ledger.unconfirmed() >= CROWD {
+                        self.desk.receipts.let_go();
+                    }
+                    self.settle(news).await;
                 }
                 Err(error) => self.wait_after(&error).await?,
             }
@@ -133,7 +134,9 @@ impl<'a> Poll<'a> {
         Ok(())
     }
 
-    fn take(&mut self, updates: Vec<Value>) {
+    /// Tells how many of the updates were new.
+    fn take(&mut self, updates: Vec<Value>) -> usize {
+        let mut news = 0;
         for raw in updates {
             let Some(update) = Received::new(raw) else {
                 warn!("Telegram: an update without a number was ignored");
@@ -141,17 +144,19 @@ impl<'a> Poll<'a> {
             };
             if self.ledger.begin(update.id) {
                 let finished = Finished { id: update.id, report: self.report.clone() };
-                self.desk.take(&update, &mut self.lanes, finished);
+                self.desk.take(&update, finished);
+                news += 1;
             }
         }
+        news
     }
 
     /// Waits a moment for the updates under way. Usually all of them end, and the next request confirms them; the slow
-    /// ones do not keep the others waiting.
-    async fn settle(&mut self) {
+    /// ones do not keep the others waiting. After a crowd of `news` more of it waits at Telegram: then nothing is waited for.
+    async fn settle(&mut self, news: usize) {
         let patience = tokio::time::sleep(self.desk.telegram.settings().settle);
         tokio::pin!(patience);
-        while self.ledger.is_busy() {
+        while news < CROWD && self.ledger.is_busy() {
             tokio::select! {
                 () = &mut patience => break,
                 Some(id) = self.reports.recv() => self.ledger.finish(id),
@@ -200,9 +205,7 @@ impl<'a> Poll<'a> {
     /// Lets what was accepted end, and confirms it, so that the next start is not asked the same again.
     async fn finish(&mut self) {
         let settings = self.desk.telegram.settings();
-        let tracker = self.lanes.tracker();
-        tracker.close();
-        if tokio::time::timeout(settings.drain, tracker.wait()).await.is_err() {
+        if !self.desk.finish().await {
             warn!("Telegram: some inputs were still worked on at the stop; they are delivered again at the next start");
         }
         while let Ok(id) = self.reports.try_recv() {

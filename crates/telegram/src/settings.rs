@@ -36,6 +36,14 @@ pub struct TelegramSettings {
     /// How long the next poll waits for the inputs of the last one, so that it confirms them with the same request; and
     /// how long the last receipts of a webhook may travel before the webhook is removed.
     pub settle: Duration,
+    /// How long one input may hold up the others of its chat. Longer than an input and its answer usually take.
+    pub lane_patience: Duration,
+    /// How long whoever delivers to the webhook may take for a request's head.
+    pub head_within: Duration,
+    /// How long whoever delivers to the webhook may take for a request's body.
+    pub body_within: Duration,
+    /// How many connections to the webhook there may be of which nobody knows yet whether they deliver anything.
+    pub strangers: usize,
     /// How long one answer is attempted, repetitions included.
     pub answer_within: Duration,
     /// How long inputs that were accepted may still be worked on after the stop was asked for.
@@ -59,6 +67,10 @@ impl TelegramSettings {
             conflict_pause: Duration::from_secs(15),
             standby: Duration::from_secs(3),
             settle: Duration::from_millis(200),
+            lane_patience: Duration::from_millis(400),
+            head_within: Duration::from_secs(5),
+            body_within: Duration::from_secs(10),
+            strangers: 256,
             answer_within: Duration::from_secs(10),
             drain: Duration::from_secs(10),
         }

@@ -27,6 +27,8 @@ pub(crate) enum Arrival {
     Dismiss {
         /// The press.
         query: String,
+        /// The account, where even that can't be read an empty text.
+        by: String,
     },
     /// Nothing for us.
     Nothing,
@@ -105,7 +107,10 @@ impl Received {
 
     fn unreadable(&self) -> Arrival {
         match self.raw["callback_query"]["id"].as_str() {
-            Some(query) => Arrival::Dismiss { query: query.to_owned() },
+            Some(query) => {
+                let by = self.raw["callback_query"]["from"]["id"].as_u64().map(|id| id.to_string()).unwrap_or_default();
+                Arrival::Dismiss { query: query.to_owned(), by }
+            }
             None => Arrival::Nothing,
         }
     }
@@ -125,7 +130,16 @@ impl Arrival {
                 Notice::BotRemoved { chat, .. } | Notice::BotAdded { chat, .. } => chat,
                 Notice::Blocked { account } | Notice::Unblocked { account } => &account.id,
             },
-            Self::Dismiss { .. } | Self::Nothing => "",
+            Self::Dismiss { by, .. } => by,
+            Self::Nothing => "",
+        }
+    }
+
+    /// Whoever sent it: an account, or a chat in whose name somebody wrote.
+    pub(crate) fn sender(&self) -> &str {
+        match self {
+            Self::Ask(ask) => &ask.incoming.from.account.id,
+            Self::Faceless { .. } | Self::Tell(_) | Self::Dismiss { .. } | Self::Nothing => self.lane(),
         }
     }
 }
@@ -167,7 +181,7 @@ fn message_arrival(key: &str, message: &Message, text: Option<&str>, names: &Dir
 
 fn press(key: &str, query: CallbackQuery, names: &Directory) -> Arrival {
     let Some(token) = query.data else {
-        return Arrival::Dismiss { query: query.id.0 };
+        return Arrival::Dismiss { query: query.id.0, by: query.from.id.to_string() };
     };
     names.note(&query.from);
     let from = sender(&query.from);

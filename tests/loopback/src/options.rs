@@ -85,6 +85,8 @@ pub struct Options {
     pub privacy_mode: bool,
     /// The rates.
     pub rates: Rates,
+    /// Wall time that a request and its answer spend on their way together, half of it each. Default: none.
+    pub round_trip: Duration,
     /// Virtual time after which a callback query can't be answered any more. Default: 5 minutes.
     pub query_lifetime: Duration,
     /// Wall time after which a wait of a test gives up. Default: 20 s.
@@ -109,6 +111,7 @@ impl Default for Options {
             scale: 1,
             privacy_mode: true,
             rates: Rates::default(),
+            round_trip: Duration::ZERO,
             query_lifetime: Duration::from_secs(300),
             patience: Duration::from_secs(20),
             schema: SchemaSource::Auto,

@@ -201,6 +201,11 @@ impl LoopbackTelegram {
         self.shared.quietly(|world| world.options.rates = rates);
     }
 
+    /// From now on every message and edit in this chat is answered with 429 and so many seconds.
+    pub fn rest(&self, chat: i64, seconds: u64) {
+        self.shared.quietly(|world| world.resting.insert(chat, seconds));
+    }
+
     /// How many requests came faster than the limits allow.
     #[must_use]
     pub fn rate_violations(&self) -> u64 {

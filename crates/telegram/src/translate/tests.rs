@@ -165,10 +165,11 @@ fn a_press_on_a_message_that_lies_too_far_back() {
 
 #[test]
 fn presses_that_cannot_be_read_are_still_acknowledged() {
-    let dismissed = Arrival::Dismiss { query: "q1".into() };
-    assert_eq!(arrival(pressed(Value::Null, json!({}))), dismissed);
-    let mangled = json!({"update_id": 3, "callback_query": {"id": "q1", "from": "nobody"}});
-    assert_eq!(arrival(mangled), dismissed);
+    let dismissed = |by: &str| Arrival::Dismiss { query: "q1".into(), by: by.into() };
+    assert_eq!(arrival(pressed(Value::Null, json!({}))), dismissed("42"));
+    let mangled = |from: Value| json!({"update_id": 3, "callback_query": {"id": "q1", "from": from}});
+    assert_eq!(arrival(mangled(json!({"id": 43}))), dismissed("43"));
+    assert_eq!(arrival(mangled(json!("nobody"))), dismissed(""));
 }
 
 #[test]

@@ -238,6 +238,10 @@ copy-too-often = { $hours ->
     [one] I have sent you that already; ask again in an hour.
    *[other] I have sent you that already; ask again in { $hours } hours.
 }
+files-too-often = { $minutes ->
+    [one] I have sent you many files lately. Ask again in a minute.
+   *[other] I have sent you many files lately. Ask again in { $minutes } minutes.
+}
 copy-nowhere = I cannot send you a file now: open our private chat, allow me to write there, and ask again.
 unknown-game = I do not know that game. /play shows the ones I know.
 unknown-command = I do not know that one. /help shows what I can do.
@@ -248,6 +252,7 @@ turn-later = { $seconds ->
     [one] One moment: this chat may change only so often. Press again in a second.
    *[other] One moment: this chat may change only so often. Press again in { $seconds } seconds.
 }
+slow-down = You ask for more than I can answer. I leave some of it aside; wait a little and ask again.
 
 ## The private chat
 

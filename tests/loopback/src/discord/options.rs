@@ -111,6 +111,8 @@ pub struct Options {
     pub scale: u32,
     /// The rates.
     pub rates: Rates,
+    /// Wall time that a request and its answer spend on their way together, half of it each. Default: none.
+    pub round_trip: Duration,
     /// Wall time in which an interaction has to be answered. Default: 3 s, as in reality, however fast the rest runs.
     pub answer_within: Duration,
     /// Virtual time for which an interaction's token is good. Default: 15 minutes.
@@ -141,6 +143,7 @@ impl Default for Options {
             seed: std::env::var("TALON_TEST_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1),
             scale: 1,
             rates: Rates::default(),
+            round_trip: Duration::ZERO,
             answer_within: Duration::from_secs(3),
             token_lifetime: Duration::from_secs(15 * 60),
             nonce_memory: Duration::from_secs(180),

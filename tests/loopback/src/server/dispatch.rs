@@ -93,6 +93,14 @@ impl World {
 
 /// Answers any request to the server.
 pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+    let way = shared.read(|world| world.options.round_trip) / 2;
+    tokio::time::sleep(way).await;
+    let response = respond_to(shared, request).await;
+    tokio::time::sleep(way).await;
+    response
+}
+
+async fn respond_to(shared: Arc<Shared>, request: Request) -> Response {
     let method = match route(&shared, request.uri().path()) {
         Ok(method) => method,
         Err(error) => return refusal(&error),

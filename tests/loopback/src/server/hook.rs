@@ -1,5 +1,5 @@
-//! Delivery to the webhook: each update until the bot takes it; one at a time and in order, unless a web server shares them
-//! out.
+//! Delivery to the webhook: each update until the bot takes it; those of one chat one at a time and in order, different chats side
+//! by side, unless a web server shares them out.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -138,6 +138,8 @@ pub(crate) struct World {
     pub(crate) webhook: Option<Webhook>,
     pub(crate) front: Option<Front>,
     pub(crate) limiter: Limiter,
+    /// The chats in which nothing may be written, with the whole seconds that the bot is told to wait.
+    pub(crate) resting: BTreeMap<i64, u64>,
     pub(crate) violations: Vec<String>,
     /// The bot's own message box: private chats and basic groups share one counter.
     next_in_box: i64,
@@ -168,6 +170,7 @@ impl World {
             webhook: None,
             front: None,
             limiter: Limiter::default(),
+            resting: BTreeMap::new(),
             violations: Vec::new(),
             next_in_box,
             next_user,

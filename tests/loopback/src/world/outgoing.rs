@@ -98,6 +98,9 @@ impl World {
     /// # Errors
     /// 429 with the whole seconds that the bot has to wait.
     pub(crate) fn pay(&mut self, chat: i64) -> Result<(), ApiError> {
+        if let Some(seconds) = self.resting.get(&chat) {
+            return Err(ApiError::too_many_requests(*seconds));
+        }
         let now = self.clock.now();
         let rates = self.options.rates;
         let jitter = self.clock.virtually(rates.jitter);

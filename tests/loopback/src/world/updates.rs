@@ -1,6 +1,6 @@
 //! The queue of updates: numbering, `allowed_updates`, confirming by offset, long polls that push each other out.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 
 use serde_json::{Value, json};
 
@@ -24,8 +24,8 @@ pub(crate) struct Updates {
     queue: VecDeque<Pending>,
     /// Delivered again though confirmed: the confirmation got lost.
     echoes: VecDeque<(i64, Value)>,
-    /// On their way to the webhook.
-    under_way: BTreeSet<i64>,
+    /// On their way to the webhook, with their chats.
+    under_way: BTreeMap<i64, i64>,
     /// How many updates two processes have taken.
     pub(crate) taken_twice: u64,
     allowed: Option<Vec<String>>,
@@ -55,7 +55,7 @@ impl Updates {
             next: first,
             queue: VecDeque::new(),
             echoes: VecDeque::new(),
-            under_way: BTreeSet::new(),
+            under_way: BTreeMap::new(),
             taken_twice: 0,
             allowed: None,
             duplicate: 0,
@@ -125,13 +125,16 @@ impl Updates {
         self.under_way.len()
     }
 
-    /// The update that is delivered to the webhook next, on its way from now on.
-    pub(crate) fn next_to_deliver(&mut self) -> Option<(i64, Value)> {
+    /// The update that is delivered to the webhook next, on its way from now on. Those of one chat go one after the other where
+    /// they keep their order.
+    pub(crate) fn next_to_deliver(&mut self, in_order: bool) -> Option<(i64, Value)> {
+        let busy: Vec<i64> = if in_order { self.under_way.values().copied().collect() } else { Vec::new() };
         let echoes = self.echoes.iter().map(|(id, value)| (*id, value));
         let mut waiting = echoes.chain(self.queue.iter().map(|pending| (pending.id, &pending.value)));
-        let (id, value) = waiting.find(|(id, _)| !self.under_way.contains(id))?;
+        let free = |(id, value): &(i64, &Value)| !self.under_way.contains_key(id) && !busy.contains(&chat_of(value));
+        let (id, value) = waiting.find(free)?;
         let next = (id, value.clone());
-        self.under_way.insert(id);
+        self.under_way.insert(id, chat_of(&next.1));
         Some(next)
     }
 
@@ -166,6 +169,14 @@ impl Updates {
             }
         }
     }
+}
+
+/// The chat that an update belongs to.
+fn chat_of(update: &Value) -> i64 {
+    let press = &update["callback_query"];
+    let chats =
+        [&update["message"]["chat"], &press["message"]["chat"], &press["from"], &update["my_chat_member"]["chat"]];
+    chats.into_iter().find_map(|chat| chat["id"].as_i64()).unwrap_or_default()
 }
 
 impl World {

@@ -92,11 +92,10 @@ impl World {
     /// What is to be delivered now; none while nothing waits, or as much is under way as may be.
     pub(crate) fn next_delivery(&mut self) -> Option<Delivery> {
         let webhook = self.webhook.clone()?;
-        let most = if self.front.is_some() { webhook.max_connections } else { 1 };
-        if i64::try_from(self.updates.under_way()).is_ok_and(|under_way| under_way >= most) {
+        if i64::try_from(self.updates.under_way()).is_ok_and(|under_way| under_way >= webhook.max_connections) {
             return None;
         }
-        let (id, update) = self.updates.next_to_deliver()?;
+        let (id, update) = self.updates.next_to_deliver(self.front.is_none())?;
         let Webhook { url, secret, generation, .. } = webhook;
         let urls = self.choose_processes().unwrap_or_else(|| vec![url]);
         Some(Delivery { urls, secret, generation, id, update })

@@ -28,6 +28,14 @@ pub(crate) async fn answer(State(shared): State<Arc<Shared>>, request: Request) 
     if request.headers().contains_key(header::UPGRADE) {
         return gateway::upgrade(shared, request);
     }
+    let way = shared.read(|world| world.options.round_trip) / 2;
+    tokio::time::sleep(way).await;
+    let response = respond_to(shared, request).await;
+    tokio::time::sleep(way).await;
+    response
+}
+
+async fn respond_to(shared: Arc<Shared>, request: Request) -> Response {
     let (route, path) = match route(&shared, &request) {
         Ok(found) => found,
         Err(error) => return refusal(&error, None),

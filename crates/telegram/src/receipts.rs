@@ -1,0 +1,118 @@
+//! Which updates Telegram is not told of yet.
+//!
+//! An update counts as received once it was handled and its answer was attempted, so that a process that dies misses nothing.
+//! Telegram shows no more than so many updates that were not received, though, and whatever comes after them waits. In a crowd
+//! that is a way to shut others out: then what was handled counts as received although its answer still waits, and so does
+//! whatever is still to be handled of those who have more than [`KEPT`] such updates. They are worked on as before; what is lost
+//! with the process then is an answer, or a part of a flood.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// So many updates of one sender are never let go before they are handled: a press, and the same press once more.
+const KEPT: usize = 2;
+
+/// From so many on it is a crowd: half of what Telegram shows at a time.
+pub(crate) const CROWD: usize = 50;
+
+/// The updates that are being worked on. Clones are the same.
+#[derive(Clone, Default)]
+pub(crate) struct Receipts {
+    open: Arc<Mutex<Open>>,
+}
+
+#[derive(Default)]
+struct Open {
+    last: u64,
+    held: BTreeMap<u64, Held>,
+}
+
+struct Held {
+    sender: String,
+    handled: bool,
+    /// Dropped when the update counts as received.
+    _done: Box<dyn Send>,
+}
+
+/// An update that is being worked on. When this is dropped, also by a panic, the update counts as received.
+pub(crate) struct Receipt {
+    number: u64,
+    receipts: Receipts,
+}
+
+impl Receipts {
+    /// Begins work on an update of this sender. `done` is dropped when it counts as received.
+    pub(crate) fn hold(&self, sender: &str, done: impl Send + 'static) -> Receipt {
+        let mut open = self.open();
+        open.last += 1;
+        let number = open.last;
+        open.held.insert(number, Held { sender: sender.to_owned(), handled: false, _done: Box::new(done) });
+        Receipt { number, receipts: self.clone() }
+    }
+
+    /// How many updates do not count as received.
+    pub(crate) fn count(&self) -> usize {
+        self.open().held.len()
+    }
+
+    /// In a crowd: lets go of what need not be held.
+    pub(crate) fn let_go(&self) {
+        let mut open = self.open();
+        let mut unhandled: HashMap<String, usize> = HashMap::new();
+        for held in open.held.values().filter(|held| !held.handled) {
+            *unhandled.entry(held.sender.clone()).or_default() += 1;
+        }
+        let floods = |held: &Held| unhandled.get(&held.sender).is_some_and(|count| *count > KEPT);
+        let (gone, kept): (BTreeMap<u64, Held>, BTreeMap<u64, Held>) =
+            std::mem::take(&mut open.held).into_iter().partition(|(_, held)| held.handled || floods(held));
+        open.held = kept;
+        drop(open);
+        // Whoever waits for it is told outside of the lock.
+        drop(gone);
+    }
+
+    fn open(&self) -> MutexGuard<'_, Open> {
+        // Every change is a single step, so a panic elsewhere leaves nothing half done.
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Receipt {
+    /// What the update asks for is decided and saved; its answer may still wait.
+    pub(crate) fn handled(&self) {
+        if let Some(held) = self.receipts.open().held.get_mut(&self.number) {
+            held.handled = true;
+        }
+    }
+}
+
+impl Drop for Receipt {
+    fn drop(&mut self) {
+        let held = self.receipts.open().held.remove(&self.number);
+        drop(held);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_update_is_held_until_its_work_ends_and_in_a_crowd_only_while_it_must() {
+        let receipts = Receipts::default();
+        let done = Arc::new(());
+        let hold = |sender: &str| receipts.hold(sender, Arc::clone(&done));
+        let pair = [hold("ana"), hold("ana")];
+        let handled = hold("ben");
+        let flood: Vec<Receipt> = (0..3).map(|_| hold("flooder")).collect();
+        assert_eq!(receipts.count(), 6);
+        handled.handled();
+        receipts.let_go();
+        assert_eq!((receipts.count(), Arc::strong_count(&done)), (2, 3), "a double tap is kept");
+        drop(flood);
+        assert_eq!(receipts.count(), 2, "what was let go is not let go twice");
+        drop(pair);
+        drop(handled);
+        assert_eq!((receipts.count(), Arc::strong_count(&done)), (0, 1));
+    }
+}
