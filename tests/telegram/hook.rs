@@ -31,6 +31,11 @@ impl Hook {
         hook
     }
 
+    /// Where the bot listens.
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.listen
+    }
+
     /// The address that Telegram calls.
     pub(crate) fn url(&self) -> String {
         format!("http://{}/hook", self.listen)

@@ -3,7 +3,7 @@ use std::time::Duration;
 use talon_games::GameKind;
 use talon_house::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, NewLinkCode, TryLimit};
 use talon_house::ports::preferences::{Manners, MannersRow, Reminders};
-use talon_house::ports::privacy::{CopyAsked, Forgotten};
+use talon_house::ports::privacy::{FileAsked, FileKind, Forgotten};
 use talon_house::ports::store::{
     Committed, KeptOptions, NewPreset, PresetSaved, Store, SurfaceKey, SurfaceRow, SurfaceState,
 };
@@ -90,16 +90,19 @@ pub(super) async fn what_belongs_to_a_person_is_found(store: &dyn Store) {
 
 pub(super) async fn a_copy_is_asked_for_only_so_often(store: &dyn Store) {
     store.meet(&sender("1", "Ana", None), ANA).await.unwrap();
-    let ask =
-        async |name: &str, at: i64| store.ask_copy(&account("1"), LIMIT, &key(name), Timestamp(at)).await.unwrap();
-    assert_eq!(ask("a", 1_000).await, CopyAsked::Granted);
-    assert_eq!(ask("a", 1_000).await, CopyAsked::Duplicate);
-    assert_eq!(ask("b", 2_000).await, CopyAsked::Granted);
-    assert_eq!(ask("c", 3_000).await, CopyAsked::TooMany { until: Timestamp(61_000) });
+    let ask = async |name: &str, at: i64| {
+        store.ask_file(&account("1"), FileKind::Copy, LIMIT, &key(name), Timestamp(at)).await.unwrap()
+    };
+    assert_eq!(ask("a", 1_000).await, FileAsked::Granted);
+    assert_eq!(ask("a", 1_000).await, FileAsked::Duplicate);
+    assert_eq!(ask("b", 2_000).await, FileAsked::Granted);
+    assert_eq!(ask("c", 3_000).await, FileAsked::TooMany { until: Timestamp(61_000) });
     assert!(!store.is_taken(&key("c")).await.unwrap(), "nothing was changed");
-    assert_eq!(ask("c", 61_000).await, CopyAsked::Granted);
-    let other = store.ask_copy(&account("2"), LIMIT, &key("d"), Timestamp(61_000)).await.unwrap();
-    assert_eq!(other, CopyAsked::Granted, "each account for itself");
+    assert_eq!(ask("c", 61_000).await, FileAsked::Granted);
+    let other = store.ask_file(&account("2"), FileKind::Copy, LIMIT, &key("d"), Timestamp(61_000)).await.unwrap();
+    assert_eq!(other, FileAsked::Granted, "each account for itself");
+    let file = store.ask_file(&account("1"), FileKind::Other, LIMIT, &key("e"), Timestamp(61_000)).await.unwrap();
+    assert_eq!(file, FileAsked::Granted, "each kind for itself");
 }
 
 /// Ana has two accounts, and something of everything.
@@ -176,7 +179,7 @@ pub(super) async fn whoever_was_forgotten_tries_no_more_often(store: &dyn Store)
     };
     assert_eq!(guess(account("1"), "g1", 1_000).await, LinkCodeEntered::Unknown);
     assert_eq!(guess(discord(), "g2", 2_000).await, LinkCodeEntered::Unknown);
-    store.ask_copy(&account("1"), once, &key("copy"), Timestamp(3_000)).await.unwrap();
+    store.ask_file(&account("1"), FileKind::Copy, once, &key("copy"), Timestamp(3_000)).await.unwrap();
     store.forget(ANA, &key("forget"), Timestamp(4_000)).await.unwrap();
 
     store.meet(&sender("1", "Ana", None), PersonId(77)).await.unwrap();
@@ -185,8 +188,8 @@ pub(super) async fn whoever_was_forgotten_tries_no_more_often(store: &dyn Store)
     store.meet(&sender("1", "Ana", None), PersonId(78)).await.unwrap();
     let until = Timestamp(61_000);
     assert_eq!(guess(account("1"), "g4", 7_000).await, LinkCodeEntered::TooMany { until });
-    let copy = store.ask_copy(&account("1"), once, &key("anew"), Timestamp(7_000)).await.unwrap();
-    assert_eq!(copy, CopyAsked::TooMany { until: Timestamp(63_000) });
+    let copy = store.ask_file(&account("1"), FileKind::Copy, once, &key("anew"), Timestamp(7_000)).await.unwrap();
+    assert_eq!(copy, FileAsked::TooMany { until: Timestamp(63_000) });
     let same_number = AccountRef { platform: PlatformKind::Discord, ..account("1") };
     assert_eq!(guess(same_number, "g5", 7_000).await, LinkCodeEntered::Unknown, "somebody of another platform");
     assert_eq!(guess(discord(), "g6", 7_000).await, LinkCodeEntered::Unknown, "each account for itself");

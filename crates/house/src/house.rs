@@ -5,14 +5,17 @@ use std::time::Duration;
 
 use moka::future::Cache;
 use talon_games::Rule;
+use talon_league::LeagueId;
 use talon_table::{PersonId, TableId};
+use talon_view::LeagueListed;
 use tokio::sync::Notify;
 
 use crate::answering::Answering;
 use crate::clocks::Told;
 use crate::deliver::Pacer;
 use crate::error::HouseError;
-use crate::intent::PlatformKind;
+use crate::handle::Share;
+use crate::intent::{AccountRef, PlatformKind};
 use crate::ports::clock::Clock;
 use crate::ports::compute::Compute;
 use crate::ports::entropy::Entropy;
@@ -22,6 +25,9 @@ use crate::settings::Settings;
 use crate::shift::holder;
 use crate::tables::Tables;
 use crate::work::Upkeep;
+
+/// Of so many accounts it is known what they ask for.
+const SHARES: u64 = 10_000;
 
 /// What a house is built from.
 pub struct HouseParts {
@@ -59,6 +65,10 @@ pub struct House {
     pub(crate) forbidden: Cache<(TableId, PersonId), (u32, Rule)>,
     /// The turn at which each player without a private chat last looked at the hand in the group. Lost just as harmlessly.
     pub(crate) glanced: Cache<(TableId, PersonId), u32>,
+    /// What lists tell of closed leagues. Lost just as harmlessly.
+    pub(crate) closed_leagues: Cache<LeagueId, LeagueListed>,
+    /// What each account has asked for lately in a group's conversation. Lost just as harmlessly.
+    pub(crate) shares: Cache<(AccountRef, String), Share>,
     pub(crate) timers_woken: Notify,
     pub(crate) delivery_woken: Notify,
     pub(crate) leagues_woken: Notify,
@@ -78,6 +88,8 @@ impl House {
             answering: Answering::default(),
             forbidden: Cache::new(settings.cached_tables),
             glanced: Cache::new(settings.cached_tables),
+            closed_leagues: Cache::new(settings.cached_tables),
+            shares: Cache::new(SHARES),
             timers_woken: Notify::new(),
             delivery_woken: Notify::new(),
             leagues_woken: Notify::new(),

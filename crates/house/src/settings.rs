@@ -49,6 +49,10 @@ pub struct Settings {
     pub copy_window: Duration,
     /// Copies of what is stored that a person gets within `copy_window`.
     pub copies: usize,
+    /// Within this time a person gets only `files` other files: pictures, texts of matches.
+    pub file_window: Duration,
+    /// Other files that a person gets within `file_window`.
+    pub files: usize,
     /// The largest file in bytes that the platforms take, with room to spare.
     pub copy_most: usize,
     /// Replayed tables kept in memory.
@@ -116,6 +120,8 @@ impl Default for Settings {
             link_guesses: 5,
             copy_window: Duration::from_secs(24 * 3600),
             copies: 3,
+            file_window: Duration::from_secs(3600),
+            files: 20,
             copy_most: 8 * 1024 * 1024,
             cached_tables: 1000,
         }

@@ -2,8 +2,8 @@
 
 use async_trait::async_trait;
 use sqlx::{PgConnection, query, query_as, query_scalar};
-use talon_house::ports::links::{LinkTry, TryLimit};
-use talon_house::ports::privacy::{CopyAsked, Forgotten, Privacy};
+use talon_house::ports::links::TryLimit;
+use talon_house::ports::privacy::{FileAsked, FileKind, Forgotten, Privacy};
 use talon_house::ports::store::{InputKey, SurfaceKey, SurfaceRow, TableRow};
 use talon_house::{AccountRef, StoreError};
 use talon_table::{PersonId, Timestamp};
@@ -76,23 +76,24 @@ impl Privacy for PostgresStore {
         rows(columns)
     }
 
-    async fn ask_copy(
+    async fn ask_file(
         &self,
         by: &AccountRef,
+        what: FileKind,
         limit: TryLimit,
         key: &InputKey,
         at: Timestamp,
-    ) -> Result<CopyAsked, StoreError> {
+    ) -> Result<FileAsked, StoreError> {
         let mut transaction = self.write().await?;
         if !take(&mut transaction, key, at).await? {
-            return end(transaction, CopyAsked::Duplicate, false).await;
+            return end(transaction, FileAsked::Duplicate, false).await;
         }
         lock_tries(&mut transaction).await?;
-        if let Some(until) = wait(&mut transaction, by, LinkTry::Copy, limit, at).await? {
-            return end(transaction, CopyAsked::TooMany { until }, false).await;
+        if let Some(until) = wait(&mut transaction, by, what.into(), limit, at).await? {
+            return end(transaction, FileAsked::TooMany { until }, false).await;
         }
-        note_try(&mut transaction, by, LinkTry::Copy, limit, at).await?;
-        end(transaction, CopyAsked::Granted, true).await
+        note_try(&mut transaction, by, what.into(), limit, at).await?;
+        end(transaction, FileAsked::Granted, true).await
     }
 
     async fn forget(&self, person: PersonId, key: &InputKey, at: Timestamp) -> Result<Forgotten, StoreError> {

@@ -268,6 +268,8 @@ pub enum Command {
         /// The host.
         by: PersonId,
     },
+    /// Closes a table whose match is over: another one is to be opened, and there may be only so many.
+    GiveWay,
     /// Closes a lobby, or a finished table, that has waited long enough, and ends a match in which nothing has happened for
     /// [`idle_ends_after`](crate::Limits::idle_ends_after). See [`Table::due`](crate::Table::due).
     Expire,
@@ -306,6 +308,7 @@ impl Command {
             Self::EndAbandoned { .. } => "end-abandoned",
             Self::Rematch { .. } => "rematch",
             Self::Cancel { .. } => "cancel",
+            Self::GiveWay => "give-way",
             Self::Expire => "expire",
         }
     }

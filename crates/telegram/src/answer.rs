@@ -1,6 +1,7 @@
 //! The one answer to an input.
 
 use std::future::Future;
+use std::time::Duration;
 
 use talon_house::{AccountRef, Answer, MessageRef, Place, ShowError};
 use talon_view::{Locale, Msg, Page, say};
@@ -36,8 +37,8 @@ enum Told {
 
 impl Telegram {
     /// Gives the answer, within the time that the settings allow. What can't be told is logged: there is nobody left to
-    /// tell it to.
-    pub(crate) async fn answer(&self, to: &ReplyTo, answer: Answer) {
+    /// tell it to. Where Telegram wants to be left alone for longer, tells for how long.
+    pub(crate) async fn answer(&self, to: &ReplyTo, answer: Answer) -> Option<Duration> {
         let result = match to {
             ReplyTo::Press { query, place, message, from } => {
                 self.answer_press(query, place, message.as_ref(), from, answer).await
@@ -47,8 +48,13 @@ impl Telegram {
         match result {
             Ok(()) => {}
             Err(ShowError::Forbidden) => debug!("Telegram: an answer could not be given, the bot may not write there"),
+            Err(ShowError::RetryAfter(pause)) => {
+                debug!(?pause, "Telegram: an answer could not be given, nothing may be written there now");
+                return Some(pause);
+            }
             Err(error) => warn!("Telegram: an answer could not be given: {error}"),
         }
+        None
     }
 
     /// Acknowledges a press that can't be read.

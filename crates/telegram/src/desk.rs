@@ -7,13 +7,13 @@ use std::time::Duration;
 use async_trait::async_trait;
 use moka::sync::Cache;
 use talon_house::lanes::{Full, Lanes, Turn};
-use talon_house::{Answer, House, Incoming, Notice};
+use talon_house::{Answer, House, Incoming, Notice, Place};
 use tokio_util::task::TaskTracker;
 use tracing::debug;
 
 use crate::connect::Telegram;
 use crate::receipts::{Receipt, Receipts};
-use crate::translate::{Arrival, Ask, Received};
+use crate::translate::{Arrival, Ask, Received, ReplyTo};
 
 /// Whoever floods is told so once in this time.
 const TOLD_FOR: Duration = Duration::from_secs(60);
@@ -29,6 +29,14 @@ pub trait Inbox: Send + Sync {
 
     /// Hears what happened without anybody asking for anything. The same notice may come twice.
     async fn notice(&self, notice: Notice);
+
+    /// Waits until an answer may be written in a private chat, and counts it; tells whether it may be written at all.
+    async fn room_for(&self, _place: &Place) -> bool {
+        true
+    }
+
+    /// Hears that Telegram wants nothing written in a chat for so long.
+    async fn leave_alone(&self, _place: &Place, _pause: Duration) {}
 
     /// Whether this process asks for updates, from now on and for so long: Telegram gives them to one at a time.
     async fn takes_updates(&self, _duration: Duration) -> bool {
@@ -49,6 +57,14 @@ impl Inbox for House {
 
     async fn notice(&self, notice: Notice) {
         Self::notice(self, notice).await;
+    }
+
+    async fn room_for(&self, place: &Place) -> bool {
+        Self::room_for(self, place).await
+    }
+
+    async fn leave_alone(&self, place: &Place, pause: Duration) {
+        Self::leave_alone(self, place, pause).await;
     }
 
     async fn takes_updates(&self, duration: Duration) -> bool {
@@ -147,12 +163,26 @@ impl Desk {
                 if !matches!(answer, Answer::Page { .. } | Answer::Surface { .. }) {
                     turn.yield_lane();
                 }
-                self.telegram.answer(&to, answer).await;
+                self.give(&to, answer).await;
             }
             Arrival::Faceless { to } => self.telegram.answer_faceless(&to).await,
             Arrival::Tell(notice) => self.inbox.notice(notice).await,
             Arrival::Dismiss { query, .. } => self.telegram.dismiss(&query).await,
             Arrival::Nothing => {}
+        }
+    }
+
+    /// Gives the answer, where it is a message in a private chat at the pace of that chat.
+    async fn give(&self, to: &ReplyTo, answer: Answer) {
+        let place = to.written_in(&answer);
+        let has_room = match place.as_ref().filter(|place| place.private) {
+            Some(place) => self.inbox.room_for(place).await,
+            None => true,
+        };
+        let answer = if has_room { answer } else { Answer::Silent };
+        let pause = self.telegram.answer(to, answer).await;
+        if let (Some(place), Some(pause)) = (place, pause) {
+            self.inbox.leave_alone(&place, pause).await;
         }
     }
 

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use serde_json::Value;
-use talon_house::{AccountRef, Incoming, Intent, MessageRef, Notice, Place, PlatformKind, Sender};
+use talon_house::{AccountRef, Answer, Incoming, Intent, MessageRef, Notice, Place, PlatformKind, Sender};
 use teloxide::types::{
     CallbackQuery, Chat, ChatId, ChatMemberKind, ChatMemberUpdated, MaybeInaccessibleMessage, Message, Update,
     UpdateKind, User,
@@ -64,6 +64,21 @@ pub(crate) enum ReplyTo {
         /// The message.
         message: MessageRef,
     },
+}
+
+impl ReplyTo {
+    /// Where an answer becomes a message; none where it is none.
+    pub(crate) fn written_in(&self, answer: &Answer) -> Option<Place> {
+        match (self, answer) {
+            (_, Answer::Silent | Answer::Dismiss) | (Self::Press { .. }, Answer::Toast(_) | Answer::Alert(_)) => None,
+            (Self::Message { place, .. }, _) => Some(place.clone()),
+            (Self::Press { place, message, from, .. }, Answer::Page { replace_pressed, .. })
+            | (Self::Press { place, message, from, .. }, Answer::Surface { replace_pressed, .. }) => {
+                let replaces = *replace_pressed && message.is_some();
+                Some(if replaces { place.clone() } else { private_place(from) })
+            }
+        }
+    }
 }
 
 /// One update, as it arrived.

@@ -120,6 +120,100 @@ async fn a_slow_chat_keeps_nobody_else_waiting() {
     assert_lawful(&server);
 }
 
+/// A house that never answers this person, and others at once.
+fn stuck_for(person: &talon_loopback::Person) -> Arc<Scripted> {
+    let chat = person.id().to_string();
+    Scripted::working(move |incoming| {
+        let stuck = incoming.place.chat == chat;
+        async move {
+            if stuck {
+                std::future::pending::<()>().await;
+            }
+            shown("at once")
+        }
+    })
+}
+
+#[tokio::test]
+async fn a_flood_of_one_keeps_nobody_out() {
+    let server = server().await;
+    let (flooder, ana) = (server.person("Flooder", "bg"), server.person("Ana", "en"));
+    let house = stuck_for(&flooder);
+    let bot = Bot::polling(&server, &house).await;
+    // Far more than Telegram shows at a time.
+    for number in 0..350 {
+        flooder.say(flooder.private(), &format!("flood {number}")).unwrap();
+    }
+    ana.start(None).unwrap();
+    ana.reads(ana.private(), "at once").await.unwrap();
+    server.updates_taken().await.unwrap();
+    assert_eq!(house.heard().inputs.iter().filter(|incoming| incoming.from.name == "Flooder").count(), 1);
+    let told = flooder.sees(flooder.private(), "the word about it", |_| true).await.unwrap();
+    assert!(told.text.starts_with("Питаш повече"), "{}", told.text);
+    assert_eq!(flooder.visible(flooder.private()).iter().filter(|message| message.is_from_bot()).count(), 1);
+    bot.kill().await;
+    assert_lawful(&server);
+}
+
+#[tokio::test]
+async fn a_double_tap_outlives_a_crash_also_in_a_crowd() {
+    let server = server().await;
+    let (flooder, ana) = (server.person("Flooder", "en"), server.person("Ana", "en"));
+    for number in 0..60 {
+        flooder.say(flooder.private(), &format!("flood {number}")).unwrap();
+    }
+    for words in ["tap", "tap again"] {
+        ana.say(ana.private(), words).unwrap();
+    }
+    let never = Scripted::working(|_| std::future::pending());
+    let bot = Bot::polling(&server, &never).await;
+    never.hears("both", |heard| heard.inputs.len() == 2).await;
+    // The request after the next has confirmed what may be.
+    let polls = server.polls();
+    server.until("polls", |server| (server.polls() > polls + 2).then_some(())).await.unwrap();
+    bot.kill().await;
+
+    let house = Scripted::answering(|_| Answer::Silent);
+    let bot = Bot::polling(&server, &house).await;
+    server.updates_taken().await.unwrap();
+    let taps = ["tap", "tap again"].map(|words| Intent::Unknown(words.to_owned()));
+    assert_eq!(house.intents(), taps, "and of the flood nothing comes again");
+    bot.stop().await;
+    assert_lawful(&server);
+}
+
+#[tokio::test]
+async fn in_a_group_whoever_floods_waits_behind_himself() {
+    let server = server().await;
+    let (flooder, ana) = (server.person("Flooder", "en"), server.person("Ana", "en"));
+    let group = server.supergroup("Cards", &[&ana, &flooder]);
+    let gate = Arc::new(Notify::new());
+    let hold = Arc::clone(&gate);
+    let house = Scripted::working(move |incoming| {
+        let held = (incoming.from.name == "Flooder").then(|| Arc::clone(&hold));
+        async move {
+            if let Some(gate) = held {
+                gate.notified().await;
+            }
+            shown(&incoming.from.name)
+        }
+    });
+    let bot = Bot::polling(&server, &house).await;
+    for _ in 0..20 {
+        flooder.say(group.id(), "/help").unwrap();
+    }
+    house.hears("the first of them", |heard| heard.inputs.len() == 1).await;
+    ana.say(group.id(), "/help").unwrap();
+    ana.reads(group.id(), "Ana").await.unwrap();
+    assert_eq!(house.heard().inputs.len(), 2, "the others of the flood wait for the first");
+    for _ in 0..20 {
+        gate.notify_one();
+        tokio::task::yield_now().await;
+    }
+    bot.kill().await;
+    assert_lawful(&server);
+}
+
 #[tokio::test]
 async fn what_arrives_twice_carries_the_same_key() {
     let server = server().await;

@@ -13,6 +13,8 @@ use support::{Bot, Scripted, assert_lawful, server, settings, shown};
 use talon_house::{Answer, Intent};
 use talon_loopback::{Failure, LoopbackTelegram};
 use talon_telegram::{Mode, RunError, Telegram};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
@@ -35,6 +37,55 @@ async fn listening(server: &LoopbackTelegram, house: &Arc<Scripted>) -> (Bot, St
     let bot = Bot::start(settings(server, mode(listen)), house).await;
     server.bot_listens().await.unwrap();
     (bot, format!("http://{listen}/talon/hook"))
+}
+
+/// A connection on which this much was said.
+async fn half_open(url: &str, said: &str) -> TcpStream {
+    let address = url.trim_start_matches("http://").split('/').next().unwrap();
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all(said.as_bytes()).await.unwrap();
+    stream
+}
+
+/// All that is heard until the connection ends.
+async fn hears(mut stream: TcpStream) -> String {
+    let mut heard = Vec::new();
+    // A connection that is cut off may end with an error.
+    let _ = tokio::time::timeout(Duration::from_secs(20), stream.read_to_end(&mut heard)).await.expect("an end");
+    String::from_utf8(heard).unwrap()
+}
+
+#[tokio::test]
+async fn nobody_holds_a_connection_without_delivering() {
+    let server = server().await;
+    let house = Scripted::answering(|_| Answer::Silent);
+    let listen = free_port();
+    let mut settings = settings(&server, mode(listen));
+    settings.head_within = Duration::from_millis(300);
+    settings.body_within = Duration::from_millis(300);
+    settings.strangers = 4;
+    let bot = Bot::start(settings, &house).await;
+    server.bot_listens().await.unwrap();
+    let url = format!("http://{listen}/talon/hook");
+    let head =
+        |secret: &str| format!("POST / HTTP/1.1\r\nHost: bot\r\n{HEADER}: {secret}\r\nContent-Length: 99\r\n\r\n");
+
+    assert!(
+        hears(half_open(&url, &head("wrong-secret-of-somebody")).await).await.starts_with("HTTP/1.1 401"),
+        "unread"
+    );
+    assert!(hears(half_open(&url, &head(SECRET)).await).await.starts_with("HTTP/1.1 408"), "in time");
+    let slow = half_open(&url, "POST / HTTP/1.1\r\nHost: b").await;
+    assert!(!hears(slow).await.starts_with("HTTP/1.1 200"), "it ends by itself");
+
+    let mut crowd = Vec::new();
+    for _ in 0..5 {
+        crowd.push(half_open(&url, "").await);
+    }
+    let oldest = crowd.remove(0);
+    assert_eq!(hears(oldest).await, "", "shown out for whoever came last");
+    assert_eq!(post(&url, Some(SECRET), r#"{"update_id":2,"tomorrow":{}}"#.into()).await, 200);
+    bot.stop().await;
 }
 
 async fn post(url: &str, secret: Option<&str>, body: String) -> u16 {

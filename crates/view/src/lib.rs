@@ -50,8 +50,8 @@ pub use drawing::{Drawing, DrawnLine};
 pub use fair::words as shuffle_words;
 pub use hand::{hand, hand_alert, hand_alert_without_chat, hint};
 pub use league::{
-    Format, LeagueListed, LeaguePage, LeagueSetting, LeagueVerb, ask_close, ask_finish, league, league_began,
-    league_crown, league_manage, league_reminder, league_round, leagues,
+    Format, LEAGUES_LISTED, LeagueListed, LeaguePage, LeagueSetting, LeagueVerb, ask_close, ask_finish, league,
+    league_began, league_crown, league_manage, league_reminder, league_round, leagues,
 };
 pub use link::{Account, confirm_link, link_code, linked, unlinked};
 pub use locale::{Locale, UnknownLocale};

@@ -5,7 +5,7 @@ use std::time::Duration;
 use proptest::prelude::*;
 use talon_house::ports::links::TryLimit;
 use talon_house::ports::preferences::{Manners, Preferences as _, QuietHours, Reminders};
-use talon_house::ports::privacy::Privacy as _;
+use talon_house::ports::privacy::{FileKind, Privacy as _};
 use talon_table::Timestamp;
 
 use super::{KEYS, PERSONS, Twins, account, key, moment};
@@ -46,7 +46,7 @@ impl Twins<'_> {
             }
             PreferAsk::Copy { account: number, key: input, at } => {
                 let limit = TryLimit { most: 2, window: Duration::from_millis(4) };
-                both!(self, ask_copy(&account(number), limit, &key(input), Timestamp(at)));
+                both!(self, ask_file(&account(number), FileKind::Copy, limit, &key(input), Timestamp(at)));
             }
             PreferAsk::Forget { person, key: input, at } => {
                 both!(self, forget(PERSONS[person], &key(input), Timestamp(at)));

@@ -8,6 +8,7 @@ use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Answer;
 use crate::ports::platform::Document;
+use crate::ports::privacy::FileKind;
 
 impl House {
     /// Sends a chart as a picture into the private chat: a page tells all that is in it.
@@ -17,6 +18,9 @@ impl House {
         drawing: Drawing,
         name: String,
     ) -> Result<Answer, HouseError> {
+        if let Some(refused) = self.no_file(asked, FileKind::Other).await? {
+            return Ok(refused);
+        }
         match self.compute.draw(chart(drawing)).await {
             Some(bytes) => self.send_privately(asked, &Document { name, mime: "image/png", bytes }).await,
             None => Ok(asked.alert(&Msg::Fault)),

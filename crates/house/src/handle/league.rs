@@ -15,6 +15,7 @@ use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Answer;
 use crate::leagues::{Kept, LeagueStep, named};
+use crate::ports::leagues::LeagueRow;
 
 /// How many leagues of a chat may be open.
 const MOST: usize = 8;
@@ -39,22 +40,35 @@ impl House {
         if place.private {
             return Ok(asked.alert(&Msg::LeagueInGroup));
         }
-        let mut list = Vec::new();
-        for row in self.store.leagues_in(place.platform, &place.chat).await? {
-            let Some(Kept { league, .. }) = self.league_now(row.league).await? else { continue };
-            list.push(LeagueListed {
-                league: row.league,
-                name: league.name().to_owned(),
-                game: league.plan().game,
-                people: u32::try_from(league.members().len()).unwrap_or(u32::MAX),
-                playing: league.season().is_some(),
-                open: row.open,
-            });
-        }
+        let mut rows = self.store.leagues_in(place.platform, &place.chat).await?;
         // Those that are open first, and of these the newest.
-        list.reverse();
-        list.sort_by_key(|listed| !listed.open);
+        rows.reverse();
+        rows.sort_by_key(|row| !row.open);
+        let mut list = Vec::new();
+        for row in rows.iter().take(talon_view::LEAGUES_LISTED) {
+            list.extend(self.listed(row).await?);
+        }
         self.beside(asked, None, talon_view::leagues(&list, asked.here)).await
+    }
+
+    /// What the list tells of a league. A closed one changes no more, so its log is not read for every list.
+    async fn listed(&self, row: &LeagueRow) -> Result<Option<LeagueListed>, HouseError> {
+        if let Some(known) = self.closed_leagues.get(&row.league).await {
+            return Ok(Some(known));
+        }
+        let Some(Kept { league, .. }) = self.league_now(row.league).await? else { return Ok(None) };
+        let listed = LeagueListed {
+            league: row.league,
+            name: league.name().to_owned(),
+            game: league.plan().game,
+            people: u32::try_from(league.members().len()).unwrap_or(u32::MAX),
+            playing: league.season().is_some(),
+            open: row.open,
+        };
+        if !row.open {
+            self.closed_leagues.insert(row.league, listed.clone()).await;
+        }
+        Ok(Some(listed))
     }
 
     async fn create_league(&self, asked: &Asked<'_>, raw: &str) -> Result<Answer, HouseError> {

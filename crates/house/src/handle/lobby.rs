@@ -68,35 +68,45 @@ impl House {
         }
     }
 
-    /// What stands against one more table. Tables whose match is over count for nothing: they are kept open for a
-    /// rematch alone.
+    /// What stands against one more table. Those whose match is over are kept open for a rematch alone: where all together would be
+    /// more than may be open, the oldest of them give way.
     pub(super) async fn quota(&self, asked: &Asked<'_>) -> Result<Option<Msg>, HouseError> {
         let place = asked.place();
         let mut here = self.store.open_tables_in(place.platform, &place.chat).await?;
         if let Some(platform) = self.platform(place.platform) {
             here.retain(|row| platform.conversation(&row.home) == platform.conversation(place));
         }
-        if self.busy(&here).await? >= self.settings.max_tables_per_place {
-            return Ok(Some(Msg::TooManyTablesHere { limit: number(self.settings.max_tables_per_place) }));
-        }
+        let (per_place, per_person) = (self.settings.max_tables_per_place, self.settings.max_tables_per_person);
+        let Some(mut over) = self.in_the_way(&here, per_place).await? else {
+            return Ok(Some(Msg::TooManyTablesHere { limit: number(per_place) }));
+        };
         let mine = self.store.open_tables_of(asked.person()).await?;
-        if self.busy(&mine).await? >= self.settings.max_tables_per_person {
-            return Ok(Some(Msg::TooManyTablesYours { limit: number(self.settings.max_tables_per_person) }));
+        let Some(over_of_mine) = self.in_the_way(&mine, per_person).await? else {
+            return Ok(Some(Msg::TooManyTablesYours { limit: number(per_person) }));
+        };
+        over.extend(over_of_mine);
+        for table in over {
+            // One at which another match is prepared by now stays: it counts the next time.
+            self.tables.step(table, &Command::GiveWay, None, asked.now).await?;
         }
         Ok(None)
     }
 
-    async fn busy(&self, rows: &[TableRow]) -> Result<usize, HouseError> {
-        let mut busy = 0;
+    /// The finished ones among these tables, oldest first, that must close so that there may be one more; none where those alone that
+    /// are played, or are to be, are as many as may be open.
+    async fn in_the_way(&self, rows: &[TableRow], most: usize) -> Result<Option<Vec<TableId>>, HouseError> {
+        let mut over = Vec::new();
         for row in rows {
-            let table = self.tables.at_least(row.table, row.version).await?;
-            let over = table.is_none_or(|table| match table.view(Viewer::Public).phase {
-                PhaseView::Over { .. } | PhaseView::Closed { .. } => true,
-                PhaseView::Lobby { .. } | PhaseView::Playing { .. } => false,
-            });
-            busy += usize::from(!over);
+            match self.tables.at_least(row.table, row.version).await?.map(|table| table.view(Viewer::Public).phase) {
+                Some(PhaseView::Over { .. }) | None => over.push(row.table),
+                Some(PhaseView::Lobby { .. } | PhaseView::Playing { .. } | PhaseView::Closed { .. }) => {}
+            }
         }
-        Ok(busy)
+        if rows.len() - over.len() >= most {
+            return Ok(None);
+        }
+        over.truncate((rows.len() + 1).saturating_sub(most));
+        Ok(Some(over))
     }
 
     /// The secret of a match. A fixed source of randomness gives each match of each table its own.

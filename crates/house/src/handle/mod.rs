@@ -3,6 +3,7 @@
 mod absence;
 mod admission;
 mod drawn;
+mod files;
 mod find;
 mod hint;
 mod language;
@@ -37,6 +38,7 @@ use crate::ports::store::{AccountRow, CommunityRow, InputKey, PrivateChat, Surfa
 use crate::tables::{Cause, Step};
 use panel_answer::Pressed;
 
+pub(crate) use pace::Share;
 pub use presets::PresetName;
 
 /// How long an answer may take. Longer than a database waits for a lock, shorter than platforms wait for us.

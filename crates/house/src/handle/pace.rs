@@ -1,10 +1,15 @@
-//! The pace of answers that everybody in a group reads.
+//! The pace of answers.
 //!
 //! Where answers are messages like others, the platform counts them with what delivery writes. So an answer that changes a group's
 //! message takes its turn as a page of delivery does; where there is no room, nobody waits: whoever pressed is told to press again. An
-//! answer to what somebody wrote is never withheld, and whatever follows waits the longer for it.
+//! answer to what somebody wrote is not withheld for that, and whatever follows waits the longer for it. But nobody alone fills a group:
+//! each may ask there for a few pages at once, and then for one in every other turn.
+//!
+//! In a private chat whoever asks waits for the answers himself. There a few may follow each other quickly, as pages that are turned do;
+//! after that each waits for its turn.
 
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use talon_table::Timestamp;
 use talon_view::Msg;
@@ -12,10 +17,34 @@ use talon_view::Msg;
 use super::Asked;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::{Answer, Intent};
+use crate::intent::{AccountRef, Answer, Intent, Place};
 
 /// So many gaps at most delivery waits for what was answered before it, however much is asked.
 const MOST_BEHIND: u32 = 5;
+
+/// So many pages somebody may ask for at once in a group.
+const AT_ONCE: u32 = 8;
+
+/// After that one in so many gaps of the group.
+const SHARE: u32 = 2;
+
+/// Whoever asks for more is told so once in this time.
+const TOLD_FOR: Duration = Duration::from_secs(60);
+
+/// So many gaps at most answers in a private chat are ahead of its pace.
+const AHEAD: u32 = 2;
+
+/// How long an answer waits for its turn in a private chat. Where the platform wants more, it is given up.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// What somebody has asked for in a group.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Share {
+    /// By then nothing of it counts any more.
+    used_until: Timestamp,
+    /// From then on there is a word again about asking for too much.
+    quiet_until: Timestamp,
+}
 
 impl House {
     /// The answer as the pace of its group allows it.
@@ -31,10 +60,7 @@ impl House {
         match is_written {
             false => Ok(answer),
             true if pressed => Ok(self.turn_taken(asked).await?.unwrap_or(answer)),
-            true => {
-                self.write_unasked(asked).await?;
-                Ok(answer)
-            }
+            true => self.write_unasked(asked, answer).await,
         }
     }
 
@@ -45,27 +71,112 @@ impl House {
             return Ok(None);
         }
         let now = self.clock.now();
-        Ok(match self.pacer.reserve(asked.place(), self.conversation(asked), now).await? {
+        let share = self.share_of(asked, now).await;
+        let until = match self.free_from(asked, share, now) {
+            Some(until) => Err(until),
+            None => self.pacer.reserve(asked.place(), self.conversation(asked.place()), now).await?,
+        };
+        Ok(match until {
             Ok(()) => {
                 asked.turned.store(true, Ordering::Relaxed);
+                self.use_share(asked, share, now).await;
                 None
             }
             Err(until) => Some(asked.toast(&Msg::TurnLater { seconds: seconds(until, now) })),
         })
     }
 
-    /// What is written all the same counts against what follows.
-    async fn write_unasked(&self, asked: &Asked<'_>) -> Result<(), HouseError> {
+    /// What is written all the same counts against what follows. What somebody asks for beyond a fair share is not written, unless it
+    /// tells that something was done.
+    async fn write_unasked(&self, asked: &Asked<'_>, answer: Answer) -> Result<Answer, HouseError> {
         if !self.is_counted(asked) {
-            return Ok(());
+            return Ok(answer);
         }
         let (place, now) = (asked.place(), self.clock.now());
-        if let Err(until) = self.pacer.reserve(place, self.conversation(asked), now).await? {
+        let mut share = self.share_of(asked, now).await;
+        let mut answer = answer;
+        if self.free_from(asked, share, now).is_some() && !asked.done.load(Ordering::Relaxed) {
+            if share.quiet_until > now {
+                return Ok(Answer::Silent);
+            }
+            share.quiet_until = now.plus(TOLD_FOR);
+            answer = asked.toast(&Msg::SlowDown);
+        }
+        self.use_share(asked, share, now).await;
+        let conversation = self.conversation(place);
+        if let Err(until) = self.pacer.reserve(place, conversation, now).await? {
             let gap = self.pacer.gap(place);
             let until = until.plus(gap).min(now.plus(gap.saturating_mul(MOST_BEHIND)));
-            self.pacer.hold(place, self.conversation(asked), until).await?;
+            self.pacer.hold(place, conversation, until).await?;
         }
-        Ok(())
+        Ok(answer)
+    }
+
+    async fn share_of(&self, asked: &Asked<'_>, now: Timestamp) -> Share {
+        let known = self.shares.get(&self.share_key(asked)).await;
+        known.unwrap_or(Share { used_until: now, quiet_until: now })
+    }
+
+    /// When the sender may ask for another page here; none where that is now.
+    fn free_from(&self, asked: &Asked<'_>, share: Share, now: Timestamp) -> Option<Timestamp> {
+        let ahead = self.pacer.gap(asked.place()).saturating_mul(SHARE * (AT_ONCE - 1));
+        (share.used_until > now.plus(ahead)).then(|| now.plus(share.used_until.since(now.plus(ahead))))
+    }
+
+    async fn use_share(&self, asked: &Asked<'_>, share: Share, now: Timestamp) {
+        let gap = self.pacer.gap(asked.place()).saturating_mul(SHARE);
+        let share = Share { used_until: share.used_until.max(now).plus(gap), ..share };
+        self.shares.insert(self.share_key(asked), share).await;
+    }
+
+    fn share_key(&self, asked: &Asked<'_>) -> (AccountRef, String) {
+        (asked.account.account.clone(), self.conversation(asked.place()).to_owned())
+    }
+
+    /// Waits until an answer may be written in a private chat, and counts it. Tells whether it may: where the platform lets the bot
+    /// wait for long, nobody waits. An adapter whose answers are messages asks before it writes one. Never fails: our own faults are
+    /// logged.
+    pub async fn room_for(&self, place: &Place) -> bool {
+        let latest = self.clock.now().plus(PATIENCE);
+        loop {
+            match self.take_room(place).await {
+                Ok(Ok(())) => return true,
+                Ok(Err(until)) if until > latest => return false,
+                Ok(Err(until)) => self.clock.sleep_until(until).await,
+                Err(error) => {
+                    tracing::error!(platform = %place.platform, %error, "the pace of a chat is not known");
+                    return true;
+                }
+            }
+        }
+    }
+
+    /// Hears that the platform wants nothing written in a place for so long. Never fails: our own faults are logged.
+    pub async fn leave_alone(&self, place: &Place, pause: Duration) {
+        let until = self.clock.now().plus(pause);
+        if let Err(error) = self.pacer.hold(place, self.conversation(place), until).await {
+            tracing::error!(platform = %place.platform, %error, "the pace of a chat can't be noted");
+        }
+    }
+
+    /// Takes the right to write in a private chat; or tells when to come again.
+    pub(super) async fn take_room(&self, place: &Place) -> Result<Result<(), Timestamp>, HouseError> {
+        let (conversation, now) = (self.conversation(place), self.clock.now());
+        let Err(until) = self.pacer.reserve(place, conversation, now).await? else {
+            return Ok(Ok(()));
+        };
+        let (chat, _) = self.store.paces(place.platform, conversation).await?;
+        let gap = self.pacer.gap(place);
+        let ahead = now.plus(gap.saturating_mul(AHEAD));
+        if chat <= now {
+            // It is the bot that writes too much, in all chats.
+            return Ok(Err(until));
+        }
+        if chat > ahead {
+            return Ok(Err(now.plus(chat.since(ahead))));
+        }
+        self.pacer.hold(place, conversation, chat.plus(gap)).await?;
+        Ok(Ok(()))
     }
 
     /// Whether the platform counts an answer here with what delivery writes in the same group.
@@ -74,13 +185,12 @@ impl House {
         !place.private && self.platform(place.platform).is_some_and(|platform| !platform.answers_show_pages())
     }
 
-    fn conversation<'a>(&self, asked: &'a Asked<'_>) -> &'a str {
-        let place = asked.place();
+    fn conversation<'a>(&self, place: &'a Place) -> &'a str {
         self.platform(place.platform).map_or(&place.chat, |platform| platform.conversation(place))
     }
 }
 
 /// The time until then in seconds, rounded up.
-fn seconds(until: Timestamp, now: Timestamp) -> u32 {
+pub(super) fn seconds(until: Timestamp, now: Timestamp) -> u32 {
     u32::try_from(until.since(now).as_millis().div_ceil(1000)).unwrap_or(u32::MAX)
 }

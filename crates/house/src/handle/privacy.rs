@@ -9,9 +9,8 @@ use crate::dossier::{Dossier, Sat, Sources};
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::{AccountRef, Answer, Incoming, Intent};
-use crate::ports::links::TryLimit;
-use crate::ports::platform::{Document, ShowError};
-use crate::ports::privacy::{CopyAsked, Forgotten};
+use crate::ports::platform::Document;
+use crate::ports::privacy::{FileKind, Forgotten};
 use crate::ports::store::{InputKey, PrivateChat, TableRow};
 use crate::tables::Step;
 
@@ -33,40 +32,11 @@ impl House {
         if !asked.reads_alone() {
             return Ok(asked.alert(&Msg::PrivacyInPrivate));
         }
-        let limit = TryLimit { most: self.settings.copies, window: self.settings.copy_window };
-        match self.store.ask_copy(&asked.account.account, limit, &asked.key, asked.now).await? {
-            CopyAsked::Granted => {}
-            CopyAsked::TooMany { until } => {
-                let hours = until.since(asked.now).as_secs().div_ceil(3600);
-                return Ok(asked.alert(&Msg::CopyTooOften { hours: u32::try_from(hours).unwrap_or(u32::MAX) }));
-            }
-            CopyAsked::Duplicate => return Ok(asked.toast(&Msg::StaleDone)),
+        if let Some(refused) = self.no_file(asked, FileKind::Copy).await? {
+            return Ok(refused);
         }
         let document = self.copy(asked).await?;
         self.send_privately(asked, &document).await
-    }
-
-    /// Sends a file into the sender's private chat.
-    pub(in crate::handle) async fn send_privately(
-        &self,
-        asked: &Asked<'_>,
-        document: &Document,
-    ) -> Result<Answer, HouseError> {
-        let platform = self.served(asked.place().platform)?;
-        let place = platform.private_place(&asked.account.account);
-        match platform.send_document(&place, document).await {
-            Ok(()) => {
-                if asked.account.chat == PrivateChat::Unknown {
-                    self.store.set_private_chat(&asked.account.account, PrivateChat::Open).await?;
-                }
-                Ok(asked.toast(&Msg::CopySent))
-            }
-            Err(ShowError::Forbidden) => Ok(asked.alert(&Msg::CopyNowhere)),
-            Err(error) => {
-                tracing::warn!(platform = %place.platform, %error, "a file could not be sent");
-                Ok(asked.alert(&Msg::Fault))
-            }
-        }
     }
 
     async fn copy(&self, asked: &Asked<'_>) -> Result<Document, HouseError> {

@@ -16,6 +16,7 @@ use crate::house::House;
 use crate::intent::Answer;
 use crate::people::People;
 use crate::ports::platform::Document;
+use crate::ports::privacy::FileKind;
 use crate::ports::results::{ResultFilter, ResultRow, Scope};
 use crate::ports::store::TableRow;
 
@@ -63,7 +64,10 @@ impl House {
         token: &Token,
     ) -> Result<Answer, HouseError> {
         match self.course(asked, table, Some(token.number)).await? {
-            Ok(course) if token.verb == Verb::ReplayFile => self.send_privately(asked, &text_of(&course)).await,
+            Ok(course) if token.verb == Verb::ReplayFile => match self.no_file(asked, FileKind::Other).await? {
+                Some(refused) => Ok(refused),
+                None => self.send_privately(asked, &text_of(&course)).await,
+            },
             Ok(course) if token.verb == Verb::ReplayPicture => self.send_points(asked, &course).await,
             Ok(course) => self.show_replay(asked, &course, &token.verb).await,
             Err(message) => Ok(asked.alert(&message)),

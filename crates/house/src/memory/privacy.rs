@@ -6,8 +6,8 @@ use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
 use super::MemoryStore;
 use super::state::{State, StoredTable};
 use crate::intent::{AccountRef, Place};
-use crate::ports::links::{LinkTry, TryLimit};
-use crate::ports::privacy::{CopyAsked, Forgotten, Privacy};
+use crate::ports::links::TryLimit;
+use crate::ports::privacy::{FileAsked, FileKind, Forgotten, Privacy};
 use crate::ports::store::{InputKey, StoreError, SurfaceKey, SurfaceRow, TableRow};
 
 /// Whether one of these persons took a seat with this event.
@@ -90,23 +90,24 @@ impl Privacy for MemoryStore {
         Ok(rows.filter(|surface| state.is_for(surface, persons, accounts)).cloned().collect())
     }
 
-    async fn ask_copy(
+    async fn ask_file(
         &self,
         by: &AccountRef,
+        what: FileKind,
         limit: TryLimit,
         key: &InputKey,
         at: Timestamp,
-    ) -> Result<CopyAsked, StoreError> {
+    ) -> Result<FileAsked, StoreError> {
         let mut state = self.state();
         if state.keys.contains_key(key) {
-            return Ok(CopyAsked::Duplicate);
+            return Ok(FileAsked::Duplicate);
         }
-        if let Some(until) = state.links.wait(by, LinkTry::Copy, limit, at) {
-            return Ok(CopyAsked::TooMany { until });
+        if let Some(until) = state.links.wait(by, what.into(), limit, at) {
+            return Ok(FileAsked::TooMany { until });
         }
-        state.links.count(by, LinkTry::Copy, limit, at);
+        state.links.count(by, what.into(), limit, at);
         state.keys.insert(key.clone(), at);
-        Ok(CopyAsked::Granted)
+        Ok(FileAsked::Granted)
     }
 
     async fn forget(&self, person: PersonId, key: &InputKey, at: Timestamp) -> Result<Forgotten, StoreError> {

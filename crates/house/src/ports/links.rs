@@ -59,16 +59,19 @@ pub enum LinkTry {
     Guess,
     /// A copy of everything that is stored about the person.
     Copy,
+    /// Any other file that is made on demand: a picture, the text of a match.
+    File,
 }
 
 impl LinkTry {
-    /// The stored form: `code`, `guess`, `copy`.
+    /// The stored form: `code`, `guess`, `copy`, `file`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
             Self::Code => "code",
             Self::Guess => "guess",
             Self::Copy => "copy",
+            Self::File => "file",
         }
     }
 }

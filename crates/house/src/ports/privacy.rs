@@ -3,15 +3,33 @@
 use async_trait::async_trait;
 use talon_table::{PersonId, Timestamp};
 
-use super::links::TryLimit;
+use super::links::{LinkTry, TryLimit};
 use super::rows::{InputKey, TableRow};
 use super::store::StoreError;
 use super::surfaces::SurfaceRow;
 use crate::intent::AccountRef;
 
-/// What became of a wish for everything that is stored about a person.
+/// What somebody gets a file of. Each kind is counted for itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CopyAsked {
+pub enum FileKind {
+    /// Everything that is stored about the person.
+    Copy,
+    /// Something else that is made on demand: a picture, the text of a match.
+    Other,
+}
+
+impl From<FileKind> for LinkTry {
+    fn from(kind: FileKind) -> Self {
+        match kind {
+            FileKind::Copy => Self::Copy,
+            FileKind::Other => Self::File,
+        }
+    }
+}
+
+/// What became of a wish for a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FileAsked {
     /// It was counted.
     Granted,
     /// The account asked as often as it may: nothing was changed.
@@ -44,14 +62,16 @@ pub trait Privacy: Send + Sync {
     /// key. Only those of tables at which one of the persons ever took a seat.
     async fn surfaces_of(&self, persons: &[PersonId], accounts: &[AccountRef]) -> Result<Vec<SurfaceRow>, StoreError>;
 
-    /// Counts a wish of this account for everything that is stored about its person. Notes the input's key with it.
-    async fn ask_copy(
+    /// Counts a wish of this account for a file: for everything that is stored about its person, or for another. Notes the input's key
+    /// with it.
+    async fn ask_file(
         &self,
         by: &AccountRef,
+        what: FileKind,
         limit: TryLimit,
         key: &InputKey,
         at: Timestamp,
-    ) -> Result<CopyAsked, StoreError>;
+    ) -> Result<FileAsked, StoreError>;
 
     /// Forgets a person: the accounts that act as that person, with the persons that they are on their own, and whatever
     /// belongs to these: language and manners, link codes, the presets, paces and messages of the private chats. Tries go on counting

@@ -14,7 +14,7 @@ use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
 use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, Links, NewLinkCode, TryLimit, Unlinked};
 use crate::ports::preferences::{MannersRow, Preferences};
-use crate::ports::privacy::{CopyAsked, Forgotten, Privacy};
+use crate::ports::privacy::{FileAsked, FileKind, Forgotten, Privacy};
 use crate::ports::results::{
     BoardKey, BoardPart, PairLine, RatingLine, RatingStep, Record, ResultFilter, ResultRow, Results, Start, TotalLine,
 };
@@ -225,7 +225,7 @@ pass_through! {
     Privacy {
         tables_of(persons: &[PersonId]) -> Vec<TableRow>;
         surfaces_of(persons: &[PersonId], accounts: &[AccountRef]) -> Vec<SurfaceRow>;
-        ask_copy(by: &AccountRef, limit: TryLimit, key: &InputKey, at: Timestamp) -> CopyAsked;
+        ask_file(by: &AccountRef, what: FileKind, limit: TryLimit, key: &InputKey, at: Timestamp) -> FileAsked;
         forget(person: PersonId, key: &InputKey, at: Timestamp) -> Forgotten;
     } around {}
 }

@@ -398,3 +398,23 @@ async fn a_league_that_nobody_plays_in_does_not_begin_again_by_itself() {
     begin(&mut world, league).await;
     assert_eq!(began(&world), 3, "until somebody wants to");
 }
+
+#[tokio::test]
+async fn a_closed_league_is_not_read_for_every_list() {
+    let mut world = World::new(1);
+    for _ in 0..3 {
+        let league = league_of_two(&mut world).await;
+        press(&mut world, ANA, league, LeagueVerb::CloseYes).await;
+    }
+    let open = league_of_two(&mut world).await;
+    let mut lists = Vec::new();
+    for expected in [4, 1, 1] {
+        world.wait(DAY).await;
+        world.store.take_calls();
+        lists.push(page(world.say(BOB, World::group(), Intent::League { create: None }).await));
+        let reads = world.store.take_calls().into_iter().filter(|call| *call == "league_events").count();
+        assert_eq!(reads, expected, "of logs");
+    }
+    assert_eq!(lists[0], lists[2]);
+    assert_eq!(tokens(&lists[0])[0], token(open, LeagueVerb::Show), "those that are open come first");
+}

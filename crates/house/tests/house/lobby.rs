@@ -60,6 +60,39 @@ async fn finished_tables_do_not_count() {
     world.lobby(ANA).await;
 }
 
+#[tokio::test]
+async fn finished_tables_give_way_and_never_pile_up() {
+    let by_place = Settings { max_tables_per_place: 3, ..Settings::default() };
+    let by_person = Settings { max_tables_per_place: 100, max_tables_per_person: 3, ..Settings::default() };
+    for settings in [by_place, by_person] {
+        let mut world = World::with(1, settings);
+        let mut tables = Vec::new();
+        for _ in 0..6 {
+            let table = world.match_of_two().await;
+            resign(&mut world, table).await;
+            tables.push(table);
+        }
+        let open = world.store.open_tables_in(talon_house::PlatformKind::Telegram, GROUP).await.unwrap();
+        let open: Vec<TableId> = open.iter().map(|row| row.table).collect();
+        assert_eq!(open, tables[3..], "the oldest gave way");
+        assert!(matches!(world.events(tables[2]).await.last(), Some(Event::Closed { .. })));
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_is_played_never_gives_way() {
+    let settings = Settings { max_tables_per_place: 2, ..Settings::default() };
+    let mut world = World::with(1, settings);
+    let table = world.match_of_two().await;
+    let other = world.match_of_two().await;
+    let full = world.say(ANA, World::group(), Intent::Play { game: Some("santase".to_owned()) }).await;
+    assert_eq!(full, Answer::Alert(en(&Msg::TooManyTablesHere { limit: 2 })));
+    resign(&mut world, other).await;
+    world.lobby(ANA).await;
+    assert!(world.replay(table).await.is_playing());
+    assert!(!world.replay(other).await.is_open());
+}
+
 async fn resign(world: &mut World, table: TableId) {
     let match_no = world.replay(table).await.view(talon_table::Viewer::Public).match_no;
     let token = Token::new(Some(table), match_no, Verb::ResignYes);

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use talon_house::{Answer, Intent};
+use talon_house::{Answer, Intent, Settings};
 use talon_view::{LeagueVerb, Locale, Msg, Page, Token, Verb, say};
 
 use crate::common::{ANA, BOB, Human, World, is_told_to_wait, tokens};
@@ -106,4 +106,71 @@ async fn private_chats_and_refusals_take_no_turn() {
     }
     world.clock.advance_to(world.now().plus(GAP));
     page(turn(&mut world, BOB, message, &button(LeagueVerb::Show)).await);
+}
+
+#[tokio::test]
+async fn nobody_alone_fills_a_group() {
+    let mut world = World::new(5);
+    let (message, button) = league(&mut world).await;
+    for _ in 0..7 {
+        page(world.say(ANA, World::group(), Intent::Help).await);
+    }
+    let told = world.say(ANA, World::group(), Intent::Help).await;
+    assert_eq!(told, Answer::Toast(say(Locale::En, &Msg::SlowDown)));
+    assert_eq!(world.say(ANA, World::group(), Intent::Help).await, Answer::Silent, "once is enough");
+    page(world.say(BOB, World::group(), Intent::Help).await);
+    world.clock.advance_to(world.now().plus(2 * GAP));
+    assert!(is_told_to_wait(&turn(&mut world, ANA, message, &button(LeagueVerb::Show)).await), "a press is told when");
+    world.clock.advance_to(world.now().plus(2 * GAP));
+    page(world.say(ANA, World::group(), Intent::Help).await);
+}
+
+#[tokio::test]
+async fn answers_in_a_private_chat_keep_its_pace() {
+    let world = World::new(6);
+    let (place, second) = (World::private(ANA), Duration::from_secs(1));
+    for _ in 0..3 {
+        assert!(world.house.room_for(&place).await, "pages that are turned quickly");
+    }
+    let begun = world.now();
+    let passes = async {
+        loop {
+            tokio::task::yield_now().await;
+            world.clock.advance(Duration::from_millis(100));
+        }
+    };
+    tokio::select! {
+        biased;
+        written = world.house.room_for(&place) => assert!(written),
+        () = passes => {}
+    }
+    assert_eq!(world.now().since(begun), second);
+    assert!(world.house.room_for(&World::private(BOB)).await, "and nobody else waits");
+    world.house.leave_alone(&place, 60 * second).await;
+    assert!(!world.house.room_for(&place).await, "nobody waits for a minute");
+}
+
+#[tokio::test]
+async fn files_on_demand_have_a_limit_and_a_pace() {
+    let settings = Settings { files: 4, ..Settings::default() };
+    let mut world = World::with(7, settings);
+    let table = world.match_of_two().await;
+    let resign = Token::new(Some(table), 1, Verb::ResignYes);
+    world.press(ANA, World::private(ANA), None, &resign).await;
+    world.settle().await;
+    world.wait(Duration::from_secs(60)).await;
+    let file = Token::new(Some(table), 1, Verb::ReplayFile);
+    let sent = Answer::Toast(say(Locale::En, &Msg::CopySent));
+    for _ in 0..3 {
+        assert_eq!(world.press_once(ANA, World::private(ANA), None, &file).await, sent);
+    }
+    assert!(is_told_to_wait(&world.press_once(ANA, World::private(ANA), None, &file).await));
+    world.clock.advance_to(world.now().plus(GAP));
+    assert_eq!(world.press_once(ANA, World::private(ANA), None, &file).await, sent);
+    world.clock.advance_to(world.now().plus(GAP));
+    let enough = world.press_once(ANA, World::private(ANA), None, &file).await;
+    assert_eq!(enough, Answer::Alert(say(Locale::En, &Msg::FilesTooOften { minutes: 60 })));
+    assert_eq!(world.platform.documents().len(), 4);
+    world.wait(Duration::from_secs(3600)).await;
+    assert_eq!(world.press_once(ANA, World::private(ANA), None, &file).await, sent);
 }

@@ -137,6 +137,9 @@ async fn a_file_is_made_only_so_often_and_never_where_others_read() {
     for _ in 0..3 {
         export(&mut world, ANA).await;
     }
+    let soon = privacy(&mut world, ANA, World::private(ANA), Some("export")).await;
+    assert_eq!(soon, Answer::Toast(en(&Msg::TurnLater { seconds: 1 })), "files keep the pace of the chat");
+    world.clock.advance_to(world.now().plus(Duration::from_secs(3)));
     let refused = privacy(&mut world, ANA, World::private(ANA), Some("export")).await;
     assert_eq!(refused, Answer::Alert(en(&Msg::CopyTooOften { hours: 24 })));
     assert_eq!(world.platform.documents().len(), 3);

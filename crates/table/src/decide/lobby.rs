@@ -212,6 +212,14 @@ impl Draft {
         Ok(())
     }
 
+    pub(super) fn give_way(&mut self) -> Result<(), Refusal> {
+        match &self.table.opened()?.phase {
+            Phase::Over(_) => self.push(Event::Closed { reason: Closed::Ended }),
+            Phase::Unprepared | Phase::Lobby(_) | Phase::Playing(_) | Phase::Closed(_) => return self.stale_phase(),
+        }
+        Ok(())
+    }
+
     pub(super) fn expire(&mut self, limits: &Limits) -> Result<(), Refusal> {
         let open = self.table.opened()?;
         let reason = match &open.phase {

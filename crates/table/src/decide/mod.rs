@@ -79,6 +79,7 @@ impl Draft {
             Command::EndAbandoned { by } => self.end_abandoned(*by, limits),
             Command::Rematch { person, secret } => self.rematch(*person, secret, limits),
             Command::Cancel { by } => self.cancel(*by),
+            Command::GiveWay => self.give_way(),
             Command::Expire => self.expire(limits),
         }
     }

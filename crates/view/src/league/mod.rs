@@ -25,6 +25,9 @@ use table::standings;
 /// So many names, or lines of a table, stand on a page.
 const LINES: usize = 20;
 
+/// So many leagues stand in a list.
+pub const LEAGUES_LISTED: usize = LINES;
+
 /// A league in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeagueListed {
@@ -132,7 +135,7 @@ pub fn leagues(list: &[LeagueListed], locale: Locale) -> Page {
         draft.body(&Leagues::ListEmpty);
     }
     let mut buttons = Vec::new();
-    for listed in list.iter().take(LINES) {
+    for listed in list.iter().take(LEAGUES_LISTED) {
         let stage = match (listed.open, listed.playing) {
             (false, _) => Choice("closed"),
             (true, true) => Choice("playing"),

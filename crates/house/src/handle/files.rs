@@ -1,0 +1,63 @@
+//! Files on demand: how many somebody gets, and how fast.
+
+use talon_view::Msg;
+
+use super::Asked;
+use super::pace::seconds;
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::Answer;
+use crate::ports::links::TryLimit;
+use crate::ports::platform::{Document, ShowError};
+use crate::ports::privacy::{FileAsked, FileKind};
+use crate::ports::store::PrivateChat;
+
+impl House {
+    /// Counts a wish for a file, before it is made; answers it where there is none now.
+    pub(super) async fn no_file(&self, asked: &Asked<'_>, what: FileKind) -> Result<Option<Answer>, HouseError> {
+        let place = self.served(asked.place().platform)?.private_place(&asked.account.account);
+        if let Err(until) = self.take_room(&place).await? {
+            return Ok(Some(asked.toast(&Msg::TurnLater { seconds: seconds(until, asked.now) })));
+        }
+        let limit = match what {
+            FileKind::Copy => TryLimit { most: self.settings.copies, window: self.settings.copy_window },
+            FileKind::Other => TryLimit { most: self.settings.files, window: self.settings.file_window },
+        };
+        Ok(match self.store.ask_file(&asked.account.account, what, limit, &asked.key, asked.now).await? {
+            FileAsked::Granted => None,
+            FileAsked::TooMany { until } => {
+                let wait = until.since(asked.now).as_secs();
+                let rounded = |unit: u64| u32::try_from(wait.div_ceil(unit)).unwrap_or(u32::MAX);
+                Some(asked.alert(&match what {
+                    FileKind::Copy => Msg::CopyTooOften { hours: rounded(3600) },
+                    FileKind::Other => Msg::FilesTooOften { minutes: rounded(60) },
+                }))
+            }
+            FileAsked::Duplicate => Some(asked.toast(&Msg::StaleDone)),
+        })
+    }
+
+    /// Sends a file into the sender's private chat.
+    pub(super) async fn send_privately(&self, asked: &Asked<'_>, document: &Document) -> Result<Answer, HouseError> {
+        let platform = self.served(asked.place().platform)?;
+        let place = platform.private_place(&asked.account.account);
+        match platform.send_document(&place, document).await {
+            Ok(()) => {
+                if asked.account.chat == PrivateChat::Unknown {
+                    self.store.set_private_chat(&asked.account.account, PrivateChat::Open).await?;
+                }
+                Ok(asked.toast(&Msg::CopySent))
+            }
+            Err(ShowError::Forbidden) => Ok(asked.alert(&Msg::CopyNowhere)),
+            Err(ShowError::RetryAfter(pause)) => {
+                self.leave_alone(&place, pause).await;
+                let now = self.clock.now();
+                Ok(asked.toast(&Msg::TurnLater { seconds: seconds(now.plus(pause), now) }))
+            }
+            Err(error) => {
+                tracing::warn!(platform = %place.platform, %error, "a file could not be sent");
+                Ok(asked.alert(&Msg::Fault))
+            }
+        }
+    }
+}
