@@ -97,7 +97,7 @@ async fn play_out(world: &mut World, table: TableId, people: &[Human], way: u64)
         }
         let human = human.unwrap();
         world.press(human, World::private(human), None, &Token::new(Some(table), replayed.turn(), verb)).await;
-        if replayed.turn() % 9 == 0 {
+        if replayed.turn().is_multiple_of(9) {
             world.settle().await;
             nothing_is_told(world, table, people[0]).await;
         }
