@@ -66,6 +66,8 @@ impl SeasonResults {
 struct Tables {
     under_way: Vec<(u32, u32)>,
     seated: Vec<((u32, u32), PersonId)>,
+    /// Whether there are any.
+    any: bool,
 }
 
 impl House {
@@ -146,7 +148,10 @@ impl House {
     ) -> Result<Result<Vec<Event>, Refusal>, HouseError> {
         let Kept { row, league } = kept;
         let results = self.season_results(league).await?;
-        let Tables { under_way, seated } = self.season_tables(league, &results).await?;
+        let tables = self.season_tables(league, &results).await?;
+        // A match may have ended while its table was looked at, and a table that plays no more has its result: that is read last.
+        let results = if tables.any { self.season_results(league).await? } else { results };
+        let Tables { under_way, seated, .. } = tables;
         let acting = self.acting(league).await?;
         let facts = Facts { results: results.outcomes(), under_way, seated, acting };
         let zone = self.store.community(row.home.platform, &row.home.chat).await?.and_then(|row| row.zone);
@@ -183,6 +188,7 @@ impl House {
         for row in self.store.league_tables(league.id(), season.number()).await? {
             let is_of = |fixture: &FixtureRef| open.iter().any(|open| (open.round, open.table) == place(fixture));
             let Some(fixture) = row.fixture.filter(is_of) else { continue };
+            tables.any = true;
             let Some(table) = self.tables.at_least(row.table, row.version).await? else { continue };
             tables.seated.extend(table.came().iter().map(|person| (place(&fixture), *person)));
             if row.open && table.is_playing() {

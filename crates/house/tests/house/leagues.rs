@@ -1,12 +1,14 @@
 //! Leagues, from their making to the crown.
 
+use std::pin::pin;
 use std::time::Duration;
 
 use talon_house::ports::leagues::{Leagues as _, PostKey};
 use talon_house::ports::store::{CommunityRow, Store as _, SurfaceState};
+use talon_house::testing::cut_short;
 use talon_house::{Answer, Intent};
 use talon_league::{Event, LeagueId};
-use talon_table::TableId;
+use talon_table::{TableId, Timestamp};
 use talon_view::{LeagueSetting, LeagueVerb, Page, Token, Verb};
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens, words};
@@ -417,4 +419,45 @@ async fn a_closed_league_is_not_read_for_every_list() {
     }
     assert_eq!(lists[0], lists[2]);
     assert_eq!(tokens(&lists[0])[0], token(open, LeagueVerb::Show), "those that are open come first");
+}
+
+/// A match ends in the moment in which the league looks at what is played still: it counts, and nobody walks over.
+#[tokio::test]
+async fn a_match_that_ends_while_its_round_is_looked_at_counts() {
+    for waits in 0.. {
+        let mut world = World::new(1);
+        let league = league_of_two(&mut world).await;
+        begin(&mut world, league).await;
+        let deadline = names(&world, league).await.into_iter().find_map(|event| match event {
+            Event::RoundDrawn { deadline, .. } => Some(deadline),
+            _ => None,
+        });
+        let deadline = deadline.unwrap();
+        world.clock.advance_to(Timestamp(deadline.0 - 3_600_000));
+        for human in [ANA, BOB] {
+            press(&mut world, human, league, LeagueVerb::Play).await;
+        }
+        let table = table(&world, league, 1).await;
+        world.settle().await;
+        world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Start)).await;
+        world.settle().await;
+        world.clock.advance_to(deadline.plus(Duration::from_secs(60)));
+        world.house.run_due().await;
+        world.store.wake_league(league, world.now()).await.unwrap();
+        let other = world.another_house();
+        let mut looking = pin!(other.run_due());
+        let is_over = cut_short(looking.as_mut(), waits).await.is_some();
+        world.press(BOB, World::private(BOB), None, &Token::new(Some(table), 1, Verb::ResignYes)).await;
+        if !is_over {
+            looking.await;
+        }
+        world.settle().await;
+        let events = names(&world, league).await;
+        let walked_over = |event: &Event| matches!(event, Event::WalkedOver { .. });
+        assert!(!events.iter().any(walked_over), "after {waits}: {events:?}");
+        if is_over {
+            assert!(waits > 10, "{waits}");
+            break;
+        }
+    }
 }
