@@ -3,7 +3,6 @@
 use std::num::NonZeroU32;
 use std::sync::atomic::Ordering;
 
-use sha2::{Digest as _, Sha256};
 use talon_cards::fair::Secret;
 use talon_league::{FixtureRef, Season};
 use talon_table::{Again, Command, Event, Home, PersonId, PhaseView, Reservation, TableId, Terms, Viewer};
@@ -11,6 +10,7 @@ use talon_view::Msg;
 
 use super::Asked;
 use super::league::terms_of;
+use super::lobby::table_named;
 use super::presets::set_all;
 use crate::error::HouseError;
 use crate::house::House;
@@ -43,11 +43,9 @@ impl Boards {
     }
 }
 
-/// The name of a fixture's next table, after so many. Two who open one at once ask for the same, so that only one of them does, and the
-/// other sits down there.
+/// A fixture's next table, after so many. Of two who open one at once one does, and the other sits down there.
 fn next_table(fixture: &FixtureRef, before: usize) -> TableId {
-    let digest = Sha256::digest(format!("table:{fixture}:{before}"));
-    TableId(digest.iter().take(8).fold(0, |id, byte| id << 8 | u64::from(*byte)))
+    table_named(&format!("{fixture}:{before}"))
 }
 
 impl House {

@@ -1,7 +1,10 @@
 //! Opening tables, sitting down, and what is agreed before a match.
 
+use std::slice;
 use std::sync::Arc;
+use std::time::Duration;
 
+use sha2::{Digest, Sha256};
 use talon_cards::fair::Secret;
 use talon_games::GameKind;
 use talon_table::{Command, Home, Mistake, PersonId, PhaseView, Refusal, Table, TableId, Viewer};
@@ -10,10 +13,16 @@ use talon_view::Msg;
 use super::{Asked, page};
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::Answer;
+use crate::intent::{Answer, Intent, MessageRef};
 use crate::ports::platform::ShowError;
 use crate::ports::store::TableRow;
 use crate::tables::Step;
+
+/// So many tables are looked for that were opened from one page; a table after them is a new one.
+const MOST_FROM_A_PAGE: usize = 64;
+
+/// Whoever presses twice within this time did not lose sight of the table.
+const A_MOMENT: Duration = Duration::from_secs(10);
 
 impl House {
     /// `/play`: the games, or a table for the game or the preset that was named.
@@ -36,9 +45,48 @@ impl House {
         self.open_with(asked, kind, options).await
     }
 
+    /// A game is chosen on the page with the games. Whoever presses again finds the table that the first press opened, as long as
+    /// anything is to be played there.
+    pub(super) async fn choose_game(&self, asked: &Asked<'_>, kind: GameKind) -> Result<Answer, HouseError> {
+        let Some(page) = &asked.incoming.message else {
+            return self.open_table(asked, kind).await;
+        };
+        for before in 0..MOST_FROM_A_PAGE {
+            let id = chosen(asked, page, kind, before);
+            let Some(row) = self.store.table(id).await? else {
+                let options = self.default_options(asked, kind).await?;
+                return self.open_named(asked, id, kind, options).await;
+            };
+            if self.busy(slice::from_ref(&row)).await? > 0 {
+                return self.opened_before(asked, &row).await;
+            }
+        }
+        self.open_table(asked, kind).await
+    }
+
+    /// The table that a press opened is shown where people read now, unless that was a moment ago.
+    async fn opened_before(&self, asked: &Asked<'_>, row: &TableRow) -> Result<Answer, HouseError> {
+        if asked.incoming.panel.is_none() && asked.now.since(row.opened_at) >= A_MOMENT {
+            self.bring_here(asked, row).await?;
+        }
+        Ok(asked.toast(&Msg::TableOpenAlready))
+    }
+
     async fn open_with(
         &self,
         asked: &Asked<'_>,
+        kind: GameKind,
+        options: Option<Command>,
+    ) -> Result<Answer, HouseError> {
+        let context = format!("{}:{}", asked.key.platform, asked.key.key);
+        let id = TableId(self.fresh_id("table", &context));
+        self.open_named(asked, id, kind, options).await
+    }
+
+    async fn open_named(
+        &self,
+        asked: &Asked<'_>,
+        id: TableId,
         kind: GameKind,
         options: Option<Command>,
     ) -> Result<Answer, HouseError> {
@@ -46,8 +94,6 @@ impl House {
             return Ok(asked.alert(&message));
         }
         let place = asked.place();
-        let context = format!("{}:{}", asked.key.platform, asked.key.key);
-        let id = TableId(self.fresh_id("table", &context));
         let command = Command::Open {
             id,
             rules: kind.default_rules(),
@@ -64,7 +110,11 @@ impl House {
                 Ok(if asked.incoming.panel.is_some() { asked.toast(&opened) } else { Answer::Silent })
             }
             Step::Refused(_, refusal) => Ok(asked.alert(&Msg::refusal(&refusal, asked.now))),
-            Step::Duplicate | Step::Unknown => Ok(asked.toast(&Msg::StaleDone)),
+            // This very input did it, or another press of the same person on the same page.
+            Step::Duplicate | Step::Unknown => Ok(asked.toast(match asked.incoming.intent {
+                Intent::Press(_) => &Msg::TableOpenAlready,
+                _ => &Msg::StaleDone,
+            })),
         }
     }
 
@@ -221,6 +271,18 @@ impl House {
             None => Ok(answer),
         }
     }
+}
+
+/// The name of the table that somebody opens from a page, after so many: whoever presses twice asks for the same one.
+fn chosen(asked: &Asked<'_>, page: &MessageRef, kind: GameKind, before: usize) -> TableId {
+    let (place, person) = (asked.place(), asked.person());
+    table_named(&format!("{}:{}:{}:{person}:{kind}:{before}", place.platform, place.chat, page.0))
+}
+
+/// The table with this name. Two who open it at once ask for the same one, and one of them opens it.
+pub(super) fn table_named(name: &str) -> TableId {
+    let digest = Sha256::digest(format!("table:{name}"));
+    TableId(digest.iter().take(8).fold(0, |id, byte| id << 8 | u64::from(*byte)))
 }
 
 fn number(limit: usize) -> u32 {

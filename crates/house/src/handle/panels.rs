@@ -195,7 +195,7 @@ impl House {
     }
 
     /// A table's page comes to the end of the chat: of this one, or of the private chat for a table of another.
-    async fn bring_here(&self, asked: &Asked<'_>, row: &TableRow) -> Result<(), HouseError> {
+    pub(super) async fn bring_here(&self, asked: &Asked<'_>, row: &TableRow) -> Result<(), HouseError> {
         let surfaces = self.store.surfaces(row.table).await?;
         let wanted = if row.home.chat == asked.place().chat {
             newest_public(&surfaces)

@@ -29,7 +29,7 @@ impl House {
             (Verb::LanguageGroup(locale), _) => self.choose_group_language(asked, *locale).await,
             (Verb::LinkYes(number), _) => self.confirm_link(asked, *number).await,
             (Verb::LinkNo(number), _) => self.decline_link(asked, *number).await,
-            (Verb::NewGame(kind), _) => self.open_table(asked, *kind).await,
+            (Verb::NewGame(kind), _) => self.choose_game(asked, *kind).await,
             (Verb::OpenMenu, at) => self.menu(asked, at, talon_view::menu_play(reads)).await,
             (Verb::Help, at) => self.menu(asked, at, talon_view::help(reads)).await,
             (Verb::Rules(kind, section), at) => self.menu(asked, at, talon_view::rules(*kind, *section, reads)).await,
@@ -139,7 +139,14 @@ impl House {
             return Ok(asked.alert(&Msg::BadButton));
         };
         let command = Command::Act { by: Actor::Person(asked.person()), turn, action };
-        self.carry_out(asked, id, &command, |_| Answer::Silent).await
+        let answer = self.carry_out(asked, id, &command, |_| Answer::Silent).await?;
+        // What came too late may have been pressed on a page that nobody keeps up to date: a hand that came twice.
+        if matches!(answer, Answer::Toast(_))
+            && let Err(error) = self.dismiss_panel(asked, id).await
+        {
+            tracing::error!(table = %id, %error, "a panel stays where it is");
+        }
+        Ok(answer)
     }
 
     /// The command that a button stands for, and what to say when it is done; nothing for buttons that only show.
