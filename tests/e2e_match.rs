@@ -12,7 +12,8 @@ use stage::{
     Budget, Passed, Policy, Spent, Story, answered_once, excess_would_be_noticed, has, hold_the_budget, keep_secrets,
     log_of, matches_count, records_are_sound, spoken_in, would_be_noticed,
 };
-use talon_loopback::{Message, Person, Place};
+use talon_games::GameKind;
+use talon_loopback::{Failure, Message, Person, Place};
 use talon_table::Event;
 use talon_view::{Locale, Msg, Period, Span, Standings, Verb, say};
 use telegram::{Next, Room, Sitting, Solo, fast, nothing_went_wrong, page_with, press_verb, turn_page};
@@ -290,4 +291,47 @@ async fn one_person_sits_at_two_tables_of_one_group() {
     nothing_went_wrong(&room);
     records_are_sound(&room, first.table);
     records_are_sound(&room, second.table);
+}
+
+/// The reply to a message is lost on the way: it is there, and the program cannot know.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hand_that_came_twice_is_taken_away() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "bg").await);
+    let group = room.telegram.supergroup("Friday", &[&ana, &boris]);
+    let (mut sitting, lobby) = Sitting::open([&ana, &boris], &group).await;
+    room.telegram.fail_next_of("sendMessage", 2, &Failure::AnswerLost);
+    sitting.begin(&lobby).await;
+    let is_hand = |message: &Message| has(message, |verb| matches!(verb, Verb::Why));
+    for person in [&ana, &boris] {
+        let first = person.sees(person.private(), "a hand", is_hand).await.unwrap();
+        let second =
+            person.sees(person.private(), "the hand again", |message| is_hand(message) && message.id != first.id);
+        second.await.unwrap();
+        person.vanishes(&first).await.unwrap();
+        let hands = person.visible(person.private()).into_iter().filter(is_hand).count();
+        assert_eq!(hands, 1, "{} has one hand", person.name());
+    }
+    assert!(sitting.play_some(HASTY, 3).await.is_none(), "the one that is left is played on");
+    nothing_went_wrong(&room);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_chosen_twice_opens_one_table() {
+    let room = Room::open(fast(), &[]).await;
+    let ana = room.friend("Ana", "en").await;
+    let group = room.telegram.supergroup("Friday", &[&ana]);
+    ana.say(&group, "/play").unwrap();
+    let santase = |verb: &Verb| *verb == Verb::NewGame(GameKind::Santase);
+    let menu = page_with(&ana, Place::from(&group), "menu of games", santase).await;
+    let (one, two) = tokio::join!(press_verb(&ana, &menu, santase), press_verb(&ana, &menu, santase));
+    let there = Some(say(Locale::En, &Msg::TableOpenAlready));
+    let mut told = [one.unwrap().text, two.unwrap().text];
+    told.sort();
+    assert_eq!(told, [None, there.clone()], "the second press finds the table that the first opened");
+    page_with(&ana, Place::from(&group), "lobby", |verb| matches!(verb, Verb::AddAi)).await;
+    assert_eq!(press_verb(&ana, &menu, santase).await.unwrap().text, there, "and so does a later one");
+    let lobbies = ana.visible(&group).into_iter().filter(|page| has(page, |verb| matches!(verb, Verb::AddAi))).count();
+    assert_eq!(lobbies, 1);
+    nothing_went_wrong(&room);
 }

@@ -3,26 +3,47 @@ use talon_table::{Command, PersonId, Timestamp};
 use crate::delivery::{BOARD, open, surface};
 use crate::{Draft, LOOKER, behind, group};
 use talon_house::MessageRef;
-use talon_house::ports::store::{Commit, Committed, Shown, ShownBy, Store, SurfaceKey, SurfaceRow, SurfaceState};
+use talon_house::ports::store::{
+    Begin, Came, Commit, Committed, Ended, PageWrite, PageWrites, Shown, ShownOn, Store, SurfaceKey, SurfaceRow,
+    SurfaceState,
+};
 
 const PANEL: SurfaceKey = SurfaceKey::Panel { person: PersonId(1) };
 
-/// A page with the hash of seven, written on the message of [`surface`].
-fn shown(draft: &Draft, key: SurfaceKey, before: Option<[u8; 32]>, by: ShownBy) -> Shown {
-    let (message, at) = (MessageRef("12".to_owned()), Timestamp(50));
-    Shown { table: draft.id, key, place: group("g"), message, before, hash: [7; 32], at, by }
+fn write(ticket: u64) -> PageWrite {
+    PageWrite { ticket, begun: Timestamp(40), held: Timestamp(43), until: Timestamp(900) }
 }
 
-async fn is_behind(store: &dyn Store) -> bool {
-    !behind(store, Timestamp(i64::MAX), 9).await.unwrap().is_empty()
+/// A write on the message of [`surface`] goes out.
+fn begin(draft: &Draft, key: SurfaceKey, ticket: u64) -> Begin {
+    Begin { table: draft.id, key, write: write(ticket), seen: None, opens: None, mark: None }
+}
+
+/// A page with the hash of seven, written on the message of [`surface`].
+fn shown(on: ShownOn) -> Shown {
+    Shown { place: group("g"), message: MessageRef("12".to_owned()), hash: [7; 32], on, again: None }
+}
+
+fn ended(draft: &Draft, key: SurfaceKey, ticket: u64, came: Came) -> Ended {
+    Ended { table: draft.id, key, ticket, came, at: Timestamp(50), mark: true }
+}
+
+/// The row as it is once the page is known to be there.
+fn after(row: &SurfaceRow) -> SurfaceRow {
+    let (shown_at, not_before) = (Timestamp(50), Timestamp(i64::MIN));
+    SurfaceRow { hash: Some([7; 32]), shown_at, failures: 0, not_before, ..row.clone() }
+}
+
+async fn sorted(store: &dyn Store, draft: &Draft) -> Vec<SurfaceRow> {
+    let mut read = store.surfaces(draft.id).await.unwrap();
+    read.sort_by_key(|row| row.key);
+    read
 }
 
 /// A table with nothing left to do.
 async fn settled(store: &dyn Store) -> Draft {
     let draft = open(store, 1, 1, Vec::new()).await;
-    for mark in behind(store, Timestamp(i64::MAX), 9).await.unwrap() {
-        store.settle(&mark, LOOKER, None).await.unwrap();
-    }
+    settle_all(store).await;
     draft
 }
 
@@ -30,41 +51,57 @@ pub(super) async fn what_they_show_is_noted(store: &dyn Store) {
     let draft = open(store, 1, 1, Vec::new()).await;
     let (row, result) = (surface(draft.id, BOARD), surface(draft.id, SurfaceKey::Result { match_no: 1 }));
     let result = SurfaceRow { message: Some(MessageRef("13".to_owned())), ..result };
-    let known = row.hash;
-    let on = |message: &str, chat: &str, before| Shown {
-        place: group(chat),
-        message: MessageRef(message.to_owned()),
-        ..shown(&draft, BOARD, before, ShownBy::Answer)
-    };
-    let noted = |hash| SurfaceRow { hash, shown_at: Timestamp(50), ..row.clone() };
-    let seven = Some([7; 32]);
     store.save_surface(&result).await.unwrap();
-    for (was, shown, expected) in [
-        (known, on("12", "g", known), noted(seven)),
-        (known, on("12", "g", None), noted(None)),
-        (seven, on("12", "g", None), noted(seven)),
-        (None, on("12", "g", known), noted(None)),
-        (None, on("12", "g", None), noted(seven)),
-        (known, on("11", "g", known), row.clone()),
-        (known, on("12", "h", known), row.clone()),
+    assert!(!store.begin_write(&begin(&draft, BOARD, 1)).await.unwrap(), "there is nothing to write on");
+    let on = |message: &str, chat: &str| {
+        let (place, message) = (group(chat), MessageRef(message.to_owned()));
+        Came::Shown(Shown { place, message, ..shown(ShownOn::Known) })
+    };
+    let unknown = SurfaceRow { hash: None, ..row.clone() };
+    for (begun, came, known, expected) in [
+        (&[1][..], on("12", "g"), true, after(&row)),
+        (&[][..], on("12", "g"), false, SurfaceRow { hash: None, ..after(&row) }),
+        (&[][..], on("11", "g"), true, row.clone()),
+        (&[][..], on("12", "h"), true, row.clone()),
+        (&[1][..], Came::Never, false, unknown.clone()),
     ] {
-        for by in [ShownBy::Answer, ShownBy::Delivery] {
-            store.save_surface(&SurfaceRow { hash: was, ..row.clone() }).await.unwrap();
-            store.note_shown(&Shown { by, ..shown.clone() }).await.unwrap();
-            let mut read = store.surfaces(draft.id).await.unwrap();
-            read.sort_by_key(|row| row.key);
-            assert_eq!(read, vec![expected.clone(), result.clone()], "{shown:?}");
+        store.remove_surface(draft.id, BOARD, None).await.unwrap();
+        store.save_surface(&row).await.unwrap();
+        for ticket in begun {
+            assert!(store.begin_write(&begin(&draft, BOARD, *ticket)).await.unwrap());
         }
+        assert_eq!(store.end_write(&ended(&draft, BOARD, 1, came.clone())).await.unwrap(), known, "{came:?}");
+        assert_eq!(sorted(store, &draft).await, vec![expected, result.clone()], "{begun:?} {came:?}");
     }
 
+    // Another one was under way, and comes to its end.
+    store.remove_surface(draft.id, BOARD, None).await.unwrap();
+    store.save_surface(&row).await.unwrap();
+    for ticket in [1, u64::MAX] {
+        assert!(store.begin_write(&begin(&draft, BOARD, ticket)).await.unwrap());
+    }
+    assert!(store.end_write(&ended(&draft, BOARD, u64::MAX, on("12", "g"))).await.unwrap(), "as far as is known");
+    let read = sorted(store, &draft).await.remove(0);
+    assert_eq!((read.hash, read.writes.until(Timestamp(50))), (Some([7; 32]), Some(Timestamp(900))));
+    assert!(!store.end_write(&ended(&draft, BOARD, 1, on("12", "g"))).await.unwrap());
+    assert_eq!(sorted(store, &draft).await, vec![SurfaceRow { hash: None, ..after(&row) }, result.clone()]);
+
+    // What is saved over a write that is under way leaves it as it is.
+    assert!(store.begin_write(&begin(&draft, BOARD, 3)).await.unwrap());
+    let finished = SurfaceRow { state: SurfaceState::Finished, failures: 2, ..row.clone() };
+    store.save_surface(&finished).await.unwrap();
+    let read = sorted(store, &draft).await.remove(0);
+    assert_eq!((read.hash, read.state, read.failures), (None, SurfaceState::Live, 2));
+    assert!(read.writes.contains(3));
+    let not_as_read = Begin { seen: Some(row.clone()), ..begin(&draft, BOARD, 4) };
+    assert!(!store.begin_write(&not_as_read).await.unwrap());
+    let as_read = Begin { seen: Some(read), ..begin(&draft, BOARD, 4) };
+    assert!(store.begin_write(&as_read).await.unwrap());
+
     // The message has become another page's meanwhile.
-    store.note_shown(&on("13", "g", result.hash)).await.unwrap();
-    let taken = store.surfaces(draft.id).await.unwrap().into_iter().find(|row| row.key == result.key).unwrap();
+    assert!(!store.end_write(&ended(&draft, BOARD, 9, on("13", "g"))).await.unwrap());
+    let taken = sorted(store, &draft).await.remove(1);
     assert_eq!((taken.hash, taken.message), (None, result.message.clone()));
-    let settled = SurfaceRow { state: SurfaceState::Finished, ..row.clone() };
-    store.save_surface(&settled).await.unwrap();
-    store.note_shown(&on("12", "g", known)).await.unwrap();
-    assert!(store.surfaces(draft.id).await.unwrap().contains(&settled));
 }
 
 pub(super) async fn what_the_decision_is_about_to_show_is_unknown(store: &dyn Store) {
@@ -73,81 +110,110 @@ pub(super) async fn what_the_decision_is_about_to_show_is_unknown(store: &dyn St
     let person = PersonId(2);
     let mut step = |command| {
         draft.carry_out(&command, Timestamp(2));
-        Commit { answered: Some(BOARD), ..draft.commit(None, Timestamp(2)) }
+        Commit { answered: Some((BOARD, write(1))), ..draft.commit(None, Timestamp(2)) }
     };
     let (first, second) = (step(Command::Join { person }), step(Command::Leave { person }));
     let of = |state| SurfaceRow { state, ..surface(first.table, BOARD) };
-    for (commit, saved, state, hash) in [
-        (&second, Committed::Conflict, SurfaceState::Live, of(SurfaceState::Live).hash),
-        (&first, Committed::Saved(first.expected + 1), SurfaceState::Live, None),
-        (&second, Committed::Saved(second.expected + 1), SurfaceState::Finished, of(SurfaceState::Live).hash),
+    for (commit, saved, state, begun) in [
+        (&second, Committed::Conflict, SurfaceState::Live, false),
+        (&first, Committed::Saved(first.expected + 1), SurfaceState::Live, true),
+        (&second, Committed::Saved(second.expected + 1), SurfaceState::Finished, false),
     ] {
+        store.remove_surface(first.table, BOARD, None).await.unwrap();
         for row in [&of(state), &other] {
             store.save_surface(row).await.unwrap();
         }
         assert_eq!(store.commit(commit).await.unwrap(), saved);
-        let mut read = store.surfaces(first.table).await.unwrap();
-        read.sort_by_key(|row| row.key);
-        assert_eq!(read, vec![SurfaceRow { hash, ..of(state) }, other.clone()], "{saved:?} {state:?}");
+        let mut read = sorted(store, &draft).await;
+        assert_eq!((read[0].writes.contains(1), read[0].hash.is_none()), (begun, begun), "{saved:?} {state:?}");
+        if begun {
+            (read[0].writes, read[0].hash) = (PageWrites::default(), of(state).hash);
+        }
+        assert_eq!(read, vec![of(state), other.clone()], "{saved:?} {state:?}");
     }
 }
 
 pub(super) async fn a_panel_is_reached_through_the_newest(store: &dyn Store) {
     let draft = open(store, 1, 1, Vec::new()).await;
     let newest = MessageRef("14".to_owned());
-    let pressed = |before, fresh| Shown {
-        message: newest.clone(),
-        place: group("h"),
-        ..shown(&draft, PANEL, before, ShownBy::Panel { fresh })
+    let pressed = |on| {
+        let (message, place) = (newest.clone(), group("h"));
+        Came::Shown(Shown { message, place, ..shown(on) })
     };
-    let opened = |hash| SurfaceRow {
+    let opened = SurfaceRow {
         place: group("h"),
         message: Some(newest.clone()),
-        hash,
-        shown_at: Timestamp(50),
-        state: SurfaceState::Live,
-        failures: 0,
-        not_before: Timestamp(i64::MIN),
         replaced: None,
-        ..surface(draft.id, PANEL)
+        state: SurfaceState::Live,
+        ..after(&surface(draft.id, PANEL))
     };
-    let seven = Some([7; 32]);
-    store.note_shown(&pressed(None, false)).await.unwrap();
-    assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![opened(seven)], "there was none before");
-    let known = surface(draft.id, PANEL).hash;
-    for (was, before, fresh, hash) in [
-        (known, known, false, seven),
-        (known, None, false, None),
-        (seven, None, false, seven),
-        (None, None, false, seven),
-        (known, None, true, seven),
+    assert!(store.end_write(&ended(&draft, PANEL, 1, pressed(ShownOn::Panel))).await.unwrap());
+    assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![opened.clone()], "there was none before");
+    for (tickets, on, hash) in [
+        (&[1][..], ShownOn::Panel, Some([7; 32])),
+        (&[][..], ShownOn::Panel, None),
+        (&[1, 2][..], ShownOn::NewPanel, Some([7; 32])),
     ] {
+        store.remove_surface(draft.id, PANEL, None).await.unwrap();
         let replaced = Some(MessageRef("9".to_owned()));
-        let row = SurfaceRow { hash: was, state: SurfaceState::Finished, replaced, ..surface(draft.id, PANEL) };
-        store.save_surface(&row).await.unwrap();
-        store.note_shown(&pressed(before, fresh)).await.unwrap();
-        assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![opened(hash)], "{was:?} {before:?} {fresh}");
+        store.save_surface(&SurfaceRow { replaced, ..surface(draft.id, PANEL) }).await.unwrap();
+        for ticket in tickets {
+            assert!(store.begin_write(&begin(&draft, PANEL, *ticket)).await.unwrap());
+        }
+        let known = store.end_write(&ended(&draft, PANEL, 1, pressed(on))).await.unwrap();
+        assert_eq!(known, hash.is_some());
+        let expected = SurfaceRow { hash, ..opened.clone() };
+        assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![expected], "{tickets:?} {on:?}");
     }
+
+    // A write on one of which nobody has heard makes it known.
+    store.remove_surface(draft.id, PANEL, None).await.unwrap();
+    assert!(!store.begin_write(&begin(&draft, PANEL, 1)).await.unwrap());
+    let opens = Some((group("h"), newest.clone()));
+    assert!(store.begin_write(&Begin { opens, ..begin(&draft, PANEL, 1) }).await.unwrap());
+    assert!(store.end_write(&ended(&draft, PANEL, 1, pressed(ShownOn::Panel))).await.unwrap());
+    assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![opened.clone()]);
+
+    // Reached in another way since, it is the same message.
+    store.remove_surface(draft.id, PANEL, None).await.unwrap();
+    store.save_surface(&surface(draft.id, PANEL)).await.unwrap();
+    for ticket in [1, 2] {
+        assert!(store.begin_write(&begin(&draft, PANEL, ticket)).await.unwrap());
+    }
+    assert!(store.end_write(&ended(&draft, PANEL, 1, pressed(ShownOn::Panel))).await.unwrap());
+    assert!(!store.end_write(&ended(&draft, PANEL, 2, Came::Shown(shown(ShownOn::Known)))).await.unwrap());
+    assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![SurfaceRow { hash: None, ..opened }]);
 }
 
 pub(super) async fn what_nobody_knows_is_looked_at_again(store: &dyn Store) {
     let draft = settled(store).await;
-    let (answer, panel) = (ShownBy::Answer, ShownBy::Panel { fresh: false });
-    for (key, before, by, behind) in [
-        (BOARD, surface(draft.id, BOARD).hash, answer, false),
-        (PANEL, surface(draft.id, PANEL).hash, panel, false),
-        (BOARD, None, ShownBy::Delivery, false),
-        (PANEL, None, ShownBy::Panel { fresh: true }, false),
-        (BOARD, None, answer, true),
-        (PANEL, None, panel, true),
+    let at = |behind: Option<i64>| behind.map(Timestamp);
+    for (key, ticket, on, mark, behind) in [
+        (BOARD, 1, ShownOn::Known, true, None),
+        (PANEL, 1, ShownOn::Panel, true, None),
+        (PANEL, 9, ShownOn::NewPanel, true, None),
+        (BOARD, 9, ShownOn::Known, false, None),
+        (BOARD, 9, ShownOn::Known, true, Some(50)),
+        (PANEL, 9, ShownOn::Panel, true, Some(50)),
     ] {
         store.save_surface(&surface(draft.id, key)).await.unwrap();
-        store.note_shown(&shown(&draft, key, before, by)).await.unwrap();
-        let marks = crate::behind(store, Timestamp(50), 9).await.unwrap();
-        assert_eq!(!marks.is_empty(), behind, "{key} {before:?} {by:?}");
-        for mark in marks {
-            store.settle(&mark, LOOKER, None).await.unwrap();
+        let begin = Begin { mark: Some(Timestamp(43)), ..begin(&draft, key, 1) };
+        assert!(store.begin_write(&begin).await.unwrap());
+        assert_eq!(store.next_due(&[crate::PLATFORM]).await.unwrap().mark, at(Some(43)), "somebody must look after it");
+        settle_all(store).await;
+        let end = |ticket, came, mark| Ended { mark, ..ended(&draft, key, ticket, came) };
+        if ticket != 1 {
+            store.end_write(&end(1, Came::Never, false)).await.unwrap();
         }
+        store.end_write(&end(ticket, Came::Shown(shown(on)), mark)).await.unwrap();
+        assert_eq!(store.next_due(&[crate::PLATFORM]).await.unwrap().mark, at(behind), "{key} {ticket} {on:?} {mark}");
+        settle_all(store).await;
+        store.remove_surface(draft.id, key, None).await.unwrap();
     }
-    assert!(!is_behind(store).await);
+}
+
+async fn settle_all(store: &dyn Store) {
+    for mark in behind(store, Timestamp(i64::MAX), 9).await.unwrap() {
+        store.settle(&mark, LOOKER, None).await.unwrap();
+    }
 }

@@ -6,7 +6,8 @@ use tokio::task::JoinSet;
 
 use crate::{Draft, LOOKER, PLATFORM, behind, due_timers, group};
 use talon_house::ports::store::{
-    Behind, DueTimer, NextDue, Room, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind, WriteWish,
+    Behind, DueTimer, NextDue, PageWrites, Room, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
+    WriteWish,
 };
 use talon_house::{MessageRef, PlatformKind};
 
@@ -121,6 +122,8 @@ pub(super) fn surface(table: TableId, key: SurfaceKey) -> SurfaceRow {
         failures: 3,
         not_before: Timestamp(2),
         replaced: None,
+        writes: PageWrites::default(),
+        astray: None,
     }
 }
 
@@ -141,6 +144,7 @@ pub(super) async fn surfaces_read_back(store: &dyn Store) {
             not_before: NEVER,
             replaced: Some(MessageRef("x/y".to_owned())),
             state: SurfaceState::Finished,
+            astray: Some(i64::MAX),
             ..surface(draft.id, SurfaceKey::Result { match_no: 4 })
         },
     ];
@@ -150,6 +154,7 @@ pub(super) async fn surfaces_read_back(store: &dyn Store) {
     store.save_surface(&surface(other.id, BOARD)).await.unwrap();
     rows[0].place.private = true;
     rows[0].place.thread = None;
+    rows[0].message = Some(MessageRef("11".to_owned()));
     rows[0].hash = Some([1; 32]);
     rows[0].failures = 0;
     store.save_surface(&rows[0]).await.unwrap();
@@ -168,15 +173,13 @@ pub(super) async fn surfaces_read_back(store: &dyn Store) {
 pub(super) async fn inputs_touch_only_what_they_may(store: &dyn Store) {
     let draft = open(store, 1, 1, Vec::new()).await;
     let seen = MessageRef("12".to_owned());
-    store.set_page_hash(draft.id, BOARD, None).await.unwrap();
+    store.forget_page(draft.id, BOARD).await.unwrap();
     assert!(!store.repost(draft.id, BOARD, &seen, AT).await.unwrap());
     assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![], "nothing comes of nothing");
     let row = surface(draft.id, BOARD);
     store.save_surface(&row).await.unwrap();
-    store.set_page_hash(draft.id, BOARD, None).await.unwrap();
-    assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![SurfaceRow { hash: None, ..row.clone() }]);
-    store.set_page_hash(draft.id, BOARD, Some([5; 32])).await.unwrap();
-    let touched = SurfaceRow { hash: Some([5; 32]), ..row.clone() };
+    store.forget_page(draft.id, BOARD).await.unwrap();
+    let touched = SurfaceRow { hash: None, ..row.clone() };
     assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![touched.clone()]);
     assert!(!store.repost(draft.id, BOARD, &MessageRef("11".to_owned()), AT).await.unwrap());
     assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![touched]);
@@ -189,8 +192,9 @@ pub(super) async fn inputs_touch_only_what_they_may(store: &dyn Store) {
     assert!(!store.repost(draft.id, BOARD, &seen, AT).await.unwrap());
     for state in [SurfaceState::Refused, SurfaceState::Finished] {
         let settled = SurfaceRow { state, ..row.clone() };
+        store.remove_surface(draft.id, BOARD, None).await.unwrap();
         store.save_surface(&settled).await.unwrap();
-        store.set_page_hash(draft.id, BOARD, None).await.unwrap();
+        store.forget_page(draft.id, BOARD).await.unwrap();
         assert!(!store.repost(draft.id, BOARD, &seen, AT).await.unwrap());
         assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![settled]);
     }

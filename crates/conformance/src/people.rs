@@ -1,7 +1,7 @@
 use talon_table::{PersonId, Timestamp};
 
 use crate::{Draft, LOOKER, PLATFORM, account, behind, group, key, sender};
-use talon_house::ports::store::{CommunityRow, PrivateChat, Store, SurfaceKey, SurfaceRow, SurfaceState};
+use talon_house::ports::store::{CommunityRow, PageWrites, PrivateChat, Store, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_house::{MessageRef, Place};
 
 pub(super) async fn accounts_are_found_again(store: &dyn Store) {
@@ -77,6 +77,8 @@ fn shown(table: &Draft, place: Place) -> SurfaceRow {
         failures: 0,
         not_before: Timestamp(0),
         replaced: Some(MessageRef("4".to_owned())),
+        writes: PageWrites::default(),
+        astray: None,
     }
 }
 

@@ -5,7 +5,7 @@ use talon_house::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, NewLinkCo
 use talon_house::ports::preferences::{Manners, MannersRow, Reminders};
 use talon_house::ports::privacy::{FileAsked, FileKind, Forgotten};
 use talon_house::ports::store::{
-    Committed, KeptOptions, NewPreset, PresetSaved, Store, SurfaceKey, SurfaceRow, SurfaceState,
+    Committed, KeptOptions, NewPreset, PageWrites, PresetSaved, Store, SurfaceKey, SurfaceRow, SurfaceState,
 };
 use talon_house::{AccountRef, MessageRef, Place, PlatformKind, Sender};
 use talon_table::{Command, PersonId, TableId, Timestamp};
@@ -37,6 +37,8 @@ fn surface(table: u64, key: SurfaceKey, place: Place) -> SurfaceRow {
         failures: 0,
         not_before: Timestamp(1),
         replaced: None,
+        writes: PageWrites::default(),
+        astray: None,
     }
 }
 

@@ -5,7 +5,7 @@ mod requests;
 use serde::Serialize;
 use serde_json::Value;
 use serenity::all::MessageId;
-use talon_house::{Answer, PresetName};
+use talon_house::{Answer, Arrived, PresetName};
 use talon_view::{Msg, Page, say};
 use tracing::{debug, warn};
 
@@ -45,15 +45,26 @@ pub(crate) enum Begun {
     Lost,
 }
 
-/// Whether an answer can be seen where an answer of the house's is expected to be.
+/// What became of an answer where an answer of the house's is expected to be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Seen {
-    /// It can't.
-    No,
-    /// It can.
-    Yes,
-    /// It can, in this message of its own.
-    In(MessageId),
+pub(crate) struct Seen {
+    /// Whether it can be seen.
+    pub(crate) arrived: Arrived,
+    /// The message of its own that it is.
+    pub(crate) message: Option<MessageId>,
+}
+
+impl Seen {
+    /// It can be seen, and comes no more: Discord takes one response to an input.
+    const YES: Self = Self { arrived: Arrived::Shown, message: None };
+
+    const fn not(arrived: Arrived) -> Self {
+        Self { arrived, message: None }
+    }
+
+    const fn in_message(message: MessageId) -> Self {
+        Self { arrived: Arrived::Shown, message: Some(message) }
+    }
 }
 
 /// What is shown.
@@ -146,14 +157,15 @@ impl Discord {
         let result = match begun {
             Begun::No => self.answer_now(to, told).await,
             Begun::Deferred => self.answer_later(to, told).await,
-            Begun::Lost => return Seen::No,
+            Begun::Lost => return Seen::not(Arrived::Never),
         };
         match result {
             Ok(seen) if whole && !astray => seen,
-            Ok(_) => Seen::No,
+            Ok(_) => Seen::not(Arrived::Never),
             Err(error) => {
                 self.apologise(to, begun, &error).await;
-                Seen::No
+                // What was refused may have been asked for twice, and arrived the first time.
+                Seen::not(Arrived::Unclear)
             }
         }
     }
@@ -225,27 +237,30 @@ impl Discord {
             Told::Heard => self.respond(to, &Response::<()>::new(Way::ChangeLater, None)).await?,
             Told::Changed(shown) => self.respond(to, &Response::new(Way::Change, Some(Message::open(shown)))).await?,
             Told::Aside(shown) => self.respond(to, &Response::new(Way::Message, Some(Message::aside(shown)))).await?,
-            Told::Panel(shown) => return self.open_panel(to, Message::aside(shown)).await.map(Seen::In),
+            Told::Panel(shown) => return self.open_panel(to, Message::aside(shown)).await.map(Seen::in_message),
             Told::Dismissed => {
                 self.respond(to, &Response::<()>::new(Way::ChangeLater, None)).await?;
                 self.delete_original(to).await?;
             }
         }
-        Ok(Seen::Yes)
+        Ok(Seen::YES)
     }
 
     async fn answer_later(&self, to: &ReplyTo, told: Told) -> Result<Seen, CallError> {
         match told {
             Told::Heard => {}
-            Told::Changed(shown) => drop(self.edit_original(to, &Message::open(shown)).await?),
+            Told::Changed(shown) => {
+                let seen = self.edit_original(to, &Message::open(shown)).await?;
+                return Ok(Seen { message: None, ..seen });
+            }
             // What was deferred is a message of its own already.
             Told::Aside(shown) | Told::Panel(shown) if to.kind == Kind::Command => {
-                return self.edit_original(to, &Message::open(shown)).await.map(Seen::In);
+                return self.edit_original(to, &Message::open(shown)).await;
             }
             Told::Aside(shown) | Told::Panel(shown) => self.follow_up(to, &Message::aside(shown)).await?,
             Told::Dismissed => self.delete_original(to).await?,
         }
-        Ok(Seen::Yes)
+        Ok(Seen::YES)
     }
 
     /// Logs a failure, and says a word to the asker where Discord still listens.

@@ -10,11 +10,11 @@ use async_trait::async_trait;
 use moka::sync::Cache;
 use serenity::all::{GuildId, InteractionId};
 use talon_house::lanes::{Full, Lanes, Ticket};
-use talon_house::{Answer, House, Incoming, Notice, Place, PresetName, Receipt};
+use talon_house::{Answer, Arrived, House, Incoming, Notice, Place, PresetName, Receipt};
 use tokio_util::task::TaskTracker;
 use tracing::{debug, warn};
 
-use crate::answer::{Begun, Seen};
+use crate::answer::Begun;
 use crate::commands::Completed;
 use crate::connect::Discord;
 use crate::refs::{message_ref, panel_ref};
@@ -40,8 +40,8 @@ pub trait Inbox: Send + Sync {
     /// The presets that can be named in a place.
     async fn presets(&self, place: &Place) -> Vec<PresetName>;
 
-    /// Hears whether an [`Answer::Surface`] can be seen, where its receipt says that it would be.
-    async fn confirm(&self, receipt: Receipt, shown: bool);
+    /// Hears what became of an [`Answer::Surface`], where its receipt says that it would be seen.
+    async fn confirm(&self, receipt: Receipt, arrived: Arrived);
 }
 
 #[async_trait]
@@ -58,8 +58,8 @@ impl Inbox for House {
         self.preset_names(place).await
     }
 
-    async fn confirm(&self, receipt: Receipt, shown: bool) {
-        Self::confirm(self, receipt, shown).await;
+    async fn confirm(&self, receipt: Receipt, arrived: Arrived) {
+        Self::confirm(self, receipt, arrived).await;
     }
 }
 
@@ -214,13 +214,11 @@ impl Clerk {
         let receipt = receipt(&answer);
         let seen = self.discord.answer(to, begun, answer).await;
         if let Some(receipt) = receipt {
-            let receipt = match seen {
-                Seen::In(message) => {
-                    receipt.reached_at(panel_ref(self.discord.application(), Some(message), &to.token))
-                }
-                Seen::Yes | Seen::No => receipt,
+            let receipt = match seen.message {
+                Some(message) => receipt.reached_at(panel_ref(self.discord.application(), Some(message), &to.token)),
+                None => receipt,
             };
-            self.inbox.confirm(receipt, seen != Seen::No).await;
+            self.inbox.confirm(receipt, seen.arrived).await;
         }
     }
 

@@ -2,8 +2,8 @@
 //!
 //! On Discord the answer to a press changes the pressed message. Delivery would edit the same message a moment later, or a
 //! moment earlier with an older page; so from the press until the answer is on the screen the page is held, and an answer
-//! waits for what delivery is writing there. Before such an answer goes out, what the page shows is noted as unknown: should
-//! the process end before the answer is confirmed, the next one shows the page once more.
+//! waits for what delivery is writing there. That is for speed alone, and known to this process alone. What is safe in any order of
+//! arrivals is what the store knows: an answer is noted there before it goes out, as a write that may still arrive.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -14,11 +14,14 @@ use tokio::sync::Notify;
 
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::{MessageRef, Receipt};
-use crate::ports::store::{Shown, ShownBy, SurfaceKey};
+use crate::intent::{Arrived, MessageRef, Receipt};
+use crate::ports::store::{Came, Ended, Holder, PageWrite, Shown, ShownOn, SurfaceKey};
 
 /// How long an answer may take. A page is held no longer, should its answer never be confirmed.
 const HELD_FOR: Duration = Duration::from_secs(3);
+
+/// Within this time after its input an answer arrives, or never: Discord takes answers for fifteen minutes.
+const ARRIVES_WITHIN: Duration = Duration::from_secs(15 * 60);
 
 /// How long an answer waits for what delivery is writing on its page. Discord gives up after three seconds.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -26,9 +29,22 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// Above this many pages, those that nobody writes on any more are forgotten.
 const REMEMBERED: usize = 1000;
 
-/// One answer's hold on a page. Several people can press on the same page at once.
+/// One write on a page, of an answer or of delivery; no two of any process have the same. Several people can press on the same page
+/// at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Ticket(u64);
+pub(crate) struct Ticket(pub(crate) u64);
+
+impl Ticket {
+    /// The answer with this ticket goes out at `now`: delivery keeps off its page for a while.
+    pub(crate) fn answer(self, now: Timestamp) -> PageWrite {
+        PageWrite { ticket: self.0, begun: now, held: now.plus(HELD_FOR), until: now.plus(ARRIVES_WITHIN) }
+    }
+
+    /// Delivery writes at `now`, and its requests are over after `within`.
+    pub(crate) fn delivery(self, now: Timestamp, within: Duration) -> PageWrite {
+        PageWrite { ticket: self.0, begun: now, held: now, until: now.plus(within) }
+    }
+}
 
 /// The pages that answers are about to show, and those that delivery is writing. Lost with the process: then delivery shows
 /// them.
@@ -41,7 +57,6 @@ pub(crate) struct Answering {
 #[derive(Default)]
 struct Pages {
     last: u64,
-    releases: u64,
     busy: HashMap<(TableId, SurfaceKey), Busy>,
 }
 
@@ -54,6 +69,13 @@ struct Busy {
 struct Hold {
     ticket: Ticket,
     since: Timestamp,
+}
+
+impl Pages {
+    fn ticket(&mut self) -> Ticket {
+        self.last = self.last.wrapping_add(1);
+        Ticket(self.last)
+    }
 }
 
 impl Busy {
@@ -86,6 +108,15 @@ impl Drop for Writing<'_> {
 }
 
 impl Answering {
+    /// The tickets of two houses differ as their random numbers do.
+    pub(crate) fn of(holder: Holder) -> Self {
+        Self { pages: Mutex::new(Pages { last: holder.0, ..Pages::default() }), ..Self::default() }
+    }
+
+    pub(crate) fn ticket(&self) -> Ticket {
+        self.pages().ticket()
+    }
+
     fn pages(&self) -> MutexGuard<'_, Pages> {
         // Every change is a single step, so a panic elsewhere leaves nothing half done.
         self.pages.lock().unwrap_or_else(PoisonError::into_inner)
@@ -106,8 +137,7 @@ impl Answering {
         if pages.busy.len() > REMEMBERED {
             pages.busy.retain(|_, busy| busy.writers > 0 || busy.until(now).is_some());
         }
-        pages.last += 1;
-        let ticket = Ticket(pages.last);
+        let ticket = pages.ticket();
         pages.busy.entry((table, key)).or_default().hold(ticket, now);
         ticket
     }
@@ -143,43 +173,56 @@ impl Answering {
         }
     }
 
-    /// How often answers have let go of pages. Where it has changed, rows that were read before may be out of date.
-    pub(crate) fn releases(&self) -> u64 {
-        self.pages().releases
-    }
-
-    fn release(&self, table: TableId, key: SurfaceKey, ticket: Option<Ticket>) {
-        self.pages().releases += 1;
-        let Some(ticket) = ticket else { return };
+    fn release(&self, table: TableId, key: SurfaceKey, ticket: Ticket) {
         self.change((table, key), |busy| busy.drop_hold(ticket));
     }
 }
 
 impl House {
-    /// Tells whether an [`Answer::Surface`](crate::Answer::Surface) reached the screen. Where it did not, the page is delivered
-    /// as if the answer had been silent. An adapter says so before it hands in the next press on the same message: of two
+    /// Tells what became of an [`Answer::Surface`](crate::Answer::Surface). Where it is not known to be on the screen, the page is
+    /// delivered as if the answer had been silent. An adapter says so before it hands in the next press on the same message: of two
     /// answers at once nobody knows which one came last, and the page is shown once more. Never fails: our own faults are
     /// logged.
-    pub async fn confirm(&self, receipt: Receipt, shown: bool) {
-        let noted = match shown {
-            true => self.note_answer(&receipt).await,
-            false => Ok(false),
+    pub async fn confirm(&self, receipt: Receipt, arrived: Arrived) {
+        let (table, key) = (receipt.table, receipt.key);
+        let noted = match arrived {
+            Arrived::Shown => self.note_answer(&receipt, None).await,
+            Arrived::Again => self.note_answer(&receipt, Some(receipt.ticket.answer(receipt.at))).await,
+            Arrived::Never => Ok(Noted::Not),
+            // It stays noted as a write that may still arrive.
+            Arrived::Unclear => Ok(Noted::Behind),
         };
         let noted = noted.unwrap_or_else(|error| {
-            tracing::error!(table = %receipt.table, key = %receipt.key, %error, "an answer could not be noted");
-            false
+            tracing::error!(%table, %key, %error, "an answer could not be noted");
+            Noted::Behind
         });
-        if noted {
-            self.answering.release(receipt.table, receipt.key, receipt.ticket);
-            self.delivery_woken.notify_one();
-        } else {
-            self.release(receipt.table, receipt.key, receipt.ticket).await;
+        self.answering.release(table, key, receipt.ticket);
+        match noted {
+            Noted::Newest => self.delivery_woken.notify_one(),
+            Noted::Behind => self.mark_or_log(table).await,
+            Noted::Not => self.let_go(table, key, receipt.ticket).await,
         }
     }
 
-    /// Lets delivery look after a page again.
-    pub(crate) async fn release(&self, table: TableId, key: SurfaceKey, ticket: Option<Ticket>) {
+    /// An answer never arrives: delivery looks after its page again.
+    pub(crate) async fn release(&self, table: TableId, key: SurfaceKey, ticket: Ticket) {
         self.answering.release(table, key, ticket);
+        self.let_go(table, key, ticket).await;
+    }
+
+    async fn let_go(&self, table: TableId, key: SurfaceKey, ticket: Ticket) {
+        let ended = Ended { table, key, ticket: ticket.0, came: Came::Never, at: self.clock.now(), mark: true };
+        match self.store.end_write(&ended).await {
+            Ok(_) => self.delivery_woken.notify_one(),
+            Err(error) => {
+                // Then it counts as one that may still arrive.
+                tracing::error!(%table, %key, %error, "an answer that was not given could not be noted");
+                self.mark_or_log(table).await;
+            }
+        }
+    }
+
+    async fn mark_or_log(&self, table: TableId) {
         if let Err(error) = self.mark(table).await {
             tracing::error!(%table, %error, "a table could not be marked");
         }
@@ -194,28 +237,20 @@ impl House {
         }
     }
 
-    /// Notes what an answer showed; tells whether the page is as new as the table.
-    async fn note_answer(&self, receipt: &Receipt) -> Result<bool, HouseError> {
-        let Receipt { table, key, .. } = *receipt;
-        let mut shown = Shown {
-            table,
-            key,
-            place: receipt.place.clone(),
-            message: receipt.message.clone(),
-            before: receipt.before,
-            hash: receipt.hash,
-            at: receipt.at,
-            by: ShownBy::Answer,
-        };
+    /// Notes what an answer showed, of which an earlier attempt may arrive still.
+    async fn note_answer(&self, receipt: &Receipt, again: Option<PageWrite>) -> Result<Noted, HouseError> {
+        let Receipt { table, key, hash, .. } = *receipt;
+        let (place, message) = (receipt.place.clone(), receipt.message.clone());
+        let mut shown = Shown { place, message, hash, on: ShownOn::Known, again };
         let mut older = None;
         if let SurfaceKey::Panel { .. } = key {
-            shown.by = ShownBy::Panel { fresh: receipt.fresh };
+            shown.on = if receipt.fresh { ShownOn::NewPanel } else { ShownOn::Panel };
             match self.panel_known(receipt).await? {
                 Known::Nothing => {}
                 Known::Same(known) if receipt.fresh => {
                     // The press that came before this confirmation reaches it for longer.
                     shown.message = known;
-                    shown.by = ShownBy::Panel { fresh: false };
+                    shown.on = ShownOn::Panel;
                 }
                 Known::Same(_) => {}
                 // A person has one hand at a table.
@@ -223,17 +258,20 @@ impl House {
                 Known::Other(_) => {
                     // Another one was opened meanwhile, and takes this one's place.
                     self.take_away(receipt, &receipt.message).await?;
-                    return Ok(false);
+                    return Ok(Noted::Not);
                 }
             }
         }
-        self.store.note_shown(&shown).await?;
+        let came = Came::Shown(shown);
+        let ended = Ended { table, key, ticket: receipt.ticket.0, came, at: receipt.at, mark: true };
+        self.store.end_write(&ended).await?;
         if let Some(older) = older {
             self.take_away(receipt, &older).await?;
         }
         // Asked of the store: another process may have decided and delivered what came next while this page was made.
         let newest = self.store.table(table).await?;
-        Ok(newest.is_some_and(|row| row.version == receipt.version))
+        let is_newest = newest.is_some_and(|row| row.version == receipt.version);
+        Ok(if is_newest { Noted::Newest } else { Noted::Behind })
     }
 
     async fn take_away(&self, receipt: &Receipt, panel: &MessageRef) -> Result<(), HouseError> {
@@ -253,6 +291,16 @@ impl House {
         let same = self.served(receipt.place.platform)?.is_same_message(&known, &receipt.message);
         Ok(if same { Known::Same(known) } else { Known::Other(known) })
     }
+}
+
+/// What is known of an answer's page afterwards.
+enum Noted {
+    /// It is as new as the table.
+    Newest,
+    /// It is not, or may not be.
+    Behind,
+    /// The answer is not on the screen, or not for long.
+    Not,
 }
 
 /// What was known of a panel.
@@ -284,12 +332,12 @@ mod tests {
         let second = answering.hold(TABLE, SurfaceKey::Sign, Timestamp(1000));
         assert_eq!(answering.held(1000), Some(Timestamp(4000)));
         assert_eq!(answering.held(-9_000_000), None, "nor for one of another time");
-        answering.release(TABLE, SurfaceKey::Sign, Some(second));
+        answering.release(TABLE, SurfaceKey::Sign, second);
         assert_eq!(answering.held(1000), Some(Timestamp(3000)));
         assert_eq!(answering.held(3000), None, "nobody waits for a lost answer");
         answering.prolong(TABLE, SurfaceKey::Sign, first, Timestamp(2500));
         assert_eq!(answering.held(3000), Some(Timestamp(5500)));
-        answering.release(TABLE, SurfaceKey::Sign, Some(first));
+        answering.release(TABLE, SurfaceKey::Sign, first);
         assert_eq!(answering.held(2500), None);
         assert!(answering.pages().busy.is_empty(), "nothing is remembered");
     }

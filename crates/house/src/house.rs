@@ -81,11 +81,12 @@ impl House {
     #[must_use]
     pub fn new(parts: HouseParts) -> Arc<Self> {
         let HouseParts { store, platforms, clock, entropy, compute, settings } = parts;
+        let holder = holder(&*entropy, &*clock);
         Arc::new(Self {
-            holder: holder(&*entropy, &*clock),
+            holder,
             tables: Tables::new(Arc::clone(&store), &settings),
             pacer: Pacer::new(Arc::clone(&store), &settings),
-            answering: Answering::default(),
+            answering: Answering::of(holder),
             forbidden: Cache::new(settings.cached_tables),
             glanced: Cache::new(settings.cached_tables),
             closed_leagues: Cache::new(settings.cached_tables),

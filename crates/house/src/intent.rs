@@ -296,14 +296,27 @@ pub struct Receipt {
     pub(crate) version: u32,
     pub(crate) place: Place,
     pub(crate) message: MessageRef,
-    /// What the message was known to show when the answer went out.
-    pub(crate) before: Option<[u8; 32]>,
     pub(crate) hash: [u8; 32],
     pub(crate) at: Timestamp,
     /// Whether it comes as a message of its own.
     pub(crate) fresh: bool,
-    /// What keeps delivery off the page meanwhile.
-    pub(crate) ticket: Option<Ticket>,
+    /// Which write on the page it is.
+    pub(crate) ticket: Ticket,
+    /// Whether it is noted as such, where others may write on the message.
+    pub(crate) begun: bool,
+}
+
+/// What became of an answer that shows a page of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Arrived {
+    /// It is on the screen, and comes no more.
+    Shown,
+    /// It is on the screen, but an earlier attempt of it, of which nothing was heard, may arrive still.
+    Again,
+    /// Nobody knows: it may be on the screen, or arrive still.
+    Unclear,
+    /// It is not on the screen and never will be: the platform refused it, or it was not given.
+    Never,
 }
 
 impl Receipt {

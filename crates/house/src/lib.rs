@@ -39,7 +39,8 @@ mod work;
 pub use handle::PresetName;
 pub use house::{House, HouseParts};
 pub use intent::{
-    AccountRef, Answer, Incoming, Intent, MessageRef, Named, Notice, Panel, Place, PlatformKind, Receipt, Sender,
+    AccountRef, Answer, Arrived, Incoming, Intent, MessageRef, Named, Notice, Panel, Place, PlatformKind, Receipt,
+    Sender,
 };
 pub use memory::MemoryStore;
 pub use ports::clock::Clock;

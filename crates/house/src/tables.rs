@@ -7,6 +7,7 @@ use moka::future::Cache;
 use talon_league::FixtureRef;
 use talon_table::{Command, Event, Limits, Recorded, Refusal, Table, TableId, Timestamp};
 
+use crate::answering::Ticket;
 use crate::error::HouseError;
 use crate::facts::fact;
 use crate::intent::Place;
@@ -22,8 +23,8 @@ const ATTEMPTS: usize = 32;
 #[derive(Clone, Copy)]
 pub(crate) struct Cause<'a> {
     pub(crate) key: &'a InputKey,
-    /// The page that its answer is about to show.
-    pub(crate) answered: Option<SurfaceKey>,
+    /// The page that its answer is about to show, and the write that this is.
+    pub(crate) answered: Option<(SurfaceKey, Ticket)>,
 }
 
 /// What became of a command.
@@ -204,7 +205,7 @@ impl Tables {
             events,
             ended,
             key: cause.map(|cause| cause.key.clone()),
-            answered: cause.and_then(|cause| cause.answered),
+            answered: cause.and_then(|cause| cause.answered).map(|(key, ticket)| (key, ticket.answer(now))),
             seated: after.persons(),
             open: after.is_open(),
             timers: self.timers(&after, now),

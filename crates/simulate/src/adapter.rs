@@ -1,14 +1,23 @@
 //! What an adapter does with an input: hands it to the house, and brings the answer to the screen.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use talon_house::testing::{ScriptedPlatform, pressed_alone};
-use talon_house::{Answer, Clock, House, Incoming, MessageRef, Onto, Panel, Platform, Sender};
+use talon_house::{Answer, Arrived, Clock, House, Incoming, MessageRef, Onto, Panel, Platform, Sender};
+
+use tokio::sync::oneshot;
 
 use crate::lock;
 use crate::people::Deed;
 use crate::screen::On;
 use crate::shared::Shared;
+
+/// An adapter gives a request up within this time, in milliseconds.
+const GIVEN_UP_WITHIN: u64 = 15_000;
+
+/// No answer arrives later after its input than this, in milliseconds.
+const LONGEST: u64 = 14 * 60 * 1000;
 
 /// An input as the adapter makes it. On a platform with rooms every one can be answered to its sender alone.
 pub(crate) fn incoming(deed: Deed, from: &Sender, key: String, screen: &ScriptedPlatform) -> Incoming {
@@ -39,6 +48,15 @@ pub(crate) struct Handing {
     pub(crate) lost: u64,
 }
 
+/// What becomes of an answer's request.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    Arrives,
+    /// Long after it was given up.
+    ArrivesLate,
+    Lost,
+}
+
 impl Handing {
     pub(crate) async fn hand_in(self, incoming: &Incoming) {
         let shared = &self.shared;
@@ -48,41 +66,98 @@ impl Handing {
         shared.note(&self.process, format_args!("input {} is answered {answer:?}", incoming.key));
         lock(&shared.witness).answered(&shared.store, incoming, since, &answer);
         shared.on_the_way().await;
-        let arrives = !shared.chance.happens(self.lost);
-        if arrives {
-            self.bring_to_screen(incoming, &answer).await;
+        if incoming.panel.is_none() {
+            self.say(incoming, &answer).await;
+            return;
         }
+        let fate = self.fate(&answer);
+        let arrived = match fate {
+            Fate::Arrives => {
+                // Whatever ends after this, the request is on its way.
+                let (arrived, seen) = oneshot::channel();
+                self.send(incoming, &answer, Duration::ZERO, Some(arrived));
+                let _ = seen.await;
+                Arrived::Shown
+            }
+            Fate::ArrivesLate => {
+                let longest = if shared.chance.happens(100) { LONGEST } else { GIVEN_UP_WITHIN * 4 };
+                self.send(incoming, &answer, shared.chance.millis(1..longest), None);
+                shared.takes(shared.chance.millis(1..GIVEN_UP_WITHIN)).await;
+                Arrived::Unclear
+            }
+            Fate::Lost if shared.chance.happens(500) => Arrived::Never,
+            Fate::Lost => Arrived::Unclear,
+        };
         if let Answer::Surface { receipt, .. } = answer {
             shared.on_the_way().await;
-            self.house.confirm(receipt, arrives).await;
+            self.house.confirm(receipt, arrived).await;
             shared.ring();
         }
     }
 
-    async fn bring_to_screen(&self, incoming: &Incoming, answer: &Answer) {
-        let (page, replaces) = match answer {
-            Answer::Surface { page, replace_pressed, .. } | Answer::Page { page, replace_pressed } => {
-                (page, *replace_pressed)
+    fn fate(&self, answer: &Answer) -> Fate {
+        let shared = &self.shared;
+        // What changes no page of a table is not repaired, and not worth being late.
+        let may_be_late = matches!(answer, Answer::Surface { replace_pressed: true, .. });
+        if shared.chance.happens(self.lost) {
+            Fate::Lost
+        } else if may_be_late && shared.chance.happens(shared.weather().late) {
+            Fate::ArrivesLate
+        } else {
+            Fate::Arrives
+        }
+    }
+
+    /// The answer leaves the process.
+    fn send(&self, incoming: &Incoming, answer: &Answer, after: Duration, arrived: Option<oneshot::Sender<()>>) {
+        let (shared, screen) = (Arc::clone(&self.shared), Arc::clone(&self.screen));
+        let (incoming, answer) = (incoming.clone(), answer.clone());
+        self.shared.send(async move {
+            if after.is_zero() {
+                shared.on_the_way().await;
+            } else {
+                shared.takes(after).await;
             }
-            Answer::Dismiss => {
-                if let Some(panel) = &incoming.panel {
-                    self.screen.answer_dismissed(&panel.at);
-                }
-                return;
-            }
-            Answer::Silent | Answer::Toast(_) | Answer::Alert(_) => return,
+            shared.note(&screen.kind(), format_args!("the answer to {} arrives", incoming.key));
+            bring_to_screen(&shared, &screen, &incoming, &answer);
+            // Whoever waited may have ended.
+            arrived.map(|arrived| arrived.send(()));
+        });
+    }
+
+    /// Where answers are messages like others. An adapter does not repeat one that could not be sent.
+    async fn say(&self, incoming: &Incoming, answer: &Answer) {
+        let (Answer::Surface { page, replace_pressed, .. } | Answer::Page { page, replace_pressed }) = answer else {
+            return;
         };
-        match (&incoming.panel, &incoming.message) {
-            (panel, Some(message)) if replaces && panel.as_ref().is_none_or(|panel| !panel.pressed) => {
-                self.screen.answer_pressed(&incoming.place, message, page);
+        match incoming.message.as_ref().filter(|_| *replace_pressed) {
+            Some(message) => self.screen.answer_pressed(&incoming.place, message, page),
+            None => {
+                let said = self.screen.show(&incoming.place, page, Onto::first(false)).await;
+                said.iter().for_each(|message| self.shared.hears(&self.process, &incoming.place, message));
             }
-            (Some(panel), _) => {
-                self.screen.answer_alone(&panel.at, &incoming.from.account, page, replaces);
-                let number = self.screen.reached_alone(&panel.at).map(|panel| panel.number);
-                lock(&self.shared.panels).extend(number.map(|number| (number, incoming.place.clone())));
-            }
-            // An adapter does not repeat an answer that could not be sent.
-            (None, _) => drop(self.screen.show(&incoming.place, page, Onto::first(false)).await),
+        }
+    }
+}
+
+fn bring_to_screen(shared: &Shared, screen: &ScriptedPlatform, incoming: &Incoming, answer: &Answer) {
+    let Some(panel) = &incoming.panel else { return };
+    let (page, replaces) = match answer {
+        Answer::Surface { page, replace_pressed, .. } | Answer::Page { page, replace_pressed } => {
+            (page, *replace_pressed)
+        }
+        Answer::Dismiss => {
+            screen.answer_dismissed(&panel.at);
+            return;
+        }
+        Answer::Silent | Answer::Toast(_) | Answer::Alert(_) => return,
+    };
+    match incoming.message.as_ref().filter(|_| replaces && !panel.pressed) {
+        Some(message) => screen.answer_pressed(&incoming.place, message, page),
+        None => {
+            screen.answer_alone(&panel.at, &incoming.from.account, page, replaces);
+            let number = screen.reached_alone(&panel.at).map(|panel| panel.number);
+            lock(&shared.panels).extend(number.map(|number| (number, incoming.place.clone())));
         }
     }
 }

@@ -2,11 +2,13 @@
 //! know.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use talon_house::testing::ScriptedPlatform;
 use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
 use talon_view::Page;
+use tokio::sync::oneshot;
 
 use crate::lock;
 use crate::shared::Shared;
@@ -29,6 +31,33 @@ impl Reached {
     }
 }
 
+/// A request is over within this time after it was made, in milliseconds.
+const OVER_WITHIN: u64 = 40_000;
+
+impl Reached {
+    /// An edit leaves the process: it arrives, whatever becomes of that; perhaps long after it was given up.
+    async fn edit(&self, place: &Place, page: &Page, at: &MessageRef) -> Result<MessageRef, ShowError> {
+        let (shared, platform) = (Arc::clone(&self.shared), Arc::clone(&self.platform));
+        let (place, page, at) = (place.clone(), page.clone(), at.clone());
+        let late = shared.chance.happens(shared.weather().late / 4);
+        let after = if late { shared.chance.millis(1..OVER_WITHIN) } else { Duration::ZERO };
+        let (arrived, told) = oneshot::channel();
+        self.shared.send(async move {
+            if late {
+                shared.takes(after).await;
+                shared.note(&platform.kind(), format_args!("{} arrives at {at:?}", page_digest(&page)));
+            }
+            // Whoever waited may have ended.
+            let _ = arrived.send(platform.show(&place, &page, Onto::Known(&at)).await);
+        });
+        if late {
+            self.shared.takes(self.shared.chance.millis(1..OVER_WITHIN / 3)).await;
+            return Err(ShowError::Unreachable("given up".to_owned()));
+        }
+        told.await.unwrap_or_else(|_| Err(ShowError::Unreachable("nobody answers".to_owned())))
+    }
+}
+
 #[async_trait]
 impl Platform for Reached {
     fn kind(&self) -> PlatformKind {
@@ -36,9 +65,16 @@ impl Platform for Reached {
     }
 
     async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
-        lock(&self.shared.witness).shown(&self.shared.store, place, page);
+        lock(&self.shared.witness).shown(&self.shared.store, place, page, onto.known().is_none());
         let what = format!("show {} in {onto:?} of {place:?}", page_digest(page));
-        self.through(&what, self.platform.show(place, page, onto)).await
+        match onto {
+            Onto::Known(at) => self.through(&what, self.edit(place, page, at)).await,
+            Onto::New { .. } => {
+                let shown = self.through(&what, self.platform.show(place, page, onto)).await;
+                shown.iter().for_each(|message| self.shared.hears(&self.process, place, message));
+                shown
+            }
+        }
     }
 
     async fn send_document(&self, place: &Place, document: &Document) -> Result<(), ShowError> {
@@ -67,6 +103,14 @@ impl Platform for Reached {
 
     fn conversation<'a>(&self, place: &'a Place) -> &'a str {
         self.platform.conversation(place)
+    }
+
+    fn newest_number(&self, place: &Place) -> Option<i64> {
+        self.platform.newest_number(place)
+    }
+
+    fn unaccounted(&self, place: &Place, after: i64, before: i64) -> Vec<i64> {
+        (after + 1..before).filter(|number| !self.shared.has_heard(&self.process, place, *number)).collect()
     }
 
     fn answers_show_pages(&self) -> bool {

@@ -13,11 +13,13 @@ pub enum Safeguard {
     Lease,
     /// A mark stays until its pages are shown, so that a crash in between leaves it to the next process.
     Redraw,
+    /// A write of which nothing was heard counts as one that may still arrive, until it cannot any more.
+    Arrival,
 }
 
 impl Safeguard {
     /// Every safeguard.
-    pub const ALL: [Self; 4] = [Self::Key, Self::Version, Self::Lease, Self::Redraw];
+    pub const ALL: [Self; 5] = [Self::Key, Self::Version, Self::Lease, Self::Redraw, Self::Arrival];
 
     /// Its name.
     #[must_use]
@@ -27,6 +29,7 @@ impl Safeguard {
             Self::Version => "version",
             Self::Lease => "lease",
             Self::Redraw => "redraw",
+            Self::Arrival => "arrival",
         }
     }
 }

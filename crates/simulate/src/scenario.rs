@@ -54,7 +54,11 @@ impl Scenario {
             },
             crashes: chance.within(0..15),
             doubled: chance.within(0..300),
-            weather: Weather { store: chance.within(0..4) * bad, slow: chance.within(0..15) },
+            weather: Weather {
+                store: chance.within(0..4) * bad,
+                slow: chance.within(0..15),
+                late: chance.within(0..80) * bad,
+            },
             faults: faults(chance, bad),
             habits: Habits { earnest: long || leagues || chance.happens(600), leagues },
         }

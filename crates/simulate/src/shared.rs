@@ -1,15 +1,15 @@
 //! What all parts of one run share.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use talon_house::{Clock, MemoryStore, Place};
+use talon_house::{Clock, MemoryStore, MessageRef, Place};
 
 use crate::chance::Chance;
 use crate::clock::RunClock;
-use crate::tasks::give_way;
+use crate::tasks::{Work, give_way};
 use crate::transcript::Transcript;
 use crate::witness::Witness;
 use crate::{Wiring, lock};
@@ -21,6 +21,8 @@ pub(crate) struct Weather {
     pub(crate) store: u64,
     /// A call takes its time.
     pub(crate) slow: u64,
+    /// An answer that changes a message, or an edit, arrives long after whoever sent it has given it up.
+    pub(crate) late: u64,
 }
 
 /// What all parts of one run share.
@@ -36,6 +38,10 @@ pub(crate) struct Shared {
     /// Where the messages stand that one person alone sees, by their numbers.
     pub(crate) panels: Mutex<BTreeMap<u64, Place>>,
     bells: Mutex<Vec<Arc<tokio::sync::Notify>>>,
+    /// The messages of which a process was told that it sent them: the process, the chat, and the number.
+    heard: Mutex<BTreeSet<(String, String, i64)>>,
+    /// What has left a process and is on its way, whether or not that process goes on.
+    sent: Mutex<Vec<Work>>,
 }
 
 impl Shared {
@@ -57,6 +63,8 @@ impl Shared {
             weather: Mutex::new(Weather::default()),
             panels: Mutex::default(),
             bells: Mutex::default(),
+            heard: Mutex::default(),
+            sent: Mutex::default(),
         })
     }
 
@@ -85,6 +93,26 @@ impl Shared {
         if self.chance.happens(self.weather().slow) {
             self.takes(self.chance.millis(1..4000)).await;
         }
+    }
+
+    /// A process is told that it sent a message.
+    pub(crate) fn hears(&self, process: &str, place: &Place, message: &MessageRef) {
+        let number = message.number().map(|number| (process.to_owned(), place.chat.clone(), number));
+        lock(&self.heard).extend(number);
+    }
+
+    pub(crate) fn has_heard(&self, process: &str, place: &Place, number: i64) -> bool {
+        lock(&self.heard).contains(&(process.to_owned(), place.chat.clone(), number))
+    }
+
+    /// Something leaves a process, which may end before it arrives.
+    pub(crate) fn send(&self, arriving: impl Future<Output = ()> + Send + 'static) {
+        lock(&self.sent).push(Box::pin(arriving));
+    }
+
+    /// What was sent since this was last asked.
+    pub(crate) fn take_sent(&self) -> Vec<Work> {
+        std::mem::take(&mut *lock(&self.sent))
     }
 
     pub(crate) async fn takes(&self, time: Duration) {

@@ -2,9 +2,10 @@
 
 use std::fmt::Debug;
 use std::sync::Arc;
+use std::time::Duration;
 
 use talon_house::ports::leagues::LeagueCommit;
-use talon_house::ports::store::{Behind, Commit, Committed, DueTimer, InputKey, Lease, SurfaceRow};
+use talon_house::ports::store::{Begin, Behind, Commit, Committed, DueTimer, InputKey, Lease, PageWrite, SurfaceRow};
 use talon_house::testing::{Around, Surrounded, Told};
 use talon_house::{PlatformKind, Store, StoreError};
 use talon_table::{Recorded, Timestamp};
@@ -26,11 +27,12 @@ struct Connection {
 }
 
 /// The calls after which there may be work for somebody.
-const RINGING: [&str; 10] = [
+const RINGING: [&str; 11] = [
     "commit",
     "mark_behind",
     "repost",
-    "note_shown",
+    "begin_write",
+    "end_write",
     "move_chat",
     "settle",
     "reset_timer",
@@ -84,6 +86,9 @@ impl Around for Connection {
             made.expected = version;
             made.events = renumbered(version, &made.events);
         }
+        if self.is_without(Safeguard::Arrival) {
+            made.answered = made.answered.map(|(key, write)| (key, at_once(write)));
+        }
         let committed = store.commit(&made).await?;
         if let Committed::Saved(version) = committed {
             let log = store.events(commit.table, commit.expected).await?;
@@ -115,6 +120,14 @@ impl Around for Connection {
     async fn save_surface(&self, store: &dyn Store, surface: &SurfaceRow) -> Result<(), StoreError> {
         lock(&self.shared.witness).noted(surface);
         store.save_surface(surface).await
+    }
+
+    async fn begin_write(&self, store: &dyn Store, begin: &Begin) -> Result<bool, StoreError> {
+        let mut made = begin.clone();
+        if self.is_without(Safeguard::Arrival) {
+            made.write = at_once(made.write);
+        }
+        store.begin_write(&made).await
     }
 
     async fn claim_timers(
@@ -156,6 +169,11 @@ impl Connection {
         }
         Ok(())
     }
+}
+
+/// The same write, as if it arrived as soon as it goes out, or never.
+fn at_once(write: PageWrite) -> PageWrite {
+    PageWrite { until: write.held.plus(Duration::from_secs(1)), ..write }
 }
 
 fn renumbered(version: u32, events: &[Recorded]) -> Vec<Recorded> {

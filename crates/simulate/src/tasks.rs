@@ -7,11 +7,14 @@ use std::task::{Context, Poll, Wake, Waker};
 
 use crate::chance::Chance;
 
-type Work = Pin<Box<dyn Future<Output = ()> + Send>>;
+pub(crate) type Work = Pin<Box<dyn Future<Output = ()> + Send>>;
 
 /// The life of a process that a task belongs to; it ends with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Life(pub(crate) u64);
+
+/// The life of what belongs to no process: a request that has left one. Nothing ends it.
+pub(crate) const NOBODY_S: Life = Life(0);
 
 /// The tasks of all processes.
 #[derive(Default)]

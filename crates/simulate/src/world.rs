@@ -15,15 +15,15 @@ use crate::people::deed;
 use crate::process::{Process, work};
 use crate::scenario::Scenario;
 use crate::shared::{Shared, Weather};
-use crate::tasks::{Life, Tasks};
+use crate::tasks::{Life, NOBODY_S, Tasks};
 use crate::transcript::Transcript;
 use crate::witness::{PLATFORMS, Witness};
 use crate::{Run, Wiring};
 
 const START: Timestamp = Timestamp(1_800_000_000_000);
 
-/// Work that is due within this time is done before everything counts as at rest.
-const SOON: Duration = Duration::from_secs(600);
+/// Work that is due within this time is done before everything counts as at rest. Answers may arrive for a quarter of an hour.
+const SOON: Duration = Duration::from_secs(20 * 60);
 
 /// When nobody plays any more, rounds of leagues end by themselves within this time, and seasons with them.
 const SEASON: Duration = Duration::from_secs(100 * 24 * 60 * 60);
@@ -132,13 +132,21 @@ impl World {
         while self.deeds < enough && self.goes_well() {
             if self.shared.chance.happens(40) {
                 self.something_happens();
-            } else if !self.tasks.go_on(&self.shared.chance) {
+            } else if !self.go_on() {
                 self.nothing_is_ready();
             }
             if self.shared.chance.within(0..10_000) < self.scenario.crashes {
                 self.one_ends();
             }
         }
+    }
+
+    /// Lets something that can go on do so. `false` where everything waits.
+    fn go_on(&mut self) -> bool {
+        for arriving in self.shared.take_sent() {
+            self.tasks.start(NOBODY_S, arriving);
+        }
+        self.tasks.go_on(&self.shared.chance)
     }
 
     fn something_happens(&mut self) {
@@ -179,7 +187,7 @@ impl World {
             if !self.goes_well() {
                 return false;
             }
-            if self.tasks.go_on(&self.shared.chance) {
+            if self.go_on() {
                 continue;
             }
             if self.one_is_handed_in() {

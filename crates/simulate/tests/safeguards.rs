@@ -45,6 +45,11 @@ fn a_mark_that_is_settled_too_early_leaves_an_old_page() {
 }
 
 #[test]
+fn a_write_that_is_taken_for_over_too_early_leaves_an_old_page() {
+    is_missed(Safeguard::Arrival, false, "at rest");
+}
+
+#[test]
 fn a_decision_on_an_old_state_spoils_the_log_of_a_league() {
     is_missed(Safeguard::Version, true, "league");
 }

@@ -180,6 +180,8 @@ pub(crate) struct SurfaceColumns {
     pub(crate) failures: i64,
     pub(crate) not_before: Moment,
     pub(crate) replaced: Option<String>,
+    pub(crate) writes: String,
+    pub(crate) astray: Option<i64>,
 }
 
 impl TryFrom<SurfaceColumns> for SurfaceRow {
@@ -198,6 +200,8 @@ impl TryFrom<SurfaceColumns> for SurfaceRow {
             failures: count(columns.failures)?,
             not_before: columns.not_before.0,
             replaced: columns.replaced.map(MessageRef),
+            writes: coded(&columns.writes)?,
+            astray: columns.astray,
         })
     }
 }

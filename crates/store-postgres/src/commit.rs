@@ -36,8 +36,8 @@ pub(crate) async fn write(connection: &mut PgConnection, commit: &Commit) -> Res
     append(&mut *connection, commit.table, &commit.events).await?;
     replace_seats(&mut *connection, commit.table, &commit.seated).await?;
     replace_timers(&mut *connection, commit.table, &commit.timers).await?;
-    if let Some(key) = commit.answered {
-        surfaces::forget_page(&mut *connection, commit.table, key).await?;
+    if let Some(begin) = commit.begin() {
+        surfaces::begin_write(&mut *connection, &begin).await?;
     }
     if let Some(ended) = &commit.ended
         && let Some(fixture) = record::record(&mut *connection, commit.table, ended).await?

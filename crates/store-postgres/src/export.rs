@@ -249,7 +249,7 @@ async fn delivery(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), S
         connection,
         sink,
         r#"SELECT table_id, key, platform, chat, thread, private, message, hash, shown_at, state,
-                  failures, not_before, replaced
+                  failures, not_before, replaced, writes, astray
            FROM surface ORDER BY table_id < 0, table_id, key COLLATE "C""#,
         |found| ArchiveRow::Surface {
             table: table(found.table_id),
@@ -265,6 +265,8 @@ async fn delivery(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), S
             failures: count(found.failures)?,
             not_before: found.not_before.0,
             replaced: found.replaced,
+            writes: found.writes,
+            astray: found.astray,
         }
     );
     hand_out!(

@@ -315,13 +315,15 @@ async fn insert_delivery(connection: &mut PgConnection, row: ArchiveRow) -> Resu
             failures,
             not_before,
             replaced,
+            writes,
+            astray,
         } => {
             let id = table_id(table);
             put!(
                 connection,
                 "INSERT INTO surface (table_id, key, platform, chat, thread, private, message, hash, shown_at, state,
-                                      failures, not_before, replaced)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+                                      failures, not_before, replaced, writes, astray)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
                 id,
                 key,
                 platform,
@@ -334,7 +336,9 @@ async fn insert_delivery(connection: &mut PgConnection, row: ArchiveRow) -> Resu
                 state,
                 i64::from(failures),
                 Moment(not_before),
-                replaced
+                replaced,
+                writes,
+                astray
             )
         }
         ArchiveRow::Input { platform, key, taken_at } => put!(

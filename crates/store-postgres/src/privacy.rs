@@ -58,7 +58,7 @@ impl Privacy for PostgresStore {
         let columns = query_as!(
             SurfaceColumns,
             r#"SELECT table_id, key, platform, chat, thread, private, message, hash, shown_at, state, failures, not_before,
-                      replaced
+                      replaced, writes, astray
                FROM surface
                WHERE table_id IN (SELECT table_id FROM event
                                   WHERE body ->> 'person' = ANY ($1) AND body ->> 'type' IN ('joined', 'replaced'))

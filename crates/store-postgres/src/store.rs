@@ -7,9 +7,8 @@ use sqlx::{PgPool, Postgres, Transaction, query_scalar};
 use talon_games::GameKind;
 use talon_house::ports::archive::{Import, ImportError, Source};
 use talon_house::ports::store::{
-    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue,
-    PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Shown, ShownBy, SurfaceKey, SurfaceRow, TableRow,
-    WriteWish,
+    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, Holder, InputKey, Lease, NewPreset,
+    NextDue, PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, SurfaceKey, SurfaceRow, TableRow, WriteWish,
 };
 use talon_house::{AccountRef, MessageRef, PlatformKind, Sender, Store, StoreError};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
@@ -345,23 +344,35 @@ impl Store for PostgresStore {
     }
 
     async fn save_surface(&self, surface: &SurfaceRow) -> Result<(), StoreError> {
-        surfaces::save_surface(&self.pool, surface).await
-    }
-
-    async fn set_page_hash(&self, table: TableId, key: SurfaceKey, hash: Option<[u8; 32]>) -> Result<(), StoreError> {
-        surfaces::set_page_hash(&self.pool, table, key, hash).await
-    }
-
-    async fn note_shown(&self, shown: &Shown) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
-        let unknown = match shown.by {
-            ShownBy::Panel { fresh } => surfaces::note_panel(&mut transaction, shown, fresh).await?,
-            ShownBy::Answer | ShownBy::Delivery => surfaces::note_shown(&mut transaction, shown).await?,
-        };
-        if unknown && shown.by != ShownBy::Delivery {
-            delivery::mark_behind(&mut *transaction, shown.table, shown.at).await?;
-        }
+        surfaces::save_surface(&mut transaction, surface).await?;
         transaction.commit().await.map_err(fault)
+    }
+
+    async fn forget_page(&self, table: TableId, key: SurfaceKey) -> Result<(), StoreError> {
+        let mut transaction = self.write().await?;
+        surfaces::forget_page(&mut transaction, table, key).await?;
+        transaction.commit().await.map_err(fault)
+    }
+
+    async fn begin_write(&self, begin: &Begin) -> Result<bool, StoreError> {
+        let mut transaction = self.write().await?;
+        let begun = surfaces::begin_write(&mut transaction, begin).await?;
+        if let Some(at) = begin.mark.filter(|_| begun) {
+            delivery::mark_behind(&mut *transaction, begin.table, at).await?;
+        }
+        transaction.commit().await.map_err(fault)?;
+        Ok(begun)
+    }
+
+    async fn end_write(&self, ended: &Ended) -> Result<bool, StoreError> {
+        let mut transaction = self.write().await?;
+        let known = surfaces::end_write(&mut transaction, ended).await?;
+        if !known && ended.mark {
+            delivery::mark_behind(&mut *transaction, ended.table, ended.at).await?;
+        }
+        transaction.commit().await.map_err(fault)?;
+        Ok(known)
     }
 
     async fn set_room(&self, table: TableId, room: &Room, door: Option<SurfaceKey>) -> Result<(), StoreError> {

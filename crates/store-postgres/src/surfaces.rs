@@ -1,9 +1,9 @@
 //! Which message shows which page.
 
-use sqlx::{PgConnection, PgPool, query, query_as, query_scalar};
-use talon_house::ports::store::{Shown, SurfaceKey, SurfaceRow, SurfaceState};
+use sqlx::{PgConnection, PgPool, query, query_as};
+use talon_house::ports::store::{self, Begin, Ended, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_house::{MessageRef, PlatformKind, StoreError};
-use talon_table::{TableId, Timestamp};
+use talon_table::TableId;
 
 use crate::columns::{SurfaceColumns, rows, table_id};
 use crate::fault::fault;
@@ -13,7 +13,7 @@ pub(crate) async fn surfaces(pool: &PgPool, table: TableId) -> Result<Vec<Surfac
     let columns = query_as!(
         SurfaceColumns,
         r#"SELECT table_id, key, platform, chat, thread, private, message, hash, shown_at, state, failures, not_before,
-                  replaced
+                  replaced, writes, astray
            FROM surface WHERE table_id = $1 ORDER BY key COLLATE "C""#,
         table_id(table)
     )
@@ -23,16 +23,37 @@ pub(crate) async fn surfaces(pool: &PgPool, table: TableId) -> Result<Vec<Surfac
     rows(columns)
 }
 
-pub(crate) async fn save_surface(pool: &PgPool, surface: &SurfaceRow) -> Result<(), StoreError> {
+/// Those of them that are asked for, or all, which nobody else changes before the transaction ends.
+async fn held(
+    connection: &mut PgConnection,
+    table: TableId,
+    key: Option<SurfaceKey>,
+) -> Result<Vec<SurfaceRow>, StoreError> {
+    let columns = query_as!(
+        SurfaceColumns,
+        r#"SELECT table_id, key, platform, chat, thread, private, message, hash, shown_at, state, failures, not_before,
+                  replaced, writes, astray
+           FROM surface WHERE table_id = $1 AND ($2::text IS NULL OR key = $2) ORDER BY key COLLATE "C" FOR UPDATE"#,
+        table_id(table),
+        key.map(|key| key.to_string()) as Option<String>
+    )
+    .fetch_all(connection)
+    .await
+    .map_err(fault)?;
+    rows(columns)
+}
+
+async fn put(connection: &mut PgConnection, surface: &SurfaceRow) -> Result<(), StoreError> {
     let place = &surface.place;
     query!(
         "INSERT INTO surface (table_id, key, platform, chat, thread, private, message, hash, shown_at, state, failures,
-                              not_before, replaced)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+                              not_before, replaced, writes, astray)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
          ON CONFLICT (table_id, key) DO UPDATE SET
              platform = excluded.platform, chat = excluded.chat, thread = excluded.thread, private = excluded.private,
              message = excluded.message, hash = excluded.hash, shown_at = excluded.shown_at, state = excluded.state,
-             failures = excluded.failures, not_before = excluded.not_before, replaced = excluded.replaced",
+             failures = excluded.failures, not_before = excluded.not_before, replaced = excluded.replaced,
+             writes = excluded.writes, astray = excluded.astray",
         table_id(surface.table),
         surface.key.to_string(),
         place.platform.code(),
@@ -45,12 +66,49 @@ pub(crate) async fn save_surface(pool: &PgPool, surface: &SurfaceRow) -> Result<
         surface.state.code(),
         i64::from(surface.failures),
         Moment(surface.not_before),
-        surface.replaced.as_ref().map(|message| message.0.as_str())
+        surface.replaced.as_ref().map(|message| message.0.as_str()),
+        surface.writes.to_string(),
+        surface.astray
     )
-    .execute(pool)
+    .execute(connection)
     .await
     .map_err(fault)?;
     Ok(())
+}
+
+pub(crate) async fn save_surface(connection: &mut PgConnection, saved: &SurfaceRow) -> Result<(), StoreError> {
+    let current = held(&mut *connection, saved.table, Some(saved.key)).await?.pop();
+    put(connection, &saved.clone().saved_over(current.as_ref())).await
+}
+
+/// What a live surface's message shows is unknown from now on.
+pub(crate) async fn forget_page(
+    connection: &mut PgConnection,
+    table: TableId,
+    key: SurfaceKey,
+) -> Result<(), StoreError> {
+    let Some(mut row) = held(&mut *connection, table, Some(key)).await?.pop() else { return Ok(()) };
+    row.forget_page();
+    put(connection, &row).await
+}
+
+/// Notes that a write on a page's message goes out; tells whether it may.
+pub(crate) async fn begin_write(connection: &mut PgConnection, begin: &Begin) -> Result<bool, StoreError> {
+    let row = held(&mut *connection, begin.table, Some(begin.key)).await?.pop();
+    let Some(begun) = begin.on(row) else { return Ok(false) };
+    put(connection, &begun).await?;
+    Ok(true)
+}
+
+/// Notes what became of a write; tells whether it is known what its message shows.
+pub(crate) async fn end_write(connection: &mut PgConnection, ended: &Ended) -> Result<bool, StoreError> {
+    let before = held(&mut *connection, ended.table, None).await?;
+    let mut after = before.clone();
+    let known = store::end_write(&mut after, ended);
+    for row in after.iter().filter(|row| !before.contains(row)) {
+        put(&mut *connection, row).await?;
+    }
+    Ok(known)
 }
 
 pub(crate) async fn remove_surface(
@@ -69,99 +127,6 @@ pub(crate) async fn remove_surface(
     .await
     .map_err(fault)?;
     Ok(())
-}
-
-pub(crate) async fn set_page_hash(
-    pool: &PgPool,
-    table: TableId,
-    key: SurfaceKey,
-    hash: Option<[u8; 32]>,
-) -> Result<(), StoreError> {
-    query!(
-        "UPDATE surface SET hash = $1 WHERE table_id = $2 AND key = $3 AND state = $4",
-        hash.as_ref().map(<[u8; 32]>::as_slice) as Option<&[u8]>,
-        table_id(table),
-        key.to_string(),
-        SurfaceState::Live.code()
-    )
-    .execute(pool)
-    .await
-    .map_err(fault)?;
-    Ok(())
-}
-
-/// What a live surface's message shows is unknown from now on.
-pub(crate) async fn forget_page(
-    connection: &mut PgConnection,
-    table: TableId,
-    key: SurfaceKey,
-) -> Result<(), StoreError> {
-    query!(
-        "UPDATE surface SET hash = NULL WHERE table_id = $1 AND key = $2 AND state = $3",
-        table_id(table),
-        key.to_string(),
-        SurfaceState::Live.code()
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(())
-}
-
-/// Notes what a message of a table shows; tells whether that is unknown now.
-pub(crate) async fn note_shown(connection: &mut PgConnection, shown: &Shown) -> Result<bool, StoreError> {
-    let noted = query_scalar!(
-        r#"UPDATE surface
-           SET hash = CASE WHEN key = $1 AND (hash IS NOT DISTINCT FROM $2 OR hash = $3) THEN $3::bytea END,
-               shown_at = $4
-           WHERE table_id = $5 AND state = $6 AND chat = $7 AND message = $8
-           RETURNING hash IS NULL AS "unknown!""#,
-        shown.key.to_string(),
-        shown.before.as_ref().map(<[u8; 32]>::as_slice) as Option<&[u8]>,
-        shown.hash.as_slice(),
-        Moment(shown.at),
-        table_id(shown.table),
-        SurfaceState::Live.code(),
-        shown.place.chat,
-        shown.message.0
-    )
-    .fetch_all(connection)
-    .await
-    .map_err(fault)?;
-    Ok(noted.contains(&true))
-}
-
-/// Notes what the message shows through which a panel is reached from now on; tells whether that is unknown.
-pub(crate) async fn note_panel(connection: &mut PgConnection, shown: &Shown, fresh: bool) -> Result<bool, StoreError> {
-    let place = &shown.place;
-    query_scalar!(
-        r#"INSERT INTO surface (table_id, key, platform, chat, thread, private, message, hash, shown_at, state, failures,
-                                not_before)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11)
-           ON CONFLICT (table_id, key) DO UPDATE SET
-               platform = excluded.platform, chat = excluded.chat, thread = excluded.thread, private = excluded.private,
-               message = excluded.message, shown_at = excluded.shown_at, state = excluded.state, failures = 0,
-               not_before = excluded.not_before, replaced = NULL,
-               hash = CASE WHEN $12 OR surface.hash IS NOT DISTINCT FROM $13 OR surface.hash = excluded.hash
-                      THEN excluded.hash END
-           RETURNING hash IS NULL AS "unknown!""#,
-        table_id(shown.table),
-        shown.key.to_string(),
-        place.platform.code(),
-        place.chat,
-        place.thread.as_deref(),
-        place.private,
-        shown.message.0,
-        shown.hash.as_slice(),
-        Moment(shown.at),
-        SurfaceState::Live.code(),
-        Moment(Timestamp(i64::MIN)),
-        fresh,
-        shown.before.as_ref().map(<[u8; 32]>::as_slice) as Option<&[u8]>
-    )
-    .fetch_one(connection)
-    .await
-    .map_err(fault)
 }
 
 /// Makes a surface the table's sign, which must be shown again. One that was the sign before is forgotten.
@@ -195,7 +160,7 @@ pub(crate) async fn repost(
     seen: &MessageRef,
 ) -> Result<bool, StoreError> {
     let asked = query!(
-        "UPDATE surface SET replaced = message, message = NULL, hash = NULL
+        "UPDATE surface SET replaced = message, message = NULL, hash = NULL, writes = ''
          WHERE table_id = $1 AND key = $2 AND state = $3 AND message = $4",
         table_id(table),
         key.to_string(),
@@ -217,7 +182,8 @@ pub(crate) async fn move_surfaces(
     to: &str,
 ) -> Result<(), StoreError> {
     query!(
-        "UPDATE surface SET chat = $1, message = NULL, replaced = NULL, hash = NULL WHERE platform = $2 AND chat = $3",
+        "UPDATE surface SET chat = $1, message = NULL, replaced = NULL, hash = NULL, writes = '', astray = NULL
+         WHERE platform = $2 AND chat = $3",
         to,
         platform.code(),
         from

@@ -173,6 +173,8 @@ pub(crate) struct SurfaceColumns {
     pub(crate) failures: i64,
     pub(crate) not_before: i64,
     pub(crate) replaced: Option<String>,
+    pub(crate) writes: String,
+    pub(crate) astray: Option<i64>,
 }
 
 impl TryFrom<SurfaceColumns> for SurfaceRow {
@@ -191,6 +193,8 @@ impl TryFrom<SurfaceColumns> for SurfaceRow {
             failures: count(columns.failures)?,
             not_before: Timestamp(columns.not_before),
             replaced: columns.replaced.map(MessageRef),
+            writes: coded(&columns.writes)?,
+            astray: columns.astray,
         })
     }
 }

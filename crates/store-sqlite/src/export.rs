@@ -253,7 +253,7 @@ async fn delivery(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(
         connection,
         sink,
         r#"SELECT table_id, key, platform, chat, thread, private AS "private: bool", message, hash, shown_at, state,
-                  failures, not_before, replaced
+                  failures, not_before, replaced, writes, astray
            FROM surface ORDER BY table_id < 0, table_id, key"#,
         |found| ArchiveRow::Surface {
             table: table(found.table_id),
@@ -269,6 +269,8 @@ async fn delivery(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(
             failures: count(found.failures)?,
             not_before: Timestamp(found.not_before),
             replaced: found.replaced,
+            writes: found.writes,
+            astray: found.astray,
         }
     );
     hand_out!(connection, sink, "SELECT platform, key, taken_at FROM input ORDER BY platform, key", |found| {

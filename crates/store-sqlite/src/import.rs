@@ -310,13 +310,15 @@ async fn insert_delivery(connection: &mut SqliteConnection, row: ArchiveRow) -> 
             failures,
             not_before,
             replaced,
+            writes,
+            astray,
         } => {
             let id = table_id(table);
             put!(
                 connection,
                 "INSERT INTO surface (table_id, key, platform, chat, thread, private, message, hash, shown_at, state,
-                                      failures, not_before, replaced)
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                                      failures, not_before, replaced, writes, astray)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 id,
                 key,
                 platform,
@@ -329,7 +331,9 @@ async fn insert_delivery(connection: &mut SqliteConnection, row: ArchiveRow) -> 
                 state,
                 failures,
                 not_before.0,
-                replaced
+                replaced,
+                writes,
+                astray
             )
         }
         ArchiveRow::Input { platform, key, taken_at } => {

@@ -61,7 +61,7 @@ impl Privacy for SqliteStore {
         let columns = query_as!(
             SurfaceColumns,
             r#"SELECT table_id, key, platform, chat, thread, private AS "private: bool", message, hash, shown_at, state,
-                      failures, not_before, replaced
+                      failures, not_before, replaced, writes, astray
                FROM surface
                WHERE table_id IN (SELECT table_id FROM event
                                   WHERE body ->> 'person' IN (SELECT value FROM json_each(?1))

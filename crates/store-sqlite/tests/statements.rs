@@ -3,8 +3,12 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
-use talon_house::ports::store::{Commit, Committed, InputKey, Shown, ShownBy, SurfaceKey, Timer, TimerKind};
+use talon_house::ports::store::{
+    Came, Commit, Committed, Ended, InputKey, PageWrite, PageWrites, Shown, ShownOn, SurfaceKey, SurfaceRow,
+    SurfaceState, Timer, TimerKind,
+};
 use talon_house::{AccountRef, MessageRef, Place, PlatformKind, Sender, Store};
 use talon_store_sqlite::SqliteStore;
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
@@ -64,11 +68,10 @@ fn counted() -> usize {
 fn commit(expected: u32, events: u32, persons: u64) -> Commit {
     let at = Timestamp(1_700_000_000_000);
     let event = |seq| Recorded { seq, at, event: Event::OptionSet { key: "k".into(), value: "v".into() } };
-    let home = Place { platform: PlatformKind::Terminal, chat: "1".into(), thread: None, private: true };
     Commit {
         table: TableId(1),
         expected,
-        home: (expected == 0).then_some(home),
+        home: (expected == 0).then(home),
         fixture: None,
         events: (expected + 1..=expected + events).map(event).collect(),
         key: Some(InputKey { platform: PlatformKind::Terminal, key: expected.to_string() }),
@@ -81,10 +84,32 @@ fn commit(expected: u32, events: u32, persons: u64) -> Commit {
     }
 }
 
-fn shown(key: SurfaceKey, by: ShownBy) -> Shown {
-    let place = Place { platform: PlatformKind::Terminal, chat: "1".into(), thread: None, private: true };
+fn home() -> Place {
+    Place { platform: PlatformKind::Terminal, chat: "1".into(), thread: None, private: true }
+}
+
+fn sign() -> SurfaceRow {
+    SurfaceRow {
+        table: TableId(1),
+        key: SurfaceKey::Sign,
+        place: home(),
+        message: Some(MessageRef("1".into())),
+        hash: None,
+        shown_at: Timestamp(0),
+        state: SurfaceState::Live,
+        failures: 0,
+        not_before: Timestamp(0),
+        replaced: None,
+        writes: PageWrites::default(),
+        astray: None,
+    }
+}
+
+/// The answer with this ticket showed a page.
+fn shown(key: SurfaceKey, on: ShownOn) -> Ended {
     let (message, at) = (MessageRef("1".into()), Timestamp(1_700_000_000_000));
-    Shown { table: TableId(1), key, place, message, before: None, hash: [1; 32], at, by }
+    let came = Came::Shown(Shown { place: home(), message, hash: [1; 32], on, again: None });
+    Ended { table: TableId(1), key, ticket: 7, came, at, mark: true }
 }
 
 #[tokio::test]
@@ -101,13 +126,17 @@ async fn a_press_costs_few_statements() {
     assert_eq!(store.commit(&commit(0, 1, 1)).await.unwrap(), Committed::Duplicate);
     assert_eq!(counted(), 1, "an input that comes again stops at its key");
 
-    let (sign, panel) = (SurfaceKey::Sign, SurfaceKey::Panel { person: PersonId(1) });
-    let answered = Commit { answered: Some(sign), ..commit(13, 1, 1) };
+    let panel = SurfaceKey::Panel { person: PersonId(1) };
+    store.save_surface(&sign()).await.unwrap();
+    counted();
+    let at = Timestamp(1_700_000_000_000);
+    let write = PageWrite { ticket: 7, begun: at, held: at, until: at.plus(Duration::from_secs(1)) };
+    let answered = Commit { answered: Some((SurfaceKey::Sign, write)), ..commit(13, 1, 1) };
     assert_eq!(store.commit(&answered).await.unwrap(), Committed::Saved(14));
-    assert_eq!(counted(), 8, "and one more for a page that the answer shows");
-    for (key, by) in [(sign, ShownBy::Answer), (panel, ShownBy::Panel { fresh: false })] {
-        store.note_shown(&shown(key, by)).await.unwrap();
-        assert_eq!(counted(), 1, "what the answer showed");
+    assert_eq!(counted(), 9, "and two more for a page that the answer shows");
+    for (key, on) in [(SurfaceKey::Sign, ShownOn::Known), (panel, ShownOn::Panel)] {
+        assert!(store.end_write(&shown(key, on)).await.unwrap());
+        assert_eq!(counted(), 2, "what the answer showed");
     }
 
     let account = AccountRef { platform: PlatformKind::Terminal, id: "1".into() };

@@ -13,6 +13,7 @@ use crate::client::Client;
 use crate::desk::{Desk, Inbox};
 use crate::errors::{CallError, ConnectError, Meaning, RunError};
 use crate::naming::Directory;
+use crate::numbers::Numbers;
 use crate::render::Links;
 use crate::settings::{Mode, TelegramSettings};
 use crate::{menu, poll, webhook};
@@ -32,6 +33,7 @@ struct Inner {
     names: Directory,
     links: Links,
     settings: TelegramSettings,
+    numbers: Numbers,
 }
 
 /// What `getMe` is asked for.
@@ -62,7 +64,8 @@ impl Telegram {
             .ok_or_else(|| ConnectError::Refused("the account is not a bot with a username".to_owned()))?;
         let links = Links::new(&settings.link_url, &username)
             .ok_or_else(|| ConnectError::LinkAddress(settings.link_url.clone()))?;
-        Ok(Self { inner: Arc::new(Inner { client, names: Directory::new(username), links, settings }) })
+        let (names, numbers) = (Directory::new(username), Numbers::default());
+        Ok(Self { inner: Arc::new(Inner { client, names, links, settings, numbers }) })
     }
 
     /// The bot's username, without the `@`.
@@ -106,6 +109,10 @@ impl Telegram {
 
     pub(crate) fn names(&self) -> &Directory {
         &self.inner.names
+    }
+
+    pub(crate) fn numbers(&self) -> &Numbers {
+        &self.inner.numbers
     }
 
     pub(crate) fn client(&self) -> &Client {

@@ -7,11 +7,12 @@ use std::time::Duration;
 use async_trait::async_trait;
 use moka::sync::Cache;
 use talon_house::lanes::{Full, Lanes, Turn};
-use talon_house::{Answer, House, Incoming, Notice, Place};
+use talon_house::{Answer, House, Incoming, MessageRef, Notice, Place};
 use tokio_util::task::TaskTracker;
 use tracing::debug;
 
 use crate::connect::Telegram;
+use crate::numbers::in_one_row;
 use crate::receipts::{Receipt, Receipts};
 use crate::translate::{Arrival, Ask, Received, ReplyTo};
 
@@ -157,6 +158,14 @@ impl Desk {
         match arrival {
             Arrival::Ask(ask) => {
                 let Ask { incoming, to } = *ask;
+                if in_one_row(&incoming.place.chat) {
+                    let pressed = incoming.message.as_ref().and_then(MessageRef::number);
+                    incoming
+                        .now_message
+                        .into_iter()
+                        .chain(pressed)
+                        .for_each(|number| self.telegram.numbers().note(number));
+                }
                 let answer = self.inbox.handle(incoming).await;
                 receipt.handled();
                 // Pages of one chat keep their order; the words of a press may overtake one another.

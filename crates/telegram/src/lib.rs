@@ -17,6 +17,7 @@ mod errors;
 mod ledger;
 mod menu;
 mod naming;
+mod numbers;
 mod platform;
 mod poll;
 mod receipts;

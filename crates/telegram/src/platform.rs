@@ -13,6 +13,7 @@ use teloxide::types::{
 
 use crate::connect::Telegram;
 use crate::errors::{CallError, Meaning};
+use crate::numbers::in_one_row;
 use crate::render::{self, Rendered};
 
 /// What is needed of a sent message.
@@ -78,6 +79,14 @@ impl Platform for Telegram {
         }
     }
 
+    fn newest_number(&self, place: &Place) -> Option<i64> {
+        self.numbers().newest().filter(|_| place.private)
+    }
+
+    fn unaccounted(&self, place: &Place, after: i64, before: i64) -> Vec<i64> {
+        if place.private { self.numbers().unaccounted(after, before) } else { Vec::new() }
+    }
+
     async fn is_admin(&self, place: &Place, account: &AccountRef) -> Result<bool, ShowError> {
         if place.private {
             return Ok(place.chat == account.id);
@@ -97,6 +106,9 @@ impl Telegram {
     /// Sends a message.
     pub(crate) async fn send(&self, request: &SendMessage) -> Result<MessageRef, CallError> {
         let sent: Sent = self.client().call_as(request).await?;
+        if in_one_row(&request.chat_id.to_string()) {
+            self.numbers().note(i64::from(sent.message_id));
+        }
         Ok(MessageRef(sent.message_id.to_string()))
     }
 

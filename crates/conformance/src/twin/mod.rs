@@ -6,8 +6,9 @@ use proptest::prelude::*;
 use talon_games::GameKind;
 use talon_house::ports::preferences::Preferences as _;
 use talon_house::ports::store::{
-    Behind, Commit, CommunityRow, DueTimer, Holder, InputKey, KeptOptions, Lease, NewPreset, PrivateChat, Room, Shown,
-    ShownBy, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind, WriteWish,
+    Begin, Behind, Came, Commit, CommunityRow, DueTimer, Ended, Holder, InputKey, KeptOptions, Lease, NewPreset,
+    PageWrite, PageWrites, PrivateChat, Room, Shown, ShownOn, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
+    WriteWish,
 };
 use talon_house::{AccountRef, MemoryStore, MessageRef, Place, PlatformKind, Sender, Store};
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
@@ -64,10 +65,11 @@ enum Asked {
     SaveSurface(SurfaceRow),
     Reserve(WriteWish),
     Hold { chat: usize, until: i64 },
-    SetHash { table: usize, key: SurfaceKey, hash: Option<[u8; 32]> },
+    ForgetPage { table: usize, key: SurfaceKey },
     Repost { table: usize, key: SurfaceKey, seen: MessageRef, at: i64 },
     RemoveSurface { table: usize, key: SurfaceKey, seen: Option<MessageRef> },
-    NoteShown(Shown),
+    BeginWrite(Begin),
+    EndWrite(Ended),
     SetRoom { table: usize, room: Room, door: Option<SurfaceKey> },
 }
 
@@ -80,7 +82,7 @@ struct Decision {
     thread: Option<String>,
     events: u32,
     key: Option<usize>,
-    answered: Option<SurfaceKey>,
+    answered: Option<(SurfaceKey, PageWrite)>,
     seated: Vec<PersonId>,
     open: bool,
     ended: Option<results::Ended>,
@@ -131,30 +133,54 @@ prop_compose! {
         table in prop::sample::select(TABLES.to_vec()), key in surface_key(), place in place(),
         message in prop::option::of(message()), replaced in prop::option::of(message()), hash in hash(),
         shown_at in moment(), state in prop::sample::select(SurfaceState::ALL.to_vec()), failures in 0..3_u32,
-        not_before in moment(),
+        not_before in moment(), astray in prop::option::of(any::<i64>()),
     ) -> SurfaceRow {
         SurfaceRow {
             table, key, place, message, hash, shown_at: Timestamp(shown_at), state, failures,
-            not_before: Timestamp(not_before), replaced,
+            not_before: Timestamp(not_before), replaced, writes: PageWrites::default(), astray,
         }
     }
 }
 
 prop_compose! {
-    fn shown()(
-        table in prop::sample::select(TABLES.to_vec()), key in surface_key(),
-        place in place(), message in message(), before in hash(), byte in 0..3_u8, at in moment(), by in shown_by(),
-    ) -> Shown {
-        Shown { table, key, place, message, before, hash: [byte; 32], at: Timestamp(at), by }
+    fn write()(ticket in tickets(), begun in moment(), lasts in 0..9_i64) -> PageWrite {
+        let after = |by| Timestamp(begun.saturating_add(by));
+        PageWrite { ticket, begun: Timestamp(begun), held: after(lasts / 2), until: after(lasts) }
     }
 }
 
-fn shown_by() -> impl Strategy<Value = ShownBy> {
-    prop_oneof![
-        Just(ShownBy::Delivery),
-        Just(ShownBy::Answer),
-        any::<bool>().prop_map(|fresh| ShownBy::Panel { fresh }),
-    ]
+prop_compose! {
+    fn begin()(
+        table in prop::sample::select(TABLES.to_vec()), key in surface_key(), write in write(),
+        seen in prop::option::weighted(0.1, surface()), opens in prop::option::of((place(), message())),
+        mark in prop::option::of(moment()),
+    ) -> Begin {
+        Begin { table, key, write, seen, opens, mark: mark.map(Timestamp) }
+    }
+}
+
+prop_compose! {
+    fn shown()(
+        place in place(), message in message(), byte in 0..3_u8,
+        on in prop::sample::select(vec![ShownOn::Known, ShownOn::Panel, ShownOn::NewPanel]),
+        again in prop::option::weighted(0.1, write()),
+    ) -> Shown {
+        Shown { place, message, hash: [byte; 32], on, again }
+    }
+}
+
+prop_compose! {
+    fn ended()(
+        table in prop::sample::select(TABLES.to_vec()), key in surface_key(), ticket in tickets(),
+        shown in prop::option::weighted(0.8, shown()), at in moment(), mark in any::<bool>(),
+    ) -> Ended {
+        Ended { table, key, ticket, came: shown.map_or(Came::Never, Came::Shown), at: Timestamp(at), mark }
+    }
+}
+
+/// Those of few writes, so that they meet each other.
+fn tickets() -> impl Strategy<Value = u64> {
+    prop::sample::select(vec![1, 2, u64::MAX])
 }
 
 fn room() -> impl Strategy<Value = Room> {
@@ -177,7 +203,7 @@ prop_compose! {
         chat in 0..CHATS.len(), thread in prop::option::of(Just("7".to_owned())), events in 1..4_u32,
         key in prop::option::of(0..KEYS), seated in prop::collection::vec(person(), 0..4), open in any::<bool>(),
         timers in prop::collection::btree_map(kind(), moment(), 0..3), at in moment(),
-        answered in prop::option::of(surface_key()), ended in results::ended(),
+        answered in prop::option::of((surface_key(), write())), ended in results::ended(),
     ) -> Decision {
         let timers = timers.into_iter().map(|(kind, due)| Timer { kind, due: Timestamp(due) }).collect();
         Decision { table, off, chat, thread, events, key, answered, seated, open, ended, timers, at }
@@ -262,12 +288,13 @@ fn ask() -> impl Strategy<Value = Asked> {
         4 => surface().prop_map(Asked::SaveSurface),
         3 => wish().prop_map(Asked::Reserve),
         1 => (0..CHATS.len(), moment()).prop_map(|(chat, until)| Asked::Hold { chat, until }),
-        1 => (tables.clone(), surface_key(), hash()).prop_map(|(table, key, hash)| Asked::SetHash { table, key, hash }),
+        1 => (tables.clone(), surface_key()).prop_map(|(table, key)| Asked::ForgetPage { table, key }),
         2 => (tables.clone(), surface_key(), message(), moment())
             .prop_map(|(table, key, seen, at)| Asked::Repost { table, key, seen, at }),
         1 => (tables.clone(), surface_key(), prop::option::of(message()))
             .prop_map(|(table, key, seen)| Asked::RemoveSurface { table, key, seen }),
-        3 => shown().prop_map(Asked::NoteShown),
+        3 => begin().prop_map(Asked::BeginWrite),
+        3 => ended().prop_map(Asked::EndWrite),
         2 => (tables, room(), prop::option::of(surface_key()))
             .prop_map(|(table, room, door)| Asked::SetRoom { table, room, door }),
     ]
@@ -367,12 +394,13 @@ impl Twins<'_> {
             Asked::SaveSurface(surface) => both!(self, save_surface(&surface)),
             Asked::Reserve(wish) => drop(both!(self, reserve(&wish))),
             Asked::Hold { chat, until } => drop(both!(self, hold(PLATFORM, CHATS[chat], Timestamp(until)))),
-            Asked::SetHash { table, key, hash } => both!(self, set_page_hash(TABLES[table], key, hash)),
+            Asked::ForgetPage { table, key } => both!(self, forget_page(TABLES[table], key)),
             Asked::Repost { table, key, seen, at } => {
                 both!(self, repost(TABLES[table], key, &seen, Timestamp(at)));
             }
             Asked::RemoveSurface { table, key, seen } => both!(self, remove_surface(TABLES[table], key, seen.as_ref())),
-            Asked::NoteShown(shown) => both!(self, note_shown(&shown)),
+            Asked::BeginWrite(begin) => drop(both!(self, begin_write(&begin))),
+            Asked::EndWrite(ended) => drop(both!(self, end_write(&ended))),
             Asked::SetRoom { table, room, door } => both!(self, set_room(TABLES[table], &room, door)),
         }
     }
@@ -466,7 +494,8 @@ impl Twins<'_> {
         let table = match ask {
             Asked::MarkBehind { table, .. } => TABLES[*table],
             Asked::SaveSurface(surface) => surface.table,
-            Asked::NoteShown(shown) => shown.table,
+            Asked::BeginWrite(begin) => begin.table,
+            Asked::EndWrite(ended) => ended.table,
             _ => return true,
         };
         self.memory.table(table).await.unwrap().is_some()

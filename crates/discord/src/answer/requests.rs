@@ -6,9 +6,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use serde::{Deserialize, Serialize};
 use serenity::all::MessageId;
 use serenity::http::Route;
+use talon_house::Arrived;
 use tokio::time::Instant;
 
-use super::{Message, Response, Way};
+use super::{Message, Response, Seen, Way};
 use crate::client::Call;
 use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
@@ -83,9 +84,20 @@ impl Discord {
         self.persist(Repeat::Freely, request).await
     }
 
-    pub(super) async fn edit_original(&self, to: &ReplyTo, message: &Message) -> Result<MessageId, CallError> {
-        let edit = || async { Ok(self.client().ask::<Sent>(Call::patch(self.original(to), message)?).await?.id) };
-        self.persist(Repeat::Freely, edit).await
+    /// Puts an answer into the message that was promised for it, or into the pressed one. Unlike a response this can be done any number
+    /// of times: an attempt of which nothing was heard may arrive after the one that was.
+    pub(super) async fn edit_original(&self, to: &ReplyTo, message: &Message) -> Result<Seen, CallError> {
+        let in_doubt = AtomicBool::new(false);
+        let edit = || async {
+            let edited = self.client().ask::<Sent>(Call::patch(self.original(to), message)?).await;
+            if let Err(CallError::Network { .. } | CallError::Server(_)) = &edited {
+                in_doubt.store(true, Ordering::Relaxed);
+            }
+            Ok(edited?.id)
+        };
+        let id = self.persist(Repeat::Freely, edit).await?;
+        let arrived = if in_doubt.load(Ordering::Relaxed) { Arrived::Again } else { Arrived::Shown };
+        Ok(Seen { arrived, message: Some(id) })
     }
 
     pub(super) async fn follow_up(&self, to: &ReplyTo, message: &Message) -> Result<(), CallError> {

@@ -82,7 +82,7 @@ impl Inbox for Scripted {
         vec![PresetName { game: GameKind::Belot, name: format!("of {}", place.chat) }]
     }
 
-    async fn confirm(&self, _: Receipt, _: bool) {}
+    async fn confirm(&self, _: Receipt, _: Arrived) {}
 }
 
 /// A house whose answer to a press is named by the button.

@@ -1,58 +1,47 @@
-//! Delivery beside an answer that another house gives.
-//!
-//! What keeps delivery off a page while it is pressed on is one house's own. Another house may edit the message at the same
-//! time, and nobody knows which of both requests came last. Whoever notes second finds that out: an answer whose page was
-//! written on since it was decided, a delivery whose page is not noted as it was before. Either forgets what is shown, so
-//! that the page is shown once more.
+//! Delivery beside answers, which this house or another gives.
 
-use talon_table::TableId;
+use talon_table::Timestamp;
 
 use super::reconcile::Brought;
+use crate::answering::Ticket;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::ports::store::{Shown, ShownBy, SurfaceKey, SurfaceRow};
-
-/// The hash of no page: it is known neither to delivery nor to an answer that is under way.
-const NOBODY_S: [u8; 32] = [0; 32];
+use crate::intent::MessageRef;
+use crate::ports::store::{Begin, Came, Ended, Shown, ShownOn, SurfaceRow};
 
 impl House {
-    /// Notes that a message is about to be edited, and answers its row with that. A process that ends before it can say how the
-    /// edit went leaves a page that nobody takes for current, even where the table comes back to what was shown before.
-    pub(super) async fn begin_edit(&self, read: &SurfaceRow) -> Result<SurfaceRow, HouseError> {
-        self.store.set_page_hash(read.table, read.key, Some(NOBODY_S)).await?;
-        Ok(SurfaceRow { hash: Some(NOBODY_S), ..read.clone() })
+    /// Notes that a message is about to be edited, in place of what was read of it; none where that is not so any more, and is to be
+    /// read again.
+    pub(super) async fn begin_edit(&self, read: &SurfaceRow, now: Timestamp) -> Result<Option<Ticket>, HouseError> {
+        let ticket = self.answering.ticket();
+        let write = ticket.delivery(now, self.settings.lease);
+        // The mark of the table is held, so that whoever holds it next comes back where this process ends.
+        let begin =
+            Begin { table: read.table, key: read.key, write, seen: Some(read.clone()), opens: None, mark: None };
+        Ok(self.store.begin_write(&begin).await?.then_some(ticket))
     }
 
-    /// Notes that a message was edited, unless somebody else has noted something since `read`.
-    pub(super) async fn note_edit(&self, read: &SurfaceRow, now: &SurfaceRow) -> Result<Brought, HouseError> {
-        let (Some(message), Some(hash)) = (now.message.clone(), now.hash) else {
-            return Ok(Brought::Done);
-        };
-        let beside = SurfaceRow { hash: read.hash, shown_at: read.shown_at, ..now.clone() };
-        if beside != *read {
-            self.store.save_surface(&beside).await?;
-        }
-        let (table, key, place) = (now.table, now.key, now.place.clone());
-        let (before, at) = (read.hash, now.shown_at);
-        self.store.note_shown(&Shown { table, key, place, message, before, hash, at, by: ShownBy::Delivery }).await?;
-        self.after_edit(table, key, hash).await
-    }
-
-    /// Whether this page is what the message shows, after it was noted.
-    pub(super) async fn after_edit(
+    /// Notes that a message was edited. Where something else was on its way at the same time, the page is shown once more.
+    pub(super) async fn end_edit(
         &self,
-        table: TableId,
-        key: SurfaceKey,
-        hash: [u8; 32],
+        read: &SurfaceRow,
+        ticket: Ticket,
+        (message, hash): (MessageRef, [u8; 32]),
+        now: Timestamp,
     ) -> Result<Brought, HouseError> {
-        let rows = self.store.surfaces(table).await?;
-        // One that is gone has no page any more.
-        let is_last = rows.iter().find(|row| row.key == key).is_none_or(|row| row.hash == Some(hash));
-        if is_last {
-            return Ok(Brought::Done);
-        }
-        // Not merely unknown, which is what an answer expects that is under way.
-        self.store.set_page_hash(table, key, Some(NOBODY_S)).await?;
-        Ok(Brought::PlanAnew)
+        let shown = Shown { place: read.place.clone(), message, hash, on: ShownOn::Known, again: None };
+        let known = self.store.end_write(&ended(read, ticket, Came::Shown(shown), now)).await?;
+        Ok(if known { Brought::Done } else { Brought::PlanAnew })
     }
+
+    /// Notes that a message was not edited, and that nothing of it will arrive.
+    pub(super) async fn not_edited(&self, read: &SurfaceRow, ticket: Ticket, now: Timestamp) -> Result<(), HouseError> {
+        self.store.end_write(&ended(read, ticket, Came::Never, now)).await?;
+        Ok(())
+    }
+}
+
+/// Whoever delivers holds the mark, and knows by itself what is left to do.
+fn ended(read: &SurfaceRow, ticket: Ticket, came: Came, at: Timestamp) -> Ended {
+    Ended { table: read.table, key: read.key, ticket: ticket.0, came, at, mark: false }
 }

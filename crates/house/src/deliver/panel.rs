@@ -7,49 +7,40 @@ use super::reconcile::Brought;
 use crate::error::HouseError;
 use crate::house::House;
 use crate::ports::platform::{Onto, ShowError};
-use crate::ports::store::{Shown, ShownBy, SurfaceRow};
+use crate::ports::store::SurfaceRow;
 
 impl House {
     /// Brings a panel up to date. It is never sent anew: one that can no longer be reached is forgotten, and its reader
     /// alone opens another. A press may make the panel another message meanwhile, so its row is never written back.
-    pub(super) async fn refresh_panel(
-        &self,
-        wanted: &Wanted,
-        panel: &SurfaceRow,
-        releases: u64,
-    ) -> Result<Brought, HouseError> {
+    pub(super) async fn refresh_panel(&self, wanted: &Wanted, panel: &SurfaceRow) -> Result<Brought, HouseError> {
         let now = self.clock.now();
         let (table, key, place) = (panel.table, panel.key, &panel.place);
         let hash = wanted.page.hash();
-        let Some(message) = panel.message.as_ref().filter(|_| panel.hash != Some(hash)) else {
+        let is_shown = panel.hash == Some(hash) && !panel.writes.is_overdue(now);
+        let Some(message) = panel.message.as_ref().filter(|_| !is_shown) else {
             return Ok(Brought::Done);
         };
-        let _writing = match self.take_page(panel, releases).await? {
+        let _writing = match self.take_page(panel, now) {
             Ok(writing) => writing,
-            Err(brought) => return Ok(brought),
+            Err(until) => return Ok(Brought::Later(until)),
         };
         // A conversation of its own: the private chat has another limit.
         let conversation = key.to_string();
         if let Err(free) = self.pacer.reserve(place, &conversation, now).await? {
             return Ok(Brought::Later(free));
         }
-        let begun = self.begin_edit(panel).await?;
+        let Some(ticket) = self.begin_edit(panel, now).await? else {
+            return Ok(Brought::PlanAnew);
+        };
         let pause = async |wait| Ok(Brought::Later(self.pacer.hold(place, &conversation, now.plus(wait)).await?));
         match self.served(place.platform)?.show(place, &wanted.page, Onto::Known(message)).await {
-            Ok(_) => {
-                let (place, message, before) = (place.clone(), message.clone(), begun.hash);
-                let shown = Shown { table, key, place, message, before, hash, at: now, by: ShownBy::Delivery };
-                self.store.note_shown(&shown).await?;
-                self.after_edit(table, key, hash).await
-            }
+            Ok(_) => self.end_edit(panel, ticket, (message.clone(), hash), now).await,
             Err(ShowError::RetryAfter(wait)) => {
-                self.store.set_page_hash(table, key, panel.hash).await?;
+                self.not_edited(panel, ticket, now).await?;
                 pause(wait).await
             }
             Err(ShowError::Unreachable(why)) => {
                 tracing::debug!(%table, %key, why, "a panel was not brought up to date yet");
-                // It may have been shown all the same.
-                self.store.set_page_hash(table, key, None).await?;
                 // As long again as it has been waiting.
                 let waited = now.since(panel.shown_at.max(Timestamp(0)));
                 pause(waited.clamp(self.settings.retry_first, self.settings.retry_most)).await

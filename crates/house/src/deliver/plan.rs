@@ -49,7 +49,9 @@ impl House {
         let mut plan = Plan::default();
         let public = table.view(Viewer::Public);
         for match_no in 1..public.match_no {
-            if !surfaces.iter().any(|surface| is_last_word(surface, match_no)) {
+            let is_told = surfaces.iter().any(|surface| is_last_word(surface, match_no));
+            // A write may have been on its way to one of its boards when the result was told.
+            if !is_told || surfaces.iter().any(|surface| is_unfinished(surface, match_no)) {
                 self.plan_earlier(row, match_no, &mut plan).await?;
             }
         }
@@ -321,6 +323,12 @@ fn is_on_turn(view: &TableView, seat: Seat) -> bool {
         PhaseView::Playing { waiting_for, .. } => waiting_for.contains(seat),
         PhaseView::Lobby { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. } => false,
     }
+}
+
+/// Whether this is a board of that match that may still change.
+fn is_unfinished(surface: &SurfaceRow, match_no: u32) -> bool {
+    let is_of = matches!(surface.key, SurfaceKey::Board { match_no: of, .. } if of == match_no);
+    is_of && surface.state == SurfaceState::Live
 }
 
 /// Whether this surface says that nothing is owed of that match.

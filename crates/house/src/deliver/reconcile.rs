@@ -9,15 +9,17 @@ use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Place;
 use crate::ports::platform::ShowError;
-use crate::ports::store::{Behind, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
+use crate::ports::store::{Behind, PageWrites, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use crate::shift::Shift;
 
 /// How it stands with a page after an attempt.
 pub(super) enum Brought {
     /// Nothing more is to be done now.
     Done,
-    /// Look again then.
+    /// Look again then. What people are to read after it waits too.
     Later(Timestamp),
+    /// It is as it should be, as far as anybody knows before then.
+    Again(Timestamp),
     /// The ground moved: what was planned is out of date.
     PlanAnew,
 }
@@ -44,7 +46,6 @@ impl House {
     /// When to look again, if anything is left to do. Begins nothing that could still be under way when another house takes
     /// over.
     async fn reconcile(&self, id: TableId, shift: &Shift) -> Result<Option<Timestamp>, HouseError> {
-        let releases = self.answering.releases();
         let Some(mut row) = self.store.table(id).await? else {
             return Ok(None);
         };
@@ -75,8 +76,9 @@ impl House {
             }
             let place = wanted.place.clone();
             let shown = surfaces.iter().find(|surface| surface.key == wanted.key);
-            match self.bring(&row, wanted, shown.cloned(), releases).await? {
+            match self.bring(&row, wanted, shown.cloned()).await? {
                 Brought::Done => {}
+                Brought::Again(at) => until = sooner(until, at),
                 Brought::Later(at) => {
                     until = sooner(until, at);
                     waiting.push(place);
@@ -107,18 +109,26 @@ impl House {
         Ok(None)
     }
 
-    /// Shows a page if its message does not show it already.
-    async fn bring(
+    /// Shows a page if its message does not show it already. While another write may still arrive there nobody knows for good.
+    async fn bring(&self, table: &TableRow, wanted: Wanted, shown: Option<SurfaceRow>) -> Result<Brought, HouseError> {
+        let unclear = shown.as_ref().and_then(|shown| shown.writes.until(self.clock.now()));
+        let brought = match (wanted.key, &shown) {
+            (SurfaceKey::Panel { .. }, Some(panel)) => self.refresh_panel(&wanted, panel).await?,
+            _ => self.bring_now(table, wanted, shown).await?,
+        };
+        Ok(match (brought, unclear) {
+            (Brought::Done, Some(until)) => Brought::Again(until),
+            (brought, _) => brought,
+        })
+    }
+
+    async fn bring_now(
         &self,
         table: &TableRow,
         wanted: Wanted,
         shown: Option<SurfaceRow>,
-        releases: u64,
     ) -> Result<Brought, HouseError> {
         let now = self.clock.now();
-        if let (SurfaceKey::Panel { .. }, Some(panel)) = (wanted.key, &shown) {
-            return self.refresh_panel(&wanted, panel, releases).await;
-        }
         let mut surface = shown.unwrap_or_else(|| SurfaceRow {
             table: table.table,
             key: wanted.key,
@@ -130,6 +140,8 @@ impl House {
             failures: 0,
             not_before: Timestamp(i64::MIN),
             replaced: None,
+            writes: PageWrites::default(),
+            astray: None,
         });
         let read = surface.clone();
         if surface.place.chat != wanted.place.chat {
@@ -138,67 +150,57 @@ impl House {
         } else if surface.message.is_none() && table.room != Room::Unasked {
             surface.place = wanted.place.clone();
         }
-        let current = surface.hash == Some(wanted.page.hash());
+        let current = surface.hash == Some(wanted.page.hash()) && !surface.writes.is_overdue(now);
         if current && surface.state == SurfaceState::Refused {
             return Ok(Brought::Done);
         }
         let shows = current && surface.message.is_some();
-        if shows && surface.replaced.is_none() && !wanted.finished {
+        if shows && surface.replaced.is_none() && surface.astray.is_none() && !wanted.finished {
             return Ok(Brought::Done);
         }
         if !shows && !wanted.reachable {
             return Ok(Brought::Done);
         }
-        let _writing = match self.take_page(&read, releases).await? {
-            Ok(writing) => writing,
-            Err(brought) => return Ok(brought),
-        };
         if shows {
             return self.tidy(&wanted, surface).await;
         }
+        let _writing = match self.take_page(&read, now) {
+            Ok(writing) => writing,
+            Err(until) => return Ok(Brought::Later(until)),
+        };
         if let Some(until) = self.waits(&surface, now) {
             return Ok(Brought::Later(until));
         }
         let conversation = self.served(surface.place.platform)?.conversation(&surface.place);
         match self.pacer.reserve(&surface.place, conversation, now).await? {
             Err(free) => Ok(Brought::Later(free)),
-            Ok(()) => self.show(&wanted, surface, now).await,
+            Ok(()) => self.show(&wanted, (&read, surface), now).await,
         }
     }
 
-    /// Takes a page to write on it, unless an answer looks after it: one is about to show it, or has done so since the row was
-    /// read, which was after that many releases. Writing on it all the same would repeat the answer, or cover it with an older
-    /// page.
-    pub(super) async fn take_page(
-        &self,
-        read: &SurfaceRow,
-        releases: u64,
-    ) -> Result<Result<Writing<'_>, Brought>, HouseError> {
-        let writing = match self.answering.write(read.table, read.key, self.clock.now()) {
-            Ok(writing) => writing,
-            Err(until) => return Ok(Err(Brought::Later(until))),
-        };
-        if self.answering.releases() == releases {
-            return Ok(Ok(writing));
+    /// Takes a page to write on it, unless an answer is about to show it, here or in another process: then tells until when.
+    pub(super) fn take_page(&self, read: &SurfaceRow, now: Timestamp) -> Result<Writing<'_>, Timestamp> {
+        match read.writes.held(now) {
+            Some(until) => Err(until),
+            None => self.answering.write(read.table, read.key, now),
         }
-        let rows = self.store.surfaces(read.table).await?;
-        let row = rows.iter().find(|row| row.key == read.key);
-        let same = row.map(|row| (row.hash, &row.message)) == Some((read.hash, &read.message));
-        let still_none = row.is_none() && read.message.is_none();
-        Ok(if same || still_none { Ok(writing) } else { Err(Brought::PlanAnew) })
     }
 
     /// The page is current: what remains is an older message of it, and to note that it is finished.
     pub(super) async fn tidy(&self, wanted: &Wanted, mut surface: SurfaceRow) -> Result<Brought, HouseError> {
         let before = surface.clone();
         let brought = self.remove_replaced(&mut surface, Some(&wanted.page)).await?;
-        if wanted.finished && surface.replaced.is_none() {
+        let is_alone = surface.replaced.is_none() && surface.writes.is_empty() && surface.astray.is_none();
+        if wanted.finished && is_alone {
             surface.state = SurfaceState::Finished;
         }
         if surface != before {
             self.store.save_surface(&surface).await?;
         }
-        Ok(brought)
+        match brought {
+            Brought::Done if surface.astray.is_some() => self.look_astray(wanted, surface, self.clock.now()).await,
+            brought => Ok(brought),
+        }
     }
 
     /// Deletes the message that a newer one replaced. One that cannot be deleted any more loses its buttons.
@@ -243,7 +245,7 @@ impl House {
             Brought::Done if surface.message.is_none() => {
                 self.store.remove_surface(surface.table, surface.key, None).await?;
             }
-            Brought::Done | Brought::Later(_) | Brought::PlanAnew => {
+            Brought::Done | Brought::Later(_) | Brought::Again(_) | Brought::PlanAnew => {
                 if surface != before {
                     self.store.save_surface(&surface).await?;
                 }

@@ -50,6 +50,13 @@ impl House {
         let room = match self.served(row.home.platform)?.open_room(&row.home, &at, &name).await {
             Ok(place) => place.and_then(|place| place.thread).map_or(Room::None, Room::Open),
             Err(ShowError::RetryAfter(wait)) => return Ok(Some(self.hold_off(&row.home, now.plus(wait)).await?)),
+            Err(ShowError::Gone) => {
+                // Somebody deleted the lobby's message: the board comes first, and a room grows from that.
+                (door.message, door.hash) = (None, None);
+                self.store.save_surface(&door).await?;
+                *surfaces = self.store.surfaces(row.table).await?;
+                return Ok(None);
+            }
             Err(ShowError::Unreachable(why)) if door.failures + 1 < ATTEMPTS => {
                 tracing::debug!(table = %row.table, why, "a room could not be opened yet");
                 let until = self.back_off(&mut door, now);

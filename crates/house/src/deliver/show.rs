@@ -16,7 +16,7 @@ impl House {
     pub(super) async fn show(
         &self,
         wanted: &Wanted,
-        mut surface: SurfaceRow,
+        (read, mut surface): (&SurfaceRow, SurfaceRow),
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
         // Shown later than now is shown before the clock went back.
@@ -27,7 +27,15 @@ impl House {
         }
         let platform = self.served(surface.place.platform)?;
         let is_new = surface.message.is_none();
-        let read = if is_new { surface.clone() } else { self.begin_edit(&surface).await? };
+        let editing = if is_new { None } else { self.begin_edit(read, now).await? };
+        if !is_new && editing.is_none() {
+            return Ok(Brought::PlanAnew);
+        }
+        let repeated = surface.astray.is_some();
+        if is_new {
+            self.note_sending(&mut surface).await?;
+        }
+        let sending = surface.clone();
         let loud = wanted.turn && is_new && self.may_ring(wanted.reader.as_ref(), now).await?;
         let onto = match &surface.message {
             Some(message) => Onto::Known(message),
@@ -35,46 +43,58 @@ impl House {
         };
         match platform.show(&surface.place, &wanted.page, onto).await {
             Ok(message) => {
-                surface.message = Some(message);
-                surface.hash = Some(wanted.page.hash());
+                let hash = wanted.page.hash();
+                surface.message = Some(message.clone());
+                surface.hash = Some(hash);
                 surface.shown_at = now;
                 surface.state = SurfaceState::Live;
                 surface.failures = 0;
                 surface.not_before = Timestamp(i64::MIN);
-                if !is_new && platform.answers_show_pages() {
-                    match self.note_edit(&read, &surface).await? {
-                        Brought::Done => {}
+                match editing {
+                    Some(ticket) => match self.end_edit(read, ticket, (message, hash), now).await? {
+                        Brought::Done => surface.writes.forget_overdue(now),
                         other => return Ok(other),
+                    },
+                    None => {
+                        if !repeated {
+                            surface.astray = None;
+                        }
+                        if wanted.finished && surface.replaced.is_none() && surface.astray.is_none() {
+                            surface.state = SurfaceState::Finished;
+                        }
+                        self.save_shown(&sending, &surface).await?;
                     }
-                } else {
-                    if wanted.finished && surface.replaced.is_none() {
-                        surface.state = SurfaceState::Finished;
-                    }
-                    self.save_shown(&surface, is_new).await?;
                 }
                 self.note_reached(wanted).await?;
                 self.tidy(wanted, surface).await
             }
-            Err(error) => self.not_shown(wanted, surface, error, now).await,
+            Err(error) => {
+                let is_over = !matches!(error, ShowError::Unreachable(_));
+                if let Some(ticket) = editing.filter(|_| is_over) {
+                    self.not_edited(read, ticket, now).await?;
+                }
+                if is_over && !repeated {
+                    surface.astray = None;
+                }
+                self.not_shown(wanted, surface, error, now).await
+            }
         }
     }
 
-    /// Notes what was shown. A new message of which nothing is known would stay for ever beside the next attempt's: where it
-    /// cannot be noted, it is taken back.
-    async fn save_shown(&self, surface: &SurfaceRow, is_new: bool) -> Result<(), HouseError> {
+    /// Notes a new message. One of which nothing is known would stay for ever beside the next attempt's: where it cannot be noted, it
+    /// is taken back.
+    async fn save_shown(&self, sending: &SurfaceRow, surface: &SurfaceRow) -> Result<(), HouseError> {
         let Err(first) = self.store.save_surface(surface).await else {
             return Ok(());
         };
-        if !is_new {
-            return Err(first.into());
-        }
         tracing::warn!(table = %surface.table, key = %surface.key, error = %first, "a new message could not be noted");
         let Err(error) = self.store.save_surface(surface).await else {
             return Ok(());
         };
         if let Some(message) = &surface.message {
-            // It may be noted all the same, where only the answer was lost: then it stays unless the note goes first.
-            self.store.remove_surface(surface.table, surface.key, Some(message)).await?;
+            // It may be noted all the same, where only the answer was lost: then it stays unless the note goes first. An older one that
+            // it was to replace is still to be taken away.
+            self.store.save_surface(&SurfaceRow { hash: None, ..sending.clone() }).await?;
             if let Err(error) = self.served(surface.place.platform)?.delete(&surface.place, message).await {
                 tracing::warn!(table = %surface.table, key = %surface.key, %error, "a message is left without a note of it");
             }
@@ -125,8 +145,7 @@ impl House {
                 return Ok(Brought::PlanAnew);
             }
             ShowError::Unreachable(why) => {
-                // It may have been shown all the same, and the table may come back to what was shown before.
-                surface.hash = None;
+                // It may have been shown all the same, and stays noted as on its way.
                 let until = self.back_off(&mut surface, now);
                 tracing::debug!(%table, %key, why, failures = surface.failures, "a page was not delivered yet");
                 Brought::Later(until)

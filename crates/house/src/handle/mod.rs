@@ -31,6 +31,7 @@ use std::time::Duration;
 use talon_table::{Command, Mistake, PersonId, Refusal, Table, TableId, Timestamp};
 use talon_view::{Locale, Msg, Page, say};
 
+use crate::answering::Ticket;
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::{Answer, Incoming, Intent, Place};
@@ -78,8 +79,8 @@ impl Asked<'_> {
     }
 
     /// The page of this table on which the sender pressed, where the answer can show it.
-    fn pressed_page_of(&self, table: TableId) -> Option<SurfaceKey> {
-        self.pressed.filter(|pressed| pressed.table == table).map(|pressed| pressed.key)
+    fn pressed_page_of(&self, table: TableId) -> Option<(SurfaceKey, Ticket)> {
+        self.pressed.filter(|pressed| pressed.table == table).map(|pressed| (pressed.key, pressed.ticket))
     }
 
     /// A short sentence in the sender's language.

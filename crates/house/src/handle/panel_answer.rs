@@ -9,14 +9,14 @@ use crate::answering::Ticket;
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::{Answer, Intent, MessageRef, Panel, Receipt};
-use crate::ports::store::{PrivateChat, SurfaceKey, SurfaceRow};
+use crate::ports::store::{Begin, PrivateChat, SurfaceKey, SurfaceRow};
 
 /// The page of a table on which somebody pressed.
 #[derive(Clone, Copy)]
 pub(crate) struct Pressed {
     pub(super) table: TableId,
     pub(super) key: SurfaceKey,
-    ticket: Ticket,
+    pub(super) ticket: Ticket,
 }
 
 impl Pressed {
@@ -78,31 +78,42 @@ impl House {
         };
         // What was decided may have taken its time.
         self.answering.prolong(pressed.table, pressed.key, pressed.ticket, self.clock.now());
+        let otherwise = match &answer {
+            Ok(words @ (Answer::Silent | Answer::Toast(_))) => words.clone(),
+            _ => Answer::Silent,
+        };
         match self.redrawn(asked, pressed, answer).await {
             Ok(Answer::Surface { page, replace_pressed, receipt }) if pressed.is_of(&receipt) => {
-                let receipt = self.send_out(receipt, pressed.ticket).await;
-                Ok(Answer::Surface { page, replace_pressed, receipt })
+                if self.goes_out(&receipt).await {
+                    self.answering.prolong(pressed.table, pressed.key, pressed.ticket, self.clock.now());
+                    return Ok(Answer::Surface { page, replace_pressed, receipt });
+                }
+                self.release(pressed.table, pressed.key, pressed.ticket).await;
+                Ok(otherwise)
             }
             other => {
-                self.release(pressed.table, pressed.key, Some(pressed.ticket)).await;
+                self.release(pressed.table, pressed.key, pressed.ticket).await;
                 other
             }
         }
     }
 
-    /// From now on nobody knows what the page shows, until the answer is confirmed. Mostly the decision has noted that.
-    async fn send_out(&self, receipt: Receipt, ticket: Ticket) -> Receipt {
-        let Receipt { table, key, .. } = receipt;
-        let mut before = receipt.before;
-        if before.is_some_and(|before| before != receipt.hash) {
-            match self.store.set_page_hash(table, key, None).await {
-                Ok(()) => before = None,
-                // The input has done its work, and that is worth showing.
-                Err(error) => tracing::error!(%table, %key, %error, "a page could not be noted as unknown"),
-            }
+    /// Notes that an answer goes out, so that no process takes its page for shown before the answer is confirmed. Mostly the decision
+    /// has noted it. Tells whether it may go out.
+    async fn goes_out(&self, receipt: &Receipt) -> bool {
+        if receipt.begun {
+            return true;
         }
-        self.answering.prolong(table, key, ticket, self.clock.now());
-        Receipt { before, ticket: Some(ticket), ..receipt }
+        let Receipt { table, key, .. } = *receipt;
+        let write = receipt.ticket.answer(self.clock.now());
+        // A panel may be pressed before it is confirmed that it was opened.
+        let is_panel = matches!(key, SurfaceKey::Panel { .. });
+        let opens = is_panel.then(|| (receipt.place.clone(), receipt.message.clone()));
+        let begin = Begin { table, key, write, seen: None, opens, mark: Some(write.held) };
+        self.store.begin_write(&begin).await.unwrap_or_else(|error| {
+            tracing::error!(%table, %key, %error, "an answer could not be noted before it goes out");
+            false
+        })
     }
 
     /// The pressed page in place of an answer that has nothing to say. An answer that would change the message while delivery
@@ -166,11 +177,11 @@ impl House {
                 version: table.version(),
                 place: shown.place.clone(),
                 message,
-                before: shown.hash,
                 hash: wanted.page.hash(),
                 at: asked.now,
                 fresh: false,
-                ticket: None,
+                ticket: pressed.ticket,
+                begun: shown.writes.is_settled(pressed.ticket.0),
             };
             Answer::Surface { page: wanted.page, replace_pressed: true, receipt }
         }))
@@ -213,17 +224,20 @@ impl House {
         let people = self.people(&table.view(Viewer::Seat(seat)), asked.place().platform).await?;
         Ok(self.panel_page(table, asked.person(), &people).map(|wanted| {
             let shown = surfaces.iter().find(|surface| surface.key == wanted.key);
+            let on_it = asked.pressed.filter(|pressed| (pressed.table, pressed.key) == (id, wanted.key));
+            let ticket = on_it.map_or_else(|| self.answering.ticket(), |pressed| pressed.ticket);
             let receipt = Receipt {
                 table: id,
                 key: wanted.key,
                 version: table.version(),
                 place: wanted.place,
                 message: at.clone(),
-                before: shown.and_then(|shown| shown.hash),
                 hash: wanted.page.hash(),
                 at: asked.now,
                 fresh: !*pressed,
-                ticket: None,
+                ticket,
+                // Nobody else writes on a new one.
+                begun: !*pressed || shown.is_some_and(|shown| shown.writes.is_settled(ticket.0)),
             };
             Answer::Surface { page: wanted.page, replace_pressed: *pressed, receipt }
         }))

@@ -16,15 +16,11 @@ impl House {
         asked: &Asked<'_>,
         table: TableId,
     ) -> Result<Option<SurfaceRow>, HouseError> {
-        let Some(pressed) = &asked.incoming.message else {
+        if asked.incoming.message.is_none() {
             return Ok(None);
-        };
+        }
         let surfaces = self.store.surfaces(table).await?;
-        Ok(surfaces.into_iter().find(|surface| {
-            surface.message.as_ref() == Some(pressed)
-                && surface.place.platform == asked.place().platform
-                && surface.place.chat == asked.place().chat
-        }))
+        Ok(surfaces.into_iter().find(|surface| is_pressed(asked, surface)))
     }
 
     /// The page that the person looks at is shown once more, for it seems to be out of date on that screen.
@@ -35,14 +31,14 @@ impl House {
             None if asked.on_panel() => SurfaceKey::Panel { person: asked.person() },
             None => SurfaceKey::Hand { person: asked.person() },
         };
-        self.store.set_page_hash(table, key, None).await?;
+        self.store.forget_page(table, key).await?;
         self.mark(table).await
     }
 
     /// The person's own page is shown once more, wherever it is.
     pub(super) async fn redraw_hand(&self, asked: &Asked<'_>, table: TableId) -> Result<(), HouseError> {
         let key = SurfaceKey::Hand { person: asked.person() };
-        self.store.set_page_hash(table, key, None).await?;
+        self.store.forget_page(table, key).await?;
         self.mark(table).await
     }
 
@@ -68,7 +64,10 @@ impl House {
             tables.extend(self.store.open_tables_of(asked.person()).await?.iter().map(|row| row.table));
         }
         for table in tables {
-            if self.pressed_surface(asked, table).await?.is_some() {
+            let surfaces = self.store.surfaces(table).await?;
+            // What is being sent has no number yet, and may be what was pressed.
+            let may_be = |surface: &SurfaceRow| surface.message.is_none() && surface.astray.is_some();
+            if surfaces.iter().any(|surface| is_pressed(asked, surface) || may_be(surface) && is_here(asked, surface)) {
                 return Ok(true);
             }
         }
@@ -177,6 +176,15 @@ impl House {
         }
         Ok(())
     }
+}
+
+/// Whether the person pressed on this surface's message.
+fn is_pressed(asked: &Asked<'_>, surface: &SurfaceRow) -> bool {
+    asked.incoming.message.is_some() && surface.message == asked.incoming.message && is_here(asked, surface)
+}
+
+fn is_here(asked: &Asked<'_>, surface: &SurfaceRow) -> bool {
+    (surface.place.platform, &surface.place.chat) == (asked.place().platform, &asked.place().chat)
 }
 
 /// The newest of a table's public pages that still changes: the running board, or the result that offers a rematch.

@@ -19,9 +19,9 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::store::{
-    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue,
-    PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Shown, Store, StoreError, SurfaceKey, SurfaceRow,
-    TableRow, WriteWish,
+    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, Holder, InputKey, Lease, NewPreset,
+    NextDue, PageWrites, PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Store, StoreError, SurfaceKey,
+    SurfaceRow, TableRow, WriteWish,
 };
 
 use claims::Held;
@@ -213,6 +213,8 @@ impl Store for MemoryStore {
                 surface.message = None;
                 surface.replaced = None;
                 surface.hash = None;
+                surface.writes = PageWrites::default();
+                surface.astray = None;
             }
         }
         if let Some(next) = state.paces.remove(&(platform, Some(from.to_owned()))) {
@@ -286,7 +288,9 @@ impl Store for MemoryStore {
         for timer in &commit.timers {
             state.timers.insert((commit.table, timer.kind), Held::free(timer.due));
         }
-        state.forget_page(commit.table, commit.answered);
+        if let Some(begin) = commit.begin() {
+            state.begin_write(&begin);
+        }
         state.mark(commit.table, commit.at);
         Ok(Committed::Saved(version))
     }
@@ -339,30 +343,35 @@ impl Store for MemoryStore {
     }
 
     async fn surfaces(&self, table: TableId) -> Result<Vec<SurfaceRow>, StoreError> {
-        let state = self.state();
-        Ok(state
-            .surfaces
-            .range((table, String::new())..)
-            .take_while(|((of, _), _)| *of == table)
-            .map(|(_, row)| row.clone())
-            .collect())
+        Ok(self.state().surfaces_of(table))
     }
 
     async fn save_surface(&self, surface: &SurfaceRow) -> Result<(), StoreError> {
-        self.state().surfaces.insert((surface.table, surface.key.to_string()), surface.clone());
+        let mut state = self.state();
+        let slot = (surface.table, surface.key.to_string());
+        let saved = surface.clone().saved_over(state.surfaces.get(&slot));
+        state.surfaces.insert(slot, saved);
         Ok(())
     }
 
-    async fn set_page_hash(&self, table: TableId, key: SurfaceKey, hash: Option<[u8; 32]>) -> Result<(), StoreError> {
-        if let Some(surface) = self.state().live_surface(table, key) {
-            surface.hash = hash;
+    async fn forget_page(&self, table: TableId, key: SurfaceKey) -> Result<(), StoreError> {
+        if let Some(surface) = self.state().surfaces.get_mut(&(table, key.to_string())) {
+            surface.forget_page();
         }
         Ok(())
     }
 
-    async fn note_shown(&self, shown: &Shown) -> Result<(), StoreError> {
-        self.state().note_shown(shown);
-        Ok(())
+    async fn begin_write(&self, begin: &Begin) -> Result<bool, StoreError> {
+        let mut state = self.state();
+        let begun = state.begin_write(begin);
+        if let Some(at) = begin.mark.filter(|_| begun) {
+            state.mark(begin.table, at);
+        }
+        Ok(begun)
+    }
+
+    async fn end_write(&self, ended: &Ended) -> Result<bool, StoreError> {
+        Ok(self.state().end_write(ended))
     }
 
     async fn set_room(&self, table: TableId, room: &Room, door: Option<SurfaceKey>) -> Result<(), StoreError> {
@@ -382,6 +391,7 @@ impl Store for MemoryStore {
             Some(surface) if surface.message.as_ref() == Some(seen) => {
                 surface.replaced = surface.message.take();
                 surface.hash = None;
+                surface.writes = PageWrites::default();
                 state.mark(table, at);
                 Ok(true)
             }

@@ -16,8 +16,8 @@ use crate::ports::leagues::PostRow;
 use crate::ports::preferences::MannersRow;
 use crate::ports::results::{RatingStep, ResultRow};
 use crate::ports::store::{
-    AccountRow, CommunityRow, InputKey, Lease, PresetRow, PrivateChat, Room, Shown, ShownBy, SurfaceKey, SurfaceRow,
-    SurfaceState, TableRow, TimerKind, WriteWish,
+    AccountRow, Begin, CommunityRow, Ended, InputKey, Lease, PresetRow, PrivateChat, Room, SurfaceKey, SurfaceRow,
+    SurfaceState, TableRow, TimerKind, WriteWish, end_write,
 };
 
 #[derive(Default)]
@@ -94,35 +94,28 @@ impl State {
         (surface.state == SurfaceState::Live).then_some(surface)
     }
 
-    pub(super) fn forget_page(&mut self, table: TableId, key: Option<SurfaceKey>) {
-        if let Some(surface) = key.and_then(|key| self.live_surface(table, key)) {
-            surface.hash = None;
-        }
+    /// A write on a page's message goes out; tells whether it may.
+    pub(super) fn begin_write(&mut self, begin: &Begin) -> bool {
+        let slot = (begin.table, begin.key.to_string());
+        let begun = begin.on(self.surfaces.get(&slot).cloned());
+        let is_begun = begun.is_some();
+        self.surfaces.extend(begun.map(|row| (slot, row)));
+        is_begun
     }
 
-    pub(super) fn note_shown(&mut self, shown: &Shown) {
-        let known = |surface: &SurfaceRow| {
-            surface.key == shown.key && (surface.hash == shown.before || surface.hash == Some(shown.hash))
-        };
-        let mut unknown = false;
-        if let ShownBy::Panel { fresh } = shown.by {
-            let slot = (shown.table, shown.key.to_string());
-            unknown = !fresh && self.surfaces.get(&slot).is_some_and(|surface| !known(surface));
-            self.surfaces.insert(slot, opened(shown, (!unknown).then_some(shown.hash)));
-        } else {
-            for surface in self.surfaces.values_mut().filter(|surface| {
-                (surface.table, surface.state) == (shown.table, SurfaceState::Live)
-                    && surface.place.chat == shown.place.chat
-                    && surface.message.as_ref() == Some(&shown.message)
-            }) {
-                surface.hash = known(surface).then_some(shown.hash);
-                surface.shown_at = shown.at;
-                unknown |= surface.hash.is_none();
-            }
+    pub(super) fn surfaces_of(&self, table: TableId) -> Vec<SurfaceRow> {
+        let from = self.surfaces.range((table, String::new())..);
+        from.take_while(|((of, _), _)| *of == table).map(|(_, row)| row.clone()).collect()
+    }
+
+    pub(super) fn end_write(&mut self, ended: &Ended) -> bool {
+        let mut rows = self.surfaces_of(ended.table);
+        let known = end_write(&mut rows, ended);
+        self.surfaces.extend(rows.into_iter().map(|row| ((row.table, row.key.to_string()), row)));
+        if !known && ended.mark {
+            self.mark(ended.table, ended.at);
         }
-        if unknown && shown.by != ShownBy::Delivery {
-            self.mark(shown.table, shown.at);
-        }
+        known
     }
 
     pub(super) fn set_room(&mut self, table: TableId, room: &Room, door: Option<SurfaceKey>) {
@@ -170,21 +163,5 @@ impl State {
             .collect();
         rows.sort_by_key(|row| (row.opened_at, row.table));
         rows
-    }
-}
-
-/// The surface of a panel that an answer showed.
-fn opened(shown: &Shown, hash: Option<[u8; 32]>) -> SurfaceRow {
-    SurfaceRow {
-        table: shown.table,
-        key: shown.key,
-        place: shown.place.clone(),
-        message: Some(shown.message.clone()),
-        hash,
-        shown_at: shown.at,
-        state: SurfaceState::Live,
-        failures: 0,
-        not_before: Timestamp(i64::MIN),
-        replaced: None,
     }
 }

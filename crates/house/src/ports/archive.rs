@@ -147,6 +147,12 @@ pub enum ArchiveRow {
         failures: u32,
         not_before: Timestamp,
         replaced: Option<String>,
+        /// Archives of earlier versions have none.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        writes: String,
+        /// Archives of earlier versions have none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        astray: Option<i64>,
     },
     /// An input that was taken.
     Input { platform: String, key: String, taken_at: Timestamp },

@@ -15,3 +15,4 @@ pub mod results;
 pub mod rows;
 pub mod store;
 pub mod surfaces;
+pub mod writes;

@@ -80,6 +80,18 @@ pub trait Platform: Send + Sync {
         &place.chat
     }
 
+    /// The newest message in the numbering of this place of which the bot knows; none where messages have no numbers, or where a message
+    /// whose sending is repeated is never there twice.
+    fn newest_number(&self, _place: &Place) -> Option<i64> {
+        None
+    }
+
+    /// The numbers above `after` and below `before`, upwards, under which this place may have a message of the bot's of which nothing
+    /// was heard: those of which this process knows no other message. Few, and the last ones where they are many.
+    fn unaccounted(&self, _place: &Place, _after: i64, _before: i64) -> Vec<i64> {
+        Vec::new()
+    }
+
     /// Whether the answer to a press can change the pressed message, beside what [`show`](Self::show) does.
     fn answers_show_pages(&self) -> bool {
         false

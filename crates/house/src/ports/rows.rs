@@ -10,6 +10,7 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use super::results::EndedMatch;
 use super::surfaces::SurfaceKey;
+use super::writes::{Begin, PageWrite};
 use crate::intent::{AccountRef, Place, PlatformKind};
 
 /// Whether the bot may write to an account in private.
@@ -328,8 +329,8 @@ pub struct Commit {
     pub events: Vec<Recorded>,
     /// The input that caused it; none for the house's own decisions.
     pub key: Option<InputKey>,
-    /// The page that the answer to that input is about to show: what its live surface shows is unknown from now on.
-    pub answered: Option<SurfaceKey>,
+    /// The page that the answer to that input is about to show, and the write that this is.
+    pub answered: Option<(SurfaceKey, PageWrite)>,
     /// Who sits at the table afterwards: replaces what the directory holds.
     pub seated: Vec<PersonId>,
     /// Whether the table is open afterwards.
@@ -340,6 +341,15 @@ pub struct Commit {
     pub ended: Option<EndedMatch>,
     /// When it was decided. The table is marked behind as of this moment.
     pub at: Timestamp,
+}
+
+impl Commit {
+    /// The answer's write, as it is noted with the decision.
+    #[must_use]
+    pub fn begin(&self) -> Option<Begin> {
+        let (key, write) = self.answered?;
+        Some(Begin { table: self.table, key, write, seen: None, opens: None, mark: None })
+    }
 }
 
 /// How a commit ended.

@@ -21,7 +21,8 @@ pub use super::rows::{
     AccountRow, BadStoredForm, Commit, Committed, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset,
     PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, TableRow, Timer, TimerKind,
 };
-pub use super::surfaces::{Behind, NextDue, Shown, ShownBy, SurfaceKey, SurfaceRow, SurfaceState, WriteWish};
+pub use super::surfaces::{Behind, NextDue, SurfaceKey, SurfaceRow, SurfaceState, WriteWish};
+pub use super::writes::{Begin, Came, Ended, PageWrite, PageWrites, Shown, ShownOn, end_write};
 
 /// A store's own failure. What a caller must expect in the ordinary course ([`Committed`]) is not one.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -180,18 +181,18 @@ pub trait Store: Leagues + Links + Preferences + Privacy + Results + Send + Sync
     /// The surfaces of a table, in any order.
     async fn surfaces(&self, table: TableId) -> Result<Vec<SurfaceRow>, StoreError>;
 
-    /// Writes a surface, new or not.
+    /// Writes a surface, new or not, as [`SurfaceRow::saved_over`] says: what a message shows that it had before is told by writes
+    /// alone.
     async fn save_surface(&self, surface: &SurfaceRow) -> Result<(), StoreError>;
 
-    /// Notes what a live surface's message shows, without touching anything else of it; none where it must be shown
-    /// again. For inputs, which run beside delivery: they must not write back a row that delivery has changed meanwhile.
-    async fn set_page_hash(&self, table: TableId, key: SurfaceKey, hash: Option<[u8; 32]>) -> Result<(), StoreError>;
+    /// Notes that a live surface's page must be shown again ([`SurfaceRow::forget_page`]). For inputs, which run beside delivery.
+    async fn forget_page(&self, table: TableId, key: SurfaceKey) -> Result<(), StoreError>;
 
-    /// Notes that a page was written on a message of the table, if that is a live surface's message still; a panel's surface
-    /// becomes live with this message, whether it was there before or not. Where the surface was known to show neither
-    /// `shown.before` nor this page, or has become another page's, what it shows is unknown from now on: two requests were on
-    /// their way at once. After an answer the table is then marked behind as of `shown.at`.
-    async fn note_shown(&self, shown: &Shown) -> Result<(), StoreError>;
+    /// Notes that a write on a page's message goes out ([`SurfaceRow::begin`]); tells whether it may.
+    async fn begin_write(&self, begin: &Begin) -> Result<bool, StoreError>;
+
+    /// Notes what became of a write ([`end_write`]); tells whether it is known what its message shows.
+    async fn end_write(&self, ended: &Ended) -> Result<bool, StoreError>;
 
     /// Sets where a table is played. When a room opens, the surface `door`, which stands outside of it, becomes
     /// [`SurfaceKey::Sign`] and must be shown again.

@@ -7,6 +7,7 @@ use std::time::Duration;
 use talon_table::{PersonId, TableId, Timestamp};
 
 use super::rows::BadStoredForm;
+use super::writes::PageWrites;
 use crate::intent::{MessageRef, Place, PlatformKind};
 
 /// Which page of a table a message shows.
@@ -144,41 +145,11 @@ pub struct SurfaceRow {
     pub not_before: Timestamp,
     /// An older message that showed this page and is to be deleted.
     pub replaced: Option<MessageRef>,
-}
-
-/// A page that was written on a message beside whatever else is done with its surface.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Shown {
-    /// The table.
-    pub table: TableId,
-    /// Which of its pages.
-    pub key: SurfaceKey,
-    /// Where the message is.
-    pub place: Place,
-    /// The message.
-    pub message: MessageRef,
-    /// What the message was known to show when that began.
-    pub before: Option<[u8; 32]>,
-    /// The hash of the page that it shows now.
-    pub hash: [u8; 32],
-    /// When.
-    pub at: Timestamp,
-    /// Who wrote it.
-    pub by: ShownBy,
-}
-
-/// Who wrote a page on a message.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ShownBy {
-    /// Delivery, on the surface's message.
-    Delivery,
-    /// An answer, on the surface's message.
-    Answer,
-    /// An answer, on a panel, which is reached through this message from now on.
-    Panel {
-        /// Whether it is a new one, which nobody else can have written on.
-        fresh: bool,
-    },
+    /// What may still arrive at the message. What it shows is not known for good before all of that is over.
+    pub writes: PageWrites,
+    /// Above the message with this number, and below the page's own, another message of the same place may show the page as well: it
+    /// was sent, and nothing was heard of it. Kept where messages are numbered upwards.
+    pub astray: Option<i64>,
 }
 
 /// A wish to write in a conversation, with the pauses that a platform wants afterwards.

@@ -19,8 +19,8 @@ use crate::ports::results::{
     BoardKey, BoardPart, PairLine, RatingLine, RatingStep, Record, ResultFilter, ResultRow, Results, Start, TotalLine,
 };
 use crate::ports::store::{
-    AccountRow, Behind, Commit, Committed, CommunityRow, DueTimer, Holder, InputKey, Lease, NewPreset, NextDue,
-    PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Shown, Store, StoreError, SurfaceKey, SurfaceRow,
+    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, Holder, InputKey, Lease, NewPreset,
+    NextDue, PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Store, StoreError, SurfaceKey, SurfaceRow,
     TableRow, WriteWish,
 };
 
@@ -62,6 +62,15 @@ pub trait Around: Send + Sync {
         surface: &'a SurfaceRow,
     ) -> impl Future<Output = Result<(), StoreError>> + Send + 'a {
         store.save_surface(surface)
+    }
+
+    /// Notes that a write goes out.
+    fn begin_write<'a>(
+        &'a self,
+        store: &'a dyn Store,
+        begin: &'a Begin,
+    ) -> impl Future<Output = Result<bool, StoreError>> + Send + 'a {
+        store.begin_write(begin)
     }
 
     /// Carries the commit of a league out.
@@ -162,8 +171,8 @@ pass_through! {
         claim_duty(name: &str, now: Timestamp, lease: &Lease) -> bool;
         release(holder: Holder) -> ();
         surfaces(table: TableId) -> Vec<SurfaceRow>;
-        set_page_hash(table: TableId, key: SurfaceKey, hash: Option<[u8; 32]>) -> ();
-        note_shown(shown: &Shown) -> ();
+        forget_page(table: TableId, key: SurfaceKey) -> ();
+        end_write(ended: &Ended) -> bool;
         set_room(table: TableId, room: &Room, door: Option<SurfaceKey>) -> ();
         repost(table: TableId, key: SurfaceKey, seen: &MessageRef, at: Timestamp) -> bool;
         remove_surface(table: TableId, key: SurfaceKey, seen: Option<&MessageRef>) -> ();
@@ -176,6 +185,7 @@ pass_through! {
         commit(commit: &Commit) -> Committed;
         is_taken(key: &InputKey) -> bool;
         save_surface(surface: &SurfaceRow) -> ();
+        begin_write(begin: &Begin) -> bool;
         claim_timers(now: Timestamp, lease: &Lease, limit: usize) -> Vec<DueTimer>;
         claim_marks(now: Timestamp, lease: &Lease, of: &[PlatformKind], limit: usize) -> Vec<Behind>;
     }

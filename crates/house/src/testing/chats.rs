@@ -94,6 +94,8 @@ pub(super) struct State {
     pub(super) held_back: BTreeMap<(String, bool), oneshot::Receiver<()>>,
     pub(super) repeats: Vec<MessageRef>,
     pub(super) documents: Vec<(Place, Document)>,
+    /// The messages whose senders were told of them.
+    pub(super) told: BTreeSet<(String, i64)>,
     /// New messages by what tells one from another, where the platform recognises a repeated one: then it sends no second one.
     sent: Option<BTreeMap<Attempt, i64>>,
 }
@@ -123,6 +125,7 @@ impl State {
             held_back: BTreeMap::new(),
             repeats: Vec::new(),
             documents: Vec::new(),
+            told: BTreeSet::new(),
             sent: (kind == PlatformKind::Discord).then(BTreeMap::new),
         }
     }

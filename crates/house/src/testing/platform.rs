@@ -141,6 +141,11 @@ impl ScriptedPlatform {
         self.state().documents.clone()
     }
 
+    /// The process that was told of the messages so far has ended.
+    pub fn forget_told(&self) {
+        self.state().told.clear();
+    }
+
     /// Cuts the connection, or restores it.
     pub fn cut(&self, cut: bool) {
         self.state().unreachable = cut;
@@ -237,6 +242,10 @@ impl Platform for ScriptedPlatform {
             // Nothing is ever sent: the end of the sender is the signal.
             let _ = held_back.await;
         }
+        if let Some(number) = shown.as_ref().ok().and_then(MessageRef::number) {
+            // Whoever was stopped before this knows nothing.
+            self.state().told.insert((place.chat.clone(), number));
+        }
         shown
     }
 
@@ -288,6 +297,15 @@ impl Platform for ScriptedPlatform {
 
     fn address(&self, place: &Place) -> Option<String> {
         place.thread.as_ref().map(|thread| format!("https://example.org/{}/{thread}", place.chat))
+    }
+
+    fn newest_number(&self, place: &Place) -> Option<i64> {
+        (self.kind == PlatformKind::Telegram).then(|| self.newest(&place.chat))
+    }
+
+    fn unaccounted(&self, place: &Place, after: i64, before: i64) -> Vec<i64> {
+        let state = self.state();
+        (after + 1..before).filter(|number| !state.told.contains(&(place.chat.clone(), *number))).collect()
     }
 
     fn answers_show_pages(&self) -> bool {

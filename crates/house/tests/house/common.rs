@@ -73,6 +73,7 @@ impl World {
     /// The process ends, and another begins.
     pub(crate) fn restart(&mut self) {
         self.memory.begin_anew();
+        self.platform.forget_told();
         self.house = build(&self.clock, &self.store, &self.platform, &self.compute, &self.settings);
     }
 
@@ -189,9 +190,10 @@ impl World {
         }
     }
 
-    /// Waits until every page is delivered and every AI player has decided.
+    /// Waits until every page is delivered and every AI player has decided. An answer of which nothing was heard may arrive for a quarter
+    /// of an hour.
     pub(crate) async fn settle(&self) {
-        self.settle_within(Duration::from_secs(600)).await;
+        self.settle_within(Duration::from_secs(20 * 60)).await;
     }
 
     pub(crate) async fn wait(&self, duration: Duration) {

@@ -6,7 +6,7 @@ use std::sync::Once;
 
 use talon_games::GameKind;
 use talon_house::ports::store::SurfaceKey;
-use talon_house::{Answer, Intent};
+use talon_house::{Answer, Arrived, Intent};
 use talon_view::Verb;
 use tracing::field::{Field, Visit};
 use tracing::{Metadata, Subscriber, span};
@@ -113,9 +113,9 @@ async fn a_press_on_discord_is_two_transactions_and_renders_its_own_page() {
             [&["meet", "is_taken"], pressed, &["table", "commit", "table", "surfaces", "accounts_of"]].concat();
         assert_eq!(calls, expected);
         guild.bring_to_screen(&incoming, &answer);
-        guild.house.confirm(receipt.clone(), true).await;
+        guild.house.confirm(receipt.clone(), Arrived::Shown).await;
         // Another message may have become the panel meanwhile, and another process may have decided what comes next.
-        let confirmed: &[&str] = if panel { &["surfaces", "note_shown", "table"] } else { &["note_shown", "table"] };
+        let confirmed: &[&str] = if panel { &["surfaces", "end_write", "table"] } else { &["end_write", "table"] };
         assert_eq!(guild.store.take_calls(), confirmed);
     }
 }
@@ -132,6 +132,6 @@ async fn a_press_on_a_board_renders_the_board() {
     assert!(matches!(answer, Answer::Surface { .. }), "{answer:?}");
     assert_eq!(rendered.take(), [SurfaceKey::Board { match_no: 1, deal_no: 1 }.to_string()]);
     let writes: Vec<&str> = guild.store.take_calls();
-    let writes: Vec<&str> = writes.into_iter().filter(|call| ["commit", "note_shown"].contains(call)).collect();
-    assert_eq!(writes, ["commit", "note_shown"]);
+    let writes: Vec<&str> = writes.into_iter().filter(|call| ["commit", "end_write"].contains(call)).collect();
+    assert_eq!(writes, ["commit", "end_write"]);
 }

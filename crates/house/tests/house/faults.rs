@@ -7,7 +7,7 @@ use std::time::Duration;
 use talon_games::GameKind;
 use talon_house::ports::store::SurfaceKey;
 use talon_house::testing::{ShakyStore, Way};
-use talon_house::{Answer, Clock, Intent, Place, PlatformKind, Store};
+use talon_house::{Answer, Arrived, Clock, Intent, Place, PlatformKind, Store};
 use talon_table::{Event, TableId};
 use talon_view::{Locale, Msg, Token, Verb, say};
 use tokio::sync::oneshot;
@@ -66,7 +66,7 @@ impl Session {
             assert!(!done || lost || answer != fault(human), "it is done, and told otherwise: {incoming:?}");
             self.guild.bring_to_screen(&incoming, &answer);
             if let Answer::Surface { receipt, .. } = &answer {
-                self.trial.run(&store, house.confirm(receipt.clone(), true)).await;
+                self.trial.run(&store, house.confirm(receipt.clone(), Arrived::Shown)).await;
             }
             if answer != fault(human) {
                 break;
@@ -231,7 +231,7 @@ async fn an_answer_that_cannot_be_noted_is_shown_again() {
     guild.bring_to_screen(&incoming, &answer);
     let Answer::Surface { receipt, .. } = answer else { panic!("a page") };
     guild.store.cut(true);
-    guild.house.confirm(receipt, true).await;
+    guild.house.confirm(receipt, Arrived::Shown).await;
     guild.store.cut(false);
     let key = SurfaceKey::Hand { person: guild.person(human).await };
     assert_eq!(guild.surface(table, key).await.unwrap().hash, None, "nobody knows what is shown");
@@ -263,7 +263,7 @@ async fn a_slow_store_makes_people_wait_but_not_for_ever() {
         assert_eq!(answer == fault(human), !in_time, "{each}: {answer:?}");
         guild.store.slow_down(None);
         if let Answer::Surface { receipt, .. } = answer {
-            guild.house.confirm(receipt, true).await;
+            guild.house.confirm(receipt, Arrived::Shown).await;
         } else {
             // Pressed again.
             guild.taps(human, (incoming.place.clone(), on, token)).await;

@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 use talon_games::GameKind;
 use talon_house::ports::store::{SurfaceKey, SurfaceRow};
 use talon_house::testing::pressed_alone;
-use talon_house::{Answer, Incoming, Intent, MessageRef, Panel, Place, PlatformKind, Settings, Store};
+use talon_house::{Answer, Arrived, Incoming, Intent, MessageRef, Panel, Place, PlatformKind, Settings, Store};
 use talon_table::TableId;
 use talon_view::{Token, Verb};
 
@@ -105,7 +105,7 @@ impl Guild {
         let answer = self.world.house.handle(incoming.clone()).await;
         self.bring_to_screen(&incoming, &answer);
         if let Answer::Surface { receipt, .. } = &answer {
-            self.world.house.confirm(receipt.clone(), true).await;
+            self.world.house.confirm(receipt.clone(), Arrived::Shown).await;
         }
         answer
     }

@@ -5,6 +5,8 @@
 
 mod absence;
 mod admission;
+mod arrivals;
+mod astray;
 mod both;
 mod budget;
 mod clocks;

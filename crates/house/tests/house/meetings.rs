@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::task::Poll;
 use std::time::Duration;
 
-use talon_house::{Answer, Intent};
+use talon_house::{Answer, Arrived, Intent};
 use talon_table::TableId;
 use talon_view::{Page, Token, Verb};
 
@@ -77,7 +77,7 @@ async fn an_answer_waits_for_the_edit_under_way() {
         let Answer::Surface { page, receipt, .. } = &answer else { panic!("{answer:?}") };
         assert_ne!(*page, shown);
         guild.bring_to_screen(&incoming, &answer);
-        guild.house.confirm(receipt.clone(), true).await;
+        guild.house.confirm(receipt.clone(), Arrived::Shown).await;
         guild.settle().await;
         assert_eq!(guild.platform.repeats(), [], "nothing is shown twice");
         everything_is_current(&guild, table).await;
@@ -163,7 +163,7 @@ async fn whatever_comes_between_no_page_is_shown_twice() {
                 over = over || steps(&mut delivery, pauses[0]).await.is_some();
                 guild.bring_to_screen(&incoming, &answer);
                 over = over || steps(&mut delivery, pauses[1]).await.is_some();
-                guild.house.confirm(receipt.clone(), true).await;
+                guild.house.confirm(receipt.clone(), Arrived::Shown).await;
                 if !over {
                     delivery.await;
                 }

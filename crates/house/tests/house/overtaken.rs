@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_house::testing::cut_short;
-use talon_house::{Answer, Intent};
+use talon_house::{Answer, Arrived, Intent};
 use talon_table::TableId;
 use talon_view::{Token, Verb};
 
@@ -33,7 +33,7 @@ async fn a_page_that_becomes_the_hand_beside_a_newer_panel_goes() {
         let answers = [opened, became];
         for at in order {
             let Answer::Surface { receipt, .. } = answers[at].clone() else { panic!("{:?}", answers[at]) };
-            guild.house.confirm(receipt, true).await;
+            guild.house.confirm(receipt, Arrived::Shown).await;
         }
         guild.settle().await;
         let left: Vec<u64> = guild.platform.seen_alone(ANA.0).iter().map(|panel| panel.number).collect();
@@ -55,7 +55,7 @@ async fn a_panel_that_is_confirmed_late_stays() {
     let panel = guild.platform.seen_alone(human.0).pop().unwrap().number;
     let played = guild.taps(human, (Guild::channel(), On::Panel(panel), token)).await;
     assert!(matches!(played, Answer::Surface { replace_pressed: true, .. }), "{played:?}");
-    guild.house.confirm(receipt, true).await;
+    guild.house.confirm(receipt, Arrived::Shown).await;
     guild.settle().await;
     assert_eq!(guild.platform.seen_alone(human.0).len(), 1, "it does not take itself away");
     assert!(guild.panel(table, human).await.is_some());
@@ -75,7 +75,7 @@ async fn a_press_on_an_older_panel_does_not_bring_it_back() {
     guild.bring_to_screen(&pressed, &played);
     for answer in [newer, played] {
         let Answer::Surface { receipt, .. } = answer else { panic!("{answer:?}") };
-        guild.house.confirm(receipt, true).await;
+        guild.house.confirm(receipt, Arrived::Shown).await;
     }
     guild.settle().await;
     let left: Vec<u64> = guild.platform.seen_alone(human.0).iter().map(|panel| panel.number).collect();
@@ -88,13 +88,13 @@ async fn a_press_on_an_older_panel_does_not_bring_it_back() {
 #[tokio::test]
 async fn the_page_is_current_whatever_comes_first() {
     for (shown, confirmed, restarted, pause) in [
-        (true, Some(true), false, 0),
-        (true, Some(true), false, 2000),
-        (false, Some(false), false, 500),
+        (true, Some(Arrived::Shown), false, 0),
+        (true, Some(Arrived::Shown), false, 2000),
+        (false, Some(Arrived::Never), false, 500),
         (true, None, true, 0),
         (false, None, true, 0),
         (true, None, false, 5000),
-        (true, Some(true), false, 5000),
+        (true, Some(Arrived::Shown), false, 5000),
     ] {
         let mut guild = Guild::new(1);
         let table = guild.match_of_two().await;
@@ -121,7 +121,7 @@ async fn the_page_is_current_whatever_comes_first() {
             guild.restart();
         }
         guild.settle().await;
-        if shown && confirmed == Some(true) && pause < 3000 {
+        if shown && confirmed == Some(Arrived::Shown) && pause < 3000 {
             assert_eq!(edits(&guild), 0, "what the answer showed is not shown again");
         }
         everything_is_current(&guild, table).await;
@@ -150,7 +150,7 @@ async fn of_two_answers_to_one_page_the_later_state_stays() {
             guild.bring_to_screen(incoming, answer);
         }
         for (_, _, receipt) in answers {
-            guild.house.confirm(receipt, true).await;
+            guild.house.confirm(receipt, Arrived::Shown).await;
         }
         guild.settle().await;
         everything_is_current(&guild, table).await;
@@ -222,7 +222,7 @@ async fn two_houses_write(alone: bool, goes_on: bool, at: Moments) -> bool {
     guild.bring_to_screen(&pressed, &answer);
     over = over || cut_short(delivering.as_mut(), at.confirmed - at.seen).await.is_some();
     let Answer::Surface { receipt, .. } = answer else { panic!("{answer:?}") };
-    guild.house.confirm(receipt, true).await;
+    guild.house.confirm(receipt, Arrived::Shown).await;
     if !over {
         delivering.await;
     }
@@ -282,7 +282,7 @@ async fn goes_on_while_answering(waits: usize) -> bool {
     let answer = answering.await;
     guild.bring_to_screen(&pressed, &answer);
     if let Answer::Surface { receipt, .. } = answer {
-        house.confirm(receipt, true).await;
+        house.confirm(receipt, Arrived::Shown).await;
     }
     guild.settle().await;
     everything_is_current(&guild, table).await;

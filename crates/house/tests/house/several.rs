@@ -124,7 +124,7 @@ async fn a_house_begins_no_page_when_its_time_is_over() {
     working.await.expect("no panic");
     let calls = world.store.take_calls();
     let settled = calls.iter().position(|call| *call == "settle").expect("the mark is settled");
-    let shown = calls[..settled].iter().filter(|call| **call == "save_surface").count();
+    let shown = calls[..settled].iter().filter(|call| **call == "end_write").count();
     assert_eq!(shown, 1, "the page that was on its way, and no other: {calls:?}");
     world.settle().await;
     for human in [ANA, BOB] {

@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use talon_games::GameKind;
 use talon_house::testing::{Faults, cut_short};
-use talon_house::{Answer, Intent};
+use talon_house::{Answer, Arrived, Intent};
 use talon_table::TableId;
 use talon_view::{Token, Verb};
 
@@ -45,6 +45,7 @@ async fn presses(guild: &mut Guild, rng: &mut ChaCha8Rng, human: Human, (place, 
         guild.bring_to_screen(&incoming, &answer);
     }
     let Answer::Surface { receipt, .. } = answer else { return };
+    let arrives = if arrives { Arrived::Shown } else { Arrived::Unclear };
     match rng.random_range(0..8) {
         0 => guild.restart(),
         1 => {

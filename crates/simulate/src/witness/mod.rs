@@ -32,6 +32,8 @@ pub(crate) struct Witness {
     saved: BTreeSet<InputKey>,
     /// The messages that were noted as showing a page.
     noted: BTreeSet<(PlatformKind, String, i64)>,
+    /// The pages that were sent to private chats as new messages, by the chats and their digests.
+    sent: BTreeSet<(PlatformKind, String, [u8; 32])>,
     /// Pages that were found lawful, by reader.
     lawful: BTreeSet<(Option<AccountRef>, [u8; 32])>,
     violation: Option<String>,
@@ -67,6 +69,7 @@ impl Witness {
             leagues: BTreeMap::new(),
             saved: BTreeSet::new(),
             noted: BTreeSet::new(),
+            sent: BTreeSet::new(),
             lawful: BTreeSet::new(),
             violation: None,
             seen: Seen::default(),
@@ -150,7 +153,10 @@ impl Witness {
     }
 
     /// A page leaves a process for a place.
-    pub(crate) fn shown(&mut self, store: &MemoryStore, place: &Place, page: &Page) {
+    pub(crate) fn shown(&mut self, store: &MemoryStore, place: &Place, page: &Page, is_new: bool) {
+        if place.private && is_new && pages::table_of(page).is_some() {
+            self.sent.insert((place.platform, place.chat.clone(), page.hash()));
+        }
         let account = AccountRef { platform: place.platform, id: place.chat.clone() };
         self.held_against(store, place.private.then_some(&account), place.private, page);
     }

@@ -95,6 +95,7 @@ impl Witness {
         let of = table_of(page);
         let tables = self.tables.iter().filter(|(id, _)| of.is_none_or(|of| of == **id));
         is_of_league(page)
+            || private && points_below(page)
             || tables.map(|(_, chronicle)| chronicle).any(|chronicle| reader.may_see(chronicle, &names, page))
     }
 
@@ -158,7 +159,14 @@ fn is_of_league(page: &Page) -> bool {
     !tokens.is_empty() && tokens.iter().all(of_league) && Mentions::of([&*page.text()]).is_empty()
 }
 
-fn table_of(page: &Page) -> Option<TableId> {
+/// What is left of a page that came twice, where it cannot be taken away.
+pub(super) fn points_below(page: &Page) -> bool {
+    let says = |locale| page.text() == say(locale, &Msg::PageBelow);
+    page.buttons.is_empty() && Locale::ALL.into_iter().any(says)
+}
+
+/// The table of which a page tells, where its buttons say so.
+pub(super) fn table_of(page: &Page) -> Option<TableId> {
     page.buttons.iter().flatten().find_map(|button| match &button.target {
         Target::Token(token) => token.table,
         Target::JoinLink(table) => Some(*table),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use talon_house::ports::store::{SurfaceKey, SurfaceRow, SurfaceState};
 use talon_house::testing::ScriptedPlatform;
-use talon_house::{MemoryStore, MessageRef, Platform, Store};
+use talon_house::{MemoryStore, MessageRef, Platform, PlatformKind, Store};
 use talon_table::{PersonId, PhaseView, Table, TableId, TableView, Timestamp, Viewer};
 use talon_view::{BoardKey, Locale, Page};
 
@@ -61,6 +61,25 @@ impl Witness {
             let left = screen.and_then(|screen| screen.message(chat, *number));
             if left.is_some_and(|message| !message.page.buttons.is_empty()) {
                 return Err(format!("the message {number} in the {platform} chat {chat} is forgotten where it stands"));
+            }
+        }
+        self.none_twice(&known, screens)
+    }
+
+    /// No page that was sent to somebody in private is there on a second message that nobody looks after.
+    fn none_twice(&self, known: &BTreeSet<(PlatformKind, String, i64)>, screens: &Screens) -> Result<(), String> {
+        // Where a platform recognises what is sent again, it does so by what it says, which may be another page by then.
+        for screen in screens.iter().filter(|screen| screen.kind() == PlatformKind::Telegram) {
+            let platform = screen.kind();
+            let chats = self.people.iter().filter(|sender| sender.account.platform == platform);
+            for chat in chats.map(|sender| &sender.account.id) {
+                for message in screen.messages(chat) {
+                    let is_known = known.contains(&(platform, chat.clone(), message.number));
+                    let was_sent = self.sent.contains(&(platform, chat.clone(), message.page.hash()));
+                    if was_sent && !is_known && !message.page.buttons.is_empty() {
+                        return Err(format!("a page stands twice in the {platform} chat {chat}: {}", message.number));
+                    }
+                }
             }
         }
         Ok(())

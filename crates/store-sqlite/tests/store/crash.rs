@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 
 use talon_house::MessageRef;
 use talon_house::Store;
-use talon_house::ports::store::{SurfaceKey, SurfaceRow, SurfaceState};
+use talon_house::ports::store::{PageWrites, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_table::{PersonId, Timestamp};
 
 use crate::common::{PERSON, TABLE, assert_sound, commit, home, key, numbers, open, raw, scratch};
@@ -52,6 +52,8 @@ fn surface(page: u64) -> SurfaceRow {
         failures: 0,
         not_before: Timestamp(0),
         replaced: None,
+        writes: PageWrites::default(),
+        astray: None,
     }
 }
 

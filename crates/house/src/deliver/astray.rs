@@ -1,0 +1,100 @@
+//! Messages that were sent and of which nothing was heard: the page may stand twice.
+//!
+//! Where a platform cannot tell a repeated message from a new one, a send whose answer was lost is made again, and then there are two
+//! pages to play on, one of which nobody keeps up to date. The platform does not list messages either. But it numbers them upwards,
+//! and takes edits of the bot's own alone. So before a page is sent, the number of the newest message is noted; and where it had to
+//! be sent again, what lies between is looked through, and taken away (`docs/decisions/0023-one-writer.md`).
+
+use std::collections::BTreeSet;
+
+use talon_table::Timestamp;
+use talon_view::{Line, Locale, Msg, Page, Style, say};
+
+use super::plan::Wanted;
+use super::reconcile::Brought;
+use crate::error::HouseError;
+use crate::house::House;
+use crate::intent::MessageRef;
+use crate::ports::platform::{Onto, ShowError};
+use crate::ports::store::SurfaceRow;
+
+impl House {
+    /// Notes that a private page is about to be sent, so that a message of which nothing will be heard can be found. What an earlier attempt
+    /// has noted stays.
+    pub(super) async fn note_sending(&self, surface: &mut SurfaceRow) -> Result<(), HouseError> {
+        if surface.place.private && surface.astray.is_none() {
+            surface.astray = self.served(surface.place.platform)?.newest_number(&surface.place);
+            if surface.astray.is_some() {
+                self.store.save_surface(surface).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks at one number under which the page may stand a second time, and takes away what is found there.
+    pub(super) async fn look_astray(
+        &self,
+        wanted: &Wanted,
+        mut surface: SurfaceRow,
+        now: Timestamp,
+    ) -> Result<Brought, HouseError> {
+        let platform = self.served(surface.place.platform)?;
+        let (Some(after), Some(own)) = (surface.astray, surface.message.as_ref().and_then(MessageRef::number)) else {
+            return Ok(Brought::Done);
+        };
+        if let Some(until) = self.waits(&surface, now) {
+            return Ok(Brought::Again(until));
+        }
+        let known = self.known_near(wanted, &surface).await?;
+        let unaccounted = platform.unaccounted(&surface.place, after, own);
+        let Some(number) = unaccounted.into_iter().find(|number| !known.contains(number)) else {
+            surface.astray = None;
+            self.store.save_surface(&surface).await?;
+            return Ok(Brought::Again(now));
+        };
+        let conversation = platform.conversation(&surface.place);
+        if let Err(free) = self.pacer.reserve(&surface.place, conversation, now).await? {
+            return Ok(Brought::Again(free));
+        }
+        let at = MessageRef(number.to_string());
+        let locale = wanted.reader.as_ref().map_or(self.settings.language, |reader| self.locale_of(reader));
+        // Only what is the bot's own can be edited; and where it cannot be deleted, it says where the page is.
+        match platform.show(&surface.place, &elsewhere(locale), Onto::Known(&at)).await {
+            Ok(_) => {
+                tracing::info!(table = %surface.table, key = %surface.key, "a page stood twice");
+                if let Err(error) = platform.delete(&surface.place, &at).await {
+                    tracing::info!(table = %surface.table, key = %surface.key, %error, "a second page stays, and says so");
+                }
+            }
+            Err(ShowError::RetryAfter(wait)) => {
+                return Ok(Brought::Again(self.pacer.hold(&surface.place, conversation, now.plus(wait)).await?));
+            }
+            Err(ShowError::Unreachable(_)) => {
+                let until = self.back_off(&mut surface, now);
+                self.store.save_surface(&surface).await?;
+                return Ok(Brought::Again(until));
+            }
+            // Nothing of the bot's is there.
+            Err(ShowError::Gone | ShowError::Refused(_) | ShowError::Forbidden | ShowError::Moved(_)) => {}
+        }
+        surface.astray = Some(number);
+        self.store.save_surface(&surface).await?;
+        Ok(Brought::Again(now))
+    }
+
+    /// The numbers of the pages that the house keeps in the same private chat.
+    async fn known_near(&self, wanted: &Wanted, surface: &SurfaceRow) -> Result<BTreeSet<i64>, HouseError> {
+        let Some(reader) = &wanted.reader else {
+            return Ok(BTreeSet::new());
+        };
+        let accounts = [reader.account.clone()];
+        let near = self.store.surfaces_of(&[reader.person, reader.own_person], &accounts).await?;
+        let near = near.iter().filter(|other| other.place.chat == surface.place.chat);
+        Ok(near.flat_map(|other| other.message.iter().chain(&other.replaced)).filter_map(MessageRef::number).collect())
+    }
+}
+
+/// What is left of a second page where it cannot be taken away.
+fn elsewhere(locale: Locale) -> Page {
+    Page { lines: vec![Line { style: Style::Body, text: say(locale, &Msg::PageBelow) }], buttons: Vec::new() }
+}

@@ -1,0 +1,349 @@
+//! Writes on the messages of pages: when it is known what a message shows.
+//!
+//! Two write on one message: answers and delivery, perhaps in different processes. A request is on its way for a while, and may arrive
+//! long after whoever made it has given it up or has ended. So each is noted before it goes out, with the moment after which it cannot
+//! arrive any more, and what a message shows is known only from a write beside which no other was under way
+//! (`docs/decisions/0023-one-writer.md`). The rules stand here once; a store reads rows, applies them, and writes them back.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use talon_table::{TableId, Timestamp};
+
+use super::rows::BadStoredForm;
+use super::surfaces::{SurfaceKey, SurfaceRow, SurfaceState};
+use crate::intent::{MessageRef, Place};
+
+/// The clocks of two processes may differ by less. A write that begins later than that was noted before the clock went back.
+const SKEW: Duration = Duration::from_secs(60);
+
+/// A write that was begun and may still arrive.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PageWrite {
+    /// Which one it is; no two have the same.
+    pub ticket: u64,
+    /// When it began.
+    pub begun: Timestamp,
+    /// Before this moment delivery keeps off the message.
+    pub held: Timestamp,
+    /// It arrives before this moment, or never.
+    pub until: Timestamp,
+}
+
+impl PageWrite {
+    fn may_arrive(&self, now: Timestamp) -> bool {
+        now < self.until && self.begun <= now.plus(SKEW)
+    }
+}
+
+/// The writes that may still arrive at a page's message, and whether others were under way with each.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct PageWrites(Vec<(PageWrite, bool)>);
+
+impl PageWrites {
+    /// Whether all that were noted have come to their end.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whether one of them was never told of and cannot arrive any more: what the message shows must be written once more.
+    #[must_use]
+    pub fn is_overdue(&self, now: Timestamp) -> bool {
+        self.0.iter().any(|(write, _)| !write.may_arrive(now))
+    }
+
+    /// Whether the write with this ticket is one of them.
+    #[must_use]
+    pub fn contains(&self, ticket: u64) -> bool {
+        self.0.iter().any(|(write, _)| write.ticket == ticket)
+    }
+
+    /// Whether the write with this ticket is noted as well as it can be: where it met another that is over since, and has not gone out
+    /// yet, it would be alone if it were noted anew.
+    #[must_use]
+    pub fn is_settled(&self, ticket: u64) -> bool {
+        let noted = self.0.iter().find(|(write, _)| write.ticket == ticket);
+        noted.is_some_and(|(_, alone)| *alone || self.0.len() > 1)
+    }
+
+    /// The moment from which on none of them can arrive; none where none can now.
+    #[must_use]
+    pub fn until(&self, now: Timestamp) -> Option<Timestamp> {
+        self.arriving(now).map(|write| write.until).max()
+    }
+
+    /// Until when others keep off the message, if they must now.
+    #[must_use]
+    pub fn held(&self, now: Timestamp) -> Option<Timestamp> {
+        self.arriving(now).map(|write| write.held).filter(|held| *held > now).max()
+    }
+
+    fn arriving(&self, now: Timestamp) -> impl Iterator<Item = &PageWrite> {
+        self.0.iter().map(|(write, _)| write).filter(move |write| write.may_arrive(now))
+    }
+
+    /// Forgets those that cannot arrive any more, for another one is on the screen since.
+    pub fn forget_overdue(&mut self, now: Timestamp) {
+        self.0.retain(|(write, _)| write.may_arrive(now));
+    }
+
+    fn begin(&mut self, write: PageWrite) {
+        self.forget_overdue(write.begun);
+        // It has not gone out, where it was noted before.
+        self.take(write.ticket);
+        self.mix();
+        self.0.push((write, self.0.is_empty()));
+    }
+
+    /// None of them tells what the message shows.
+    fn mix(&mut self) {
+        self.0.iter_mut().for_each(|(_, alone)| *alone = false);
+    }
+
+    /// Takes a write out; tells whether it was alone, where it was noted.
+    fn take(&mut self, ticket: u64) -> Option<bool> {
+        let at = self.0.iter().position(|(write, _)| write.ticket == ticket)?;
+        Some(self.0.remove(at).1)
+    }
+}
+
+/// The stored form: for each write its ticket, its three moments and whether it is alone, with commas and spaces between.
+impl fmt::Display for PageWrites {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, (write, alone)) in self.0.iter().enumerate() {
+            let PageWrite { ticket, begun, held, until } = write;
+            let between = if at == 0 { "" } else { " " };
+            write!(f, "{between}{ticket},{},{},{},{}", begun.0, held.0, until.0, u8::from(*alone))?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for PageWrites {
+    type Err = BadStoredForm;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let read = |part: &str| {
+            let mut fields = part.split(',');
+            let ticket = fields.next()?.parse().ok()?;
+            let mut moment = || Some(Timestamp(fields.next()?.parse().ok()?));
+            let write = PageWrite { ticket, begun: moment()?, held: moment()?, until: moment()? };
+            let alone = match (fields.next()?, fields.next()) {
+                ("0", None) => false,
+                ("1", None) => true,
+                _ => return None,
+            };
+            Some((write, alone))
+        };
+        let parts = text.split(' ').filter(|part| !part.is_empty());
+        let writes: Option<Vec<_>> = parts.map(read).collect();
+        writes.map(Self).ok_or_else(|| BadStoredForm(text.to_owned()))
+    }
+}
+
+/// A write on a page's message is about to go out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Begin {
+    /// The table.
+    pub table: TableId,
+    /// Which of its pages.
+    pub key: SurfaceKey,
+    /// The write.
+    pub write: PageWrite,
+    /// The row as it was read, where the write follows from it: it goes out only where the row is the same still.
+    pub seen: Option<SurfaceRow>,
+    /// The message that becomes the page's with this write, where it has none yet, and where that is.
+    pub opens: Option<(Place, MessageRef)>,
+    /// The table is marked behind as of this moment, for nobody else may look after a write that is never told of again.
+    pub mark: Option<Timestamp>,
+}
+
+impl Begin {
+    /// The row with this write noted; none where it must not go out.
+    #[must_use]
+    pub fn on(&self, row: Option<SurfaceRow>) -> Option<SurfaceRow> {
+        let new = || {
+            let (place, message) = self.opens.clone()?;
+            Some(opened(self.table, self.key, place, message, self.write.begun))
+        };
+        let mut row = row.or_else(new)?;
+        row.begin(self.write, self.seen.as_ref()).then_some(row)
+    }
+}
+
+/// The row of a panel of which nothing was known.
+fn opened(table: TableId, key: SurfaceKey, place: Place, message: MessageRef, at: Timestamp) -> SurfaceRow {
+    SurfaceRow {
+        table,
+        key,
+        place,
+        message: Some(message),
+        hash: None,
+        shown_at: at,
+        state: SurfaceState::Live,
+        failures: 0,
+        not_before: Timestamp(i64::MIN),
+        replaced: None,
+        writes: PageWrites::default(),
+        astray: None,
+    }
+}
+
+/// A write came to its end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ended {
+    /// The table.
+    pub table: TableId,
+    /// Which of its pages.
+    pub key: SurfaceKey,
+    /// The write.
+    pub ticket: u64,
+    /// What became of it.
+    pub came: Came,
+    /// When it began, where it was shown; or when that it was not became known.
+    pub at: Timestamp,
+    /// Whether the table is marked behind as of `at` where it is not known then what the message shows. Whoever delivers a table
+    /// knows it by the answer.
+    pub mark: bool,
+}
+
+/// What became of a write.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Came {
+    /// It is on the screen.
+    Shown(Shown),
+    /// It is not, and never will be.
+    Never,
+}
+
+/// A page that was written on a message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shown {
+    /// Where the message is.
+    pub place: Place,
+    /// The message.
+    pub message: MessageRef,
+    /// The hash of the page.
+    pub hash: [u8; 32],
+    /// Which message that is.
+    pub on: ShownOn,
+    /// The write, where an earlier attempt of it may arrive still.
+    pub again: Option<PageWrite>,
+}
+
+/// Which message a page was written on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ShownOn {
+    /// The surface's own.
+    Known,
+    /// The panel's, which is reached in this way from now on.
+    Panel,
+    /// A new one, which becomes the panel: nobody else can have written on it.
+    NewPanel,
+}
+
+impl SurfaceRow {
+    /// A write on this page goes out. `false` where it must not: the page says what it says for ever, or the row is not what it was.
+    pub fn begin(&mut self, write: PageWrite, seen: Option<&Self>) -> bool {
+        let is_other = seen.is_some_and(|seen| seen != self);
+        if is_other || self.state == SurfaceState::Finished || self.message.is_none() {
+            return false;
+        }
+        self.writes.begin(write);
+        self.hash = None;
+        true
+    }
+
+    /// The page must be shown again, whatever is on its way to it.
+    pub fn forget_page(&mut self) {
+        if self.state == SurfaceState::Live {
+            self.hash = None;
+            self.writes.mix();
+        }
+    }
+
+    /// What becomes of `current` when this row is saved in its place. What a message shows, and what may still arrive there, only
+    /// writes tell; so both stay where the message does, and no page says its last while anything may arrive.
+    #[must_use]
+    pub fn saved_over(mut self, current: Option<&Self>) -> Self {
+        if let Some(current) = current.filter(|current| current.replaced.is_some() && current.replaced == self.message)
+        {
+            // It was asked to be sent anew since the row was read.
+            let current = current.clone();
+            return Self { failures: self.failures, not_before: self.not_before, ..current };
+        }
+        let same = |row: &&Self| row.message.is_some() && (&row.message, &row.place) == (&self.message, &self.place);
+        let Some(current) = current.filter(same) else {
+            self.writes = PageWrites::default();
+            return self;
+        };
+        self.writes = current.writes.clone();
+        match self.state {
+            // The hash is the refused page's.
+            SurfaceState::Refused => {}
+            SurfaceState::Finished if self.hash == current.hash && self.writes.is_empty() => {}
+            SurfaceState::Finished | SurfaceState::Live => {
+                (self.hash, self.state) = (current.hash, SurfaceState::Live);
+            }
+        }
+        self
+    }
+
+    /// A write arrived on this page's message, and so it says something.
+    fn showed(&mut self, shown: &Shown, at: Timestamp, alone: bool) {
+        self.hash = (alone || !self.writes.is_empty()).then_some(shown.hash);
+        self.shown_at = at;
+        (self.state, self.failures, self.not_before) = (SurfaceState::Live, 0, Timestamp(i64::MIN));
+    }
+}
+
+/// Notes in the rows of a table's surfaces what became of a write. Tells whether it is known what its message shows; where that is no
+/// page's message any more, there is nothing to be known.
+pub fn end_write(rows: &mut Vec<SurfaceRow>, ended: &Ended) -> bool {
+    let taken: Vec<Option<bool>> = rows.iter_mut().map(|row| row.writes.take(ended.ticket)).collect();
+    match &ended.came {
+        Came::Never => false,
+        Came::Shown(shown) if shown.on == ShownOn::Known => on_known(rows, &taken, ended, shown),
+        Came::Shown(shown) => on_panel(rows, &taken, ended, shown),
+    }
+}
+
+fn on_known(rows: &mut [SurfaceRow], taken: &[Option<bool>], ended: &Ended, shown: &Shown) -> bool {
+    let mut known = true;
+    for (row, alone) in rows.iter_mut().zip(taken) {
+        // A panel may be reached in another way since.
+        let is_there = row.place.chat == shown.place.chat && row.message.as_ref() == Some(&shown.message);
+        if is_there || alone.is_some() {
+            row.writes.0.extend(shown.again.map(|write| (write, false)));
+            row.showed(shown, ended.at, *alone == Some(true));
+            if row.key != ended.key {
+                // The message has become another page's meanwhile.
+                row.hash = None;
+            }
+            known &= row.hash.is_some();
+        }
+    }
+    known
+}
+
+fn on_panel(rows: &mut Vec<SurfaceRow>, taken: &[Option<bool>], ended: &Ended, shown: &Shown) -> bool {
+    let at = rows.iter().position(|row| row.key == ended.key);
+    let older = at.and_then(|at| rows.get(at)).filter(|_| shown.on == ShownOn::Panel);
+    let alone = older.is_none() || at.and_then(|at| taken.get(at)) == Some(&Some(true));
+    let mut writes = older.map(|row| row.writes.clone()).unwrap_or_default();
+    writes.0.extend(shown.again.map(|write| (write, false)));
+    let panel = opened(ended.table, ended.key, shown.place.clone(), shown.message.clone(), ended.at);
+    let mut panel = SurfaceRow { writes, ..panel };
+    panel.showed(shown, ended.at, alone);
+    let known = panel.hash.is_some();
+    match at.and_then(|at| rows.get_mut(at)) {
+        Some(row) => *row = panel,
+        None => rows.push(panel),
+    }
+    known
+}
+
+#[cfg(test)]
+mod tests;

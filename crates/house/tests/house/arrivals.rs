@@ -1,0 +1,216 @@
+//! Requests that arrive long after they were given up, and what nobody heard of.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use talon_house::testing::Faults;
+use talon_house::{Answer, Arrived, Incoming, Intent, Store};
+use talon_table::{Event, TableId};
+use talon_view::{Token, Verb};
+use tokio::task::yield_now;
+
+use crate::common::{ANA, GROUP, SERVER, World, tokens};
+use crate::guild::{Guild, On, numbered};
+use crate::invariants::everything_is_current;
+use crate::panels::opened;
+
+/// Longer than an answer may take.
+const OVER: Duration = Duration::from_secs(16 * 60);
+
+/// Whoever is on turn presses, on a panel where there is one; the answer is given up without a word from the platform.
+async fn given_up(guild: &mut Guild, table: TableId) -> (Incoming, Answer) {
+    let (human, token) = guild.decision(table).await.unwrap();
+    let (place, on, token) = guild.buttons_for(human, &token).remove(0);
+    let pressed = guild.asks(human, place, Some(on), Intent::Press(token.to_string()));
+    let answer = guild.house.handle(pressed.clone()).await;
+    let Answer::Surface { receipt, .. } = answer.clone() else { panic!("{answer:?}") };
+    guild.house.confirm(receipt, Arrived::Unclear).await;
+    (pressed, answer)
+}
+
+/// In the private chat the page is brought up to date meanwhile, and nothing tells that the old one comes over it.
+#[tokio::test]
+async fn an_answer_that_arrives_long_after_it_was_given_up_does_not_stay() {
+    for moves in 0..3 {
+        let mut guild = Guild::new(1);
+        let table = guild.match_of_two().await;
+        guild.wait(Duration::from_secs(10)).await;
+        let (pressed, answer) = given_up(&mut guild, table).await;
+        for _ in 0..moves {
+            guild.wait(Duration::from_secs(5)).await;
+            assert!(guild.plays(table).await);
+        }
+        guild.wait(Duration::from_secs(30)).await;
+        guild.bring_to_screen(&pressed, &answer);
+        guild.wait(OVER).await;
+        everything_is_current(&guild, table).await;
+    }
+}
+
+/// The page would never be looked at again: it says what it says for ever.
+#[tokio::test]
+async fn no_page_says_its_last_while_an_answer_may_come_over_it() {
+    let mut guild = Guild::new(1);
+    let table = guild.lobby_of(talon_games::GameKind::Ristiseiska, &[]).await;
+    let add = guild.sees_in(SERVER, |verb| *verb == Verb::AddAi).unwrap();
+    let pressed = guild.asks(ANA, add.0, Some(add.1), Intent::Press(add.2.to_string()));
+    let answer = guild.house.handle(pressed.clone()).await;
+    let Answer::Surface { receipt, .. } = answer.clone() else { panic!("{answer:?}") };
+    guild.house.confirm(receipt, Arrived::Unclear).await;
+    guild.wait(Duration::from_secs(10)).await;
+    let cancel = guild.sees_in(SERVER, |verb| *verb == Verb::Cancel).unwrap();
+    guild.taps(ANA, cancel).await;
+    guild.wait(Duration::from_secs(30)).await;
+    guild.bring_to_screen(&pressed, &answer);
+    guild.wait(OVER).await;
+    everything_is_current(&guild, table).await;
+    assert!(guild.sees_in(SERVER, |verb| *verb == Verb::Start).is_none(), "nobody starts a closed table");
+}
+
+#[tokio::test]
+async fn an_earlier_attempt_of_an_answer_that_is_there_may_come_later_still() {
+    let mut guild = Guild::new(1);
+    let (table, human, panel) = opened(&mut guild).await;
+    let (_, token) = guild.decision(table).await.unwrap();
+    let pressed = guild.asks(human, Guild::channel(), Some(On::Panel(panel)), Intent::Press(token.to_string()));
+    let answer = guild.house.handle(pressed.clone()).await;
+    guild.bring_to_screen(&pressed, &answer);
+    let Answer::Surface { receipt, .. } = answer.clone() else { panic!("{answer:?}") };
+    guild.house.confirm(receipt, Arrived::Again).await;
+    // A newer press makes the panel last longer.
+    guild.wait(Duration::from_secs(60)).await;
+    let switch = |verb: &Verb| matches!(verb, Verb::Hold(_) | Verb::Forced(_));
+    let (place, on, token) = guild.sees(human, human.0, switch).expect("a switch");
+    guild.taps(human, (place, on, token)).await;
+    guild.wait(Duration::from_secs(5)).await;
+    guild.bring_to_screen(&pressed, &answer);
+    guild.wait(OVER - Duration::from_secs(90)).await;
+    everything_is_current(&guild, table).await;
+}
+
+/// Where another process ended after its answer had gone out, nobody ever tells of it.
+#[tokio::test]
+async fn an_answer_whose_process_ended_is_repaired_by_the_next() {
+    let mut guild = Guild::new(1);
+    let table = guild.match_of_two().await;
+    guild.wait(Duration::from_secs(10)).await;
+    let (human, token) = guild.decision(table).await.unwrap();
+    let (place, on, token) = guild.buttons_for(human, &token).remove(0);
+    let pressed = guild.asks(human, place, Some(on), Intent::Press(token.to_string()));
+    let answer = guild.house.handle(pressed.clone()).await;
+    guild.restart();
+    guild.wait(Duration::from_secs(5)).await;
+    assert!(guild.plays(table).await);
+    guild.wait(Duration::from_secs(5)).await;
+    guild.bring_to_screen(&pressed, &answer);
+    guild.wait(OVER).await;
+    everything_is_current(&guild, table).await;
+}
+
+/// An input that decides nothing shows a page too.
+#[tokio::test]
+async fn an_answer_without_a_decision_is_looked_after_too() {
+    let mut guild = Guild::new(1);
+    let table = guild.match_of_two().await;
+    guild.wait(Duration::from_secs(10)).await;
+    let (human, _) = guild.decision(table).await.unwrap();
+    let other = if human == ANA { crate::common::BOB } else { ANA };
+    let hand = guild.newest(other.0);
+    let back = Intent::Press(Token::new(Some(table), 1, Verb::Board).to_string());
+    let pressed = guild.asks(other, hand.place, Some(On::Message(hand.number)), back);
+    let answer = guild.house.handle(pressed.clone()).await;
+    assert!(matches!(answer, Answer::Surface { .. }), "{answer:?}");
+    guild.restart();
+    guild.wait(Duration::from_secs(5)).await;
+    for _ in 0..2 {
+        assert!(guild.plays(table).await);
+        guild.wait(Duration::from_secs(5)).await;
+    }
+    guild.bring_to_screen(&pressed, &answer);
+    guild.wait(OVER).await;
+    everything_is_current(&guild, table).await;
+}
+
+/// An input asks for a page anew while delivery edits its message: it is sent anew all the same.
+#[tokio::test]
+async fn a_page_that_is_asked_for_anew_while_it_is_edited_comes_anew() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    world.clock.advance(Duration::from_secs(60));
+    let (human, _) = world.decision(table).await.unwrap();
+    assert!(world.play_on(table).await);
+    let before = world.newest(human.0).number;
+    world.platform.set_faults(Faults { answer_lost: 1000, ..Faults::default() });
+    let house = Arc::clone(&world.house);
+    let held = world.platform.hold_back(human.0, false);
+    let asks = async {
+        // Until the edit is held back.
+        for _ in 0..500 {
+            yield_now().await;
+        }
+        world.platform.set_faults(Faults::default());
+        world.say(human, World::private(human), Intent::Hand).await;
+        drop(held);
+    };
+    tokio::join!(house.run_due(), asks);
+    world.settle().await;
+    assert!(world.newest(human.0).number > before, "it came anew");
+    everything_is_current(&world, table).await;
+}
+
+/// Somebody deletes the lobby's message in the moment in which the match begins: the board comes before the room.
+#[tokio::test]
+async fn a_board_whose_lobby_is_gone_is_sent_anew() {
+    let mut guild = Guild::new(1);
+    let table = guild.lobby_of(talon_games::GameKind::Santase, &[crate::common::BOB]).await;
+    let (place, on, start) = guild.sees_in(SERVER, |verb| *verb == Verb::Start).unwrap();
+    let On::Message(lobby) = on else { panic!("in the channel") };
+    guild.platform.lose(SERVER, lobby);
+    let pressed = guild.asks(ANA, place, Some(on), Intent::Press(start.to_string()));
+    assert_eq!(pressed.message, Some(numbered(lobby)));
+    let answer = guild.house.handle(pressed).await;
+    if let Answer::Surface { receipt, .. } = answer {
+        guild.house.confirm(receipt, Arrived::Never).await;
+    }
+    guild.settle().await;
+    everything_is_current(&guild, table).await;
+    assert!(guild.store.surfaces(table).await.unwrap().iter().all(|surface| surface.message.is_some()));
+}
+
+/// A page is to be sent anew, and the note of the new message is lost: the old one is taken away in the end.
+#[tokio::test]
+async fn a_message_that_was_to_be_replaced_is_not_forgotten() {
+    let mut noted_in_vain = 0;
+    for seed in 0..120 {
+        let mut world = World::new(seed);
+        let table = world.lobby(ANA).await;
+        world.settle().await;
+        world.say(ANA, World::group(), Intent::Table).await;
+        world.store.shake(200);
+        for _ in 0..4 {
+            world.clock.advance(Duration::from_secs(5));
+            world.house.run_due().await;
+        }
+        world.store.shake(0);
+        noted_in_vain += usize::from(world.platform.messages(GROUP).len() > 1);
+        world.settle().await;
+        let pressable = world.platform.messages(GROUP).into_iter().filter(|message| !tokens(&message.page).is_empty());
+        let known = world.store.surfaces(table).await.unwrap();
+        for message in pressable {
+            let is_known = known.iter().any(|row| row.message == Some(numbered(message.number)));
+            assert!(
+                is_known || was_never_noted(&world, message.number),
+                "seed {seed}: {} is forgotten",
+                message.number
+            );
+        }
+        let opened = world.events(table).await;
+        assert!(matches!(opened.first(), Some(Event::Opened { .. })));
+    }
+    assert!(noted_in_vain > 0, "the store failed where it matters");
+}
+
+/// A message whose note could neither be saved nor taken back stays where it is.
+fn was_never_noted(world: &World, number: i64) -> bool {
+    number > 1 && world.platform.messages(GROUP).iter().any(|newer| newer.number > number)
+}

@@ -1,0 +1,1 @@
+UPDATE surface SET writes = '7,1700000000000,1700000003000,1700000900000,1', astray = 11 WHERE key LIKE 'board:%';
