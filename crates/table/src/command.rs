@@ -273,6 +273,10 @@ pub enum Command {
     /// Closes a lobby, or a finished table, that has waited long enough, and ends a match in which nothing has happened for
     /// [`idle_ends_after`](crate::Limits::idle_ends_after). See [`Table::due`](crate::Table::due).
     Expire,
+    /// The rules of the game have changed since the deal under way was dealt: it is dealt anew.
+    Revise,
+    /// The operator of the program takes the table away. A match under way ends without a result.
+    Withdraw,
 }
 
 impl Command {
@@ -310,6 +314,8 @@ impl Command {
             Self::Cancel { .. } => "cancel",
             Self::GiveWay => "give-way",
             Self::Expire => "expire",
+            Self::Revise => "revise",
+            Self::Withdraw => "withdraw",
         }
     }
 }

@@ -7,7 +7,7 @@ use talon_games::{AnyAction, AnyDeal, BadDeck};
 
 use crate::{
     BadLog, DealRecord, Decider, Event, FinishedMatch, PersonId, Recorded, Table, TableId, TableView, Viewer, Why,
-    phase::{Phase, count},
+    phase::{Phase, Playing, Stage, count},
 };
 
 /// A deal of a finished match: what was dealt, and what was played of it.
@@ -20,9 +20,12 @@ pub struct PlayedDeal {
     pub deal_no: u32,
     /// Who dealt.
     pub dealer: Seat,
+    /// The revision of the game's rules by which it was played.
+    pub rules_rev: u32,
     /// The pack in dealing order.
     pub deck: Deck,
-    /// What was done, in order, what is done without a choice included.
+    /// What was done, in order, what is done without a choice included. Of a deal that was played by an earlier revision of the rules
+    /// than this build has, only as far as the rules still know it.
     pub actions: Vec<(Seat, AnyAction)>,
     /// How it ended; none where the match ended before.
     pub record: Option<DealRecord>,
@@ -44,6 +47,7 @@ pub struct Course {
     table: Table,
     /// With its secret: whoever makes a course has seen to it that nobody plays its cards any more.
     finished: FinishedMatch,
+    rules_rev: u32,
     deals: Vec<PlayedDeal>,
 }
 
@@ -71,13 +75,13 @@ impl Course {
         Ok(None)
     }
 
-    fn ended(table: Table, Notes { mut deals, secret, .. }: Notes) -> Option<Self> {
+    fn ended(table: Table, Notes { mut deals, secret, rules_rev, .. }: Notes) -> Option<Self> {
         let Some(Phase::Over(over)) = table.open.as_ref().map(|open| &open.phase) else { return None };
         let finished = FinishedMatch { secret, ..(*over.finished).clone() };
         for deal in &mut deals {
             deal.record = finished.sheet.iter().find(|record| record.deal_no == deal.deal_no).cloned();
         }
-        Some(Self { table, finished, deals })
+        Some(Self { table, finished, rules_rev, deals })
     }
 
     /// The table's name.
@@ -96,6 +100,12 @@ impl Course {
     #[must_use]
     pub fn finished(&self) -> &FinishedMatch {
         &self.finished
+    }
+
+    /// The revision of the game's rules by which the match began.
+    #[must_use]
+    pub fn rules_rev(&self) -> u32 {
+        self.rules_rev
     }
 
     /// The deals in order; none where the match ended before the first was dealt.
@@ -130,6 +140,8 @@ impl Course {
 #[derive(Default)]
 struct Notes {
     secret: Option<Secret>,
+    /// By which the match began.
+    rules_rev: u32,
     deals: Vec<PlayedDeal>,
     /// How much of the last deal was played when a person decided last: all that can be taken back is that decision and what
     /// followed from it without a choice.
@@ -141,10 +153,15 @@ impl Notes {
     fn add(&mut self, table: &Table, recorded: &Recorded) -> Result<(), BadLog> {
         match &recorded.event {
             Event::Prepared { secret, .. } => *self = Self { secret: Some(secret.clone()), ..Self::default() },
+            Event::Started { rules_rev, .. } => self.rules_rev = *rules_rev,
             Event::Dealt { deal_no, dealer, deck } => {
                 let (deal_no, dealer, deck) = (*deal_no, *dealer, deck.clone());
-                self.deals.push(PlayedDeal { deal_no, dealer, deck, actions: Vec::new(), record: None });
+                let rules_rev = playing(table).map_or(self.rules_rev, |playing| playing.rules_rev);
+                self.deals.push(PlayedDeal { deal_no, dealer, rules_rev, deck, actions: Vec::new(), record: None });
             }
+            // Nobody made anything of the deal that does not count.
+            Event::Revised { .. } => drop(self.deals.pop()),
+            Event::Acted { .. } if is_lost(table) => {}
             Event::Acted { seat, by, action } => {
                 let kind = table.open.as_ref().map(|open| open.terms.rules.kind());
                 let action = kind.and_then(|kind| kind.parse_action(action).ok());
@@ -167,4 +184,13 @@ impl Notes {
         }
         deal.actions.push((seat, action));
     }
+}
+
+fn playing(table: &Table) -> Option<&Playing> {
+    table.open.as_ref()?.playing()
+}
+
+/// Whether the rules do not know any more what was played in the deal under way.
+fn is_lost(table: &Table) -> bool {
+    playing(table).is_some_and(|playing| matches!(&playing.stage, Stage::Dealt(deal) if deal.lost))
 }

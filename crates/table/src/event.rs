@@ -46,6 +46,8 @@ pub enum Closed {
     Expired,
     /// Its last match is over and nobody wanted another.
     Ended,
+    /// The operator of the program took it away, whatever was played there.
+    Withdrawn,
 }
 
 /// One fact of a table's log. In JSON an object whose `type` is the variant in kebab-case.
@@ -167,6 +169,14 @@ pub enum Event {
         /// The decision, in the game's notation.
         action: String,
     },
+    /// The match goes on by another revision of the game's rules than the deal under way was dealt by. That deal does not count, and is
+    /// dealt anew.
+    Revised {
+        /// The deal that is dealt anew.
+        deal_no: u32,
+        /// The revision from now on.
+        rules_rev: u32,
+    },
     /// A deal is over.
     DealEnded {
         /// The deal of this match.
@@ -269,6 +279,7 @@ impl Event {
             Self::Started { .. } => "started",
             Self::Dealt { .. } => "dealt",
             Self::Acted { .. } => "acted",
+            Self::Revised { .. } => "revised",
             Self::DealEnded { .. } => "deal-ended",
             Self::Preferred { .. } => "preferred",
             Self::EndProposed { .. } => "end-proposed",
@@ -334,6 +345,7 @@ impl fmt::Debug for Event {
             Self::Acted { seat, by, action: _ } => {
                 f.debug_struct("Acted").field("seat", seat).field("by", by).finish_non_exhaustive()
             }
+            Self::Revised { deal_no, rules_rev } => shown!(f, "Revised" { deal_no, rules_rev }),
             Self::DealEnded { deal_no, outcome, score } => shown!(f, "DealEnded" { deal_no, outcome, score }),
             Self::Preferred { seat, pref, on } => shown!(f, "Preferred" { seat, pref, on }),
             Self::EndProposed { seat } => shown!(f, "EndProposed" { seat }),

@@ -197,6 +197,7 @@ fn promises(log: &[Recorded]) -> impl Iterator<Item = (u32, Promise)> {
         | Event::Started { .. }
         | Event::Dealt { .. }
         | Event::Acted { .. }
+        | Event::Revised { .. }
         | Event::DealEnded { .. }
         | Event::Preferred { .. }
         | Event::EndProposed { .. }

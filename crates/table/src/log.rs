@@ -64,7 +64,7 @@ pub enum Why {
         /// The number that stands in the log.
         recorded: u32,
     },
-    /// The match was played by a revision of the rules that this build cannot judge.
+    /// The match was played by a later revision of the rules than this build has.
     #[error("the match was played by revision {rev} of the rules, which this version does not know")]
     RulesRevision {
         /// The revision.
@@ -129,6 +129,9 @@ pub enum Why {
     /// The action is said to be without a choice, but there was one.
     #[error("there was a choice, and nobody made it")]
     NotForced,
+    /// The rules are said to have changed, and have not.
+    #[error("the rules had not changed")]
+    NotRevised,
     /// The deal is not over.
     #[error("the deal is not over")]
     DealNotOver,

@@ -161,6 +161,14 @@ pub(crate) struct Playing {
     pub(crate) secret: Secret,
     pub(crate) seats: Vec<Sitting>,
     pub(crate) words: Vec<Option<String>>,
+    /// The revision of the game's rules by which the present deal is played.
+    pub(crate) rules_rev: u32,
+    /// Whether that is an earlier revision than this build has. What was played by it is not judged: the log says how it came out.
+    pub(crate) outdated: bool,
+    /// How many deals were dealt that do not count.
+    pub(crate) annulled: u32,
+    /// The deal that was dealt anew last.
+    pub(crate) redealt: Option<u32>,
     /// Decisions made per seat, by its holder.
     pub(crate) decisions: Vec<u32>,
     /// Decisions made per seat in its person's place.
@@ -202,6 +210,10 @@ pub(crate) struct Takeback {
 pub(crate) enum Stage {
     /// Started, and nothing dealt yet; only ever between two events of one decision.
     Shuffling,
+    /// A deal does not count, and is not dealt anew yet; only ever between two events of one decision.
+    Annulled {
+        deal_no: u32,
+    },
     Dealt(Deal),
     /// A deal is scored and the next not dealt; only ever between two events of one decision.
     Scored(Deal, Progress),
@@ -212,6 +224,8 @@ pub(crate) struct Deal {
     pub(crate) deal_no: u32,
     pub(crate) dealer: Seat,
     pub(crate) deal: AnyDeal,
+    /// Whether something was played that the rules do not know any more: the deal stands as it was before that.
+    pub(crate) lost: bool,
 }
 
 #[derive(Clone)]
@@ -339,17 +353,17 @@ impl Playing {
         count(self.seats.len())
     }
 
-    /// The seats on turn.
+    /// The seats on turn; none in a deal that is to be dealt anew.
     pub(crate) fn awaited(&self) -> SeatSet {
         match &self.stage {
-            Stage::Dealt(deal) => deal.deal.to_act(),
-            Stage::Shuffling | Stage::Scored(..) => SeatSet::EMPTY,
+            Stage::Dealt(deal) if !self.outdated => deal.deal.to_act(),
+            Stage::Dealt(_) | Stage::Shuffling | Stage::Annulled { .. } | Stage::Scored(..) => SeatSet::EMPTY,
         }
     }
 
-    /// The seed of deal `number`.
-    pub(crate) fn seed(&self, number: u32) -> Seed {
-        fair::deal_seed(&self.secret, &self.words, number)
+    /// The seed of deal `deal_no`, as it is dealt now: no cards are dealt twice.
+    pub(crate) fn seed(&self, deal_no: u32) -> Seed {
+        fair::deal_seed(&self.secret, &self.words, deal_no.saturating_add(self.annulled))
     }
 
     /// Whether every person who plays agrees to end the match.
@@ -416,7 +430,7 @@ impl Playing {
         let all: SeatSet = seats(self.seats.len()).collect();
         let finished = match &self.stage {
             Stage::Scored(_, Progress::Finished { winners }) => Some(*winners),
-            Stage::Scored(_, Progress::Continue) | Stage::Shuffling | Stage::Dealt(_) => None,
+            Stage::Scored(_, Progress::Continue) | Stage::Shuffling | Stage::Annulled { .. } | Stage::Dealt(_) => None,
         };
         let winners = match (&how, finished) {
             (How::Played, Some(winners)) => winners,
@@ -454,7 +468,7 @@ impl Playing {
         self.seat_results().into_iter().find(|stay| stay.seat == seat)
     }
 
-    fn seat_results(&self) -> Vec<SeatResult> {
+    pub(crate) fn seat_results(&self) -> Vec<SeatResult> {
         seats(self.seats.len())
             .zip(&self.seats)
             .zip(self.decisions.iter().zip(&self.stand_ins))

@@ -103,6 +103,13 @@ impl Table {
         self.open.as_ref().is_some_and(|open| matches!(open.phase, Phase::Playing(_)))
     }
 
+    /// Whether a deal is under way that was dealt under an earlier revision of its game's rules, and is to be
+    /// [dealt anew](Command::Revise).
+    #[must_use]
+    pub fn is_outdated(&self) -> bool {
+        self.open.as_ref().and_then(Open::playing).is_some_and(|playing| playing.outdated)
+    }
+
     /// The seat that a person holds; none for somebody who was removed from the match.
     #[must_use]
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {

@@ -121,6 +121,11 @@ pub struct VerifiedMatch {
     pub deals: u32,
     /// How many actions were checked.
     pub actions: u32,
+    /// How many deals that count were played by an earlier revision of the rules than this build has: their decks were checked, and not
+    /// what was played.
+    pub unjudged: u32,
+    /// The deals that were dealt anew because the rules had changed under them, with the cards of the next number.
+    pub redealt: Vec<u32>,
     /// The result that follows.
     pub result: MatchResult,
 }
@@ -164,8 +169,9 @@ pub fn verify(log: &[Recorded]) -> Result<Verified, Fault> {
             drawn_as_promised(open, &recorded.event).map_err(fault)?;
         }
         table.evolve(recorded).map_err(|bad| fault(bad.why.into()))?;
-        tally.count(&recorded.event);
-        if let (Event::Started { .. }, Some(playing)) = (&recorded.event, table.open.as_ref().and_then(Open::playing)) {
+        let playing = table.open.as_ref().and_then(Open::playing);
+        tally.count(&recorded.event, playing.is_some_and(|playing| playing.outdated));
+        if let (Event::Started { .. }, Some(playing)) = (&recorded.event, playing) {
             tally.words = words(playing);
         }
         if let Some(Phase::Over(over)) = table.open.as_ref().map(|open| &open.phase)
@@ -179,6 +185,8 @@ pub fn verify(log: &[Recorded]) -> Result<Verified, Fault> {
                 given: finished.words.clone(),
                 deals: tally.deals,
                 actions: tally.actions,
+                unjudged: tally.unjudged,
+                redealt: tally.redealt,
                 result: finished.result.clone(),
             });
             tally = Tally::default();
@@ -192,18 +200,30 @@ struct Tally {
     words: Words,
     deals: u32,
     actions: u32,
+    unjudged: u32,
+    redealt: Vec<u32>,
 }
 
 impl Default for Tally {
     fn default() -> Self {
-        Self { words: Words::NoOne, deals: 0, actions: 0 }
+        Self { words: Words::NoOne, deals: 0, actions: 0, unjudged: 0, redealt: Vec::new() }
     }
 }
 
 impl Tally {
-    fn count(&mut self, event: &Event) {
+    fn count(&mut self, event: &Event, outdated: bool) {
         match event {
-            Event::Dealt { .. } => self.deals = self.deals.saturating_add(1),
+            Event::Dealt { .. } => {
+                self.deals = self.deals.saturating_add(1);
+                self.unjudged = self.unjudged.saturating_add(u32::from(outdated));
+            }
+            Event::Revised { deal_no, .. } => {
+                self.redealt.push(*deal_no);
+                // The deal that does not count had been begun by the revision before.
+                self.deals = self.deals.saturating_sub(1);
+                self.unjudged = self.unjudged.saturating_sub(1);
+            }
+            Event::Acted { .. } if outdated => {}
             Event::Acted { .. } => self.actions = self.actions.saturating_add(1),
             Event::Opened { .. }
             | Event::Prepared { .. }

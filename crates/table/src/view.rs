@@ -102,6 +102,9 @@ pub enum PhaseView {
         paused: bool,
         /// Whether the viewer can take the last decision back.
         takeback: bool,
+        /// Whether the deal was dealt anew, because the rules had changed under it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        redealt: bool,
     },
     /// After a match.
     Over {
@@ -287,7 +290,7 @@ impl Facts {
         };
         let commitment = playing.secret.commitment();
         let phase = match &playing.stage {
-            Stage::Shuffling => PhaseView::Lobby {
+            Stage::Shuffling | Stage::Annulled { .. } => PhaseView::Lobby {
                 commitment,
                 rematch: playing.previous.is_some(),
                 can_start: false,
@@ -302,6 +305,7 @@ impl Facts {
                 until: playing.deadline(clock),
                 paused: playing.pause.is_some(),
                 takeback: playing.takeback.as_ref().is_some_and(|takeback| Some(takeback.seat) == seat),
+                redealt: playing.redealt == Some(deal.deal_no),
             },
         };
         Self {

@@ -115,7 +115,7 @@ pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>) {
     presence(draft, reader);
 }
 
-/// Who is away, whether the match is paused, and how much time whoever is on turn has.
+/// Who is away, whether the deal was dealt anew or the match is paused, and how much time whoever is on turn has.
 fn presence(draft: &mut Draft, reader: &Reader<'_>) {
     for seat in &reader.view.seats {
         if let Some(why) = seat.away {
@@ -127,7 +127,10 @@ fn presence(draft: &mut Draft, reader: &Reader<'_>) {
             draft.strong(&Room::Away { player: reader.who(seat.seat), why });
         }
     }
-    let PhaseView::Playing { waiting_for, until, paused, .. } = &reader.view.phase else { return };
+    let PhaseView::Playing { waiting_for, until, paused, redealt, .. } = &reader.view.phase else { return };
+    if *redealt {
+        draft.strong(&Room::DealtAnew);
+    }
     if *paused {
         draft.strong(&Room::Paused);
     }
@@ -174,6 +177,7 @@ const fn closed_code(view: &TableView) -> &'static str {
     match view.phase {
         PhaseView::Closed { reason: Closed::Expired, .. } => "expired",
         PhaseView::Closed { reason: Closed::Ended, .. } => "ended",
+        PhaseView::Closed { reason: Closed::Withdrawn, .. } => "withdrawn",
         PhaseView::Closed { reason: Closed::Cancelled, .. }
         | PhaseView::Lobby { .. }
         | PhaseView::Playing { .. }

@@ -28,6 +28,22 @@ pub fn welcome(locale: Locale) -> Page {
     draft.finish()
 }
 
+/// What stands on the pages of a table whose log cannot be read.
+#[must_use]
+pub fn set_aside(locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.body(&Msg::TableSetAside);
+    draft.finish()
+}
+
+/// What stands on the pages of such a table once it is closed.
+#[must_use]
+pub fn taken_away(locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.body(&Msg::TableTakenAway);
+    draft.finish()
+}
+
 /// What the bot can do.
 #[must_use]
 pub fn help(locale: Locale) -> Page {

@@ -84,6 +84,17 @@ impl Draft {
         self.end_match(How::Agreed)
     }
 
+    /// The operator takes the table away. A match ends without a result.
+    pub(super) fn withdraw(&mut self) -> Result<(), Refusal> {
+        if let Phase::Playing(_) = &self.table.opened()?.phase {
+            self.end_match(How::Stopped)?;
+        }
+        if self.table.is_open() {
+            self.push(Event::Closed { reason: Closed::Withdrawn });
+        }
+        Ok(())
+    }
+
     pub(super) fn end_match(&mut self, how: How) -> Result<(), Refusal> {
         let (_, playing) = self.table.in_play()?;
         // Between two decisions no match is already decided, so this way to end it is always open.

@@ -81,6 +81,8 @@ impl Draft {
             Command::Cancel { by } => self.cancel(*by),
             Command::GiveWay => self.give_way(),
             Command::Expire => self.expire(limits),
+            Command::Revise => self.revise(),
+            Command::Withdraw => self.withdraw(),
         }
     }
 

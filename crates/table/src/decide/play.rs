@@ -33,11 +33,28 @@ impl Draft {
         let Stage::Dealt(Deal { deal, .. }) = &playing.stage else {
             return Err(Stale::Turn.into());
         };
+        if playing.outdated {
+            return Err(Stale::Turn.into());
+        }
         if !deal.to_act().contains(seat) {
             return Err(Mistake::NotYourTurn.into());
         }
         deal.is_legal(seat, action).map_err(|illegal| Mistake::Illegal(illegal.rule))?;
         self.push(Event::Acted { seat, by, action: action.to_string() });
+        self.settle();
+        Ok(())
+    }
+
+    /// Deals the deal under way anew, which was begun under an earlier revision of the rules.
+    pub(super) fn revise(&mut self) -> Result<(), Refusal> {
+        let (open, playing) = self.table.in_play()?;
+        let Stage::Dealt(Deal { deal_no, .. }) = playing.stage else {
+            return self.stale_phase();
+        };
+        if !playing.outdated {
+            return Err(Stale::Done.into());
+        }
+        self.push(Event::Revised { deal_no, rules_rev: open.terms.rules.kind().rules_rev() });
         self.settle();
         Ok(())
     }
@@ -92,10 +109,12 @@ impl Draft {
         };
         match &playing.stage {
             Stage::Shuffling => Some(self.deal(playing, 1)),
+            Stage::Annulled { deal_no } => Some(self.deal(playing, *deal_no)),
             Stage::Scored(deal, Progress::Continue) => Some(self.deal(playing, deal.deal_no.saturating_add(1))),
             Stage::Scored(_, Progress::Finished { .. }) => {
                 Some(Event::MatchEnded { match_no: playing.match_no, result: playing.result(How::Played)? })
             }
+            Stage::Dealt(_) if playing.outdated => None,
             Stage::Dealt(deal) => self.deal_ended(playing, deal).or_else(|| without_choice(playing, &deal.deal)),
         }
     }

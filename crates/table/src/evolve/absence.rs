@@ -110,10 +110,11 @@ impl Open {
         let Stage::Dealt(dealt) = &mut playing.stage else {
             return Err(why);
         };
-        let Some(takeback) = playing.takeback.take_if(|takeback| takeback.seat == seat) else {
-            return Err(Why::NoChange { seat });
-        };
-        dealt.deal = takeback.before;
+        match playing.takeback.take_if(|takeback| takeback.seat == seat) {
+            Some(takeback) => dealt.deal = takeback.before,
+            None if playing.outdated => dealt.lost = true,
+            None => return Err(Why::NoChange { seat }),
+        }
         if let Some(decisions) = playing.decisions.get_mut(seat.index()) {
             *decisions = decisions.saturating_sub(1);
         }

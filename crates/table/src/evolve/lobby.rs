@@ -231,14 +231,14 @@ impl Open {
         if match_no != lobby.match_no {
             return Err(Why::MatchNumber { expected: lobby.match_no, recorded: match_no });
         }
-        if rules_rev != rules.kind().rules_rev() {
+        if rules_rev > rules.kind().rules_rev() {
             return Err(Why::RulesRevision { rev: rules_rev });
         }
         lobby.startable(rules, None).map_err(|_| Why::NotStartable)?;
         if terms.boards.is_some() && first_dealer != Seat::FIRST {
             return Err(Why::Dealer { expected: Seat::FIRST, recorded: first_dealer });
         }
-        let playing = begin(lobby, &terms, first_dealer, at)?;
+        let playing = begin(lobby, &terms, first_dealer, rules_rev, at)?;
         self.phase = Phase::Playing(Box::new(playing));
         Ok(())
     }
@@ -250,6 +250,10 @@ impl Open {
                 lobby.previous.clone(),
             ),
             Phase::Over(over) => (over.seats.clone(), Some(over.finished.clone())),
+            // Nobody could tell any more how the match stood.
+            Phase::Playing(playing) if reason == Closed::Withdrawn => {
+                (playing.seats.iter().cloned().map(Some).collect(), playing.previous.clone())
+            }
             Phase::Unprepared | Phase::Playing(_) | Phase::Closed(_) => {
                 return Err(self.not_now(event));
             }
@@ -286,7 +290,7 @@ fn unready(sitting: Sitting) -> Chair {
     Chair { sitting, ready, words: None }
 }
 
-fn begin(lobby: &Lobby, terms: &Terms, first_dealer: Seat, at: Timestamp) -> Result<Playing, Why> {
+fn begin(lobby: &Lobby, terms: &Terms, first_dealer: Seat, rules_rev: u32, at: Timestamp) -> Result<Playing, Why> {
     let players: Vec<&Chair> = lobby.players().collect();
     if !seats(players.len()).any(|seat| seat == first_dealer) {
         return Err(Why::NoSuchSeat { seat: first_dealer });
@@ -297,6 +301,10 @@ fn begin(lobby: &Lobby, terms: &Terms, first_dealer: Seat, at: Timestamp) -> Res
         secret: lobby.secret.clone(),
         seats: players.iter().map(|chair| chair.sitting.clone()).collect(),
         words: players.iter().map(|chair| chair.words.clone()).collect(),
+        rules_rev,
+        outdated: rules_rev != terms.rules.kind().rules_rev(),
+        annulled: 0,
+        redealt: None,
         decisions: vec![0; players.len()],
         stand_ins: vec![0; players.len()],
         replaced: Vec::new(),

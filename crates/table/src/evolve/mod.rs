@@ -73,6 +73,11 @@ impl Table {
                 self.turn = self.turn.saturating_add(1);
                 Ok(())
             }
+            Event::Revised { deal_no, rules_rev } => {
+                open.revised(name, *deal_no, *rules_rev)?;
+                self.turn = self.turn.saturating_add(1);
+                Ok(())
+            }
             Event::DealEnded { deal_no, outcome, score } => open.deal_ended(name, *deal_no, outcome, score),
             Event::EndProposed { seat } => open.end_proposed(name, *seat, true),
             Event::EndWithdrawn { seat } => open.end_proposed(name, *seat, false),

@@ -1,10 +1,12 @@
 //! Events of a match.
 
+use std::mem::discriminant;
+
 use talon_cards::{Deck, Seat, SeatSet};
-use talon_games::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyScore, Progress};
+use talon_games::{AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, Progress};
 
 use crate::{
-    Absence, DealEnd, DealRecord, Decider, FinishedMatch, MatchResult, Terms, Timestamp, Why,
+    Absence, DealEnd, DealRecord, Decider, FinishedMatch, How, MatchResult, Terms, Timestamp, Why,
     phase::{Deal, Open, Over, Phase, Playing, Sitting, Stage, Takeback},
 };
 
@@ -22,16 +24,17 @@ impl Open {
         let playing = self.playing_mut(event)?;
         let expected = match &playing.stage {
             Stage::Shuffling => 1,
+            Stage::Annulled { deal_no } => *deal_no,
             Stage::Scored(deal, Progress::Continue) => deal.deal_no.saturating_add(1),
             Stage::Scored(_, Progress::Finished { .. }) | Stage::Dealt(_) => return Err(why),
         };
         same_deal(expected, deal_no)?;
         let expected = playing.score.dealer();
-        if dealer != expected {
+        if dealer != expected && !playing.outdated {
             return Err(Why::Dealer { expected, recorded: dealer });
         }
         let deal = AnyDeal::deal(&rules, playing.count(), dealer, deck).map_err(|_| Why::Deck)?;
-        playing.stage = Stage::Dealt(Deal { deal_no, dealer, deal });
+        playing.stage = Stage::Dealt(Deal { deal_no, dealer, deal, lost: false });
         playing.since = at;
         playing.takeback = None;
         Ok(())
@@ -48,17 +51,24 @@ impl Open {
         let why = self.not_now(event);
         let (kind, undo) = (self.terms.rules.kind(), self.terms.undo);
         let playing = self.playing_mut(event)?;
-        let (Stage::Dealt(Deal { deal, .. }), None) = (&mut playing.stage, playing.pause) else {
+        let (Stage::Dealt(dealt), None) = (&mut playing.stage, playing.pause) else {
             return Err(why);
         };
-        let parsed = kind.parse_action(action).map_err(|_| Why::Notation)?;
+        let before = dealt.deal.clone();
+        let parsed = kind.parse_action(action).map_err(|_| Why::Notation);
         let Some(sitting) = playing.seats.get(seat.index()) else {
             return Err(Why::NoSuchSeat { seat });
         };
-        decided(deal, seat, sitting, by, &parsed)?;
-        let before = deal.clone();
-        let brought = deal.apply(seat, parsed).map_err(|illegal| Why::Illegal { rule: illegal.rule })?;
-        let revealed = brought.iter().any(AnyGameEvent::reveals);
+        let brought = match parsed.and_then(|parsed| played(dealt, seat, sitting, by, parsed)) {
+            Ok(brought) => Some(brought),
+            // By the rules of its time it was in order.
+            Err(_) if playing.outdated => {
+                dealt.lost = true;
+                None
+            }
+            Err(why) => return Err(why),
+        };
+        let revealed = brought.is_none_or(|brought| brought.iter().any(AnyGameEvent::reveals));
         let counted = match by {
             Decider::Rule => None,
             Decider::Ai(_) if sitting.holder.person().is_some() => playing.stand_ins.get_mut(seat.index()),
@@ -78,6 +88,30 @@ impl Open {
         Ok(())
     }
 
+    pub(super) fn revised(&mut self, event: &'static str, deal_no: u32, rules_rev: u32) -> Result<(), Why> {
+        let (why, known) = (self.not_now(event), self.terms.rules.kind().rules_rev());
+        let boards = self.terms.boards.is_some();
+        let playing = self.playing_mut(event)?;
+        let Stage::Dealt(dealt) = &playing.stage else {
+            return Err(why);
+        };
+        same_deal(dealt.deal_no, deal_no)?;
+        if rules_rev > known {
+            return Err(Why::RulesRevision { rev: rules_rev });
+        }
+        if rules_rev <= playing.rules_rev {
+            return Err(Why::NotRevised);
+        }
+        playing.stage = Stage::Annulled { deal_no };
+        playing.rules_rev = rules_rev;
+        playing.outdated = rules_rev != known;
+        playing.redealt = Some(deal_no);
+        // A board keeps its cards: other tables play them too.
+        playing.annulled = playing.annulled.saturating_add(u32::from(!boards));
+        playing.takeback = None;
+        Ok(())
+    }
+
     pub(super) fn deal_ended(
         &mut self,
         event: &'static str,
@@ -92,24 +126,20 @@ impl Open {
             return Err(why);
         };
         same_deal(dealt.deal_no, deal_no)?;
-        let reached = dealt.deal.outcome().ok_or(Why::DealNotOver)?;
-        if reached != *outcome {
-            return Err(Why::Outcome);
-        }
-        let mut total = playing.score.clone();
-        let progress = total.record(&rules, &reached);
-        if total != *score {
-            return Err(Why::Score);
-        }
+        let progress = if playing.outdated {
+            is_of(&rules, playing, outcome, score)?
+        } else {
+            follows(&rules, playing, &dealt.deal, outcome, score)?
+        };
         let dealt = dealt.clone();
         playing.sheet.push(DealRecord {
             deal_no,
             dealer: dealt.dealer,
             score_before: playing.score.clone(),
-            points_after: total.points(),
-            end: Some(DealEnd { outcome: reached, last_view: dealt.deal.view(None) }),
+            points_after: score.points(),
+            end: Some(DealEnd { outcome: outcome.clone(), last_view: dealt.deal.view(None) }),
         });
-        playing.score = total;
+        playing.score = score.clone();
         playing.end_proposed = SeatSet::EMPTY;
         playing.takeback = None;
         playing.stage = Stage::Scored(dealt, progress);
@@ -130,7 +160,14 @@ impl Open {
         if match_no != playing.match_no {
             return Err(Why::MatchNumber { expected: playing.match_no, recorded: match_no });
         }
-        if playing.result(result.how.clone()).as_ref() != Some(result) {
+        let follows = match result.how {
+            // Whether that ended it is said by the rules of its time.
+            How::Played if playing.outdated => {
+                result.seats == playing.seat_results() && result.points == playing.score.points()
+            }
+            _ => playing.result(result.how.clone()).as_ref() == Some(result),
+        };
+        if !follows {
             return Err(Why::Result);
         }
         let over = Over {
@@ -152,6 +189,48 @@ fn stays(sitting: &Sitting) -> Option<Sitting> {
         Some(Absence::Left | Absence::Removed) => None,
         Some(Absence::TimedOut) | None => Some(Sitting { away: None, ..sitting.clone() }),
     }
+}
+
+/// Plays what is said to have been decided; what it brought about.
+fn played(
+    dealt: &mut Deal,
+    seat: Seat,
+    sitting: &Sitting,
+    by: &Decider,
+    action: AnyAction,
+) -> Result<Vec<AnyGameEvent>, Why> {
+    if dealt.lost {
+        return Err(Why::Notation);
+    }
+    decided(&dealt.deal, seat, sitting, by, &action)?;
+    dealt.deal.apply(seat, action).map_err(|illegal| Why::Illegal { rule: illegal.rule })
+}
+
+/// Whether a deal came out as is said, and what that means for the match.
+fn follows(
+    rules: &AnyRules,
+    playing: &Playing,
+    deal: &AnyDeal,
+    outcome: &AnyOutcome,
+    score: &AnyScore,
+) -> Result<Progress, Why> {
+    let reached = deal.outcome().ok_or(Why::DealNotOver)?;
+    if reached != *outcome {
+        return Err(Why::Outcome);
+    }
+    let mut total = playing.score.clone();
+    let progress = total.record(rules, &reached);
+    if total == *score { Ok(progress) } else { Err(Why::Score) }
+}
+
+/// Whether that can be how a deal came out by rules that have changed since. What the log tells next says whether it ended the match.
+fn is_of(rules: &AnyRules, playing: &Playing, outcome: &AnyOutcome, score: &AnyScore) -> Result<Progress, Why> {
+    if outcome.kind() != rules.kind() {
+        return Err(Why::Outcome);
+    }
+    let alike = discriminant(score) == discriminant(&playing.score);
+    let seats = playing.score.points().len();
+    if alike && score.points().len() == seats { Ok(Progress::Continue) } else { Err(Why::Score) }
 }
 
 /// Whether whoever is said to have decided could have: the seat's holder, the AI player in the holder's place, or nobody

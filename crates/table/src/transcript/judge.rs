@@ -32,10 +32,13 @@ pub struct Judged {
 pub fn judge(text: &str) -> Result<Judged, Bad> {
     let mut lines = Lines::new(text);
     let mut court = Court::open(&mut lines)?;
-    while let Some(line) = lines.take_if(|key| key == "deal") {
-        court.deal(line, &mut lines)?;
+    while let Some(line) = lines.take_if(|key| key == "deal" || key == "revision") {
+        match line.key {
+            "revision" => court.revise(line)?,
+            _ => court.deal(line, &mut lines).map_err(|bad| court.by_revision(bad))?,
+        }
     }
-    let winners = court.result(&mut lines)?;
+    let winners = court.result(&mut lines).map_err(|bad| court.by_revision(bad))?;
     lines.end()?;
     let Court { table, match_no, rules, deals, actions, .. } = court;
     Ok(Judged { table, match_no, game: rules.kind(), deals, actions, winners })
@@ -46,6 +49,8 @@ struct Court {
     table: TableId,
     match_no: u32,
     rules: AnyRules,
+    /// The revision of the rules by which what comes next was played.
+    revision: u32,
     seats: u8,
     deals: u32,
     actions: u32,
@@ -64,11 +69,38 @@ impl Court {
         }
         let table = lines.take("table")?.parse("a table")?;
         let match_no = lines.take("match")?.parse("a number")?;
-        let rules = rules(lines)?;
+        let (rules, revision) = rules(lines)?;
         let boards = lines.take_if(|key| key == "boards").map(|line| line.parse("a number of boards")).transpose()?;
         let seats = seats(lines, &rules)?;
         let score = boards.map(|boards| AnyScore::start_boards(&rules, seats, boards));
-        Ok(Self { table, match_no, rules, seats, deals: 0, actions: 0, score, cut_short: false, winners: None })
+        Ok(Self {
+            table,
+            match_no,
+            rules,
+            revision,
+            seats,
+            deals: 0,
+            actions: 0,
+            score,
+            cut_short: false,
+            winners: None,
+        })
+    }
+
+    /// The deals that follow were played by a later revision.
+    fn revise(&mut self, line: Line<'_>) -> Result<(), Bad> {
+        let revision = known(&line, self.rules.kind())?;
+        if revision <= self.revision {
+            return Err(line.bad(Flaw::Value("a later revision")));
+        }
+        self.revision = revision;
+        Ok(())
+    }
+
+    /// What is wrong by the rules as they are may have been right by those of its time.
+    fn by_revision(&self, bad: Bad) -> Bad {
+        let known = self.rules.kind().rules_rev();
+        if self.revision == known { bad } else { Bad { flaw: Flaw::Revision { known }, ..bad } }
     }
 
     fn deal(&mut self, line: Line<'_>, lines: &mut Lines<'_>) -> Result<(), Bad> {
@@ -168,18 +200,22 @@ impl Court {
     }
 }
 
-fn rules(lines: &mut Lines<'_>) -> Result<AnyRules, Bad> {
+/// A revision of a game's rules that this build has, or had.
+fn known(line: &Line<'_>, kind: GameKind) -> Result<u32, Bad> {
+    let known = kind.rules_rev();
+    let revision = line.parse("a number")?;
+    if revision > known { Err(line.bad(Flaw::Revision { known })) } else { Ok(revision) }
+}
+
+fn rules(lines: &mut Lines<'_>) -> Result<(AnyRules, u32), Bad> {
     let kind: GameKind = lines.take("game")?.parse("a game")?;
-    let revision = lines.take("revision")?;
-    if revision.parse::<u32>("a number")? != kind.rules_rev() {
-        return Err(revision.bad(Flaw::Revision { known: kind.rules_rev() }));
-    }
+    let revision = known(&lines.take("revision")?, kind)?;
     let mut rules = kind.default_rules();
     while let Some(line) = lines.take_if(|key| key == "option") {
         let (key, value) = line.value.split_once(char::is_whitespace).unwrap_or((line.value, ""));
         rules = rules.with(key, value.trim()).map_err(|_| line.bad(Flaw::Value("an option of the game")))?;
     }
-    Ok(rules)
+    Ok((rules, revision))
 }
 
 /// How many play.

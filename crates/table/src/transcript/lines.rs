@@ -30,7 +30,7 @@ pub enum Flaw {
     /// The text is of another form.
     #[error("this version reads form 1 of a match’s text")]
     Form,
-    /// The match was played by other rules than this version knows.
+    /// What stands here was played by other rules than this version knows.
     #[error("this version knows revision {known} of the game’s rules")]
     Revision {
         /// The revision that this version knows.

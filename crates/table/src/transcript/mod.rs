@@ -44,9 +44,8 @@ fn spaced<T: fmt::Display>(values: impl IntoIterator<Item = T>) -> String {
 pub fn write(course: &Course) -> String {
     let mut text = String::new();
     // Nothing keeps a text from growing.
-    let written = head(&mut text, course)
-        .and_then(|()| course.deals().iter().try_for_each(|played| deal(&mut text, played)))
-        .and_then(|()| result(&mut text, course));
+    let written =
+        head(&mut text, course).and_then(|()| deals(&mut text, course)).and_then(|()| result(&mut text, course));
     debug_assert!(written.is_ok(), "a text takes every line");
     text
 }
@@ -58,7 +57,7 @@ fn head(text: &mut String, course: &Course) -> fmt::Result {
     writeln!(text, "table {}", course.table())?;
     writeln!(text, "match {}", finished.match_no)?;
     writeln!(text, "game {}", rules.kind())?;
-    writeln!(text, "revision {}", rules.kind().rules_rev())?;
+    writeln!(text, "revision {}", course.rules_rev())?;
     for option in rules.options() {
         writeln!(text, "option {} {}", option.key, option.value)?;
     }
@@ -71,6 +70,19 @@ fn head(text: &mut String, course: &Course) -> fmt::Result {
             Holder::Ai { .. } => "ai",
         };
         writeln!(text, "seat {} {holder}", letter(seat.seat))?;
+    }
+    Ok(())
+}
+
+fn deals(text: &mut String, course: &Course) -> fmt::Result {
+    let mut rules_rev = course.rules_rev();
+    for played in course.deals() {
+        if played.rules_rev != rules_rev {
+            rules_rev = played.rules_rev;
+            writeln!(text)?;
+            writeln!(text, "revision {rules_rev}")?;
+        }
+        deal(text, played)?;
     }
     Ok(())
 }

@@ -127,6 +127,8 @@ fn lobby_lines() -> Vec<(String, Event)> {
         line(r#"{"type":"closed","reason":"cancelled"}"#, Event::Closed { reason: Closed::Cancelled }),
         line(r#"{"type":"closed","reason":"expired"}"#, Event::Closed { reason: Closed::Expired }),
         line(r#"{"type":"closed","reason":"ended"}"#, Event::Closed { reason: Closed::Ended }),
+        line(r#"{"type":"closed","reason":"withdrawn"}"#, Event::Closed { reason: Closed::Withdrawn }),
+        line(r#"{"type":"revised","deal_no":3,"rules_rev":2}"#, Event::Revised { deal_no: 3, rules_rev: 2 }),
     ]
 }
 

@@ -22,6 +22,7 @@ mod play;
 mod properties;
 mod rematch;
 mod replay;
+mod revised;
 mod tampering;
 mod terms;
 mod transcript;

@@ -55,6 +55,7 @@ lobby-boards-fair = Честно раздаване { $code }: всички ма
 lobby-gone = { $reason ->
     [expired] Никой не започна и масата беше прибрана. Нова се отваря с /play.
    [ended] Масата е закрита. Нова се отваря с /play.
+    [withdrawn] Операторът на бота закри тази маса. Нова се отваря с /play.
    *[cancelled] Масата беше отменена. Нова се отваря с /play.
 }
 
@@ -81,6 +82,7 @@ button-score = Резултати
 button-back = Назад
 board-title = { $game } · раздаване { $deal }
 agreed-rules = Уговорено тук: { $rules }
+dealt-anew = Правилата на играта бяха променени, затова това раздаване започна наново. Резултатът остава.
 board-unfinished = Това раздаване не беше доиграно.
 score-pair = { $first-is ->
     [you] Ти

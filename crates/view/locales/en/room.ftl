@@ -55,6 +55,7 @@ lobby-boards-fair = Fair deal { $code }: every table of this round plays the sam
 lobby-gone = { $reason ->
     [expired] Nobody started, so this table was cleared away. /play opens a new one.
    [ended] This table is closed. /play opens a new one.
+    [withdrawn] The operator of this bot has closed this table. /play opens a new one.
    *[cancelled] This table was cancelled. /play opens a new one.
 }
 
@@ -81,6 +82,7 @@ button-score = Score sheet
 button-back = Back
 board-title = { $game } · deal { $deal }
 agreed-rules = Agreed here: { $rules }
+dealt-anew = The rules of this game have been revised, so this deal was dealt anew. The score stays.
 board-unfinished = This deal was not played to its end.
 score-pair = { $first-is ->
     [you] You

@@ -177,6 +177,8 @@ sentences! {
         NoHandHere = "no-hand-here",
         NoScoreHere = "no-score-here",
         TableNotFound = "table-not-found",
+        TableSetAside = "table-set-aside",
+        TableTakenAway = "table-taken-away",
         ReplayUnknown = "replay-unknown",
         ReplayRunning = "replay-running",
         ReplaySealed = "replay-sealed",

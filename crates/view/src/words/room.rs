@@ -58,6 +58,7 @@ sentences! {
         BoardTitle = "board-title" { game: GameKind, deal: u32 },
         AgreedRules = "agreed-rules" { rules: Phrase },
         BoardUnfinished = "board-unfinished",
+        DealtAnew = "dealt-anew",
         ScorePair = "score-pair" { first: Who, first_points: i32, second: Who, second_points: i32 },
         ScoreSeat = "score-seat" { player: Who, points: i32 },
         ScoreTarget = "score-target" { target: i32 },
