@@ -22,6 +22,7 @@ mod people;
 mod preferences;
 mod presets;
 mod privacy;
+mod readings;
 pub mod results;
 mod tables;
 pub mod twin;
@@ -72,6 +73,9 @@ where
     privacy::a_person_is_forgotten_and_nobody_else(&*make().await).await;
     privacy::whoever_was_forgotten_is_somebody_new(&*make().await).await;
     privacy::whoever_was_forgotten_tries_no_more_often(&*make().await).await;
+    readings::what_another_program_read_is_read_anew(&*make().await).await;
+    readings::what_was_set_aside_is_taken_up_again(&*make().await).await;
+    readings::what_nobody_can_read_is_closed(&*make().await).await;
     results::results_are_numbered_and_found(&*make().await).await;
     results::boards_are_in_order_and_read_in_parts(&*make().await).await;
     results::what_was_played_among_strangers_counts_at_home(&*make().await).await;
@@ -217,6 +221,7 @@ impl Draft {
     fn commit(&mut self, key: Option<InputKey>, at: Timestamp) -> Commit {
         let events: Vec<Recorded> = self.log.iter().filter(|recorded| recorded.seq > self.saved).cloned().collect();
         let commit = Commit {
+            reading: talon_table::Reading::current(),
             table: self.id,
             expected: self.saved,
             home: (self.saved == 0).then(|| self.home.clone()),

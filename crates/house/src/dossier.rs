@@ -117,6 +117,9 @@ pub(crate) struct Sat {
     /// The person's own page as it is now, where a match is being played.
     page: Option<String>,
     events: Vec<Value>,
+    /// Whether the events cannot be read.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    unreadable: bool,
 }
 
 /// What a dossier is made from, apart from the tables.
@@ -252,11 +255,11 @@ impl From<SurfaceRow> for Message {
 }
 
 impl Sat {
-    /// The table as one of `persons` may know it; `page` is what they see of a match that is being played. The cards of a `sealed` one are
+    /// The table as one of `persons` may know it, without a log where that cannot be read; `page` is what they see of a match that is being played. The cards of a `sealed` one are
     /// played at other tables still.
     pub(crate) fn new(
         row: TableRow,
-        log: &[Recorded],
+        log: Option<&[Recorded]>,
         persons: &[PersonId],
         page: Option<String>,
         sealed: bool,
@@ -268,7 +271,8 @@ impl Sat {
             opened_at: row.opened_at,
             open: row.open,
             page,
-            events: told(log, persons, sealed),
+            events: told(log.unwrap_or_default(), persons, sealed),
+            unreadable: log.is_none(),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Our own faults. People never see their texts; the log does, and they carry nothing that is hidden at a table.
 
+use std::time::Duration;
+
 use talon_league::{BadLog as BadLeagueLog, LeagueId};
 use talon_table::{BadLog, TableId};
 
@@ -11,7 +13,10 @@ pub(crate) enum HouseError {
     /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A stored log could not have come about.
+    /// A table is set aside, which was logged when that was found.
+    #[error("table {0} is set aside")]
+    SetAside(TableId),
+    /// What was decided does not follow on the log.
     #[error("table {table}: {bad}")]
     Log {
         /// The table.
@@ -39,4 +44,27 @@ pub(crate) enum HouseError {
     /// An answer took longer than people wait.
     #[error("an answer took too long")]
     Slow,
+}
+
+/// How long a table that is set aside rests: so long nothing is tried again, unless somebody asks for it or a process starts.
+pub(crate) const REST: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Why nothing can be done at a table: what its log tells cannot be read by this program. It is set aside, and everything else goes on.
+/// The texts carry nothing that is hidden at a table.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Unreadable {
+    /// The log could not have come about by the rules that this program knows.
+    #[error(transparent)]
+    Log(#[from] BadLog),
+    /// The store cannot read it back.
+    #[error("{0}")]
+    Stored(String),
+    /// It is not as long as the directory says.
+    #[error("the log has {events} events, and should have {version}")]
+    Length {
+        /// How many events it has.
+        events: u32,
+        /// How many the directory says it has.
+        version: u32,
+    },
 }

@@ -13,7 +13,7 @@ use tokio::sync::Notify;
 use crate::answering::Answering;
 use crate::clocks::Told;
 use crate::deliver::Pacer;
-use crate::error::HouseError;
+use crate::error::{HouseError, REST};
 use crate::handle::Share;
 use crate::intent::{AccountRef, PlatformKind};
 use crate::ports::clock::Clock;
@@ -69,8 +69,8 @@ pub struct House {
     pub(crate) closed_leagues: Cache<LeagueId, LeagueListed>,
     /// What each account has asked for lately in a group's conversation. Lost just as harmlessly.
     pub(crate) shares: Cache<(AccountRef, String), Share>,
-    pub(crate) timers_woken: Notify,
-    pub(crate) delivery_woken: Notify,
+    pub(crate) timers_woken: Arc<Notify>,
+    pub(crate) delivery_woken: Arc<Notify>,
     pub(crate) leagues_woken: Notify,
     pub(crate) upkeep: Upkeep,
     pub(crate) told: Told,
@@ -82,17 +82,19 @@ impl House {
     pub fn new(parts: HouseParts) -> Arc<Self> {
         let HouseParts { store, platforms, clock, entropy, compute, settings } = parts;
         let holder = holder(&*entropy, &*clock);
+        let (timers_woken, delivery_woken) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
+        let woken = [Arc::clone(&timers_woken), Arc::clone(&delivery_woken)];
         Arc::new(Self {
             holder,
-            tables: Tables::new(Arc::clone(&store), &settings),
+            tables: Tables::new(Arc::clone(&store), Arc::clone(&clock), &settings, woken),
             pacer: Pacer::new(Arc::clone(&store), &settings),
             answering: Answering::of(holder),
             forbidden: Cache::new(settings.cached_tables),
             glanced: Cache::new(settings.cached_tables),
             closed_leagues: Cache::new(settings.cached_tables),
             shares: Cache::new(SHARES),
-            timers_woken: Notify::new(),
-            delivery_woken: Notify::new(),
+            timers_woken,
+            delivery_woken,
             leagues_woken: Notify::new(),
             upkeep: Upkeep::default(),
             told: Told::default(),
@@ -123,6 +125,7 @@ impl House {
             | HouseError::Contended(_)
             | HouseError::LeagueContended(_)
             | HouseError::Slow => self.settings.retry_first,
+            HouseError::SetAside(_) => REST,
             HouseError::Store(StoreError::Corrupt(_))
             | HouseError::Log { .. }
             | HouseError::LeagueLog { .. }

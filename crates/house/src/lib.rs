@@ -11,6 +11,7 @@
 mod answering;
 pub mod book;
 mod clocks;
+pub mod custody;
 mod deliver;
 mod dossier;
 mod error;
@@ -36,6 +37,7 @@ pub mod testing;
 mod timers;
 mod work;
 
+pub use error::Unreadable;
 pub use handle::PresetName;
 pub use house::{House, HouseParts};
 pub use intent::{

@@ -33,7 +33,7 @@ pub struct Told {
     /// Results that are not what their logs say, as the logs say it. The number is that of the result that is kept, and so is the day:
     /// a community may have chosen another time zone since.
     pub otherwise: Vec<ResultRow>,
-    /// Tables whose logs cannot be replayed, under the rules as they are now.
+    /// Tables whose logs cannot be read, or not be replayed.
     pub unreadable: Vec<TableId>,
 }
 
@@ -44,14 +44,17 @@ pub struct Told {
 pub async fn read(store: &dyn Store, tables: &[TableRow], progress: Progress<'_>) -> Result<Told, StoreError> {
     let mut told = Told::default();
     for (row, done) in tables.iter().zip(1..) {
-        let log = store.events(row.table, 0).await?;
+        let log = match store.events(row.table, 0).await {
+            Err(StoreError::Corrupt(_)) => None,
+            log => Some(log?),
+        };
         let zone = match row.home.private {
             true => None,
             false => store.community(row.home.platform, &row.home.chat).await?.and_then(|community| community.zone),
         };
-        match ended_in(&log, zone.as_deref()) {
-            Ok(ended) => told.compare(store, row.table, ended).await?,
-            Err(_) => told.unreadable.push(row.table),
+        match log.map(|log| ended_in(&log, zone.as_deref())) {
+            Some(Ok(ended)) => told.compare(store, row.table, ended).await?,
+            Some(Err(_)) | None => told.unreadable.push(row.table),
         }
         progress(done, tables.len() as u64);
     }

@@ -7,6 +7,7 @@ use crate::error::HouseError;
 use crate::house::House;
 use crate::ports::archive::Records;
 use crate::ports::store::{StoreError, TableRow};
+use crate::tables::Loaded;
 
 /// Whether nothing may be shown of a fixture's cards that was not seen in play: the league has not done with the round yet, or one of the
 /// round's tables still waits or plays. `tables` are those of the round.
@@ -35,7 +36,12 @@ pub async fn is_sealed_in(records: &dyn Records, log: &[Recorded]) -> Result<boo
     let league = league.map_err(|bad| StoreError::Corrupt(bad.to_string()))?;
     let mut tables = Vec::new();
     for row in rows.iter().filter(|row| row.open && row.fixture.is_some_and(|other| is_same_round(&fixture, &other))) {
-        tables.push(replayed(records.events(row.table).await?)?);
+        match records.events(row.table).await.and_then(replayed) {
+            Ok(table) => tables.push(table),
+            // Another program may play on there.
+            Err(StoreError::Corrupt(_)) => return Ok(true),
+            Err(error) => return Err(error),
+        }
     }
     Ok(is_sealed(&fixture, league.as_ref(), &tables))
 }
@@ -52,15 +58,21 @@ impl House {
     /// Whether the cards of a table are played at other tables still.
     pub(crate) async fn is_sealed(&self, row: &TableRow) -> Result<bool, HouseError> {
         let Some(fixture) = row.fixture else { return Ok(false) };
-        let table = self.tables.at_least(row.table, row.version).await?;
-        if !table.is_some_and(|table| has_boards(&table)) {
-            return Ok(false);
+        match self.tables.of(row).await? {
+            Loaded::Readable(table) if has_boards(&table) => {}
+            Loaded::Readable(_) | Loaded::Unknown => return Ok(false),
+            Loaded::Unreadable(_) => return Ok(true),
         }
         let league = self.league_now(fixture.league).await?.map(|kept| kept.league);
         let mut tables = Vec::new();
         for other in self.store.league_tables(fixture.league, fixture.season).await? {
             if other.open && other.fixture.is_some_and(|other| is_same_round(&fixture, &other)) {
-                tables.extend(self.tables.at_least(other.table, other.version).await?);
+                match self.tables.of(&other).await? {
+                    Loaded::Readable(table) => tables.push(table),
+                    Loaded::Unknown => {}
+                    // Another program may play on there.
+                    Loaded::Unreadable(_) => return Ok(true),
+                }
             }
         }
         Ok(is_sealed(&fixture, league.as_ref(), tables.iter().map(AsRef::as_ref)))

@@ -5,14 +5,16 @@ use std::time::Duration;
 
 use moka::future::Cache;
 use talon_league::FixtureRef;
-use talon_table::{Command, Event, Limits, Recorded, Refusal, Table, TableId, Timestamp};
+use talon_table::{BadLog, Command, Event, Limits, Reading, Recorded, Refusal, Table, TableId, Timestamp};
+use tokio::sync::Notify;
 
 use crate::answering::Ticket;
-use crate::error::HouseError;
+use crate::error::{HouseError, Unreadable};
 use crate::facts::fact;
 use crate::intent::Place;
+use crate::ports::clock::Clock;
 use crate::ports::results::EndedMatch;
-use crate::ports::store::{Commit, Committed, InputKey, Store, SurfaceKey, Timer, TimerKind};
+use crate::ports::store::{Commit, Committed, InputKey, Store, StoreError, SurfaceKey, TableRow, Timer, TimerKind};
 use crate::quiet::day_in;
 use crate::settings::Settings;
 
@@ -39,19 +41,61 @@ pub(crate) enum Step {
     Unknown,
 }
 
+/// What became of loading a table.
+pub(crate) enum Loaded {
+    /// There is no such table.
+    Unknown,
+    /// The table.
+    Readable(Arc<Table>),
+    /// It is set aside.
+    Unreadable(TableId),
+}
+
+impl Loaded {
+    /// The table, for whoever looks through several: one that is set aside is passed over.
+    pub(crate) fn readable(self) -> Option<Arc<Table>> {
+        match self {
+            Self::Readable(table) => Some(table),
+            Self::Unknown | Self::Unreadable(_) => None,
+        }
+    }
+
+    /// The table, for whoever can do nothing without it; none where there is none.
+    pub(crate) fn needed(self) -> Result<Option<Arc<Table>>, HouseError> {
+        match self {
+            Self::Unknown => Ok(None),
+            Self::Readable(table) => Ok(Some(table)),
+            Self::Unreadable(id) => Err(HouseError::SetAside(id)),
+        }
+    }
+}
+
 /// The tables, replayed on demand and kept for a while.
 pub(crate) struct Tables {
     store: Arc<dyn Store>,
+    clock: Arc<dyn Clock>,
     cache: Cache<TableId, Arc<Table>>,
+    /// Those that this process has set aside, which is logged once.
+    aside: Cache<TableId, ()>,
+    /// Told where there is something to do that nobody asked for.
+    woken: [Arc<Notify>; 2],
     limits: Limits,
     ai_delay: Duration,
 }
 
 impl Tables {
-    pub(crate) fn new(store: Arc<dyn Store>, settings: &Settings) -> Self {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        clock: Arc<dyn Clock>,
+        settings: &Settings,
+        woken: [Arc<Notify>; 2],
+    ) -> Self {
         Self {
             store,
+            clock,
             cache: Cache::new(settings.cached_tables),
+            aside: Cache::new(settings.cached_tables),
+            woken,
             limits: settings.limits.clone(),
             // A timer is told from the one before by its due time, which must therefore lie ahead.
             ai_delay: settings.ai_delay.max(Duration::from_millis(1)),
@@ -59,26 +103,37 @@ impl Tables {
     }
 
     /// The table as last seen; perhaps older than the store's, which a commit would notice.
-    pub(crate) async fn seen(&self, id: TableId) -> Result<Option<Arc<Table>>, HouseError> {
+    pub(crate) async fn seen(&self, id: TableId) -> Result<Loaded, HouseError> {
         match self.cache.get(&id).await {
-            Some(table) => Ok(Some(table)),
-            None => self.replay(id).await,
+            Some(table) => Ok(Loaded::Readable(table)),
+            None => self.load(id, 0).await,
         }
     }
 
-    /// The table in a version not older than `version`.
-    pub(crate) async fn at_least(&self, id: TableId, version: u32) -> Result<Option<Arc<Table>>, HouseError> {
-        match self.cache.get(&id).await {
-            Some(table) if table.version() >= version => Ok(Some(table)),
-            Some(_) | None => self.replay(id).await,
+    /// The table of this row, in a version not older than the row's.
+    pub(crate) async fn of(&self, row: &TableRow) -> Result<Loaded, HouseError> {
+        match self.cache.get(&row.table).await {
+            Some(table) if table.version() >= row.version => Ok(Loaded::Readable(table)),
+            Some(_) | None => self.load(row.table, row.version).await,
         }
     }
 
     /// The table as the store has it now.
-    pub(crate) async fn newest(&self, id: TableId) -> Result<Option<Arc<Table>>, HouseError> {
-        match self.store.table(id).await? {
-            Some(row) => self.at_least(id, row.version).await,
-            None => Ok(None),
+    pub(crate) async fn newest(&self, id: TableId) -> Result<Loaded, HouseError> {
+        match self.row(id).await {
+            Ok(Some(row)) => self.of(&row).await,
+            Ok(None) => Ok(Loaded::Unknown),
+            Err(HouseError::SetAside(id)) => Ok(Loaded::Unreadable(id)),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The table's row in the directory.
+    pub(crate) async fn row(&self, id: TableId) -> Result<Option<TableRow>, HouseError> {
+        match self.store.table(id).await {
+            Ok(row) => Ok(row),
+            Err(StoreError::Corrupt(why)) => self.set_aside(id, &Unreadable::Stored(why)).await?.needed().map(|_| None),
+            Err(error) => Err(error.into()),
         }
     }
 
@@ -97,15 +152,102 @@ impl Tables {
         }
     }
 
-    async fn replay(&self, id: TableId) -> Result<Option<Arc<Table>>, HouseError> {
-        let log = self.store.events(id, 0).await?;
-        if log.is_empty() {
+    /// The table as its log tells it, which has at least `version` events. A deal that was dealt under rules that have changed since is
+    /// dealt anew before anybody sees the table.
+    async fn load(&self, id: TableId, version: u32) -> Result<Loaded, HouseError> {
+        for _ in 0..ATTEMPTS {
+            let table = match self.replay(id, version).await? {
+                Ok(Some(table)) => table,
+                Ok(None) => return Ok(Loaded::Unknown),
+                Err(why) => return self.set_aside(id, &why).await,
+            };
+            if let Some(why) = self.too_long(id, &table, version).await? {
+                return self.set_aside(id, &why).await;
+            }
+            let loaded = match self.up_to_date(id, table).await? {
+                Some(table) => table,
+                None => continue,
+            };
+            self.cache.insert(id, Arc::clone(&loaded)).await;
+            self.take_up(id).await?;
+            return Ok(Loaded::Readable(loaded));
+        }
+        Err(HouseError::Contended(id))
+    }
+
+    async fn replay(&self, id: TableId, version: u32) -> Result<Result<Option<Table>, Unreadable>, HouseError> {
+        let log = match self.store.events(id, 0).await {
+            Ok(log) => log,
+            Err(StoreError::Corrupt(why)) => return Ok(Err(Unreadable::Stored(why))),
+            Err(error) => return Err(error.into()),
+        };
+        Ok(replayed(log, version))
+    }
+
+    /// What is wrong with a log that is longer than the directory says: nothing that is decided on it could ever be saved.
+    async fn too_long(&self, id: TableId, table: &Table, version: u32) -> Result<Option<Unreadable>, HouseError> {
+        let events = table.version();
+        if events == version {
             return Ok(None);
         }
-        let table = Table::replay(log).map_err(|bad| HouseError::Log { table: id, bad })?;
-        let table = Arc::new(table);
-        self.cache.insert(id, Arc::clone(&table)).await;
-        Ok(Some(table))
+        // What is read after the log cannot be older than the log.
+        let version = self.store.table(id).await?.map_or(0, |row| row.version);
+        Ok((version < events).then_some(Unreadable::Length { events, version }))
+    }
+
+    /// The table by the rules as they are now; none where somebody else was faster.
+    async fn up_to_date(&self, id: TableId, table: Table) -> Result<Option<Arc<Table>>, HouseError> {
+        if !table.is_outdated() {
+            return Ok(Some(Arc::new(table)));
+        }
+        let now = self.clock.now();
+        let Ok(events) = table.decide(&Command::Revise, now, &self.limits) else {
+            return Ok(Some(Arc::new(table)));
+        };
+        match self.save(id, &table, events, None, None, now).await? {
+            Saved::Now(table) => {
+                tracing::info!(table = %id, "a deal was dealt anew: the rules of its game have changed since");
+                self.wake();
+                Ok(Some(table))
+            }
+            Saved::Conflict | Saved::Duplicate => Ok(None),
+        }
+    }
+
+    /// Notes, once in this process, that nothing can be done at a table.
+    async fn set_aside(&self, id: TableId, why: &Unreadable) -> Result<Loaded, HouseError> {
+        self.cache.invalidate(&id).await;
+        if !self.aside.contains_key(&id) {
+            tracing::error!(table = %id, %why, "a table is set aside: its log cannot be read");
+            self.store.set_aside(id, Reading::current(), &why.to_string()).await?;
+            // Its pages say so.
+            self.store.mark_behind(id, self.clock.now()).await?;
+            self.aside.insert(id, ()).await;
+            self.wake();
+        }
+        Ok(Loaded::Unreadable(id))
+    }
+
+    /// Notes that a table that this process had set aside can be read again.
+    async fn take_up(&self, id: TableId) -> Result<(), HouseError> {
+        if self.aside.remove(&id).await.is_some() {
+            tracing::info!(table = %id, "a table that was set aside can be read again");
+            self.note_read(&[id]).await?;
+        }
+        Ok(())
+    }
+
+    /// Notes that the logs of these tables can be read; those among them that were set aside are looked at again.
+    pub(crate) async fn note_read(&self, tables: &[TableId]) -> Result<(), HouseError> {
+        self.store.note_read(tables, Reading::current(), self.clock.now()).await?;
+        self.wake();
+        Ok(())
+    }
+
+    fn wake(&self) {
+        for woken in &self.woken {
+            woken.notify_one();
+        }
     }
 
     /// Opens a table, perhaps for a fixture of a league: decides on `commands` for a new table, one after the other, and saves it with its
@@ -150,7 +292,7 @@ impl Tables {
         now: Timestamp,
     ) -> Result<Step, HouseError> {
         for _ in 0..ATTEMPTS {
-            let Some(table) = self.seen(id).await? else {
+            let Some(table) = self.seen(id).await?.needed()? else {
                 return Ok(Step::Unknown);
             };
             match table.decide(command, now, &self.limits) {
@@ -209,6 +351,7 @@ impl Tables {
             seated: after.persons(),
             open: after.is_open(),
             timers: self.timers(&after, now),
+            reading: Reading::current(),
             at: now,
         };
         match self.store.commit(&commit).await? {
@@ -259,6 +402,18 @@ impl Tables {
         let remind = remind.map(|due| Timer { kind: TimerKind::Remind, due });
         ai.into_iter().chain(own).chain(remind).collect()
     }
+}
+
+/// The table that a log tells of, which has at least `version` events; none where there is no log.
+pub(crate) fn replayed(log: Vec<Recorded>, version: u32) -> Result<Option<Table>, Unreadable> {
+    if log.is_empty() && version == 0 {
+        return Ok(None);
+    }
+    let events = log.last().map_or(0, |last| last.seq);
+    if events < version {
+        return Err(Unreadable::Length { events, version });
+    }
+    Table::replay(log).map(Some).map_err(|bad: BadLog| bad.into())
 }
 
 /// The events as they follow on `version`.

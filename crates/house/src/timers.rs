@@ -19,6 +19,9 @@ impl House {
             return Rung::Later(now);
         }
         self.on_timer(due, now).await.unwrap_or_else(|error| {
+            if let HouseError::SetAside(_) = error {
+                return Rung::Later(now.plus(self.retry_after(&error)));
+            }
             tracing::error!(table = %due.table, kind = due.timer.kind.code(), %error, "a timer failed");
             Rung::Later(now.plus(self.retry_after(&error)))
         })
@@ -36,7 +39,7 @@ impl House {
     }
 
     async fn on_timer(&self, due: &DueTimer, now: Timestamp) -> Result<Rung, HouseError> {
-        let Some(table) = self.tables.newest(due.table).await? else {
+        let Some(table) = self.tables.newest(due.table).await?.needed()? else {
             return Ok(Rung::Nothing);
         };
         let command = match due.timer.kind {

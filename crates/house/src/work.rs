@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 use std::future::Future;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -38,15 +38,17 @@ pub(crate) const STORE_PAUSE: Duration = Duration::from_secs(1);
 /// How long deliveries under way may take when the house stops.
 const LAST_MOMENT: Duration = Duration::from_secs(5);
 
-/// When the house last tidied up, and the latest moment that it has seen.
+/// When the house last tidied up, the latest moment that it has seen, and what it does once.
 pub(crate) struct Upkeep {
     last: AtomicI64,
     latest: AtomicI64,
+    /// Whether the logs that other programs read have been read.
+    pub(crate) has_read: AtomicBool,
 }
 
 impl Default for Upkeep {
     fn default() -> Self {
-        Self { last: AtomicI64::new(i64::MIN), latest: AtomicI64::new(i64::MAX) }
+        Self { last: AtomicI64::new(i64::MIN), latest: AtomicI64::new(i64::MAX), has_read: AtomicBool::new(false) }
     }
 }
 
@@ -57,6 +59,7 @@ impl House {
     /// concurrently.
     pub async fn run_due(&self) -> Option<Timestamp> {
         self.tidy_up().await;
+        self.read_what_others_read().await;
         for _ in 0..ROUNDS {
             let rung = self.ring_what_is_due().await;
             let kept = self.keep_due_leagues().await;
@@ -101,6 +104,7 @@ impl House {
             () = self.keep_leagues(&mut looks) => {}
             () = self.deliver_pages(&mut working) => {}
             () = self.follow_news() => {}
+            () = self.read_on() => {}
         }
         tokio::select! {
             () = async { working.finish().await; while looks.join_next().await.is_some() {} } => {}

@@ -35,10 +35,12 @@ pub(crate) async fn claim_timers(
     .fetch_all(pool)
     .await
     .map_err(fault)?;
-    let claimed = claimed.into_iter().map(|row| {
-        Ok(DueTimer { table: table(row.table_id), timer: Timer { kind: coded(&row.kind)?, due: row.due.0 } })
+    // One that cannot be read keeps no other from ringing.
+    let claimed = claimed.into_iter().filter_map(|row| {
+        let kind = coded(&row.kind).ok()?;
+        Some(DueTimer { table: table(row.table_id), timer: Timer { kind, due: row.due.0 } })
     });
-    let mut claimed: Vec<DueTimer> = claimed.collect::<Result<_, StoreError>>()?;
+    let mut claimed: Vec<DueTimer> = claimed.collect();
     // What a change returns comes in no order.
     claimed.sort_by_key(|due| (due.timer.due, due.table, due.timer.kind));
     Ok(claimed)

@@ -10,6 +10,7 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 use crate::columns::{person_ids, table_id};
 use crate::fault::fault;
 use crate::moment::Moment;
+use crate::readings::number;
 use crate::{leagues, record, surfaces};
 
 /// Writes a decision within a transaction that the caller commits if, and only if, the answer is `Saved`.
@@ -84,8 +85,8 @@ async fn open_table(
 ) -> Result<bool, StoreError> {
     let opened = query!(
         "INSERT INTO card_table (id, platform, chat, thread, private, version, open, opened_at, generation, behind_at,
-                                 fixture)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, $8, $9)
+                                 fixture, read_by)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, $8, $9, $10)
          ON CONFLICT (id) DO NOTHING",
         table_id(commit.table),
         home.platform.code(),
@@ -95,7 +96,8 @@ async fn open_table(
         i64::from(version),
         commit.open,
         Moment(commit.at),
-        commit.fixture.map(|fixture| fixture.to_string())
+        commit.fixture.map(|fixture| fixture.to_string()),
+        number(commit.reading)
     )
     .execute(connection)
     .await
@@ -106,13 +108,15 @@ async fn open_table(
 async fn advance_table(connection: &mut PgConnection, commit: &Commit, version: u32) -> Result<bool, StoreError> {
     let advanced = query!(
         "UPDATE card_table
-         SET version = $1, open = $2, generation = generation + 1, behind_at = least(behind_at, $3)
+         SET version = $1, open = $2, generation = generation + 1, behind_at = least(behind_at, $3),
+             read_by = $6, set_aside = NULL
          WHERE id = $4 AND version = $5",
         i64::from(version),
         commit.open,
         Moment(commit.at),
         table_id(commit.table),
-        i64::from(commit.expected)
+        i64::from(commit.expected),
+        number(commit.reading)
     )
     .execute(connection)
     .await

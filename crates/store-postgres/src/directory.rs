@@ -5,7 +5,7 @@ use talon_house::ports::store::{Room, TableRow};
 use talon_house::{PlatformKind, StoreError};
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
 
-use crate::columns::{TableColumns, count, person_id, rows, table_id};
+use crate::columns::{TableColumns, count, person_id, readable, table as table_of, table_id};
 use crate::fault::fault;
 use crate::moment::Moment;
 
@@ -40,17 +40,27 @@ pub(crate) async fn table(pool: &PgPool, table: TableId) -> Result<Option<TableR
     columns.map(TableRow::try_from).transpose()
 }
 
-/// Every table, open or closed, oldest first.
+/// Every table whose row can be read, open or closed, oldest first.
 pub(crate) async fn tables(pool: &PgPool) -> Result<Vec<TableRow>, StoreError> {
+    Ok(readable(all(pool).await?))
+}
+
+/// The tables whose rows cannot be read, and why.
+pub(crate) async fn damaged(pool: &PgPool) -> Result<Vec<(TableId, String)>, StoreError> {
+    let damaged = all(pool).await?.into_iter().filter_map(|columns| {
+        let id = table_of(columns.id);
+        TableRow::try_from(columns).err().map(|error| (id, error.to_string()))
+    });
+    Ok(damaged.collect())
+}
+
+async fn all(pool: &PgPool) -> Result<Vec<TableColumns>, StoreError> {
     let columns = query_as!(
         TableColumns,
         "SELECT id, platform, chat, thread, private, room, version, open, opened_at, fixture
          FROM card_table ORDER BY opened_at, id < 0, id"
-    )
-    .fetch_all(pool)
-    .await
-    .map_err(fault)?;
-    rows(columns)
+    );
+    columns.fetch_all(pool).await.map_err(fault)
 }
 
 pub(crate) async fn open_tables_in(
@@ -69,7 +79,7 @@ pub(crate) async fn open_tables_in(
     .fetch_all(pool)
     .await
     .map_err(fault)?;
-    rows(columns)
+    Ok(readable(columns))
 }
 
 pub(crate) async fn open_tables_of(pool: &PgPool, person: PersonId) -> Result<Vec<TableRow>, StoreError> {
@@ -83,7 +93,7 @@ pub(crate) async fn open_tables_of(pool: &PgPool, person: PersonId) -> Result<Ve
     .fetch_all(pool)
     .await
     .map_err(fault)?;
-    rows(columns)
+    Ok(readable(columns))
 }
 
 pub(crate) async fn set_room(connection: &mut PgConnection, table: TableId, room: &Room) -> Result<(), StoreError> {

@@ -11,7 +11,7 @@ use talon_table::{PersonId, Timestamp};
 
 use crate::PostgresStore;
 use crate::claims::codes;
-use crate::columns::{TableColumns, count, limit, person_id, person_ids, rows};
+use crate::columns::{TableColumns, count, limit, person_id, person_ids, readable, rows};
 use crate::commit::{check_numbers, take};
 use crate::fault::fault;
 use crate::league_columns::{LeagueColumns, PostColumns, league, league_id, season_range};
@@ -341,7 +341,7 @@ impl Leagues for PostgresStore {
             from,
             to
         );
-        rows(columns.fetch_all(&self.pool).await.map_err(fault)?)
+        Ok(readable(columns.fetch_all(&self.pool).await.map_err(fault)?))
     }
 
     async fn posts(&self, league: LeagueId) -> Result<Vec<PostRow>, StoreError> {

@@ -8,7 +8,7 @@ use talon_house::ports::store::{InputKey, SurfaceKey, SurfaceRow, TableRow};
 use talon_house::{AccountRef, StoreError};
 use talon_table::{PersonId, Timestamp};
 
-use crate::columns::{SurfaceColumns, TableColumns, person, person_id, person_ids, rows};
+use crate::columns::{SurfaceColumns, TableColumns, person, person_id, person_ids, readable};
 use crate::commit::take;
 use crate::fault::fault;
 use crate::leagues;
@@ -50,7 +50,7 @@ impl Privacy for PostgresStore {
         .fetch_all(&self.pool)
         .await
         .map_err(fault)?;
-        rows(columns)
+        Ok(readable(columns))
     }
 
     async fn surfaces_of(&self, persons: &[PersonId], accounts: &[AccountRef]) -> Result<Vec<SurfaceRow>, StoreError> {
@@ -73,7 +73,7 @@ impl Privacy for PostgresStore {
         .fetch_all(&self.pool)
         .await
         .map_err(fault)?;
-        rows(columns)
+        Ok(readable(columns))
     }
 
     async fn ask_file(

@@ -5,7 +5,7 @@ use talon_house::ports::store::{self, Begin, Ended, SurfaceKey, SurfaceRow, Surf
 use talon_house::{MessageRef, PlatformKind, StoreError};
 use talon_table::TableId;
 
-use crate::columns::{SurfaceColumns, rows, table_id};
+use crate::columns::{SurfaceColumns, readable, table_id};
 use crate::fault::fault;
 use crate::moment::Moment;
 
@@ -20,7 +20,7 @@ pub(crate) async fn surfaces(pool: &PgPool, table: TableId) -> Result<Vec<Surfac
     .fetch_all(pool)
     .await
     .map_err(fault)?;
-    rows(columns)
+    Ok(readable(columns))
 }
 
 /// Those of them that are asked for, or all, which nobody else changes before the transaction ends.

@@ -84,6 +84,10 @@ impl Records for Archive {
         Self::tables(self).await
     }
 
+    async fn damaged(&self) -> Result<Vec<(TableId, String)>, StoreError> {
+        directory::damaged(&self.readers).await
+    }
+
     async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError> {
         Self::events(self, table).await
     }

@@ -203,6 +203,15 @@ pub(crate) fn place(platform: &str, chat: String, thread: Option<String>, privat
     Ok(Place { platform: coded::<PlatformKind>(platform)?, chat, thread, private })
 }
 
+/// Rows of the port from rows of the database, as far as they can be read: where each row stands for itself, one that is damaged is no
+/// reason to lose sight of the others.
+pub(crate) fn readable<Columns, Row>(columns: Vec<Columns>) -> Vec<Row>
+where
+    Row: TryFrom<Columns, Error = StoreError>,
+{
+    columns.into_iter().filter_map(|columns| Row::try_from(columns).ok()).collect()
+}
+
 /// Rows of the port from rows of the database.
 pub(crate) fn rows<Columns, Row>(columns: Vec<Columns>) -> Result<Vec<Row>, StoreError>
 where

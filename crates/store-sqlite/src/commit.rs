@@ -7,6 +7,7 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::columns::{persons_json, table_id};
 use crate::fault::fault;
+use crate::readings::number;
 use crate::{leagues, record, surfaces};
 
 /// Writes a decision within a transaction that the caller commits if, and only if, the answer is `Saved`.
@@ -79,11 +80,11 @@ async fn open_table(
 ) -> Result<bool, StoreError> {
     let id = table_id(commit.table);
     let platform = home.platform.code();
-    let fixture = commit.fixture.map(|fixture| fixture.to_string());
+    let (fixture, reading) = (commit.fixture.map(|fixture| fixture.to_string()), number(commit.reading));
     let opened = query!(
         "INSERT INTO card_table (id, platform, chat, thread, private, version, open, opened_at, generation, behind_at,
-                                 fixture)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 1, ?8, ?9)
+                                 fixture, read_by)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 1, ?8, ?9, ?10)
          ON CONFLICT (id) DO NOTHING",
         id,
         platform,
@@ -93,7 +94,8 @@ async fn open_table(
         version,
         commit.open,
         commit.at.0,
-        fixture
+        fixture,
+        reading
     )
     .execute(connection)
     .await
@@ -102,16 +104,18 @@ async fn open_table(
 }
 
 async fn advance_table(connection: &mut SqliteConnection, commit: &Commit, version: u32) -> Result<bool, StoreError> {
-    let id = table_id(commit.table);
+    let (id, reading) = (table_id(commit.table), number(commit.reading));
     let advanced = query!(
         "UPDATE card_table
-         SET version = ?1, open = ?2, generation = generation + 1, behind_at = min(coalesce(behind_at, ?3), ?3)
+         SET version = ?1, open = ?2, generation = generation + 1, behind_at = min(coalesce(behind_at, ?3), ?3),
+             read_by = ?6, set_aside = NULL
          WHERE id = ?4 AND version = ?5",
         version,
         commit.open,
         commit.at.0,
         id,
-        commit.expected
+        commit.expected,
+        reading
     )
     .execute(connection)
     .await

@@ -5,7 +5,7 @@ use talon_house::ports::store::{Room, TableRow};
 use talon_house::{PlatformKind, StoreError};
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
 
-use crate::columns::{TableColumns, count, person_id, rows, table_id};
+use crate::columns::{TableColumns, count, person_id, readable, table as table_of, table_id};
 use crate::fault::fault;
 
 pub(crate) async fn events(pool: &SqlitePool, table: TableId, after: u32) -> Result<Vec<Recorded>, StoreError> {
@@ -38,17 +38,27 @@ pub(crate) async fn table(pool: &SqlitePool, table: TableId) -> Result<Option<Ta
     columns.map(TableRow::try_from).transpose()
 }
 
-/// Every table, open or closed, oldest first.
+/// Every table whose row can be read, open or closed, oldest first.
 pub(crate) async fn tables(pool: &SqlitePool) -> Result<Vec<TableRow>, StoreError> {
+    Ok(readable(all(pool).await?))
+}
+
+/// The tables whose rows cannot be read, and why.
+pub(crate) async fn damaged(pool: &SqlitePool) -> Result<Vec<(TableId, String)>, StoreError> {
+    let damaged = all(pool).await?.into_iter().filter_map(|columns| {
+        let id = table_of(columns.id);
+        TableRow::try_from(columns).err().map(|error| (id, error.to_string()))
+    });
+    Ok(damaged.collect())
+}
+
+async fn all(pool: &SqlitePool) -> Result<Vec<TableColumns>, StoreError> {
     let columns = query_as!(
         TableColumns,
         r#"SELECT id, platform, chat, thread, private AS "private: bool", room, version, open AS "open: bool", opened_at, fixture
            FROM card_table ORDER BY opened_at, id < 0, id"#
-    )
-    .fetch_all(pool)
-    .await
-    .map_err(fault)?;
-    rows(columns)
+    );
+    columns.fetch_all(pool).await.map_err(fault)
 }
 
 pub(crate) async fn open_tables_in(
@@ -68,7 +78,7 @@ pub(crate) async fn open_tables_in(
     .fetch_all(pool)
     .await
     .map_err(fault)?;
-    rows(columns)
+    Ok(readable(columns))
 }
 
 pub(crate) async fn open_tables_of(pool: &SqlitePool, person: PersonId) -> Result<Vec<TableRow>, StoreError> {
@@ -83,7 +93,7 @@ pub(crate) async fn open_tables_of(pool: &SqlitePool, person: PersonId) -> Resul
     .fetch_all(pool)
     .await
     .map_err(fault)?;
-    rows(columns)
+    Ok(readable(columns))
 }
 
 pub(crate) async fn set_room(connection: &mut SqliteConnection, table: TableId, room: &Room) -> Result<(), StoreError> {

@@ -22,6 +22,7 @@ fn commit(expected: u32) -> Commit {
     let event = Event::OptionSet { key: "option".into(), value };
     let home = Place { platform: PlatformKind::Telegram, chat: "-1".into(), thread: None, private: false };
     Commit {
+        reading: talon_table::Reading::current(),
         table: TABLE,
         expected,
         home: (expected == 0).then_some(home),

@@ -11,7 +11,7 @@ use talon_table::{PersonId, Timestamp};
 
 use crate::SqliteStore;
 use crate::claims::codes;
-use crate::columns::{TableColumns, count, limit, person_id, persons_json, rows};
+use crate::columns::{TableColumns, count, limit, person_id, persons_json, readable, rows};
 use crate::commit::{check_numbers, take};
 use crate::fault::fault;
 use crate::league_columns::{LeagueColumns, PostColumns, league, league_id, season_range};
@@ -347,7 +347,7 @@ impl Leagues for SqliteStore {
             from,
             to
         );
-        rows(columns.fetch_all(&self.readers).await.map_err(fault)?)
+        Ok(readable(columns.fetch_all(&self.readers).await.map_err(fault)?))
     }
 
     async fn posts(&self, league: LeagueId) -> Result<Vec<PostRow>, StoreError> {

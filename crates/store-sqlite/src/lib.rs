@@ -33,6 +33,7 @@ mod people;
 mod preferences;
 mod presets;
 mod privacy;
+mod readings;
 mod rebuild;
 mod record;
 mod results;

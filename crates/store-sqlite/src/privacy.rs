@@ -8,7 +8,7 @@ use talon_house::ports::store::{InputKey, SurfaceKey, SurfaceRow, TableRow};
 use talon_house::{AccountRef, StoreError};
 use talon_table::{PersonId, Timestamp};
 
-use crate::columns::{SurfaceColumns, TableColumns, person, person_id, persons_json, rows};
+use crate::columns::{SurfaceColumns, TableColumns, person, person_id, persons_json, readable};
 use crate::commit::take;
 use crate::fault::fault;
 use crate::leagues;
@@ -53,7 +53,7 @@ impl Privacy for SqliteStore {
         .fetch_all(&self.readers)
         .await
         .map_err(fault)?;
-        rows(columns)
+        Ok(readable(columns))
     }
 
     async fn surfaces_of(&self, persons: &[PersonId], accounts: &[AccountRef]) -> Result<Vec<SurfaceRow>, StoreError> {
@@ -78,7 +78,7 @@ impl Privacy for SqliteStore {
         .fetch_all(&self.readers)
         .await
         .map_err(fault)?;
-        rows(columns)
+        Ok(readable(columns))
     }
 
     async fn ask_file(

@@ -5,7 +5,7 @@ use talon_house::ports::store::{self, Begin, Ended, SurfaceKey, SurfaceRow, Surf
 use talon_house::{MessageRef, PlatformKind, StoreError};
 use talon_table::TableId;
 
-use crate::columns::{SurfaceColumns, rows, table_id};
+use crate::columns::{SurfaceColumns, readable, table_id};
 use crate::fault::fault;
 
 pub(crate) async fn surfaces(executor: impl SqliteExecutor<'_>, table: TableId) -> Result<Vec<SurfaceRow>, StoreError> {
@@ -20,7 +20,7 @@ pub(crate) async fn surfaces(executor: impl SqliteExecutor<'_>, table: TableId) 
     .fetch_all(executor)
     .await
     .map_err(fault)?;
-    rows(columns)
+    Ok(readable(columns))
 }
 
 /// One of them, within a transaction that writes.

@@ -69,6 +69,7 @@ fn commit(expected: u32, events: u32, persons: u64) -> Commit {
     let at = Timestamp(1_700_000_000_000);
     let event = |seq| Recorded { seq, at, event: Event::OptionSet { key: "k".into(), value: "v".into() } };
     Commit {
+        reading: talon_table::Reading::current(),
         table: TableId(1),
         expected,
         home: (expected == 0).then(home),

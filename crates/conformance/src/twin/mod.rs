@@ -419,6 +419,7 @@ impl Twins<'_> {
         let event =
             |seq| Recorded { seq, at, event: Event::OptionSet { key: "„\"\\".into(), value: seq.to_string() } };
         let commit = Commit {
+            reading: talon_table::Reading::current(),
             table,
             expected,
             home: (expected == 0).then_some(home),

@@ -1,5 +1,6 @@
 //! Delivery: every page of a table that is behind is rendered from the newest state and shown where it differs.
 
+mod aside;
 mod astray;
 mod overlap;
 mod pace;

@@ -11,6 +11,7 @@ use crate::intent::Place;
 use crate::ports::platform::ShowError;
 use crate::ports::store::{Behind, PageWrites, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use crate::shift::Shift;
+use crate::tables::Loaded;
 
 /// How it stands with a page after an attempt.
 pub(super) enum Brought {
@@ -30,6 +31,7 @@ impl House {
         let now = self.clock.now();
         match self.reconcile(mark.table, shift).await {
             Ok(until) => until.map(|until| until.max(Timestamp(now.0 + 1))),
+            Err(error @ HouseError::SetAside(_)) => Some(now.plus(self.retry_after(&error))),
             Err(error) => {
                 tracing::error!(table = %mark.table, %error, "the pages of a table could not be brought up to date");
                 Some(now.plus(self.retry_after(&error)))
@@ -46,11 +48,13 @@ impl House {
     /// When to look again, if anything is left to do. Begins nothing that could still be under way when another house takes
     /// over.
     async fn reconcile(&self, id: TableId, shift: &Shift) -> Result<Option<Timestamp>, HouseError> {
-        let Some(mut row) = self.store.table(id).await? else {
+        let Some(mut row) = self.tables.row(id).await? else {
             return Ok(None);
         };
-        let Some(table) = self.tables.at_least(id, row.version).await? else {
-            return Ok(None);
+        let table = match self.tables.of(&row).await? {
+            Loaded::Readable(table) => table,
+            Loaded::Unknown => return Ok(None),
+            Loaded::Unreadable(_) => return self.show_aside(&row, shift).await,
         };
         let mut surfaces = self.store.surfaces(id).await?;
         if !shift.may_go_on(self.clock.now()) {
@@ -110,7 +114,12 @@ impl House {
     }
 
     /// Shows a page if its message does not show it already. While another write may still arrive there nobody knows for good.
-    async fn bring(&self, table: &TableRow, wanted: Wanted, shown: Option<SurfaceRow>) -> Result<Brought, HouseError> {
+    pub(super) async fn bring(
+        &self,
+        table: &TableRow,
+        wanted: Wanted,
+        shown: Option<SurfaceRow>,
+    ) -> Result<Brought, HouseError> {
         let unclear = shown.as_ref().and_then(|shown| shown.writes.until(self.clock.now()));
         let brought = match (wanted.key, &shown) {
             (SurfaceKey::Panel { .. }, Some(panel)) => self.refresh_panel(&wanted, panel).await?,
@@ -270,6 +279,6 @@ impl House {
     }
 }
 
-fn sooner(until: Option<Timestamp>, at: Timestamp) -> Option<Timestamp> {
+pub(super) fn sooner(until: Option<Timestamp>, at: Timestamp) -> Option<Timestamp> {
     Some(until.map_or(at, |until| until.min(at)))
 }

@@ -13,7 +13,7 @@ impl House {
     /// `/undo`: at the sender's match here.
     pub(super) async fn undo(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         let Some(found) = self.my_table(asked, Table::is_playing).await? else {
-            return Ok(asked.alert(&Msg::NoHandHere));
+            return self.no_table_here(asked, &Msg::NoHandHere).await;
         };
         let command = Command::Undo { person: asked.person() };
         self.carry_out(asked, found.row.table, &command, |_| Answer::Silent).await

@@ -11,6 +11,7 @@ use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Place;
 use crate::ports::store::TableRow;
+use crate::tables::Loaded;
 
 impl Asked<'_> {
     /// Whether this is asked in that chat, in whichever topic or thread of it.
@@ -24,7 +25,7 @@ impl House {
     /// The table whose button was pressed, for everybody in its chat and, wherever they press, for whoever sits or sat at it and
     /// whoever belongs to that chat. The answer to a press is for who pressed alone.
     pub(super) async fn table_pressed(&self, asked: &Asked<'_>, id: TableId) -> Result<Option<TableRow>, HouseError> {
-        let Some(row) = self.store.table(id).await? else {
+        let Some(row) = self.tables.row(id).await? else {
             return Ok(None);
         };
         let admitted = asked.is_in(&row.home) || self.sat(asked, id).await? || self.belongs(asked, &row.home).await?;
@@ -33,9 +34,14 @@ impl House {
 
     /// Whether the sender sits at a table, or ever sat there, under whichever of their persons.
     async fn sat(&self, asked: &Asked<'_>, id: TableId) -> Result<bool, HouseError> {
-        let table = self.tables.seen(id).await?;
-        if table.is_some_and(|table| table.seat_of(asked.person()).is_some()) {
-            return Ok(true);
+        match self.tables.seen(id).await? {
+            Loaded::Unknown => return Ok(false),
+            Loaded::Readable(table) if table.seat_of(asked.person()).is_some() => return Ok(true),
+            Loaded::Readable(_) => {}
+            Loaded::Unreadable(_) => {
+                let rows = self.store.open_tables_of(asked.person()).await?;
+                return Ok(rows.iter().any(|row| row.table == id));
+            }
         }
         let selves = self.selves(asked).await?;
         let log = self.store.events(id, 0).await?;

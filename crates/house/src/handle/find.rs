@@ -4,11 +4,14 @@ use std::sync::Arc;
 
 use talon_cards::Seat;
 use talon_table::{PhaseView, Table, Viewer};
+use talon_view::Msg;
 
 use super::Asked;
 use crate::error::HouseError;
 use crate::house::House;
+use crate::intent::Answer;
 use crate::ports::store::TableRow;
+use crate::tables::Loaded;
 
 /// A table that was found.
 pub(super) struct Found {
@@ -17,9 +20,42 @@ pub(super) struct Found {
 }
 
 impl House {
+    /// What to say where no table is meant by an input: `none`, or that there is one which is set aside.
+    pub(super) async fn no_table_here(&self, asked: &Asked<'_>, none: &Msg) -> Result<Answer, HouseError> {
+        for row in self.rows_here(asked).await? {
+            if let Loaded::Unreadable(_) = self.tables.of(&row).await? {
+                return Ok(asked.alert(&Msg::TableSetAside));
+            }
+        }
+        Ok(asked.alert(none))
+    }
+
+    /// Whether the person sits at a table of this chat that is set aside.
+    pub(super) async fn sits_aside(&self, asked: &Asked<'_>) -> Result<bool, HouseError> {
+        let place = asked.place();
+        for row in self.store.open_tables_of(asked.person()).await? {
+            let here = (row.home.platform, &row.home.chat) == (place.platform, &place.chat);
+            if here && matches!(self.tables.of(&row).await?, Loaded::Unreadable(_)) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
     /// The open tables that an input from this place can mean, oldest first: in a group those of its topic, or else all
-    /// of them; in private those at which the person sits.
+    /// of them; in private those at which the person sits. Those that are set aside are left out.
     pub(super) async fn tables_here(&self, asked: &Asked<'_>) -> Result<Vec<Found>, HouseError> {
+        let rows = self.rows_here(asked).await?;
+        let mut found = Vec::with_capacity(rows.len());
+        for row in rows {
+            if let Some(table) = self.tables.of(&row).await?.readable() {
+                found.push(Found { row, table });
+            }
+        }
+        Ok(found)
+    }
+
+    async fn rows_here(&self, asked: &Asked<'_>) -> Result<Vec<TableRow>, HouseError> {
         let place = asked.place();
         let mut rows = if place.private {
             self.store.open_tables_of(asked.person()).await?
@@ -29,13 +65,7 @@ impl House {
         if rows.iter().any(|row| row.is_at(place)) && !place.private {
             rows.retain(|row| row.is_at(place));
         }
-        let mut found = Vec::with_capacity(rows.len());
-        for row in rows {
-            if let Some(table) = self.tables.at_least(row.table, row.version).await? {
-                found.push(Found { row, table });
-            }
-        }
-        Ok(found)
+        Ok(rows)
     }
 
     /// The table here at which the person sits and that `fits`: one that waits for the person before one that does not,

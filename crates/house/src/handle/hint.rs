@@ -12,7 +12,7 @@ impl House {
     /// `/hint`: in private only, for everybody in a group would read the answer.
     pub(super) async fn ask_hint(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         let Some(found) = self.my_table(asked, Table::is_playing).await? else {
-            return Ok(asked.alert(&Msg::NoHandHere));
+            return self.no_table_here(asked, &Msg::NoHandHere).await;
         };
         let hints = found.table.view(Viewer::Public).hints;
         if hints && !asked.reads_alone() {

@@ -129,7 +129,7 @@ impl House {
     ) -> Result<Option<(TableId, bool)>, HouseError> {
         let mut free = None;
         for row in tables.iter().filter(|row| row.open) {
-            let Some(table) = self.tables.at_least(row.table, row.version).await? else { continue };
+            let Some(table) = self.tables.of(row).await?.readable() else { continue };
             let view = table.view(Viewer::Public);
             let sits = table.seat_of(person).is_some();
             match view.phase {

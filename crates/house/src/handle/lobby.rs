@@ -1,6 +1,5 @@
 //! Opening tables, sitting down, and what is agreed before a match.
 
-use std::slice;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -57,7 +56,7 @@ impl House {
                 let options = self.default_options(asked, kind).await?;
                 return self.open_named(asked, id, kind, options).await;
             };
-            if self.busy(slice::from_ref(&row)).await? > 0 {
+            if self.is_busy(&row).await? == Some(true) {
                 return self.opened_before(asked, &row).await;
             }
         }
@@ -119,7 +118,7 @@ impl House {
     }
 
     /// What stands against one more table. Those whose match is over are kept open for a rematch alone: where all together would be
-    /// more than may be open, the oldest of them give way.
+    /// more than may be open, the oldest of them give way. Those that are set aside count for nothing: nobody here can close them.
     pub(super) async fn quota(&self, asked: &Asked<'_>) -> Result<Option<Msg>, HouseError> {
         let place = asked.place();
         let mut here = self.store.open_tables_in(place.platform, &place.chat).await?;
@@ -145,18 +144,28 @@ impl House {
     /// The finished ones among these tables, oldest first, that must close so that there may be one more; none where those alone that
     /// are played, or are to be, are as many as may be open.
     async fn in_the_way(&self, rows: &[TableRow], most: usize) -> Result<Option<Vec<TableId>>, HouseError> {
-        let mut over = Vec::new();
+        let (mut over, mut busy) = (Vec::new(), 0_usize);
         for row in rows {
-            match self.tables.at_least(row.table, row.version).await?.map(|table| table.view(Viewer::Public).phase) {
-                Some(PhaseView::Over { .. }) | None => over.push(row.table),
-                Some(PhaseView::Lobby { .. } | PhaseView::Playing { .. } | PhaseView::Closed { .. }) => {}
+            match self.is_busy(row).await? {
+                Some(true) => busy += 1,
+                Some(false) => over.push(row.table),
+                None => {}
             }
         }
-        if rows.len() - over.len() >= most {
+        if busy >= most {
             return Ok(None);
         }
-        over.truncate((rows.len() + 1).saturating_sub(most));
+        over.truncate((busy + over.len() + 1).saturating_sub(most));
         Ok(Some(over))
+    }
+
+    /// Whether a match is played at an open table, or is to be. None where its log cannot be read.
+    async fn is_busy(&self, row: &TableRow) -> Result<Option<bool>, HouseError> {
+        let table = self.tables.of(row).await?.readable();
+        Ok(table.map(|table| match table.view(Viewer::Public).phase {
+            PhaseView::Lobby { .. } | PhaseView::Playing { .. } => true,
+            PhaseView::Over { .. } | PhaseView::Closed { .. } => false,
+        }))
     }
 
     /// The secret of a match. A fixed source of randomness gives each match of each table its own.
@@ -172,10 +181,10 @@ impl House {
 
     /// Takes a seat. From outside of the table's community only its members may.
     pub(super) async fn join(&self, asked: &Asked<'_>, id: TableId, done: &Msg) -> Result<Answer, HouseError> {
-        let Some(row) = self.store.table(id).await? else {
+        let Some(row) = self.tables.row(id).await? else {
             return Ok(asked.alert(&Msg::TableNotFound));
         };
-        let table = self.tables.at_least(id, row.version).await?;
+        let table = self.tables.of(&row).await?.needed()?;
         if table.is_some_and(|table| table.seat_of(asked.person()).is_some() && table.is_open()) {
             return self.refuse(asked, id, &Refusal::Mistake(Mistake::AlreadySeated)).await;
         }
@@ -225,7 +234,7 @@ impl House {
     /// Gives the seat up where that is possible, or shows how to end the match.
     pub(super) async fn leave(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         let Some(found) = self.my_table(asked, |_| true).await? else {
-            return Ok(asked.alert(&Msg::NoTableHere));
+            return self.no_table_here(asked, &Msg::NoTableHere).await;
         };
         if found.table.is_playing() {
             return self.table_panel(asked, &found.table).await.map(page);

@@ -152,6 +152,7 @@ impl House {
         }
         asked.pressed = self.hold_pressed(&asked).await?;
         let answer = match self.answer_at_pace(&asked).await {
+            Err(HouseError::SetAside(_)) => Ok(asked.alert(&Msg::TableSetAside)),
             Err(error) if asked.done.load(Ordering::Relaxed) => {
                 tracing::error!(platform = %asked.key.platform, %error, "what was decided could not be shown in an answer");
                 Ok(asked.alert(&Msg::DoneUnseen))

@@ -56,7 +56,7 @@ impl House {
         let Some(table) = asked.token().and_then(|token| token.table).filter(|_| asked.incoming.panel.is_some()) else {
             return Ok(None);
         };
-        if self.tables.seen(table).await?.is_none() {
+        if self.tables.seen(table).await?.readable().is_none() {
             return Ok(None);
         }
         let key = if asked.on_panel() {
@@ -151,7 +151,7 @@ impl House {
         let Some(row) = self.store.table(id).await? else {
             return Ok(None);
         };
-        let Some(table) = self.tables.at_least(id, row.version).await? else {
+        let Some(table) = self.tables.of(&row).await?.readable() else {
             return Ok(None);
         };
         if self.awaits_room(&row, &table)? && !key.is_private() {

@@ -176,6 +176,7 @@ impl House {
             Some(found) => Some(found),
             None => self.my_table(asked, |_| true).await?,
         };
+        let sits_aside = mine.is_none() && self.sits_aside(asked).await?;
         match mine {
             Some(found) => {
                 let mut panel = self.table_panel(asked, &found.table).await?;
@@ -183,7 +184,8 @@ impl House {
                 panel.buttons.extend(own.map(|(_, door)| vec![door]));
                 Ok(page(panel))
             }
-            None if here.is_empty() => Ok(asked.alert(&Msg::NoTableHere)),
+            None if here.is_empty() => self.no_table_here(asked, &Msg::NoTableHere).await,
+            None if sits_aside => Ok(asked.alert(&Msg::TableSetAside)),
             None if doors.is_empty() => Ok(Answer::Silent),
             None => {
                 let lines = vec![Line { style: Style::Body, text: say(asked.here, &Msg::TableInRoom) }];
@@ -237,7 +239,7 @@ impl House {
             None => self.tables_here(asked).await?.into_iter().rfind(|found| scored(&found.table)),
         };
         match found {
-            None => Ok(asked.alert(&Msg::NoScoreHere)),
+            None => self.no_table_here(asked, &Msg::NoScoreHere).await,
             Some(found) => {
                 let (view, people) = self.seen_by(asked, &found.table).await?;
                 Ok(page(talon_view::score(&view, &people, asked.here)))
@@ -248,7 +250,7 @@ impl House {
     /// `/why`: the person's position, and the rule that forbade the last tap.
     pub(super) async fn explain(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         match self.my_table(asked, |_| true).await? {
-            None => Ok(asked.alert(&Msg::NoHandHere)),
+            None => self.no_table_here(asked, &Msg::NoHandHere).await,
             Some(found) => {
                 let (view, people) = self.seen_by(asked, &found.table).await?;
                 let why = self.why_page(asked, found.row.table, &found.table, (&view, &people), asked.here).await;
@@ -300,7 +302,7 @@ impl House {
         let elsewhere = found.iter().map(|found| found.row.home.platform).find(|other| *other != platform);
         let any_here = found.iter().any(|found| found.row.home.platform == platform);
         match (elsewhere, asked.place().private) {
-            _ if found.is_empty() => Ok(asked.alert(&Msg::NoHandHere)),
+            _ if found.is_empty() => self.no_table_here(asked, &Msg::NoHandHere).await,
             // A table reaches its players where it was opened.
             (Some(other), true) if !any_here => {
                 Ok(asked.alert(&Msg::HandElsewhere { platform: talon_view::Platform(other.code()) }))

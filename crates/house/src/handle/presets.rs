@@ -160,7 +160,7 @@ impl House {
             let around = Around { community: asked.place().clone(), table: None };
             return self.preset_pressed(asked, &around, verb).await;
         };
-        let Some(table) = self.tables.at_least(row.table, row.version).await? else {
+        let Some(table) = self.tables.of(&row).await?.needed()? else {
             return Ok(asked.alert(&Msg::TableNotFound));
         };
         let around = Around { community: row.home, table: Some((row.table, &table)) };

@@ -79,7 +79,7 @@ impl House {
 
     async fn press_at_table(&self, asked: &Asked<'_>, row: TableRow, token: &Token) -> Result<Answer, HouseError> {
         let id = row.table;
-        let Some(table) = self.tables.at_least(id, row.version).await? else {
+        let Some(table) = self.tables.of(&row).await?.needed()? else {
             return Ok(asked.alert(&Msg::TableNotFound));
         };
         if is_of_another_match(token, &table) {

@@ -11,7 +11,7 @@ use crate::house::House;
 use crate::intent::{AccountRef, Answer, Incoming, Intent};
 use crate::ports::platform::Document;
 use crate::ports::privacy::{FileKind, Forgotten};
-use crate::ports::store::{InputKey, PrivateChat, TableRow};
+use crate::ports::store::{InputKey, PrivateChat, StoreError, TableRow};
 use crate::tables::Step;
 
 /// How often leaving is tried at one table: a match may end, and with it become one that can be left.
@@ -64,10 +64,13 @@ impl House {
         });
         let mut newest_first = self.store.tables_of(&persons).await?.into_iter().rev();
         for row in newest_first.by_ref() {
-            let log = self.store.events(row.table, 0).await?;
+            let log = match self.store.events(row.table, 0).await {
+                Err(StoreError::Corrupt(_)) => None,
+                log => Some(log?),
+            };
             let shown = self.shown_to(asked, &row).await?;
             let sealed = self.is_sealed(&row).await?;
-            if !dossier.add(Sat::new(row, &log, &persons, shown, sealed), self.settings.copy_most) {
+            if !dossier.add(Sat::new(row, log.as_deref(), &persons, shown, sealed), self.settings.copy_most) {
                 break;
             }
         }
@@ -81,7 +84,7 @@ impl House {
         if !row.open {
             return Ok(None);
         }
-        let Some(table) = self.tables.newest(row.table).await?.filter(|table| table.is_playing()) else {
+        let Some(table) = self.tables.of(row).await?.readable().filter(|table| table.is_playing()) else {
             return Ok(None);
         };
         let Some(seat) = table.seat_of(asked.person()) else {
@@ -137,7 +140,8 @@ impl House {
     /// that nobody else plays.
     async fn go_on_without(&self, asked: &Asked<'_>, row: &TableRow, person: PersonId) -> Result<(), HouseError> {
         for _ in 0..STEPS {
-            let Some(table) = self.tables.newest(row.table).await? else {
+            // At one that is set aside nobody can do anything any more.
+            let Some(table) = self.tables.newest(row.table).await?.readable() else {
                 return Ok(());
             };
             let Some(command) = way_out(&table, person) else {

@@ -18,7 +18,7 @@ use crate::people::People;
 use crate::ports::platform::Document;
 use crate::ports::privacy::FileKind;
 use crate::ports::results::{ResultFilter, ResultRow, Scope};
-use crate::ports::store::TableRow;
+use crate::ports::store::{StoreError, TableRow};
 
 /// How many matches are listed: a button for each has room on a page.
 const LISTED: usize = 10;
@@ -116,15 +116,18 @@ impl House {
         table: TableId,
         match_no: Option<u32>,
     ) -> Result<Result<Course, Msg>, HouseError> {
-        let Some(row) = self.store.table(table).await? else {
+        let Some(row) = self.tables.row(table).await? else {
             return Ok(Err(Msg::ReplayUnknown));
         };
-        let log = self.store.events(table, 0).await?;
-        let wanted = match_no.or_else(|| ended(&log).last().map(|(number, _)| number));
-        let course = match wanted {
-            Some(number) => Course::of(&log, number).map_err(|bad| HouseError::Log { table, bad })?,
-            None => None,
+        let log = match self.store.events(table, 0).await {
+            Err(StoreError::Corrupt(_)) => return Ok(Err(Msg::TableSetAside)),
+            log => log?,
         };
+        let wanted = match_no.or_else(|| ended(&log).last().map(|(number, _)| number));
+        let Ok(course) = wanted.map(|number| Course::of(&log, number)).transpose() else {
+            return Ok(Err(Msg::TableSetAside));
+        };
+        let course = course.flatten();
         if !self.may_look(asked, &row, course.as_ref()).await? {
             return Ok(Err(Msg::ReplayUnknown));
         }
@@ -148,7 +151,7 @@ impl House {
         let sat = match course {
             Some(course) => selves.iter().any(|person| course.seat_of(*person).is_some()),
             None => {
-                let table = self.tables.seen(row.table).await?;
+                let table = self.tables.of(row).await?.readable();
                 table.is_some_and(|table| selves.iter().any(|person| table.seat_of(*person).is_some()))
             }
         };

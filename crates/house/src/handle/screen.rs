@@ -117,7 +117,7 @@ impl House {
         let Some(message) = asked.incoming.message.as_ref().filter(|_| asked.incoming.panel.is_none()) else {
             return Ok(());
         };
-        let seated = match self.tables.seen(id).await? {
+        let seated = match self.tables.seen(id).await?.readable() {
             Some(table) => table.seat_of(asked.person()).is_some(),
             None => false,
         };

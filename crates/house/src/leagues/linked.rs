@@ -46,7 +46,7 @@ impl House {
         };
         let rows = self.store.league_tables(league.id(), season.number()).await?;
         for row in rows.into_iter().filter(|row| row.open) {
-            let Some(table) = self.tables.at_least(row.table, row.version).await? else { continue };
+            let Some(table) = self.tables.of(&row).await?.readable() else { continue };
             let Some(before) = table.kept_for().filter(|_| waits(&table)) else { continue };
             let persons: Vec<PersonId> = before.persons.iter().map(|person| season.acts_as(*person, now)).collect();
             if persons != before.persons {

@@ -189,7 +189,7 @@ impl House {
             let is_of = |fixture: &FixtureRef| open.iter().any(|open| (open.round, open.table) == place(fixture));
             let Some(fixture) = row.fixture.filter(is_of) else { continue };
             tables.any = true;
-            let Some(table) = self.tables.at_least(row.table, row.version).await? else { continue };
+            let Some(table) = self.tables.of(&row).await?.readable() else { continue };
             tables.seated.extend(table.came().iter().map(|person| (place(&fixture), *person)));
             if row.open && table.is_playing() {
                 tables.under_way.push(place(&fixture));

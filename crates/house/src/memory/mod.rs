@@ -6,6 +6,7 @@ mod links;
 mod preferences;
 mod presets;
 mod privacy;
+mod reading;
 mod results;
 mod state;
 
@@ -229,6 +230,9 @@ impl Store for MemoryStore {
 
     async fn events(&self, table: TableId, after: u32) -> Result<Vec<Recorded>, StoreError> {
         let state = self.state();
+        if state.tables.get(&table).is_some_and(|stored| stored.spoiled) {
+            return Err(StoreError::Corrupt(format!("an event of table {table}")));
+        }
         let log = state.tables.get(&table).map_or(&[][..], |table| &table.log[..]);
         Ok(log.iter().filter(|recorded| recorded.seq > after).cloned().collect())
     }
@@ -267,12 +271,17 @@ impl Store for MemoryStore {
                 },
                 seated: BTreeSet::new(),
                 log: Vec::new(),
+                spoiled: false,
+                read_by: None,
+                aside: None,
             }),
             (Entry::Vacant(_), None) => return Ok(Committed::Conflict),
         };
         stored.log.extend(commit.events.iter().cloned());
         stored.row.version = stored.log.last().map_or(0, |last| last.seq);
         stored.row.open = commit.open;
+        stored.read_by = Some(commit.reading);
+        stored.aside = None;
         stored.seated = commit.seated.iter().copied().collect();
         let (version, home, fixture) = (stored.row.version, stored.row.home.clone(), stored.row.fixture);
         if let Some(ended) = &commit.ended {

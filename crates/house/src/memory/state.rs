@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use talon_games::GameKind;
 use talon_league::LeagueId;
 use talon_standings::Pool;
-use talon_table::{PersonId, Recorded, TableId, Timestamp};
+use talon_table::{PersonId, Reading, Recorded, TableId, Timestamp};
 
 use super::claims::{Held, Mark};
 use super::leagues::StoredLeague;
@@ -69,6 +69,12 @@ pub(super) struct StoredTable {
     pub(super) row: TableRow,
     pub(super) seated: BTreeSet<PersonId>,
     pub(super) log: Vec<Recorded>,
+    /// Whether the log cannot be read back.
+    pub(super) spoiled: bool,
+    /// What read or wrote the log last.
+    pub(super) read_by: Option<Reading>,
+    /// Why the table is set aside, if it is.
+    pub(super) aside: Option<String>,
 }
 
 impl State {

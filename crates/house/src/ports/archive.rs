@@ -232,8 +232,11 @@ pub type Source<'a> = &'a mut (dyn Iterator<Item = Result<ArchiveRow, String>> +
 /// A database that is read as it is at one moment, whoever works with it meanwhile.
 #[async_trait]
 pub trait Records: Results + Send + Sync {
-    /// Every table, open or closed, oldest first.
+    /// Every table, open or closed, oldest first, except those whose rows cannot be read.
     async fn tables(&self) -> Result<Vec<TableRow>, StoreError>;
+
+    /// The tables whose rows in the directory cannot be read, and why.
+    async fn damaged(&self) -> Result<Vec<(TableId, String)>, StoreError>;
 
     /// The whole log of a table; empty for an unknown one.
     async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError>;

@@ -11,6 +11,7 @@ pub mod links;
 pub mod platform;
 pub mod preferences;
 pub mod privacy;
+pub mod reading;
 pub mod results;
 pub mod rows;
 pub mod store;

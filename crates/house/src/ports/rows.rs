@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use talon_games::GameKind;
 use talon_league::FixtureRef;
-use talon_table::{PersonId, Recorded, TableId, Timestamp};
+use talon_table::{PersonId, Reading, Recorded, TableId, Timestamp};
 
 use super::results::EndedMatch;
 use super::surfaces::SurfaceKey;
@@ -339,6 +339,8 @@ pub struct Commit {
     pub timers: Vec<Timer>,
     /// The match that it ends, which is numbered and counted with it.
     pub ended: Option<EndedMatch>,
+    /// What read the log on which it was decided: the table is not set aside, or not any more.
+    pub reading: Reading,
     /// When it was decided. The table is marked behind as of this moment.
     pub at: Timestamp,
 }

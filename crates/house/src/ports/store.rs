@@ -13,6 +13,7 @@ use super::leagues::Leagues;
 use super::links::Links;
 use super::preferences::Preferences;
 use super::privacy::Privacy;
+use super::reading::Readings;
 use super::results::Results;
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 
@@ -37,7 +38,7 @@ pub enum StoreError {
 
 /// The store.
 #[async_trait]
-pub trait Store: Leagues + Links + Preferences + Privacy + Results + Send + Sync {
+pub trait Store: Leagues + Links + Preferences + Privacy + Readings + Results + Send + Sync {
     // People.
 
     /// The sender's account: found, or created for the person `fresh`, which is nobody's yet. Name and platform language become the
@@ -120,9 +121,15 @@ pub trait Store: Leagues + Links + Preferences + Privacy + Results + Send + Sync
     // Tables.
 
     /// The events of a table with numbers greater than `after`, in order; empty for an unknown table.
+    ///
+    /// # Errors
+    /// [`StoreError::Corrupt`] where one of them cannot be read.
     async fn events(&self, table: TableId, after: u32) -> Result<Vec<Recorded>, StoreError>;
 
-    /// The table in the directory.
+    /// The table in the directory. Lists leave out those whose rows cannot be read.
+    ///
+    /// # Errors
+    /// [`StoreError::Corrupt`] where its row cannot be read.
     async fn table(&self, table: TableId) -> Result<Option<TableRow>, StoreError>;
 
     /// The open tables of a chat, all its threads together, oldest first.

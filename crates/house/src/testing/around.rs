@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use talon_games::GameKind;
 use talon_league::LeagueId;
 use talon_standings::{Competitor, Pool, RecordOf};
-use talon_table::{PersonId, Recorded, TableId, Timestamp};
+use talon_table::{PersonId, Reading, Recorded, TableId, Timestamp};
 use talon_view::Manners;
 
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
@@ -15,6 +15,7 @@ use crate::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey
 use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, Links, NewLinkCode, TryLimit, Unlinked};
 use crate::ports::preferences::{MannersRow, Preferences};
 use crate::ports::privacy::{FileAsked, FileKind, Forgotten, Privacy};
+use crate::ports::reading::Readings;
 use crate::ports::results::{
     BoardKey, BoardPart, PairLine, RatingLine, RatingStep, Record, ResultFilter, ResultRow, Results, Start, TotalLine,
 };
@@ -237,6 +238,15 @@ pass_through! {
         surfaces_of(persons: &[PersonId], accounts: &[AccountRef]) -> Vec<SurfaceRow>;
         ask_file(by: &AccountRef, what: FileKind, limit: TryLimit, key: &InputKey, at: Timestamp) -> FileAsked;
         forget(person: PersonId, key: &InputKey, at: Timestamp) -> Forgotten;
+    } around {}
+}
+
+pass_through! {
+    Readings {
+        tables_to_read(reading: Reading) -> Vec<TableId>;
+        note_read(tables: &[TableId], reading: Reading, at: Timestamp) -> ();
+        set_aside(table: TableId, reading: Reading, why: &str) -> ();
+        close_unread(table: TableId, at: Timestamp) -> bool;
     } around {}
 }
 

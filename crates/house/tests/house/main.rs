@@ -6,6 +6,7 @@
 mod absence;
 mod admission;
 mod arrivals;
+mod aside;
 mod astray;
 mod both;
 mod budget;

@@ -68,6 +68,7 @@ impl Two {
         let decided = self.table.decide(command, Timestamp(0), &Limits::default()).unwrap();
         let events = (expected + 1..).zip(decided).map(|(seq, event)| Recorded { seq, at: Timestamp(0), event });
         Commit {
+            reading: talon_table::Reading::current(),
             table: TABLE,
             expected,
             home: None,

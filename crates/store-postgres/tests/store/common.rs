@@ -50,6 +50,7 @@ pub(crate) fn commit(expected: u32) -> Commit {
     let at = Timestamp(1_700_000_000_000 + i64::from(seq));
     let event = Event::OptionSet { key: "target".into(), value: seq.to_string() };
     Commit {
+        reading: talon_table::Reading::current(),
         table: TABLE,
         expected,
         home: (expected == 0).then(home),

@@ -5,6 +5,7 @@
 mod backup;
 mod common;
 mod crash;
+mod damaged;
 mod forgetting;
 mod lifetime;
 mod migrations;

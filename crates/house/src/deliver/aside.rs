@@ -1,0 +1,69 @@
+//! What stands on the pages of a table that is set aside: one sentence, and nothing to press.
+
+use talon_table::Timestamp;
+use talon_view::Locale;
+
+use super::plan::Wanted;
+use super::reconcile::{Brought, sooner};
+use crate::error::{HouseError, REST};
+use crate::house::House;
+use crate::ports::store::{SurfaceKey, SurfaceRow, SurfaceState, TableRow};
+use crate::shift::Shift;
+
+impl House {
+    /// Writes the sentence on whatever of the table still changes; when the table can be read again, its pages take that place.
+    pub(super) async fn show_aside(
+        &self,
+        row: &TableRow,
+        shift: &Shift,
+    ) -> Result<Option<Timestamp>, HouseError> {
+        let mut until = row.open.then(|| self.clock.now().plus(REST));
+        if row.home.chat.is_empty() {
+            return Ok(until);
+        }
+        for surface in self.store.surfaces(row.table).await? {
+            if surface.state != SurfaceState::Live || surface.message.is_none() {
+                continue;
+            }
+            if !shift.may_go_on(self.clock.now()) {
+                return Ok(Some(self.clock.now()));
+            }
+            let wanted = self.aside_page(row, &surface).await?;
+            match self.bring(row, wanted, Some(surface)).await? {
+                Brought::Done => {}
+                Brought::Later(at) | Brought::Again(at) => until = sooner(until, at),
+                Brought::PlanAnew => return Ok(Some(self.clock.now())),
+            }
+        }
+        Ok(until)
+    }
+
+    async fn aside_page(&self, row: &TableRow, surface: &SurfaceRow) -> Result<Wanted, HouseError> {
+        let locale = self.aside_locale(row, surface).await?;
+        let page = if row.open { talon_view::set_aside(locale) } else { talon_view::taken_away(locale) };
+        Ok(Wanted {
+            key: surface.key,
+            place: surface.place.clone(),
+            in_room: row.room.thread().is_some() && surface.place != row.home,
+            page,
+            finished: !row.open,
+            turn: false,
+            reader: None,
+            reachable: true,
+        })
+    }
+
+    /// The language of whoever reads the message.
+    async fn aside_locale(&self, row: &TableRow, surface: &SurfaceRow) -> Result<Locale, HouseError> {
+        let person = match surface.key {
+            SurfaceKey::Hand { person } | SurfaceKey::Panel { person } => Some(person),
+            SurfaceKey::Board { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => None,
+        };
+        if let Some(person) = person {
+            let accounts = self.store.accounts_of(&[person]).await?;
+            return Ok(accounts.first().map_or(self.settings.language, |account| self.locale_of(account)));
+        }
+        let community = self.store.community(row.home.platform, &row.home.chat).await?;
+        Ok(self.community_locale(community.as_ref()))
+    }
+}

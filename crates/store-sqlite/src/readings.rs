@@ -1,0 +1,104 @@
+//! Which program read which log, and what is set aside.
+
+use async_trait::async_trait;
+use sqlx::{SqliteConnection, query, query_scalar};
+use talon_house::StoreError;
+use talon_house::ports::reading::Readings;
+use talon_table::{Closed, Event, Reading, Recorded, TableId, Timestamp};
+
+use crate::columns::{count, table, table_id};
+use crate::commit::append;
+use crate::delivery;
+use crate::fault::fault;
+use crate::store::SqliteStore;
+
+/// The number of a reading as a column has it.
+pub(crate) const fn number(reading: Reading) -> i64 {
+    reading.0.cast_signed()
+}
+
+#[async_trait]
+impl Readings for SqliteStore {
+    async fn tables_to_read(&self, reading: Reading) -> Result<Vec<TableId>, StoreError> {
+        let reading = number(reading);
+        let found = query_scalar!(
+            "SELECT id FROM card_table WHERE open = 1 AND (read_by IS NOT ? OR set_aside IS NOT NULL)",
+            reading
+        )
+        .fetch_all(&self.readers)
+        .await
+        .map_err(fault)?;
+        Ok(found.into_iter().map(table).collect())
+    }
+
+    async fn note_read(&self, tables: &[TableId], reading: Reading, at: Timestamp) -> Result<(), StoreError> {
+        let tables = serde_json::Value::from_iter(tables.iter().map(|table| table_id(*table))).to_string();
+        let reading = number(reading);
+        let mut transaction = self.write().await?;
+        query!(
+            "UPDATE timer SET due = ?1
+             WHERE due > ?1 AND table_id IN (SELECT id FROM card_table
+                                             WHERE set_aside IS NOT NULL AND id IN (SELECT value FROM json_each(?2)))",
+            at.0,
+            tables
+        )
+        .execute(&mut *transaction)
+        .await
+        .map_err(fault)?;
+        query!(
+            "UPDATE card_table
+             SET read_by = ?1,
+                 generation = generation + (set_aside IS NOT NULL),
+                 behind_at = CASE WHEN set_aside IS NULL THEN behind_at ELSE min(coalesce(behind_at, ?2), ?2) END,
+                 set_aside = NULL
+             WHERE id IN (SELECT value FROM json_each(?3))",
+            reading,
+            at.0,
+            tables
+        )
+        .execute(&mut *transaction)
+        .await
+        .map_err(fault)?;
+        transaction.commit().await.map_err(fault)
+    }
+
+    async fn set_aside(&self, table: TableId, reading: Reading, why: &str) -> Result<(), StoreError> {
+        let (id, reading) = (table_id(table), number(reading));
+        query!("UPDATE card_table SET read_by = ?, set_aside = ? WHERE id = ?", reading, why, id)
+            .execute(&self.writer)
+            .await
+            .map_err(fault)?;
+        Ok(())
+    }
+
+    async fn close_unread(&self, table: TableId, at: Timestamp) -> Result<bool, StoreError> {
+        let mut transaction = self.write().await?;
+        let closed = close(&mut transaction, table, at).await?;
+        if closed {
+            delivery::mark_behind(&mut *transaction, table, at).await?;
+        }
+        transaction.commit().await.map_err(fault)?;
+        Ok(closed)
+    }
+}
+
+/// Ends the log behind whatever it holds.
+async fn close(connection: &mut SqliteConnection, table: TableId, at: Timestamp) -> Result<bool, StoreError> {
+    let id = table_id(table);
+    let next = query_scalar!(
+        r#"UPDATE card_table
+           SET version = 1 + max(version, (SELECT coalesce(max(seq), 0) FROM event WHERE table_id = card_table.id)),
+               open = 0, set_aside = NULL
+           WHERE id = ? AND open = 1
+           RETURNING version AS "version!""#,
+        id
+    )
+    .fetch_optional(&mut *connection)
+    .await
+    .map_err(fault)?;
+    let Some(next) = next else { return Ok(false) };
+    let event = Event::Closed { reason: Closed::Withdrawn };
+    append(&mut *connection, table, &[Recorded { seq: count(next)?, at, event }]).await?;
+    query!("DELETE FROM timer WHERE table_id = ?", id).execute(connection).await.map_err(fault)?;
+    Ok(true)
+}
