@@ -9,6 +9,10 @@ use crate::exposure;
 use crate::failure::Failure;
 use crate::platforms;
 use crate::records::print;
+use crate::tables;
+
+/// So many tables that cannot be read are named.
+const NAMED: usize = 10;
 
 /// Checks settings, database and tokens. The settings were read before this is reached.
 ///
@@ -17,7 +21,9 @@ use crate::records::print;
 pub(crate) async fn check(config: &Config) -> Result<(), Failure> {
     // Before the database is opened, for whoever opens and closes it takes away what lies beside it.
     let exposed = exposure::exposed(config);
-    let mut lines = vec![Ok("settings: read".to_owned()), database_line(config).await, telegram(config).await];
+    let mut lines = vec![Ok("settings: read".to_owned()), database_line(config).await];
+    lines.extend(tables_lines(config).await);
+    lines.push(telegram(config).await);
     lines.extend(discord(config).await);
     lines.extend(exposed.into_iter().map(|exposed| Err(format!("files: {exposed}"))));
     let mut good = true;
@@ -42,6 +48,34 @@ async fn database_line(config: &Config) -> Result<String, String> {
             Ok(format!("database: {shown}, schema {found}, will be brought to {known} at the next start"))
         }
         Err(error) => Err(format!("database: {error}")),
+    }
+}
+
+/// Whether the open tables can be read, and the first that cannot; nothing where there is no database to be read yet.
+async fn tables_lines(config: &Config) -> Vec<Result<String, String>> {
+    let Ok(Condition::Current { .. }) = database::examine(&config.database.url).await else {
+        return Vec::new();
+    };
+    let found = match database::records(config).await {
+        Ok(records) => {
+            let found = tables::unreadable(&*records).await;
+            records.close().await;
+            found
+        }
+        Err(failure) => Err(failure),
+    };
+    match found {
+        Ok((open, aside)) if aside.is_empty() => vec![Ok(format!("tables: {open} open, all can be read"))],
+        Ok((open, aside)) => {
+            let told = format!(
+                "tables: {} of {open} open ones cannot be read and are set aside: see talon tables list, and end one with talon \
+                 tables close, or start the version that wrote it",
+                aside.len()
+            );
+            let each = aside.iter().take(NAMED).map(|(table, why)| Err(format!("table {table}: {why}")));
+            [Err(told)].into_iter().chain(each).collect()
+        }
+        Err(failure) => vec![Err(format!("tables: {failure}"))],
     }
 }
 

@@ -113,6 +113,11 @@ pub(crate) enum Command {
         /// What talon export --everything wrote
         archive: PathBuf,
     },
+    /// The tables, for the host: those that are open, those that are set aside because their logs cannot be read, and their end
+    Tables {
+        #[command(subcommand)]
+        what: Tables,
+    },
     /// Leaderboards, for the host
     Standings {
         #[command(subcommand)]
@@ -151,6 +156,29 @@ pub(crate) struct DemoFlags {
     /// Add them to a database that holds tables already
     #[arg(long)]
     pub(crate) beside_others: bool,
+}
+
+/// What is asked of the tables.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Tables {
+    /// List the open tables, those that are set aside first, also while a bot serves
+    List {
+        /// The closed ones too
+        #[arg(long)]
+        all: bool,
+    },
+    /// Tell what everybody at a table may know, and no card, also while a bot serves
+    Show {
+        /// The table's identifier
+        table: String,
+    },
+    /// Close a table for good, also one whose log cannot be read; a match that is being played there ends without a result
+    ///
+    /// A bot that serves from a SQLite file must be stopped first; with Postgres it need not be.
+    Close {
+        /// The table's identifier
+        table: String,
+    },
 }
 
 /// What is asked of the standings.

@@ -17,6 +17,7 @@ mod run;
 mod simulate;
 mod standings;
 mod system;
+mod tables;
 mod terminal;
 
 use std::fs::File;
@@ -26,7 +27,7 @@ use std::process::ExitCode;
 
 use clap::Parser as _;
 
-use cli::{Bench, Cli, Command, Standings};
+use cli::{Bench, Cli, Command, Standings, Tables};
 use config::Config;
 use failure::Failure;
 
@@ -94,6 +95,9 @@ async fn dispatch(command: Option<Command>, config: Config) -> Result<(), Failur
         }
         Some(Command::Export { table: None, .. }) => records::list(&config).await,
         Some(Command::Export { table: Some(table), out, .. }) => records::export(&config, &table, out.as_deref()).await,
+        Some(Command::Tables { what: Tables::List { all } }) => tables::list(&config, all).await,
+        Some(Command::Tables { what: Tables::Show { table } }) => tables::show(&config, &table).await,
+        Some(Command::Tables { what: Tables::Close { table } }) => tables::close(&config, &table).await,
         Some(Command::Standings { what: Standings::Board(flags) }) => {
             standings::boards(&config, &flags, io::stdout()).await
         }

@@ -199,6 +199,15 @@ fn report(verified: &Verified, seen: Option<Commitment>) -> String {
             None => "  seen: not compared; give the commitment that you saw before the match with --seen".to_owned(),
         });
         lines.push(format!("  verified: {}", checked.claim()));
+        if checked.unjudged > 0 {
+            lines.push(format!(
+                "  {} of these deals were played by an earlier revision of the rules: their cards were checked, and not what was played",
+                checked.unjudged
+            ));
+        }
+        for deal in &checked.redealt {
+            lines.push(format!("  deal {deal} was dealt anew, because the rules had changed under it"));
+        }
     }
     if verified.running {
         lines.push("a match is running; what there is of it was checked too".to_owned());
