@@ -14,6 +14,7 @@ use crate::backup::{self, BackupError};
 use crate::fault::fault;
 use crate::file::{self, OpenError, length};
 use crate::history::{self, Company, Condition};
+use crate::transaction::Transaction;
 use crate::{directory, export, leagues, people};
 
 /// Connections of an archive: a copy in progress does not hold up reading.
@@ -101,7 +102,7 @@ impl Records for Archive {
     }
 
     async fn export(&self, sink: Sink<'_>) -> Result<(), StoreError> {
-        let mut moment = self.readers.begin().await.map_err(fault)?;
+        let mut moment = Transaction::read(&self.readers).await.map_err(fault)?;
         export::export(&mut moment, sink).await?;
         moment.commit().await.map_err(fault)
     }

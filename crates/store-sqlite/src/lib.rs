@@ -21,8 +21,6 @@ mod directory;
 mod export;
 mod fault;
 mod file;
-#[cfg(test)]
-mod full_disk;
 mod guard;
 mod history;
 mod import;
@@ -41,6 +39,7 @@ mod standing_columns;
 mod standings;
 mod store;
 mod surfaces;
+mod transaction;
 
 pub use archive::Archive;
 pub use backup::BackupError;

@@ -1,7 +1,7 @@
 //! Linking: codes, tries, and which person an account acts as.
 
 use async_trait::async_trait;
-use sqlx::{Sqlite, SqliteConnection, Transaction, query, query_as, query_scalar};
+use sqlx::{SqliteConnection, query, query_as, query_scalar};
 use talon_house::ports::links::{
     LinkCodeEntered, LinkCodeMade, LinkTry, Linked, Links, NewLinkCode, TryLimit, Unlinked, forgotten_name,
 };
@@ -15,6 +15,7 @@ use crate::fault::fault;
 use crate::leagues::wake_leagues_of;
 use crate::standings::show_everywhere;
 use crate::store::SqliteStore;
+use crate::transaction::Transaction;
 
 /// A code that an account may use: its number, and the account that made it.
 struct CodeColumns {
@@ -30,11 +31,7 @@ impl CodeColumns {
 }
 
 /// Ends a transaction: what changed nothing leaves nothing behind, the input's key neither.
-pub(crate) async fn end<T>(
-    transaction: Transaction<'static, Sqlite>,
-    answer: T,
-    changed: bool,
-) -> Result<T, StoreError> {
+pub(crate) async fn end<T>(transaction: Transaction, answer: T, changed: bool) -> Result<T, StoreError> {
     if changed { transaction.commit().await } else { transaction.rollback().await }.map_err(fault)?;
     Ok(answer)
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use async_trait::async_trait;
 use sqlx::migrate::MigrateError;
-use sqlx::{ConnectOptions, Connection, Sqlite, SqlitePool, Transaction, query};
+use sqlx::{ConnectOptions, Connection, SqlitePool, query};
 use talon_games::GameKind;
 use talon_house::ports::archive::{Import, ImportError, Source};
 use talon_house::ports::store::{
@@ -19,6 +19,7 @@ use crate::fault::fault;
 use crate::file::{self, OpenError};
 use crate::guard::Guard;
 use crate::history::{self, Company, Condition, MIGRATOR};
+use crate::transaction::Transaction;
 use crate::{claims, commit, delivery, directory, import, leagues, people, presets, rebuild, surfaces};
 
 /// Connections that read beside the one that writes.
@@ -52,7 +53,7 @@ impl SqliteStore {
             Condition::New | Condition::Outdated { .. } => migrate(&path, &writer).await?,
         }
         // SQLite opens a file that may not be written all the same, and only a writer notices.
-        let mut transaction = begin_write(&writer).await.map_err(failed)?;
+        let mut transaction = Transaction::write(&writer).await.map_err(failed)?;
         claims::release_all(&mut transaction).await.map_err(failed)?;
         transaction.commit().await.map_err(failed)?;
         let readers = file::pool(READERS).connect_with(file::reading(&path)).await.map_err(failed)?;
@@ -92,14 +93,9 @@ impl SqliteStore {
     }
 
     /// Begins a transaction that writes.
-    pub(crate) async fn write(&self) -> Result<Transaction<'static, Sqlite>, StoreError> {
-        begin_write(&self.writer).await.map_err(fault)
+    pub(crate) async fn write(&self) -> Result<Transaction, StoreError> {
+        Transaction::write(&self.writer).await.map_err(fault)
     }
-}
-
-/// Begins as a writer at once: a transaction that read first could find that it may no longer write.
-async fn begin_write(writer: &SqlitePool) -> Result<Transaction<'static, Sqlite>, sqlx::Error> {
-    writer.begin_with("BEGIN IMMEDIATE").await
 }
 
 async fn migrate(path: &Path, writer: &SqlitePool) -> Result<(), OpenError> {
@@ -117,10 +113,7 @@ async fn try_to_write(path: &Path) -> Result<(), sqlx::Error> {
 }
 
 /// Ends the transaction of a change to the presets: what was not done leaves nothing behind, the input's key neither.
-async fn keep_if_done(
-    transaction: Transaction<'static, Sqlite>,
-    changed: PresetChanged,
-) -> Result<PresetChanged, StoreError> {
+async fn keep_if_done(transaction: Transaction, changed: PresetChanged) -> Result<PresetChanged, StoreError> {
     match changed {
         PresetChanged::Done => transaction.commit().await,
         PresetChanged::Unknown | PresetChanged::Duplicate => transaction.rollback().await,

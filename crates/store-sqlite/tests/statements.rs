@@ -17,8 +17,8 @@ use tracing::{Metadata, Subscriber, span};
 
 static STATEMENTS: AtomicUsize = AtomicUsize::new(0);
 
-/// Counts the statements that sqlx reports. What begins and ends a transaction is not among them, and what sets a new
-/// connection up is not counted: the pool opens those when it pleases.
+/// Counts the statements that sqlx reports. What begins and ends a transaction is not counted, nor what sets a new
+/// connection up: the pool opens those when it pleases.
 struct Counter;
 
 #[derive(Default)]
@@ -50,7 +50,7 @@ impl Subscriber for Counter {
     fn event(&self, event: &tracing::Event<'_>) {
         let mut summary = Summary::default();
         event.record(&mut summary);
-        if !summary.0.starts_with("PRAGMA") {
+        if !["PRAGMA", "BEGIN", "COMMIT", "ROLLBACK"].iter().any(|verb| summary.0.starts_with(verb)) {
             STATEMENTS.fetch_add(1, Ordering::SeqCst);
         }
     }

@@ -68,9 +68,9 @@ impl<S: Subscriber> Layer<S> for Listener {
 
     fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
         if event.metadata().target() == TOLD_AS {
-            let mut summary = Summary { writes: false };
+            let mut summary = Summary { writes: false, frames: false };
             event.record(&mut summary);
-            self.0.0.all.fetch_add(1, Ordering::Relaxed);
+            self.0.0.all.fetch_add(u64::from(!summary.frames), Ordering::Relaxed);
             self.0.0.writing.fetch_add(u64::from(summary.writes), Ordering::Relaxed);
         }
     }
@@ -79,6 +79,8 @@ impl<S: Subscriber> Layer<S> for Listener {
 /// The beginning of a statement.
 struct Summary {
     writes: bool,
+    /// Whether it begins or ends a transaction. Not each driver tells of these.
+    frames: bool,
 }
 
 impl Visit for Summary {
@@ -86,6 +88,7 @@ impl Visit for Summary {
         if field.name() == "summary" {
             let verb = value.split_whitespace().next().unwrap_or_default();
             self.writes = ["INSERT", "UPDATE", "DELETE", "WITH"].contains(&verb);
+            self.frames = ["BEGIN", "COMMIT", "ROLLBACK"].contains(&verb);
         }
     }
 
