@@ -16,6 +16,9 @@ use tokio::sync::Semaphore;
 
 use crate::config::FixedSecret;
 
+/// The longest that somebody who waits does not look at the clock.
+const LOOK: Duration = Duration::from_secs(5);
+
 /// The system's clock.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct SystemClock;
@@ -29,10 +32,28 @@ impl Clock for SystemClock {
     }
 
     async fn sleep_until(&self, at: Timestamp) {
-        let wait = at.0.saturating_sub(self.now().0);
-        if let Ok(wait) = u64::try_from(wait) {
-            tokio::time::sleep(Duration::from_millis(wait)).await;
+        sleep_until(at, || self.now(), tokio::time::sleep).await;
+    }
+}
+
+/// Waits as [`Clock::sleep_until`] does, with this clock and this way to sleep.
+///
+/// The runtime's timers measure how long the machine was awake. Over a night in which it was suspended the clock goes on and
+/// they do not, so nobody sleeps through without looking.
+async fn sleep_until<S: Future<Output = ()>>(
+    at: Timestamp,
+    now: impl Fn() -> Timestamp,
+    sleep: impl Fn(Duration) -> S,
+) {
+    let mut left = at.since(now());
+    loop {
+        // However far the clock is set back meanwhile, `left` passes.
+        let step = left.min(at.since(now())).min(LOOK);
+        if step.is_zero() {
+            return;
         }
+        sleep(step).await;
+        left = left.saturating_sub(step);
     }
 }
 
@@ -128,8 +149,45 @@ impl Compute for Pool {
 
 #[cfg(test)]
 mod tests {
+    use std::cell::Cell;
+    use std::future::ready;
+
     use super::*;
     use crate::config::{Config, Consent, Sources, load};
+
+    const HOUR: Duration = Duration::from_secs(3600);
+
+    /// How long somebody waits for a moment an hour ahead whose clock is set by so many milliseconds after ten minutes.
+    async fn waits(step: i64) -> Duration {
+        let passed = Cell::new(Duration::ZERO);
+        let now = || {
+            let set = if passed.get() < HOUR / 6 { 0 } else { step };
+            Timestamp(set).plus(passed.get())
+        };
+        let sleep = |time| {
+            passed.set(passed.get() + time);
+            ready(())
+        };
+        sleep_until(Timestamp(0).plus(HOUR), now, sleep).await;
+        passed.get()
+    }
+
+    #[tokio::test]
+    async fn whoever_waits_notices_soon_that_the_clock_was_set_forward() {
+        let far = i64::try_from(8 * HOUR.as_millis()).expect("a short time");
+        let waited = waits(far).await;
+        assert!((HOUR / 6..=HOUR / 6 + LOOK).contains(&waited), "{waited:?}");
+        assert_eq!(waits(0).await, HOUR);
+        assert_eq!(waits(-far).await, HOUR, "a clock that is set back keeps nobody waiting for longer");
+    }
+
+    #[tokio::test]
+    async fn nobody_waits_for_what_is_past() {
+        for (at, now) in [(-1, 0), (0, 0), (i64::MIN, i64::MAX)] {
+            let sleep = |time: Duration| -> std::future::Ready<()> { panic!("{time:?} before {at}") };
+            sleep_until(Timestamp(at), || Timestamp(now), sleep).await;
+        }
+    }
 
     #[test]
     fn fixed_draws_depend_on_label_and_context_alone() {
