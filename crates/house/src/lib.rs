@@ -9,6 +9,7 @@
 //! [`Compute`]), so a whole evening of card play runs in a test in milliseconds.
 
 mod answering;
+pub mod around;
 pub mod book;
 mod clocks;
 pub mod custody;
@@ -52,3 +53,4 @@ pub use ports::platform::{Document, Onto, Platform, ShowError};
 pub use ports::store::{Store, StoreError};
 pub use quiet::zones_like;
 pub use settings::Settings;
+pub use work::Duty;

@@ -5,13 +5,26 @@ use talon_table::TableId;
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::{AccountRef, Notice, PlatformKind};
-use crate::ports::store::{CommunityRow, PrivateChat};
+use crate::ports::store::{CommunityRow, PrivateChat, StoreError};
+use crate::work::STORE_PAUSE;
+
+/// Whether a notice that could not be noted is to be noted later. Of a page that has scrolled away, the next message tells.
+fn must_wait(notice: &Notice, error: &HouseError) -> bool {
+    let is_away = matches!(error, HouseError::Store(StoreError::Unavailable(_)));
+    is_away && !matches!(notice, Notice::Scrolled { .. })
+}
 
 impl House {
-    /// Takes note of what happened. Never fails: our own faults are logged.
+    /// Takes note of what happened. Never fails: our own faults are logged. While the store is away it waits, for nobody would
+    /// tell again.
     pub async fn notice(&self, notice: Notice) {
-        if let Err(error) = self.take_note(&notice).await {
-            tracing::error!(?notice, %error, "a notice was lost");
+        while let Err(error) = self.take_note(&notice).await {
+            if !must_wait(&notice, &error) {
+                tracing::error!(?notice, %error, "a notice was lost");
+                break;
+            }
+            tracing::warn!(?notice, %error, "a notice waits for the store");
+            self.clock.sleep_until(self.clock.now().plus(STORE_PAUSE)).await;
         }
         self.wake();
     }

@@ -35,8 +35,23 @@ const CLOCK_STEP: Duration = Duration::from_secs(1);
 /// How long to wait when the store fails.
 pub(crate) const STORE_PAUSE: Duration = Duration::from_secs(1);
 
-/// How long deliveries under way may take when the house stops.
-const LAST_MOMENT: Duration = Duration::from_secs(5);
+/// How long deliveries under way may take when the house stops, and how long giving up what it holds may take then.
+const LAST_MOMENT: Duration = Duration::from_secs(2);
+const LAST_NOTE: Duration = Duration::from_secs(1);
+
+/// How long it may take to find out whose a duty is. Whoever has it is not to be kept from it by a store that is away.
+const DUTY_WITHIN: Duration = Duration::from_secs(1);
+
+/// Whose a duty is that one process has for all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Duty {
+    /// This process's.
+    Ours,
+    /// Another process's.
+    Anothers,
+    /// The store cannot be asked: for all that is known, it is whose it was.
+    Unknown,
+}
 
 /// When the house last tidied up, the latest moment that it has seen, and what it does once.
 pub(crate) struct Upkeep {
@@ -111,7 +126,13 @@ impl House {
             () = self.clock.sleep_until(self.clock.now().plus(LAST_MOMENT)) => {}
         }
         drop(working);
-        or_log(self.store.release(self.holder).await);
+        tokio::select! {
+            biased;
+            released = self.store.release(self.holder) => drop(or_log(released)),
+            () = self.clock.sleep_until(self.clock.now().plus(LAST_NOTE)) => {
+                tracing::warn!("what this process held is free only when its leases end");
+            }
+        }
     }
 
     /// Looks again whenever another process may have brought work. Ends when this one must not go on.
@@ -125,10 +146,19 @@ impl House {
     }
 
     /// Whether this process does, from now on and for so long, what one process at a time does for all.
-    pub async fn takes_on(&self, duty: &str, duration: Duration) -> bool {
+    pub async fn takes_on(&self, duty: &str, duration: Duration) -> Duty {
         let now = self.clock.now();
         let lease = Lease { holder: self.holder, until: now.plus(duration) };
-        or_log(self.store.claim_duty(duty, now, &lease).await).unwrap_or(false)
+        let claimed = tokio::select! {
+            biased;
+            claimed = self.store.claim_duty(duty, now, &lease) => or_log(claimed),
+            () = self.clock.sleep_until(now.plus(DUTY_WITHIN)) => None,
+        };
+        match claimed {
+            Some(true) => Duty::Ours,
+            Some(false) => Duty::Anothers,
+            None => Duty::Unknown,
+        }
     }
 
     /// Whether no other process serves people from the same store.

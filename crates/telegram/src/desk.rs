@@ -7,7 +7,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use moka::sync::Cache;
 use talon_house::lanes::{Full, Lanes, Turn};
-use talon_house::{Answer, House, Incoming, MessageRef, Notice, Place};
+use talon_house::{Answer, Duty, House, Incoming, MessageRef, Notice, Place};
 use tokio_util::task::TaskTracker;
 use tracing::debug;
 
@@ -40,8 +40,8 @@ pub trait Inbox: Send + Sync {
     async fn leave_alone(&self, _place: &Place, _pause: Duration) {}
 
     /// Whether this process asks for updates, from now on and for so long: Telegram gives them to one at a time.
-    async fn takes_updates(&self, _duration: Duration) -> bool {
-        true
+    async fn takes_updates(&self, _duration: Duration) -> Duty {
+        Duty::Ours
     }
 
     /// Whether no other process serves the same people.
@@ -68,7 +68,7 @@ impl Inbox for House {
         Self::leave_alone(self, place, pause).await;
     }
 
-    async fn takes_updates(&self, duration: Duration) -> bool {
+    async fn takes_updates(&self, duration: Duration) -> Duty {
         self.takes_on(UPDATES_DUTY, duration).await
     }
 

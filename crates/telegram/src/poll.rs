@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use serde_json::Value;
+use talon_house::Duty;
 use teloxide::payloads::{DeleteWebhook, GetUpdates};
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
@@ -42,6 +43,8 @@ struct Poll<'a> {
     ledger: Ledger,
     report: mpsc::UnboundedSender<u32>,
     reports: mpsc::UnboundedReceiver<u32>,
+    /// Whether it is this process that asks, as far as is known.
+    asks: bool,
 }
 
 /// Reports the end of the work on an update, however it ends.
@@ -75,6 +78,7 @@ impl<'a> Poll<'a> {
             ledger: Ledger::default(),
             report,
             reports,
+            asks: false,
         }
     }
 
@@ -97,10 +101,18 @@ impl<'a> Poll<'a> {
     }
 
     /// Whether it is this process that asks. It stays so until the answer to the next request is here, however late.
-    async fn is_our_turn(&self) -> bool {
+    ///
+    /// While nobody can say, whoever asked last goes on, so that people hear that something is wrong. Should another have taken
+    /// over, Telegram says so.
+    async fn is_our_turn(&mut self) -> bool {
         let settings = self.desk.telegram.settings();
         let longest = self.timeout.saturating_add(settings.request_timeout).saturating_add(settings.conflict_pause);
-        self.desk.inbox.takes_updates(longest).await
+        match self.desk.inbox.takes_updates(longest).await {
+            Duty::Ours => self.asks = true,
+            Duty::Anothers => self.asks = false,
+            Duty::Unknown => {}
+        }
+        self.asks
     }
 
     async fn receive(&mut self) -> Result<(), RunError> {
@@ -184,6 +196,7 @@ impl<'a> Poll<'a> {
         match error.meaning() {
             Some(Meaning::BadToken) => return Next::GiveUp(RunError::BadToken),
             Some(Meaning::Conflict) => {
+                self.asks = false;
                 let pause = self.desk.telegram.settings().conflict_pause;
                 error!(
                     ?pause,

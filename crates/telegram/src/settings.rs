@@ -72,7 +72,7 @@ impl TelegramSettings {
             body_within: Duration::from_secs(10),
             strangers: 256,
             answer_within: Duration::from_secs(10),
-            drain: Duration::from_secs(10),
+            drain: Duration::from_millis(1_200),
         }
     }
 

@@ -57,6 +57,64 @@ async fn one_process_asks_and_the_others_stand_by() {
 }
 
 #[tokio::test]
+async fn while_nobody_can_say_who_asks_the_last_one_goes_on_until_another_does() {
+    let server = server().await;
+    let (house, other) = (Scripted::answering(|_| shown("hello")), Scripted::answering(|_| shown("hello")));
+    for away in [&house, &other] {
+        away.others().unknown.store(true, Ordering::SeqCst);
+    }
+    let bot = Bot::polling(&server, &house).await;
+    let mut looks = house.others().looks.subscribe();
+    looks.wait_for(|looks| *looks > 3).await.unwrap();
+    assert_eq!(server.polls(), 0, "who has never asked does not begin then");
+
+    house.others().unknown.store(false, Ordering::SeqCst);
+    let ana = server.person("Ana", "en");
+    ana.start(None).unwrap();
+    house.hears("the first", |heard| heard.inputs.len() == 1).await;
+    house.others().unknown.store(true, Ordering::SeqCst);
+    for said in 2..5 {
+        ana.say(ana.private(), "and now?").unwrap();
+        house.hears("the next", |heard| heard.inputs.len() == said).await;
+    }
+
+    other.others().unknown.store(false, Ordering::SeqCst);
+    let successor = Bot::polling(&server, &other).await;
+    let looked = *looks.borrow_and_update();
+    looks.wait_for(|looks| *looks > looked + 20).await.unwrap();
+    let before = house.heard().inputs.len();
+    ana.say(ana.private(), "and now?").unwrap();
+    other.hears("the last", |heard| !heard.inputs.is_empty()).await;
+    assert_eq!(house.heard().inputs.len(), before, "another one asks");
+    successor.stop().await;
+    bot.stop().await;
+    assert_lawful(&server);
+}
+
+#[tokio::test]
+async fn a_notice_that_waits_for_the_database_keeps_nobody_in_its_chat_waiting() {
+    let server = server().await;
+    let house = Scripted::answering(|_| shown("hello"));
+    house.others().unnoted.store(true, Ordering::SeqCst);
+    let bot = Bot::polling(&server, &house).await;
+    let ana = server.person("Ana", "en");
+    ana.start(None).unwrap();
+    ana.reads(ana.private(), "hello").await.unwrap();
+    ana.block();
+    ana.unblock();
+    house.hears("both notices", |heard| heard.notices.len() == 2).await;
+    ana.say(ana.private(), "and now?").unwrap();
+    house.hears("the question", |heard| heard.inputs.len() == 2).await;
+    bot.kill().await;
+
+    let house = Scripted::answering(|_| shown("hello"));
+    let bot = Bot::polling(&server, &house).await;
+    house.hears("what was never noted", |heard| heard.notices.len() == 2).await;
+    bot.stop().await;
+    assert_lawful(&server);
+}
+
+#[tokio::test]
 async fn a_killed_process_is_asked_again() {
     let server = server().await;
     let never = Scripted::working(|_| std::future::pending());

@@ -42,8 +42,9 @@ use panel_answer::Pressed;
 pub(crate) use pace::Share;
 pub use presets::PresetName;
 
-/// How long an answer may take. Longer than a database waits for a lock, shorter than platforms wait for us.
-const ANSWER_WITHIN: Duration = Duration::from_secs(10);
+/// How long an answer may take. Longer than a database waits for a lock; whoever pressed has a sentence within ten seconds, the
+/// way of the press and of the sentence included.
+const ANSWER_WITHIN: Duration = Duration::from_secs(7);
 
 /// An input, and what the house knows about who sent it.
 pub(crate) struct Asked<'a> {

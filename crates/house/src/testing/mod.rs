@@ -1,14 +1,13 @@
 //! A world for tests: time that passes when told, randomness from a seed, AI players that answer at once, and a
 //! platform that fails by a seed and remembers every request.
 
-mod around;
 mod chats;
 mod ephemeral;
 mod platform;
 mod shaky;
 mod world;
 
-pub use around::{Around, Surrounded, Told};
+pub use crate::around::{Around, Surrounded, Told};
 pub use chats::{Call, Faults, Message, Request};
 pub use ephemeral::{Ephemeral, pressed_alone};
 pub use platform::ScriptedPlatform;

@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use tokio::task::yield_now;
 
-use super::around::{Around, Surrounded, Told};
+use crate::around::{Around, Surrounded, Told};
 use crate::ports::clock::Clock;
 use crate::ports::store::{Store, StoreError};
 

@@ -1,7 +1,10 @@
 //! What happens on a platform without anybody asking.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use talon_house::ports::store::PrivateChat;
-use talon_house::{Notice, PlatformKind, Store};
+use talon_house::{Clock, Duty, MessageRef, Notice, PlatformKind, Store};
 use talon_view::Verb;
 
 use crate::common::{ANA, BOB, EVE, GROUP, World};
@@ -85,4 +88,50 @@ async fn a_notice_moves_a_chat_and_an_echo_changes_nothing() {
     assert_eq!(world.platform.messages("-900").len(), 1);
     let language = world.store.community(PLATFORM, "-900").await.unwrap().unwrap().language;
     assert_eq!(language.as_deref(), Some("en"));
+}
+
+#[tokio::test]
+async fn what_happens_while_the_store_is_away_is_noted_when_it_is_back() {
+    let mut world = World::new(1);
+    let table = world.match_of_two().await;
+    world.store.cut(true);
+    let (house, store) = (Arc::clone(&world.house), Arc::clone(&world.store));
+    let moved = Notice::ChatMoved { platform: PLATFORM, from: GROUP.to_owned(), to: "-900".to_owned() };
+    let noting = tokio::spawn(async move { house.notice(moved).await });
+    for _ in 0..90 {
+        world.clock.advance(Duration::from_secs(1));
+        tokio::task::yield_now().await;
+        tokio::task::yield_now().await;
+    }
+    assert!(!noting.is_finished());
+    let tries = store.take_calls().into_iter().filter(|call| *call == "move_chat").count();
+    assert!((30..=91).contains(&tries), "{tries} tries in a minute and a half");
+    // The next message scrolls the page away again.
+    world.house.notice(Notice::Scrolled { place: World::group(), before: MessageRef("1".to_owned()) }).await;
+    world.store.cut(false);
+    while !noting.is_finished() {
+        world.clock.advance(Duration::from_secs(1));
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(world.store.table(table).await.unwrap().unwrap().home.chat, "-900");
+}
+
+#[tokio::test]
+async fn whose_a_duty_is_is_known_within_a_second_or_not_at_all() {
+    let world = World::new(1);
+    let hour = Duration::from_secs(3600);
+    assert_eq!(world.house.takes_on("duty", hour).await, Duty::Ours);
+    world.store.cut(true);
+    assert_eq!(world.house.takes_on("duty", hour).await, Duty::Unknown);
+    world.store.cut(false);
+    world.store.slow_down(Some((Arc::clone(&world.clock) as Arc<dyn Clock>, hour)));
+    let house = Arc::clone(&world.house);
+    let asking = tokio::spawn(async move { house.takes_on("duty", hour).await });
+    let begun = world.clock.now();
+    while !asking.is_finished() {
+        world.clock.advance(Duration::from_millis(100));
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(asking.await.unwrap(), Duty::Unknown);
+    assert!(world.clock.now().since(begun) < Duration::from_secs(2));
 }

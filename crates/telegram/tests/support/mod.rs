@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use talon_house::{Answer, Incoming, Intent, Notice};
+use talon_house::{Answer, Duty, Incoming, Intent, Notice};
 use talon_loopback::{LoopbackTelegram, Options, Rates};
 use talon_telegram::{Inbox, Mode, RunError, Telegram, TelegramSettings};
 use talon_view::{Button, Line, Look, Page, Style, Target, Token, Verb};
@@ -32,6 +32,10 @@ pub(crate) struct Scripted {
 pub(crate) struct Others {
     /// Another one asks for updates.
     pub(crate) ask: AtomicBool,
+    /// Nobody can say who does.
+    pub(crate) unknown: AtomicBool,
+    /// What happens cannot be noted.
+    pub(crate) unnoted: AtomicBool,
     /// Another one serves too.
     pub(crate) serve: AtomicBool,
     /// How often it was asked who asks.
@@ -95,11 +99,18 @@ impl Inbox for Scripted {
 
     async fn notice(&self, notice: Notice) {
         self.heard.send_modify(|heard| heard.notices.push(notice));
+        if self.others.unnoted.load(Ordering::SeqCst) {
+            std::future::pending().await
+        }
     }
 
-    async fn takes_updates(&self, _: Duration) -> bool {
+    async fn takes_updates(&self, _: Duration) -> Duty {
         self.others.looks.send_modify(|looks| *looks += 1);
-        !self.others.ask.load(Ordering::SeqCst)
+        match (self.others.unknown.load(Ordering::SeqCst), self.others.ask.load(Ordering::SeqCst)) {
+            (true, _) => Duty::Unknown,
+            (false, true) => Duty::Anothers,
+            (false, false) => Duty::Ours,
+        }
     }
 
     async fn is_alone(&self) -> bool {
@@ -121,6 +132,7 @@ pub(crate) fn settings(server: &LoopbackTelegram, mode: Mode) -> TelegramSetting
     settings.conflict_pause = Duration::from_millis(20);
     settings.settle = Duration::from_millis(50);
     settings.standby = Duration::from_millis(10);
+    settings.drain = Duration::from_secs(10);
     settings
 }
 

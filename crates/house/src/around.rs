@@ -1,4 +1,4 @@
-//! A store with something around every call: faults, a record, a place to stop.
+//! A store with something around every call: a limit, faults, a record, a place to stop.
 
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -105,12 +105,30 @@ pub trait Around: Send + Sync {
     ) -> impl Future<Output = Result<Vec<Behind>, StoreError>> + Send + 'a {
         store.claim_marks(now, lease, of, limit)
     }
+
+    /// Asks for the store's clock. Not told to [`through`](Self::through).
+    fn clock<'a>(
+        &'a self,
+        store: &'a dyn Store,
+    ) -> impl Future<Output = Result<Option<Timestamp>, StoreError>> + Send + 'a {
+        store.clock()
+    }
+
+    /// Asks whether nobody else serves from the store. Not told to [`through`](Self::through).
+    fn is_alone<'a>(&'a self, store: &'a dyn Store) -> impl Future<Output = Result<bool, StoreError>> + Send + 'a {
+        store.is_alone()
+    }
+
+    /// Waits for news. Not told to [`through`](Self::through).
+    fn news<'a>(&'a self, store: &'a dyn Store) -> impl Future<Output = Result<(), StoreError>> + Send + 'a {
+        store.news()
+    }
 }
 
 /// Another store, with something around every call.
 pub struct Surrounded<A> {
-    pub(super) inner: Arc<dyn Store>,
-    pub(super) around: A,
+    pub(crate) inner: Arc<dyn Store>,
+    pub(crate) around: A,
 }
 
 impl<A: Around> Surrounded<A> {
@@ -121,11 +139,12 @@ impl<A: Around> Surrounded<A> {
     }
 }
 
-/// Passes calls through, one line each. Those after `around` have a hook of their own.
+/// Passes calls through, one line each. Those after `around` have a hook of their own, and those after `aside` that alone.
 macro_rules! pass_through {
     (
         $port:ident { $( $name:ident( $( $argument:ident : $type:ty ),* ) -> $output:ty; )* }
         around { $( $own:ident( $( $own_argument:ident : $own_type:ty ),* ) -> $own_output:ty; )* }
+        $( aside { $( $aside:ident() -> $aside_output:ty; )* } )?
     ) => {
         #[async_trait]
         impl<A: Around> $port for Surrounded<A> {
@@ -141,6 +160,11 @@ macro_rules! pass_through {
                     self.around.through(stringify!($own), &[$( &$own_argument ),*], carried_out).await
                 }
             )*
+            $($(
+                async fn $aside(&self) -> Result<$aside_output, StoreError> {
+                    self.around.$aside(&*self.inner).await
+                }
+            )*)?
         }
     };
 }
@@ -189,6 +213,10 @@ pass_through! {
         begin_write(begin: &Begin) -> bool;
         claim_timers(now: Timestamp, lease: &Lease, limit: usize) -> Vec<DueTimer>;
         claim_marks(now: Timestamp, lease: &Lease, of: &[PlatformKind], limit: usize) -> Vec<Behind>;
+    } aside {
+        clock() -> Option<Timestamp>;
+        is_alone() -> bool;
+        news() -> ();
     }
 }
 
