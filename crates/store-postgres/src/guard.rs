@@ -9,7 +9,7 @@ use tokio::sync::Mutex;
 
 use crate::claims;
 use crate::fault::{code, fault, sql_state};
-use crate::server::{Address, OpenError};
+use crate::server::{ALIVE_WITHIN, Address, OPEN_WITHIN, OpenError, within};
 
 /// "Taln", as the header of a SQLite database has it.
 const OWNER: i64 = 0x5461_6c6e;
@@ -45,11 +45,19 @@ impl Guard {
     pub(crate) async fn renew(&self) -> Result<(), OpenError> {
         let mut connection = self.connection.lock().await;
         if let Some(held) = connection.as_mut()
-            && held.ping().await.is_err()
+            && within(ALIVE_WITHIN, held.ping()).await.is_err()
         {
             *connection = Some(lock(&self.database, self.company).await?);
         }
         Ok(())
+    }
+
+    /// Whether its connection answers; so the right is not lost for long without being noticed.
+    pub(crate) async fn is_held(&self) -> bool {
+        match self.connection.lock().await.as_mut() {
+            Some(held) => within(ALIVE_WITHIN, held.ping()).await.is_ok(),
+            None => false,
+        }
     }
 
     /// Ends what earlier processes held, where nobody else has the right at this moment: then they are no more, and whoever
@@ -84,17 +92,20 @@ impl Guard {
 async fn lock(database: &Address, company: Company) -> Result<PgConnection, OpenError> {
     let failed = |error: sqlx::Error| OpenError::from_sqlx(database, &error);
     let options = database.patient()?.options([("lock_timeout", PATIENCE)]);
-    let mut connection = options.connect().await.map_err(failed)?;
-    let taken = match company {
-        Company::Shared => {
-            query_scalar!("SELECT pg_advisory_lock_shared($1)", OWNER).fetch_one(&mut connection).await.map(drop)
+    let take = async {
+        let mut connection = options.connect().await?;
+        match company {
+            Company::Shared => {
+                query_scalar!("SELECT pg_advisory_lock_shared($1)", OWNER).fetch_one(&mut connection).await?;
+            }
+            Company::Alone => {
+                query_scalar!("SELECT pg_advisory_lock($1)", OWNER).fetch_one(&mut connection).await?;
+            }
         }
-        Company::Alone => {
-            query_scalar!("SELECT pg_advisory_lock($1)", OWNER).fetch_one(&mut connection).await.map(drop)
-        }
+        Ok(connection)
     };
-    match taken {
-        Ok(()) => Ok(connection),
+    match within(OPEN_WITHIN, take).await {
+        Ok(connection) => Ok(connection),
         Err(error) if sql_state(&error).as_deref() == Some(code::LOCK_TIMEOUT) => {
             Err(OpenError::InUse { database: database.clone() })
         }

@@ -3,15 +3,15 @@
 
 use std::time::Duration;
 
-use sqlx::PgPool;
-use sqlx::postgres::PgListener;
+use sqlx::postgres::{PgConnectOptions, PgListener};
+use sqlx::query;
 use talon_house::StoreError;
 use tokio::sync::Mutex;
 
 use crate::fault::fault;
 use crate::guard::Guard;
 use crate::history;
-use crate::server::{self, Address, OpenError};
+use crate::server::{self, ALIVE_WITHIN, Address, OPEN_WITHIN, OpenError, within};
 
 /// What the triggers of `card_table` notify.
 const CHANNEL: &str = "talon_marked";
@@ -25,14 +25,13 @@ const BREATH: Duration = Duration::from_millis(20);
 /// Listens for what others change.
 #[derive(Debug)]
 pub(crate) struct Hints {
-    pool: PgPool,
+    options: PgConnectOptions,
     listener: Mutex<Option<PgListener>>,
 }
 
 impl Hints {
     pub(crate) fn new(database: &Address) -> Result<Self, OpenError> {
-        let pool = server::pool(1).connect_lazy_with(database.daily()?);
-        Ok(Self { pool, listener: Mutex::new(None) })
+        Ok(Self { options: database.daily()?, listener: Mutex::new(None) })
     }
 
     /// Returns when there may be something to see. Fails when a newer version has changed the database.
@@ -51,7 +50,8 @@ impl Hints {
         };
         let still_connected = match tokio::time::timeout(POLL, listening.try_recv()).await {
             Ok(heard) => matches!(heard, Ok(Some(_))),
-            Err(_) => true,
+            // Whoever is cut off hears nothing, and does not hear of that either.
+            Err(_) => answers(listening).await && guard.is_held().await,
         };
         while let Some(_more) = listening.next_buffered() {}
         if !still_connected {
@@ -60,30 +60,39 @@ impl Hints {
         Ok(())
     }
 
+    /// Each listener has a pool of its own: one that is cut off leaves its place in the pool only when the system gives up.
     async fn listen(&self) -> Result<PgListener, StoreError> {
-        let mut listener = PgListener::connect_with(&self.pool).await.map_err(fault)?;
-        listener.eager_reconnect(false);
-        listener.listen(CHANNEL).await.map_err(fault)?;
-        Ok(listener)
+        let listen = async {
+            let pool = server::pool(1).connect_lazy_with(self.options.clone());
+            let mut listener = PgListener::connect_with(&pool).await?;
+            listener.eager_reconnect(false);
+            listener.listen(CHANNEL).await?;
+            Ok(listener)
+        };
+        within(OPEN_WITHIN, listen).await.map_err(fault)
     }
 
     pub(crate) async fn close(&self) {
         drop(self.listener.lock().await.take());
-        self.pool.close().await;
     }
+}
+
+/// Whether the server is still there.
+async fn answers(listener: &mut PgListener) -> bool {
+    within(ALIVE_WITHIN, query("SELECT 1").execute(listener)).await.is_ok()
 }
 
 /// Takes the right to use the database again, should it be lost, and makes sure that it is still ours to use.
 async fn check(guard: &Guard) -> Result<(), StoreError> {
-    let renewed = match guard.renew().await {
-        Ok(()) => history::examine(guard.database()).await.map(drop),
-        Err(error) => Err(error),
+    let renewed = async {
+        guard.renew().await?;
+        history::examine(guard.database()).await
     };
-    match renewed {
-        Err(error @ (OpenError::Newer { .. } | OpenError::OtherHistory { .. } | OpenError::NotOurs { .. })) => {
+    match tokio::time::timeout(OPEN_WITHIN, renewed).await {
+        Ok(Err(error @ (OpenError::Newer { .. } | OpenError::OtherHistory { .. } | OpenError::NotOurs { .. }))) => {
             Err(StoreError::Corrupt(error.to_string()))
         }
         // Whoever changes the database as a whole, or whatever else is in the way, passes.
-        Ok(()) | Err(_) => Ok(()),
+        Ok(Ok(_) | Err(_)) | Err(_) => Ok(()),
     }
 }

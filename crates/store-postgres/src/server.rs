@@ -1,10 +1,12 @@
 //! The server: where it is, what can be wrong with it, and how connections to it are set up.
 
 use std::fmt;
+use std::io;
 use std::str::FromStr;
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::{Connection as _, PgConnection};
 
 use crate::fault::{code, sentence, sql_state};
 
@@ -14,14 +16,32 @@ pub(crate) const OLDEST_SERVER: i32 = 150_000;
 /// How long a statement may take, waiting for locks included. The house's own take milliseconds.
 const STATEMENT_TIMEOUT: &str = "10s";
 
-/// How long a transaction may stand still: a process that is frozen must not hold its locks for ever.
-const IDLE_TIMEOUT: &str = "30s";
+/// How long a transaction may stand still: a process that is frozen, or cut off, must not hold its locks for ever.
+const IDLE_TIMEOUT: &str = "10s";
+
+/// When the server tries whether a process that is silent is still there, in seconds, how often until it gives it up, and for how
+/// long what it sends may stay without an acknowledgement, in milliseconds. At a socket of this machine they mean nothing.
+const KEEPALIVE: [(&str, &str); 4] = [
+    ("tcp_keepalives_idle", "10"),
+    ("tcp_keepalives_interval", "5"),
+    ("tcp_keepalives_count", "3"),
+    ("tcp_user_timeout", "20000"),
+];
 
 /// How long a call waits for a free connection.
-const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
+const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(4);
 
-/// How long a connection that nobody uses is kept.
+/// How long a connection may take to say that it is alive, before it is used and before it is kept. sqlx cannot ask the system to
+/// watch its sockets, and one whose other side has gone without a word would be waited for until the system gives up, a quarter
+/// of an hour or never.
+pub(crate) const ALIVE_WITHIN: Duration = Duration::from_secs(1);
+
+/// How long it may take to open a connection that is none of a pool's, and to prepare it.
+pub(crate) const OPEN_WITHIN: Duration = Duration::from_secs(5);
+
+/// How long a connection that nobody uses is kept, and how long any.
 const KEPT_IDLE: Duration = Duration::from_secs(600);
+const KEPT: Duration = Duration::from_secs(1800);
 
 /// Where a database is: `postgres://user:password@host:port/database`, with libpq's parameters. Neither `Debug` nor
 /// `Display` shows the password or the parameters.
@@ -81,11 +101,12 @@ impl Address {
             .url
             .parse()
             .map_err(|_| OpenError::Failed { database: self.clone(), why: BadAddress::Form.to_string() })?;
-        Ok(options.application_name("talon").options([
+        let options = options.application_name("talon").options([
             // What is acknowledged survives a power cut, whatever the server does elsewhere.
             ("synchronous_commit", "on"),
             ("default_transaction_isolation", "read committed"),
-        ]))
+        ]);
+        Ok(options.options(KEEPALIVE))
     }
 
     /// The settings of the daily connections.
@@ -97,13 +118,30 @@ impl Address {
 }
 
 /// A pool whose connections are tried before they are used: a server that went away and came back is not noticed by
-/// whoever asks next.
+/// whoever asks next. They are tried before they are kept, too: a call that was given up may have left an answer outstanding.
 pub(crate) fn pool(connections: u32) -> PgPoolOptions {
     PgPoolOptions::new()
         .max_connections(connections)
         .acquire_timeout(ACQUIRE_TIMEOUT)
         .idle_timeout(KEPT_IDLE)
-        .test_before_acquire(true)
+        .max_lifetime(KEPT)
+        // sqlx's own test would wait for as long as the caller does.
+        .test_before_acquire(false)
+        .before_acquire(|connection, _| Box::pin(is_alive(connection)))
+        .after_release(|connection, _| Box::pin(is_alive(connection)))
+}
+
+/// Whether a connection answers. A failure closes it at once.
+async fn is_alive(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    within(ALIVE_WITHIN, connection.ping()).await.map(|()| true)
+}
+
+/// Gives up waiting for a server that does not answer. What was under way may have been done or not.
+pub(crate) async fn within<T>(
+    limit: Duration,
+    work: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, sqlx::Error> {
+    tokio::time::timeout(limit, work).await.unwrap_or_else(|_| Err(io::Error::from(io::ErrorKind::TimedOut).into()))
 }
 
 /// Why a database cannot be used. Each is a sentence about the database; none of them changed it.

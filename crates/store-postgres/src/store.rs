@@ -1,6 +1,7 @@
 //! The house's store.
 
 use std::future::pending;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::{PgPool, Postgres, Transaction, query_scalar};
@@ -24,6 +25,9 @@ use crate::{claims, commit, delivery, directory, import, leagues, people, preset
 
 /// Connections of a process. Each serves one call at a time, which takes a few milliseconds.
 const CONNECTIONS: u32 = 8;
+
+/// How long closing the connections may take.
+const CLOSE_WITHIN: Duration = Duration::from_secs(1);
 
 /// The store in a database.
 ///
@@ -98,14 +102,20 @@ impl PostgresStore {
         history::examine(database).await
     }
 
-    /// Finishes what is under way and closes every connection: afterwards every other method fails.
+    /// Finishes what is under way and closes every connection: afterwards every other method fails. A server that does not answer
+    /// is not waited for.
     pub async fn close(&self) {
-        self.pool.close().await;
-        if let Some(hints) = &self.hints {
-            hints.close().await;
-        }
-        if let Some(guard) = &self.guard {
-            guard.release().await;
+        let closing = async {
+            self.pool.close().await;
+            if let Some(hints) = &self.hints {
+                hints.close().await;
+            }
+            if let Some(guard) = &self.guard {
+                guard.release().await;
+            }
+        };
+        if tokio::time::timeout(CLOSE_WITHIN, closing).await.is_err() {
+            tracing::warn!("the database does not answer; its connections end with the program");
         }
     }
 

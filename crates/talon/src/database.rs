@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use talon_house::Store;
+use talon_house::around::Surrounded;
 use talon_house::ports::archive::{Import, Records};
 use talon_house::ports::backfill::Backfill;
 use talon_house::ports::results::Recount;
@@ -13,6 +14,7 @@ use talon_store_sqlite::SqliteStore;
 
 use crate::config::{Config, DatabaseUrl};
 use crate::failure::Failure;
+use crate::limits::Limited;
 
 /// A store that this process owns, or serves from.
 #[derive(Debug, Clone)]
@@ -53,7 +55,7 @@ impl Database {
     pub(crate) fn store(&self) -> Arc<dyn Store> {
         match self {
             Self::Sqlite(store) => Arc::clone(store) as Arc<dyn Store>,
-            Self::Postgres(store) => Arc::clone(store) as Arc<dyn Store>,
+            Self::Postgres(store) => Arc::new(Surrounded::by(Arc::clone(store) as Arc<dyn Store>, Limited)),
         }
     }
 

@@ -10,6 +10,7 @@ mod database;
 mod demo;
 mod exposure;
 mod failure;
+mod limits;
 mod platforms;
 mod records;
 mod referee;

@@ -1,0 +1,47 @@
+//! How long the database may take.
+//!
+//! A server that is cut off does not say so, and what waits for it would wait for as long as the system does. So no call of
+//! the store takes longer than people would wait.
+
+use std::fmt::Debug;
+use std::time::Duration;
+
+use talon_house::around::{Around, Told};
+use talon_house::{Store, StoreError};
+use talon_table::Timestamp;
+
+/// How long a call may take. Longer than waiting for a connection, shorter than whoever pressed waits for an answer.
+const LIMIT: Duration = Duration::from_secs(6);
+
+/// How long it may take to move a chat, with all results that were ever counted there. Nobody waits for it.
+const MOVE_LIMIT: Duration = Duration::from_secs(60);
+
+/// Gives calls up that take too long. The store is then as good as away: what was under way is kept whole or not at all, and
+/// who tries again finds out which.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Limited;
+
+impl Around for Limited {
+    async fn through<T: Debug + Send + Sync>(
+        &self,
+        call: &'static str,
+        _told: Told<'_>,
+        carried_out: impl Future<Output = Result<T, StoreError>> + Send,
+    ) -> Result<T, StoreError> {
+        let limit = if call == "move_chat" { MOVE_LIMIT } else { LIMIT };
+        within(limit, carried_out).await
+    }
+
+    async fn clock<'a>(&'a self, store: &'a dyn Store) -> Result<Option<Timestamp>, StoreError> {
+        within(LIMIT, store.clock()).await
+    }
+
+    async fn is_alone<'a>(&'a self, store: &'a dyn Store) -> Result<bool, StoreError> {
+        within(LIMIT, store.is_alone()).await
+    }
+}
+
+async fn within<T>(limit: Duration, call: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+    let away = || StoreError::Unavailable(format!("the database did not answer within {limit:?}"));
+    tokio::time::timeout(limit, call).await.unwrap_or_else(|_| Err(away()))
+}
