@@ -33,11 +33,11 @@ use crate::translate::{Arrival, arrival};
 pub(crate) const INTENTS: GatewayIntents = GatewayIntents::GUILDS.union(GatewayIntents::GUILD_MESSAGES);
 
 /// How long the shards may take to say goodbye.
-const FAREWELL: Duration = Duration::from_secs(5);
+const FAREWELL: Duration = Duration::from_secs(1);
 
 /// How long the gateway's thread may take to end. A shard of serenity's whose connection is gone already waits in vain,
 /// and for ever, for the other side's goodbye.
-const PATIENCE: Duration = Duration::from_secs(6);
+const PATIENCE: Duration = Duration::from_millis(1_500);
 
 /// Where the gateway is, and how many shards Discord recommends.
 #[derive(Deserialize)]

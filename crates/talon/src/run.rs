@@ -2,6 +2,7 @@
 
 use std::io::IsTerminal as _;
 use std::sync::Arc;
+use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_house::settings::Gaps;
@@ -21,6 +22,15 @@ use crate::records::print;
 use crate::system::{FixedEntropy, Pool, SystemClock, SystemEntropy};
 use crate::terminal::{self, Shelf, Start};
 
+/// How long the program may take to end, whatever hangs. Whoever stops it for good gives it ten seconds, often five.
+const END_WITHIN: Duration = Duration::from_millis(4_500);
+
+/// How long the platforms may take of that. The house ends meanwhile; then the database is closed.
+const PLATFORMS_WITHIN: Duration = Duration::from_millis(2_500);
+
+/// How long a last line may wait for a reader.
+const SAID_WITHIN: Duration = Duration::from_millis(100);
+
 /// Serves every platform whose token is set, until the process is told to stop.
 ///
 /// # Errors
@@ -36,11 +46,29 @@ pub(crate) async fn serve(config: &Config) -> Result<(), Failure> {
     }
     let house = house(config, database.store(), platforms.ports(), house_settings(config))?;
     let deliverer = Deliverer::start(&house, &stop);
-    let ended = platforms.run(&house, &stop).await;
+    let ended = platforms_end(platforms.run(&house, &stop), &stop).await;
     let delivered = deliverer.end().await;
     database.close().await;
     tracing::info!("stopped");
     ended.and(delivered)
+}
+
+/// Serves people, and gives the platforms up that do not end soon after `stop`.
+async fn platforms_end(
+    running: impl Future<Output = Result<(), Failure>>,
+    stop: &CancellationToken,
+) -> Result<(), Failure> {
+    let late = async {
+        stop.cancelled().await;
+        tokio::time::sleep(PLATFORMS_WITHIN).await;
+    };
+    tokio::select! {
+        ended = running => ended,
+        () = late => {
+            tracing::warn!("a platform did not end in time; what it had taken is delivered again");
+            Ok(())
+        }
+    }
 }
 
 /// The house's own work (timers, AI turns, pages) beside what serves people.
@@ -144,21 +172,45 @@ pub(crate) fn house_settings(config: &Config) -> Settings {
     }
 }
 
+/// Hears signals, and sees to it that the program ends soon after it is to stop. On a thread of its own, which goes on when
+/// everything else hangs.
 fn stop_on_signal() -> Result<CancellationToken, Failure> {
     let fault = |error| Failure::Fault(format!("signals cannot be received: {error}"));
-    let mut terminate = signal(SignalKind::terminate()).map_err(fault)?;
-    let mut interrupt = signal(SignalKind::interrupt()).map_err(fault)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(fault)?;
+    let (mut terminate, mut interrupt) = {
+        let _here = runtime.enter();
+        (signal(SignalKind::terminate()).map_err(fault)?, signal(SignalKind::interrupt()).map_err(fault)?)
+    };
     let stop = CancellationToken::new();
     let token = stop.clone();
-    tokio::spawn(async move {
-        tokio::select! {
-            _ = terminate.recv() => {}
-            _ = interrupt.recv() => {}
-        }
-        tracing::info!("stopping: what was accepted is answered first");
+    let watch = async move {
+        let code = tokio::select! {
+            _ = terminate.recv() => 0,
+            _ = interrupt.recv() => 0,
+            () = token.cancelled() => 1,
+        };
         token.cancel();
-    });
+        say_aside(|| tracing::info!("stopping: what was accepted is answered first"));
+        tokio::time::sleep(END_WITHIN).await;
+        say_aside(|| tracing::warn!("something did not end in time and is cut off; the next start goes on with it"));
+        std::process::exit(code);
+    };
+    let thread = std::thread::Builder::new().name("signals".to_owned());
+    thread.spawn(move || runtime.block_on(watch)).map_err(fault)?;
     Ok(stop)
+}
+
+/// Says something, and does not wait for long should nobody read it.
+fn say_aside(say: impl FnOnce() + Send + 'static) {
+    let (said, heard) = std::sync::mpsc::channel::<()>();
+    let saying = std::thread::Builder::new().spawn(move || {
+        say();
+        drop(said);
+    });
+    if saying.is_ok() {
+        // Nothing is ever sent: the end of the sender is the signal.
+        let _ = heard.recv_timeout(SAID_WITHIN);
+    }
 }
 
 fn log_to_stderr(config: &Config) -> Result<(), Failure> {
