@@ -4,6 +4,11 @@
 #   cluster.sh bin   prints the directory of Postgres's programs; fails where there are none
 #   cluster.sh run   makes and starts a cluster that nobody else can reach, prints its address, serves until its standard
 #                    input ends, and leaves nothing behind: whoever started it may die in any way
+#
+# And what may happen to a cluster that runs, by the directory in its address:
+#
+#   cluster.sh freeze|thaw HOME   lets all its processes stand still, as if the machine did, and go on
+#   cluster.sh stop|start HOME    ends it as a crash does, and starts it again
 set -eu
 
 # The programs of the newest version that is installed.
@@ -20,39 +25,67 @@ bin() {
     return 1
 }
 
-run() {
+# Begins anew as the user to whom clusters belong: Postgres refuses to run as root.
+as_owner() {
     bin=$(bin)
-    # Postgres refuses to run as root.
     if [ "$(id -u)" = 0 ]; then
         user=nobody
         if id postgres >/dev/null 2>&1; then user=postgres; fi
         # The script's own directory may be closed to that user, so it is passed as text.
-        exec setpriv --reuid="$user" --regid="$(id -g "$user")" --clear-groups sh -c "$(cat "$0")" "$0" run
+        exec setpriv --reuid="$user" --regid="$(id -g "$user")" --clear-groups sh -c "$(cat "$0")" "$0" "$@"
     fi
     cd /
+}
+
+run() {
+    as_owner run
     # In /tmp, for the path of a socket is short.
     home=$(mktemp -d /tmp/talon-cluster-XXXXXX)
     trap 'finish' EXIT
     trap 'exit 1' HUP INT TERM
     "$bin/initdb" --pgdata="$home/data" --username=talon --auth=trust --encoding=UTF8 --locale=C --no-sync >"$home/log" 2>&1 ||
         { cat "$home/log" >&2; exit 1; }
-    # Nothing here outlives the tests, so nothing waits for the disk.
-    "$bin/pg_ctl" --pgdata="$home/data" --log="$home/log" --wait --silent start --options="-k '$home' \
-        -c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=200 -c max_locks_per_transaction=128" ||
-        { cat "$home/log" >&2; exit 1; }
+    launch || { cat "$home/log" >&2; exit 1; }
     echo "postgres://talon@$(echo "$home" | sed 's|/|%2F|g')/postgres"
     cat >/dev/null
 }
 
+# Nothing here outlives the tests, so nothing waits for the disk.
+launch() {
+    "$bin/pg_ctl" --pgdata="$home/data" --log="$home/log" --wait --silent start --options="-k '$home' \
+        -c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=200 -c max_locks_per_transaction=128"
+}
+
+# Sends a signal to the server, and to all the processes that it has started.
+signal() {
+    server=$(head -n 1 "$home/data/postmaster.pid")
+    for process in "$server" $(cat "/proc/$server/task/$server/children"); do
+        # One that has just ended needs none.
+        kill "-$1" "$process" 2>/dev/null || true
+    done
+}
+
 finish() {
+    # A server that stands still does not end.
+    signal CONT 2>/dev/null || true
     "$bin/pg_ctl" --pgdata="$home/data" --mode=immediate --silent stop >/dev/null 2>&1 || true
     rm -rf "$home"
 }
 
 case "${1-}" in
 bin | run) "$1" ;;
+freeze | thaw | stop | start)
+    home=${2-}
+    as_owner "$1" "$home"
+    case "$1" in
+    freeze) signal STOP ;;
+    thaw) signal CONT ;;
+    stop) "$bin/pg_ctl" --pgdata="$home/data" --mode=immediate --wait --silent stop ;;
+    start) launch ;;
+    esac
+    ;;
 *)
-    echo "usage: $0 bin|run" >&2
+    echo "usage: $0 bin|run, or freeze|thaw|stop|start HOME" >&2
     exit 2
     ;;
 esac

@@ -8,7 +8,6 @@ mod running;
 mod standings;
 mod tables;
 mod turn;
-mod wire;
 
 pub(crate) use replay::Replay;
 pub(crate) use running::Fleet;

@@ -8,9 +8,8 @@ use talon_cluster::Cluster;
 use talon_loopback::discord::LoopbackDiscord;
 use talon_loopback::{LoopbackTelegram, discord::Options as DiscordOptions};
 
-use super::wire::Wire;
 use crate::crash::Pulse;
-use crate::stage::{Passed, Program, draw};
+use crate::stage::{Passed, Program, Wire, draw};
 use crate::{discord, telegram};
 
 /// How many processes there are. Each serves as many of Discord's shards: one.

@@ -7,6 +7,7 @@
 
 mod asleep;
 mod budget;
+mod clock;
 mod current;
 pub(crate) mod forger;
 mod knowledge;
@@ -22,10 +23,13 @@ mod records;
 mod screen;
 mod season;
 mod secrecy;
+mod small_disk;
 mod story;
 mod traffic;
+mod wire;
 
 pub(crate) use budget::{Budget, Spent, excess_would_be_noticed, hold_the_budget};
+pub(crate) use clock::ClockAhead;
 pub(crate) use current::{hand_page, keys_of, left_behind, public_page, text_of};
 pub(crate) use knowledge::Knowledge;
 pub(crate) use manners::{answered_once, in_language, no_error_in, no_fault_in, spoken_in};
@@ -42,5 +46,7 @@ pub(crate) use season::{Circle, a_season_is_played};
 pub(crate) use secrecy::{
     gifts_would_be_noticed, keep_secrets, late_ends_are_understood, whispers_would_be_noticed, would_be_noticed,
 };
+pub(crate) use small_disk::SmallDisk;
 pub(crate) use story::{Cause, Story};
 pub(crate) use traffic::{Deed, Passed, Question, Saying, sayings};
+pub(crate) use wire::Wire;

@@ -74,6 +74,11 @@ impl Program {
         }
     }
 
+    /// Lets the program find this in its environment from the next start on.
+    pub(crate) fn environ(&mut self, name: &'static str, value: String) {
+        self.environment.push((name, value));
+    }
+
     /// Where the bot keeps everything, unless another database is set.
     pub(crate) fn database(&self) -> PathBuf {
         self.directory.path().join("talon.db")

@@ -65,6 +65,49 @@ impl Cluster {
         Some(Self { url, psql, databases: AtomicU32::new(0), _process: process })
     }
 
+    /// A cluster that nobody else uses, so that anything may happen to it; none, with a printed line, where no Postgres is
+    /// installed.
+    ///
+    /// # Panics
+    /// As [`cluster`].
+    #[must_use]
+    pub fn alone() -> Option<Self> {
+        let psql = cluster()?.psql.clone();
+        let (url, process) = start();
+        Some(Self { url, psql, databases: AtomicU32::new(0), _process: Some(process) })
+    }
+
+    /// Lets the server stand still: it ends no connection and answers none.
+    ///
+    /// # Panics
+    /// Where the script fails, here and below.
+    pub fn freeze(&self) {
+        self.suffer("freeze");
+    }
+
+    /// Lets a server that stands still go on.
+    pub fn thaw(&self) {
+        self.suffer("thaw");
+    }
+
+    /// Ends the server as a crash does.
+    pub fn stop(&self) {
+        self.suffer("stop");
+    }
+
+    /// Starts a server that was stopped.
+    pub fn start(&self) {
+        self.suffer("start");
+    }
+
+    fn suffer(&self, what: &str) {
+        let place = self.url.split_once('@').and_then(|(_, place)| place.split_once('/')).expect("an address").0;
+        let home = place.replace("%2F", "/");
+        // Not its output: the server would keep it open.
+        let done = Command::new(SCRIPT).args([what, &home]).stdout(Stdio::null()).status();
+        assert!(done.is_ok_and(|status| status.success()), "{what} fails");
+    }
+
     /// The address of a new, empty database.
     #[must_use]
     pub fn empty(&self) -> String {

@@ -59,6 +59,11 @@ impl Wire {
         self.line.send_modify(|line| line.open = false);
     }
 
+    /// Lets everything through again, on the same connections: also what was said meanwhile.
+    pub(crate) fn heal(&self) {
+        self.line.send_modify(|line| line.open = true);
+    }
+
     /// Breaks all connections, and lets new ones through.
     pub(crate) fn mend(&self) {
         self.line.send_modify(|line| *line = Line { open: true, breaks: line.breaks + 1 });
