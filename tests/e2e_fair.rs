@@ -96,7 +96,10 @@ async fn one_floods(way: Way) {
     let fred = room.friend("Fred", "en").await;
     let took = presses(&mut solo, || flood(&fred)).await;
     hold_to_it(&took, &format!("{way:?}"));
-    is_told_once(&fred).await;
+    if way == Way::Polling {
+        // To a webhook Telegram delivers one chat's updates one after the other: there a flood never piles up.
+        is_told_once(&fred).await;
+    }
     room.telegram.updates_taken().await.expect("everything is taken");
     assert_eq!(room.telegram.rate_violations(), 0, "the limits hold");
     assert_eq!(room.telegram.violations(), Vec::<String>::new());

@@ -24,14 +24,15 @@ pub(crate) struct Receipts {
 #[derive(Default)]
 struct Open {
     last: u64,
+    /// Those that are worked on, whether they count as received or not: whoever floods still does, and has not begun anew.
     held: BTreeMap<u64, Held>,
 }
 
 struct Held {
     sender: String,
     handled: bool,
-    /// Dropped when the update counts as received.
-    _done: Box<dyn Send>,
+    /// Dropped when the update counts as received; none afterwards.
+    done: Option<Box<dyn Send>>,
 }
 
 /// An update that is being worked on. When this is dropped, also by a panic, the update counts as received.
@@ -46,13 +47,13 @@ impl Receipts {
         let mut open = self.open();
         open.last += 1;
         let number = open.last;
-        open.held.insert(number, Held { sender: sender.to_owned(), handled: false, _done: Box::new(done) });
+        open.held.insert(number, Held { sender: sender.to_owned(), handled: false, done: Some(Box::new(done)) });
         Receipt { number, receipts: self.clone() }
     }
 
     /// How many updates do not count as received.
     pub(crate) fn count(&self) -> usize {
-        self.open().held.len()
+        self.open().held.values().filter(|held| held.done.is_some()).count()
     }
 
     /// In a crowd: lets go of what need not be held.
@@ -63,9 +64,8 @@ impl Receipts {
             *unhandled.entry(held.sender.clone()).or_default() += 1;
         }
         let floods = |held: &Held| unhandled.get(&held.sender).is_some_and(|count| *count > KEPT);
-        let (gone, kept): (BTreeMap<u64, Held>, BTreeMap<u64, Held>) =
-            std::mem::take(&mut open.held).into_iter().partition(|(_, held)| held.handled || floods(held));
-        open.held = kept;
+        let may_go = open.held.values_mut().filter(|held| held.handled || floods(held));
+        let gone: Vec<_> = may_go.filter_map(|held| held.done.take()).collect();
         drop(open);
         // Whoever waits for it is told outside of the lock.
         drop(gone);
@@ -109,6 +109,10 @@ mod tests {
         handled.handled();
         receipts.let_go();
         assert_eq!((receipts.count(), Arc::strong_count(&done)), (2, 3), "a double tap is kept");
+        let more = hold("flooder");
+        receipts.let_go();
+        assert_eq!(receipts.count(), 2, "whoever floods has not begun anew");
+        drop(more);
         drop(flood);
         assert_eq!(receipts.count(), 2, "what was let go is not let go twice");
         drop(pair);

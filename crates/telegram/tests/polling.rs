@@ -214,6 +214,35 @@ async fn a_flood_of_one_keeps_nobody_out() {
 }
 
 #[tokio::test]
+async fn a_flood_that_is_worked_off_keeps_nobody_out_either() {
+    let server = server().await;
+    let (flooder, ana) = (server.person("Flooder", "en"), server.person("Ana", "en"));
+    let chat = flooder.id().to_string();
+    let house = Scripted::working(move |incoming| {
+        let slow = incoming.place.chat == chat;
+        async move {
+            if slow {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+            shown("here")
+        }
+    });
+    let bot = Bot::polling(&server, &house).await;
+    for _ in 0..3 {
+        for _ in 0..150 {
+            flooder.say(flooder.private(), "/help").unwrap();
+        }
+        let asked = ana.say(ana.private(), "/help").unwrap();
+        let answered = ana.sees(ana.private(), "an answer", |message| message.reply_to == Some(asked)).await;
+        answered.unwrap();
+        let handled = house.heard().inputs.iter().filter(|incoming| incoming.from.name == "Flooder").count();
+        assert!(handled < 60, "nobody waited for the flood: {handled}");
+    }
+    bot.kill().await;
+    assert_lawful(&server);
+}
+
+#[tokio::test]
 async fn a_double_tap_outlives_a_crash_also_in_a_crowd() {
     let server = server().await;
     let (flooder, ana) = (server.person("Flooder", "en"), server.person("Ana", "en"));
