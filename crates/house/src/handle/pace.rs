@@ -86,8 +86,8 @@ impl House {
         })
     }
 
-    /// What is written all the same counts against what follows. What somebody asks for beyond a fair share is not written, unless it
-    /// tells that something was done.
+    /// What is written all the same counts against what follows. Pages and refusals beyond a fair share are not written; what tells
+    /// that something was done is.
     async fn write_unasked(&self, asked: &Asked<'_>, answer: Answer) -> Result<Answer, HouseError> {
         if !self.is_counted(asked) {
             return Ok(answer);
@@ -95,7 +95,11 @@ impl House {
         let (place, now) = (asked.place(), self.clock.now());
         let mut share = self.share_of(asked, now).await;
         let mut answer = answer;
-        if self.free_from(asked, share, now).is_some() && !asked.done.load(Ordering::Relaxed) {
+        let tells = match &answer {
+            Answer::Toast(_) => !matches!(asked.incoming.intent, Intent::Unknown(_)),
+            _ => asked.done.load(Ordering::Relaxed),
+        };
+        if self.free_from(asked, share, now).is_some() && !tells {
             if share.quiet_until > now {
                 return Ok(Answer::Silent);
             }

@@ -87,7 +87,7 @@ async fn whoever_writes_is_answered_and_what_follows_waits() {
     let late = turn(&mut world, ANA, message, &show).await;
     assert_eq!(late, Answer::Toast(say(Locale::En, &Msg::TurnLater { seconds: 6 })));
     for _ in 0..100 {
-        page(world.say(BOB, World::group(), Intent::Help).await);
+        world.say(BOB, World::group(), Intent::Help).await;
     }
     let late = turn(&mut world, ANA, message, &show).await;
     assert_eq!(late, Answer::Toast(say(Locale::En, &Msg::TurnLater { seconds: 15 })), "nobody silences a group");
@@ -144,7 +144,8 @@ async fn answers_in_a_private_chat_keep_its_pace() {
         written = world.house.room_for(&place) => assert!(written),
         () = passes => {}
     }
-    assert_eq!(world.now().since(begun), second);
+    let waited = world.now().since(begun);
+    assert!((second..3 * second).contains(&waited), "{waited:?}");
     assert!(world.house.room_for(&World::private(BOB)).await, "and nobody else waits");
     world.house.leave_alone(&place, 60 * second).await;
     assert!(!world.house.room_for(&place).await, "nobody waits for a minute");
