@@ -93,9 +93,9 @@ fn no_page_tells_another_s_words_before_the_match_begins() {
     let mut chance = Chance(32);
     for kind in GameKind::ALL {
         let mut world = random_lobby(kind, &mut chance);
-        world.must(&Command::Words { person: ANA, words: "moonlight".to_owned() });
+        world.must(&Command::Words { person: ANA, words: "driftwood".to_owned() });
         let tells = |world: &World, view: &TableView| {
-            everything(world, view).into_iter().filter(|(_, text)| text.contains("moonlight")).count()
+            everything(world, view).into_iter().filter(|(_, text)| text.contains("driftwood")).count()
         };
         for view in world.views().iter().filter(|view| view.viewer != Viewer::Seat(Seat::FIRST)) {
             assert_eq!(tells(&world, view), 0, "{kind}: {:?}", view.viewer);
