@@ -94,7 +94,8 @@ impl House {
         if let Some(message) = &surface.message {
             // It may be noted all the same, where only the answer was lost: then it stays unless the note goes first. An older one that
             // it was to replace is still to be taken away.
-            self.store.save_surface(&SurfaceRow { hash: None, ..sending.clone() }).await?;
+            let replaced = sending.replaced.clone().or_else(|| Some(message.clone()));
+            self.store.save_surface(&SurfaceRow { hash: None, replaced, ..sending.clone() }).await?;
             if let Err(error) = self.served(surface.place.platform)?.delete(&surface.place, message).await {
                 tracing::warn!(table = %surface.table, key = %surface.key, %error, "a message is left without a note of it");
             }
