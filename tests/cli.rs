@@ -77,7 +77,7 @@ fn a_game_is_named_on_the_command_line() {
     let said = text(&output.stderr);
     assert_eq!(output.status.code(), Some(2), "{said}");
     assert!(said.contains("bridge"), "{said}");
-    for game in talon_games::GameKind::ALL {
+    for game in GameKind::ALL {
         assert_usage(&run(directory.path(), &["play", game.name()]), &["terminal"]);
         assert!(said.contains(game.name()) && help.contains(game.name()), "{game} is offered: {said}{help}");
     }

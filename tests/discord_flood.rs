@@ -334,7 +334,8 @@ async fn a_thousand_malformed_events_change_nothing_and_stop_nothing() {
         meddle(&mut dice, &vera, &sitting);
         if number.is_multiple_of(50) {
             room.discord.heal_events();
-            command(&vera, sitting.room, "help", &[]).await;
+            // Vera floods; what others ask for is answered.
+            command(&ana, sitting.room, "help", &[]).await;
             assert_eq!(log_of(&room, sitting.table).await.len(), length, "nothing of that changes a table");
             assert!(sitting.play_some(POLICY, 1).await.is_none(), "the match goes on");
             length = log_of(&room, sitting.table).await.len();

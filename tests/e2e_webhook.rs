@@ -8,12 +8,13 @@ mod telegram;
 
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::TcpStream;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use talon_loopback::Options;
 use talon_view::Verb;
 use telegram::{Hook, Room, no_fault, page_with};
+use tokio::time::Instant;
 
 /// How many files a process may have open where nobody has changed that.
 const USUAL_FILES: u64 = 1024;

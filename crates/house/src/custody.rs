@@ -58,7 +58,7 @@ impl House {
         while !self.read_what_others_read().await {
             self.clock.sleep_until(self.clock.now().plus(self.settings.lease)).await;
         }
-        pending().await
+        pending::<()>().await;
     }
 }
 

@@ -164,10 +164,7 @@ impl Tables {
             if let Some(why) = self.too_long(id, &table, version).await? {
                 return self.set_aside(id, &why).await;
             }
-            let loaded = match self.up_to_date(id, table).await? {
-                Some(table) => table,
-                None => continue,
-            };
+            let Some(loaded) = self.up_to_date(id, table).await? else { continue };
             self.cache.insert(id, Arc::clone(&loaded)).await;
             self.take_up(id).await?;
             return Ok(Loaded::Readable(loaded));

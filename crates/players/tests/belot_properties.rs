@@ -22,7 +22,8 @@ fn rules_from(choices: &[prop::sample::Index]) -> AnyRules {
 }
 
 fn any_rules() -> impl Strategy<Value = AnyRules> {
-    prop::collection::vec(any::<prop::sample::Index>(), 8).prop_map(|choices| rules_from(&choices))
+    let options = GameKind::Belot.default_rules().options().len();
+    prop::collection::vec(any::<prop::sample::Index>(), options).prop_map(|choices| rules_from(&choices))
 }
 
 fn deck(bytes: [u8; 32]) -> Deck {

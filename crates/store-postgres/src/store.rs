@@ -367,6 +367,9 @@ impl Store for PostgresStore {
 
     async fn begin_write(&self, begin: &Begin) -> Result<bool, StoreError> {
         let mut transaction = self.write().await?;
+        if begin.mark.is_some() {
+            surfaces::hold_table(&mut transaction, begin.table).await?;
+        }
         let begun = surfaces::begin_write(&mut transaction, begin).await?;
         if let Some(at) = begin.mark.filter(|_| begun) {
             delivery::mark_behind(&mut *transaction, begin.table, at).await?;
@@ -377,6 +380,9 @@ impl Store for PostgresStore {
 
     async fn end_write(&self, ended: &Ended) -> Result<bool, StoreError> {
         let mut transaction = self.write().await?;
+        if ended.mark {
+            surfaces::hold_table(&mut transaction, ended.table).await?;
+        }
         let known = surfaces::end_write(&mut transaction, ended).await?;
         if !known && ended.mark {
             delivery::mark_behind(&mut *transaction, ended.table, ended.at).await?;
@@ -402,6 +408,7 @@ impl Store for PostgresStore {
         at: Timestamp,
     ) -> Result<bool, StoreError> {
         let mut transaction = self.write().await?;
+        surfaces::hold_table(&mut transaction, table).await?;
         let asked = surfaces::repost(&mut transaction, table, key, seen).await?;
         if asked {
             delivery::mark_behind(&mut *transaction, table, at).await?;

@@ -23,6 +23,15 @@ pub(crate) async fn surfaces(pool: &PgPool, table: TableId) -> Result<Vec<Surfac
     Ok(readable(columns))
 }
 
+/// Takes the table's own row before those of its surfaces, as every decision does: of two that took them in different orders neither
+/// could go on.
+pub(crate) async fn hold_table(connection: &mut PgConnection, table: TableId) -> Result<(), StoreError> {
+    // Nothing is read, so there is nothing to be checked against the schema.
+    let held = query("SELECT FROM card_table WHERE id = $1 FOR UPDATE").bind(table_id(table));
+    held.execute(connection).await.map_err(fault)?;
+    Ok(())
+}
+
 /// Those of them that are asked for, or all, which nobody else changes before the transaction ends.
 async fn held(
     connection: &mut PgConnection,
@@ -40,7 +49,7 @@ async fn held(
     .fetch_all(connection)
     .await
     .map_err(fault)?;
-    rows(columns)
+    Ok(readable(columns))
 }
 
 async fn put(connection: &mut PgConnection, surface: &SurfaceRow) -> Result<(), StoreError> {

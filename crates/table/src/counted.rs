@@ -63,8 +63,8 @@ impl FinishedMatch {
             Counted { seat: last.seat, holder: holder.clone(), decisions, others, gave_up: *holder != last.holder }
         };
         let first = counted(stays().next().map_or(&last.holder, |stay| &stay.holder));
-        let took_over = stays().map(|stay| counted(&stay.holder)).filter(|stay| stay.holder != first.holder);
-        let most = took_over.filter(|stay| stay.decisions > stay.others && !self.sat_elsewhere(stay)).last();
+        let mut took_over = stays().map(|stay| counted(&stay.holder)).filter(|stay| stay.holder != first.holder);
+        let most = took_over.rfind(|stay| stay.decisions > stay.others && !self.sat_elsewhere(stay));
         match most {
             Some(most) if first.gave_up => (most, Some(first)),
             most => (first, most),

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use talon_games::AnyView;
 
 /// What a viewer knows of a running deal.
+#[expect(clippy::large_enum_variant, reason = "a view has one of them, and nearly always the large one")]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DealView {

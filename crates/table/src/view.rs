@@ -254,9 +254,9 @@ impl Facts {
     /// The same without anything that tells of cards.
     fn sealed(self) -> Self {
         let phase = match self.phase {
-            PhaseView::Playing { deal_no, commitment, deal, waiting_for, since, until, paused, takeback } => {
+            PhaseView::Playing { deal_no, commitment, deal, waiting_for, since, until, paused, takeback, redealt } => {
                 let deal = deal.sealed();
-                PhaseView::Playing { deal_no, commitment, deal, waiting_for, since, until, paused, takeback }
+                PhaseView::Playing { deal_no, commitment, deal, waiting_for, since, until, paused, takeback, redealt }
             }
             phase @ (PhaseView::Lobby { .. } | PhaseView::Over { .. } | PhaseView::Closed { .. }) => phase,
         };

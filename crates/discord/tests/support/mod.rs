@@ -10,7 +10,9 @@ use std::time::Duration;
 use async_trait::async_trait;
 use talon_discord::{Discord, DiscordSettings, Inbox, RunError};
 use talon_games::GameKind;
-use talon_house::{Answer, Incoming, Intent, Notice, Onto, Place, Platform, PlatformKind, PresetName, Receipt};
+use talon_house::{
+    Answer, Arrived, Incoming, Intent, Notice, Onto, Place, Platform, PlatformKind, PresetName, Receipt,
+};
 use talon_loopback::discord::{Channel, Guild, LoopbackDiscord, Message, Options, Person, Rates};
 use talon_view::{Button, Line, Look, Page, Style, Target, Token, Verb};
 use tokio::sync::watch;

@@ -167,6 +167,7 @@ fn a_file_has_a_largest_size_and_says_what_it_leaves_out() {
         open: false,
         page: None,
         events: vec![Value::from("x".repeat(100)); events],
+        unreadable: false,
     };
     for events in [1, 20, 1] {
         dossier.add(sat(events), 1200);

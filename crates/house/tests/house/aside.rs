@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use talon_house::custody::{self, Closing};
+use talon_house::ports::reading::Readings as _;
 use talon_house::ports::store::SurfaceKey;
 use talon_house::{Answer, Clock, Intent, Settings, Store};
 use talon_table::{Closed, Event, Recorded, TableId, verify};
@@ -127,7 +128,7 @@ async fn nothing_is_tried_for_ever() {
     let calls = |world: &World| world.store.take_calls().iter().filter(|call| **call == "events").count();
     calls(&world);
     world.wait(DAY / 2).await;
-    assert_eq!(calls(&world), 0, "it rests");
+    assert!(calls(&world) <= 1, "it rests, once its timer has rung");
     world.wait(30 * DAY).await;
     let looked = calls(&world);
     assert!((1..=100).contains(&looked), "its timers ring once a day: {looked}");

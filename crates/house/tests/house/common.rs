@@ -12,7 +12,7 @@ use talon_house::{
     Sender, Settings, Store,
 };
 use talon_players::{Level, decision_seed};
-use talon_table::{Decider, DealView, Event, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
+use talon_table::{DealView, Decider, Event, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
 use talon_view::{Locale, Msg, Page, Target, Token, Verb, say};
 
 pub(crate) const START: Timestamp = Timestamp(1_800_000_000_000);

@@ -161,6 +161,8 @@ async fn secret(world: &World, table: TableId) -> String {
 }
 
 async fn replay(world: &mut World, human: Human, table: TableId) -> Answer {
+    // Nobody is shown more pages in a group than its pace allows.
+    world.clock.advance(Duration::from_secs(60));
     world.say(human, World::group(), Intent::Replay { which: Some(table.to_string()) }).await
 }
 

@@ -180,7 +180,8 @@ async fn on_discord_the_board_is_the_asker_s_own_page() {
     guild.settle().await;
     let (page, _) = shown(guild.types(BOB, Guild::channel(), leaderboard("")).await);
     assert_eq!(lines(&page)[0], "Класация: Сантасе · за всички времена");
-    assert!(marked(&page).contains(&"* 2. Боби · ?".to_owned()), "{}", page.plain());
+    // Too little was played for anybody to have won.
+    assert!(marked(&page).contains(&"* 1. Боби · ?".to_owned()), "{}", page.plain());
     let week = button(None, BoardAsk { span: Span::Current(Period::Week), ..BOARD });
     let (place, on, token) = guild.sees(BOB, SERVER, |verb| matches!(verb, Verb::Standings(_))).expect("a button");
     assert!(matches!(on, On::Panel(_)) && token == week, "{token:?}");

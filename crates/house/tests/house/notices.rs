@@ -36,7 +36,7 @@ async fn a_removed_bot_is_noticed_by_writing_and_by_being_spoken_to() {
     assert!(world.play_on(table).await);
     world.settle().await;
     let present = |world: &World| {
-        let store = std::sync::Arc::clone(&world.store);
+        let store = Arc::clone(&world.store);
         async move { store.community(PLATFORM, GROUP).await.unwrap().unwrap().present }
     };
     assert!(!present(&world).await);

@@ -222,7 +222,7 @@ async fn names_are_clean_unique_and_short_and_there_are_not_too_many() {
     for number in 2..=8 {
         assert!(matches!(world.say(ANA, World::group(), keep(&number.to_string())).await, Answer::Toast(_)));
     }
-    world.clock.advance_to(world.now().plus(std::time::Duration::from_secs(60)));
+    world.clock.advance_to(world.now().plus(Duration::from_secs(60)));
     assert_eq!(world.say(ANA, World::group(), keep("ninth")).await, Answer::Alert(en(&Msg::PresetsFull { limit: 8 })));
     assert_eq!(kept(&world, GROUP).await.len(), 8);
 }

@@ -20,6 +20,7 @@ async fn a_damaged_row_spoils_nothing_but_itself() {
     let other = talon_house::ports::store::Commit { table: OTHER, key: None, ..other };
     store.commit(&other).await.unwrap();
     store.close().await;
+    drop(store);
 
     let mut connection = raw(&path).await;
     let table = TABLE.0.cast_signed();
@@ -53,6 +54,7 @@ async fn a_damaged_row_spoils_nothing_but_itself() {
     assert!(!why.contains("no event"), "no word of the row itself: {why}");
     assert_eq!(store.events(OTHER, 0).await.unwrap().len(), 1);
     store.close().await;
+    drop(store);
 
     let archive = Archive::open(&path).await.unwrap();
     let damaged = archive.damaged().await.unwrap();

@@ -227,6 +227,7 @@ fn variant(event: &Event) -> usize {
         Event::Undone { .. } => 24,
         Event::Reserved { .. } => 25,
         Event::BoardsFixed { .. } => 26,
+        Event::Revised { .. } => 27,
     }
 }
 
@@ -239,7 +240,7 @@ fn every_event_has_its_stored_form() {
         assert!(line.starts_with(&format!("{{\"type\":\"{}\"", event.name())), "{line}");
         variants.insert(variant(&event));
     }
-    assert_eq!(variants, (0..27).collect());
+    assert_eq!(variants, (0..28).collect());
 }
 
 #[test]

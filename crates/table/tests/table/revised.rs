@@ -131,7 +131,7 @@ fn what_other_rules_allowed_is_a_fact() {
     let (finished, as_it_was) = (table.just_finished().unwrap(), honest.table.just_finished().unwrap());
     assert_eq!((&finished.result, &finished.score), (&as_it_was.result, &as_it_was.score), "nothing is counted anew");
     let outcomes =
-        |sheet: &[talon_table::DealRecord]| sheet.iter().map(|record| record.outcome.clone()).collect::<Vec<_>>();
+        |sheet: &[talon_table::DealRecord]| sheet.iter().map(|record| record.outcome().cloned()).collect::<Vec<_>>();
     assert_eq!(outcomes(&finished.sheet), outcomes(&as_it_was.sheet));
 
     let verified = verify(&log).unwrap();

@@ -87,22 +87,20 @@ proptest! {
                 }
                 Step::Arrives(back) => {
                     let at = sent.len().checked_sub(back + 1);
-                    if let Some(write) = at.and_then(|at| sent.get_mut(at)) {
-                        if !write.arrived && !write.over && Timestamp(now) < write.write.until {
+                    if let Some(write) = at.and_then(|at| sent.get_mut(at))
+                        && !write.arrived && !write.over && Timestamp(now) < write.write.until {
                             (write.arrived, screen) = (true, Some([write.page; 32]));
                         }
-                    }
                 }
                 Step::IsTold(back) | Step::IsGivenUp(back) => {
                     let at = sent.len().checked_sub(back + 1);
                     let told = matches!(step, Step::IsTold(_));
-                    if let Some(write) = at.and_then(|at| sent.get_mut(at)).filter(|write| !write.over) {
-                        if told == write.arrived {
+                    if let Some(write) = at.and_then(|at| sent.get_mut(at)).filter(|write| !write.over)
+                        && told == write.arrived {
                             write.over = true;
                             let came = if told { shown(write.page) } else { Came::Never };
                             end_write(&mut rows, &ended(write.write.ticket, came, now));
                         }
-                    }
                 }
                 Step::TimePasses(by) => now += by,
             }
