@@ -158,14 +158,29 @@ impl House {
     /// Hears that the platform wants nothing written in a place for so long. Never fails: our own faults are logged.
     pub async fn leave_alone(&self, place: &Place, pause: Duration) {
         let until = self.clock.now().plus(pause);
-        if let Err(error) = self.pacer.hold(place, self.conversation(place), until).await {
+        let noted = async {
+            if self.is_of_somebody(place).await? {
+                self.pacer.hold(place, self.conversation(place), until).await?;
+            }
+            Ok::<(), HouseError>(())
+        };
+        if let Err(error) = noted.await {
             tracing::error!(platform = %place.platform, %error, "the pace of a chat can't be noted");
         }
+    }
+
+    /// Whether anything may be noted of a private chat: its person may have been forgotten a moment ago, and reads so now.
+    async fn is_of_somebody(&self, place: &Place) -> Result<bool, HouseError> {
+        let account = AccountRef { platform: place.platform, id: place.chat.clone() };
+        Ok(!place.private || self.store.account(&account).await?.is_some())
     }
 
     /// Takes the right to write in a private chat; or tells when to come again.
     pub(super) async fn take_room(&self, place: &Place) -> Result<Result<(), Timestamp>, HouseError> {
         let (conversation, now) = (self.conversation(place), self.clock.now());
+        if !self.is_of_somebody(place).await? {
+            return Ok(Ok(()));
+        }
         let Err(until) = self.pacer.reserve(place, conversation, now).await? else {
             return Ok(Ok(()));
         };

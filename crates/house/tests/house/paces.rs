@@ -127,7 +127,10 @@ async fn nobody_alone_fills_a_group() {
 
 #[tokio::test]
 async fn answers_in_a_private_chat_keep_its_pace() {
-    let world = World::new(6);
+    let mut world = World::new(6);
+    for human in [ANA, BOB] {
+        world.say(human, World::private(human), Intent::Help).await;
+    }
     let (place, second) = (World::private(ANA), Duration::from_secs(1));
     for _ in 0..3 {
         assert!(world.house.room_for(&place).await, "pages that are turned quickly");
