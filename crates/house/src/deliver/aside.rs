@@ -12,17 +12,15 @@ use crate::shift::Shift;
 
 impl House {
     /// Writes the sentence on whatever of the table still changes; when the table can be read again, its pages take that place.
-    pub(super) async fn show_aside(
-        &self,
-        row: &TableRow,
-        shift: &Shift,
-    ) -> Result<Option<Timestamp>, HouseError> {
+    pub(super) async fn show_aside(&self, row: &TableRow, shift: &Shift) -> Result<Option<Timestamp>, HouseError> {
         let mut until = row.open.then(|| self.clock.now().plus(REST));
         if row.home.chat.is_empty() {
             return Ok(until);
         }
         for surface in self.store.surfaces(row.table).await? {
-            if surface.state != SurfaceState::Live || surface.message.is_none() {
+            // One that was to be sent anew has a message to give way.
+            let is_there = surface.message.is_some() || surface.replaced.is_some();
+            if surface.state != SurfaceState::Live || !is_there {
                 continue;
             }
             if !shift.may_go_on(self.clock.now()) {
