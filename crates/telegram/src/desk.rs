@@ -108,7 +108,7 @@ impl Desk {
     /// answer was attempted, or there is a crowd ([`Receipts::let_go`]), or its sender floods and it is left aside.
     pub(crate) fn take(&self, update: &Received, done: impl Send + 'static) {
         let arrival = update.arrival(self.telegram.names());
-        let sender = arrival.sender().to_owned();
+        let sender = arrival.sender();
         let receipt = self.receipts.hold(&sender, done);
         let ticket = match &arrival {
             // The platform's own word for what happened.

@@ -58,7 +58,7 @@ mod tests {
     fn what_lies_between_is_told_unless_it_is_known() {
         let numbers = Numbers::default();
         assert_eq!(numbers.newest(), None);
-        [7, 9, 12].map(|number| numbers.note(number));
+        [7, 9, 12].into_iter().for_each(|number| numbers.note(number));
         assert_eq!(numbers.newest(), Some(12));
         assert_eq!(numbers.unaccounted(7, 12), [8, 10, 11]);
         assert_eq!(numbers.unaccounted(12, 13), [0; 0]);

@@ -66,7 +66,7 @@ impl TelegramSettings {
             retry_most: Duration::from_secs(60),
             conflict_pause: Duration::from_secs(15),
             standby: Duration::from_secs(3),
-            settle: Duration::from_millis(200),
+            settle: Duration::from_millis(100),
             lane_patience: Duration::from_millis(400),
             head_within: Duration::from_secs(5),
             body_within: Duration::from_secs(10),

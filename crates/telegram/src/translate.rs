@@ -150,11 +150,13 @@ impl Arrival {
         }
     }
 
-    /// Whoever sent it: an account, or a chat in whose name somebody wrote.
-    pub(crate) fn sender(&self) -> &str {
+    /// Who sent it: an account, a chat in whose name somebody wrote, or Telegram itself. What Telegram tells of a chat may wait for a
+    /// database that is away, and its person's own inputs do not wait with it.
+    pub(crate) fn sender(&self) -> String {
         match self {
-            Self::Ask(ask) => &ask.incoming.from.account.id,
-            Self::Faceless { .. } | Self::Tell(_) | Self::Dismiss { .. } | Self::Nothing => self.lane(),
+            Self::Ask(ask) => ask.incoming.from.account.id.clone(),
+            Self::Tell(_) => format!("told:{}", self.lane()),
+            Self::Faceless { .. } | Self::Dismiss { .. } | Self::Nothing => self.lane().to_owned(),
         }
     }
 }

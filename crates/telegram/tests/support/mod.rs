@@ -100,7 +100,7 @@ impl Inbox for Scripted {
     async fn notice(&self, notice: Notice) {
         self.heard.send_modify(|heard| heard.notices.push(notice));
         if self.others.unnoted.load(Ordering::SeqCst) {
-            std::future::pending().await
+            std::future::pending::<()>().await;
         }
     }
 
