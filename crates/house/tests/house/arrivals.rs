@@ -181,13 +181,13 @@ async fn a_board_whose_lobby_is_gone_is_sent_anew() {
 #[tokio::test]
 async fn a_message_that_was_to_be_replaced_is_not_forgotten() {
     let mut noted_in_vain = 0;
-    for seed in 0..120 {
+    for seed in 0..500 {
         let mut world = World::new(seed);
         let table = world.lobby(ANA).await;
         world.settle().await;
         let first = numbered(world.newest(GROUP).number);
         world.say(ANA, World::group(), Intent::Table).await;
-        world.store.shake(350);
+        world.store.shake(100);
         for _ in 0..4 {
             world.clock.advance(Duration::from_secs(5));
             world.house.run_due().await;
