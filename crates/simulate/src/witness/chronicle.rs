@@ -72,6 +72,15 @@ impl Chronicle {
         })
     }
 
+    /// Words for the shuffles of matches that have begun: everybody may know them.
+    pub(super) fn words_shown(&self) -> impl Iterator<Item = &str> {
+        let begun = self.log.iter().rposition(|recorded| matches!(recorded.event, Event::Started { .. }));
+        self.log.iter().take(begun.unwrap_or_default()).filter_map(|recorded| match &recorded.event {
+            Event::WordsGiven { words, .. } => Some(words.as_str()),
+            _ => None,
+        })
+    }
+
     /// Whether somebody ever sat here.
     pub(super) fn knows(&self, person: PersonId) -> bool {
         self.states.iter().any(|table| table.seat_of(person).is_some())

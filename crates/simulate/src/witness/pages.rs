@@ -73,9 +73,11 @@ impl Witness {
         }
     }
 
-    /// The same of words for a shuffle, which nobody else knows until the match begins.
+    /// The same of words for a shuffle, which nobody else knows until the match begins. People may give the same words at several
+    /// tables, and are then known by them from the first match on.
     fn tells_words(&self, reader: Option<PersonId>, texts: &[String]) -> Option<String> {
-        let tells = |words: &str| texts.iter().any(|text| text.contains(words));
+        let shown = |words: &str| self.tables.values().any(|table| table.words_shown().any(|shown| shown == words));
+        let tells = |words: &str| texts.iter().any(|text| text.contains(words)) && !shown(words);
         let mut tables = self.tables.iter();
         let (table, _) = tables.find(|(_, chronicle)| chronicle.words_hidden_from(reader).any(tells))?;
         Some(format!("table {table}: words for the shuffle are told before the match begins"))
