@@ -86,7 +86,7 @@ async fn ended(mut playing: JoinSet<Kept>) -> Vec<Kept> {
     done
 }
 
-/// Whatever comes later comes by itself, when people have not decided for long.
+/// Whatever comes later comes by itself: when people have not decided for long, or when an answer of the dead process can no longer arrive.
 const SOON: Duration = Duration::from_secs(300);
 
 /// The database, beside the processes.
@@ -95,14 +95,14 @@ async fn store(fleet: &Fleet) -> PostgresStore {
     PostgresStore::share(&address).await.expect("the database opens")
 }
 
-/// Waits until no page is behind and no AI player is on turn.
+/// Waits until every page shows what is known, and no AI player is on turn.
 async fn at_rest(fleet: &Fleet) {
     let store = store(fleet).await;
     let mut looks = tokio::time::interval(Duration::from_millis(100));
     loop {
         let soon = store.clock().await.expect("it can be read").expect("a clock").plus(SOON);
         let next = store.next_due(&PlatformKind::ALL).await.expect("it can be read");
-        if next.mark.is_none() && next.timer.is_none_or(|timer| timer > soon) {
+        if next.earliest().is_none_or(|due| due > soon) {
             break;
         }
         looks.tick().await;
