@@ -366,16 +366,24 @@ impl Playing {
         fair::deal_seed(&self.secret, &self.words, deal_no.saturating_add(self.annulled))
     }
 
-    /// Whether every person who plays agrees to end the match.
+    /// Whether everybody who must agree to the end of the match does: those who play, and those whose time has run out, for nobody shall
+    /// get rid of a lost match while the winner sleeps.
     pub(crate) fn all_agree(&self) -> bool {
-        self.all_present_in(self.end_proposed)
+        self.have_agreed(self.end_proposed)
     }
 
-    /// Whether every person who plays agrees to end the match, apart from the one on this seat.
+    /// The same, apart from the person on this seat.
     pub(crate) fn others_agree(&self, seat: Seat) -> bool {
         let mut proposed = self.end_proposed;
         proposed.insert(seat);
-        self.all_present_in(proposed)
+        self.have_agreed(proposed)
+    }
+
+    fn have_agreed(&self, proposed: SeatSet) -> bool {
+        let slow = |sitting: &Sitting| sitting.away.as_ref().is_some_and(|away| away.why == Absence::TimedOut);
+        seats(self.seats.len())
+            .zip(&self.seats)
+            .all(|(seat, sitting)| proposed.contains(seat) || sitting.present().is_none() && !slow(sitting))
     }
 
     /// Whether every person who plays is in a set; an absent person holds nobody up.
@@ -435,7 +443,8 @@ impl Playing {
         let winners = match (&how, finished) {
             (How::Played, Some(winners)) => winners,
             (How::Resigned { seat }, None) if self.person_at(*seat) => without(all, &[*seat]),
-            (How::Agreed, None) if self.all_agree() => SeatSet::EMPTY,
+            // In older logs nobody asked those whose time had run out.
+            (How::Agreed, None) if self.all_present_in(self.end_proposed) => SeatSet::EMPTY,
             (How::Stopped, None) => SeatSet::EMPTY,
             (How::Abandoned { seats }, None) if !seats.is_empty() && seats.iter().all(|seat| all.contains(*seat)) => {
                 without(all, seats)

@@ -7,7 +7,7 @@ use talon_cards::Seat;
 use talon_games::GameKind;
 use talon_table::{
     Absence, Authority, Clock, Closed, Command, Event, Holder, How, MatchResult, Mistake, PersonId, PhaseView, Stale,
-    Timestamp,
+    Table, Timestamp,
 };
 
 use crate::bench::{ANA, BORIS, Bench, CVETA, names, people};
@@ -251,6 +251,39 @@ fn a_card_ends_a_pause_and_whoever_is_away_holds_nobody_up() {
     assert_eq!(bench.refused(ai), Mistake::AlreadyPaused.into());
     assert_eq!(names(&bench.run(press))[..3], ["returned", "resumed", "acted"]);
     assert_eq!(away(&bench, late), None);
+}
+
+#[test]
+fn nobody_ends_a_match_without_the_one_whose_time_has_run_out() {
+    let mut bench = hurried();
+    let (slow, other) = (bench.person_on_turn(), bench.person_off_turn());
+    time_out(&mut bench);
+    assert_eq!(names(&bench.run(Command::ProposeEnd { person: other })), ["end-proposed"]);
+    assert!(bench.table.is_playing(), "the slow one is asked");
+    assert!(bench.table.stopping_resigns(other));
+    assert_eq!(names(&bench.run(Command::ProposeEnd { person: slow })), ["returned", "end-proposed", "match-ended"]);
+    assert_eq!(result(&bench).how, How::Agreed);
+
+    // A proposal of before does not come true by waiting either.
+    let mut bench = hurried();
+    bench.run(Command::ProposeEnd { person: bench.person_off_turn() });
+    assert_eq!(names(&time_out(&mut bench)), ["stood-in"]);
+    assert!(bench.table.is_playing());
+}
+
+#[test]
+fn a_log_of_a_time_when_the_slow_were_not_asked_still_reads() {
+    let mut bench = hurried();
+    time_out(&mut bench);
+    bench.run(Command::ProposeEnd { person: bench.person_off_turn() });
+    bench.run(Command::Stop { by: Authority::Admin(CVETA) });
+    let mut log = bench.log.clone();
+    let Some(Event::MatchEnded { result, .. }) = log.last_mut().map(|last| &mut last.event) else {
+        panic!("it is stopped");
+    };
+    result.how = How::Agreed;
+    let table = Table::replay(log).expect("it reads");
+    assert!(!table.is_playing());
 }
 
 #[test]
