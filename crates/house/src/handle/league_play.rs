@@ -68,7 +68,7 @@ impl House {
         if played.boards.is_some() && self.was_dealt(&tables).await? {
             return Ok(asked.alert(&Msg::LeagueBoardsDealt));
         }
-        self.open_match(asked, kept, &played, tables.len()).await
+        self.open_match(asked, kept, &played, &tables).await
     }
 
     /// Takes the seat at the one of these tables that waits, if one does.
@@ -146,20 +146,41 @@ impl House {
         Ok(free)
     }
 
-    /// Opens a table for the match, for which there were so many before.
+    /// Closes those of a fixture's tables at which a match is over: another one could be played there beside the new table's. Where one is
+    /// played or prepared by now, tells why there is no new table.
+    async fn close_finished(&self, asked: &Asked<'_>, tables: &[TableRow]) -> Result<Option<Answer>, HouseError> {
+        for row in tables.iter().filter(|row| row.open) {
+            if self.tables.of(row).await?.readable().is_none() {
+                continue;
+            }
+            let step = self.tables.step(row.table, &Command::GiveWay, None, asked.now).await?;
+            if matches!(step, Step::Refused(table, _) if table.is_open()) {
+                let waits = self.sit_down(asked, tables).await?;
+                return Ok(Some(waits.unwrap_or_else(|| asked.alert(&Msg::LeagueNoMatch))));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Opens a table for the match, for which there were these before.
     async fn open_match(
         &self,
         asked: &Asked<'_>,
         kept: &Kept,
         played: &Match,
-        before: usize,
+        before: &[TableRow],
     ) -> Result<Answer, HouseError> {
         if let Some(message) = self.quota(asked).await? {
             return Ok(asked.alert(&message));
         }
+        if played.kept.all
+            && let Some(answer) = self.close_finished(asked, before).await?
+        {
+            return Ok(answer);
+        }
         let plan = kept.league.season().map_or_else(|| kept.league.plan(), Season::plan);
         let terms = terms_of(plan);
-        let id = next_table(&played.fixture, before);
+        let id = next_table(&played.fixture, before.len());
         let secret = played.boards.as_ref().map_or_else(|| self.secret(id, 1), |boards| boards.secret.clone());
         let open = Command::Open {
             id,

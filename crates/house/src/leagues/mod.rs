@@ -54,6 +54,11 @@ impl SeasonResults {
         played.map(|(fixture, fact)| Outcome { fixture, fact }).collect()
     }
 
+    /// When the last of them ended.
+    fn newest(&self) -> Option<Timestamp> {
+        self.0.iter().map(|result| Timestamp(result.fact.ended_at_ms)).max()
+    }
+
     /// The scores of the season, and its table.
     pub(crate) fn standings(&self, season: &Season) -> (Vec<Score>, Vec<Line>) {
         let outcomes = self.outcomes();
@@ -118,7 +123,8 @@ impl House {
             let Some(kept) = self.league_now(id).await? else {
                 return Ok(LeagueStep::Unknown);
             };
-            let events = match self.judge(&kept, command, now).await? {
+            let (judged, now) = self.judge(&kept, command, now).await?;
+            let events = match judged {
                 Ok(events) => numbered(kept.league.version(), events, now),
                 Err(refusal) => return Ok(LeagueStep::Refused(refusal, Box::new(kept))),
             };
@@ -139,26 +145,28 @@ impl House {
         Err(HouseError::LeagueContended(id))
     }
 
-    /// What follows from a command, as everything stands now.
+    /// What follows from a command, as everything stands now; and when that is decided: not before what it is decided on. A season that
+    /// ends counts what came before its end.
     async fn judge(
         &self,
         kept: &Kept,
         command: &Command,
-        now: Timestamp,
-    ) -> Result<Result<Vec<Event>, Refusal>, HouseError> {
+        asked: Timestamp,
+    ) -> Result<(Result<Vec<Event>, Refusal>, Timestamp), HouseError> {
         let Kept { row, league } = kept;
         let results = self.season_results(league).await?;
         let tables = self.season_tables(league, &results).await?;
         // A match may have ended while its table was looked at, and a table that plays no more has its result: that is read last.
         let results = if tables.any { self.season_results(league).await? } else { results };
         let Tables { under_way, seated, .. } = tables;
+        let now = results.newest().map_or(asked, |ended| ended.max(asked));
         let acting = self.acting(league).await?;
         let facts = Facts { results: results.outcomes(), under_way, seated, acting };
         let zone = self.store.community(row.home.platform, &row.home.chat).await?.and_then(|row| row.zone);
         let end_of = |day| end_of_day(zone.as_deref(), day);
         let secret = |season, round| self.round_secret(row.league, season, round);
         let moment = Moment { now, today: day_in(zone.as_deref(), now), end_of: &end_of, secret: &secret };
-        Ok(league.decide(command, &facts, &moment))
+        Ok((league.decide(command, &facts, &moment), now))
     }
 
     /// A fresh secret for a round. A fixed source of randomness gives each round of each season its own.

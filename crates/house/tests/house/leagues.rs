@@ -4,6 +4,7 @@ use std::pin::pin;
 use std::time::Duration;
 
 use talon_house::ports::leagues::{Leagues as _, PostKey};
+use talon_house::ports::results::ResultRow;
 use talon_house::ports::store::{CommunityRow, Store as _, SurfaceState};
 use talon_house::testing::cut_short;
 use talon_house::{Answer, Intent};
@@ -164,6 +165,33 @@ async fn a_match_that_ends_without_result_is_played_again() {
     let events = names(&world, league).await;
     let Some(Event::SeasonEnded { champion, .. }) = events.last() else { panic!("{events:?}") };
     assert_eq!(*champion, Some(world.person(BOB).await));
+}
+
+#[tokio::test]
+async fn a_match_is_played_again_at_one_table() {
+    for prepared in [false, true] {
+        let mut world = World::new(4);
+        let league = league_of_two(&mut world).await;
+        begin(&mut world, league).await;
+        press(&mut world, ANA, league, LeagueVerb::Play).await;
+        press(&mut world, BOB, league, LeagueVerb::Play).await;
+        let first = table(&world, league, 1).await;
+        world.press(ANA, World::group(), None, &Token::new(Some(first), 1, Verb::Start)).await;
+        for human in [ANA, BOB] {
+            world.press(human, World::private(human), None, &Token::new(Some(first), 1, Verb::ProposeEnd)).await;
+        }
+        let rematch = Token::new(Some(first), 1, Verb::Rematch);
+        if prepared {
+            world.press(BOB, World::group(), None, &rematch).await;
+        }
+        press(&mut world, ANA, league, LeagueVerb::Play).await;
+        if !prepared {
+            world.press(BOB, World::group(), None, &rematch).await;
+        }
+        let tables = world.store.league_tables(league, 1).await.unwrap();
+        let open: Vec<TableId> = tables.iter().filter(|row| row.open).map(|row| row.table).collect();
+        assert_eq!((open.len(), open.contains(&first)), (1, prepared), "{tables:?}");
+    }
 }
 
 #[tokio::test]
@@ -447,6 +475,7 @@ async fn a_match_that_ends_while_its_round_is_looked_at_counts() {
         let other = world.another_house();
         let mut looking = pin!(other.run_due());
         let is_over = cut_short(looking.as_mut(), waits).await.is_some();
+        world.clock.advance(Duration::from_secs(1));
         world.press(BOB, World::private(BOB), None, &Token::new(Some(table), 1, Verb::ResignYes)).await;
         if !is_over {
             looking.await;
@@ -455,6 +484,14 @@ async fn a_match_that_ends_while_its_round_is_looked_at_counts() {
         let events = names(&world, league).await;
         let walked_over = |event: &Event| matches!(event, Event::WalkedOver { .. });
         assert!(!events.iter().any(walked_over), "after {waits}: {events:?}");
+        let log = world.store.league_events(league, 0).await.unwrap();
+        let ended = log.iter().find(|recorded| matches!(recorded.event, Event::SeasonEnded { .. })).unwrap().at;
+        let results = world.store.league_results(league, 1).await.unwrap();
+        let came_before = |result: &ResultRow| result.fact.ended_at_ms <= ended.0;
+        assert!(
+            !results.is_empty() && results.iter().all(came_before),
+            "after {waits}: a season counts what came before its end"
+        );
         if is_over {
             assert!(waits > 10, "{waits}");
             break;
