@@ -145,7 +145,7 @@ impl House {
             }
             return Ok(Posted::Done);
         }
-        if post.not_before > now {
+        if self.is_kept_from(&post, now) {
             return Ok(Posted::Later(post.not_before));
         }
         let platform = self.served(post.place.platform)?;
@@ -153,6 +153,7 @@ impl House {
         if let Err(until) = self.pacer.reserve(&post.place, conversation, now).await? {
             return Ok(Posted::Later(until));
         }
+        self.begin_post(&mut post, now).await?;
         let onto = match &post.message {
             Some(message) => Onto::Known(message),
             // A league's message is sent anew only where it is gone.
@@ -170,6 +171,22 @@ impl House {
             }
             Err(error) => self.not_posted(wanted, post, error, now).await,
         }
+    }
+
+    /// Notes that a message is about to be edited: until that cannot arrive any more nobody else edits it, so that of two edits the newer one
+    /// arrives last, even where this process ends.
+    async fn begin_post(&self, post: &mut PostRow, now: Timestamp) -> Result<(), HouseError> {
+        if post.message.is_some() {
+            (post.hash, post.not_before) = (None, now.plus(self.settings.lease));
+            self.store.save_post(post).await?;
+        }
+        Ok(())
+    }
+
+    /// One that waits for longer than anything takes was noted before the clock went back.
+    fn is_kept_from(&self, post: &PostRow, now: Timestamp) -> bool {
+        let longest = self.settings.retry_most.max(self.settings.lease);
+        post.not_before > now && post.not_before.since(now) <= longest
     }
 
     /// Notes what was shown. A new message of which nothing is known would stay for ever beside the next attempt's: where it
@@ -202,6 +219,7 @@ impl House {
     ) -> Result<Posted, HouseError> {
         let platform = self.served(post.place.platform)?;
         let free = now.plus(self.pacer.gap(&post.place).max(self.settings.retry_first));
+        let begun = std::mem::replace(&mut post.not_before, Timestamp(i64::MIN));
         let posted = match error {
             ShowError::RetryAfter(wait) => {
                 let conversation = platform.conversation(&post.place);
@@ -228,7 +246,8 @@ impl House {
             ShowError::Unreachable(_) => {
                 post.hash = None;
                 post.failures = post.failures.saturating_add(1);
-                post.not_before = now.plus(self.pause_after(post.failures));
+                // What was begun may arrive still.
+                post.not_before = now.plus(self.pause_after(post.failures)).max(begun);
                 Posted::Later(post.not_before)
             }
             ShowError::Refused(_) | ShowError::Gone => {
