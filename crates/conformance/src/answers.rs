@@ -4,9 +4,12 @@ use crate::delivery::{BOARD, open, surface};
 use crate::{Draft, LOOKER, behind, group};
 use talon_house::MessageRef;
 use talon_house::ports::store::{
-    Begin, Came, Commit, Committed, Ended, PageWrite, PageWrites, Shown, ShownOn, Store, SurfaceKey, SurfaceRow,
-    SurfaceState,
+    Begin, Came, Commit, Committed, Ended, OnPanel, Outcome, PageWrite, PageWrites, Shown, ShownOn, Store, SurfaceKey,
+    SurfaceRow, SurfaceState,
 };
+
+/// Before anything happens here.
+const BEFORE: Timestamp = Timestamp(0);
 
 const PANEL: SurfaceKey = SurfaceKey::Panel { person: PersonId(1) };
 
@@ -16,7 +19,7 @@ fn write(ticket: u64) -> PageWrite {
 
 /// A write on the message of [`surface`] goes out.
 fn begin(draft: &Draft, key: SurfaceKey, ticket: u64) -> Begin {
-    Begin { table: draft.id, key, write: write(ticket), seen: None, opens: None, mark: None }
+    Begin { table: draft.id, key, write: write(ticket), seen: None, panel: None, mark: None }
 }
 
 /// A page with the hash of seven, written on the message of [`surface`].
@@ -59,13 +62,13 @@ pub(super) async fn what_they_show_is_noted(store: &dyn Store) {
     };
     let unknown = SurfaceRow { hash: None, ..row.clone() };
     for (begun, came, known, expected) in [
-        (&[1][..], on("12", "g"), true, after(&row)),
-        (&[][..], on("12", "g"), false, SurfaceRow { hash: None, ..after(&row) }),
-        (&[][..], on("11", "g"), true, row.clone()),
-        (&[][..], on("12", "h"), true, row.clone()),
-        (&[1][..], Came::Never, false, unknown.clone()),
+        (&[1][..], on("12", "g"), Outcome::Known, after(&row)),
+        (&[][..], on("12", "g"), Outcome::Unknown, SurfaceRow { hash: None, ..after(&row) }),
+        (&[][..], on("11", "g"), Outcome::Known, row.clone()),
+        (&[][..], on("12", "h"), Outcome::Known, row.clone()),
+        (&[1][..], Came::Never, Outcome::Unknown, unknown.clone()),
     ] {
-        store.remove_surface(draft.id, BOARD, None).await.unwrap();
+        store.remove_surface(draft.id, BOARD, None, BEFORE).await.unwrap();
         store.save_surface(&row).await.unwrap();
         for ticket in begun {
             assert!(store.begin_write(&begin(&draft, BOARD, *ticket)).await.unwrap());
@@ -75,15 +78,16 @@ pub(super) async fn what_they_show_is_noted(store: &dyn Store) {
     }
 
     // Another one was under way, and comes to its end.
-    store.remove_surface(draft.id, BOARD, None).await.unwrap();
+    store.remove_surface(draft.id, BOARD, None, BEFORE).await.unwrap();
     store.save_surface(&row).await.unwrap();
     for ticket in [1, u64::MAX] {
         assert!(store.begin_write(&begin(&draft, BOARD, ticket)).await.unwrap());
     }
-    assert!(store.end_write(&ended(&draft, BOARD, u64::MAX, on("12", "g"))).await.unwrap(), "as far as is known");
+    let other = store.end_write(&ended(&draft, BOARD, u64::MAX, on("12", "g"))).await.unwrap();
+    assert_eq!(other, Outcome::Known, "as far as it can be");
     let read = sorted(store, &draft).await.remove(0);
     assert_eq!((read.hash, read.writes.until(Timestamp(50))), (Some([7; 32]), Some(Timestamp(900))));
-    assert!(!store.end_write(&ended(&draft, BOARD, 1, on("12", "g"))).await.unwrap());
+    assert_eq!(store.end_write(&ended(&draft, BOARD, 1, on("12", "g"))).await.unwrap(), Outcome::Unknown);
     assert_eq!(sorted(store, &draft).await, vec![SurfaceRow { hash: None, ..after(&row) }, result.clone()]);
 
     // What is saved over a write that is under way leaves it as it is.
@@ -99,7 +103,7 @@ pub(super) async fn what_they_show_is_noted(store: &dyn Store) {
     assert!(store.begin_write(&as_read).await.unwrap());
 
     // The message has become another page's meanwhile.
-    assert!(!store.end_write(&ended(&draft, BOARD, 9, on("13", "g"))).await.unwrap());
+    assert_eq!(store.end_write(&ended(&draft, BOARD, 9, on("13", "g"))).await.unwrap(), Outcome::Unknown);
     let taken = sorted(store, &draft).await.remove(1);
     assert_eq!((taken.hash, taken.message), (None, result.message.clone()));
 }
@@ -119,7 +123,7 @@ pub(super) async fn what_the_decision_is_about_to_show_is_unknown(store: &dyn St
         (&first, Committed::Saved(first.expected + 1), SurfaceState::Live, true),
         (&second, Committed::Saved(second.expected + 1), SurfaceState::Finished, false),
     ] {
-        store.remove_surface(first.table, BOARD, None).await.unwrap();
+        store.remove_surface(first.table, BOARD, None, BEFORE).await.unwrap();
         for row in [&of(state), &other] {
             store.save_surface(row).await.unwrap();
         }
@@ -147,54 +151,90 @@ pub(super) async fn a_panel_is_reached_through_the_newest(store: &dyn Store) {
         state: SurfaceState::Live,
         ..after(&surface(draft.id, PANEL))
     };
-    assert!(store.end_write(&ended(&draft, PANEL, 1, pressed(ShownOn::Panel))).await.unwrap());
+    let end = async |ticket, on| store.end_write(&ended(&draft, PANEL, ticket, pressed(on))).await.unwrap();
+    assert_eq!(end(1, ShownOn::NewPanel(None)).await, Outcome::Known);
     assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![opened.clone()], "there was none before");
+    let known = || surface(draft.id, PANEL).message;
+    let over = async |ticket| store.end_write(&ended(&draft, PANEL, ticket, Came::Never)).await.unwrap();
     for (tickets, on, hash) in [
-        (&[1][..], ShownOn::Panel, Some([7; 32])),
-        (&[][..], ShownOn::Panel, None),
-        (&[1, 2][..], ShownOn::NewPanel, Some([7; 32])),
+        (&[1][..], ShownOn::Panel(known()), Some([7; 32])),
+        (&[][..], ShownOn::Panel(known()), None),
+        (&[1, 2][..], ShownOn::NewPanel(known()), None),
     ] {
-        store.remove_surface(draft.id, PANEL, None).await.unwrap();
+        store.remove_surface(draft.id, PANEL, None, BEFORE).await.unwrap();
         let replaced = Some(MessageRef("9".to_owned()));
         store.save_surface(&SurfaceRow { replaced, ..surface(draft.id, PANEL) }).await.unwrap();
         for ticket in tickets {
             assert!(store.begin_write(&begin(&draft, PANEL, *ticket)).await.unwrap());
         }
-        let known = store.end_write(&ended(&draft, PANEL, 1, pressed(on))).await.unwrap();
-        assert_eq!(known, hash.is_some());
-        let expected = SurfaceRow { hash, ..opened.clone() };
-        assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![expected], "{tickets:?} {on:?}");
+        for elsewhere in [ShownOn::Panel(None), ShownOn::NewPanel(Some(newest.clone()))] {
+            let before = store.surfaces(draft.id).await.unwrap();
+            assert_eq!(end(1, elsewhere).await, Outcome::Elsewhere);
+            assert_eq!(store.surfaces(draft.id).await.unwrap(), before, "it is another message");
+        }
+        assert_eq!(end(1, on.clone()).await, hash.is_some().into());
+        let expected = SurfaceRow { hash, writes: PageWrites::default(), ..opened.clone() };
+        let mut read = store.surfaces(draft.id).await.unwrap();
+        assert_eq!(read[0].writes.contains(2), tickets.contains(&2), "the message of before may be pressed still");
+        read[0].writes = PageWrites::default();
+        assert_eq!(read, vec![expected], "{tickets:?} {on:?}");
+        over(2).await;
     }
 
     // A write on one of which nobody has heard makes it known.
-    store.remove_surface(draft.id, PANEL, None).await.unwrap();
+    store.remove_surface(draft.id, PANEL, None, BEFORE).await.unwrap();
     assert!(!store.begin_write(&begin(&draft, PANEL, 1)).await.unwrap());
-    let opens = Some((group("h"), newest.clone()));
-    assert!(store.begin_write(&Begin { opens, ..begin(&draft, PANEL, 1) }).await.unwrap());
-    assert!(store.end_write(&ended(&draft, PANEL, 1, pressed(ShownOn::Panel))).await.unwrap());
+    let on = |known| Some(OnPanel { place: group("h"), message: newest.clone(), known });
+    let press = async |known| {
+        let begin = Begin { panel: on(known), ..begin(&draft, PANEL, 1) };
+        store.begin_write(&begin).await.unwrap()
+    };
+    assert!(!press(known()).await, "it is not what was read");
+    assert!(press(None).await);
+    assert!(!press(None).await);
+    assert_eq!(end(1, ShownOn::Panel(Some(newest.clone()))).await, Outcome::Known);
     assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![opened.clone()]);
 
+    // What is under way to one that is forgotten is not forgotten before it is over.
+    assert!(press(Some(newest.clone())).await);
+    store.remove_surface(draft.id, PANEL, Some(&newest), Timestamp(60)).await.unwrap();
+    let left = store.surfaces(draft.id).await.unwrap().remove(0);
+    assert_eq!((left.message.clone(), left.writes.contains(1)), (None, true));
+    assert_eq!(end(9, ShownOn::Panel(None)).await, Outcome::Known);
+    assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![left], "that was before it was forgotten");
+    let again = Begin { panel: on(None), ..begin(&draft, PANEL, 2) };
+    assert!(store.begin_write(&again).await.unwrap());
+    let read = store.surfaces(draft.id).await.unwrap().remove(0);
+    assert_eq!((read.message, read.writes.contains(1), read.writes.contains(2)), (Some(newest.clone()), true, true));
+    store.save_surface(&SurfaceRow::gives_way(draft.id, PANEL, group("h"), Timestamp(60))).await.unwrap();
+    let left = store.surfaces(draft.id).await.unwrap().remove(0);
+    assert_eq!((left.message, left.writes.contains(1), left.writes.contains(2)), (None, true, true));
+    over(1).await;
+    over(2).await;
+
     // Reached in another way since, it is the same message.
-    store.remove_surface(draft.id, PANEL, None).await.unwrap();
+    store.remove_surface(draft.id, PANEL, None, BEFORE).await.unwrap();
     store.save_surface(&surface(draft.id, PANEL)).await.unwrap();
     for ticket in [1, 2] {
         assert!(store.begin_write(&begin(&draft, PANEL, ticket)).await.unwrap());
     }
-    assert!(store.end_write(&ended(&draft, PANEL, 1, pressed(ShownOn::Panel))).await.unwrap());
-    assert!(!store.end_write(&ended(&draft, PANEL, 2, Came::Shown(shown(ShownOn::Known)))).await.unwrap());
+    assert_eq!(end(1, ShownOn::Panel(known())).await, Outcome::Known);
+    let delivered = ended(&draft, PANEL, 2, Came::Shown(shown(ShownOn::Known)));
+    assert_eq!(store.end_write(&delivered).await.unwrap(), Outcome::Unknown);
     assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![SurfaceRow { hash: None, ..opened }]);
 }
 
 pub(super) async fn what_nobody_knows_is_looked_at_again(store: &dyn Store) {
     let draft = settled(store).await;
     let at = |behind: Option<i64>| behind.map(Timestamp);
+    let panel = || surface(draft.id, PANEL).message;
     for (key, ticket, on, mark, behind) in [
         (BOARD, 1, ShownOn::Known, true, None),
-        (PANEL, 1, ShownOn::Panel, true, None),
-        (PANEL, 9, ShownOn::NewPanel, true, None),
+        (PANEL, 1, ShownOn::Panel(panel()), true, None),
+        (PANEL, 9, ShownOn::NewPanel(panel()), true, Some(50)),
         (BOARD, 9, ShownOn::Known, false, None),
         (BOARD, 9, ShownOn::Known, true, Some(50)),
-        (PANEL, 9, ShownOn::Panel, true, Some(50)),
+        (PANEL, 9, ShownOn::Panel(panel()), true, Some(50)),
     ] {
         store.save_surface(&surface(draft.id, key)).await.unwrap();
         let begin = Begin { mark: Some(Timestamp(43)), ..begin(&draft, key, 1) };
@@ -205,10 +245,10 @@ pub(super) async fn what_nobody_knows_is_looked_at_again(store: &dyn Store) {
         if ticket != 1 {
             store.end_write(&end(1, Came::Never, false)).await.unwrap();
         }
-        store.end_write(&end(ticket, Came::Shown(shown(on)), mark)).await.unwrap();
+        store.end_write(&end(ticket, Came::Shown(shown(on.clone())), mark)).await.unwrap();
         assert_eq!(store.next_due(&[crate::PLATFORM]).await.unwrap().mark, at(behind), "{key} {ticket} {on:?} {mark}");
         settle_all(store).await;
-        store.remove_surface(draft.id, key, None).await.unwrap();
+        store.remove_surface(draft.id, key, None, BEFORE).await.unwrap();
     }
 }
 

@@ -162,10 +162,10 @@ pub(super) async fn surfaces_read_back(store: &dyn Store) {
     read.sort_by_key(|row| row.key);
     rows.sort_by_key(|row| row.key);
     assert_eq!(read, rows);
-    store.remove_surface(draft.id, hand, Some(&MessageRef("13".to_owned()))).await.unwrap();
+    store.remove_surface(draft.id, hand, Some(&MessageRef("13".to_owned())), AT).await.unwrap();
     assert_eq!(store.surfaces(draft.id).await.unwrap().len(), 3, "it has another message now");
-    store.remove_surface(draft.id, hand, Some(&MessageRef("12".to_owned()))).await.unwrap();
-    store.remove_surface(draft.id, hand, None).await.unwrap();
+    store.remove_surface(draft.id, hand, Some(&MessageRef("12".to_owned())), AT).await.unwrap();
+    store.remove_surface(draft.id, hand, None, AT).await.unwrap();
     assert_eq!(store.surfaces(draft.id).await.unwrap().len(), 2);
     assert_eq!(store.surfaces(other.id).await.unwrap(), vec![surface(other.id, BOARD)]);
 }
@@ -192,7 +192,7 @@ pub(super) async fn inputs_touch_only_what_they_may(store: &dyn Store) {
     assert!(!store.repost(draft.id, BOARD, &seen, AT).await.unwrap());
     for state in [SurfaceState::Refused, SurfaceState::Finished] {
         let settled = SurfaceRow { state, ..row.clone() };
-        store.remove_surface(draft.id, BOARD, None).await.unwrap();
+        store.remove_surface(draft.id, BOARD, None, AT).await.unwrap();
         store.save_surface(&settled).await.unwrap();
         store.forget_page(draft.id, BOARD).await.unwrap();
         assert!(!store.repost(draft.id, BOARD, &seen, AT).await.unwrap());

@@ -15,7 +15,7 @@ use tokio::sync::Notify;
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::{Arrived, MessageRef, Receipt};
-use crate::ports::store::{Came, Ended, Holder, PageWrite, Shown, ShownOn, SurfaceKey};
+use crate::ports::store::{Came, Ended, Holder, Outcome, PageWrite, Shown, ShownOn, SurfaceKey};
 
 /// How long an answer may take. A page is held no longer, should its answer never be confirmed.
 const HELD_FOR: Duration = Duration::from_secs(3);
@@ -25,6 +25,9 @@ const ARRIVES_WITHIN: Duration = Duration::from_secs(15 * 60);
 
 /// How long an answer waits for what delivery is writing on its page. Discord gives up after three seconds.
 const PATIENCE: Duration = Duration::from_secs(1);
+
+/// How often a panel is read anew that became another message in between.
+pub(crate) const READ_ANEW: usize = 3;
 
 /// Above this many pages, those that nobody writes on any more are forgotten.
 const REMEMBERED: usize = 1000;
@@ -239,39 +242,59 @@ impl House {
 
     /// Notes what an answer showed, of which an earlier attempt may arrive still.
     async fn note_answer(&self, receipt: &Receipt, again: Option<PageWrite>) -> Result<Noted, HouseError> {
-        let Receipt { table, key, hash, .. } = *receipt;
-        let (place, message) = (receipt.place.clone(), receipt.message.clone());
-        let mut shown = Shown { place, message, hash, on: ShownOn::Known, again };
-        let mut older = None;
-        if let SurfaceKey::Panel { .. } = key {
-            shown.on = if receipt.fresh { ShownOn::NewPanel } else { ShownOn::Panel };
-            match self.panel_known(receipt).await? {
-                Known::Nothing => {}
-                Known::Same(known) if receipt.fresh => {
-                    // The press that came before this confirmation reaches it for longer.
-                    shown.message = known;
-                    shown.on = ShownOn::Panel;
+        let mut noted = false;
+        for _ in 0..READ_ANEW {
+            let Showing { shown, older } = match self.showing(receipt, again).await? {
+                Some(showing) => showing,
+                None => return Ok(Noted::Not),
+            };
+            let Receipt { table, key, .. } = *receipt;
+            let came = Came::Shown(shown);
+            let ended = Ended { table, key, ticket: receipt.ticket.0, came, at: receipt.at, mark: true };
+            noted = self.store.end_write(&ended).await? != Outcome::Elsewhere;
+            if noted {
+                if let Some(older) = older {
+                    self.take_away(receipt, &older).await?;
                 }
-                Known::Same(_) => {}
-                // A person has one hand at a table.
-                Known::Other(known) if receipt.fresh => older = Some(known),
-                Known::Other(_) => {
-                    // Another one was opened meanwhile, and takes this one's place.
-                    self.take_away(receipt, &receipt.message).await?;
-                    return Ok(Noted::Not);
-                }
+                break;
             }
         }
-        let came = Came::Shown(shown);
-        let ended = Ended { table, key, ticket: receipt.ticket.0, came, at: receipt.at, mark: true };
-        self.store.end_write(&ended).await?;
-        if let Some(older) = older {
-            self.take_away(receipt, &older).await?;
-        }
         // Asked of the store: another process may have decided and delivered what came next while this page was made.
-        let newest = self.store.table(table).await?;
+        let newest = self.store.table(receipt.table).await?;
         let is_newest = newest.is_some_and(|row| row.version == receipt.version);
-        Ok(if is_newest { Noted::Newest } else { Noted::Behind })
+        Ok(if noted && is_newest { Noted::Newest } else { Noted::Behind })
+    }
+
+    /// On which message an answer is; none where that is to go, for another one was opened meanwhile and takes its place.
+    async fn showing(&self, receipt: &Receipt, again: Option<PageWrite>) -> Result<Option<Showing>, HouseError> {
+        let Receipt { key, hash, fresh, .. } = *receipt;
+        let (place, message) = (receipt.place.clone(), receipt.message.clone());
+        let mut shown = Shown { place, message, hash, on: ShownOn::Known, again };
+        let SurfaceKey::Panel { .. } = key else {
+            return Ok(Some(Showing { shown, older: None }));
+        };
+        let mut older = None;
+        match self.panel_known(receipt).await? {
+            Known::Nothing if fresh => shown.on = ShownOn::NewPanel(None),
+            Known::Nothing => shown.on = ShownOn::Panel(None),
+            Known::Same(known) => {
+                if fresh {
+                    // The press that came before this confirmation reaches it for longer.
+                    shown.message = known.clone();
+                }
+                shown.on = ShownOn::Panel(Some(known));
+            }
+            // A person has one hand at a table.
+            Known::Other(known) if fresh => {
+                older = Some(known.clone());
+                shown.on = ShownOn::NewPanel(Some(known));
+            }
+            Known::Other(_) => {
+                self.take_away(receipt, &receipt.message).await?;
+                return Ok(None);
+            }
+        }
+        Ok(Some(Showing { shown, older }))
     }
 
     async fn take_away(&self, receipt: &Receipt, panel: &MessageRef) -> Result<(), HouseError> {
@@ -282,7 +305,7 @@ impl House {
     }
 
     /// Which message was known to be the panel before this answer was confirmed.
-    async fn panel_known(&self, receipt: &Receipt) -> Result<Known, HouseError> {
+    pub(crate) async fn panel_known(&self, receipt: &Receipt) -> Result<Known, HouseError> {
         let surfaces = self.store.surfaces(receipt.table).await?;
         let panel = surfaces.into_iter().find(|surface| surface.key == receipt.key);
         let Some(known) = panel.and_then(|panel| panel.message) else {
@@ -303,8 +326,14 @@ enum Noted {
     Not,
 }
 
+/// An answer that is on the screen, and the older panel that it takes the place of.
+struct Showing {
+    shown: Shown,
+    older: Option<MessageRef>,
+}
+
 /// What was known of a panel.
-enum Known {
+pub(crate) enum Known {
     Nothing,
     /// The message that the answer is on, reached in this way.
     Same(MessageRef),

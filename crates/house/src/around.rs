@@ -21,8 +21,8 @@ use crate::ports::results::{
 };
 use crate::ports::store::{
     AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, Holder, InputKey, Lease, NewPreset,
-    NextDue, PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Store, StoreError, SurfaceKey, SurfaceRow,
-    TableRow, WriteWish,
+    NextDue, Outcome, PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Store, StoreError, SurfaceKey,
+    SurfaceRow, TableRow, WriteWish,
 };
 
 /// What a call was given, in the order of the port's arguments.
@@ -197,10 +197,10 @@ pass_through! {
         release(holder: Holder) -> ();
         surfaces(table: TableId) -> Vec<SurfaceRow>;
         forget_page(table: TableId, key: SurfaceKey) -> ();
-        end_write(ended: &Ended) -> bool;
+        end_write(ended: &Ended) -> Outcome;
         set_room(table: TableId, room: &Room, door: Option<SurfaceKey>) -> ();
         repost(table: TableId, key: SurfaceKey, seen: &MessageRef, at: Timestamp) -> bool;
-        remove_surface(table: TableId, key: SurfaceKey, seen: Option<&MessageRef>) -> ();
+        remove_surface(table: TableId, key: SurfaceKey, seen: Option<&MessageRef>, now: Timestamp) -> ();
         paces(platform: PlatformKind, chat: &str) -> (Timestamp, Timestamp);
         reserve(wish: &WriteWish) -> Result<(), Timestamp>;
         hold(platform: PlatformKind, chat: &str, until: Timestamp) -> Timestamp;

@@ -76,8 +76,8 @@ impl Handing {
                 // Whatever ends after this, the request is on its way.
                 let (arrived, seen) = oneshot::channel();
                 self.send(incoming, &answer, Duration::ZERO, Some(arrived));
-                let _ = seen.await;
-                Arrived::Shown
+                // What was refused may have arrived all the same, at the first attempt.
+                if seen.await == Ok(false) { Arrived::Unclear } else { Arrived::Shown }
             }
             Fate::ArrivesLate => {
                 let longest = if shared.chance.happens(100) { LONGEST } else { GIVEN_UP_WITHIN * 4 };
@@ -109,7 +109,7 @@ impl Handing {
     }
 
     /// The answer leaves the process.
-    fn send(&self, incoming: &Incoming, answer: &Answer, after: Duration, arrived: Option<oneshot::Sender<()>>) {
+    fn send(&self, incoming: &Incoming, answer: &Answer, after: Duration, arrived: Option<oneshot::Sender<bool>>) {
         let (shared, screen) = (Arc::clone(&self.shared), Arc::clone(&self.screen));
         let (incoming, answer) = (incoming.clone(), answer.clone());
         self.shared.send(async move {
@@ -119,9 +119,9 @@ impl Handing {
                 shared.takes(after).await;
             }
             shared.note(&screen.kind(), format_args!("the answer to {} arrives", incoming.key));
-            bring_to_screen(&shared, &screen, &incoming, &answer);
+            let is_shown = bring_to_screen(&shared, &screen, &incoming, &answer);
             // Whoever waited may have ended.
-            arrived.map(|arrived| arrived.send(()));
+            arrived.map(|arrived| arrived.send(is_shown));
         });
     }
 
@@ -131,7 +131,9 @@ impl Handing {
             return;
         };
         match incoming.message.as_ref().filter(|_| *replace_pressed) {
-            Some(message) => self.screen.answer_pressed(&incoming.place, message, page),
+            Some(message) => {
+                self.screen.answer_pressed(&incoming.place, message, page);
+            }
             None => {
                 let said = self.screen.show(&incoming.place, page, Onto::first(false)).await;
                 said.iter().for_each(|message| self.shared.hears(&self.process, &incoming.place, message));
@@ -140,24 +142,26 @@ impl Handing {
     }
 }
 
-fn bring_to_screen(shared: &Shared, screen: &ScriptedPlatform, incoming: &Incoming, answer: &Answer) {
-    let Some(panel) = &incoming.panel else { return };
+/// `false` where the platform refuses the answer, for the pressed message is gone.
+fn bring_to_screen(shared: &Shared, screen: &ScriptedPlatform, incoming: &Incoming, answer: &Answer) -> bool {
+    let Some(panel) = &incoming.panel else { return true };
     let (page, replaces) = match answer {
         Answer::Surface { page, replace_pressed, .. } | Answer::Page { page, replace_pressed } => {
             (page, *replace_pressed)
         }
         Answer::Dismiss => {
             screen.answer_dismissed(&panel.at);
-            return;
+            return true;
         }
-        Answer::Silent | Answer::Toast(_) | Answer::Alert(_) => return,
+        Answer::Silent | Answer::Toast(_) | Answer::Alert(_) => return true,
     };
     match incoming.message.as_ref().filter(|_| replaces && !panel.pressed) {
         Some(message) => screen.answer_pressed(&incoming.place, message, page),
         None => {
-            screen.answer_alone(&panel.at, &incoming.from.account, page, replaces);
+            let is_shown = screen.answer_alone(&panel.at, &incoming.from.account, page, replaces);
             let number = screen.reached_alone(&panel.at).map(|panel| panel.number);
             lock(&shared.panels).extend(number.map(|number| (number, incoming.place.clone())));
+            is_shown
         }
     }
 }

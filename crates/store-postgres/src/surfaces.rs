@@ -1,9 +1,9 @@
 //! Which message shows which page.
 
 use sqlx::{PgConnection, PgPool, query, query_as};
-use talon_house::ports::store::{self, Begin, Ended, SurfaceKey, SurfaceRow, SurfaceState};
+use talon_house::ports::store::{self, Begin, Ended, Outcome, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_house::{MessageRef, PlatformKind, StoreError};
-use talon_table::TableId;
+use talon_table::{TableId, Timestamp};
 
 use crate::columns::{SurfaceColumns, readable, table_id};
 use crate::fault::fault;
@@ -109,32 +109,33 @@ pub(crate) async fn begin_write(connection: &mut PgConnection, begin: &Begin) ->
     Ok(true)
 }
 
-/// Notes what became of a write; tells whether it is known what its message shows.
-pub(crate) async fn end_write(connection: &mut PgConnection, ended: &Ended) -> Result<bool, StoreError> {
+/// Notes what became of a write; tells what is known of its message.
+pub(crate) async fn end_write(connection: &mut PgConnection, ended: &Ended) -> Result<Outcome, StoreError> {
     let before = held(&mut *connection, ended.table, None).await?;
     let mut after = before.clone();
-    let known = store::end_write(&mut after, ended);
+    let outcome = store::end_write(&mut after, ended);
     for row in after.iter().filter(|row| !before.contains(row)) {
         put(&mut *connection, row).await?;
     }
-    Ok(known)
+    Ok(outcome)
 }
 
 pub(crate) async fn remove_surface(
-    pool: &PgPool,
+    connection: &mut PgConnection,
     table: TableId,
     key: SurfaceKey,
     seen: Option<&MessageRef>,
+    now: Timestamp,
 ) -> Result<(), StoreError> {
-    query!(
-        "DELETE FROM surface WHERE table_id = $1 AND key = $2 AND ($3::text IS NULL OR message = $3)",
-        table_id(table),
-        key.to_string(),
-        seen.map(|message| message.0.as_str()) as Option<&str>
-    )
-    .execute(pool)
-    .await
-    .map_err(fault)?;
+    let row = held(&mut *connection, table, Some(key)).await?.pop();
+    let Some(row) = row.filter(|row| seen.is_none() || seen == row.message.as_ref()) else { return Ok(()) };
+    if let Some(left) = row.forgotten(now) {
+        return put(connection, &left).await;
+    }
+    query!("DELETE FROM surface WHERE table_id = $1 AND key = $2", table_id(table), key.to_string())
+        .execute(connection)
+        .await
+        .map_err(fault)?;
     Ok(())
 }
 

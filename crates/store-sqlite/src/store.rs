@@ -9,7 +9,8 @@ use talon_games::GameKind;
 use talon_house::ports::archive::{Import, ImportError, Source};
 use talon_house::ports::store::{
     AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, Holder, InputKey, Lease, NewPreset,
-    NextDue, PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, SurfaceKey, SurfaceRow, TableRow, WriteWish,
+    NextDue, Outcome, PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, SurfaceKey, SurfaceRow, TableRow,
+    WriteWish,
 };
 use talon_house::{AccountRef, MessageRef, PlatformKind, Sender, Store, StoreError};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
@@ -351,14 +352,14 @@ impl Store for SqliteStore {
         Ok(begun)
     }
 
-    async fn end_write(&self, ended: &Ended) -> Result<bool, StoreError> {
+    async fn end_write(&self, ended: &Ended) -> Result<Outcome, StoreError> {
         let mut transaction = self.write().await?;
-        let known = surfaces::end_write(&mut transaction, ended).await?;
-        if !known && ended.mark {
+        let outcome = surfaces::end_write(&mut transaction, ended).await?;
+        if outcome == Outcome::Unknown && ended.mark {
             delivery::mark_behind(&mut *transaction, ended.table, ended.at).await?;
         }
         transaction.commit().await.map_err(fault)?;
-        Ok(known)
+        Ok(outcome)
     }
 
     async fn set_room(&self, table: TableId, room: &Room, door: Option<SurfaceKey>) -> Result<(), StoreError> {
@@ -391,8 +392,11 @@ impl Store for SqliteStore {
         table: TableId,
         key: SurfaceKey,
         seen: Option<&MessageRef>,
+        now: Timestamp,
     ) -> Result<(), StoreError> {
-        surfaces::remove_surface(&self.writer, table, key, seen).await
+        let mut transaction = self.write().await?;
+        surfaces::remove_surface(&mut transaction, table, key, seen, now).await?;
+        transaction.commit().await.map_err(fault)
     }
 
     async fn reserve(&self, wish: &WriteWish) -> Result<Result<(), Timestamp>, StoreError> {

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use talon_house::ports::store::{
-    Came, Commit, Committed, Ended, InputKey, PageWrite, PageWrites, Shown, ShownOn, SurfaceKey, SurfaceRow,
+    Came, Commit, Committed, Ended, InputKey, Outcome, PageWrite, PageWrites, Shown, ShownOn, SurfaceKey, SurfaceRow,
     SurfaceState, Timer, TimerKind,
 };
 use talon_house::{AccountRef, MessageRef, Place, PlatformKind, Sender, Store};
@@ -135,8 +135,8 @@ async fn a_press_costs_few_statements() {
     let answered = Commit { answered: Some((SurfaceKey::Sign, write)), ..commit(13, 1, 1) };
     assert_eq!(store.commit(&answered).await.unwrap(), Committed::Saved(14));
     assert_eq!(counted(), 9, "and two more for a page that the answer shows");
-    for (key, on) in [(SurfaceKey::Sign, ShownOn::Known), (panel, ShownOn::Panel)] {
-        assert!(store.end_write(&shown(key, on)).await.unwrap());
+    for (key, on) in [(SurfaceKey::Sign, ShownOn::Known), (panel, ShownOn::NewPanel(None))] {
+        assert_eq!(store.end_write(&shown(key, on)).await.unwrap(), Outcome::Known);
         assert_eq!(counted(), 2, "what the answer showed");
     }
 

@@ -7,8 +7,8 @@ use talon_games::GameKind;
 use talon_house::ports::preferences::Preferences as _;
 use talon_house::ports::store::{
     Begin, Behind, Came, Commit, CommunityRow, DueTimer, Ended, Holder, InputKey, KeptOptions, Lease, NewPreset,
-    PageWrite, PageWrites, PrivateChat, Room, Shown, ShownOn, SurfaceKey, SurfaceRow, SurfaceState, Timer, TimerKind,
-    WriteWish,
+    OnPanel, PageWrite, PageWrites, PrivateChat, Room, Shown, ShownOn, SurfaceKey, SurfaceRow, SurfaceState, Timer,
+    TimerKind, WriteWish,
 };
 use talon_house::{AccountRef, MemoryStore, MessageRef, Place, PlatformKind, Sender, Store};
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
@@ -67,7 +67,7 @@ enum Asked {
     Hold { chat: usize, until: i64 },
     ForgetPage { table: usize, key: SurfaceKey },
     Repost { table: usize, key: SurfaceKey, seen: MessageRef, at: i64 },
-    RemoveSurface { table: usize, key: SurfaceKey, seen: Option<MessageRef> },
+    RemoveSurface { table: usize, key: SurfaceKey, seen: Option<MessageRef>, at: i64 },
     BeginWrite(Begin),
     EndWrite(Ended),
     SetRoom { table: usize, room: Room, door: Option<SurfaceKey> },
@@ -111,6 +111,7 @@ fn surface_key() -> impl Strategy<Value = SurfaceKey> {
         (1..3_u32, 9..12_u32).prop_map(|(match_no, deal_no)| SurfaceKey::Board { match_no, deal_no }),
         Just(SurfaceKey::Result { match_no: 1 }),
         person().prop_map(|person| SurfaceKey::Hand { person }),
+        person().prop_map(|person| SurfaceKey::Panel { person }),
         Just(SurfaceKey::Sign),
     ]
 }
@@ -152,17 +153,31 @@ prop_compose! {
 prop_compose! {
     fn begin()(
         table in prop::sample::select(TABLES.to_vec()), key in surface_key(), write in write(),
-        seen in prop::option::weighted(0.1, surface()), opens in prop::option::of((place(), message())),
+        seen in prop::option::weighted(0.1, surface()), panel in prop::option::of(on_panel()),
         mark in prop::option::of(moment()),
     ) -> Begin {
-        Begin { table, key, write, seen, opens, mark: mark.map(Timestamp) }
+        Begin { table, key, write, seen, panel, mark: mark.map(Timestamp) }
     }
+}
+
+prop_compose! {
+    fn on_panel()(place in place(), message in message(), known in prop::option::of(message())) -> OnPanel {
+        OnPanel { place, message, known }
+    }
+}
+
+fn shown_on() -> impl Strategy<Value = ShownOn> {
+    prop_oneof![
+        Just(ShownOn::Known),
+        prop::option::of(message()).prop_map(ShownOn::Panel),
+        prop::option::of(message()).prop_map(ShownOn::NewPanel),
+    ]
 }
 
 prop_compose! {
     fn shown()(
         place in place(), message in message(), byte in 0..3_u8,
-        on in prop::sample::select(vec![ShownOn::Known, ShownOn::Panel, ShownOn::NewPanel]),
+        on in shown_on(),
         again in prop::option::weighted(0.1, write()),
     ) -> Shown {
         Shown { place, message, hash: [byte; 32], on, again }
@@ -291,8 +306,8 @@ fn ask() -> impl Strategy<Value = Asked> {
         1 => (tables.clone(), surface_key()).prop_map(|(table, key)| Asked::ForgetPage { table, key }),
         2 => (tables.clone(), surface_key(), message(), moment())
             .prop_map(|(table, key, seen, at)| Asked::Repost { table, key, seen, at }),
-        1 => (tables.clone(), surface_key(), prop::option::of(message()))
-            .prop_map(|(table, key, seen)| Asked::RemoveSurface { table, key, seen }),
+        1 => (tables.clone(), surface_key(), prop::option::of(message()), moment())
+            .prop_map(|(table, key, seen, at)| Asked::RemoveSurface { table, key, seen, at }),
         3 => begin().prop_map(Asked::BeginWrite),
         3 => ended().prop_map(Asked::EndWrite),
         2 => (tables, room(), prop::option::of(surface_key()))
@@ -398,7 +413,9 @@ impl Twins<'_> {
             Asked::Repost { table, key, seen, at } => {
                 both!(self, repost(TABLES[table], key, &seen, Timestamp(at)));
             }
-            Asked::RemoveSurface { table, key, seen } => both!(self, remove_surface(TABLES[table], key, seen.as_ref())),
+            Asked::RemoveSurface { table, key, seen, at } => {
+                both!(self, remove_surface(TABLES[table], key, seen.as_ref(), Timestamp(at)));
+            }
             Asked::BeginWrite(begin) => drop(both!(self, begin_write(&begin))),
             Asked::EndWrite(ended) => drop(both!(self, end_write(&ended))),
             Asked::SetRoom { table, room, door } => both!(self, set_room(TABLES[table], &room, door)),

@@ -7,7 +7,7 @@ use crate::answering::Ticket;
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::MessageRef;
-use crate::ports::store::{Begin, Came, Ended, Shown, ShownOn, SurfaceRow};
+use crate::ports::store::{Begin, Came, Ended, Outcome, Shown, ShownOn, SurfaceRow};
 
 impl House {
     /// Notes that a message is about to be edited, in place of what was read of it; none where that is not so any more, and is to be
@@ -17,7 +17,7 @@ impl House {
         let write = ticket.delivery(now, self.settings.lease);
         // The mark of the table is held, so that whoever holds it next comes back where this process ends.
         let begin =
-            Begin { table: read.table, key: read.key, write, seen: Some(read.clone()), opens: None, mark: None };
+            Begin { table: read.table, key: read.key, write, seen: Some(read.clone()), panel: None, mark: None };
         Ok(self.store.begin_write(&begin).await?.then_some(ticket))
     }
 
@@ -30,8 +30,10 @@ impl House {
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
         let shown = Shown { place: read.place.clone(), message, hash, on: ShownOn::Known, again: None };
-        let known = self.store.end_write(&ended(read, ticket, Came::Shown(shown), now)).await?;
-        Ok(if known { Brought::Done } else { Brought::PlanAnew })
+        Ok(match self.store.end_write(&ended(read, ticket, Came::Shown(shown), now)).await? {
+            Outcome::Known => Brought::Done,
+            Outcome::Unknown | Outcome::Elsewhere => Brought::PlanAnew,
+        })
     }
 
     /// Notes that a message was not edited, and that nothing of it will arrive.

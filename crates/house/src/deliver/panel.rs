@@ -47,7 +47,8 @@ impl House {
             }
             Err(error @ (ShowError::Gone | ShowError::Forbidden | ShowError::Moved(_) | ShowError::Refused(_))) => {
                 tracing::debug!(%table, %key, %error, "a panel can no longer be reached");
-                self.store.remove_surface(table, key, Some(message)).await?;
+                self.not_edited(panel, ticket, now).await?;
+                self.store.remove_surface(table, key, Some(message), now).await?;
                 Ok(Brought::Done)
             }
         }

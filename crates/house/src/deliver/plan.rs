@@ -155,14 +155,15 @@ impl House {
             plan.wanted.extend(self.hand_page(table, *person, &readers.people));
         }
         let panels = surfaces.iter().filter_map(|surface| match surface.key {
-            SurfaceKey::Panel { person } if persons.contains(&person) => Some(person),
+            SurfaceKey::Panel { person } if persons.contains(&person) && surface.message.is_some() => Some(person),
             _ => None,
         });
         plan.wanted.extend(panels.filter_map(|person| self.panel_page(table, person, &readers.people)));
         let left = surfaces.iter().filter(|surface| match surface.key {
             // Somebody who was forgotten keeps the seat under a number, and has no account.
             SurfaceKey::Hand { person } | SurfaceKey::Panel { person } => {
-                !persons.contains(&person) || readers.people.account(person).is_none()
+                let is_there = surface.message.is_some() || surface.replaced.is_some();
+                is_there && (!persons.contains(&person) || readers.people.account(person).is_none())
             }
             SurfaceKey::Board { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => false,
         });

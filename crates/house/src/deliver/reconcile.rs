@@ -108,7 +108,7 @@ impl House {
     /// happened is not noted either.
     async fn forget_surfaces(&self, surfaces: Vec<SurfaceRow>) -> Result<Option<Timestamp>, HouseError> {
         for surface in surfaces {
-            self.store.remove_surface(surface.table, surface.key, None).await?;
+            self.store.remove_surface(surface.table, surface.key, None, self.clock.now()).await?;
         }
         Ok(None)
     }
@@ -252,7 +252,7 @@ impl House {
         let brought = self.remove_replaced(&mut surface, None).await?;
         match brought {
             Brought::Done if surface.message.is_none() => {
-                self.store.remove_surface(surface.table, surface.key, None).await?;
+                self.store.remove_surface(surface.table, surface.key, None, self.clock.now()).await?;
             }
             Brought::Done | Brought::Later(_) | Brought::Again(_) | Brought::PlanAnew => {
                 if surface != before {

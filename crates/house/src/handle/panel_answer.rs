@@ -5,11 +5,11 @@ use talon_table::{Table, TableId, Viewer};
 use talon_view::Token;
 
 use super::Asked;
-use crate::answering::Ticket;
+use crate::answering::{Known, READ_ANEW, Ticket};
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::{Answer, Intent, MessageRef, Panel, Receipt};
-use crate::ports::store::{Begin, PrivateChat, SurfaceKey, SurfaceRow};
+use crate::ports::store::{Begin, OnPanel, PrivateChat, SurfaceKey, SurfaceRow};
 
 /// The page of a table on which somebody pressed.
 #[derive(Clone, Copy)]
@@ -48,6 +48,20 @@ impl House {
         };
         let platform = self.served(asked.place().platform)?;
         Ok(hand_on_panel(asked, surfaces).is_some_and(|hand| platform.is_same_message(hand, pressed)))
+    }
+
+    /// Whether the pressed panel is the sender's hand, or is about to be known as such: it may be pressed before it is confirmed that it
+    /// was opened.
+    pub(super) async fn may_be_hand(&self, asked: &Asked<'_>, id: TableId) -> Result<bool, HouseError> {
+        if !asked.on_panel() {
+            return Ok(false);
+        }
+        let surfaces = self.store.surfaces(id).await?;
+        if hand_on_panel(asked, &surfaces).is_some() {
+            return self.on_hand(asked, &surfaces);
+        }
+        let table = self.tables.seen(id).await?.readable();
+        Ok(table.is_some_and(|table| table.seat_of(asked.person()).is_some()))
     }
 
     /// The page on which this input pressed, if its answer could show it. Delivery leaves the page alone until
@@ -104,16 +118,33 @@ impl House {
         if receipt.begun {
             return true;
         }
-        let Receipt { table, key, .. } = *receipt;
-        let write = receipt.ticket.answer(self.clock.now());
-        // A panel may be pressed before it is confirmed that it was opened.
-        let is_panel = matches!(key, SurfaceKey::Panel { .. });
-        let opens = is_panel.then(|| (receipt.place.clone(), receipt.message.clone()));
-        let begin = Begin { table, key, write, seen: None, opens, mark: Some(write.held) };
-        self.store.begin_write(&begin).await.unwrap_or_else(|error| {
+        self.begin_answer(receipt).await.unwrap_or_else(|error| {
+            let Receipt { table, key, .. } = receipt;
             tracing::error!(%table, %key, %error, "an answer could not be noted before it goes out");
             false
         })
+    }
+
+    async fn begin_answer(&self, receipt: &Receipt) -> Result<bool, HouseError> {
+        let Receipt { table, key, .. } = *receipt;
+        let write = receipt.ticket.answer(self.clock.now());
+        let begin = |panel| Begin { table, key, write, seen: None, panel, mark: Some(write.held) };
+        if !matches!(key, SurfaceKey::Panel { .. }) {
+            return Ok(self.store.begin_write(&begin(None)).await?);
+        }
+        for _ in 0..READ_ANEW {
+            // A panel may be pressed before it is confirmed that it was opened.
+            let known = match self.panel_known(receipt).await? {
+                Known::Nothing => None,
+                Known::Same(known) => Some(known),
+                Known::Other(_) => return Ok(false),
+            };
+            let panel = OnPanel { place: receipt.place.clone(), message: receipt.message.clone(), known };
+            if self.store.begin_write(&begin(Some(panel))).await? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// The pressed page in place of an answer that has nothing to say. An answer that would change the message while delivery

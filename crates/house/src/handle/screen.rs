@@ -94,7 +94,7 @@ impl House {
     ) -> Result<Answer, HouseError> {
         if asked.incoming.panel.is_some() {
             if let Some(table) = table
-                && self.on_hand(asked, &self.store.surfaces(table).await?)?
+                && self.may_be_hand(asked, table).await?
             {
                 self.hand_gives_way(asked, table).await?;
             }
@@ -108,7 +108,8 @@ impl House {
     /// What was the hand on a panel shows something else now; the way back makes it the hand again.
     async fn hand_gives_way(&self, asked: &Asked<'_>, table: TableId) -> Result<(), HouseError> {
         let key = SurfaceKey::Panel { person: asked.person() };
-        Ok(self.store.remove_surface(table, key, None).await?)
+        let row = SurfaceRow::gives_way(table, key, asked.place().clone(), self.clock.now());
+        Ok(self.store.save_surface(&row).await?)
     }
 
     /// Takes a panel away: a message of this table that delivery does not look after. In a group only a player may.

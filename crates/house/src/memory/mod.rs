@@ -21,8 +21,8 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::store::{
     AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, Holder, InputKey, Lease, NewPreset,
-    NextDue, PageWrites, PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Store, StoreError, SurfaceKey,
-    SurfaceRow, TableRow, WriteWish,
+    NextDue, Outcome, PageWrites, PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Store, StoreError,
+    SurfaceKey, SurfaceRow, TableRow, WriteWish,
 };
 
 use claims::Held;
@@ -379,7 +379,7 @@ impl Store for MemoryStore {
         Ok(begun)
     }
 
-    async fn end_write(&self, ended: &Ended) -> Result<bool, StoreError> {
+    async fn end_write(&self, ended: &Ended) -> Result<Outcome, StoreError> {
         Ok(self.state().end_write(ended))
     }
 
@@ -413,8 +413,9 @@ impl Store for MemoryStore {
         table: TableId,
         key: SurfaceKey,
         seen: Option<&MessageRef>,
+        now: Timestamp,
     ) -> Result<(), StoreError> {
-        self.state().remove_surface(table, key, seen);
+        self.state().remove_surface(table, key, seen, now);
         Ok(())
     }
 

@@ -16,8 +16,8 @@ use crate::ports::leagues::PostRow;
 use crate::ports::preferences::MannersRow;
 use crate::ports::results::{RatingStep, ResultRow};
 use crate::ports::store::{
-    AccountRow, Begin, CommunityRow, Ended, InputKey, Lease, PresetRow, PrivateChat, Room, SurfaceKey, SurfaceRow,
-    SurfaceState, TableRow, TimerKind, WriteWish, end_write,
+    AccountRow, Begin, CommunityRow, Ended, InputKey, Lease, Outcome, PresetRow, PrivateChat, Room, SurfaceKey,
+    SurfaceRow, SurfaceState, TableRow, TimerKind, WriteWish, end_write,
 };
 
 #[derive(Default)]
@@ -114,14 +114,14 @@ impl State {
         from.take_while(|((of, _), _)| *of == table).map(|(_, row)| row.clone()).collect()
     }
 
-    pub(super) fn end_write(&mut self, ended: &Ended) -> bool {
+    pub(super) fn end_write(&mut self, ended: &Ended) -> Outcome {
         let mut rows = self.surfaces_of(ended.table);
-        let known = end_write(&mut rows, ended);
+        let outcome = end_write(&mut rows, ended);
         self.surfaces.extend(rows.into_iter().map(|row| ((row.table, row.key.to_string()), row)));
-        if !known && ended.mark {
+        if outcome == Outcome::Unknown && ended.mark {
             self.mark(ended.table, ended.at);
         }
-        known
+        outcome
     }
 
     pub(super) fn set_room(&mut self, table: TableId, room: &Room, door: Option<SurfaceKey>) {
@@ -135,11 +135,18 @@ impl State {
         }
     }
 
-    pub(super) fn remove_surface(&mut self, table: TableId, key: SurfaceKey, seen: Option<&MessageRef>) {
+    pub(super) fn remove_surface(
+        &mut self,
+        table: TableId,
+        key: SurfaceKey,
+        seen: Option<&MessageRef>,
+        now: Timestamp,
+    ) {
         let slot = (table, key.to_string());
         let message = self.surfaces.get(&slot).and_then(|surface| surface.message.as_ref());
         if seen.is_none() || seen == message {
-            self.surfaces.remove(&slot);
+            let left = self.surfaces.remove(&slot).and_then(|row| row.forgotten(now));
+            self.surfaces.extend(left.map(|row| (slot, row)));
         }
     }
 

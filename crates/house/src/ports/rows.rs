@@ -350,7 +350,7 @@ impl Commit {
     #[must_use]
     pub fn begin(&self) -> Option<Begin> {
         let (key, write) = self.answered?;
-        Some(Begin { table: self.table, key, write, seen: None, opens: None, mark: None })
+        Some(Begin { table: self.table, key, write, seen: None, panel: None, mark: None })
     }
 }
 

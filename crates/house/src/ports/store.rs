@@ -23,7 +23,7 @@ pub use super::rows::{
     PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, TableRow, Timer, TimerKind,
 };
 pub use super::surfaces::{Behind, NextDue, SurfaceKey, SurfaceRow, SurfaceState, WriteWish};
-pub use super::writes::{Begin, Came, Ended, PageWrite, PageWrites, Shown, ShownOn, end_write};
+pub use super::writes::{Begin, Came, Ended, OnPanel, Outcome, PageWrite, PageWrites, Shown, ShownOn, end_write};
 
 /// A store's own failure. What a caller must expect in the ordinary course ([`Committed`]) is not one.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -198,8 +198,8 @@ pub trait Store: Leagues + Links + Preferences + Privacy + Readings + Results + 
     /// Notes that a write on a page's message goes out ([`SurfaceRow::begin`]); tells whether it may.
     async fn begin_write(&self, begin: &Begin) -> Result<bool, StoreError>;
 
-    /// Notes what became of a write ([`end_write`]); tells whether it is known what its message shows.
-    async fn end_write(&self, ended: &Ended) -> Result<bool, StoreError>;
+    /// Notes what became of a write ([`end_write`]).
+    async fn end_write(&self, ended: &Ended) -> Result<Outcome, StoreError>;
 
     /// Sets where a table is played. When a room opens, the surface `door`, which stands outside of it, becomes
     /// [`SurfaceKey::Sign`] and must be shown again.
@@ -215,12 +215,13 @@ pub trait Store: Leagues + Links + Preferences + Privacy + Readings + Results + 
         at: Timestamp,
     ) -> Result<bool, StoreError>;
 
-    /// Forgets a surface; where `seen` is given, only if that is its message still.
+    /// Forgets a surface ([`SurfaceRow::forgotten`]); where `seen` is given, only if that is its message still.
     async fn remove_surface(
         &self,
         table: TableId,
         key: SurfaceKey,
         seen: Option<&MessageRef>,
+        now: Timestamp,
     ) -> Result<(), StoreError>;
 
     /// Takes the right to write, and notes what it uses up; or tells when to come again, which is later than `wish.at`. Whoever

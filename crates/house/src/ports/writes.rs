@@ -154,41 +154,54 @@ pub struct Begin {
     pub write: PageWrite,
     /// The row as it was read, where the write follows from it: it goes out only where the row is the same still.
     pub seen: Option<SurfaceRow>,
-    /// The message that becomes the page's with this write, where it has none yet, and where that is.
-    pub opens: Option<(Place, MessageRef)>,
+    /// The message that it is written on, where that is a panel.
+    pub panel: Option<OnPanel>,
     /// The table is marked behind as of this moment, for nobody else may look after a write that is never told of again.
     pub mark: Option<Timestamp>,
+}
+
+/// A panel on which an answer is written. It becomes the surface's message where that has none.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OnPanel {
+    /// Where the message is.
+    pub place: Place,
+    /// How this answer reaches it.
+    pub message: MessageRef,
+    /// The surface's message as it was read: this one, reached in another way, or none. The answer goes out only where it is that still.
+    pub known: Option<MessageRef>,
 }
 
 impl Begin {
     /// The row with this write noted; none where it must not go out.
     #[must_use]
     pub fn on(&self, row: Option<SurfaceRow>) -> Option<SurfaceRow> {
-        let new = || {
-            let (place, message) = self.opens.clone()?;
-            Some(opened(self.table, self.key, place, message, self.write.begun))
+        let mut row = match &self.panel {
+            Some(panel) if message_of(row.as_ref()) != panel.known.as_ref() => return None,
+            Some(panel) => self.opened_on(panel, row),
+            None => row?,
         };
-        let mut row = row.or_else(new)?;
         row.begin(self.write, self.seen.as_ref()).then_some(row)
     }
+
+    fn opened_on(&self, panel: &OnPanel, row: Option<SurfaceRow>) -> SurfaceRow {
+        match row {
+            Some(row) if row.message.is_some() => row,
+            forgotten => {
+                let (place, message) = (panel.place.clone(), panel.message.clone());
+                let writes = forgotten.map(|row| row.writes).unwrap_or_default();
+                SurfaceRow { writes, ..opened(self.table, self.key, place, message, self.write.begun) }
+            }
+        }
+    }
+}
+
+fn message_of(row: Option<&SurfaceRow>) -> Option<&MessageRef> {
+    row.and_then(|row| row.message.as_ref())
 }
 
 /// The row of a panel of which nothing was known.
 fn opened(table: TableId, key: SurfaceKey, place: Place, message: MessageRef, at: Timestamp) -> SurfaceRow {
-    SurfaceRow {
-        table,
-        key,
-        place,
-        message: Some(message),
-        hash: None,
-        shown_at: at,
-        state: SurfaceState::Live,
-        failures: 0,
-        not_before: Timestamp(i64::MIN),
-        replaced: None,
-        writes: PageWrites::default(),
-        astray: None,
-    }
+    SurfaceRow { message: Some(message), ..SurfaceRow::gives_way(table, key, place, at) }
 }
 
 /// A write came to its end.
@@ -233,15 +246,33 @@ pub struct Shown {
     pub again: Option<PageWrite>,
 }
 
-/// Which message a page was written on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Which message a page was written on. For panels with the surface's message as it was read: where that is another one by now, nothing is
+/// noted.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ShownOn {
     /// The surface's own.
     Known,
     /// The panel's, which is reached in this way from now on.
-    Panel,
+    Panel(Option<MessageRef>),
     /// A new one, which becomes the panel: nobody else can have written on it.
-    NewPanel,
+    NewPanel(Option<MessageRef>),
+}
+
+/// What is known of a message after a write on it came to its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outcome {
+    /// What it shows; or it is no page's message any more, and there is nothing to be known.
+    Known,
+    /// Not what it shows.
+    Unknown,
+    /// The panel is another message than was read, and nothing was noted.
+    Elsewhere,
+}
+
+impl From<bool> for Outcome {
+    fn from(known: bool) -> Self {
+        if known { Self::Known } else { Self::Unknown }
+    }
 }
 
 impl SurfaceRow {
@@ -275,8 +306,10 @@ impl SurfaceRow {
             return Self { failures: self.failures, not_before: self.not_before, ..current };
         }
         let same = |row: &&Self| row.message.is_some() && (&row.message, &row.place) == (&self.message, &self.place);
+        let is_panel = matches!(self.key, SurfaceKey::Panel { .. });
+        self.writes = current.filter(|_| is_panel).map(|row| row.writes.clone()).unwrap_or_default();
+        self.writes.mix();
         let Some(current) = current.filter(same) else {
-            self.writes = PageWrites::default();
             return self;
         };
         self.writes = current.writes.clone();
@@ -291,6 +324,38 @@ impl SurfaceRow {
         self
     }
 
+    /// The row of a panel whose message shows another page than the hand from `now` on. An answer of before that is told of later does not
+    /// make it the hand again.
+    #[must_use]
+    pub fn gives_way(table: TableId, key: SurfaceKey, place: Place, now: Timestamp) -> Self {
+        Self {
+            table,
+            key,
+            place,
+            message: None,
+            hash: None,
+            shown_at: now,
+            state: SurfaceState::Live,
+            failures: 0,
+            not_before: Timestamp(i64::MIN),
+            replaced: None,
+            writes: PageWrites::default(),
+            astray: None,
+        }
+    }
+
+    fn gave_way_since(&self, at: Timestamp) -> bool {
+        self.message.is_none() && self.shown_at >= at
+    }
+
+    /// What is left of this row when its message is no page's any more, from `now` on. A panel that can be pressed may become the panel once
+    /// more: what may arrive there is remembered.
+    #[must_use]
+    pub fn forgotten(self, now: Timestamp) -> Option<Self> {
+        let is_panel = matches!(self.key, SurfaceKey::Panel { .. });
+        is_panel.then(|| Self::gives_way(self.table, self.key, self.place.clone(), now).saved_over(Some(&self)))
+    }
+
     /// A write arrived on this page's message, and so it says something.
     fn showed(&mut self, shown: &Shown, at: Timestamp, alone: bool) {
         self.hash = (alone || !self.writes.is_empty()).then_some(shown.hash);
@@ -299,14 +364,35 @@ impl SurfaceRow {
     }
 }
 
-/// Notes in the rows of a table's surfaces what became of a write. Tells whether it is known what its message shows; where that is no
-/// page's message any more, there is nothing to be known.
-pub fn end_write(rows: &mut Vec<SurfaceRow>, ended: &Ended) -> bool {
+/// Notes in the rows of a table's surfaces what became of a write.
+pub fn end_write(rows: &mut Vec<SurfaceRow>, ended: &Ended) -> Outcome {
+    if let Came::Shown(Shown { on: ShownOn::Panel(known) | ShownOn::NewPanel(known), .. }) = &ended.came
+        && message_of(rows.iter().find(|row| row.key == ended.key)) != known.as_ref()
+    {
+        return Outcome::Elsewhere;
+    }
+    let gave_way = matches!(&ended.came, Came::Shown(shown) if shown.on != ShownOn::Known)
+        && rows.iter().any(|row| row.key == ended.key && row.gave_way_since(ended.at));
     let taken: Vec<Option<bool>> = rows.iter_mut().map(|row| row.writes.take(ended.ticket)).collect();
-    match &ended.came {
-        Came::Never => false,
+    let known = match &ended.came {
+        Came::Never => {
+            never_came(rows, &taken);
+            false
+        }
+        // The answer's message shows another page since.
+        Came::Shown(_) if gave_way => true,
         Came::Shown(shown) if shown.on == ShownOn::Known => on_known(rows, &taken, ended, shown),
         Came::Shown(shown) => on_panel(rows, &taken, ended, shown),
+    };
+    known.into()
+}
+
+/// A page that was shown beside a write that never came was shown beside others, too, perhaps.
+fn never_came(rows: &mut [SurfaceRow], taken: &[Option<bool>]) {
+    for (row, alone) in rows.iter_mut().zip(taken) {
+        if alone.is_some() && row.writes.is_empty() {
+            row.hash = None;
+        }
     }
 }
 
@@ -330,13 +416,22 @@ fn on_known(rows: &mut [SurfaceRow], taken: &[Option<bool>], ended: &Ended, show
 
 fn on_panel(rows: &mut Vec<SurfaceRow>, taken: &[Option<bool>], ended: &Ended, shown: &Shown) -> bool {
     let at = rows.iter().position(|row| row.key == ended.key);
-    let older = at.and_then(|at| rows.get(at)).filter(|_| shown.on == ShownOn::Panel);
-    let alone = older.is_none() || at.and_then(|at| taken.get(at)) == Some(&Some(true));
-    let mut writes = older.map(|row| row.writes.clone()).unwrap_or_default();
+    // Where another message was the panel before, what may arrive there is remembered too: it may become the panel once more.
+    let mut writes = at.and_then(|at| rows.get(at)).map(|row| row.writes.clone()).unwrap_or_default();
+    let (is_new, replaces) = match &shown.on {
+        ShownOn::NewPanel(before) => (true, before.is_some()),
+        ShownOn::Panel(_) | ShownOn::Known => (false, false),
+    };
+    let alone = is_new || at.and_then(|at| taken.get(at)) == Some(&Some(true));
+    writes.mix();
     writes.0.extend(shown.again.map(|write| (write, false)));
     let panel = opened(ended.table, ended.key, shown.place.clone(), shown.message.clone(), ended.at);
     let mut panel = SurfaceRow { writes, ..panel };
     panel.showed(shown, ended.at, alone);
+    if is_new && replaces {
+        // It may have been pressed, and show another page, before anybody knew that it is the panel.
+        panel.hash = None;
+    }
     let known = panel.hash.is_some();
     match at.and_then(|at| rows.get_mut(at)) {
         Some(row) => *row = panel,

@@ -48,15 +48,19 @@ impl Ephemerals {
         at
     }
 
-    pub(super) fn answer(&mut self, at: &MessageRef, reader: &str, page: &Page, replace_pressed: bool) {
-        if let Some((number, _)) = self.references.get_mut(at) {
-            if !replace_pressed && self.messages.contains_key(number) {
-                self.last += 1;
-                *number = self.last;
-            }
-            let message = Ephemeral { number: *number, reader: reader.to_owned(), page: page.clone() };
-            self.messages.insert(*number, message);
+    /// `false` where the message is gone that the answer was to change.
+    pub(super) fn answer(&mut self, at: &MessageRef, reader: &str, page: &Page, replace_pressed: bool) -> bool {
+        let Some((number, _)) = self.references.get_mut(at) else { return false };
+        if replace_pressed && !self.messages.contains_key(number) {
+            return false;
         }
+        if !replace_pressed && self.messages.contains_key(number) {
+            self.last += 1;
+            *number = self.last;
+        }
+        let message = Ephemeral { number: *number, reader: reader.to_owned(), page: page.clone() };
+        self.messages.insert(*number, message);
+        true
     }
 
     /// The number of the message that a reference reaches, or that a press names.

@@ -88,17 +88,16 @@ impl ScriptedPlatform {
     }
 
     /// An answer shows a page that its reader alone sees: on the message on which was pressed, or on one of its own.
-    pub fn answer_alone(&self, at: &MessageRef, reader: &AccountRef, page: &Page, replace_pressed: bool) {
-        self.state().ephemerals.answer(at, &reader.id, page, replace_pressed);
+    pub fn answer_alone(&self, at: &MessageRef, reader: &AccountRef, page: &Page, replace_pressed: bool) -> bool {
+        self.state().ephemerals.answer(at, &reader.id, page, replace_pressed)
     }
 
-    /// An answer changes the pressed message.
-    pub fn answer_pressed(&self, place: &Place, at: &MessageRef, page: &Page) {
+    /// An answer changes the pressed message. `false` where that is gone: then the platform refuses the answer.
+    pub fn answer_pressed(&self, place: &Place, at: &MessageRef, page: &Page) -> bool {
         let slot = at.number().map(|number| (place.chat.clone(), number));
         let mut state = self.state();
-        if let Some(message) = slot.and_then(|slot| state.messages.get_mut(&slot)) {
-            message.page = page.clone();
-        }
+        let message = slot.and_then(|slot| state.messages.get_mut(&slot));
+        message.map(|message| message.page = page.clone()).is_some()
     }
 
     /// An answer takes the message away on which was pressed.

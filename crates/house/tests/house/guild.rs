@@ -84,7 +84,9 @@ impl Guild {
         match answer {
             Answer::Surface { page, replace_pressed, .. } | Answer::Page { page, replace_pressed } => {
                 match incoming.message.as_ref().filter(|_| *replace_pressed && !panel.pressed) {
-                    Some(message) => platform.answer_pressed(&incoming.place, message, page),
+                    Some(message) => {
+                        platform.answer_pressed(&incoming.place, message, page);
+                    }
                     None => {
                         assert!(panel.pressed || !replace_pressed, "what was not pressed cannot be replaced");
                         platform.answer_alone(&panel.at, &incoming.from.account, page, *replace_pressed);
@@ -224,7 +226,8 @@ impl Guild {
     }
 
     pub(crate) async fn panel(&self, table: TableId, human: Human) -> Option<SurfaceRow> {
-        self.surface(table, SurfaceKey::Panel { person: self.world.person(human).await }).await
+        let row = self.surface(table, SurfaceKey::Panel { person: self.world.person(human).await }).await;
+        row.filter(|row| row.message.is_some())
     }
 
     /// What a panel shows.

@@ -71,6 +71,8 @@ struct Sent {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(10_000))]
+
     /// Whatever comes in whatever order: where the row takes a page for shown for good, it is on the screen and stays there.
     #[test]
     fn what_is_known_for_good_is_on_the_screen(steps in steps()) {
@@ -133,13 +135,34 @@ fn a_write_that_was_never_told_of_is_written_over_when_it_cannot_arrive_any_more
     let mut rows = vec![row()];
     assert!(rows[0].begin(write(1, 0, 100), None));
     assert!(rows[0].begin(write(2, 5, 50), None));
-    assert!(end_write(&mut rows, &ended(2, shown(2), 5)), "as far as is known");
+    assert_eq!(end_write(&mut rows, &ended(2, shown(2), 5)), Outcome::Known, "as far as it can be");
     assert_eq!((rows[0].hash, rows[0].writes.until(Timestamp(5))), (Some([2; 32]), Some(Timestamp(100))));
     assert!(!rows[0].writes.is_overdue(Timestamp(99)));
     assert!(rows[0].writes.is_overdue(Timestamp(100)));
     assert!(rows[0].begin(write(3, 100, 200), None));
-    assert!(end_write(&mut rows, &ended(3, shown(2), 100)));
+    assert_eq!(end_write(&mut rows, &ended(3, shown(2), 100)), Outcome::Known);
     assert!(rows[0].writes.is_empty());
+}
+
+#[test]
+fn what_was_shown_beside_a_write_that_never_came_is_not_known() {
+    // Three met, and the last to be told of need not be the last that arrived.
+    let mut rows = vec![row()];
+    for ticket in 1..=3 {
+        assert!(rows[0].begin(write(ticket, 0, 100), None));
+    }
+    for (ticket, came) in [(2, shown(2)), (1, shown(1)), (3, Came::Never)] {
+        end_write(&mut rows, &ended(ticket, came, 5));
+    }
+    assert_eq!((rows[0].hash, rows[0].writes.is_empty()), (None, true));
+
+    // Somebody tells so late of a write that it is forgotten, and another one is under way.
+    let mut rows = vec![row()];
+    assert!(rows[0].begin(write(1, 0, 100), None));
+    assert!(rows[0].begin(write(2, 100, 200), None));
+    end_write(&mut rows, &ended(1, shown(1), 100));
+    end_write(&mut rows, &ended(2, Came::Never, 100));
+    assert_eq!((rows[0].hash, rows[0].writes.is_empty()), (None, true));
 }
 
 #[test]
@@ -166,4 +189,179 @@ fn nothing_is_written_on_a_page_that_says_what_it_says_for_ever() {
     assert_eq!(last_word.clone().saved_over(Some(&row())), row(), "nor where something else was shown since");
     let reposted = SurfaceRow { message: None, replaced: row().message, ..row() };
     assert_eq!(last_word.saved_over(Some(&reposted)), reposted, "nor where it is to be sent anew");
+}
+
+/// How long any answer may take.
+const LONGEST: i64 = 30;
+
+const PANEL: SurfaceKey = SurfaceKey::Panel { person: talon_table::PersonId(1) };
+
+/// What happens to the panel of a person who has several messages to press on.
+#[derive(Debug, Clone)]
+enum OnPanels {
+    /// A new one is opened. It takes the place of the panel before, which may stay where it is.
+    Opens,
+    /// Somebody presses on one of them for the hand.
+    Pressed(prop::sample::Index),
+    /// Somebody presses on one of them for another page.
+    GivesWay(prop::sample::Index),
+    Arrives(usize),
+    IsTold(usize),
+    /// The panel can no longer be reached.
+    IsForgotten,
+    TimePasses(i64),
+}
+
+fn on_panels() -> impl Strategy<Value = Vec<OnPanels>> {
+    let step = prop_oneof![
+        1 => Just(OnPanels::Opens),
+        4 => any::<prop::sample::Index>().prop_map(OnPanels::Pressed),
+        1 => any::<prop::sample::Index>().prop_map(OnPanels::GivesWay),
+        3 => (0..6_usize).prop_map(OnPanels::Arrives),
+        3 => (0..6_usize).prop_map(OnPanels::IsTold),
+        1 => Just(OnPanels::IsForgotten),
+        2 => (1..20_i64).prop_map(OnPanels::TimePasses),
+    ];
+    prop::collection::vec(step, 1..60)
+}
+
+/// An answer on one of the messages.
+struct Answered {
+    message: usize,
+    opens: bool,
+    sent: Sent,
+}
+
+/// The messages of one person, and what is noted of them.
+#[derive(Default)]
+struct Panels {
+    now: i64,
+    rows: Vec<SurfaceRow>,
+    /// What each of the messages shows.
+    screens: Vec<[u8; 32]>,
+    answers: Vec<Answered>,
+}
+
+/// Each answer reaches its message in a way of its own.
+fn reached(message: usize, ticket: u64) -> MessageRef {
+    MessageRef(format!("{message}:{ticket}"))
+}
+
+fn message_at(reached: &MessageRef) -> usize {
+    reached.0.split(':').next().unwrap().parse().unwrap()
+}
+
+impl Panels {
+    fn known(&self) -> Option<MessageRef> {
+        self.rows.first().and_then(|row| row.message.clone())
+    }
+
+    /// Whether a message can be the hand: where another one is, it is dismissed.
+    fn may_be(&self, message: usize) -> bool {
+        self.known().is_none_or(|known| message_at(&known) == message)
+    }
+
+    fn step(&mut self, step: &OnPanels) {
+        match step {
+            OnPanels::Opens => self.opens(),
+            OnPanels::Pressed(at) if !self.screens.is_empty() => self.pressed(at.index(self.screens.len())),
+            OnPanels::GivesWay(at) if !self.screens.is_empty() => self.gives_way(at.index(self.screens.len())),
+            OnPanels::Pressed(_) | OnPanels::GivesWay(_) => {}
+            OnPanels::Arrives(back) => self.arrives(*back),
+            OnPanels::IsTold(back) => self.is_told(*back),
+            OnPanels::IsForgotten => {
+                self.rows = self.rows.drain(..).filter_map(|row| row.forgotten(Timestamp(self.now))).collect();
+            }
+            OnPanels::TimePasses(by) => self.now += by,
+        }
+    }
+
+    fn opens(&mut self) {
+        // After whatever was pressed before.
+        self.now += 1;
+        let (message, sent) = (self.screens.len(), self.sent(true));
+        self.screens.push([sent.page; 32]);
+        self.answers.push(Answered { message, opens: true, sent });
+    }
+
+    fn pressed(&mut self, message: usize) {
+        if !self.may_be(message) {
+            return;
+        }
+        let sent = self.sent(false);
+        let panel = OnPanel { place: place(), message: reached(message, sent.write.ticket), known: self.known() };
+        let begin =
+            Begin { table: TableId(1), key: PANEL, write: sent.write, seen: None, panel: Some(panel), mark: None };
+        self.rows = vec![begin.on(self.rows.pop()).expect("it goes out")];
+        self.answers.push(Answered { message, opens: false, sent });
+    }
+
+    fn gives_way(&mut self, message: usize) {
+        if self.may_be(message) {
+            let row = SurfaceRow::gives_way(TableId(1), PANEL, place(), Timestamp(self.now));
+            self.rows = vec![row.saved_over(self.rows.first())];
+        }
+        self.screens[message] = [9; 32];
+    }
+
+    fn arrives(&mut self, back: usize) {
+        let Some(at) = self.answers.len().checked_sub(back + 1) else { return };
+        let Answered { message, sent, .. } = &mut self.answers[at];
+        if !sent.arrived && Timestamp(self.now) < sent.write.until {
+            sent.arrived = true;
+            self.screens[*message] = [sent.page; 32];
+        }
+    }
+
+    /// Notes an answer as the house does.
+    fn is_told(&mut self, back: usize) {
+        let Some(at) = self.answers.len().checked_sub(back + 1) else { return };
+        let known = self.known();
+        let Answered { message, opens, sent } = &mut self.answers[at];
+        if !sent.arrived || sent.over {
+            return;
+        }
+        sent.over = true;
+        let is_known = known.as_ref().is_some_and(|known| message_at(known) == *message);
+        let is_elsewhere = !*opens && !is_known && known.is_some();
+        let on = if *opens && !is_known { ShownOn::NewPanel(known) } else { ShownOn::Panel(known) };
+        let (message, hash) = (reached(*message, sent.write.ticket), [sent.page; 32]);
+        let shown = Came::Shown(Shown { place: place(), message, hash, on, again: None });
+        let came = if is_elsewhere { Came::Never } else { shown };
+        let ended = Ended { key: PANEL, ..ended(sent.write.ticket, came, sent.write.begun.0) };
+        assert_ne!(end_write(&mut self.rows, &ended), Outcome::Elsewhere);
+    }
+
+    fn sent(&self, arrived: bool) -> Sent {
+        let ticket = self.answers.len() as u64 + 1;
+        let write = write(ticket, self.now, self.now + LONGEST);
+        Sent { write, page: u8::try_from(ticket % 2).unwrap(), arrived, over: false }
+    }
+
+    /// What the house knows for good is on the message, and stays there.
+    fn is_sound(&self) -> bool {
+        let for_good = self.rows.first().filter(|row| row.writes.is_empty());
+        let Some((message, hash)) = for_good.and_then(|row| Some((message_at(row.message.as_ref()?), row.hash?)))
+        else {
+            return true;
+        };
+        let comes = |answer: &Answered| {
+            answer.message == message && !answer.sent.arrived && Timestamp(self.now) < answer.sent.write.until
+        };
+        self.screens[message] == hash && !self.answers.iter().any(comes)
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(10_000))]
+
+    /// Whichever of several messages is the panel, and whatever else it showed since.
+    #[test]
+    fn what_is_known_of_a_panel_is_on_its_message(steps in on_panels()) {
+        let mut panels = Panels { now: 1_000, ..Panels::default() };
+        for step in &steps {
+            panels.step(step);
+            prop_assert!(panels.is_sound(), "{:?} {:?}", panels.rows, panels.screens);
+        }
+    }
 }
