@@ -6,7 +6,7 @@ use std::time::Duration;
 use talon_house::ports::leagues::{Leagues as _, PostKey};
 use talon_house::ports::results::ResultRow;
 use talon_house::ports::store::{CommunityRow, Store as _, SurfaceState};
-use talon_house::testing::cut_short;
+use talon_house::testing::{Faults, cut_short};
 use talon_house::{Answer, Intent};
 use talon_league::{Event, LeagueId};
 use talon_table::{TableId, Timestamp};
@@ -497,4 +497,33 @@ async fn a_match_that_ends_while_its_round_is_looked_at_counts() {
             break;
         }
     }
+}
+
+/// An edit of which nothing was heard may arrive late: it is made again when it cannot, and comes over no newer one.
+#[tokio::test]
+async fn an_edit_that_may_arrive_still_is_not_made_again() {
+    let mut world = World::new(1);
+    let league = league_of_two(&mut world).await;
+    begin(&mut world, league).await;
+    for human in [ANA, BOB] {
+        press(&mut world, human, league, LeagueVerb::Play).await;
+    }
+    let table = table(&world, league, 1).await;
+    world.settle().await;
+    world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Start)).await;
+    world.wait(Duration::from_secs(60)).await;
+    let posts = world.store.posts(league).await.unwrap();
+    let round = posts.into_iter().find(|post| matches!(post.key, PostKey::Round { .. })).unwrap().message;
+    world.platform.forget_requests();
+    world.platform.set_faults(Faults { answer_lost: 1000, ..Faults::default() });
+    world.press(BOB, World::private(BOB), None, &Token::new(Some(table), 1, Verb::ResignYes)).await;
+    world.house.run_due().await;
+    world.clock.advance(Duration::from_secs(5));
+    world.house.run_due().await;
+    world.platform.set_faults(Faults::default());
+    world.settle().await;
+    let edits = world.platform.requests().into_iter().filter(|edit| edit.message.is_some() && edit.message == round);
+    let edits: Vec<Timestamp> = edits.map(|edit| edit.at).collect();
+    assert!(edits.len() > 1, "{edits:?}");
+    assert!(edits[1].since(edits[0]) >= Duration::from_secs(60), "{edits:?}");
 }
