@@ -20,27 +20,19 @@ pub(crate) struct Open {
     pub(crate) community: bool,
     pub(crate) terms: Terms,
     /// For whom the seats are kept, if they are for some.
-    pub(crate) reserved: Option<Reserved>,
+    pub(crate) reserved: Option<Reservation>,
+    /// Who ever took a seat, each once.
+    pub(crate) came: Vec<PersonId>,
     pub(crate) phase: Phase,
 }
 
-/// Seats that are kept for some people.
-#[derive(Clone)]
-pub(crate) struct Reserved {
-    pub(crate) kept: Reservation,
-    /// Who ever took one, each once.
-    pub(crate) came: Vec<PersonId>,
-}
-
-impl Reserved {
-    pub(crate) fn note(&mut self, person: PersonId) {
+impl Open {
+    pub(crate) fn note_came(&mut self, person: PersonId) {
         if !self.came.contains(&person) {
             self.came.push(person);
         }
     }
-}
 
-impl Open {
     /// Refuses what only an open house may do: a match among some people has neither guests nor other terms.
     pub(crate) fn is_free(&self) -> Result<(), Mistake> {
         if self.reserved.is_some() { Err(Mistake::Reserved) } else { Ok(()) }
@@ -49,7 +41,7 @@ impl Open {
     /// Refuses whoever the seats are not kept for.
     pub(crate) fn is_free_for(&self, person: PersonId) -> Result<(), Mistake> {
         match &self.reserved {
-            Some(reserved) if !reserved.kept.persons.contains(&person) => Err(Mistake::Reserved),
+            Some(reserved) if !reserved.persons.contains(&person) => Err(Mistake::Reserved),
             Some(_) | None => Ok(()),
         }
     }
@@ -66,7 +58,7 @@ impl Open {
     pub(crate) fn are_all_here(&self, lobby: &Lobby) -> Result<(), Mistake> {
         let sits = |person: &PersonId| lobby.players().any(|chair| chair.sitting.holder.person() == Some(*person));
         match &self.reserved {
-            Some(Reserved { kept, .. }) if kept.all && !kept.persons.iter().all(sits) => Err(Mistake::NotEnoughPlayers),
+            Some(kept) if kept.all && !kept.persons.iter().all(sits) => Err(Mistake::NotEnoughPlayers),
             Some(_) | None => Ok(()),
         }
     }
@@ -77,7 +69,7 @@ impl Open {
             return Err(Mistake::PlayedOnce);
         }
         match &self.reserved {
-            Some(reserved) if !reserved.kept.again.allows(&over.finished.result) => Err(Mistake::Settled),
+            Some(reserved) if !reserved.again.allows(&over.finished.result) => Err(Mistake::Settled),
             Some(_) | None => Ok(()),
         }
     }

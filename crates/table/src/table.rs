@@ -131,17 +131,16 @@ impl Table {
         self.seated_persons().map(|(_, person)| person).collect()
     }
 
-    /// Who ever took a seat that is kept for them, each once; nobody at a table whose seats are for everybody.
+    /// Who ever took a seat, each once.
     #[must_use]
     pub fn came(&self) -> &[PersonId] {
-        let reserved = self.open.as_ref().and_then(|open| open.reserved.as_ref());
-        reserved.map_or(&[][..], |reserved| &reserved.came)
+        self.open.as_ref().map_or(&[][..], |open| &open.came)
     }
 
     /// For whom the seats are kept; none at a table whose seats are for everybody.
     #[must_use]
     pub fn kept_for(&self) -> Option<&Reservation> {
-        self.open.as_ref()?.reserved.as_ref().map(|reserved| &reserved.kept)
+        self.open.as_ref()?.reserved.as_ref()
     }
 
     fn seated_persons(&self) -> impl Iterator<Item = (Seat, PersonId)> {

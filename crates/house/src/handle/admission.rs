@@ -4,7 +4,7 @@
 //! depends on where somebody presses and on who that is, never on the button alone. To anybody else a table of another chat is one that
 //! does not exist.
 
-use talon_table::{Event, TableId};
+use talon_table::TableId;
 
 use super::Asked;
 use crate::error::HouseError;
@@ -35,20 +35,17 @@ impl House {
     /// Whether the sender sits at a table, or ever sat there, under whichever of their persons.
     async fn sat(&self, asked: &Asked<'_>, id: TableId) -> Result<bool, HouseError> {
         match self.tables.seen(id).await? {
-            Loaded::Unknown => return Ok(false),
-            Loaded::Readable(table) if table.seat_of(asked.person()).is_some() => return Ok(true),
-            Loaded::Readable(_) => {}
+            Loaded::Unknown => Ok(false),
+            Loaded::Readable(table) if table.seat_of(asked.person()).is_some() => Ok(true),
+            Loaded::Readable(table) => {
+                let selves = self.selves(asked).await?;
+                Ok(table.came().iter().any(|person| selves.contains(person)))
+            }
             Loaded::Unreadable(_) => {
                 let rows = self.store.open_tables_of(asked.person()).await?;
-                return Ok(rows.iter().any(|row| row.table == id));
+                Ok(rows.iter().any(|row| row.table == id))
             }
         }
-        let selves = self.selves(asked).await?;
-        let log = self.store.events(id, 0).await?;
-        Ok(log.iter().any(|recorded| match &recorded.event {
-            Event::Joined { person, .. } | Event::Replaced { person, .. } => selves.contains(person),
-            _ => false,
-        }))
     }
 
     /// Whether the platform says that one of the sender's accounts belongs to this chat. To a private chat nobody else does.

@@ -180,6 +180,23 @@ async fn a_stranger_from_elsewhere_learns_nothing_by_any_button() {
     assert!(world.platform.documents().is_empty());
 }
 
+/// A stranger who forges buttons has nothing read that is not at hand.
+#[tokio::test]
+async fn a_forged_button_has_no_log_read() {
+    let mut world = World::new(1);
+    let tables = tables(&mut world).await;
+    world.platform.make_stranger(EVE.0);
+    let mut reads = 0;
+    for _ in 0..3 {
+        world.store.take_calls();
+        for table in &tables {
+            world.press(EVE, World::private(EVE), None, &Token::new(Some(*table), 1, Verb::Score)).await;
+        }
+        reads = world.store.take_calls().into_iter().filter(|call| *call == "events").count();
+    }
+    assert_eq!(reads, 0);
+}
+
 async fn logs(world: &World, tables: &[TableId]) -> Vec<usize> {
     let mut lengths = Vec::new();
     for table in tables {

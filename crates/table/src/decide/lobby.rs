@@ -57,7 +57,7 @@ impl Draft {
 
     pub(super) fn reserve(&mut self, kept: &Reservation) -> Result<(), Refusal> {
         let (open, lobby) = self.table.in_lobby()?;
-        if open.reserved.as_ref().is_some_and(|reserved| reserved.kept == *kept) {
+        if open.reserved.as_ref().is_some_and(|reserved| reserved == kept) {
             return Err(Stale::Done.into());
         }
         let is_one = |chair: &Chair| chair.sitting.holder.person().is_some_and(|person| kept.persons.contains(&person));

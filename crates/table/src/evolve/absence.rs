@@ -54,6 +54,7 @@ impl Open {
             return Err(Why::SeatTaken { seat });
         }
         let replaced = sitting.holder.person();
+        self.note_came(person);
         let stay = self.playing().and_then(|playing| playing.stay(seat));
         *self.person_playing(event, seat)? = Sitting::new(Holder::Person { person });
         if replaced == Some(self.host) {

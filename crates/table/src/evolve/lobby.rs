@@ -11,7 +11,7 @@ use talon_games::AnyRules;
 
 use crate::{
     Closed, Event, FinishedMatch, Holder, PersonId, Pref, Prefs, Reservation, Table, Terms, Timestamp, Why,
-    phase::{Chair, Lobby, Open, Phase, Playing, Reserved, Shut, Sitting, Stage, count, seats},
+    phase::{Chair, Lobby, Open, Phase, Playing, Shut, Sitting, Stage, count, seats},
 };
 
 impl Table {
@@ -24,6 +24,7 @@ impl Table {
                     community: *community,
                     terms: Terms::of(rules.clone(), *community),
                     reserved: None,
+                    came: Vec::new(),
                     phase: Phase::Unprepared,
                 });
                 Ok(())
@@ -77,11 +78,7 @@ impl Open {
         if let Some((seat, _)) = self.phase.taken().find(|(_, sitting)| !is_one_of(sitting, &kept.persons)) {
             return Err(Why::WrongHolder { seat });
         }
-        let came = match self.reserved.take() {
-            Some(before) => before.came,
-            None => self.phase.persons().map(|(_, person)| person).collect(),
-        };
-        self.reserved = Some(Reserved { kept, came });
+        self.reserved = Some(kept);
         Ok(())
     }
 
@@ -101,9 +98,7 @@ impl Open {
             return Err(Why::TwoSeats { seat });
         }
         self.sit(event, seat, Holder::Person { person })?;
-        if let Some(reserved) = &mut self.reserved {
-            reserved.note(person);
-        }
+        self.note_came(person);
         Ok(())
     }
 
