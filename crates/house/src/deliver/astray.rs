@@ -10,13 +10,15 @@ use std::collections::BTreeSet;
 use talon_table::Timestamp;
 use talon_view::{Line, Locale, Msg, Page, Style, say};
 
-use super::plan::Wanted;
 use super::reconcile::Brought;
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::MessageRef;
 use crate::ports::platform::{Onto, ShowError};
-use crate::ports::store::SurfaceRow;
+use crate::ports::store::{AccountRow, SurfaceKey, SurfaceRow};
+
+/// So many numbers are looked at after the last one that is known.
+const UNHEARD: i64 = 8;
 
 impl House {
     /// Notes that a private page is about to be sent, so that a message of which nothing will be heard can be found. What an earlier attempt
@@ -34,19 +36,24 @@ impl House {
     /// Looks at one number under which the page may stand a second time, and takes away what is found there.
     pub(super) async fn look_astray(
         &self,
-        wanted: &Wanted,
+        reader: Option<&AccountRow>,
         mut surface: SurfaceRow,
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
         let platform = self.served(surface.place.platform)?;
-        let (Some(after), Some(own)) = (surface.astray, surface.message.as_ref().and_then(MessageRef::number)) else {
+        let below = match &surface.message {
+            Some(own) => own.number(),
+            // Nobody has heard of what came last.
+            None => platform.newest_number(&surface.place).map(|newest| newest + UNHEARD),
+        };
+        let (Some(after), Some(below)) = (surface.astray, below) else {
             return Ok(Brought::Done);
         };
         if let Some(until) = self.waits(&surface, now) {
             return Ok(Brought::Again(until));
         }
-        let known = self.known_near(wanted, &surface).await?;
-        let unaccounted = platform.unaccounted(&surface.place, after, own);
+        let known = self.known_near(reader, &surface).await?;
+        let unaccounted = platform.unaccounted(&surface.place, after, below);
         let Some(number) = unaccounted.into_iter().find(|number| !known.contains(number)) else {
             surface.astray = None;
             self.store.save_surface(&surface).await?;
@@ -57,7 +64,7 @@ impl House {
             return Ok(Brought::Again(free));
         }
         let at = MessageRef(number.to_string());
-        let locale = wanted.reader.as_ref().map_or(self.settings.language, |reader| self.locale_of(reader));
+        let locale = reader.map_or(self.settings.language, |reader| self.locale_of(reader));
         // Only what is the bot's own can be edited; and where it cannot be deleted, it says where the page is.
         match platform.show(&surface.place, &elsewhere(locale), Onto::Known(&at)).await {
             Ok(_) => {
@@ -82,9 +89,22 @@ impl House {
         Ok(Brought::Again(now))
     }
 
+    /// Takes a page away of which nobody knows whether it was ever sent; tells when to go on, or nothing where it is not there.
+    pub(super) async fn withdraw_astray(&self, surface: &SurfaceRow) -> Result<Option<Timestamp>, HouseError> {
+        let SurfaceKey::Hand { person } = surface.key else {
+            return Ok(None);
+        };
+        let accounts = self.store.accounts_of(&[person]).await?;
+        let reader = accounts.iter().find(|row| row.account.id == surface.place.chat);
+        Ok(match self.look_astray(reader, surface.clone(), self.clock.now()).await? {
+            Brought::Again(at) | Brought::Later(at) => Some(at),
+            Brought::Done | Brought::PlanAnew => None,
+        })
+    }
+
     /// The numbers of the pages that the house keeps in the same private chat.
-    async fn known_near(&self, wanted: &Wanted, surface: &SurfaceRow) -> Result<BTreeSet<i64>, HouseError> {
-        let Some(reader) = &wanted.reader else {
+    async fn known_near(&self, reader: Option<&AccountRow>, surface: &SurfaceRow) -> Result<BTreeSet<i64>, HouseError> {
+        let Some(reader) = reader else {
             return Ok(BTreeSet::new());
         };
         let accounts = [reader.account.clone()];

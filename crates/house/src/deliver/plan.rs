@@ -159,12 +159,12 @@ impl House {
             _ => None,
         });
         plan.wanted.extend(panels.filter_map(|person| self.panel_page(table, person, &readers.people)));
+        // Somebody who was forgotten keeps the seat under a number, and has no account.
+        let has_left = |person| !persons.contains(&person) || readers.people.account(person).is_none();
         let left = surfaces.iter().filter(|surface| match surface.key {
-            // Somebody who was forgotten keeps the seat under a number, and has no account.
-            SurfaceKey::Hand { person } | SurfaceKey::Panel { person } => {
-                let is_there = surface.message.is_some() || surface.replaced.is_some();
-                is_there && (!persons.contains(&person) || readers.people.account(person).is_none())
-            }
+            SurfaceKey::Hand { person } => has_left(person),
+            // Of one that is forgotten there is nothing to take away.
+            SurfaceKey::Panel { person } => surface.message.is_some() && has_left(person),
             SurfaceKey::Board { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => false,
         });
         plan.obsolete.extend(left.cloned());

@@ -207,7 +207,9 @@ impl House {
             self.store.save_surface(&surface).await?;
         }
         match brought {
-            Brought::Done if surface.astray.is_some() => self.look_astray(wanted, surface, self.clock.now()).await,
+            Brought::Done if surface.astray.is_some() => {
+                self.look_astray(wanted.reader.as_ref(), surface, self.clock.now()).await
+            }
             brought => Ok(brought),
         }
     }
@@ -245,6 +247,12 @@ impl House {
 
     /// Takes a page away that nobody should see any more: the hand of somebody who left, the sign of a room that is gone.
     async fn withdraw(&self, mut surface: SurfaceRow) -> Result<Brought, HouseError> {
+        if surface.message.is_none()
+            && surface.astray.is_some()
+            && let Some(at) = self.withdraw_astray(&surface).await?
+        {
+            return Ok(Brought::Later(at));
+        }
         if surface.replaced.is_none() {
             surface.replaced = surface.message.take();
         }

@@ -46,7 +46,8 @@ impl House {
                 let hash = wanted.page.hash();
                 surface.message = Some(message.clone());
                 surface.hash = Some(hash);
-                surface.shown_at = now;
+                // A platform tells a new message from a repeated one by the moment of the page before.
+                surface.shown_at = if is_new && surface.shown_at == now { Timestamp(now.0 + 1) } else { now };
                 surface.state = SurfaceState::Live;
                 surface.failures = 0;
                 surface.not_before = Timestamp(i64::MIN);

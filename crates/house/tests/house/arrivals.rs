@@ -158,6 +158,24 @@ async fn a_page_that_is_asked_for_anew_while_it_is_edited_comes_anew() {
     everything_is_current(&world, table).await;
 }
 
+/// A platform that recognises what is sent again takes no new message for the one of before.
+#[tokio::test]
+async fn a_page_that_is_asked_for_anew_and_anew_is_never_lost() {
+    let mut guild = Guild::new(1);
+    let table = guild.lobby_of(talon_games::GameKind::Sznap, &[]).await;
+    guild.settle().await;
+    let add = guild.sees_in(SERVER, |verb| *verb == Verb::AddAi).unwrap();
+    guild.taps(ANA, add).await;
+    for _ in 0..2 {
+        guild.types(ANA, Guild::channel(), Intent::Table).await;
+        guild.house.run_due().await;
+        guild.clock.advance(Duration::from_secs(10));
+    }
+    guild.settle().await;
+    assert!(guild.sees_in(SERVER, |verb| *verb == Verb::Start).is_some(), "the lobby is there");
+    everything_is_current(&guild, table).await;
+}
+
 /// Somebody deletes the lobby's message in the moment in which the match begins: the board comes before the room.
 #[tokio::test]
 async fn a_board_whose_lobby_is_gone_is_sent_anew() {

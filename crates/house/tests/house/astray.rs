@@ -74,6 +74,22 @@ async fn a_process_that_ends_between_a_hand_and_its_note_leaves_one_hand() {
     assert!(between > 0, "a process ended after it had sent a hand");
 }
 
+/// Somebody leaves before anybody knows whether the hand was ever sent.
+#[tokio::test]
+async fn a_hand_of_which_nothing_was_heard_goes_with_its_player() {
+    let mut world = World::new(1);
+    let table = about_to_begin(&mut world).await;
+    world.platform.set_faults(LOST);
+    world.house.run_due().await;
+    assert_eq!(hands(&world, BOB).len(), 1);
+    world.press(BOB, World::private(BOB), None, &Token::new(Some(table), 1, Verb::ResignYes)).await;
+    world.say(BOB, World::group(), Intent::Leave).await;
+    world.platform.set_faults(Faults::default());
+    world.settle().await;
+    assert_eq!(hands(&world, BOB).len(), 0);
+    everything_is_current(&world, table).await;
+}
+
 #[tokio::test]
 async fn a_second_hand_that_cannot_be_deleted_says_where_the_hand_is() {
     let mut world = World::new(1);
