@@ -178,6 +178,23 @@ async fn a_slow_chat_keeps_nobody_else_waiting() {
     assert_lawful(&server);
 }
 
+/// Each chat has a lane of its own, in which nobody yields before an hour is over.
+#[tokio::test]
+async fn chats_do_not_take_turns_with_each_other() {
+    let server = server().await;
+    let (slow, quick) = (server.person("Slow", "en"), server.person("Quick", "en"));
+    let house = stuck_for(&slow);
+    let mut settings = settings(&server, polling());
+    settings.lane_patience = Duration::from_secs(3600);
+    let bot = Bot::start(settings, &house).await;
+    slow.start(None).unwrap();
+    house.hears("the slow one", |heard| heard.inputs.len() == 1).await;
+    quick.start(None).unwrap();
+    quick.reads(quick.private(), "at once").await.unwrap();
+    bot.kill().await;
+    assert_lawful(&server);
+}
+
 /// A house that never answers this person, and others at once.
 fn stuck_for(person: &talon_loopback::Person) -> Arc<Scripted> {
     let chat = person.id().to_string();

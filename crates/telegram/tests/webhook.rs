@@ -16,6 +16,7 @@ use talon_telegram::{Mode, RunError, Telegram};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::sync::Notify;
+use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 const SECRET: &str = "loopback-webhook-secret";
@@ -86,6 +87,28 @@ async fn nobody_holds_a_connection_without_delivering() {
     assert_eq!(hears(oldest).await, "", "shown out for whoever came last");
     assert_eq!(post(&url, Some(SECRET), r#"{"update_id":2,"tomorrow":{}}"#.into()).await, 200);
     bot.stop().await;
+}
+
+/// Nobody's time is over here: a connection ends because another one came, and for nothing else.
+#[tokio::test]
+async fn the_oldest_connection_that_delivers_nothing_gives_way() {
+    let server = server().await;
+    let house = Scripted::answering(|_| Answer::Silent);
+    let listen = free_port();
+    let mut settings = settings(&server, mode(listen));
+    (settings.head_within, settings.body_within) = (Duration::from_secs(3600), Duration::from_secs(3600));
+    settings.strangers = 2;
+    let bot = Bot::start(settings, &house).await;
+    server.bot_listens().await.unwrap();
+    let url = format!("http://{listen}/talon/hook");
+    let mut crowd = Vec::new();
+    for said in ["", "POST / HTTP/1.1\r\nHost: b", ""] {
+        crowd.push(half_open(&url, said).await);
+    }
+    assert_eq!(hears(crowd.remove(0)).await, "");
+    assert_eq!(post(&url, Some(SECRET), r#"{"update_id":2,"tomorrow":{}}"#.into()).await, 200);
+    assert_eq!(hears(crowd.remove(0)).await, "", "for the delivery");
+    bot.kill().await;
 }
 
 async fn post(url: &str, secret: Option<&str>, body: String) -> u16 {
@@ -178,6 +201,40 @@ async fn received_means_handled() {
     stopped.await.unwrap();
     server.updates_taken().await.unwrap();
     assert!(reqwest::get(&url).await.is_err(), "nobody listens any more");
+}
+
+/// Telegram delivers only so much at a time. What a few who flood have under way is received before it is handled, and what somebody
+/// else sent is not.
+#[tokio::test]
+async fn a_crowd_does_not_take_up_every_delivery() {
+    let server = server().await;
+    let house = Scripted::working(|_| std::future::pending());
+    let (bot, url) = listening(&server, &house).await;
+    let says = |number: u32, from: u32| {
+        format!(
+            r#"{{"update_id":{number},"message":{{"message_id":{number},"date":1,"text":"/help",
+            "chat":{{"id":{from},"type":"private","first_name":"A"}},"from":{{"id":{from},"is_bot":false,"first_name":"A"}}}}}}"#
+        )
+    };
+    let ana = tokio::spawn({
+        let (url, said) = (url.clone(), says(1, 9));
+        async move { post(&url, Some(SECRET), said).await }
+    });
+    house.hears("her", |heard| heard.inputs.len() == 1).await;
+    let mut flood = JoinSet::new();
+    for number in 2..62 {
+        let (url, said) = (url.clone(), says(number, 5 + number % 2));
+        flood.spawn(async move { post(&url, Some(SECRET), said).await });
+    }
+    let received = async {
+        for _ in 0..40 {
+            assert_eq!(flood.join_next().await.unwrap().unwrap(), 200);
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), received).await.expect("they are let go");
+    assert!(!ana.is_finished(), "hers is kept until it is handled");
+    assert_eq!(house.heard().inputs.len(), 3, "one of each");
+    bot.kill().await;
 }
 
 #[tokio::test]
