@@ -95,6 +95,71 @@ async fn what_was_accepted_before_the_stop_is_answered() {
     assert_lawful(&server);
 }
 
+/// A house that waits for the gate where somebody of this name asks, and answers others at once.
+fn slow_for(name: &'static str, gate: &Arc<Semaphore>) -> Arc<Scripted> {
+    let gate = Arc::clone(gate);
+    Scripted::working(move |incoming| {
+        let held = (incoming.from.name == name).then(|| Arc::clone(&gate));
+        async move {
+            if let Some(gate) = held {
+                gate.acquire().await.unwrap().forget();
+            }
+            shown("a page")
+        }
+    })
+}
+
+fn names(heard: &Heard) -> Vec<&str> {
+    heard.inputs.iter().map(|incoming| incoming.from.name.as_str()).collect()
+}
+
+#[tokio::test]
+async fn commands_of_two_do_not_take_turns_with_each_other() {
+    let server = server().await;
+    let gate = Arc::new(Semaphore::new(0));
+    let house = slow_for("Fred", &gate);
+    let bot = Bot::ready(&server, &house).await;
+    let (ana, fred) = (server.person("Ana", "en-US"), server.person("Fred", "en-US"));
+    let guild = server.guild("Friday", &[&ana, &fred]);
+    let channel = guild.channel("general");
+    let first = fred.command(&channel, "table", &[]).unwrap();
+    house.hears("the first command", |heard| heard.inputs.len() == 1).await;
+    let second = ana.command(&channel, "table", &[]).unwrap();
+    let heard = house.hears("the other one's", |heard| heard.inputs.len() == 2).await;
+    assert_eq!(names(&heard), ["Fred", "Ana"]);
+    gate.add_permits(1);
+    for asked in [first, second] {
+        asked.answered().await.unwrap();
+    }
+    bot.stop().await;
+    assert_lawful(&server);
+}
+
+#[tokio::test]
+async fn who_presses_often_on_a_message_waits_behind_himself() {
+    let server = server().await;
+    let gate = Arc::new(Semaphore::new(0));
+    let house = slow_for("Fred", &gate);
+    let bot = Bot::ready(&server, &house).await;
+    let [ana, fred, vera] = ["Ana", "Fred", "Vera"].map(|name| server.person(name, "en-US"));
+    let guild = server.guild("Friday", &[&ana, &fred, &vera]);
+    let channel = guild.channel("general");
+    let board = bot.shows(&guild, &channel, &ana, "a board").await;
+    let flood: Vec<_> = (0..6).map(|_| fred.press_quietly(&board, "Toast").unwrap()).collect();
+    let press = ana.press_quietly(&board, "Toast").unwrap();
+    // What arrives after all of them has been taken in: so have they.
+    vera.command(&channel, "table", &[]).unwrap().answered().await.unwrap();
+    gate.add_permits(1);
+    let heard = house.hears("the next press", |heard| heard.inputs.len() == 3).await;
+    assert_eq!(names(&heard), ["Fred", "Vera", "Ana"], "after one of the flood, and not after all of it");
+    gate.add_permits(flood.len());
+    for pressed in flood.into_iter().chain([press]) {
+        pressed.answered().await.unwrap();
+    }
+    bot.stop().await;
+    assert_lawful(&server);
+}
+
 #[tokio::test]
 async fn commands_are_registered_once() {
     // Three bots in a row are no flood here.
