@@ -69,6 +69,22 @@ fn cards(of: &Value) -> Vec<String> {
 
 /// A deal of the game from a deck and decisions by chance; every answer goes to `check`, and the last one is returned.
 fn play(referee: &mut Referee, game: GameKind, seed: u64, rules: &Value, mut check: impl FnMut(&Value)) -> Value {
+    // What ends a deal early is rarely chosen, so that most are played to their last card.
+    let early = |action: &str| matches!(action, "claim" | "close") || action.ends_with('!');
+    play_with(referee, game, seed, rules, |answer, legal, wild| {
+        check(answer);
+        legal.iter().filter(|action| wild || !early(action)).cloned().collect()
+    })
+}
+
+/// The same with decisions by chance among those that `offer` leaves of the legal ones; once in a while it is told to be wild.
+fn play_with(
+    referee: &mut Referee,
+    game: GameKind,
+    seed: u64,
+    rules: &Value,
+    mut offer: impl FnMut(&Value, &[String], bool) -> Vec<String>,
+) -> Value {
     let mut dice = Dice(seed);
     let rules_of = game.default_rules();
     let mut deck: Vec<String> = rules_of.pack().iter().map(ToString::to_string).collect();
@@ -78,14 +94,14 @@ fn play(referee: &mut Referee, game: GameKind, seed: u64, rules: &Value, mut che
     let new = json!({"game": game.name(), "rules": rules, "dealer": 0, "deck": deck, "tell": ["account", "seen"]});
     let mut answer = referee.ask(&json!({"new": new}));
     for _ in 0..1_000 {
-        check(&answer);
-        let Some(seat) = answer["to_act"][0].as_u64() else { return answer };
+        let Some(seat) = answer["to_act"][0].as_u64() else {
+            offer(&answer, &[], false);
+            return answer;
+        };
         let legal = cards(&answer["legal"][seat.to_string()]);
-        // What ends a deal early is rarely chosen, so that most are played to their last card.
         let wild = dice.roll(20) == 0;
-        let early = |action: &&String| wild || !matches!(action.as_str(), "claim" | "close") && !action.ends_with('!');
-        let offered: Vec<&String> = legal.iter().filter(early).collect();
-        let action = offered[dice.roll(offered.len())];
+        let offered = offer(&answer, &legal, wild);
+        let action = &offered[dice.roll(offered.len())];
         answer = referee.ask(&json!({"act": [seat, action]}));
     }
     panic!("it does not end");
@@ -130,6 +146,14 @@ fn marriage(answer: &Value) {
         totals[usize::try_from(last).unwrap()] += 10;
     }
     assert_eq!(numbers(&outcome["totals"]), totals);
+    let closing = &account["closing"];
+    match outcome.get("closing") {
+        Some(settled) => assert_eq!(settled, closing),
+        None => {
+            assert_eq!(outcome["closed_by"], closing["by"]);
+            assert_eq!(outcome["opponent_tricks_at_close"], closing["opponent_tricks"]);
+        }
+    }
 }
 
 fn belot(answer: &Value) {
@@ -206,6 +230,156 @@ fn the_account_of_every_game_adds_up_at_every_step() {
             play(&mut referee, game, seed, &options[usize::try_from(seed % 2).unwrap()], check_of(game));
         }
     }
+    referee.end();
+}
+
+/// The part of the account of a deal of Santase, Sznapsen or Snaps that follows from the one before and from what happened.
+fn followed(before: &Value, events: &Value) -> Value {
+    let mut now = before.clone();
+    for event in events.as_array().unwrap() {
+        let seat = usize::try_from(event["seat"].as_u64().unwrap_or_default()).unwrap();
+        match event["type"].as_str().unwrap() {
+            "drew" => {
+                let mut talon = cards(&now["talon"]);
+                talon.retain(|card| *card != event["card"]);
+                // The turned card is the last one.
+                if talon.is_empty() {
+                    now["turned"] = Value::Null;
+                }
+                now["talon"] = json!(talon);
+            }
+            "exchanged" => {
+                let mut talon = cards(&now["talon"]);
+                talon.retain(|card| *card != event["took"]);
+                talon.push(event["gave"].as_str().unwrap().to_owned());
+                (now["talon"], now["turned"]) = (json!(talon), event["gave"].clone());
+            }
+            "closed" => {
+                let other = &now["seats"][1 - seat];
+                let points = other["cards"].as_i64().unwrap() + other["marriages"].as_i64().unwrap();
+                now["closing"] = json!({"by": seat, "opponent_tricks": other["tricks"], "opponent_points": points});
+            }
+            "announced" => {
+                now["announced"].as_array_mut().unwrap().push(json!([seat, event["suit"]]));
+                let counts = if now["seats"][seat]["tricks"] == 0 { "pending" } else { "marriages" };
+                let own = &mut now["seats"][seat][counts];
+                *own = json!(own.as_i64().unwrap() + event["points"].as_i64().unwrap());
+            }
+            "trick-won" => {
+                let own = &mut now["seats"][seat];
+                own["marriages"] = json!(own["marriages"].as_i64().unwrap() + own["pending"].as_i64().unwrap());
+                (own["pending"], own["tricks"]) = (json!(0), json!(own["tricks"].as_i64().unwrap() + 1));
+            }
+            _ => {}
+        }
+    }
+    now
+}
+
+/// What an account says, as far as [`followed`] follows it; only in Snaps a closing holds points.
+fn comparable(account: &Value) -> Value {
+    let mut talon = cards(&account["talon"]);
+    talon.sort();
+    let mut closing = account["closing"].clone();
+    if let Some(closing) = closing.as_object_mut() {
+        closing.remove("opponent_points");
+    }
+    let own = ["pending", "marriages", "tricks"].map(|field| each(&account["seats"], field));
+    json!([talon, account["turned"], account["announced"], account["trump"], closing, own])
+}
+
+/// Nothing of the account of a marriage game is left at what it was, or at nothing.
+#[test]
+fn the_account_of_a_marriage_game_follows_what_happens() {
+    let mut referee = Referee::start();
+    for game in [GameKind::Santase, GameKind::Sznap, GameKind::Snaps] {
+        let mut met = [0; 4];
+        for seed in 0..100 {
+            let mut before = Value::Null;
+            play_with(&mut referee, game, seed, &json!({}), |answer, legal, wild| {
+                marriage(answer);
+                let account = &answer["account"];
+                if !before.is_null() {
+                    let expected = followed(&before, &answer["events"]);
+                    assert_eq!(comparable(account), comparable(&expected), "{game}, {seed}: {}", answer["events"]);
+                    let points = &account["closing"]["opponent_points"];
+                    assert_eq!(points.is_null(), game != GameKind::Snaps || account["closing"].is_null());
+                    assert!(points.is_null() || *points == expected["closing"]["opponent_points"], "{game}, {seed}");
+                } else {
+                    let held = account["seats"].as_array().unwrap().iter().flat_map(|seat| cards(&seat["hand"]));
+                    let mut pack: Vec<String> = held.chain(cards(&account["talon"])).collect();
+                    let mut whole: Vec<String> = game.default_rules().pack().iter().map(ToString::to_string).collect();
+                    pack.sort();
+                    whole.sort();
+                    assert_eq!(pack, whole, "the talon is what nobody holds");
+                    let turned = account["turned"].as_str().unwrap();
+                    assert!(cards(&account["talon"]).contains(&turned.to_owned()));
+                    assert_eq!(json!(turned[1..]), account["trump"]);
+                }
+                let waits = account["seats"].as_array().unwrap().iter().any(|seat| seat["pending"] != 0);
+                let things = [waits, account["announced"] != json!([]), !account["closing"].is_null()];
+                let exchanged = answer["events"].as_array().unwrap().iter().any(|event| event["type"] == "exchanged");
+                for (met, happened) in met.iter_mut().zip(things.into_iter().chain([exchanged])) {
+                    *met += u32::from(happened);
+                }
+                before = account.clone();
+                let told: Vec<String> = legal.iter().filter(|action| action.ends_with('!')).cloned().collect();
+                let closes = |action: &&String| wild || !matches!(action.as_str(), "claim" | "close");
+                if told.is_empty() { legal.iter().filter(closes).cloned().collect() } else { told }
+            });
+        }
+        // At Santase a marriage is announced after a trick alone.
+        assert_eq!(met[0] > 0, game != GameKind::Santase, "{game}: a marriage waits: {met:?}");
+        assert!(
+            met[1..].iter().all(|times| *times > 0),
+            "{game}: one is announced, somebody closes, exchanges: {met:?}"
+        );
+    }
+    referee.end();
+}
+
+/// Whether a card of Ristiseiska can be laid where these lie, by the default rules or nearly.
+fn fits(card: &str, laid: &[String]) -> bool {
+    const RANKS: &str = "A23456789TJQK";
+    let (rank, suit) = card.split_at(1);
+    let place = RANKS.find(rank).unwrap();
+    let inner = if place < 6 { place + 1 } else { place.saturating_sub(1) };
+    rank == "7" || laid.contains(&format!("{}{suit}", &RANKS[inner..=inner]))
+}
+
+/// Turns without a card played are counted, and the guard stands where givers hand on what fits.
+#[test]
+fn the_account_of_ristiseiska_counts_the_turns_without_a_card() {
+    let mut referee = Referee::start();
+    let mut guarded = 0;
+    // In the last three of these it comes to that.
+    for (rules, seeds) in [(json!({"stuck": "token"}), [0, 1, 2]), (json!({}), [836, 1372, 1449])] {
+        for seed in seeds {
+            let (mut idle, mut laid) = (0, Vec::new());
+            play_with(&mut referee, GameKind::Ristiseiska, seed, &rules, |answer, legal, _| {
+                for event in answer["events"].as_array().unwrap() {
+                    match event["type"].as_str().unwrap() {
+                        "played" => {
+                            idle = 0;
+                            laid.push(event["card"].as_str().unwrap().to_owned());
+                        }
+                        "given" | "token-taken" => idle += 1,
+                        "stuck" if event["giver"].is_null() => idle += 1,
+                        _ => {}
+                    }
+                }
+                let account = &answer["account"];
+                assert_eq!(account["turns_without_play"], idle, "{rules}, {seed}: {}", answer["events"]);
+                let stands = idle >= 6;
+                assert_eq!(account["guard"], stands, "{rules}, {seed}");
+                guarded += u32::from(stands);
+                let gift = |action: &&String| action.strip_prefix("g:").is_some_and(|card| fits(card, &laid));
+                let gifts: Vec<String> = legal.iter().filter(gift).cloned().collect();
+                if gifts.is_empty() { legal.to_vec() } else { gifts }
+            });
+        }
+    }
+    assert!(guarded > 0, "givers handed on what fits for long enough");
     referee.end();
 }
 
