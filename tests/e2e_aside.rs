@@ -112,6 +112,24 @@ async fn one_bad_table_is_one_bad_table() {
     assert_eq!(room.stop().await, Some(0));
 }
 
+/// The row that says where a table stands is damaged, and not its log.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bad_row_in_the_directory_is_one_bad_table() {
+    let mut room = Room::open(telegram::fast(), &[]).await;
+    let [bad, mut good] = two_tables(&room).await;
+    let (player, turn) = bad.turn().await;
+    assert_eq!(room.stop().await, Some(0));
+    by_hand(&room.database(), "UPDATE card_table SET room = 'no room' WHERE id = ?", bad.table);
+    let (code, checked) = room.check();
+    assert!(code == Some(1) && checked.contains(&format!("to do table {}: ", bad.table)), "{checked}");
+    room.start().await;
+    let player = &bad.players[player];
+    let answer = telegram::press_verb(player, &turn.message, |verb| matches!(verb, Verb::Act(_))).await.unwrap();
+    assert_eq!(answer.text, Some(say(Locale::En, &Msg::TableSetAside)));
+    assert!(good.play_some(POLICY, 3).await.is_none(), "the other match goes on");
+    assert_eq!(room.stop().await, Some(0));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deal_of_an_earlier_program_is_dealt_anew() {
     let mut room = Room::open(telegram::fast(), &[]).await;

@@ -90,6 +90,10 @@ async fn everything_else_goes_on() {
         assert_eq!(started, Answer::Silent, "{how}: another table of the same chat and the same player");
         world.settle().await;
         assert!(world.play_on(other).await, "{how}");
+        for intent in [Intent::Table, Intent::Score] {
+            let answer = world.say(EVE, World::group(), intent.clone()).await;
+            assert_ne!(words(&answer), Some(aside(EVE)), "{how}: {intent:?} is about the table that can be read");
+        }
         assert!(world.store.table(table).await.unwrap().unwrap().open, "{how}: it waits");
     }
 }
@@ -117,7 +121,28 @@ async fn its_players_read_one_sentence() {
             assert_eq!(message.page.text(), aside(human), "{how}: {human:?}");
         }
         assert!(world.memory.why_aside(table).is_some(), "{how}: it is noted");
+        world.platform.make_stranger(human.0);
+        let pressed = world.press(human, World::private(human), None, &token).await;
+        assert_eq!(words(&pressed), Some(aside(human)), "{how}: also who left the group");
     }
+}
+
+/// At the start every log is read that this program has not read, whatever stands in one of them.
+#[tokio::test]
+async fn one_bad_log_does_not_keep_the_others_from_being_read() {
+    let mut world = World::new(1);
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        tables.push(world.match_of_two().await);
+    }
+    tables.sort_unstable();
+    world.store.note_read(&tables, talon_table::Reading(1), world.now()).await.unwrap();
+    // The first that is read.
+    damage(&world, tables[0], "newer");
+    world.restart();
+    world.house.run_due().await;
+    let unread = world.store.tables_to_read(talon_table::Reading::current()).await.unwrap();
+    assert_eq!(unread, [tables[0]]);
 }
 
 #[tokio::test]
