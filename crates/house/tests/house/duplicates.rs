@@ -227,6 +227,41 @@ async fn two_tables_play_the_same_boards_and_nothing_opens_before_both_are_done(
     assert!(results.iter().all(|row| row.fact.players.iter().all(|player| player.boards.len() == BOARDS as usize)));
 }
 
+/// As a program wrote it whose rules this one does not know.
+fn written_by_a_newer_program(world: &World, table: TableId) {
+    world.memory.rewrite(table, |log| {
+        for recorded in log {
+            if let Event::Started { rules_rev, .. } = &mut recorded.event {
+                *rules_rev = 1000;
+            }
+        }
+    });
+}
+
+#[tokio::test]
+async fn boards_stay_closed_while_a_table_of_the_round_cannot_be_read() {
+    for own in [false, true] {
+        let mut world = World::new(11);
+        let league = begun(&mut world, &ALL).await;
+        let pairs = fixtures(&world, league).await;
+        let (one, other) = (start(&mut world, league, &pairs[0]).await, start(&mut world, league, &pairs[1]).await);
+        play_out(&mut world, one, &pairs[0], 1).await;
+        written_by_a_newer_program(&world, if own { one } else { other });
+        world.restart();
+        // By now the league has done with the round.
+        world.wait(Duration::from_secs(60 * 24 * 3600)).await;
+        let human = pairs[0][0];
+        if !own {
+            assert_eq!(replay(&mut world, human, one).await, sealed(), "another program may play on there");
+        }
+        let copy = Token::new(None, 0, Verb::PrivacyCopy);
+        world.press(human, World::private(human), None, &copy).await;
+        let copied = world.platform.documents().pop().map(|(_, document)| String::from_utf8(document.bytes).unwrap());
+        let copied = copied.expect("a copy of what is stored");
+        assert!(copied.contains(&one.to_string()) && !copied.contains("\"deck\""), "the copy tells the cards");
+    }
+}
+
 fn closed(human: Human) -> Answer {
     let locale = if human == BOB { Locale::Bg } else { Locale::En };
     Answer::Alert(say(locale, &Msg::ReplaySealed))
