@@ -187,6 +187,26 @@ async fn whoever_resigns_at_once_lifts_nobody() {
 }
 
 #[tokio::test]
+async fn a_match_that_is_given_up_counts_once_everybody_has_decided_five_times() {
+    for slight in [true, false] {
+        let mut world = World::new(13);
+        let table = world.match_of_two().await;
+        if slight {
+            // Of two who have decided nine times together, one has done so at most four times.
+            for _ in 0..9 {
+                assert!(world.play_on(table).await);
+                world.settle().await;
+            }
+        } else {
+            world.play_enough(table).await;
+        }
+        must(&mut world, BOB, table, Verb::ResignYes).await;
+        assert_eq!(results(&world).await[0].fact.slight, slight);
+        assert_eq!(line(&world, ANA).await.is_none(), slight, "nobody gains before that");
+    }
+}
+
+#[tokio::test]
 async fn the_day_is_the_community_s() {
     let mut world = World::new(5);
     let table = world.match_of_two().await;

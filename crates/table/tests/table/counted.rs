@@ -117,6 +117,22 @@ fn several_seats_change_hands_and_nobody_counts_twice() {
     );
 }
 
+/// Nobody can take a second seat, but a log may tell of somebody who did.
+#[test]
+fn who_held_two_seats_counts_at_the_first_alone() {
+    let mut bench = Bench::seated(GameKind::Belot, 3, 0, 1);
+    bench.run(Command::Start { by: people(0) });
+    bench.play_out(&mut StdRng::seed_from_u64(1));
+    let mut finished = finished(&bench);
+    let gone = finished.result.seats[2].clone();
+    finished.replaced.push(talon_table::SeatResult { decisions: 1, stand_in: 0, ..gone });
+    finished.result.seats[2].holder = person(people(1));
+    let counted = finished.counted();
+    let holders: Vec<_> = counted.seats.iter().map(|seat| seat.holder.clone()).collect();
+    assert_eq!(holders, [people(0), people(1), people(2)].map(person));
+    assert_eq!(counted.beside, []);
+}
+
 #[test]
 fn an_admin_who_plays_resigns_by_stopping() {
     let mut bench = Bench::playing(1);
