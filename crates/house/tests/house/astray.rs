@@ -125,6 +125,31 @@ async fn nothing_else_is_touched() {
     everything_is_current(&world, table).await;
 }
 
+/// The page of another table came between the two, and another process than the one that sent it looks.
+#[tokio::test]
+async fn the_page_of_another_table_is_no_second_hand() {
+    let mut world = World::new(1);
+    let table = about_to_begin(&mut world).await;
+    world.platform.set_faults(LOST);
+    world.house.run_due().await;
+    world.platform.set_faults(Faults::default());
+    let other = world.open_at(ANA, World::private(ANA)).await;
+    let lobby = |world: &World| {
+        let of_other = |message: &Message| tokens(&message.page).iter().any(|token| token.table == Some(other));
+        world.platform.messages(ANA.0).into_iter().find(of_other).map(|message| message.number)
+    };
+    while lobby(&world).is_none() {
+        world.clock.advance(Duration::from_millis(100));
+        world.house.run_due().await;
+    }
+    assert_eq!(hands(&world, ANA).len(), 1, "the hand is not sent again yet");
+    let number = lobby(&world);
+    world.restart();
+    world.settle().await;
+    assert_eq!((hands(&world, ANA).len(), lobby(&world)), (1, number));
+    everything_is_current(&world, table).await;
+}
+
 /// Where nothing tells of it, it goes when somebody presses what it shows too late.
 #[tokio::test]
 async fn a_second_hand_goes_when_somebody_presses_on_it_too_late() {
