@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod common;
+mod damaged;
 mod faults;
+mod forgetting;
 mod migrations;
 mod offline;
 mod opening;

@@ -1,13 +1,17 @@
 //! Who was forgotten is not in the file any more.
 
+use std::time::Duration;
+
+use talon_house::ports::links::TryLimit;
 use talon_house::ports::preferences::{Manners, Preferences};
-use talon_house::ports::privacy::{Forgotten, Privacy};
+use talon_house::ports::privacy::{FileKind, Forgotten, Privacy};
 use talon_house::{AccountRef, PlatformKind, Sender, Store};
 use talon_table::{PersonId, Timestamp};
 
 use crate::common::{key, open, scratch};
 
 const NAME: &str = "Anastasia the Unmistakable";
+const ID: &str = "4224422442244224";
 const ZONE: &str = "America/Argentina/ComodRivadavia";
 
 fn holds(path: &std::path::Path, trace: &str) -> bool {
@@ -25,20 +29,24 @@ async fn the_file_itself_forgets() {
         let sender = Sender { account: other, name: format!("Player {number}"), language: None };
         store.meet(&sender, PersonId(1_000 + number)).await.unwrap();
     }
-    let account = AccountRef { platform: PlatformKind::Telegram, id: "4224".to_owned() };
+    let account = AccountRef { platform: PlatformKind::Telegram, id: ID.to_owned() };
     let sender = |name: &str| Sender { account: account.clone(), name: name.to_owned(), language: None };
     store.meet(&sender("Before Anastasia"), person).await.unwrap();
     store.meet(&sender(NAME), person).await.unwrap();
     let manners = Manners { zone: Some(ZONE.to_owned()), ..Manners::default() };
     store.save_manners(person, &manners, &key("manners"), Timestamp(1)).await.unwrap();
+    let limit = TryLimit { most: 1, window: Duration::from_secs(60) };
+    store.ask_file(&account, FileKind::Copy, limit, &key("copy"), Timestamp(1)).await.unwrap();
     store.close().await;
     drop(store);
-    assert!(holds(&path, NAME) && holds(&path, ZONE));
+    for trace in [NAME, ZONE, ID] {
+        assert!(holds(&path, trace), "{trace}");
+    }
 
     let store = open(&path).await;
     assert_eq!(store.forget(person, &key("forget"), Timestamp(2)).await.unwrap(), Forgotten::Done);
     store.close().await;
-    for trace in [NAME, "Before Anastasia", ZONE] {
+    for trace in [NAME, "Before Anastasia", ZONE, ID] {
         assert!(!holds(&path, trace), "{trace} can still be read");
     }
     assert!(holds(&path, "Player 49"));
