@@ -162,6 +162,26 @@ async fn a_cut_line_to_the_database_is_told_and_holds_up_no_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn connections_to_the_database_that_died_in_silence_are_given_up() {
+    let Some(cluster) = talon_cluster::cluster() else { return };
+    let wire = Wire::to(&cluster.empty());
+    let mut room = Room::open(fast(), &[("database.url", &wire.url)]).await;
+    let mut ana = Player::of(&room, "Ана").await;
+    // While nothing is under way on them, and while something is.
+    wire.forget();
+    ana.plays_on(2).await;
+    for _ in 0..2 {
+        wire.cut();
+        ana.hears_of_it().await;
+        wire.forget();
+        wire.heal();
+        ana.plays_on(2).await;
+    }
+    ana.lost_nothing(&room).await;
+    assert_eq!(room.stop().await, Some(0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_due_is_done_soon_after_the_clock_was_set_forward() {
     let mut room = Room::closed(fast(), &[("table.lobby_expires", "1h")]).await;
     let clock = ClockAhead::of(&mut room);

@@ -1,5 +1,6 @@
 //! The connection between one process and the database, which a test can cut.
 
+use std::future::pending;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -22,6 +23,8 @@ struct Line {
     open: bool,
     /// How often all connections were broken.
     breaks: u32,
+    /// How often all connections were forgotten.
+    forgotten: u32,
 }
 
 /// A socket that passes everything on to the database's own.
@@ -49,7 +52,7 @@ impl Wire {
         let own = tempfile::tempdir().expect("a directory");
         let escaped = own.path().to_str().expect("UTF-8").replace('/', "%2F");
         let listener = UnixListener::bind(own.path().join(SOCKET)).expect("a socket");
-        let line = Arc::new(watch::Sender::new(Line { open: true, breaks: 0 }));
+        let line = Arc::new(watch::Sender::new(Line { open: true, breaks: 0, forgotten: 0 }));
         let serving = tokio::spawn(serve(listener, socket, Arc::clone(&line)));
         Self { url: format!("{user}@{escaped}/{database}"), line, serving, _directory: own }
     }
@@ -66,7 +69,13 @@ impl Wire {
 
     /// Breaks all connections, and lets new ones through.
     pub(crate) fn mend(&self) {
-        self.line.send_modify(|line| *line = Line { open: true, breaks: line.breaks + 1 });
+        self.line.send_modify(|line| *line = Line { open: true, breaks: line.breaks + 1, ..*line });
+    }
+
+    /// Forgets all connections, as what stands between two machines may: the database gives them up, the program hears nothing on them
+    /// for ever, and new ones get through.
+    pub(crate) fn forget(&self) {
+        self.line.send_modify(|line| line.forgotten += 1);
     }
 }
 
@@ -78,16 +87,23 @@ async fn serve(listener: UnixListener, socket: PathBuf, line: Arc<watch::Sender<
 
 /// Passes on what both sides of a connection say until one of them ends it, or it breaks.
 async fn connect(client: UnixStream, socket: PathBuf, line: watch::Receiver<Line>) {
-    let breaks = line.borrow().breaks;
+    let Line { breaks, forgotten, .. } = *line.borrow();
+    let (mut from_client, mut to_client) = client.into_split();
     let mut broken = line.clone();
+    let mut gone = line.clone();
     let passing = async {
         let mut opened = line.clone();
         let _ = opened.wait_for(|line| line.open).await;
         let Ok(server) = UnixStream::connect(socket).await else { return };
-        let ((from_client, to_client), (from_server, to_server)) = (client.into_split(), server.into_split());
+        let (mut from_server, mut to_server) = server.into_split();
         tokio::select! {
-            () = pass(from_client, to_server, line.clone()) => {}
-            () = pass(from_server, to_client, line) => {}
+            biased;
+            () = async { drop(gone.wait_for(|line| line.forgotten > forgotten).await) } => {
+                drop((from_server, to_server));
+                pending::<()>().await;
+            }
+            () = pass(&mut from_client, &mut to_server, line.clone()) => {}
+            () = pass(&mut from_server, &mut to_client, line.clone()) => {}
         }
     };
     tokio::select! {
@@ -97,7 +113,11 @@ async fn connect(client: UnixStream, socket: PathBuf, line: watch::Receiver<Line
     }
 }
 
-async fn pass(mut from: impl AsyncRead + Unpin, mut to: impl AsyncWrite + Unpin, mut line: watch::Receiver<Line>) {
+async fn pass(
+    from: &mut (impl AsyncRead + Unpin),
+    to: &mut (impl AsyncWrite + Unpin),
+    mut line: watch::Receiver<Line>,
+) {
     let mut chunk = vec![0; CHUNK];
     while let Ok(length @ 1..) = from.read(&mut chunk).await {
         let open = line.wait_for(|line| line.open).await.is_ok();
