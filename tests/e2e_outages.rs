@@ -161,22 +161,39 @@ async fn a_cut_line_to_the_database_is_told_and_holds_up_no_end() {
     assert_eq!(code, Some(0));
 }
 
+/// What keeps the delivery of pages waiting in the database until there is a table with this name.
+const HOLD: &str = "BEGIN; LOCK TABLE surface IN ACCESS EXCLUSIVE MODE;
+    DO $$ BEGIN
+        WHILE NOT EXISTS (SELECT FROM pg_class WHERE relname = 'go_on') LOOP PERFORM pg_sleep(0.02); END LOOP;
+    END $$; COMMIT";
+
+/// Waits until somebody holds that lock, or waits for it.
+fn until_somebody(holds: bool) -> String {
+    let locks = format!("SELECT FROM pg_locks WHERE relation = 'surface'::regclass AND granted = {holds}");
+    let held = if holds { " AND mode = 'AccessExclusiveLock'" } else { "" };
+    format!("DO $$ BEGIN WHILE NOT EXISTS ({locks}{held}) LOOP PERFORM pg_sleep(0.02); END LOOP; END $$")
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn connections_to_the_database_that_died_in_silence_are_given_up() {
     let Some(cluster) = talon_cluster::cluster() else { return };
-    let wire = Wire::to(&cluster.empty());
+    let database = cluster.empty();
+    let wire = Wire::to(&database);
     let mut room = Room::open(fast(), &[("database.url", &wire.url)]).await;
     let mut ana = Player::of(&room, "Ана").await;
-    // While nothing is under way on them, and while something is.
+    let execute = |sql: &str| tokio::task::block_in_place(|| cluster.execute(&database, sql));
+    // While nothing is under way on them, and while something is that nobody would ever give up.
     wire.forget();
     ana.plays_on(2).await;
-    for _ in 0..2 {
-        wire.cut();
-        ana.hears_of_it().await;
-        wire.forget();
-        wire.heal();
-        ana.plays_on(2).await;
-    }
+    let (held, hold) = (database.clone(), HOLD.to_owned());
+    let holding = tokio::task::spawn_blocking(move || cluster.execute(&held, &hold));
+    execute(&until_somebody(true));
+    ana.presses().await;
+    execute(&until_somebody(false));
+    wire.forget();
+    execute("CREATE TABLE go_on ()");
+    holding.await.unwrap();
+    ana.plays_on(2).await;
     ana.lost_nothing(&room).await;
     assert_eq!(room.stop().await, Some(0));
 }
