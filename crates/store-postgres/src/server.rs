@@ -249,6 +249,14 @@ impl OpenError {
 mod tests {
     use super::*;
 
+    #[tokio::test]
+    async fn a_server_that_never_answers_is_given_up() {
+        let work = within(Duration::from_millis(1), std::future::pending::<Result<(), sqlx::Error>>());
+        let ended = tokio::time::timeout(Duration::from_secs(20), work).await.expect("it is given up");
+        assert!(matches!(ended, Err(sqlx::Error::Io(error)) if error.kind() == io::ErrorKind::TimedOut));
+        assert!(matches!(within(ALIVE_WITHIN, async { Ok(7) }).await, Ok(7)));
+    }
+
     #[test]
     fn an_address_never_shows_its_password() {
         for text in [

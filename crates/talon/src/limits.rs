@@ -45,3 +45,16 @@ async fn within<T>(limit: Duration, call: impl Future<Output = Result<T, StoreEr
     let away = || StoreError::Unavailable(format!("the database did not answer within {limit:?}"));
     tokio::time::timeout(limit, call).await.unwrap_or_else(|_| Err(away()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_call_that_never_ends_is_given_up_and_the_store_is_away() {
+        let call = within(Duration::from_millis(1), std::future::pending::<Result<(), StoreError>>());
+        let ended = tokio::time::timeout(Duration::from_secs(20), call).await.expect("it is given up");
+        assert!(matches!(ended, Err(StoreError::Unavailable(_))), "{ended:?}");
+        assert_eq!(within(LIMIT, async { Ok(7) }).await, Ok(7));
+    }
+}
