@@ -1,6 +1,6 @@
 //! What an input does to the messages that are on the screen: redraw, repost, take away.
 
-use talon_table::TableId;
+use talon_table::{PhaseView, Table, TableId, Viewer};
 use talon_view::{Page, Token};
 
 use super::Asked;
@@ -63,11 +63,19 @@ impl House {
         if place.private {
             tables.extend(self.store.open_tables_of(asked.person()).await?.iter().map(|row| row.table));
         }
-        for table in tables {
-            let surfaces = self.store.surfaces(table).await?;
+        let present = match table {
+            Some(table) => self.tables.seen(table).await?.readable().and_then(|table| present_page(&table)),
+            None => None,
+        };
+        for id in tables {
+            let surfaces = self.store.surfaces(id).await?;
             // What is being sent has no number yet, and may be what was pressed.
             let may_be = |surface: &SurfaceRow| surface.message.is_none() && surface.astray.is_some();
             if surfaces.iter().any(|surface| is_pressed(asked, surface) || may_be(surface) && is_here(asked, surface)) {
+                return Ok(true);
+            }
+            let is_noted = |key| surfaces.iter().any(|surface| surface.key == key && surface.message.is_some());
+            if table == Some(id) && present.is_some_and(|key| !is_noted(key)) {
                 return Ok(true);
             }
         }
@@ -201,4 +209,16 @@ pub(super) fn newest_public(surfaces: &[SurfaceRow]) -> Option<&SurfaceRow> {
         .filter_map(|surface| Some((order(surface.key)?, surface)))
         .max_by_key(|(order, _)| *order)
         .map(|(_, surface)| surface)
+}
+
+/// The page on which a table is played, or its last word.
+fn present_page(table: &Table) -> Option<SurfaceKey> {
+    let view = table.view(Viewer::Public);
+    let match_no = view.match_no;
+    match view.phase {
+        PhaseView::Lobby { .. } => Some(SurfaceKey::Board { match_no, deal_no: 1 }),
+        PhaseView::Playing { deal_no, .. } => Some(SurfaceKey::Board { match_no, deal_no }),
+        PhaseView::Over { .. } => Some(SurfaceKey::Result { match_no }),
+        PhaseView::Closed { .. } => None,
+    }
 }

@@ -9,7 +9,7 @@ use talon_table::{Event, TableId};
 use talon_view::{Token, Verb};
 use tokio::task::yield_now;
 
-use crate::common::{ANA, GROUP, SERVER, World, tokens};
+use crate::common::{ANA, BOB, GROUP, SERVER, World, tokens};
 use crate::guild::{Guild, On, numbered};
 use crate::invariants::everything_is_current;
 use crate::panels::opened;
@@ -114,7 +114,7 @@ async fn an_answer_without_a_decision_is_looked_after_too() {
     let table = guild.match_of_two().await;
     guild.wait(Duration::from_secs(10)).await;
     let (human, _) = guild.decision(table).await.unwrap();
-    let other = if human == ANA { crate::common::BOB } else { ANA };
+    let other = if human == ANA { BOB } else { ANA };
     let hand = guild.newest(other.0);
     let back = Intent::Press(Token::new(Some(table), 1, Verb::Board).to_string());
     let pressed = guild.asks(other, hand.place, Some(On::Message(hand.number)), back);
@@ -163,7 +163,7 @@ async fn a_page_that_is_asked_for_anew_while_it_is_edited_comes_anew() {
 async fn a_page_that_is_asked_for_anew_and_anew_is_never_lost() {
     let mut guild = Guild::new(1);
     let table = guild.lobby_of(talon_games::GameKind::Sznap, &[]).await;
-    guild.settle().await;
+    guild.wait(Duration::from_secs(10)).await;
     let add = guild.sees_in(SERVER, |verb| *verb == Verb::AddAi).unwrap();
     guild.taps(ANA, add).await;
     for _ in 0..2 {
@@ -180,7 +180,7 @@ async fn a_page_that_is_asked_for_anew_and_anew_is_never_lost() {
 #[tokio::test]
 async fn a_board_whose_lobby_is_gone_is_sent_anew() {
     let mut guild = Guild::new(1);
-    let table = guild.lobby_of(talon_games::GameKind::Santase, &[crate::common::BOB]).await;
+    let table = guild.lobby_of(talon_games::GameKind::Santase, &[BOB]).await;
     let (place, on, start) = guild.sees_in(SERVER, |verb| *verb == Verb::Start).unwrap();
     let On::Message(lobby) = on else { panic!("in the channel") };
     guild.platform.lose(SERVER, lobby);
@@ -233,4 +233,29 @@ async fn a_message_that_was_to_be_replaced_is_not_forgotten() {
 /// A message whose note could neither be saved nor taken back stays where it is.
 fn was_never_noted(world: &World, number: i64) -> bool {
     number > 1 && world.platform.messages(GROUP).iter().any(|newer| newer.number > number)
+}
+
+/// Somebody is faster than the note of the message: it is not taken for a page that nobody looks after.
+#[tokio::test]
+async fn a_page_that_is_pressed_before_it_is_noted_stays() {
+    let mut world = World::new(1);
+    let opened = world.say(ANA, World::group(), Intent::Play { game: Some("santase".to_owned()) }).await;
+    assert!(!matches!(opened, Answer::Alert(_)), "{opened:?}");
+    let house = Arc::clone(&world.house);
+    let held = world.platform.hold_back(GROUP, false);
+    let pressed = async {
+        // Until the message is there.
+        for _ in 0..500 {
+            yield_now().await;
+        }
+        let lobby = world.newest(GROUP);
+        let add = tokens(&lobby.page).into_iter().find(|token| token.verb == Verb::AddAi).expect("a button");
+        world.press(ANA, World::group(), Some(lobby.number), &add).await;
+        drop(held);
+        (add.table.expect("of a table"), lobby.number)
+    };
+    let (_, (table, number)) = tokio::join!(house.run_due(), pressed);
+    world.settle().await;
+    assert!(world.platform.message(GROUP, number).is_some());
+    everything_is_current(&world, table).await;
 }
