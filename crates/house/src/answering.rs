@@ -244,9 +244,8 @@ impl House {
     async fn note_answer(&self, receipt: &Receipt, again: Option<PageWrite>) -> Result<Noted, HouseError> {
         let mut noted = false;
         for _ in 0..READ_ANEW {
-            let Showing { shown, older } = match self.showing(receipt, again).await? {
-                Some(showing) => showing,
-                None => return Ok(Noted::Not),
+            let Some(Showing { shown, older }) = self.showing(receipt, again).await? else {
+                return Ok(Noted::Not);
             };
             let Receipt { table, key, .. } = *receipt;
             let came = Came::Shown(shown);
