@@ -23,6 +23,9 @@ const HELD_FOR: Duration = Duration::from_secs(3);
 /// Within this time after its input an answer arrives, or never: Discord takes answers for fifteen minutes.
 const ARRIVES_WITHIN: Duration = Duration::from_secs(15 * 60);
 
+/// Within this time an answer that shows another page than the table's arrives: nobody repeats it.
+const BESIDE_WITHIN: Duration = Duration::from_secs(15);
+
 /// How long an answer waits for what delivery is writing on its page. Discord gives up after three seconds.
 const PATIENCE: Duration = Duration::from_secs(1);
 
@@ -41,6 +44,11 @@ impl Ticket {
     /// The answer with this ticket goes out at `now`: delivery keeps off its page for a while.
     pub(crate) fn answer(self, now: Timestamp) -> PageWrite {
         PageWrite { ticket: self.0, begun: now, held: now.plus(HELD_FOR), until: now.plus(ARRIVES_WITHIN) }
+    }
+
+    /// Another page goes out in place of the hand at `now`; nobody will tell what became of it.
+    pub(crate) fn beside(self, now: Timestamp) -> PageWrite {
+        PageWrite { ticket: self.0, begun: now, held: now, until: now.plus(BESIDE_WITHIN) }
     }
 
     /// Delivery writes at `now`, and its requests are over after `within`.

@@ -133,10 +133,14 @@ impl Handing {
         match incoming.message.as_ref().filter(|_| *replace_pressed) {
             Some(message) => {
                 self.screen.answer_pressed(&incoming.place, message, page);
+                lock(&self.shared.witness).asked_for(&incoming.place, message);
             }
             None => {
                 let said = self.screen.show(&incoming.place, page, Onto::first(false)).await;
-                said.iter().for_each(|message| self.shared.hears(&self.process, &incoming.place, message));
+                if let Ok(message) = &said {
+                    self.shared.hears(&self.process, &incoming.place, message);
+                    lock(&self.shared.witness).asked_for(&incoming.place, message);
+                }
             }
         }
     }

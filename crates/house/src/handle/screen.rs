@@ -7,7 +7,7 @@ use super::Asked;
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::{Answer, Intent, MessageRef, Place};
-use crate::ports::store::{SurfaceKey, SurfaceRow, SurfaceState};
+use crate::ports::store::{PageWrites, SurfaceKey, SurfaceRow, SurfaceState};
 
 impl House {
     /// The surface of a table on whose message the person pressed.
@@ -116,8 +116,10 @@ impl House {
     /// What was the hand on a panel shows something else now; the way back makes it the hand again.
     async fn hand_gives_way(&self, asked: &Asked<'_>, table: TableId) -> Result<(), HouseError> {
         let key = SurfaceKey::Panel { person: asked.person() };
-        let row = SurfaceRow::gives_way(table, key, asked.place().clone(), self.clock.now());
-        Ok(self.store.save_surface(&row).await?)
+        let now = self.clock.now();
+        let row = SurfaceRow::gives_way(table, key, asked.place().clone(), now);
+        let writes = PageWrites::of(self.answering.ticket().beside(now));
+        Ok(self.store.save_surface(&SurfaceRow { writes, ..row }).await?)
     }
 
     /// Takes a panel away: a message of this table that delivery does not look after. In a group only a player may.

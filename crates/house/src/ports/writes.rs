@@ -42,6 +42,12 @@ impl PageWrite {
 pub struct PageWrites(Vec<(PageWrite, bool)>);
 
 impl PageWrites {
+    /// One write.
+    #[must_use]
+    pub fn of(write: PageWrite) -> Self {
+        Self(vec![(write, false)])
+    }
+
     /// Whether all that were noted have come to their end.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -306,10 +312,8 @@ impl SurfaceRow {
             return Self { failures: self.failures, not_before: self.not_before, ..current };
         }
         let same = |row: &&Self| row.message.is_some() && (&row.message, &row.place) == (&self.message, &self.place);
-        let is_panel = matches!(self.key, SurfaceKey::Panel { .. });
-        self.writes = current.filter(|_| is_panel).map(|row| row.writes.clone()).unwrap_or_default();
-        self.writes.mix();
         let Some(current) = current.filter(same) else {
+            self.writes = self.beside(current);
             return self;
         };
         self.writes = current.writes.clone();
@@ -322,6 +326,18 @@ impl SurfaceRow {
             }
         }
         self
+    }
+
+    /// What may arrive at the message of this row when it is saved over one with another message. What was on its way to a panel is
+    /// remembered, and the page for which it gives way.
+    fn beside(&self, current: Option<&Self>) -> PageWrites {
+        if !matches!(self.key, SurfaceKey::Panel { .. }) {
+            return PageWrites::default();
+        }
+        let mut writes = current.map(|row| row.writes.clone()).unwrap_or_default();
+        writes.0.extend(&self.writes.0);
+        writes.mix();
+        writes
     }
 
     /// The row of a panel whose message shows another page than the hand from `now` on. An answer of before that is told of later does not

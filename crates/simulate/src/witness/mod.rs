@@ -32,6 +32,8 @@ pub(crate) struct Witness {
     saved: BTreeSet<InputKey>,
     /// The messages that were noted as showing a page.
     noted: BTreeSet<(PlatformKind, String, i64)>,
+    /// The messages that are answers, or were changed by one: they show what their reader asked for.
+    asked_for: BTreeSet<(PlatformKind, String, i64)>,
     /// The pages that were sent to private chats as new messages, by the chats and their digests.
     sent: BTreeSet<(PlatformKind, String, [u8; 32])>,
     /// Pages that were found lawful, by reader.
@@ -69,6 +71,7 @@ impl Witness {
             leagues: BTreeMap::new(),
             saved: BTreeSet::new(),
             noted: BTreeSet::new(),
+            asked_for: BTreeSet::new(),
             sent: BTreeSet::new(),
             lawful: BTreeSet::new(),
             violation: None,
@@ -149,6 +152,13 @@ impl Witness {
                 self.told(store, incoming, since, alone, &[&page.text(), &tokens(page)]);
             }
             Answer::Toast(text) | Answer::Alert(text) => self.told(store, incoming, since, true, &[text]),
+        }
+    }
+
+    /// An answer is on a message.
+    pub(crate) fn asked_for(&mut self, place: &Place, message: &MessageRef) {
+        if let Some(number) = message.number() {
+            self.asked_for.insert((place.platform, place.chat.clone(), number));
         }
     }
 

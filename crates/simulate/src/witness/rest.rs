@@ -74,7 +74,8 @@ impl Witness {
             let chats = self.people.iter().filter(|sender| sender.account.platform == platform);
             for chat in chats.map(|sender| &sender.account.id) {
                 for message in screen.messages(chat) {
-                    let is_known = known.contains(&(platform, chat.clone(), message.number));
+                    let at = (platform, chat.clone(), message.number);
+                    let is_known = known.contains(&at) || self.asked_for.contains(&at);
                     let was_sent = self.sent.contains(&(platform, chat.clone(), message.page.hash()));
                     if was_sent && !is_known && !message.page.buttons.is_empty() {
                         return Err(format!("a page stands twice in the {platform} chat {chat}: {}", message.number));

@@ -297,11 +297,16 @@ impl Panels {
     }
 
     fn gives_way(&mut self, message: usize) {
-        if self.may_be(message) {
-            let row = SurfaceRow::gives_way(TableId(1), PANEL, place(), Timestamp(self.now));
-            self.rows = vec![row.saved_over(self.rows.first())];
+        if !self.may_be(message) {
+            self.screens[message] = [9; 32];
+            return;
         }
-        self.screens[message] = [9; 32];
+        // Nobody tells when the other page arrives.
+        let sent = Sent { page: 9, over: true, ..self.sent(false) };
+        let row = SurfaceRow::gives_way(TableId(1), PANEL, place(), Timestamp(self.now));
+        let row = SurfaceRow { writes: PageWrites::of(sent.write), ..row };
+        self.rows = vec![row.saved_over(self.rows.first())];
+        self.answers.push(Answered { message, opens: false, sent });
     }
 
     fn arrives(&mut self, back: usize) {
