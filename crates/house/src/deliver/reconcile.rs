@@ -9,7 +9,7 @@ use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Place;
 use crate::ports::platform::ShowError;
-use crate::ports::store::{Behind, PageWrites, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
+use crate::ports::store::{Behind, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use crate::shift::Shift;
 use crate::tables::Loaded;
 
@@ -138,20 +138,7 @@ impl House {
         shown: Option<SurfaceRow>,
     ) -> Result<Brought, HouseError> {
         let now = self.clock.now();
-        let mut surface = shown.unwrap_or_else(|| SurfaceRow {
-            table: table.table,
-            key: wanted.key,
-            place: wanted.place.clone(),
-            message: None,
-            hash: None,
-            shown_at: Timestamp(i64::MIN),
-            state: SurfaceState::Live,
-            failures: 0,
-            not_before: Timestamp(i64::MIN),
-            replaced: None,
-            writes: PageWrites::default(),
-            astray: None,
-        });
+        let mut surface = shown.unwrap_or_else(|| SurfaceRow::unsent(table.table, wanted.key, wanted.place.clone()));
         let read = surface.clone();
         if surface.place.chat != wanted.place.chat {
             surface.place = wanted.place.clone();

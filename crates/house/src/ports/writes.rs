@@ -340,17 +340,16 @@ impl SurfaceRow {
         writes
     }
 
-    /// The row of a panel whose message shows another page than the hand from `now` on. An answer of before that is told of later does not
-    /// make it the hand again.
+    /// The row of a page that was never sent.
     #[must_use]
-    pub fn gives_way(table: TableId, key: SurfaceKey, place: Place, now: Timestamp) -> Self {
+    pub fn unsent(table: TableId, key: SurfaceKey, place: Place) -> Self {
         Self {
             table,
             key,
             place,
             message: None,
             hash: None,
-            shown_at: now,
+            shown_at: Timestamp(i64::MIN),
             state: SurfaceState::Live,
             failures: 0,
             not_before: Timestamp(i64::MIN),
@@ -358,6 +357,13 @@ impl SurfaceRow {
             writes: PageWrites::default(),
             astray: None,
         }
+    }
+
+    /// The row of a panel whose message shows another page than the hand from `now` on. An answer of before that is told of later does not
+    /// make it the hand again.
+    #[must_use]
+    pub fn gives_way(table: TableId, key: SurfaceKey, place: Place, now: Timestamp) -> Self {
+        Self { shown_at: now, ..Self::unsent(table, key, place) }
     }
 
     fn gave_way_since(&self, at: Timestamp) -> bool {
