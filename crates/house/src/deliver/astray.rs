@@ -95,8 +95,13 @@ impl House {
             return Ok(None);
         };
         let accounts = self.store.accounts_of(&[person]).await?;
-        let reader = accounts.iter().find(|row| row.account.id == surface.place.chat);
-        Ok(match self.look_astray(reader, surface.clone(), self.clock.now()).await? {
+        let at = &surface.place;
+        let is_theirs = |row: &&AccountRow| row.account.platform == at.platform && row.account.id == at.chat;
+        // Their other pages must be known, or one of them might be taken for the lost one.
+        let Some(reader) = accounts.iter().find(is_theirs) else {
+            return Ok(None);
+        };
+        Ok(match self.look_astray(Some(reader), surface.clone(), self.clock.now()).await? {
             Brought::Again(at) | Brought::Later(at) => Some(at),
             Brought::Done | Brought::PlanAnew => None,
         })
