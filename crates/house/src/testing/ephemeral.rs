@@ -28,12 +28,19 @@ pub struct Ephemeral {
     pub page: Page,
 }
 
+/// How an input's message is reached.
+struct Reference {
+    /// The pressed message, until the answer is one of its own.
+    message: Option<u64>,
+    until: Timestamp,
+}
+
 /// All of them, and how they are reached: each input has a reference of its own, which expires.
 #[derive(Default)]
 pub(super) struct Ephemerals {
     last: u64,
     messages: BTreeMap<u64, Ephemeral>,
-    references: BTreeMap<MessageRef, (u64, Timestamp)>,
+    references: BTreeMap<MessageRef, Reference>,
 }
 
 impl Ephemerals {
@@ -44,28 +51,29 @@ impl Ephemerals {
     pub(super) fn interact(&mut self, on: Option<u64>, now: Timestamp) -> MessageRef {
         self.last += 1;
         let at = MessageRef(format!("{PREFIX}{}", self.last));
-        self.references.insert(at.clone(), (on.unwrap_or(self.last), now.plus(LIFE)));
+        self.references.insert(at.clone(), Reference { message: on, until: now.plus(LIFE) });
         at
     }
 
     /// `false` where the message is gone that the answer was to change.
     pub(super) fn answer(&mut self, at: &MessageRef, reader: &str, page: &Page, replace_pressed: bool) -> bool {
-        let Some((number, _)) = self.references.get_mut(at) else { return false };
-        if replace_pressed && !self.messages.contains_key(number) {
-            return false;
-        }
-        if !replace_pressed && self.messages.contains_key(number) {
-            self.last += 1;
-            *number = self.last;
-        }
-        let message = Ephemeral { number: *number, reader: reader.to_owned(), page: page.clone() };
-        self.messages.insert(*number, message);
+        let Some(reference) = self.references.get_mut(at) else { return false };
+        let number = match reference.message.filter(|_| replace_pressed) {
+            Some(pressed) if self.messages.contains_key(&pressed) => pressed,
+            Some(_) => return false,
+            None => {
+                self.last += 1;
+                self.last
+            }
+        };
+        reference.message = Some(number);
+        self.messages.insert(number, Ephemeral { number, reader: reader.to_owned(), page: page.clone() });
         true
     }
 
     /// The number of the message that a reference reaches, or that a press names.
     pub(super) fn number(&self, at: &MessageRef) -> Option<u64> {
-        let reached = self.references.get(at).map(|(number, _)| *number);
+        let reached = self.references.get(at).and_then(|reference| reference.message);
         reached.or_else(|| at.0.strip_prefix(PRESSED)?.parse().ok())
     }
 
@@ -83,8 +91,8 @@ impl Ephemerals {
     }
 
     pub(super) fn reached(&self, at: &MessageRef, now: Timestamp) -> Option<Ephemeral> {
-        let (number, until) = self.references.get(at)?;
-        self.messages.get(number).filter(|_| *until > now).cloned()
+        let reference = self.references.get(at)?;
+        self.messages.get(&reference.message?).filter(|_| reference.until > now).cloned()
     }
 
     pub(super) fn of(&self, reader: &str) -> Vec<Ephemeral> {
@@ -96,4 +104,25 @@ impl Ephemerals {
 #[must_use]
 pub fn pressed_alone(number: u64) -> MessageRef {
     MessageRef(format!("{PRESSED}{number}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOW: Timestamp = Timestamp(0);
+
+    #[test]
+    fn an_answer_beside_a_message_that_is_gone_does_not_take_its_place() {
+        let mut seen = Ephemerals::default();
+        let asked = seen.interact(None, NOW);
+        assert!(seen.answer(&asked, "ana", &Page::default(), false));
+        let first = seen.number(&asked).unwrap();
+        let (pressed, again) = (seen.interact(Some(first), NOW), seen.interact(Some(first), NOW));
+        seen.dismiss(&again, NOW);
+        assert!(!seen.answer(&again, "ana", &Page::default(), true), "it is gone");
+        assert!(seen.answer(&pressed, "ana", &Page::default(), false));
+        assert_eq!((seen.reached(&again, NOW), seen.reached(&asked, NOW)), (None, None));
+        assert_ne!(seen.reached(&pressed, NOW).unwrap().number, first);
+    }
 }
