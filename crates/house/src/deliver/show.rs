@@ -96,7 +96,9 @@ impl House {
             // It may be noted all the same, where only the answer was lost: then it stays unless the note goes first. An older one that
             // it was to replace is still to be taken away.
             let replaced = sending.replaced.clone().or_else(|| Some(message.clone()));
-            self.store.save_surface(&SurfaceRow { hash: None, replaced, ..sending.clone() }).await?;
+            // The moment makes the next attempt another message: a platform that took it for this one would send none.
+            let unnoted = SurfaceRow { hash: None, replaced, shown_at: surface.shown_at, ..sending.clone() };
+            self.store.save_surface(&unnoted).await?;
             if let Err(error) = self.served(surface.place.platform)?.delete(&surface.place, message).await {
                 tracing::warn!(table = %surface.table, key = %surface.key, %error, "a message is left without a note of it");
             }

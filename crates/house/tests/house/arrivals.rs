@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use talon_house::testing::{Call, Faults, Request};
-use talon_house::{Answer, Arrived, Incoming, Intent, Store};
+use talon_house::{Answer, Arrived, Incoming, Intent, PlatformKind, Store};
 use talon_table::{Event, TableId};
 use talon_view::{Token, Verb};
 use tokio::task::yield_now;
@@ -228,6 +228,27 @@ async fn a_message_that_was_to_be_replaced_is_not_forgotten() {
         assert!(matches!(opened.first(), Some(Event::Opened { .. })));
     }
     assert!(noted_in_vain > 0, "the store failed where it matters");
+}
+
+/// Twice nobody hears that the first message is noted, and it cannot be taken back at once. The next attempt is sent and noted: on
+/// a platform that takes the one for the other, there is no message in the end.
+#[tokio::test]
+async fn a_first_message_that_cannot_be_noted_is_sent_once_more() {
+    let mut taken_back = 0;
+    for seed in 0..1000 {
+        let mut guild = Guild::new(seed);
+        guild.types(ANA, Guild::channel(), Intent::Play { game: Some("sznap".to_owned()) }).await;
+        guild.store.shake(300);
+        guild.platform.set_faults(Faults { retry_after: 300, ..Faults::default() });
+        guild.house.run_due().await;
+        guild.store.shake(0);
+        guild.platform.set_faults(Faults::default());
+        guild.settle().await;
+        let tables = guild.store.open_tables_in(PlatformKind::Discord, SERVER).await.unwrap();
+        taken_back += usize::from(guild.platform.requests().iter().any(|request| request.call == Call::Delete));
+        everything_is_current(&guild, tables[0].table).await;
+    }
+    assert!(taken_back > 0, "the store failed where it matters");
 }
 
 /// A message whose note could neither be saved nor taken back stays where it is.
