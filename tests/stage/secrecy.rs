@@ -85,6 +85,8 @@ pub(crate) fn late_ends_are_understood(traffic: &[Passed], story: &Story) {
     let mut late = traffic.to_vec();
     late[last..=begun].rotate_left(1);
     search(&late, &[story]).unwrap_or_else(|leak| panic!("a late page is not understood: {leak}"));
+    let first = tampered(&late, begun, Saying::sent_first);
+    search(&first, &[story]).unwrap_or_else(|leak| panic!("a page that is sent late is not understood: {leak}"));
 }
 
 /// Shows that the search would notice a page that names one card of somebody else's hand: of a person's or an AI player's.
@@ -212,12 +214,16 @@ impl<'a> Followed<'a> {
         [Some(self.now()), before].into_iter().flatten().collect()
     }
 
-    /// The end of the named deal of an earlier match. A message of that match may be brought up to date when the next one,
-    /// which counts its deals anew, has begun.
-    fn late_end(&self, match_no: u32, named: &[u32]) -> Option<&Moment> {
-        let over = self.now().deal.is_some_and(|(now, _)| now > match_no);
-        let mut steps = self.story.steps[..self.upto].iter().rev().filter(|_| over).map(|step| &step.after);
-        steps.find(|moment| moment.deal.is_some_and(|(number, deal)| number == match_no && named.contains(&deal)))
+    /// The ends of the named deal in earlier matches; of one match alone, where the message is known to be written in it. A page
+    /// may be brought up to date, or be sent for the first time, when the next match, which counts its deals anew, has begun.
+    fn late_ends(&self, written_in: Option<u32>, named: &[u32]) -> Vec<&Moment> {
+        let now = self.now().deal.map_or(0, |(number, _)| number);
+        let matches = written_in.map_or(1..=now, |number| number..=number).filter(|number| *number < now);
+        let end = |number| {
+            let mut moments = self.story.steps[..self.upto].iter().rev().map(|step| &step.after);
+            moments.find(|moment| moment.deal.is_some_and(|(over, deal)| over == number && named.contains(&deal)))
+        };
+        matches.filter_map(end).collect()
     }
 }
 
@@ -305,9 +311,11 @@ impl<'a> Search<'a> {
         }
         self.searched.with_cards += 1;
         let named = saying.text.as_deref().map(numbers_in).unwrap_or_default();
+        // A page on which somebody can play is of the deal that is on.
+        let may_be_late = written_in.is_some() || mentions.acts.is_empty();
         let candidates = self.followed.iter().filter(|followed| table.is_none_or(|id| id == followed.story.table));
         let mut fits = candidates.flat_map(|followed| {
-            let late = written_in.and_then(|written_in| followed.late_end(written_in, &named));
+            let late = if may_be_late { followed.late_ends(written_in, &named) } else { Vec::new() };
             followed.moments_of(&named).into_iter().chain(late).map(move |moment| (followed, moment))
         });
         let fits = fits.any(|(followed, moment)| followed.story.known(moment, reader).covers(&mentions));

@@ -88,6 +88,12 @@ impl Saying {
         Self { chat: Some(chat), reader, answers: None, ..self.clone() }
     }
 
+    /// The same as a message of its own, of which nothing was seen before, and without buttons.
+    pub(crate) fn sent_first(&self) -> Self {
+        let carried = json!(self.text);
+        Self { deed: Deed::Send, message: Some(i64::MIN), carried, ..self.clone() }
+    }
+
     /// The same with more words than it had.
     pub(crate) fn and(&self, words: &str) -> Self {
         let more = |text: &Option<String>| Some(format!("{} {words}", text.as_deref().unwrap_or_default()));
