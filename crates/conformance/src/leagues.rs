@@ -53,6 +53,7 @@ fn new(league: LeagueId, home: Place, at: i64) -> LeagueCommit {
     LeagueCommit {
         league,
         expected: 0,
+        generation: 0,
         home: Some(home),
         events: vec![created(league, at)],
         key: None,
@@ -62,10 +63,12 @@ fn new(league: LeagueId, home: Place, at: i64) -> LeagueCommit {
     }
 }
 
+/// Somebody joins a league in which nothing but its decisions has happened.
 fn join(league: LeagueId, expected: u32, who: PersonId, at: i64) -> LeagueCommit {
     LeagueCommit {
         league,
         expected,
+        generation: u64::from(expected),
         home: None,
         events: vec![recorded(expected + 1, at, Event::Joined { person: who })],
         key: None,
@@ -92,14 +95,21 @@ pub(super) async fn a_league_begins_and_grows(store: &dyn Store) {
     assert_eq!(store.league(LEAGUE).await.unwrap(), None);
     assert_eq!(store.league_events(LEAGUE, 0).await.unwrap(), vec![]);
     assert_eq!(store.commit_league(&new(LEAGUE, home.clone(), 5)).await.unwrap(), Committed::Saved(1));
-    let row = LeagueRow { league: LEAGUE, home: home.clone(), version: 1, open: true, created_at: Timestamp(5) };
+    let row = LeagueRow {
+        league: LEAGUE,
+        home: home.clone(),
+        version: 1,
+        open: true,
+        created_at: Timestamp(5),
+        generation: 1,
+    };
     assert_eq!(store.league(LEAGUE).await.unwrap(), Some(row.clone()));
 
     let mut more = join(LEAGUE, 1, BOB, 6);
     more.events.extend([drawn(3, 6), recorded(4, 6, Event::Closed)]);
     more.open = false;
     assert_eq!(store.commit_league(&more).await.unwrap(), Committed::Saved(4));
-    let after = LeagueRow { version: 4, open: false, ..row };
+    let after = LeagueRow { version: 4, open: false, generation: 2, ..row };
     assert_eq!(store.league(LEAGUE).await.unwrap(), Some(after.clone()));
     let whole: Vec<_> = [created(LEAGUE, 5)].into_iter().chain(more.events).collect();
     assert_eq!(store.league_events(LEAGUE, 0).await.unwrap(), whole);
@@ -266,6 +276,25 @@ pub(super) async fn a_match_counts_for_its_fixture(store: &dyn Store) {
     assert_eq!(store.result(TableId(8), 1).await.unwrap().unwrap(), results[0]);
     assert_eq!(store.league_results(LEAGUE, 2).await.unwrap(), vec![]);
     assert_eq!(store.result(TableId(11), 2).await.unwrap().unwrap().fixture, None);
+}
+
+pub(super) async fn a_decision_that_missed_a_result_is_not_saved(store: &dyn Store) {
+    for (id, name, who) in [("1", "Ana", ANA), ("2", "Bob", BOB)] {
+        store.meet(&sender(id, name, None), who).await.unwrap();
+    }
+    saved(store, &new(LEAGUE, group("-1"), 1)).await;
+    let mut draft = table_for(store, 8, FixtureRef { league: LEAGUE, season: 1, round: 1, table: 1 }, 20).await;
+    let seen = store.league(LEAGUE).await.unwrap().unwrap();
+    draft.carry_out(&talon_table::Command::Join { person: BOB }, Timestamp(40));
+    let mut commit = draft.commit(None, Timestamp(40));
+    commit.ended = Some(won(&person(ANA), &person(BOB), "2026-11-22", 1));
+    assert!(matches!(store.commit(&commit).await.unwrap(), Committed::Saved(_)));
+
+    let missed = LeagueCommit { generation: seen.generation, key: Some(key("end")), ..join(LEAGUE, 1, BOB, 40) };
+    assert_eq!(store.commit_league(&missed).await.unwrap(), Committed::Conflict);
+    let now = store.league(LEAGUE).await.unwrap().unwrap();
+    assert_eq!((now.version, now.generation), (1, seen.generation + 1), "the result counts as news");
+    saved(store, &LeagueCommit { generation: now.generation, ..missed }).await;
 }
 
 fn post(key: PostKey, place: Place, state: SurfaceState) -> PostRow {

@@ -136,6 +136,7 @@ where
     leagues::a_deadline_stays_when_the_clock_goes_back(&*make().await).await;
     leagues::what_happens_during_a_look_is_looked_at_again(&*make().await).await;
     leagues::a_match_counts_for_its_fixture(&*make().await).await;
+    leagues::a_decision_that_missed_a_result_is_not_saved(&*make().await).await;
     leagues::messages_about_a_league_read_back(&*make().await).await;
     leagues::leagues_move_with_their_chat(&*make().await).await;
     leagues::leagues_are_looked_at_when_their_people_are_linked(&*make().await).await;

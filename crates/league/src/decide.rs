@@ -219,7 +219,8 @@ impl Season {
             (Some(first), None) if first.points > 0 => Some(PersonId(first.who)),
             _ => None,
         };
-        Event::SeasonEnded { day: moment.today, table, champion, resumes }
+        let newest = facts.results.iter().map(|result| result.fact.number).max().unwrap_or(0);
+        Event::SeasonEnded { day: moment.today, table, champion, resumes, newest: Some(newest) }
     }
 
     fn next(

@@ -114,6 +114,10 @@ pub enum Event {
         champion: Option<PersonId>,
         /// When the next begins by itself, if one does.
         resumes: Option<Timestamp>,
+        /// The number of the newest result that the table could count, 0 if there was none. Nothing in a log of a time before, whose
+        /// tables count what ended until then.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        newest: Option<u64>,
     },
     /// The league is closed for good.
     Closed,
@@ -192,7 +196,13 @@ mod tests {
             Event::RoundDrawn { round: round.clone(), until: day, deadline: Timestamp(9), secret: None },
             Event::RoundDrawn { round, until: day, deadline: Timestamp(9), secret },
             Event::WalkedOver { round: 1, table: 2, ready: vec![PersonId(2)], day },
-            Event::SeasonEnded { day, table: Vec::new(), champion: Some(PersonId(2)), resumes: Some(Timestamp(11)) },
+            Event::SeasonEnded {
+                day,
+                table: Vec::new(),
+                champion: Some(PersonId(2)),
+                resumes: Some(Timestamp(11)),
+                newest: Some(7),
+            },
             Event::Closed,
         ];
         for event in events {
@@ -202,16 +212,18 @@ mod tests {
     }
 
     #[test]
-    fn events_of_a_time_before_duplicate_rounds_are_read_and_written_as_they_were() {
+    fn events_of_earlier_builds_are_read_and_written_as_they_were() {
         let created = r#"{"type":"created","id":"aaaaaaaaaaaao","name":"Winter","owner":"aaaaaaaaaaaac","plan":{"game":"santase","options":{},"preset":null,"format":{"format":"swiss","rounds":5},"days":7,"again":false}}"#;
         let drawn =
             r#"{"type":"round-drawn","round":{"number":1,"fixtures":[],"byes":[]},"until":"2026-11-29","deadline":9}"#;
-        for text in [created, drawn] {
+        let ended = r#"{"type":"season-ended","day":"2026-11-29","table":[],"champion":null,"resumes":null}"#;
+        for text in [created, drawn, ended] {
             let event = Event::from_json(1, text).unwrap();
             assert_eq!(event.to_json().unwrap(), text);
             match event {
                 Event::Created { plan, .. } => assert_eq!(plan.duplicate, None),
                 Event::RoundDrawn { secret, .. } => assert_eq!(secret, None),
+                Event::SeasonEnded { newest, .. } => assert_eq!(newest, None),
                 other => panic!("{other:?}"),
             }
         }

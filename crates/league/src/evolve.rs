@@ -111,11 +111,10 @@ impl League {
                 let ready: Vec<u64> = ready.iter().map(|who| who.0).collect();
                 season.walk_overs.push(Score::walk_over(&fixture, &ready, *day));
             }
-            Event::SeasonEnded { day, table, champion, resumes } => {
-                let season = self.playing()?;
-                let season = season.clone();
-                let past = PastSeason { season, day: *day, at, table: table.clone(), champion: *champion };
-                self.past.push(past);
+            Event::SeasonEnded { day, table, champion, resumes, newest } => {
+                let season = self.playing()?.clone();
+                let (table, newest) = (table.clone(), *newest);
+                self.past.push(PastSeason { season, day: *day, at, table, champion: *champion, newest });
                 self.stage = Stage::Gathering { resumes: *resumes };
             }
             Event::Closed => {

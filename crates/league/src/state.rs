@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use talon_games::GameKind;
-use talon_standings::Day;
 use talon_standings::league::{Duplicate, Format, Line, Score};
+use talon_standings::{Day, MatchFact};
 use talon_table::{LeagueId, PersonId, Timestamp};
 
 use crate::season::Season;
@@ -47,20 +47,28 @@ pub struct PastSeason {
     pub season: Season,
     /// Its last day.
     pub day: Day,
-    /// When it ended: what is played later does not count in it.
+    /// When it ended.
     pub at: Timestamp,
     /// Its table, the best first.
     pub table: Vec<Line>,
     /// Who won it.
     pub champion: Option<PersonId>,
+    /// The number of the newest result that its table could count; nothing where its log does not tell.
+    pub newest: Option<u64>,
 }
 
 impl PastSeason {
     /// What its matches came to, walk-overs and byes included, as its table has it.
     #[must_use]
     pub fn scores(&self, results: &[Outcome<'_>]) -> Vec<Score> {
-        let in_time = |outcome: &&Outcome<'_>| outcome.fact.ended_at_ms <= self.at.0;
+        let in_time = |outcome: &&Outcome<'_>| self.is_in_time(outcome.fact);
         self.season.scores(&results.iter().filter(in_time).copied().collect::<Vec<_>>())
+    }
+
+    /// Whether a match of it was kept before it ended. Where a season is ended early, one may still be under way.
+    #[must_use]
+    pub fn is_in_time(&self, fact: &MatchFact) -> bool {
+        self.newest.map_or(fact.ended_at_ms <= self.at.0, |newest| fact.number <= newest)
     }
 }
 

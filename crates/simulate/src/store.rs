@@ -101,7 +101,8 @@ impl Around for Connection {
         let mut made = commit.clone();
         let wiring = &self.shared.wiring;
         if wiring.leagues && wiring.without == Some(Safeguard::Version) && made.home.is_none() {
-            made.expected = store.league(made.league).await?.map_or(0, |row| row.version);
+            let row = store.league(made.league).await?;
+            (made.expected, made.generation) = row.map_or((0, 0), |row| (row.version, row.generation));
             let numbered = (made.expected + 1..).zip(&mut made.events);
             numbered.for_each(|(seq, recorded)| recorded.seq = seq);
         }

@@ -38,6 +38,7 @@ pub(crate) struct LeagueColumns {
     pub(crate) version: i64,
     pub(crate) open: bool,
     pub(crate) created_at: Moment,
+    pub(crate) generation: i64,
 }
 
 impl TryFrom<LeagueColumns> for LeagueRow {
@@ -50,6 +51,7 @@ impl TryFrom<LeagueColumns> for LeagueRow {
             version: count(columns.version)?,
             open: columns.open,
             created_at: columns.created_at.0,
+            generation: columns.generation.cast_unsigned(),
         })
     }
 }

@@ -81,12 +81,13 @@ async fn create(connection: &mut PgConnection, commit: &LeagueCommit, version: u
 async fn advance(connection: &mut PgConnection, commit: &LeagueCommit, version: u32) -> Result<bool, StoreError> {
     let advanced = query!(
         "UPDATE league SET version = $1, open = $2, generation = generation + 1, due = least(due, $3)
-         WHERE id = $4 AND version = $5",
+         WHERE id = $4 AND version = $5 AND generation = $6",
         i64::from(version),
         commit.open,
         Moment(commit.at),
         league_id(commit.league),
-        i64::from(commit.expected)
+        i64::from(commit.expected),
+        commit.generation.cast_signed()
     )
     .execute(connection)
     .await
@@ -223,7 +224,7 @@ impl Leagues for PostgresStore {
     async fn league(&self, league: LeagueId) -> Result<Option<LeagueRow>, StoreError> {
         let columns = query_as!(
             LeagueColumns,
-            "SELECT id, platform, chat, thread, private, version, open, created_at FROM league WHERE id = $1",
+            "SELECT id, platform, chat, thread, private, version, open, created_at, generation FROM league WHERE id = $1",
             league_id(league)
         );
         columns.fetch_optional(&self.pool).await.map_err(fault)?.map(LeagueRow::try_from).transpose()
@@ -236,7 +237,7 @@ impl Leagues for PostgresStore {
     async fn leagues_in(&self, platform: PlatformKind, chat: &str) -> Result<Vec<LeagueRow>, StoreError> {
         let columns = query_as!(
             LeagueColumns,
-            "SELECT id, platform, chat, thread, private, version, open, created_at
+            "SELECT id, platform, chat, thread, private, version, open, created_at, generation
              FROM league WHERE platform = $1 AND chat = $2 ORDER BY created_at, id < 0, id",
             platform.code(),
             chat
@@ -247,7 +248,7 @@ impl Leagues for PostgresStore {
     async fn leagues_of(&self, persons: &[PersonId]) -> Result<Vec<LeagueRow>, StoreError> {
         let columns = query_as!(
             LeagueColumns,
-            "SELECT id, platform, chat, thread, private, version, open, created_at
+            "SELECT id, platform, chat, thread, private, version, open, created_at, generation
              FROM league WHERE id IN (SELECT league FROM league_person WHERE person = ANY ($1))
              ORDER BY created_at, id < 0, id",
             &person_ids(persons)

@@ -76,15 +76,16 @@ async fn create(connection: &mut SqliteConnection, commit: &LeagueCommit, versio
 }
 
 async fn advance(connection: &mut SqliteConnection, commit: &LeagueCommit, version: u32) -> Result<bool, StoreError> {
-    let id = league_id(commit.league);
+    let (id, generation) = (league_id(commit.league), commit.generation.cast_signed());
     let advanced = query!(
         "UPDATE league SET version = ?1, open = ?2, generation = generation + 1, due = min(coalesce(due, ?3), ?3)
-         WHERE id = ?4 AND version = ?5",
+         WHERE id = ?4 AND version = ?5 AND generation = ?6",
         version,
         commit.open,
         commit.at.0,
         id,
-        commit.expected
+        commit.expected,
+        generation
     )
     .execute(connection)
     .await
@@ -221,7 +222,8 @@ impl Leagues for SqliteStore {
         let id = league_id(league);
         let columns = query_as!(
             LeagueColumns,
-            r#"SELECT id, platform, chat, thread, private AS "private: bool", version, open AS "open: bool", created_at
+            r#"SELECT id, platform, chat, thread, private AS "private: bool", version, open AS "open: bool", created_at,
+                      generation
                FROM league WHERE id = ?"#,
             id
         );
@@ -236,7 +238,8 @@ impl Leagues for SqliteStore {
         let platform = platform.code();
         let columns = query_as!(
             LeagueColumns,
-            r#"SELECT id, platform, chat, thread, private AS "private: bool", version, open AS "open: bool", created_at
+            r#"SELECT id, platform, chat, thread, private AS "private: bool", version, open AS "open: bool", created_at,
+                      generation
                FROM league WHERE platform = ? AND chat = ? ORDER BY created_at, id < 0, id"#,
             platform,
             chat
@@ -248,7 +251,8 @@ impl Leagues for SqliteStore {
         let persons = persons_json(persons);
         let columns = query_as!(
             LeagueColumns,
-            r#"SELECT id, platform, chat, thread, private AS "private: bool", version, open AS "open: bool", created_at
+            r#"SELECT id, platform, chat, thread, private AS "private: bool", version, open AS "open: bool", created_at,
+                      generation
                FROM league
                WHERE id IN (SELECT league FROM league_person WHERE person IN (SELECT value FROM json_each(?)))
                ORDER BY created_at, id < 0, id"#,

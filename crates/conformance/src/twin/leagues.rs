@@ -13,12 +13,43 @@ const LEAGUES: [LeagueId; 3] = [LeagueId(3), LeagueId(u64::MAX), LeagueId(1 << 6
 
 #[derive(Debug, Clone)]
 pub(super) enum LeagueAsk {
-    Commit { league: usize, off: i64, chat: usize, people: Vec<PersonId>, open: bool, key: Option<usize>, at: i64 },
-    Claim { now: i64, lease: Lease, limit: usize },
-    Settle { league: usize, generation: u64, holder: Holder, due: Option<i64> },
-    Wake { league: usize, at: i64 },
-    SavePost { league: usize, key: PostKey, chat: usize, message: Option<String>, state: SurfaceState, at: i64 },
-    RemovePost { league: usize, key: PostKey },
+    Commit {
+        league: usize,
+        off: i64,
+        missed: bool,
+        chat: usize,
+        people: Vec<PersonId>,
+        open: bool,
+        key: Option<usize>,
+        at: i64,
+    },
+    Claim {
+        now: i64,
+        lease: Lease,
+        limit: usize,
+    },
+    Settle {
+        league: usize,
+        generation: u64,
+        holder: Holder,
+        due: Option<i64>,
+    },
+    Wake {
+        league: usize,
+        at: i64,
+    },
+    SavePost {
+        league: usize,
+        key: PostKey,
+        chat: usize,
+        message: Option<String>,
+        state: SurfaceState,
+        at: i64,
+    },
+    RemovePost {
+        league: usize,
+        key: PostKey,
+    },
 }
 
 pub(super) fn ask() -> impl Strategy<Value = LeagueAsk> {
@@ -38,8 +69,18 @@ fn commit() -> impl Strategy<Value = LeagueAsk> {
     let off = prop_oneof![8 => Just(0_i64), 1 => Just(1), 1 => Just(-1)];
     let people = prop::collection::btree_set(person(), 0..3).prop_map(|people| people.into_iter().collect());
     let key = prop::option::of(0..KEYS);
-    (0..LEAGUES.len(), off, 0..CHATS.len(), people, any::<bool>(), key, moment()).prop_map(
-        |(league, off, chat, people, open, key, at)| LeagueAsk::Commit { league, off, chat, people, open, key, at },
+    let seen = (off, prop::bool::weighted(0.1));
+    (0..LEAGUES.len(), seen, 0..CHATS.len(), people, any::<bool>(), key, moment()).prop_map(
+        |(league, (off, missed), chat, people, open, key, at)| LeagueAsk::Commit {
+            league,
+            off,
+            missed,
+            chat,
+            people,
+            open,
+            key,
+            at,
+        },
     )
 }
 
@@ -73,10 +114,12 @@ fn place(chat: usize) -> Place {
 impl Twins<'_> {
     pub(super) async fn league(&self, ask: LeagueAsk) {
         match ask {
-            LeagueAsk::Commit { league, off, chat, people, open, key: input, at } => {
+            LeagueAsk::Commit { league, off, missed, chat, people, open, key: input, at } => {
                 let league = LEAGUES[league];
-                let version = self.memory.league(league).await.unwrap().map_or(0, |row| row.version);
+                let row = self.memory.league(league).await.unwrap();
+                let (version, generation) = row.map_or((0, 0_u64), |row| (row.version, row.generation));
                 let expected = u32::try_from(i64::from(version) + off).unwrap_or(0);
+                let generation = if missed { generation.saturating_sub(1) } else { generation };
                 let event = match people[..] {
                     [from, to] => Event::Linked { from, to },
                     _ => Event::Closed,
@@ -85,6 +128,7 @@ impl Twins<'_> {
                 let commit = LeagueCommit {
                     league,
                     expected,
+                    generation,
                     home: (expected == 0).then(|| place(chat)),
                     events: vec![event],
                     key: input.map(key),

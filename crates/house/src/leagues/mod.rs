@@ -100,10 +100,10 @@ impl House {
         let Some(league) = league else {
             return Ok(LeagueStep::Unknown);
         };
-        let commit = commit(&league, 0, Some(home.clone()), events, Some(key), now);
+        let commit = commit(&league, (0, 0), Some(home.clone()), events, Some(key), now);
         match self.store.commit_league(&commit).await? {
             Committed::Saved(version) => {
-                let row = LeagueRow { league: id, home, version, open: true, created_at: now };
+                let row = LeagueRow { league: id, home, version, open: true, created_at: now, generation: 1 };
                 Ok(LeagueStep::Done(Box::new(Kept { row, league })))
             }
             // An identifier of 64 random bits is taken only if this very input was handled before.
@@ -129,13 +129,13 @@ impl House {
                 Err(refusal) => return Ok(LeagueStep::Refused(refusal, Box::new(kept))),
             };
             let Kept { row, mut league } = kept;
-            let expected = league.version();
+            let seen = (league.version(), row.generation);
             for recorded in &events {
                 league.evolve(recorded).map_err(|bad| HouseError::LeagueLog { league: id, bad })?;
             }
-            match self.store.commit_league(&commit(&league, expected, None, events, key, now)).await? {
+            match self.store.commit_league(&commit(&league, seen, None, events, key, now)).await? {
                 Committed::Saved(version) => {
-                    let row = LeagueRow { version, open: league.is_open(), ..row };
+                    let row = LeagueRow { version, open: league.is_open(), generation: row.generation + 1, ..row };
                     return Ok(LeagueStep::Done(Box::new(Kept { row, league })));
                 }
                 Committed::Duplicate => return Ok(LeagueStep::Duplicate),
@@ -156,7 +156,8 @@ impl House {
         let Kept { row, league } = kept;
         let results = self.season_results(league).await?;
         let tables = self.season_tables(league, &results).await?;
-        // A match may have ended while its table was looked at, and a table that plays no more has its result: that is read last.
+        // A match may have ended while its table was looked at, and a table that plays no more has its result: that is read last. What
+        // comes later still is a reason to decide anew.
         let results = if tables.any { self.season_results(league).await? } else { results };
         let Tables { under_way, seated, .. } = tables;
         let now = results.newest().map_or(asked, |ended| ended.max(asked));
@@ -232,7 +233,7 @@ impl House {
 
 fn commit(
     league: &League,
-    expected: u32,
+    (expected, generation): (u32, u64),
     home: Option<Place>,
     events: Vec<Recorded>,
     key: Option<&InputKey>,
@@ -241,6 +242,7 @@ fn commit(
     LeagueCommit {
         league: league.id(),
         expected,
+        generation,
         home,
         events,
         key: key.cloned(),

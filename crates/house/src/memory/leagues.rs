@@ -18,30 +18,24 @@ pub(super) struct StoredLeague {
     row: LeagueRow,
     people: BTreeSet<PersonId>,
     log: Vec<Recorded>,
-    pub(super) look: Held<Look>,
-}
-
-/// When a league is looked at.
-#[derive(Clone, Copy)]
-pub(super) struct Look {
-    due: Option<Timestamp>,
-    generation: u64,
+    /// When it is looked at.
+    pub(super) look: Held<Option<Timestamp>>,
 }
 
 impl StoredLeague {
     fn new(league: LeagueId, home: Place, created_at: Timestamp) -> Self {
         Self {
-            row: LeagueRow { league, home, version: 0, open: true, created_at },
+            row: LeagueRow { league, home, version: 0, open: true, created_at, generation: 0 },
             people: BTreeSet::new(),
             log: Vec::new(),
-            look: Held::free(Look { due: None, generation: 0 }),
+            look: Held::free(None),
         }
     }
 
     fn wake(&mut self, at: Timestamp) {
-        let look = &mut self.look.due;
-        look.due = Some(look.due.map_or(at, |due| due.min(at)));
-        look.generation += 1;
+        let due = &mut self.look.due;
+        *due = Some(due.map_or(at, |due| due.min(at)));
+        self.row.generation += 1;
     }
 }
 
@@ -69,7 +63,8 @@ impl State {
         if commit.key.as_ref().is_some_and(|key| self.keys.contains_key(key)) {
             return Committed::Duplicate;
         }
-        if self.leagues.get(&commit.league).map_or(0, |stored| stored.row.version) != commit.expected {
+        let now = self.leagues.get(&commit.league).map_or((0, 0), |stored| (stored.row.version, stored.row.generation));
+        if now != (commit.expected, commit.generation) {
             return Committed::Conflict;
         }
         if let Some(home) = &commit.home {
@@ -94,8 +89,8 @@ impl State {
     fn claim_leagues(&mut self, now: Timestamp, lease: Lease, of: &[PlatformKind], limit: usize) -> Vec<DueLeague> {
         let free = |stored: &&StoredLeague| of.contains(&stored.row.home.platform) && stored.look.may_be_claimed(now);
         let looks = self.leagues.values().filter(free).filter_map(|stored| {
-            let Look { due, generation } = stored.look.due;
-            Some(DueLeague { league: stored.row.league, due: due.filter(|due| *due <= now)?, generation })
+            let LeagueRow { league, generation, .. } = stored.row;
+            Some(DueLeague { league, due: stored.look.due.filter(|due| *due <= now)?, generation })
         });
         let mut due: Vec<_> = looks.collect();
         due.sort_by_key(|due| (due.due, due.league));
@@ -113,15 +108,15 @@ impl State {
             return;
         };
         stored.look.lease = None;
-        if stored.look.due.generation == seen.generation {
-            stored.look.due.due = due;
+        if stored.row.generation == seen.generation {
+            stored.look.due = due;
         }
     }
 
     /// When the next league on one of these platforms is looked at.
     pub(super) fn next_league(&self, of: &[PlatformKind]) -> Option<Timestamp> {
         let served = self.leagues.values().filter(|stored| of.contains(&stored.row.home.platform));
-        served.filter_map(|stored| Some(stored.look.next(stored.look.due.due?))).min()
+        served.filter_map(|stored| Some(stored.look.next(stored.look.due?))).min()
     }
 
     /// The leagues of a chat are those of another now; what they still show is shown there anew.

@@ -1,7 +1,7 @@
 //! The leagues of communities, as a port: their logs, when each is looked at, and the messages that tell of them.
 //!
-//! A league's log is kept as a table's is: numbered events, each decision saved against the version that it saw. What a store adds of
-//! its own is small. A result that is saved for a table with a fixture is that fixture's result, and wakes its league.
+//! A league's log is kept as a table's is: numbered events, each decision saved against the version that it saw. As a decision sees
+//! the results of fixtures too, nothing may have come since it looked. What a store adds of its own is small. A result that is saved for a table with a fixture is that fixture's result, and wakes its league.
 
 use std::fmt;
 use std::str::FromStr;
@@ -30,6 +30,9 @@ pub struct LeagueRow {
     pub open: bool,
     /// When it was made.
     pub created_at: Timestamp,
+    /// Grows whenever something happens in it or to it: with each decision, with each result of a fixture, with each other reason to look
+    /// at it.
+    pub generation: u64,
 }
 
 /// One accepted decision about a league: all of it is saved, or nothing.
@@ -39,6 +42,9 @@ pub struct LeagueCommit {
     pub league: LeagueId,
     /// The version that the decision saw; 0 for a new league.
     pub expected: u32,
+    /// The generation that the decision saw, before it saw anything else; 0 for a new league. A decision that missed something is not
+    /// saved.
+    pub generation: u64,
     /// Where a new league is at home; none for one that exists.
     pub home: Option<Place>,
     /// What happened: numbered from `expected + 1`, never empty.
@@ -60,7 +66,7 @@ pub struct DueLeague {
     pub league: LeagueId,
     /// From this moment on.
     pub due: Timestamp,
-    /// Grows whenever there is something new to look at, so that putting off an older look never puts off a newer.
+    /// The league's [generation](LeagueRow::generation): putting off an older look never puts off a newer.
     pub generation: u64,
 }
 
@@ -182,7 +188,7 @@ pub trait Leagues: Send + Sync {
     async fn leagues_of(&self, persons: &[PersonId]) -> Result<Vec<LeagueRow>, StoreError>;
 
     /// Saves one decision: events, key, people and that the league is to be looked at, all or nothing. As with tables, an input that
-    /// was taken comes before a version that has changed.
+    /// was taken comes before a version or a generation that has changed.
     async fn commit_league(&self, commit: &LeagueCommit) -> Result<Committed, StoreError>;
 
     /// Claims at most `limit` leagues that are due at `now` and that nobody holds then, those longest due, whose home is on one of

@@ -527,3 +527,46 @@ async fn an_edit_that_may_arrive_still_is_not_made_again() {
     assert!(edits.len() > 1, "{edits:?}");
     assert!(edits[1].since(edits[0]) >= Duration::from_secs(60), "{edits:?}");
 }
+
+/// The owner ends the season in the moment in which its match ends: the table counts the match if it was kept first.
+#[tokio::test]
+async fn a_season_that_is_ended_counts_every_match_that_was_kept_before() {
+    for waits in 0.. {
+        let mut world = World::new(1);
+        let league = league_of_two(&mut world).await;
+        begin(&mut world, league).await;
+        for human in [ANA, BOB] {
+            press(&mut world, human, league, LeagueVerb::Play).await;
+        }
+        let table = table(&world, league, 1).await;
+        world.settle().await;
+        world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Start)).await;
+        world.settle().await;
+        let finish = Intent::Press(token(league, LeagueVerb::FinishYes).to_string());
+        let finish = world.incoming(ANA, World::private(ANA), None, finish);
+        let other = world.another_house();
+        let mut finishing = pin!(other.handle(finish));
+        let is_answered = cut_short(finishing.as_mut(), waits).await.is_some();
+        let was_over = season_end(&world, league).await.is_some();
+        world.press(BOB, World::private(BOB), None, &Token::new(Some(table), 1, Verb::ResignYes)).await;
+        if !is_answered {
+            finishing.await;
+        }
+        let (counted, newest) = season_end(&world, league).await.unwrap();
+        assert_eq!(world.store.league_results(league, 1).await.unwrap().len(), 1);
+        let expected = if was_over { (0, Some(0)) } else { (1, Some(1)) };
+        assert_eq!((counted, newest), expected, "after {waits}");
+        if is_answered {
+            assert!(waits > 10, "{waits}");
+            break;
+        }
+    }
+}
+
+/// How many wins the table of the first season counts, and the newest result that it could count; nothing before it has ended.
+async fn season_end(world: &World, league: LeagueId) -> Option<(u32, Option<u64>)> {
+    names(world, league).await.iter().find_map(|event| match event {
+        Event::SeasonEnded { table, newest, .. } => Some((table.iter().map(|line| line.wins).sum(), *newest)),
+        _ => None,
+    })
+}

@@ -30,6 +30,27 @@ fn a_round_robin_is_played_to_its_crown() {
     assert_eq!((bench.league.stage(), bench.league.due()), (&Stage::Gathering { resumes: None }, None));
 }
 
+/// A match that ended in time, but was kept after the season had ended, is not in the table: nor is it on the pages of the season.
+#[test]
+fn a_season_counts_what_was_kept_before_it_ended() {
+    let mut bench = Bench::new(Format::RoundRobin { meetings: 1, places: 0 }, false, 4);
+    bench.run(&Command::Begin).unwrap();
+    let fixtures = bench.fixtures();
+    bench.plays(fixtures[0].0, &fixtures[0].1, false);
+    bench.run(&Command::Finish).unwrap();
+    bench.plays(fixtures[1].0, &fixtures[1].1, false);
+    let past = &bench.league.past()[0];
+    assert_eq!((bench.results.len(), past.newest), (2, Some(1)));
+    assert_eq!(past.scores(&bench.outcomes()).len(), 1);
+    assert_eq!(past.table.iter().map(|line| line.wins).sum::<u32>(), 1);
+
+    // What the logs of earlier builds do not tell follows from the moments.
+    let Event::SeasonEnded { newest, .. } = &mut bench.log.last_mut().unwrap().event else { panic!("it ended") };
+    *newest = None;
+    let league = League::replay(bench.log.clone()).unwrap().unwrap();
+    assert_eq!(league.past()[0].scores(&bench.outcomes()).len(), 2);
+}
+
 #[test]
 fn whoever_does_not_come_by_the_deadline_loses() {
     let mut bench = Bench::new(Format::Swiss { rounds: 2 }, false, 4);

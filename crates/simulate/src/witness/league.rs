@@ -127,8 +127,7 @@ impl Looking<'_> {
         }
         for past in self.league.past() {
             let mut results = self.results(&past.season)?;
-            // Where a season is ended early a match may still be under way.
-            results.retain(|result| result.fact.ended_at_ms <= past.at.0);
+            results.retain(|result| past.is_in_time(&result.fact));
             if past.season.table(&outcomes(&results)) != past.table {
                 return Err(format!("the table of season {} is not what its results give", past.season.number()));
             }

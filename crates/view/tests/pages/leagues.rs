@@ -86,6 +86,7 @@ fn crowned() -> League {
         champion: Some(PersonId(table[0].who)),
         table,
         resumes: Some(EVENING),
+        newest: Some(2),
     };
     let [ana, boris, cveta, dido, emil] = PEOPLE[..5] else { panic!("five people") };
     let first = drawn(1, &[[ana, boris], [cveta, dido]], &[emil]);
