@@ -15,7 +15,7 @@ use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Answer;
 use crate::leagues::{Kept, LeagueStep, named};
-use crate::ports::leagues::LeagueRow;
+use crate::ports::leagues::{LeagueRow, PostRow};
 
 /// How many leagues of a chat may be open.
 const MOST: usize = 8;
@@ -205,14 +205,12 @@ impl House {
         }
     }
 
-    /// A page that turns where it stands, unless that is one of the messages that tell everybody of the league.
+    /// A page that turns where it stands, unless that is, or may be, one of the messages that tell everybody of the league.
     async fn league_beside(&self, asked: &Asked<'_>, id: LeagueId, shown: Page) -> Result<Answer, HouseError> {
         let pressed = asked.incoming.message.as_ref();
         let posts = self.store.posts(id).await?;
-        let is_post = |post: &crate::ports::leagues::PostRow| {
-            post.message.as_ref() == pressed && post.place.chat == asked.place().chat
-        };
-        if pressed.is_some() && posts.iter().any(is_post) {
+        let may_be = |post: &PostRow| post.place.chat == asked.place().chat && post.may_be(pressed);
+        if pressed.is_some() && posts.iter().any(may_be) {
             return Ok(page(shown));
         }
         self.beside(asked, None, shown).await

@@ -173,14 +173,13 @@ impl House {
         }
     }
 
-    /// Notes that a message is about to be edited: until that cannot arrive any more nobody else edits it, so that of two edits the newer one
-    /// arrives last, even where this process ends.
+    /// Notes that a message is about to be edited or sent. Until an edit cannot arrive any more nobody else edits the message, so that of
+    /// two edits the newer one arrives last, even where this process ends. A new message can be pressed before its number is noted.
     async fn begin_post(&self, post: &mut PostRow, now: Timestamp) -> Result<(), HouseError> {
         if post.message.is_some() {
             (post.hash, post.not_before) = (None, now.plus(self.settings.lease));
-            self.store.save_post(post).await?;
         }
-        Ok(())
+        Ok(self.store.save_post(post).await?)
     }
 
     /// One that waits for longer than anything takes was noted before the clock went back.

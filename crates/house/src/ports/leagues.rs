@@ -144,7 +144,7 @@ pub struct PostRow {
     pub key: PostKey,
     /// Where it is shown.
     pub place: Place,
-    /// The message; none when it is to be sent.
+    /// The message; none when it is to be sent, or when what was sent is not known.
     pub message: Option<MessageRef>,
     /// The hash of the page that the message shows, or that the platform refused; none when it must be shown again.
     pub hash: Option<[u8; 32]>,
@@ -223,6 +223,17 @@ pub trait Leagues: Send + Sync {
 
     /// Forgets a message's row.
     async fn remove_post(&self, league: LeagueId, key: PostKey) -> Result<(), StoreError>;
+}
+
+impl PostRow {
+    /// Whether it may be this message of its chat. One that was sent without its number being noted may be any.
+    #[must_use]
+    pub fn may_be(&self, message: Option<&MessageRef>) -> bool {
+        match &self.message {
+            Some(own) => Some(own) == message,
+            None => self.state == SurfaceState::Live,
+        }
+    }
 }
 
 #[cfg(test)]

@@ -570,3 +570,31 @@ async fn season_end(world: &World, league: LeagueId) -> Option<(u32, Option<u64>
         _ => None,
     })
 }
+
+/// Somebody presses a button of a season's first message before its number is noted: the message stays as it is.
+#[tokio::test]
+async fn a_message_that_is_pressed_before_it_is_noted_is_not_replaced() {
+    let mut pressed_early = 0;
+    for waits in 0.. {
+        let mut world = World::new(1);
+        let league = league_of_two(&mut world).await;
+        press(&mut world, ANA, league, LeagueVerb::Begin).await;
+        world.clock.advance(Duration::from_secs(60));
+        let other = world.another_house();
+        let mut posting = pin!(other.run_due());
+        let is_over = cut_short(posting.as_mut(), waits).await.is_some();
+        let began = |message: &talon_house::testing::Message| text(&message.page).contains("has begun");
+        if let Some(message) = world.platform.messages(GROUP).into_iter().find(began) {
+            let number = message.number;
+            let is_noted = world.store.posts(league).await.unwrap().iter().any(|post| post.message.is_some());
+            pressed_early += u32::from(!is_noted);
+            let answer = world.press(BOB, World::group(), Some(number), &token(league, LeagueVerb::Show)).await;
+            assert!(matches!(answer, Answer::Page { replace_pressed: false, .. }), "after {waits}: {answer:?}");
+        }
+        if is_over {
+            break;
+        }
+        posting.await;
+    }
+    assert!(pressed_early > 0);
+}
