@@ -33,6 +33,9 @@ const AT_LAST: Duration = Duration::from_secs(4);
 /// What is measured is measured alone.
 static ALONE: Mutex<()> = Mutex::const_new(());
 
+/// What one account may have waiting, 32 inputs, is answered at the pace of a private chat: one in a second.
+const PATIENCE: Duration = Duration::from_secs(60);
+
 const POLICY: Policy = Policy { seed: 3, haste: 4 };
 
 /// How updates arrive.
@@ -44,7 +47,7 @@ enum Way {
 
 /// A platform and a program in real time, with the limits as they are, and somebody who plays.
 async fn open(way: Way) -> (Room, Solo) {
-    let options = Options { round_trip: ROUND_TRIP, patience: Duration::from_secs(30), ..Options::default() };
+    let options = Options { round_trip: ROUND_TRIP, patience: PATIENCE, ..Options::default() };
     let paces =
         [("log", "warn"), ("telegram.group_gap", "3s"), ("telegram.private_gap", "1s"), ("telegram.bot_gap", "34ms")];
     let mut room = Room::closed(options, &paces).await;
