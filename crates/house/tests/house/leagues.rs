@@ -66,6 +66,18 @@ async fn play(world: &mut World, league: LeagueId, season: u32, winner: Human, l
     table
 }
 
+/// Ana and Bob sit down for the match of the first season, and it begins.
+async fn start(world: &mut World, league: LeagueId) -> TableId {
+    for human in [ANA, BOB] {
+        press(world, human, league, LeagueVerb::Play).await;
+    }
+    let table = table(world, league, 1).await;
+    world.settle().await;
+    world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Start)).await;
+    world.settle().await;
+    table
+}
+
 /// A page as it reads, without the marks around names.
 fn text(page: &Page) -> String {
     page.text().replace(['\u{2068}', '\u{2069}'], "")
@@ -462,13 +474,7 @@ async fn a_match_that_ends_while_its_round_is_looked_at_counts() {
         });
         let deadline = deadline.unwrap();
         world.clock.advance_to(Timestamp(deadline.0 - 3_600_000));
-        for human in [ANA, BOB] {
-            press(&mut world, human, league, LeagueVerb::Play).await;
-        }
-        let table = table(&world, league, 1).await;
-        world.settle().await;
-        world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Start)).await;
-        world.settle().await;
+        let table = start(&mut world, league).await;
         world.clock.advance_to(deadline.plus(Duration::from_secs(60)));
         world.house.run_due().await;
         world.store.wake_league(league, world.now()).await.unwrap();
@@ -535,13 +541,7 @@ async fn a_season_that_is_ended_counts_every_match_that_was_kept_before() {
         let mut world = World::new(1);
         let league = league_of_two(&mut world).await;
         begin(&mut world, league).await;
-        for human in [ANA, BOB] {
-            press(&mut world, human, league, LeagueVerb::Play).await;
-        }
-        let table = table(&world, league, 1).await;
-        world.settle().await;
-        world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Start)).await;
-        world.settle().await;
+        let table = start(&mut world, league).await;
         let finish = Intent::Press(token(league, LeagueVerb::FinishYes).to_string());
         let finish = world.incoming(ANA, World::private(ANA), None, finish);
         let other = world.another_house();
