@@ -239,6 +239,10 @@ impl House {
                 return Ok(Posted::Later(free));
             }
             ShowError::Forbidden => {
+                if post.message.is_none() {
+                    // Nothing was sent, so no message of the chat may be it.
+                    self.store.remove_post(post.league, post.key).await?;
+                }
                 self.may_not_post(&post, now).await?;
                 return Ok(Posted::Done);
             }

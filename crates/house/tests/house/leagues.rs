@@ -598,3 +598,15 @@ async fn a_message_that_is_pressed_before_it_is_noted_is_not_replaced() {
     }
     assert!(pressed_early > 0);
 }
+
+/// The bot was shut out when a message was due: none was sent, so pages of the league still turn where they stand.
+#[tokio::test]
+async fn nothing_is_noted_of_a_message_that_was_forbidden() {
+    let mut world = World::new(1);
+    let league = league_of_two(&mut world).await;
+    press(&mut world, ANA, league, LeagueVerb::Begin).await;
+    world.clock.advance(Duration::from_secs(60));
+    world.platform.forbid(GROUP, true);
+    world.house.run_due().await;
+    assert_eq!(world.store.posts(league).await.unwrap(), vec![]);
+}
