@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
+use talon_disk::SmallDisk;
 use talon_house::ports::store::{Commit, Committed, Holder, Lease};
 use talon_house::{AccountRef, PlatformKind, Sender, Store, StoreError};
 use talon_table::{Event, PersonId};
 
 use crate::common::{PERSON, TABLE, assert_sound, commit, key, open, raw};
-use crate::small_disk::SmallDisk;
 
 /// A decision that takes several pages of the database.
 fn large(expected: u32) -> Commit {

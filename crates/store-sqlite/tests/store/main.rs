@@ -16,6 +16,4 @@ mod opening;
 mod plans;
 mod port;
 mod recounting;
-#[path = "../../../../tests/stage/small_disk.rs"]
-mod small_disk;
 mod twin;

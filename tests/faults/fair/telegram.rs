@@ -1,0 +1,151 @@
+//! Nobody is shut out: whoever floods waits behind himself, and an honest press is answered at once, whatever others send, polling
+//! and behind a webhook, and also while Telegram lets the bot wait.
+
+use std::time::Duration;
+
+use talon_loopback::{CallbackAnswer, Options, Person, Which};
+use talon_stage::Policy;
+use talon_stage::telegram::{Hook, Room, Solo, no_fault};
+use tokio::time::Instant;
+
+use crate::by_itself;
+
+/// What a request to Telegram and its answer take together.
+const ROUND_TRIP: Duration = Duration::from_millis(150);
+
+/// How much somebody who floods sends at once.
+const FLOOD: usize = 300;
+
+/// How many presses are measured.
+const PRESSES: usize = 3;
+
+/// Half of the presses are answered within this time.
+const SOON: Duration = Duration::from_secs(1);
+
+/// No press waits for longer, however busy the machine is that the tests run on.
+const AT_LAST: Duration = Duration::from_secs(4);
+
+/// What one account may have waiting, 32 inputs, is answered at the pace of a private chat: one in a second.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+const POLICY: Policy = Policy { seed: 3, haste: 4 };
+
+/// How updates arrive.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Polling,
+    Webhook,
+}
+
+/// A platform and a program in real time, with the limits as they are, and somebody who plays.
+async fn open(way: Way) -> (Room, Solo) {
+    let options = Options { round_trip: ROUND_TRIP, patience: PATIENCE, ..Options::default() };
+    let paces =
+        [("log", "warn"), ("telegram.group_gap", "3s"), ("telegram.private_gap", "1s"), ("telegram.bot_gap", "34ms")];
+    let mut room = Room::closed(options, &paces).await;
+    match way {
+        Way::Polling => room.start().await,
+        Way::Webhook => {
+            Hook::open(&mut room).await;
+        }
+    }
+    let ana = room.friend("Ana", "en").await;
+    let solo = Solo::open(&ana).await;
+    (room, solo)
+}
+
+fn flood(person: &Person) {
+    for _ in 0..FLOOD {
+        person.say(person.private(), "/help").expect("the chat is open");
+    }
+}
+
+/// How long each of some decisions waits for its answer; before each of them somebody floods.
+async fn presses(solo: &mut Solo, mut flood: impl FnMut()) -> Vec<Duration> {
+    let mut took = Vec::new();
+    for _ in 0..PRESSES {
+        let turn = solo.next().await.expect("the match goes on");
+        flood();
+        let begun = Instant::now();
+        let answer = solo.person.press(&turn.message, Which::Data(&POLICY.choose(&turn).data)).await;
+        assert_eq!(answer.expect("the press is answered"), CallbackAnswer::default());
+        took.push(begun.elapsed());
+        solo.last = turn.number;
+    }
+    took.sort_unstable();
+    took
+}
+
+fn hold_to_it(took: &[Duration], what: &str) {
+    println!("{what}: {took:?}");
+    assert!(took[(took.len() - 1) / 2] < SOON, "{what}: {took:?}");
+    assert!(took.iter().all(|took| *took < AT_LAST), "{what}: {took:?}");
+}
+
+/// Whoever floods is answered too, at the pace of one chat, and told once that some of it is left aside.
+async fn is_told_once(flooder: &Person) {
+    let told = |text: &str| text.starts_with("You ask for more than I can answer.");
+    flooder.sees(flooder.private(), "the word about the flood", |message| told(&message.text)).await.expect("is told");
+    let seen = flooder.visible(flooder.private());
+    assert_eq!(seen.iter().filter(|message| told(&message.text)).count(), 1);
+    flooder.sees(flooder.private(), "an answer", |message| message.text.contains("/play")).await.expect("is answered");
+}
+
+async fn one_floods(way: Way) {
+    let (room, mut solo) = open(way).await;
+    let fred = room.friend("Fred", "en").await;
+    let took = presses(&mut solo, || flood(&fred)).await;
+    hold_to_it(&took, &format!("{way:?}"));
+    if way == Way::Polling {
+        // To a webhook Telegram delivers one chat's updates one after the other: there a flood never piles up.
+        is_told_once(&fred).await;
+        room.telegram.updates_taken().await.expect("everything is taken");
+    }
+    assert_eq!(room.telegram.rate_violations(), 0, "the limits hold");
+    assert_eq!(room.telegram.violations(), Vec::<String>::new());
+    no_fault(&room);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_delays_nobody_else_when_polling() {
+    let _machine = by_itself().await;
+    one_floods(Way::Polling).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_delays_nobody_else_behind_a_webhook() {
+    let _machine = by_itself().await;
+    one_floods(Way::Webhook).await;
+}
+
+/// Several flood in chats in which Telegram lets the bot wait for longer than any answer is attempted.
+async fn resting_chats_are_flooded(way: Way) {
+    let (room, mut solo) = open(way).await;
+    let mut flooders = Vec::new();
+    for name in ["Fred", "Frida", "Floyd"] {
+        let flooder = room.friend(name, "en").await;
+        room.telegram.rest(flooder.id(), 7);
+        flooders.push(flooder);
+    }
+    // Somebody has a single answer that must wait: that holds nobody up either.
+    let vera = room.friend("Vera", "en").await;
+    room.telegram.rest(vera.id(), 7);
+    vera.say(vera.private(), "/help").expect("the chat is open");
+    let mut next = flooders.iter().cycle();
+    let took = presses(&mut solo, || flood(next.next().expect("they come again"))).await;
+    hold_to_it(&took, &format!("{way:?} with 429"));
+    assert_eq!(room.telegram.violations(), Vec::<String>::new());
+    no_fault(&room);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn chats_that_must_wait_hold_nobody_else_when_polling() {
+    let _machine = by_itself().await;
+    resting_chats_are_flooded(Way::Polling).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn chats_that_must_wait_hold_nobody_else_behind_a_webhook() {
+    let _machine = by_itself().await;
+    resting_chats_are_flooded(Way::Webhook).await;
+}

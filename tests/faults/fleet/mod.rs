@@ -1,0 +1,12 @@
+//! Several processes on one database, and what they did, done once more by one.
+
+mod replay;
+mod running;
+mod standings;
+mod tables;
+mod turn;
+
+pub(crate) use replay::Replay;
+pub(crate) use running::Fleet;
+pub(crate) use standings::Standings;
+pub(crate) use tables::{Kept, TABLES, gather};

@@ -1,0 +1,166 @@
+//! Several processes that serve both platforms from one database.
+
+use std::convert::Infallible;
+use std::net::{Ipv4Addr, TcpListener};
+use std::time::Duration;
+
+use talon_cluster::Cluster;
+use talon_loopback::discord::LoopbackDiscord;
+use talon_loopback::{LoopbackTelegram, discord::Options as DiscordOptions};
+use talon_stage::{Passed, Program, Wire, discord, draw, telegram};
+
+use crate::crash::Pulse;
+
+/// How many processes there are. Each serves as many of Discord's shards: one.
+pub(crate) const PROCESSES: usize = 3;
+
+/// Longer than a lease, for which what a dead process was working on waits.
+const PATIENCE: Duration = Duration::from_secs(150);
+
+/// Of the updates of Telegram, how many two processes get at once.
+const TWICE: f64 = 0.2;
+
+/// How many presses are made between one trouble and the next; fewer where they take this long.
+const BETWEEN: u64 = 200;
+const AT_MOST: Duration = Duration::from_secs(5);
+
+/// How often somebody who was left in the dark looks again.
+const LOOKS: Duration = Duration::from_secs(3);
+
+/// Both platforms and the processes that serve them.
+pub(crate) struct Fleet {
+    pub(crate) telegram: LoopbackTelegram,
+    pub(crate) discord: LoopbackDiscord,
+    pub(crate) processes: Vec<Program>,
+    /// The process that is cut off from the database for a while.
+    pub(crate) cut: usize,
+    /// The process that dies.
+    pub(crate) killed: usize,
+    /// Whether everything has happened that is to happen to them.
+    pub(crate) has_suffered: bool,
+    wire: Wire,
+}
+
+impl Drop for Fleet {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            println!("seed {} (set TALON_TEST_SEED to repeat it)", self.telegram.seed());
+            println!("process {} is cut off, process {} dies", self.cut, self.killed);
+            println!("violations: {:#?} {:#?}", self.telegram.violations(), self.discord.violations());
+        }
+    }
+}
+
+impl Fleet {
+    /// Running processes on a new database.
+    pub(crate) async fn open(cluster: &Cluster) -> Self {
+        let mut fleet = Self::closed(&cluster.empty()).await;
+        // The first brings the schema up to date.
+        fleet.launch(0);
+        fleet.webhooks(1).await;
+        (1..PROCESSES).for_each(|number| fleet.launch(number));
+        fleet.webhooks(PROCESSES).await;
+        fleet.is_on_discord().await;
+        fleet
+    }
+
+    async fn closed(database: &str) -> Self {
+        let mut telegram = telegram::fast();
+        telegram.patience = PATIENCE;
+        let telegram = LoopbackTelegram::start(telegram).await.expect("a loopback Telegram");
+        let mut options = DiscordOptions { patience: PATIENCE, ..discord::fast() };
+        options.gateway.shards = PROCESSES as u64;
+        // A match lasts an hour of the platform's time, which people would not take.
+        options.rates.late_edits.count = u32::MAX;
+        let discord = LoopbackDiscord::start(options).await.expect("a loopback Discord");
+        let drawn = |what: &str, below: usize| usize::try_from(draw(telegram.seed(), what)).expect("64 bits") % below;
+        let cut = drawn("cut", PROCESSES);
+        let killed = (cut + 1 + drawn("killed", PROCESSES - 1)) % PROCESSES;
+        let wire = Wire::to(database);
+        let addresses: Vec<String> = (0..PROCESSES).map(|_| free_address()).collect();
+        let url = |number| if number == cut { wire.url.as_str() } else { database };
+        let process = |(number, address): (usize, &String)| {
+            let environment =
+                telegram::environment(&telegram).into_iter().chain(discord::environment(&discord)).collect();
+            let mut process = Program::new(telegram.seed(), environment);
+            process.set_all(&telegram::SETTINGS);
+            process.set_all(&discord::SETTINGS);
+            process.set_all(&[
+                ("database.url", url(number)),
+                // As long as in a house that is told nothing: the one that does everything once more.
+                ("table.lobby_expires", "1h"),
+                ("telegram.mode", "webhook"),
+                ("telegram.webhook_listen", address),
+                ("telegram.webhook_url", "http://127.0.0.1:1/hook"),
+                ("telegram.webhook_secret", telegram::Hook::SECRET),
+                ("discord.shards", &format!("{number}-{number} of {PROCESSES}")),
+            ]);
+            process
+        };
+        let processes = addresses.iter().enumerate().map(process).collect();
+        let hooks: Vec<String> = addresses.iter().map(|address| format!("http://{address}/hook")).collect();
+        telegram.share_out(&hooks, TWICE);
+        Self { telegram, discord, processes, cut, killed, has_suffered: false, wire }
+    }
+
+    fn launch(&mut self, number: usize) {
+        self.processes[number].launch();
+    }
+
+    /// Waits until Telegram was told of a webhook so many times.
+    async fn webhooks(&self, times: usize) {
+        let told = |telegram: &LoopbackTelegram| (telegram.requests("setWebhook").len() >= times).then_some(());
+        self.telegram.until("webhooks", told).await.unwrap_or_else(|error| panic!("{error}"));
+    }
+
+    async fn is_on_discord(&self) {
+        self.discord.ready().await.unwrap_or_else(|error| panic!("{error}"));
+        let registered = |discord: &LoopbackDiscord| (!discord.registered(None).is_empty()).then_some(());
+        self.discord.until("commands", registered).await.expect("the commands are registered");
+    }
+
+    /// While people play: one process dies and comes back some presses later; then another one is cut off from the database
+    /// until it says so, and its connections break. Never ends.
+    pub(crate) async fn suffer(&mut self, pulse: &Pulse) -> Infallible {
+        some_presses(pulse).await;
+        self.processes[self.killed].kill();
+        some_presses(pulse).await;
+        self.launch(self.killed);
+        self.webhooks(PROCESSES + 1).await;
+        self.is_on_discord().await;
+        pulse.begin_life();
+        some_presses(pulse).await;
+        self.wire.cut();
+        self.processes[self.cut].says("that it cannot reach its database", |line| line.contains("ERROR")).await;
+        self.wire.mend();
+        self.has_suffered = true;
+        // An answer that was put off may have come to nothing since.
+        let mut looks = tokio::time::interval(LOOKS);
+        loop {
+            looks.tick().await;
+            pulse.begin_life();
+        }
+    }
+
+    /// What went over the wires of Telegram and of Discord.
+    pub(crate) fn traffics(&self) -> [Vec<Passed>; 2] {
+        [telegram::read_traffic(&self.telegram.transcript()), discord::read_traffic(&self.discord)]
+    }
+
+    /// A process that reaches the database.
+    pub(crate) fn connected(&self) -> &Program {
+        &self.processes[self.killed]
+    }
+}
+
+/// Waits for so many more presses, and not for long.
+async fn some_presses(pulse: &Pulse) {
+    // Where time ran out before that, people are waiting for what comes now.
+    let _ = tokio::time::timeout(AT_MOST, pulse.press(pulse.presses() + BETWEEN)).await;
+}
+
+/// An address of this machine that was free a moment ago.
+fn free_address() -> String {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|listener| listener.local_addr());
+    listener.expect("a free port").to_string()
+}

@@ -1,0 +1,162 @@
+//! The tables of both platforms.
+
+use std::sync::Arc;
+
+use futures_util::StreamExt as _;
+use futures_util::stream::iter;
+use talon_games::GameKind;
+use talon_house::Store;
+use talon_stage::{Human, Languages, Plan, Policy, Story, discord, draw, telegram};
+use talon_table::{Recorded, Table, TableId, Viewer};
+use talon_view::Locale;
+
+use super::replay::Played;
+use super::running::Fleet;
+use crate::crash::{Game, Pulse, presses_count_once};
+
+/// How many tables there are on both platforms together.
+pub(crate) const TABLES: usize = 200;
+
+/// How many of them are opened at a time.
+const AT_ONCE: usize = 16;
+
+const NAMES: [&str; 3] = ["Ana", "Boris", "Vera"];
+
+/// How many matches a table plays.
+const MATCHES: u32 = 1;
+
+/// How readily 66 is claimed: matches are short, and there are many.
+const HASTE: u64 = 400;
+
+/// Of how many tables on a platform one plays each of the longer games.
+const RARE: usize = 20;
+
+/// A table, the people at it, and what they pressed.
+pub(crate) enum Kept {
+    Telegram(Game<telegram::Sitting>),
+    Discord(Game<discord::Sitting>),
+}
+
+/// Opens all tables, on both platforms in turn; their matches have begun.
+pub(crate) async fn gather(fleet: &Fleet, pulse: &Arc<Pulse>) -> Vec<Kept> {
+    let seed = fleet.telegram.seed();
+    let open = |number: usize| async move {
+        let game = game(number);
+        let policy = Policy { seed: draw(seed, number), haste: HASTE };
+        match number % 2 {
+            0 => Kept::Telegram(Game::new(on_telegram(fleet, game, number).await, policy, pulse)),
+            _ => Kept::Discord(Game::new(on_discord(fleet, game, number).await, policy, pulse)),
+        }
+    };
+    iter(0..TABLES).map(open).buffer_unordered(AT_ONCE).collect().await
+}
+
+/// The game of the table with this number. Those whose matches are short only by an option are played on Telegram.
+fn game(number: usize) -> GameKind {
+    match number / 2 % RARE {
+        0 if number.is_multiple_of(2) => GameKind::Belot,
+        1 if number.is_multiple_of(2) => GameKind::Ristiseiska,
+        number => [GameKind::Santase, GameKind::Sznap, GameKind::Snaps][number % 3],
+    }
+}
+
+/// For three, or two and an AI player, where the game takes so many; for two, or for one and an AI player, otherwise.
+fn plan(game: GameKind, number: usize) -> (Plan, Vec<String>) {
+    let seats = match game {
+        GameKind::Santase | GameKind::Sznap | GameKind::Snaps => 2,
+        GameKind::Belot | GameKind::Ristiseiska => 3,
+    };
+    let ais = usize::from((number / 2).is_multiple_of(3));
+    let names = NAMES.iter().take(seats - ais).map(|name| format!("{name} {number}")).collect();
+    (Plan::short(game).ais(ais), names)
+}
+
+async fn on_telegram(fleet: &Fleet, game: GameKind, number: usize) -> telegram::Sitting {
+    let (plan, names) = plan(game, number);
+    let mut people = Vec::new();
+    for name in names {
+        people.push(telegram::befriend(&fleet.telegram, &name, "en").await);
+    }
+    let players: Vec<_> = people.iter().collect();
+    let group = fleet.telegram.supergroup(&format!("Friday {number}"), &players);
+    let (sitting, lobby) = telegram::Sitting::gather(&plan, &players, &group).await;
+    sitting.begin(&lobby).await;
+    sitting
+}
+
+async fn on_discord(fleet: &Fleet, game: GameKind, number: usize) -> discord::Sitting {
+    let (plan, names) = plan(game, number);
+    let people: Vec<_> = names.iter().map(|name| fleet.discord.person(name, "en-US")).collect();
+    let players: Vec<_> = people.iter().collect();
+    let guild = fleet.discord.guild(&format!("Saturday {number}"), &players);
+    let (mut sitting, lobby) = discord::Sitting::gather(&plan, &players, &guild.channel("cards")).await;
+    // Direct messages are all of one shard, so that without panels one process would get every decision.
+    sitting.hands[1..].fill(discord::Hand::Panel);
+    sitting.begin(&lobby).await;
+    sitting
+}
+
+impl Kept {
+    pub(crate) fn table(&self) -> TableId {
+        match self {
+            Self::Telegram(game) => game.company.table,
+            Self::Discord(game) => game.company.table,
+        }
+    }
+
+    /// Plays all matches.
+    pub(crate) async fn play(self) -> Self {
+        match self {
+            Self::Telegram(game) => Self::Telegram(game.play(MATCHES).await),
+            Self::Discord(game) => Self::Discord(game.play(MATCHES).await),
+        }
+    }
+
+    /// What was played, for it to be played once more.
+    pub(crate) async fn played(&self, log: &[Recorded], store: &dyn Store) -> Played {
+        let accounts = match self {
+            Self::Telegram(game) => accounts(&game.company.players),
+            Self::Discord(game) => accounts(&game.company.players),
+        };
+        let row = store.table(self.table()).await.expect("it can be read").expect("the table is known");
+        let result = store.result(row.table, 1).await.expect("it can be read").expect("the match is over");
+        Played { table: row.table, home: row.home, result: result.fact.number, accounts, log: log.to_vec() }
+    }
+
+    /// The place of its platform among both: Telegram's is the first.
+    pub(crate) fn platform(&self) -> usize {
+        match self {
+            Self::Telegram(_) => 0,
+            Self::Discord(_) => 1,
+        }
+    }
+
+    /// Every press and the log agree, and every page shows the table as it is in the log. Answers what is known of it.
+    pub(crate) async fn is_whole(&self, log: &[Recorded]) -> Story {
+        let table = Table::replay(log.iter().cloned()).expect("the log can be replayed");
+        let languages = Languages::all(Locale::En);
+        match self {
+            Self::Telegram(game) => {
+                let story = story(&table, log, &game.company.players);
+                presses_count_once(game, &story);
+                telegram::pages_show(&table, &game.company, languages).await;
+                story
+            }
+            Self::Discord(game) => {
+                let story = story(&table, log, &game.company.players);
+                presses_count_once(game, &story);
+                discord::pages_show(&table, &game.company, languages).await;
+                story
+            }
+        }
+    }
+}
+
+fn accounts<P: Human>(players: &[P]) -> Vec<i64> {
+    players.iter().map(Human::account).collect()
+}
+
+fn story<P: Human>(table: &Table, log: &[Recorded], players: &[P]) -> Story {
+    let seats = players.iter().map(Some).chain(std::iter::repeat(None));
+    Story::new(log, seats.take(table.view(Viewer::Public).seats.len()))
+}

@@ -1,0 +1,4 @@
+//! Inputs by the thousand that nobody sends by honest means.
+
+mod discord;
+mod telegram;

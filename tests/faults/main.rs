@@ -1,0 +1,31 @@
+//! Whatever can go wrong around the real program: it is killed, flooded, cut off and shut out.
+//!
+//! Every test takes its part of the machine first: by itself, where it measures how long people wait or keeps all
+//! processors busy for minutes, and otherwise beside others.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
+#![allow(clippy::print_stdout, reason = "a test tells its figures")]
+
+mod crash;
+mod fair;
+mod fleet;
+mod flood;
+mod kill;
+mod outages;
+mod power_failures;
+mod processes;
+mod webhook;
+
+use tokio::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard};
+
+static MACHINE: RwLock<()> = RwLock::const_new(());
+
+/// Waits until no other test runs, and keeps them waiting.
+async fn by_itself() -> RwLockWriteGuard<'static, ()> {
+    MACHINE.write().await
+}
+
+/// Waits until no test runs that must be by itself.
+async fn beside_others() -> RwLockReadGuard<'static, ()> {
+    MACHINE.read().await
+}

@@ -1,0 +1,221 @@
+//! What the program stands on gives way: the disk is full, the database is away, or cut off, and the clock leaps. Whoever
+//! presses meanwhile hears of it, nothing is lost, and play goes on without anybody starting the program again.
+
+use std::time::Duration;
+
+use talon_disk::SmallDisk;
+use talon_games::GameKind;
+use talon_loopback::{CallbackAnswer, Failure, Which};
+use talon_stage::telegram::{Room, Sitting, Solo, fast};
+use talon_stage::{ClockAhead, Plan, Policy, Program, Wire, decisions, facts, has, log_of};
+use talon_table::{Event, Table};
+use talon_view::{Locale, Msg, Verb, say};
+use tokio::time::{Instant, timeout};
+
+use crate::beside_others;
+
+const POLICY: Policy = Policy { seed: 11, haste: 20 };
+
+/// How soon whoever presses has an answer, whatever is wrong.
+const ANSWERED_WITHIN: Duration = Duration::from_secs(10);
+
+/// How soon play goes on when nothing is wrong any more.
+const BACK_WITHIN: Duration = Duration::from_secs(15);
+
+/// How soon the program ends when it is told to, whatever hangs.
+const ENDS_WITHIN: Duration = Duration::from_secs(5);
+
+/// How soon what is due is done after the clock was set forward.
+const DUE_WITHIN: Duration = Duration::from_secs(30);
+
+/// Somebody who plays alone, and how many decisions were taken.
+struct Player {
+    solo: Solo,
+    decided: usize,
+}
+
+impl Player {
+    /// A player whose app speaks Bulgarian, some decisions into a match.
+    async fn of(room: &Room, name: &str) -> Self {
+        let person = room.telegram.person(name, "bg");
+        let mut player = Self { solo: Solo::open(&person).await, decided: 0 };
+        player.plays_on(2).await;
+        player
+    }
+
+    /// Presses on the newest page; the answer, which comes in time.
+    async fn presses(&mut self) -> CallbackAnswer {
+        let turn = self.solo.next().await.expect("the match goes on");
+        let data = &POLICY.choose(&turn).data;
+        let answer = timeout(ANSWERED_WITHIN, self.solo.person.press(&turn.message, Which::Data(data))).await;
+        let answer = answer.unwrap_or_else(|_| panic!("no answer within {ANSWERED_WITHIN:?}")).expect("an answer");
+        if answer == CallbackAnswer::default() {
+            self.solo.last = turn.number;
+            self.decided += 1;
+        } else {
+            assert_eq!(answer.text, Some(say(Locale::Bg, &Msg::Fault)), "a whole sentence in the reader's language");
+        }
+        answer
+    }
+
+    /// Presses while something is wrong, and hears of it.
+    async fn hears_of_it(&mut self) {
+        let (begun, decided) = (Instant::now(), self.decided);
+        let answer = self.presses().await;
+        assert_eq!(self.decided, decided, "{answer:?}");
+        println!("{} has a sentence after {:.1?}", self.solo.person.name(), begun.elapsed());
+    }
+
+    /// Makes so many decisions, until the page says that the next one is due. All that is soon, however often it takes a press.
+    async fn plays_on(&mut self, decisions: usize) {
+        let wanted = self.decided + decisions;
+        let playing = async {
+            while self.decided < wanted {
+                self.presses().await;
+            }
+            self.solo.next().await.expect("the match goes on");
+        };
+        let begun = Instant::now();
+        timeout(BACK_WITHIN, playing).await.unwrap_or_else(|_| panic!("play does not go on within {BACK_WITHIN:?}"));
+        println!("{} plays on after {:.1?}", self.solo.person.name(), begun.elapsed());
+    }
+
+    /// What was decided is in the log, once, and nothing else.
+    async fn lost_nothing(&self, program: &Program) {
+        let log = log_of(program, self.solo.table).await;
+        assert_eq!(decisions(&facts(&log)), self.decided, "every decision counted once");
+        Table::replay(log).expect("the log can be replayed");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_is_told_and_passes() {
+    let _machine = beside_others().await;
+    let mut room = Room::closed(fast(), &[]).await;
+    let Some(disk) = SmallDisk::over(&room.path(""), "outages::a_full_disk_is_told_and_passes") else { return };
+    room.start().await;
+    let mut ana = Player::of(&room, "Ана").await;
+    for _ in 0..2 {
+        disk.fill();
+        ana.hears_of_it().await;
+        ana.hears_of_it().await;
+        disk.free();
+        ana.plays_on(2).await;
+    }
+    ana.lost_nothing(&room).await;
+    assert_eq!(room.stop().await, Some(0));
+    drop(disk);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_is_away_is_told_and_comes_back() {
+    let _machine = beside_others().await;
+    let Some(cluster) = talon_cluster::Cluster::alone() else { return };
+    let room = Room::open(fast(), &[("database.url", &cluster.empty())]).await;
+    let (mut ana, mut boris) = (Player::of(&room, "Ана").await, Player::of(&room, "Борис").await);
+    // The answer to the first press can only come with a request for updates that was made before; the second needs another.
+    tokio::task::block_in_place(|| cluster.freeze());
+    ana.hears_of_it().await;
+    boris.hears_of_it().await;
+    tokio::task::block_in_place(|| cluster.thaw());
+    ana.plays_on(2).await;
+    boris.plays_on(2).await;
+    tokio::task::block_in_place(|| cluster.stop());
+    boris.hears_of_it().await;
+    ana.hears_of_it().await;
+    tokio::task::block_in_place(|| cluster.start());
+    boris.plays_on(2).await;
+    ana.plays_on(2).await;
+    for player in [&ana, &boris] {
+        player.lost_nothing(&room).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cut_line_to_the_database_is_told_and_holds_up_no_end() {
+    let _machine = beside_others().await;
+    let Some(cluster) = talon_cluster::cluster() else { return };
+    let wire = Wire::to(&cluster.empty());
+    let mut room = Room::open(fast(), &[("database.url", &wire.url)]).await;
+    let mut ana = Player::of(&room, "Ана").await;
+    wire.cut();
+    ana.hears_of_it().await;
+    ana.hears_of_it().await;
+    wire.heal();
+    ana.plays_on(2).await;
+    wire.cut();
+    ana.hears_of_it().await;
+    wire.mend();
+    ana.plays_on(2).await;
+    ana.lost_nothing(&room).await;
+
+    let turn = ana.solo.next().await.expect("the match goes on");
+    wire.cut();
+    // Neither does Telegram answer any more; a press is under way.
+    let data = &POLICY.choose(&turn).data;
+    ana.solo.person.press_quietly(&turn.message, Which::Data(data)).unwrap();
+    room.telegram.fail_next(100, &Failure::Timeout(ENDS_WITHIN * 4));
+    let begun = Instant::now();
+    let code = room.stop().await;
+    assert!(begun.elapsed() < ENDS_WITHIN, "the program took {:?} to end", begun.elapsed());
+    assert_eq!(code, Some(0));
+}
+
+/// What keeps the delivery of pages waiting in the database until there is a table with this name.
+const HOLD: &str = "BEGIN; LOCK TABLE surface IN ACCESS EXCLUSIVE MODE;
+    DO $$ BEGIN
+        WHILE NOT EXISTS (SELECT FROM pg_class WHERE relname = 'go_on') LOOP PERFORM pg_sleep(0.02); END LOOP;
+    END $$; COMMIT";
+
+/// Waits until somebody holds that lock, or waits for it.
+fn until_somebody(holds: bool) -> String {
+    let locks = format!("SELECT FROM pg_locks WHERE relation = 'surface'::regclass AND granted = {holds}");
+    let held = if holds { " AND mode = 'AccessExclusiveLock'" } else { "" };
+    format!("DO $$ BEGIN WHILE NOT EXISTS ({locks}{held}) LOOP PERFORM pg_sleep(0.02); END LOOP; END $$")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn connections_to_the_database_that_died_in_silence_are_given_up() {
+    let _machine = beside_others().await;
+    let Some(cluster) = talon_cluster::cluster() else { return };
+    let database = cluster.empty();
+    let wire = Wire::to(&database);
+    let mut room = Room::open(fast(), &[("database.url", &wire.url)]).await;
+    let mut ana = Player::of(&room, "Ана").await;
+    let execute = |sql: &str| tokio::task::block_in_place(|| cluster.execute(&database, sql));
+    // While nothing is under way on them, and while something is that nobody would ever give up.
+    wire.forget();
+    ana.plays_on(2).await;
+    let (held, hold) = (database.clone(), HOLD.to_owned());
+    let holding = tokio::task::spawn_blocking(move || cluster.execute(&held, &hold));
+    execute(&until_somebody(true));
+    ana.presses().await;
+    execute(&until_somebody(false));
+    wire.forget();
+    execute("CREATE TABLE go_on ()");
+    holding.await.unwrap();
+    ana.plays_on(2).await;
+    ana.lost_nothing(&room).await;
+    assert_eq!(room.stop().await, Some(0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_due_is_done_soon_after_the_clock_was_set_forward() {
+    let _machine = beside_others().await;
+    let mut room = Room::closed(fast(), &[("table.lobby_expires", "1h")]).await;
+    let clock = ClockAhead::of(&mut room);
+    room.start().await;
+    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
+    let group = room.telegram.group("Friday", &[&ana, &boris]);
+    let (sitting, lobby) = Sitting::gather(&Plan::of(GameKind::Santase), &[&ana, &boris], &group).await;
+    room.telegram.updates_taken().await.unwrap();
+    let begun = Instant::now();
+    clock.set_forward(Duration::from_secs(2 * 3600));
+    let over = ana.becomes(&lobby, "a lobby that has expired", |page| !has(page, |verb| matches!(verb, Verb::Start)));
+    let over = timeout(DUE_WITHIN, over).await.unwrap_or_else(|_| panic!("nothing happens within {DUE_WITHIN:?}"));
+    over.unwrap_or_else(|error| panic!("{error}"));
+    println!("the lobby expired {:.1?} after the clock was set", begun.elapsed());
+    let log = log_of(&room, sitting.table).await;
+    assert!(matches!(log.last().unwrap().event, Event::Closed { .. }), "{:?}", log.last());
+    assert_eq!(room.stop().await, Some(0));
+}

@@ -1,0 +1,158 @@
+//! Power failures without end: on each database the program is killed (SIGKILL) 250 times while 50 matches of all games
+//! are played on Telegram and Discord at once.
+//!
+//! Whoever presses sees an answer or presses again. In the end every log holds what was accepted, once, every page says
+//! what its log says, and nobody saw too much.
+
+use std::sync::Arc;
+
+use talon_games::GameKind;
+use talon_stage::{
+    Hall, Known, Languages, Plan, Policy, Story, discord, draw, keep_secrets, log_of, no_error_in, records_are_sound,
+    tables, telegram,
+};
+use talon_table::{Recorded, Table, Viewer};
+use talon_view::Locale;
+use tokio::task::JoinSet;
+use tokio::time::Instant;
+
+use crate::by_itself;
+use crate::crash::{Company, Game, Pulse, live_and_die, pages_are_left, presses_count_once};
+
+/// How often the program dies on each database.
+const KILLS: u64 = 250;
+
+/// How many matches a table plays, so that all tables are busy for about as long: 25 on each platform.
+const fn matches(game: GameKind) -> u32 {
+    match game {
+        GameKind::Santase | GameKind::Sznap | GameKind::Snaps => 7,
+        GameKind::Belot | GameKind::Ristiseiska => 2,
+    }
+}
+
+/// How many presses the program lives for on an average, so that it dies until the last matches.
+const LIFE: u64 = 8;
+
+const ENGLISH: Languages = Languages { group: Locale::En, players: &[Locale::En; 3] };
+
+/// A table of either platform.
+enum Played {
+    Telegram(Game<telegram::Sitting>),
+    Discord(Game<discord::Sitting>),
+}
+
+/// A table for people and an AI player, or for people alone.
+fn plan(game: GameKind, ais: usize) -> (Plan, &'static [&'static str]) {
+    let plan = Plan::short(game);
+    let names: &[&str] = match game {
+        GameKind::Santase | GameKind::Sznap | GameKind::Snaps => return (plan, &["Ana", "Boris"]),
+        GameKind::Belot | GameKind::Ristiseiska => &["Ana", "Boris", "Vera"],
+    };
+    (plan.ais(ais), &names[ais..])
+}
+
+async fn on_telegram(hall: &Hall, game: GameKind) -> telegram::Sitting {
+    let (plan, names) = plan(game, usize::from(game == GameKind::Belot));
+    let mut people = Vec::new();
+    for name in names {
+        people.push(telegram::befriend(&hall.telegram, &format!("{name} {game}"), "en").await);
+    }
+    let players: Vec<_> = people.iter().collect();
+    let group = hall.telegram.supergroup(&game.to_string(), &players);
+    let (sitting, lobby) = telegram::Sitting::gather(&plan, &players, &group).await;
+    sitting.begin(&lobby).await;
+    sitting
+}
+
+async fn on_discord(hall: &Hall, game: GameKind) -> discord::Sitting {
+    let (plan, names) = plan(game, usize::from(game == GameKind::Ristiseiska));
+    let people: Vec<_> = names.iter().map(|name| hall.discord.person(&format!("{name} {game}"), "en-US")).collect();
+    let players: Vec<_> = people.iter().collect();
+    let guild = hall.discord.guild(&game.to_string(), &players);
+    let (mut sitting, lobby) = discord::Sitting::gather(&plan, &players, &guild.channel("cards")).await;
+    sitting.begin(&lobby).await;
+    sitting
+}
+
+/// Plays on all tables while the program dies again and again.
+async fn survives(settings: &[(&str, &str)]) {
+    let begun = Instant::now();
+    let mut hall = Hall::closed().await;
+    hall.program.set_all(settings);
+    hall.start().await;
+    let (seed, pulse) = (hall.telegram.seed(), Arc::new(Pulse::new()));
+    let mut playing = JoinSet::new();
+    for game in GameKind::ALL {
+        let policy = Policy { seed: draw(seed, game), haste: 30 };
+        let here = Game::new(on_telegram(&hall, game).await, policy, &pulse);
+        let there = Game::new(on_discord(&hall, game).await, policy, &pulse);
+        playing.spawn(async move { Played::Telegram(here.play(matches(game)).await) });
+        playing.spawn(async move { Played::Discord(there.play(matches(game)).await) });
+    }
+    let (deaths, played) = live_and_die(&mut hall, &pulse, KILLS, LIFE, playing).await;
+    let (presses, tables_played, time) = (pulse.presses(), played.len(), begun.elapsed());
+    println!("seed {seed}: {}, {presses} presses at {tables_played} tables in {time:.0?}", deaths.told());
+    assert_eq!(deaths.kills, KILLS, "the program died until the end");
+    assert_eq!(tables(&hall.program).await.len(), played.len(), "no table was opened twice");
+    let mut stories = [Vec::new(), Vec::new()];
+    for game in &played {
+        match game {
+            Played::Telegram(game) => stories[0].push(is_whole_on_telegram(&hall, game).await),
+            Played::Discord(game) => stories[1].push(is_whole_on_discord(&hall, game).await),
+        }
+    }
+    for (traffic, stories) in hall.traffics().iter().zip(&stories) {
+        println!("{:?}", keep_secrets(traffic, &stories.iter().collect::<Vec<_>>()));
+    }
+    assert_eq!(hall.telegram.violations(), Vec::<String>::new());
+    assert_eq!(hall.discord.violations(), Vec::<String>::new());
+    no_error_in(&hall.program);
+}
+
+/// The log, the presses and the records of a table agree; its story.
+async fn is_whole<C: Company>(hall: &Hall, game: &Game<C>, log: &[Recorded], story: &Story) {
+    let tally = presses_count_once(game, story);
+    println!("table {}: {} records, {tally}", game.company.table(), log.len());
+    records_are_sound(&hall.program, game.company.table());
+}
+
+async fn is_whole_on_telegram(hall: &Hall, game: &Game<telegram::Sitting>) -> Story {
+    let sitting = &game.company;
+    let log = log_of(&hall.program, sitting.table).await;
+    let seats = sitting.players.iter().map(Some).chain(std::iter::once(None));
+    let table = Table::replay(log.iter().cloned()).expect("the log can be replayed");
+    let story = Story::new(&log, seats.take(table.view(Viewer::Public).seats.len()));
+    is_whole(hall, game, &log, &story).await;
+    telegram::pages_are_current(&hall.program, sitting, ENGLISH).await;
+    let names = Known::new(&table, &sitting.players);
+    pages_are_left(&log, &names, Locale::En, &sitting.players[0].visible(sitting.home));
+    story
+}
+
+async fn is_whole_on_discord(hall: &Hall, game: &Game<discord::Sitting>) -> Story {
+    let sitting = &game.company;
+    let log = log_of(&hall.program, sitting.table).await;
+    let seats = sitting.players.iter().map(Some).chain(std::iter::once(None));
+    let table = Table::replay(log.iter().cloned()).expect("the log can be replayed");
+    let story = Story::new(&log, seats.take(table.view(Viewer::Public).seats.len()));
+    is_whole(hall, game, &log, &story).await;
+    discord::pages_are_current(&hall.program, sitting, ENGLISH).await;
+    let names = Known::new(&table, &sitting.players);
+    let mut shown = sitting.players[0].visible(sitting.room);
+    shown.extend(sitting.players[0].visible(sitting.home));
+    pages_are_left(&log, &names, Locale::En, &shown);
+    story
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_lost_in_250_power_failures() {
+    let _machine = by_itself().await;
+    survives(&[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_lost_in_250_power_failures_on_postgres() {
+    let _machine = by_itself().await;
+    let Some(cluster) = talon_cluster::cluster() else { return };
+    survives(&[("database.url", &cluster.empty())]).await;
+}

@@ -1,0 +1,151 @@
+//! Three processes on one Postgres serve 200 tables of both platforms. One of them dies and comes back, another one is cut
+//! off from the database for a while; every fifth update of Telegram, or so, two of them get.
+//!
+//! Whoever presses sees an answer or presses again. In the end every log holds what was accepted, once; every page says what
+//! its log says; and logs, results and standings are what one house alone, in memory, makes of the same decisions.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use talon_house::{PlatformKind, Store as _};
+use talon_stage::{keep_secrets, no_error_in, records_are_sound, tables};
+use talon_store_postgres::PostgresStore;
+use talon_table::Recorded;
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, timeout};
+
+use crate::by_itself;
+use crate::crash::Pulse;
+use crate::fleet::{Fleet, Kept, Replay, Standings, TABLES, gather};
+
+/// Several times as long as it takes.
+const PATIENCE: Duration = Duration::from_secs(400);
+
+/// At how many tables decisions are under way at a time: as many as two processors serve without keeping people waiting.
+const AT_ONCE: usize = 48;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_processes_do_what_one_would() {
+    let _machine = by_itself().await;
+    let Some(cluster) = talon_cluster::cluster() else { return };
+    let mut fleet = Fleet::open(cluster).await;
+    timeout(PATIENCE, survives(&mut fleet)).await.expect("it ends");
+    for process in &mut fleet.processes {
+        assert_eq!(process.stop().await, Some(0));
+    }
+}
+
+async fn survives(fleet: &mut Fleet) {
+    let (begun, pulse) = (Instant::now(), Arc::new(Pulse::new()));
+    let (mut playing, places) = (JoinSet::new(), Arc::new(Semaphore::new(AT_ONCE)));
+    for game in gather(fleet, &pulse).await {
+        let places = Arc::clone(&places);
+        playing.spawn(async move {
+            let _place = places.acquire_owned().await.expect("nobody closes it");
+            game.play().await
+        });
+    }
+    println!("{TABLES} tables are open after {:.0?}", begun.elapsed());
+    let kept = tokio::select! {
+        kept = ended(playing) => kept,
+        never = fleet.suffer(&pulse) => match never {},
+    };
+    println!("seed {}: {} presses in {:.0?}", fleet.telegram.seed(), pulse.presses(), begun.elapsed());
+    assert!(fleet.has_suffered, "people played until all was over");
+    at_rest(fleet).await;
+    let logs = logs_of(fleet, &kept).await;
+    println!("at rest after {:.0?}", begun.elapsed());
+    let mut stories = [Vec::new(), Vec::new()];
+    for (game, log) in kept.iter().zip(&logs) {
+        stories[game.platform()].push(game.is_whole(log).await);
+    }
+    println!("every page is current after {:.0?}", begun.elapsed());
+    for (traffic, stories) in fleet.traffics().iter().zip(&stories) {
+        println!("{:?}", keep_secrets(traffic, &stories.iter().collect::<Vec<_>>()));
+    }
+    nothing_went_wrong(fleet);
+    one_house_agrees(fleet, &kept, &logs).await;
+    println!("one house agrees after {:.0?}", begun.elapsed());
+    records_are_sound(fleet.connected(), kept[0].table());
+}
+
+/// What the people bring back when they are done.
+async fn ended(mut playing: JoinSet<Kept>) -> Vec<Kept> {
+    let mut done = Vec::new();
+    while let Some(ended) = playing.join_next().await {
+        done.push(ended.unwrap_or_else(|error| std::panic::resume_unwind(error.into_panic())));
+    }
+    done
+}
+
+/// Whatever comes later comes by itself: when people have not decided for long, or when an answer of the dead process can no longer arrive.
+const SOON: Duration = Duration::from_secs(300);
+
+/// The database, beside the processes.
+async fn store(fleet: &Fleet) -> PostgresStore {
+    let address = fleet.connected().other_database().expect("Postgres").parse().expect("an address");
+    PostgresStore::share(&address).await.expect("the database opens")
+}
+
+/// Waits until every page shows what is known, and no AI player is on turn.
+async fn at_rest(fleet: &Fleet) {
+    let store = store(fleet).await;
+    let mut looks = tokio::time::interval(Duration::from_millis(100));
+    loop {
+        let soon = store.clock().await.expect("it can be read").expect("a clock").plus(SOON);
+        let next = store.next_due(&PlatformKind::ALL).await.expect("it can be read");
+        if next.earliest().is_none_or(|due| due > soon) {
+            break;
+        }
+        looks.tick().await;
+    }
+    store.close().await;
+}
+
+async fn logs_of(fleet: &Fleet, kept: &[Kept]) -> Vec<Vec<Recorded>> {
+    assert_eq!(tables(fleet.connected()).await.len(), TABLES, "no table was opened twice");
+    let archive = fleet.connected().records().await;
+    let mut logs = Vec::new();
+    for game in kept {
+        logs.push(archive.events(game.table()).await.expect("the log can be read"));
+    }
+    archive.close().await;
+    logs
+}
+
+/// The platforms' rules were kept, and only who was cut off from the database complained of that.
+fn nothing_went_wrong(fleet: &Fleet) {
+    assert_eq!(fleet.telegram.violations(), Vec::<String>::new());
+    assert_eq!(fleet.discord.violations(), Vec::<String>::new());
+    assert_eq!((fleet.telegram.rate_violations(), fleet.discord.rate_violations()), (0, 0));
+    assert!(fleet.telegram.taken_twice() > 0, "some updates came to two processes");
+    for (number, process) in fleet.processes.iter().enumerate() {
+        if number != fleet.cut {
+            no_error_in(process);
+        }
+    }
+}
+
+/// One house in memory makes the same of the same decisions.
+async fn one_house_agrees(fleet: &Fleet, kept: &[Kept], logs: &[Vec<Recorded>]) {
+    let store = store(fleet).await;
+    let mut played = Vec::new();
+    for (game, log) in kept.iter().zip(logs) {
+        played.push(game.played(log, &store).await);
+    }
+    let replay = Replay::of(&played).await;
+    for played in &played {
+        let (once, again) = (&played.log, &replay.log(played.table).await);
+        for (place, (once, again)) in once.iter().zip(again).enumerate() {
+            assert_eq!(once, again, "table {}, record {}", played.table, place + 1);
+        }
+        assert_eq!(once.len(), again.len(), "the logs of table {} are as long", played.table);
+    }
+    let (once, again) = (Standings::of(&store).await, replay.standings().await);
+    assert_eq!(once.results.len(), TABLES);
+    assert_eq!(once.results, again.results);
+    assert_eq!(once.boards, again.boards);
+    assert_eq!((once.ratings, once.pairs), (again.ratings, again.pairs));
+    store.close().await;
+}

@@ -1,0 +1,4 @@
+//! A whole match of each game.
+
+mod discord;
+mod telegram;

@@ -1,0 +1,14 @@
+//! People play on loopback platforms, against the real program: everything that they can do, and that goes well.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
+#![allow(clippy::print_stdout, reason = "a test tells its figures")]
+
+mod aside;
+mod both_platforms;
+mod check;
+mod games;
+mod league;
+mod matches;
+mod places;
+mod presence;
+mod privacy;

@@ -1,0 +1,268 @@
+//! Whole matches of Santase on the real program and a loopback Discord, by commands and buttons alone.
+
+use std::time::Duration;
+
+use talon_loopback::discord::{Failure, Person, Place, Rates, Scope};
+use talon_stage::discord::{
+    Hand, Next, Room, Sitting, Solo, command, fast, nothing_went_wrong, number, page_with, pages_are_current, press,
+    press_verb, sentence,
+};
+use talon_stage::{
+    Human as _, Languages, Policy, Spent, Story, answered_once, excess_would_be_noticed, has, hold_the_budget,
+    keep_secrets, log_of, matches_count, records_are_sound, spoken_in, would_be_noticed,
+};
+use talon_table::Event;
+use talon_view::{Locale, Msg, Period, Span, Standings, Verb, say};
+
+/// Cards are played to the end more often than not, so that every kind of page comes up.
+const PATIENT: Policy = Policy { seed: 1, haste: 2 };
+const HASTY: Policy = Policy { seed: 2, haste: 20 };
+
+/// After a clean match: every request kept the secrets, the budget, the limits and the published rules.
+async fn all_is_well(room: &Room, sitting: &Sitting) -> Spent {
+    let [ana, boris] = &sitting.players[..] else { panic!("two people") };
+    let log = log_of(room, sitting.table).await;
+    let story = Story::new(&log, [Some(ana), Some(boris)]);
+    let traffic = room.traffic();
+    let searched = keep_secrets(&traffic, &[&story]);
+    assert!(searched.with_cards > story.decisions(), "the search found the pages: {searched:?}");
+    would_be_noticed(&traffic, &story, ana.account(), boris.account(), Some(boris.account()));
+    would_be_noticed(&traffic, &story, boris.account(), number(sitting.room.channel), None);
+    let budget = sitting.budget();
+    let spent = hold_the_budget(&traffic, &story, &budget);
+    excess_would_be_noticed(&traffic, &story, &budget);
+    let presses = answered_once(&traffic);
+    nothing_went_wrong(room);
+    println!("{} requests, {presses} questions, {searched:?}, {spent:?}", traffic.len());
+    spent
+}
+
+/// One match from `/play` to the result, one player in direct messages and the other on the panel.
+async fn one_match(room: &Room, ana: &Person, boris: &Person, home: Place, policy: Policy) -> (Sitting, Spent) {
+    let (mut sitting, lobby) = Sitting::open([ana, boris], home).await;
+    sitting.hands[1] = Hand::Panel;
+    sitting.begin(&lobby).await;
+    let result = sitting.play_out(policy).await;
+    let words = result.words();
+    assert!(words.contains(&ana.name()) || words.contains(&boris.name()), "{words}");
+    let spent = all_is_well(room, &sitting).await;
+    records_are_sound(room, sitting.table);
+    matches_count(room).await;
+    (sitting, spent)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn friends_play_want_a_rematch_and_leave() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.person("Ana", "en-US"), room.person("Boris", "bg"));
+    let guild = room.discord.guild("Friday", &[&ana, &boris]);
+    let (mut sitting, _) = one_match(&room, &ana, &boris, Place::from(&guild.channel("cards")), PATIENT).await;
+    let languages = Languages { group: Locale::En, players: &[Locale::En, Locale::Bg] };
+    pages_are_current(&room, &sitting, languages).await;
+    let traffic = room.traffic();
+    spoken_in(&traffic, Some(number(sitting.home.channel)), Locale::En);
+    spoken_in(&traffic, Some(number(sitting.room.channel)), Locale::En);
+    spoken_in(&traffic, Some(ana.account()), Locale::En);
+    spoken_in(&traffic, Some(boris.account()), Locale::Bg);
+
+    // The rematch, in the same thread, with the buttons beside the cards; it ends by giving up.
+    let result = ana.sees(sitting.room, "result", |message| sitting.is_result(message)).await.unwrap();
+    sitting.rematch(&result).await;
+    assert!(sitting.play_some(HASTY, 3).await.is_none());
+    let hand = page_with(&boris, boris.direct(), "hand", |verb| matches!(verb, Verb::Why), Some(sitting.table)).await;
+    let why = press_verb(&boris, &hand, |verb| matches!(verb, Verb::Why)).await;
+    assert!(why.ephemeral && why.message.is_some(), "{why:?}");
+    let panel = press_verb(&boris, &hand, |verb| matches!(verb, Verb::TablePanel)).await.message.unwrap();
+    assert!(panel.is_ephemeral(), "the hand stays where it is");
+    let question = press_verb(&boris, &panel, |verb| matches!(verb, Verb::Resign)).await.message.unwrap();
+    assert_eq!(question.id, panel.id, "a page of one's own turns where it stands");
+    press_verb(&boris, &question, |verb| matches!(verb, Verb::ResignYes)).await;
+    let result = ana.sees(sitting.room, "second result", |message| sitting.is_result(message)).await.unwrap();
+    assert!(result.words().contains("Ana"), "{}", result.words());
+
+    // When everybody has left, the thread is archived.
+    let thread = room.discord.channel(sitting.room.channel);
+    assert!(!thread.archived());
+    let log = log_of(&room, sitting.table).await;
+    assert_eq!(log.iter().filter(|recorded| matches!(recorded.event, Event::MatchEnded { .. })).count(), 2);
+    let traffic = room.traffic();
+    keep_secrets(&traffic, &[&Story::new(&log, [Some(&ana), Some(&boris)])]);
+    answered_once(&traffic);
+    let output = room.talon(&["verify", &sitting.table.to_string()]);
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success() && said.contains("match 2"), "{said}");
+    nothing_went_wrong(&room);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_that_is_over_stands_on_the_boards() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.person("Ana", "en-US"), room.person("Boris", "bg"));
+    let guild = room.discord.guild("Friday", &[&ana, &boris]);
+    let cards = Place::from(&guild.channel("cards"));
+    one_match(&room, &ana, &boris, cards, HASTY).await;
+
+    let week =
+        |verb: &Verb| matches!(verb, Verb::Standings(Standings::Board(ask)) if ask.span == Span::Current(Period::Week));
+    let board = command(&boris, cards, "leaderboard", &[("game", "santase")]).await.message.expect("a page");
+    assert!(board.words().contains("Ana") && board.words().contains("Класация"), "{}", board.words());
+    let turned = press_verb(&boris, &board, week).await.message.expect("the page turns");
+    assert!(turned.id == board.id && turned.words().contains("тази седмица"), "{}", turned.words());
+    for (name, words) in [("rating", "Your ratings"), ("stats", "Boris"), ("history", "Matches that were played here")]
+    {
+        let page = command(&ana, cards, name, &[]).await.message.expect("a page");
+        assert!(page.words().contains(words), "/{name}: {}", page.words());
+    }
+    let who = boris.id().to_string();
+    let of_boris = [("player", who.as_str())];
+    let pair = command(&ana, cards, "stats", &of_boris).await.message.expect("a page");
+    assert!(pair.words().contains("You and"), "{}", pair.words());
+    let ratings = |verb: &Verb| matches!(verb, Verb::Standings(Standings::RatingsOf(_)));
+    let pressed = press_verb(&ana, &pair, ratings).await.message.expect("the page turns");
+    let typed = command(&ana, cards, "rating", &of_boris).await.message.expect("a page");
+    assert!(typed.words().contains("Ratings of"), "{}", typed.words());
+    assert_eq!(typed.words(), pressed.words());
+    nothing_went_wrong(&room);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_is_archived_when_its_table_closes() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.person("Ana", "bg"), room.person("Boris", "bg"));
+    let guild = room.discord.guild("Petak", &[&ana, &boris]);
+    let home = Place::from(&guild.channel("karti"));
+    let (sitting, spent) = one_match(&room, &ana, &boris, home, HASTY).await;
+    assert!(spent.hands > 0);
+    for person in [&ana, &boris] {
+        command(person, sitting.room, "leave", &[]).await;
+    }
+    let archived = |discord: &talon_loopback::discord::LoopbackDiscord| {
+        discord.channel(sitting.room.channel).archived().then_some(())
+    };
+    room.discord.until("an archived thread", archived).await.unwrap_or_else(|error| panic!("{error}"));
+    let traffic = room.traffic();
+    for place in [
+        Some(number(sitting.home.channel)),
+        Some(number(sitting.room.channel)),
+        Some(ana.account()),
+        Some(boris.account()),
+    ] {
+        spoken_in(&traffic, place, Locale::Bg);
+    }
+    nothing_went_wrong(&room);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_have_pictures_once_they_are_uploaded() {
+    // Serenity's rate limiter, which spreads the uploads, is off on loopback: without it, a fast machine is too fast. The
+    // refusals are the test's own.
+    let rates = Rates::default();
+    let mut room = Room::closed(fast(), &[("discord.emojis", "on")]).await;
+    room.discord.set_rates(Rates { others: Rates::UNLIMITED.others, ..rates });
+    // So many at once are more than Discord takes: the bot waits, and goes on.
+    let limited = Failure::TooManyRequests { retry_after: Duration::from_millis(20), scope: Scope::User };
+    room.discord.fail_next_of("POST /applications/{application_id}/emojis", 3, &limited);
+    room.start().await;
+    let uploaded = |discord: &talon_loopback::discord::LoopbackDiscord| (discord.emojis().len() >= 52).then_some(());
+    room.discord.until("52 pictures", uploaded).await.unwrap_or_else(|error| panic!("{error}"));
+    room.discord.set_rates(rates);
+    let (ana, boris) = (room.person("Ana", "en-US"), room.person("Boris", "en-GB"));
+    let guild = room.discord.guild("Friday", &[&ana, &boris]);
+    let (sitting, _) = one_match(&room, &ana, &boris, Place::from(&guild.channel("cards")), HASTY).await;
+    let hands = room.discord.messages(ana.direct());
+    let pictured = room
+        .traffic()
+        .iter()
+        .any(|passed| matches!(passed, talon_stage::Passed::Said(saying) if saying.mentions("<:")));
+    assert!(pictured && !hands.is_empty());
+    pages_are_current(&room, &sitting, Languages::all(Locale::En)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_plays_alone_in_direct_messages() {
+    let room = Room::open(fast(), &[]).await;
+    let ana = room.person("Ana", "en-US");
+    let _guild = room.discord.guild("Friday", &[&ana]);
+    let mut solo = Solo::open(&ana).await;
+    let result = solo.play_out(PATIENT).await;
+    assert!(has(&result, |verb| matches!(verb, Verb::Rematch)));
+    let log = log_of(&room, solo.table).await;
+    let story = Story::new(&log, [Some(&ana), None]);
+    let traffic = room.traffic();
+    let searched = keep_secrets(&traffic, &[&story]);
+    assert!(searched.with_cards > story.decisions(), "{searched:?}");
+    answered_once(&traffic);
+    nothing_went_wrong(&room);
+    records_are_sound(&room, solo.table);
+    println!("{} requests, {searched:?}", traffic.len());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_spectator_sees_no_card_and_changes_nothing() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.person("Ana", "en-US"), room.person("Boris", "en-US"));
+    let vera = room.person("Vera", "bg");
+    let guild = room.discord.guild("Friday", &[&ana, &boris, &vera]);
+    let (mut sitting, lobby) = Sitting::open([&ana, &boris], &guild.channel("cards")).await;
+    // Before the match: the options are the host's, the start is the host's.
+    for verb in [Verb::Start, Verb::Options, Verb::Cancel] {
+        let answer = press_verb(&vera, &lobby, |button| *button == verb).await;
+        assert!(sentence(&answer).is_some(), "{verb:?} is refused with words: {answer:?}");
+    }
+    sitting.begin(&lobby).await;
+    assert!(sitting.play_some(PATIENT, 5).await.is_none());
+    let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
+    let before = log_of(&room, sitting.table).await.len();
+    let board = sitting.board(&vera).await;
+    let answer = press_verb(&vera, &board, |verb| matches!(verb, Verb::Hand)).await;
+    assert_eq!(sentence(&answer), Some(say(Locale::Bg, &Msg::NotSeated)), "{answer:?}");
+    let panel = press_verb(&vera, &board, |verb| matches!(verb, Verb::TablePanel)).await.message.unwrap();
+    assert!(panel.is_ephemeral());
+    for verb in [Verb::Resign, Verb::ProposeEnd, Verb::EndAbandoned] {
+        let data = talon_stage::data_of(&panel, |button| *button == verb);
+        let answer = press(&vera, &panel, &data.unwrap_or_else(|| format!("1.{}.1.resign-yes", sitting.table))).await;
+        assert!(sentence(&answer).is_some_and(|text| !text.is_empty()), "{verb:?} is refused with words: {answer:?}");
+    }
+    // Somebody else's button, copied out of a hand that she cannot see.
+    let data = PATIENT.choose(&turn).data.clone();
+    let answer = vera.press_forged(&board, &data).unwrap().answered().await.unwrap();
+    assert!(sentence(&answer).is_some_and(|text| !text.is_empty()));
+    let other = &sitting.players[1 - player];
+    let hand = page_with(other, other.direct(), "hand", |verb| matches!(verb, Verb::Why), Some(sitting.table)).await;
+    let answer = other.press_forged(&hand, &data).unwrap().answered().await.unwrap();
+    assert!(sentence(&answer).is_some_and(|text| !text.is_empty()));
+    assert_eq!(log_of(&room, sitting.table).await.len(), before, "nothing of that is in the log");
+    sitting.play_out(HASTY).await;
+    let log = log_of(&room, sitting.table).await;
+    let traffic = room.traffic();
+    keep_secrets(&traffic, &[&Story::new(&log, [Some(&ana), Some(&boris)])]);
+    answered_once(&traffic);
+    spoken_in(&traffic, Some(vera.account()), Locale::Bg);
+    nothing_went_wrong(&room);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_sits_at_two_tables_of_one_channel() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.person("Ana", "en-US"), room.person("Boris", "en-US"));
+    let vera = room.person("Vera", "en-US");
+    let guild = room.discord.guild("Friday", &[&ana, &boris, &vera]);
+    let cards = guild.channel("cards");
+    let (mut first, lobby) = Sitting::open([&ana, &boris], &cards).await;
+    first.begin(&lobby).await;
+    let (mut second, lobby) = Sitting::open([&vera, &ana], &cards).await;
+    second.begin(&lobby).await;
+    assert_ne!(first.table, second.table);
+    assert_ne!(first.room, second.room, "each table has its own thread");
+    let both = async { tokio::join!(first.play_out(HASTY), second.play_out(Policy { seed: 3, ..HASTY })) };
+    let (one, other) = tokio::time::timeout(Duration::from_secs(240), both).await.expect("both matches end");
+    assert_ne!(one.id, other.id);
+    let logs = [log_of(&room, first.table).await, log_of(&room, second.table).await];
+    let stories = [Story::new(&logs[0], [Some(&ana), Some(&boris)]), Story::new(&logs[1], [Some(&vera), Some(&ana)])];
+    let traffic = room.traffic();
+    keep_secrets(&traffic, &[&stories[0], &stories[1]]);
+    answered_once(&traffic);
+    nothing_went_wrong(&room);
+    records_are_sound(&room, first.table);
+    records_are_sound(&room, second.table);
+}

@@ -1,0 +1,4 @@
+//! Matches between people, and what they cost.
+
+mod discord;
+mod telegram;

@@ -1,0 +1,4 @@
+//! What happens around a match.
+
+mod discord;
+mod telegram;

@@ -1,0 +1,414 @@
+//! What happens around a match: chats that are not open, blocked, gone or moved, commands, languages, an unreliable
+//! Telegram, a webhook, and an orderly stop.
+
+use std::time::Duration;
+
+use talon_loopback::{Failure, Group, Message, Person, Place, Which};
+use talon_stage::telegram::{
+    Hook, Next, Room, Sitting, fast, group_is_current, hand_is_current, no_fault, nothing_went_wrong, page_with,
+    pages_are_current, press_verb,
+};
+use talon_stage::{Languages, Policy, Story, answered_once, has, keep_secrets, log_of, records_are_sound};
+use talon_table::{Closed, Event};
+use talon_view::{Locale, Msg, Verb, say};
+
+const POLICY: Policy = Policy { seed: 5, haste: 12 };
+const ENGLISH: Languages = Languages { group: Locale::En, players: &[Locale::En, Locale::En] };
+
+/// Ana and Boris, some decisions into a match in a group.
+async fn playing(room: &Room, group: &Group, ana: &Person, boris: &Person, decisions: usize) -> Sitting {
+    let (mut sitting, lobby) = Sitting::open([ana, boris], group).await;
+    sitting.begin(&lobby).await;
+    assert!(sitting.play_some(POLICY, decisions).await.is_none(), "the match goes on");
+    pages_are_current(room, &sitting, ENGLISH).await;
+    sitting
+}
+
+/// The match ends, every page tells so, nobody saw too much, and everything was answered.
+async fn ends_well(room: &Room, sitting: &mut Sitting) {
+    sitting.play_out(POLICY).await;
+    pages_are_current(room, sitting, ENGLISH).await;
+    let log = log_of(room, sitting.table).await;
+    let traffic = room.traffic();
+    keep_secrets(&traffic, &[&Story::new(&log, sitting.players.iter().map(Some))]);
+    assert_eq!(room.telegram.violations(), Vec::<String>::new());
+    no_fault(room);
+    records_are_sound(room, sitting.table);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_who_never_opened_the_private_chat() {
+    let room = Room::open(fast(), &[]).await;
+    let ana = room.telegram.person("Ana", "en");
+    let boris = room.friend("Boris", "en").await;
+    let group = room.telegram.group("Friday", &[&ana, &boris]);
+    let (mut sitting, lobby) = Sitting::open([&ana, &boris], &group).await;
+    sitting.begin(&lobby).await;
+    hand_is_current(&room, &sitting, 1, ENGLISH).await;
+    group_is_current(&room, &sitting, ENGLISH).await;
+    assert_eq!(ana.visible(ana.private()).len(), 0, "the bot cannot begin a conversation");
+
+    // In the group, "My hand" shows the cards to her alone, and pressed once more it leads to the private chat.
+    let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Hand)).await;
+    let answer = press_verb(&ana, &board, |verb| matches!(verb, Verb::Hand)).await.unwrap();
+    let glance = answer.text.filter(|_| answer.alert).expect("the hand at a glance");
+    assert!(glance.encode_utf16().count() <= 200, "{glance}");
+    let answer = press_verb(&ana, &board, |verb| matches!(verb, Verb::Hand)).await.unwrap();
+    let link = answer.url.expect("the way to the private chat");
+    ana.open_link(&link).expect("the link opens the private chat");
+    hand_is_current(&room, &sitting, 0, ENGLISH).await;
+    // From now on it shows the cards at a glance, to nobody else.
+    let answer = press_verb(&ana, &board, |verb| matches!(verb, Verb::Hand)).await.unwrap();
+    let text = answer.text.expect("the hand");
+    assert!(answer.alert && text.encode_utf16().count() <= 200, "{text}");
+    let hand = page_with(&ana, ana.private(), "hand", |verb| matches!(verb, Verb::Act(_))).await;
+    let cards = hand.labels().into_iter().filter(|label| label.contains(['♣', '♦', '♥', '♠']));
+    let cards: Vec<&str> = cards.map(|label| label.trim_start_matches("· ")).collect();
+    assert_eq!(cards.len(), 6);
+    for text in [&glance, &text] {
+        assert!(cards.iter().all(|card| text.contains(card)), "{cards:?}: {text}");
+    }
+    ends_well(&room, &mut sitting).await;
+    answered_once(&room.traffic());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_is_blocked_and_unblocked() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
+    let group = room.telegram.group("Friday", &[&ana, &boris]);
+    let mut sitting = playing(&room, &group, &ana, &boris, 3).await;
+    let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
+    // Whoever waits blocks the bot; the other one plays on.
+    let blocking = 1 - player;
+    sitting.players[blocking].block();
+    let data = POLICY.choose(&turn).data.clone();
+    sitting.decide(player, &turn, &data).await;
+    group_is_current(&room, &sitting, ENGLISH).await;
+    let sent = room.telegram.requests_about(sitting.players[blocking].id()).len();
+    let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::TablePanel)).await;
+    press_verb(&sitting.players[blocking], &board, |verb| matches!(verb, Verb::Hand)).await.unwrap();
+    hand_is_current(&room, &sitting, 1 - blocking, ENGLISH).await;
+    let tries = room.telegram.requests_about(sitting.players[blocking].id()).len() - sent;
+    assert!(tries <= 2, "a blocked chat is left alone: {tries} requests");
+    sitting.players[blocking].unblock();
+    hand_is_current(&room, &sitting, blocking, ENGLISH).await;
+    ends_well(&room, &mut sitting).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_is_removed_from_the_group_and_comes_back() {
+    for supergroup in [false, true] {
+        let room = Room::open(fast(), &[]).await;
+        let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
+        let people = [&ana, &boris];
+        let group = if supergroup { room.telegram.supergroup("S", &people) } else { room.telegram.group("G", &people) };
+        let mut sitting = playing(&room, &group, &ana, &boris, 2).await;
+        group.kick_bot();
+        // The hands are in private: the match goes on.
+        assert!(sitting.play_some(POLICY, 3).await.is_none());
+        for player in 0..2 {
+            hand_is_current(&room, &sitting, player, ENGLISH).await;
+        }
+        group.add_bot();
+        group_is_current(&room, &sitting, ENGLISH).await;
+        ends_well(&room, &mut sitting).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_admin_deletes_the_board_and_a_player_the_hand() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
+    let group = room.telegram.group("Friday", &[&ana, &boris]);
+    let mut sitting = playing(&room, &group, &ana, &boris, 2).await;
+    let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Hand)).await;
+    assert!(ana.delete(&board), "the owner may delete it");
+    assert!(sitting.play_some(POLICY, 1).await.is_none());
+    group_is_current(&room, &sitting, ENGLISH).await;
+    let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
+    let waiting = sitting.players[1 - player].clone();
+    let hand = page_with(&waiting, waiting.private(), "hand", |verb| matches!(verb, Verb::Why)).await;
+    assert!(waiting.delete(&hand));
+    let data = POLICY.choose(&turn).data.clone();
+    sitting.decide(player, &turn, &data).await;
+    pages_are_current(&room, &sitting, ENGLISH).await;
+    ends_well(&room, &mut sitting).await;
+    answered_once(&room.traffic());
+    no_fault(&room);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_group_becomes_a_supergroup_in_the_middle_of_a_match() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
+    let vera = room.friend("Vera", "en").await;
+    let group = room.telegram.group("Friday", &[&ana, &boris, &vera]);
+    let mut sitting = playing(&room, &group, &ana, &boris, 3).await;
+    let supergroup = group.migrate().expect("a basic group");
+    sitting.home = Place::from(&supergroup);
+    pages_are_current(&room, &sitting, ENGLISH).await;
+    ends_well(&room, &mut sitting).await;
+    // The table is still this group's: a stranger may not join, a member plays the rematch's spectator.
+    vera.say(&supergroup, "/score").unwrap();
+    vera.sees(&supergroup, "score sheet", |message| message.reply_to.is_some()).await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_goes_on_when_the_bot_changes_to_a_webhook_and_back() {
+    let mut room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
+    let group = room.telegram.group("Friday", &[&ana, &boris]);
+    let mut sitting = playing(&room, &group, &ana, &boris, 2).await;
+    assert_eq!(room.stop().await, Some(0));
+    let hook = Hook::open(&mut room).await;
+    let set = room.telegram.requests("setWebhook").pop().expect("it is set");
+    assert!(set.mentions(Hook::SECRET) && set.mentions(&hook.url()));
+
+    let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
+    let before = log_of(&room, sitting.table).await.len();
+    let person = &sitting.players[player];
+    let forged = serde_json::json!({"update_id": 1, "callback_query": {
+        "id": "1", "from": {"id": person.id(), "is_bot": false, "first_name": "Ana"}, "chat_instance": "1",
+        "data": POLICY.choose(&turn).data,
+    }});
+    for secret in [None, Some(""), Some("only-telegram-knows-thiz"), Some("only-telegram-knows-this-too")] {
+        let status = hook.post(secret, &forged.to_string());
+        assert_eq!(status, 401, "{secret:?}");
+    }
+    let status = hook.post(Some(Hook::SECRET), "{nonsense");
+    assert_eq!(status, 400);
+    assert_eq!(log_of(&room, sitting.table).await.len(), before, "nobody but Telegram delivers");
+
+    let polls = room.telegram.polls();
+    assert!(sitting.play_some(POLICY, 3).await.is_none(), "the match goes on");
+    pages_are_current(&room, &sitting, ENGLISH).await;
+    assert_eq!(room.telegram.polls(), polls, "a webhook needs no polls");
+    assert_eq!(room.stop().await, Some(0));
+    assert_eq!(room.telegram.requests("deleteWebhook").len(), 2, "polling takes it away, and so does the stop");
+    room.set("telegram.mode", "polling");
+    room.start().await;
+    sitting.play_out(POLICY).await;
+    pages_are_current(&room, &sitting, ENGLISH).await;
+    nothing_went_wrong(&room);
+    records_are_sound(&room, sitting.table);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_ends_with_current_pages_though_telegram_is_unreliable() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
+    let group = room.telegram.group("Friday", &[&ana, &boris]);
+    let (mut sitting, lobby) = Sitting::open([&ana, &boris], &group).await;
+    let kinds = [
+        Failure::TooManyRequests(1),
+        Failure::ServerError,
+        Failure::Dropped,
+        Failure::AnswerLost,
+        Failure::Timeout(Duration::from_millis(150)),
+    ];
+    // Each of them once at least, and then at random, polls included.
+    for (number, failure) in kinds.iter().enumerate() {
+        let method = ["editMessageText", "getUpdates"][number % 2];
+        room.telegram.fail_next_of(method, 1, failure);
+    }
+    room.telegram.fail_at_random(0.1, &kinds);
+    sitting.begin(&lobby).await;
+    let mut over = false;
+    for _ in 0..25 {
+        match sitting.next().await {
+            Next::Over(_) => {
+                over = true;
+                break;
+            }
+            Next::Turn(player, turn) => {
+                let person = &sitting.players[player];
+                person.press_quietly(&turn.message, Which::Data(&POLICY.choose(&turn).data)).unwrap();
+                sitting.last = turn.number;
+            }
+        }
+    }
+    room.telegram.heal();
+    assert!(room.telegram.failures() >= 10, "{} failures", room.telegram.failures());
+    if !over {
+        sitting.play_out(POLICY).await;
+    }
+    pages_are_current(&room, &sitting, ENGLISH).await;
+    let log = log_of(&room, sitting.table).await;
+    let traffic = room.traffic();
+    keep_secrets(&traffic, &[&Story::new(&log, [Some(&ana), Some(&boris)])]);
+    assert_eq!(room.telegram.violations(), Vec::<String>::new());
+    no_fault(&room);
+    records_are_sound(&room, sitting.table);
+    println!("{} failures in {} requests", room.telegram.failures(), traffic.len());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stop_answers_what_was_accepted_and_leaves_the_rest_for_the_next_start() {
+    let mut room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
+    let group = room.telegram.group("Friday", &[&ana, &boris]);
+    let mut sitting = playing(&room, &group, &ana, &boris, 2).await;
+    for _ in 0..3 {
+        let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
+        let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Hand)).await;
+        let hand = talon_stage::data_of(&board, |verb| matches!(verb, Verb::Hand)).unwrap();
+        let mut queries = Vec::new();
+        for number in 0..20 {
+            let person = &sitting.players[number % 2];
+            queries.push((person.clone(), person.press_quietly(&board, Which::Data(&hand)).unwrap()));
+        }
+        let person = sitting.players[player].clone();
+        let data = POLICY.choose(&turn).data.clone();
+        queries.push((person.clone(), person.press_quietly(&turn.message, Which::Data(&data)).unwrap()));
+        assert_eq!(room.stop().await, Some(0), "an orderly end");
+        room.start().await;
+        for (person, query) in &queries {
+            person.answer_to(query).await.expect("every press is answered in the end");
+        }
+        sitting.last = turn.number;
+    }
+    sitting.play_out(POLICY).await;
+    pages_are_current(&room, &sitting, ENGLISH).await;
+    answered_once(&room.traffic());
+    nothing_went_wrong(&room);
+}
+
+/// What the bot answers to a message of a person.
+async fn reply(person: &Person, place: impl Into<Place>, text: &str) -> Message {
+    let place = place.into();
+    let id = person.say(place, text).unwrap();
+    let reply = person.sees(place, &format!("answer to {text}"), |message| message.reply_to == Some(id)).await;
+    reply.unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_command_is_answered_with_a_page_in_the_reader_s_language() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "bg").await);
+    let group = room.telegram.group("Friday", &[&ana, &boris]);
+    let mut sitting = {
+        let (mut sitting, lobby) = Sitting::open([&ana, &boris], &group).await;
+        sitting.begin(&lobby).await;
+        assert!(sitting.play_some(Policy { haste: 0, ..POLICY }, 4).await.is_none());
+        sitting
+    };
+    let languages = Languages { group: Locale::En, players: &[Locale::En, Locale::Bg] };
+    pages_are_current(&room, &sitting, languages).await;
+    for (person, locale) in [(&ana, Locale::En), (&boris, Locale::Bg)] {
+        for command in ["/help", "/rules", "/rules santase", "/score", "/settings", "/language", "/why", "/play"] {
+            // In the group everybody reads along, so there it is the group's language; but for what concerns one person.
+            let personal = ["/settings", "/language"].contains(&command);
+            let group = if personal { locale } else { languages.group };
+            for (place, locale) in [(person.private(), locale), (sitting.home, group)] {
+                let page = reply(person, place, command).await;
+                let cyrillic = page.text.chars().any(|letter| ('\u{400}'..='\u{4ff}').contains(&letter));
+                assert!(page.text.chars().count() > 10, "{command}: {}", page.text);
+                assert_eq!(cyrillic, locale == Locale::Bg, "{command} for {locale}: {}", page.text);
+            }
+        }
+        for (text, message) in [
+            ("/dance", Msg::UnknownCommand),
+            ("good evening", Msg::UnknownCommand),
+            ("/rules bridge", Msg::UnknownGame),
+            ("/play bridge", Msg::UnknownGame),
+            ("/word moonlight", Msg::NotInLobby),
+        ] {
+            assert_eq!(reply(person, person.private(), text).await.text, say(locale, &message), "{text}");
+        }
+        // The menus of both kinds of chat list the commands in the person's language.
+        let menu = person.menu(person.id());
+        let play = menu.iter().find(|entry| entry.command == "play").expect("/play is in the menu");
+        assert_eq!(play.description, say(locale, &Msg::CommandPlay));
+        assert!(person.menu(group.id()).iter().any(|entry| entry.command == "table"));
+    }
+    // Every section of the rules, on one message.
+    let mut rules = reply(&ana, ana.private(), "/rules").await;
+    for section in 1..8 {
+        press_verb(&ana, &rules, |verb| matches!(verb, Verb::Rules(_, number) if *number == section)).await.unwrap();
+        let text = rules.text.clone();
+        rules = ana.becomes(&rules, "another section", |message| message.text != text).await.unwrap();
+    }
+    // What is not for the bot is left alone, in the group.
+    // The board, which may come back to where people read just now, answers nothing.
+    let is_answer = |message: &Message| message.is_from_bot() && message.reply_to.is_some();
+    let said = || ana.visible(&group).iter().filter(|message| is_answer(message)).count();
+    let before = said();
+    ana.say(&group, "/dance").unwrap();
+    ana.say(&group, "/play@other_bot").unwrap();
+    reply(&ana, &group, "/help").await;
+    assert_eq!(said(), before + 1, "one answer, to the one command");
+
+    // The ways out and the hand, from the group.
+    let panel = reply(&ana, &group, "/table").await;
+    assert!(has(&panel, |verb| matches!(verb, Verb::Resign)));
+    assert_eq!(reply(&ana, &group, "/hand").await.text, say(Locale::En, &Msg::HandInPrivate));
+    let panel = reply(&boris, boris.private(), "/leave").await;
+    assert!(has(&panel, |verb| matches!(verb, Verb::Resign)), "a match is not left by accident");
+    pages_are_current(&room, &sitting, languages).await;
+    sitting.play_out(Policy { haste: 40, ..POLICY }).await;
+    pages_are_current(&room, &sitting, languages).await;
+    answered_once(&room.traffic());
+    assert_eq!(room.telegram.violations(), Vec::<String>::new());
+    no_fault(&room);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_chooses_a_language_and_only_admins_choose_the_group_s() {
+    let room = Room::open(fast(), &[]).await;
+    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
+    let group = room.telegram.supergroup("Friday", &[&ana, &boris]);
+    let mut sitting = playing(&room, &group, &ana, &boris, 2).await;
+    let group_bg = |verb: &Verb| *verb == Verb::LanguageGroup(Locale::Bg);
+
+    let menu = reply(&boris, boris.private(), "/language").await;
+    assert!(!has(&menu, group_bg), "in private there is no group to choose for");
+    let answer = press_verb(&boris, &menu, |verb| *verb == Verb::Language(Locale::Bg)).await.unwrap();
+    assert_eq!(answer.text, Some(say(Locale::Bg, &Msg::LanguageSet)));
+    let languages = Languages { group: Locale::En, players: &[Locale::En, Locale::Bg] };
+    pages_are_current(&room, &sitting, languages).await;
+
+    let menu = reply(&boris, &group, "/language").await;
+    let answer = press_verb(&boris, &menu, group_bg).await.unwrap();
+    assert!(answer.alert);
+    assert_eq!(answer.text, Some(say(Locale::Bg, &Msg::AdminsOnly)));
+    let answer = press_verb(&ana, &menu, group_bg).await.unwrap();
+    assert_eq!(answer.text, Some(say(Locale::Bg, &Msg::LanguageGroupSet)));
+    let languages = Languages { group: Locale::Bg, ..languages };
+    pages_are_current(&room, &sitting, languages).await;
+
+    group.promote(&boris);
+    let answer = press_verb(&boris, &menu, |verb| *verb == Verb::LanguageGroup(Locale::En)).await.unwrap();
+    assert_eq!(answer.text, Some(say(Locale::En, &Msg::LanguageGroupSet)));
+    let languages = Languages { group: Locale::En, ..languages };
+    pages_are_current(&room, &sitting, languages).await;
+    sitting.play_out(POLICY).await;
+    pages_are_current(&room, &sitting, languages).await;
+    answered_once(&room.traffic());
+    nothing_went_wrong(&room);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_belongs_to_its_group_and_is_cleared_away_when_nobody_starts() {
+    let room = Room::open(fast(), &[("table.lobby_expires", "1500ms")]).await;
+    let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
+    let stranger = room.friend("Vera", "bg").await;
+    let group = room.telegram.supergroup("Friday", &[&ana, &boris]);
+    let (sitting, lobby) = Sitting::open([&ana, &boris], &group).await;
+    press_verb(&boris, &lobby, |verb| matches!(verb, Verb::Leave)).await.unwrap();
+    let payload = format!("j{}", sitting.table);
+    let id = stranger.start(Some(&payload)).unwrap();
+    let refusal = stranger.sees(stranger.private(), "refusal", |message| message.reply_to == Some(id)).await.unwrap();
+    assert_eq!(refusal.text, say(Locale::Bg, &Msg::NotMember));
+    let unknown = stranger.start(Some("jaaaaaaaaaaaaa")).unwrap();
+    let refusal = stranger.sees(stranger.private(), "refusal", |message| message.reply_to == Some(unknown)).await;
+    assert_eq!(refusal.unwrap().text, say(Locale::Bg, &Msg::TableNotFound));
+    let gone = ana.becomes(&lobby, "cleared lobby", |message| message.buttons.is_empty()).await.unwrap();
+    assert!(gone.text.contains("/play"), "{}", gone.text);
+    let answer = ana.forge_press(group.id(), lobby.id, &format!("1.{}.1.start", sitting.table)).await.unwrap();
+    assert!(answer.text.is_some());
+    let log = log_of(&room, sitting.table).await;
+    assert_eq!(log.last().map(|last| last.event.clone()), Some(Event::Closed { reason: Closed::Expired }));
+    answered_once(&room.traffic());
+    nothing_went_wrong(&room);
+}

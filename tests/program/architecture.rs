@@ -1,0 +1,239 @@
+//! The crate graph, held by a test: who may know whom, and which libraries stay where.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::process::Command;
+
+use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
+
+/// Which of Talon's crates each crate may use, in dependency order.
+const MAY_KNOW: [(&str, &[&str]); 22] = [
+    ("cards", &[]),
+    ("standings", &[]),
+    ("games", &["cards"]),
+    ("players", &["games", "cards"]),
+    ("proofs", &["games", "cards"]),
+    ("table", &["games", "cards"]),
+    ("league", &["standings", "table", "games"]),
+    ("view", &["league", "standings", "table", "games", "cards"]),
+    ("house", &["league", "standings", "picture", "table", "view", "players", "games", "cards"]),
+    ("simulate", &["house", "view", "league", "standings", "table", "games", "cards"]),
+    ("conformance", &["house", "league", "standings", "table", "players", "games", "cards"]),
+    ("store-sqlite", &["house", "league", "standings", "table", "games"]),
+    ("store-postgres", &["house", "league", "standings", "table", "games"]),
+    ("telegram", &["house", "view", "table", "games"]),
+    ("picture", &["cards"]),
+    ("discord", &["house", "view", "picture", "games", "cards"]),
+    (
+        "",
+        &[
+            "cards",
+            "games",
+            "players",
+            "proofs",
+            "table",
+            "view",
+            "house",
+            "simulate",
+            "standings",
+            "store-sqlite",
+            "store-postgres",
+            "telegram",
+            "discord",
+        ],
+    ),
+    ("fuzz", &["view", "table", "proofs", "games", "cards"]),
+    ("loopback", &[]),
+    ("cluster", &[]),
+    ("disk", &[]),
+    ("stage", &["house", "view", "store-sqlite", "store-postgres", "table", "games", "cards", "loopback"]),
+];
+
+/// Crates without input, output, time, chance or concurrency.
+const PURE: [&str; 8] = ["cards", "games", "players", "table", "standings", "league", "view", "picture"];
+
+/// What a pure crate must not reach, directly or through others.
+const IMPURE: [&str; 10] = [
+    "teloxide-core",
+    "serenity",
+    "tokio",
+    "async-trait",
+    "futures-core",
+    "sqlx",
+    "teloxide",
+    "reqwest",
+    "rand",
+    "getrandom",
+];
+
+/// Libraries whose types never leave the crates that are named.
+const CONFINED: [(&str, &[&str]); 7] = [
+    ("teloxide", &["telegram"]),
+    ("teloxide-core", &["telegram"]),
+    ("serenity", &["discord"]),
+    ("sqlx", &["store-sqlite", "store-postgres"]),
+    ("plotters", &["picture"]),
+    ("plotters-backend", &["picture"]),
+    ("ttf-parser", &["picture"]),
+];
+
+/// Libraries of which serenity's gateway brings an older version, by tungstenite 0.21.
+const OLDER_TOO: [&str; 4] = ["rand", "rand_chacha", "thiserror", "tokio-rustls"];
+
+/// Libraries of which sqlx's Postgres driver uses a newer version than sqlx itself.
+const NEWER_TOO: [&str; 1] = ["sha2"];
+
+fn metadata() -> Metadata {
+    MetadataCommand::new()
+        .manifest_path(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"))
+        .other_options(["--locked".to_owned()])
+        .exec()
+        .expect("cargo describes the workspace")
+}
+
+fn package_name(part: &str) -> String {
+    if part.is_empty() { "talon".to_owned() } else { format!("talon-{part}") }
+}
+
+/// The libraries that a crate ships with; what only its tests use does not count.
+fn shipped(package: &Package) -> BTreeSet<String> {
+    package
+        .dependencies
+        .iter()
+        .filter(|dependency| dependency.kind == DependencyKind::Normal)
+        .map(|dependency| dependency.name.clone())
+        .collect()
+}
+
+#[test]
+fn crates_know_only_whom_they_may() {
+    let metadata = metadata();
+    let members = metadata.workspace_packages();
+    let known: BTreeMap<String, BTreeSet<String>> = MAY_KNOW
+        .iter()
+        .map(|(part, may)| {
+            let may = may.iter().map(|part| package_name(part)).collect();
+            (package_name(part), may)
+        })
+        .collect();
+    for package in &members {
+        let name = package.name.to_string();
+        let may = known.get(&name).unwrap_or_else(|| panic!("{name} is not on the map"));
+        for used in shipped(package) {
+            let ours = used == "talon" || used.starts_with("talon-");
+            assert!(!ours || may.contains(&used), "{name} may not use {used}");
+        }
+    }
+    assert_eq!(members.len(), known.len(), "a crate on the map is missing");
+}
+
+#[test]
+fn a_platform_s_or_a_database_s_library_stays_in_its_crate() {
+    for package in metadata().workspace_packages() {
+        for (library, homes) in CONFINED {
+            let uses = shipped(package).contains(library);
+            let at_home = homes.iter().any(|home| package.name.as_str() == package_name(home));
+            assert!(!uses || at_home, "{} may not use {library}", package.name);
+        }
+    }
+}
+
+/// The crates that are really compiled for a package, as `name vVERSION`. The metadata's own graph also holds what
+/// features that nobody enables would add.
+fn compiled(selection: &[&str]) -> BTreeSet<(String, String)> {
+    let output = Command::new(env!("CARGO"))
+        .args(["tree", "--locked", "--edges", "normal", "--prefix", "none", "--format", "{p}"])
+        .args(selection)
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("cargo draws the tree");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let listing = String::from_utf8(output.stdout).expect("UTF-8");
+    listing
+        .lines()
+        .filter_map(|line| {
+            let mut words = line.split_whitespace();
+            Some((words.next()?.to_owned(), words.next()?.to_owned()))
+        })
+        .collect()
+}
+
+#[test]
+fn pure_crates_reach_no_runtime_and_no_randomness() {
+    for part in PURE {
+        let name = package_name(part);
+        let reached = compiled(&["--package", &name]);
+        assert!(reached.iter().any(|(own, _)| *own == name), "{name} is in its own tree");
+        for (library, _) in reached {
+            assert!(!IMPURE.contains(&library.as_str()), "{name} reaches {library}");
+        }
+    }
+}
+
+#[test]
+fn every_shared_library_has_one_version() {
+    let everything = compiled(&["--workspace"]);
+    let shared: BTreeSet<String> = metadata().workspace_packages().into_iter().flat_map(shipped).collect();
+    assert!(shared.contains("serde"));
+    for library in shared {
+        let versions: Vec<_> = everything.iter().filter(|(name, _)| *name == library).collect();
+        let most = 1 + usize::from(OLDER_TOO.iter().chain(&NEWER_TOO).any(|two| *two == library));
+        assert!(versions.len() <= most, "{versions:?}");
+    }
+}
+
+/// What is accepted in `deny.toml`.
+#[derive(serde::Deserialize)]
+struct Deny {
+    advisories: Advisories,
+}
+
+#[derive(serde::Deserialize)]
+struct Advisories {
+    ignore: Vec<Accepted>,
+}
+
+#[derive(serde::Deserialize)]
+struct Accepted {
+    id: String,
+    /// The crate, its version, a colon, and why.
+    reason: String,
+}
+
+/// Everything that pulls this version of a library into the program, itself included.
+fn ways_to(library: &str) -> BTreeSet<String> {
+    let found = compiled(&["--package", "talon", "--invert", library]);
+    found.into_iter().map(|(name, version)| format!("{name} {}", version.trim_start_matches('v'))).collect()
+}
+
+/// An advisory is accepted for one version of one library, and for the way by which that comes in.
+#[test]
+fn accepted_advisories_are_still_what_was_accepted() {
+    use figment::providers::{Format as _, Toml};
+
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deny.toml");
+    let deny: Deny = figment::Figment::from(Toml::file_exact(file)).extract().expect("a list of advisories");
+    let everything = compiled(&["--workspace"]);
+    let mut ids = BTreeSet::new();
+    for Accepted { id, reason } in &deny.advisories.ignore {
+        assert!(id.starts_with("RUSTSEC-") && ids.insert(id), "{id}");
+        let (library, why) = reason.split_once(": ").expect("a library and a reason");
+        let (name, version) = library.split_once(' ').expect("a name and a version");
+        let there = everything.contains(&(name.to_owned(), format!("v{version}")));
+        assert!(there, "{library} is no longer there: take {id} out of deny.toml");
+        assert!(why.len() > 40, "{id}: {why}");
+        // The reasons are about the connection to Discord's gateway.
+        let only = [
+            "rustls-webpki 0.102.8",
+            "rustls 0.22.4",
+            "serenity 0.12.5",
+            "talon 0.1.0",
+            "talon-discord 0.1.0",
+            "tokio-rustls 0.25.0",
+            "tokio-tungstenite 0.21.0",
+            "tungstenite 0.21.0",
+        ];
+        let ways = ways_to(&format!("{name}@{version}"));
+        assert_eq!(ways, only.map(str::to_owned).into(), "{id}: it comes in by another way now: look at it again");
+    }
+    assert!(!ids.is_empty());
+}

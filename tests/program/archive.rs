@@ -1,0 +1,209 @@
+//! A whole database goes through a file into another one, and comes back the same.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use proptest::strategy::{Strategy, ValueTree};
+use proptest::test_runner::TestRunner;
+use serde_json::Value;
+use talon_conformance::results::some_results;
+use talon_conformance::{play_a_match, twin};
+use talon_house::ports::archive::ARCHIVE_VERSION;
+use talon_store_sqlite::SqliteStore;
+
+fn talon(directory: &Path, database: &str, arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_talon"));
+    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {
+        command.env_remove(name);
+    }
+    command.current_dir(directory).env("TALON_DATABASE_URL", database).args(arguments).output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+fn done(output: &Output) {
+    assert!(output.status.success(), "{}", text(&output.stderr));
+}
+
+fn refused(output: &Output, parts: &[&str]) {
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    for part in parts {
+        assert!(said.contains(part), "“{part}” is missing in: {said}");
+    }
+}
+
+fn export(directory: &Path, database: &str, name: &str) -> String {
+    done(&talon(directory, database, &["export", "--everything", "--out", name]));
+    std::fs::read_to_string(directory.join(name)).unwrap()
+}
+
+/// A SQLite database in which a match was played and many things were asked at random.
+fn filled(directory: &Path) -> String {
+    let path: PathBuf = directory.join("first.db");
+    let mut chance = TestRunner::deterministic();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let store = SqliteStore::open(&path).await.unwrap();
+        let requests = (0..24).flat_map(|_| twin::requests().new_tree(&mut chance).unwrap().current());
+        twin::compare(&store, requests.collect()).await;
+        play_a_match(&store).await;
+        store.close().await;
+    });
+    "sqlite:first.db".to_owned()
+}
+
+/// The kinds of rows that an archive holds.
+const KINDS: [&str; 19] = [
+    "person",
+    "account",
+    "community",
+    "preset",
+    "link-code",
+    "link-try",
+    "table",
+    "event",
+    "seat",
+    "result",
+    "league",
+    "league-event",
+    "league-person",
+    "league-post",
+    "timer",
+    "surface",
+    "input",
+    "pace",
+    "counter",
+];
+
+#[test]
+fn nothing_is_lost_between_the_databases() {
+    let Some(cluster) = talon_cluster::cluster() else { return };
+    let directory = tempfile::tempdir().unwrap();
+    let directory = directory.path();
+    let first = export(directory, &filled(directory), "first.jsonl");
+    for kind in KINDS {
+        assert!(first.contains(&format!("{{\"row\":\"{kind}\"")), "no {kind} is there to be lost");
+    }
+
+    let postgres = cluster.empty();
+    done(&talon(directory, &postgres, &["import", "first.jsonl"]));
+    assert_eq!(export(directory, &postgres, "second.jsonl"), first);
+    refused(&talon(directory, &postgres, &["import", "first.jsonl"]), &["not empty"]);
+
+    done(&talon(directory, "sqlite:third.db", &["import", "second.jsonl"]));
+    assert_eq!(export(directory, "sqlite:third.db", "third.jsonl"), first);
+    refused(&talon(directory, "sqlite:third.db", &["import", "first.jsonl"]), &["not empty", "sqlite:new.db"]);
+
+    let lists = |database: &str| text(&talon(directory, database, &["export"]).stdout);
+    let tables = lists("sqlite:first.db");
+    assert!(tables.lines().count() > 1, "{tables}");
+    assert_eq!(lists(&postgres), tables);
+    let table = tables.lines().last().unwrap().split_whitespace().next().unwrap();
+    let verified = |database: &str| text(&talon(directory, database, &["verify", table]).stdout);
+    assert_eq!(verified(&postgres), verified("sqlite:first.db"));
+    refused(&talon(directory, &postgres, &["backup", "copy.db"]), &["pg_dump", "--everything"]);
+    let check = text(&talon(directory, &postgres, &["check"]).stdout);
+    assert!(check.contains("database: test_") && check.contains("schema"), "{check}");
+}
+
+#[test]
+fn standings_are_counted_alike_everywhere() {
+    let Some(cluster) = talon_cluster::cluster() else { return };
+    let directory = tempfile::tempdir().unwrap();
+    let directory = directory.path();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let store = SqliteStore::open(&directory.join("first.db")).await.unwrap();
+        some_results(&store).await;
+        store.close().await;
+    });
+    export(directory, "sqlite:first.db", "first.jsonl");
+    // Counted live in the first, and anew in the others.
+    let postgres = cluster.empty();
+    let databases = ["sqlite:first.db", &postgres, "sqlite:third.db"];
+    for database in &databases[1..] {
+        done(&talon(directory, database, &["import", "first.jsonl"]));
+    }
+    for format in ["text", "json", "csv"] {
+        let boards = databases.map(|database| {
+            let arguments = ["standings", "board", "santase", "--community", "telegram:-1", "--format", format];
+            let output = talon(directory, database, &arguments);
+            done(&output);
+            text(&output.stdout)
+        });
+        assert!(boards[0].contains("Ana") && boards[0].contains("Bob"), "{}", boards[0]);
+        assert_eq!([&boards[1], &boards[2]], [&boards[0]; 2]);
+    }
+    let arguments = ["standings", "board", "--community", "telegram:-2", "--window", "2026-11-22", "--format", "json"];
+    let board = text(&talon(directory, databases[0], &arguments).stdout);
+    let line = board.lines().find(|line| line.contains("santase")).unwrap();
+    let board: Value = serde_json::from_str(line).unwrap();
+    assert_eq!((&board["window"], &board["people"]), (&"2026-w47".into(), &2.into()));
+    assert_eq!((&board["lines"][0]["name"], &board["lines"][0]["wins"]), (&"Bob".into(), &1.into()));
+    for database in databases {
+        let output = talon(directory, database, &["standings", "rebuild"]);
+        done(&output);
+        assert_eq!(text(&output.stdout), "standings: 5 results counted; every row was right\n");
+    }
+    for (flag, value, why) in [("--community", "-2", "telegram:"), ("--window", "soon", "2026-q4")] {
+        refused(&talon(directory, databases[0], &["standings", "board", flag, value]), &[why]);
+    }
+}
+
+#[test]
+fn the_tables_are_created_on_demand_and_once() {
+    let Some(cluster) = talon_cluster::cluster() else { return };
+    let directory = tempfile::tempdir().unwrap();
+    for database in [cluster.empty(), "sqlite:new.db".to_owned()] {
+        let [first, again] = [(); 2].map(|()| talon(directory.path(), &database, &["migrate"]));
+        done(&first);
+        assert!(text(&first.stdout).trim_end().ends_with("now"), "{}", text(&first.stdout));
+        done(&again);
+        assert!(text(&again.stdout).trim_end().ends_with("already"), "{}", text(&again.stdout));
+    }
+}
+
+#[test]
+fn an_archive_that_is_not_whole_is_not_taken_in() {
+    let directory = tempfile::tempdir().unwrap();
+    let directory = directory.path();
+    let whole = export(directory, &filled(directory), "whole.jsonl");
+    let lines: Vec<&str> = whole.lines().collect();
+    let broken = lines[1].replace("person", "hidden-card");
+    let without = [&lines[..5], &lines[6..]].concat().join("\n");
+    for (name, text, why) in [
+        ("cut", lines[..lines.len() - 1].join("\n"), "before its last line"),
+        ("other", whole.replacen(&format!("\"version\":{ARCHIVE_VERSION}"), "\"version\":99", 1), "version 99"),
+        ("none", "cards".to_owned(), "not what talon export"),
+        ("short", without, "stand where"),
+        ("broken", whole.replacen(lines[1], &broken, 1), "line 2 is not a row"),
+    ] {
+        std::fs::write(directory.join(name), text).unwrap();
+        let output = talon(directory, "sqlite:target.db", &["import", name]);
+        refused(&output, &[why, name]);
+        assert!(!String::from_utf8_lossy(&output.stderr).contains("hidden-card"));
+    }
+    done(&talon(directory, "sqlite:target.db", &["import", "whole.jsonl"]));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(directory.join("whole.jsonl")).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "the archive holds hidden cards");
+    }
+}
+
+#[test]
+fn a_server_s_password_is_never_repeated() {
+    let directory = tempfile::tempdir().unwrap();
+    let nowhere = "postgres://talon:swordfish@%2Fnowhere/cards";
+    for arguments in [&["check"][..], &["migrate"], &["export"], &["verify", "x"], &["import", "x"]] {
+        std::fs::write(directory.path().join("x"), "").unwrap();
+        let output = talon(directory.path(), nowhere, arguments);
+        assert!(!output.status.success());
+        let said = text(&output.stdout) + &text(&output.stderr);
+        assert!(!said.contains("swordfish"), "{said}");
+    }
+}

@@ -1,0 +1,78 @@
+//! `talon bench house` and `talon bench board` measure both databases, and what they print can be read by a machine.
+
+use std::process::{Command, Output};
+
+use serde_json::Value;
+use talon_cluster::cluster;
+
+fn bench(arguments: &[&str]) -> Output {
+    run(&["house", "--tables", "50", "--active", "8", "--rate", "20", "--seconds", "0.5"], arguments)
+}
+
+fn run(what: &[&str], arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_talon"));
+    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {
+        command.env_remove(name);
+    }
+    let directory = tempfile::tempdir().unwrap();
+    command.current_dir(&directory).arg("bench").args(what).args(arguments).output().unwrap()
+}
+
+fn lines(output: &Output) -> Vec<Value> {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let said = String::from_utf8_lossy(&output.stdout);
+    said.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn both_databases_are_measured() {
+    let url = cluster().map(talon_cluster::Cluster::empty);
+    let postgres: Vec<&str> = url.iter().flat_map(|url| ["--postgres", url]).collect();
+    let measured = lines(&bench(&postgres));
+    let names: Vec<&str> = measured.iter().map(|line| line["database"].as_str().unwrap()).collect();
+    assert_eq!(names, ["sqlite", "postgres"][..=postgres.len() / 2]);
+    for line in &measured {
+        println!("{line}");
+        assert_eq!(line["transactions_per_press"], 1.0, "a press is one transaction");
+        assert_eq!(line["idle_tables"], 50);
+        let positive = |figure: &Value| figure.as_f64().is_some_and(|figure| figure > 0.0);
+        for figure in ["ready_ms", "resident_mb", "statements_per_press", "accepted_per_second"] {
+            assert!(positive(&line[figure]), "{figure}: {line}");
+        }
+        let (answer, page) = (&line["acknowledged_ms"], &line["shown_ms"]);
+        assert!(positive(&answer["p50"]) && positive(&page["p50"]), "{line}");
+        assert!(answer["p50"].as_f64() <= answer["p99"].as_f64(), "{line}");
+        assert!(answer["p50"].as_f64() < page["p99"].as_f64(), "pages come after the answer: {line}");
+    }
+}
+
+#[test]
+fn a_database_that_holds_something_is_left_alone() {
+    let Some(url) = cluster().map(talon_cluster::Cluster::empty) else { return };
+    lines(&bench(&["--postgres", &url]));
+    let again = bench(&["--postgres", &url]);
+    assert!(!again.status.success());
+    assert!(String::from_utf8_lossy(&again.stderr).contains("not empty"), "{again:?}");
+}
+
+#[test]
+fn boards_of_both_databases_are_measured() {
+    let url = cluster().map(talon_cluster::Cluster::empty);
+    let postgres: Vec<&str> = url.iter().flat_map(|url| ["--postgres", url]).collect();
+    let few = ["board", "--people", "12", "--matches", "600", "--rounds", "3"];
+    let measured = lines(&run(&few, &postgres));
+    let boards = |database: &str| {
+        let own = measured.iter().filter(|line| line["database"] == database);
+        own.map(|line| (line["board"].clone(), line["lines"].clone())).collect::<Vec<_>>()
+    };
+    let on_sqlite = boards("sqlite");
+    assert_eq!(on_sqlite.len(), 5, "a week, a month, a season, all time, and everybody");
+    if url.is_some() {
+        assert_eq!(boards("postgres"), on_sqlite, "the same people play on both");
+    }
+    for line in &measured {
+        for page in ["first_ms", "middle_ms", "around_ms"] {
+            assert!(line[page]["p50"].as_f64() > Some(0.0) && line[page]["p50"].as_f64() <= line[page]["p99"].as_f64());
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! The program by itself, without a platform: its command line, its terminal, its files, and what is written about it.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+#![allow(clippy::print_stdout, reason = "a test that is passed over says so")]
+
+mod architecture;
+mod archive;
+mod bench_house;
+mod cli;
+mod demo_data;
+mod documents;
+mod referee;
+mod terminal;

@@ -1,0 +1,411 @@
+//! A newcomer at a real (pseudo-) terminal: the program is started without any settings, and keys alone play a match
+//! against the AI player to its end.
+
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::io::{Read as _, Write as _};
+use std::num::NonZero;
+use std::path::Path;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::Duration;
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use talon_games::GameKind;
+
+const COLUMNS: u16 = 80;
+/// A usual window, and the smallest that every page must fit to be played in.
+const ROWS: u16 = 30;
+const LOW: u16 = 24;
+
+/// Far longer than any answer takes; only a program that hangs reaches it.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A screen that has not changed for this long is read.
+const SETTLED: Duration = Duration::from_millis(60);
+
+/// The program at a terminal of its own.
+struct Terminal {
+    child: Box<dyn Child + Send + Sync>,
+    keys: Box<dyn std::io::Write + Send>,
+    output: Receiver<Vec<u8>>,
+    screen: vt100::Parser,
+    _master: Box<dyn MasterPty + Send>,
+}
+
+/// A choice on the screen: the key and what stands behind it.
+#[derive(Debug, Clone)]
+struct Choice {
+    key: char,
+    label: String,
+}
+
+impl Terminal {
+    fn start(directory: &Path, arguments: &[&str]) -> Self {
+        Self::sized(ROWS, directory, arguments)
+    }
+
+    /// The program in a window of so many rows.
+    fn sized(rows: u16, directory: &Path, arguments: &[&str]) -> Self {
+        let size = PtySize { rows, cols: COLUMNS, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_talon"));
+        for name in settings_around() {
+            command.env_remove(name);
+        }
+        command.env_remove("NO_COLOR");
+        command.env("TERM", "xterm-256color");
+        command.args(arguments);
+        command.cwd(directory);
+        let child = pair.slave.spawn_command(command).expect("the program starts");
+        drop(pair.slave);
+        let mut reader = pair.master.try_clone_reader().expect("its output");
+        let (sender, output) = channel();
+        std::thread::spawn(move || {
+            let mut buffer = [0; 4096];
+            while let Ok(length @ 1..) = reader.read(&mut buffer) {
+                if sender.send(buffer[..length].to_vec()).is_err() {
+                    return;
+                }
+            }
+        });
+        let keys = pair.master.take_writer().expect("its keyboard");
+        let [rows, columns] = [rows, COLUMNS].map(|length| NonZero::new(length).expect("not zero"));
+        Self { child, keys, output, screen: vt100::Parser::new(rows, columns, 0), _master: pair.master }
+    }
+
+    fn press(&mut self, key: &str) {
+        self.keys.write_all(key.as_bytes()).and_then(|()| self.keys.flush()).expect("the key is taken");
+    }
+
+    fn contents(&self) -> String {
+        self.screen.screen().contents()
+    }
+
+    /// Waits until the screen fits, and has stopped changing.
+    fn wait(&mut self, what: &str, fits: impl Fn(&str) -> bool) -> String {
+        let mut quiet = Duration::ZERO;
+        loop {
+            match self.output.recv_timeout(SETTLED) {
+                Ok(bytes) => {
+                    self.screen.process(&bytes);
+                    quiet = Duration::ZERO;
+                }
+                Err(RecvTimeoutError::Timeout) => {
+                    quiet += SETTLED;
+                    let contents = self.contents();
+                    if fits(&contents) {
+                        return contents;
+                    }
+                    assert!(quiet < PATIENCE, "{what}: not seen on\n{contents}");
+                }
+                Err(RecvTimeoutError::Disconnected) => panic!("{what}: the program ended\n{}", self.contents()),
+            }
+        }
+    }
+
+    /// Ends the program with Ctrl-C and gives its exit code.
+    fn leave(mut self) -> u32 {
+        self.press("\x03");
+        while let Ok(bytes) = self.output.recv_timeout(PATIENCE) {
+            self.screen.process(&bytes);
+        }
+        self.child.wait().expect("it ends").exit_code()
+    }
+}
+
+/// The choices on the screen, in reading order: `[1] ♠J   [2] ♥10`.
+fn choices(contents: &str) -> Vec<Choice> {
+    let mut found = Vec::new();
+    for line in contents.lines() {
+        let mut rest = line;
+        while let Some(at) = rest.find('[') {
+            let after = &rest[at + 1..];
+            let mut letters = after.chars();
+            let key = letters.next();
+            if let (Some(key), Some(']')) = (key, letters.next()) {
+                let label = letters.as_str();
+                let end = label.find("   [").unwrap_or(label.len());
+                found.push(Choice { key, label: label[..end].trim().to_owned() });
+                rest = &label[end..];
+            } else {
+                rest = after;
+            }
+        }
+    }
+    found
+}
+
+fn labelled<'a>(choices: &'a [Choice], label: &str) -> Option<&'a Choice> {
+    choices.iter().find(|choice| choice.label.contains(label))
+}
+
+/// The cards that may be played: labels that begin with a suit.
+fn cards(choices: &[Choice]) -> Vec<&Choice> {
+    choices.iter().filter(|choice| choice.label.starts_with(['♣', '♦', '♥', '♠'])).collect()
+}
+
+const GO_ON: &str = "Press Enter to go on";
+
+/// Plays the first card that may be played until the match is over; answers how many cards that took.
+fn play_to_the_end(terminal: &mut Terminal) -> usize {
+    let mut played = 0;
+    for _ in 0..2_000 {
+        let contents = terminal.wait("something to do", |contents| {
+            let choices = choices(contents);
+            contents.contains(GO_ON)
+                || !cards(&choices).is_empty()
+                || labelled(&choices, "Start").is_some()
+                || labelled(&choices, "Rematch").is_some()
+        });
+        assert!(contents.lines().all(|line| line.chars().count() <= usize::from(COLUMNS)));
+        let choices = choices(&contents);
+        if labelled(&choices, "Rematch").is_some() {
+            return played;
+        }
+        if contents.contains(GO_ON) {
+            terminal.press("\r");
+        } else if let Some(start) = labelled(&choices, "Start") {
+            let key = start.key.to_string();
+            terminal.press(&key);
+        } else if let Some(card) = cards(&choices).first() {
+            let key = card.key.to_string();
+            terminal.press(&key);
+            played += 1;
+        }
+        // The next screen differs from this one in any case: at least a sentence has come.
+        let before = contents;
+        terminal.wait("an answer", |contents| *contents != before);
+    }
+    panic!("the match does not end:\n{}", terminal.contents());
+}
+
+#[test]
+fn a_newcomer_plays_a_whole_match_with_keys_alone() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut terminal = Terminal::start(directory.path(), &["--set", "table.ai_delay=0ms"]);
+    let first = terminal.wait("the first table", |contents| contents.contains("Santase"));
+    assert!(first.contains("TALON_TELEGRAM_TOKEN"), "how to connect a platform is told:\n{first}");
+    let played = play_to_the_end(&mut terminal);
+    assert!(played >= 6, "{played}");
+    assert_eq!(terminal.leave(), 0);
+
+    let verify = talon(directory.path(), &["export"]);
+    let table = verify.split_whitespace().next().expect("a table").to_owned();
+    let verdict = talon(directory.path(), &["verify", &table]);
+    assert!(verdict.contains("match 1"), "{verdict}");
+}
+
+/// Plays by a seed: any decision that is offered.
+struct Chance(u64);
+
+impl Chance {
+    fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
+        let mut hasher = DefaultHasher::new();
+        self.0.hash(&mut hasher);
+        self.0 = hasher.finish();
+        &items[usize::try_from(self.0 % items.len() as u64).expect("an index")]
+    }
+}
+
+/// What a page offers its player above the row of buttons that every hand has: cards that may be played, and other
+/// decisions.
+fn decisions(contents: &str) -> Vec<Choice> {
+    let Some(end) = contents.lines().position(|line| line.contains("] Why?")) else { return Vec::new() };
+    let above: Vec<&str> = contents.lines().take(end).collect();
+    choices(&above.join("\n")).into_iter().filter(|choice| !choice.label.starts_with("· ")).collect()
+}
+
+/// Choices beside which a page may have to be scrolled.
+const MANY: usize = 20;
+
+/// Presses the choice with that label.
+fn press_labelled(terminal: &mut Terminal, label: &str) {
+    let contents = terminal.wait(label, |contents| labelled(&choices(contents), label).is_some());
+    let key = labelled(&choices(&contents), label).expect("it was there").key.to_string();
+    terminal.press(&key);
+}
+
+/// Sets options in the lobby of a table, each by its place on the page.
+fn agree(terminal: &mut Terminal, game: GameKind, options: &[(&str, &str)]) {
+    press_labelled(terminal, "Options");
+    let mut rules = game.default_rules();
+    for (key, value) in options {
+        loop {
+            let known = rules.options();
+            let place = known.iter().position(|option| option.key == *key).expect("an option");
+            let option = &known[place];
+            if option.value == *value {
+                break;
+            }
+            let now = option.values.iter().position(|known| *known == option.value).expect("a value");
+            let next = option.values[(now + 1) % option.values.len()];
+            let before = terminal.wait("options", |contents| labelled(&choices(contents), "Done").is_some());
+            let choice = choices(&before)[place].clone();
+            terminal.press(&choice.key.to_string());
+            terminal.wait("the option changed", |contents| {
+                let choices = choices(contents);
+                labelled(&choices, "Done").is_some() && choices[place].label != choice.label
+            });
+            rules = rules.with(key, next).expect("a value");
+        }
+    }
+    press_labelled(terminal, "Done");
+}
+
+/// A match of a game from the program's start to the result, by keys alone; answers how many decisions that took.
+fn play_a_match(terminal: &mut Terminal, chance: &mut Chance) -> usize {
+    press_labelled(terminal, "Start");
+    let mut made = 0;
+    for _ in 0..2_000 {
+        let contents = terminal.wait("something to do", |contents| {
+            contents.contains(GO_ON)
+                || !decisions(contents).is_empty()
+                || labelled(&choices(contents), "Rematch").is_some()
+        });
+        assert!(contents.lines().all(|line| line.chars().count() <= usize::from(COLUMNS)));
+        if labelled(&choices(&contents), "Rematch").is_some() {
+            return made;
+        }
+        if contents.contains(GO_ON) {
+            terminal.press("\r");
+        } else {
+            let first = choices(&contents).first().map(|choice| choice.key);
+            assert_eq!(first, Some('1'), "every button is on the screen:\n{contents}");
+            // A player of Ristiseiska who is stuck again and again gathers more cards than a low window has room for.
+            let whole = contents.lines().next().is_some_and(|title| title.contains("deal"));
+            assert!(whole || choices(&contents).len() > MANY, "the whole page is:\n{contents}");
+            let decisions = decisions(&contents);
+            let key = chance.pick(&decisions).key.to_string();
+            terminal.press(&key);
+            made += 1;
+        }
+        terminal.wait("an answer", |now| now != contents);
+    }
+    panic!("the match does not end:\n{}", terminal.contents());
+}
+
+/// The game named on the command line, with its AI players, to the end of a short match.
+fn a_match_of(game: GameKind, rows: u16, options: &[(&str, &str)]) {
+    let directory = tempfile::tempdir().unwrap();
+    let (secret, meant) = ("testing.fixed_secret=terminal", "testing.consent=everybody may foresee every deal");
+    let arguments = ["play", game.name(), "--set", "table.ai_delay=0ms", "--set", secret, "--set", meant];
+    let mut terminal = Terminal::sized(rows, directory.path(), &arguments);
+    agree(&mut terminal, game, options);
+    let mut chance = Chance(7);
+    let made = play_a_match(&mut terminal, &mut chance);
+    // How many there are follows from the deck, and that from when the table was opened.
+    assert!(made > 0);
+    assert_eq!(terminal.leave(), 0);
+    let table = talon(directory.path(), &["export"]).split_whitespace().next().expect("a table").to_owned();
+    let exported: serde_json::Value = serde_json::from_str(&talon(directory.path(), &["export", &table])).unwrap();
+    assert!(exported.to_string().contains(&format!("\"game\":\"{game}\"")), "{game} was played");
+    assert!(talon(directory.path(), &["verify", &table]).contains("match 1"));
+    println!("{game}: {made} decisions");
+}
+
+#[test]
+fn sznap_is_played_with_keys_alone() {
+    a_match_of(GameKind::Sznap, ROWS, &[("variant", "schnapsen")]);
+}
+
+#[test]
+fn snaps_is_played_with_keys_alone() {
+    a_match_of(GameKind::Snaps, LOW, &[("show-points", "both")]);
+}
+
+#[test]
+fn belot_is_played_with_keys_alone() {
+    a_match_of(GameKind::Belot, LOW, &[("target", "101"), ("capot-blocks-exit", "off")]);
+}
+
+#[test]
+fn ristiseiska_is_played_with_keys_alone() {
+    a_match_of(GameKind::Ristiseiska, LOW, &[("limit", "single")]);
+}
+
+#[test]
+fn any_game_is_opened_from_the_menu_with_its_ai_players() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut terminal = Terminal::start(directory.path(), &["play", "--set", "table.ai_delay=0ms"]);
+    terminal.wait("the first table", |contents| labelled(&choices(contents), "Start").is_some());
+    let others = [(GameKind::Sznap, 1), (GameKind::Snaps, 1), (GameKind::Belot, 2), (GameKind::Ristiseiska, 3)];
+    for (game, companions) in others {
+        terminal.press("p");
+        let menu = terminal.wait("the games", |contents| {
+            let choices = choices(contents);
+            choices.len() >= GameKind::ALL.len() && labelled(&choices, "Start").is_none()
+        });
+        let place = GameKind::ALL.iter().position(|kind| *kind == game).expect("a game");
+        let choice = choices(&menu)[place].clone();
+        terminal.press(&choice.key.to_string());
+        let lobby = terminal.wait("a full lobby", |contents| {
+            contents.contains(&choice.label) && labelled(&choices(contents), "Start").is_some()
+        });
+        let seats = lobby.lines().filter(|line| line.starts_with(|letter: char| letter.is_ascii_digit()));
+        assert_eq!(seats.filter(|line| line.contains("AI player")).count(), companions, "{lobby}");
+    }
+    assert_eq!(terminal.leave(), 0);
+}
+
+#[test]
+fn a_game_named_again_is_taken_up_again() {
+    let directory = tempfile::tempdir().unwrap();
+    let hand = |terminal: &mut Terminal| {
+        let hand = terminal.wait("a hand", |contents| !decisions(contents).is_empty());
+        hand.lines().next().expect("a title").to_owned()
+    };
+    let mut titles = Vec::new();
+    for game in ["sznap", "belot"] {
+        let mut terminal = Terminal::start(directory.path(), &["play", game, "--set", "table.ai_delay=0ms"]);
+        press_labelled(&mut terminal, "Start");
+        titles.push(hand(&mut terminal));
+        assert_eq!(terminal.leave(), 0);
+    }
+    for (game, title) in ["sznap", "belot"].iter().zip(titles) {
+        let mut terminal = Terminal::start(directory.path(), &["play", game, "--set", "table.ai_delay=0ms"]);
+        assert_eq!(hand(&mut terminal), title, "the table of {game} goes on");
+        assert_eq!(terminal.leave(), 0);
+    }
+}
+
+#[test]
+fn leaving_keeps_the_match_for_the_next_start() {
+    let directory = tempfile::tempdir().unwrap();
+    let arguments = ["play", "--set", "table.ai_delay=0ms"];
+    let mut terminal = Terminal::start(directory.path(), &arguments);
+    let lobby = terminal.wait("the lobby", |contents| labelled(&choices(contents), "Start").is_some());
+    let start = labelled(&choices(&lobby), "Start").expect("a start").key.to_string();
+    terminal.press(&start);
+    let hand = terminal.wait("a hand", |contents| !cards(&choices(contents)).is_empty());
+    let before: Vec<String> = cards(&choices(&hand)).iter().map(|card| card.label.clone()).collect();
+    assert_eq!(terminal.leave(), 0);
+
+    let mut terminal = Terminal::start(directory.path(), &arguments);
+    let hand = terminal.wait("the same hand", |contents| !cards(&choices(contents)).is_empty());
+    let after: Vec<String> = cards(&choices(&hand)).iter().map(|card| card.label.clone()).collect();
+    assert_eq!(before, after);
+    assert_eq!(terminal.leave(), 0);
+}
+
+#[test]
+fn the_terminal_speaks_bulgarian_too() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut terminal = Terminal::start(directory.path(), &["play", "--language", "bg"]);
+    terminal.wait("the lobby", |contents| contents.contains("Сантасе"));
+    assert_eq!(terminal.leave(), 0);
+}
+
+/// What the tests' own environment says to the program, or to the tests, as a seed.
+fn settings_around() -> impl Iterator<Item = String> {
+    std::env::vars().map(|(name, _)| name).filter(|name| name.starts_with("TALON_"))
+}
+
+/// The program without a terminal, in the same directory.
+fn talon(directory: &Path, arguments: &[&str]) -> String {
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_talon"));
+    for name in settings_around() {
+        command.env_remove(name);
+    }
+    let output = command.args(arguments).current_dir(directory).output().expect("the program runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("UTF-8")
+}

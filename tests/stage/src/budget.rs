@@ -1,0 +1,197 @@
+//! The budget of requests (what a move may cost): one answer, at most one change in the group, at most one change of
+//! each hand. A deal's end adds a new message for the next deal, a match's end one for the result.
+
+use std::collections::BTreeMap;
+
+use talon_table::Event;
+
+use super::secrecy::{Followed, Pressed};
+use super::story::Story;
+use super::traffic::{Deed, Passed, Saying};
+
+/// What may be spent besides the players' pages.
+#[derive(Debug, Clone, Default)]
+pub struct Budget {
+    /// The group's chats, each with its own page of the table.
+    pub groups: Vec<i64>,
+    /// Requests that change no page.
+    pub besides: Vec<&'static str>,
+}
+
+impl Budget {
+    /// Of a table whose pages are all in one group.
+    pub fn of(group: i64) -> Self {
+        Self { groups: vec![group], besides: Vec::new() }
+    }
+}
+
+/// What a match cost.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Spent {
+    /// Decisions of people.
+    pub moves: usize,
+    /// Answers to what was asked.
+    pub answers: usize,
+    /// Messages and edits in the group.
+    pub group: usize,
+    /// Edits of hands, and hands sent anew.
+    pub hands: usize,
+    /// Hands that came as a fresh message, each with one deletion.
+    pub rung: usize,
+}
+
+/// What one page of one hand cost.
+#[derive(Debug, Clone, Default)]
+struct Hand {
+    edits: usize,
+    sends: usize,
+    deletions: usize,
+    /// Edits with which no word changed.
+    repeats: usize,
+    shown: Option<String>,
+}
+
+/// Counts the requests of the table's matches in a traffic without failures, presses beside the game or other tables,
+/// and holds the budget at every single request: what was spent up to it must have been earned by the presses that had
+/// arrived.
+pub fn hold_the_budget(traffic: &[Passed], story: &Story, budget: &Budget) -> Spent {
+    count(traffic, story, budget).unwrap_or_else(|excess| panic!("{excess}"))
+}
+
+/// The same, to see that an excess would be noticed.
+pub(crate) fn count(traffic: &[Passed], story: &Story, budget: &Budget) -> Result<Spent, String> {
+    let mut pressed = Pressed::default();
+    let mut counting = Counting::new(budget, story);
+    for passed in traffic {
+        match passed {
+            Passed::Asked(question) => {
+                pressed.take(question);
+                counting.earn(&pressed);
+                counting.asked += usize::from(counting.earned > 0);
+            }
+            Passed::Said(saying) if counting.earned > 0 => counting.spend(saying)?,
+            Passed::Said(_) => {}
+        }
+    }
+    counting.finish()
+}
+
+struct Counting<'a> {
+    budget: &'a Budget,
+    story: &'a Story,
+    followed: Followed<'a>,
+    earned: usize,
+    /// What may come on top of that in the group.
+    extra: usize,
+    asked: usize,
+    answers: usize,
+    groups: BTreeMap<i64, usize>,
+    /// By its reader, and whether it is a panel.
+    hands: BTreeMap<(i64, bool), Hand>,
+}
+
+impl<'a> Counting<'a> {
+    fn new(budget: &'a Budget, story: &'a Story) -> Self {
+        Self {
+            budget,
+            story,
+            followed: Followed::new(story),
+            earned: 0,
+            // The lobby's last change may still be on its way when Start is pressed.
+            extra: 1,
+            asked: 0,
+            answers: 0,
+            groups: BTreeMap::new(),
+            hands: BTreeMap::new(),
+        }
+    }
+
+    fn earn(&mut self, pressed: &Pressed) {
+        let before = self.followed.upto;
+        self.earned += self.followed.advance(pressed);
+        for step in &self.story.steps[before..self.followed.upto] {
+            // An AI player's decision changes the pages like a person's, without a press.
+            self.earned += usize::from(step.cause.is_none() && step.is_move());
+            self.extra += usize::from(matches!(step.event, Event::DealEnded { .. }));
+        }
+    }
+
+    fn spend(&mut self, saying: &Saying) -> Result<(), String> {
+        let Saying { deed, chat, .. } = saying;
+        self.answers += usize::from(saying.answers.is_some());
+        let group = chat.filter(|chat| self.budget.groups.contains(chat));
+        let hand = chat.filter(|chat| self.story.seats.contains(&Some(*chat)));
+        match (deed, group, hand) {
+            // A page that is nothing but the answer to who asked for it.
+            (Deed::Send | Deed::Other, _, _) if saying.answers.is_some() => Ok(()),
+            (Deed::Send | Deed::Edit, Some(group), _) => self.change_group(group, saying),
+            (Deed::Send | Deed::Edit | Deed::Delete, _, Some(reader)) => self.change_hand(reader, saying),
+            _ if self.budget.besides.contains(&saying.request.as_str()) => Ok(()),
+            _ => Err(format!("this does not belong to a match: {saying:#?}")),
+        }
+    }
+
+    fn change_group(&mut self, group: i64, saying: &Saying) -> Result<(), String> {
+        let spent = self.groups.entry(group).or_default();
+        *spent += 1;
+        if *spent <= self.earned + self.extra {
+            return Ok(());
+        }
+        let (earned, extra) = (self.earned, self.extra);
+        Err(format!("{spent} changes in the group, {earned} moves, {extra} deals: {saying:#?}"))
+    }
+
+    fn change_hand(&mut self, reader: i64, saying: &Saying) -> Result<(), String> {
+        let hand = self.hands.entry((reader, saying.panel)).or_default();
+        match saying.deed {
+            Deed::Send => hand.sends += 1,
+            Deed::Delete => hand.deletions += 1,
+            Deed::Edit | Deed::Other if hand.shown.is_some() && hand.shown == saying.shown => hand.repeats += 1,
+            Deed::Edit | Deed::Other => hand.edits += 1,
+        }
+        hand.shown.clone_from(&saying.shown);
+        // A busy machine may need longer for an answer than the house keeps delivery off its page.
+        if hand.repeats > 1 {
+            return Err(format!("a hand is shown once more as it was: {saying:#?}"));
+        }
+        if hand.edits + hand.sends > self.earned {
+            return Err(format!("more changes of a hand than moves ({}): {saying:#?}", self.earned));
+        }
+        if hand.deletions > 0 && hand.deletions >= hand.sends {
+            return Err(format!("a deletion without a fresh hand: {saying:#?}"));
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> Result<Spent, String> {
+        let spent = Spent {
+            moves: self.story.decisions(),
+            answers: self.answers,
+            group: self.groups.values().sum(),
+            hands: self.hands.values().map(|hand| hand.edits + hand.sends).sum(),
+            rung: self.hands.values().map(|hand| hand.deletions).sum(),
+        };
+        // An answer to what was asked before the match may come late.
+        if spent.answers > self.asked + 1 {
+            return Err(format!("more than one answer for a press: {spent:?}"));
+        }
+        Ok(spent)
+    }
+}
+
+/// Shows that the count would notice a bot that edits the group's message, or a hand, once for each player where once for
+/// all is enough.
+pub fn excess_would_be_noticed(traffic: &[Passed], story: &Story, budget: &Budget) {
+    let times = story.seats.len().max(2);
+    for chat in story.seats.iter().flatten().chain(&budget.groups).copied() {
+        let often = |passed: &Passed| match passed {
+            Passed::Said(saying) if saying.chat == Some(chat) => times,
+            Passed::Said(_) | Passed::Asked(_) => 1,
+        };
+        let repeated: Vec<Passed> =
+            traffic.iter().flat_map(|passed| std::iter::repeat_n(passed.clone(), often(passed))).collect();
+        let noticed = count(&repeated, story, budget).is_err();
+        // A group whose changes were coalesced may repeat them and still be within its budget.
+        assert!(noticed || budget.groups.contains(&chat), "{times} times the changes in {chat} are noticed");
+    }
+}

@@ -1,0 +1,40 @@
+//! The program's wall clock, which a test can set forward while the program runs.
+
+use std::fs::OpenOptions;
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::Duration;
+
+use super::program::Program;
+
+/// What is loaded into the program.
+const SOURCE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/clock_ahead.c");
+
+/// How far the clock is ahead of the machine's.
+pub struct ClockAhead {
+    file: PathBuf,
+}
+
+impl ClockAhead {
+    /// Gives a program that does not run yet such a clock, which is right at first.
+    pub fn of(program: &mut Program) -> Self {
+        let (file, library) = (program.path("ahead"), program.path("clock_ahead.so"));
+        let built = Command::new("cc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&library).arg(SOURCE).output();
+        let built = built.expect("a compiler for C, without which there is none for Rust");
+        assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
+        let text = |path: &PathBuf| path.to_str().expect("UTF-8").to_owned();
+        program.environ("LD_PRELOAD", text(&library));
+        program.environ("CLOCK_AHEAD", text(&file));
+        let clock = Self { file };
+        clock.set_forward(Duration::ZERO);
+        clock
+    }
+
+    /// Lets the clock be ahead by so much.
+    pub fn set_forward(&self, by: Duration) {
+        // In place: the program looks at the file all the time.
+        let mut file = OpenOptions::new().write(true).create(true).truncate(false).open(&self.file).expect("the file");
+        file.write_all(&by.as_secs().to_ne_bytes()).expect("it can be written");
+    }
+}

@@ -1,0 +1,111 @@
+//! The program under test, connected to a loopback Discord of its own.
+
+use std::ops::{Deref, DerefMut};
+use std::time::Duration;
+
+use talon_loopback::discord::{LoopbackDiscord, Options, Person};
+
+use super::traffic;
+use crate::{Passed, Program, SCALE};
+
+/// How many of the last requests a failing test shows.
+const LAST_REQUESTS: usize = 15;
+
+/// The bot's paces in hundredths, and no pictures: they have their own test.
+pub const SETTINGS: [(&str, &str); 4] = [
+    ("discord.channel_gap", "11ms"),
+    ("discord.private_gap", "11ms"),
+    ("discord.bot_gap", "1ms"),
+    ("discord.emojis", "off"),
+];
+
+/// A loopback Discord whose minute lasts 600 ms.
+pub fn fast() -> Options {
+    let base = Options::default();
+    // How long people think is told in wall time, and so are the bot's pauses after an outage.
+    let token_lifetime = base.token_lifetime * SCALE;
+    Options { patience: Duration::from_secs(60), token_lifetime, ..base }.scaled(SCALE)
+}
+
+/// The program and its world.
+pub struct Room {
+    /// The platform.
+    pub discord: LoopbackDiscord,
+    program: Program,
+}
+
+impl Deref for Room {
+    type Target = Program;
+
+    fn deref(&self) -> &Program {
+        &self.program
+    }
+}
+
+impl DerefMut for Room {
+    fn deref_mut(&mut self) -> &mut Program {
+        &mut self.program
+    }
+}
+
+impl Drop for Room {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            println!("seed {} (set TALON_TEST_SEED to repeat it)", self.discord.seed());
+            println!("violations: {:#?}", self.discord.violations());
+            let requests = self.discord.transcript();
+            let refused = requests.iter().filter(|entry| !entry.succeeded());
+            let last = requests.iter().skip(requests.len().saturating_sub(LAST_REQUESTS));
+            println!("the bot requested in vain, and last:");
+            for entry in refused.take(LAST_REQUESTS).chain(last) {
+                let refusal = entry.answer.as_ref().err();
+                let kind = &entry.body["type"];
+                println!(
+                    "  {:?} {} {} {kind} {refusal:?} to {:?}",
+                    entry.at, entry.status, entry.route, entry.audience
+                );
+            }
+        }
+    }
+}
+
+impl Room {
+    /// A running bot with these settings beside the usual ones.
+    pub async fn open(options: Options, settings: &[(&str, &str)]) -> Self {
+        let mut room = Self::closed(options, settings).await;
+        room.start().await;
+        room
+    }
+
+    /// The world without the bot.
+    pub async fn closed(options: Options, settings: &[(&str, &str)]) -> Self {
+        let discord = LoopbackDiscord::start(options).await.expect("the loopback Discord starts");
+        let mut program = Program::new(discord.seed(), environment(&discord));
+        program.set_all(&SETTINGS);
+        program.set_all(settings);
+        Self { discord, program }
+    }
+
+    /// Starts the program and waits until it can be talked to.
+    pub async fn start(&mut self) {
+        self.launch();
+        self.discord.ready().await.expect("the bot is there");
+        let registered = |discord: &LoopbackDiscord| (!discord.registered(None).is_empty()).then_some(());
+        self.discord.until("commands", registered).await.expect("the commands are registered");
+    }
+
+    /// A person whose app speaks this language.
+    pub fn person(&self, name: &str, locale: &str) -> Person {
+        self.discord.person(name, locale)
+    }
+
+    /// Everything that the bot was asked and said so far.
+    pub fn traffic(&self) -> Vec<Passed> {
+        traffic::read(&self.discord)
+    }
+}
+
+/// How the bot reaches this Discord.
+pub fn environment(discord: &LoopbackDiscord) -> Vec<(&'static str, String)> {
+    vec![("TALON_DISCORD_TOKEN", discord.token()), ("TALON_DISCORD_API_URL", discord.url())]
+}

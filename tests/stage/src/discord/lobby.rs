@@ -1,0 +1,94 @@
+//! Opening a table for any game by a command and buttons: the options in the lobby, people and AI players.
+
+use talon_games::GameKind;
+use talon_loopback::discord::{InteractionAnswer, Message, Person, Place};
+use talon_table::TableId;
+use talon_view::Verb;
+
+use super::play::{page_with, press_verb};
+use crate::{Plan, has, table_of};
+
+/// Uses a command; its answer, which only the asker sees.
+pub async fn command(
+    person: &Person,
+    place: impl Into<Place>,
+    name: &str,
+    options: &[(&str, &str)],
+) -> InteractionAnswer {
+    let asked = person.command(place, name, options).unwrap_or_else(|error| panic!("/{name}: {error}"));
+    asked.shown().await.unwrap_or_else(|error| panic!("/{name}: {error}"));
+    let answer = asked.answered().await.expect("it was answered");
+    assert!(answer.ephemeral, "/{name} is answered to the asker alone");
+    answer
+}
+
+/// Opens a table; its lobby.
+pub(crate) async fn open(host: &Person, home: Place, game: GameKind) -> (TableId, Message) {
+    let known: Vec<u64> = host.visible(home).iter().map(|message| message.id).collect();
+    command(host, home, "play", &[("game", &game.to_string())]).await;
+    let lobby = host.sees(home, "lobby", |message| {
+        !known.contains(&message.id) && !message.is_ephemeral() && has(message, |verb| matches!(verb, Verb::AddAi))
+    });
+    let lobby = lobby.await.unwrap_or_else(|error| panic!("{error}"));
+    (table_of(&lobby).expect("the lobby's buttons name the table"), lobby)
+}
+
+/// The host sets the options, pressing each until it has its value, on a page of the host's own.
+pub(crate) async fn set_options(host: &Person, lobby: &Message, plan: &Plan) {
+    if plan.options.is_empty() {
+        return;
+    }
+    let answer = press_verb(host, lobby, |verb| matches!(verb, Verb::Options)).await;
+    let mut panel = answer.message.expect("the options");
+    assert_eq!(panel.only_for, Some(host.id()), "the options are the host's");
+    for (key, value) in plan.presses() {
+        let wanted =
+            |verb: &Verb| matches!(verb, Verb::Option(name, at) if name.as_str() == key && usize::from(*at) == value);
+        panel =
+            host.becomes(&panel, key, |message| has(message, wanted)).await.unwrap_or_else(|error| panic!("{error}"));
+        press_verb(host, &panel, wanted).await;
+    }
+    press_verb(host, &panel, |verb| matches!(verb, Verb::OptionsDone)).await;
+    host.vanishes(&panel).await.expect("the options go away");
+}
+
+/// A guest joins by the button in the lobby.
+pub(crate) async fn join(guest: &Person, lobby: &Message) {
+    press_verb(guest, lobby, |verb| matches!(verb, Verb::Join)).await;
+}
+
+/// The host adds AI players.
+pub(crate) async fn add_ais(host: &Person, home: Place, table: TableId, count: usize) {
+    for number in 0..count {
+        let lobby = host.sees(home, "lobby with a free seat", |message| {
+            let seated = has(message, |verb| matches!(verb, Verb::RemoveAi(_)));
+            table_of(message) == Some(table)
+                && has(message, |verb| matches!(verb, Verb::AddAi))
+                && (seated || number == 0)
+        });
+        let lobby = lobby.await.unwrap_or_else(|error| panic!("{error}"));
+        press_verb(host, &lobby, |verb| matches!(verb, Verb::AddAi)).await;
+    }
+}
+
+/// The lobby when all these people are in it; when it can start as well, if that is wanted.
+pub(crate) async fn gathered(
+    host: &Person,
+    home: Place,
+    table: TableId,
+    people: &[Person],
+    can_start: bool,
+) -> Message {
+    let lobby = host.sees(home, "lobby with everybody", |message| {
+        let words = message.words();
+        table_of(message) == Some(table)
+            && people.iter().all(|person| words.contains(&person.name()))
+            && (!can_start || has(message, |verb| matches!(verb, Verb::Start)))
+    });
+    lobby.await.unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// A private table's lobby: it tells the host with a name.
+pub(crate) async fn start_button(host: &Person, home: Place, table: TableId) -> Message {
+    page_with(host, home, "lobby that can start", |verb| matches!(verb, Verb::Start), Some(table)).await
+}

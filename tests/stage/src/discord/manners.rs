@@ -1,0 +1,34 @@
+//! What holds for every request to Discord.
+
+use super::bot::Room;
+use crate::no_fault_in;
+
+/// Marks a message that the asker alone sees.
+const EPHEMERAL: u64 = 64;
+
+/// No request broke a published rule or a limit, every answer came in time and in private, and the bot had no fault of
+/// its own.
+pub fn nothing_went_wrong(room: &Room) {
+    assert_eq!(room.discord.violations(), Vec::<String>::new(), "the published rules hold");
+    assert_eq!(room.discord.rate_violations(), 0, "the limits hold");
+    private_pages_are_ephemeral(room);
+    no_fault(room);
+}
+
+/// The bot had no fault of its own, and its log shows no card.
+pub fn no_fault(room: &Room) {
+    no_fault_in(room, &room.traffic());
+}
+
+/// Whatever answers a command or a press with a message of its own is for the asker's eyes alone.
+pub fn private_pages_are_ephemeral(room: &Room) {
+    let answers = room.discord.requests("POST /interactions/{interaction_id}/{interaction_token}/callback");
+    for entry in answers.iter().filter(|entry| matches!(entry.body["type"].as_u64(), Some(4 | 5))) {
+        let flags = entry.body["data"]["flags"].as_u64().unwrap_or_default();
+        assert_ne!(flags & EPHEMERAL, 0, "everybody sees this answer: {entry:#?}");
+    }
+    for entry in room.discord.requests("POST /webhooks/{webhook_id}/{webhook_token}") {
+        let flags = entry.body["flags"].as_u64().unwrap_or_default();
+        assert_ne!(flags & EPHEMERAL, 0, "everybody sees this followup: {entry:#?}");
+    }
+}

@@ -1,0 +1,53 @@
+//! What the end-to-end tests have in common, whatever the platform: the real program as a child process, how people decide,
+//! and what is held against everything that passed between them and the bot.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
+#![allow(clippy::print_stdout, reason = "a failing test says what it knows")]
+
+mod asleep;
+mod budget;
+mod clock;
+mod current;
+pub mod discord;
+pub mod forger;
+mod hall;
+mod knowledge;
+mod manners;
+mod mentions;
+mod pages;
+mod people;
+mod plan;
+mod policy;
+mod program;
+mod reaper;
+mod records;
+mod screen;
+mod season;
+mod secrecy;
+mod story;
+pub mod telegram;
+mod traffic;
+mod wire;
+
+pub use budget::{Budget, Spent, excess_would_be_noticed, hold_the_budget};
+pub use clock::ClockAhead;
+pub use current::{hand_page, keys_of, left_behind, public_page, text_of};
+pub use hall::Hall;
+pub use knowledge::Knowledge;
+pub use manners::{answered_once, in_language, no_error_in, no_fault_in, spoken_in};
+pub use mentions::Mentions;
+pub use pages::Pages;
+pub use people::{Human, Known, Languages};
+pub use plan::Plan;
+pub use policy::{Policy, draw};
+pub use program::{Program, SCALE};
+pub use reaper::{Death, Doom, Ending, Reaper, compare, decisions};
+pub use records::{agreed, facts, happened, log_of, matches_count, records_are_sound, tables};
+pub use screen::{Choice, Key, Screen, Turn, data_of, has, is_result, table_of, turn_at};
+pub use season::{Circle, a_season_is_played};
+pub use secrecy::{
+    gifts_would_be_noticed, keep_secrets, late_ends_are_understood, whispers_would_be_noticed, would_be_noticed,
+};
+pub use story::{Cause, Story};
+pub use traffic::{Deed, Passed, Question, Saying, sayings};
+pub use wire::Wire;

@@ -1,0 +1,85 @@
+//! What holds for every request whatever is played.
+
+use std::collections::BTreeMap;
+
+use talon_view::{Locale, Msg, say};
+
+use super::program::Program;
+use super::traffic::{Passed, Saying, sayings};
+
+/// The bot's log tells of no fault of its own, and shows no card.
+pub fn no_error_in(program: &Program) {
+    for line in program.said() {
+        assert!(!line.contains("ERROR") && !line.contains("panicked"), "a fault: {line}");
+        assert!(!line.contains(['♣', '♦', '♥', '♠']) && !line.contains("act:"), "a card in the log: {line}");
+    }
+}
+
+/// The bot had no fault of its own, told nobody of one, and its log shows no card.
+pub fn no_fault_in(program: &Program, traffic: &[Passed]) {
+    no_error_in(program);
+    for saying in sayings(traffic) {
+        for locale in Locale::ALL {
+            assert!(!saying.mentions(&say(locale, &Msg::Fault)), "a fault of our own: {saying:#?}");
+        }
+    }
+}
+
+/// Every question that the bot received was answered exactly once; how many there were.
+pub fn answered_once(traffic: &[Passed]) -> usize {
+    let mut answers: BTreeMap<&str, usize> = BTreeMap::new();
+    for passed in traffic {
+        match passed {
+            Passed::Asked(question) => {
+                answers.entry(&question.id).or_default();
+            }
+            Passed::Said(saying @ Saying { answers: Some(question), .. }) => {
+                *answers.get_mut(question.as_str()).unwrap_or_else(|| panic!("an answer to nothing: {saying:#?}")) += 1;
+            }
+            Passed::Said(_) => {}
+        }
+    }
+    for (question, count) in &answers {
+        assert_eq!(*count, 1, "question {question} is answered once");
+    }
+    answers.len()
+}
+
+/// Whether a text has letters of the language, or none that tell.
+pub fn in_language(text: &str, locale: Locale) -> bool {
+    let cyrillic = text.chars().any(|letter| ('\u{400}'..='\u{4ff}').contains(&letter));
+    cyrillic == (locale == Locale::Bg)
+}
+
+/// Everything that was said in a chat, or in answers beside any page where `chat` is none, is in this language.
+pub fn spoken_in(traffic: &[Passed], chat: Option<i64>, locale: Locale) {
+    let mut said = 0;
+    for saying in sayings(traffic) {
+        let here = match chat {
+            Some(_) => saying.chat == chat,
+            None => saying.chat.is_none() && saying.answers.is_some(),
+        };
+        let Some(text) = saying.text.as_deref().filter(|_| here) else { continue };
+        let own = without_names(text);
+        let words = own.chars().filter(|letter| letter.is_alphabetic()).count() > 3;
+        if words {
+            said += 1;
+            assert!(in_language(&own, locale), "this is not {locale}: {text}");
+        }
+    }
+    assert!(said > 0 || chat.is_none(), "something was said");
+}
+
+/// A text without its mark-up, and without what is set off from it: names of people, numbers.
+fn without_names(text: &str) -> String {
+    let mut depth = 0_usize;
+    let own = text.chars().filter(|letter| {
+        match letter {
+            '\u{2068}' | '<' => depth += 1,
+            '\u{2069}' | '>' => depth = depth.saturating_sub(1),
+            _ => return depth == 0,
+        }
+        false
+    });
+    own.collect()
+}

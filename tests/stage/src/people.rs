@@ -1,0 +1,56 @@
+//! People, whatever platform they are on.
+
+use std::collections::BTreeMap;
+
+use talon_table::{Occupant, PersonId, Table, Viewer};
+use talon_view::{Locale, Names};
+
+/// Somebody with an account.
+pub trait Human {
+    /// The platform's identifier of the account.
+    fn account(&self) -> i64;
+    /// The name that others see.
+    fn called(&self) -> String;
+}
+
+/// The names of a table's people.
+pub struct Known(BTreeMap<PersonId, String>);
+
+impl Known {
+    /// The names of people by who they are in the log.
+    pub fn new<'a, P: Human + 'a>(table: &Table, players: impl IntoIterator<Item = &'a P>) -> Self {
+        let seats = table.view(Viewer::Public).seats;
+        // Somebody who was removed from the match is still named at the seat.
+        let persons = seats.into_iter().filter_map(|seat| match seat.occupant? {
+            Occupant::Person { person, .. } => Some(person),
+            Occupant::Ai { .. } => None,
+        });
+        Self(persons.zip(players).map(|(id, person)| (id, person.called())).collect())
+    }
+}
+
+impl Names for Known {
+    fn name(&self, person: PersonId) -> String {
+        self.0.get(&person).cloned().unwrap_or_default()
+    }
+}
+
+/// The languages in which the pages of a sitting are read.
+#[derive(Debug, Clone, Copy)]
+pub struct Languages {
+    /// The group's.
+    pub group: Locale,
+    /// In the order of the players.
+    pub players: &'static [Locale],
+}
+
+impl Languages {
+    /// Everybody reads the same language.
+    pub fn all(locale: Locale) -> Self {
+        let players: &[Locale] = match locale {
+            Locale::En => &[Locale::En; 8],
+            Locale::Bg => &[Locale::Bg; 8],
+        };
+        Self { group: locale, players }
+    }
+}

@@ -1,0 +1,215 @@
+//! The program under test, in a directory of its own.
+
+use std::ffi::OsString;
+use std::io::{BufRead as _, BufReader};
+use std::path::PathBuf;
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::Arc;
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use talon_house::ports::archive::Records;
+use talon_store_postgres::Archive as PostgresArchive;
+use talon_store_sqlite::Archive as SqliteArchive;
+use tempfile::TempDir;
+use tokio::sync::watch;
+
+/// The platforms' time runs this many times as fast as the wall's, and the bot's paces are this much shorter.
+pub const SCALE: u32 = 100;
+
+/// Far longer than any end of the program takes.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How much of what the program said a failing test shows.
+const LAST_WORDS: usize = 40;
+
+/// The bot's paces and delays in hundredths; everything else is as shipped.
+const SETTINGS: [(&str, &str); 2] = [("table.ai_delay", "8ms"), ("pace.ring_after", "600ms")];
+
+/// The program and what it keeps. Dropping it ends the program; a failing test shows what the program said.
+pub struct Program {
+    directory: TempDir,
+    /// Tokens and addresses of the platforms.
+    environment: Vec<(&'static str, String)>,
+    settings: Vec<(String, String)>,
+    running: Option<Child>,
+    said: Arc<watch::Sender<Vec<String>>>,
+    /// What hears the program out.
+    listening: Option<JoinHandle<()>>,
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        self.kill();
+        if std::thread::panicking() {
+            println!("the bot said last:");
+            let said = self.said();
+            for line in said.iter().skip(said.len().saturating_sub(LAST_WORDS)) {
+                println!("  {line}");
+            }
+        }
+    }
+}
+
+impl Program {
+    /// The program, not running, that reaches its platforms by this environment. The same seed, the same cards.
+    pub fn new(seed: u64, environment: Vec<(&'static str, String)>) -> Self {
+        let directory = tempfile::tempdir().expect("a directory");
+        let (said, settings) = (Arc::new(watch::Sender::new(Vec::new())), Vec::new());
+        let mut program = Self { directory, environment, settings, running: None, said, listening: None };
+        program.set("testing.fixed_secret", &format!("seed {seed}"));
+        program.set("testing.consent", "everybody may foresee every deal");
+        program.set_all(&SETTINGS);
+        program
+    }
+
+    /// Sets a setting for the next start.
+    pub fn set(&mut self, key: &str, value: &str) {
+        self.settings.retain(|(known, _)| known != key);
+        self.settings.push((key.to_owned(), value.to_owned()));
+    }
+
+    /// Sets several settings for the next start.
+    pub fn set_all(&mut self, settings: &[(&str, &str)]) {
+        for (key, value) in settings {
+            self.set(key, value);
+        }
+    }
+
+    /// Lets the program find this in its environment from the next start on.
+    pub fn environ(&mut self, name: &'static str, value: String) {
+        self.environment.push((name, value));
+    }
+
+    /// Where the bot keeps everything, unless another database is set.
+    pub fn database(&self) -> PathBuf {
+        self.directory.path().join("talon.db")
+    }
+
+    /// The program with the test's own settings alone.
+    fn command(&self) -> Command {
+        let mut command = Command::new(executable());
+        for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {
+            command.env_remove(name);
+        }
+        command.current_dir(self.directory.path()).stdin(Stdio::null());
+        command
+    }
+
+    /// Starts the program and returns at once.
+    pub fn launch(&mut self) {
+        let mut command = self.command();
+        command.envs(self.environment.iter().map(|(name, value)| (name, value)));
+        for (key, value) in &self.settings {
+            command.arg("--set").arg(format!("{key}={value}"));
+        }
+        let mut child =
+            command.arg("serve").stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("the program starts");
+        let stderr = child.stderr.take().expect("its standard error");
+        let said = Arc::clone(&self.said);
+        self.listening = Some(std::thread::spawn(move || {
+            for line in BufReader::new(stderr).lines().map_while(Result::ok) {
+                said.send_modify(|said| said.push(line));
+            }
+        }));
+        self.running = Some(child);
+    }
+
+    /// Ends the program at once, as a power failure would (SIGKILL).
+    pub fn kill(&mut self) {
+        if let Some(mut child) = self.running.take() {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+
+    /// Asks the program to stop (SIGTERM) and waits for its end; the exit code, none when a signal ended it.
+    pub async fn stop(&mut self) -> Option<i32> {
+        send("TERM", self.running.as_ref().expect("a running program").id());
+        self.ends().await
+    }
+
+    /// Waits until the program has ended by itself and was heard out; the exit code, none when a signal ended it.
+    pub async fn ends(&mut self) -> Option<i32> {
+        let mut child = self.running.take().expect("a running program");
+        let pid = child.id();
+        let listening = self.listening.take().expect("it was heard");
+        let ended = tokio::task::spawn_blocking(move || {
+            let status = child.wait();
+            listening.join().expect("it was heard out");
+            status
+        });
+        match tokio::time::timeout(PATIENCE, ended).await {
+            Ok(status) => status.expect("the wait ends").expect("an exit status").code(),
+            Err(_) => {
+                send("KILL", pid);
+                panic!("the program did not end within {PATIENCE:?}");
+            }
+        }
+    }
+
+    /// The address of the database that is set instead of the usual file.
+    pub fn other_database(&self) -> Option<&str> {
+        self.settings.iter().find(|(key, _)| key == "database.url").map(|(_, url)| url.as_str())
+    }
+
+    /// What the bot has kept, read beside it.
+    pub async fn records(&self) -> Box<dyn Records> {
+        match self.other_database() {
+            Some(url) => {
+                let address = url.parse().expect("the address of a Postgres database");
+                Box::new(PostgresArchive::open(&address).await.expect("the database can be read"))
+            }
+            None => Box::new(SqliteArchive::open(&self.database()).await.expect("the database can be read")),
+        }
+    }
+
+    /// Runs another subcommand on the same database, beside the bot.
+    pub fn talon(&self, arguments: &[&str]) -> Output {
+        let mut command = self.command();
+        if let Some(url) = self.other_database() {
+            command.env("TALON_DATABASE_URL", url);
+        }
+        command.args(arguments);
+        tokio::task::block_in_place(|| command.output().expect("the program runs"))
+    }
+
+    /// Runs `talon check` with the platforms' tokens; its exit code and what it says.
+    pub fn check(&self) -> (Option<i32>, String) {
+        let mut command = self.command();
+        command.envs(self.environment.iter().map(|(name, value)| (name, value))).arg("check");
+        let output = tokio::task::block_in_place(|| command.output().expect("the program runs"));
+        (output.status.code(), String::from_utf8(output.stdout).expect("UTF-8"))
+    }
+
+    /// A path in the program's directory.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.directory.path().join(name)
+    }
+
+    /// Waits until the program says a line that `wanted` recognises; `what` names it where it never does. What it has said so
+    /// far counts for nothing.
+    pub async fn says(&self, what: &str, wanted: impl Fn(&str) -> bool) {
+        let mut said = self.said.subscribe();
+        let before = said.borrow().len();
+        let heard = said.wait_for(|said| said.iter().skip(before).any(|line| wanted(line)));
+        let heard = tokio::time::timeout(PATIENCE, heard).await.is_ok();
+        assert!(heard, "the program did not say {what} within {PATIENCE:?}");
+    }
+
+    /// What the program has written to its standard error, over all its starts.
+    pub fn said(&self) -> Vec<String> {
+        self.said.borrow().clone()
+    }
+}
+
+/// The program that cargo built for the tests that run.
+fn executable() -> OsString {
+    std::env::var_os("CARGO_BIN_EXE_talon").expect("cargo tells its tests where the program is")
+}
+
+/// Sends a signal to one process of ours.
+fn send(signal: &str, pid: u32) {
+    let sent = Command::new("sh").args(["-c", &format!("kill -{signal} {pid}")]).status();
+    assert!(sent.is_ok_and(|status| status.success()), "the signal {signal} reaches the program");
+}

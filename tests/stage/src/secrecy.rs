@@ -1,0 +1,355 @@
+//! Nobody ever receives another's card, nor a secret before its time: held against every request of the bot.
+//!
+//! A request cannot tell of a press that the bot had not received yet, and within a deal what a reader may see only
+//! grows. So whatever a request speaks of must be permitted to its reader by the presses received before it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use talon_cards::CardSet;
+use talon_table::{Event, TableId};
+use talon_view::Token;
+
+use super::mentions::Mentions;
+use super::story::{Cause, Hidden, Moment, Story};
+use super::traffic::{Deed, Passed, Question, Saying, tampered};
+
+/// How many strays of one hand to one chat are tried.
+const STRAYS: usize = 8;
+
+/// How much was looked at.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Searched {
+    /// Requests that carry something to people.
+    pub requests: usize,
+    /// Those of them that speak of cards.
+    pub with_cards: usize,
+}
+
+/// Goes through a traffic and stops at the first request that tells somebody too much.
+pub fn keep_secrets(traffic: &[Passed], stories: &[&Story]) -> Searched {
+    search(traffic, stories).unwrap_or_else(|leak| panic!("{leak}"))
+}
+
+/// The same, to see that the search finds something where there is something.
+pub(crate) fn search(traffic: &[Passed], stories: &[&Story]) -> Result<Searched, String> {
+    let mut search = Search::new(stories);
+    for passed in traffic {
+        search.look(passed)?;
+    }
+    match search.followed.iter().find(|followed| !followed.is_told()) {
+        Some(followed) => Err(format!("a press of table {} never arrived", followed.story.table)),
+        None => Ok(search.searched),
+    }
+}
+
+/// Shows that the search would notice: pages of one player's hand go to another player, or to a group where `reader` is
+/// none. All but those few at a deal's end whose cards everybody knows are found out.
+pub fn would_be_noticed(traffic: &[Passed], story: &Story, from: i64, to: i64, reader: Option<i64>) {
+    let is_hand = |saying: &Saying| {
+        saying.chat == Some(from) && saying.mentions(".act:") && !Mentions::of([&saying.carried]).cards.is_empty()
+    };
+    let hands =
+        traffic.iter().enumerate().filter(|(_, passed)| matches!(passed, Passed::Said(saying) if is_hand(saying)));
+    let hands: Vec<usize> = hands.map(|(at, _)| at).collect();
+    let hands: Vec<usize> = hands.iter().copied().step_by(hands.len().div_ceil(STRAYS)).collect();
+    let noticed = hands.iter().filter(|at| {
+        let leaky = tampered(traffic, **at, |saying| saying.astray(to, reader));
+        search(&leaky, &[story]).is_err()
+    });
+    let noticed = noticed.count();
+    assert!(noticed > 0 && noticed * 10 >= hands.len() * 7, "{noticed} of {} strays to {to} are noticed", hands.len());
+}
+
+/// Shows that a page that tells of a match's last deal may come when the next match has begun.
+pub fn late_ends_are_understood(traffic: &[Passed], story: &Story) {
+    let (mut pressed, mut followed) = (Pressed::default(), Followed::new(story));
+    let (mut last, mut begun) = (None, None);
+    for (at, passed) in traffic.iter().enumerate() {
+        match passed {
+            Passed::Asked(question) => {
+                pressed.take(question);
+                followed.advance(&pressed);
+                if followed.now().deal.is_some_and(|(number, _)| number == 2) {
+                    begun = Some(at);
+                    break;
+                }
+            }
+            Passed::Said(saying) => {
+                let tells = saying.deed == Deed::Edit && !Mentions::of([&saying.carried]).cards.is_empty();
+                let named = saying.text.as_deref().is_some_and(|text| numbers_in(text).contains(&1));
+                last = Some(at).filter(|_| tells && named && saying.reader.is_none()).or(last);
+            }
+        }
+    }
+    let (last, begun) = (last.expect("a page of the first match"), begun.expect("a second match"));
+    let mut late = traffic.to_vec();
+    late[last..=begun].rotate_left(1);
+    search(&late, &[story]).unwrap_or_else(|leak| panic!("a late page is not understood: {leak}"));
+    let first = tampered(&late, begun, Saying::sent_first);
+    search(&first, &[story]).unwrap_or_else(|leak| panic!("a page that is sent late is not understood: {leak}"));
+}
+
+/// Shows that the search would notice a page that names one card of somebody else's hand: of a person's or an AI player's.
+pub fn whispers_would_be_noticed(traffic: &[Passed], story: &Story) {
+    let (mut pressed, mut followed) = (Pressed::default(), Followed::new(story));
+    let mut whispers = Vec::new();
+    for (at, passed) in traffic.iter().enumerate() {
+        let saying = match passed {
+            Passed::Asked(question) => {
+                pressed.take(question);
+                followed.advance(&pressed);
+                continue;
+            }
+            Passed::Said(saying) => saying,
+        };
+        let (Some(_), Some(text)) = (saying.chat, &saying.text) else { continue };
+        if let [moment] = followed.moments_of(&numbers_in(text))[..] {
+            let held = moment.seats.iter().fold(CardSet::EMPTY, |held, seat| held.union(seat.own));
+            let secret = held.difference(story.known(moment, saying.reader).cards);
+            whispers.extend(secret.first().map(|card| (at, card)));
+        }
+    }
+    assert!(!whispers.is_empty(), "somebody hides a card");
+    for (at, card) in whispers.iter().step_by(whispers.len().div_ceil(STRAYS)) {
+        let rank = card.rank().letter().to_string().replace('T', "10");
+        let leaky = tampered(traffic, *at, |saying| saying.and(&format!("{}{rank}", card.suit().glyph())));
+        assert!(search(&leaky, &[story]).is_err(), "{card} is whispered unnoticed: {:#?}", traffic[*at]);
+    }
+}
+
+/// Shows that the search would notice who is told which card was handed over face down; in how many cases that was tried.
+pub fn gifts_would_be_noticed(traffic: &[Passed], story: &Story) -> usize {
+    let given = story.given();
+    let sample = given.iter().step_by(given.len().div_ceil(12).max(1));
+    sample.filter(|hidden| whispered_is_noticed(traffic, story, hidden)).count()
+}
+
+/// Whispers the card in the first page that comes to the person after it was given; false where there is no such page.
+fn whispered_is_noticed(traffic: &[Passed], story: &Story, hidden: &Hidden) -> bool {
+    let mut pressed = Pressed::default();
+    let mut followed = Followed::new(story);
+    for (at, passed) in traffic.iter().enumerate() {
+        let saying = match passed {
+            Passed::Asked(question) => {
+                pressed.take(question);
+                followed.advance(&pressed);
+                continue;
+            }
+            Passed::Said(saying) => saying,
+        };
+        // Later the card may have been played.
+        if followed.upto > hidden.step + 1 {
+            let later = &followed.now();
+            if story.known(later, Some(hidden.from)).cards.contains(hidden.card)
+                || later.deal != story.steps[hidden.step].after.deal
+            {
+                return false;
+            }
+        }
+        let here = followed.upto > hidden.step && saying.chat == Some(hidden.from);
+        let text = saying.text.as_deref().filter(|_| here);
+        let deal = story.steps[hidden.step].after.deal.map(|(_, deal)| deal);
+        // A page of the deal before may still be on its way.
+        if text.is_some_and(|text| deal.is_some_and(|deal| numbers_in(text).contains(&deal))) {
+            let leaky = tampered(traffic, at, |saying| saying.and(&hidden.card.to_string()));
+            assert!(search(&leaky, &[story]).is_err(), "{} is told to {} unnoticed", hidden.card, hidden.from);
+            return true;
+        }
+    }
+    false
+}
+
+/// One story, as far as the bot can know it.
+#[derive(Debug)]
+pub(crate) struct Followed<'a> {
+    /// What happened at the table.
+    pub story: &'a Story,
+    /// How many of its events may have happened.
+    pub upto: usize,
+}
+
+impl<'a> Followed<'a> {
+    /// Nothing of the story is known to have happened yet.
+    pub(crate) fn new(story: &'a Story) -> Self {
+        let mut followed = Self { story, upto: 0 };
+        followed.advance(&Pressed::default());
+        followed
+    }
+
+    fn is_told(&self) -> bool {
+        self.upto == self.story.steps.len()
+    }
+
+    /// Goes on over everything that the received presses have caused; the number of causes passed.
+    pub(crate) fn advance(&mut self, pressed: &Pressed) -> usize {
+        let mut caused = 0;
+        while let Some(step) = self.story.steps.get(self.upto) {
+            match &step.cause {
+                None => {}
+                Some(cause) if pressed.explain(cause) => caused += 1,
+                Some(_) => break,
+            }
+            self.upto += 1;
+        }
+        caused
+    }
+
+    fn now(&self) -> &Moment {
+        &self.story.steps[self.upto.saturating_sub(1)].after
+    }
+
+    /// The moments of which a page can tell: the newest of the deal that it names. Where it names none, the present one,
+    /// and the end of the deal before while nothing has been decided in this one: the page may have been on its way.
+    fn moments_of(&self, named: &[u32]) -> Vec<&Moment> {
+        let steps = &self.story.steps[..self.upto];
+        let newest = |fits: &dyn Fn(u32) -> bool| {
+            steps.iter().rev().map(|step| &step.after).find(|moment| moment.deal.is_some_and(|(_, deal)| fits(deal)))
+        };
+        if let Some(moment) = named.iter().find_map(|named| newest(&|deal| deal == *named)) {
+            return vec![moment];
+        }
+        let decided = steps.iter().rposition(|step| matches!(step.cause, Some(Cause::Press { .. })));
+        let begun = steps.iter().rposition(|step| matches!(step.event, Event::Dealt { .. } | Event::MatchEnded { .. }));
+        let before = begun.filter(|begun| decided < Some(*begun)).and_then(|begun| {
+            steps[..begun].iter().rev().map(|step| &step.after).find(|moment| moment.deal != self.now().deal)
+        });
+        [Some(self.now()), before].into_iter().flatten().collect()
+    }
+
+    /// The ends of the named deal in earlier matches; of one match alone, where the message is known to be written in it. A page
+    /// may be brought up to date, or be sent for the first time, when the next match, which counts its deals anew, has begun.
+    fn late_ends(&self, written_in: Option<u32>, named: &[u32]) -> Vec<&Moment> {
+        let now = self.now().deal.map_or(0, |(number, _)| number);
+        let matches = written_in.map_or(1..=now, |number| number..=number).filter(|number| *number < now);
+        let end = |number| {
+            let mut moments = self.story.steps[..self.upto].iter().rev().map(|step| &step.after);
+            moments.find(|moment| moment.deal.is_some_and(|(over, deal)| over == number && named.contains(&deal)))
+        };
+        matches.filter_map(end).collect()
+    }
+}
+
+/// The presses that the bot has received.
+#[derive(Debug, Default)]
+pub(crate) struct Pressed {
+    seen: BTreeSet<(String, i64)>,
+    /// By query: who pressed what.
+    queries: BTreeMap<String, (i64, String)>,
+}
+
+impl Pressed {
+    /// Notes what the bot was asked.
+    pub(crate) fn take(&mut self, question: &Question) {
+        let Some(data) = &question.data else { return };
+        self.seen.insert((data.clone(), question.by));
+        self.queries.insert(question.id.clone(), (question.by, data.clone()));
+    }
+
+    fn by(&self, data: &str) -> impl Iterator<Item = i64> {
+        let from = (data.to_owned(), i64::MIN);
+        self.seen.range(from..).take_while(move |(pressed, _)| pressed == data).map(|(_, by)| *by)
+    }
+
+    fn explain(&self, cause: &Cause) -> bool {
+        match cause {
+            Cause::Press { by, data } => self.seen.contains(&(data.clone(), *by)),
+            Cause::Start { data } => self.by(data).next().is_some(),
+            Cause::Rematch { data, by } => {
+                let pressed: BTreeSet<i64> = data.iter().flat_map(|data| self.by(data).collect::<Vec<_>>()).collect();
+                pressed.is_superset(by)
+            }
+        }
+    }
+}
+
+/// What a message is about.
+#[derive(Debug, Clone, Copy, Default)]
+struct Subject {
+    table: Option<TableId>,
+    /// The match in which it was written.
+    written_in: Option<u32>,
+}
+
+struct Search<'a> {
+    followed: Vec<Followed<'a>>,
+    pressed: Pressed,
+    /// Of what the messages of a chat tell.
+    messages: BTreeMap<(i64, i64), Subject>,
+    searched: Searched,
+}
+
+impl<'a> Search<'a> {
+    fn new(stories: &[&'a Story]) -> Self {
+        Self {
+            followed: stories.iter().map(|story| Followed::new(story)).collect(),
+            pressed: Pressed::default(),
+            messages: BTreeMap::new(),
+            searched: Searched::default(),
+        }
+    }
+
+    fn look(&mut self, passed: &Passed) -> Result<(), String> {
+        let saying = match passed {
+            Passed::Asked(question) => {
+                self.pressed.take(question);
+                for followed in &mut self.followed {
+                    followed.advance(&self.pressed);
+                }
+                return Ok(());
+            }
+            Passed::Said(saying) => saying,
+        };
+        self.searched.requests += 1;
+        for followed in &self.followed {
+            let hidden = if followed.now().revealed { None } else { followed.story.secrets.last() };
+            if hidden.is_some_and(|secret| saying.mentions(secret)) {
+                return Err(format!("a secret is told too early: {saying:#?}"));
+            }
+        }
+        let (reader, Subject { table, written_in }) = self.addressee(saying);
+        let mentions = Mentions::of([&saying.carried]);
+        if mentions.cards.is_empty() && mentions.acts.is_empty() {
+            return Ok(());
+        }
+        self.searched.with_cards += 1;
+        let named = saying.text.as_deref().map(numbers_in).unwrap_or_default();
+        // Only a sheet for everybody, which has no buttons, comes for the first time when the next match is on.
+        let is_sheet = saying.deed == Deed::Send && (reader, table) == (None, None) && mentions.acts.is_empty();
+        let may_be_late = written_in.is_some() || is_sheet;
+        let candidates = self.followed.iter().filter(|followed| table.is_none_or(|id| id == followed.story.table));
+        let mut fits = candidates.flat_map(|followed| {
+            let late = if may_be_late { followed.late_ends(written_in, &named) } else { Vec::new() };
+            followed.moments_of(&named).into_iter().chain(late).map(move |moment| (followed, moment))
+        });
+        let fits = fits.any(|(followed, moment)| followed.story.known(moment, reader).covers(&mentions));
+        if fits { Ok(()) } else { Err(format!("{reader:?} is told of a card that is not for these eyes: {saying:#?}")) }
+    }
+
+    /// The one reader of a request, if there is one, and what it is about, as far as that is known.
+    fn addressee(&mut self, saying: &Saying) -> (Option<i64>, Subject) {
+        let pressed = saying.answers.as_ref().and_then(|question| self.pressed.queries.get(question));
+        let asked = pressed.and_then(|(_, data)| data.parse::<Token>().ok()?.table);
+        let named = saying.table();
+        let (Some(chat), Some(message)) = (saying.chat, saying.message) else {
+            return (saying.reader, Subject { table: named.or(asked), written_in: None });
+        };
+        let on = named.and_then(|table| self.match_at(table));
+        let subject = self.messages.entry((chat, message)).or_default();
+        subject.table = named.or(subject.table);
+        subject.written_in = subject.written_in.or(on);
+        (saying.reader, Subject { table: subject.table.or(asked), ..*subject })
+    }
+
+    /// The number of the match that is on at a table, as far as the presses tell.
+    fn match_at(&self, table: TableId) -> Option<u32> {
+        let followed = self.followed.iter().find(|followed| followed.story.table == table)?;
+        followed.now().deal.map(|(number, _)| number)
+    }
+}
+
+/// The numbers in a page's title: that of the deal, perhaps among others, as in the name of a game or a player.
+fn numbers_in(text: &str) -> Vec<u32> {
+    let title = text.lines().next().unwrap_or_default();
+    let numbers = title.split(|letter: char| !letter.is_ascii_digit());
+    numbers.filter_map(|digits| digits.parse().ok()).collect()
+}

@@ -1,0 +1,89 @@
+//! The program under test, connected to a loopback Telegram of its own.
+
+use std::ops::{Deref, DerefMut};
+use std::time::Duration;
+
+use talon_loopback::{LoopbackTelegram, Options};
+
+use super::traffic;
+use crate::{Passed, Program, SCALE};
+
+/// The bot's paces in hundredths.
+pub const SETTINGS: [(&str, &str); 4] = [
+    ("telegram.group_gap", "30ms"),
+    ("telegram.private_gap", "10ms"),
+    ("telegram.bot_gap", "1ms"),
+    ("telegram.poll_timeout", "30s"),
+];
+
+/// A loopback Telegram whose minute lasts 600 ms.
+pub fn fast() -> Options {
+    let base = Options::default();
+    // The bot's pauses after an outage are in real seconds, and so is the time in which a press can be answered.
+    let query_lifetime = base.query_lifetime * SCALE;
+    Options { patience: Duration::from_secs(60), query_lifetime, ..base }.scaled(SCALE)
+}
+
+/// The program and its world.
+pub struct Room {
+    /// The platform.
+    pub telegram: LoopbackTelegram,
+    program: Program,
+}
+
+impl Deref for Room {
+    type Target = Program;
+
+    fn deref(&self) -> &Program {
+        &self.program
+    }
+}
+
+impl DerefMut for Room {
+    fn deref_mut(&mut self) -> &mut Program {
+        &mut self.program
+    }
+}
+
+impl Drop for Room {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            println!("seed {} (set TALON_TEST_SEED to repeat it)", self.telegram.seed());
+            println!("violations: {:#?}", self.telegram.violations());
+        }
+    }
+}
+
+impl Room {
+    /// A running bot with these settings beside the usual ones.
+    pub async fn open(options: Options, settings: &[(&str, &str)]) -> Self {
+        let mut room = Self::closed(options, settings).await;
+        room.start().await;
+        room
+    }
+
+    /// The world without the bot.
+    pub async fn closed(options: Options, settings: &[(&str, &str)]) -> Self {
+        let telegram = LoopbackTelegram::start(options).await.expect("the loopback Telegram starts");
+        let mut program = Program::new(telegram.seed(), environment(&telegram));
+        program.set_all(&SETTINGS);
+        program.set_all(settings);
+        Self { telegram, program }
+    }
+
+    /// Starts the program and waits until it listens.
+    pub async fn start(&mut self) {
+        self.launch();
+        self.telegram.bot_listens().await.expect("the bot listens");
+    }
+
+    /// Everything that the bot was asked and said so far.
+    pub fn traffic(&self) -> Vec<Passed> {
+        traffic::read(&self.telegram.transcript())
+    }
+}
+
+/// How the bot reaches this Telegram.
+pub fn environment(telegram: &LoopbackTelegram) -> Vec<(&'static str, String)> {
+    vec![("TALON_TELEGRAM_TOKEN", telegram.token()), ("TALON_TELEGRAM_API_URL", telegram.url())]
+}

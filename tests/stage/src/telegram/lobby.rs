@@ -1,0 +1,92 @@
+//! Opening a table for any game by buttons: the game from the menu, the options in the lobby, people and AI players.
+
+use talon_games::GameKind;
+use talon_loopback::{Message, Person, Place, Which};
+use talon_table::TableId;
+use talon_view::Verb;
+
+use super::play::{page_with, press_verb};
+use crate::{Plan, has, table_of};
+
+/// Opens a table by choosing the game in the menu; its lobby. The menu is at `home` already.
+pub(crate) async fn choose(host: &Person, home: Place, game: GameKind) -> (TableId, Message) {
+    let wanted = |verb: &Verb| *verb == Verb::NewGame(game);
+    let menu = page_with(host, home, "menu of games", wanted).await;
+    let known: Vec<i64> = host.visible(home).iter().map(|message| message.id).collect();
+    press_verb(host, &menu, wanted).await.expect("the press is answered");
+    let lobby = host.sees(home, "lobby", |message| {
+        let fresh = !known.contains(&message.id) || message.id == menu.id;
+        fresh && has(message, |verb| matches!(verb, Verb::AddAi))
+    });
+    let lobby = lobby.await.unwrap_or_else(|error| panic!("{error}"));
+    (table_of(&lobby).expect("the lobby's buttons name the table"), lobby)
+}
+
+/// The host sets the options, pressing each until it has its value.
+pub(crate) async fn set_options(host: &Person, table: TableId, lobby: &Message, plan: &Plan) {
+    if plan.options.is_empty() {
+        return;
+    }
+    press_verb(host, lobby, |verb| matches!(verb, Verb::Options)).await.expect("an answer");
+    for (key, value) in plan.presses() {
+        let wanted =
+            |verb: &Verb| matches!(verb, Verb::Option(name, at) if name.as_str() == key && usize::from(*at) == value);
+        let page = options_page(host, table, wanted).await;
+        press_verb(host, &page, wanted).await.expect("an answer");
+    }
+    let page = options_page(host, table, |verb| matches!(verb, Verb::OptionsDone)).await;
+    press_verb(host, &page, |verb| matches!(verb, Verb::OptionsDone)).await.expect("an answer");
+}
+
+/// The host's private page of options with such a button.
+async fn options_page(host: &Person, table: TableId, wanted: impl Fn(&Verb) -> bool) -> Message {
+    let page = host.sees(host.private(), "options", |message| {
+        table_of(message) == Some(table)
+            && has(message, |verb| matches!(verb, Verb::OptionsDone))
+            && has(message, &wanted)
+    });
+    page.await.unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// A guest follows the link in the lobby.
+pub(crate) fn join(guest: &Person, table: TableId, lobby: &Message) {
+    let link = lobby.all_buttons().find(|button| matches!(button.kind, talon_loopback::ButtonKind::Url(_)));
+    let link = link.expect("the lobby has a link to join").label.clone();
+    let payload = guest.follow(lobby, Which::Label(&link)).expect("the link leads to the bot");
+    assert_eq!(payload, format!("j{table}"), "the link carries the table");
+}
+
+/// Waits until all these people are in the lobby.
+pub(crate) async fn gathered(host: &Person, home: Place, table: TableId, people: &[Person]) {
+    let lobby = host
+        .sees(home, "lobby with everybody", |message| table_of(message) == Some(table) && names_all(message, people));
+    lobby.await.unwrap_or_else(|error| panic!("{error}"));
+}
+
+/// Whether a page in a group names them all.
+fn names_all(message: &Message, people: &[Person]) -> bool {
+    people.iter().map(Person::name).all(|name| message.text.contains(&name))
+}
+
+/// The host adds AI players.
+pub(crate) async fn add_ais(host: &Person, home: Place, table: TableId, count: usize) {
+    for number in 0..count {
+        let lobby = host.sees(home, "lobby with a free seat", |message| {
+            let seated = has(message, |verb| matches!(verb, Verb::RemoveAi(_)));
+            table_of(message) == Some(table)
+                && has(message, |verb| matches!(verb, Verb::AddAi))
+                && (seated || number == 0)
+        });
+        let lobby = lobby.await.unwrap_or_else(|error| panic!("{error}"));
+        press_verb(host, &lobby, |verb| matches!(verb, Verb::AddAi)).await.expect("an answer");
+    }
+}
+
+/// The lobby when it can start with all these people in it.
+pub(crate) async fn ready(host: &Person, home: Place, table: TableId, people: &[Person]) -> Message {
+    let lobby = host.sees(home, "lobby that can start", |message| {
+        let can_start = has(message, |verb| matches!(verb, Verb::Start));
+        table_of(message) == Some(table) && can_start && names_all(message, people)
+    });
+    lobby.await.unwrap_or_else(|error| panic!("{error}"))
+}

@@ -1,0 +1,96 @@
+//! Telegram's requests and updates as traffic.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+use talon_loopback::{ButtonKind, DELIVERED, Entry, Message, Person};
+
+use crate::{Deed, Human, Key, Passed, Question, Saying, Screen};
+
+impl Human for Person {
+    fn account(&self) -> i64 {
+        self.id()
+    }
+
+    fn called(&self) -> String {
+        self.name()
+    }
+}
+
+impl Screen for Message {
+    fn words(&self) -> String {
+        unjoined(&self.text)
+    }
+
+    fn keys(&self) -> Vec<Key> {
+        let key = |button: &talon_loopback::Button| {
+            let data = match &button.kind {
+                ButtonKind::Data(data) => Some(data.clone()),
+                ButtonKind::Url(_) | ButtonKind::Other => None,
+            };
+            Key { label: button.label.clone(), data }
+        };
+        self.all_buttons().map(key).collect()
+    }
+}
+
+/// What a transcript tells.
+pub fn read(transcript: &[Entry]) -> Vec<Passed> {
+    let mut askers = BTreeMap::new();
+    let mut traffic = Vec::new();
+    for entry in transcript {
+        if entry.method == "getUpdates" || entry.method == DELIVERED {
+            for question in questions(entry) {
+                askers.insert(question.id.clone(), question.by);
+                traffic.push(Passed::Asked(question));
+            }
+        } else {
+            traffic.push(Passed::Said(saying(entry, &askers)));
+        }
+    }
+    traffic
+}
+
+/// The presses that an answered poll brought.
+fn questions(poll: &Entry) -> impl Iterator<Item = Question> {
+    let updates = poll.answer.as_ref().ok().and_then(Value::as_array);
+    updates.into_iter().flatten().map(|update| &update["callback_query"]).filter_map(|query| {
+        let data = query["data"].as_str().map(ToOwned::to_owned);
+        Some(Question { id: query["id"].as_str()?.to_owned(), by: query["from"]["id"].as_i64()?, data })
+    })
+}
+
+fn saying(entry: &Entry, askers: &BTreeMap<String, i64>) -> Saying {
+    let deed = match entry.method.as_str() {
+        "sendMessage" => Deed::Send,
+        "editMessageText" => Deed::Edit,
+        "deleteMessage" => Deed::Delete,
+        _ => Deed::Other,
+    };
+    let answers = (entry.method == "answerCallbackQuery").then(|| {
+        let query = entry.params.get("callback_query_id").and_then(Value::as_str);
+        query.unwrap_or_default().to_owned()
+    });
+    let chat = entry.chat();
+    let sent = entry.answer.as_ref().ok();
+    let message = sent.and_then(|answer| answer["message_id"].as_i64());
+    Saying {
+        request: entry.method.clone(),
+        deed,
+        // Chats with one person go by that person's number, and no group's number is positive.
+        reader: chat.filter(|chat| *chat > 0).or_else(|| askers.get(answers.as_ref()?).copied()),
+        answers,
+        chat,
+        message: message.or_else(|| entry.params.get("message_id").and_then(Value::as_i64)),
+        panel: false,
+        text: entry.text().map(ToOwned::to_owned),
+        shown: sent.and_then(|answer| answer["text"].as_str()).map(unjoined),
+        carried: Value::Object(entry.params.clone()),
+        done: entry.succeeded(),
+    }
+}
+
+/// The text without the marks that keep Telegram from making links of what people, or moments, are called.
+pub(crate) fn unjoined(text: &str) -> String {
+    text.replace('\u{2060}', "")
+}

@@ -1,0 +1,136 @@
+//! What passed between a platform and the bot, in the order in which it did, told alike for every platform.
+
+use serde_json::{Value, json};
+use talon_table::TableId;
+use talon_view::Token;
+
+/// One thing that passed.
+#[derive(Debug, Clone)]
+pub enum Passed {
+    /// The bot was asked something.
+    Asked(Question),
+    /// The bot said or changed something.
+    Said(Saying),
+}
+
+/// What somebody asked by a press, a command or a text that waits for an answer.
+#[derive(Debug, Clone)]
+pub struct Question {
+    /// The platform's identifier of it, which its answer names.
+    pub id: String,
+    /// The account of who asked.
+    pub by: i64,
+    /// What the pressed button carried; none for anything but a press.
+    pub data: Option<String>,
+}
+
+/// What a request did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Deed {
+    /// It put a new message somewhere.
+    Send,
+    /// It changed a message.
+    Edit,
+    /// It took a message away.
+    Delete,
+    /// It put nothing on a page.
+    Other,
+}
+
+/// A request of the bot that people could notice.
+#[derive(Debug, Clone)]
+pub struct Saying {
+    /// The method or route.
+    pub request: String,
+    /// What the request did.
+    pub deed: Deed,
+    /// The question whose first answer this is.
+    pub answers: Option<String>,
+    /// The account of the one person who can read it; none where others can as well.
+    pub reader: Option<i64>,
+    /// Where it is: the chat or channel, or the account of the one person who reads there. None for an answer that is in no
+    /// place, or a request about no message.
+    pub chat: Option<i64>,
+    /// The message that it is about.
+    pub message: Option<i64>,
+    /// Whether that message came in answer to its one reader, and never by itself.
+    pub panel: bool,
+    /// The words that it carried, with their mark-up.
+    pub text: Option<String>,
+    /// The words that the message shows afterwards, without mark-up.
+    pub shown: Option<String>,
+    /// Everything that the request carried.
+    pub carried: Value,
+    /// Whether it was carried out.
+    pub done: bool,
+}
+
+impl Saying {
+    /// Whether these words occur in anything that it carried.
+    pub fn mentions(&self, words: &str) -> bool {
+        fn inside(value: &Value, words: &str) -> bool {
+            match value {
+                Value::String(text) => text.contains(words),
+                Value::Array(items) => items.iter().any(|item| inside(item, words)),
+                Value::Object(fields) => fields.values().any(|field| inside(field, words)),
+                Value::Null | Value::Bool(_) | Value::Number(_) => false,
+            }
+        }
+        inside(&self.carried, words)
+    }
+
+    /// The table that its buttons name.
+    pub fn table(&self) -> Option<TableId> {
+        table_in(&self.carried)
+    }
+
+    /// The same, gone astray: to one person, or to everybody in a chat.
+    pub fn astray(&self, chat: i64, reader: Option<i64>) -> Self {
+        Self { chat: Some(chat), reader, answers: None, ..self.clone() }
+    }
+
+    /// The same as a message of its own, of which nothing was seen before, and without buttons.
+    pub(crate) fn sent_first(&self) -> Self {
+        let carried = json!(self.text);
+        Self { deed: Deed::Send, message: Some(i64::MIN), carried, ..self.clone() }
+    }
+
+    /// The same with more words than it had.
+    pub fn and(&self, words: &str) -> Self {
+        let more = |text: &Option<String>| Some(format!("{} {words}", text.as_deref().unwrap_or_default()));
+        let carried = json!([self.carried, words]);
+        Self { text: more(&self.text), shown: more(&self.shown), carried, ..self.clone() }
+    }
+}
+
+/// The requests in a traffic.
+pub fn sayings(traffic: &[Passed]) -> impl Iterator<Item = &Saying> {
+    traffic.iter().filter_map(|passed| match passed {
+        Passed::Asked(_) => None,
+        Passed::Said(saying) => Some(saying),
+    })
+}
+
+/// The traffic with one of its requests replaced.
+pub(crate) fn tampered(traffic: &[Passed], at: usize, change: impl FnOnce(&Saying) -> Saying) -> Vec<Passed> {
+    let mut tampered = traffic.to_vec();
+    if let Passed::Said(saying) = &mut tampered[at] {
+        *saying = change(saying);
+    }
+    tampered
+}
+
+/// The table that a keyboard's buttons name.
+fn table_in(keyboard: &Value) -> Option<TableId> {
+    match keyboard {
+        Value::String(text) => match text.parse::<Token>() {
+            Ok(token) => token.table,
+            Err(_) => {
+                serde_json::from_str::<Value>(text).ok().filter(|value| !value.is_string()).as_ref().and_then(table_in)
+            }
+        },
+        Value::Array(items) => items.iter().find_map(table_in),
+        Value::Object(fields) => fields.values().find_map(table_in),
+        Value::Null | Value::Bool(_) | Value::Number(_) => None,
+    }
+}
