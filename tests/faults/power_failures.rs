@@ -8,16 +8,16 @@ use std::sync::Arc;
 
 use talon_games::GameKind;
 use talon_stage::{
-    Hall, Known, Languages, Plan, Policy, Story, discord, draw, keep_secrets, log_of, no_error_in, records_are_sound,
-    tables, telegram,
+    Hall, Known, Languages, Plan, Policy, Story, discord, draw, keep_secrets, log_of, no_error_in, pages_are_current,
+    records_are_sound, tables, telegram,
 };
-use talon_table::{Recorded, Table, Viewer};
+use talon_table::{Table, Viewer};
 use talon_view::Locale;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use crate::by_itself;
-use crate::crash::{Company, Game, Pulse, live_and_die, pages_are_left, presses_count_once};
+use crate::crash::{Game, Pulse, Stubborn, live_and_die, pages_are_left, presses_count_once};
 
 /// How often the program dies on each database.
 const KILLS: u64 = 250;
@@ -37,8 +37,8 @@ const ENGLISH: Languages = Languages { group: Locale::En, players: &[Locale::En;
 
 /// A table of either platform.
 enum Played {
-    Telegram(Game<telegram::Sitting>),
-    Discord(Game<discord::Sitting>),
+    Telegram(Game<talon_loopback::Person>),
+    Discord(Game<talon_loopback::discord::Person>),
 }
 
 /// A table for people and an AI player, or for people alone.
@@ -59,7 +59,7 @@ async fn on_telegram(hall: &Hall, game: GameKind) -> telegram::Sitting {
     }
     let players: Vec<_> = people.iter().collect();
     let group = hall.telegram.supergroup(&game.to_string(), &players);
-    let (sitting, lobby) = telegram::Sitting::gather(&plan, &players, &group).await;
+    let (mut sitting, lobby) = telegram::Sitting::gather(&plan, &players, &group).await;
     sitting.begin(&lobby).await;
     sitting
 }
@@ -97,8 +97,8 @@ async fn survives(settings: &[(&str, &str)]) {
     let mut stories = [Vec::new(), Vec::new()];
     for game in &played {
         match game {
-            Played::Telegram(game) => stories[0].push(is_whole_on_telegram(&hall, game).await),
-            Played::Discord(game) => stories[1].push(is_whole_on_discord(&hall, game).await),
+            Played::Telegram(game) => stories[0].push(is_whole(&hall, game).await),
+            Played::Discord(game) => stories[1].push(is_whole(&hall, game).await),
         }
     }
     for (traffic, stories) in hall.traffics().iter().zip(&stories) {
@@ -109,38 +109,22 @@ async fn survives(settings: &[(&str, &str)]) {
     no_error_in(&hall.program);
 }
 
-/// The log, the presses and the records of a table agree; its story.
-async fn is_whole<C: Company>(hall: &Hall, game: &Game<C>, log: &[Recorded], story: &Story) {
-    let tally = presses_count_once(game, story);
-    println!("table {}: {} records, {tally}", game.company.table(), log.len());
-    records_are_sound(&hall.program, game.company.table());
-}
-
-async fn is_whole_on_telegram(hall: &Hall, game: &Game<telegram::Sitting>) -> Story {
-    let sitting = &game.company;
+/// The log, the presses, the pages and the records of a table agree; its story.
+async fn is_whole<P: Stubborn>(hall: &Hall, game: &Game<P>) -> Story {
+    let sitting = &game.sitting;
     let log = log_of(&hall.program, sitting.table).await;
     let seats = sitting.players.iter().map(Some).chain(std::iter::once(None));
     let table = Table::replay(log.iter().cloned()).expect("the log can be replayed");
     let story = Story::new(&log, seats.take(table.view(Viewer::Public).seats.len()));
-    is_whole(hall, game, &log, &story).await;
-    telegram::pages_are_current(&hall.program, sitting, ENGLISH).await;
-    let names = Known::new(&table, &sitting.players);
-    pages_are_left(&log, &names, Locale::En, &sitting.players[0].visible(sitting.home));
-    story
-}
-
-async fn is_whole_on_discord(hall: &Hall, game: &Game<discord::Sitting>) -> Story {
-    let sitting = &game.company;
-    let log = log_of(&hall.program, sitting.table).await;
-    let seats = sitting.players.iter().map(Some).chain(std::iter::once(None));
-    let table = Table::replay(log.iter().cloned()).expect("the log can be replayed");
-    let story = Story::new(&log, seats.take(table.view(Viewer::Public).seats.len()));
-    is_whole(hall, game, &log, &story).await;
-    discord::pages_are_current(&hall.program, sitting, ENGLISH).await;
-    let names = Known::new(&table, &sitting.players);
-    let mut shown = sitting.players[0].visible(sitting.room);
-    shown.extend(sitting.players[0].visible(sitting.home));
-    pages_are_left(&log, &names, Locale::En, &shown);
+    let tally = presses_count_once(game, &story);
+    println!("table {}: {} records, {tally}", sitting.table, log.len());
+    records_are_sound(&hall.program, sitting.table);
+    pages_are_current(&hall.program, sitting, ENGLISH).await;
+    let mut shown = sitting.players[0].all_in(sitting.home);
+    if sitting.room != sitting.home {
+        shown.extend(sitting.players[0].all_in(sitting.room));
+    }
+    pages_are_left(&log, &Known::new(&table, &sitting.players), Locale::En, &shown);
     story
 }
 

@@ -22,7 +22,7 @@ async fn two_platforms_play_at_once_in_one_process() {
     let (mut here, lobby) = telegram::Sitting::open([&ana, &boris], &group).await;
     here.begin(&lobby).await;
     let (mut there, lobby) = discord::Sitting::open([&vera, &georgi], &guild.channel("cards")).await;
-    there.hands[1] = discord::Hand::Panel;
+    there.hands[1] = talon_stage::Hand::Panel;
     there.begin(&lobby).await;
     let (one, other) = tokio::join!(here.play_some(POLICY, 6), there.play_some(POLICY, 6));
     assert!(one.is_none() && other.is_none(), "both matches go on");
@@ -31,7 +31,7 @@ async fn two_platforms_play_at_once_in_one_process() {
     assert_eq!(hall.program.stop().await, Some(0));
     hall.discord.gone().await.unwrap();
     hall.start().await;
-    there.hands[1] = discord::Hand::Direct;
+    there.hands[1] = talon_stage::Hand::Direct;
     tokio::join!(here.play_out(POLICY), there.play_out(POLICY));
 
     let logs = [log_of(&hall.program, here.table).await, log_of(&hall.program, there.table).await];

@@ -1,13 +1,13 @@
-//! The people of one table, alike on every platform.
+//! What pressing on any platform takes where nobody may answer.
 
 use std::fmt::Debug;
 use std::future::Future;
 
-use talon_loopback::discord::{AnswerKind, Asked};
-use talon_loopback::{CallbackAnswer, Person, Which};
-use talon_stage::{Human as _, Screen, Turn, data_of, discord, telegram};
-use talon_table::TableId;
-use talon_view::{Locale, Msg, Verb, say};
+use talon_loopback::discord::{self, AnswerKind, Asked};
+use talon_loopback::{CallbackAnswer, Message, Person, Which};
+use talon_stage::Player;
+use talon_stage::discord::sentence;
+use talon_view::{Locale, Msg, say};
 
 /// What became of a press.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,50 +24,23 @@ pub(crate) enum Fate {
     Unanswered,
 }
 
-/// What the table waits for.
-#[derive(Debug)]
-pub(crate) enum Next<M> {
-    /// This player's decision.
-    Turn(usize, Turn<M>),
-    /// Nothing: the match is over.
-    Over,
-}
-
 /// A press on a button, sent.
-pub(crate) trait Press: Clone + Debug + Send + Sync {
+pub(crate) trait Press: Clone + Debug + Send + Sync + 'static {
     /// What has become of it by now.
     fn fate(&self) -> Fate;
     /// Waits for an answer.
     fn answered(&self) -> impl Future<Output = Fate> + Send;
 }
 
-/// The people of one table.
-pub(crate) trait Company: Send + Sync + 'static {
-    /// A message of their platform.
-    type Message: Screen + Send + Sync;
+/// Somebody who presses whether anybody listens or not.
+pub(crate) trait Stubborn: Player {
     type Press: Press;
 
     /// Whether a press that nobody took arrives again when somebody listens.
     const COMES_AGAIN: bool;
 
-    fn table(&self) -> TableId;
-    fn people(&self) -> usize;
-    fn account(&self, player: usize) -> i64;
-    fn match_no(&self) -> u32;
-    /// The number of the last decision that was made.
-    fn last(&mut self) -> &mut u32;
-    fn next_match(&mut self);
-    fn next(&self) -> impl Future<Output = Next<Self::Message>> + Send;
     /// Presses a button of a message as it was seen; none where the message is gone.
-    fn press(&self, player: usize, on: &Self::Message, data: &str) -> Option<Self::Press>;
-    /// A page on which a player can ask for the next match; none once that has begun.
-    fn rematch(&self, player: usize) -> impl Future<Output = Option<(Self::Message, String)>> + Send;
-}
-
-/// What asks for the match after this one: under the result, or in the lobby that follows it.
-fn rematch_on(message: &impl Screen, table: TableId, match_no: u32) -> Option<String> {
-    let known = [match_no, match_no + 1].map(|number| format!("1.{table}.{number}.rematch"));
-    data_of(message, |verb| matches!(verb, Verb::Rematch)).filter(|data| known.contains(data))
+    fn send(&self, on: &Self::Message, data: &str) -> Option<Self::Press>;
 }
 
 /// A press on Telegram.
@@ -97,58 +70,14 @@ fn told(words: String) -> Fate {
     if fault { Fate::Failed } else { Fate::Told(words) }
 }
 
-impl Company for telegram::Sitting {
-    type Message = talon_loopback::Message;
+impl Stubborn for Person {
     type Press = Query;
 
     const COMES_AGAIN: bool = true;
 
-    fn table(&self) -> TableId {
-        self.table
-    }
-
-    fn people(&self) -> usize {
-        self.players.len()
-    }
-
-    fn account(&self, player: usize) -> i64 {
-        self.players[player].account()
-    }
-
-    fn match_no(&self) -> u32 {
-        self.match_no
-    }
-
-    fn last(&mut self) -> &mut u32 {
-        &mut self.last
-    }
-
-    fn next_match(&mut self) {
-        self.match_no += 1;
-    }
-
-    async fn next(&self) -> Next<Self::Message> {
-        match Self::next(self).await {
-            telegram::Next::Turn(player, turn) => Next::Turn(player, turn),
-            telegram::Next::Over(_) => Next::Over,
-        }
-    }
-
-    fn press(&self, player: usize, on: &Self::Message, data: &str) -> Option<Query> {
-        let by = self.players[player].clone();
-        let id = by.press_quietly(on, Which::Data(data)).expect("the player is in the chat");
-        Some(Query { by, id })
-    }
-
-    async fn rematch(&self, player: usize) -> Option<(Self::Message, String)> {
-        let rematch = |message: &Self::Message| rematch_on(message, self.table, self.match_no);
-        tokio::select! {
-            seen = self.players[player].sees(self.home, "rematch", |message| rematch(message).is_some()) => {
-                let page = seen.unwrap_or_else(|error| panic!("{error}"));
-                rematch(&page).map(|data| (page, data))
-            }
-            _ = self.turn() => None,
-        }
+    fn send(&self, on: &Message, data: &str) -> Option<Query> {
+        let id = self.press_quietly(on, Which::Data(data)).expect("the player is in the chat");
+        Some(Query { by: self.clone(), id })
     }
 }
 
@@ -167,7 +96,7 @@ impl Press for Interaction {
             AnswerKind::Update if self.on_panel => Fate::Told(String::new()),
             AnswerKind::Update => Fate::Accepted,
             AnswerKind::DeferredUpdate => Fate::Heard,
-            _ => told(discord::sentence(&answer).unwrap_or_default()),
+            _ => told(sentence(&answer).unwrap_or_default()),
         }
     }
 
@@ -177,58 +106,13 @@ impl Press for Interaction {
     }
 }
 
-impl Company for discord::Sitting {
-    type Message = talon_loopback::discord::Message;
+impl Stubborn for discord::Person {
     type Press = Interaction;
 
     const COMES_AGAIN: bool = false;
 
-    fn table(&self) -> TableId {
-        self.table
-    }
-
-    fn people(&self) -> usize {
-        self.players.len()
-    }
-
-    fn account(&self, player: usize) -> i64 {
-        self.players[player].account()
-    }
-
-    fn match_no(&self) -> u32 {
-        self.match_no
-    }
-
-    fn last(&mut self) -> &mut u32 {
-        &mut self.last
-    }
-
-    fn next_match(&mut self) {
-        self.match_no += 1;
-    }
-
-    async fn next(&self) -> Next<Self::Message> {
-        match Self::next(self).await {
-            discord::Next::Turn(player, turn) => Next::Turn(player, turn),
-            discord::Next::Over(_) => Next::Over,
-        }
-    }
-
-    fn press(&self, player: usize, on: &Self::Message, data: &str) -> Option<Interaction> {
-        let asked = self.players[player].press_quietly(on, talon_loopback::discord::Which::Id(data)).ok()?;
+    fn send(&self, on: &discord::Message, data: &str) -> Option<Interaction> {
+        let asked = self.press_quietly(on, discord::Which::Id(data)).ok()?;
         Some(Interaction { asked, on_panel: on.is_ephemeral() })
-    }
-
-    async fn rematch(&self, player: usize) -> Option<(Self::Message, String)> {
-        let rematch = |message: &Self::Message| {
-            rematch_on(message, self.table, self.match_no).filter(|_| !message.is_ephemeral())
-        };
-        tokio::select! {
-            seen = self.players[player].sees(self.room, "rematch", |message| rematch(message).is_some()) => {
-                let page = seen.unwrap_or_else(|error| panic!("{error}"));
-                rematch(&page).map(|data| (page, data))
-            }
-            _ = self.turn() => None,
-        }
     }
 }

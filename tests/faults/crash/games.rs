@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use talon_stage::{Policy, Turn, draw};
+use talon_stage::{Next, Policy, Sitting, Turn, draw};
 
-use super::company::{Company, Fate, Next, Press as _};
+use super::company::{Fate, Press as _, Stubborn};
 use super::lives::Pulse;
 
 /// Of how many presses one is a double tap.
@@ -19,9 +19,9 @@ pub(crate) struct Pressed<P> {
 }
 
 /// The matches of one table.
-pub(crate) struct Game<C: Company> {
-    pub(crate) company: C,
-    pub(crate) presses: Vec<Pressed<C::Press>>,
+pub(crate) struct Game<P: Stubborn> {
+    pub(crate) sitting: Sitting<P>,
+    pub(crate) presses: Vec<Pressed<P::Press>>,
     policy: Policy,
     pulse: Arc<Pulse>,
     /// The decision before the last one, where nobody has said that the last one counts.
@@ -30,9 +30,9 @@ pub(crate) struct Game<C: Company> {
     life: u64,
 }
 
-impl<C: Company> Game<C> {
-    pub(crate) fn new(company: C, policy: Policy, pulse: &Arc<Pulse>) -> Self {
-        Self { company, presses: Vec::new(), policy, pulse: Arc::clone(pulse), unsure: None, life: pulse.life() }
+impl<P: Stubborn> Game<P> {
+    pub(crate) fn new(sitting: Sitting<P>, policy: Policy, pulse: &Arc<Pulse>) -> Self {
+        Self { sitting, presses: Vec::new(), policy, pulse: Arc::clone(pulse), unsure: None, life: pulse.life() }
     }
 
     /// Plays so many matches.
@@ -44,24 +44,24 @@ impl<C: Company> Game<C> {
     /// Does what comes next; tells whether anything comes after it, if so many matches are played.
     async fn goes_on(&mut self, matches: u32) -> bool {
         let next = tokio::select! {
-            next = self.company.next() => Some(next),
+            next = self.sitting.next() => Some(next),
             () = self.pulse.next_life(self.life), if self.unsure.is_some() => None,
         };
         let unsure = self.unsure.take();
         match next {
             Some(Next::Turn(player, turn)) => self.decide(player, &turn).await,
-            Some(Next::Over) if self.company.match_no() == matches => return false,
-            Some(Next::Over) => self.rematch().await,
+            Some(Next::Over(_)) if self.sitting.match_no == matches => return false,
+            Some(Next::Over(_)) => self.rematch().await,
             // The decision may be lost: it is still due where a page says so.
-            None => *self.company.last() = unsure.expect("or nobody would wait for it"),
+            None => self.sitting.last = unsure.expect("or nobody would wait for it"),
         }
         true
     }
 
-    async fn decide(&mut self, player: usize, turn: &Turn<C::Message>) {
+    async fn decide(&mut self, player: usize, turn: &Turn<P::Message>) {
         let data = self.policy.choose(turn).data.clone();
         let fate = self.press(player, &turn.message, &data).await;
-        let last = self.company.last();
+        let last = &mut self.sitting.last;
         match fate {
             Some(Fate::Accepted | Fate::Told(_)) => *last = turn.number,
             Some(Fate::Heard) => self.unsure = Some(std::mem::replace(last, turn.number)),
@@ -72,27 +72,40 @@ impl<C: Company> Game<C> {
 
     /// Everybody wants the next match.
     async fn rematch(&mut self) {
-        for player in 0..self.company.people() {
-            while let Some((page, data)) = self.company.rematch(player).await {
+        for player in 0..self.sitting.players.len() {
+            while let Some((page, data)) = self.wants_rematch(player).await {
                 if self.press(player, &page, &data).await.is_some() {
                     break;
                 }
             }
         }
-        self.company.next_match();
+        self.sitting.match_no += 1;
+    }
+
+    /// A page on which a player can ask for the next match; none once that has begun.
+    async fn wants_rematch(&self, player: usize) -> Option<(P::Message, String)> {
+        let rematch = |message: &P::Message| self.sitting.rematch_on(message);
+        let player = &self.sitting.players[player];
+        tokio::select! {
+            seen = player.awaits(self.sitting.room, "rematch", |message| rematch(message).is_some()) => {
+                let page = seen.unwrap_or_else(|error| panic!("{error}"));
+                rematch(&page).map(|data| (page, data))
+            }
+            _ = self.sitting.turn() => None,
+        }
     }
 
     /// Presses until somebody answers who had no fault; none where the message is gone.
-    async fn press(&mut self, player: usize, on: &C::Message, data: &str) -> Option<Fate> {
+    async fn press(&mut self, player: usize, on: &P::Message, data: &str) -> Option<Fate> {
         loop {
             self.life = self.pulse.life();
             let press = self.press_once(player, on, data)?;
-            if draw(self.policy.seed, (self.company.table().0, self.presses.len())).is_multiple_of(DOUBLE_TAPS) {
+            if draw(self.policy.seed, (self.sitting.table.0, self.presses.len())).is_multiple_of(DOUBLE_TAPS) {
                 self.press_once(player, on, data);
             }
             let fate = tokio::select! {
                 fate = press.answered() => fate,
-                () = self.pulse.next_life(self.life), if !C::COMES_AGAIN => Fate::Unanswered,
+                () = self.pulse.next_life(self.life), if !P::COMES_AGAIN => Fate::Unanswered,
             };
             if !matches!(fate, Fate::Unanswered | Fate::Failed) {
                 return Some(fate);
@@ -100,10 +113,10 @@ impl<C: Company> Game<C> {
         }
     }
 
-    fn press_once(&mut self, player: usize, on: &C::Message, data: &str) -> Option<C::Press> {
-        let press = self.company.press(player, on, data)?;
+    fn press_once(&mut self, player: usize, on: &P::Message, data: &str) -> Option<P::Press> {
+        let press = self.sitting.players[player].send(on, data)?;
         self.pulse.pressed();
-        let by = self.company.account(player);
+        let by = self.sitting.players[player].account();
         self.presses.push(Pressed { by, data: data.to_owned(), press: press.clone() });
         Some(press)
     }

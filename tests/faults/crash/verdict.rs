@@ -7,7 +7,7 @@ use talon_stage::{Cause, Known, Screen, Story, left_behind, text_of};
 use talon_table::Recorded;
 use talon_view::{Locale, Page};
 
-use super::company::{Company, Fate, Press as _};
+use super::company::{Fate, Press as _, Stubborn};
 use super::games::{Game, Pressed};
 
 /// How the presses of a table came out.
@@ -28,7 +28,7 @@ impl fmt::Display for Tally {
 
 /// Every decision in the log was pressed, and is there once; every press that was accepted is in the log, and of several
 /// presses on the same button one at most was.
-pub(crate) fn presses_count_once<C: Company>(game: &Game<C>, story: &Story) -> Tally {
+pub(crate) fn presses_count_once<P: Stubborn>(game: &Game<P>, story: &Story) -> Tally {
     let mut decided: BTreeMap<(i64, &str), usize> = BTreeMap::new();
     for step in &story.steps {
         if let Some(Cause::Press { by, data }) = &step.cause {
@@ -52,7 +52,7 @@ pub(crate) fn presses_count_once<C: Company>(game: &Game<C>, story: &Story) -> T
     }
     let unanswered = game.presses.iter().filter(|pressed| pressed.press.fate() == Fate::Unanswered);
     tally.unanswered = unanswered.count();
-    assert!(!C::COMES_AGAIN || tally.unanswered == 0, "{} presses were never answered", tally.unanswered);
+    assert!(!P::COMES_AGAIN || tally.unanswered == 0, "{} presses were never answered", tally.unanswered);
     tally
 }
 

@@ -6,13 +6,13 @@ use futures_util::StreamExt as _;
 use futures_util::stream::iter;
 use talon_games::GameKind;
 use talon_house::Store;
-use talon_stage::{Human, Languages, Plan, Policy, Story, discord, draw, telegram};
+use talon_stage::{Hand, Human, Languages, Plan, Policy, Story, discord, draw, pages_show, telegram};
 use talon_table::{Recorded, Table, TableId, Viewer};
 use talon_view::Locale;
 
 use super::replay::Played;
 use super::running::Fleet;
-use crate::crash::{Game, Pulse, presses_count_once};
+use crate::crash::{Game, Pulse, Stubborn, presses_count_once};
 
 /// How many tables there are on both platforms together.
 pub(crate) const TABLES: usize = 200;
@@ -33,8 +33,8 @@ const RARE: usize = 20;
 
 /// A table, the people at it, and what they pressed.
 pub(crate) enum Kept {
-    Telegram(Game<telegram::Sitting>),
-    Discord(Game<discord::Sitting>),
+    Telegram(Game<talon_loopback::Person>),
+    Discord(Game<talon_loopback::discord::Person>),
 }
 
 /// Opens all tables, on both platforms in turn; their matches have begun.
@@ -79,7 +79,7 @@ async fn on_telegram(fleet: &Fleet, game: GameKind, number: usize) -> telegram::
     }
     let players: Vec<_> = people.iter().collect();
     let group = fleet.telegram.supergroup(&format!("Friday {number}"), &players);
-    let (sitting, lobby) = telegram::Sitting::gather(&plan, &players, &group).await;
+    let (mut sitting, lobby) = telegram::Sitting::gather(&plan, &players, &group).await;
     sitting.begin(&lobby).await;
     sitting
 }
@@ -91,7 +91,7 @@ async fn on_discord(fleet: &Fleet, game: GameKind, number: usize) -> discord::Si
     let guild = fleet.discord.guild(&format!("Saturday {number}"), &players);
     let (mut sitting, lobby) = discord::Sitting::gather(&plan, &players, &guild.channel("cards")).await;
     // Direct messages are all of one shard, so that without panels one process would get every decision.
-    sitting.hands[1..].fill(discord::Hand::Panel);
+    sitting.hands[1..].fill(Hand::Panel);
     sitting.begin(&lobby).await;
     sitting
 }
@@ -99,8 +99,8 @@ async fn on_discord(fleet: &Fleet, game: GameKind, number: usize) -> discord::Si
 impl Kept {
     pub(crate) fn table(&self) -> TableId {
         match self {
-            Self::Telegram(game) => game.company.table,
-            Self::Discord(game) => game.company.table,
+            Self::Telegram(game) => game.sitting.table,
+            Self::Discord(game) => game.sitting.table,
         }
     }
 
@@ -115,8 +115,8 @@ impl Kept {
     /// What was played, for it to be played once more.
     pub(crate) async fn played(&self, log: &[Recorded], store: &dyn Store) -> Played {
         let accounts = match self {
-            Self::Telegram(game) => accounts(&game.company.players),
-            Self::Discord(game) => accounts(&game.company.players),
+            Self::Telegram(game) => accounts(&game.sitting.players),
+            Self::Discord(game) => accounts(&game.sitting.players),
         };
         let row = store.table(self.table()).await.expect("it can be read").expect("the table is known");
         let result = store.result(row.table, 1).await.expect("it can be read").expect("the match is over");
@@ -134,22 +134,18 @@ impl Kept {
     /// Every press and the log agree, and every page shows the table as it is in the log. Answers what is known of it.
     pub(crate) async fn is_whole(&self, log: &[Recorded]) -> Story {
         let table = Table::replay(log.iter().cloned()).expect("the log can be replayed");
-        let languages = Languages::all(Locale::En);
         match self {
-            Self::Telegram(game) => {
-                let story = story(&table, log, &game.company.players);
-                presses_count_once(game, &story);
-                telegram::pages_show(&table, &game.company, languages).await;
-                story
-            }
-            Self::Discord(game) => {
-                let story = story(&table, log, &game.company.players);
-                presses_count_once(game, &story);
-                discord::pages_show(&table, &game.company, languages).await;
-                story
-            }
+            Self::Telegram(game) => is_whole(game, &table, log).await,
+            Self::Discord(game) => is_whole(game, &table, log).await,
         }
     }
+}
+
+async fn is_whole<P: Stubborn>(game: &Game<P>, table: &Table, log: &[Recorded]) -> Story {
+    let story = story(table, log, &game.sitting.players);
+    presses_count_once(game, &story);
+    pages_show(table, &game.sitting, Languages::all(Locale::En)).await;
+    story
 }
 
 fn accounts<P: Human>(players: &[P]) -> Vec<i64> {

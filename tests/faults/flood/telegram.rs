@@ -185,7 +185,7 @@ async fn ten_thousand_forged_inputs_change_nothing() {
         let stranger = everybody.pop().expect("Georgi");
         let members: Vec<&Person> = everybody.iter().map(|(person, _)| person).collect();
         let group = room.telegram.supergroup("Friday", &members);
-        let (sitting, lobby) = Sitting::gather(&plan, &members[..names.len()], Place::from(&group)).await;
+        let (mut sitting, lobby) = Sitting::gather(&plan, &members[..names.len()], Place::from(&group)).await;
         sitting.begin(&lobby).await;
         let watcher = everybody.pop().expect("Vera");
         let scene = Scene {

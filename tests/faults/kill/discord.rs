@@ -10,10 +10,10 @@ use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_loopback::discord::{Failure, Message, Person, Place, Scope, Which};
-use talon_stage::discord::{Hand, Next, Room, Sitting, Solo, fast, no_fault, nothing_went_wrong, pages_are_current};
+use talon_stage::discord::{Next, Room, Sitting, Solo, fast, no_fault, nothing_went_wrong};
 use talon_stage::{
-    Death, Ending, Languages, Plan, Policy, Reaper, Screen, Story, Turn, answered_once, compare, data_of, decisions,
-    facts, has, keep_secrets, log_of, records_are_sound,
+    Death, Ending, Hand, Languages, Plan, Policy, Reaper, Screen, Story, Turn, answered_once, compare, data_of,
+    decisions, facts, has, keep_secrets, log_of, pages_are_current, records_are_sound,
 };
 use talon_table::{Table, TableId};
 use talon_view::{Locale, Verb};

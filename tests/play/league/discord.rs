@@ -1,8 +1,8 @@
 //! A whole small league on the real program, on Discord: everybody asks for a page of their own, the rounds are everybody's.
 
 use talon_loopback::discord::{Message, Person, Place};
-use talon_stage::discord::{Hand, Room, Sitting, command, fast, nothing_went_wrong, number, press_verb, sentence};
-use talon_stage::{Circle, Policy, a_season_is_played, answered_once, spoken_in};
+use talon_stage::discord::{Room, Sitting, command, fast, nothing_went_wrong, number, press_verb, sentence};
+use talon_stage::{Circle, Hand, Policy, a_season_is_played, answered_once, spoken_in};
 use talon_table::TableId;
 use talon_view::{LeagueVerb, Locale, Verb};
 
@@ -54,8 +54,7 @@ impl Circle for Friends {
     async fn play(&self, players: [usize; 2], table: TableId, lobby: &Message, policy: Policy) -> Message {
         let players = players.map(|who| self.people[who].clone()).to_vec();
         let hands = vec![Hand::Direct, Hand::Panel];
-        let (home, room) = (self.home, self.home);
-        let mut sitting = Sitting { table, home, room, players, hands, last: 0, match_no: 1 };
+        let mut sitting = Sitting { hands, ..Sitting::new(table, self.home, players) };
         sitting.begin(lobby).await;
         assert_ne!(sitting.room, sitting.home, "a thread of its own");
         sitting.play_out(policy).await

@@ -53,7 +53,7 @@ impl Circle for Friends {
 
     async fn play(&self, players: [usize; 2], table: TableId, lobby: &Message, policy: Policy) -> Message {
         let players = players.map(|who| self.people[who].clone()).to_vec();
-        let mut sitting = Sitting { table, home: self.home, players, last: 0, match_no: 1 };
+        let mut sitting = Sitting::new(table, self.home, players);
         sitting.begin(lobby).await;
         sitting.play_out(policy).await
     }

@@ -4,12 +4,11 @@ use std::time::Duration;
 
 use talon_loopback::discord::{Failure, Person, Place, Rates, Scope};
 use talon_stage::discord::{
-    Hand, Next, Room, Sitting, Solo, command, fast, nothing_went_wrong, number, page_with, pages_are_current, press,
-    press_verb, sentence,
+    Next, Room, Sitting, Solo, command, fast, nothing_went_wrong, number, page_with, press, press_verb, sentence,
 };
 use talon_stage::{
-    Human as _, Languages, Policy, Spent, Story, answered_once, excess_would_be_noticed, has, hold_the_budget,
-    keep_secrets, log_of, matches_count, records_are_sound, spoken_in, would_be_noticed,
+    Hand, Human as _, Languages, Policy, Spent, Story, answered_once, excess_would_be_noticed, has, hold_the_budget,
+    keep_secrets, log_of, matches_count, pages_are_current, records_are_sound, spoken_in, would_be_noticed,
 };
 use talon_table::Event;
 use talon_view::{Locale, Msg, Period, Span, Standings, Verb, say};

@@ -4,12 +4,11 @@
 use talon_games::GameKind;
 use talon_loopback::discord::{DeedError, Failure, Guild, Message, Options, Permissions, Person, Place};
 use talon_stage::discord::{
-    Hand, Next, Room, Sitting, command, fast, hand_is_current, nothing_went_wrong, page_is_current, pages_are_current,
-    press_verb, private_pages_are_ephemeral, sentence,
+    Next, Room, Sitting, command, fast, nothing_went_wrong, press_verb, private_pages_are_ephemeral, sentence,
 };
 use talon_stage::{
-    Languages, Plan, Policy, Story, answered_once, discord, has, in_language, keep_secrets, log_of, records_are_sound,
-    tables,
+    Hand, Languages, Plan, Policy, Story, answered_once, discord, hand_is_current, has, in_language, keep_secrets,
+    log_of, page_is_current, pages_are_current, records_are_sound, tables,
 };
 use talon_view::{Locale, Msg, Verb, say};
 

@@ -4,11 +4,11 @@
 use std::time::Duration;
 
 use talon_loopback::{Failure, Group, Message, Person, Place, Which};
-use talon_stage::telegram::{
-    Hook, Next, Room, Sitting, fast, group_is_current, hand_is_current, no_fault, nothing_went_wrong, page_with,
-    pages_are_current, press_verb,
+use talon_stage::telegram::{Hook, Next, Room, Sitting, fast, no_fault, nothing_went_wrong, page_with, press_verb};
+use talon_stage::{
+    Languages, Policy, Story, answered_once, hand_is_current, has, keep_secrets, log_of, page_is_current,
+    pages_are_current, records_are_sound,
 };
-use talon_stage::{Languages, Policy, Story, answered_once, has, keep_secrets, log_of, records_are_sound};
 use talon_table::{Closed, Event};
 use talon_view::{Locale, Msg, Verb, say};
 
@@ -45,7 +45,7 @@ async fn somebody_who_never_opened_the_private_chat() {
     let (mut sitting, lobby) = Sitting::open([&ana, &boris], &group).await;
     sitting.begin(&lobby).await;
     hand_is_current(&room, &sitting, 1, ENGLISH).await;
-    group_is_current(&room, &sitting, ENGLISH).await;
+    page_is_current(&room, &sitting, ENGLISH).await;
     assert_eq!(ana.visible(ana.private()).len(), 0, "the bot cannot begin a conversation");
 
     // In the group, "My hand" shows the cards to her alone, and pressed once more it leads to the private chat.
@@ -84,7 +84,7 @@ async fn the_bot_is_blocked_and_unblocked() {
     sitting.players[blocking].block();
     let data = POLICY.choose(&turn).data.clone();
     sitting.decide(player, &turn, &data).await;
-    group_is_current(&room, &sitting, ENGLISH).await;
+    page_is_current(&room, &sitting, ENGLISH).await;
     let sent = room.telegram.requests_about(sitting.players[blocking].id()).len();
     let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::TablePanel)).await;
     press_verb(&sitting.players[blocking], &board, |verb| matches!(verb, Verb::Hand)).await.unwrap();
@@ -111,7 +111,7 @@ async fn the_bot_is_removed_from_the_group_and_comes_back() {
             hand_is_current(&room, &sitting, player, ENGLISH).await;
         }
         group.add_bot();
-        group_is_current(&room, &sitting, ENGLISH).await;
+        page_is_current(&room, &sitting, ENGLISH).await;
         ends_well(&room, &mut sitting).await;
     }
 }
@@ -125,7 +125,7 @@ async fn an_admin_deletes_the_board_and_a_player_the_hand() {
     let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Hand)).await;
     assert!(ana.delete(&board), "the owner may delete it");
     assert!(sitting.play_some(POLICY, 1).await.is_none());
-    group_is_current(&room, &sitting, ENGLISH).await;
+    page_is_current(&room, &sitting, ENGLISH).await;
     let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
     let waiting = sitting.players[1 - player].clone();
     let hand = page_with(&waiting, waiting.private(), "hand", |verb| matches!(verb, Verb::Why)).await;

@@ -6,13 +6,10 @@ use std::time::Duration;
 use talon_cards::{Card, Seat};
 use talon_games::GameKind;
 use talon_loopback::discord::{Guild, InteractionAnswer, Message, Person, Place};
-use talon_stage::discord::{
-    Hand, Next, Room, Sitting, command, fast, nothing_went_wrong, page_is_current, page_with, pages_are_current,
-    press_verb, sentence,
-};
+use talon_stage::discord::{Next, Room, Sitting, command, fast, nothing_went_wrong, page_with, press_verb, sentence};
 use talon_stage::{
-    Choice, Languages, Plan, Policy, Story, answered_once, data_of, discord, happened, has, keep_secrets, log_of,
-    records_are_sound,
+    Choice, Hand, Languages, Plan, Policy, Story, answered_once, data_of, discord, happened, has, keep_secrets, log_of,
+    page_is_current, pages_are_current, records_are_sound,
 };
 use talon_table::{Event, Recorded};
 use talon_view::{Locale, Msg, Verb, say};

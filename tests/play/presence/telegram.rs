@@ -6,13 +6,10 @@ use std::time::Duration;
 use talon_cards::{Card, Seat};
 use talon_games::GameKind;
 use talon_loopback::{CallbackAnswer, Group, Message, Person, Place, Which};
-use talon_stage::telegram::{
-    Next, Room, Sitting, fast, group_is_current, hand_is_current, nothing_went_wrong, page_with, pages_are_current,
-    press_verb,
-};
+use talon_stage::telegram::{Next, Room, Sitting, fast, nothing_went_wrong, page_with, press_verb};
 use talon_stage::{
-    Choice, Languages, Plan, Policy, Story, answered_once, data_of, happened, has, keep_secrets, log_of,
-    records_are_sound,
+    Choice, Languages, Plan, Policy, Story, answered_once, data_of, hand_is_current, happened, has, keep_secrets,
+    log_of, page_is_current, pages_are_current, records_are_sound,
 };
 use talon_table::{Event, Recorded};
 use talon_view::{Locale, Msg, Standings, Verb, say};
@@ -254,7 +251,7 @@ async fn admins_remove_players_and_stop_matches_and_others_do_not() {
     assert_eq!(press_verb(vera, &page, remove).await.unwrap().text, None);
     ana.reads(sitting.home, "An admin took").await.unwrap();
     sitting.turn_of(0).await;
-    group_is_current(&room, &sitting, ENGLISH).await;
+    page_is_current(&room, &sitting, ENGLISH).await;
     // Boris is out: no cards, and no way back into this match.
     boris.vanishes(&hand).await.expect("whoever is out has no hand");
     let back = boris.say(sitting.home, "/hand").unwrap();
@@ -331,7 +328,7 @@ async fn nobody_gets_rid_of_a_defeat_and_nobody_wins_by_accounts_that_run() {
 
     // A fresh account resigns without a decision.
     let group = room.telegram.supergroup("Newcomers", &[vera, ana, &dora]);
-    let (sitting, lobby) = Sitting::gather(&Plan::of(GameKind::Santase), &[ana, &dora], &group).await;
+    let (mut sitting, lobby) = Sitting::gather(&Plan::of(GameKind::Santase), &[ana, &dora], &group).await;
     sitting.begin(&lobby).await;
     resign(&dora, &sitting).await;
     assert_eq!(board(ana, &sitting).await, told(&[("Dora", "won 0 of 1")]));

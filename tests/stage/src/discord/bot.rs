@@ -3,10 +3,11 @@
 use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
-use talon_loopback::discord::{LoopbackDiscord, Options, Person};
+use talon_loopback::discord::{LoopbackDiscord, Options, Person, Place};
+use talon_view::Locale;
 
-use super::traffic;
-use crate::{Passed, Program, SCALE};
+use super::{Sitting, nothing_went_wrong, number, traffic};
+use crate::{Budget, Hand, Passed, Program, SCALE, World};
 
 /// How many of the last requests a failing test shows.
 const LAST_REQUESTS: usize = 15;
@@ -108,4 +109,59 @@ impl Room {
 /// How the bot reaches this Discord.
 pub fn environment(discord: &LoopbackDiscord) -> Vec<(&'static str, String)> {
     vec![("TALON_DISCORD_TOKEN", discord.token()), ("TALON_DISCORD_API_URL", discord.url())]
+}
+
+/// The language of somebody's app: there are two kinds of English.
+fn app_in(language: Locale, name: &str) -> &'static str {
+    match language {
+        Locale::Bg => "bg",
+        Locale::En if name.len().is_multiple_of(2) => "en-GB",
+        Locale::En => "en-US",
+    }
+}
+
+impl World for Room {
+    type Person = Person;
+
+    async fn open() -> Self {
+        Self::open(fast(), &[]).await
+    }
+
+    fn seed(&self) -> u64 {
+        self.discord.seed()
+    }
+
+    fn newcomer(&self, name: &str, language: Locale) -> Person {
+        let person = self.person(name, app_in(language, name));
+        let _guild = self.discord.guild("Home", &[&person]);
+        person
+    }
+
+    async fn friend(&self, name: &str, language: Locale) -> Person {
+        self.person(name, app_in(language, name))
+    }
+
+    fn group(&self, people: &[&Person]) -> Place {
+        Place::from(&self.discord.guild("Friday", people).channel("cards"))
+    }
+
+    fn number_of(place: Place) -> i64 {
+        number(place.channel)
+    }
+
+    fn hands() -> &'static [Hand] {
+        &[Hand::Direct, Hand::Panel]
+    }
+
+    fn budget(sitting: &Sitting) -> Budget {
+        sitting.budget()
+    }
+
+    fn traffic(&self) -> Vec<Passed> {
+        self.traffic()
+    }
+
+    fn nothing_went_wrong(&self) {
+        nothing_went_wrong(self);
+    }
 }

@@ -1,11 +1,11 @@
-//! Opening a table for any game by a command and buttons: the options in the lobby, people and AI players.
+//! Opening a table for any game by a command and buttons, and agreeing its options in the lobby.
 
 use talon_games::GameKind;
 use talon_loopback::discord::{InteractionAnswer, Message, Person, Place};
 use talon_table::TableId;
 use talon_view::Verb;
 
-use super::play::{page_with, press_verb};
+use super::play::press_verb;
 use crate::{Plan, has, table_of};
 
 /// Uses a command; its answer, which only the asker sees.
@@ -50,45 +50,4 @@ pub(crate) async fn set_options(host: &Person, lobby: &Message, plan: &Plan) {
     }
     press_verb(host, &panel, |verb| matches!(verb, Verb::OptionsDone)).await;
     host.vanishes(&panel).await.expect("the options go away");
-}
-
-/// A guest joins by the button in the lobby.
-pub(crate) async fn join(guest: &Person, lobby: &Message) {
-    press_verb(guest, lobby, |verb| matches!(verb, Verb::Join)).await;
-}
-
-/// The host adds AI players.
-pub(crate) async fn add_ais(host: &Person, home: Place, table: TableId, count: usize) {
-    for number in 0..count {
-        let lobby = host.sees(home, "lobby with a free seat", |message| {
-            let seated = has(message, |verb| matches!(verb, Verb::RemoveAi(_)));
-            table_of(message) == Some(table)
-                && has(message, |verb| matches!(verb, Verb::AddAi))
-                && (seated || number == 0)
-        });
-        let lobby = lobby.await.unwrap_or_else(|error| panic!("{error}"));
-        press_verb(host, &lobby, |verb| matches!(verb, Verb::AddAi)).await;
-    }
-}
-
-/// The lobby when all these people are in it; when it can start as well, if that is wanted.
-pub(crate) async fn gathered(
-    host: &Person,
-    home: Place,
-    table: TableId,
-    people: &[Person],
-    can_start: bool,
-) -> Message {
-    let lobby = host.sees(home, "lobby with everybody", |message| {
-        let words = message.words();
-        table_of(message) == Some(table)
-            && people.iter().all(|person| words.contains(&person.name()))
-            && (!can_start || has(message, |verb| matches!(verb, Verb::Start)))
-    });
-    lobby.await.unwrap_or_else(|error| panic!("{error}"))
-}
-
-/// A private table's lobby: it tells the host with a name.
-pub(crate) async fn start_button(host: &Person, home: Place, table: TableId) -> Message {
-    page_with(host, home, "lobby that can start", |verb| matches!(verb, Verb::Start), Some(table)).await
 }

@@ -2,7 +2,6 @@
 //! commands and by pressing what they see, and Discord's requests told as traffic.
 
 mod bot;
-mod current;
 mod lobby;
 mod manners;
 mod play;
@@ -10,8 +9,16 @@ mod reading;
 mod traffic;
 
 pub use bot::{Room, SETTINGS, environment, fast};
-pub use current::{hand_is_current, hands_are_current, page_is_current, pages_are_current, pages_show};
 pub use lobby::command;
 pub use manners::{no_fault, nothing_went_wrong, private_pages_are_ephemeral};
-pub use play::{Hand, Next, Sitting, Solo, page_with, press, press_verb, sentence};
+pub use play::{page_with, press, press_verb, sentence};
 pub use traffic::{number, read as read_traffic};
+
+/// People at a table in a guild.
+pub type Sitting = crate::Sitting<talon_loopback::discord::Person>;
+
+/// Somebody alone in the direct messages with the bot.
+pub type Solo = crate::Solo<talon_loopback::discord::Person>;
+
+/// What the table waits for.
+pub type Next = crate::Next<talon_loopback::discord::Message>;

@@ -3,10 +3,11 @@
 use std::ops::{Deref, DerefMut};
 use std::time::Duration;
 
-use talon_loopback::{LoopbackTelegram, Options};
+use talon_loopback::{LoopbackTelegram, Options, Person, Place};
+use talon_view::Locale;
 
-use super::traffic;
-use crate::{Passed, Program, SCALE};
+use super::{Sitting, nothing_went_wrong, traffic};
+use crate::{Budget, Hand, Passed, Program, SCALE, World};
 
 /// The bot's paces in hundredths.
 pub const SETTINGS: [(&str, &str); 4] = [
@@ -86,4 +87,48 @@ impl Room {
 /// How the bot reaches this Telegram.
 pub fn environment(telegram: &LoopbackTelegram) -> Vec<(&'static str, String)> {
     vec![("TALON_TELEGRAM_TOKEN", telegram.token()), ("TALON_TELEGRAM_API_URL", telegram.url())]
+}
+
+impl World for Room {
+    type Person = Person;
+
+    async fn open() -> Self {
+        Self::open(fast(), &[]).await
+    }
+
+    fn seed(&self) -> u64 {
+        self.telegram.seed()
+    }
+
+    fn newcomer(&self, name: &str, language: Locale) -> Person {
+        self.telegram.person(name, language.code())
+    }
+
+    async fn friend(&self, name: &str, language: Locale) -> Person {
+        self.friend(name, language.code()).await
+    }
+
+    fn group(&self, people: &[&Person]) -> Place {
+        Place::from(&self.telegram.supergroup("Friday", people))
+    }
+
+    fn number_of(place: Place) -> i64 {
+        place.chat
+    }
+
+    fn hands() -> &'static [Hand] {
+        &[Hand::Direct]
+    }
+
+    fn budget(sitting: &Sitting) -> Budget {
+        Budget::of(sitting.home.chat)
+    }
+
+    fn traffic(&self) -> Vec<Passed> {
+        self.traffic()
+    }
+
+    fn nothing_went_wrong(&self) {
+        nothing_went_wrong(self);
+    }
 }

@@ -1,4 +1,4 @@
-//! Opening a table for any game by buttons: the game from the menu, the options in the lobby, people and AI players.
+//! Opening a table for any game by buttons: the game from the menu, the options in the lobby, people by its link.
 
 use talon_games::GameKind;
 use talon_loopback::{Message, Person, Place, Which};
@@ -54,39 +54,4 @@ pub(crate) fn join(guest: &Person, table: TableId, lobby: &Message) {
     let link = link.expect("the lobby has a link to join").label.clone();
     let payload = guest.follow(lobby, Which::Label(&link)).expect("the link leads to the bot");
     assert_eq!(payload, format!("j{table}"), "the link carries the table");
-}
-
-/// Waits until all these people are in the lobby.
-pub(crate) async fn gathered(host: &Person, home: Place, table: TableId, people: &[Person]) {
-    let lobby = host
-        .sees(home, "lobby with everybody", |message| table_of(message) == Some(table) && names_all(message, people));
-    lobby.await.unwrap_or_else(|error| panic!("{error}"));
-}
-
-/// Whether a page in a group names them all.
-fn names_all(message: &Message, people: &[Person]) -> bool {
-    people.iter().map(Person::name).all(|name| message.text.contains(&name))
-}
-
-/// The host adds AI players.
-pub(crate) async fn add_ais(host: &Person, home: Place, table: TableId, count: usize) {
-    for number in 0..count {
-        let lobby = host.sees(home, "lobby with a free seat", |message| {
-            let seated = has(message, |verb| matches!(verb, Verb::RemoveAi(_)));
-            table_of(message) == Some(table)
-                && has(message, |verb| matches!(verb, Verb::AddAi))
-                && (seated || number == 0)
-        });
-        let lobby = lobby.await.unwrap_or_else(|error| panic!("{error}"));
-        press_verb(host, &lobby, |verb| matches!(verb, Verb::AddAi)).await.expect("an answer");
-    }
-}
-
-/// The lobby when it can start with all these people in it.
-pub(crate) async fn ready(host: &Person, home: Place, table: TableId, people: &[Person]) -> Message {
-    let lobby = host.sees(home, "lobby that can start", |message| {
-        let can_start = has(message, |verb| matches!(verb, Verb::Start));
-        table_of(message) == Some(table) && can_start && names_all(message, people)
-    });
-    lobby.await.unwrap_or_else(|error| panic!("{error}"))
 }

@@ -2,7 +2,6 @@
 //! play by pressing what they see, and what is held against every request that the bot made.
 
 mod bot;
-mod current;
 pub mod forger;
 mod hook;
 mod lobby;
@@ -11,8 +10,16 @@ mod play;
 mod traffic;
 
 pub use bot::{Room, SETTINGS, environment, fast};
-pub use current::{group_is_current, hand_is_current, pages_are_current, pages_show};
 pub use hook::Hook;
 pub use manners::{no_fault, nothing_went_wrong};
-pub use play::{Next, Sitting, Solo, befriend, page_with, press_verb, turn_page};
+pub use play::{befriend, page_with, press_verb, turn_page};
 pub use traffic::read as read_traffic;
+
+/// People at a table in a group.
+pub type Sitting = crate::Sitting<talon_loopback::Person>;
+
+/// One person against AI players in the private chat.
+pub type Solo = crate::Solo<talon_loopback::Person>;
+
+/// What the table waits for.
+pub type Next = crate::Next<talon_loopback::Message>;

@@ -1,0 +1,256 @@
+//! Playing whole matches by pressing buttons, in a group or alone.
+
+use futures_util::future::select_all;
+use talon_games::GameKind;
+use talon_loopback::TimedOut;
+use talon_table::TableId;
+use talon_view::Verb;
+
+use super::lobby;
+use super::plan::Plan;
+use super::player::{Player, page_with, press_verb};
+use super::policy::Policy;
+use super::screen::{Screen as _, Turn, data_of, has, is_result, turn_at};
+
+/// Where somebody plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hand {
+    /// Where the bot and the player are alone.
+    Direct,
+    /// On a panel in the room, which nobody else sees.
+    Panel,
+    /// The same, of somebody who refuses direct messages.
+    PanelAlone,
+}
+
+impl Hand {
+    /// Whether it is a message that its player alone sees.
+    pub fn is_panel(self) -> bool {
+        match self {
+            Self::Direct => false,
+            Self::Panel | Self::PanelAlone => true,
+        }
+    }
+}
+
+/// People at a table in a group.
+#[derive(Debug, Clone)]
+pub struct Sitting<P: Player> {
+    /// The table.
+    pub table: TableId,
+    /// Where the table was opened.
+    pub home: P::Place,
+    /// Where it is played: there, or in a room of its own.
+    pub room: P::Place,
+    /// In the order of the seats; AI players sit behind them.
+    pub players: Vec<P>,
+    /// Where each of them plays.
+    pub hands: Vec<Hand>,
+    /// The last decision that was made.
+    pub last: u32,
+    /// The match that is played: 1, 2, ….
+    pub match_no: u32,
+}
+
+/// What the table waits for.
+#[derive(Debug)]
+pub enum Next<M> {
+    /// This player's decision.
+    Turn(usize, Turn<M>),
+    /// Nothing: the match is over, and this is its result.
+    Over(M),
+}
+
+impl<P: Player> Sitting<P> {
+    /// People at a table of which no match has begun.
+    pub fn new(table: TableId, home: P::Place, players: Vec<P>) -> Self {
+        let hands = vec![Hand::Direct; players.len()];
+        Self { table, home, room: home, players, hands, last: 0, match_no: 1 }
+    }
+
+    /// A table of Santase for two.
+    pub async fn open(players: [&P; 2], home: impl Into<P::Place> + Send) -> (Self, P::Message) {
+        Self::gather(&Plan::of(GameKind::Santase), &players, home).await
+    }
+
+    /// The first opens a table and agrees the options, the others sit down, the AI players come last; the host has not
+    /// pressed Start yet.
+    pub async fn gather(plan: &Plan, players: &[&P], home: impl Into<P::Place> + Send) -> (Self, P::Message) {
+        let home = home.into();
+        let host = players[0];
+        let (table, lobby) = host.opens(plan, home).await;
+        let players: Vec<P> = players.iter().copied().cloned().collect();
+        for (number, guest) in players.iter().enumerate().skip(1) {
+            // One after the other, so that the seats are in this order.
+            guest.sits_down(table, &lobby).await;
+            lobby::gathered(host, home, table, &players[..=number], false).await;
+        }
+        lobby::add_ais(host, home, table, plan.ais).await;
+        let ready = lobby::gathered(host, home, table, &players, true).await;
+        (Self::new(table, home, players), ready)
+    }
+
+    /// The host presses Start, and everybody goes where the match is played.
+    pub async fn begin(&mut self, lobby: &P::Message) {
+        self.start(lobby).await;
+        P::go_in(self, lobby).await;
+    }
+
+    /// The host presses Start.
+    pub async fn start(&self, lobby: &P::Message) {
+        press_verb(&self.players[0], lobby, |verb| matches!(verb, Verb::Start)).await;
+    }
+
+    fn shows_turn(&self, player: usize, message: &P::Message) -> Option<Turn<P::Message>> {
+        let here = P::is_panel(message) == self.hands[player].is_panel();
+        turn_at(message, self.table).filter(|turn| here && turn.number > self.last)
+    }
+
+    /// Where a player's hand is.
+    pub fn hand_place(&self, player: usize) -> P::Place {
+        if self.hands[player].is_panel() { self.room } else { self.players[player].private() }
+    }
+
+    /// Waits for whatever comes next.
+    pub async fn next(&self) -> Next<P::Message> {
+        let result = self.players[0].awaits(self.room, "result", |message| self.is_result(message));
+        tokio::select! {
+            (player, turn) = self.turn() => Next::Turn(player, turn),
+            result = result => Next::Over(result.unwrap_or_else(|error| self.lost(&error))),
+        }
+    }
+
+    /// Waits for a player's decision.
+    pub async fn turn(&self) -> (usize, Turn<P::Message>) {
+        let turns = self.players.iter().enumerate().map(|(number, player)| {
+            Box::pin(player.awaits(self.hand_place(number), "a player's turn", move |message| {
+                self.shows_turn(number, message).is_some()
+            }))
+        });
+        let (seen, player, _) = select_all(turns).await;
+        let message = seen.unwrap_or_else(|error| self.lost(&error));
+        (player, self.shows_turn(player, &message).expect("it was one"))
+    }
+
+    /// Waits for this player's decision, whoever else may decide.
+    pub async fn turn_of(&self, player: usize) -> Turn<P::Message> {
+        let turn = |message: &P::Message| self.shows_turn(player, message);
+        let place = self.hand_place(player);
+        let seen = self.players[player].awaits(place, "the player's turn", |message| turn(message).is_some());
+        turn(&seen.await.unwrap_or_else(|error| self.lost(&error))).expect("it was one")
+    }
+
+    fn lost(&self, error: &TimedOut) -> ! {
+        let newest =
+            |(number, player): (usize, &P)| player.all_in(self.hand_place(number)).last().map(P::Message::words);
+        let hands: Vec<_> = self.players.iter().enumerate().map(newest).collect();
+        panic!("table {}, after decision {}: {error}\nnewest in private: {hands:?}", self.table, self.last)
+    }
+
+    /// Whether this is the result of the present match.
+    pub fn is_result(&self, message: &P::Message) -> bool {
+        !P::is_panel(message) && is_result(message, self.table, self.match_no)
+    }
+
+    /// Makes a decision.
+    pub async fn decide(&mut self, player: usize, turn: &Turn<P::Message>, data: &str) {
+        self.players[player].decides(turn, data).await;
+        self.last = turn.number;
+    }
+
+    /// Plays on to the end of the match; its result.
+    pub async fn play_out(&mut self, policy: Policy) -> P::Message {
+        self.play_some(policy, usize::MAX).await.expect("a match ends")
+    }
+
+    /// Makes up to so many decisions; the result, if the match ends by then.
+    pub async fn play_some(&mut self, policy: Policy, decisions: usize) -> Option<P::Message> {
+        for _ in 0..decisions {
+            match self.next().await {
+                Next::Over(result) => return Some(result),
+                Next::Turn(player, turn) => {
+                    let data = policy.choose(&turn).data.clone();
+                    self.decide(player, &turn, &data).await;
+                }
+            }
+        }
+        None
+    }
+
+    /// Everybody wants a rematch: under the result, or in its lobby, which is there as soon as the first one does.
+    pub async fn rematch(&mut self, result: &P::Message) {
+        assert!(self.is_result(result), "{}", result.words());
+        for player in &self.players {
+            self.want_rematch(player).await;
+        }
+        self.match_no += 1;
+    }
+
+    /// What asks for the match after this one: under the result, or in the lobby that follows it.
+    pub fn rematch_on(&self, message: &P::Message) -> Option<String> {
+        let known = [self.match_no, self.match_no + 1].map(|number| format!("1.{}.{number}.rematch", self.table));
+        let data = data_of(message, |verb| matches!(verb, Verb::Rematch));
+        data.filter(|data| !P::is_panel(message) && known.contains(data))
+    }
+
+    /// One of them wants a rematch.
+    pub async fn want_rematch(&self, player: &P) {
+        // The result loses its button when the lobby comes: whoever presses at that moment looks again.
+        for _ in 0..10 {
+            let page = player.awaits(self.room, "rematch", |message| self.rematch_on(message).is_some()).await;
+            let page = page.unwrap_or_else(|error| panic!("{error}"));
+            let data = self.rematch_on(&page).expect("it was there");
+            if player.touch(&page, &data).await.is_ok() {
+                return;
+            }
+        }
+        panic!("{} cannot have a rematch", player.called());
+    }
+}
+
+/// One person against AI players, where nobody else is.
+#[derive(Debug, Clone)]
+pub struct Solo<P> {
+    /// The table.
+    pub table: TableId,
+    /// Who plays.
+    pub person: P,
+    /// The last decision that was made.
+    pub last: u32,
+}
+
+impl<P: Player> Solo<P> {
+    /// A table of Santase against the AI player.
+    pub async fn open(person: &P) -> Self {
+        Self::set_out(&Plan::of(GameKind::Santase).ais(1), person).await
+    }
+
+    /// Opens a table in private, adds the AI players and starts.
+    pub async fn set_out(plan: &Plan, person: &P) -> Self {
+        let home = person.private();
+        let (table, _) = person.opens(plan, home).await;
+        lobby::add_ais(person, home, table, plan.ais).await;
+        let ready = page_with(person, home, "lobby that can start", |verb| matches!(verb, Verb::Start), Some(table));
+        press_verb(person, &ready.await, |verb| matches!(verb, Verb::Start)).await;
+        Self { table, person: person.clone(), last: 0 }
+    }
+
+    /// Waits for the person's next decision; none when the match is over.
+    pub async fn next(&self) -> Option<Turn<P::Message>> {
+        let turn = |message: &P::Message| turn_at(message, self.table).filter(|turn| turn.number > self.last);
+        let seen = self.person.awaits(self.person.private(), "turn or result", |message| {
+            turn(message).is_some() || has(message, |verb| matches!(verb, Verb::Rematch))
+        });
+        turn(&seen.await.unwrap_or_else(|error| panic!("after decision {}: {error}", self.last)))
+    }
+
+    /// Plays to the end of the match; its result.
+    pub async fn play_out(&mut self, policy: Policy) -> P::Message {
+        while let Some(turn) = self.next().await {
+            let data = policy.choose(&turn).data.clone();
+            self.person.decides(&turn, &data).await;
+            self.last = turn.number;
+        }
+        page_with(&self.person, self.person.private(), "result", |verb| matches!(verb, Verb::Rematch), None).await
+    }
+}
