@@ -147,6 +147,7 @@ async fn the_group_becomes_a_supergroup_in_the_middle_of_a_match() {
     let mut sitting = playing(&room, &group, &ana, &boris, 3).await;
     let supergroup = group.migrate().expect("a basic group");
     sitting.home = Place::from(&supergroup);
+    sitting.room = sitting.home;
     pages_are_current(&room, &sitting, ENGLISH).await;
     ends_well(&room, &mut sitting).await;
     // The table is still this group's: a stranger may not join, a member plays the rematch's spectator.
