@@ -7,9 +7,9 @@ use talon_disk::SmallDisk;
 use talon_games::GameKind;
 use talon_loopback::{CallbackAnswer, Failure, Which};
 use talon_stage::telegram::{Room, Sitting, Solo, fast};
-use talon_stage::{ClockAhead, Plan, Policy, Program, Wire, decisions, facts, has, log_of};
+use talon_stage::{ClockAhead, Plan, Policy, Program, Wire, decisions, facts, has, log_of, say};
 use talon_table::{Event, Table};
-use talon_view::{Locale, Msg, Verb, say};
+use talon_view::{Locale, Msg, Verb};
 use tokio::time::{Instant, timeout};
 
 use crate::beside_others;

@@ -5,9 +5,9 @@ use std::path::Path;
 use std::process::Command;
 
 use talon_stage::telegram::{Room, Sitting};
-use talon_stage::{Policy, Program, has, log_of, telegram};
+use talon_stage::{Policy, Program, has, log_of, say, telegram};
 use talon_table::{Event, TableId};
-use talon_view::{Locale, Msg, Verb, say};
+use talon_view::{Locale, Msg, Verb};
 
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
 

@@ -4,9 +4,9 @@ use talon_loopback::Failure;
 use talon_loopback::discord::Failure as Outage;
 use talon_stage::{
     Hall, Policy, Story, answered_once, decisions, discord, facts, in_language, keep_secrets, log_of,
-    records_are_sound, telegram,
+    records_are_sound, say, telegram,
 };
-use talon_view::{Locale, Msg, Verb, say};
+use talon_view::{Locale, Msg, Verb};
 
 const POLICY: Policy = Policy { seed: 31, haste: 8 };
 

@@ -1,9 +1,9 @@
 //! What is stored of a person, on both platforms: a copy of it, and its end in the middle of a match.
 
 use serde_json::Value;
-use talon_stage::{Policy, Program, data_of, discord, log_of, telegram};
+use talon_stage::{Policy, Program, data_of, discord, log_of, say, telegram};
 use talon_table::{Event, TableId};
-use talon_view::{Locale, Msg, Verb, say};
+use talon_view::{Locale, Msg, Verb};
 
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serenity::all::MessageId;
 use talon_house::{Answer, Arrived, PresetName};
-use talon_view::{Msg, Page, say};
+use talon_view::{Msg, Page, Text, say};
 use tracing::{debug, warn};
 
 use crate::commands::{self, Completed};
@@ -298,7 +298,7 @@ fn goes_astray(kind: Kind, begun: Begun, told: &Told) -> bool {
     kind == Kind::Press && begun == Begun::Deferred && matches!(told, Told::Aside(_) | Told::Panel(_))
 }
 
-fn words(text: &str) -> Shown {
+fn words(text: &Text) -> Shown {
     Shown::Words(render::sentence(text))
 }
 
@@ -309,12 +309,12 @@ mod tests {
     #[test]
     fn a_hand_beside_a_deferred_press_is_never_edited_into_the_pressed_message() {
         for (kind, begun, told, expected) in [
-            (Kind::Press, Begun::Deferred, Told::Aside(words("a hand")), true),
-            (Kind::Press, Begun::Deferred, Told::Panel(words("a hand")), true),
-            (Kind::Press, Begun::Deferred, Told::Changed(words("a board")), false),
-            (Kind::Press, Begun::No, Told::Aside(words("a hand")), false),
-            (Kind::Command, Begun::Deferred, Told::Panel(words("a hand")), false),
-            (Kind::Command, Begun::No, Told::Aside(words("a hand")), false),
+            (Kind::Press, Begun::Deferred, Told::Aside(words(&"a hand".into())), true),
+            (Kind::Press, Begun::Deferred, Told::Panel(words(&"a hand".into())), true),
+            (Kind::Press, Begun::Deferred, Told::Changed(words(&"a board".into())), false),
+            (Kind::Press, Begun::No, Told::Aside(words(&"a hand".into())), false),
+            (Kind::Command, Begun::Deferred, Told::Panel(words(&"a hand".into())), false),
+            (Kind::Command, Begun::No, Told::Aside(words(&"a hand".into())), false),
         ] {
             assert_eq!(goes_astray(kind, begun, &told), expected, "{kind:?} {begun:?}");
         }
@@ -323,8 +323,8 @@ mod tests {
     #[test]
     fn what_the_asker_alone_sees_is_marked() {
         let body = |message: &Message| serde_json::to_value(message).unwrap();
-        assert_eq!(body(&Message::aside(words("a hand")))["flags"], EPHEMERAL);
-        assert!(body(&Message::open(words("a board"))).get("flags").is_none());
+        assert_eq!(body(&Message::aside(words(&"a hand".into())))["flags"], EPHEMERAL);
+        assert!(body(&Message::open(words(&"a board".into()))).get("flags").is_none());
         let silent = serde_json::to_value(Response::<()>::new(Way::ChangeLater, None)).unwrap();
         assert_eq!(silent, serde_json::json!({ "type": 6 }));
     }

@@ -309,14 +309,14 @@ impl Takes {
 /// A name and a description, with those in every other language.
 fn labelled(name: &impl Sentence, about: &impl Sentence) -> Map<String, Value> {
     let mut fields = named(name);
-    fields.insert("description".to_owned(), json!(say(Locale::default(), about)));
+    fields.insert("description".to_owned(), json!(say(Locale::default(), about).plain()));
     fields.insert("description_localizations".to_owned(), translations(about));
     fields
 }
 
 fn named(name: &impl Sentence) -> Map<String, Value> {
     let mut fields = Map::new();
-    fields.insert("name".to_owned(), json!(say(Locale::default(), name)));
+    fields.insert("name".to_owned(), json!(say(Locale::default(), name).plain()));
     fields.insert("name_localizations".to_owned(), translations(name));
     fields
 }
@@ -324,7 +324,7 @@ fn named(name: &impl Sentence) -> Map<String, Value> {
 /// A text in every language but the default one. Discord knows our languages by the codes that we know them by.
 fn translations(sentence: &impl Sentence) -> Value {
     let others = Locale::ALL.into_iter().filter(|locale| *locale != Locale::default());
-    Value::Object(others.map(|locale| (locale.code().to_owned(), json!(say(locale, sentence)))).collect())
+    Value::Object(others.map(|locale| (locale.code().to_owned(), json!(say(locale, sentence).plain()))).collect())
 }
 
 fn choice(game: GameKind) -> Value {
@@ -348,7 +348,7 @@ fn game_code(typed: &str) -> String {
 }
 
 fn game_name(locale: Locale, game: GameKind) -> String {
-    say(locale, &Slash::GameChoice { game })
+    say(locale, &Slash::GameChoice { game }).plain()
 }
 
 /// The intent of a command; none for a command that we never registered.

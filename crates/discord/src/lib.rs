@@ -6,7 +6,6 @@
 //! is told to stop.
 
 mod answer;
-mod cards;
 mod client;
 mod commands;
 mod connect;

@@ -7,10 +7,10 @@ use std::iter;
 
 use serde::Serialize;
 use serenity::all::UserId;
+use talon_cards::Card;
 use talon_house::ShowError;
-use talon_view::{Button, Line, Look, Page, Style, Target, Token, Verb};
+use talon_view::{Button, Line, Look, Page, Run, Sense, Style, Target, Text, Token, Verb};
 
-use crate::cards;
 use crate::emojis::{Emojis, Tile};
 
 // https://discord.com/developers/docs/resources/message#embed-object-embed-limits, counted strictly, in UTF-16 units.
@@ -133,19 +133,20 @@ pub(crate) fn message(page: &Page, emojis: &Emojis, bot: UserId) -> Result<Rende
 }
 
 /// Renders a sentence, cut where Discord would refuse it.
-pub(crate) fn sentence(text: &str) -> Sentence {
-    // A character takes two units at most: by itself, or with its backslash.
-    let short: String = text.chars().take(SENTENCE_UNITS / 2).collect();
-    let content = escape::escape(&short);
+pub(crate) fn sentence(text: &Text) -> Sentence {
+    let mut content = spelled(text, &Emojis::default());
+    while units(&content) > SENTENCE_UNITS {
+        content.pop();
+    }
     Sentence { content, embeds: [], components: [], attachments: [], allowed_mentions: AllowedMentions::default() }
 }
 
 fn embeds(lines: &[Line], emojis: &Emojis) -> Result<Vec<Embed>, RenderError> {
-    if lines.iter().all(|line| line.text.trim().is_empty()) {
+    if lines.iter().all(|line| line.text.is_blank()) {
         return Err(RenderError::Empty);
     }
     let (title, rest) = match lines.split_first() {
-        Some((first, rest)) if first.style == Style::Title => (Some(escape::escape(&first.text)), rest),
+        Some((first, rest)) if first.style == Style::Title => (Some(spelled(&first.text, &Emojis::default())), rest),
         Some(_) | None => (None, lines),
     };
     let title_units = title.as_deref().map_or(0, units);
@@ -182,30 +183,38 @@ fn parts(lines: impl Iterator<Item = String>) -> Vec<String> {
 }
 
 fn written(line: &Line, emojis: &Emojis) -> String {
-    if line.text.trim().is_empty() {
+    if line.text.is_blank() {
         return String::new();
     }
-    let text = || with_tiles(escape::escape(&line.text), emojis);
+    let text = || spelled(&line.text, emojis);
     match line.style {
         Style::Title | Style::Strong => format!("**{}**", text()),
         Style::Body => text(),
         Style::Dim => format!("-# {}", text()),
-        Style::Code => escape::code(&line.text),
+        Style::Code => escape::code(&line.text.plain()),
     }
 }
 
-/// Puts a card's tile before its text, where the text lists cards. In other sentences tiles would only break the line.
-fn with_tiles(mut text: String, emojis: &Emojis) -> String {
-    let found = cards::find(&text);
-    if found.len() < LIST && cards::read(&text).is_none() {
-        return text;
-    }
-    for card in found.iter().rev() {
-        if let Some(tile) = emojis.tile(card.card) {
-            text.insert_str(card.at.start, &tile.to_string());
+/// A text as Discord shows it. Where it lists cards, or is one, each has its tile before it; in other sentences tiles would only
+/// break the line. A moment is shown in each reader's own time.
+fn spelled(text: &Text, emojis: &Emojis) -> String {
+    let cards = text.runs().iter().filter(|run| matches!(run.sense, Sense::Card(_))).count();
+    let tiled = cards >= LIST || (cards == 1 && text.runs().len() == 1);
+    let mut spelled = String::new();
+    for Run { text, sense } in text.runs() {
+        match sense {
+            Sense::Words | Sense::Suit(_) => spelled.push_str(&escape::words(text, spelled.is_empty())),
+            Sense::Foreign => spelled.push_str(&escape::foreign(text)),
+            Sense::Card(card) => {
+                if let Some(tile) = emojis.tile(*card).filter(|_| tiled) {
+                    spelled.push_str(&tile.to_string());
+                }
+                spelled.push_str(text);
+            }
+            Sense::Moment(at) => spelled.push_str(&format!("<t:{}:f>", at.0.div_euclid(1000))),
         }
     }
-    text
+    spelled
 }
 
 fn rows(rows: &[Vec<Button>], emojis: &Emojis, bot: UserId) -> Result<Vec<Row>, RenderError> {
@@ -229,9 +238,9 @@ fn rows(rows: &[Vec<Button>], emojis: &Emojis, bot: UserId) -> Result<Vec<Row>, 
 }
 
 fn control(button: &Button, emojis: &Emojis, bot: UserId) -> Result<Control, RenderError> {
-    let label = units(&button.label);
-    if button.label.trim().is_empty() || label > LABEL_UNITS {
-        return Err(RenderError::Label(label));
+    let label = button.label.plain();
+    if label.trim().is_empty() || units(&label) > LABEL_UNITS {
+        return Err(RenderError::Label(units(&label)));
     }
     let does = match &button.target {
         Target::Token(token) => Does::CustomId(token.to_string()),
@@ -245,16 +254,17 @@ fn control(button: &Button, emojis: &Emojis, bot: UserId) -> Result<Control, Ren
         Does::CustomId(_) | Does::Url(_) => {}
     }
     let style = style(button.look, &does);
-    let emoji = cards::read(unmarked(button)).and_then(|card| emojis.tile(card));
-    Ok(Control { kind: 2, style, label: button.label.clone(), emoji, does })
+    let emoji = card_of(button).and_then(|card| emojis.tile(card));
+    Ok(Control { kind: 2, style, label, emoji, does })
 }
 
-/// A card's label without the mark of a card that may not be played.
-fn unmarked(button: &Button) -> &str {
-    match button.look {
-        Look::Blocked => button.label.trim_start_matches(['·', ' ']),
-        Look::Card | Look::Main | Look::Quiet => &button.label,
-    }
+/// The card that a button plays: its label is the card, and whether it may be played.
+fn card_of(button: &Button) -> Option<Card> {
+    let mut cards = button.label.runs().iter().filter_map(|run| match run.sense {
+        Sense::Card(card) => Some(card),
+        Sense::Words | Sense::Foreign | Sense::Suit(_) | Sense::Moment(_) => None,
+    });
+    cards.next().filter(|_| cards.next().is_none() && matches!(button.look, Look::Card | Look::Blocked))
 }
 
 /// Primary for what can be played, so that it stands out; success for what is most likely wanted. A blocked card is not

@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use talon_table::{TableId, Timestamp};
-use talon_view::Page;
+use talon_view::{Page, Text};
 
 use crate::answering::Ticket;
 use crate::ports::store::SurfaceKey;
@@ -263,9 +263,9 @@ pub enum Answer {
     /// Acknowledge without words: the page that follows says it.
     Silent,
     /// A short sentence that goes away by itself.
-    Toast(String),
+    Toast(Text),
     /// A sentence that stays until the person closes it; at most 200 characters.
-    Alert(String),
+    Alert(Text),
     /// A page for this person or, after a command in a group, for the chat.
     Page {
         /// The page.

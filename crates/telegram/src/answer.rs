@@ -4,7 +4,7 @@ use std::future::Future;
 use std::time::Duration;
 
 use talon_house::{AccountRef, Answer, MessageRef, Place, ShowError};
-use talon_view::{Locale, Msg, Page, say};
+use talon_view::{Locale, Msg, Page, Text, say};
 use teloxide::payloads::AnswerCallbackQuery;
 use teloxide::types::{CallbackQueryId, True};
 use tokio::time::Instant;
@@ -29,8 +29,8 @@ enum Repeat {
 /// What a press is told.
 enum Told {
     Nothing,
-    Toast(String),
-    Alert(String),
+    Toast(Text),
+    Alert(Text),
     /// The app opens this link.
     Link(Url),
 }
@@ -152,9 +152,9 @@ impl Telegram {
         let mut request = AnswerCallbackQuery::new(CallbackQueryId(query.to_owned()));
         match told {
             Told::Nothing => {}
-            Told::Toast(text) => request.text = Some(render::notice(&text)),
+            Told::Toast(text) => request.text = Some(render::notice(&text.plain())),
             Told::Alert(text) => {
-                request.text = Some(render::notice(&text));
+                request.text = Some(render::notice(&text.plain()));
                 request.show_alert = Some(true);
             }
             Told::Link(url) => request.url = Some(url),

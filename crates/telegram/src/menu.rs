@@ -64,7 +64,9 @@ fn menus() -> Vec<Menu> {
             Command::ALL
                 .into_iter()
                 .filter(|command| wanted(*command))
-                .filter_map(|command| Some(BotCommand::new(command.name(), say(locale, &command.description()?))))
+                .filter_map(|command| {
+                    Some(BotCommand::new(command.name(), say(locale, &command.description()?).plain()))
+                })
                 .collect()
         };
         menus.push(Menu { scope: BotCommandScope::AllPrivateChats, locale, commands: list(|_| true) });

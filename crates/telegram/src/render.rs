@@ -1,6 +1,6 @@
 //! Pages as Telegram messages: HTML text and an inline keyboard.
 
-use talon_view::{Button, Line, Page, Style, Target};
+use talon_view::{Button, Line, Page, Run, Sense, Style, Target, Text};
 use teloxide::types::{InlineKeyboardButton, InlineKeyboardMarkup};
 use url::Url;
 
@@ -74,14 +74,14 @@ pub(crate) fn page(page: &Page, links: &Links) -> Result<Rendered, RenderError> 
 }
 
 /// A sentence as HTML.
-pub(crate) fn sentence(text: &str) -> String {
+pub(crate) fn sentence(text: &Text) -> String {
     let mut writer = Writer::default();
-    writer.foreign_aware(text);
+    writer.text(text);
     writer.html
 }
 
 fn html(lines: &[Line]) -> Result<String, RenderError> {
-    if lines.iter().all(|line| line.text.trim().is_empty()) {
+    if lines.iter().all(|line| line.text.is_blank()) {
         return Err(RenderError::Empty);
     }
     let mut writer = Writer::default();
@@ -94,10 +94,8 @@ fn html(lines: &[Line]) -> Result<String, RenderError> {
     if writer.units > TEXT_UNITS { Err(RenderError::TooLong(writer.units)) } else { Ok(writer.html) }
 }
 
-/// Begins text that people chose, such as a name: the view isolates it.
-const FOREIGN_BEGINS: char = '\u{2068}';
-/// Ends it.
-const FOREIGN_ENDS: char = '\u{2069}';
+/// A moment as a short date and a short time.
+const MOMENT: &str = "dt";
 /// Draws nothing and belongs to no word, so that nothing is recognised across it.
 const WORD_JOINER: char = '\u{2060}';
 
@@ -116,13 +114,13 @@ impl Writer {
             Style::Code => Some("code"),
             Style::Body => None,
         };
-        let tag = tag.filter(|_| !line.text.trim().is_empty());
+        let tag = tag.filter(|_| !line.text.is_blank());
         self.tag(tag, "<");
         if line.style == Style::Code {
             // Nothing is recognised in code, and people copy it.
-            line.text.chars().for_each(|letter| self.letter(letter));
+            self.letters(&line.text.plain());
         } else {
-            self.foreign_aware(&line.text);
+            self.text(&line.text);
         }
         self.tag(tag, "</");
     }
@@ -135,22 +133,39 @@ impl Writer {
         }
     }
 
-    /// Telegram makes links, mentions and commands of whatever looks like one. In our own sentences that is welcome; in
-    /// a name it would let people link and mention through the bot.
-    fn foreign_aware(&mut self, text: &str) {
-        let mut foreign = 0_usize;
-        for letter in text.chars() {
-            self.letter(letter);
-            match letter {
-                FOREIGN_BEGINS => foreign += 1,
-                FOREIGN_ENDS => foreign = foreign.saturating_sub(1),
-                '@' | '/' | '#' | '$' | '.' | ':' if foreign > 0 => self.letter(WORD_JOINER),
-                _ => {}
+    fn text(&mut self, text: &Text) {
+        for Run { text, sense } in text.runs() {
+            match sense {
+                Sense::Words | Sense::Card(_) | Sense::Suit(_) => self.letters(text),
+                Sense::Foreign => self.foreign(text),
+                Sense::Moment(at) => self.moment(at.0, text),
             }
         }
     }
 
-    /// Telegram's HTML needs exactly these escaped; quotes only inside attributes, which we never write.
+    fn letters(&mut self, text: &str) {
+        text.chars().for_each(|letter| self.letter(letter));
+    }
+
+    /// Telegram makes links, mentions and commands of whatever looks like one. In our own sentences that is welcome; in
+    /// a name it would let people link and mention through the bot.
+    fn foreign(&mut self, text: &str) {
+        for letter in text.chars() {
+            self.letter(letter);
+            if matches!(letter, '@' | '/' | '#' | '$' | '.' | ':') {
+                self.letter(WORD_JOINER);
+            }
+        }
+    }
+
+    /// Telegram shows each reader the moment in the reader's own time; older apps show the text.
+    fn moment(&mut self, millis: i64, text: &str) {
+        self.html.push_str(&format!("<tg-time unix=\"{}\" format=\"{MOMENT}\">", millis.div_euclid(1000)));
+        self.letters(text);
+        self.html.push_str("</tg-time>");
+    }
+
+    /// Telegram's HTML needs exactly these escaped; quotes only inside attributes, which hold nothing of a text.
     fn letter(&mut self, letter: char) {
         self.units += letter.len_utf16();
         match letter {
@@ -179,10 +194,10 @@ fn keyboard(rows: &[Vec<Button>], links: &Links) -> Result<Option<InlineKeyboard
 }
 
 fn button(button: &Button, links: &Links) -> Result<InlineKeyboardButton, RenderError> {
-    if button.label.trim().is_empty() {
+    if button.label.is_blank() {
         return Err(RenderError::NoLabel);
     }
-    let label = button.label.clone();
+    let label = button.label.plain();
     match &button.target {
         Target::Token(token) => {
             let data = token.to_string();

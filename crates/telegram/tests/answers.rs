@@ -24,7 +24,7 @@ fn answer_named(name: &str) -> Answer {
         "silent" => Answer::Silent,
         "toast" => Answer::Toast("a <toast> & more".into()),
         "alert" => Answer::Alert("an alert".into()),
-        "long" => Answer::Alert("ж".repeat(300)),
+        "long" => Answer::Alert("ж".repeat(300).into()),
         "replace" => replaced("replaced"),
         "same" => replaced("a page"),
         _ => shown("for you alone"),

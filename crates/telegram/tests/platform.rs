@@ -10,7 +10,7 @@ use support::{assert_lawful, page, polling, server, settings};
 use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
 use talon_loopback::{Failure, LoopbackTelegram, Person};
 use talon_telegram::Telegram;
-use talon_view::Page;
+use talon_view::{Page, Text};
 
 async fn connected() -> (LoopbackTelegram, Telegram) {
     let server = server().await;
@@ -82,7 +82,9 @@ async fn previews_are_off_and_html_is_ours_alone() {
     let ana = server.person("Ana", "en");
     let group = server.supergroup("Cards", &[&ana]);
     let evil = "\u{2068}<a href=\"https://evil.example\">x</a> \u{202e}@ana https://evil.example\u{2069}";
-    telegram.show(&place(group.id(), None), &page(evil), Onto::first(false)).await.unwrap();
+    let mut named = page("");
+    named.lines[0].text = Text::marked(evil);
+    telegram.show(&place(group.id(), None), &named, Onto::first(false)).await.unwrap();
     let message = ana.newest(&group).unwrap();
     assert_eq!(message.text.replace('\u{2060}', ""), evil);
     assert!(!message.text.contains("@ana") && !message.text.contains("evil.example"), "{}", message.text);

@@ -1,7 +1,7 @@
 //! A page under construction.
 
 use crate::words::Sentence;
-use crate::{Button, Line, Locale, Page, Style, say};
+use crate::{Button, Line, Locale, Page, Style, Text, say};
 
 /// Collects the lines and rows of a page in one language.
 pub(crate) struct Draft {
@@ -14,8 +14,8 @@ impl Draft {
         Self { locale, page: Page::default() }
     }
 
-    pub(crate) fn line(&mut self, style: Style, text: String) {
-        self.page.lines.push(Line { style, text });
+    pub(crate) fn line(&mut self, style: Style, text: impl Into<Text>) {
+        self.page.lines.push(Line { style, text: text.into() });
     }
 
     pub(crate) fn title(&mut self, sentence: &impl Sentence) {
@@ -36,9 +36,9 @@ impl Draft {
 
     /// A text of several lines: the first is the title.
     pub(crate) fn text(&mut self, sentence: &impl Sentence) {
-        for (place, line) in say(self.locale, sentence).lines().enumerate() {
+        for (place, line) in say(self.locale, sentence).lines().into_iter().enumerate() {
             let style = if place == 0 { Style::Title } else { Style::Body };
-            self.line(style, line.trim_end().to_owned());
+            self.line(style, line);
         }
     }
 
@@ -51,8 +51,8 @@ impl Draft {
 
     /// An empty line, unless there is one already.
     pub(crate) fn gap(&mut self) {
-        if self.page.lines.last().is_some_and(|line| !line.text.is_empty()) {
-            self.line(Style::Body, String::new());
+        if self.page.lines.last().is_some_and(|line| !line.text.is_blank()) {
+            self.line(Style::Body, Text::default());
         }
     }
 
@@ -73,7 +73,7 @@ impl Draft {
     }
 
     pub(crate) fn finish(mut self) -> Page {
-        while self.page.lines.last().is_some_and(|line| line.text.is_empty()) {
+        while self.page.lines.last().is_some_and(|line| line.text.is_blank()) {
             self.page.lines.pop();
         }
         self.page

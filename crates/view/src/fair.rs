@@ -37,7 +37,7 @@ pub fn words(view: &TableView, names: &dyn Names, locale: Locale) -> Option<Page
     }
     draft.body(&Room::WordsHidden);
     draft.gap();
-    draft.dim(&Room::WordsSealed { code: Phrase(commitment.short()) });
+    draft.dim(&Room::WordsSealed { code: Phrase::from(commitment.short()) });
     promise(&mut draft, commitment);
     draft.dim(&Room::WordsKeep);
     Some(draft.finish())
@@ -45,7 +45,7 @@ pub fn words(view: &TableView, names: &dyn Names, locale: Locale) -> Option<Page
 
 /// The promise of the match that is being played, and the words that were given for it.
 pub(crate) fn in_play(draft: &mut Draft, reader: &Reader<'_>, commitment: &Commitment) {
-    draft.dim(&Room::PanelFair { code: Phrase(commitment.short()) });
+    draft.dim(&Room::PanelFair { code: Phrase::from(commitment.short()) });
     promise(draft, commitment);
     let seats = Seat::all(Seat::COUNT).zip(&reader.view.words);
     given(draft, reader, seats.map(|(seat, words)| (seat, words.shown())));
@@ -53,7 +53,7 @@ pub(crate) fn in_play(draft: &mut Draft, reader: &Reader<'_>, commitment: &Commi
 
 /// What opens the match: its secret, the promise that it kept, and the words.
 pub(crate) fn revealed(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
-    let code = Phrase(finished.commitment.short());
+    let code = Phrase::from(finished.commitment.short());
     let Some(secret) = &finished.secret else {
         draft.dim(&Room::ResultSealed { code });
         return promise(draft, &finished.commitment);

@@ -9,7 +9,7 @@ use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::replay::{Cut, History, Step};
 use crate::words::{Room, Symbols};
-use crate::{Button, Locale, belot, ristiseiska, santase, sealed, snaps, sznap};
+use crate::{Button, Locale, Text, belot, ristiseiska, santase, sealed, snaps, sznap};
 
 /// The events as those of their game.
 macro_rules! events_of {
@@ -43,7 +43,7 @@ macro_rules! games {
         }
 
         /// A hand in one short sentence.
-        pub(crate) fn alert(deal: &AnyView, locale: Locale) -> String {
+        pub(crate) fn alert(deal: &AnyView, locale: Locale) -> Text {
             match deal {
                 $(AnyView::$game(view) => $module::alert(view, locale),)+
             }
@@ -62,7 +62,7 @@ macro_rules! games {
         }
 
         /// The first of those lines alone.
-        pub(crate) fn headline(reader: &Reader<'_>, record: &DealRecord) -> String {
+        pub(crate) fn headline(reader: &Reader<'_>, record: &DealRecord) -> Text {
             match record.outcome() {
                 $(Some(AnyOutcome::$game(outcome)) => $module::headline(reader, record.deal_no, outcome),)+
                 None => sealed::headline(reader, record),
@@ -70,7 +70,7 @@ macro_rules! games {
         }
 
         /// A finished deal in one line of the score sheet.
-        pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord) -> String {
+        pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord) -> Text {
             match record.outcome() {
                 $(Some(AnyOutcome::$game(outcome)) => $module::sheet_row(reader, record, outcome),)+
                 None => sealed::sheet_row(reader, record),
@@ -104,14 +104,14 @@ macro_rules! games {
         }
 
         /// An option's value as a rule in a sentence; `None` where the game has no such option.
-        pub(crate) fn option_rule(kind: GameKind, option: &OptionState, locale: Locale) -> Option<String> {
+        pub(crate) fn option_rule(kind: GameKind, option: &OptionState, locale: Locale) -> Option<Text> {
             match kind {
                 $(GameKind::$game => $module::option_rule(option.key, option.value, locale),)+
             }
         }
 
         /// An option and its value as a button's label.
-        pub(crate) fn option_label(kind: GameKind, option: &OptionState, locale: Locale) -> Option<String> {
+        pub(crate) fn option_label(kind: GameKind, option: &OptionState, locale: Locale) -> Option<Text> {
             match kind {
                 $(GameKind::$game => $module::option_label(option.key, option.value, locale),)+
             }
@@ -161,7 +161,7 @@ macro_rules! games {
         }
 
         /// The label of the button to a section.
-        pub(crate) fn rules_label(kind: GameKind, section: u8, locale: Locale) -> String {
+        pub(crate) fn rules_label(kind: GameKind, section: u8, locale: Locale) -> Text {
             match kind {
                 $(GameKind::$game => $module::rules_label(section, locale),)+
             }

@@ -7,7 +7,7 @@ use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Phrase, Room};
 use crate::{
-    Button, Locale, Look, Msg, Names, Page, Target, Verb, board, cards, game, lobby, options, panel, result, say,
+    Button, Locale, Look, Msg, Names, Page, Target, Text, Verb, board, game, lobby, options, panel, result, say,
 };
 
 /// How many buttons every platform takes in a row.
@@ -82,7 +82,7 @@ fn at_times(reader: &Reader<'_>, deal: &AnyView) -> Vec<Button> {
 
 /// The hand in at most 200 characters, for a person who cannot be written to in private. `view` is that seat's.
 #[must_use]
-pub fn hand_alert(view: &TableView, locale: Locale) -> String {
+pub fn hand_alert(view: &TableView, locale: Locale) -> Text {
     match &view.phase {
         PhaseView::Playing { deal: DealView::Open(deal), .. } => game::alert(deal, locale),
         PhaseView::Playing { deal: DealView::Sealed(_), .. }
@@ -94,24 +94,24 @@ pub fn hand_alert(view: &TableView, locale: Locale) -> String {
 
 /// [`hand_alert`] for somebody whose private chat is not open, with how to open it; at most 200 characters.
 #[must_use]
-pub fn hand_alert_without_chat(view: &TableView, locale: Locale) -> String {
-    format!("{}\n\n{}", hand_alert(view, locale), say(locale, &Msg::AlertPressAgain))
+pub fn hand_alert_without_chat(view: &TableView, locale: Locale) -> Text {
+    Text::join([hand_alert(view, locale), say(locale, &Msg::AlertPressAgain)], "\n\n")
 }
 
 /// What the AI player would do in place of the seat for which `view` is made: an action that is legal there.
 #[must_use]
-pub fn hint(view: &TableView, names: &dyn Names, locale: Locale, action: AnyAction) -> String {
+pub fn hint(view: &TableView, names: &dyn Names, locale: Locale, action: AnyAction) -> Text {
     let reader = Reader::now(view, names, locale);
-    let symbol = action.card().map(cards::symbol);
+    let symbol = action.card().map(Text::from);
     match label_of(&reader, action).or_else(|| symbol.clone()) {
         Some(label) if Some(&label) == symbol.as_ref() => say(locale, &Room::HintCard { card: Phrase(label) }),
         Some(label) => say(locale, &Room::HintChoice { choice: Phrase(label) }),
-        None => say(locale, &Room::HintChoice { choice: Phrase(action.to_string()) }),
+        None => say(locale, &Room::HintChoice { choice: Phrase::from(action.to_string()) }),
     }
 }
 
 /// What stands on the button of an action.
-fn label_of(reader: &Reader<'_>, action: AnyAction) -> Option<String> {
+fn label_of(reader: &Reader<'_>, action: AnyAction) -> Option<Text> {
     let PhaseView::Playing { deal: DealView::Open(deal), .. } = &reader.view.phase else { return None };
     let (rows, others) = game::controls(reader, deal, None);
     let wanted = Target::Token(reader.token(Verb::Act(action.to_string().parse().ok()?)));

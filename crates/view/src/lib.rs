@@ -39,6 +39,7 @@ mod sign;
 mod snaps;
 mod standing;
 mod sznap;
+mod text;
 mod token;
 mod why;
 mod words;
@@ -76,9 +77,10 @@ pub use standing::{
     counted, game_named, history, leaderboard, means_everywhere, meetings, rating_course, rating_drawing, ratings,
     records, records_of, span_named, stats,
 };
+pub use text::{Run, Sense, Text};
 pub use token::{BadToken, Slug, Token, Verb};
 pub use why::why;
-pub use words::{Choice, Moment, Msg, Name, Platform, Sentence, Slash, Symbols, Who, say};
+pub use words::{Choice, Moment, Msg, Name, Platform, Sentence, Slash, Symbols, Variables, Who, say};
 
 /// The display names of persons, as their platforms tell them.
 ///

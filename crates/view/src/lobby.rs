@@ -31,7 +31,7 @@ pub(crate) fn lobby(reader: &Reader<'_>) -> Page {
     }
     draft.gap();
     if let PhaseView::Lobby { commitment, .. } = &view.phase {
-        let code = Phrase(commitment.short());
+        let code = Phrase::from(commitment.short());
         match view.boards {
             Some(boards) => {
                 draft.dim(&Room::LobbyBoards { boards: boards.get() });
@@ -75,7 +75,7 @@ fn agreed(draft: &mut Draft, reader: &Reader<'_>) {
     }
     draft.body(&Room::LobbyRulesChanged);
     for rule in changed {
-        draft.body(&Room::LobbyRuleChanged { rule: Phrase(rule) });
+        draft.body(&Room::LobbyRuleChanged { rule: Phrase::from(rule) });
     }
 }
 

@@ -132,7 +132,7 @@ pub struct LocalTime {
 
 impl LocalTime {
     fn phrase(self) -> Phrase {
-        Phrase(format!("{:02}:{:02}", self.hour, self.minute))
+        Phrase::from(format!("{:02}:{:02}", self.hour, self.minute))
     }
 }
 
@@ -244,7 +244,7 @@ pub(crate) fn tell(draft: &mut Draft, own: &OwnSettings) {
     }
     let time = time.phrase();
     match &manners.zone {
-        Some(zone) => draft.body(&Words::Zone { zone: Phrase(zone.clone()), time }),
+        Some(zone) => draft.body(&Words::Zone { zone: Phrase::from(zone.clone()), time }),
         None => draft.body(&Words::ZoneNone { time }),
     }
     draft.body(&Words::Everywhere { shown: manners.everywhere });
@@ -253,7 +253,7 @@ pub(crate) fn tell(draft: &mut Draft, own: &OwnSettings) {
 /// The buttons that change it.
 pub(crate) fn change(draft: &mut Draft, own: &OwnSettings, locale: Locale) {
     draft.row(Reminders::ALL.map(|each| {
-        let label = Phrase(say(locale, &Words::LabelReminders { reminders: Choice(each.code()) }));
+        let label = Phrase::from(say(locale, &Words::LabelReminders { reminders: Choice(each.code()) }));
         choice(locale, label, each == own.manners.reminders, Verb::Remind(each))
     }));
     draft.row([
@@ -268,7 +268,7 @@ pub(crate) fn change(draft: &mut Draft, own: &OwnSettings, locale: Locale) {
 pub(crate) fn tell_group(draft: &mut Draft, group: &GroupSettings) {
     let time = group.time.phrase();
     match &group.zone {
-        Some(zone) => draft.body(&Words::GroupZone { zone: Phrase(zone.clone()), time }),
+        Some(zone) => draft.body(&Words::GroupZone { zone: Phrase::from(zone.clone()), time }),
         None => draft.body(&Words::GroupZoneNone { time }),
     }
 }
@@ -285,10 +285,10 @@ pub fn quiet_menu(own: &OwnSettings, locale: Locale) -> Page {
     draft.title(&Words::QuietTitle);
     draft.body(&Words::QuietHow);
     draft.dim(&Words::QuietTime { time: own.time.phrase() });
-    let none = Phrase(say(locale, &Words::LabelQuietNone));
+    let none = Phrase::from(say(locale, &Words::LabelQuietNone));
     let mut buttons = vec![choice(locale, none, own.manners.quiet.is_none(), Verb::Quiet(None))];
     buttons.extend(QuietHours::OFFERED.map(|each| {
-        let label = Phrase(format!("{}–{}", each.from(), each.until()));
+        let label = Phrase::from(format!("{}–{}", each.from(), each.until()));
         choice(locale, label, own.manners.quiet == Some(each), Verb::Quiet(Some(each)))
     }));
     draft.rows(buttons, 4);
@@ -339,7 +339,7 @@ fn zones(
 ) {
     let buttons = offered_zones(page).iter().filter_map(|zone| {
         let label = Words::LabelZone { city: Choice(city(zone)), time: time(zone)?.phrase() };
-        let label = Phrase(say(locale, &label));
+        let label = Phrase::from(say(locale, &label));
         Some(choice(locale, label, chosen == Some(*zone), choose(zone_slug(zone)?)))
     });
     draft.rows(buttons.collect(), 3);
@@ -402,7 +402,7 @@ mod tests {
             let time = LocalTime { hour: 14, minute: 5 }.phrase();
             let said: BTreeSet<String> = cities
                 .iter()
-                .map(|city| say(locale, &Words::LabelZone { city: Choice(city), time: time.clone() }))
+                .map(|city| say(locale, &Words::LabelZone { city: Choice(city), time: time.clone() }).plain())
                 .collect();
             assert_eq!(said.len(), cities.len(), "{locale}: every city has a name");
         }

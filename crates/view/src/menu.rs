@@ -12,7 +12,7 @@ fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Butt
 
 /// The language's name in that language.
 fn endonym(locale: Locale) -> Phrase {
-    Phrase(say(locale, &Msg::LanguageName))
+    Phrase::from(say(locale, &Msg::LanguageName))
 }
 
 /// What the bot answers when somebody opens the private chat.
@@ -155,6 +155,6 @@ pub fn commands(locale: Locale) -> Vec<(&'static str, String)> {
         ("privacy", Msg::CommandPrivacy),
         ("help", Msg::CommandHelp),
     ]
-    .map(|(command, what)| (command, say(locale, &what)))
+    .map(|(command, what)| (command, say(locale, &what).plain()))
     .to_vec()
 }

@@ -6,7 +6,7 @@ use talon_table::{TableView, Terms};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Choice, Phrase, Room};
-use crate::{Button, Locale, Look, Names, Page, Style, Target, Verb, game, say};
+use crate::{Button, Locale, Look, Names, Page, Style, Target, Text, Verb, game, say};
 
 /// How many rows of buttons every platform takes.
 const ROWS: usize = 5;
@@ -52,7 +52,7 @@ fn button(reader: &Reader<'_>, option: &OptionState) -> Option<Button> {
 }
 
 /// An option's value as a rule in a sentence.
-fn rule(kind: GameKind, option: &OptionState, locale: Locale) -> Option<String> {
+fn rule(kind: GameKind, option: &OptionState, locale: Locale) -> Option<Text> {
     match option.key {
         HINTS => Some(say(locale, &Room::OptionHints { value: Choice(option.value) })),
         CLOCK => Some(say(locale, &Room::OptionClock { value: Choice(option.value) })),
@@ -62,7 +62,7 @@ fn rule(kind: GameKind, option: &OptionState, locale: Locale) -> Option<String> 
 }
 
 /// An option and its value in a few words.
-fn label(kind: GameKind, option: &OptionState, locale: Locale) -> Option<String> {
+fn label(kind: GameKind, option: &OptionState, locale: Locale) -> Option<Text> {
     match option.key {
         HINTS => Some(say(locale, &Room::SetHints { value: Choice(option.value) })),
         CLOCK => Some(say(locale, &Room::SetClock { value: Choice(option.value) })),
@@ -77,7 +77,7 @@ fn differing(terms: &Terms, community: bool) -> Vec<OptionState> {
 }
 
 /// What differs from the usual rules, each as a sentence.
-pub(crate) fn changed(terms: &Terms, community: bool, locale: Locale) -> Vec<String> {
+pub(crate) fn changed(terms: &Terms, community: bool, locale: Locale) -> Vec<Text> {
     let kind = terms.rules.kind();
     differing(terms, community).iter().filter_map(|option| rule(kind, option, locale)).collect()
 }
@@ -85,9 +85,9 @@ pub(crate) fn changed(terms: &Terms, community: bool, locale: Locale) -> Vec<Str
 /// What differs from the usual rules in one short line, where anything does.
 pub(crate) fn changed_line(draft: &mut Draft, terms: &Terms, community: bool, locale: Locale) {
     let kind = terms.rules.kind();
-    let labels: Vec<String> =
+    let labels: Vec<Text> =
         differing(terms, community).iter().filter_map(|option| label(kind, option, locale)).collect();
     if !labels.is_empty() {
-        draft.dim(&Room::AgreedRules { rules: Phrase(labels.join(" · ")) });
+        draft.dim(&Room::AgreedRules { rules: Phrase(Text::join(labels, " · ")) });
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use sha2::{Digest, Sha256};
 use talon_table::TableId;
 
-use crate::Token;
+use crate::{Sense, Text, Token};
 
 /// How a line stands out. Adapters choose the means of their platform.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,8 +27,8 @@ pub enum Style {
 pub struct Line {
     /// How it stands out.
     pub style: Style,
-    /// Its text, unescaped: adapters escape for their platform. Names of people are isolated with U+2068 and U+2069.
-    pub text: String,
+    /// Its text, which adapters spell for their platform.
+    pub text: Text,
 }
 
 /// What a button is for, so that adapters can colour it.
@@ -62,7 +62,7 @@ pub enum Target {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Button {
     /// What it says.
-    pub label: String,
+    pub label: Text,
     /// What it does.
     pub target: Target,
     /// What it is for.
@@ -84,7 +84,7 @@ impl Page {
     /// The text alone, one line after another.
     #[must_use]
     pub fn text(&self) -> String {
-        let lines: Vec<&str> = self.lines.iter().map(|line| line.text.as_str()).collect();
+        let lines: Vec<String> = self.lines.iter().map(|line| line.text.plain()).collect();
         lines.join("\n")
     }
 
@@ -103,11 +103,11 @@ impl Page {
                 Style::Code => "` ",
             };
             plain.push_str(mark);
-            plain.push_str(&line.text);
+            plain.push_str(&line.text.plain());
             plain.push('\n');
         }
         for row in &self.buttons {
-            let labels: Vec<String> = row.iter().map(|button| format!("[{}]", button.label)).collect();
+            let labels: Vec<String> = row.iter().map(|button| format!("[{}]", button.label.plain())).collect();
             plain.push_str(&labels.join(" "));
             plain.push('\n');
         }
@@ -122,7 +122,7 @@ impl Page {
         hasher.count(self.lines.len());
         for line in &self.lines {
             hasher.byte(style_code(line.style));
-            hasher.text(&line.text);
+            hasher.runs(&line.text);
         }
         hasher.count(self.buttons.len());
         for row in &self.buttons {
@@ -152,9 +152,27 @@ impl Canonical {
         self.0.update(text.as_bytes());
     }
 
+    fn runs(&mut self, text: &Text) {
+        self.count(text.runs().len());
+        for run in text.runs() {
+            match run.sense {
+                Sense::Words => self.byte(0),
+                Sense::Foreign => self.byte(1),
+                // Its text says which.
+                Sense::Card(_) => self.byte(2),
+                Sense::Suit(_) => self.byte(3),
+                Sense::Moment(at) => {
+                    self.byte(4);
+                    self.0.update(at.0.to_be_bytes());
+                }
+            }
+            self.text(&run.text);
+        }
+    }
+
     fn button(&mut self, button: &Button) {
         self.byte(look_code(button.look));
-        self.text(&button.label);
+        self.runs(&button.label);
         match &button.target {
             Target::Token(token) => {
                 self.byte(0);
@@ -201,7 +219,7 @@ impl fmt::Debug for Page {
 
 impl fmt::Debug for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Line({:?}, {} bytes)", self.style, self.text.len())
+        write!(f, "Line({:?}, {:?})", self.style, self.text)
     }
 }
 
@@ -229,15 +247,12 @@ mod tests {
 
     fn page() -> Page {
         let button = |label: &str, verb| Button {
-            label: label.to_owned(),
+            label: label.into(),
             target: Target::Token(Token::new(None, 0, verb)),
             look: Look::Quiet,
         };
         Page {
-            lines: vec![
-                Line { style: Style::Title, text: "ab".to_owned() },
-                Line { style: Style::Body, text: "c".to_owned() },
-            ],
+            lines: vec![Line { style: Style::Title, text: "ab".into() }, Line { style: Style::Body, text: "c".into() }],
             buttons: vec![vec![button("Help", Verb::Help)], vec![button("Score", Verb::Score)]],
         }
     }
@@ -247,8 +262,8 @@ mod tests {
         let same = page();
         let mut others = vec![page(); 8];
         others[0].lines[0].style = Style::Strong;
-        others[1].lines[0].text = "a".to_owned();
-        others[1].lines[1].text = "bc".to_owned();
+        others[1].lines[0].text = "a".into();
+        others[1].lines[1].text = "bc".into();
         others[2].buttons[0][0].look = Look::Main;
         others[3].buttons[0][0].target = Target::PrivateChat;
         let last = others[4].buttons.pop().unwrap();
@@ -266,7 +281,7 @@ mod tests {
     #[test]
     fn debug_tells_nothing_of_the_contents() {
         let mut hand = page();
-        hand.lines[0].text = "♠A".to_owned();
+        hand.lines[0].text = "♠A".into();
         let debug = format!("{hand:?} {:?} {:?}", hand.lines, hand.buttons);
         assert!(!debug.contains('♠'), "{debug}");
         assert!(debug.starts_with("Page(2 lines, 2 buttons)"), "{debug}");

@@ -5,7 +5,7 @@ use talon_table::{TableId, Terms};
 
 use crate::draft::Draft;
 use crate::words::{Name, Phrase, Room, Sentence};
-use crate::{Button, Locale, Look, Page, Style, Target, Token, Verb, options, say};
+use crate::{Button, Locale, Look, Page, Style, Target, Text, Token, Verb, options, say};
 
 /// Up to so many presets each have a row of their own.
 const ROWS: usize = 4;
@@ -45,7 +45,7 @@ impl Presets {
         self.labelled(say(locale, label), verb, Look::Quiet)
     }
 
-    fn labelled(&self, label: String, verb: Verb, look: Look) -> Button {
+    fn labelled(&self, label: Text, verb: Verb, look: Look) -> Button {
         let (table, number) = self.table.map_or((None, 0), |(table, match_no)| (Some(table), match_no));
         Button { label, target: Target::Token(Token::new(table, number, verb)), look }
     }
@@ -92,7 +92,7 @@ pub fn presets(presets: &Presets, locale: Locale) -> Page {
 
 /// One that uses the preset where that is possible, and one that shows what else can be done with it.
 fn buttons_of(presets: &Presets, preset: &Preset, locale: Locale) -> Vec<Button> {
-    let name = shown(&preset.name).as_str().to_owned();
+    let name = Text::foreign(shown(&preset.name).as_str());
     let show = Verb::PresetShow(preset.number);
     if presets.may_use {
         vec![
@@ -114,7 +114,7 @@ pub fn preset(presets: &Presets, preset: &Preset, locale: Locale) -> Page {
         draft.body(&Room::PresetUsualRules);
     }
     for rule in changed {
-        draft.line(Style::Body, say(locale, &Room::PresetRule { rule: Phrase(rule) }));
+        draft.line(Style::Body, say(locale, &Room::PresetRule { rule: Phrase::from(rule) }));
     }
     if preset.dropped > 0 {
         draft.dim(&Room::PresetDropped { count: preset.dropped });

@@ -3,8 +3,8 @@
 use talon_cards::Seat;
 use talon_table::{FinishedMatch, Holder, Occupant, PersonId, TableView, Viewer};
 
-use crate::words::{Name, Phrase, Room, Sentence, Who};
-use crate::{Button, Locale, Look, Msg, Names, Target, Token, Verb, say};
+use crate::words::{Name, Recorded, Room, Sentence, Who};
+use crate::{Button, Locale, Look, Msg, Names, Target, Text, Token, Verb, say};
 
 /// A table as one reader sees it: the view, the language, and the people on its seats.
 pub(crate) struct Reader<'a> {
@@ -88,7 +88,7 @@ impl<'a> Reader<'a> {
         (0..count).filter_map(|step| u8::try_from((first + step) % count).ok().and_then(Seat::new)).collect()
     }
 
-    pub(crate) fn say(&self, sentence: &impl Sentence) -> String {
+    pub(crate) fn say(&self, sentence: &impl Sentence) -> Text {
         say(self.locale, sentence)
     }
 
@@ -124,10 +124,12 @@ pub(crate) fn cast(holders: &[Option<Holder>], names: &dyn Names, locale: Locale
         .enumerate()
         .map(|(place, holder)| match holder {
             Some(Holder::Person { person }) if names.is_forgotten(*person) => {
-                Name::own(say(locale, &Room::FormerPlayer))
+                Name::own(say(locale, &Room::FormerPlayer).plain())
             }
             Some(Holder::Person { person }) => Name::new(&names.name(*person)).unwrap_or_else(|| nobody(place, locale)),
-            Some(Holder::Ai { level }) => Name::own(say(locale, &Room::AiName { level: Phrase(level.clone()) })),
+            Some(Holder::Ai { level }) => {
+                Name::own(say(locale, &Room::AiName { level: Recorded(level.clone()) }).plain())
+            }
             None => nobody(place, locale),
         })
         .collect();
@@ -142,7 +144,7 @@ pub(crate) fn cast(holders: &[Option<Holder>], names: &dyn Names, locale: Locale
 /// What whoever sits here is called where there is no name, places being counted from 0.
 pub(crate) fn nobody(place: usize, locale: Locale) -> Name {
     let seat = u32::try_from(place + 1).unwrap_or(u32::MAX);
-    Name::own(say(locale, &Msg::Nobody { seat }))
+    Name::own(say(locale, &Msg::Nobody { seat }).plain())
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use talon_table::{DealRecord, TableView};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::Room;
-use crate::{Locale, Look, Names, Page, Style, Verb, game};
+use crate::{Locale, Look, Names, Page, Style, Text, Verb, game};
 
 /// How long the sheet's text may grow, in UTF-16 units; beyond that the earliest deals are left out.
 const ROOM: usize = 3500;
@@ -45,7 +45,7 @@ pub(crate) fn sheet(reader: &Reader<'_>, deals: &[DealRecord], score: Option<&An
         draft.body(&Room::SheetEmpty);
         return draft;
     }
-    let rows: Vec<String> = deals.iter().map(|record| game::sheet_row(reader, record)).collect();
+    let rows: Vec<Text> = deals.iter().map(|record| game::sheet_row(reader, record)).collect();
     let left_out = rows.len() - fitting(&rows);
     if left_out > 0 {
         draft.dim(&Room::SheetEarlier { count: u32::try_from(left_out).unwrap_or(u32::MAX) });
@@ -57,12 +57,12 @@ pub(crate) fn sheet(reader: &Reader<'_>, deals: &[DealRecord], score: Option<&An
 }
 
 /// How many of the last rows have room.
-fn fitting(rows: &[String]) -> usize {
+fn fitting(rows: &[Text]) -> usize {
     let mut used = 0;
     rows.iter()
         .rev()
         .take_while(|row| {
-            used += row.encode_utf16().count() + 1;
+            used += row.units() + 1;
             used <= ROOM
         })
         .count()

@@ -7,7 +7,8 @@ use talon_loopback::discord::{self, AnswerKind, Asked};
 use talon_loopback::{CallbackAnswer, Message, Person, Which};
 use talon_stage::Player;
 use talon_stage::discord::sentence;
-use talon_view::{Locale, Msg, say};
+use talon_stage::say;
+use talon_view::{Locale, Msg};
 
 /// What became of a press.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -8,10 +8,10 @@ use talon_stage::discord::{
 };
 use talon_stage::{
     Hand, Human as _, Languages, Policy, Spent, Story, answered_once, excess_would_be_noticed, has, hold_the_budget,
-    keep_secrets, log_of, matches_count, pages_are_current, records_are_sound, spoken_in, would_be_noticed,
+    keep_secrets, log_of, matches_count, pages_are_current, records_are_sound, say, spoken_in, would_be_noticed,
 };
 use talon_table::Event;
-use talon_view::{Locale, Msg, Period, Span, Standings, Verb, say};
+use talon_view::{Locale, Msg, Period, Span, Standings, Verb};
 
 /// Cards are played to the end more often than not, so that every kind of page comes up.
 const PATIENT: Policy = Policy { seed: 1, haste: 2 };

@@ -8,9 +8,9 @@ use talon_stage::discord::{
 };
 use talon_stage::{
     Hand, Languages, Plan, Policy, Story, answered_once, discord, hand_is_current, has, in_language, keep_secrets,
-    log_of, page_is_current, pages_are_current, records_are_sound, tables,
+    log_of, page_is_current, pages_are_current, records_are_sound, say, tables,
 };
-use talon_view::{Locale, Msg, Verb, say};
+use talon_view::{Locale, Msg, Verb};
 
 const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const POLICY: Policy = Policy { seed: 5, haste: 12 };

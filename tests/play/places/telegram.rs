@@ -7,10 +7,10 @@ use talon_loopback::{Failure, Group, Message, Person, Place, Which};
 use talon_stage::telegram::{Hook, Next, Room, Sitting, fast, no_fault, nothing_went_wrong, page_with, press_verb};
 use talon_stage::{
     Languages, Policy, Story, answered_once, hand_is_current, has, keep_secrets, log_of, page_is_current,
-    pages_are_current, records_are_sound,
+    pages_are_current, records_are_sound, say,
 };
 use talon_table::{Closed, Event};
-use talon_view::{Locale, Msg, Verb, say};
+use talon_view::{Locale, Msg, Verb};
 
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
 const ENGLISH: Languages = Languages { group: Locale::En, players: &[Locale::En, Locale::En] };

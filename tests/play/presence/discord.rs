@@ -9,10 +9,10 @@ use talon_loopback::discord::{Guild, InteractionAnswer, Message, Person, Place};
 use talon_stage::discord::{Next, Room, Sitting, command, fast, nothing_went_wrong, page_with, press_verb, sentence};
 use talon_stage::{
     Choice, Hand, Languages, Plan, Policy, Story, answered_once, data_of, discord, happened, has, keep_secrets, log_of,
-    page_is_current, pages_are_current, records_are_sound,
+    page_is_current, pages_are_current, records_are_sound, say,
 };
 use talon_table::{Event, Recorded};
-use talon_view::{Locale, Msg, Verb, say};
+use talon_view::{Locale, Msg, Verb};
 
 const HOUR: Duration = Duration::from_secs(3600);
 const POLICY: Policy = Policy { seed: 9, haste: 10 };

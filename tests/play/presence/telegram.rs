@@ -9,10 +9,10 @@ use talon_loopback::{CallbackAnswer, Group, Message, Person, Place, Which};
 use talon_stage::telegram::{Next, Room, Sitting, fast, nothing_went_wrong, page_with, press_verb};
 use talon_stage::{
     Choice, Languages, Plan, Policy, Story, answered_once, data_of, hand_is_current, happened, has, keep_secrets,
-    log_of, page_is_current, pages_are_current, records_are_sound,
+    log_of, page_is_current, pages_are_current, records_are_sound, say,
 };
 use talon_table::{Event, Recorded};
-use talon_view::{Locale, Msg, Standings, Verb, say};
+use talon_view::{Locale, Msg, Standings, Verb};
 
 const HOUR: Duration = Duration::from_secs(3600);
 const POLICY: Policy = Policy { seed: 9, haste: 10 };

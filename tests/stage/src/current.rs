@@ -1,7 +1,7 @@
 //! The pages that a table's log asks for now, rendered once more from it.
 
 use talon_table::{DealRecord, Event, PhaseView, Recorded, Table, TableId, Viewer};
-use talon_view::{BoardKey, Locale, Page, Target};
+use talon_view::{BoardKey, Locale, Page, Run, Sense, Sentence, Target};
 
 use super::people::Known;
 use super::screen::Key;
@@ -43,9 +43,17 @@ pub fn hand_page(table: &Table, names: &Known, player: usize, locale: Locale) ->
     talon_view::hand(&table.view(Viewer::Seat(seat)), names, locale)
 }
 
-/// A page's words as they are read.
-pub fn text_of(page: &Page) -> String {
-    let lines: Vec<&str> = page.lines.iter().map(|line| line.text.as_str()).collect();
+/// A page's words as they are read: with its moments in words, and as Discord carries them to each reader's own clock.
+pub fn texts_of(page: &Page) -> [String; 2] {
+    let carried = |run: &Run| match run.sense {
+        Sense::Moment(at) => format!("<t:{}:f>", at.0.div_euclid(1000)),
+        Sense::Words | Sense::Foreign | Sense::Card(_) | Sense::Suit(_) => run.text.clone(),
+    };
+    [read(page, |run| run.text.clone()), read(page, carried)]
+}
+
+fn read(page: &Page, run: impl Fn(&Run) -> String) -> String {
+    let lines: Vec<String> = page.lines.iter().map(|line| line.text.runs().iter().map(&run).collect()).collect();
     lines.join("\n").trim_end().to_owned()
 }
 
@@ -58,7 +66,12 @@ pub fn keys_of(page: &Page, join: impl Fn(TableId) -> Option<String>) -> Vec<Key
             Target::JoinLink(table) => join(*table),
             Target::PrivateChat | Target::Link(_) => None,
         };
-        Key { label: button.label.clone(), data }
+        Key { label: button.label.plain(), data }
     };
     page.buttons.iter().flatten().map(key).collect()
+}
+
+/// A sentence as it is read.
+pub fn say(locale: Locale, sentence: &impl Sentence) -> String {
+    talon_view::say(locale, sentence).plain()
 }

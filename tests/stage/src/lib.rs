@@ -36,7 +36,7 @@ mod world;
 
 pub use budget::{Budget, Spent, excess_would_be_noticed, hold_the_budget};
 pub use clock::ClockAhead;
-pub use current::{hand_page, keys_of, left_behind, public_page, text_of};
+pub use current::{hand_page, keys_of, left_behind, public_page, say, texts_of};
 pub use hall::Hall;
 pub use knowledge::Knowledge;
 pub use manners::{answered_once, in_language, no_error_in, no_fault_in, spoken_in};

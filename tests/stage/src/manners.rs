@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use talon_view::{Locale, Msg, say};
+use talon_view::{Locale, Msg};
 
 use super::program::Program;
 use super::traffic::{Passed, Saying, sayings};
@@ -20,7 +20,7 @@ pub fn no_fault_in(program: &Program, traffic: &[Passed]) {
     no_error_in(program);
     for saying in sayings(traffic) {
         for locale in Locale::ALL {
-            assert!(!saying.mentions(&say(locale, &Msg::Fault)), "a fault of our own: {saying:#?}");
+            assert!(!saying.mentions(&crate::say(locale, &Msg::Fault)), "a fault of our own: {saying:#?}");
         }
     }
 }

@@ -10,7 +10,7 @@ use talon_games::belot::Combination;
 use talon_table::{DealView, PhaseView, Recorded, Table, TableView, Viewer};
 use talon_view::{BoardKey, Locale, Page};
 
-use super::current::text_of;
+use super::current::texts_of;
 use super::people::{Human, Known};
 use super::secrecy::{Followed, Pressed};
 use super::story::Story;
@@ -55,7 +55,9 @@ impl<'a> Pages<'a> {
             pages.declared.push(undisclosed(&table));
             for reader in &mut pages.readers {
                 for page in pages_of(&table.view(reader.viewer), &names, reader.locale) {
-                    reader.lawful.entry(text_of(&page)).or_insert(step);
+                    for text in texts_of(&page) {
+                        reader.lawful.entry(text).or_insert(step);
+                    }
                 }
             }
         }

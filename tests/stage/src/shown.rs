@@ -4,7 +4,7 @@
 use talon_table::{Table, Viewer};
 use talon_view::{Line, Msg, Page, Style, say};
 
-use super::current::{hand_page, keys_of, public_page, text_of};
+use super::current::{hand_page, keys_of, public_page, texts_of};
 use super::people::{Known, Languages};
 use super::player::Player;
 use super::program::Program;
@@ -77,8 +77,8 @@ async fn replay<P: Player>(program: &Program, sitting: &Sitting<P>) -> (Table, K
 }
 
 async fn shows<P: Player>(reader: &P, place: P::Place, what: &str, page: &Page) {
-    let (text, keys) = (text_of(page), keys_of(page, P::joins));
-    let wanted = format!("{what}: {text}\n{keys:?}");
-    let shown = reader.awaits(place, &wanted, |message| message.words() == text && message.keys() == keys);
+    let (texts, keys) = (texts_of(page), keys_of(page, P::joins));
+    let wanted = format!("{what}: {}\n{keys:?}", texts[0]);
+    let shown = reader.awaits(place, &wanted, |message| texts.contains(&message.words()) && message.keys() == keys);
     shown.await.unwrap_or_else(|error| panic!("{error}"));
 }

@@ -37,7 +37,7 @@ async fn bot(server: &LoopbackDiscord) -> Discord {
 }
 
 fn line_of_cards() -> talon_view::Page {
-    let text = "♠A ♥10".to_owned();
+    let text = talon_view::Text::join(["AS", "TH"].map(|card| card.parse::<Card>().unwrap().into()), " ");
     talon_view::Page { lines: vec![talon_view::Line { style: talon_view::Style::Body, text }], buttons: Vec::new() }
 }
 

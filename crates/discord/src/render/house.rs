@@ -41,7 +41,7 @@ fn line(text: &str) -> Line {
     let styles = [("# ", Style::Title), ("* ", Style::Strong), ("~ ", Style::Dim), ("` ", Style::Code)];
     let styled = styles.iter().find_map(|(mark, style)| Some((*style, text.strip_prefix(mark)?)));
     let (style, text) = styled.unwrap_or((Style::Body, text));
-    Line { style, text: text.to_owned() }
+    Line { style, text: text.into() }
 }
 
 fn check(page: &Page) -> Result<(), RenderError> {

@@ -1,5 +1,5 @@
 use serde_json::{Value, json};
-use talon_table::TableId;
+use talon_table::{TableId, Timestamp};
 
 use super::*;
 use crate::emojis::tests::all;
@@ -7,7 +7,7 @@ use crate::emojis::tests::all;
 const BOT: UserId = UserId::new(77);
 
 fn line(style: Style, text: &str) -> Line {
-    Line { style, text: text.to_owned() }
+    Line { style, text: Text::marked(text) }
 }
 
 fn page(lines: Vec<Line>) -> Page {
@@ -15,7 +15,11 @@ fn page(lines: Vec<Line>) -> Page {
 }
 
 fn button(label: &str, target: Target, look: Look) -> Button {
-    Button { label: label.to_owned(), target, look }
+    Button { label: label.into(), target, look }
+}
+
+fn card(name: &str) -> Text {
+    name.parse::<Card>().unwrap().into()
 }
 
 fn token(number: u32) -> Target {
@@ -61,16 +65,27 @@ fn a_page_is_an_embed_that_mentions_nobody() {
 #[test]
 fn lists_of_cards_have_tiles_and_keep_their_text() {
     let page = page(vec![
-        line(Style::Body, "\u{2068}Борис\u{2069} led \u{2068}♣9\u{2069}."),
-        line(Style::Dim, "Last trick: \u{2068}♥Q\u{2069} \u{2068}♦10\u{2069}"),
-        line(Style::Body, "♠A"),
+        Line {
+            style: Style::Body,
+            text: Text::join([Text::marked("\u{2068}Борис\u{2069} led "), card("9C"), ".".into()], ""),
+        },
+        Line { style: Style::Dim, text: Text::join(["Last trick:".into(), card("QH"), card("TD")], " ") },
+        Line { style: Style::Body, text: card("AS") },
+        line(Style::Body, "\u{2068}♠A ♠K\u{2069} is a name."),
     ]);
     let with = rendered(&page, &all());
-    let expected = "\u{2068}Борис\u{2069} led \u{2068}♣9\u{2069}.\n-# Last trick\\: \u{2068}<:QH_c7b2c224:1000000000000000036>♥Q\u{2069} \
-                    \u{2068}<:TD_c7b2c224:1000000000000000021>♦10\u{2069}\n<:AS_c7b2c224:1000000000000000051>♠A";
+    let expected = "\u{2068}Борис\u{2069} led ♣9.\n-# Last trick\\: <:QH_c7b2c224:1000000000000000036>♥Q \
+                    <:TD_c7b2c224:1000000000000000021>♦10\n<:AS_c7b2c224:1000000000000000051>♠A\n\u{2068}♠A ♠K\u{2069} is a name.";
     assert_eq!(with["embeds"][0]["description"], expected);
     let without = rendered(&page, &Emojis::default());
     assert!(!without.to_string().contains("<:"), "{without}");
+}
+
+#[test]
+fn a_moment_is_shown_in_the_time_of_each_reader() {
+    let moment = Text::moment(Timestamp(1_785_765_900_000), "Aug 3, 14:05 UTC".to_owned());
+    let page = page(vec![Line { style: Style::Dim, text: Text::join(["Until".into(), moment], " ") }]);
+    assert_eq!(rendered(&page, &all())["embeds"][0]["description"], "-# Until <t:1785765900:f>");
 }
 
 #[test]
@@ -79,13 +94,20 @@ fn buttons_carry_tokens_and_show_what_they_are_for() {
     let page = Page {
         lines: vec![line(Style::Body, "text")],
         buttons: vec![
-            vec![button("♠J", token(1), Look::Card), button("· ♥10", token(2), Look::Blocked)],
+            vec![
+                Button { label: card("JS"), target: token(1), look: Look::Card },
+                Button { label: Text::join(["·".into(), card("TH")], " "), target: token(2), look: Look::Blocked },
+            ],
             vec![],
             vec![
                 button("Join", Target::JoinLink(table), Look::Main),
                 button("Chat", Target::PrivateChat, Look::Main),
                 button("Room", Target::Link("https://discord.com/channels/1/2".to_owned()), Look::Quiet),
-                button("Swap ♣9 for ♣A", token(3), Look::Quiet),
+                Button {
+                    label: Text::join(["Swap".into(), card("9C"), "for".into(), card("AC")], " "),
+                    target: token(3),
+                    look: Look::Quiet,
+                },
             ],
         ],
     };
@@ -148,7 +170,7 @@ fn a_title_alone_is_a_page() {
 
 #[test]
 fn tiles_give_way_to_text() {
-    let long = page(vec![line(Style::Body, &"♠A ".repeat(300))]);
+    let long = page(vec![Line { style: Style::Body, text: Text::join(vec![card("AS"); 300], " ") }]);
     let text = rendered(&long, &all());
     assert!(!text.to_string().contains("<:"), "the tiles of 300 cards do not fit");
     assert!(text.to_string().contains("♠A"));
@@ -156,7 +178,7 @@ fn tiles_give_way_to_text() {
 
 #[test]
 fn sentences_are_escaped_and_cut() {
-    let short = serde_json::to_value(sentence("*Your* turn")).unwrap();
+    let short = serde_json::to_value(sentence(&"*Your* turn".into())).unwrap();
     assert_eq!(
         short,
         json!({
@@ -167,6 +189,6 @@ fn sentences_are_escaped_and_cut() {
             "allowed_mentions": { "parse": [] },
         })
     );
-    let long = serde_json::to_value(sentence(&"*😀".repeat(3000))).unwrap();
+    let long = serde_json::to_value(sentence(&"*😀".repeat(3000).into())).unwrap();
     assert!(units(long["content"].as_str().unwrap()) <= SENTENCE_UNITS);
 }

@@ -34,7 +34,7 @@ pub(crate) fn checked(server: LoopbackDiscord) {
 pub(crate) fn page(text: &str) -> Page {
     let button =
         Button { label: "Help".into(), target: Target::Token(Token::new(None, 0, Verb::Help)), look: Look::Quiet };
-    Page { lines: vec![Line { style: Style::Body, text: text.to_owned() }], buttons: vec![vec![button]] }
+    Page { lines: vec![Line { style: Style::Body, text: text.into() }], buttons: vec![vec![button]] }
 }
 
 pub(crate) fn place(guild: u64, channel: u64) -> Place {

@@ -122,9 +122,9 @@ pub(crate) fn shown(text: &str) -> Answer {
 
 /// A page with these words and a button for every kind of answer.
 pub(crate) fn page(text: &str) -> Page {
-    let line = Line { style: Style::Body, text: text.to_owned() };
+    let line = Line { style: Style::Body, text: text.into() };
     let buttons = BUTTONS.map(|(label, verb)| Button {
-        label: label.to_owned(),
+        label: label.into(),
         target: Target::Token(Token::new(None, 0, verb)),
         look: Look::Quiet,
     });

@@ -47,7 +47,7 @@ impl House {
         }
         let locale = self.place_locale(&row.home).await?;
         let name = say(locale, &Msg::RoomName { game: table.view(Viewer::Public).kind });
-        let room = match self.served(row.home.platform)?.open_room(&row.home, &at, &name).await {
+        let room = match self.served(row.home.platform)?.open_room(&row.home, &at, &name.plain()).await {
             Ok(place) => place.and_then(|place| place.thread).map_or(Room::None, Room::Open),
             Err(ShowError::RetryAfter(wait)) => return Ok(Some(self.hold_off(&row.home, now.plus(wait)).await?)),
             Err(ShowError::Gone) => {

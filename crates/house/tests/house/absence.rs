@@ -5,13 +5,13 @@ use std::time::Duration;
 use talon_house::testing::Call;
 use talon_house::{Answer, Intent, Settings};
 use talon_table::{Absence, Event, How, TableId};
-use talon_view::{Locale, Msg, Page, Token, Verb, say};
+use talon_view::{Locale, Msg, Page, Text, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens};
 
 const HOUR: Duration = Duration::from_secs(3600);
 
-fn en(message: &Msg) -> String {
+fn en(message: &Msg) -> Text {
     say(Locale::En, message)
 }
 

@@ -44,7 +44,7 @@ fn begun_by(log: &mut [Recorded], rev: u32) {
 }
 
 fn aside(human: Human) -> String {
-    say(Locale::parse(human.2), &Msg::TableSetAside)
+    say(Locale::parse(human.2), &Msg::TableSetAside).plain()
 }
 
 /// A match in the group of which some is played, and whose log is damaged while no process runs.
@@ -79,7 +79,7 @@ async fn everything_else_goes_on() {
             ] {
                 for place in [World::group(), World::private(human)] {
                     let answer = world.say(human, place, intent.clone()).await;
-                    assert_ne!(words(&answer), Some(fault(human)), "{how}: {human:?} {intent:?}");
+                    assert_ne!(words(&answer), Some(fault(human).plain()), "{how}: {human:?} {intent:?}");
                 }
             }
         }
@@ -182,11 +182,11 @@ async fn what_is_stored_of_its_players_is_theirs() {
     for how in DAMAGES {
         let (mut world, _, _) = damaged(how).await;
         let sent = world.say(BOB, World::private(BOB), Intent::Privacy { wish: Some("export".to_owned()) }).await;
-        assert_eq!(words(&sent), Some(say(Locale::Bg, &Msg::CopySent)), "{how}");
+        assert_eq!(words(&sent), Some(say(Locale::Bg, &Msg::CopySent).plain()), "{how}");
         let person = world.person(BOB).await;
         let yes = Token::new(None, 0, Verb::ForgetYes);
         let forgotten = world.press(BOB, World::private(BOB), None, &yes).await;
-        assert_ne!(words(&forgotten), Some(say(Locale::Bg, &Msg::Fault)), "{how}");
+        assert_ne!(words(&forgotten), Some(say(Locale::Bg, &Msg::Fault).plain()), "{how}");
         assert_eq!(world.store.account(&World::account(BOB)).await.unwrap(), None, "{how}: {person:?} is forgotten");
     }
 }
@@ -242,7 +242,7 @@ async fn the_operator_closes_it() {
             assert!(!world.replay(table).await.is_open());
             continue;
         }
-        assert_eq!(world.newest(GROUP).page.text(), say(Locale::En, &Msg::TableTakenAway), "{how}");
+        assert_eq!(world.newest(GROUP).page.text(), say(Locale::En, &Msg::TableTakenAway).plain(), "{how}");
         let pressed = world.press(human, World::private(human), None, &token).await;
         assert_eq!(words(&pressed), Some(aside(human)), "{how}");
     }

@@ -101,7 +101,7 @@ async fn a_second_hand_that_cannot_be_deleted_says_where_the_hand_is() {
     world.settle().await;
     for human in [ANA, BOB] {
         assert_eq!(hands(&world, human).len(), 1);
-        let words = say(Locale::parse(human.2), &Msg::PageBelow);
+        let words = say(Locale::parse(human.2), &Msg::PageBelow).plain();
         let below = world.platform.messages(human.0).into_iter().filter(|message| message.page.text() == words);
         assert_eq!(below.count(), 1);
     }

@@ -185,7 +185,7 @@ pub(crate) fn build(
 
 pub(crate) fn code_on(page: &Page) -> String {
     let line = page.lines.iter().find(|line| line.style == Style::Code).expect("a code to copy");
-    line.text.strip_prefix("/link ").expect("with its command").to_owned()
+    line.text.plain().strip_prefix("/link ").expect("with its command").to_owned()
 }
 
 pub(crate) fn account(who: Owner) -> AccountRef {

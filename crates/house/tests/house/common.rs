@@ -400,7 +400,7 @@ pub(crate) fn tokens(page: &Page) -> Vec<Token> {
 pub(crate) fn words(answer: &Answer) -> Option<String> {
     match answer {
         Answer::Silent | Answer::Dismiss => None,
-        Answer::Toast(text) | Answer::Alert(text) => Some(text.clone()),
+        Answer::Toast(text) | Answer::Alert(text) => Some(text.plain()),
         Answer::Page { page, .. } | Answer::Surface { page, .. } => Some(page.text()),
     }
 }

@@ -126,7 +126,7 @@ async fn nothing_is_told(world: &mut World, table: TableId, player: Human) {
         for answer in answers {
             let text = match answer {
                 Answer::Page { page, .. } => page.plain(),
-                Answer::Alert(text) | Answer::Toast(text) => text,
+                Answer::Alert(text) | Answer::Toast(text) => text.plain(),
                 other => panic!("{verb:?}: {other:?}"),
             };
             assert!(!is_told(&text), "{verb:?}: {text}");

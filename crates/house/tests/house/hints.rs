@@ -10,11 +10,11 @@ use talon_house::testing::InlineCompute;
 use talon_house::{Answer, Intent};
 use talon_players::decision_seed;
 use talon_table::{DealView, PhaseView, TableId, Viewer};
-use talon_view::{Locale, Msg, Token, Verb, say};
+use talon_view::{Locale, Msg, Text, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, World, tokens};
 
-fn en(message: &Msg) -> String {
+fn en(message: &Msg) -> Text {
     say(Locale::En, message)
 }
 
@@ -75,7 +75,7 @@ async fn a_hint_is_what_the_ai_player_would_do_there() {
                 .iter()
                 .flatten()
                 .find(|button| matches!(&button.target, talon_view::Target::Token(each) if *each == token));
-            assert!(hint.contains(&label.unwrap().label), "{kind}: {hint}");
+            assert!(hint.plain().contains(&label.unwrap().label.plain()), "{kind}: {hint}");
             let hints = tokens(&page).into_iter().find(|token| token.verb == Verb::Hint).expect("a button");
             let pressed = world.press(ANA, World::private(ANA), Some(message), &hints).await;
             assert_eq!(pressed, Answer::Alert(hint), "{kind}: the button says the same");

@@ -121,7 +121,7 @@ impl Lawful {
 
 /// The page without the line that tells until when there is time: worlds with the same events have them at other times.
 fn timeless(mut page: Page) -> Page {
-    page.lines.retain(|line| !line.text.starts_with('⏳'));
+    page.lines.retain(|line| !line.text.plain().starts_with('⏳'));
     page
 }
 

@@ -51,7 +51,7 @@ async fn the_question_is_asked_in_the_language_of_whoever_entered() {
     let (question, _, no) = both.asked_to_confirm(EVE_D, BOB).await;
     assert!(question.contains("Кодът идва от \u{2068}eve\u{2069} в \u{2068}Discord\u{2069}"), "{question}");
     let declined = words(&both.press(BOB, alone(BOB), &no).await).unwrap();
-    assert_eq!(declined, say(Locale::Bg, &Msg::LinkDeclined));
+    assert_eq!(declined, say(Locale::Bg, &Msg::LinkDeclined).plain());
 }
 
 #[tokio::test]

@@ -2,11 +2,11 @@
 
 use talon_house::{Answer, Intent, Settings, Store};
 use talon_table::{Event, TableId};
-use talon_view::{Locale, Msg, Token, Verb, say};
+use talon_view::{Locale, Msg, Text, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, words};
 
-fn en(message: &Msg) -> String {
+fn en(message: &Msg) -> Text {
     say(Locale::En, message)
 }
 
@@ -283,7 +283,7 @@ async fn why_tells_the_rule_that_forbade_the_last_tap() {
         .await;
     let Answer::Alert(rule) = refused else { panic!("the rule") };
     let why = world.say(human, World::private(human), Intent::Why).await;
-    assert!(words(&why).unwrap().contains(&rule), "{rule} in {:?}", words(&why));
+    assert!(words(&why).unwrap().contains(&rule.plain()), "{rule} in {:?}", words(&why));
     let group = world.say(human, World::group(), Intent::Why).await;
     let names = world.names().await;
     let names = |person| names.get(&person).cloned().unwrap_or_default();

@@ -214,7 +214,7 @@ async fn who_takes_no_direct_messages_plays_on_the_panel() {
         guild.platform.forbid(human.0, true);
     }
     let (table, human, panel) = opened(&mut guild).await;
-    let instead = |human: Human| say(Locale::parse(human.2), &Msg::PanelInstead);
+    let instead = |human: Human| say(Locale::parse(human.2), &Msg::PanelInstead).plain();
     assert!(guild.on_panel(human, panel).text().contains(&instead(human)));
     assert_eq!(guild.store.account(&guild.account_here(human)).await.unwrap().unwrap().chat, PrivateChat::Closed);
     guild.my_hand(other(human)).await;
@@ -248,7 +248,7 @@ async fn a_refused_private_chat_is_told_on_a_panel_that_was_open_before() {
     assert!(matches!(answer, Answer::Surface { .. }), "{answer:?}");
     guild.settle().await;
     let page = guild.platform.seen_alone(ANA.0).pop().unwrap().page;
-    assert!(page.text().contains(&say(Locale::En, &Msg::PanelInstead)));
+    assert!(page.text().contains(&say(Locale::En, &Msg::PanelInstead).plain()));
     everything_is_current(&guild, table).await;
 }
 

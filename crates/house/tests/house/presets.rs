@@ -7,13 +7,13 @@ use talon_games::GameKind;
 use talon_house::ports::store::{InputKey, NewPreset, PresetRow, PresetSaved};
 use talon_house::{Answer, Intent, Place, PlatformKind, PresetName, Store};
 use talon_table::{PhaseView, TableId, Timestamp, Viewer};
-use talon_view::{Locale, Msg, Name, Token, Verb, say};
+use talon_view::{Locale, Msg, Name, Text, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens, words};
 
 const PLATFORM: PlatformKind = PlatformKind::Telegram;
 
-fn en(message: &Msg) -> String {
+fn en(message: &Msg) -> Text {
     say(Locale::En, message)
 }
 

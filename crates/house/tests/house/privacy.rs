@@ -6,7 +6,7 @@ use serde_json::Value;
 use talon_house::testing::Call;
 use talon_house::{AccountRef, Answer, Document, Intent, Place, Settings};
 use talon_table::{Event, How, PhaseView, TableId, Viewer};
-use talon_view::{Locale, Msg, Page, Token, Verb, say};
+use talon_view::{Locale, Msg, Page, Text, Token, Verb, say};
 
 use crate::both::{self, Both};
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens};
@@ -24,7 +24,7 @@ fn shown(answer: Answer) -> Page {
     }
 }
 
-fn en(message: &Msg) -> String {
+fn en(message: &Msg) -> Text {
     say(Locale::En, message)
 }
 

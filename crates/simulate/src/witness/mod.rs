@@ -151,7 +151,7 @@ impl Witness {
                 let alone = private || incoming.panel.is_some();
                 self.told(store, incoming, since, alone, &[&page.text(), &tokens(page)]);
             }
-            Answer::Toast(text) | Answer::Alert(text) => self.told(store, incoming, since, true, &[text]),
+            Answer::Toast(text) | Answer::Alert(text) => self.told(store, incoming, since, true, &[&text.plain()]),
         }
     }
 
@@ -191,7 +191,7 @@ fn key_of(incoming: &Incoming) -> InputKey {
 fn tokens(page: &Page) -> String {
     let targets = page.buttons.iter().flatten().map(|button| match &button.target {
         talon_view::Target::Token(token) => format!("{} {token}", button.label),
-        _ => button.label.clone(),
+        _ => button.label.plain(),
     });
     targets.collect::<Vec<_>>().join("\n")
 }

@@ -163,7 +163,7 @@ fn is_of_league(page: &Page) -> bool {
 
 /// What is left of a page that came twice, where it cannot be taken away.
 pub(super) fn points_below(page: &Page) -> bool {
-    let says = |locale| page.text() == say(locale, &Msg::PageBelow);
+    let says = |locale| page.text() == say(locale, &Msg::PageBelow).plain();
     page.buttons.is_empty() && Locale::ALL.into_iter().any(says)
 }
 

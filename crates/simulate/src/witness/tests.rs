@@ -135,7 +135,7 @@ fn a_board_is_for_everybody_and_a_page_of_nothing_for_nobody() {
 fn an_answer_tells_of_no_card_that_its_reader_does_not_know() {
     let two = Two::new();
     let labels = two.hand(1).buttons.into_iter().flatten().map(|button| button.label);
-    let label = labels.into_iter().find(|label| !Mentions::of([label]).is_empty()).expect("a card");
+    let label = labels.into_iter().find(|label| !Mentions::of([label.plain()]).is_empty()).expect("a card");
     let told = Answer::Alert(label);
     assert!(!Two::new().accuses_answer(0, true, &told));
     assert!(Two::new().accuses_answer(1, true, &told));
@@ -144,7 +144,7 @@ fn an_answer_tells_of_no_card_that_its_reader_does_not_know() {
 #[test]
 fn another_s_words_are_told_when_the_match_has_begun_and_not_before() {
     let words = Command::Words { person: PersonId(2), words: "blue moon".to_owned() };
-    let line = talon_view::Line { style: talon_view::Style::Body, text: "They said “blue moon”.".to_owned() };
+    let line = talon_view::Line { style: talon_view::Style::Body, text: "They said “blue moon”.".into() };
     let answer = Answer::Page { page: Page { lines: vec![line], buttons: Vec::new() }, replace_pressed: false };
     let lobby = || {
         let mut two = Two::in_lobby();

@@ -52,7 +52,7 @@ pub(crate) async fn play(house: Arc<House>, store: Arc<dyn Store>, shelf: Arc<Sh
     let mut hangup = signal(SignalKind::hangup())?;
     let mut raw = Raw::enter()?;
     let mut events = EventStream::new();
-    let hint = start.hint.then(|| say(start.locale, &Msg::TerminalConnect));
+    let hint = start.hint.then(|| say(start.locale, &Msg::TerminalConnect).plain());
     let mut session = Session::new(house, Arc::clone(&shelf), start.locale, hint);
     session.begin(&*store, start.game).await;
     loop {

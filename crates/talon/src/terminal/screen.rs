@@ -1,7 +1,7 @@
 //! Drawing a page: lines of at most eighty columns, in colour where the terminal has it.
 
-use talon_view::{Button, Look, Page, Style};
-use unicode_width::UnicodeWidthStr;
+use talon_cards::Suit;
+use talon_view::{Button, Look, Page, Sense, Style, Text};
 
 use super::keys;
 
@@ -69,29 +69,29 @@ fn whole(page: &Page, foot: &Foot<'_>, columns: usize, ink: Ink) -> Vec<String> 
             Style::Dim => "2",
             Style::Body | Style::Code => "",
         };
-        push_wrapped(&mut lines, &line.text, width, code, ink);
+        push_wrapped(&mut lines, &spelled(&line.text, ink), width, code, ink);
     }
     if !page.buttons.is_empty() {
         lines.push(String::new());
         let rows = keys::rows(page);
         // Rows of cards are as short as a thumb on a telephone needs them; here they fill the line.
         for group in rows.chunk_by(|one, other| is_of_cards(one) && is_of_cards(other)) {
-            let items = group.iter().flatten().map(|(key, button)| Item::button(*key, button));
+            let items = group.iter().flatten().map(|(key, button)| Item::button(*key, button, ink));
             push_items(&mut lines, items, width, ink);
         }
     }
     lines.push(String::new());
     if let Some(message) = foot.message {
-        push_wrapped(&mut lines, message, width, "7", ink);
+        push_wrapped(&mut lines, &visible(message), width, "7", ink);
     }
     if let Some((question, typed)) = foot.typing {
-        push_wrapped(&mut lines, question, width, "1", ink);
+        push_wrapped(&mut lines, &visible(question), width, "1", ink);
         lines.push(format!("> {typed}"));
     }
-    let commands = foot.commands.iter().map(|(key, what)| Item { key: *key, label: what, codes: ("2", "2") });
+    let commands = foot.commands.iter().map(|(key, what)| Item { key: *key, label: visible(what), codes: ("2", "2") });
     push_items(&mut lines, commands, width, ink);
     for key_line in foot.keys {
-        push_wrapped(&mut lines, key_line, width, "2", ink);
+        push_wrapped(&mut lines, &visible(key_line), width, "2", ink);
     }
     lines
 }
@@ -101,43 +101,41 @@ fn is_of_cards(row: &[(char, &Button)]) -> bool {
 }
 
 fn push_wrapped(lines: &mut Vec<String>, text: &str, width: usize, code: &str, ink: Ink) {
-    let text = visible(text);
     if text.is_empty() {
         lines.push(String::new());
         return;
     }
     for part in text.split('\n') {
         for piece in textwrap::wrap(part, width) {
-            lines.push(paint(&piece, code, ink));
+            lines.push(ink.wrap(code, &piece));
         }
     }
 }
 
 /// Something to press: its key, its label, and how the two are printed.
-struct Item<'a> {
+struct Item {
     key: char,
-    label: &'a str,
+    label: String,
     codes: (&'static str, &'static str),
 }
 
-impl<'a> Item<'a> {
-    fn button(key: char, button: &'a Button) -> Self {
+impl Item {
+    fn button(key: char, button: &Button, ink: Ink) -> Self {
         let codes = match button.look {
             Look::Blocked => ("2", "2"),
             Look::Main => ("7", "1"),
             Look::Card | Look::Quiet => ("7", ""),
         };
-        Self { key, label: &button.label, codes }
+        Self { key, label: spelled(&button.label, ink), codes }
     }
 }
 
 /// A row of things to press; one that does not fit on the line begins the next.
-fn push_items<'a>(lines: &mut Vec<String>, items: impl Iterator<Item = Item<'a>>, width: usize, ink: Ink) {
+fn push_items(lines: &mut Vec<String>, items: impl Iterator<Item = Item>, width: usize, ink: Ink) {
     let mut line = String::new();
     let mut used = 0;
     for item in items {
-        let label = visible(item.label);
-        let wide = label.width() + 4;
+        let wide = textwrap::core::display_width(&item.label) + 4;
         if used > 0 && used + 3 + wide > width {
             lines.push(std::mem::take(&mut line));
             used = 0;
@@ -149,7 +147,7 @@ fn push_items<'a>(lines: &mut Vec<String>, items: impl Iterator<Item = Item<'a>>
         let (key_code, label_code) = item.codes;
         line.push_str(&ink.wrap(key_code, &format!("[{}]", item.key)));
         line.push(' ');
-        line.push_str(&paint(&label, label_code, ink));
+        line.push_str(&ink.wrap(label_code, &item.label));
         used += wide;
     }
     if used > 0 {
@@ -167,50 +165,46 @@ fn visible(text: &str) -> String {
         .collect()
 }
 
-/// Colours the cards in a text: each suit has a colour of its own, beside its glyph.
-fn paint(text: &str, code: &str, ink: Ink) -> String {
-    if ink == Ink::Plain {
-        return text.to_owned();
-    }
-    let mut out = String::new();
-    let mut rest = text;
-    while let Some(at) = rest.find(['♣', '♦', '♥']) {
-        let (before, card) = rest.split_at(at);
-        let end = card
-            .char_indices()
-            .skip(1)
-            .find(|(_, letter)| !matches!(letter, '0'..='9' | 'A' | 'J' | 'Q' | 'K'))
-            .map_or(card.len(), |(end, _)| end);
-        let (card, after) = card.split_at(end);
-        let suit = match card.chars().next() {
-            Some('♥') => "31",
-            Some('♦') => "36",
-            _ => "32",
+/// A text for the terminal: each suit has a colour of its own, beside its glyph. Only the colour ends with a card, so that a bold
+/// line stays bold.
+fn spelled(text: &Text, ink: Ink) -> String {
+    let spell = |run: &talon_view::Run| {
+        let text = visible(&run.text);
+        let suit = match run.sense {
+            Sense::Card(card) => Some(card.suit()),
+            Sense::Suit(suit) => Some(suit),
+            Sense::Words | Sense::Foreign | Sense::Moment(_) => None,
         };
-        if !before.is_empty() {
-            out.push_str(&ink.wrap(code, before));
+        match suit.and_then(colour).filter(|_| ink == Ink::Colour) {
+            Some(colour) => format!("\x1b[{colour}m{text}\x1b[39m"),
+            None => text,
         }
-        let both = if code.is_empty() { suit.to_owned() } else { format!("{code};{suit}") };
-        out.push_str(&ink.wrap(&both, card));
-        rest = after;
+    };
+    text.runs().iter().map(spell).collect()
+}
+
+const fn colour(suit: Suit) -> Option<&'static str> {
+    match suit {
+        Suit::Hearts => Some("31"),
+        Suit::Diamonds => Some("36"),
+        Suit::Clubs => Some("32"),
+        Suit::Spades => None,
     }
-    if !rest.is_empty() {
-        out.push_str(&ink.wrap(code, rest));
-    }
-    out
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use talon_cards::Card;
     use talon_view::{Line, Target};
+    use unicode_width::UnicodeWidthStr;
 
     fn page(text: &str, labels: &[&str]) -> Page {
         let buttons = labels
             .iter()
-            .map(|label| Button { label: (*label).to_owned(), target: Target::PrivateChat, look: Look::Card })
+            .map(|label| Button { label: (*label).into(), target: Target::PrivateChat, look: Look::Card })
             .collect();
-        Page { lines: vec![Line { style: Style::Body, text: text.to_owned() }], buttons: vec![buttons] }
+        Page { lines: vec![Line { style: Style::Body, text: text.into() }], buttons: vec![buttons] }
     }
 
     #[test]
@@ -227,12 +221,12 @@ mod tests {
 
     /// A page of so many lines over a hand of 20 cards, none of which may be played, and two rows of long buttons.
     fn largest(text_lines: usize) -> Page {
-        let button = |label: &str, look| Button { label: label.to_owned(), target: Target::PrivateChat, look };
+        let button = |label: &str, look| Button { label: label.into(), target: Target::PrivateChat, look };
         let cards: Vec<Button> = (0..20).map(|_| button("· ♠10", Look::Blocked)).collect();
         let long = || button("Обявявам последователност от пет карти", Look::Quiet);
         let mut buttons: Vec<Vec<Button>> = cards.chunks(4).map(<[Button]>::to_vec).collect();
         buttons.extend([vec![long(), long()], vec![long(), long()]]);
-        let line = |_| Line { style: Style::Body, text: "x".to_owned() };
+        let line = |_| Line { style: Style::Body, text: "x".into() };
         Page { lines: (0..text_lines).map(line).collect(), buttons }
     }
 
@@ -273,8 +267,15 @@ mod tests {
 
     #[test]
     fn a_card_is_coloured_whole() {
-        assert_eq!(paint("x ♥10.", "", Ink::Colour), "x \x1b[31m♥10\x1b[0m.");
-        assert_eq!(paint("♠A", "1", Ink::Colour), "\x1b[1m♠A\x1b[0m");
+        let card = |text: &str| Text::from(text.parse::<Card>().unwrap());
+        let text = Text::join([Text::from("x"), card("TH"), card("AS")], " ");
+        assert_eq!(spelled(&text, Ink::Colour), "x \x1b[31m♥10\x1b[39m ♠A");
+        assert_eq!(spelled(&text, Ink::Plain), "x ♥10 ♠A");
+    }
+
+    #[test]
+    fn a_name_is_not_coloured() {
+        assert_eq!(spelled(&Text::foreign("♥10"), Ink::Colour), "♥10");
     }
 
     #[test]

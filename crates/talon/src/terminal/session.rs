@@ -71,7 +71,7 @@ pub(crate) struct Session {
 fn sender(locale: Locale) -> Sender {
     Sender {
         account: AccountRef { platform: PlatformKind::Terminal, id: "terminal".to_owned() },
-        name: say(locale, &Msg::TerminalYou),
+        name: say(locale, &Msg::TerminalYou).plain(),
         language: Some(locale.code().to_owned()),
     }
 }
@@ -296,7 +296,7 @@ impl Session {
                 self.opening = opening.or(self.opening);
             }
             Answer::Toast(text) | Answer::Alert(text) => {
-                self.message = Some(text);
+                self.message = Some(text.plain());
                 self.panel = None;
             }
             Answer::Page { page, .. } | Answer::Surface { page, .. } => {

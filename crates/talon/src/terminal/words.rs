@@ -26,7 +26,7 @@ impl Words {
     }
 
     fn say(self, sentence: &Msg) -> String {
-        say(self.0, sentence)
+        say(self.0, sentence).plain()
     }
 
     /// How keys work, and how to leave.
@@ -90,6 +90,6 @@ impl Words {
     }
 
     fn page(self, style: Style, sentence: &Msg) -> Page {
-        Page { lines: vec![Line { style, text: self.say(sentence) }], buttons: Vec::new() }
+        Page { lines: vec![Line { style, text: say(self.0, sentence) }], buttons: Vec::new() }
     }
 }

@@ -10,7 +10,7 @@ fn links() -> Links {
 }
 
 fn line(style: Style, text: &str) -> Line {
-    Line { style, text: text.to_owned() }
+    Line { style, text: Text::marked(text) }
 }
 
 fn text_page(lines: Vec<Line>) -> Page {
@@ -60,11 +60,19 @@ fn names_cannot_link_or_mention_and_our_own_words_can() {
     ] {
         let rendered = page(&text_page(vec![line(Style::Body, text)]), &links()).unwrap();
         assert_eq!(rendered.html, expected);
-        assert_eq!(sentence(text), expected);
+        assert_eq!(sentence(&Text::marked(text)), expected);
     }
     let copied = "\u{2068}a.b/c\u{2069}";
     let rendered = page(&text_page(vec![line(Style::Code, copied)]), &links()).unwrap();
     assert_eq!(rendered.html, format!("<code>{copied}</code>"));
+}
+
+#[test]
+fn a_moment_is_shown_in_the_time_of_each_reader() {
+    let moment = Text::moment(talon_table::Timestamp(1_785_765_900_000), "Aug 3, 14:05 UTC".to_owned());
+    let told = Line { style: Style::Dim, text: Text::join(["Until".into(), moment], " ") };
+    let rendered = page(&text_page(vec![told]), &links()).unwrap();
+    assert_eq!(rendered.html, "<i>Until <tg-time unix=\"1785765900\" format=\"dt\">Aug 3, 14:05 UTC</tg-time></i>");
 }
 
 #[test]

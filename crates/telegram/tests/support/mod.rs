@@ -183,9 +183,9 @@ impl Bot {
 
 /// A page with these words and one button.
 pub(crate) fn page(text: &str) -> Page {
-    let line = Line { style: Style::Body, text: text.to_owned() };
+    let line = Line { style: Style::Body, text: text.into() };
     let target = Target::Token(Token::new(None, 0, Verb::Help));
-    let button = Button { label: "Help".to_owned(), target, look: Look::Main };
+    let button = Button { label: "Help".into(), target, look: Look::Main };
     Page { lines: vec![line], buttons: vec![vec![button]] }
 }
 

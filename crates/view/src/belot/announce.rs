@@ -4,6 +4,7 @@ use talon_cards::{Card, CardSet, Rank, Suit};
 use talon_games::belot::{Action, BelotRule, Combination, HAND, View};
 
 use super::order::{in_sequence, played, sorted_for};
+use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Belot, Phrase, Symbols};
@@ -26,8 +27,8 @@ pub(super) fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
             draft.dim(&Belot::WhyNothingToDeclare);
         }
     } else {
-        let list: Vec<String> = view.open.iter().map(|combination| worth(reader, combination)).collect();
-        draft.body(&Belot::WhyMayDeclare { list: Phrase(list.join(" · ")) });
+        let list: Vec<Text> = view.open.iter().map(|combination| worth(reader, combination)).collect();
+        draft.body(&Belot::WhyMayDeclare { list: Phrase(Text::join(list, " · ")) });
         if share_a_card(&view.open) {
             draft.body(&Belot::WhySharedCard);
         }
@@ -35,7 +36,7 @@ pub(super) fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     belots(draft, view);
 }
 
-fn worth(reader: &Reader<'_>, combination: &Combination) -> String {
+fn worth(reader: &Reader<'_>, combination: &Combination) -> Text {
     let cards = Symbols::of(in_sequence(combination.cards()));
     let points = u32::from(combination.points());
     reader.say(&Belot::CombinationWorth { kind: combination.kind(), cards, points })

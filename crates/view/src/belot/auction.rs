@@ -6,8 +6,8 @@ use talon_games::belot::{Call, Phase, SEATS, View};
 use crate::Locale;
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::say;
 use crate::words::{Belot, Phrase, call_code};
+use crate::{Text, say};
 
 /// What each player has said, one line a player from the first to speak: an auction can have 39 calls, and a line for
 /// each would not fit on a page.
@@ -23,8 +23,8 @@ pub(super) fn calls(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
 
 fn calls_of(view: &View, seat: Seat, locale: Locale) -> Option<Phrase> {
     let name = |call: Call| say(locale, &Belot::CallName { call: call_code(call) });
-    let said: Vec<String> = view.calls.iter().filter(|(by, _)| *by == seat).map(|(_, call)| name(*call)).collect();
-    (!said.is_empty()).then(|| Phrase(said.join(" · ")))
+    let said: Vec<Text> = view.calls.iter().filter(|(by, _)| *by == seat).map(|(_, call)| name(*call)).collect();
+    (!said.is_empty()).then(|| Phrase(Text::join(said, " · ")))
 }
 
 /// The contract that stands in the auction or is played, whose it is, and who doubled it.

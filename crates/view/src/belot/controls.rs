@@ -7,7 +7,7 @@ use talon_table::Prefs;
 use super::order::{in_sequence, played, sorted};
 use crate::reader::Reader;
 use crate::words::{Belot, Symbols, call_code, kind_code};
-use crate::{Button, Locale, Look, Msg, Target, Verb, cards, say};
+use crate::{Button, Locale, Look, Msg, Target, Text, Verb, cards, say};
 
 /// How many buttons stand in a row, so that they can be hit with a thumb.
 const IN_ROW: usize = 4;
@@ -30,12 +30,7 @@ pub(crate) fn controls(reader: &Reader<'_>, view: &View) -> Vec<Vec<Button>> {
 
 fn card_button(reader: &Reader<'_>, view: &View, card: Card) -> Option<Button> {
     let playable = view.legal.contains(&Action::Play(card));
-    let symbol = cards::symbol(card);
-    Some(Button {
-        label: if playable { symbol } else { format!("· {symbol}") },
-        target: act(reader, Action::Play(card))?,
-        look: if playable { Look::Card } else { Look::Blocked },
-    })
+    Some(cards::button(card, playable, act(reader, Action::Play(card))?))
 }
 
 /// The suits in one row, everything else in the next.
@@ -113,7 +108,7 @@ pub(crate) fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -
 }
 
 /// The hand in one short sentence.
-pub(crate) fn alert(view: &View, locale: Locale) -> String {
+pub(crate) fn alert(view: &View, locale: Locale) -> Text {
     if view.hand.is_empty() {
         return say(locale, &Msg::AlertNoCards);
     }

@@ -1,15 +1,15 @@
 //! The options of Belot in words (`rules/belot.md §12`).
 
 use crate::words::{Belot, Choice};
-use crate::{Locale, say};
+use crate::{Locale, Text, say};
 
 /// An option's value as a rule in a sentence; `None` for a key that Belot does not have.
-pub(crate) fn option_rule(key: &str, value: &'static str, locale: Locale) -> Option<String> {
+pub(crate) fn option_rule(key: &str, value: &'static str, locale: Locale) -> Option<Text> {
     words(key, value).map(|(rule, _)| say(locale, &rule))
 }
 
 /// An option and its value as a button's label.
-pub(crate) fn option_label(key: &str, value: &'static str, locale: Locale) -> Option<String> {
+pub(crate) fn option_label(key: &str, value: &'static str, locale: Locale) -> Option<Text> {
     words(key, value).map(|(_, label)| say(locale, &label))
 }
 

@@ -11,6 +11,7 @@ use super::auction;
 use super::order::in_sequence;
 use super::position::seats;
 use super::verdict::{reason, times, title};
+use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Belot, Choice, Phrase, Symbols};
@@ -43,7 +44,7 @@ pub(super) const fn pot_before(record: &DealRecord) -> u32 {
 }
 
 /// What became of the contract.
-pub(crate) fn headline(reader: &Reader<'_>, deal_no: u32, outcome: &Outcome) -> String {
+pub(crate) fn headline(reader: &Reader<'_>, deal_no: u32, outcome: &Outcome) -> Text {
     reader.say(&title(reader, deal_no, outcome))
 }
 
@@ -72,7 +73,7 @@ fn counted(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet, last: &View, p
 fn disclosed(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet) {
     for seat in seats(reader) {
         let declared = &sheet.lines[seat.index()].declared;
-        let list: Vec<String> = declared
+        let list: Vec<Text> = declared
             .combinations()
             .iter()
             .map(|combination| {
@@ -82,7 +83,7 @@ fn disclosed(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet) {
             })
             .collect();
         if !list.is_empty() {
-            draft.body(&Belot::Disclosed { player: reader.who(seat), list: Phrase(list.join(" · ")) });
+            draft.body(&Belot::Disclosed { player: reader.who(seat), list: Phrase(Text::join(list, " · ")) });
         }
     }
 }
@@ -153,7 +154,7 @@ fn line(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet, seat: Seat, pot: 
         capot: line.capot.into(),
         points: line.points.into(),
     });
-    draft.body(&Belot::Line { player: reader.who(seat), account: Phrase(account) });
+    draft.body(&Belot::Line { player: reader.who(seat), account: Phrase::from(account) });
     let Entry { points, units, .. } = line.recorded;
     let won = sheet.winner == Some(seat);
     draft.dim(&if won && gathered(sheet).len() > 1 {
@@ -202,7 +203,7 @@ fn gathered(sheet: &Sheet) -> Vec<Seat> {
 fn sum(sheet: &Sheet) -> Phrase {
     let terms: Vec<String> =
         gathered(sheet).into_iter().map(|seat| sheet.lines[seat.index()].points.to_string()).collect();
-    Phrase(terms.join(" + "))
+    Phrase::from(terms.join(" + "))
 }
 
 /// The units before they are multiplied.

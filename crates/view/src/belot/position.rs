@@ -5,6 +5,7 @@ use talon_games::belot::{Announced, Phase, SEATS, Trick, View};
 
 use super::auction;
 use super::order::in_sequence;
+use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Belot, Phrase, Symbols, kind_code};
@@ -112,19 +113,19 @@ pub(super) fn seats(reader: &Reader<'_>) -> [Seat; 3] {
 /// What was declared: of others only what was said, until the last trick is played (`rules/belot.md §8`).
 fn announced(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     for seat in seats(reader) {
-        let list: Vec<String> = view
+        let list: Vec<Text> = view
             .announced
             .iter()
             .filter(|announced| announced.seat == seat)
             .map(|announced| said(reader, announced))
             .collect();
         if !list.is_empty() {
-            draft.body(&Belot::Announced { player: reader.who(seat), list: Phrase(list.join(" · ")) });
+            draft.body(&Belot::Announced { player: reader.who(seat), list: Phrase(Text::join(list, " · ")) });
         }
     }
 }
 
-fn said(reader: &Reader<'_>, announced: &Announced) -> String {
+fn said(reader: &Reader<'_>, announced: &Announced) -> Text {
     let kind = announced.kind;
     match announced.combination {
         Some(combination) => {

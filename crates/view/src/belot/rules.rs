@@ -2,7 +2,7 @@
 
 use crate::draft::Draft;
 use crate::words::BelotRules;
-use crate::{Locale, say};
+use crate::{Locale, Text, say};
 
 /// How many sections there are; section 0 is the short card.
 pub(crate) const SECTIONS: u8 = 10;
@@ -30,6 +30,6 @@ pub(crate) fn rules_section(draft: &mut Draft, section: u8) {
 }
 
 /// The label of the button to a section.
-pub(crate) fn rules_label(section: u8, locale: Locale) -> String {
+pub(crate) fn rules_label(section: u8, locale: Locale) -> Text {
     say(locale, &section_words(section).1)
 }

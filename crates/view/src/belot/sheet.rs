@@ -6,11 +6,12 @@ use talon_table::DealRecord;
 use super::outcome::pot_before;
 use super::position::seats;
 use super::verdict;
+use crate::Text;
 use crate::reader::Reader;
 use crate::words::{Belot, Choice, Phrase};
 
 /// What was played and how it went, what everybody got with it, and where they stand.
-pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> String {
+pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
     let deal = record.deal_no;
     let seats = seats(reader);
     let [first_total, second_total, third_total] =
@@ -39,7 +40,7 @@ pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outc
         deal,
         declarer: reader.who(sheet.standing.declarer),
         contract: sheet.standing.contract,
-        account: Phrase(account),
+        account: Phrase::from(account),
     })
 }
 

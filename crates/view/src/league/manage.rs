@@ -8,7 +8,7 @@ use talon_table::Terms;
 use super::{LeaguePage, LeagueSetting, LeagueVerb, code_of, label, shown};
 use crate::draft::Draft;
 use crate::words::{Leagues, Phrase};
-use crate::{Button, Look, Page, Style, options, say};
+use crate::{Button, Look, Page, Style, Text, options, say};
 
 /// The numbers of days that can be chosen.
 const DAYS: [u16; 6] = [1, 2, 3, 7, 14, 30];
@@ -29,7 +29,7 @@ pub fn league_manage(page: &LeaguePage<'_>, presets: &[(u32, String)], terms: &T
     draft.body(&Leagues::Length { ladder: is_ladder(plan), days: plan.days.into() });
     draft.body(&Leagues::Again { again: plan.again });
     for rule in options::changed(terms, true, page.locale) {
-        draft.line(Style::Body, say(page.locale, &Leagues::Rule { rule: Phrase(rule) }));
+        draft.line(Style::Body, say(page.locale, &Leagues::Rule { rule: Phrase::from(rule) }));
     }
     draft.gap();
     draft.dim(&Leagues::ManageWho);
@@ -75,12 +75,10 @@ fn settings(page: &LeaguePage<'_>, presets: &[(u32, String)], terms: &Terms) -> 
         let usual = options::changed(terms, true, page.locale).is_empty();
         let chosen = page.league.plan().preset.filter(|_| !usual);
         let name = chosen.and_then(|chosen| presets.iter().find(|(number, _)| *number == chosen));
-        let name = name.map_or_else(|| label(page.locale, &Leagues::PresetUsual), |(_, name)| name.clone());
+        let name = name
+            .map_or_else(|| label(page.locale, &Leagues::PresetUsual), |(_, name)| Text::foreign(shown(name).as_str()));
         let next = next(&numbers, chosen.unwrap_or(0));
-        buttons.push(set(
-            &Leagues::ButtonPreset { name: Phrase(shown(&name).as_str().to_owned()) },
-            LeagueSetting::Preset(next),
-        ));
+        buttons.push(set(&Leagues::ButtonPreset { name: Phrase(name) }, LeagueSetting::Preset(next)));
     }
     buttons
 }

@@ -13,7 +13,7 @@ use talon_table::{Holder, LeagueId, PersonId};
 use crate::draft::Draft;
 use crate::reader::cast;
 use crate::words::{Choice, Leagues, Mentions, Moment, Name, Sentence, Who};
-use crate::{Button, Locale, Look, Names, Page, Target, Token, Verb, say};
+use crate::{Button, Locale, Look, Names, Page, Target, Text, Token, Verb, say};
 
 pub use manage::{ask_close, ask_finish, league_manage};
 pub use round::{league_reminder, league_round};
@@ -67,7 +67,7 @@ impl LeaguePage<'_> {
         self.labelled(say(self.locale, label), verb, look)
     }
 
-    fn labelled(&self, label: String, verb: LeagueVerb, look: Look) -> Button {
+    fn labelled(&self, label: Text, verb: LeagueVerb, look: Look) -> Button {
         let token = Token::new(None, 0, Verb::League(self.league.id(), verb));
         Button { label, target: Target::Token(token), look }
     }
@@ -143,7 +143,7 @@ pub fn leagues(list: &[LeagueListed], locale: Locale) -> Page {
         };
         let name = shown(&listed.name);
         buttons.push(Button {
-            label: name.as_str().to_owned(),
+            label: Text::foreign(name.as_str()),
             target: Target::Token(Token::new(None, 0, Verb::League(listed.league, LeagueVerb::Show))),
             look: Look::Main,
         });
@@ -280,7 +280,7 @@ pub fn league_crown(page: &LeaguePage<'_>, season: u32) -> Option<Page> {
     let earlier = page.league.past().iter().rfind(|other| other.season.number() < season);
     let later = page.league.past().iter().find(|other| other.season.number() > season);
     let arrow = |past: Option<&talon_league::PastSeason>, arrow: &str| {
-        past.map(|past| page.labelled(arrow.to_owned(), LeagueVerb::Past(past.season.number()), Look::Quiet))
+        past.map(|past| page.labelled(arrow.into(), LeagueVerb::Past(past.season.number()), Look::Quiet))
     };
     let rounds =
         (!past.season.rounds().is_empty()).then(|| page.quiet(&Leagues::ButtonRounds, LeagueVerb::Round(season, 1)));
@@ -290,6 +290,6 @@ pub fn league_crown(page: &LeaguePage<'_>, season: u32) -> Option<Page> {
 }
 
 /// A sentence as a label.
-fn label(locale: Locale, sentence: &impl Sentence) -> String {
+fn label(locale: Locale, sentence: &impl Sentence) -> Text {
     say(locale, sentence)
 }

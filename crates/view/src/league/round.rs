@@ -28,7 +28,7 @@ pub fn league_round(page: &LeaguePage<'_>, season: u32, round: u32, scores: &[Sc
     }
     if let Some(secret) = &drawn.secret {
         let commitment = secret.commitment();
-        draft.dim(&Leagues::RoundSealed { code: Phrase(commitment.short()) });
+        draft.dim(&Leagues::RoundSealed { code: Phrase::from(commitment.short()) });
         fair::promise(&mut draft, &commitment);
     }
     draft.gap();
@@ -42,7 +42,7 @@ pub fn league_round(page: &LeaguePage<'_>, season: u32, round: u32, scores: &[Sc
     if is_last {
         draft.row([page.button(&Leagues::ButtonPlay, LeagueVerb::Play, Look::Main)]);
     }
-    let turn = |to: u32, arrow: &str| page.labelled(arrow.to_owned(), LeagueVerb::Round(season, to), Look::Quiet);
+    let turn = |to: u32, arrow: &str| page.labelled(arrow.into(), LeagueVerb::Round(season, to), Look::Quiet);
     let before = (round > 1).then(|| turn(round - 1, "◀"));
     let after = (rounds.len() > round as usize).then(|| turn(round + 1, "▶"));
     let show = page.quiet(&Leagues::ButtonShow, LeagueVerb::Show);

@@ -7,7 +7,7 @@ use talon_table::PersonId;
 use super::{LINES, LeaguePage};
 use crate::draft::Draft;
 use crate::words::{Choice, Leagues, Phrase};
-use crate::{Locale, Style, say};
+use crate::{Locale, Style, Text, say};
 
 /// The lines of a table, as many as have room.
 pub(super) fn standings(page: &LeaguePage<'_>, lines: &[Line], draft: &mut Draft) {
@@ -17,18 +17,14 @@ pub(super) fn standings(page: &LeaguePage<'_>, lines: &[Line], draft: &mut Draft
         let said = Leagues::Line {
             rank: line.rank,
             player,
-            points: Phrase(decimal(line.points, MATCH_POINT, page.locale)),
+            points: Phrase::from(decimal(line.points, MATCH_POINT, page.locale)),
             matches: line.matches,
-            difference: Phrase(signed(line.difference, page.locale)),
+            difference: Phrase::from(signed(line.difference, page.locale)),
         };
         let text = say(page.locale, &said);
-        draft.line(
-            Style::Body,
-            match line.decided_by {
-                Some(by) => format!("{text} ({})", say(page.locale, &Leagues::DecidedBy { by: Choice(code(by)) })),
-                None => text,
-            },
-        );
+        let decided = line.decided_by.map(|by| say(page.locale, &Leagues::DecidedBy { by: Choice(code(by)) }));
+        let decided = decided.map(|by| Text::from(format!(" ({by})")));
+        draft.line(Style::Body, Text::join([text].into_iter().chain(decided), ""));
     }
     let more = lines.len().saturating_sub(LINES);
     if more > 0 {

@@ -7,7 +7,7 @@ use talon_table::Prefs;
 use super::{Special, Tongue, lowest_trump, marriage_points, may, pairs, sorted};
 use crate::reader::Reader;
 use crate::words::{Family, Said, Symbols};
-use crate::{Button, Locale, Look, Msg, Target, Verb, cards, say};
+use crate::{Button, Locale, Look, Msg, Target, Text, Verb, cards, say};
 
 /// How many cards stand in a row, so that they can be hit with a thumb.
 const CARDS_IN_ROW: usize = 4;
@@ -31,12 +31,7 @@ pub(crate) fn controls<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Vec<Ve
 
 fn card_button<R: Tongue>(reader: &Reader<'_>, view: &View<R>, card: Card) -> Option<Button> {
     let playable = may(view, Move::Play(card));
-    let symbol = cards::symbol(card);
-    Some(Button {
-        label: if playable { symbol } else { format!("· {symbol}") },
-        target: act(reader, Move::Play(card))?,
-        look: if playable { Look::Card } else { Look::Blocked },
-    })
+    Some(cards::button(card, playable, act(reader, Move::Play(card))?))
 }
 
 /// Everything besides cards that may be decided now: a row of marriages and a row of the rest, or both together where
@@ -111,7 +106,7 @@ fn switch<R: Tongue>(reader: &Reader<'_>, view: &View<R>, prefs: Prefs) -> Optio
 }
 
 /// The hand in one short sentence.
-pub(crate) fn alert<R: Tongue>(view: &View<R>, locale: Locale) -> String {
+pub(crate) fn alert<R: Tongue>(view: &View<R>, locale: Locale) -> Text {
     if view.hand.is_empty() {
         return say(locale, &Msg::AlertNoCards);
     }

@@ -5,6 +5,7 @@ use talon_games::marriage::{Outcome, View};
 use talon_table::DealRecord;
 
 use super::{Special, Tally, Tongue, pair};
+use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Family, Said, Who};
@@ -52,12 +53,12 @@ impl<T> From<&Outcome<T>> for Tally {
 }
 
 /// Who won the deal, and how many points.
-pub(crate) fn scored<R: Tongue>(reader: &Reader<'_>, deal: u32, winner: Seat, points: u8) -> String {
+pub(crate) fn scored<R: Tongue>(reader: &Reader<'_>, deal: u32, winner: Seat, points: u8) -> Text {
     reader.say(&Said::<R>::Shared(Family::DealWon { deal, winner: reader.who(winner), points }))
 }
 
 /// The same where a deal may be drawn.
-pub(crate) fn scored_by<R: Tongue, T>(reader: &Reader<'_>, deal: u32, outcome: &Outcome<T>, drawn: &R::Own) -> String {
+pub(crate) fn scored_by<R: Tongue, T>(reader: &Reader<'_>, deal: u32, outcome: &Outcome<T>, drawn: &R::Own) -> Text {
     match outcome.winner {
         Some(seat) => scored::<R>(reader, deal, seat, outcome.game_points[seat.index()]),
         None => reader.say(drawn),
@@ -65,7 +66,7 @@ pub(crate) fn scored_by<R: Tongue, T>(reader: &Reader<'_>, deal: u32, outcome: &
 }
 
 /// The usual value of a deal: by what the loser has. `nothing` is what the game takes for nothing.
-pub(crate) fn by_loser<R: Tongue>(reader: &Reader<'_>, loser: Seat, nothing: bool, points: u8) -> String {
+pub(crate) fn by_loser<R: Tongue>(reader: &Reader<'_>, loser: Seat, nothing: bool, points: u8) -> Text {
     let player = reader.who(loser);
     let stake = if nothing {
         Family::StakeNothing { player }
@@ -78,7 +79,7 @@ pub(crate) fn by_loser<R: Tongue>(reader: &Reader<'_>, loser: Seat, nothing: boo
 }
 
 /// The value of what the other side got wrong: 2, or 3 for having had no trick, then or now.
-pub(crate) fn penalty<R: Tongue>(reader: &Reader<'_>, winner: Seat, worth: u8, at_closing: bool) -> String {
+pub(crate) fn penalty<R: Tongue>(reader: &Reader<'_>, winner: Seat, worth: u8, at_closing: bool) -> Text {
     let player = reader.who(winner);
     let penalty = if worth < 3 {
         Family::PenaltyTwo { player }
@@ -98,7 +99,7 @@ pub(crate) fn row_of<R: Tongue, T>(
     outcome: &Outcome<T>,
     won: impl FnOnce(Who, u8, [i32; 2]) -> R::Own,
     drawn: impl FnOnce([i32; 2]) -> R::Own,
-) -> String {
+) -> Text {
     let after = shares(reader, &record.points_after);
     reader.say(&match outcome.winner {
         Some(seat) => won(reader.who(seat), outcome.game_points[seat.index()], after),

@@ -2,7 +2,7 @@
 
 use crate::draft::Draft;
 use crate::words::Sentence;
-use crate::{Locale, say};
+use crate::{Locale, Text, say};
 
 /// Section 0 is the short card; so is any that does not exist.
 fn words<S>(sections: &[(S, S)], section: u8) -> Option<&(S, S)> {
@@ -17,7 +17,7 @@ pub(crate) fn section<S: Sentence>(draft: &mut Draft, sections: &[(S, S)], secti
 }
 
 /// The label of the button to a section.
-pub(crate) fn label<S: Sentence>(sections: &[(S, S)], section: u8, locale: Locale) -> String {
+pub(crate) fn label<S: Sentence>(sections: &[(S, S)], section: u8, locale: Locale) -> Text {
     words(sections, section).map(|(_, label)| say(locale, label)).unwrap_or_default()
 }
 
@@ -35,7 +35,7 @@ macro_rules! sections {
         }
 
         /// The label of the button to a section.
-        pub(crate) fn rules_label(section: u8, locale: $crate::Locale) -> String {
+        pub(crate) fn rules_label(section: u8, locale: $crate::Locale) -> $crate::Text {
             $crate::marriage::label(WORDS, section, locale)
         }
     };

@@ -3,6 +3,7 @@
 use talon_cards::{Card, Suit};
 use talon_games::marriage::{RuleSet, View};
 
+use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Dialect, Who};
@@ -106,13 +107,13 @@ pub(crate) trait Tongue: RuleSet + Dialect {
     fn special(&self, special: Special) -> Option<Self::Own>;
 
     /// Who won the deal, and how many points.
-    fn headline(reader: &Reader<'_>, deal: u32, outcome: &Self::Outcome) -> String;
+    fn headline(reader: &Reader<'_>, deal: u32, outcome: &Self::Outcome) -> Text;
 
     /// What ended the deal.
     fn cause(reader: &Reader<'_>, outcome: &Self::Outcome, last: &View<Self>) -> Self::Own;
 
     /// Why it counts as much as it does.
-    fn stake(reader: &Reader<'_>, outcome: &Self::Outcome, last: &View<Self>) -> String;
+    fn stake(reader: &Reader<'_>, outcome: &Self::Outcome, last: &View<Self>) -> Text;
 
     /// What was counted.
     fn tally(outcome: &Self::Outcome) -> Tally;

@@ -70,8 +70,8 @@ pub fn replay_drawing(course: &Course, names: &dyn Names, locale: Locale) -> Opt
     });
     let lines: Vec<DrawnLine> = lines.collect();
     (!lines.is_empty()).then(|| Drawing {
-        title: reader.say(&Replay::PointsTitle { game: view.kind }),
-        note: reader.say(&after(course)),
+        title: reader.say(&Replay::PointsTitle { game: view.kind }).plain(),
+        note: reader.say(&after(course)).plain(),
         lines,
         ..Drawing::default()
     })

@@ -11,7 +11,7 @@ use talon_table::Prefs;
 use super::sorted;
 use crate::reader::Reader;
 use crate::words::{Ristiseiska, Symbols};
-use crate::{Button, Locale, Look, Msg, Target, Verb, cards, say};
+use crate::{Button, Locale, Look, Msg, Target, Text, Verb, cards, say};
 
 /// How many rows a page has for cards.
 const ROWS: usize = 4;
@@ -72,16 +72,11 @@ fn decision(view: &View, card: Card) -> Option<Action> {
 }
 
 fn card_button(reader: &Reader<'_>, view: &View, card: Card) -> Option<Button> {
-    let symbol = cards::symbol(card);
     let possible = decision(view, card);
     // What pressing a marked card asks for is what the moment is about, so that the answer names the right rule.
     let giving = view.phase == Phase::Give && view.to_act == view.viewer;
     let action = possible.unwrap_or(if giving { Action::Give(card) } else { Action::Play(card) });
-    Some(Button {
-        label: if possible.is_some() { symbol } else { format!("· {symbol}") },
-        target: act(reader, action)?,
-        look: if possible.is_some() { Look::Card } else { Look::Blocked },
-    })
+    Some(cards::button(card, possible.is_some(), act(reader, action)?))
 }
 
 fn may_end(view: &View) -> bool {
@@ -111,7 +106,7 @@ pub(crate) fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -
 }
 
 /// The hand in one short sentence.
-pub(crate) fn alert(view: &View, locale: Locale) -> String {
+pub(crate) fn alert(view: &View, locale: Locale) -> Text {
     let cards = Symbols::by_suit(sorted(view.hand));
     if view.hand.is_empty() {
         say(locale, &Msg::AlertNoCards)

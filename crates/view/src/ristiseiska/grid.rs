@@ -27,7 +27,7 @@ fn line(view: &View, suit: Suit) -> Ristiseiska {
             Ristiseiska::GridWaits { suit: glyph }
         };
     };
-    let lies = if low == high { name(*low) } else { Phrase(format!("{}–{}", name(*low).0, name(*high).0)) };
+    let lies = if low == high { name(*low) } else { Phrase::from(format!("{}–{}", name(*low).0, name(*high).0)) };
     match (open.first().copied(), open.last().copied()) {
         (Some(below), Some(above)) if below != above => {
             Ristiseiska::GridTwo { suit: glyph, lies, low: name(below), high: name(above) }
@@ -45,5 +45,5 @@ fn of_suit(cards: CardSet, suit: Suit) -> Vec<Rank> {
 }
 
 fn name(rank: Rank) -> Phrase {
-    Phrase(cards::rank(rank))
+    Phrase::from(cards::rank(rank))
 }

@@ -5,6 +5,7 @@ use talon_games::ristiseiska::{Ending, Outcome, Stuck, View};
 use talon_table::DealRecord;
 
 use super::sorted;
+use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Choice, Phrase, Ristiseiska, Symbols};
@@ -25,7 +26,7 @@ pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecor
 }
 
 /// Who won the round.
-pub(crate) fn headline(reader: &Reader<'_>, deal_no: u32, outcome: &Outcome) -> String {
+pub(crate) fn headline(reader: &Reader<'_>, deal_no: u32, outcome: &Outcome) -> Text {
     reader.say(&title(reader, deal_no, outcome))
 }
 
@@ -63,11 +64,11 @@ fn charge(reader: &Reader<'_>, outcome: &Outcome, seat: Seat) -> Ristiseiska {
 }
 
 /// A finished round in one line: the penalties and the totals, in the order in which the sheet lists the players.
-pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> String {
+pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
     let seats = reader.seats();
     let list = |of: &dyn Fn(Seat) -> i32| {
         let numbers: Vec<String> = seats.iter().map(|seat| of(*seat).to_string()).collect();
-        Phrase(numbers.join(", "))
+        Phrase::from(numbers.join(", "))
     };
     reader.say(&Ristiseiska::SheetRow {
         deal: record.deal_no,

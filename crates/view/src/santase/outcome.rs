@@ -4,12 +4,12 @@ use talon_cards::Seat;
 use talon_games::santase::{ClaimMode, FailedClose, Outcome, Reason, Rules, View};
 use talon_table::DealRecord;
 
-use crate::marriage;
 use crate::reader::Reader;
 use crate::words::{Choice, Santase};
+use crate::{Text, marriage};
 
 /// Who won the deal, and how many points.
-pub(crate) fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> String {
+pub(crate) fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> Text {
     marriage::scored_by::<Rules, _>(reader, deal, outcome, &Santase::DealDrawn { deal })
 }
 
@@ -55,7 +55,7 @@ pub(super) fn cause(reader: &Reader<'_>, outcome: &Outcome, rules: &Rules) -> Sa
 }
 
 /// Why it counts as much as it does.
-pub(super) fn stake(reader: &Reader<'_>, outcome: &Outcome, last: &View) -> String {
+pub(super) fn stake(reader: &Reader<'_>, outcome: &Outcome, last: &View) -> Text {
     let same_dealer = || reader.say(&Santase::SameDealer { player: reader.who(last.dealer) });
     let Some(winner) = outcome.winner else { return same_dealer() };
     match outcome.reason {
@@ -73,7 +73,7 @@ pub(super) fn stake(reader: &Reader<'_>, outcome: &Outcome, last: &View) -> Stri
 }
 
 /// The value of what the other side got wrong: 2, or 3 for the reason that the table's rules name.
-fn penalty(reader: &Reader<'_>, outcome: &Outcome, winner: Seat, failed_close: FailedClose) -> String {
+fn penalty(reader: &Reader<'_>, outcome: &Outcome, winner: Seat, failed_close: FailedClose) -> Text {
     let worth = outcome.game_points[winner.index()];
     match failed_close {
         FailedClose::Three => reader.say(&Santase::PenaltyThree { player: reader.who(winner) }),
@@ -83,7 +83,7 @@ fn penalty(reader: &Reader<'_>, outcome: &Outcome, winner: Seat, failed_close: F
 }
 
 /// A finished deal in one line.
-pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> String {
+pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
     let (deal, reason) = (record.deal_no, Choice(outcome.reason.code()));
     marriage::row_of::<Rules, _>(
         reader,

@@ -5,6 +5,7 @@ use talon_games::snaps::{ClaimMode, Closing, Outcome, Reason, Rules};
 use talon_table::DealRecord;
 
 use super::bummerl::{self, Bummerl};
+use crate::Text;
 use crate::marriage::{self, Tongue, shares};
 use crate::reader::Reader;
 use crate::words::{Choice, Snaps};
@@ -13,7 +14,7 @@ use crate::words::{Choice, Snaps};
 const SAVED: u8 = 33;
 
 /// Who won the deal, and how many points.
-pub(crate) fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> String {
+pub(crate) fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> Text {
     Rules::headline(reader, deal, outcome)
 }
 
@@ -38,7 +39,7 @@ pub(super) fn cause(reader: &Reader<'_>, outcome: &Outcome, rules: &Rules) -> Sn
 }
 
 /// Why it counts as much as it does.
-pub(super) fn stake(reader: &Reader<'_>, outcome: &Outcome) -> String {
+pub(super) fn stake(reader: &Reader<'_>, outcome: &Outcome) -> Text {
     let penalty = |at_closing| marriage::penalty::<Rules>(reader, outcome.winner, outcome.worth, at_closing);
     match (outcome.reason, outcome.closing) {
         (Reason::LastTrick, _) => reader.say(&Snaps::StakeLastTrick),
@@ -70,7 +71,7 @@ fn frozen(reader: &Reader<'_>, close: Closing) -> Snaps {
 }
 
 /// A finished deal in one line, with the points of its Bummerl.
-pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> String {
+pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
     let [first, second] = shares(reader, &bummerl::points_after(record));
     let (winner, loser) = (outcome.winner, outcome.winner.other());
     reader.say(&Snaps::SheetRow {

@@ -3,6 +3,7 @@
 use talon_games::snaps::{ClaimMode, Frozen, Outcome, Rules, Sharp, View};
 
 use super::outcome;
+use crate::Text;
 use crate::draft::Draft;
 use crate::marriage::{Special, Tally, Tongue, scored};
 use crate::reader::Reader;
@@ -35,7 +36,7 @@ impl Tongue for Rules {
         })
     }
 
-    fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> String {
+    fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> Text {
         scored::<Self>(reader, deal, outcome.winner, outcome.worth)
     }
 
@@ -43,7 +44,7 @@ impl Tongue for Rules {
         outcome::cause(reader, outcome, &last.rules)
     }
 
-    fn stake(reader: &Reader<'_>, outcome: &Outcome, _: &View) -> String {
+    fn stake(reader: &Reader<'_>, outcome: &Outcome, _: &View) -> Text {
         outcome::stake(reader, outcome)
     }
 

@@ -200,7 +200,8 @@ impl Span {
 #[must_use]
 pub fn game_named(typed: &str) -> Option<GameKind> {
     let wanted = typed.trim().to_lowercase();
-    let named = |game: GameKind| Locale::ALL.map(|locale| say(locale, &Slash::GameChoice { game }).to_lowercase());
+    let named =
+        |game: GameKind| Locale::ALL.map(|locale| say(locale, &Slash::GameChoice { game }).plain().to_lowercase());
     GameKind::ALL.into_iter().find(|game| game.name() == wanted || named(*game).contains(&wanted))
 }
 
@@ -208,8 +209,9 @@ pub fn game_named(typed: &str) -> Option<GameKind> {
 #[must_use]
 pub fn span_named(typed: &str) -> Option<Span> {
     let wanted = typed.trim().to_lowercase();
-    let said =
-        |code| Locale::ALL.map(|locale| say(locale, &Standing::LabelSpan { period: Choice(code) }).to_lowercase());
+    let said = |code| {
+        Locale::ALL.map(|locale| say(locale, &Standing::LabelSpan { period: Choice(code) }).plain().to_lowercase())
+    };
     let period = Period::ALL.into_iter().find(|period| said(period.code()).contains(&wanted));
     period.map(Span::Current).or_else(|| wanted.parse().ok())
 }
@@ -219,7 +221,7 @@ pub fn span_named(typed: &str) -> Option<Span> {
 pub fn means_everywhere(typed: &str) -> bool {
     let wanted = typed.trim().to_lowercase();
     let label = Standing::ButtonWhose { whose: Choice(Whose::Everywhere.code()) };
-    Locale::ALL.into_iter().any(|locale| say(locale, &label).to_lowercase() == wanted)
+    Locale::ALL.into_iter().any(|locale| say(locale, &label).plain().to_lowercase() == wanted)
 }
 
 impl fmt::Display for Span {

@@ -27,7 +27,7 @@ pub(super) fn told(game: GameKind, row: &BoardRow, locale: Locale) -> Vec<Standi
     if row.draws > 0 {
         told.push(Standing::Drawn { draws: row.draws });
     }
-    told.push(Standing::Points { points: Phrase(signed(row.points, TWELFTHS, locale)) });
+    told.push(Standing::Points { points: Phrase::from(signed(row.points, TWELFTHS, locale)) });
     told.extend(feats(game).iter().filter_map(|feat| feat_told(*feat, &row.tally, locale)));
     told
 }
@@ -44,7 +44,7 @@ fn feat_told(feat: Feat, tally: &Tally, locale: Locale) -> Option<Standing> {
         }
         Feat::Penalty => {
             let deals = tally.get(DEALS);
-            (deals > 0).then(|| Standing::Penalty { average: Phrase(decimal(count, deals, locale)) })
+            (deals > 0).then(|| Standing::Penalty { average: Phrase::from(decimal(count, deals, locale)) })
         }
         _ => (count > 0).then(|| Standing::Feat { feat: Choice(feat.code()), count: small(count) }),
     }

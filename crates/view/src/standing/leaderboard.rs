@@ -9,7 +9,7 @@ use super::{BoardAsk, Part, Period, Span, Standings, Whose, count};
 use crate::draft::Draft;
 use crate::reader::cast;
 use crate::words::{Choice, Manner, Menu, Name, Phrase, Sentence, Standing};
-use crate::{Button, Locale, Look, Names, Page, Style, Target, Token, Verb, say};
+use crate::{Button, Locale, Look, Names, Page, Style, Target, Text, Token, Verb, say};
 
 /// How many lines a page of a leaderboard has.
 pub const BOARD_LINES: u32 = 8;
@@ -114,20 +114,20 @@ fn lines(draft: &mut Draft, board: &Leaderboard, names: &dyn Names, locale: Loca
     }
 }
 
-fn headline(line: &Ranked, player: Name, place: u32, locale: Locale) -> String {
+fn headline(line: &Ranked, player: Name, place: u32, locale: Locale) -> Text {
     let rating = line.rating.map_or_else(|| "?".to_owned(), |rating| rating.to_string());
-    say(locale, &Standing::Line { place, player, rating: Phrase(rating) })
+    say(locale, &Standing::Line { place, player, rating: Phrase::from(rating) })
 }
 
 /// Short sentences in one line.
-pub(super) fn joined(told: &[Standing], locale: Locale) -> String {
-    told.iter().map(|each| say(locale, each)).collect::<Vec<_>>().join(" · ")
+pub(super) fn joined(told: &[Standing], locale: Locale) -> Text {
+    Text::join(told.iter().map(|each| say(locale, each)), " · ")
 }
 
 /// The windows of today, and all time.
 fn windows(draft: &mut Draft, board: &Leaderboard, locale: Locale) {
     draft.row(Period::ALL.into_iter().zip(board.now).map(|(period, window)| {
-        let label = Phrase(say(locale, &Standing::LabelSpan { period: Choice(period.code()) }));
+        let label = Phrase::from(say(locale, &Standing::LabelSpan { period: Choice(period.code()) }));
         let chosen = window == board.window;
         let look = if chosen { Look::Main } else { Look::Quiet };
         let ask = BoardAsk { span: Span::Current(period), ..board.ask(Part::After(0)) };

@@ -168,9 +168,9 @@ pub fn rating_drawing(course: &RatingCourse, names: &dyn Names, locale: Locale) 
     let chart = course.chart();
     let ends: Vec<Moment> = course.points.iter().map(|point| Moment(point.ended)).collect();
     Drawing {
-        title: say(locale, &Standing::CourseTitle { game: course.game, pool: Choice(course.pool.name()) }),
-        note: chart.figures(locale).map_or_else(String::new, |Phrase(figures)| figures),
-        band: course.uncertainty().map(|uncertainty| say(locale, &uncertainty)),
+        title: say(locale, &Standing::CourseTitle { game: course.game, pool: Choice(course.pool.name()) }).plain(),
+        note: chart.figures(locale).map_or_else(String::new, |Phrase(figures)| figures.plain()),
+        band: course.uncertainty().map(|uncertainty| say(locale, &uncertainty).plain()),
         days: Moment::days(&ends, locale),
         lines: vec![DrawnLine {
             name: named(course.person, names, locale).as_str().to_owned(),
@@ -195,7 +195,7 @@ fn told(line: &Rated) -> Standing {
     let (pool, matches) = (Choice(line.pool.name()), line.matches);
     match line.rating {
         Some(rating) => {
-            let change = Phrase(line.change.map_or_else(|| "0".to_owned(), signed));
+            let change = Phrase::from(line.change.map_or_else(|| "0".to_owned(), signed));
             Standing::Rating { pool, rating, deviation: line.deviation, matches, change }
         }
         None => Standing::RatingOpen { pool, matches, missing: line.missing },
@@ -219,7 +219,7 @@ fn computers(draft: &mut Draft, computers: &[(String, Rated)], names: &dyn Names
     draft.dim(&Standing::Computers);
     for (level, line) in computers {
         let player = cast(&[Some(Holder::Ai { level: level.clone() })], names, locale).pop();
-        let rating = Phrase(line.rating.map_or_else(|| "?".to_owned(), |rating| rating.to_string()));
+        let rating = Phrase::from(line.rating.map_or_else(|| "?".to_owned(), |rating| rating.to_string()));
         if let Some(player) = player {
             draft.dim(&Standing::Computer { player, game: line.game, rating });
         }

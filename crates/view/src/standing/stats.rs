@@ -161,7 +161,7 @@ fn told(total: &Total, locale: Locale) -> Vec<Standing> {
     let deals = total.row.tally.get(DEALS);
     if deals > 0 {
         told.push(Standing::Deals { won: small(total.row.tally.get(DEALS_WON)), all: small(deals) });
-        told.push(Standing::PerDeal { points: Phrase(per_deal(&total.row, deals, locale)) });
+        told.push(Standing::PerDeal { points: Phrase::from(per_deal(&total.row, deals, locale)) });
     }
     told
 }
@@ -231,7 +231,7 @@ pub fn records(records: &Records, names: &dyn Names, locale: Locale) -> Page {
             RecordOf::Wins => Standing::Record { what: Choice("wins"), count: small(count), holder },
             RecordOf::Counter(what) => Standing::Record { what: Choice(what), count: small(count), holder },
             RecordOf::PointsPer { .. } => {
-                Standing::RecordPerDeal { holder, points: Phrase(per_deal(row, count, locale)) }
+                Standing::RecordPerDeal { holder, points: Phrase::from(per_deal(row, count, locale)) }
             }
         });
     }

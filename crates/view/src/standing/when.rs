@@ -23,5 +23,5 @@ pub(super) fn called(window: Window, now: &[Window; 4], locale: Locale) -> Phras
 
 /// A year is no quantity: it has no separators.
 fn numbered(year: i16) -> Phrase {
-    Phrase(year.to_string())
+    Phrase::from(year.to_string())
 }

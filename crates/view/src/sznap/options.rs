@@ -1,15 +1,15 @@
 //! The options of Kurnik's 66 in words (`rules/sixty-six.md §14`).
 
 use crate::words::{Choice, Sznap};
-use crate::{Locale, say};
+use crate::{Locale, Text, say};
 
 /// An option's value as a rule in a sentence; `None` for a key that the game does not have.
-pub(crate) fn option_rule(key: &str, value: &'static str, locale: Locale) -> Option<String> {
+pub(crate) fn option_rule(key: &str, value: &'static str, locale: Locale) -> Option<Text> {
     words(key, value).map(|(rule, _)| say(locale, &rule))
 }
 
 /// An option and its value as a button's label.
-pub(crate) fn option_label(key: &str, value: &'static str, locale: Locale) -> Option<String> {
+pub(crate) fn option_label(key: &str, value: &'static str, locale: Locale) -> Option<Text> {
     words(key, value).map(|(_, label)| say(locale, &label))
 }
 

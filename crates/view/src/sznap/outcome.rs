@@ -4,12 +4,12 @@ use talon_cards::Seat;
 use talon_games::sznap::{FailedCloseThree, Outcome, Reason, Rules};
 use talon_table::DealRecord;
 
-use crate::marriage;
 use crate::reader::Reader;
 use crate::words::{Choice, Sznap};
+use crate::{Text, marriage};
 
 /// Who won the deal, and how many points.
-pub(crate) fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> String {
+pub(crate) fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> Text {
     marriage::scored_by::<Rules, _>(reader, deal, outcome, &Sznap::DealDrawn { deal })
 }
 
@@ -35,7 +35,7 @@ pub(super) fn cause(reader: &Reader<'_>, outcome: &Outcome) -> Sznap {
 }
 
 /// Why it counts as much as it does.
-pub(super) fn stake(reader: &Reader<'_>, outcome: &Outcome, rules: &Rules) -> String {
+pub(super) fn stake(reader: &Reader<'_>, outcome: &Outcome, rules: &Rules) -> Text {
     let Some(winner) = outcome.winner else { return reader.say(&Sznap::NobodyScores) };
     let worth = outcome.game_points[winner.index()];
     let penalty = |at_closing| marriage::penalty::<Rules>(reader, winner, worth, at_closing);
@@ -54,7 +54,7 @@ pub(super) fn stake(reader: &Reader<'_>, outcome: &Outcome, rules: &Rules) -> St
 }
 
 /// A finished deal in one line.
-pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> String {
+pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
     let (deal, reason) = (record.deal_no, Choice(outcome.reason.code()));
     marriage::row_of::<Rules, _>(
         reader,

@@ -3,6 +3,7 @@
 use talon_games::sznap::{Outcome, Rules, View};
 
 use super::outcome;
+use crate::Text;
 use crate::draft::Draft;
 use crate::marriage::{Special, Tally, Tongue};
 use crate::reader::Reader;
@@ -32,7 +33,7 @@ impl Tongue for Rules {
         })
     }
 
-    fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> String {
+    fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> Text {
         outcome::headline(reader, deal, outcome)
     }
 
@@ -40,7 +41,7 @@ impl Tongue for Rules {
         outcome::cause(reader, outcome)
     }
 
-    fn stake(reader: &Reader<'_>, outcome: &Outcome, last: &View) -> String {
+    fn stake(reader: &Reader<'_>, outcome: &Outcome, last: &View) -> Text {
         outcome::stake(reader, outcome, &last.rules)
     }
 

@@ -1,9 +1,8 @@
 //! What is said in a deal of Belot.
 
-use fluent_bundle::FluentArgs;
 use talon_games::belot::{Call, Contract, Kind};
 
-use super::{Choice, Phrase, Placeable, Symbols, Who, say, sentences};
+use super::{Choice, Phrase, Placeable, Symbols, Variables, Who, say, sentences};
 use crate::Locale;
 
 sentences! {
@@ -192,8 +191,8 @@ pub(crate) const fn kind_code(kind: Kind) -> Choice {
 
 /// A contract becomes its name in the reader's language, or the suit's glyph.
 impl Placeable for Contract {
-    fn put(&self, field: &'static str, locale: Locale, into: &mut FluentArgs<'static>) {
-        into.set(field, say(locale, &Belot::ContractName { contract: contract_code(*self) }));
+    fn put(&self, field: &'static str, locale: Locale, into: &mut Variables) {
+        into.text(field, say(locale, &Belot::ContractName { contract: contract_code(*self) }));
     }
 
     #[cfg(test)]
@@ -204,8 +203,8 @@ impl Placeable for Contract {
 
 /// A kind of combination becomes its name in the reader's language.
 impl Placeable for Kind {
-    fn put(&self, field: &'static str, locale: Locale, into: &mut FluentArgs<'static>) {
-        into.set(field, say(locale, &Belot::KindName { kind: kind_code(*self) }));
+    fn put(&self, field: &'static str, locale: Locale, into: &mut Variables) {
+        into.text(field, say(locale, &Belot::KindName { kind: kind_code(*self) }));
     }
 
     #[cfg(test)]

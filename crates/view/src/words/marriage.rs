@@ -2,9 +2,7 @@
 
 use std::borrow::Cow;
 
-use fluent_bundle::FluentArgs;
-
-use super::{Santase, Sentence, Snaps, Symbols, Sznap, Who, vocabulary};
+use super::{Santase, Sentence, Snaps, Symbols, Sznap, Variables, Who, vocabulary};
 use crate::Locale;
 
 vocabulary! {
@@ -117,7 +115,7 @@ impl<R: Dialect> Sentence for Said<R> {
         }
     }
 
-    fn variables(&self, locale: Locale) -> FluentArgs<'static> {
+    fn variables(&self, locale: Locale) -> Variables {
         match self {
             Self::Shared(sentence) => sentence.put_variables(locale),
             Self::Own(sentence) => sentence.variables(locale),

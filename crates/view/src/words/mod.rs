@@ -29,10 +29,9 @@ mod standing;
 mod sznap;
 mod sznap_rules;
 mod value;
+mod variables;
 
 use std::borrow::Cow;
-
-use fluent_bundle::FluentArgs;
 
 pub use answer::Msg;
 pub(crate) use belot::{Belot, call_code, kind_code};
@@ -56,9 +55,10 @@ pub(crate) use standing::Standing;
 pub(crate) use sznap::Sznap;
 pub(crate) use sznap_rules::SznapRules;
 pub use value::{Choice, Moment, Name, Platform, Symbols, Who};
-pub(crate) use value::{Mentions, Phrase, Placeable};
+pub(crate) use value::{Mentions, Phrase, Placeable, Recorded};
+pub use variables::Variables;
 
-use crate::Locale;
+use crate::{Locale, Text};
 
 /// A message with its variables.
 pub trait Sentence {
@@ -66,7 +66,7 @@ pub trait Sentence {
     fn key(&self) -> Cow<'static, str>;
 
     /// The variables, in the given language.
-    fn variables(&self, locale: Locale) -> FluentArgs<'static>;
+    fn variables(&self, locale: Locale) -> Variables;
 
     /// Whether a variable holds text that a person chose.
     fn holds_foreign_text(&self) -> bool;
@@ -77,9 +77,10 @@ pub trait Sentence {
 /// What people chose themselves (names, words) is isolated with U+2068 and U+2069, so that a name in another script
 /// cannot disturb the sentence; sentences without such text carry no marks.
 #[must_use]
-pub fn say(locale: Locale, sentence: &impl Sentence) -> String {
-    let text = bundle::format(locale, &sentence.key(), &sentence.variables(locale));
-    if sentence.holds_foreign_text() { text } else { text.replace(['\u{2068}', '\u{2069}'], "") }
+pub fn say(locale: Locale, sentence: &impl Sentence) -> Text {
+    let variables = sentence.variables(locale);
+    let text = variables.fill(&bundle::format(locale, &sentence.key(), variables.fluent()));
+    if sentence.holds_foreign_text() { text } else { text.unmarked() }
 }
 
 /// A message of a list, for the test that compares lists and files.
@@ -99,7 +100,7 @@ macro_rules! sentences {
                 self.entry_key().into()
             }
 
-            fn variables(&self, locale: $crate::Locale) -> fluent_bundle::FluentArgs<'static> {
+            fn variables(&self, locale: $crate::Locale) -> $crate::words::Variables {
                 self.put_variables(locale)
             }
 
@@ -140,8 +141,8 @@ macro_rules! vocabulary {
 
             /// The variables, in the given language.
             #[allow(unused_mut, unused_variables, reason = "a list may have no message with variables")]
-            pub(crate) fn put_variables(&self, locale: $crate::Locale) -> fluent_bundle::FluentArgs<'static> {
-                let mut variables = fluent_bundle::FluentArgs::new();
+            pub(crate) fn put_variables(&self, locale: $crate::Locale) -> $crate::words::Variables {
+                let mut variables = $crate::words::Variables::default();
                 match self {
                     $( Self::$variant $( { $( $field ),+ } )? => {
                         $( $( $crate::words::Placeable::put($field, stringify!($field), locale, &mut variables); )+ )?

@@ -2,7 +2,7 @@
 
 use talon_games::GameKind;
 
-use super::{Choice, Mentions, Moment, Name, Phrase, Who, sentences};
+use super::{Choice, Mentions, Moment, Name, Phrase, Recorded, Who, sentences};
 
 sentences! {
     /// Sentences of the table's pages.
@@ -14,7 +14,7 @@ sentences! {
         SeatNotReady = "seat-not-ready" { seat: u32, player: Who },
         SeatAi = "seat-ai" { seat: u32, player: Name },
         SeatFree = "seat-free" { seat: u32 },
-        AiName = "ai-name" { level: Phrase },
+        AiName = "ai-name" { level: Recorded },
         FormerPlayer = "former-player",
         LobbyRulesUsual = "lobby-rules-usual",
         LobbyRulesChanged = "lobby-rules-changed",

@@ -7,8 +7,13 @@ use talon_cards::{Card, Rank, Suit};
 use talon_games::ristiseiska::Ending;
 use talon_games::{GameKind, Rule, santase, snaps, sznap};
 
-use super::*;
+use super::{say as say_text, *};
 use crate::{commands, game};
+
+/// What is said, as a text to search.
+fn say(locale: Locale, sentence: &impl Sentence) -> String {
+    say_text(locale, sentence).plain()
+}
 
 /// Runs the body for every list of sentences.
 macro_rules! for_every_list {
@@ -391,8 +396,10 @@ fn every_option_and_value_has_its_words() {
                 let (mut rules, mut labels) = (BTreeSet::new(), BTreeSet::new());
                 for value in option.values {
                     option.value = value;
-                    rules.insert(game::option_rule(kind, &option, locale).unwrap_or_else(|| panic!("{}", option.key)));
-                    let label = game::option_label(kind, &option, locale).unwrap();
+                    rules.insert(
+                        game::option_rule(kind, &option, locale).unwrap_or_else(|| panic!("{}", option.key)).plain(),
+                    );
+                    let label = game::option_label(kind, &option, locale).unwrap().plain();
                     assert!(label.chars().count() <= 22, "{locale}: {label} is too long for two in a row");
                     labels.insert(label);
                 }

@@ -1,13 +1,13 @@
 //! What may stand in a sentence's variable.
 
-use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_bundle::FluentValue;
 use talon_cards::{Card, Suit};
 use talon_games::GameKind;
 use talon_table::Timestamp;
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::{Menu, Sentence, say};
-use crate::{Locale, cards};
+use super::{Menu, Sentence, Variables, say};
+use crate::{Locale, Text, cards};
 
 /// A value that a message takes.
 pub(crate) trait Placeable {
@@ -15,7 +15,7 @@ pub(crate) trait Placeable {
     const FOREIGN: bool = false;
 
     /// Adds the value to the variables under the field's name.
-    fn put(&self, field: &'static str, locale: Locale, into: &mut FluentArgs<'static>);
+    fn put(&self, field: &'static str, locale: Locale, into: &mut Variables);
 
     /// The variables that the field becomes.
     #[cfg(test)]
@@ -31,7 +31,7 @@ pub(crate) trait Placeable {
 macro_rules! number {
     ($($number:ty),+) => { $(
         impl Placeable for $number {
-            fn put(&self, field: &'static str, _: Locale, into: &mut FluentArgs<'static>) {
+            fn put(&self, field: &'static str, _: Locale, into: &mut Variables) {
                 into.set(field, *self);
             }
 
@@ -121,8 +121,8 @@ fn is_invisible(char: char) -> bool {
 impl Placeable for Name {
     const FOREIGN: bool = true;
 
-    fn put(&self, field: &'static str, _: Locale, into: &mut FluentArgs<'static>) {
-        into.set(field, self.0.clone());
+    fn put(&self, field: &'static str, _: Locale, into: &mut Variables) {
+        into.text(field, Text::foreign(&self.0));
     }
 
     #[cfg(test)]
@@ -144,7 +144,7 @@ pub struct Who {
 impl Placeable for Who {
     const FOREIGN: bool = true;
 
-    fn put(&self, field: &'static str, locale: Locale, into: &mut FluentArgs<'static>) {
+    fn put(&self, field: &'static str, locale: Locale, into: &mut Variables) {
         self.name.put(field, locale, into);
         into.set(format!("{field}-is"), if self.you { "you" } else { "other" });
     }
@@ -162,34 +162,31 @@ impl Placeable for Who {
 
 /// Cards or suits as people see them, such as `♥10 ♠J`.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Symbols(String);
+pub struct Symbols(Text);
 
 impl Symbols {
     /// Several cards with a space between them.
     pub(crate) fn of(cards: impl IntoIterator<Item = Card>) -> Self {
-        let cards: Vec<String> = cards.into_iter().map(cards::symbol).collect();
-        Self(cards.join(" "))
+        Self(Text::join(cards.into_iter().map(Text::from), " "))
     }
 
     /// Whether there is nothing to see.
     pub(crate) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.0.is_blank()
     }
 
     /// Many cards in little room: each suit once with its ranks, such as `♣ A 5 10, ♥ 7`. The cards are sorted by suit already.
     pub(crate) fn by_suit(cards: impl IntoIterator<Item = Card>) -> Self {
-        let mut text = String::new();
-        let mut suit = None;
+        let mut suits: Vec<(Suit, String)> = Vec::new();
         for card in cards {
-            if suit != Some(card.suit()) {
-                text.push_str(if suit.is_some() { ", " } else { "" });
-                text.push(card.suit().glyph());
-                suit = Some(card.suit());
+            let rank = cards::rank(card.rank());
+            match suits.last_mut() {
+                Some((suit, ranks)) if *suit == card.suit() => ranks.push_str(&format!(" {rank}")),
+                _ => suits.push((card.suit(), format!(" {rank}"))),
             }
-            text.push(' ');
-            text.push_str(&cards::rank(card.rank()));
         }
-        Self(text)
+        let suit = |(suit, ranks): (Suit, String)| Text::join([Text::from(suit), Text::from(ranks)], "");
+        Self(Text::join(suits.into_iter().map(suit), ", "))
     }
 }
 
@@ -202,24 +199,29 @@ impl std::fmt::Debug for Symbols {
 
 impl From<Card> for Symbols {
     fn from(card: Card) -> Self {
-        Self(cards::symbol(card))
+        Self(card.into())
     }
 }
 
 impl From<Suit> for Symbols {
     fn from(suit: Suit) -> Self {
-        Self(suit.glyph().to_string())
+        Self(suit.into())
     }
 }
 
 impl Placeable for Symbols {
-    fn put(&self, field: &'static str, _: Locale, into: &mut FluentArgs<'static>) {
-        into.set(field, self.0.clone());
+    fn put(&self, field: &'static str, _: Locale, into: &mut Variables) {
+        into.text(field, self.0.clone());
     }
 
     #[cfg(test)]
     fn sample(draw: usize) -> Self {
-        Self(["♥10", "♠J ♦A", "♣"][draw % 3].to_owned())
+        let card = |text: &str| text.parse::<Card>().unwrap();
+        match draw % 3 {
+            0 => Self::from(card("TH")),
+            1 => Self::of([card("JS"), card("AD")]),
+            _ => Self::from(Suit::Clubs),
+        }
     }
 }
 
@@ -228,7 +230,7 @@ impl Placeable for Symbols {
 pub struct Choice(pub &'static str);
 
 impl Placeable for Choice {
-    fn put(&self, field: &'static str, _: Locale, into: &mut FluentArgs<'static>) {
+    fn put(&self, field: &'static str, _: Locale, into: &mut Variables) {
         into.set(field, FluentValue::try_number(self.0));
     }
 
@@ -238,8 +240,23 @@ impl Placeable for Choice {
     }
 }
 
+/// A code from a log, between which a message selects; it need not be one that the message knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Recorded(pub(crate) String);
+
+impl Placeable for Recorded {
+    fn put(&self, field: &'static str, _: Locale, into: &mut Variables) {
+        into.set(field, self.0.clone());
+    }
+
+    #[cfg(test)]
+    fn sample(draw: usize) -> Self {
+        Self(["thumb", "of-later"][draw % 2].to_owned())
+    }
+}
+
 impl Placeable for bool {
-    fn put(&self, field: &'static str, _: Locale, into: &mut FluentArgs<'static>) {
+    fn put(&self, field: &'static str, _: Locale, into: &mut Variables) {
         into.set(field, if *self { "yes" } else { "no" });
     }
 
@@ -251,8 +268,8 @@ impl Placeable for bool {
 
 /// A game becomes its name in the reader's language.
 impl Placeable for GameKind {
-    fn put(&self, field: &'static str, locale: Locale, into: &mut FluentArgs<'static>) {
-        into.set(field, say(locale, &Menu::GameName { code: Choice(self.name()) }));
+    fn put(&self, field: &'static str, locale: Locale, into: &mut Variables) {
+        into.text(field, say(locale, &Menu::GameName { code: Choice(self.name()) }));
     }
 
     #[cfg(test)]
@@ -266,8 +283,8 @@ impl Placeable for GameKind {
 pub struct Platform(pub &'static str);
 
 impl Placeable for Platform {
-    fn put(&self, field: &'static str, locale: Locale, into: &mut FluentArgs<'static>) {
-        into.set(field, say(locale, &Menu::PlatformName { code: Choice(self.0) }));
+    fn put(&self, field: &'static str, locale: Locale, into: &mut Variables) {
+        into.text(field, say(locale, &Menu::PlatformName { code: Choice(self.0) }));
     }
 
     #[cfg(test)]
@@ -276,44 +293,51 @@ impl Placeable for Platform {
     }
 }
 
-/// A whole sentence in the reader's language, inside another message (a rule in a list of rules), or a text of digits
-/// and letters that is the same in every language, such as a commitment.
+/// A text in the reader's language inside another message (a rule in a list of rules), or one of digits and letters that is
+/// the same in every language, such as a commitment. It holds nothing that a person chose: see [`Mentions`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Phrase(pub(crate) String);
+pub(crate) struct Phrase(pub(crate) Text);
+
+impl<T: Into<Text>> From<T> for Phrase {
+    fn from(text: T) -> Self {
+        Self(text.into())
+    }
+}
 
 impl Placeable for Phrase {
-    fn put(&self, field: &'static str, _: Locale, into: &mut FluentArgs<'static>) {
-        into.set(field, self.0.clone());
+    fn put(&self, field: &'static str, _: Locale, into: &mut Variables) {
+        into.text(field, self.0.clone());
     }
 
     #[cfg(test)]
     fn sample(_: usize) -> Self {
-        Self("3fa9c1d2".to_owned())
+        Self::from("3fa9c1d2")
     }
 }
 
 /// Several sentences about people in one text: every name in it is isolated already.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Mentions(String);
+pub(crate) struct Mentions(Text);
 
 impl Mentions {
     /// The sentences one after another, in the given language.
     pub(crate) fn of<S: Sentence>(locale: Locale, sentences: impl IntoIterator<Item = S>) -> Self {
-        let said: Vec<String> = sentences.into_iter().map(|sentence| say(locale, &sentence)).collect();
-        Self(said.join(" · "))
+        Self(Text::join(sentences.into_iter().map(|sentence| say(locale, &sentence)), " · "))
     }
 }
 
 impl Placeable for Mentions {
     const FOREIGN: bool = true;
 
-    fn put(&self, field: &'static str, _: Locale, into: &mut FluentArgs<'static>) {
-        into.set(field, self.0.clone());
+    fn put(&self, field: &'static str, _: Locale, into: &mut Variables) {
+        into.text(field, self.0.clone());
     }
 
     #[cfg(test)]
     fn sample(draw: usize) -> Self {
-        Self(["\u{2068}Ana\u{2069} ♠J · \u{2068}Борис\u{2069} ♥10", "\u{2068}Ana\u{2069} 5"][draw % 2].to_owned())
+        let marked = |name: &str| Text::join([Text::from("\u{2068}"), Text::foreign(name), Text::from("\u{2069}")], "");
+        let texts = [marked("Ana"), Text::from(" 5 · "), marked("Борис")];
+        Self(Text::join(texts.into_iter().take(1 + draw % 2 * 2), ""))
     }
 }
 
@@ -374,8 +398,8 @@ fn civil(day: i64) -> (i64, usize, i64) {
 }
 
 impl Placeable for Moment {
-    fn put(&self, field: &'static str, locale: Locale, into: &mut FluentArgs<'static>) {
-        into.set(field, self.text(locale));
+    fn put(&self, field: &'static str, locale: Locale, into: &mut Variables) {
+        into.text(field, Text::moment(self.0, self.text(locale)));
     }
 
     #[cfg(test)]
@@ -403,7 +427,8 @@ mod tests {
 
     #[test]
     fn many_cards_name_each_suit_once() {
-        let by_suit = |cards: &str| Symbols::by_suit(cards.split_whitespace().map(|card| card.parse().unwrap())).0;
+        let by_suit =
+            |cards: &str| Symbols::by_suit(cards.split_whitespace().map(|card| card.parse().unwrap())).0.plain();
         assert_eq!(by_suit("AC 5C TC 7H QS KS"), "♣ A 5 10, ♥ 7, ♠ Q K");
         assert_eq!(by_suit(""), "");
     }

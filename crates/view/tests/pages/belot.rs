@@ -63,7 +63,7 @@ fn check_hand(view: &TableView) -> usize {
             Action::Play(card) => {
                 let symbol = format!("{}{}", card.suit().glyph(), card.rank().to_string().replace('T', "10"));
                 let expected = if legal { (symbol, Look::Card) } else { (format!("· {symbol}"), Look::Blocked) };
-                assert_eq!((button.label.clone(), button.look), expected);
+                assert_eq!((button.label.plain(), button.look), expected);
             }
             Action::Call(_) | Action::Declare(_) | Action::Belot(_) => {
                 assert!(legal, "{} is offered and not legal", button.label);
@@ -73,7 +73,7 @@ fn check_hand(view: &TableView) -> usize {
     for action in &deal.legal {
         assert_eq!(decisions.iter().filter(|(_, each)| each == action).count(), 1, "{action} has its button");
     }
-    let mut labels: Vec<&str> = decisions.iter().map(|(button, _)| button.label.as_str()).collect();
+    let mut labels: Vec<String> = decisions.iter().map(|(button, _)| button.label.plain()).collect();
     labels.sort_unstable();
     assert!(labels.windows(2).all(|pair| pair[0] != pair[1]), "two buttons say the same");
     assert!(page.buttons.len() <= 5 && page.buttons.iter().all(|row| row.len() <= 5));
@@ -122,7 +122,7 @@ fn belot_stands_beside_the_plain_card() {
     let deal = played(&[], RUNS, "S pass pass");
     let page = hand(&showing(&world, Some(A), &deal), &plain_names, Locale::Bg);
     let labels: Vec<(String, String)> =
-        decisions(&page).iter().map(|(button, action)| (button.label.clone(), action.to_string())).collect();
+        decisions(&page).iter().map(|(button, action)| (button.label.plain(), action.to_string())).collect();
     for (label, action) in [("♠Q", "QS"), ("♠Q белот", "b:QS"), ("♠K белот", "b:KS"), ("Терца ♠Q ♠K ♠A", "terca")]
     {
         let count = labels.iter().filter(|(said, does)| said == label && does == action).count();
@@ -143,7 +143,7 @@ fn everything(view: &TableView, deal_no: u32) -> String {
         ] {
             text.push_str(&page.plain());
         }
-        text.push_str(&hand_alert(view, locale));
+        text.push_str(&hand_alert(view, locale).plain());
     }
     text
 }
@@ -225,7 +225,7 @@ fn every_verdict_has_its_words() {
             let view = after(&world, None, std::slice::from_ref(record), score);
             let page = board(&view, &plain_names, locale, key(record.deal_no));
             // What differs by itself is left out: the number of the deal, names and contracts.
-            let title: String = page.lines[0].text.chars().filter(|char| char.is_alphabetic()).collect();
+            let title: String = page.lines[0].text.plain().chars().filter(|char| char.is_alphabetic()).collect();
             titles.push(title.replace("Ana", "").replace("Борис", "").replace("Vera", ""));
         }
         titles.sort();
@@ -242,16 +242,21 @@ fn numbers(line: &str) -> Vec<u32> {
 /// Checks that the page of a finished deal shows every term of everybody's account, and what they got with it.
 fn check_account(page: &Page, record: &DealRecord, before: &[i32]) {
     let Some(AnyOutcome::Belot(Outcome::Counted(sheet))) = record.outcome() else {
-        assert!(page.lines[0].text.ends_with("all passed") && record.points_after == before, "{}", page.plain());
+        assert!(
+            page.lines[0].text.plain().ends_with("all passed") && record.points_after == before,
+            "{}",
+            page.plain()
+        );
         return;
     };
     let accounts: Vec<usize> =
-        (0..page.lines.len()).filter(|place| page.lines[*place].text.contains(" from cards")).collect();
+        (0..page.lines.len()).filter(|place| page.lines[*place].text.plain().contains(" from cards")).collect();
     assert_eq!(accounts.len(), SEATS.len(), "{}", page.plain());
     // A page for everybody lists the seats in their order.
     for (seat, place) in SEATS.into_iter().zip(accounts) {
         let line = &sheet.lines[seat.index()];
-        let (_, account) = page.lines[place].text.split_once(": ").unwrap();
+        let told = page.lines[place].text.plain();
+        let (_, account) = told.split_once(": ").unwrap();
         let terms = [line.cards, line.last_ten, line.runs, line.carres, line.belots];
         let mut expected: Vec<u32> = vec![line.cards.into()];
         expected.extend(terms[1..].iter().filter(|term| **term > 0).map(|term| u32::from(*term)));
@@ -262,9 +267,9 @@ fn check_account(page: &Page, record: &DealRecord, before: &[i32]) {
         assert_eq!(numbers(account), expected, "{}", page.plain());
         assert_eq!(terms.iter().sum::<u16>() * line.factor + line.capot, line.points, "{}", page.plain());
 
-        let mut units = numbers(&page.lines[place + 1].text)[0];
-        if let Some(with_pot) = page.lines.get(place + 2).filter(|line| line.text.starts_with("with the ")) {
-            units = numbers(&with_pot.text)[1];
+        let mut units = numbers(&page.lines[place + 1].text.plain())[0];
+        if let Some(with_pot) = page.lines.get(place + 2).filter(|line| line.text.plain().starts_with("with the ")) {
+            units = numbers(&with_pot.text.plain())[1];
         }
         let got = record.points_after[seat.index()] - before[seat.index()];
         assert_eq!(i32::try_from(units), Ok(got), "{}", page.plain());

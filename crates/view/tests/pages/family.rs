@@ -134,7 +134,7 @@ fn check<R: Member>(table: &TableView, turn: u32) {
         let symbol = format!("{}{}", card.suit().glyph(), card.rank().to_string().replace('T', "10"));
         let playable = legal.contains(made);
         let expected = if playable { (symbol, Look::Card) } else { (format!("· {symbol}"), Look::Blocked) };
-        assert_eq!((button.label.clone(), button.look), expected);
+        assert_eq!((button.label.plain(), button.look), expected);
     }
     for made in &legal {
         assert_eq!(decisions.iter().filter(|(_, _, each)| each == made).count(), 1, "{made} has its button");
@@ -185,7 +185,7 @@ fn three_pairs_leave_room_for_every_decision() {
         assert!(page.buttons.len() <= 5 && page.buttons.iter().all(|row| row.len() <= 5), "{}", page.plain());
         let close = "close".parse().map(AnyAction::Sznap).unwrap();
         assert!(
-            hint(&view, &plain_names, Locale::En, close).contains("Close stock"),
+            hint(&view, &plain_names, Locale::En, close).plain().contains("Close stock"),
             "a hint says what the button says"
         );
     }
@@ -247,7 +247,10 @@ fn running_points_are_shown_as_the_table_agreed() {
             let lines = |view: &TableView| {
                 let page = solo(view, &plain_names, Locale::En, world.boards()[0]);
                 let of_points = |text: &str| text.contains(" have \u{2068}") || text.contains(" has \u{2068}");
-                page.lines.iter().filter(|line| of_points(&line.text) && line.text.contains("point")).count()
+                page.lines
+                    .iter()
+                    .filter(|line| of_points(&line.text.plain()) && line.text.plain().contains("point"))
+                    .count()
             };
             assert_eq!([lines(&world.public()), lines(&world.seen_by(ANA))], expected, "{} {value}", R::KIND);
             world.act_somehow(&mut chance);

@@ -442,7 +442,7 @@ fn a_hint_in_words() {
         let of = |action| hint(&view, &plain_names, locale, action);
         let legal = deal::<Rules>(&view).unwrap().legal.clone();
         let said = legal.into_iter().map(|action| of(AnyAction::Santase(action)));
-        vec![("what Ana may do", said.collect::<Vec<_>>().join("\n"))]
+        vec![("what Ana may do", said.map(|said| said.plain()).collect::<Vec<_>>().join("\n"))]
     });
 }
 

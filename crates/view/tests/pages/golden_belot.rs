@@ -173,8 +173,8 @@ fn finished_deals() {
                 let mut text = page(None, record.deal_no).plain();
                 for seat in SEATS {
                     let lines = page(Some(seat), record.deal_no).lines;
-                    let told: Vec<&str> =
-                        lines.iter().take_while(|line| !line.text.is_empty()).map(|line| line.text.as_str()).collect();
+                    let told: Vec<String> =
+                        lines.iter().take_while(|line| !line.text.is_blank()).map(|line| line.text.plain()).collect();
                     text.push_str(&format!("  {}\n", told.join(" / ")));
                 }
                 text

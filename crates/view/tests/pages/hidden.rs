@@ -101,7 +101,7 @@ fn everything(world: &World, view: &TableView) -> String {
         for (name, page) in pages(world, view, &plain_names, locale) {
             text.push_str(&format!("{name} {:?}\n{}", page.hash(), page.plain()));
         }
-        text.push_str(&hand_alert(view, locale));
+        text.push_str(&hand_alert(view, locale).plain());
     }
     text
 }

@@ -69,7 +69,7 @@ fn told(course: &Course, deal: u32) -> String {
     let mut next = Some((deal, 0));
     while let Some(shown) = next.filter(|(at, _)| *at == deal).map(|at| page(course, at)) {
         for line in shown.lines.iter().filter(|line| line.style == Style::Strong) {
-            told.push_str(&line.text.replace(['\u{2068}', '\u{2069}'], ""));
+            told.push_str(&line.text.plain().replace(['\u{2068}', '\u{2069}'], ""));
             told.push('\n');
         }
         next = leads_to(course, &shown, "▶");
@@ -107,8 +107,8 @@ fn every_hand_is_open() {
                 AnyView::Ristiseiska(view) => view.hand,
             };
             let cards = |text: &str| text.chars().filter(|char| char.is_ascii_alphanumeric()).count();
-            let line = shown.lines.iter().filter(|line| line.text.contains(['♣', '♦', '♥', '♠'])).any(|line| {
-                let listed = line.text.split_once(": ").map_or("", |(_, listed)| listed).replace("10", "T");
+            let line = shown.lines.iter().filter(|line| line.text.plain().contains(['♣', '♦', '♥', '♠'])).any(|line| {
+                let listed = line.text.plain().split_once(": ").map_or("", |(_, listed)| listed).replace("10", "T");
                 cards(&listed) == hand.len() && hand.iter().all(|card| listed.contains(&card.rank().to_string()))
             });
             assert!(line, "{kind}: seat {seat}: {}", shown.plain());

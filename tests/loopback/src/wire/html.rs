@@ -17,7 +17,7 @@ pub(crate) fn utf16(text: &str) -> usize {
     text.encode_utf16().count()
 }
 
-const TAGS: [&str; 16] = [
+const TAGS: [&str; 17] = [
     "a",
     "b",
     "strong",
@@ -30,6 +30,7 @@ const TAGS: [&str; 16] = [
     "ins",
     "tg-spoiler",
     "tg-emoji",
+    "tg-time",
     "span",
     "pre",
     "code",
@@ -39,6 +40,7 @@ const TAGS: [&str; 16] = [
 struct Open {
     tag: String,
     argument: String,
+    format: String,
     expandable: bool,
     offset: usize,
     begin: usize,
@@ -140,8 +142,14 @@ impl Parser<'_> {
         if !TAGS.contains(&tag.as_str()) {
             return Err(format!("Unsupported start tag \"{tag}\" at byte offset {at}"));
         }
-        let mut open =
-            Open { tag, argument: String::new(), expandable: false, offset: self.offset, begin: self.out.text.len() };
+        let mut open = Open {
+            tag,
+            argument: String::new(),
+            format: String::new(),
+            expandable: false,
+            offset: self.offset,
+            begin: self.out.text.len(),
+        };
         loop {
             self.skip_space();
             if self.rest.next_if(|(_, c)| *c == '>').is_some() {
@@ -191,7 +199,8 @@ impl Parser<'_> {
             }
         };
         match (tag.as_str(), name.as_str()) {
-            ("a", "href") | ("tg-emoji", "emoji-id") => open.argument = value,
+            ("a", "href") | ("tg-emoji", "emoji-id") | ("tg-time", "unix") => open.argument = value,
+            ("tg-time", "format") => open.format = value,
             ("code", "class") => open.argument = value.strip_prefix("language-").unwrap_or_default().to_owned(),
             ("span", "class") => open.argument = value.strip_prefix("tg-").unwrap_or_default().to_owned(),
             _ => {}
@@ -252,6 +261,18 @@ impl Parser<'_> {
                 emoji["custom_emoji_id"] = json!(open.argument);
                 emoji
             }
+            "tg-time" => {
+                let Ok(unix) = open.argument.parse::<u32>() else {
+                    return Err("Invalid Unix time specified".to_owned());
+                };
+                if !is_date_time_format(&open.format) {
+                    return Err("Invalid date-time format specified".to_owned());
+                }
+                let mut moment = entity("date_time");
+                moment["unix_time"] = json!(unix);
+                moment["date_time_format"] = json!(open.format);
+                moment
+            }
             "code" => {
                 self.codes.push((open.offset, length, open.argument.clone()));
                 entity("code")
@@ -280,6 +301,13 @@ impl Parser<'_> {
         self.out.entities.push(found);
         Ok(())
     }
+}
+
+/// `r`, or `w?[dD]?[tT]?`: relative, or weekday, date and time, short or long.
+fn is_date_time_format(format: &str) -> bool {
+    let rest = format.strip_prefix('w').unwrap_or(format);
+    let rest = rest.strip_prefix(['d', 'D']).unwrap_or(rest);
+    format == "r" || rest.strip_prefix(['t', 'T']).unwrap_or(rest).is_empty()
 }
 
 /// The target of a link: its address, else its own text; none when that is no address.
@@ -315,6 +343,17 @@ mod tests {
         let parsed = parse("🂡<tg-spoiler>a</tg-spoiler><a href=\"tg://user?id=7\">b</a>").unwrap();
         assert_eq!(parsed.entities[0], json!({"type": "spoiler", "offset": 2, "length": 1}));
         assert_eq!(parsed.entities[1]["url"], "tg://user?id=7");
+    }
+
+    #[test]
+    fn a_moment_has_its_time_and_its_format() {
+        let parsed = parse("<tg-time unix=\"1785765900\" format=\"dt\">Aug 3</tg-time>").unwrap();
+        let moment = json!({"type": "date_time", "offset": 0, "length": 5, "unix_time": 1_785_765_900, "date_time_format": "dt"});
+        assert_eq!((parsed.text.as_str(), &parsed.entities[..]), ("Aug 3", &[moment][..]));
+        for bad in ["unix=\"x\" format=\"dt\"", "format=\"dt\"", "unix=\"1\" format=\"td\"", "unix=\"1\" format=\"rd\""]
+        {
+            assert!(parse(&format!("<tg-time {bad}>Aug 3</tg-time>")).is_err(), "{bad}");
+        }
     }
 
     #[test]

@@ -19,7 +19,14 @@ fn line(text: &str) -> String {
             }
             '*' => rest = rest.strip_prefix('*').unwrap_or(rest),
             '`' => rest = code(rest, &mut read),
-            '<' => rest = rest.split_once('>').map_or("", |(_, rest)| rest),
+            '<' => {
+                let (mark, after) = rest.split_once('>').unwrap_or((rest, ""));
+                // A moment is read, if only on each reader's clock; a picture is not.
+                if mark.starts_with("t:") {
+                    read.push_str(&format!("<{mark}>"));
+                }
+                rest = after;
+            }
             _ => read.push(letter),
         }
     }
@@ -41,7 +48,7 @@ mod tests {
 
     #[test]
     fn marks_are_not_read() {
-        let text = "**Your turn\\: lead**\n-# 1\\. 5 \\* 2\n`0 9` <:JS_1:22>♠J <:AS_1:23>♠A\n\n\\<b\\>";
-        assert_eq!(plain(text), "Your turn: lead\n1. 5 * 2\n0 9 ♠J ♠A\n\n<b>");
+        let text = "**Your turn\\: lead**\n-# 1\\. 5 \\* 2\n`0 9` <:JS_1:22>♠J <:AS_1:23>♠A\nuntil <t:5:f>\n\\<b\\>";
+        assert_eq!(plain(text), "Your turn: lead\n1. 5 * 2\n0 9 ♠J ♠A\nuntil <t:5:f>\n<b>");
     }
 }
