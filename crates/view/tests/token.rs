@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
+#[path = "token/texts.rs"]
+mod texts;
+
 use proptest::prelude::*;
 use talon_cards::Seat;
 use talon_games::GameKind;
@@ -304,6 +307,26 @@ fn the_published_form() {
 }
 
 #[test]
+fn every_button_keeps_its_text() {
+    let longest = || Token::new(Some(TableId(u64::MAX)), u32::MAX, Verb::Help);
+    let any_table = [texts::at_a_table(), texts::pages(), texts::wishes(), texts::of_standings()].concat();
+    for (text, verb) in any_table {
+        let (own, none) = (Token { verb: verb.clone(), ..longest() }, Token::new(None, 0, verb));
+        reads_as(&format!("1.-.0.{text}"), &none);
+        reads_as(&format!("1.7777777777776.4294967295.{text}"), &own);
+    }
+    for (text, verb) in texts::of_leagues() {
+        reads_as(&format!("1.-.0.{text}"), &Token::new(None, 0, verb));
+    }
+}
+
+fn reads_as(text: &str, token: &Token) {
+    assert_eq!(token.to_string(), text);
+    assert!(text.len() <= Token::MAX, "{text}");
+    assert_eq!(text.parse::<Token>().as_ref(), Ok(token), "{text}");
+}
+
+#[test]
 fn near_misses_are_refused() {
     for text in [
         "",
@@ -322,7 +345,30 @@ fn near_misses_are_refused() {
         "1.-.0.help.",
         "1.-.0.act:",
         "1.-.0.act:Q S",
+        "1.-.0.act",
+        "1.-.0.act:abcdefghijklmnopqrstuvwxyz!!",
+        "1.-.0.join:",
+        "1.-.0.join:0",
+        "1.-.0.remove-ai",
+        "1.-.0.remove-ai:",
+        "1.-.0.remove-ai:00",
+        "1.-.0.remove-ai:1:1",
         "1.-.0.remove-ai:8",
+        "1.-.0.preset-use:+1",
+        "1.-.0.replay:1",
+        "1.-.0.replay:01:1",
+        "1.-.0.replay:1:1:1",
+        "1.-.0.quiet:7-7",
+        "1.-.0.quiet:22-07",
+        "1.-.0.zones:256",
+        "1.-.0.s:r:",
+        "1.-.0.s:w:",
+        "1.-.0.s:m:-:00",
+        "1.-.0.s:b:p:me:2026-w54:belot",
+        "1.-.0.league:aaaaaaaaaaaaa",
+        "1.-.0.league:aaaaaaaaaaaaa:set",
+        "1.-.0.league:aaaaaaaaaaaaa:set:days:65536",
+        "1.-.0.league:aaaaaaaaaaaaa:round:1",
         "1.-.0.hold:yes",
         "1.-.0.option:256:target",
         "1.-.0.rules:0:poker",
