@@ -9,7 +9,7 @@ use talon_loopback::{CallbackAnswer, Failure, Which};
 use talon_stage::telegram::{Room, Sitting, Solo, fast};
 use talon_stage::{ClockAhead, Plan, Policy, Program, Wire, decisions, facts, has, log_of, say};
 use talon_table::{Event, Table};
-use talon_view::{Locale, Msg, Verb};
+use talon_view::{Locale, Msg, TableVerb, Verb};
 use tokio::time::{Instant, timeout};
 
 use crate::beside_others;
@@ -211,7 +211,9 @@ async fn what_is_due_is_done_soon_after_the_clock_was_set_forward() {
     room.telegram.updates_taken().await.unwrap();
     let begun = Instant::now();
     clock.set_forward(Duration::from_secs(2 * 3600));
-    let over = ana.becomes(&lobby, "a lobby that has expired", |page| !has(page, |verb| matches!(verb, Verb::Start)));
+    let over = ana.becomes(&lobby, "a lobby that has expired", |page| {
+        !has(page, |verb| matches!(verb, Verb::Table(TableVerb::Start)))
+    });
     let over = timeout(DUE_WITHIN, over).await.unwrap_or_else(|_| panic!("nothing happens within {DUE_WITHIN:?}"));
     over.unwrap_or_else(|error| panic!("{error}"));
     println!("the lobby expired {:.1?} after the clock was set", begun.elapsed());

@@ -7,7 +7,7 @@ use std::time::Duration;
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use talon_loopback::Options;
 use talon_stage::telegram::{Hook, Room, no_fault, page_with};
-use talon_view::Verb;
+use talon_view::{MenuVerb, Verb};
 use tokio::time::Instant;
 
 use crate::by_itself;
@@ -72,7 +72,7 @@ async fn half_open_connections_keep_no_delivery_out() {
 
     let begun = Instant::now();
     ana.say(ana.private(), "/play").expect("the chat is open");
-    page_with(&ana, ana.private(), "menu", |verb| matches!(verb, Verb::NewGame(_))).await;
+    page_with(&ana, ana.private(), "menu", |verb| matches!(verb, Verb::Menu(MenuVerb::NewGame(_)))).await;
     let took = begun.elapsed();
     println!("with {} half-open connections a delivery took {took:?}", open.len() + refused.len());
     assert!(took < SOON, "{took:?}");

@@ -7,7 +7,7 @@ use std::process::Command;
 use talon_stage::telegram::{Room, Sitting};
 use talon_stage::{Policy, Program, has, log_of, say, telegram};
 use talon_table::{Event, TableId};
-use talon_view::{Locale, Msg, Verb};
+use talon_view::{Locale, MenuVerb, Msg, Verb};
 
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
 
@@ -71,7 +71,7 @@ async fn one_bad_table_is_one_bad_table() {
     player.sees(player.private(), "the sentence", |message| message.text == sentence).await.unwrap();
     assert!(player.again(&turn.message).is_none_or(|message| !has(&message, |verb| matches!(verb, Verb::Act(_)))));
     ana.say(bad.home, "/play").unwrap();
-    telegram::page_with(&ana, bad.home, "menu of games", |verb| matches!(verb, Verb::NewGame(_))).await;
+    telegram::page_with(&ana, bad.home, "menu of games", |verb| matches!(verb, Verb::Menu(MenuVerb::NewGame(_)))).await;
     assert!(good.play_some(POLICY, 3).await.is_none(), "the other match goes on");
 
     let (fine, listed) = said(&room, &["tables", "list"]);

@@ -6,7 +6,7 @@ use talon_stage::{
     Hall, Policy, Story, answered_once, decisions, discord, facts, in_language, keep_secrets, log_of,
     records_are_sound, say, telegram,
 };
-use talon_view::{Locale, Msg, Verb};
+use talon_view::{LinkVerb, Locale, Msg, SettingsVerb, Verb};
 
 const POLICY: Policy = Policy { seed: 31, haste: 8 };
 
@@ -153,7 +153,9 @@ async fn somebody_links_both_accounts_and_parts_them_again() {
     // What Ana chose is hers wherever she is.
     let asked = ana.say(ana.private(), "/language").unwrap();
     let menu = ana.sees(ana.private(), "languages", |message| message.reply_to == Some(asked)).await.unwrap();
-    telegram::press_verb(&ana, &menu, |verb| *verb == Verb::Language(Locale::Bg)).await.unwrap();
+    telegram::press_verb(&ana, &menu, |verb| *verb == Verb::Settings(SettingsVerb::Language(Locale::Bg)))
+        .await
+        .unwrap();
 
     // The code is made on Telegram, entered on Discord, and confirmed there.
     let asked = ana.say(ana.private(), "/link").unwrap();
@@ -162,7 +164,7 @@ async fn somebody_links_both_accounts_and_parts_them_again() {
     let question =
         discord::command(&anna, anna.direct(), "link", &[("code", &code)]).await.message.expect("a question");
     assert!(talon_stage::Screen::words(&question).contains("Ana"), "it names who made the code: {}", question.words());
-    discord::press_verb(&anna, &question, |verb| matches!(verb, Verb::LinkYes(_))).await;
+    discord::press_verb(&anna, &question, |verb| matches!(verb, Verb::Link(LinkVerb::Yes(_)))).await;
     let again = discord::command(&anna, anna.direct(), "link", &[("code", &code)]).await;
     assert!(discord::sentence(&again).is_some(), "a code works once: {again:?}");
 

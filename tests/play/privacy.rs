@@ -3,7 +3,7 @@
 use serde_json::Value;
 use talon_stage::{Policy, Program, data_of, discord, log_of, say, telegram};
 use talon_table::{Event, TableId};
-use talon_view::{Locale, Msg, Verb};
+use talon_view::{Locale, Msg, PrivacyVerb, Verb};
 
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
 
@@ -56,9 +56,11 @@ async fn on_telegram() {
     assert!(boris.visible(boris.private()).iter().all(|message| message.document.is_none()));
 
     ana.say(ana.private(), "/privacy delete").unwrap();
-    let question = telegram::page_with(&ana, ana.private(), "question", |verb| *verb == Verb::ForgetYes).await;
+    let question =
+        telegram::page_with(&ana, ana.private(), "question", |verb| *verb == Verb::Privacy(PrivacyVerb::ForgetYes))
+            .await;
     assert!(question.text.contains("one open table"), "{}", question.text);
-    telegram::press_verb(&ana, &question, |verb| *verb == Verb::ForgetYes).await.unwrap();
+    telegram::press_verb(&ana, &question, |verb| *verb == Verb::Privacy(PrivacyVerb::ForgetYes)).await.unwrap();
     ana.reads(ana.private(), "I have forgotten you").await.unwrap();
     boris.reads(sitting.home, "a former player").await.unwrap();
     is_forgotten(&room, sitting.table, &["Анастасия", &format!("\"{}\"", ana.id())]).await;
@@ -81,8 +83,10 @@ async fn on_discord() {
 
     let question = discord::command(&ana, sitting.home, "privacy", &[("what", "delete")]).await;
     let question = question.message.expect("a page");
-    assert!(data_of(&question, |verb| *verb == Verb::ForgetYes).is_some() && question.is_ephemeral());
-    discord::press_verb(&ana, &question, |verb| *verb == Verb::ForgetYes).await;
+    assert!(
+        data_of(&question, |verb| *verb == Verb::Privacy(PrivacyVerb::ForgetYes)).is_some() && question.is_ephemeral()
+    );
+    discord::press_verb(&ana, &question, |verb| *verb == Verb::Privacy(PrivacyVerb::ForgetYes)).await;
     let done = ana.again(&question).expect("the page turned");
     assert!(done.words().contains("I have forgotten you"), "{}", done.words());
     boris.reads(sitting.room, "a former player").await.unwrap();

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serenity::all::UserId;
 use talon_cards::Card;
 use talon_house::ShowError;
-use talon_view::{Button, Line, Look, Page, Run, Sense, Style, Target, Text, Token, Verb};
+use talon_view::{Button, HouseVerb, Line, Look, Page, Run, Sense, Style, Target, Text, Token, Verb};
 
 use crate::emojis::{Emojis, Tile};
 
@@ -244,7 +244,9 @@ fn control(button: &Button, emojis: &Emojis, bot: UserId) -> Result<Control, Ren
     }
     let does = match &button.target {
         Target::Token(token) => Does::CustomId(token.to_string()),
-        Target::JoinLink(table) => Does::CustomId(Token::new(Some(*table), 0, Verb::Join).to_string()),
+        Target::JoinLink(table) => {
+            Does::CustomId(Token::new(Some(*table), 0, Verb::House(HouseVerb::Join)).to_string())
+        }
         // From here a person can write to the bot.
         Target::PrivateChat => Does::Url(format!("https://discord.com/users/{bot}")),
         Target::Link(address) => Does::Url(address.clone()),

@@ -10,7 +10,7 @@ use serenity::all::{
     MessageFlags, MessageId, PartialChannel, Permissions, User, UserId,
 };
 use talon_house::{Incoming, Intent, Notice, Panel, Place, PlatformKind, Sender};
-use talon_view::{Locale, Token, Verb};
+use talon_view::{Locale, MenuVerb, Token, Verb};
 
 use crate::commands::{self, Completed};
 use crate::people::may_write;
@@ -267,7 +267,9 @@ impl<'a> Origin<'a> {
 fn opens_table(intent: &Intent) -> bool {
     match intent {
         Intent::Play { .. } => true,
-        Intent::Press(raw) => raw.parse().is_ok_and(|token: Token| matches!(token.verb, Verb::NewGame(_))),
+        Intent::Press(raw) => {
+            raw.parse().is_ok_and(|token: Token| matches!(token.verb, Verb::Menu(MenuVerb::NewGame(_))))
+        }
         _ => false,
     }
 }

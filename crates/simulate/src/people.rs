@@ -3,7 +3,7 @@
 use talon_games::GameKind;
 use talon_house::testing::ScriptedPlatform;
 use talon_house::{Intent, Place, Platform, Sender};
-use talon_view::{LeagueVerb, Look, Target, Token, Verb};
+use talon_view::{HouseVerb, LeagueVerb, Look, ManageVerb, MenuVerb, ShowVerb, TableVerb, Target, Token, Verb};
 
 use crate::chance::Chance;
 use crate::lock;
@@ -50,7 +50,7 @@ fn press(button: &Button, person: &Sender, screen: &ScriptedPlatform) -> Deed {
     match &button.target {
         Target::Token(token) => Deed { place: button.place.clone(), on, intent: Intent::Press(token.to_string()) },
         Target::JoinLink(table) if screen.has_rooms() => {
-            let token = Token::new(Some(*table), 1, Verb::Join);
+            let token = Token::new(Some(*table), 1, Verb::House(HouseVerb::Join));
             Deed { place: button.place.clone(), on, intent: Intent::Press(token.to_string()) }
         }
         Target::JoinLink(table) => open_private(person, screen, Some(format!("j{table}"))),
@@ -101,18 +101,15 @@ fn weight(button: &Button, earnest: bool) -> u64 {
     match &token.verb {
         Verb::Act(_) if button.look == Look::Blocked => 2,
         Verb::Act(_) => 30,
-        Verb::Start | Verb::Join | Verb::Resume | Verb::Return | Verb::Rematch => 40,
-        Verb::AddAi => 30,
-        Verb::TakeOver(_) | Verb::Undo | Verb::Option(..) => 8,
-        Verb::Options | Verb::Hand | Verb::Hold(_) | Verb::Forced(_) => 4,
-        Verb::Replay(..)
-        | Verb::ReplaySheet
-        | Verb::ReplayPoints
-        | Verb::ReplayPicture
-        | Verb::ReplayFile
-        | Verb::Replays => 1,
-        Verb::LinkYes(_) | Verb::LinkNo(_) => 0,
-        Verb::Leagues => 4,
+        Verb::Table(TableVerb::Start | TableVerb::Resume | TableVerb::Return) => 40,
+        Verb::House(HouseVerb::Join | HouseVerb::Rematch) => 40,
+        Verb::Table(TableVerb::AddAi) => 30,
+        Verb::House(HouseVerb::TakeOver(_) | HouseVerb::Option(..)) | Verb::Table(TableVerb::Undo) => 8,
+        Verb::Show(ShowVerb::Options | ShowVerb::Hand) => 4,
+        Verb::Table(TableVerb::Hold(_) | TableVerb::Forced(_)) => 4,
+        Verb::Replay(_) | Verb::Menu(MenuVerb::Replays) => 1,
+        Verb::Link(_) => 0,
+        Verb::Menu(MenuVerb::Leagues) => 4,
         Verb::League(_, verb) => league_weight(*verb),
         _ => idle,
     }
@@ -121,9 +118,12 @@ fn weight(button: &Button, earnest: bool) -> u64 {
 fn league_weight(verb: LeagueVerb) -> u64 {
     match verb {
         LeagueVerb::Join | LeagueVerb::Play => 40,
-        LeagueVerb::Begin => 20,
-        LeagueVerb::Show | LeagueVerb::Manage | LeagueVerb::Set(_) => 6,
+        LeagueVerb::Manage(ManageVerb::Begin) => 20,
+        LeagueVerb::Show | LeagueVerb::Manage(ManageVerb::Show) | LeagueVerb::Manage(ManageVerb::Set(_)) => 6,
         LeagueVerb::Round(..) | LeagueVerb::Past(_) | LeagueVerb::Leave => 2,
-        LeagueVerb::Finish | LeagueVerb::FinishYes | LeagueVerb::Close | LeagueVerb::CloseYes => 1,
+        LeagueVerb::Manage(ManageVerb::Finish)
+        | LeagueVerb::Manage(ManageVerb::FinishYes)
+        | LeagueVerb::Manage(ManageVerb::Close)
+        | LeagueVerb::Manage(ManageVerb::CloseYes) => 1,
     }
 }

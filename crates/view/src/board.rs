@@ -5,7 +5,7 @@ use talon_table::{Absence, Clock, DealRecord, DealView, FinishedMatch, PhaseView
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Choice, Moment, Room};
-use crate::{Locale, Look, Names, Page, Verb, game, hand, lobby, options, sheet};
+use crate::{Locale, Look, Names, Page, ShowVerb, Verb, game, hand, lobby, options, sheet};
 
 /// Which message of a table: one per deal of each match. The lobby's message becomes the one of the first deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -92,8 +92,8 @@ pub(crate) fn running(reader: &Reader<'_>, deal_no: u32, deal: &DealView) -> Pag
     standing(&mut draft, reader);
     options::changed_line(&mut draft, &reader.view.terms(), reader.view.community, reader.locale);
     draft.row([
-        reader.button(&Room::ButtonHand, Verb::Hand, Look::Main),
-        reader.button(&Room::ButtonTable, Verb::TablePanel, Look::Quiet),
+        reader.button(&Room::ButtonHand, Verb::Show(ShowVerb::Hand), Look::Main),
+        reader.button(&Room::ButtonTable, Verb::Show(ShowVerb::Panel), Look::Quiet),
     ]);
     draft.finish()
 }

@@ -7,7 +7,8 @@ use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Phrase, Room};
 use crate::{
-    Button, Locale, Look, Msg, Names, Page, Target, Text, Verb, board, game, lobby, options, panel, result, say,
+    Button, HouseVerb, Locale, Look, Msg, Names, Page, ShowVerb, TableVerb, Target, Text, Verb, board, game, lobby,
+    options, panel, result, say,
 };
 
 /// How many buttons every platform takes in a row.
@@ -53,8 +54,8 @@ fn playing(reader: &Reader<'_>, deal_no: u32, deal: &DealView, view: &AnyView, r
         draft.row(row);
     }
     let always = [
-        reader.button(&Room::ButtonWhy, Verb::Why, Look::Quiet),
-        reader.button(&Room::ButtonTable, Verb::TablePanel, Look::Quiet),
+        reader.button(&Room::ButtonWhy, Verb::Show(ShowVerb::Why), Look::Quiet),
+        reader.button(&Room::ButtonTable, Verb::Show(ShowVerb::Panel), Look::Quiet),
     ];
     let room = BUTTONS.saturating_sub(switches.len() + always.len());
     draft.row(switches.into_iter().chain(at_times(reader, view).into_iter().take(room)).chain(always));
@@ -70,10 +71,10 @@ fn at_times(reader: &Reader<'_>, deal: &AnyView) -> Vec<Button> {
     let away = reader.view.seats.get(seat.index()).is_some_and(|seat| seat.away.is_some());
     let hint = reader.view.hints && deal.to_act().contains(seat);
     [
-        away.then(|| reader.button(&Room::ButtonReturn, Verb::Return, Look::Main)),
-        (*paused && !away).then(|| reader.button(&Room::ButtonResume, Verb::Resume, Look::Main)),
-        hint.then(|| reader.button(&Room::ButtonHint, Verb::Hint, Look::Quiet)),
-        takeback.then(|| reader.button(&Room::ButtonUndo, Verb::Undo, Look::Quiet)),
+        away.then(|| reader.button(&Room::ButtonReturn, Verb::Table(TableVerb::Return), Look::Main)),
+        (*paused && !away).then(|| reader.button(&Room::ButtonResume, Verb::Table(TableVerb::Resume), Look::Main)),
+        hint.then(|| reader.button(&Room::ButtonHint, Verb::House(HouseVerb::Hint), Look::Quiet)),
+        takeback.then(|| reader.button(&Room::ButtonUndo, Verb::Table(TableVerb::Undo), Look::Quiet)),
     ]
     .into_iter()
     .flatten()

@@ -51,8 +51,8 @@ pub use drawing::{Drawing, DrawnLine};
 pub use fair::words as shuffle_words;
 pub use hand::{hand, hand_alert, hand_alert_without_chat, hint};
 pub use league::{
-    Format, LEAGUES_LISTED, LeagueListed, LeaguePage, LeagueSetting, LeagueVerb, ask_close, ask_finish, league,
-    league_began, league_crown, league_manage, league_reminder, league_round, leagues,
+    Format, LEAGUES_LISTED, LeagueListed, LeaguePage, LeagueSetting, LeagueVerb, ManageVerb, ask_close, ask_finish,
+    league, league_began, league_crown, league_manage, league_reminder, league_round, leagues,
 };
 pub use link::{Account, confirm_link, link_code, linked, unlinked};
 pub use locale::{Locale, UnknownLocale};
@@ -78,7 +78,10 @@ pub use standing::{
     records, records_of, span_named, stats,
 };
 pub use text::{Run, Sense, Text};
-pub use token::{BadToken, Slug, Token, Verb};
+pub use token::{
+    BadToken, HouseVerb, LinkVerb, MenuVerb, PresetVerb, PrivacyVerb, ReplayVerb, SettingsVerb, ShowVerb, Slug,
+    TableVerb, Token, Verb,
+};
 pub use why::why;
 pub use words::{Choice, Moment, Msg, Name, Platform, Sentence, Slash, Symbols, Variables, Who, say};
 

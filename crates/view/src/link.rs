@@ -2,7 +2,7 @@
 
 use crate::draft::Draft;
 use crate::words::{Link, Sentence};
-use crate::{Button, Locale, Look, Name, Page, Platform, Style, Target, Token, Verb, say};
+use crate::{Button, LinkVerb, Locale, Look, Name, Page, Platform, Style, Target, Token, Verb, say};
 
 /// An account, as pages about linking name it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,8 +53,8 @@ pub fn confirm_link(number: u32, maker: &Account, locale: Locale) -> Page {
     draft.body(&Link::ConfirmEffect);
     draft.body(&Link::ConfirmWarning);
     draft.row([
-        button(&Link::ButtonYes, Verb::LinkYes(number), Look::Main),
-        button(&Link::ButtonNo, Verb::LinkNo(number), Look::Quiet),
+        button(&Link::ButtonYes, Verb::Link(LinkVerb::Yes(number)), Look::Main),
+        button(&Link::ButtonNo, Verb::Link(LinkVerb::No(number)), Look::Quiet),
     ]);
     draft.finish()
 }

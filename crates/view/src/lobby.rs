@@ -5,7 +5,7 @@ use talon_table::{Occupant, PhaseView, SeatView, SeatWords};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Phrase, Room};
-use crate::{Button, Look, Page, Target, Verb, fair, options};
+use crate::{Button, HouseVerb, Look, Page, ShowVerb, TableVerb, Target, Verb, fair, options};
 
 /// The lobby's page, for a group or, without the buttons that need company, for one person.
 pub(crate) fn lobby(reader: &Reader<'_>) -> Page {
@@ -109,18 +109,18 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
     let can_start = matches!(view.phase, PhaseView::Lobby { can_start: true, .. });
     let quiet = |label: &Room, verb| reader.button(label, verb, Look::Quiet);
 
-    draft.row(waiting.then(|| reader.button(&Room::ButtonReady, Verb::Rematch, Look::Main)));
+    draft.row(waiting.then(|| reader.button(&Room::ButtonReady, Verb::House(HouseVerb::Rematch), Look::Main)));
     let join = Button { label: reader.say(&Room::ButtonJoin), target: Target::JoinLink(view.id), look: Look::Main };
     let seats = [
         (view.community && free).then_some(join),
-        (free && !view.reserved).then(|| quiet(&Room::ButtonAddAi, Verb::AddAi)),
-        ai.map(|seat| quiet(&Room::ButtonRemoveAi, Verb::RemoveAi(seat.seat))),
-        (persons > 1).then(|| quiet(&Room::ButtonLeave, Verb::Leave)),
+        (free && !view.reserved).then(|| quiet(&Room::ButtonAddAi, Verb::Table(TableVerb::AddAi))),
+        ai.map(|seat| quiet(&Room::ButtonRemoveAi, Verb::Table(TableVerb::RemoveAi(seat.seat)))),
+        (persons > 1).then(|| quiet(&Room::ButtonLeave, Verb::Table(TableVerb::Leave))),
     ];
     draft.rows(seats.into_iter().flatten().collect(), 2);
-    let options = (!view.reserved).then(|| quiet(&Room::ButtonOptions, Verb::Options));
-    let words = view.boards.is_none().then(|| quiet(&Room::ButtonWord, Verb::Words));
+    let options = (!view.reserved).then(|| quiet(&Room::ButtonOptions, Verb::Show(ShowVerb::Options)));
+    let words = view.boards.is_none().then(|| quiet(&Room::ButtonWord, Verb::Show(ShowVerb::Words)));
     draft.row(options.into_iter().chain(words));
-    let start = can_start.then(|| reader.button(&Room::ButtonStart, Verb::Start, Look::Main));
-    draft.row(start.into_iter().chain([quiet(&Room::ButtonCancel, Verb::Cancel)]));
+    let start = can_start.then(|| reader.button(&Room::ButtonStart, Verb::Table(TableVerb::Start), Look::Main));
+    draft.row(start.into_iter().chain([quiet(&Room::ButtonCancel, Verb::Table(TableVerb::Cancel))]));
 }

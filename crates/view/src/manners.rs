@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::draft::Draft;
 use crate::words::{Choice, Manner as Words, Menu, Phrase, Sentence};
-use crate::{Button, Locale, Look, Page, Slug, Target, Token, Verb, say};
+use crate::{Button, Locale, Look, MenuVerb, Page, SettingsVerb, Slug, Target, Token, Verb, say};
 
 /// The text is none of the stored forms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -253,15 +253,20 @@ pub(crate) fn tell(draft: &mut Draft, own: &OwnSettings) {
 /// The buttons that change it.
 pub(crate) fn change(draft: &mut Draft, own: &OwnSettings, locale: Locale) {
     draft.row(Reminders::ALL.map(|each| {
-        let label = Phrase::from(say(locale, &Words::LabelReminders { reminders: Choice(each.code()) }));
-        choice(locale, label, each == own.manners.reminders, Verb::Remind(each))
+        let label = Phrase(say(locale, &Words::LabelReminders { reminders: Choice(each.code()) }));
+        choice(locale, label, each == own.manners.reminders, Verb::Settings(SettingsVerb::Remind(each)))
     }));
     draft.row([
-        button(locale, &Words::ButtonQuiet, Verb::QuietMenu, Look::Quiet),
-        button(locale, &Words::ButtonZone, Verb::ZoneMenu(0), Look::Quiet),
+        button(locale, &Words::ButtonQuiet, Verb::Settings(SettingsVerb::QuietMenu), Look::Quiet),
+        button(locale, &Words::ButtonZone, Verb::Settings(SettingsVerb::ZoneMenu(0)), Look::Quiet),
     ]);
     let shown = own.manners.everywhere;
-    draft.row([button(locale, &Words::ButtonEverywhere { shown }, Verb::ShowEverywhere(!shown), Look::Quiet)]);
+    draft.row([button(
+        locale,
+        &Words::ButtonEverywhere { shown },
+        Verb::Settings(SettingsVerb::ShowEverywhere(!shown)),
+        Look::Quiet,
+    )]);
 }
 
 /// When a group's days begin.
@@ -275,7 +280,7 @@ pub(crate) fn tell_group(draft: &mut Draft, group: &GroupSettings) {
 
 /// The button that changes it.
 pub(crate) fn change_group(draft: &mut Draft, locale: Locale) {
-    draft.row([button(locale, &Words::ButtonGroupZone, Verb::GroupZoneMenu(0), Look::Quiet)]);
+    draft.row([button(locale, &Words::ButtonGroupZone, Verb::Settings(SettingsVerb::GroupZoneMenu(0)), Look::Quiet)]);
 }
 
 /// The quiet hours that can be chosen.
@@ -285,16 +290,17 @@ pub fn quiet_menu(own: &OwnSettings, locale: Locale) -> Page {
     draft.title(&Words::QuietTitle);
     draft.body(&Words::QuietHow);
     draft.dim(&Words::QuietTime { time: own.time.phrase() });
-    let none = Phrase::from(say(locale, &Words::LabelQuietNone));
-    let mut buttons = vec![choice(locale, none, own.manners.quiet.is_none(), Verb::Quiet(None))];
+    let none = Phrase(say(locale, &Words::LabelQuietNone));
+    let mut buttons =
+        vec![choice(locale, none, own.manners.quiet.is_none(), Verb::Settings(SettingsVerb::Quiet(None)))];
     buttons.extend(QuietHours::OFFERED.map(|each| {
         let label = Phrase::from(format!("{}–{}", each.from(), each.until()));
-        choice(locale, label, own.manners.quiet == Some(each), Verb::Quiet(Some(each)))
+        choice(locale, label, own.manners.quiet == Some(each), Verb::Settings(SettingsVerb::Quiet(Some(each))))
     }));
     draft.rows(buttons, 4);
     draft.row([
-        button(locale, &Words::ButtonZone, Verb::ZoneMenu(0), Look::Quiet),
-        button(locale, &Menu::ButtonSettings, Verb::Settings, Look::Quiet),
+        button(locale, &Words::ButtonZone, Verb::Settings(SettingsVerb::ZoneMenu(0)), Look::Quiet),
+        button(locale, &Menu::ButtonSettings, Verb::Menu(MenuVerb::Settings), Look::Quiet),
     ]);
     draft.finish()
 }
@@ -306,7 +312,7 @@ pub fn zone_menu(page: u8, own: &OwnSettings, time: impl Fn(&str) -> Option<Loca
     draft.title(&Words::ZoneTitle);
     draft.body(&Words::ZoneHow);
     draft.dim(&Words::ZoneTyped);
-    zones(&mut draft, page, own.manners.zone.as_deref(), (Verb::Zone, Verb::ZoneMenu), time, locale);
+    zones(&mut draft, page, own.manners.zone.as_deref(), (SettingsVerb::Zone, SettingsVerb::ZoneMenu), time, locale);
     draft.finish()
 }
 
@@ -322,12 +328,12 @@ pub fn group_zone_menu(
     draft.title(&Words::GroupZoneTitle);
     draft.body(&Words::GroupZoneHow);
     draft.dim(&Words::GroupZoneTyped);
-    zones(&mut draft, page, chosen, (Verb::GroupZone, Verb::GroupZoneMenu), time, locale);
+    zones(&mut draft, page, chosen, (SettingsVerb::GroupZone, SettingsVerb::GroupZoneMenu), time, locale);
     draft.finish()
 }
 
 /// What the buttons of a page of zones do: choose one, and show another page.
-type ZoneVerbs = (fn(Slug) -> Verb, fn(u8) -> Verb);
+type ZoneVerbs = (fn(Slug) -> SettingsVerb, fn(u8) -> SettingsVerb);
 
 fn zones(
     draft: &mut Draft,
@@ -339,15 +345,15 @@ fn zones(
 ) {
     let buttons = offered_zones(page).iter().filter_map(|zone| {
         let label = Words::LabelZone { city: Choice(city(zone)), time: time(zone)?.phrase() };
-        let label = Phrase::from(say(locale, &label));
-        Some(choice(locale, label, chosen == Some(*zone), choose(zone_slug(zone)?)))
+        let label = Phrase(say(locale, &label));
+        Some(choice(locale, label, chosen == Some(*zone), Verb::Settings(choose(zone_slug(zone)?))))
     });
     draft.rows(buttons.collect(), 3);
     let pages = ZONES.len();
     let next = u8::try_from((usize::from(page) % pages + 1) % pages).unwrap_or(0);
     draft.row([
-        button(locale, &Words::ButtonZoneMore, show(next), Look::Quiet),
-        button(locale, &Menu::ButtonSettings, Verb::Settings, Look::Quiet),
+        button(locale, &Words::ButtonZoneMore, Verb::Settings(show(next)), Look::Quiet),
+        button(locale, &Menu::ButtonSettings, Verb::Menu(MenuVerb::Settings), Look::Quiet),
     ]);
 }
 

@@ -4,7 +4,10 @@ use talon_games::GameKind;
 
 use crate::draft::Draft;
 use crate::words::{Manner, Menu, Phrase, Sentence};
-use crate::{Button, GroupSettings, Locale, Look, Msg, OwnSettings, Page, Target, Token, Verb, manners, say};
+use crate::{
+    Button, GroupSettings, Locale, Look, MenuVerb, Msg, OwnSettings, Page, SettingsVerb, Target, Token, Verb, manners,
+    say,
+};
 
 fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Button {
     Button { label: say(locale, label), target: Target::Token(Token::new(None, 0, verb)), look }
@@ -12,7 +15,7 @@ fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Butt
 
 /// The language's name in that language.
 fn endonym(locale: Locale) -> Phrase {
-    Phrase::from(say(locale, &Msg::LanguageName))
+    Phrase(say(locale, &Msg::LanguageName))
 }
 
 /// What the bot answers when somebody opens the private chat.
@@ -20,10 +23,10 @@ fn endonym(locale: Locale) -> Phrase {
 pub fn welcome(locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.text(&Menu::Welcome);
-    draft.row([button(locale, &Menu::ButtonPlay, Verb::OpenMenu, Look::Main)]);
+    draft.row([button(locale, &Menu::ButtonPlay, Verb::Menu(MenuVerb::Games), Look::Main)]);
     draft.row([
-        button(locale, &Menu::ButtonHelp, Verb::Help, Look::Quiet),
-        button(locale, &Menu::ButtonLanguages, Verb::LanguageMenu, Look::Quiet),
+        button(locale, &Menu::ButtonHelp, Verb::Menu(MenuVerb::Help), Look::Quiet),
+        button(locale, &Menu::ButtonLanguages, Verb::Menu(MenuVerb::Languages), Look::Quiet),
     ]);
     draft.finish()
 }
@@ -49,17 +52,17 @@ pub fn taken_away(locale: Locale) -> Page {
 pub fn help(locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.text(&Menu::Help);
-    draft.row([button(locale, &Menu::ButtonPlay, Verb::OpenMenu, Look::Main)]);
+    draft.row([button(locale, &Menu::ButtonPlay, Verb::Menu(MenuVerb::Games), Look::Main)]);
     draft.rows(GameKind::ALL.map(|game| rules_button(locale, game)).to_vec(), 2);
     draft.row([
-        button(locale, &Menu::ButtonLanguages, Verb::LanguageMenu, Look::Quiet),
-        button(locale, &Menu::ButtonSettings, Verb::Settings, Look::Quiet),
+        button(locale, &Menu::ButtonLanguages, Verb::Menu(MenuVerb::Languages), Look::Quiet),
+        button(locale, &Menu::ButtonSettings, Verb::Menu(MenuVerb::Settings), Look::Quiet),
     ]);
     draft.finish()
 }
 
 fn rules_button(locale: Locale, game: GameKind) -> Button {
-    button(locale, &Menu::ButtonRulesOf { game }, Verb::Rules(game, 0), Look::Quiet)
+    button(locale, &Menu::ButtonRulesOf { game }, Verb::Menu(MenuVerb::Rules(game, 0)), Look::Quiet)
 }
 
 /// The games, to open a table for one.
@@ -68,7 +71,8 @@ pub fn menu_play(locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.title(&Menu::PlayTitle);
     draft.body(&Menu::PlayBody);
-    let games = GameKind::ALL.map(|game| button(locale, &Menu::ButtonGame { game }, Verb::NewGame(game), Look::Main));
+    let games = GameKind::ALL
+        .map(|game| button(locale, &Menu::ButtonGame { game }, Verb::Menu(MenuVerb::NewGame(game)), Look::Main));
     draft.rows(games.to_vec(), 2);
     draft.finish()
 }
@@ -81,14 +85,14 @@ pub fn language_menu(locale: Locale, group: Option<Locale>) -> Page {
     draft.body(&Menu::LanguageYours { language: endonym(locale) });
     draft.row(Locale::ALL.map(|each| {
         let label = Menu::ButtonLanguage { language: endonym(each), chosen: each == locale };
-        button(locale, &label, Verb::Language(each), look(each == locale))
+        button(locale, &label, Verb::Settings(SettingsVerb::Language(each)), look(each == locale))
     }));
     if let Some(group) = group {
         draft.body(&Menu::LanguageGroup { language: endonym(group) });
         draft.dim(&Menu::LanguageGroupHint);
         draft.row(Locale::ALL.map(|each| {
             let label = Menu::ButtonLanguageGroup { language: endonym(each), chosen: each == group };
-            button(locale, &label, Verb::LanguageGroup(each), look(each == group))
+            button(locale, &label, Verb::Settings(SettingsVerb::LanguageGroup(each)), look(each == group))
         }));
     }
     draft.finish()
@@ -121,8 +125,8 @@ pub fn settings(locale: Locale, group: Option<&GroupSettings>, own: Option<&OwnS
         manners::change_group(&mut draft, locale);
     }
     draft.row([
-        button(locale, &Menu::ButtonLanguages, Verb::LanguageMenu, Look::Main),
-        button(locale, &Menu::ButtonHelp, Verb::Help, Look::Quiet),
+        button(locale, &Menu::ButtonLanguages, Verb::Menu(MenuVerb::Languages), Look::Main),
+        button(locale, &Menu::ButtonHelp, Verb::Menu(MenuVerb::Help), Look::Quiet),
     ]);
     draft.finish()
 }

@@ -6,7 +6,7 @@ use talon_table::{TableView, Terms};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Choice, Phrase, Room};
-use crate::{Button, Locale, Look, Names, Page, Style, Target, Text, Verb, game, say};
+use crate::{Button, HouseVerb, Locale, Look, Names, Page, PresetVerb, ShowVerb, Style, Target, Text, Verb, game, say};
 
 /// How many rows of buttons every platform takes.
 const ROWS: usize = 5;
@@ -34,8 +34,8 @@ pub fn options(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     draft.gap();
     draft.dim(&Room::OptionsHint);
     let mut buttons: Vec<Button> = options.iter().filter_map(|option| button(&reader, option)).collect();
-    buttons.push(reader.button(&Room::ButtonPresets, Verb::Presets(view.kind), Look::Quiet));
-    buttons.push(reader.button(&Room::ButtonDone, Verb::OptionsDone, Look::Main));
+    buttons.push(reader.button(&Room::ButtonPresets, Verb::Preset(PresetVerb::List(view.kind)), Look::Quiet));
+    buttons.push(reader.button(&Room::ButtonDone, Verb::Show(ShowVerb::OptionsDone), Look::Main));
     let width = buttons.len().div_ceil(ROWS);
     draft.rows(buttons, width);
     draft.finish()
@@ -46,7 +46,7 @@ fn button(reader: &Reader<'_>, option: &OptionState) -> Option<Button> {
     let next = u8::try_from((place + 1) % option.values.len()).ok()?;
     Some(Button {
         label: label(reader.view.kind, option, reader.locale)?,
-        target: Target::Token(reader.token(Verb::Option(option.key.parse().ok()?, next))),
+        target: Target::Token(reader.token(Verb::House(HouseVerb::Option(option.key.parse().ok()?, next)))),
         look: if option.value == option.default { Look::Quiet } else { Look::Main },
     })
 }

@@ -50,7 +50,7 @@ pub enum Target {
     /// Sends the token to the bot.
     Token(Token),
     /// Takes a seat at a table. Where the platform needs it (Telegram), a deep link that also opens the private chat;
-    /// elsewhere the token with [`Verb::Join`](crate::Verb::Join).
+    /// elsewhere the token with [`HouseVerb::Join`](crate::HouseVerb::Join).
     JoinLink(TableId),
     /// Opens the bot's private chat.
     PrivateChat,
@@ -243,7 +243,7 @@ impl fmt::Debug for Target {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Verb;
+    use crate::{MenuVerb, ShowVerb, Verb};
 
     fn page() -> Page {
         let button = |label: &str, verb| Button {
@@ -253,7 +253,10 @@ mod tests {
         };
         Page {
             lines: vec![Line { style: Style::Title, text: "ab".into() }, Line { style: Style::Body, text: "c".into() }],
-            buttons: vec![vec![button("Help", Verb::Help)], vec![button("Score", Verb::Score)]],
+            buttons: vec![
+                vec![button("Help", Verb::Menu(MenuVerb::Help))],
+                vec![button("Score", Verb::Show(ShowVerb::Score))],
+            ],
         }
     }
 

@@ -6,7 +6,7 @@ use talon_table::{Absence, Occupant, PhaseView, SeatView, TableView};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::Room;
-use crate::{Button, Locale, Look, Names, Page, Verb, board, fair};
+use crate::{Button, HouseVerb, Locale, Look, MenuVerb, Names, Page, ShowVerb, TableVerb, Verb, board, fair};
 
 /// How many buttons every platform takes in a row.
 const BUTTONS: usize = 5;
@@ -45,32 +45,49 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
     let quiet = |label: &Room, verb| reader.button(label, verb, Look::Quiet);
     match &view.phase {
         PhaseView::Lobby { .. } => {
-            draft.row([quiet(&Room::ButtonLeave, Verb::Leave), quiet(&Room::ButtonCancel, Verb::Cancel)]);
+            draft.row([
+                quiet(&Room::ButtonLeave, Verb::Table(TableVerb::Leave)),
+                quiet(&Room::ButtonCancel, Verb::Table(TableVerb::Cancel)),
+            ]);
         }
         PhaseView::Playing { .. } => {
             draft.rows(endings(reader), 2);
-            draft.row([quiet(&Room::ButtonResign, Verb::Resign), quiet(&Room::ButtonEndAbandoned, Verb::EndAbandoned)]);
+            draft.row([
+                quiet(&Room::ButtonResign, Verb::Show(ShowVerb::Resign)),
+                quiet(&Room::ButtonEndAbandoned, Verb::Table(TableVerb::EndAbandoned)),
+            ]);
             draft.row(presence(reader));
-            let take =
-                |seat| reader.button(&Room::ButtonTakeOver { seat: number(seat) }, Verb::TakeOver(seat), Look::Quiet);
+            let take = |seat| {
+                reader.button(
+                    &Room::ButtonTakeOver { seat: number(seat) },
+                    Verb::House(HouseVerb::TakeOver(seat)),
+                    Look::Quiet,
+                )
+            };
             draft.row(free_seats(reader).map(take).take(BUTTONS));
         }
         PhaseView::Over { again, .. } => {
-            draft.row(again.then(|| reader.button(&Room::ButtonRematch, Verb::Rematch, Look::Main)));
-            draft.row([quiet(&Room::ButtonLeave, Verb::Leave), quiet(&Room::ButtonCancel, Verb::Cancel)]);
+            draft.row(again.then(|| reader.button(&Room::ButtonRematch, Verb::House(HouseVerb::Rematch), Look::Main)));
+            draft.row([
+                quiet(&Room::ButtonLeave, Verb::Table(TableVerb::Leave)),
+                quiet(&Room::ButtonCancel, Verb::Table(TableVerb::Cancel)),
+            ]);
         }
         PhaseView::Closed { .. } => {
-            draft.row([reader.button(&Room::ButtonNewTable, Verb::OpenMenu, Look::Main)]);
+            draft.row([reader.button(&Room::ButtonNewTable, Verb::Menu(MenuVerb::Games), Look::Main)]);
             return;
         }
     }
     let scored = view.score.is_some() || view.finished.is_some();
     draft.row(
         scored
-            .then(|| quiet(&Room::ButtonScore, Verb::Score))
+            .then(|| quiet(&Room::ButtonScore, Verb::Show(ShowVerb::Score)))
             .into_iter()
-            .chain(view.community.then(|| quiet(&Room::ButtonPeople, Verb::People)))
-            .chain([quiet(&Room::ButtonRules, Verb::Rules(view.kind, 0)), quiet(&Room::ButtonBack, Verb::Board)]),
+            .chain(view.community.then(|| quiet(&Room::ButtonPeople, Verb::Show(ShowVerb::People))))
+            .chain([
+                quiet(&Room::ButtonRules, Verb::Menu(MenuVerb::Rules(view.kind, 0))),
+                quiet(&Room::ButtonBack, Verb::Show(ShowVerb::Board)),
+            ]),
     );
 }
 
@@ -87,10 +104,10 @@ fn presence(reader: &Reader<'_>) -> Vec<Button> {
     let quiet = |label: &Room, verb| reader.button(label, verb, Look::Quiet);
     let main = |label: &Room, verb| reader.button(label, verb, Look::Main);
     [
-        (away || anybody_away).then(|| main(&Room::ButtonReturn, Verb::Return)),
-        (paused && !away).then(|| main(&Room::ButtonResume, Verb::Resume)),
-        (!paused && !away && !wished).then(|| quiet(&Room::ButtonPause, Verb::ProposePause)),
-        (!away && view.seats.len() > 1).then(|| quiet(&Room::ButtonStandDown, Verb::StandDown)),
+        (away || anybody_away).then(|| main(&Room::ButtonReturn, Verb::Table(TableVerb::Return))),
+        (paused && !away).then(|| main(&Room::ButtonResume, Verb::Table(TableVerb::Resume))),
+        (!paused && !away && !wished).then(|| quiet(&Room::ButtonPause, Verb::Table(TableVerb::ProposePause))),
+        (!away && view.seats.len() > 1).then(|| quiet(&Room::ButtonStandDown, Verb::Table(TableVerb::StandDown))),
     ]
     .into_iter()
     .flatten()
@@ -122,12 +139,13 @@ pub fn people(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     }
     draft.gap();
     draft.dim(&Room::PeopleWho);
-    let remove =
-        |seat: &Seat| reader.button(&Room::ButtonRemove { seat: number(*seat) }, Verb::Remove(*seat), Look::Quiet);
+    let remove = |seat: &Seat| {
+        reader.button(&Room::ButtonRemove { seat: number(*seat) }, Verb::House(HouseVerb::Remove(*seat)), Look::Quiet)
+    };
     draft.rows(removable.iter().map(remove).collect(), 4);
     draft.row([
-        reader.button(&Room::ButtonStop, Verb::Stop, Look::Quiet),
-        reader.button(&Room::ButtonBack, Verb::TablePanel, Look::Main),
+        reader.button(&Room::ButtonStop, Verb::House(HouseVerb::Stop), Look::Quiet),
+        reader.button(&Room::ButtonBack, Verb::Show(ShowVerb::Panel), Look::Main),
     ]);
     draft.finish()
 }
@@ -138,9 +156,10 @@ fn endings(reader: &Reader<'_>) -> Vec<Button> {
     let proposed = seats.iter().any(|seat| seat.end_proposed);
     let yours = reader.seat().and_then(|you| seats.get(you.index())).map(|SeatView { end_proposed, .. }| *end_proposed);
     let label = if proposed { Room::ButtonAgreeEnd } else { Room::ButtonProposeEnd };
-    let propose = (yours != Some(true)).then(|| reader.button(&label, Verb::ProposeEnd, Look::Quiet));
+    let propose = (yours != Some(true)).then(|| reader.button(&label, Verb::Table(TableVerb::ProposeEnd), Look::Quiet));
     let withdraw = proposed && yours != Some(false);
-    let withdraw = withdraw.then(|| reader.button(&Room::ButtonWithdrawEnd, Verb::WithdrawEnd, Look::Quiet));
+    let withdraw =
+        withdraw.then(|| reader.button(&Room::ButtonWithdrawEnd, Verb::Table(TableVerb::WithdrawEnd), Look::Quiet));
     propose.into_iter().chain(withdraw).collect()
 }
 
@@ -152,8 +171,8 @@ pub fn confirm_resign(view: &TableView, names: &dyn Names, locale: Locale) -> Pa
     draft.title(&Room::ResignTitle);
     draft.body(&Room::ResignBody { players: u32::try_from(view.seats.len()).unwrap_or(u32::MAX) });
     draft.row([
-        reader.button(&Room::ButtonResignYes, Verb::ResignYes, Look::Quiet),
-        reader.button(&Room::ButtonResignNo, Verb::Board, Look::Main),
+        reader.button(&Room::ButtonResignYes, Verb::Table(TableVerb::ResignYes), Look::Quiet),
+        reader.button(&Room::ButtonResignNo, Verb::Show(ShowVerb::Board), Look::Main),
     ]);
     draft.finish()
 }
@@ -167,8 +186,8 @@ pub fn confirm_stop(view: &TableView, names: &dyn Names, locale: Locale) -> Page
     draft.body(&Room::StopBody);
     draft.rows(endings(&reader), 2);
     draft.row([
-        reader.button(&Room::ButtonResignYes, Verb::ResignYes, Look::Quiet),
-        reader.button(&Room::ButtonResignNo, Verb::Board, Look::Main),
+        reader.button(&Room::ButtonResignYes, Verb::Table(TableVerb::ResignYes), Look::Quiet),
+        reader.button(&Room::ButtonResignNo, Verb::Show(ShowVerb::Board), Look::Main),
     ]);
     draft.finish()
 }

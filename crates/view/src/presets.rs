@@ -5,7 +5,9 @@ use talon_table::{TableId, Terms};
 
 use crate::draft::Draft;
 use crate::words::{Name, Phrase, Room, Sentence};
-use crate::{Button, Locale, Look, Page, Style, Target, Text, Token, Verb, options, say};
+use crate::{
+    Button, HouseVerb, Locale, Look, Page, PresetVerb, ShowVerb, Style, Target, Text, Token, Verb, options, say,
+};
 
 /// Up to so many presets each have a row of their own.
 const ROWS: usize = 4;
@@ -80,12 +82,12 @@ pub fn presets(presets: &Presets, locale: Locale) -> Page {
     let quiet = |label: &Room, verb| presets.button(locale, label, verb);
     draft.row(match (presets.table, presets.may_use) {
         (Some(_), true) => vec![
-            quiet(&Room::ButtonPresetUsual, Verb::PresetUse(0)),
-            quiet(&Room::ButtonPresetKeep, Verb::PresetKeep),
-            quiet(&Room::ButtonBack, Verb::Options),
+            quiet(&Room::ButtonPresetUsual, Verb::House(HouseVerb::UsePreset(0))),
+            quiet(&Room::ButtonPresetKeep, Verb::Preset(PresetVerb::Keep)),
+            quiet(&Room::ButtonBack, Verb::Show(ShowVerb::Options)),
         ],
         (Some(_), false) => Vec::new(),
-        (None, _) => vec![quiet(&Room::ButtonPresetGames, Verb::PresetGames)],
+        (None, _) => vec![quiet(&Room::ButtonPresetGames, Verb::Preset(PresetVerb::Games))],
     });
     draft.finish()
 }
@@ -93,10 +95,10 @@ pub fn presets(presets: &Presets, locale: Locale) -> Page {
 /// One that uses the preset where that is possible, and one that shows what else can be done with it.
 fn buttons_of(presets: &Presets, preset: &Preset, locale: Locale) -> Vec<Button> {
     let name = Text::foreign(shown(&preset.name).as_str());
-    let show = Verb::PresetShow(preset.number);
+    let show = Verb::Preset(PresetVerb::Show(preset.number));
     if presets.may_use {
         vec![
-            presets.labelled(name, Verb::PresetUse(preset.number), Look::Main),
+            presets.labelled(name, Verb::House(HouseVerb::UsePreset(preset.number)), Look::Main),
             presets.button(locale, &Room::ButtonPresetMore, show),
         ]
     } else {
@@ -128,14 +130,16 @@ pub fn preset(presets: &Presets, preset: &Preset, locale: Locale) -> Page {
     }
     let quiet = |label: &Room, verb| presets.button(locale, label, verb);
     let main = say(locale, &Room::ButtonPresetUse);
-    draft.row(presets.may_use.then(|| presets.labelled(main, Verb::PresetUse(preset.number), Look::Main)));
+    draft.row(
+        presets.may_use.then(|| presets.labelled(main, Verb::House(HouseVerb::UsePreset(preset.number)), Look::Main)),
+    );
     let default = if preset.is_default {
-        quiet(&Room::ButtonPresetNoDefault, Verb::PresetUsual(presets.game))
+        quiet(&Room::ButtonPresetNoDefault, Verb::Preset(PresetVerb::Usual(presets.game)))
     } else {
-        quiet(&Room::ButtonPresetDefault, Verb::PresetDefault(preset.number))
+        quiet(&Room::ButtonPresetDefault, Verb::Preset(PresetVerb::Default(preset.number)))
     };
-    draft.row([default, quiet(&Room::ButtonPresetDelete, Verb::PresetDelete(preset.number))]);
-    draft.row([quiet(&Room::ButtonBack, Verb::Presets(presets.game))]);
+    draft.row([default, quiet(&Room::ButtonPresetDelete, Verb::Preset(PresetVerb::Delete(preset.number)))]);
+    draft.row([quiet(&Room::ButtonBack, Verb::Preset(PresetVerb::List(presets.game)))]);
     draft.finish()
 }
 
@@ -157,7 +161,7 @@ pub fn preset_games(games: &[(GameKind, u32)], community: bool, locale: Locale) 
     }
     let button = |game: GameKind| Button {
         label: say(locale, &Room::ButtonPresetGame { game }),
-        target: Target::Token(Token::new(None, 0, Verb::Presets(game))),
+        target: Target::Token(Token::new(None, 0, Verb::Preset(PresetVerb::List(game)))),
         look: Look::Quiet,
     };
     draft.rows(games.iter().map(|(game, _)| button(*game)).collect(), 2);

@@ -2,7 +2,7 @@
 
 use crate::draft::Draft;
 use crate::words::{Private, Sentence};
-use crate::{Button, Locale, Look, Page, Target, Token, Verb, say};
+use crate::{Button, Locale, Look, MenuVerb, Page, PrivacyVerb, Target, Token, Verb, say};
 
 fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Button {
     Button { label: say(locale, label), target: Target::Token(Token::new(None, 0, verb)), look }
@@ -14,8 +14,8 @@ pub fn privacy(locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
     draft.text(&Private::About);
     draft.row([
-        button(locale, &Private::ButtonCopy, Verb::PrivacyCopy, Look::Main),
-        button(locale, &Private::ButtonForget, Verb::Forget, Look::Quiet),
+        button(locale, &Private::ButtonCopy, Verb::Privacy(PrivacyVerb::Copy), Look::Main),
+        button(locale, &Private::ButtonForget, Verb::Privacy(PrivacyVerb::Forget), Look::Quiet),
     ]);
     draft.finish()
 }
@@ -30,8 +30,8 @@ pub fn confirm_forget(tables: u32, locale: Locale) -> Page {
         draft.strong(&Private::ForgetTables { count: tables });
     }
     draft.row([
-        button(locale, &Private::ButtonForgetNo, Verb::Privacy, Look::Main),
-        button(locale, &Private::ButtonForgetYes, Verb::ForgetYes, Look::Quiet),
+        button(locale, &Private::ButtonForgetNo, Verb::Menu(MenuVerb::Privacy), Look::Main),
+        button(locale, &Private::ButtonForgetYes, Verb::Privacy(PrivacyVerb::ForgetYes), Look::Quiet),
     ]);
     draft.finish()
 }

@@ -5,7 +5,10 @@ use talon_table::{FinishedMatch, Holder, How, PhaseView, TableView};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Replay, Room};
-use crate::{Button, Locale, Look, Names, Page, Target, Token, Verb, fair, game, options, panel, sheet};
+use crate::{
+    Button, HouseVerb, Locale, Look, Names, Page, ReplayVerb, ShowVerb, Target, Token, Verb, fair, game, options,
+    panel, sheet,
+};
 
 /// The result of the last match that is over: who won and how, who played, and the secret, revealed.
 #[must_use]
@@ -36,16 +39,16 @@ fn page(reader: &Reader<'_>, finished: &FinishedMatch) -> Page {
     fair::revealed(&mut draft, reader, finished);
     let over = matches!(reader.view.phase, PhaseView::Over { .. });
     let rematch = matches!(reader.view.phase, PhaseView::Over { again: true, .. })
-        .then(|| reader.button(&Room::ButtonRematch, Verb::Rematch, Look::Main));
-    draft.row(rematch.into_iter().chain([reader.button(&Room::ButtonScore, Verb::Score, Look::Quiet)]));
-    let table = over.then(|| reader.button(&Room::ButtonTable, Verb::TablePanel, Look::Quiet));
+        .then(|| reader.button(&Room::ButtonRematch, Verb::House(HouseVerb::Rematch), Look::Main));
+    draft.row(rematch.into_iter().chain([reader.button(&Room::ButtonScore, Verb::Show(ShowVerb::Score), Look::Quiet)]));
+    let table = over.then(|| reader.button(&Room::ButtonTable, Verb::Show(ShowVerb::Panel), Look::Quiet));
     draft.row([replay_button(reader, finished)].into_iter().chain(table));
     draft.finish()
 }
 
 /// The way to look at the match again. The table may have gone on since.
 fn replay_button(reader: &Reader<'_>, finished: &FinishedMatch) -> Button {
-    let token = Token::new(Some(reader.view.id), finished.match_no, Verb::Replay(1, 0));
+    let token = Token::new(Some(reader.view.id), finished.match_no, Verb::Replay(ReplayVerb::Step(1, 0)));
     Button { label: reader.say(&Replay::ButtonAgain), target: Target::Token(token), look: Look::Quiet }
 }
 

@@ -3,7 +3,7 @@
 use talon_games::GameKind;
 
 use crate::draft::Draft;
-use crate::{Button, Locale, Look, Page, Target, Token, Verb, game};
+use crate::{Button, Locale, Look, MenuVerb, Page, Target, Token, Verb, game};
 
 /// A section of a game's rules with buttons to the others. Section 0, and any that does not exist, is the short card.
 ///
@@ -17,7 +17,7 @@ pub fn rules(kind: GameKind, section: u8, locale: Locale) -> Page {
     game::rules_section(&mut draft, kind, section);
     let buttons = (0..count).map(|each| Button {
         label: game::rules_label(kind, each, locale),
-        target: Target::Token(Token::new(None, 0, Verb::Rules(kind, each))),
+        target: Target::Token(Token::new(None, 0, Verb::Menu(MenuVerb::Rules(kind, each)))),
         look: if each == section { Look::Main } else { Look::Quiet },
     });
     draft.rows(buttons.collect(), 3);

@@ -6,7 +6,7 @@ use talon_table::{DealRecord, TableView};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::Room;
-use crate::{Locale, Look, Names, Page, Style, Text, Verb, game};
+use crate::{Locale, Look, Names, Page, ShowVerb, Style, Text, Verb, game};
 
 /// How long the sheet's text may grow, in UTF-16 units; beyond that the earliest deals are left out.
 const ROOM: usize = 3500;
@@ -27,7 +27,11 @@ pub fn score(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
 #[must_use]
 pub fn score_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     let mut page = score(view, names, locale);
-    page.buttons.push(vec![Reader::now(view, names, locale).button(&Room::ButtonBack, Verb::Board, Look::Quiet)]);
+    page.buttons.push(vec![Reader::now(view, names, locale).button(
+        &Room::ButtonBack,
+        Verb::Show(ShowVerb::Board),
+        Look::Quiet,
+    )]);
     page
 }
 

@@ -5,7 +5,7 @@ use talon_table::{FinishedMatch, PhaseView, TableView};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::Room;
-use crate::{Locale, Look, Names, Page, Verb, board, game, sheet};
+use crate::{Locale, Look, Names, Page, ShowVerb, Verb, board, game, sheet};
 
 /// The table's message outside of its room: who plays, how it stands or ended, and where to look. `view` is the public one.
 #[must_use]
@@ -22,7 +22,7 @@ pub fn sign(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
             players(&mut draft, &reader);
             board::standing(&mut draft, &reader);
             draft.strong(&Room::SignPlaying);
-            draft.row([reader.button(&Room::ButtonHand, Verb::Hand, Look::Main)]);
+            draft.row([reader.button(&Room::ButtonHand, Verb::Show(ShowVerb::Hand), Look::Main)]);
         }
         PhaseView::Over { .. } | PhaseView::Closed { .. } => {
             if let Some(finished) = &view.finished {

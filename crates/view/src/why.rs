@@ -6,7 +6,7 @@ use talon_table::{PhaseView, TableView};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Phrase, Room};
-use crate::{Locale, Look, Msg, Names, Page, Verb, game};
+use crate::{Locale, Look, MenuVerb, Msg, Names, Page, ShowVerb, Verb, game};
 
 /// What the reader may do now and why, after the rule that forbade the reader's last tap, if one did. From a public view
 /// only what everybody may know.
@@ -28,8 +28,8 @@ pub fn why(view: &TableView, names: &dyn Names, locale: Locale, rule: Option<Rul
         PhaseView::Closed { .. } => draft.body(&Room::PanelClosed),
     }
     draft.row([
-        reader.button(&Room::ButtonRules, Verb::Rules(view.kind, 0), Look::Quiet),
-        reader.button(&Room::ButtonBack, Verb::Board, Look::Quiet),
+        reader.button(&Room::ButtonRules, Verb::Menu(MenuVerb::Rules(view.kind, 0)), Look::Quiet),
+        reader.button(&Room::ButtonBack, Verb::Show(ShowVerb::Board), Look::Quiet),
     ]);
     draft.finish()
 }

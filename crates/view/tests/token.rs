@@ -11,8 +11,9 @@ use talon_games::GameKind;
 use talon_standings::{Day, Pool, Window};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
-    BadToken, BoardAsk, Filter, HistoryAsk, LeagueSetting, LeagueVerb, Locale, Part, Period, QuietHours, Reminders,
-    Slug, Span, Standings, Token, Verb, Whose,
+    BadToken, BoardAsk, Filter, HistoryAsk, HouseVerb, LeagueSetting, LeagueVerb, LinkVerb, Locale, ManageVerb,
+    MenuVerb, Part, Period, PresetVerb, PrivacyVerb, QuietHours, Reminders, ReplayVerb, SettingsVerb, ShowVerb, Slug,
+    Span, Standings, TableVerb, Token, Verb, Whose,
 };
 
 fn slug() -> impl Strategy<Value = Slug> {
@@ -73,22 +74,22 @@ fn league_verb() -> impl Strategy<Value = LeagueVerb> {
             LeagueVerb::Join,
             LeagueVerb::Leave,
             LeagueVerb::Play,
-            LeagueVerb::Manage,
-            LeagueVerb::Begin,
-            LeagueVerb::Finish,
-            LeagueVerb::FinishYes,
-            LeagueVerb::Close,
-            LeagueVerb::CloseYes,
+            LeagueVerb::Manage(ManageVerb::Show),
+            LeagueVerb::Manage(ManageVerb::Begin),
+            LeagueVerb::Manage(ManageVerb::Finish),
+            LeagueVerb::Manage(ManageVerb::FinishYes),
+            LeagueVerb::Manage(ManageVerb::Close),
+            LeagueVerb::Manage(ManageVerb::CloseYes),
         ]),
         any::<(u32, u32)>().prop_map(|(season, round)| LeagueVerb::Round(season, round)),
         any::<u32>().prop_map(LeagueVerb::Past),
-        game().prop_map(|game| LeagueVerb::Set(LeagueSetting::Game(game))),
-        any::<u8>().prop_map(|format| LeagueVerb::Set(LeagueSetting::Format(format))),
-        any::<u8>().prop_map(|rounds| LeagueVerb::Set(LeagueSetting::Rounds(rounds))),
-        any::<u16>().prop_map(|days| LeagueVerb::Set(LeagueSetting::Days(days))),
-        any::<bool>().prop_map(|again| LeagueVerb::Set(LeagueSetting::Again(again))),
-        any::<u32>().prop_map(|preset| LeagueVerb::Set(LeagueSetting::Preset(preset))),
-        any::<u32>().prop_map(|boards| LeagueVerb::Set(LeagueSetting::Boards(boards))),
+        game().prop_map(|game| LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Game(game)))),
+        any::<u8>().prop_map(|format| LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Format(format)))),
+        any::<u8>().prop_map(|rounds| LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Rounds(rounds)))),
+        any::<u16>().prop_map(|days| LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Days(days)))),
+        any::<bool>().prop_map(|again| LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Again(again)))),
+        any::<u32>().prop_map(|preset| LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Preset(preset)))),
+        any::<u32>().prop_map(|boards| LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Boards(boards)))),
     ]
 }
 
@@ -96,154 +97,155 @@ fn league_verb() -> impl Strategy<Value = LeagueVerb> {
 fn verb() -> impl Strategy<Value = Verb> {
     let listed = |verb: &Verb| match verb {
         Verb::Act(_)
-        | Verb::RemoveAi(_)
-        | Verb::Remove(_)
-        | Verb::TakeOver(_)
-        | Verb::Option(..)
-        | Verb::Hold(_)
-        | Verb::Forced(_)
-        | Verb::Replay(..)
+        | Verb::Table(TableVerb::RemoveAi(_))
+        | Verb::House(HouseVerb::Remove(_))
+        | Verb::House(HouseVerb::TakeOver(_))
+        | Verb::House(HouseVerb::Option(..))
+        | Verb::Table(TableVerb::Hold(_))
+        | Verb::Table(TableVerb::Forced(_))
+        | Verb::Replay(ReplayVerb::Step(..))
         | Verb::Standings(_)
-        | Verb::Rules(..)
-        | Verb::Language(_)
-        | Verb::LanguageGroup(_)
-        | Verb::Presets(_)
-        | Verb::PresetShow(_)
-        | Verb::PresetUse(_)
-        | Verb::PresetDefault(_)
-        | Verb::PresetUsual(_)
-        | Verb::PresetDelete(_)
-        | Verb::LinkYes(_)
-        | Verb::LinkNo(_)
-        | Verb::Remind(_)
-        | Verb::ShowEverywhere(_)
-        | Verb::Quiet(_)
-        | Verb::ZoneMenu(_)
-        | Verb::Zone(_)
-        | Verb::GroupZoneMenu(_)
-        | Verb::GroupZone(_)
+        | Verb::Menu(MenuVerb::Rules(..))
+        | Verb::Settings(SettingsVerb::Language(_))
+        | Verb::Settings(SettingsVerb::LanguageGroup(_))
+        | Verb::Preset(PresetVerb::List(_))
+        | Verb::Preset(PresetVerb::Show(_))
+        | Verb::House(HouseVerb::UsePreset(_))
+        | Verb::Preset(PresetVerb::Default(_))
+        | Verb::Preset(PresetVerb::Usual(_))
+        | Verb::Preset(PresetVerb::Delete(_))
+        | Verb::Link(LinkVerb::Yes(_))
+        | Verb::Link(LinkVerb::No(_))
+        | Verb::Settings(SettingsVerb::Remind(_))
+        | Verb::Settings(SettingsVerb::ShowEverywhere(_))
+        | Verb::Settings(SettingsVerb::Quiet(_))
+        | Verb::Settings(SettingsVerb::ZoneMenu(_))
+        | Verb::Settings(SettingsVerb::Zone(_))
+        | Verb::Settings(SettingsVerb::GroupZoneMenu(_))
+        | Verb::Settings(SettingsVerb::GroupZone(_))
         | Verb::League(..)
-        | Verb::NewGame(_) => (),
-        Verb::Join
-        | Verb::Leave
-        | Verb::AddAi
-        | Verb::Options
-        | Verb::OptionsDone
-        | Verb::PresetGames
-        | Verb::PresetKeep
-        | Verb::Words
-        | Verb::Start
-        | Verb::Cancel
-        | Verb::Hand
-        | Verb::Resign
-        | Verb::ResignYes
-        | Verb::ProposeEnd
-        | Verb::WithdrawEnd
-        | Verb::EndAbandoned
-        | Verb::Undo
-        | Verb::StandDown
-        | Verb::Return
-        | Verb::ProposePause
-        | Verb::Resume
-        | Verb::People
-        | Verb::Stop
-        | Verb::TablePanel
-        | Verb::Board
-        | Verb::Score
-        | Verb::ReplaySheet
-        | Verb::ReplayPoints
-        | Verb::ReplayPicture
-        | Verb::ReplayFile
-        | Verb::Replays
-        | Verb::Why
-        | Verb::Hint
-        | Verb::Rematch
-        | Verb::LanguageMenu
-        | Verb::OpenMenu
-        | Verb::Settings
-        | Verb::QuietMenu
-        | Verb::Privacy
-        | Verb::PrivacyCopy
-        | Verb::Forget
-        | Verb::ForgetYes
-        | Verb::Leagues
-        | Verb::Help => (),
+        | Verb::Menu(MenuVerb::NewGame(_)) => (),
+        Verb::House(HouseVerb::Join)
+        | Verb::Table(TableVerb::Leave)
+        | Verb::Table(TableVerb::AddAi)
+        | Verb::Show(ShowVerb::Options)
+        | Verb::Show(ShowVerb::OptionsDone)
+        | Verb::Preset(PresetVerb::Games)
+        | Verb::Preset(PresetVerb::Keep)
+        | Verb::Show(ShowVerb::Words)
+        | Verb::Table(TableVerb::Start)
+        | Verb::Table(TableVerb::Cancel)
+        | Verb::Show(ShowVerb::Hand)
+        | Verb::Show(ShowVerb::Resign)
+        | Verb::Table(TableVerb::ResignYes)
+        | Verb::Table(TableVerb::ProposeEnd)
+        | Verb::Table(TableVerb::WithdrawEnd)
+        | Verb::Table(TableVerb::EndAbandoned)
+        | Verb::Table(TableVerb::Undo)
+        | Verb::Table(TableVerb::StandDown)
+        | Verb::Table(TableVerb::Return)
+        | Verb::Table(TableVerb::ProposePause)
+        | Verb::Table(TableVerb::Resume)
+        | Verb::Show(ShowVerb::People)
+        | Verb::House(HouseVerb::Stop)
+        | Verb::Show(ShowVerb::Panel)
+        | Verb::Show(ShowVerb::Board)
+        | Verb::Show(ShowVerb::Score)
+        | Verb::Replay(ReplayVerb::Sheet)
+        | Verb::Replay(ReplayVerb::Points)
+        | Verb::Replay(ReplayVerb::Picture)
+        | Verb::Replay(ReplayVerb::File)
+        | Verb::Menu(MenuVerb::Replays)
+        | Verb::Show(ShowVerb::Why)
+        | Verb::House(HouseVerb::Hint)
+        | Verb::House(HouseVerb::Rematch)
+        | Verb::Menu(MenuVerb::Languages)
+        | Verb::Menu(MenuVerb::Games)
+        | Verb::Menu(MenuVerb::Settings)
+        | Verb::Settings(SettingsVerb::QuietMenu)
+        | Verb::Menu(MenuVerb::Privacy)
+        | Verb::Privacy(PrivacyVerb::Copy)
+        | Verb::Privacy(PrivacyVerb::Forget)
+        | Verb::Privacy(PrivacyVerb::ForgetYes)
+        | Verb::Menu(MenuVerb::Leagues)
+        | Verb::Menu(MenuVerb::Help) => (),
     };
     prop_oneof![
         (any::<u64>(), league_verb()).prop_map(|(league, verb)| Verb::League(LeagueId(league), verb)),
         slug().prop_map(Verb::Act),
-        (0..5_u8).prop_map(|seat| Verb::RemoveAi(Seat::new(seat).unwrap())),
-        (0..5_u8).prop_map(|seat| Verb::Remove(Seat::new(seat).unwrap())),
-        (0..5_u8).prop_map(|seat| Verb::TakeOver(Seat::new(seat).unwrap())),
-        (slug(), 0..Verb::OPTION_VALUES).prop_map(|(key, value)| Verb::Option(key, value)),
-        any::<bool>().prop_map(Verb::Hold),
-        any::<bool>().prop_map(Verb::Forced),
-        any::<(u32, u32)>().prop_map(|(deal, step)| Verb::Replay(deal, step)),
-        (game(), any::<u8>()).prop_map(|(game, section)| Verb::Rules(game, section)),
-        locale().prop_map(Verb::Language),
-        locale().prop_map(Verb::LanguageGroup),
-        game().prop_map(Verb::NewGame),
-        game().prop_map(Verb::Presets),
-        game().prop_map(Verb::PresetUsual),
-        any::<u32>().prop_map(Verb::PresetShow),
-        any::<u32>().prop_map(Verb::PresetUse),
-        any::<u32>().prop_map(Verb::PresetDefault),
-        any::<u32>().prop_map(Verb::PresetDelete),
-        any::<u32>().prop_map(Verb::LinkYes),
-        any::<u32>().prop_map(Verb::LinkNo),
-        prop::sample::select(Reminders::ALL.to_vec()).prop_map(Verb::Remind),
-        any::<bool>().prop_map(Verb::ShowEverywhere),
-        (0..24_u8, 0..24_u8).prop_map(|(from, until)| Verb::Quiet(QuietHours::new(from, until))),
-        any::<u8>().prop_map(Verb::ZoneMenu),
-        slug().prop_map(Verb::Zone),
-        any::<u8>().prop_map(Verb::GroupZoneMenu),
-        slug().prop_map(Verb::GroupZone),
+        (0..5_u8).prop_map(|seat| Verb::Table(TableVerb::RemoveAi(Seat::new(seat).unwrap()))),
+        (0..5_u8).prop_map(|seat| Verb::House(HouseVerb::Remove(Seat::new(seat).unwrap()))),
+        (0..5_u8).prop_map(|seat| Verb::House(HouseVerb::TakeOver(Seat::new(seat).unwrap()))),
+        (slug(), 0..HouseVerb::OPTION_VALUES).prop_map(|(key, value)| Verb::House(HouseVerb::Option(key, value))),
+        any::<bool>().prop_map(TableVerb::Hold).prop_map(Verb::Table),
+        any::<bool>().prop_map(TableVerb::Forced).prop_map(Verb::Table),
+        any::<(u32, u32)>().prop_map(|(deal, step)| Verb::Replay(ReplayVerb::Step(deal, step))),
+        (game(), any::<u8>()).prop_map(|(game, section)| Verb::Menu(MenuVerb::Rules(game, section))),
+        locale().prop_map(SettingsVerb::Language).prop_map(Verb::Settings),
+        locale().prop_map(SettingsVerb::LanguageGroup).prop_map(Verb::Settings),
+        game().prop_map(MenuVerb::NewGame).prop_map(Verb::Menu),
+        game().prop_map(PresetVerb::List).prop_map(Verb::Preset),
+        game().prop_map(PresetVerb::Usual).prop_map(Verb::Preset),
+        any::<u32>().prop_map(PresetVerb::Show).prop_map(Verb::Preset),
+        any::<u32>().prop_map(HouseVerb::UsePreset).prop_map(Verb::House),
+        any::<u32>().prop_map(PresetVerb::Default).prop_map(Verb::Preset),
+        any::<u32>().prop_map(PresetVerb::Delete).prop_map(Verb::Preset),
+        any::<u32>().prop_map(LinkVerb::Yes).prop_map(Verb::Link),
+        any::<u32>().prop_map(LinkVerb::No).prop_map(Verb::Link),
+        prop::sample::select(Reminders::ALL.to_vec()).prop_map(SettingsVerb::Remind).prop_map(Verb::Settings),
+        any::<bool>().prop_map(SettingsVerb::ShowEverywhere).prop_map(Verb::Settings),
+        (0..24_u8, 0..24_u8)
+            .prop_map(|(from, until)| Verb::Settings(SettingsVerb::Quiet(QuietHours::new(from, until)))),
+        any::<u8>().prop_map(SettingsVerb::ZoneMenu).prop_map(Verb::Settings),
+        slug().prop_map(SettingsVerb::Zone).prop_map(Verb::Settings),
+        any::<u8>().prop_map(SettingsVerb::GroupZoneMenu).prop_map(Verb::Settings),
+        slug().prop_map(SettingsVerb::GroupZone).prop_map(Verb::Settings),
         standings().prop_map(Verb::Standings),
         prop::sample::select(vec![
-            Verb::Join,
-            Verb::Leave,
-            Verb::AddAi,
-            Verb::Options,
-            Verb::OptionsDone,
-            Verb::PresetGames,
-            Verb::PresetKeep,
-            Verb::Words,
-            Verb::Start,
-            Verb::Cancel,
-            Verb::Hand,
-            Verb::Resign,
-            Verb::ResignYes,
-            Verb::ProposeEnd,
-            Verb::WithdrawEnd,
-            Verb::EndAbandoned,
-            Verb::Undo,
-            Verb::StandDown,
-            Verb::Return,
-            Verb::ProposePause,
-            Verb::Resume,
-            Verb::People,
-            Verb::Stop,
-            Verb::TablePanel,
-            Verb::Board,
-            Verb::Score,
-            Verb::ReplaySheet,
-            Verb::ReplayPoints,
-            Verb::ReplayPicture,
-            Verb::ReplayFile,
-            Verb::Replays,
-            Verb::Why,
-            Verb::Hint,
-            Verb::Rematch,
-            Verb::LanguageMenu,
-            Verb::OpenMenu,
-            Verb::Settings,
-            Verb::QuietMenu,
-            Verb::Privacy,
-            Verb::PrivacyCopy,
-            Verb::Forget,
-            Verb::ForgetYes,
-            Verb::Leagues,
-            Verb::Help,
+            Verb::House(HouseVerb::Join),
+            Verb::Table(TableVerb::Leave),
+            Verb::Table(TableVerb::AddAi),
+            Verb::Show(ShowVerb::Options),
+            Verb::Show(ShowVerb::OptionsDone),
+            Verb::Preset(PresetVerb::Games),
+            Verb::Preset(PresetVerb::Keep),
+            Verb::Show(ShowVerb::Words),
+            Verb::Table(TableVerb::Start),
+            Verb::Table(TableVerb::Cancel),
+            Verb::Show(ShowVerb::Hand),
+            Verb::Show(ShowVerb::Resign),
+            Verb::Table(TableVerb::ResignYes),
+            Verb::Table(TableVerb::ProposeEnd),
+            Verb::Table(TableVerb::WithdrawEnd),
+            Verb::Table(TableVerb::EndAbandoned),
+            Verb::Table(TableVerb::Undo),
+            Verb::Table(TableVerb::StandDown),
+            Verb::Table(TableVerb::Return),
+            Verb::Table(TableVerb::ProposePause),
+            Verb::Table(TableVerb::Resume),
+            Verb::Show(ShowVerb::People),
+            Verb::House(HouseVerb::Stop),
+            Verb::Show(ShowVerb::Panel),
+            Verb::Show(ShowVerb::Board),
+            Verb::Show(ShowVerb::Score),
+            Verb::Replay(ReplayVerb::Sheet),
+            Verb::Replay(ReplayVerb::Points),
+            Verb::Replay(ReplayVerb::Picture),
+            Verb::Replay(ReplayVerb::File),
+            Verb::Menu(MenuVerb::Replays),
+            Verb::Show(ShowVerb::Why),
+            Verb::House(HouseVerb::Hint),
+            Verb::House(HouseVerb::Rematch),
+            Verb::Menu(MenuVerb::Languages),
+            Verb::Menu(MenuVerb::Games),
+            Verb::Menu(MenuVerb::Settings),
+            Verb::Settings(SettingsVerb::QuietMenu),
+            Verb::Menu(MenuVerb::Privacy),
+            Verb::Privacy(PrivacyVerb::Copy),
+            Verb::Privacy(PrivacyVerb::Forget),
+            Verb::Privacy(PrivacyVerb::ForgetYes),
+            Verb::Menu(MenuVerb::Leagues),
+            Verb::Menu(MenuVerb::Help),
         ]),
     ]
     .prop_map(move |verb| {
@@ -263,8 +265,12 @@ fn token() -> impl Strategy<Value = Token> {
 fn every_option_of_every_game_fits_on_a_button() {
     for option in GameKind::ALL.into_iter().flat_map(|game| game.default_rules().options()) {
         let key: Slug = option.key.parse().unwrap_or_else(|_| panic!("no button can name {}", option.key));
-        assert!(option.values.len() <= usize::from(Verb::OPTION_VALUES), "{}", option.key);
-        let token = Token::new(Some(TableId(u64::MAX)), u32::MAX, Verb::Option(key, Verb::OPTION_VALUES - 1));
+        assert!(option.values.len() <= usize::from(HouseVerb::OPTION_VALUES), "{}", option.key);
+        let token = Token::new(
+            Some(TableId(u64::MAX)),
+            u32::MAX,
+            Verb::House(HouseVerb::Option(key, HouseVerb::OPTION_VALUES - 1)),
+        );
         let text = token.to_string();
         assert!(text.len() <= Token::MAX, "{} bytes: {text}", text.len());
         assert_eq!(text.parse(), Ok(token));
@@ -303,12 +309,15 @@ fn the_published_form() {
     let table: TableId = "aaaaaaaaaaaaa".parse().unwrap();
     let token = Token::new(Some(table), 17, Verb::Act("m:H".parse().unwrap()));
     assert_eq!(token.to_string(), "1.aaaaaaaaaaaaa.17.act:m:H");
-    assert_eq!(Token::new(None, 0, Verb::Language(Locale::Bg)).to_string(), "1.-.0.language:bg");
+    assert_eq!(
+        Token::new(None, 0, Verb::Settings(SettingsVerb::Language(Locale::Bg))).to_string(),
+        "1.-.0.language:bg"
+    );
 }
 
 #[test]
 fn every_button_keeps_its_text() {
-    let longest = || Token::new(Some(TableId(u64::MAX)), u32::MAX, Verb::Help);
+    let longest = || Token::new(Some(TableId(u64::MAX)), u32::MAX, Verb::Menu(MenuVerb::Help));
     let any_table = [texts::at_a_table(), texts::pages(), texts::wishes(), texts::of_standings()].concat();
     for (text, verb) in any_table {
         let (own, none) = (Token { verb: verb.clone(), ..longest() }, Token::new(None, 0, verb));

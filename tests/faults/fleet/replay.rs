@@ -14,7 +14,7 @@ use talon_house::{
     Sender, Settings, Store,
 };
 use talon_table::{Decider, Event, PersonId, Recorded, Table, TableId, Terms, Timestamp, Viewer};
-use talon_view::{Token, Verb};
+use talon_view::{HouseVerb, TableVerb, Token, Verb};
 
 use super::standings::Standings;
 use super::turn::InTurn;
@@ -199,18 +199,18 @@ fn input(played: &Played, event: usize) -> Option<(PersonId, bool, Intent)> {
     let press = |number: u32, verb: Verb| Intent::Press(Token::new(Some(played.table), number, verb).to_string());
     let holder = |seat| *table.persons().iter().find(|person| table.seat_of(**person) == Some(seat)).expect("a person");
     Some(match &played.log[event].event {
-        Event::Joined { person, .. } => (*person, false, press(view.match_no, Verb::Join)),
-        Event::AiJoined { .. } => (view.host, false, press(view.match_no, Verb::AddAi)),
+        Event::Joined { person, .. } => (*person, false, press(view.match_no, Verb::House(HouseVerb::Join))),
+        Event::AiJoined { .. } => (view.host, false, press(view.match_no, Verb::Table(TableVerb::AddAi))),
         Event::OptionSet { key, value } => (view.host, true, press(view.match_no, option(&view.terms(), key, value))),
-        Event::Started { match_no: 1, .. } => (view.host, false, press(1, Verb::Start)),
+        Event::Started { match_no: 1, .. } => (view.host, false, press(1, Verb::Table(TableVerb::Start))),
         Event::Prepared { match_no, .. } => {
             let ready = played.log[event..].iter().find_map(|recorded| match recorded.event {
                 Event::Ready { seat } => Some(seat),
                 _ => None,
             });
-            (holder(ready.expect("somebody is ready")), false, press(match_no - 1, Verb::Rematch))
+            (holder(ready.expect("somebody is ready")), false, press(match_no - 1, Verb::House(HouseVerb::Rematch)))
         }
-        Event::Ready { seat } => (holder(*seat), false, press(view.match_no, Verb::Rematch)),
+        Event::Ready { seat } => (holder(*seat), false, press(view.match_no, Verb::House(HouseVerb::Rematch))),
         Event::Acted { by: Decider::Person(person), action, .. } => {
             (*person, true, press(table.turn(), Verb::Act(action.parse().expect("a decision"))))
         }
@@ -224,7 +224,7 @@ fn option(terms: &Terms, key: &str, value: &str) -> Verb {
     let options = terms.options(true);
     let values = options.iter().find(|option| option.key == key).expect("an option").values;
     let place = values.iter().position(|known| *known == value).expect("a value");
-    Verb::Option(key.parse().expect("an option's name"), u8::try_from(place).expect("few values"))
+    Verb::House(HouseVerb::Option(key.parse().expect("an option's name"), u8::try_from(place).expect("few values")))
 }
 
 fn incoming(played: &Played, event: usize, by: PersonId, private: bool, intent: Intent) -> Incoming {

@@ -16,7 +16,7 @@ use talon_stage::{
     decisions, facts, has, keep_secrets, log_of, pages_are_current, records_are_sound,
 };
 use talon_table::{Table, TableId};
-use talon_view::{Locale, Verb};
+use talon_view::{HouseVerb, Locale, ShowVerb, Verb};
 
 use crate::beside_others;
 
@@ -122,7 +122,9 @@ async fn together(plan: &Plan, languages: &[(&str, &str)], undisturbed: Option<&
     match undisturbed {
         None => {
             for (person, place) in &places[1..] {
-                let over = person.sees(*place, "result", |message| has(message, |verb| matches!(verb, Verb::Rematch)));
+                let over = person.sees(*place, "result", |message| {
+                    has(message, |verb| matches!(verb, Verb::House(HouseVerb::Rematch)))
+                });
                 over.await.unwrap_or_else(|error| panic!("{error}"));
             }
             let players: Vec<Locale> = languages.iter().map(|(_, language)| Locale::parse(language)).collect();
@@ -313,7 +315,7 @@ async fn a_stop_answers_what_was_accepted() {
     for _ in 0..3 {
         let Next::Turn(player, turn) = sitting.next().await else { break };
         let board = sitting.board(&sitting.players[0]).await;
-        let hand = data_of(&board, |verb| matches!(verb, Verb::Hand)).unwrap();
+        let hand = data_of(&board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).unwrap();
         let data = POLICY.choose(&turn).data.clone();
         let mut asked = vec![sitting.players[player].press_quietly(&turn.message, Which::Id(&data)).unwrap()];
         for number in 0..20 {

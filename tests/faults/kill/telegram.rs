@@ -13,7 +13,7 @@ use talon_stage::{
     records_are_sound,
 };
 use talon_table::TableId;
-use talon_view::Verb;
+use talon_view::{HouseVerb, Verb};
 
 use crate::beside_others;
 
@@ -104,7 +104,9 @@ async fn together(plan: &Plan, languages: &[(&str, &str)], undisturbed: Option<&
     match undisturbed {
         None => {
             for (person, place) in &chats {
-                let over = person.sees(*place, "result", |message| has(message, |verb| matches!(verb, Verb::Rematch)));
+                let over = person.sees(*place, "result", |message| {
+                    has(message, |verb| matches!(verb, Verb::House(HouseVerb::Rematch)))
+                });
                 over.await.unwrap_or_else(|error| panic!("{error}"));
             }
             answered_once(&room.traffic());

@@ -11,7 +11,7 @@ use talon_stage::{
     records_are_sound, spoken_in, whispers_would_be_noticed, would_be_noticed,
 };
 use talon_table::{Decider, Event};
-use talon_view::{Locale, Verb};
+use talon_view::{HouseVerb, Locale, TableVerb, Verb};
 
 const HASTY: Policy = Policy { seed: 4, haste: 20 };
 
@@ -109,10 +109,10 @@ async fn alone<W: World>(plan: Plan, language: Locale) {
     let ana = room.newcomer("Ana", language);
     let mut solo = Solo::set_out(&plan, &ana).await;
     let turn = solo.next().await.expect("the match begins");
-    let hint = press_verb(&ana, &turn.message, |verb| matches!(verb, Verb::Hint)).await;
+    let hint = press_verb(&ana, &turn.message, |verb| matches!(verb, Verb::House(HouseVerb::Hint))).await;
     assert!(hint.is_some_and(|text| !text.is_empty()), "a hint has words");
     let result = solo.play_out(HASTY).await;
-    assert!(has(&result, |verb| matches!(verb, Verb::Rematch)));
+    assert!(has(&result, |verb| matches!(verb, Verb::House(HouseVerb::Rematch))));
     let log = log_of(&room, solo.table).await;
     agreed(&log, &plan);
     let story = Story::new(&log, std::iter::once(Some(&ana)).chain(std::iter::repeat_n(None, plan.ais)));
@@ -163,7 +163,7 @@ async fn three_people_and_an_ai_player_want_a_rematch<W: World>() {
     sitting.begin(&lobby).await;
     // Whatever Ana must play is played for her from now on.
     let ana = &people[0];
-    let forced = |on: bool| move |verb: &Verb| *verb == Verb::Forced(on);
+    let forced = |on: bool| move |verb: &Verb| *verb == Verb::Table(TableVerb::Forced(on));
     let hand = page_with(ana, ana.private(), "hand", forced(true), Some(sitting.table)).await;
     press_verb(ana, &hand, forced(true)).await;
     // Her first card may be one of them.

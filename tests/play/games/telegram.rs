@@ -7,7 +7,7 @@ use talon_loopback::Person;
 use talon_stage::telegram::{Room, Sitting, fast, nothing_went_wrong, page_with, press_verb};
 use talon_stage::{Knowledge, Mentions, Plan, log_of};
 use talon_table::{DealView, PhaseView, Table, Viewer};
-use talon_view::{Locale, Verb};
+use talon_view::{Locale, ShowVerb, Verb};
 
 /// Somebody who never opened the private chat presses “My hand” in the group: the alert shows the whole hand.
 async fn hand_at_a_glance(game: GameKind, language: &str, players: usize) {
@@ -21,8 +21,8 @@ async fn hand_at_a_glance(game: GameKind, language: &str, players: usize) {
     let group = room.telegram.group("Friday", &people);
     let (mut sitting, lobby) = Sitting::gather(&Plan::of(game), &people, &group).await;
     sitting.begin(&lobby).await;
-    let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Hand)).await;
-    let answer = press_verb(&ana, &board, |verb| matches!(verb, Verb::Hand)).await.unwrap();
+    let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
+    let answer = press_verb(&ana, &board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
     let glance = answer.text.filter(|_| answer.alert).expect("the hand at a glance");
     assert!(glance.encode_utf16().count() <= 200, "{glance}");
     let log = log_of(&room, sitting.table).await;

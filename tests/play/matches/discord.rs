@@ -11,7 +11,7 @@ use talon_stage::{
     keep_secrets, log_of, matches_count, pages_are_current, records_are_sound, say, spoken_in, would_be_noticed,
 };
 use talon_table::Event;
-use talon_view::{Locale, Msg, Period, Span, Standings, Verb};
+use talon_view::{HouseVerb, Locale, Msg, Period, ShowVerb, Span, Standings, TableVerb, Verb};
 
 /// Cards are played to the end more often than not, so that every kind of page comes up.
 const PATIENT: Policy = Policy { seed: 1, haste: 2 };
@@ -68,14 +68,22 @@ async fn friends_play_want_a_rematch_and_leave() {
     let result = ana.sees(sitting.room, "result", |message| sitting.is_result(message)).await.unwrap();
     sitting.rematch(&result).await;
     assert!(sitting.play_some(HASTY, 3).await.is_none());
-    let hand = page_with(&boris, boris.direct(), "hand", |verb| matches!(verb, Verb::Why), Some(sitting.table)).await;
-    let why = press_verb(&boris, &hand, |verb| matches!(verb, Verb::Why)).await;
+    let hand = page_with(
+        &boris,
+        boris.direct(),
+        "hand",
+        |verb| matches!(verb, Verb::Show(ShowVerb::Why)),
+        Some(sitting.table),
+    )
+    .await;
+    let why = press_verb(&boris, &hand, |verb| matches!(verb, Verb::Show(ShowVerb::Why))).await;
     assert!(why.ephemeral && why.message.is_some(), "{why:?}");
-    let panel = press_verb(&boris, &hand, |verb| matches!(verb, Verb::TablePanel)).await.message.unwrap();
+    let panel = press_verb(&boris, &hand, |verb| matches!(verb, Verb::Show(ShowVerb::Panel))).await.message.unwrap();
     assert!(panel.is_ephemeral(), "the hand stays where it is");
-    let question = press_verb(&boris, &panel, |verb| matches!(verb, Verb::Resign)).await.message.unwrap();
+    let question =
+        press_verb(&boris, &panel, |verb| matches!(verb, Verb::Show(ShowVerb::Resign))).await.message.unwrap();
     assert_eq!(question.id, panel.id, "a page of one's own turns where it stands");
-    press_verb(&boris, &question, |verb| matches!(verb, Verb::ResignYes)).await;
+    press_verb(&boris, &question, |verb| matches!(verb, Verb::Table(TableVerb::ResignYes))).await;
     let result = ana.sees(sitting.room, "second result", |message| sitting.is_result(message)).await.unwrap();
     assert!(result.words().contains("Ana"), "{}", result.words());
 
@@ -184,7 +192,7 @@ async fn somebody_plays_alone_in_direct_messages() {
     let _guild = room.discord.guild("Friday", &[&ana]);
     let mut solo = Solo::open(&ana).await;
     let result = solo.play_out(PATIENT).await;
-    assert!(has(&result, |verb| matches!(verb, Verb::Rematch)));
+    assert!(has(&result, |verb| matches!(verb, Verb::House(HouseVerb::Rematch))));
     let log = log_of(&room, solo.table).await;
     let story = Story::new(&log, [Some(&ana), None]);
     let traffic = room.traffic();
@@ -204,7 +212,7 @@ async fn a_spectator_sees_no_card_and_changes_nothing() {
     let guild = room.discord.guild("Friday", &[&ana, &boris, &vera]);
     let (mut sitting, lobby) = Sitting::open([&ana, &boris], &guild.channel("cards")).await;
     // Before the match: the options are the host's, the start is the host's.
-    for verb in [Verb::Start, Verb::Options, Verb::Cancel] {
+    for verb in [Verb::Table(TableVerb::Start), Verb::Show(ShowVerb::Options), Verb::Table(TableVerb::Cancel)] {
         let answer = press_verb(&vera, &lobby, |button| *button == verb).await;
         assert!(sentence(&answer).is_some(), "{verb:?} is refused with words: {answer:?}");
     }
@@ -213,11 +221,12 @@ async fn a_spectator_sees_no_card_and_changes_nothing() {
     let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
     let before = log_of(&room, sitting.table).await.len();
     let board = sitting.board(&vera).await;
-    let answer = press_verb(&vera, &board, |verb| matches!(verb, Verb::Hand)).await;
+    let answer = press_verb(&vera, &board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
     assert_eq!(sentence(&answer), Some(say(Locale::Bg, &Msg::NotSeated)), "{answer:?}");
-    let panel = press_verb(&vera, &board, |verb| matches!(verb, Verb::TablePanel)).await.message.unwrap();
+    let panel = press_verb(&vera, &board, |verb| matches!(verb, Verb::Show(ShowVerb::Panel))).await.message.unwrap();
     assert!(panel.is_ephemeral());
-    for verb in [Verb::Resign, Verb::ProposeEnd, Verb::EndAbandoned] {
+    for verb in [Verb::Show(ShowVerb::Resign), Verb::Table(TableVerb::ProposeEnd), Verb::Table(TableVerb::EndAbandoned)]
+    {
         let data = talon_stage::data_of(&panel, |button| *button == verb);
         let answer = press(&vera, &panel, &data.unwrap_or_else(|| format!("1.{}.1.resign-yes", sitting.table))).await;
         assert!(sentence(&answer).is_some_and(|text| !text.is_empty()), "{verb:?} is refused with words: {answer:?}");
@@ -227,7 +236,9 @@ async fn a_spectator_sees_no_card_and_changes_nothing() {
     let answer = vera.press_forged(&board, &data).unwrap().answered().await.unwrap();
     assert!(sentence(&answer).is_some_and(|text| !text.is_empty()));
     let other = &sitting.players[1 - player];
-    let hand = page_with(other, other.direct(), "hand", |verb| matches!(verb, Verb::Why), Some(sitting.table)).await;
+    let hand =
+        page_with(other, other.direct(), "hand", |verb| matches!(verb, Verb::Show(ShowVerb::Why)), Some(sitting.table))
+            .await;
     let answer = other.press_forged(&hand, &data).unwrap().answered().await.unwrap();
     assert!(sentence(&answer).is_some_and(|text| !text.is_empty()));
     assert_eq!(log_of(&room, sitting.table).await.len(), before, "nothing of that is in the log");

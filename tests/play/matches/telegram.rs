@@ -10,7 +10,7 @@ use talon_stage::{
     log_of, matches_count, records_are_sound, say, spoken_in, would_be_noticed,
 };
 use talon_table::Event;
-use talon_view::{Locale, Msg, Period, Span, Standings, Verb};
+use talon_view::{HouseVerb, Locale, MenuVerb, Msg, Period, ReplayVerb, ShowVerb, Span, Standings, TableVerb, Verb};
 
 /// Cards are played to the end more often than not, so that every kind of page comes up.
 const PATIENT: Policy = Policy { seed: 1, haste: 2 };
@@ -64,13 +64,14 @@ async fn friends_play_in_english_and_want_a_rematch() {
     sitting.want_rematch(&boris).await;
     sitting.match_no += 1;
     assert!(sitting.play_some(HASTY, 3).await.is_none());
-    let hand = page_with(&boris, boris.private(), "hand", |verb| matches!(verb, Verb::Why)).await;
-    press_verb(&boris, &hand, |verb| matches!(verb, Verb::Why)).await.unwrap();
-    press_verb(&boris, &hand, |verb| matches!(verb, Verb::TablePanel)).await.unwrap();
-    let panel = page_with(&boris, boris.private(), "panel", |verb| matches!(verb, Verb::Resign)).await;
-    press_verb(&boris, &panel, |verb| matches!(verb, Verb::Resign)).await.unwrap();
-    let question = page_with(&boris, boris.private(), "question", |verb| matches!(verb, Verb::ResignYes)).await;
-    let answer = press_verb(&boris, &question, |verb| matches!(verb, Verb::ResignYes)).await.unwrap();
+    let hand = page_with(&boris, boris.private(), "hand", |verb| matches!(verb, Verb::Show(ShowVerb::Why))).await;
+    press_verb(&boris, &hand, |verb| matches!(verb, Verb::Show(ShowVerb::Why))).await.unwrap();
+    press_verb(&boris, &hand, |verb| matches!(verb, Verb::Show(ShowVerb::Panel))).await.unwrap();
+    let panel = page_with(&boris, boris.private(), "panel", |verb| matches!(verb, Verb::Show(ShowVerb::Resign))).await;
+    press_verb(&boris, &panel, |verb| matches!(verb, Verb::Show(ShowVerb::Resign))).await.unwrap();
+    let question =
+        page_with(&boris, boris.private(), "question", |verb| matches!(verb, Verb::Table(TableVerb::ResignYes))).await;
+    let answer = press_verb(&boris, &question, |verb| matches!(verb, Verb::Table(TableVerb::ResignYes))).await.unwrap();
     assert_eq!(answer.text, Some(say(Locale::En, &Msg::Resigned)));
     let result = ana.sees(&group, "second result", |message| sitting.is_result(message)).await.unwrap();
     assert!(result.text.contains("Ana"), "{}", result.text);
@@ -90,7 +91,7 @@ const WORDS: &str = "moonlight on the sea";
 
 /// Boris gives words for the match that the lobby prepares: where nobody else reads, under the code that everybody has seen before. The code.
 async fn words_are_kept(room: &Room, sitting: &Sitting, boris: &Person) -> String {
-    let lobby = page_with(boris, sitting.home, "the lobby", |verb| *verb == Verb::Words).await;
+    let lobby = page_with(boris, sitting.home, "the lobby", |verb| *verb == Verb::Show(ShowVerb::Words)).await;
     let is_code = |line: &&str| line.split(' ').count() == 8 && line.split(' ').all(|group| group.len() == 8);
     let code = lobby.text.lines().find(is_code).expect("all 64 digits").to_owned();
     boris.say(sitting.home, "/word seagull").unwrap();
@@ -161,7 +162,7 @@ async fn a_match_that_is_over_stands_on_the_boards() {
     let pair = |message: &Message| message.id == stats.id && message.text.contains("You and");
     boris.sees(boris.private(), "the pair", pair).await.unwrap();
     boris.say(boris.private(), "/history").unwrap();
-    let replay = |verb: &Verb| matches!(verb, Verb::Replay(..));
+    let replay = |verb: &Verb| matches!(verb, Verb::Replay(ReplayVerb::Step(..)));
     let history = page_with(&boris, boris.private(), "history", replay).await;
     press_verb(&boris, &history, replay).await.unwrap();
     nothing_went_wrong(&room);
@@ -205,7 +206,7 @@ async fn somebody_plays_alone_in_the_private_chat() {
     let ana = room.telegram.person("Ana", "en");
     let mut solo = Solo::open(&ana).await;
     let result = solo.play_out(PATIENT).await;
-    assert!(has(&result, |verb| matches!(verb, Verb::Rematch)));
+    assert!(has(&result, |verb| matches!(verb, Verb::House(HouseVerb::Rematch))));
     let log = log_of(&room, solo.table).await;
     let story = Story::new(&log, [Some(&ana), None]);
     let traffic = room.traffic();
@@ -225,19 +226,20 @@ async fn a_spectator_sees_no_card_and_changes_nothing() {
     let group = room.telegram.group("Friday", &[&ana, &boris, &vera]);
     let (mut sitting, lobby) = Sitting::open([&ana, &boris], &group).await;
     // Before the match: the options are the host's, the start is the host's.
-    for verb in [Verb::Start, Verb::Options, Verb::Cancel] {
+    for verb in [Verb::Table(TableVerb::Start), Verb::Show(ShowVerb::Options), Verb::Table(TableVerb::Cancel)] {
         let answer = press_verb(&vera, &lobby, |button| *button == verb).await.unwrap();
         assert!(answer.alert && answer.text.is_some(), "{verb:?} is refused with words: {answer:?}");
     }
     sitting.begin(&lobby).await;
     assert!(sitting.play_some(PATIENT, 5).await.is_none());
     let before = log_of(&room, sitting.table).await.len();
-    let board = page_with(&vera, sitting.home, "board", |verb| matches!(verb, Verb::Hand)).await;
-    let answer = press_verb(&vera, &board, |verb| matches!(verb, Verb::Hand)).await.unwrap();
+    let board = page_with(&vera, sitting.home, "board", |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
+    let answer = press_verb(&vera, &board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
     assert_eq!(answer.text, Some(say(Locale::Bg, &Msg::NotSeated)), "{answer:?}");
-    press_verb(&vera, &board, |verb| matches!(verb, Verb::TablePanel)).await.unwrap();
-    let panel = page_with(&vera, vera.private(), "panel", |verb| matches!(verb, Verb::Resign)).await;
-    for verb in [Verb::Resign, Verb::ProposeEnd, Verb::EndAbandoned] {
+    press_verb(&vera, &board, |verb| matches!(verb, Verb::Show(ShowVerb::Panel))).await.unwrap();
+    let panel = page_with(&vera, vera.private(), "panel", |verb| matches!(verb, Verb::Show(ShowVerb::Resign))).await;
+    for verb in [Verb::Show(ShowVerb::Resign), Verb::Table(TableVerb::ProposeEnd), Verb::Table(TableVerb::EndAbandoned)]
+    {
         let answer = press_verb(&vera, &panel, |button| *button == verb).await.unwrap();
         assert!(answer.text.is_some_and(|text| !text.is_empty()), "{verb:?} is refused with words");
     }
@@ -292,7 +294,7 @@ async fn a_hand_that_came_twice_is_taken_away() {
     let (mut sitting, lobby) = Sitting::open([&ana, &boris], &group).await;
     room.telegram.fail_next_of("sendMessage", 2, &Failure::AnswerLost);
     sitting.begin(&lobby).await;
-    let is_hand = |message: &Message| has(message, |verb| matches!(verb, Verb::Why));
+    let is_hand = |message: &Message| has(message, |verb| matches!(verb, Verb::Show(ShowVerb::Why)));
     for person in [&ana, &boris] {
         let first = person.sees(person.private(), "a hand", is_hand).await.unwrap();
         let second =
@@ -313,16 +315,20 @@ async fn a_game_that_is_chosen_twice_opens_one_table() {
     let ana = room.friend("Ana", "en").await;
     let group = room.telegram.supergroup("Friday", &[&ana]);
     ana.say(&group, "/play").unwrap();
-    let santase = |verb: &Verb| *verb == Verb::NewGame(GameKind::Santase);
+    let santase = |verb: &Verb| *verb == Verb::Menu(MenuVerb::NewGame(GameKind::Santase));
     let menu = page_with(&ana, Place::from(&group), "menu of games", santase).await;
     let (one, two) = tokio::join!(press_verb(&ana, &menu, santase), press_verb(&ana, &menu, santase));
     let there = Some(say(Locale::En, &Msg::TableOpenAlready));
     let mut told = [one.unwrap().text, two.unwrap().text];
     told.sort();
     assert_eq!(told, [None, there.clone()], "the second press finds the table that the first opened");
-    page_with(&ana, Place::from(&group), "lobby", |verb| matches!(verb, Verb::AddAi)).await;
+    page_with(&ana, Place::from(&group), "lobby", |verb| matches!(verb, Verb::Table(TableVerb::AddAi))).await;
     assert_eq!(press_verb(&ana, &menu, santase).await.unwrap().text, there, "and so does a later one");
-    let lobbies = ana.visible(&group).into_iter().filter(|page| has(page, |verb| matches!(verb, Verb::AddAi))).count();
+    let lobbies = ana
+        .visible(&group)
+        .into_iter()
+        .filter(|page| has(page, |verb| matches!(verb, Verb::Table(TableVerb::AddAi))))
+        .count();
     assert_eq!(lobbies, 1);
     nothing_went_wrong(&room);
 }

@@ -10,7 +10,7 @@ use talon_stage::{
     Hand, Languages, Plan, Policy, Story, answered_once, discord, hand_is_current, has, in_language, keep_secrets,
     log_of, page_is_current, pages_are_current, records_are_sound, say, tables,
 };
-use talon_view::{Locale, Msg, Verb};
+use talon_view::{HouseVerb, Locale, MenuVerb, Msg, SettingsVerb, ShowVerb, TableVerb, Verb};
 
 const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
@@ -97,7 +97,7 @@ async fn a_page_beside_the_panel_goes_and_the_panel_stays() {
             friends.boris.vanishes(&older).await.unwrap();
         }
         let beside = command(&friends.boris, sitting.room, "table", &[]).await.message.unwrap();
-        press_verb(&friends.boris, &beside, |verb| *verb == Verb::Board).await;
+        press_verb(&friends.boris, &beside, |verb| *verb == Verb::Show(ShowVerb::Board)).await;
         friends.boris.vanishes(&beside).await.unwrap();
         assert!(friends.boris.again(&panel).is_some(), "the hand stays");
     }
@@ -276,7 +276,7 @@ async fn every_command_is_answered_in_the_asker_s_language_alone() {
     // Every section of the rules, on one page of one's own.
     let mut rules = command(&ana, sitting.home, "rules", &[]).await.message.unwrap();
     for section in 1..8 {
-        let wanted = |verb: &Verb| matches!(verb, Verb::Rules(_, number) if *number == section);
+        let wanted = |verb: &Verb| matches!(verb, Verb::Menu(MenuVerb::Rules(_, number)) if *number == section);
         let page = press_verb(&ana, &rules, wanted).await.message.unwrap();
         assert_eq!(page.id, rules.id);
         assert_ne!(page.words(), rules.words(), "section {section}");
@@ -294,11 +294,11 @@ async fn a_person_chooses_a_language_and_only_admins_choose_the_guild_s() {
     let friends = Friends::of(&room);
     let (ana, boris) = (&friends.ana, &friends.boris);
     let mut sitting = friends.playing(&room, 2).await;
-    let guild_bg = |verb: &Verb| *verb == Verb::LanguageGroup(Locale::Bg);
+    let guild_bg = |verb: &Verb| *verb == Verb::Settings(SettingsVerb::LanguageGroup(Locale::Bg));
 
     let menu = command(boris, boris.direct(), "language", &[]).await.message.unwrap();
     assert!(!has(&menu, guild_bg), "in direct messages there is no guild to choose for");
-    press_verb(boris, &menu, |verb| *verb == Verb::Language(Locale::Bg)).await;
+    press_verb(boris, &menu, |verb| *verb == Verb::Settings(SettingsVerb::Language(Locale::Bg))).await;
     let languages = Languages { group: Locale::En, players: &[Locale::En, Locale::Bg] };
     pages_are_current(&room, &sitting, languages).await;
 
@@ -312,7 +312,7 @@ async fn a_person_chooses_a_language_and_only_admins_choose_the_guild_s() {
 
     friends.guild.promote(boris);
     let menu = command(boris, sitting.home, "language", &[]).await.message.unwrap();
-    press_verb(boris, &menu, |verb| *verb == Verb::LanguageGroup(Locale::En)).await;
+    press_verb(boris, &menu, |verb| *verb == Verb::Settings(SettingsVerb::LanguageGroup(Locale::En))).await;
     let languages = Languages { group: Locale::En, ..languages };
     pages_are_current(&room, &sitting, languages).await;
     sitting.play_out(POLICY).await;
@@ -331,8 +331,10 @@ async fn options_are_kept_as_a_preset_and_a_hint_is_given() {
     assert!(talon_stage::Screen::words(&kept).contains("our Belot"), "{}", kept.words());
     sitting.begin(&lobby).await;
     let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
-    let hinting = if has(&turn.message, |verb| matches!(verb, Verb::Hint)) {
-        let answer = press_verb(&sitting.players[player], &turn.message, |verb| matches!(verb, Verb::Hint)).await;
+    let hinting = if has(&turn.message, |verb| matches!(verb, Verb::House(HouseVerb::Hint))) {
+        let answer =
+            press_verb(&sitting.players[player], &turn.message, |verb| matches!(verb, Verb::House(HouseVerb::Hint)))
+                .await;
         answer.message.expect("words")
     } else {
         command(&sitting.players[player], sitting.room, "hint", &[]).await.message.unwrap()
@@ -368,11 +370,12 @@ async fn who_brought_the_app_can_read_the_rules_anywhere_and_play_alone() {
     assert!(matches!(ana.command(between, "play", &[]), Err(DeedError::NoCommand { .. })), "no tables between two");
     let answer = command(&ana, general, "play", &[("game", "santase")]).await;
     assert_eq!(sentence(&answer), Some(say(Locale::Bg, &Msg::TableOpenedInPrivate)), "{answer:?}");
-    let lobby = |message: &Message| has(message, |verb| *verb == Verb::AddAi);
+    let lobby = |message: &Message| has(message, |verb| *verb == Verb::Table(TableVerb::AddAi));
     ana.sees(ana.direct(), "a lobby", lobby).await.unwrap();
     for place in [general, between] {
         let rules = command(&ana, place, "rules", &[("game", "santase")]).await.message.unwrap();
-        let turned = press_verb(&ana, &rules, |verb| matches!(verb, Verb::Rules(_, 1))).await.message.unwrap();
+        let turned =
+            press_verb(&ana, &rules, |verb| matches!(verb, Verb::Menu(MenuVerb::Rules(_, 1)))).await.message.unwrap();
         assert_eq!((turned.id, turned.only_for), (rules.id, Some(ana.id())));
         assert!(boris.visible(place).iter().all(|message| !message.from_bot), "nobody else sees any of it");
     }

@@ -10,7 +10,7 @@ use talon_stage::{
     pages_are_current, records_are_sound, say,
 };
 use talon_table::{Closed, Event};
-use talon_view::{Locale, Msg, Verb};
+use talon_view::{Locale, MenuVerb, Msg, SettingsVerb, ShowVerb, TableVerb, Verb};
 
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
 const ENGLISH: Languages = Languages { group: Locale::En, players: &[Locale::En, Locale::En] };
@@ -49,16 +49,16 @@ async fn somebody_who_never_opened_the_private_chat() {
     assert_eq!(ana.visible(ana.private()).len(), 0, "the bot cannot begin a conversation");
 
     // In the group, "My hand" shows the cards to her alone, and pressed once more it leads to the private chat.
-    let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Hand)).await;
-    let answer = press_verb(&ana, &board, |verb| matches!(verb, Verb::Hand)).await.unwrap();
+    let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
+    let answer = press_verb(&ana, &board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
     let glance = answer.text.filter(|_| answer.alert).expect("the hand at a glance");
     assert!(glance.encode_utf16().count() <= 200, "{glance}");
-    let answer = press_verb(&ana, &board, |verb| matches!(verb, Verb::Hand)).await.unwrap();
+    let answer = press_verb(&ana, &board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
     let link = answer.url.expect("the way to the private chat");
     ana.open_link(&link).expect("the link opens the private chat");
     hand_is_current(&room, &sitting, 0, ENGLISH).await;
     // From now on it shows the cards at a glance, to nobody else.
-    let answer = press_verb(&ana, &board, |verb| matches!(verb, Verb::Hand)).await.unwrap();
+    let answer = press_verb(&ana, &board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
     let text = answer.text.expect("the hand");
     assert!(answer.alert && text.encode_utf16().count() <= 200, "{text}");
     let hand = page_with(&ana, ana.private(), "hand", |verb| matches!(verb, Verb::Act(_))).await;
@@ -86,8 +86,8 @@ async fn the_bot_is_blocked_and_unblocked() {
     sitting.decide(player, &turn, &data).await;
     page_is_current(&room, &sitting, ENGLISH).await;
     let sent = room.telegram.requests_about(sitting.players[blocking].id()).len();
-    let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::TablePanel)).await;
-    press_verb(&sitting.players[blocking], &board, |verb| matches!(verb, Verb::Hand)).await.unwrap();
+    let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Show(ShowVerb::Panel))).await;
+    press_verb(&sitting.players[blocking], &board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
     hand_is_current(&room, &sitting, 1 - blocking, ENGLISH).await;
     let tries = room.telegram.requests_about(sitting.players[blocking].id()).len() - sent;
     assert!(tries <= 2, "a blocked chat is left alone: {tries} requests");
@@ -122,13 +122,13 @@ async fn an_admin_deletes_the_board_and_a_player_the_hand() {
     let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
     let group = room.telegram.group("Friday", &[&ana, &boris]);
     let mut sitting = playing(&room, &group, &ana, &boris, 2).await;
-    let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Hand)).await;
+    let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
     assert!(ana.delete(&board), "the owner may delete it");
     assert!(sitting.play_some(POLICY, 1).await.is_none());
     page_is_current(&room, &sitting, ENGLISH).await;
     let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
     let waiting = sitting.players[1 - player].clone();
-    let hand = page_with(&waiting, waiting.private(), "hand", |verb| matches!(verb, Verb::Why)).await;
+    let hand = page_with(&waiting, waiting.private(), "hand", |verb| matches!(verb, Verb::Show(ShowVerb::Why))).await;
     assert!(waiting.delete(&hand));
     let data = POLICY.choose(&turn).data.clone();
     sitting.decide(player, &turn, &data).await;
@@ -252,8 +252,8 @@ async fn a_stop_answers_what_was_accepted_and_leaves_the_rest_for_the_next_start
     let mut sitting = playing(&room, &group, &ana, &boris, 2).await;
     for _ in 0..3 {
         let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
-        let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Hand)).await;
-        let hand = talon_stage::data_of(&board, |verb| matches!(verb, Verb::Hand)).unwrap();
+        let board = page_with(&ana, sitting.home, "board", |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
+        let hand = talon_stage::data_of(&board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).unwrap();
         let mut queries = Vec::new();
         for number in 0..20 {
             let person = &sitting.players[number % 2];
@@ -326,7 +326,9 @@ async fn every_command_is_answered_with_a_page_in_the_reader_s_language() {
     // Every section of the rules, on one message.
     let mut rules = reply(&ana, ana.private(), "/rules").await;
     for section in 1..8 {
-        press_verb(&ana, &rules, |verb| matches!(verb, Verb::Rules(_, number) if *number == section)).await.unwrap();
+        press_verb(&ana, &rules, |verb| matches!(verb, Verb::Menu(MenuVerb::Rules(_, number)) if *number == section))
+            .await
+            .unwrap();
         let text = rules.text.clone();
         rules = ana.becomes(&rules, "another section", |message| message.text != text).await.unwrap();
     }
@@ -342,10 +344,10 @@ async fn every_command_is_answered_with_a_page_in_the_reader_s_language() {
 
     // The ways out and the hand, from the group.
     let panel = reply(&ana, &group, "/table").await;
-    assert!(has(&panel, |verb| matches!(verb, Verb::Resign)));
+    assert!(has(&panel, |verb| matches!(verb, Verb::Show(ShowVerb::Resign))));
     assert_eq!(reply(&ana, &group, "/hand").await.text, say(Locale::En, &Msg::HandInPrivate));
     let panel = reply(&boris, boris.private(), "/leave").await;
-    assert!(has(&panel, |verb| matches!(verb, Verb::Resign)), "a match is not left by accident");
+    assert!(has(&panel, |verb| matches!(verb, Verb::Show(ShowVerb::Resign))), "a match is not left by accident");
     pages_are_current(&room, &sitting, languages).await;
     sitting.play_out(Policy { haste: 40, ..POLICY }).await;
     pages_are_current(&room, &sitting, languages).await;
@@ -360,11 +362,12 @@ async fn a_person_chooses_a_language_and_only_admins_choose_the_group_s() {
     let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
     let group = room.telegram.supergroup("Friday", &[&ana, &boris]);
     let mut sitting = playing(&room, &group, &ana, &boris, 2).await;
-    let group_bg = |verb: &Verb| *verb == Verb::LanguageGroup(Locale::Bg);
+    let group_bg = |verb: &Verb| *verb == Verb::Settings(SettingsVerb::LanguageGroup(Locale::Bg));
 
     let menu = reply(&boris, boris.private(), "/language").await;
     assert!(!has(&menu, group_bg), "in private there is no group to choose for");
-    let answer = press_verb(&boris, &menu, |verb| *verb == Verb::Language(Locale::Bg)).await.unwrap();
+    let answer =
+        press_verb(&boris, &menu, |verb| *verb == Verb::Settings(SettingsVerb::Language(Locale::Bg))).await.unwrap();
     assert_eq!(answer.text, Some(say(Locale::Bg, &Msg::LanguageSet)));
     let languages = Languages { group: Locale::En, players: &[Locale::En, Locale::Bg] };
     pages_are_current(&room, &sitting, languages).await;
@@ -379,7 +382,9 @@ async fn a_person_chooses_a_language_and_only_admins_choose_the_group_s() {
     pages_are_current(&room, &sitting, languages).await;
 
     group.promote(&boris);
-    let answer = press_verb(&boris, &menu, |verb| *verb == Verb::LanguageGroup(Locale::En)).await.unwrap();
+    let answer = press_verb(&boris, &menu, |verb| *verb == Verb::Settings(SettingsVerb::LanguageGroup(Locale::En)))
+        .await
+        .unwrap();
     assert_eq!(answer.text, Some(say(Locale::En, &Msg::LanguageGroupSet)));
     let languages = Languages { group: Locale::En, ..languages };
     pages_are_current(&room, &sitting, languages).await;
@@ -396,7 +401,7 @@ async fn a_table_belongs_to_its_group_and_is_cleared_away_when_nobody_starts() {
     let stranger = room.friend("Vera", "bg").await;
     let group = room.telegram.supergroup("Friday", &[&ana, &boris]);
     let (sitting, lobby) = Sitting::open([&ana, &boris], &group).await;
-    press_verb(&boris, &lobby, |verb| matches!(verb, Verb::Leave)).await.unwrap();
+    press_verb(&boris, &lobby, |verb| matches!(verb, Verb::Table(TableVerb::Leave))).await.unwrap();
     let payload = format!("j{}", sitting.table);
     let id = stranger.start(Some(&payload)).unwrap();
     let refusal = stranger.sees(stranger.private(), "refusal", |message| message.reply_to == Some(id)).await.unwrap();

@@ -12,7 +12,7 @@ use talon_stage::{
     page_is_current, pages_are_current, records_are_sound, say,
 };
 use talon_table::{Event, Recorded};
-use talon_view::{Locale, Msg, Verb};
+use talon_view::{HouseVerb, Locale, Msg, ShowVerb, TableVerb, Verb};
 
 const HOUR: Duration = Duration::from_secs(3600);
 const POLICY: Policy = Policy { seed: 9, haste: 10 };
@@ -51,7 +51,7 @@ impl Friends {
 /// The page behind the board's "Table…", which only who pressed sees.
 async fn panel(person: &Person, sitting: &Sitting) -> Message {
     let board = sitting.board(person).await;
-    let panel = press_verb(person, &board, |verb| *verb == Verb::TablePanel).await.message.expect("a panel");
+    let panel = press_verb(person, &board, |verb| *verb == Verb::Show(ShowVerb::Panel)).await.message.expect("a panel");
     assert_eq!(panel.only_for, Some(person.id()), "nobody else sees it");
     panel
 }
@@ -98,9 +98,9 @@ async fn a_pause_needs_everybody_and_ends_with_a_button_or_a_card() {
     let (ana, boris) = (&friends.ana, &friends.boris);
     let mut sitting = friends.playing(&room, &Plan::of(GameKind::Santase), 2).await;
     for ends_with_a_card in [false, true] {
-        press_on_panel(ana, &sitting, |verb| *verb == Verb::ProposePause).await;
+        press_on_panel(ana, &sitting, |verb| *verb == Verb::Table(TableVerb::ProposePause)).await;
         reads(boris, &sitting, "would like to pause").await;
-        press_on_panel(boris, &sitting, |verb| *verb == Verb::ProposePause).await;
+        press_on_panel(boris, &sitting, |verb| *verb == Verb::Table(TableVerb::ProposePause)).await;
         reads(ana, &sitting, "The match is paused").await;
         pages_are_current(&room, &sitting, ENGLISH).await;
         // However long it takes, nobody is late.
@@ -108,7 +108,7 @@ async fn a_pause_needs_everybody_and_ends_with_a_button_or_a_card() {
         if ends_with_a_card {
             assert!(sitting.play_some(POLICY, 1).await.is_none());
         } else {
-            press_on_hand(boris, &sitting, |verb| *verb == Verb::Resume).await;
+            press_on_hand(boris, &sitting, |verb| *verb == Verb::Table(TableVerb::Resume)).await;
         }
         pages_are_current(&room, &sitting, ENGLISH).await;
     }
@@ -137,7 +137,7 @@ async fn a_decision_is_taken_back_by_a_button_or_a_command() {
         if by_command {
             command(&leader, sitting.room, "undo", &[]).await;
         } else {
-            let undone = press_on_hand(&leader, &sitting, |verb| *verb == Verb::Undo).await;
+            let undone = press_on_hand(&leader, &sitting, |verb| *verb == Verb::Table(TableVerb::Undo)).await;
             assert_eq!(sentence(&undone), None, "the page says it");
         }
         // The other one's turn, which may still be shown, is over too.
@@ -165,7 +165,7 @@ async fn an_ai_player_plays_on_until_its_person_is_back() {
     let friends = Friends::of(&room);
     let (ana, boris) = (&friends.ana, &friends.boris);
     let mut sitting = friends.playing(&room, &Plan::of(GameKind::Santase), 2).await;
-    press_on_panel(boris, &sitting, |verb| *verb == Verb::StandDown).await;
+    press_on_panel(boris, &sitting, |verb| *verb == Verb::Table(TableVerb::StandDown)).await;
     reads(ana, &sitting, "AI player").await;
     // Ana plays on, and waits for nobody.
     for _ in 0..4 {
@@ -175,7 +175,7 @@ async fn an_ai_player_plays_on_until_its_person_is_back() {
     }
     sitting.turn_of(0).await;
     pages_are_current(&room, &sitting, ENGLISH).await;
-    press_on_hand(boris, &sitting, |verb| *verb == Verb::Return).await;
+    press_on_hand(boris, &sitting, |verb| *verb == Verb::Table(TableVerb::Return)).await;
     pages_are_current(&room, &sitting, ENGLISH).await;
     let log = log_of(&room, sitting.table).await;
     assert_eq!(["stood-in", "returned"].map(|name| happened(&log, name)), [1, 1]);
@@ -191,17 +191,19 @@ async fn somebody_else_plays_on_at_the_seat_of_who_had_to_go() {
     let friends = Friends::of(&room);
     let (ana, boris, vera) = (&friends.ana, &friends.boris, &friends.vera);
     let mut sitting = friends.playing(&room, &Plan::of(GameKind::Santase), 2).await;
-    let seat = |verb: &Verb| matches!(verb, Verb::TakeOver(_));
+    let seat = |verb: &Verb| matches!(verb, Verb::House(HouseVerb::TakeOver(_)));
     assert!(!has(&panel(vera, &sitting).await, seat), "nobody is away");
-    press_on_panel(boris, &sitting, |verb| *verb == Verb::StandDown).await;
+    press_on_panel(boris, &sitting, |verb| *verb == Verb::Table(TableVerb::StandDown)).await;
     reads(vera, &sitting, "AI player").await;
     let offer = panel(vera, &sitting).await;
     assert!(has(&offer, seat));
     // Not while the player is there again.
-    press_on_hand(boris, &sitting, |verb| *verb == Verb::Return).await;
+    press_on_hand(boris, &sitting, |verb| *verb == Verb::Table(TableVerb::Return)).await;
     assert_eq!(sentence(&press_verb(vera, &offer, seat).await), Some(en(&Msg::SeatInPlay)));
-    press_on_panel(boris, &sitting, |verb| *verb == Verb::StandDown).await;
-    let hand = page_with(boris, boris.direct(), "hand", |verb| *verb == Verb::Return, Some(sitting.table)).await;
+    press_on_panel(boris, &sitting, |verb| *verb == Verb::Table(TableVerb::StandDown)).await;
+    let hand =
+        page_with(boris, boris.direct(), "hand", |verb| *verb == Verb::Table(TableVerb::Return), Some(sitting.table))
+            .await;
     press_on_panel(vera, &sitting, seat).await;
     sitting.players[1] = vera.clone();
     pages_are_current(&room, &sitting, ENGLISH).await;
@@ -218,13 +220,20 @@ async fn admins_remove_players_and_stop_matches_and_others_do_not() {
     let friends = Friends::of(&room);
     let (ana, boris, vera) = (&friends.ana, &friends.boris, &friends.vera);
     let mut sitting = friends.playing(&room, &Plan::of(GameKind::Santase), 2).await;
-    let remove = |verb: &Verb| *verb == Verb::Remove(Seat::new(1).unwrap());
-    let stop = |verb: &Verb| *verb == Verb::Stop;
-    let page = press_on_panel(ana, &sitting, |verb| *verb == Verb::People).await.message.expect("who sits there");
+    let remove = |verb: &Verb| *verb == Verb::House(HouseVerb::Remove(Seat::new(1).unwrap()));
+    let stop = |verb: &Verb| *verb == Verb::House(HouseVerb::Stop);
+    let page = press_on_panel(ana, &sitting, |verb| *verb == Verb::Show(ShowVerb::People))
+        .await
+        .message
+        .expect("who sits there");
     assert_eq!(sentence(&press_verb(ana, &page, remove).await), Some(en(&Msg::AdminsOnly)));
     assert_eq!(sentence(&press_verb(ana, &page, stop).await), Some(en(&Msg::AdminsOnly)));
-    let page = press_on_panel(vera, &sitting, |verb| *verb == Verb::People).await.message.expect("who sits there");
-    let hand = page_with(boris, boris.direct(), "hand", |verb| *verb == Verb::Why, Some(sitting.table)).await;
+    let page = press_on_panel(vera, &sitting, |verb| *verb == Verb::Show(ShowVerb::People))
+        .await
+        .message
+        .expect("who sits there");
+    let hand =
+        page_with(boris, boris.direct(), "hand", |verb| *verb == Verb::Show(ShowVerb::Why), Some(sitting.table)).await;
     let removed = press_verb(vera, &page, remove).await;
     assert_eq!(sentence(&removed), None);
     sitting.turn_of(0).await;
@@ -232,13 +241,16 @@ async fn admins_remove_players_and_stop_matches_and_others_do_not() {
     reads(ana, &sitting, "An admin took").await;
     // Boris is out: no cards, and no way back into this match.
     boris.vanishes(&hand).await.expect("whoever is out has no hand");
-    let back = press_verb(boris, &sitting.board(boris).await, |verb| *verb == Verb::Hand).await;
+    let back = press_verb(boris, &sitting.board(boris).await, |verb| *verb == Verb::Show(ShowVerb::Hand)).await;
     assert!(sentence(&back).is_some_and(|words| !words.is_empty()), "{back:?}");
     // The match goes on without him, until an admin stops it.
     let turn = sitting.turn_of(0).await;
     let data = POLICY.choose(&turn).data.clone();
     sitting.decide(0, &turn, &data).await;
-    let page = press_on_panel(vera, &sitting, |verb| *verb == Verb::People).await.message.expect("who sits there");
+    let page = press_on_panel(vera, &sitting, |verb| *verb == Verb::Show(ShowVerb::People))
+        .await
+        .message
+        .expect("who sits there");
     assert_eq!(sentence(&press_verb(vera, &page, stop).await), None);
     reads(ana, &sitting, "An admin stopped the match.").await;
     let log = log_of(&room, sitting.table).await;
@@ -293,7 +305,7 @@ async fn who_sleeps_is_reminded_played_for_and_welcome_back() {
     assert_eq!(happened(&log_of(&room, sitting.table).await, "stood-in"), 1);
 
     // Back again, by the button. Then both sleep: nobody loses for that, the match waits.
-    press_on_hand(&sleeper, &sitting, |verb| *verb == Verb::Return).await;
+    press_on_hand(&sleeper, &sitting, |verb| *verb == Verb::Table(TableVerb::Return)).await;
     pages_are_current(&room, &sitting, ENGLISH).await;
     sleep_through(&mut room, 25 * HOUR).await;
     reads(ana, &sitting, "ran out").await;
@@ -306,7 +318,8 @@ async fn who_sleeps_is_reminded_played_for_and_welcome_back() {
     assert_eq!(["stood-in", "returned", "paused"].map(|name| happened(&log, name)), [2, 1, 1]);
     for player in &sitting.players {
         let hand = hand_message(player);
-        let data = data_of(&hand, |verb| matches!(verb, Verb::Return | Verb::Resume)).expect("a way back");
+        let data = data_of(&hand, |verb| matches!(verb, Verb::Table(TableVerb::Return | TableVerb::Resume)))
+            .expect("a way back");
         discord::press(player, &hand, &data).await;
     }
     pages_are_current(&room, &sitting, ENGLISH).await;

@@ -12,7 +12,7 @@ use talon_stage::{
     log_of, page_is_current, pages_are_current, records_are_sound, say,
 };
 use talon_table::{Event, Recorded};
-use talon_view::{Locale, Msg, Standings, Verb};
+use talon_view::{HouseVerb, Locale, Msg, ShowVerb, Standings, TableVerb, Verb};
 
 const HOUR: Duration = Duration::from_secs(3600);
 const POLICY: Policy = Policy { seed: 9, haste: 10 };
@@ -51,8 +51,11 @@ impl Friends {
 /// A page behind the board's "Table…", which comes to the private chat of whoever presses.
 async fn panel(person: &Person, sitting: &Sitting, wanted: impl Fn(&Verb) -> bool) -> Message {
     let known: Vec<i64> = person.visible(person.private()).iter().map(|message| message.id).collect();
-    let board = page_with(person, sitting.home, "board", |verb| *verb == Verb::TablePanel).await;
-    assert_eq!(press_verb(person, &board, |verb| *verb == Verb::TablePanel).await, Ok(CallbackAnswer::default()));
+    let board = page_with(person, sitting.home, "board", |verb| *verb == Verb::Show(ShowVerb::Panel)).await;
+    assert_eq!(
+        press_verb(person, &board, |verb| *verb == Verb::Show(ShowVerb::Panel)).await,
+        Ok(CallbackAnswer::default())
+    );
     let panel = person.sees(person.private(), "panel", |message| !known.contains(&message.id) && has(message, &wanted));
     panel.await.unwrap_or_else(|error| panic!("{error}"))
 }
@@ -71,8 +74,8 @@ async fn press_on_hand(person: &Person, wanted: impl Fn(&Verb) -> bool) -> Optio
 
 /// The page of who sits at the table, with the buttons for admins.
 async fn people(person: &Person, sitting: &Sitting) -> Message {
-    press_on_panel(person, sitting, |verb| *verb == Verb::People).await;
-    page_with(person, person.private(), "people", |verb| *verb == Verb::Stop).await
+    press_on_panel(person, sitting, |verb| *verb == Verb::Show(ShowVerb::People)).await;
+    page_with(person, person.private(), "people", |verb| *verb == Verb::House(HouseVerb::Stop)).await
 }
 
 /// Everything holds that holds at any table; `others` took seats over.
@@ -93,11 +96,11 @@ async fn a_pause_needs_everybody_and_ends_with_a_button_or_a_card() {
     let (ana, boris) = (&friends.ana, &friends.boris);
     let mut sitting = friends.playing(&room, &Plan::of(GameKind::Santase), 2).await;
     for ends_with_a_card in [false, true] {
-        let proposed = press_on_panel(ana, &sitting, |verb| *verb == Verb::ProposePause).await;
+        let proposed = press_on_panel(ana, &sitting, |verb| *verb == Verb::Table(TableVerb::ProposePause)).await;
         assert_eq!(proposed, Some(en(&Msg::PauseProposed)));
         ana.reads(sitting.home, "would like to pause").await.unwrap();
         assert_eq!(happened(&log_of(&room, sitting.table).await, "paused"), usize::from(ends_with_a_card));
-        let agreed = press_on_panel(boris, &sitting, |verb| *verb == Verb::ProposePause).await;
+        let agreed = press_on_panel(boris, &sitting, |verb| *verb == Verb::Table(TableVerb::ProposePause)).await;
         assert_eq!(agreed, None, "the pages say it");
         ana.reads(sitting.home, "The match is paused").await.unwrap();
         pages_are_current(&room, &sitting, ENGLISH).await;
@@ -107,7 +110,7 @@ async fn a_pause_needs_everybody_and_ends_with_a_button_or_a_card() {
         if ends_with_a_card {
             assert!(sitting.play_some(POLICY, 1).await.is_none());
         } else {
-            assert_eq!(press_on_hand(boris, |verb| *verb == Verb::Resume).await, None);
+            assert_eq!(press_on_hand(boris, |verb| *verb == Verb::Table(TableVerb::Resume)).await, None);
         }
         pages_are_current(&room, &sitting, ENGLISH).await;
     }
@@ -138,7 +141,7 @@ async fn a_decision_is_taken_back_by_a_button_or_a_command() {
             room.telegram.updates_taken().await.unwrap();
             assert!(leader.visible(sitting.home).iter().all(|message| message.reply_to != Some(asked)), "no words");
         } else {
-            assert_eq!(press_on_hand(&leader, |verb| *verb == Verb::Undo).await, None);
+            assert_eq!(press_on_hand(&leader, |verb| *verb == Verb::Table(TableVerb::Undo)).await, None);
         }
         // The other one's turn, which may still be shown, is over too.
         sitting.last = turn.number + 1;
@@ -167,7 +170,7 @@ async fn where_a_card_laid_is_a_card_played_nothing_is_taken_back() {
     let mut sitting = friends.playing(&room, &Plan::of(GameKind::Santase), 1).await;
     for player in sitting.players.clone() {
         let offered = player.visible(player.private());
-        assert!(!offered.iter().any(|message| has(message, |verb| *verb == Verb::Undo)), "no button");
+        assert!(!offered.iter().any(|message| has(message, |verb| *verb == Verb::Table(TableVerb::Undo))), "no button");
         let asked = player.say(sitting.home, "/undo").unwrap();
         let reply = player.sees(sitting.home, "answer", |message| message.reply_to == Some(asked)).await.unwrap();
         assert_eq!(reply.text, en(&Msg::UndoOff));
@@ -182,7 +185,7 @@ async fn an_ai_player_plays_on_until_its_person_is_back() {
     let friends = Friends::of(&room).await;
     let (ana, boris) = (&friends.ana, &friends.boris);
     let mut sitting = friends.playing(&room, &Plan::of(GameKind::Santase), 2).await;
-    let went = press_on_panel(boris, &sitting, |verb| *verb == Verb::StandDown).await;
+    let went = press_on_panel(boris, &sitting, |verb| *verb == Verb::Table(TableVerb::StandDown)).await;
     assert_eq!(went, Some(en(&Msg::StoodDown)));
     ana.reads(sitting.home, "Boris").await.unwrap();
     // Ana plays on, and waits for nobody.
@@ -193,7 +196,7 @@ async fn an_ai_player_plays_on_until_its_person_is_back() {
     }
     sitting.turn_of(0).await;
     pages_are_current(&room, &sitting, ENGLISH).await;
-    assert_eq!(press_on_hand(boris, |verb| *verb == Verb::Return).await, None);
+    assert_eq!(press_on_hand(boris, |verb| *verb == Verb::Table(TableVerb::Return)).await, None);
     pages_are_current(&room, &sitting, ENGLISH).await;
     let counts = |log: &[Recorded]| ["stood-in", "returned"].map(|name| happened(log, name));
     assert_eq!(counts(&log_of(&room, sitting.table).await), [1, 1]);
@@ -211,19 +214,22 @@ async fn somebody_else_plays_on_at_the_seat_of_who_had_to_go() {
     let (ana, boris, vera) = (&friends.ana, &friends.boris, &friends.vera);
     let mut sitting = friends.playing(&room, &Plan::of(GameKind::Santase), 2).await;
     let georgi = room.friend("Georgi", "en").await;
-    assert!(!has(&panel(vera, &sitting, |verb| *verb == Verb::People).await, |verb| matches!(verb, Verb::TakeOver(_))));
-    press_on_panel(boris, &sitting, |verb| *verb == Verb::StandDown).await;
-    let seat = |verb: &Verb| matches!(verb, Verb::TakeOver(_));
+    assert!(!has(&panel(vera, &sitting, |verb| *verb == Verb::Show(ShowVerb::People)).await, |verb| matches!(
+        verb,
+        Verb::House(HouseVerb::TakeOver(_))
+    )));
+    press_on_panel(boris, &sitting, |verb| *verb == Verb::Table(TableVerb::StandDown)).await;
+    let seat = |verb: &Verb| matches!(verb, Verb::House(HouseVerb::TakeOver(_)));
     let offer = panel(vera, &sitting, seat).await;
     // Not for somebody from elsewhere.
     let data = data_of(&offer, seat).unwrap();
     let refused = georgi.forge_press(georgi.id(), offer.id, &data).await.unwrap();
     assert!(refused.alert && refused.text.is_some(), "{refused:?}");
     // Nor while the player is there again.
-    assert_eq!(press_on_hand(boris, |verb| *verb == Verb::Return).await, None);
+    assert_eq!(press_on_hand(boris, |verb| *verb == Verb::Table(TableVerb::Return)).await, None);
     assert_eq!(press_verb(vera, &offer, seat).await.unwrap().text, Some(en(&Msg::SeatInPlay)));
-    press_on_panel(boris, &sitting, |verb| *verb == Verb::StandDown).await;
-    let hand = page_with(boris, boris.private(), "hand", |verb| *verb == Verb::Return).await;
+    press_on_panel(boris, &sitting, |verb| *verb == Verb::Table(TableVerb::StandDown)).await;
+    let hand = page_with(boris, boris.private(), "hand", |verb| *verb == Verb::Table(TableVerb::Return)).await;
     assert_eq!(press_on_panel(vera, &sitting, seat).await, Some(en(&Msg::TookOver)));
     sitting.players[1] = vera.clone();
     pages_are_current(&room, &sitting, ENGLISH).await;
@@ -240,8 +246,8 @@ async fn admins_remove_players_and_stop_matches_and_others_do_not() {
     let friends = Friends::of(&room).await;
     let (ana, boris, vera) = (&friends.ana, &friends.boris, &friends.vera);
     let mut sitting = friends.playing(&room, &Plan::of(GameKind::Santase), 2).await;
-    let remove = |verb: &Verb| *verb == Verb::Remove(Seat::new(1).unwrap());
-    let stop = |verb: &Verb| *verb == Verb::Stop;
+    let remove = |verb: &Verb| *verb == Verb::House(HouseVerb::Remove(Seat::new(1).unwrap()));
+    let stop = |verb: &Verb| *verb == Verb::House(HouseVerb::Stop);
     let only_admins = Ok(CallbackAnswer { text: Some(en(&Msg::AdminsOnly)), alert: true, url: None });
     let page = people(ana, &sitting).await;
     assert_eq!(press_verb(ana, &page, remove).await, only_admins);
@@ -270,13 +276,15 @@ async fn admins_remove_players_and_stop_matches_and_others_do_not() {
 
 /// Gives the match up, by the panel and the question behind it.
 async fn resign(person: &Person, sitting: &Sitting) {
-    press_on_panel(person, sitting, |verb| *verb == Verb::Resign).await;
+    press_on_panel(person, sitting, |verb| *verb == Verb::Show(ShowVerb::Resign)).await;
     really_resign(person).await;
 }
 
 async fn really_resign(person: &Person) {
-    let question = page_with(person, person.private(), "question", |verb| *verb == Verb::ResignYes).await;
-    let answer = press_verb(person, &question, |verb| *verb == Verb::ResignYes).await.expect("an answer");
+    let question =
+        page_with(person, person.private(), "question", |verb| *verb == Verb::Table(TableVerb::ResignYes)).await;
+    let answer =
+        press_verb(person, &question, |verb| *verb == Verb::Table(TableVerb::ResignYes)).await.expect("an answer");
     assert_eq!(answer.text, Some(en(&Msg::Resigned)));
 }
 
@@ -308,8 +316,8 @@ async fn nobody_gets_rid_of_a_defeat_and_nobody_wins_by_accounts_that_run() {
     let (mut sitting, lobby) = Sitting::gather(&Plan::of(GameKind::Santase), &[ana, boris], &group).await;
     sitting.begin(&lobby).await;
     assert!(sitting.play_some(POLICY, 24).await.is_none(), "the match goes on");
-    press_on_panel(boris, &sitting, |verb| *verb == Verb::StandDown).await;
-    let taken = press_on_panel(&georgi, &sitting, |verb| matches!(verb, Verb::TakeOver(_))).await;
+    press_on_panel(boris, &sitting, |verb| *verb == Verb::Table(TableVerb::StandDown)).await;
+    let taken = press_on_panel(&georgi, &sitting, |verb| matches!(verb, Verb::House(HouseVerb::TakeOver(_)))).await;
     assert_eq!(taken, Some(en(&Msg::TookOver)));
     resign(&georgi, &sitting).await;
     ana.reads(sitting.home, "gave a seat up").await.unwrap();
@@ -321,7 +329,7 @@ async fn nobody_gets_rid_of_a_defeat_and_nobody_wins_by_accounts_that_run() {
     sitting.begin(&lobby).await;
     assert!(sitting.play_some(POLICY, 24).await.is_none(), "the match goes on");
     let page = people(vera, &sitting).await;
-    press_verb(vera, &page, |verb| *verb == Verb::Stop).await.unwrap();
+    press_verb(vera, &page, |verb| *verb == Verb::House(HouseVerb::Stop)).await.unwrap();
     vera.reads(vera.private(), "counts as resigning").await.unwrap();
     really_resign(vera).await;
     assert_eq!(board(ana, &sitting).await, told(&[("Ana", "won 1 of 1"), ("Vera", "won 0 of 1")]));
@@ -386,7 +394,7 @@ async fn who_sleeps_is_reminded_played_for_and_welcome_back() {
     assert_eq!(happened(&log_of(&room, sitting.table).await, "stood-in"), 1);
 
     // Back again, by the button. Then both sleep: nobody loses for that, the match waits.
-    assert_eq!(press_on_hand(&sleeper, |verb| *verb == Verb::Return).await, None);
+    assert_eq!(press_on_hand(&sleeper, |verb| *verb == Verb::Table(TableVerb::Return)).await, None);
     pages_are_current(&room, &sitting, ENGLISH).await;
     room.sleep_through(25 * HOUR).await;
     room.start().await;
@@ -401,7 +409,7 @@ async fn who_sleeps_is_reminded_played_for_and_welcome_back() {
     assert_eq!(["stood-in", "returned", "paused"].map(|name| happened(&log, name)), [2, 1, 1]);
     for player in &sitting.players {
         let hand = hand_message(player);
-        let verbs = [Verb::Return, Verb::Resume];
+        let verbs = [Verb::Table(TableVerb::Return), Verb::Table(TableVerb::Resume)];
         let data = data_of(&hand, |verb| verbs.contains(verb)).expect("a way back");
         player.press(&hand, Which::Data(&data)).await.unwrap();
     }

@@ -1,7 +1,7 @@
 //! A lobby until it can start, on any platform.
 
 use talon_table::TableId;
-use talon_view::Verb;
+use talon_view::{TableVerb, Verb};
 
 use super::player::{Player, press_verb};
 use super::screen::{Screen as _, has, table_of};
@@ -10,13 +10,13 @@ use super::screen::{Screen as _, has, table_of};
 pub(crate) async fn add_ais<P: Player>(host: &P, home: P::Place, table: TableId, count: usize) {
     for number in 0..count {
         let lobby = host.awaits(home, "lobby with a free seat", |message| {
-            let seated = has(message, |verb| matches!(verb, Verb::RemoveAi(_)));
+            let seated = has(message, |verb| matches!(verb, Verb::Table(TableVerb::RemoveAi(_))));
             table_of(message) == Some(table)
-                && has(message, |verb| matches!(verb, Verb::AddAi))
+                && has(message, |verb| matches!(verb, Verb::Table(TableVerb::AddAi)))
                 && (seated || number == 0)
         });
         let lobby = lobby.await.unwrap_or_else(|error| panic!("{error}"));
-        press_verb(host, &lobby, |verb| matches!(verb, Verb::AddAi)).await;
+        press_verb(host, &lobby, |verb| matches!(verb, Verb::Table(TableVerb::AddAi))).await;
     }
 }
 
@@ -32,7 +32,7 @@ pub(crate) async fn gathered<P: Player>(
         let words = message.words();
         table_of(message) == Some(table)
             && people.iter().all(|person| words.contains(&person.called()))
-            && (!can_start || has(message, |verb| matches!(verb, Verb::Start)))
+            && (!can_start || has(message, |verb| matches!(verb, Verb::Table(TableVerb::Start))))
     });
     lobby.await.unwrap_or_else(|error| panic!("{error}"))
 }

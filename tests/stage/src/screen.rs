@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use talon_table::TableId;
-use talon_view::{Token, Verb};
+use talon_view::{ReplayVerb, ShowVerb, Token, Verb};
 
 /// What the label of a card that may not be played now begins with.
 const BLOCKED: &str = "· ";
@@ -75,10 +75,11 @@ pub fn has(message: &impl Screen, wanted: impl Fn(&Verb) -> bool) -> bool {
 /// Whether this is the result of a match of a table: what can be gone through again there is this match. A result without a rematch is
 /// one too, as that of a league's match.
 pub fn is_result(message: &impl Screen, table: TableId, match_no: u32) -> bool {
-    let again = Token::new(Some(table), match_no, Verb::Replay(1, 0)).to_string();
+    let again = Token::new(Some(table), match_no, Verb::Replay(ReplayVerb::Step(1, 0))).to_string();
     // The first page of the replay itself leads on.
-    let finished = has(message, |verb| matches!(verb, Verb::Score));
-    finished && data_of(message, |verb| matches!(verb, Verb::Replay(..))).is_some_and(|data| data == again)
+    let finished = has(message, |verb| matches!(verb, Verb::Show(ShowVerb::Score)));
+    finished
+        && data_of(message, |verb| matches!(verb, Verb::Replay(ReplayVerb::Step(..)))).is_some_and(|data| data == again)
 }
 
 /// The decision for which a page of this table waits; none where it is not its reader's turn.

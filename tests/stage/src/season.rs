@@ -3,7 +3,7 @@
 use std::future::Future;
 
 use talon_table::TableId;
-use talon_view::{LeagueSetting, LeagueVerb, Verb};
+use talon_view::{LeagueSetting, LeagueVerb, ManageVerb, ShowVerb, TableVerb, Verb};
 
 use super::policy::Policy;
 use super::screen::{Screen, has, table_of};
@@ -91,7 +91,9 @@ fn each_message_stands_there_once(circle: &impl Circle) {
 /// The first makes a league of longer rounds, the others join, and the first begins it.
 async fn begun(circle: &impl Circle, names: &[String]) {
     let page = circle.create("Winter").await;
-    let page = circle.turn(0, &page, is(|verb| matches!(verb, LeagueVerb::Set(LeagueSetting::Days(_))))).await;
+    let page = circle
+        .turn(0, &page, is(|verb| matches!(verb, LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Days(_))))))
+        .await;
     assert!(said(&page).contains("14"), "{}", said(&page));
     circle.turn(0, &page, is(|verb| matches!(verb, LeagueVerb::Show))).await;
     for who in 1..names.len() {
@@ -101,8 +103,8 @@ async fn begun(circle: &impl Circle, names: &[String]) {
     }
     let page = circle.league(0).await;
     assert!(names[1..].iter().all(|name| said(&page).contains(name)), "{}", said(&page));
-    let page = circle.turn(0, &page, is(|verb| matches!(verb, LeagueVerb::Manage))).await;
-    let page = circle.turn(0, &page, is(|verb| matches!(verb, LeagueVerb::Begin))).await;
+    let page = circle.turn(0, &page, is(|verb| matches!(verb, LeagueVerb::Manage(ManageVerb::Show)))).await;
+    let page = circle.turn(0, &page, is(|verb| matches!(verb, LeagueVerb::Manage(ManageVerb::Begin)))).await;
     assert!(said(&page).contains("Season 1"), "{}", said(&page));
 }
 
@@ -119,14 +121,14 @@ async fn play_round(circle: &impl Circle, names: &[String], number: usize) {
         circle.sees(first, "the table", |page| table_of(page).is_some_and(|table| !known.contains(&table))).await;
     let table = table_of(&lobby).expect("a table");
     assert!(
-        !has(&lobby, |verb| matches!(verb, Verb::AddAi | Verb::Options)),
+        !has(&lobby, |verb| matches!(verb, Verb::Table(TableVerb::AddAi) | Verb::Show(ShowVerb::Options))),
         "nobody may press them: {}",
         said(&lobby)
     );
     let waits = circle.press(first, &told, &is_play).await;
     assert_ne!(opened, waits, "one table is enough");
     circle.press(second, &told, &is_play).await;
-    let ready = |page: &_| table_of(page) == Some(table) && has(page, |verb| *verb == Verb::Start);
+    let ready = |page: &_| table_of(page) == Some(table) && has(page, |verb| *verb == Verb::Table(TableVerb::Start));
     let lobby =
         circle.sees(first, "both at the table", |page| ready(page) && said(page).contains(&names[second])).await;
     let result = circle.play([first, second], table, &lobby, POLICY).await;

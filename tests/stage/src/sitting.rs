@@ -4,7 +4,7 @@ use futures_util::future::select_all;
 use talon_games::GameKind;
 use talon_loopback::TimedOut;
 use talon_table::TableId;
-use talon_view::Verb;
+use talon_view::{HouseVerb, TableVerb, Verb};
 
 use super::lobby;
 use super::plan::Plan;
@@ -98,7 +98,7 @@ impl<P: Player> Sitting<P> {
 
     /// The host presses Start.
     pub async fn start(&self, lobby: &P::Message) {
-        press_verb(&self.players[0], lobby, |verb| matches!(verb, Verb::Start)).await;
+        press_verb(&self.players[0], lobby, |verb| matches!(verb, Verb::Table(TableVerb::Start))).await;
     }
 
     fn shows_turn(&self, player: usize, message: &P::Message) -> Option<Turn<P::Message>> {
@@ -189,7 +189,7 @@ impl<P: Player> Sitting<P> {
     /// What asks for the match after this one: under the result, or in the lobby that follows it.
     pub fn rematch_on(&self, message: &P::Message) -> Option<String> {
         let known = [self.match_no, self.match_no + 1].map(|number| format!("1.{}.{number}.rematch", self.table));
-        let data = data_of(message, |verb| matches!(verb, Verb::Rematch));
+        let data = data_of(message, |verb| matches!(verb, Verb::House(HouseVerb::Rematch)));
         data.filter(|data| !P::is_panel(message) && known.contains(data))
     }
 
@@ -230,8 +230,14 @@ impl<P: Player> Solo<P> {
         let home = person.private();
         let (table, _) = person.opens(plan, home).await;
         lobby::add_ais(person, home, table, plan.ais).await;
-        let ready = page_with(person, home, "lobby that can start", |verb| matches!(verb, Verb::Start), Some(table));
-        press_verb(person, &ready.await, |verb| matches!(verb, Verb::Start)).await;
+        let ready = page_with(
+            person,
+            home,
+            "lobby that can start",
+            |verb| matches!(verb, Verb::Table(TableVerb::Start)),
+            Some(table),
+        );
+        press_verb(person, &ready.await, |verb| matches!(verb, Verb::Table(TableVerb::Start))).await;
         Self { table, person: person.clone(), last: 0 }
     }
 
@@ -239,7 +245,7 @@ impl<P: Player> Solo<P> {
     pub async fn next(&self) -> Option<Turn<P::Message>> {
         let turn = |message: &P::Message| turn_at(message, self.table).filter(|turn| turn.number > self.last);
         let seen = self.person.awaits(self.person.private(), "turn or result", |message| {
-            turn(message).is_some() || has(message, |verb| matches!(verb, Verb::Rematch))
+            turn(message).is_some() || has(message, |verb| matches!(verb, Verb::House(HouseVerb::Rematch)))
         });
         turn(&seen.await.unwrap_or_else(|error| panic!("after decision {}: {error}", self.last)))
     }
@@ -251,6 +257,13 @@ impl<P: Player> Solo<P> {
             self.person.decides(&turn, &data).await;
             self.last = turn.number;
         }
-        page_with(&self.person, self.person.private(), "result", |verb| matches!(verb, Verb::Rematch), None).await
+        page_with(
+            &self.person,
+            self.person.private(),
+            "result",
+            |verb| matches!(verb, Verb::House(HouseVerb::Rematch)),
+            None,
+        )
+        .await
     }
 }

@@ -1,5 +1,6 @@
 use serde_json::{Value, json};
 use talon_table::{TableId, Timestamp};
+use talon_view::MenuVerb;
 
 use super::*;
 use crate::emojis::tests::all;
@@ -23,7 +24,7 @@ fn card(name: &str) -> Text {
 }
 
 fn token(number: u32) -> Target {
-    Target::Token(Token::new(None, number, Verb::Help))
+    Target::Token(Token::new(None, number, Verb::Menu(MenuVerb::Help)))
 }
 
 fn rendered(page: &Page, emojis: &Emojis) -> Value {
@@ -111,7 +112,7 @@ fn buttons_carry_tokens_and_show_what_they_are_for() {
             ],
         ],
     };
-    let id = |number| Token::new(None, number, Verb::Help).to_string();
+    let id = |number| Token::new(None, number, Verb::Menu(MenuVerb::Help)).to_string();
     let rows = &rendered(&page, &all())["components"];
     assert_eq!(
         *rows,
@@ -124,7 +125,7 @@ fn buttons_carry_tokens_and_show_what_they_are_for() {
             ]},
             { "type": 1, "components": [
                 { "type": 2, "style": 3, "label": "Join",
-                  "custom_id": Token::new(Some(table), 0, Verb::Join).to_string() },
+                  "custom_id": Token::new(Some(table), 0, Verb::House(HouseVerb::Join)).to_string() },
                 { "type": 2, "style": 5, "label": "Chat", "url": "https://discord.com/users/77" },
                 { "type": 2, "style": 5, "label": "Room", "url": "https://discord.com/channels/1/2" },
                 { "type": 2, "style": 2, "label": "Swap ♣9 for ♣A", "custom_id": id(3) },

@@ -5,7 +5,7 @@ use std::time::Duration;
 use talon_discord::{Discord, DiscordSettings};
 use talon_house::{AccountRef, Place, PlatformKind};
 use talon_loopback::discord::{Failure, LoopbackDiscord, Options};
-use talon_view::{Button, Line, Look, Page, Style, Target, Token, Verb};
+use talon_view::{Button, Line, Look, MenuVerb, Page, Style, Target, Token, Verb};
 
 pub(crate) async fn server() -> LoopbackDiscord {
     let server = LoopbackDiscord::start(Options::default()).await.unwrap();
@@ -32,8 +32,11 @@ pub(crate) fn checked(server: LoopbackDiscord) {
 }
 
 pub(crate) fn page(text: &str) -> Page {
-    let button =
-        Button { label: "Help".into(), target: Target::Token(Token::new(None, 0, Verb::Help)), look: Look::Quiet };
+    let button = Button {
+        label: "Help".into(),
+        target: Target::Token(Token::new(None, 0, Verb::Menu(MenuVerb::Help))),
+        look: Look::Quiet,
+    };
     Page { lines: vec![Line { style: Style::Body, text: text.into() }], buttons: vec![vec![button]] }
 }
 

@@ -14,7 +14,7 @@ use talon_house::{
     Answer, Arrived, Incoming, Intent, Notice, Onto, Place, Platform, PlatformKind, PresetName, Receipt,
 };
 use talon_loopback::discord::{Channel, Guild, LoopbackDiscord, Message, Options, Person, Rates};
-use talon_view::{Button, Line, Look, Page, Style, Target, Token, Verb};
+use talon_view::{Button, Line, Look, Page, ShowVerb, Style, TableVerb, Target, Token, Verb};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
@@ -99,19 +99,19 @@ pub(crate) fn house() -> Arc<Scripted> {
 
 /// The buttons of every page here, and what they are answered with.
 pub(crate) const BUTTONS: [(&str, Verb); 5] = [
-    ("Toast", Verb::Why),
-    ("Replace", Verb::Score),
-    ("Aside", Verb::Hand),
-    ("Silent", Verb::Start),
-    ("Dismiss", Verb::Cancel),
+    ("Toast", Verb::Show(ShowVerb::Why)),
+    ("Replace", Verb::Show(ShowVerb::Score)),
+    ("Aside", Verb::Show(ShowVerb::Hand)),
+    ("Silent", Verb::Table(TableVerb::Start)),
+    ("Dismiss", Verb::Table(TableVerb::Cancel)),
 ];
 
 pub(crate) fn answer_to(token: &str) -> Answer {
     match token.parse().map(|token: Token| token.verb) {
-        Ok(Verb::Why) => Answer::Toast("a *toast* @everyone".into()),
-        Ok(Verb::Score) => Answer::Page { page: page("replaced"), replace_pressed: true },
-        Ok(Verb::Hand) => shown("for you alone"),
-        Ok(Verb::Cancel) => Answer::Dismiss,
+        Ok(Verb::Show(ShowVerb::Why)) => Answer::Toast("a *toast* @everyone".into()),
+        Ok(Verb::Show(ShowVerb::Score)) => Answer::Page { page: page("replaced"), replace_pressed: true },
+        Ok(Verb::Show(ShowVerb::Hand)) => shown("for you alone"),
+        Ok(Verb::Table(TableVerb::Cancel)) => Answer::Dismiss,
         _ => Answer::Silent,
     }
 }

@@ -7,7 +7,7 @@ use talon_games::GameKind;
 use talon_league::{Command, League, LeagueId, Options, Plan, Refusal};
 use talon_standings::league::Duplicate;
 use talon_table::Terms;
-use talon_view::{Format, LeagueListed, LeaguePage, LeagueSetting, LeagueVerb, Msg, Name, Page};
+use talon_view::{Format, LeagueListed, LeaguePage, LeagueSetting, LeagueVerb, ManageVerb, Msg, Name, Page};
 
 use super::presets::{LONGEST_NAME, apply};
 use super::{Asked, page};
@@ -118,18 +118,12 @@ impl House {
             }
             LeagueVerb::Join => self.decide_league(asked, id, &Command::Join(asked.person())).await,
             LeagueVerb::Leave => self.decide_league(asked, id, &Command::Leave(asked.person())).await,
-            LeagueVerb::Manage
-            | LeagueVerb::Set(_)
-            | LeagueVerb::Begin
-            | LeagueVerb::Finish
-            | LeagueVerb::FinishYes
-            | LeagueVerb::Close
-            | LeagueVerb::CloseYes => self.manage_league(asked, &kept, verb).await,
+            LeagueVerb::Manage(verb) => self.manage_league(asked, &kept, verb).await,
         }
     }
 
     /// What whoever made it and the admins may do.
-    async fn manage_league(&self, asked: &Asked<'_>, kept: &Kept, verb: LeagueVerb) -> Result<Answer, HouseError> {
+    async fn manage_league(&self, asked: &Asked<'_>, kept: &Kept, verb: ManageVerb) -> Result<Answer, HouseError> {
         let id = kept.row.league;
         if kept.league.owner() != asked.person()
             && let Some(refused) = self.not_admin(asked, &kept.row.home, Msg::LeagueOwnerOrAdmin).await?
@@ -137,22 +131,22 @@ impl House {
             return Ok(asked.alert(&refused));
         }
         match verb {
-            LeagueVerb::Set(setting) => match self.changed_plan(kept, setting).await? {
+            ManageVerb::Set(setting) => match self.changed_plan(kept, setting).await? {
                 Some(plan) => self.decide_league(asked, id, &Command::Plan(plan)).await,
                 None => Ok(asked.alert(&Msg::BadButton)),
             },
-            LeagueVerb::Begin => self.decide_league(asked, id, &Command::Begin).await,
-            LeagueVerb::FinishYes => self.decide_league(asked, id, &Command::Finish).await,
-            LeagueVerb::CloseYes => self.decide_league(asked, id, &Command::Close).await,
-            LeagueVerb::Finish => {
+            ManageVerb::Begin => self.decide_league(asked, id, &Command::Begin).await,
+            ManageVerb::FinishYes => self.decide_league(asked, id, &Command::Finish).await,
+            ManageVerb::CloseYes => self.decide_league(asked, id, &Command::Close).await,
+            ManageVerb::Finish => {
                 let asks = self.with_page(asked, kept, talon_view::ask_finish).await?;
                 self.league_beside(asked, id, asks).await
             }
-            LeagueVerb::Close => {
+            ManageVerb::Close => {
                 let asks = self.with_page(asked, kept, talon_view::ask_close).await?;
                 self.league_beside(asked, id, asks).await
             }
-            _ => {
+            ManageVerb::Show => {
                 let page = self.manage_page(asked, kept).await?;
                 self.league_beside(asked, id, page).await
             }

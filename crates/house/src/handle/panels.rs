@@ -3,7 +3,7 @@
 use talon_cards::Seat;
 use talon_games::GameKind;
 use talon_table::{Mistake, PersonId, PhaseView, Refusal, Table, TableId, TableView, Viewer};
-use talon_view::{Button, Line, Locale, Look, Msg, Page, Style, Target, Verb, say};
+use talon_view::{Button, Line, Locale, Look, Msg, Page, ShowVerb, Style, Target, say};
 
 use super::find::{Found, viewer};
 use super::screen::newest_public;
@@ -19,22 +19,22 @@ const DOORS: usize = 5;
 
 impl House {
     /// Buttons that show something and change nothing.
-    pub(super) async fn panel(
+    pub(super) async fn press_show(
         &self,
         asked: &Asked<'_>,
         id: TableId,
         table: &Table,
-        verb: &Verb,
+        verb: ShowVerb,
     ) -> Result<Answer, HouseError> {
         let (view, people) = self.seen_by(asked, table).await?;
         let shown = match verb {
-            Verb::Hand => return self.glance(asked, id, table, &view).await,
-            Verb::Words => return self.ask_words(asked, id, table).await,
-            Verb::Board | Verb::OptionsDone => return self.back_to_table(asked, id, table).await,
-            Verb::Options => return self.options_panel(asked, id, table).await,
-            Verb::Score if asked.on_panel() => talon_view::score_panel(&view, &people, asked.locale),
-            Verb::Score => return Ok(page(talon_view::score(&view, &people, asked.locale))),
-            Verb::Resign => match (&view.phase, table.seat_of(asked.person())) {
+            ShowVerb::Hand => return self.glance(asked, id, table, &view).await,
+            ShowVerb::Words => return self.ask_words(asked, id, table).await,
+            ShowVerb::Board | ShowVerb::OptionsDone => return self.back_to_table(asked, id, table).await,
+            ShowVerb::Options => return self.options_panel(asked, id, table).await,
+            ShowVerb::Score if asked.on_panel() => talon_view::score_panel(&view, &people, asked.locale),
+            ShowVerb::Score => return Ok(page(talon_view::score(&view, &people, asked.locale))),
+            ShowVerb::Resign => match (&view.phase, table.seat_of(asked.person())) {
                 (PhaseView::Playing { .. }, Some(_)) => talon_view::confirm_resign(&view, &people, asked.locale),
                 (PhaseView::Playing { .. }, None) => {
                     return self.refuse(asked, id, &Refusal::Mistake(Mistake::NotSeated)).await;
@@ -43,73 +43,9 @@ impl House {
                     return self.refuse(asked, id, &Refusal::Mistake(Mistake::NotPlaying)).await;
                 }
             },
-            Verb::TablePanel => talon_view::table_panel(&view, &people, asked.locale),
-            Verb::People => talon_view::people(&view, &people, asked.locale),
-            Verb::Why => self.why_page(asked, id, table, (&view, &people), asked.locale).await,
-            // Commands and pages without a table were told apart before.
-            Verb::Act(_)
-            | Verb::Join
-            | Verb::Leave
-            | Verb::AddAi
-            | Verb::RemoveAi(_)
-            | Verb::Option(..)
-            | Verb::Start
-            | Verb::Cancel
-            | Verb::Hold(_)
-            | Verb::Forced(_)
-            | Verb::ResignYes
-            | Verb::ProposeEnd
-            | Verb::WithdrawEnd
-            | Verb::EndAbandoned
-            | Verb::Undo
-            | Verb::StandDown
-            | Verb::Return
-            | Verb::TakeOver(_)
-            | Verb::ProposePause
-            | Verb::Resume
-            | Verb::Remove(_)
-            | Verb::Stop
-            | Verb::Rematch
-            | Verb::Presets(_)
-            | Verb::PresetGames
-            | Verb::PresetShow(_)
-            | Verb::PresetUse(_)
-            | Verb::PresetKeep
-            | Verb::PresetDefault(_)
-            | Verb::PresetUsual(_)
-            | Verb::PresetDelete(_)
-            | Verb::Hint
-            | Verb::Replay(..)
-            | Verb::ReplaySheet
-            | Verb::ReplayPoints
-            | Verb::ReplayPicture
-            | Verb::ReplayFile
-            | Verb::Replays
-            | Verb::Standings(_)
-            | Verb::Rules(..)
-            | Verb::Language(_)
-            | Verb::LanguageGroup(_)
-            | Verb::LanguageMenu
-            | Verb::NewGame(_)
-            | Verb::OpenMenu
-            | Verb::Settings
-            | Verb::Remind(_)
-            | Verb::ShowEverywhere(_)
-            | Verb::QuietMenu
-            | Verb::Quiet(_)
-            | Verb::ZoneMenu(_)
-            | Verb::Zone(_)
-            | Verb::GroupZoneMenu(_)
-            | Verb::GroupZone(_)
-            | Verb::Privacy
-            | Verb::PrivacyCopy
-            | Verb::Forget
-            | Verb::ForgetYes
-            | Verb::Leagues
-            | Verb::League(..)
-            | Verb::Help
-            | Verb::LinkYes(_)
-            | Verb::LinkNo(_) => return Ok(asked.alert(&Msg::BadButton)),
+            ShowVerb::Panel => talon_view::table_panel(&view, &people, asked.locale),
+            ShowVerb::People => talon_view::people(&view, &people, asked.locale),
+            ShowVerb::Why => self.why_page(asked, id, table, (&view, &people), asked.locale).await,
         };
         self.beside(asked, Some(id), shown).await
     }

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use talon_games::GameKind;
 use talon_table::{Command, Table, TableId, Terms, Viewer};
-use talon_view::{Msg, Name, Preset, Presets, Verb};
+use talon_view::{Msg, Name, Preset, PresetVerb, Presets};
 
 use super::find::{Found, in_lobby};
 use super::{Asked, page};
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::{Answer, Place};
-use crate::ports::store::{KeptOptions, NewPreset, PresetChanged, PresetRow, PresetSaved, TableRow};
+use crate::ports::store::{KeptOptions, NewPreset, PresetChanged, PresetRow, PresetSaved};
 
 /// How many presets a community may keep for one game: as many as a page has room for.
 const MOST: usize = 8;
@@ -153,42 +153,31 @@ impl House {
     pub(super) async fn press_preset(
         &self,
         asked: &Asked<'_>,
-        table: Option<TableRow>,
-        verb: &Verb,
+        at: Option<&Found>,
+        verb: PresetVerb,
     ) -> Result<Answer, HouseError> {
-        let Some(row) = table else {
-            let around = Around { community: asked.place().clone(), table: None };
-            return self.preset_pressed(asked, &around, verb).await;
+        let around = match at {
+            Some(found) => Around::table(found),
+            None => Around { community: asked.place().clone(), table: None },
         };
-        let Some(table) = self.tables.of(&row).await?.needed()? else {
-            return Ok(asked.alert(&Msg::TableNotFound));
-        };
-        let around = Around { community: row.home, table: Some((row.table, &table)) };
-        self.preset_pressed(asked, &around, verb).await
-    }
-
-    async fn preset_pressed(&self, asked: &Asked<'_>, around: &Around<'_>, verb: &Verb) -> Result<Answer, HouseError> {
         match verb {
-            Verb::Presets(game) => self.presets_panel(asked, around, *game).await,
-            Verb::PresetGames => {
+            PresetVerb::List(game) => self.presets_panel(asked, &around, game).await,
+            PresetVerb::Games => {
                 let games = self.preset_games(asked).await?;
                 self.beside(asked, None, games).await
             }
-            Verb::PresetShow(number) => self.preset_panel(asked, around, *number).await,
-            Verb::PresetKeep => Ok(asked.alert(&Msg::PresetAsk)),
-            Verb::PresetUse(number) => self.use_preset(asked, around, *number).await,
-            Verb::PresetDefault(number) => match self.kept(around, *number).await? {
+            PresetVerb::Show(number) => self.preset_panel(asked, &around, number).await,
+            PresetVerb::Keep => Ok(asked.alert(&Msg::PresetAsk)),
+            PresetVerb::Default(number) => match self.kept(&around.community, number).await? {
                 None => Ok(asked.alert(&Msg::PresetGone)),
-                Some(row) => self.choose_default(asked, around, row.game, Some(*number)).await,
+                Some(row) => self.choose_default(asked, &around, row.game, Some(number)).await,
             },
-            Verb::PresetUsual(game) => self.choose_default(asked, around, *game, None).await,
-            Verb::PresetDelete(number) => self.delete_preset(asked, around, *number).await,
-            _ => Ok(asked.alert(&Msg::BadButton)),
+            PresetVerb::Usual(game) => self.choose_default(asked, &around, game, None).await,
+            PresetVerb::Delete(number) => self.delete_preset(asked, &around, number).await,
         }
     }
 
-    async fn kept(&self, around: &Around<'_>, number: u32) -> Result<Option<PresetRow>, HouseError> {
-        let community = &around.community;
+    async fn kept(&self, community: &Place, number: u32) -> Result<Option<PresetRow>, HouseError> {
         let rows = self.store.presets(community.platform, &community.chat).await?;
         Ok(rows.into_iter().find(|row| row.number == number))
     }
@@ -220,7 +209,7 @@ impl House {
     }
 
     async fn preset_panel(&self, asked: &Asked<'_>, around: &Around<'_>, number: u32) -> Result<Answer, HouseError> {
-        let Some(row) = self.kept(around, number).await? else {
+        let Some(row) = self.kept(&around.community, number).await? else {
             return Ok(asked.alert(&Msg::PresetGone));
         };
         let presets = self.presets(asked, around, row.game).await?;
@@ -241,20 +230,17 @@ impl House {
     }
 
     /// Sets the table's options as a preset has them, or as the rules page does, and shows them.
-    async fn use_preset(&self, asked: &Asked<'_>, around: &Around<'_>, number: u32) -> Result<Answer, HouseError> {
-        let Some((id, table)) = around.table else {
-            return Ok(asked.alert(&Msg::BadButton));
-        };
-        let view = table.view(Viewer::Public);
+    pub(super) async fn use_preset(&self, asked: &Asked<'_>, at: &Found, number: u32) -> Result<Answer, HouseError> {
+        let view = at.table.view(Viewer::Public);
         let terms = match number {
             0 => Terms::usual(view.kind, view.community),
-            _ => match self.kept(around, number).await?.filter(|row| row.game == view.kind) {
+            _ => match self.kept(&at.row.home, number).await?.filter(|row| row.game == view.kind) {
                 Some(row) => read(&row, view.community).terms,
                 None => return Ok(asked.alert(&Msg::PresetGone)),
             },
         };
         let command = set_all(asked, &terms, view.community);
-        self.set_options(asked, id, &command).await
+        self.set_options(asked, at.row.table, &command).await
     }
 
     async fn choose_default(
@@ -280,7 +266,7 @@ impl House {
 
     async fn delete_preset(&self, asked: &Asked<'_>, around: &Around<'_>, number: u32) -> Result<Answer, HouseError> {
         let place = &around.community;
-        let Some(row) = self.kept(around, number).await? else {
+        let Some(row) = self.kept(&around.community, number).await? else {
             return Ok(asked.alert(&Msg::PresetGone));
         };
         if let Some(refused) = self.not_admin(asked, place, Msg::AdminsOnly).await? {

@@ -1,13 +1,13 @@
 //! Buttons.
 
-use talon_table::{Actor, Command, PhaseView, Pref, Refusal, Stale, Table, TableId, Viewer};
-use talon_view::{Msg, Page, Token, Verb, zone_of};
+use talon_table::{Actor, Command, PhaseView, Refusal, Stale, Table, TableId, Viewer};
+use talon_view::{HouseVerb, LinkVerb, MenuVerb, Msg, Page, PrivacyVerb, SettingsVerb, Token, Verb, zone_of};
 
+use super::find::Found;
 use super::{Asked, page};
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Answer;
-use crate::ports::store::TableRow;
 
 impl House {
     /// A button was pressed; `raw` is whatever came with it.
@@ -15,58 +15,71 @@ impl House {
         let Ok(token) = raw.parse::<Token>() else {
             return Ok(asked.alert(&Msg::BadButton));
         };
-        let table = match token.table.filter(|_| !asks_for_the_past(&token.verb)) {
-            None => None,
-            Some(id) => match self.table_pressed(asked, id).await? {
-                None => return Ok(asked.alert(&Msg::TableNotFound)),
-                known => known,
-            },
+        let at = match self.found_for(asked, &token).await? {
+            Ok(at) => at,
+            Err(answer) => return Ok(answer),
         };
-        // A page that turns where it stands is read by everybody there; one beside a table's page only by who pressed.
-        let reads = if token.table.is_none() { asked.here } else { asked.locale };
-        match (&token.verb, token.table) {
-            (Verb::Language(locale), _) => self.choose_language(asked, *locale).await,
-            (Verb::LanguageGroup(locale), _) => self.choose_group_language(asked, *locale).await,
-            (Verb::LinkYes(number), _) => self.confirm_link(asked, *number).await,
-            (Verb::LinkNo(number), _) => self.decline_link(asked, *number).await,
-            (Verb::NewGame(kind), _) => self.choose_game(asked, *kind).await,
-            (Verb::OpenMenu, at) => self.menu(asked, at, talon_view::menu_play(reads)).await,
-            (Verb::Help, at) => self.menu(asked, at, talon_view::help(reads)).await,
-            (Verb::Rules(kind, section), at) => self.menu(asked, at, talon_view::rules(*kind, *section, reads)).await,
-            (Verb::LanguageMenu, at) => self.menu(asked, at, self.language_page(asked).await?).await,
-            (Verb::Settings, at) => self.menu(asked, at, self.settings_page(asked).await?).await,
-            (Verb::Privacy, at) => self.menu(asked, at, talon_view::privacy(reads)).await,
-            (Verb::PrivacyCopy, _) => self.send_copy(asked).await,
-            (Verb::Forget, _) => self.ask_forget(asked).await,
-            (Verb::ForgetYes, _) => self.forget(asked).await,
-            (Verb::ShowEverywhere(shown), _) => self.show_everywhere(asked, *shown).await,
-            (Verb::Remind(reminders), _) => self.choose_reminders(asked, *reminders).await,
-            (Verb::QuietMenu, _) => self.quiet_hours(asked).await,
-            (Verb::Quiet(hours), _) => self.choose_quiet(asked, *hours).await,
-            (Verb::ZoneMenu(number), _) => self.zones(asked, *number).await,
-            (Verb::Zone(zone), _) => self.choose_zone(asked, zone).await,
-            (Verb::GroupZoneMenu(number), _) => self.group_zones(asked, *number).await,
-            (Verb::GroupZone(zone), _) => self.choose_group_zone(asked, &zone_of(zone)).await,
-            (
-                Verb::Presets(_)
-                | Verb::PresetGames
-                | Verb::PresetShow(_)
-                | Verb::PresetKeep
-                | Verb::PresetDefault(_)
-                | Verb::PresetUsual(_)
-                | Verb::PresetDelete(_),
-                _,
-            ) => self.press_preset(asked, table, &token.verb).await,
-            (Verb::Standings(ask), at) => self.press_standings(asked, at, ask).await,
-            (Verb::Leagues, _) => self.league_list(asked).await,
+        match (&token.verb, &at) {
+            (Verb::Act(notation), Some(at)) => self.act(asked, at, token.number, notation).await,
+            (Verb::Table(verb), Some(at)) => {
+                let command = verb.command(asked.person());
+                self.command_pressed(asked, at.row.table, &command, verb.done()).await
+            }
+            (Verb::House(verb), Some(at)) => self.press_house(asked, at, verb).await,
+            (Verb::Show(verb), Some(at)) => self.press_show(asked, at.row.table, &at.table, *verb).await,
+            (Verb::Act(_) | Verb::Table(_) | Verb::House(_) | Verb::Show(_), None) => Ok(asked.alert(&Msg::BadButton)),
+            (Verb::Preset(verb), at) => self.press_preset(asked, at.as_ref(), *verb).await,
+            (Verb::Menu(verb), _) => self.press_menu(asked, token.table, *verb).await,
+            (Verb::Settings(verb), _) => self.press_settings(asked, verb).await,
+            (Verb::Privacy(verb), _) => self.press_privacy(asked, *verb).await,
+            (Verb::Link(verb), _) => self.press_link(asked, *verb).await,
             (Verb::League(league, verb), _) => self.press_league(asked, *league, *verb).await,
-            (Verb::Replays, _) => self.list_replays(asked).await,
-            (verb, Some(id)) if is_of_replay(verb) => self.press_replay(asked, id, &token).await,
-            (_, _) => match table {
-                Some(row) => self.press_at_table(asked, row, &token).await,
+            (Verb::Standings(ask), _) => self.press_standings(asked, token.table, ask).await,
+            (Verb::Replay(verb), _) => match token.table {
+                Some(table) => self.press_replay(asked, (table, token.number), *verb).await,
                 None => Ok(asked.alert(&Msg::BadButton)),
             },
         }
+    }
+
+    /// The table on which the answer to a button depends, if it depends on one; or what to say where that table is not for whoever
+    /// pressed, or the button no longer for it.
+    async fn found_for(&self, asked: &Asked<'_>, token: &Token) -> Result<Result<Option<Found>, Answer>, HouseError> {
+        // What a button shows of finished matches has rules of its own: a table that is nobody's business has the same answer there as one
+        // that does not exist.
+        let Some(id) = token.table.filter(|_| !token.verb.is_about_the_past()) else {
+            return Ok(Ok(None));
+        };
+        let Some(row) = self.table_pressed(asked, id).await? else {
+            return Ok(Err(asked.alert(&Msg::TableNotFound)));
+        };
+        if !token.verb.depends_on_table() {
+            return Ok(Ok(None));
+        }
+        let Some(table) = self.tables.of(&row).await?.needed()? else {
+            return Ok(Err(asked.alert(&Msg::TableNotFound)));
+        };
+        if !token.counts_in(table.view(Viewer::Public).match_no) {
+            return self.refuse(asked, id, &Refusal::Stale(Stale::Phase)).await.map(Err);
+        }
+        Ok(Ok(Some(Found { row, table })))
+    }
+
+    async fn press_menu(&self, asked: &Asked<'_>, at: Option<TableId>, verb: MenuVerb) -> Result<Answer, HouseError> {
+        // A page that turns where it stands is read by everybody there; one beside a table's page only by who pressed.
+        let reads = if at.is_none() { asked.here } else { asked.locale };
+        let menu = match verb {
+            MenuVerb::NewGame(kind) => return self.choose_game(asked, kind).await,
+            MenuVerb::Replays => return self.list_replays(asked).await,
+            MenuVerb::Leagues => return self.league_list(asked).await,
+            MenuVerb::Games => talon_view::menu_play(reads),
+            MenuVerb::Help => talon_view::help(reads),
+            MenuVerb::Rules(kind, section) => talon_view::rules(kind, section, reads),
+            MenuVerb::Languages => self.language_page(asked).await?,
+            MenuVerb::Settings => self.settings_page(asked).await?,
+            MenuVerb::Privacy => talon_view::privacy(reads),
+        };
+        self.menu(asked, at, menu).await
     }
 
     /// A page that belongs to no table turns where it stands; from a table's page it is opened beside it.
@@ -77,27 +90,50 @@ impl House {
         }
     }
 
-    async fn press_at_table(&self, asked: &Asked<'_>, row: TableRow, token: &Token) -> Result<Answer, HouseError> {
-        let id = row.table;
-        let Some(table) = self.tables.of(&row).await?.needed()? else {
-            return Ok(asked.alert(&Msg::TableNotFound));
-        };
-        if is_of_another_match(token, &table) {
-            return self.refuse(asked, id, &Refusal::Stale(Stale::Phase)).await;
+    async fn press_settings(&self, asked: &Asked<'_>, verb: &SettingsVerb) -> Result<Answer, HouseError> {
+        match verb {
+            SettingsVerb::Language(locale) => self.choose_language(asked, *locale).await,
+            SettingsVerb::LanguageGroup(locale) => self.choose_group_language(asked, *locale).await,
+            SettingsVerb::ShowEverywhere(shown) => self.show_everywhere(asked, *shown).await,
+            SettingsVerb::Remind(reminders) => self.choose_reminders(asked, *reminders).await,
+            SettingsVerb::QuietMenu => self.quiet_hours(asked).await,
+            SettingsVerb::Quiet(hours) => self.choose_quiet(asked, *hours).await,
+            SettingsVerb::ZoneMenu(number) => self.zones(asked, *number).await,
+            SettingsVerb::Zone(zone) => self.choose_zone(asked, zone).await,
+            SettingsVerb::GroupZoneMenu(number) => self.group_zones(asked, *number).await,
+            SettingsVerb::GroupZone(zone) => self.choose_group_zone(asked, &zone_of(zone)).await,
         }
-        match &token.verb {
-            Verb::Act(notation) => self.act(asked, id, &table, token.number, notation).await,
-            Verb::Join => self.join(asked, id, &Msg::Joined).await,
-            Verb::Option(key, value) => self.set_option(asked, id, &table, key, *value).await,
-            Verb::PresetUse(_) => self.press_preset(asked, Some(row), &token.verb).await,
-            Verb::Hint => self.hint(asked, id, &table).await,
-            Verb::TakeOver(seat) => self.take_over(asked, id, *seat).await,
-            Verb::Remove(seat) => self.remove_from(asked, id, *seat).await,
-            Verb::Stop => self.stop(asked, id, &table).await,
-            verb => match self.command(asked, id, &table, verb) {
-                Some((command, done)) => self.command_pressed(asked, id, &command, done).await,
-                None => self.panel(asked, id, &table, verb).await,
-            },
+    }
+
+    async fn press_privacy(&self, asked: &Asked<'_>, verb: PrivacyVerb) -> Result<Answer, HouseError> {
+        match verb {
+            PrivacyVerb::Copy => self.send_copy(asked).await,
+            PrivacyVerb::Forget => self.ask_forget(asked).await,
+            PrivacyVerb::ForgetYes => self.forget(asked).await,
+        }
+    }
+
+    async fn press_link(&self, asked: &Asked<'_>, verb: LinkVerb) -> Result<Answer, HouseError> {
+        match verb {
+            LinkVerb::Yes(number) => self.confirm_link(asked, number).await,
+            LinkVerb::No(number) => self.decline_link(asked, number).await,
+        }
+    }
+
+    async fn press_house(&self, asked: &Asked<'_>, at: &Found, verb: &HouseVerb) -> Result<Answer, HouseError> {
+        let (id, table) = (at.row.table, &*at.table);
+        match verb {
+            HouseVerb::Join => self.join(asked, id, &Msg::Joined).await,
+            HouseVerb::Option(key, value) => self.set_option(asked, id, table, key, *value).await,
+            HouseVerb::UsePreset(number) => self.use_preset(asked, at, *number).await,
+            HouseVerb::TakeOver(seat) => self.take_over(asked, id, *seat).await,
+            HouseVerb::Remove(seat) => self.remove_from(asked, id, *seat).await,
+            HouseVerb::Stop => self.stop(asked, id, table).await,
+            HouseVerb::Rematch => {
+                let command = self.rematch(asked.person(), id, table);
+                self.command_pressed(asked, id, &command, Some(Msg::RematchWaiting)).await
+            }
+            HouseVerb::Hint => self.hint(asked, id, table).await,
         }
     }
 
@@ -127,15 +163,9 @@ impl House {
         Ok(answer)
     }
 
-    async fn act(
-        &self,
-        asked: &Asked<'_>,
-        id: TableId,
-        table: &Table,
-        turn: u32,
-        notation: &str,
-    ) -> Result<Answer, HouseError> {
-        let Ok(action) = table.view(Viewer::Public).kind.parse_action(notation) else {
+    async fn act(&self, asked: &Asked<'_>, at: &Found, turn: u32, notation: &str) -> Result<Answer, HouseError> {
+        let id = at.row.table;
+        let Ok(action) = at.table.view(Viewer::Public).kind.parse_action(notation) else {
             return Ok(asked.alert(&Msg::BadButton));
         };
         let command = Command::Act { by: Actor::Person(asked.person()), turn, action };
@@ -148,188 +178,8 @@ impl House {
         }
         Ok(answer)
     }
-
-    /// The command that a button stands for, and what to say when it is done; nothing for buttons that only show.
-    fn command(&self, asked: &Asked<'_>, id: TableId, table: &Table, verb: &Verb) -> Option<(Command, Option<Msg>)> {
-        let person = asked.person();
-        let told = |command, message| Some((command, Some(message)));
-        let quiet = |command| Some((command, None));
-        let prefer = |pref, on| Command::Prefer { person, pref, on };
-        match verb {
-            Verb::Leave => told(Command::Leave { person }, Msg::LeftSeat),
-            Verb::AddAi => quiet(Command::AddAi { by: person }),
-            Verb::RemoveAi(seat) => quiet(Command::RemoveAi { by: person, seat: *seat }),
-            Verb::Start => quiet(Command::Start { by: person }),
-            Verb::Cancel => told(Command::Cancel { by: person }, Msg::TableCancelled),
-            Verb::Hold(true) => told(prefer(Pref::HoldDraw, true), Msg::HoldOn),
-            Verb::Hold(false) => told(prefer(Pref::HoldDraw, false), Msg::HoldOff),
-            Verb::Forced(true) => told(prefer(Pref::PlayForced, true), Msg::ForcedOn),
-            Verb::Forced(false) => told(prefer(Pref::PlayForced, false), Msg::ForcedOff),
-            Verb::ResignYes => told(Command::Resign { person }, Msg::Resigned),
-            Verb::ProposeEnd => told(Command::ProposeEnd { person }, Msg::EndProposed),
-            Verb::WithdrawEnd => told(Command::WithdrawEnd { person }, Msg::EndWithdrawn),
-            Verb::EndAbandoned => quiet(Command::EndAbandoned { by: person }),
-            Verb::Undo => quiet(Command::Undo { person }),
-            Verb::StandDown => told(Command::StandDown { person }, Msg::StoodDown),
-            Verb::Return => quiet(Command::Return { person }),
-            Verb::ProposePause => told(Command::ProposePause { person }, Msg::PauseProposed),
-            Verb::Resume => quiet(Command::Resume { person }),
-            Verb::Rematch => told(self.rematch(person, id, table), Msg::RematchWaiting),
-            // Shown, not done; or done elsewhere.
-            Verb::Act(_)
-            | Verb::Join
-            | Verb::TakeOver(_)
-            | Verb::Remove(_)
-            | Verb::Stop
-            | Verb::People
-            | Verb::Option(..)
-            | Verb::Options
-            | Verb::OptionsDone
-            | Verb::Words
-            | Verb::Hand
-            | Verb::Resign
-            | Verb::TablePanel
-            | Verb::Board
-            | Verb::Score
-            | Verb::Replay(..)
-            | Verb::ReplaySheet
-            | Verb::ReplayPoints
-            | Verb::ReplayPicture
-            | Verb::ReplayFile
-            | Verb::Replays
-            | Verb::Standings(_)
-            | Verb::Rules(..)
-            | Verb::Presets(_)
-            | Verb::PresetGames
-            | Verb::PresetShow(_)
-            | Verb::PresetUse(_)
-            | Verb::PresetKeep
-            | Verb::PresetDefault(_)
-            | Verb::PresetUsual(_)
-            | Verb::PresetDelete(_)
-            | Verb::Hint
-            | Verb::Why
-            | Verb::Language(_)
-            | Verb::LanguageGroup(_)
-            | Verb::LanguageMenu
-            | Verb::NewGame(_)
-            | Verb::OpenMenu
-            | Verb::Settings
-            | Verb::Remind(_)
-            | Verb::ShowEverywhere(_)
-            | Verb::QuietMenu
-            | Verb::Quiet(_)
-            | Verb::ZoneMenu(_)
-            | Verb::Zone(_)
-            | Verb::GroupZoneMenu(_)
-            | Verb::GroupZone(_)
-            | Verb::Privacy
-            | Verb::PrivacyCopy
-            | Verb::Forget
-            | Verb::ForgetYes
-            | Verb::Leagues
-            | Verb::League(..)
-            | Verb::Help
-            | Verb::LinkYes(_)
-            | Verb::LinkNo(_) => None,
-        }
-    }
-}
-
-/// Whether the button is about finished matches. Those can be seen by people who never sat at the table, or don't sit there any more, so
-/// what it shows has rules of its own, and a table that is nobody's business has the same answer there as one that does not exist.
-fn asks_for_the_past(verb: &Verb) -> bool {
-    is_of_replay(verb) || matches!(verb, Verb::Standings(_))
-}
-
-fn is_of_replay(verb: &Verb) -> bool {
-    matches!(verb, Verb::Replay(..) | Verb::ReplaySheet | Verb::ReplayPoints | Verb::ReplayPicture | Verb::ReplayFile)
 }
 
 fn is_paused(table: &Table) -> bool {
     matches!(table.view(Viewer::Public).phase, PhaseView::Playing { paused: true, .. })
-}
-
-/// Whether the button was drawn for a match that is no longer the table's. A card's button knows its turn instead, and
-/// what only shows something shows it as it is now.
-fn is_of_another_match(token: &Token, table: &Table) -> bool {
-    let view = table.view(Viewer::Public);
-    let now = view.match_no;
-    match &token.verb {
-        // The first who presses it prepares the next match; the others press the same button.
-        Verb::Rematch => token.number != now && token.number.checked_add(1) != Some(now),
-        Verb::Leave
-        | Verb::AddAi
-        | Verb::RemoveAi(_)
-        | Verb::Option(..)
-        | Verb::PresetUse(_)
-        | Verb::Start
-        | Verb::Cancel
-        | Verb::Hold(_)
-        | Verb::Forced(_)
-        | Verb::ResignYes
-        | Verb::ProposeEnd
-        | Verb::WithdrawEnd
-        | Verb::EndAbandoned
-        | Verb::Undo
-        | Verb::StandDown
-        | Verb::Return
-        | Verb::TakeOver(_)
-        | Verb::ProposePause
-        | Verb::Resume
-        | Verb::Remove(_)
-        | Verb::Stop => token.number != now,
-        // A link to the table knows no match either.
-        Verb::Join
-        | Verb::Act(_)
-        | Verb::Options
-        | Verb::OptionsDone
-        | Verb::Words
-        | Verb::Hand
-        | Verb::Resign
-        | Verb::TablePanel
-        | Verb::People
-        | Verb::Board
-        | Verb::Score
-        | Verb::Replay(..)
-        | Verb::ReplaySheet
-        | Verb::ReplayPoints
-        | Verb::ReplayPicture
-        | Verb::ReplayFile
-        | Verb::Replays
-        | Verb::Standings(_)
-        | Verb::Rules(..)
-        | Verb::Presets(_)
-        | Verb::PresetGames
-        | Verb::PresetShow(_)
-        | Verb::PresetKeep
-        | Verb::PresetDefault(_)
-        | Verb::PresetUsual(_)
-        | Verb::PresetDelete(_)
-        | Verb::Hint
-        | Verb::Why
-        | Verb::Language(_)
-        | Verb::LanguageGroup(_)
-        | Verb::LanguageMenu
-        | Verb::NewGame(_)
-        | Verb::OpenMenu
-        | Verb::Settings
-        | Verb::Remind(_)
-        | Verb::ShowEverywhere(_)
-        | Verb::QuietMenu
-        | Verb::Quiet(_)
-        | Verb::ZoneMenu(_)
-        | Verb::Zone(_)
-        | Verb::GroupZoneMenu(_)
-        | Verb::GroupZone(_)
-        | Verb::Privacy
-        | Verb::PrivacyCopy
-        | Verb::Forget
-        | Verb::ForgetYes
-        | Verb::Leagues
-        | Verb::League(..)
-        | Verb::Help
-        | Verb::LinkYes(_)
-        | Verb::LinkNo(_) => false,
-    }
 }

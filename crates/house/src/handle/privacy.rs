@@ -2,7 +2,7 @@
 
 use talon_standings::Competitor;
 use talon_table::{Command, PersonId, PhaseView, Table, TableId, Viewer};
-use talon_view::{Button, Msg, Page, Token, Verb};
+use talon_view::{Button, Msg, Page, PrivacyVerb, Token, Verb};
 
 use super::{Asked, page};
 use crate::dossier::{Dossier, Sat, Sources};
@@ -170,7 +170,7 @@ impl House {
         let Intent::Press(raw) = &incoming.intent else {
             return Ok(false);
         };
-        if !raw.parse::<Token>().is_ok_and(|token| token.verb == Verb::ForgetYes) {
+        if !raw.parse::<Token>().is_ok_and(|token| token.verb == Verb::Privacy(PrivacyVerb::ForgetYes)) {
             return Ok(false);
         }
         let key = InputKey { platform: incoming.place.platform, key: incoming.key.clone() };

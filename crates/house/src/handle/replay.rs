@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 
 use talon_standings::Competitor;
 use talon_table::{Course, Event, Holder, PersonId, Recorded, TableId, Timestamp, transcript};
-use talon_view::{Msg, PastMatch, Token, Verb};
+use talon_view::{Msg, PastMatch, ReplayVerb};
 
 use super::Asked;
 use crate::error::HouseError;
@@ -31,6 +31,13 @@ struct Audience {
     turns: bool,
 }
 
+/// A page of a replay.
+enum Scene {
+    Step(u32, u32),
+    Sheet,
+    Points,
+}
+
 impl House {
     /// `/replay`: the finished matches of this chat, or in private one's own; or the match that is named.
     pub(super) async fn replay(&self, asked: &Asked<'_>, which: Option<&str>) -> Result<Answer, HouseError> {
@@ -41,7 +48,7 @@ impl House {
             return Ok(asked.alert(&Msg::ReplayUnknown));
         };
         match self.course(asked, table, match_no).await? {
-            Ok(course) => self.show_replay(asked, &course, &Verb::Replay(1, 0)).await,
+            Ok(course) => self.show_replay(asked, &course, Scene::Step(1, 0)).await,
             Err(message) => Ok(asked.alert(&message)),
         }
     }
@@ -60,17 +67,22 @@ impl House {
     pub(super) async fn press_replay(
         &self,
         asked: &Asked<'_>,
-        table: TableId,
-        token: &Token,
+        (table, match_no): (TableId, u32),
+        verb: ReplayVerb,
     ) -> Result<Answer, HouseError> {
-        match self.course(asked, table, Some(token.number)).await? {
-            Ok(course) if token.verb == Verb::ReplayFile => match self.no_file(asked, FileKind::Other).await? {
+        let course = match self.course(asked, table, Some(match_no)).await? {
+            Ok(course) => course,
+            Err(message) => return Ok(asked.alert(&message)),
+        };
+        match verb {
+            ReplayVerb::Step(deal, step) => self.show_replay(asked, &course, Scene::Step(deal, step)).await,
+            ReplayVerb::Sheet => self.show_replay(asked, &course, Scene::Sheet).await,
+            ReplayVerb::Points => self.show_replay(asked, &course, Scene::Points).await,
+            ReplayVerb::Picture => self.send_points(asked, &course).await,
+            ReplayVerb::File => match self.no_file(asked, FileKind::Other).await? {
                 Some(refused) => Ok(refused),
                 None => self.send_privately(asked, &text_of(&course)).await,
             },
-            Ok(course) if token.verb == Verb::ReplayPicture => self.send_points(asked, &course).await,
-            Ok(course) => self.show_replay(asked, &course, &token.verb).await,
-            Err(message) => Ok(asked.alert(&message)),
         }
     }
 
@@ -79,17 +91,17 @@ impl House {
         let people: People = self.people(&course.view(), asked.place().platform).await?;
         match talon_view::replay_drawing(course, &people, asked.locale) {
             Some(drawing) => self.send_drawing(asked, drawing, name_of(course, "png")).await,
-            None => self.show_replay(asked, course, &Verb::ReplayPoints).await,
+            None => self.show_replay(asked, course, Scene::Points).await,
         }
     }
 
-    async fn show_replay(&self, asked: &Asked<'_>, course: &Course, verb: &Verb) -> Result<Answer, HouseError> {
+    async fn show_replay(&self, asked: &Asked<'_>, course: &Course, scene: Scene) -> Result<Answer, HouseError> {
         let people: People = self.people(&course.view(), asked.place().platform).await?;
         let Audience { you, locale, turns } = self.audience(asked, Some(course)).await?;
-        let shown = match verb {
-            Verb::Replay(deal, step) => talon_view::replay(course, you, (*deal, *step), &people, locale),
-            Verb::ReplayPoints => talon_view::replay_points(course, you, &people, locale),
-            _ => talon_view::replay_sheet(course, you, &people, locale),
+        let shown = match scene {
+            Scene::Step(deal, step) => talon_view::replay(course, you, (deal, step), &people, locale),
+            Scene::Points => talon_view::replay_points(course, you, &people, locale),
+            Scene::Sheet => talon_view::replay_sheet(course, you, &people, locale),
         };
         if asked.incoming.panel.is_some() {
             return self.beside(asked, Some(course.table()), shown).await;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use talon_house::testing::Call;
 use talon_house::{Answer, Intent, Settings};
 use talon_table::{Absence, Event, How, TableId};
-use talon_view::{Locale, Msg, Page, Text, Token, Verb, say};
+use talon_view::{HouseVerb, Locale, Msg, Page, ShowVerb, TableVerb, Text, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens};
 
@@ -21,7 +21,7 @@ fn other(human: Human) -> Human {
 
 /// The page behind the board's button.
 async fn panel(world: &mut World, human: Human) -> Page {
-    match world.press_shown(human, World::group(), |verb| *verb == Verb::TablePanel).await {
+    match world.press_shown(human, World::group(), |verb| *verb == Verb::Show(ShowVerb::Panel)).await {
         Some(Answer::Page { page, .. }) => page,
         answer => panic!("no panel: {answer:?}"),
     }
@@ -42,10 +42,10 @@ pub(crate) async fn match_with(world: &mut World, key: &str, value: &str) -> Tab
     let options = talon_table::Terms::usual(talon_games::GameKind::Santase, true).options(true);
     let values = options.iter().find(|option| option.key == key).unwrap().values;
     let place = u8::try_from(values.iter().position(|each| *each == value).unwrap()).unwrap();
-    let token = Token::new(Some(table), 1, Verb::Option(key.parse().unwrap(), place));
+    let token = Token::new(Some(table), 1, Verb::House(HouseVerb::Option(key.parse().unwrap(), place)));
     let answer = world.press(ANA, World::group(), None, &token).await;
     assert!(matches!(answer, Answer::Page { .. }), "{answer:?}");
-    world.press_shown(ANA, World::group(), |verb| *verb == Verb::Start).await.unwrap();
+    world.press_shown(ANA, World::group(), |verb| *verb == Verb::Table(TableVerb::Start)).await.unwrap();
     world.settle_within(Duration::from_secs(20)).await;
     table
 }
@@ -85,11 +85,11 @@ async fn whoever_lets_the_time_run_out_is_played_for_and_returns_with_one_button
     let by_ai =
         |event: &Event| matches!(event, Event::Acted { seat: at, by: talon_table::Decider::Ai(_), .. } if *at == seat);
     assert!(world.events(table).await.iter().any(by_ai), "the AI player did not wait");
-    let back = world.press_shown(late, World::private(late), |verb| *verb == Verb::Return).await;
+    let back = world.press_shown(late, World::private(late), |verb| *verb == Verb::Table(TableVerb::Return)).await;
     assert_eq!(back, Some(Answer::Silent));
     world.settle().await;
     assert_eq!(happened(&world, table, "returned").await, 1);
-    assert!(world.shown(late.0, |verb| *verb == Verb::Return).is_none());
+    assert!(world.shown(late.0, |verb| *verb == Verb::Table(TableVerb::Return)).is_none());
     assert!(!world.newest(GROUP).page.text().contains("AI player"));
 }
 
@@ -101,7 +101,9 @@ async fn a_match_that_everybody_left_waits_and_ends_by_itself() {
     world.wait(HOUR).await;
     assert_eq!(happened(&world, table, "paused").await, 1);
     assert!(world.newest(GROUP).page.text().contains("paused"));
-    let resumed = world.press_shown(other(first), World::private(other(first)), |verb| *verb == Verb::Resume).await;
+    let resumed = world
+        .press_shown(other(first), World::private(other(first)), |verb| *verb == Verb::Table(TableVerb::Resume))
+        .await;
     assert_eq!(resumed, Some(Answer::Silent));
     world.wait(HOUR).await;
     assert_eq!(happened(&world, table, "paused").await, 2, "the one who came back left again");
@@ -120,11 +122,11 @@ async fn a_pause_is_agreed_on_and_ended_by_a_card() {
     let mut world = World::new(1);
     let table = match_with(&mut world, "clock", "three-minutes").await;
     let (on_turn, card) = world.decision(table).await.unwrap();
-    let wish = press_on_panel(&mut world, ANA, |verb| *verb == Verb::ProposePause).await;
+    let wish = press_on_panel(&mut world, ANA, |verb| *verb == Verb::Table(TableVerb::ProposePause)).await;
     assert_eq!(wish, Answer::Toast(en(&Msg::PauseProposed)));
     world.settle_within(Duration::from_secs(20)).await;
     assert!(world.newest(GROUP).page.text().contains("would like to pause"));
-    let agreed = press_on_panel(&mut world, BOB, |verb| *verb == Verb::ProposePause).await;
+    let agreed = press_on_panel(&mut world, BOB, |verb| *verb == Verb::Table(TableVerb::ProposePause)).await;
     assert_eq!(agreed, Answer::Silent, "the board says it");
     world.wait(24 * HOUR).await;
     assert_eq!(happened(&world, table, "stood-in").await, 0, "nobody is late");
@@ -138,11 +140,11 @@ async fn somebody_else_takes_the_seat_of_a_player_who_had_to_go() {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
     world.say(EVE, World::private(EVE), Intent::StartPrivate { payload: None }).await;
-    let went = press_on_panel(&mut world, BOB, |verb| *verb == Verb::StandDown).await;
+    let went = press_on_panel(&mut world, BOB, |verb| *verb == Verb::Table(TableVerb::StandDown)).await;
     assert_eq!(went, Answer::Toast(say(Locale::Bg, &Msg::StoodDown)));
     world.settle_within(Duration::from_secs(20)).await;
     assert!(!world.platform.messages(BOB.0).iter().all(|message| message.page.buttons.is_empty()));
-    let taken = press_on_panel(&mut world, EVE, |verb| matches!(verb, Verb::TakeOver(_))).await;
+    let taken = press_on_panel(&mut world, EVE, |verb| matches!(verb, Verb::House(HouseVerb::TakeOver(_)))).await;
     assert_eq!(taken, Answer::Toast(en(&Msg::TookOver)));
     world.settle_within(Duration::from_secs(20)).await;
     let replayed = world.replay(table).await;
@@ -159,11 +161,11 @@ async fn somebody_else_takes_the_seat_of_a_player_who_had_to_go() {
 async fn admins_remove_players_and_stop_tables_and_others_do_not() {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
-    let answer = press_on_panel(&mut world, EVE, |verb| *verb == Verb::People).await;
+    let answer = press_on_panel(&mut world, EVE, |verb| *verb == Verb::Show(ShowVerb::People)).await;
     let Answer::Page { page, .. } = answer else { panic!("{answer:?}") };
     let seat = world.replay(table).await.seat_of(world.person(BOB).await).unwrap();
-    let remove = tokens(&page).into_iter().find(|token| token.verb == Verb::Remove(seat)).unwrap();
-    let stop = tokens(&page).into_iter().find(|token| token.verb == Verb::Stop).unwrap();
+    let remove = tokens(&page).into_iter().find(|token| token.verb == Verb::House(HouseVerb::Remove(seat))).unwrap();
+    let stop = tokens(&page).into_iter().find(|token| token.verb == Verb::House(HouseVerb::Stop)).unwrap();
     for token in [&remove, &stop] {
         for human in [EVE, ANA] {
             let answer = world.press(human, World::group(), None, token).await;
@@ -188,7 +190,7 @@ async fn a_private_table_has_no_admins() {
     world.platform.make_admin(BOB.0);
     world.say(BOB, World::private(BOB), Intent::StartPrivate { payload: None }).await;
     for human in [ANA, BOB] {
-        let stop = Token::new(Some(table), 1, Verb::Stop);
+        let stop = Token::new(Some(table), 1, Verb::House(HouseVerb::Stop));
         let answer = world.press(human, World::private(human), None, &stop).await;
         let refused = match human {
             ANA => say(Locale::En, &Msg::AdminsOnly),
@@ -210,7 +212,7 @@ async fn a_card_is_taken_back_before_anybody_answers_it() {
     assert!(world.play_on(table).await);
     world.settle_within(Duration::from_secs(20)).await;
     assert_ne!(page(&world), before);
-    let undone = world.press_shown(leader, World::private(leader), |verb| *verb == Verb::Undo).await;
+    let undone = world.press_shown(leader, World::private(leader), |verb| *verb == Verb::Table(TableVerb::Undo)).await;
     assert_eq!(undone, Some(Answer::Silent));
     world.settle_within(Duration::from_secs(20)).await;
     assert_eq!(page(&world).lines().count(), before.lines().count());

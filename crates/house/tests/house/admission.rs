@@ -5,7 +5,8 @@ use talon_house::{Answer, Incoming, Intent, Place, Store};
 use talon_standings::{Pool, Window};
 use talon_table::{LeagueId, PersonId, TableId};
 use talon_view::{
-    BoardAsk, HistoryAsk, LeagueVerb, Locale, Msg, Part, Reminders, Span, Standings, Token, Verb, Whose, say,
+    BoardAsk, HistoryAsk, HouseVerb, LeagueVerb, LinkVerb, Locale, MenuVerb, Msg, Part, PresetVerb, PrivacyVerb,
+    Reminders, ReplayVerb, SettingsVerb, ShowVerb, Span, Standings, TableVerb, Token, Verb, Whose, say,
 };
 
 use crate::common::{ANA, BOB, EVE, World, words};
@@ -43,82 +44,82 @@ fn next(before: &Verb) -> Option<Verb> {
     let (game, seat) = (GameKind::Santase, talon_cards::Seat::new(1).unwrap());
     let slug = |text: &str| text.parse().unwrap();
     Some(match before {
-        Verb::Act(_) => Verb::Join,
-        Verb::Join => Verb::Leave,
-        Verb::Leave => Verb::AddAi,
-        Verb::AddAi => Verb::RemoveAi(seat),
-        Verb::RemoveAi(_) => Verb::Options,
-        Verb::Options => Verb::Option(slug("target"), 1),
-        Verb::Option(..) => Verb::OptionsDone,
-        Verb::OptionsDone => Verb::Presets(game),
-        Verb::Presets(_) => Verb::PresetGames,
-        Verb::PresetGames => Verb::PresetShow(1),
-        Verb::PresetShow(_) => Verb::PresetUse(0),
-        Verb::PresetUse(_) => Verb::PresetKeep,
-        Verb::PresetKeep => Verb::PresetDefault(1),
-        Verb::PresetDefault(_) => Verb::PresetUsual(game),
-        Verb::PresetUsual(_) => Verb::PresetDelete(1),
-        Verb::PresetDelete(_) => Verb::Words,
-        Verb::Words => Verb::Start,
-        Verb::Start => Verb::Cancel,
-        Verb::Cancel => Verb::Hand,
-        Verb::Hand => Verb::Hold(true),
-        Verb::Hold(_) => Verb::Forced(true),
-        Verb::Forced(_) => Verb::Resign,
-        Verb::Resign => Verb::ResignYes,
-        Verb::ResignYes => Verb::ProposeEnd,
-        Verb::ProposeEnd => Verb::WithdrawEnd,
-        Verb::WithdrawEnd => Verb::EndAbandoned,
-        Verb::EndAbandoned => Verb::Undo,
-        Verb::Undo => Verb::StandDown,
-        Verb::StandDown => Verb::Return,
-        Verb::Return => Verb::TakeOver(seat),
-        Verb::TakeOver(_) => Verb::ProposePause,
-        Verb::ProposePause => Verb::Resume,
-        Verb::Resume => Verb::People,
-        Verb::People => Verb::Remove(seat),
-        Verb::Remove(_) => Verb::Stop,
-        Verb::Stop => Verb::TablePanel,
-        Verb::TablePanel => Verb::Board,
-        Verb::Board => Verb::Score,
-        Verb::Score => Verb::Replay(1, 1),
-        Verb::Replay(..) => Verb::ReplaySheet,
-        Verb::ReplaySheet => Verb::ReplayPoints,
-        Verb::ReplayPoints => Verb::ReplayPicture,
-        Verb::ReplayPicture => Verb::ReplayFile,
-        Verb::ReplayFile => Verb::Replays,
-        Verb::Replays => Verb::Standings(first_standings()),
+        Verb::Act(_) => Verb::House(HouseVerb::Join),
+        Verb::House(HouseVerb::Join) => Verb::Table(TableVerb::Leave),
+        Verb::Table(TableVerb::Leave) => Verb::Table(TableVerb::AddAi),
+        Verb::Table(TableVerb::AddAi) => Verb::Table(TableVerb::RemoveAi(seat)),
+        Verb::Table(TableVerb::RemoveAi(_)) => Verb::Show(ShowVerb::Options),
+        Verb::Show(ShowVerb::Options) => Verb::House(HouseVerb::Option(slug("target"), 1)),
+        Verb::House(HouseVerb::Option(..)) => Verb::Show(ShowVerb::OptionsDone),
+        Verb::Show(ShowVerb::OptionsDone) => Verb::Preset(PresetVerb::List(game)),
+        Verb::Preset(PresetVerb::List(_)) => Verb::Preset(PresetVerb::Games),
+        Verb::Preset(PresetVerb::Games) => Verb::Preset(PresetVerb::Show(1)),
+        Verb::Preset(PresetVerb::Show(_)) => Verb::House(HouseVerb::UsePreset(0)),
+        Verb::House(HouseVerb::UsePreset(_)) => Verb::Preset(PresetVerb::Keep),
+        Verb::Preset(PresetVerb::Keep) => Verb::Preset(PresetVerb::Default(1)),
+        Verb::Preset(PresetVerb::Default(_)) => Verb::Preset(PresetVerb::Usual(game)),
+        Verb::Preset(PresetVerb::Usual(_)) => Verb::Preset(PresetVerb::Delete(1)),
+        Verb::Preset(PresetVerb::Delete(_)) => Verb::Show(ShowVerb::Words),
+        Verb::Show(ShowVerb::Words) => Verb::Table(TableVerb::Start),
+        Verb::Table(TableVerb::Start) => Verb::Table(TableVerb::Cancel),
+        Verb::Table(TableVerb::Cancel) => Verb::Show(ShowVerb::Hand),
+        Verb::Show(ShowVerb::Hand) => Verb::Table(TableVerb::Hold(true)),
+        Verb::Table(TableVerb::Hold(_)) => Verb::Table(TableVerb::Forced(true)),
+        Verb::Table(TableVerb::Forced(_)) => Verb::Show(ShowVerb::Resign),
+        Verb::Show(ShowVerb::Resign) => Verb::Table(TableVerb::ResignYes),
+        Verb::Table(TableVerb::ResignYes) => Verb::Table(TableVerb::ProposeEnd),
+        Verb::Table(TableVerb::ProposeEnd) => Verb::Table(TableVerb::WithdrawEnd),
+        Verb::Table(TableVerb::WithdrawEnd) => Verb::Table(TableVerb::EndAbandoned),
+        Verb::Table(TableVerb::EndAbandoned) => Verb::Table(TableVerb::Undo),
+        Verb::Table(TableVerb::Undo) => Verb::Table(TableVerb::StandDown),
+        Verb::Table(TableVerb::StandDown) => Verb::Table(TableVerb::Return),
+        Verb::Table(TableVerb::Return) => Verb::House(HouseVerb::TakeOver(seat)),
+        Verb::House(HouseVerb::TakeOver(_)) => Verb::Table(TableVerb::ProposePause),
+        Verb::Table(TableVerb::ProposePause) => Verb::Table(TableVerb::Resume),
+        Verb::Table(TableVerb::Resume) => Verb::Show(ShowVerb::People),
+        Verb::Show(ShowVerb::People) => Verb::House(HouseVerb::Remove(seat)),
+        Verb::House(HouseVerb::Remove(_)) => Verb::House(HouseVerb::Stop),
+        Verb::House(HouseVerb::Stop) => Verb::Show(ShowVerb::Panel),
+        Verb::Show(ShowVerb::Panel) => Verb::Show(ShowVerb::Board),
+        Verb::Show(ShowVerb::Board) => Verb::Show(ShowVerb::Score),
+        Verb::Show(ShowVerb::Score) => Verb::Replay(ReplayVerb::Step(1, 1)),
+        Verb::Replay(ReplayVerb::Step(..)) => Verb::Replay(ReplayVerb::Sheet),
+        Verb::Replay(ReplayVerb::Sheet) => Verb::Replay(ReplayVerb::Points),
+        Verb::Replay(ReplayVerb::Points) => Verb::Replay(ReplayVerb::Picture),
+        Verb::Replay(ReplayVerb::Picture) => Verb::Replay(ReplayVerb::File),
+        Verb::Replay(ReplayVerb::File) => Verb::Menu(MenuVerb::Replays),
+        Verb::Menu(MenuVerb::Replays) => Verb::Standings(first_standings()),
         Verb::Standings(of) => match next_standings(of) {
             Some(other) => Verb::Standings(other),
-            None => Verb::Rules(game, 0),
+            None => Verb::Menu(MenuVerb::Rules(game, 0)),
         },
-        Verb::Rules(..) => Verb::Why,
-        Verb::Why => Verb::Hint,
-        Verb::Hint => Verb::Rematch,
-        Verb::Rematch => Verb::Language(Locale::Bg),
-        Verb::Language(_) => Verb::LanguageGroup(Locale::Bg),
-        Verb::LanguageGroup(_) => Verb::LanguageMenu,
-        Verb::LanguageMenu => Verb::NewGame(game),
-        Verb::NewGame(_) => Verb::OpenMenu,
-        Verb::OpenMenu => Verb::Settings,
-        Verb::Settings => Verb::Remind(Reminders::ALL[0]),
-        Verb::Remind(_) => Verb::ShowEverywhere(true),
-        Verb::ShowEverywhere(_) => Verb::QuietMenu,
-        Verb::QuietMenu => Verb::Quiet(None),
-        Verb::Quiet(_) => Verb::ZoneMenu(0),
-        Verb::ZoneMenu(_) => Verb::Zone(slug("Europe:Sofia")),
-        Verb::Zone(_) => Verb::GroupZoneMenu(0),
-        Verb::GroupZoneMenu(_) => Verb::GroupZone(slug("Europe:Sofia")),
-        Verb::GroupZone(_) => Verb::Privacy,
-        Verb::Privacy => Verb::PrivacyCopy,
-        Verb::PrivacyCopy => Verb::Forget,
-        Verb::Forget => Verb::ForgetYes,
-        Verb::ForgetYes => Verb::Leagues,
-        Verb::Leagues => Verb::League(LeagueId(1), LeagueVerb::Show),
-        Verb::League(..) => Verb::Help,
-        Verb::Help => Verb::LinkYes(1),
-        Verb::LinkYes(_) => Verb::LinkNo(1),
-        Verb::LinkNo(_) => return None,
+        Verb::Menu(MenuVerb::Rules(..)) => Verb::Show(ShowVerb::Why),
+        Verb::Show(ShowVerb::Why) => Verb::House(HouseVerb::Hint),
+        Verb::House(HouseVerb::Hint) => Verb::House(HouseVerb::Rematch),
+        Verb::House(HouseVerb::Rematch) => Verb::Settings(SettingsVerb::Language(Locale::Bg)),
+        Verb::Settings(SettingsVerb::Language(_)) => Verb::Settings(SettingsVerb::LanguageGroup(Locale::Bg)),
+        Verb::Settings(SettingsVerb::LanguageGroup(_)) => Verb::Menu(MenuVerb::Languages),
+        Verb::Menu(MenuVerb::Languages) => Verb::Menu(MenuVerb::NewGame(game)),
+        Verb::Menu(MenuVerb::NewGame(_)) => Verb::Menu(MenuVerb::Games),
+        Verb::Menu(MenuVerb::Games) => Verb::Menu(MenuVerb::Settings),
+        Verb::Menu(MenuVerb::Settings) => Verb::Settings(SettingsVerb::Remind(Reminders::ALL[0])),
+        Verb::Settings(SettingsVerb::Remind(_)) => Verb::Settings(SettingsVerb::ShowEverywhere(true)),
+        Verb::Settings(SettingsVerb::ShowEverywhere(_)) => Verb::Settings(SettingsVerb::QuietMenu),
+        Verb::Settings(SettingsVerb::QuietMenu) => Verb::Settings(SettingsVerb::Quiet(None)),
+        Verb::Settings(SettingsVerb::Quiet(_)) => Verb::Settings(SettingsVerb::ZoneMenu(0)),
+        Verb::Settings(SettingsVerb::ZoneMenu(_)) => Verb::Settings(SettingsVerb::Zone(slug("Europe:Sofia"))),
+        Verb::Settings(SettingsVerb::Zone(_)) => Verb::Settings(SettingsVerb::GroupZoneMenu(0)),
+        Verb::Settings(SettingsVerb::GroupZoneMenu(_)) => Verb::Settings(SettingsVerb::GroupZone(slug("Europe:Sofia"))),
+        Verb::Settings(SettingsVerb::GroupZone(_)) => Verb::Menu(MenuVerb::Privacy),
+        Verb::Menu(MenuVerb::Privacy) => Verb::Privacy(PrivacyVerb::Copy),
+        Verb::Privacy(PrivacyVerb::Copy) => Verb::Privacy(PrivacyVerb::Forget),
+        Verb::Privacy(PrivacyVerb::Forget) => Verb::Privacy(PrivacyVerb::ForgetYes),
+        Verb::Privacy(PrivacyVerb::ForgetYes) => Verb::Menu(MenuVerb::Leagues),
+        Verb::Menu(MenuVerb::Leagues) => Verb::League(LeagueId(1), LeagueVerb::Show),
+        Verb::League(..) => Verb::Menu(MenuVerb::Help),
+        Verb::Menu(MenuVerb::Help) => Verb::Link(LinkVerb::Yes(1)),
+        Verb::Link(LinkVerb::Yes(_)) => Verb::Link(LinkVerb::No(1)),
+        Verb::Link(LinkVerb::No(_)) => return None,
     })
 }
 
@@ -136,7 +137,7 @@ fn other_group() -> Place {
 /// A group's tables, in every state, and somebody's own.
 async fn tables(world: &mut World) -> Vec<TableId> {
     let over = world.match_of_two().await;
-    let resign = Token::new(Some(over), 1, Verb::ResignYes);
+    let resign = Token::new(Some(over), 1, Verb::Table(TableVerb::ResignYes));
     world.press(ANA, World::private(ANA), None, &resign).await;
     world.settle().await;
     let running = world.match_of_two().await;
@@ -190,7 +191,9 @@ async fn a_forged_button_has_no_log_read() {
     for _ in 0..3 {
         world.store.take_calls();
         for table in &tables {
-            world.press(EVE, World::private(EVE), None, &Token::new(Some(*table), 1, Verb::Score)).await;
+            world
+                .press(EVE, World::private(EVE), None, &Token::new(Some(*table), 1, Verb::Show(ShowVerb::Score)))
+                .await;
         }
         reads = world.store.take_calls().into_iter().filter(|call| *call == "events").count();
     }
@@ -225,7 +228,12 @@ async fn a_member_of_another_server_learns_nothing_either() {
 async fn whoever_belongs_to_it_looks_from_anywhere() {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
-    let looks = [Verb::TablePanel, Verb::Score, Verb::People, Verb::Why];
+    let looks = [
+        Verb::Show(ShowVerb::Panel),
+        Verb::Show(ShowVerb::Score),
+        Verb::Show(ShowVerb::People),
+        Verb::Show(ShowVerb::Why),
+    ];
     for (human, place) in [
         (ANA, World::private(ANA)),
         (ANA, other_group()),
@@ -246,10 +254,11 @@ async fn whoever_sat_at_it_may_still_look() {
     let mut world = World::new(1);
     let table = world.two_at_a_table().await;
     world.settle().await;
-    let left = world.press(BOB, World::private(BOB), None, &Token::new(Some(table), 1, Verb::Leave)).await;
+    let left =
+        world.press(BOB, World::private(BOB), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::Leave))).await;
     assert_eq!(left, Answer::Toast(say(Locale::Bg, &Msg::LeftSeat)));
     world.platform.make_stranger(BOB.0);
-    let panel = Token::new(Some(table), 1, Verb::TablePanel);
+    let panel = Token::new(Some(table), 1, Verb::Show(ShowVerb::Panel));
     assert!(matches!(world.press(BOB, World::private(BOB), None, &panel).await, Answer::Page { .. }));
     world.platform.make_stranger(EVE.0);
     let refused = Answer::Alert(say(Locale::En, &Msg::TableNotFound));
@@ -264,8 +273,12 @@ async fn at_home_nobody_is_asked_who_belongs() {
     world.platform.make_stranger(EVE.0);
     let topic = Place { thread: Some("7".to_owned()), ..World::group() };
     for place in [World::group(), topic] {
-        let incoming: Incoming =
-            world.incoming(EVE, place, None, Intent::Press(Token::new(Some(table), 1, Verb::Score).to_string()));
+        let incoming: Incoming = world.incoming(
+            EVE,
+            place,
+            None,
+            Intent::Press(Token::new(Some(table), 1, Verb::Show(ShowVerb::Score)).to_string()),
+        );
         assert!(matches!(world.house.handle(incoming).await, Answer::Page { .. }));
     }
     assert!(world.store.table(table).await.unwrap().is_some());

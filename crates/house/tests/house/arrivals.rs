@@ -6,7 +6,7 @@ use std::time::Duration;
 use talon_house::testing::{Call, Faults, Request};
 use talon_house::{Answer, Arrived, Incoming, Intent, PlatformKind, Store};
 use talon_table::{Event, TableId};
-use talon_view::{Token, Verb};
+use talon_view::{ShowVerb, TableVerb, Token, Verb};
 use tokio::task::yield_now;
 
 use crate::common::{ANA, BOB, GROUP, SERVER, World, tokens};
@@ -52,19 +52,22 @@ async fn an_answer_that_arrives_long_after_it_was_given_up_does_not_stay() {
 async fn no_page_says_its_last_while_an_answer_may_come_over_it() {
     let mut guild = Guild::new(1);
     let table = guild.lobby_of(talon_games::GameKind::Ristiseiska, &[]).await;
-    let add = guild.sees_in(SERVER, |verb| *verb == Verb::AddAi).unwrap();
+    let add = guild.sees_in(SERVER, |verb| *verb == Verb::Table(TableVerb::AddAi)).unwrap();
     let pressed = guild.asks(ANA, add.0, Some(add.1), Intent::Press(add.2.to_string()));
     let answer = guild.house.handle(pressed.clone()).await;
     let Answer::Surface { receipt, .. } = answer.clone() else { panic!("{answer:?}") };
     guild.house.confirm(receipt, Arrived::Unclear).await;
     guild.wait(Duration::from_secs(10)).await;
-    let cancel = guild.sees_in(SERVER, |verb| *verb == Verb::Cancel).unwrap();
+    let cancel = guild.sees_in(SERVER, |verb| *verb == Verb::Table(TableVerb::Cancel)).unwrap();
     guild.taps(ANA, cancel).await;
     guild.wait(Duration::from_secs(30)).await;
     guild.bring_to_screen(&pressed, &answer);
     guild.wait(OVER).await;
     everything_is_current(&guild, table).await;
-    assert!(guild.sees_in(SERVER, |verb| *verb == Verb::Start).is_none(), "nobody starts a closed table");
+    assert!(
+        guild.sees_in(SERVER, |verb| *verb == Verb::Table(TableVerb::Start)).is_none(),
+        "nobody starts a closed table"
+    );
 }
 
 #[tokio::test]
@@ -79,7 +82,7 @@ async fn an_earlier_attempt_of_an_answer_that_is_there_may_come_later_still() {
     guild.house.confirm(receipt, Arrived::Again).await;
     // A newer press makes the panel last longer.
     guild.wait(Duration::from_secs(60)).await;
-    let switch = |verb: &Verb| matches!(verb, Verb::Hold(_) | Verb::Forced(_));
+    let switch = |verb: &Verb| matches!(verb, Verb::Table(TableVerb::Hold(_) | TableVerb::Forced(_)));
     let (place, on, token) = guild.sees(human, human.0, switch).expect("a switch");
     guild.taps(human, (place, on, token)).await;
     guild.wait(Duration::from_secs(5)).await;
@@ -116,7 +119,7 @@ async fn an_answer_without_a_decision_is_looked_after_too() {
     let (human, _) = guild.decision(table).await.unwrap();
     let other = if human == ANA { BOB } else { ANA };
     let hand = guild.newest(other.0);
-    let back = Intent::Press(Token::new(Some(table), 1, Verb::Board).to_string());
+    let back = Intent::Press(Token::new(Some(table), 1, Verb::Show(ShowVerb::Board)).to_string());
     let pressed = guild.asks(other, hand.place, Some(On::Message(hand.number)), back);
     let answer = guild.house.handle(pressed.clone()).await;
     assert!(matches!(answer, Answer::Surface { .. }), "{answer:?}");
@@ -164,7 +167,7 @@ async fn a_page_that_is_asked_for_anew_and_anew_is_never_lost() {
     let mut guild = Guild::new(1);
     let table = guild.lobby_of(talon_games::GameKind::Sznap, &[]).await;
     guild.wait(Duration::from_secs(10)).await;
-    let add = guild.sees_in(SERVER, |verb| *verb == Verb::AddAi).unwrap();
+    let add = guild.sees_in(SERVER, |verb| *verb == Verb::Table(TableVerb::AddAi)).unwrap();
     guild.taps(ANA, add).await;
     for _ in 0..2 {
         guild.types(ANA, Guild::channel(), Intent::Table).await;
@@ -172,7 +175,7 @@ async fn a_page_that_is_asked_for_anew_and_anew_is_never_lost() {
         guild.clock.advance(Duration::from_secs(10));
     }
     guild.settle().await;
-    assert!(guild.sees_in(SERVER, |verb| *verb == Verb::Start).is_some(), "the lobby is there");
+    assert!(guild.sees_in(SERVER, |verb| *verb == Verb::Table(TableVerb::Start)).is_some(), "the lobby is there");
     everything_is_current(&guild, table).await;
 }
 
@@ -181,7 +184,7 @@ async fn a_page_that_is_asked_for_anew_and_anew_is_never_lost() {
 async fn a_board_whose_lobby_is_gone_is_sent_anew() {
     let mut guild = Guild::new(1);
     let table = guild.lobby_of(talon_games::GameKind::Santase, &[BOB]).await;
-    let (place, on, start) = guild.sees_in(SERVER, |verb| *verb == Verb::Start).unwrap();
+    let (place, on, start) = guild.sees_in(SERVER, |verb| *verb == Verb::Table(TableVerb::Start)).unwrap();
     let On::Message(lobby) = on else { panic!("in the channel") };
     guild.platform.lose(SERVER, lobby);
     let pressed = guild.asks(ANA, place, Some(on), Intent::Press(start.to_string()));
@@ -270,7 +273,10 @@ async fn a_page_that_is_pressed_before_it_is_noted_stays() {
             yield_now().await;
         }
         let lobby = world.newest(GROUP);
-        let add = tokens(&lobby.page).into_iter().find(|token| token.verb == Verb::AddAi).expect("a button");
+        let add = tokens(&lobby.page)
+            .into_iter()
+            .find(|token| token.verb == Verb::Table(TableVerb::AddAi))
+            .expect("a button");
         world.press(ANA, World::group(), Some(lobby.number), &add).await;
         drop(held);
         (add.table.expect("of a table"), lobby.number)

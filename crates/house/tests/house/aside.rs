@@ -8,7 +8,7 @@ use talon_house::ports::reading::Readings as _;
 use talon_house::ports::store::SurfaceKey;
 use talon_house::{Answer, Clock, Intent, Settings, Store};
 use talon_table::{Closed, Event, Recorded, TableId, verify};
-use talon_view::{Locale, Msg, Token, Verb, say};
+use talon_view::{Locale, Msg, PrivacyVerb, TableVerb, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, words};
 
@@ -86,7 +86,8 @@ async fn everything_else_goes_on() {
         let other = world.lobby(EVE).await;
         world.settle().await;
         world.say(BOB, World::private(BOB), Intent::StartPrivate { payload: Some(format!("j{other}")) }).await;
-        let started = world.press(EVE, World::group(), None, &Token::new(Some(other), 1, Verb::Start)).await;
+        let started =
+            world.press(EVE, World::group(), None, &Token::new(Some(other), 1, Verb::Table(TableVerb::Start))).await;
         assert_eq!(started, Answer::Silent, "{how}: another table of the same chat and the same player");
         world.settle().await;
         assert!(world.play_on(other).await, "{how}");
@@ -184,7 +185,7 @@ async fn what_is_stored_of_its_players_is_theirs() {
         let sent = world.say(BOB, World::private(BOB), Intent::Privacy { wish: Some("export".to_owned()) }).await;
         assert_eq!(words(&sent), Some(say(Locale::Bg, &Msg::CopySent).plain()), "{how}");
         let person = world.person(BOB).await;
-        let yes = Token::new(None, 0, Verb::ForgetYes);
+        let yes = Token::new(None, 0, Verb::Privacy(PrivacyVerb::ForgetYes));
         let forgotten = world.press(BOB, World::private(BOB), None, &yes).await;
         assert_ne!(words(&forgotten), Some(say(Locale::Bg, &Msg::Fault).plain()), "{how}");
         assert_eq!(world.store.account(&World::account(BOB)).await.unwrap(), None, "{how}: {person:?} is forgotten");

@@ -7,7 +7,7 @@ use talon_house::ports::platform::Onto;
 use talon_house::testing::{Faults, Message, cut_short};
 use talon_house::{Answer, Intent, Platform, PlatformKind, Store};
 use talon_table::TableId;
-use talon_view::{Locale, Msg, Token, Verb, say};
+use talon_view::{Locale, MenuVerb, Msg, ShowVerb, TableVerb, Token, Verb, say};
 
 use crate::common::{ANA, BOB, GROUP, Human, World, tokens};
 use crate::invariants::everything_is_current;
@@ -16,7 +16,8 @@ const LOST: Faults = Faults { retry_after: 0, unreachable: 0, answer_lost: 1000,
 
 /// The messages in somebody's private chat that show a hand.
 fn hands(world: &World, human: Human) -> Vec<Message> {
-    let shows_hand = |message: &Message| tokens(&message.page).iter().any(|token| token.verb == Verb::Why);
+    let shows_hand =
+        |message: &Message| tokens(&message.page).iter().any(|token| token.verb == Verb::Show(ShowVerb::Why));
     world.platform.messages(human.0).into_iter().filter(shows_hand).collect()
 }
 
@@ -27,7 +28,7 @@ async fn about_to_begin(world: &mut World) -> TableId {
     for human in [ANA, BOB] {
         world.platform.chatter(human.0, 2);
     }
-    world.press_shown(ANA, World::group(), |verb| *verb == Verb::Start).await.expect("a button");
+    world.press_shown(ANA, World::group(), |verb| *verb == Verb::Table(TableVerb::Start)).await.expect("a button");
     table
 }
 
@@ -82,7 +83,7 @@ async fn a_hand_of_which_nothing_was_heard_goes_with_its_player() {
     world.platform.set_faults(LOST);
     world.house.run_due().await;
     assert_eq!(hands(&world, BOB).len(), 1);
-    world.press(BOB, World::private(BOB), None, &Token::new(Some(table), 1, Verb::ResignYes)).await;
+    world.press(BOB, World::private(BOB), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::ResignYes))).await;
     world.say(BOB, World::group(), Intent::Leave).await;
     world.platform.set_faults(Faults::default());
     world.settle().await;
@@ -178,7 +179,10 @@ async fn who_chooses_a_game_twice_finds_the_table() {
             panic!("the games");
         };
         let menu = world.platform.show(&World::group(), &page, Onto::first(false)).await.unwrap().number();
-        let game = tokens(&page).into_iter().find(|token| token.verb == Verb::NewGame(GameKind::Santase)).unwrap();
+        let game = tokens(&page)
+            .into_iter()
+            .find(|token| token.verb == Verb::Menu(MenuVerb::NewGame(GameKind::Santase)))
+            .unwrap();
         let press = Intent::Press(game.to_string());
         let [one, two] = [0, 1].map(|_| world.incoming(ANA, World::group(), menu, press.clone()));
         let other = world.another_house();
@@ -201,7 +205,8 @@ async fn who_chooses_a_game_twice_finds_the_table() {
         assert_eq!(open_tables(&world).await.len(), 2);
         world.settle().await;
         // Once it is over, the same page opens another.
-        let cancel = |token: &Token| token.verb == Verb::Cancel && token.table == opened.first().copied();
+        let cancel =
+            |token: &Token| token.verb == Verb::Table(TableVerb::Cancel) && token.table == opened.first().copied();
         let lobbies = world.platform.messages(GROUP).into_iter();
         let mut cancels =
             lobbies.flat_map(|message| tokens(&message.page).into_iter().map(move |it| (message.number, it)));

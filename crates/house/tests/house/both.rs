@@ -9,7 +9,7 @@ use talon_house::{
     Store,
 };
 use talon_table::{PersonId, TableId};
-use talon_view::{Locale, Msg, Page, Style, Token, Verb, say};
+use talon_view::{Locale, Msg, Page, Style, TableVerb, Token, Verb, say};
 
 use crate::common::{START, tokens, words};
 
@@ -148,7 +148,7 @@ impl Both {
         let table = self.open(host).await;
         self.private(host, Intent::StartPrivate { payload: None }).await;
         self.private(guest, Intent::StartPrivate { payload: Some(format!("j{table}")) }).await;
-        assert_eq!(self.at_table(host, table, Verb::Start).await, Answer::Silent);
+        assert_eq!(self.at_table(host, table, Verb::Table(TableVerb::Start)).await, Answer::Silent);
         self.settle().await;
         table
     }

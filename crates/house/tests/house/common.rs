@@ -13,7 +13,7 @@ use talon_house::{
 };
 use talon_players::{Level, decision_seed};
 use talon_table::{DealView, Decider, Event, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
-use talon_view::{Locale, Msg, Page, Target, Token, Verb, say};
+use talon_view::{Locale, Msg, Page, TableVerb, Target, Token, Verb, say};
 
 pub(crate) const START: Timestamp = Timestamp(1_800_000_000_000);
 pub(crate) const GROUP: &str = "-100";
@@ -259,7 +259,7 @@ impl World {
     pub(crate) async fn match_of_two(&mut self) -> TableId {
         let table = self.two_at_a_table().await;
         self.settle().await;
-        let started = self.press_shown(ANA, Self::group(), |verb| *verb == Verb::Start).await;
+        let started = self.press_shown(ANA, Self::group(), |verb| *verb == Verb::Table(TableVerb::Start)).await;
         assert_eq!(started, Some(Answer::Silent));
         self.settle().await;
         table
@@ -277,10 +277,12 @@ impl World {
         }
         self.settle().await;
         for _ in 0..ai {
-            self.press_shown(ANA, Self::group(), |verb| *verb == Verb::AddAi).await.expect("a button");
+            self.press_shown(ANA, Self::group(), |verb| *verb == Verb::Table(TableVerb::AddAi))
+                .await
+                .expect("a button");
             self.settle().await;
         }
-        let started = self.press_shown(ANA, Self::group(), |verb| *verb == Verb::Start).await;
+        let started = self.press_shown(ANA, Self::group(), |verb| *verb == Verb::Table(TableVerb::Start)).await;
         assert_eq!(started, Some(Answer::Silent));
         self.settle().await;
         table
@@ -297,10 +299,12 @@ impl World {
         let table = self.open_game(human, place.clone(), kind).await;
         self.settle().await;
         for _ in 1..*kind.default_rules().seats().start() {
-            self.press_shown(human, place.clone(), |verb| *verb == Verb::AddAi).await.expect("a button");
+            self.press_shown(human, place.clone(), |verb| *verb == Verb::Table(TableVerb::AddAi))
+                .await
+                .expect("a button");
             self.settle().await;
         }
-        self.press_shown(human, place, |verb| *verb == Verb::Start).await.expect("a button");
+        self.press_shown(human, place, |verb| *verb == Verb::Table(TableVerb::Start)).await.expect("a button");
         self.settle().await;
         table
     }

@@ -7,7 +7,7 @@ use std::sync::Once;
 use talon_games::GameKind;
 use talon_house::ports::store::SurfaceKey;
 use talon_house::{Answer, Arrived, Intent};
-use talon_view::Verb;
+use talon_view::{TableVerb, Verb};
 use tracing::field::{Field, Visit};
 use tracing::{Metadata, Subscriber, span};
 
@@ -125,7 +125,7 @@ async fn a_press_on_a_board_renders_the_board() {
     let rendered = Rendered::on_this_thread();
     let mut guild = Guild::new(1);
     guild.lobby_of(GameKind::Ristiseiska, &[]).await;
-    let add = guild.sees_in(SERVER, |verb| *verb == Verb::AddAi).expect("a button");
+    let add = guild.sees_in(SERVER, |verb| *verb == Verb::Table(TableVerb::AddAi)).expect("a button");
     rendered.take();
     guild.store.take_calls();
     let answer = guild.taps(ANA, add).await;

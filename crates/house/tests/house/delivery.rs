@@ -7,7 +7,7 @@ use talon_house::ports::store::{PrivateChat, SurfaceKey, SurfaceState};
 use talon_house::testing::{Call, Faults, cut_short};
 use talon_house::{Answer, Clock, Intent, Store};
 use talon_table::{TableId, Viewer};
-use talon_view::{Locale, Msg, Target, Token, Verb, say};
+use talon_view::{HouseVerb, Locale, MenuVerb, Msg, ShowVerb, TableVerb, Target, Token, Verb, say};
 
 use crate::common::{ANA, BOB, GROUP, Human, World};
 use crate::invariants::everything_is_current;
@@ -90,7 +90,7 @@ async fn a_board_that_cannot_be_deleted_loses_its_buttons() {
         page.buttons
             .iter()
             .flatten()
-            .any(|button| matches!(&button.target, Target::Token(token) if token.verb == Verb::Resign))
+            .any(|button| matches!(&button.target, Target::Token(token) if token.verb == Verb::Show(ShowVerb::Resign)))
     );
     world.settle().await;
     let boards = world.platform.messages(GROUP);
@@ -120,11 +120,14 @@ async fn a_stale_press_redraws_the_page() {
 async fn my_hand_is_a_glance_for_its_owner() {
     let mut world = World::new(1);
     world.match_of_two().await;
-    let Some(Answer::Alert(glance)) = world.press_shown(ANA, World::group(), |verb| *verb == Verb::Hand).await else {
+    let Some(Answer::Alert(glance)) =
+        world.press_shown(ANA, World::group(), |verb| *verb == Verb::Show(ShowVerb::Hand)).await
+    else {
         panic!("a glance");
     };
     assert!(glance.plain().chars().count() <= 200);
-    let stranger = world.press_shown(crate::common::EVE, World::group(), |verb| *verb == Verb::Hand).await;
+    let stranger =
+        world.press_shown(crate::common::EVE, World::group(), |verb| *verb == Verb::Show(ShowVerb::Hand)).await;
     assert_eq!(stranger, Some(Answer::Alert(say(Locale::En, &Msg::NotSeated))));
     let before = world.newest(ANA.0).number;
     assert_eq!(world.say(ANA, World::group(), Intent::Hand).await, Answer::Toast(say(Locale::En, &Msg::HandInPrivate)));
@@ -140,17 +143,20 @@ async fn whoever_never_opened_the_private_chat_is_asked_to() {
     let table = world.lobby(ANA).await;
     world.say(BOB, World::private(BOB), Intent::StartPrivate { payload: Some(format!("j{table}")) }).await;
     world.settle().await;
-    world.press_shown(ANA, World::group(), |verb| *verb == Verb::Start).await.unwrap();
+    world.press_shown(ANA, World::group(), |verb| *verb == Verb::Table(TableVerb::Start)).await.unwrap();
     world.settle().await;
     assert_eq!(chat_of(&world, ANA).await, PrivateChat::Closed);
     assert_eq!(chat_of(&world, BOB).await, PrivateChat::Open);
-    let Some(Answer::Alert(glance)) = world.press_shown(ANA, World::group(), |verb| *verb == Verb::Hand).await else {
+    let Some(Answer::Alert(glance)) =
+        world.press_shown(ANA, World::group(), |verb| *verb == Verb::Show(ShowVerb::Hand)).await
+    else {
         panic!("a glance at the hand");
     };
     let glance = glance.plain();
     let how = say(Locale::En, &Msg::AlertPressAgain).plain();
     assert!(glance.contains(&how) && glance.chars().count() <= 200, "{glance}");
-    let Some(Answer::Page { page, .. }) = world.press_shown(ANA, World::group(), |verb| *verb == Verb::Hand).await
+    let Some(Answer::Page { page, .. }) =
+        world.press_shown(ANA, World::group(), |verb| *verb == Verb::Show(ShowVerb::Hand)).await
     else {
         panic!("an invitation");
     };
@@ -254,11 +260,14 @@ async fn a_page_that_may_have_been_shown_is_shown_over() {
     world.wait(Duration::from_secs(10)).await;
     let before = world.newest(GROUP).page;
     world.platform.set_faults(Faults { answer_lost: 1000, ..Faults::default() });
-    world.press_shown(ANA, World::group(), |verb| *verb == Verb::AddAi).await.expect("a button");
+    world.press_shown(ANA, World::group(), |verb| *verb == Verb::Table(TableVerb::AddAi)).await.expect("a button");
     world.house.run_due().await;
     assert!(world.newest(GROUP).page != before, "it was shown");
     world.platform.set_faults(Faults::default());
-    world.press_shown(ANA, World::group(), |verb| matches!(verb, Verb::RemoveAi(_))).await.expect("a button");
+    world
+        .press_shown(ANA, World::group(), |verb| matches!(verb, Verb::Table(TableVerb::RemoveAi(_))))
+        .await
+        .expect("a button");
     world.settle().await;
     assert!(world.newest(GROUP).page == before);
     everything_is_current(&world, table).await;
@@ -344,7 +353,7 @@ async fn a_forged_button_takes_no_other_message_away() {
     let second = world.lobby(ANA).await;
     world.settle().await;
     for table in [first, second] {
-        for verb in [Verb::Board, Verb::TablePanel, Verb::Score] {
+        for verb in [Verb::Show(ShowVerb::Board), Verb::Show(ShowVerb::Panel), Verb::Show(ShowVerb::Score)] {
             let forged = Token::new(Some(table), 1, verb);
             for (place, number) in [(World::group(), board), (World::private(ANA), hand)] {
                 if let Answer::Page { replace_pressed, .. } = world.press(ANA, place, Some(number), &forged).await {
@@ -353,7 +362,7 @@ async fn a_forged_button_takes_no_other_message_away() {
             }
         }
     }
-    let forged = Token::new(None, 0, Verb::Help);
+    let forged = Token::new(None, 0, Verb::Menu(MenuVerb::Help));
     let answer = world.press(ANA, World::group(), Some(board), &forged).await;
     assert!(matches!(answer, Answer::Page { replace_pressed: false, .. }));
     world.settle().await;
@@ -368,7 +377,7 @@ async fn the_back_button_takes_the_panel_away() {
     let board = world.newest(GROUP).number;
     world.platform.chatter(GROUP, 1);
     let panel = world.platform.newest(GROUP);
-    let back = Token::new(Some(table), 1, Verb::Board);
+    let back = Token::new(Some(table), 1, Verb::Show(ShowVerb::Board));
     world.platform.forget_requests();
     assert_eq!(world.press(ANA, World::group(), Some(panel), &back).await, Answer::Silent);
     let deleted = world.platform.requests().remove(0);
@@ -385,7 +394,7 @@ async fn ended_and_begun_again(each: Duration) -> SurfaceState {
     let table = world.match_of_two().await;
     world.play_on(table).await;
     world.house.run_due().await;
-    for verb in [Verb::ProposeEnd, Verb::Rematch] {
+    for verb in [Verb::Table(TableVerb::ProposeEnd), Verb::House(HouseVerb::Rematch)] {
         for human in [ANA, BOB] {
             world.press(human, World::private(human), None, &Token::new(Some(table), 1, verb.clone())).await;
         }

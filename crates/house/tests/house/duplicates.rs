@@ -10,7 +10,10 @@ use talon_house::{Answer, Intent};
 use talon_league::{Event as LeagueEvent, LeagueId};
 use talon_players::{Level, decision_seed};
 use talon_table::{DealView, Event, How, PersonId, PhaseView, TableId, Viewer};
-use talon_view::{LeagueSetting, LeagueVerb, Locale, Msg, Page, Token, Verb, say};
+use talon_view::{
+    HouseVerb, LeagueSetting, LeagueVerb, Locale, ManageVerb, Msg, Page, PrivacyVerb, ReplayVerb, ShowVerb, TableVerb,
+    Token, Verb, say,
+};
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens, words};
 
@@ -34,8 +37,8 @@ async fn begun(world: &mut World, people: &[Human]) -> LeagueId {
     for human in &people[1..] {
         press(world, *human, league, LeagueVerb::Join).await;
     }
-    press(world, ANA, league, LeagueVerb::Set(LeagueSetting::Boards(BOARDS))).await;
-    press(world, ANA, league, LeagueVerb::Begin).await;
+    press(world, ANA, league, LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Boards(BOARDS)))).await;
+    press(world, ANA, league, LeagueVerb::Manage(ManageVerb::Begin)).await;
     world.settle().await;
     league
 }
@@ -72,7 +75,7 @@ async fn start(world: &mut World, league: LeagueId, people: &[Human]) -> TableId
     }
     world.settle().await;
     let table = lobby(world, league).await;
-    world.press(people[0], World::group(), None, &Token::new(Some(table), 1, Verb::Start)).await;
+    world.press(people[0], World::group(), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::Start))).await;
     world.settle().await;
     table
 }
@@ -117,7 +120,12 @@ async fn nothing_is_told(world: &mut World, table: TableId, player: Human) {
             watcher = human;
         }
     }
-    for verb in [Verb::Score, Verb::Why, Verb::TablePanel, Verb::People] {
+    for verb in [
+        Verb::Show(ShowVerb::Score),
+        Verb::Show(ShowVerb::Why),
+        Verb::Show(ShowVerb::Panel),
+        Verb::Show(ShowVerb::People),
+    ] {
         let token = Token::new(Some(table), 1, verb.clone());
         let answers = [
             world.press(player, World::group(), None, &token).await,
@@ -190,14 +198,14 @@ async fn two_tables_play_the_same_boards_and_nothing_opens_before_both_are_done(
     assert_eq!(replay(&mut world, first[0], one).await, sealed(), "nobody has begun at the other table");
 
     let other = start(&mut world, league, &second).await;
-    let file = Token::new(Some(one), 1, Verb::ReplayFile);
-    let picture = Token::new(Some(one), 1, Verb::ReplayPicture);
-    let points = Token::new(Some(one), 1, Verb::ReplayPoints);
+    let file = Token::new(Some(one), 1, Verb::Replay(ReplayVerb::File));
+    let picture = Token::new(Some(one), 1, Verb::Replay(ReplayVerb::Picture));
+    let points = Token::new(Some(one), 1, Verb::Replay(ReplayVerb::Points));
     for token in [&file, &picture, &points] {
         assert_eq!(world.press(first[0], World::private(first[0]), None, token).await, closed(first[0]));
     }
     assert!(world.platform.documents().is_empty());
-    let copy = Token::new(None, 0, Verb::PrivacyCopy);
+    let copy = Token::new(None, 0, Verb::Privacy(PrivacyVerb::Copy));
     world.press(first[0], World::private(first[0]), None, &copy).await;
     let copied = world.platform.documents().pop().map(|(_, document)| String::from_utf8(document.bytes).unwrap());
     let secret = secret(&world, one).await;
@@ -218,7 +226,7 @@ async fn two_tables_play_the_same_boards_and_nothing_opens_before_both_are_done(
     assert_eq!((place, drawn.mime), (World::private(first[0]), "image/png"));
     assert_eq!(drawn.name, format!("talon-match-{one}-1.png"));
     assert!(drawn.bytes.starts_with(b"\x89PNG"));
-    let sheet = Token::new(Some(one), 1, Verb::ReplaySheet);
+    let sheet = Token::new(Some(one), 1, Verb::Replay(ReplayVerb::Sheet));
     let Answer::Page { page, .. } = world.press(first[0], World::group(), None, &sheet).await else {
         panic!("the round is done")
     };
@@ -254,7 +262,7 @@ async fn boards_stay_closed_while_a_table_of_the_round_cannot_be_read() {
         if !own {
             assert_eq!(replay(&mut world, human, one).await, sealed(), "another program may play on there");
         }
-        let copy = Token::new(None, 0, Verb::PrivacyCopy);
+        let copy = Token::new(None, 0, Verb::Privacy(PrivacyVerb::Copy));
         world.press(human, World::private(human), None, &copy).await;
         let copied = world.platform.documents().pop().map(|(_, document)| String::from_utf8(document.bytes).unwrap());
         let copied = copied.expect("a copy of what is stored");
@@ -274,7 +282,7 @@ async fn boards_are_dealt_once_to_a_fixture() {
     let pairs = fixtures(&world, league).await;
     let one = start(&mut world, league, &pairs[0]).await;
     for human in &pairs[0] {
-        let end = Token::new(Some(one), 1, Verb::ProposeEnd);
+        let end = Token::new(Some(one), 1, Verb::Table(TableVerb::ProposeEnd));
         world.press(*human, World::private(*human), None, &end).await;
     }
     world.settle().await;
@@ -282,21 +290,24 @@ async fn boards_are_dealt_once_to_a_fixture() {
     let human = *pairs[0].iter().find(|human| **human != BOB).unwrap();
     let again = press(&mut world, human, league, LeagueVerb::Play).await;
     assert!(words(&again).unwrap().contains("dealt once"), "{again:?}");
-    let rematch = world.press(human, World::group(), None, &Token::new(Some(one), 1, Verb::Rematch)).await;
+    let rematch =
+        world.press(human, World::group(), None, &Token::new(Some(one), 1, Verb::House(HouseVerb::Rematch))).await;
     assert!(words(&rematch).unwrap().contains("played once"), "{rematch:?}");
     assert_eq!(world.store.league_tables(league, 1).await.unwrap().len(), 1);
     // A table that was closed before its cards were dealt may be opened again.
     let opener = pairs[1][0];
     press(&mut world, opener, league, LeagueVerb::Play).await;
     let empty = lobby(&world, league).await;
-    world.press(opener, World::group(), None, &Token::new(Some(empty), 1, Verb::Cancel)).await;
+    world.press(opener, World::group(), None, &Token::new(Some(empty), 1, Verb::Table(TableVerb::Cancel))).await;
     world.settle().await;
     let second = start(&mut world, league, &pairs[1]).await;
     assert_ne!(second, empty);
     assert_eq!(dealt(&world, second).await[0], dealt(&world, one).await[0], "the round's first board");
     // When the round's time is over the fixture without a result is walked over, and what is played is waited for.
     world.wait(Duration::from_secs(8 * 24 * 3600)).await;
-    world.press(opener, World::private(opener), None, &Token::new(Some(second), 1, Verb::ResignYes)).await;
+    world
+        .press(opener, World::private(opener), None, &Token::new(Some(second), 1, Verb::Table(TableVerb::ResignYes)))
+        .await;
     world.settle().await;
     let Answer::Page { .. } = replay(&mut world, human, one).await else { panic!("the round is done") };
 }
@@ -327,7 +338,7 @@ async fn two_who_open_the_table_at_once_open_one() {
 async fn boards_are_chosen_where_they_suit_the_league() {
     let mut world = World::new(14);
     let league = begun(&mut world, &[ANA, BOB]).await;
-    press(&mut world, ANA, league, LeagueVerb::FinishYes).await;
+    press(&mut world, ANA, league, LeagueVerb::Manage(ManageVerb::FinishYes)).await;
     let plan = |events: Vec<talon_league::Recorded>| {
         let plans = events.into_iter().rev().find_map(|recorded| match recorded.event {
             LeagueEvent::Planned { plan } => Some(plan),
@@ -335,14 +346,14 @@ async fn boards_are_chosen_where_they_suit_the_league() {
         });
         plans.unwrap()
     };
-    let refused = press(&mut world, ANA, league, LeagueVerb::Set(LeagueSetting::Boards(5))).await;
+    let refused = press(&mut world, ANA, league, LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Boards(5)))).await;
     assert!(words(&refused).is_some(), "no such number");
     // A ladder has no rounds.
-    press(&mut world, ANA, league, LeagueVerb::Set(LeagueSetting::Format(0))).await;
+    press(&mut world, ANA, league, LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Format(0)))).await;
     assert_eq!(plan(world.store.league_events(league, 0).await.unwrap()).duplicate, None);
-    let refused = press(&mut world, ANA, league, LeagueVerb::Set(LeagueSetting::Boards(4))).await;
+    let refused = press(&mut world, ANA, league, LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Boards(4)))).await;
     assert!(words(&refused).is_some(), "not on a ladder");
-    let shown: Page = match press(&mut world, ANA, league, LeagueVerb::Manage).await {
+    let shown: Page = match press(&mut world, ANA, league, LeagueVerb::Manage(ManageVerb::Show)).await {
         Answer::Page { page, .. } => page,
         other => panic!("{other:?}"),
     };

@@ -9,7 +9,7 @@ use talon_house::ports::store::SurfaceKey;
 use talon_house::testing::{ShakyStore, Way};
 use talon_house::{Answer, Arrived, Clock, Intent, Place, PlatformKind, Store};
 use talon_table::{Event, TableId};
-use talon_view::{Locale, Msg, Token, Verb, say};
+use talon_view::{HouseVerb, Locale, Msg, ShowVerb, TableVerb, Token, Verb, say};
 use tokio::sync::oneshot;
 
 use crate::common::{ANA, BOB, GROUP, Human, SERVER, World, words};
@@ -104,9 +104,9 @@ impl Session {
         let table = tables[0].table;
         self.sets_an_option().await;
         let lobby = self.guild.newest(SERVER);
-        let join = Token::new(Some(table), 1, Verb::Join);
+        let join = Token::new(Some(table), 1, Verb::House(HouseVerb::Join));
         self.presses(BOB, (lobby.place, On::Message(lobby.number), join)).await;
-        for (human, verb) in [(ANA, Verb::Start), (ANA, Verb::Hand)] {
+        for (human, verb) in [(ANA, Verb::Table(TableVerb::Start)), (ANA, Verb::Show(ShowVerb::Hand))] {
             let button = self.sees(&verb).await;
             self.presses(human, button).await;
         }
@@ -120,8 +120,11 @@ impl Session {
     }
 
     async fn sets_an_option(&mut self) {
-        let shown: [fn(&Verb) -> bool; 3] =
-            [|verb| *verb == Verb::Options, |verb| matches!(verb, Verb::Option(..)), |verb| *verb == Verb::OptionsDone];
+        let shown: [fn(&Verb) -> bool; 3] = [
+            |verb| *verb == Verb::Show(ShowVerb::Options),
+            |verb| matches!(verb, Verb::House(HouseVerb::Option(..))),
+            |verb| *verb == Verb::Show(ShowVerb::OptionsDone),
+        ];
         for fits in shown {
             let button = self.guild.sees(ANA, SERVER, fits).expect("a button");
             self.presses(ANA, button).await;
@@ -165,7 +168,7 @@ async fn what_is_done_is_told_so() {
         let mut world = World::new(1);
         let table = world.lobby(ANA).await;
         world.settle().await;
-        let (message, token) = world.shown(GROUP, |verb| *verb == Verb::AddAi).expect("a button");
+        let (message, token) = world.shown(GROUP, |verb| *verb == Verb::Table(TableVerb::AddAi)).expect("a button");
         world.platform.chatter(GROUP, 20);
         let mut incoming = world.incoming(ANA, World::group(), Some(message), Intent::Press(token.to_string()));
         incoming.now_message = Some(world.platform.newest(GROUP));

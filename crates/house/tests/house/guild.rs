@@ -7,7 +7,7 @@ use talon_house::ports::store::{SurfaceKey, SurfaceRow};
 use talon_house::testing::pressed_alone;
 use talon_house::{Answer, Arrived, Incoming, Intent, MessageRef, Panel, Place, PlatformKind, Settings, Store};
 use talon_table::TableId;
-use talon_view::{Token, Verb};
+use talon_view::{HouseVerb, ShowVerb, TableVerb, Token, Verb};
 
 use crate::common::{ANA, BOB, EVE, Human, SERVER, World, tokens};
 
@@ -162,9 +162,9 @@ impl Guild {
         let tables = self.world.store.open_tables_in(PlatformKind::Discord, SERVER).await.expect("a reliable moment");
         let table = tables.last().expect("it was opened").table;
         for guest in guests {
-            let join = self.sees_in(SERVER, |verb| *verb == Verb::Join);
+            let join = self.sees_in(SERVER, |verb| *verb == Verb::House(HouseVerb::Join));
             let (place, on) = join.map_or_else(|| self.lobby_message(), |(place, on, _)| (place, on));
-            self.taps(*guest, (place, on, Token::new(Some(table), 1, Verb::Join))).await;
+            self.taps(*guest, (place, on, Token::new(Some(table), 1, Verb::House(HouseVerb::Join)))).await;
             self.world.settle().await;
         }
         table
@@ -191,7 +191,7 @@ impl Guild {
     }
 
     async fn starts(&mut self) {
-        let start = self.sees_in(SERVER, |verb| *verb == Verb::Start).expect("a button");
+        let start = self.sees_in(SERVER, |verb| *verb == Verb::Table(TableVerb::Start)).expect("a button");
         let answer = self.taps(ANA, start).await;
         assert!(matches!(answer, Answer::Silent | Answer::Surface { .. }), "{answer:?}");
         self.world.settle().await;
@@ -199,7 +199,7 @@ impl Guild {
 
     /// Opens the hand as a panel; answers its number.
     pub(crate) async fn my_hand(&mut self, human: Human) -> u64 {
-        let button = self.sees_in(SERVER, |verb| *verb == Verb::Hand).expect("a button");
+        let button = self.sees_in(SERVER, |verb| *verb == Verb::Show(ShowVerb::Hand)).expect("a button");
         let answer = self.taps(human, button).await;
         assert!(matches!(answer, Answer::Surface { replace_pressed: false, .. }), "{answer:?}");
         self.world.platform.seen_alone(human.0).last().expect("a panel").number

@@ -10,7 +10,7 @@ use talon_house::testing::InlineCompute;
 use talon_house::{Answer, Intent};
 use talon_players::decision_seed;
 use talon_table::{DealView, PhaseView, TableId, Viewer};
-use talon_view::{Locale, Msg, Text, Token, Verb, say};
+use talon_view::{HouseVerb, Locale, Msg, TableVerb, Text, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, World, tokens};
 
@@ -76,7 +76,8 @@ async fn a_hint_is_what_the_ai_player_would_do_there() {
                 .flatten()
                 .find(|button| matches!(&button.target, talon_view::Target::Token(each) if *each == token));
             assert!(hint.plain().contains(&label.unwrap().label.plain()), "{kind}: {hint}");
-            let hints = tokens(&page).into_iter().find(|token| token.verb == Verb::Hint).expect("a button");
+            let hints =
+                tokens(&page).into_iter().find(|token| token.verb == Verb::House(HouseVerb::Hint)).expect("a button");
             let pressed = world.press(ANA, World::private(ANA), Some(message), &hints).await;
             assert_eq!(pressed, Answer::Alert(hint), "{kind}: the button says the same");
             assert_eq!(world.replay(table).await.version(), version, "asking changes nothing");
@@ -93,12 +94,16 @@ async fn a_group_plays_without_hints_unless_it_agrees_otherwise() {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
     let (human, _) = world.decision(table).await.unwrap();
-    let hints = Token::new(Some(table), 1, Verb::Hint);
+    let hints = Token::new(Some(table), 1, Verb::House(HouseVerb::Hint));
     let off = |locale| say(locale, &Msg::HintsOff);
     let locale = if human == ANA { Locale::En } else { Locale::Bg };
     assert_eq!(world.press(human, World::private(human), None, &hints).await, Answer::Alert(off(locale)));
     assert_eq!(world.say(human, World::private(human), Intent::Hint).await, Answer::Alert(off(locale)));
-    assert_eq!(world.shown(human.0, |verb| *verb == Verb::Hint), None, "no button for what is not allowed");
+    assert_eq!(
+        world.shown(human.0, |verb| *verb == Verb::House(HouseVerb::Hint)),
+        None,
+        "no button for what is not allowed"
+    );
 }
 
 #[tokio::test]
@@ -107,17 +112,17 @@ async fn hints_are_told_to_the_asker_alone_and_in_turn() {
     let table = world.two_at_a_table().await;
     world.settle().await;
     let place = hints_option(&world, table).await;
-    let set = Token::new(Some(table), 1, Verb::Option("hints".parse().unwrap(), place));
+    let set = Token::new(Some(table), 1, Verb::House(HouseVerb::Option("hints".parse().unwrap(), place)));
     world.press(ANA, World::group(), None, &set).await;
-    world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Start)).await;
+    world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::Start))).await;
     world.settle().await;
     let (on_turn, _) = world.decision(table).await.unwrap();
     let waiting = if on_turn == ANA { BOB } else { ANA };
     let locale = |human| if human == BOB { Locale::Bg } else { Locale::En };
-    let button = Token::new(Some(table), 1, Verb::Hint);
+    let button = Token::new(Some(table), 1, Verb::House(HouseVerb::Hint));
 
-    assert!(world.shown(on_turn.0, |verb| *verb == Verb::Hint).is_some());
-    assert_eq!(world.shown(waiting.0, |verb| *verb == Verb::Hint), None);
+    assert!(world.shown(on_turn.0, |verb| *verb == Verb::House(HouseVerb::Hint)).is_some());
+    assert_eq!(world.shown(waiting.0, |verb| *verb == Verb::House(HouseVerb::Hint)), None);
     let in_group = world.say(on_turn, World::group(), Intent::Hint).await;
     assert_eq!(in_group, Answer::Alert(say(locale(on_turn), &Msg::HintInPrivate)), "everybody reads that answer");
     let early = world.press(waiting, World::private(waiting), None, &button).await;
@@ -138,7 +143,7 @@ async fn hints_option(world: &World, table: TableId) -> u8 {
 async fn there_is_no_hint_without_a_match() {
     let mut world = World::new(1);
     let table = world.open_at(ANA, World::private(ANA)).await;
-    let button = Token::new(Some(table), 1, Verb::Hint);
+    let button = Token::new(Some(table), 1, Verb::House(HouseVerb::Hint));
     assert_eq!(world.press(ANA, World::private(ANA), None, &button).await, Answer::Alert(en(&Msg::NotPlaying)));
     assert_eq!(world.say(ANA, World::private(ANA), Intent::Hint).await, Answer::Alert(en(&Msg::NoHandHere)));
 }

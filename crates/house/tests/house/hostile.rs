@@ -5,7 +5,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use talon_house::{Answer, Incoming, Intent};
 use talon_table::{DealView, Decider, Event, PhaseView, TableId, Viewer};
-use talon_view::{Locale, Msg, Token, Verb, say};
+use talon_view::{Locale, Msg, ShowVerb, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, Human, World, tokens, words};
 use crate::invariants::everything_is_current;
@@ -124,9 +124,9 @@ fn check_answer(seed: u64, human: Human, incoming: &Incoming, answer: &Answer, g
     let locale = Locale::parse(human.2);
     let quiet = match &incoming.intent {
         // These show their page instead.
-        Intent::Press(raw) => {
-            raw.parse::<Token>().is_ok_and(|token| matches!(token.verb, Verb::Board | Verb::OptionsDone))
-        }
+        Intent::Press(raw) => raw
+            .parse::<Token>()
+            .is_ok_and(|token| matches!(token.verb, Verb::Show(ShowVerb::Board | ShowVerb::OptionsDone))),
         Intent::Hand | Intent::Table => true,
         _ => false,
     };

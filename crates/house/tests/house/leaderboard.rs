@@ -4,7 +4,9 @@ use talon_games::GameKind;
 use talon_house::{Answer, Intent, Place};
 use talon_standings::{Pool, Window};
 use talon_table::TableId;
-use talon_view::{BoardAsk, Locale, Msg, Page, Part, Period, Span, Standings, Token, Verb, Whose, say};
+use talon_view::{
+    BoardAsk, Locale, Msg, Page, Part, Period, SettingsVerb, Span, Standings, TableVerb, Token, Verb, Whose, say,
+};
 
 use crate::common::{ANA, BOB, EVE, Human, SERVER, World, tokens};
 use crate::guild::{Guild, On};
@@ -48,7 +50,7 @@ fn marked(page: &Page) -> Vec<String> {
 }
 
 async fn resigned(world: &mut World, table: TableId, loser: Human) {
-    let yes = Token::new(Some(table), 1, Verb::ResignYes);
+    let yes = Token::new(Some(table), 1, Verb::Table(TableVerb::ResignYes));
     world.play_enough(table).await;
     world.press(loser, World::private(loser), None, &yes).await;
     world.settle().await;
@@ -131,7 +133,7 @@ async fn a_group_s_board_is_for_those_who_belong_to_it() {
 async fn the_board_of_everybody_shows_those_who_want_it() {
     let mut world = World::new(1);
     let strangers = finished(&mut world).await;
-    world.press(ANA, World::private(ANA), None, &Token::new(Some(strangers), 1, Verb::Cancel)).await;
+    world.press(ANA, World::private(ANA), None, &Token::new(Some(strangers), 1, Verb::Table(TableVerb::Cancel))).await;
     let [ana, bob] = [world.person(ANA).await, world.person(BOB).await];
     talon_conformance::results::acquaint(&*world.store, &[ana, bob]).await;
     finished(&mut world).await;
@@ -144,7 +146,7 @@ async fn the_board_of_everybody_shows_those_who_want_it() {
     let (page, _) = shown(world.say(BOB, World::private(BOB), leaderboard("навсякъде")).await);
     assert!(page.text().contains("/settings"), "{}", page.plain());
 
-    let yes = Token::new(None, 0, Verb::ShowEverywhere(true));
+    let yes = Token::new(None, 0, Verb::Settings(SettingsVerb::ShowEverywhere(true)));
     shown(world.press(BOB, World::private(BOB), None, &yes).await);
     let (page, _) = shown(world.say(BOB, World::private(BOB), leaderboard("everywhere")).await);
     let own = marked(&page).into_iter().find(|line| line.starts_with("* 1. Боби · ")).expect("Ana is not counted");
@@ -175,7 +177,7 @@ async fn around_somebody_who_does_not_stand_there_is_nothing() {
 async fn on_discord_the_board_is_the_asker_s_own_page() {
     let mut guild = Guild::new(1);
     let table = guild.match_of_two().await;
-    let resign = Token::new(Some(table), 1, Verb::ResignYes);
+    let resign = Token::new(Some(table), 1, Verb::Table(TableVerb::ResignYes));
     guild.does(BOB, Guild::channel(), None, Intent::Press(resign.to_string())).await;
     guild.settle().await;
     let (page, _) = shown(guild.types(BOB, Guild::channel(), leaderboard("")).await);

@@ -10,7 +10,7 @@ use talon_house::testing::{Faults, cut_short};
 use talon_house::{Answer, Intent};
 use talon_league::{Event, LeagueId};
 use talon_table::{TableId, Timestamp};
-use talon_view::{LeagueSetting, LeagueVerb, Page, Token, Verb};
+use talon_view::{HouseVerb, LeagueSetting, LeagueVerb, ManageVerb, Page, PrivacyVerb, TableVerb, Token, Verb};
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens, words};
 
@@ -45,7 +45,7 @@ async fn league_of_two(world: &mut World) -> LeagueId {
 }
 
 async fn begin(world: &mut World, league: LeagueId) {
-    press(world, ANA, league, LeagueVerb::Begin).await;
+    press(world, ANA, league, LeagueVerb::Manage(ManageVerb::Begin)).await;
     world.settle().await;
 }
 
@@ -60,8 +60,10 @@ async fn play(world: &mut World, league: LeagueId, season: u32, winner: Human, l
     press(world, loser, league, LeagueVerb::Play).await;
     let table = table(world, league, season).await;
     world.settle().await;
-    world.press(winner, World::group(), None, &Token::new(Some(table), 1, Verb::Start)).await;
-    world.press(loser, World::private(loser), None, &Token::new(Some(table), 1, Verb::ResignYes)).await;
+    world.press(winner, World::group(), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::Start))).await;
+    world
+        .press(loser, World::private(loser), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::ResignYes)))
+        .await;
     world.settle().await;
     table
 }
@@ -73,7 +75,7 @@ async fn start(world: &mut World, league: LeagueId) -> TableId {
     }
     let table = table(world, league, 1).await;
     world.settle().await;
-    world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Start)).await;
+    world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::Start))).await;
     world.settle().await;
     table
 }
@@ -149,11 +151,11 @@ async fn only_those_whom_the_round_brought_together_sit_down() {
     assert!(words(&again).unwrap().contains("waits for you"), "{again:?}");
     assert_eq!(world.store.league_tables(league, 1).await.unwrap().len(), 1, "one table is enough");
     let at = |verb| Token::new(Some(table), 1, verb);
-    let guest = world.press(EVE, World::group(), None, &at(Verb::Join)).await;
+    let guest = world.press(EVE, World::group(), None, &at(Verb::House(HouseVerb::Join))).await;
     assert!(words(&guest).unwrap().contains("league match"), "{guest:?}");
-    let ai = world.press(ANA, World::group(), None, &at(Verb::AddAi)).await;
+    let ai = world.press(ANA, World::group(), None, &at(Verb::Table(TableVerb::AddAi))).await;
     assert!(words(&ai).unwrap().contains("league match"), "{ai:?}");
-    world.press(BOB, World::group(), None, &at(Verb::Join)).await;
+    world.press(BOB, World::group(), None, &at(Verb::House(HouseVerb::Join))).await;
     assert_eq!(world.replay(table).await.persons().len(), 2);
 }
 
@@ -166,9 +168,11 @@ async fn a_match_that_ends_without_result_is_played_again() {
     press(&mut world, BOB, league, LeagueVerb::Play).await;
     let first = table(&world, league, 1).await;
     world.settle().await;
-    world.press(ANA, World::group(), None, &Token::new(Some(first), 1, Verb::Start)).await;
+    world.press(ANA, World::group(), None, &Token::new(Some(first), 1, Verb::Table(TableVerb::Start))).await;
     for human in [ANA, BOB] {
-        world.press(human, World::private(human), None, &Token::new(Some(first), 1, Verb::ProposeEnd)).await;
+        world
+            .press(human, World::private(human), None, &Token::new(Some(first), 1, Verb::Table(TableVerb::ProposeEnd)))
+            .await;
     }
     world.settle().await;
     assert!(!world.replay(first).await.is_playing());
@@ -188,11 +192,18 @@ async fn a_match_is_played_again_at_one_table() {
         press(&mut world, ANA, league, LeagueVerb::Play).await;
         press(&mut world, BOB, league, LeagueVerb::Play).await;
         let first = table(&world, league, 1).await;
-        world.press(ANA, World::group(), None, &Token::new(Some(first), 1, Verb::Start)).await;
+        world.press(ANA, World::group(), None, &Token::new(Some(first), 1, Verb::Table(TableVerb::Start))).await;
         for human in [ANA, BOB] {
-            world.press(human, World::private(human), None, &Token::new(Some(first), 1, Verb::ProposeEnd)).await;
+            world
+                .press(
+                    human,
+                    World::private(human),
+                    None,
+                    &Token::new(Some(first), 1, Verb::Table(TableVerb::ProposeEnd)),
+                )
+                .await;
         }
-        let rematch = Token::new(Some(first), 1, Verb::Rematch);
+        let rematch = Token::new(Some(first), 1, Verb::House(HouseVerb::Rematch));
         if prepared {
             world.press(BOB, World::group(), None, &rematch).await;
         }
@@ -212,11 +223,16 @@ async fn another_match_is_offered_where_it_would_count() {
     for (format, counts) in [(ladder, true), (robin, false), (knockout, false)] {
         let mut world = World::new(10);
         let league = league_of_two(&mut world).await;
-        press(&mut world, ANA, league, LeagueVerb::Set(LeagueSetting::Format(format))).await;
+        press(&mut world, ANA, league, LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Format(format)))).await;
         begin(&mut world, league).await;
         let table = play(&mut world, league, 1, BOB, ANA).await;
-        assert_eq!(world.shown(GROUP, |verb| *verb == Verb::Rematch).is_some(), counts, "format {format}");
-        let again = world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Rematch)).await;
+        assert_eq!(
+            world.shown(GROUP, |verb| *verb == Verb::House(HouseVerb::Rematch)).is_some(),
+            counts,
+            "format {format}"
+        );
+        let again =
+            world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::House(HouseVerb::Rematch))).await;
         let refused = words(&again).is_some_and(|words| words.contains("would not count"));
         assert_eq!(refused, !counts, "format {format}: {again:?}");
     }
@@ -259,7 +275,12 @@ async fn a_round_ends_with_its_day_where_the_group_lives() {
 async fn a_league_is_its_makers_and_the_admins_and_its_groups() {
     let mut world = World::new(5);
     let league = league_of_two(&mut world).await;
-    for verb in [LeagueVerb::Begin, LeagueVerb::CloseYes, LeagueVerb::Set(LeagueSetting::Days(3)), LeagueVerb::Manage] {
+    for verb in [
+        LeagueVerb::Manage(ManageVerb::Begin),
+        LeagueVerb::Manage(ManageVerb::CloseYes),
+        LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Days(3))),
+        LeagueVerb::Manage(ManageVerb::Show),
+    ] {
         let refused = press(&mut world, BOB, league, verb).await;
         assert!(words(&refused).unwrap().contains("админ"), "{refused:?}");
     }
@@ -269,14 +290,14 @@ async fn a_league_is_its_makers_and_the_admins_and_its_groups() {
     let alone = world.press(EVE, World::private(EVE), None, &token(league, LeagueVerb::Show)).await;
     assert!(words(&alone).is_some(), "not in it, and not there");
     world.platform.make_admin(BOB.0);
-    let managed = press(&mut world, BOB, league, LeagueVerb::Set(LeagueSetting::Days(3))).await;
+    let managed = press(&mut world, BOB, league, LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Days(3)))).await;
     assert!(text(&page(managed)).contains('3'));
     let private = world.say(ANA, World::private(ANA), Intent::League { create: None }).await;
     assert!(words(&private).unwrap().contains("group"));
     let gone = press(&mut world, ANA, LeagueId(99), LeagueVerb::Show).await;
     assert!(words(&gone).unwrap().contains("no longer"));
     for bad in [LeagueSetting::Format(9), LeagueSetting::Rounds(0), LeagueSetting::Days(0), LeagueSetting::Preset(7)] {
-        let refused = press(&mut world, ANA, league, LeagueVerb::Set(bad)).await;
+        let refused = press(&mut world, ANA, league, LeagueVerb::Manage(ManageVerb::Set(bad))).await;
         assert!(words(&refused).is_some(), "{bad:?}");
     }
 }
@@ -285,7 +306,7 @@ async fn a_league_is_its_makers_and_the_admins_and_its_groups() {
 async fn messages_outlive_a_crash_and_are_not_doubled() {
     let mut world = World::new(6);
     let league = league_of_two(&mut world).await;
-    press(&mut world, ANA, league, LeagueVerb::Begin).await;
+    press(&mut world, ANA, league, LeagueVerb::Manage(ManageVerb::Begin)).await;
     world.restart();
     world.settle().await;
     let began = texts(&world).iter().filter(|text| text.contains("has begun")).count();
@@ -299,14 +320,14 @@ async fn messages_outlive_a_crash_and_are_not_doubled() {
 async fn a_ladder_is_open_to_all_who_join_and_ends_when_it_is_ended() {
     let mut world = World::new(7);
     let league = league_of_two(&mut world).await;
-    press(&mut world, ANA, league, LeagueVerb::Set(LeagueSetting::Format(0))).await;
+    press(&mut world, ANA, league, LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Format(0)))).await;
     begin(&mut world, league).await;
     play(&mut world, league, 1, BOB, ANA).await;
     play(&mut world, league, 1, BOB, ANA).await;
     let shown = text(&page(press(&mut world, ANA, league, LeagueVerb::Show).await));
     assert!(shown.contains("Боби — 2"), "{shown}");
-    press(&mut world, ANA, league, LeagueVerb::FinishYes).await;
-    press(&mut world, ANA, league, LeagueVerb::CloseYes).await;
+    press(&mut world, ANA, league, LeagueVerb::Manage(ManageVerb::FinishYes)).await;
+    press(&mut world, ANA, league, LeagueVerb::Manage(ManageVerb::CloseYes)).await;
     world.settle().await;
     assert!(!world.store.league(league).await.unwrap().unwrap().open);
     assert!(texts(&world).iter().any(|text| text.contains("👑")));
@@ -320,7 +341,7 @@ async fn whoever_is_forgotten_leaves_walk_overs_behind() {
     let league = league_of_two(&mut world).await;
     begin(&mut world, league).await;
     let bob = world.person(BOB).await;
-    let forget = Token::new(None, 0, Verb::ForgetYes);
+    let forget = Token::new(None, 0, Verb::Privacy(PrivacyVerb::ForgetYes));
     world.press(BOB, World::private(BOB), None, &forget).await;
     world.settle().await;
     let events = names(&world, league).await;
@@ -345,9 +366,16 @@ async fn a_page_reads_no_log_of_a_table_and_a_decision_each_at_most_once() {
             press(&mut world, human, league, LeagueVerb::Play).await;
         }
         let table = table(&world, league, 1).await;
-        world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Start)).await;
+        world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::Start))).await;
         for human in [ANA, BOB] {
-            world.press(human, World::private(human), None, &Token::new(Some(table), 1, Verb::ProposeEnd)).await;
+            world
+                .press(
+                    human,
+                    World::private(human),
+                    None,
+                    &Token::new(Some(table), 1, Verb::Table(TableVerb::ProposeEnd)),
+                )
+                .await;
         }
         world.settle().await;
     }
@@ -409,15 +437,15 @@ async fn a_match_that_was_walked_over_and_is_played_after_all_is_told() {
     press(&mut world, BOB, league, LeagueVerb::Join).await;
     world.settle().await;
     assert!(first(&world).await.contains("(not played)"), "{}", first(&world).await);
-    world.press(BOB, World::group(), None, &Token::new(Some(late), 1, Verb::Join)).await;
-    world.press(EVE, World::group(), None, &Token::new(Some(late), 1, Verb::Start)).await;
+    world.press(BOB, World::group(), None, &Token::new(Some(late), 1, Verb::House(HouseVerb::Join))).await;
+    world.press(EVE, World::group(), None, &Token::new(Some(late), 1, Verb::Table(TableVerb::Start))).await;
     play(&mut world, league, 1, ANA, DORA).await;
     assert!(texts(&world).iter().any(|text| text.contains("round 2")), "the round is done");
-    world.press(BOB, World::private(BOB), None, &Token::new(Some(late), 1, Verb::ResignYes)).await;
+    world.press(BOB, World::private(BOB), None, &Token::new(Some(late), 1, Verb::Table(TableVerb::ResignYes))).await;
     world.settle().await;
     assert!(!first(&world).await.contains("(not played)"), "{}", first(&world).await);
     // What is played when the season is over changes nothing that was told of it.
-    press(&mut world, ANA, league, LeagueVerb::FinishYes).await;
+    press(&mut world, ANA, league, LeagueVerb::Manage(ManageVerb::FinishYes)).await;
     world.settle().await;
     let told = first(&world).await;
     let asked = text(&page(press(&mut world, ANA, league, LeagueVerb::Round(1, 1)).await));
@@ -428,7 +456,7 @@ async fn a_match_that_was_walked_over_and_is_played_after_all_is_told() {
 async fn a_league_that_nobody_plays_in_does_not_begin_again_by_itself() {
     let mut world = World::new(13);
     let league = league_of_two(&mut world).await;
-    press(&mut world, ANA, league, LeagueVerb::Set(LeagueSetting::Again(true))).await;
+    press(&mut world, ANA, league, LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Again(true)))).await;
     begin(&mut world, league).await;
     play(&mut world, league, 1, ANA, BOB).await;
     world.wait(2 * DAY).await;
@@ -446,7 +474,7 @@ async fn a_closed_league_is_not_read_for_every_list() {
     let mut world = World::new(1);
     for _ in 0..3 {
         let league = league_of_two(&mut world).await;
-        press(&mut world, ANA, league, LeagueVerb::CloseYes).await;
+        press(&mut world, ANA, league, LeagueVerb::Manage(ManageVerb::CloseYes)).await;
     }
     let open = league_of_two(&mut world).await;
     let mut lists = Vec::new();
@@ -482,7 +510,9 @@ async fn a_match_that_ends_while_its_round_is_looked_at_counts() {
         let mut looking = pin!(other.run_due());
         let is_over = cut_short(looking.as_mut(), waits).await.is_some();
         world.clock.advance(Duration::from_secs(1));
-        world.press(BOB, World::private(BOB), None, &Token::new(Some(table), 1, Verb::ResignYes)).await;
+        world
+            .press(BOB, World::private(BOB), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::ResignYes)))
+            .await;
         if !is_over {
             looking.await;
         }
@@ -516,13 +546,13 @@ async fn an_edit_that_may_arrive_still_is_not_made_again() {
     }
     let table = table(&world, league, 1).await;
     world.settle().await;
-    world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Start)).await;
+    world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::Start))).await;
     world.wait(Duration::from_secs(60)).await;
     let posts = world.store.posts(league).await.unwrap();
     let round = posts.into_iter().find(|post| matches!(post.key, PostKey::Round { .. })).unwrap().message;
     world.platform.forget_requests();
     world.platform.set_faults(Faults { answer_lost: 1000, ..Faults::default() });
-    world.press(BOB, World::private(BOB), None, &Token::new(Some(table), 1, Verb::ResignYes)).await;
+    world.press(BOB, World::private(BOB), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::ResignYes))).await;
     world.house.run_due().await;
     world.clock.advance(Duration::from_secs(5));
     world.house.run_due().await;
@@ -542,13 +572,15 @@ async fn a_season_that_is_ended_counts_every_match_that_was_kept_before() {
         let league = league_of_two(&mut world).await;
         begin(&mut world, league).await;
         let table = start(&mut world, league).await;
-        let finish = Intent::Press(token(league, LeagueVerb::FinishYes).to_string());
+        let finish = Intent::Press(token(league, LeagueVerb::Manage(ManageVerb::FinishYes)).to_string());
         let finish = world.incoming(ANA, World::private(ANA), None, finish);
         let other = world.another_house();
         let mut finishing = pin!(other.handle(finish));
         let is_answered = cut_short(finishing.as_mut(), waits).await.is_some();
         let was_over = season_end(&world, league).await.is_some();
-        world.press(BOB, World::private(BOB), None, &Token::new(Some(table), 1, Verb::ResignYes)).await;
+        world
+            .press(BOB, World::private(BOB), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::ResignYes)))
+            .await;
         if !is_answered {
             finishing.await;
         }
@@ -578,7 +610,7 @@ async fn a_message_that_is_pressed_before_it_is_noted_is_not_replaced() {
     for waits in 0.. {
         let mut world = World::new(1);
         let league = league_of_two(&mut world).await;
-        press(&mut world, ANA, league, LeagueVerb::Begin).await;
+        press(&mut world, ANA, league, LeagueVerb::Manage(ManageVerb::Begin)).await;
         world.clock.advance(Duration::from_secs(60));
         let other = world.another_house();
         let mut posting = pin!(other.run_due());
@@ -604,7 +636,7 @@ async fn a_message_that_is_pressed_before_it_is_noted_is_not_replaced() {
 async fn nothing_is_noted_of_a_message_that_was_forbidden() {
     let mut world = World::new(1);
     let league = league_of_two(&mut world).await;
-    press(&mut world, ANA, league, LeagueVerb::Begin).await;
+    press(&mut world, ANA, league, LeagueVerb::Manage(ManageVerb::Begin)).await;
     world.clock.advance(Duration::from_secs(60));
     world.platform.forbid(GROUP, true);
     world.house.run_due().await;

@@ -8,7 +8,7 @@ use talon_house::testing::cut_short;
 use talon_house::{Answer, Clock as _, Intent};
 use talon_league::{Event, League, LeagueId};
 use talon_table::TableId;
-use talon_view::{LeagueSetting, LeagueVerb, Token, Verb};
+use talon_view::{HouseVerb, LeagueSetting, LeagueVerb, ManageVerb, PrivacyVerb, TableVerb, Token, Verb};
 
 use crate::both::{ANA, ANA_D, BOB, BOB_D, Both, EVE, Owner, alone, group};
 use crate::common::{tokens, words};
@@ -41,7 +41,7 @@ async fn league_of(both: &mut Both, people: &[Owner]) -> LeagueId {
 
 async fn begun(both: &mut Both, people: &[Owner]) -> LeagueId {
     let league = league_of(both, people).await;
-    press(both, people[0], league, LeagueVerb::Begin).await;
+    press(both, people[0], league, LeagueVerb::Manage(ManageVerb::Begin)).await;
     both.settle().await;
     league
 }
@@ -77,11 +77,11 @@ async fn play(both: &mut Both, league: LeagueId, winner: Owner, loser: Owner) {
 async fn finish(both: &mut Both, league: LeagueId, winner: Owner, loser: Owner) {
     let table = last_table(both, league).await;
     both.settle().await;
-    both.at_table(winner, table, Verb::Start).await;
+    both.at_table(winner, table, Verb::Table(TableVerb::Start)).await;
     both.settle().await;
-    both.press(loser, alone(loser), &Token::new(Some(table), 1, Verb::ResignYes)).await;
+    both.press(loser, alone(loser), &Token::new(Some(table), 1, Verb::Table(TableVerb::ResignYes))).await;
     for who in [winner, loser] {
-        both.at_table(who, table, Verb::Leave).await;
+        both.at_table(who, table, Verb::Table(TableVerb::Leave)).await;
     }
     both.settle().await;
 }
@@ -109,9 +109,9 @@ async fn a_place_and_the_owners_rights_go_along_before_the_season() {
     let to = both.person(ANA).await;
     let linked = Event::Linked { from: before, to };
     assert_eq!(events(&both, league).await.last(), Some(&linked));
-    let managed = press(&mut both, ANA, league, LeagueVerb::Manage).await;
+    let managed = press(&mut both, ANA, league, LeagueVerb::Manage(ManageVerb::Show)).await;
     assert!(matches!(managed, Answer::Page { .. }), "{managed:?}");
-    press(&mut both, ANA, league, LeagueVerb::Begin).await;
+    press(&mut both, ANA, league, LeagueVerb::Manage(ManageVerb::Begin)).await;
     assert!(now(&both, league).await.season().unwrap().plays(to));
     play(&mut both, league, ANA, BOB).await;
     assert_eq!(champion(&both, league).await, Some(to));
@@ -178,12 +178,12 @@ async fn a_seat_that_was_kept_is_kept_for_whoever_acts_now() {
         link(&mut both).await;
         if settles {
             both.settle().await;
-            both.at_table(ANA, table, Verb::Join).await;
+            both.at_table(ANA, table, Verb::House(HouseVerb::Join)).await;
         } else {
             press(&mut both, ANA, league, LeagueVerb::Play).await;
         }
         assert_eq!(both.store.league_tables(league, 1).await.unwrap().len(), 1, "one table is enough");
-        let guest = both.at_table(EVE, table, Verb::Join).await;
+        let guest = both.at_table(EVE, table, Verb::House(HouseVerb::Join)).await;
         assert!(words(&guest).unwrap().contains("league match"), "{guest:?}");
         finish(&mut both, league, ANA, BOB).await;
         assert_eq!(champion(&both, league).await, Some(both.person(ANA).await));
@@ -200,12 +200,12 @@ async fn whoever_plays_stays_and_takes_what_the_other_has() {
     }
     let table = last_table(&both, league).await;
     both.settle().await;
-    both.at_table(ANA, table, Verb::Start).await;
+    both.at_table(ANA, table, Verb::Table(TableVerb::Start)).await;
     both.settle().await;
     let (sits, joins) = (both.person(ANA).await, both.person(ANA_D).await);
     both.link(ANA_D, ANA).await;
     assert_eq!(both.person(ANA_D).await, sits);
-    both.press(BOB, alone(BOB), &Token::new(Some(table), 1, Verb::ResignYes)).await;
+    both.press(BOB, alone(BOB), &Token::new(Some(table), 1, Verb::Table(TableVerb::ResignYes))).await;
     both.settle().await;
     assert_eq!(champion(&both, league).await, Some(sits));
     assert_eq!(links(&events(&both, league).await), 0, "nobody there is somebody else");
@@ -222,7 +222,7 @@ async fn of_two_places_of_one_person_one_remains() {
     press(&mut both, ANA, league, LeagueVerb::Join).await;
     both.private(ANA, Intent::Unlink).await;
     press(&mut both, ANA, league, LeagueVerb::Join).await;
-    press(&mut both, BOB, league, LeagueVerb::Begin).await;
+    press(&mut both, BOB, league, LeagueVerb::Manage(ManageVerb::Begin)).await;
     both.settle().await;
     assert_eq!(now(&both, league).await.members().len(), 4);
     let gone = both.person(ANA).await;
@@ -245,7 +245,7 @@ async fn a_season_that_is_over_keeps_its_names_and_seeds_the_next() {
     both.settle().await;
     let Answer::Page { page, .. } = press(&mut both, BOB, league, LeagueVerb::Past(1)).await else { panic!("no page") };
     assert!(page.text().contains("Ana"), "{}", page.text());
-    press(&mut both, BOB, league, LeagueVerb::Begin).await;
+    press(&mut both, BOB, league, LeagueVerb::Manage(ManageVerb::Begin)).await;
     let events = events(&both, league).await;
     let entries = events.iter().rev().find_map(|event| match event {
         Event::SeasonBegun { season: 2, entries, .. } => Some(entries.clone()),
@@ -278,7 +278,7 @@ async fn whoever_is_forgotten_right_after_the_link_has_left() {
     let league = begun(&mut both, &[ANA, BOB]).await;
     link(&mut both).await;
     let person = both.person(ANA).await;
-    both.press(ANA, alone(ANA), &Token::new(None, 0, Verb::ForgetYes)).await;
+    both.press(ANA, alone(ANA), &Token::new(None, 0, Verb::Privacy(PrivacyVerb::ForgetYes))).await;
     both.settle().await;
     let events = events(&both, league).await;
     assert!(events.contains(&Event::Left { person }), "{events:?}");
@@ -289,17 +289,17 @@ async fn whoever_is_forgotten_right_after_the_link_has_left() {
 async fn a_seat_on_a_ladder_is_kept_for_whoever_acts_now() {
     let mut both = Both::new();
     let league = league_of(&mut both, &[ANA, BOB, EVE]).await;
-    press(&mut both, ANA, league, LeagueVerb::Set(LeagueSetting::Format(0))).await;
-    press(&mut both, ANA, league, LeagueVerb::Begin).await;
+    press(&mut both, ANA, league, LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Format(0)))).await;
+    press(&mut both, ANA, league, LeagueVerb::Manage(ManageVerb::Begin)).await;
     play(&mut both, league, ANA, EVE).await;
     press(&mut both, BOB, league, LeagueVerb::Play).await;
     both.settle().await;
     link(&mut both).await;
     both.settle().await;
     let table = last_table(&both, league).await;
-    both.at_table(ANA, table, Verb::Join).await;
+    both.at_table(ANA, table, Verb::House(HouseVerb::Join)).await;
     finish(&mut both, league, ANA, BOB).await;
-    press(&mut both, ANA, league, LeagueVerb::FinishYes).await;
+    press(&mut both, ANA, league, LeagueVerb::Manage(ManageVerb::FinishYes)).await;
     let to = both.person(ANA).await;
     assert_eq!(champion(&both, league).await, Some(to), "with what was won under either name");
 }
@@ -334,7 +334,7 @@ async fn a_place_goes_along_once_wherever_the_process_ends() {
         both.restart();
         both.settle().await;
         assert_eq!(links(&events(&both, league).await), 1, "after {waits} steps");
-        both.at_table(ANA, table, Verb::Join).await;
+        both.at_table(ANA, table, Verb::House(HouseVerb::Join)).await;
         assert!(both.store.open_tables_of(both.person(ANA).await).await.unwrap().len() == 1, "after {waits} steps");
         if whole {
             break;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use talon_house::{Answer, Intent};
-use talon_view::{Locale, Msg, Token, Verb, say};
+use talon_view::{HouseVerb, LinkVerb, Locale, Msg, SettingsVerb, TableVerb, Token, Verb, say};
 
 use crate::both::{ANA, ANA_D, BOB, BOB_D, Both, EVE, EVE_D, alone, build, code_on, group};
 use crate::common::{tokens, words};
@@ -87,7 +87,7 @@ async fn only_who_entered_a_code_confirms_it_and_only_once() {
         assert_eq!(both.press(thief, alone(thief), &yes).await, bad_code());
         both.press(thief, alone(thief), &no).await;
     }
-    let forged = Token::new(None, 0, Verb::LinkYes(u32::MAX));
+    let forged = Token::new(None, 0, Verb::Link(LinkVerb::Yes(u32::MAX)));
     assert_eq!(both.press(ANA_D, alone(ANA_D), &forged).await, bad_code());
 
     let confirm = both.incoming(ANA_D, alone(ANA_D), Intent::Press(yes.to_string()));
@@ -108,8 +108,8 @@ async fn a_code_that_was_entered_is_nobody_elses_and_a_refused_one_is_void() {
     assert_eq!(both.enter(EVE_D, &code).await, bad_code());
     let again = both.enter(ANA_D, &code).await;
     let Answer::Page { page, .. } = &again else { panic!("the question once more") };
-    let no = tokens(page).into_iter().find(|token| matches!(token.verb, Verb::LinkNo(_))).unwrap();
-    let yes = tokens(page).into_iter().find(|token| matches!(token.verb, Verb::LinkYes(_))).unwrap();
+    let no = tokens(page).into_iter().find(|token| matches!(token.verb, Verb::Link(LinkVerb::No(_)))).unwrap();
+    let yes = tokens(page).into_iter().find(|token| matches!(token.verb, Verb::Link(LinkVerb::Yes(_)))).unwrap();
     both.press(ANA_D, alone(ANA_D), &no).await;
     assert_eq!(both.press(ANA_D, alone(ANA_D), &yes).await, bad_code());
     assert_eq!(both.enter(ANA_D, &code).await, bad_code());
@@ -204,7 +204,7 @@ async fn the_side_without_a_seat_joins_the_other() {
     both.link(ANA, ANA_D).await;
     assert_eq!((both.person(ANA).await, both.person(ANA_D).await), (sits, sits));
     assert_eq!(both.private(ANA, Intent::Unlink).await, en(&Msg::UnlinkSeated));
-    both.at_table(ANA_D, table, Verb::Cancel).await;
+    both.at_table(ANA_D, table, Verb::Table(TableVerb::Cancel)).await;
     assert!(matches!(both.private(ANA, Intent::Unlink).await, Answer::Page { .. }));
     assert!(!both.are_one(ANA, ANA_D).await);
 }
@@ -217,7 +217,7 @@ async fn two_who_both_sit_must_get_up_first() {
     let (_, yes, _) = both.asked_to_confirm(ANA, ANA_D).await;
     assert_eq!(both.press(ANA_D, alone(ANA_D), &yes).await, en(&Msg::LinkSeated));
     assert!(!both.are_one(ANA, ANA_D).await);
-    both.at_table(ANA, table, Verb::Cancel).await;
+    both.at_table(ANA, table, Verb::Table(TableVerb::Cancel)).await;
     assert!(matches!(both.press(ANA_D, alone(ANA_D), &yes).await, Answer::Page { .. }), "the same button works then");
     assert!(both.are_one(ANA, ANA_D).await);
 }
@@ -242,7 +242,7 @@ async fn either_side_undoes_a_link() {
 async fn the_language_is_the_persons() {
     let mut both = Both::new();
     for (who, locale) in [(ANA, Locale::Bg), (ANA_D, Locale::En)] {
-        both.press(who, alone(who), &Token::new(None, 0, Verb::Language(locale))).await;
+        both.press(who, alone(who), &Token::new(None, 0, Verb::Settings(SettingsVerb::Language(locale)))).await;
     }
     let hint = async |both: &mut Both| both.private(ANA_D, Intent::Hint).await;
     let spoken = |locale| Answer::Alert(say(locale, &Msg::NoHandHere));
@@ -260,7 +260,7 @@ async fn a_hand_comes_where_its_table_is() {
     let table = both.match_of(ANA, BOB).await;
     assert!(!both.telegram.messages(ANA.1).is_empty(), "the hand of the table on Telegram");
     assert_eq!(both.discord.messages(ANA_D.1), []);
-    let seat = both.press(ANA_D, alone(ANA_D), &Token::new(Some(table), 1, Verb::Join)).await;
+    let seat = both.press(ANA_D, alone(ANA_D), &Token::new(Some(table), 1, Verb::House(HouseVerb::Join))).await;
     assert_eq!(seat, en(&Msg::AlreadySeated), "one person has one seat");
 
     both.telegram.forget_requests();
@@ -276,8 +276,8 @@ async fn a_hand_comes_where_its_table_is() {
 async fn what_was_played_before_keeps_its_names() {
     let mut both = Both::new();
     let table = both.match_of(ANA_D, BOB_D).await;
-    both.at_table(ANA_D, table, Verb::ResignYes).await;
-    both.at_table(ANA_D, table, Verb::Leave).await;
+    both.at_table(ANA_D, table, Verb::Table(TableVerb::ResignYes)).await;
+    both.at_table(ANA_D, table, Verb::Table(TableVerb::Leave)).await;
     both.link(ANA, ANA_D).await;
     assert!(both.are_one(ANA, ANA_D).await);
     let sheet = words(&both.ask(BOB_D, group(BOB_D), Intent::Score).await).unwrap();

@@ -2,7 +2,7 @@
 
 use talon_house::{Answer, Intent, Settings, Store};
 use talon_table::{Event, TableId};
-use talon_view::{Locale, Msg, Text, Token, Verb, say};
+use talon_view::{HouseVerb, Locale, Msg, SettingsVerb, ShowVerb, TableVerb, Text, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, words};
 
@@ -95,7 +95,7 @@ async fn a_table_that_is_played_never_gives_way() {
 
 async fn resign(world: &mut World, table: TableId) {
     let match_no = world.replay(table).await.view(talon_table::Viewer::Public).match_no;
-    let token = Token::new(Some(table), match_no, Verb::ResignYes);
+    let token = Token::new(Some(table), match_no, Verb::Table(TableVerb::ResignYes));
     assert_eq!(world.press(ANA, World::private(ANA), None, &token).await, Answer::Toast(en(&Msg::Resigned)));
     world.settle().await;
 }
@@ -126,7 +126,7 @@ async fn the_deep_link_seats_members_only() {
 async fn a_seat_is_taken_by_a_button_that_knows_no_match() {
     let mut world = World::new(1);
     let table = world.lobby(ANA).await;
-    let join = Token::new(Some(table), 0, Verb::Join);
+    let join = Token::new(Some(table), 0, Verb::House(HouseVerb::Join));
     assert_eq!(world.press(BOB, World::group(), None, &join).await, Answer::Toast(say(Locale::Bg, &Msg::Joined)));
     assert_eq!(world.replay(table).await.persons().len(), 2);
 }
@@ -144,15 +144,18 @@ async fn options_and_leaving() {
     let mut world = World::new(1);
     let table = world.two_at_a_table().await;
     world.settle().await;
-    let options = world.press_shown(BOB, World::group(), |verb| *verb == Verb::Options).await;
+    let options = world.press_shown(BOB, World::group(), |verb| *verb == Verb::Show(ShowVerb::Options)).await;
     assert_eq!(options, Some(Answer::Alert(say(Locale::Bg, &Msg::NotHost))));
     let Some(Answer::Page { page, replace_pressed }) =
-        world.press_shown(ANA, World::group(), |verb| *verb == Verb::Options).await
+        world.press_shown(ANA, World::group(), |verb| *verb == Verb::Show(ShowVerb::Options)).await
     else {
         panic!("the options");
     };
     assert!(!replace_pressed, "the board stays where everybody looks at it");
-    let option = crate::common::tokens(&page).into_iter().find(|token| matches!(token.verb, Verb::Option(..))).unwrap();
+    let option = crate::common::tokens(&page)
+        .into_iter()
+        .find(|token| matches!(token.verb, Verb::House(HouseVerb::Option(..))))
+        .unwrap();
     let changed = world.press(ANA, World::private(ANA), Some(77), &option).await;
     assert!(matches!(changed, Answer::Page { replace_pressed: true, .. }));
     assert!(matches!(world.events(table).await.last(), Some(Event::OptionSet { .. })));
@@ -172,7 +175,7 @@ async fn a_lobby_expires_politely() {
     let gone = world.newest(GROUP);
     assert_eq!(gone.number, board.number, "the board itself says it");
     assert_ne!(gone.page.plain(), board.page.plain());
-    let late = Token::new(Some(table), 1, Verb::Start);
+    let late = Token::new(Some(table), 1, Verb::Table(TableVerb::Start));
     let answer = world.press(ANA, World::group(), Some(gone.number), &late).await;
     assert_eq!(answer, Answer::Toast(en(&Msg::StaleClosed)));
 }
@@ -182,7 +185,8 @@ async fn everybody_presses_the_same_button_for_a_rematch() {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
     resign(&mut world, table).await;
-    let (result, rematch) = world.shown(GROUP, |verb| *verb == Verb::Rematch).expect("a result with a rematch");
+    let (result, rematch) =
+        world.shown(GROUP, |verb| *verb == Verb::House(HouseVerb::Rematch)).expect("a result with a rematch");
     let first = world.press(BOB, World::group(), Some(result), &rematch).await;
     assert_eq!(first, Answer::Toast(say(Locale::Bg, &Msg::RematchWaiting)));
     world.settle().await;
@@ -232,7 +236,7 @@ async fn languages_are_a_person_s_own_and_a_group_s() {
     let hand = || async { world.newest(ANA.0).page.text() };
     assert!(!bulgarian(&hand().await.replace("Боби", "")));
     assert!(!bulgarian(&world.newest(GROUP).page.text().replace("Боби", "")), "the group speaks as who spoke first");
-    let own = Token::new(None, 0, Verb::Language(Locale::Bg));
+    let own = Token::new(None, 0, Verb::Settings(SettingsVerb::Language(Locale::Bg)));
     let answer = world.press(ANA, World::private(ANA), None, &own).await;
     assert_eq!(answer, Answer::Toast(say(Locale::Bg, &Msg::LanguageSet)));
     world.settle().await;
@@ -240,7 +244,7 @@ async fn languages_are_a_person_s_own_and_a_group_s() {
 
     let why = world.say(BOB, World::group(), Intent::Why).await;
     assert!(!bulgarian(&words(&why).unwrap().replace("Боби", "")), "the group reads it, and not he alone");
-    let group = Token::new(None, 0, Verb::LanguageGroup(Locale::Bg));
+    let group = Token::new(None, 0, Verb::Settings(SettingsVerb::LanguageGroup(Locale::Bg)));
     let answer = world.press(BOB, World::group(), None, &group).await;
     assert_eq!(answer, Answer::Alert(say(Locale::Bg, &Msg::AdminsOnly)));
     world.platform.make_admin(BOB.0);
@@ -302,7 +306,7 @@ async fn an_input_that_comes_again_changes_nothing() {
     let join = world.incoming(BOB, World::private(BOB), None, link);
     world.house.handle(join.clone()).await;
     world.say(BOB, World::private(BOB), Intent::Leave).await;
-    let speak = |locale| Intent::Press(Token::new(None, 0, Verb::Language(locale)).to_string());
+    let speak = |locale| Intent::Press(Token::new(None, 0, Verb::Settings(SettingsVerb::Language(locale))).to_string());
     let english = world.incoming(BOB, World::private(BOB), None, speak(Locale::En));
     world.house.handle(english.clone()).await;
     world.say(BOB, World::private(BOB), speak(Locale::Bg)).await;
@@ -324,12 +328,21 @@ async fn a_button_of_an_earlier_match_does_nothing_in_the_next() {
     let table = world.match_of_two().await;
     resign(&mut world, table).await;
     for human in [ANA, BOB] {
-        world.press_shown(human, World::private(human), |verb| *verb == Verb::Rematch).await.expect("a rematch");
+        world
+            .press_shown(human, World::private(human), |verb| *verb == Verb::House(HouseVerb::Rematch))
+            .await
+            .expect("a rematch");
         world.settle().await;
     }
     assert!(world.replay(table).await.is_playing());
     let before = world.events(table).await.len();
-    for verb in [Verb::ResignYes, Verb::ProposeEnd, Verb::Forced(true), Verb::Leave, Verb::Cancel] {
+    for verb in [
+        Verb::Table(TableVerb::ResignYes),
+        Verb::Table(TableVerb::ProposeEnd),
+        Verb::Table(TableVerb::Forced(true)),
+        Verb::Table(TableVerb::Leave),
+        Verb::Table(TableVerb::Cancel),
+    ] {
         let old = Token::new(Some(table), 1, verb);
         assert_eq!(world.press(ANA, World::private(ANA), None, &old).await, Answer::Toast(en(&Msg::StalePhase)));
     }

@@ -7,7 +7,7 @@ use talon_house::ports::store::Store as _;
 use talon_house::testing::{Call, Request};
 use talon_house::{Answer, Intent, Place};
 use talon_table::{TableId, Timestamp};
-use talon_view::{Locale, Msg, Page, Token, Verb, say};
+use talon_view::{Locale, Msg, Page, SettingsVerb, TableVerb, Token, Verb, say};
 
 use crate::absence::match_with;
 use crate::both::{self, Both};
@@ -48,7 +48,7 @@ async fn manners(world: &World, human: Human) -> Manners {
 
 /// Quiet hours of a person, and the person's zone.
 async fn quiet(world: &mut World, human: Human, from: u8, until: u8, zone: &str) {
-    choose(world, human, Verb::Quiet(QuietHours::new(from, until))).await;
+    choose(world, human, Verb::Settings(SettingsVerb::Quiet(QuietHours::new(from, until)))).await;
     settings(world, human, World::private(human), Some(zone)).await;
 }
 
@@ -76,17 +76,17 @@ async fn a_person_chooses_by_buttons() {
     let private = World::private(BOB);
     let page = shown(settings(&mut world, BOB, private.clone(), None).await);
     assert!(page.text().contains("UTC, където сега е 08:00"), "{}", page.text());
-    let page = press(&mut world, BOB, &page, Verb::Remind(Reminders::Daily)).await;
+    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::Remind(Reminders::Daily))).await;
     assert!(page.text().contains("най-много по едно на ден"), "{}", page.text());
-    let page = press(&mut world, BOB, &page, Verb::QuietMenu).await;
+    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::QuietMenu)).await;
     // Without a zone the hours mean little, so it is asked for.
-    let page = press(&mut world, BOB, &page, Verb::Quiet(QuietHours::new(22, 7))).await;
+    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::Quiet(QuietHours::new(22, 7)))).await;
     let labels: Vec<String> = page.buttons.iter().flatten().map(|button| button.label.plain()).collect();
     assert!(labels.contains(&"София 10:00".to_owned()), "{labels:?}");
     let sofia = tokens(&page).into_iter().find(|token| token.to_string().ends_with("zone:Europe:Sofia")).unwrap();
     let page = press(&mut world, BOB, &page, sofia.verb).await;
     assert!(page.text().contains("Europe/Sofia, където сега е 10:00"), "{}", page.text());
-    let page = press(&mut world, BOB, &page, Verb::ShowEverywhere(true)).await;
+    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::ShowEverywhere(true))).await;
     assert!(page.text().contains("ти си в нея, с името"), "{}", page.text());
     let expected = Manners {
         reminders: Reminders::Daily,
@@ -95,10 +95,10 @@ async fn a_person_chooses_by_buttons() {
         everywhere: true,
     };
     assert_eq!(manners(&world, BOB).await, expected);
-    let page = press(&mut world, BOB, &page, Verb::ShowEverywhere(false)).await;
+    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::ShowEverywhere(false))).await;
     assert!(!manners(&world, BOB).await.everywhere);
-    let page = press(&mut world, BOB, &page, Verb::QuietMenu).await;
-    press(&mut world, BOB, &page, Verb::Quiet(None)).await;
+    let page = press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::QuietMenu)).await;
+    press(&mut world, BOB, &page, Verb::Settings(SettingsVerb::Quiet(None))).await;
     assert_eq!(manners(&world, BOB).await.quiet, None);
 }
 
@@ -110,7 +110,7 @@ async fn a_zone_can_be_typed() {
     assert!(page.text().contains("America/New_York, where it is 03:00"), "{}", page.text());
     let unknown = Answer::Alert(say(Locale::En, &Msg::UnknownZone));
     assert_eq!(settings(&mut world, ANA, private, Some("Atlantis")).await, unknown);
-    let forged = Verb::Zone("Europe:Atlantis".parse().unwrap());
+    let forged = Verb::Settings(SettingsVerb::Zone("Europe:Atlantis".parse().unwrap()));
     assert_eq!(choose(&mut world, ANA, forged).await, unknown);
     assert_eq!(manners(&world, ANA).await.zone.as_deref(), Some("America/New_York"));
 }
@@ -124,7 +124,7 @@ async fn where_others_read_nothing_is_told_of_a_person() {
         assert!(!page.text().contains(told), "{}", page.text());
     }
     let refused = Answer::Alert(say(Locale::En, &Msg::SettingsInPrivate));
-    for verb in [Verb::QuietMenu, Verb::ZoneMenu(0)] {
+    for verb in [Verb::Settings(SettingsVerb::QuietMenu), Verb::Settings(SettingsVerb::ZoneMenu(0))] {
         assert_eq!(world.press(ANA, World::group(), None, &Token::new(None, 0, verb)).await, refused);
     }
     let saved = Answer::Toast(say(Locale::En, &Msg::SettingsSaved));
@@ -147,7 +147,7 @@ async fn whoever_wants_no_reminder_gets_none() {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
     let late = late(&world, table).await;
-    choose(&mut world, late, Verb::Remind(Reminders::Never)).await;
+    choose(&mut world, late, Verb::Settings(SettingsVerb::Remind(Reminders::Never))).await;
     world.platform.forget_requests();
     world.wait(23 * HOUR).await;
     assert_eq!(world.platform.requests(), vec![]);
@@ -163,7 +163,7 @@ async fn a_reminder_waits_for_the_end_of_the_night() {
     world.wait(20 * HOUR).await;
     assert_eq!(sent(&world, late), vec![], "half of the time was over at ten in the evening");
     // Something else happens at the table, and somebody restarts the bot.
-    let forced = Token::new(Some(table), 1, Verb::Forced(true));
+    let forced = Token::new(Some(table), 1, Verb::Table(TableVerb::Forced(true)));
     assert!(matches!(world.press(late, World::private(late), None, &forced).await, Answer::Toast(_)));
     world.restart();
     world.settle_within(MINUTE).await;
@@ -180,7 +180,7 @@ async fn who_was_reminded_is_not_reminded_again_by_whatever_happens() {
     let table = world.match_of_two().await;
     let late = late(&world, table).await;
     world.wait(13 * HOUR).await;
-    let forced = Token::new(Some(table), 1, Verb::Forced(true));
+    let forced = Token::new(Some(table), 1, Verb::Table(TableVerb::Forced(true)));
     assert!(matches!(world.press(late, World::private(late), None, &forced).await, Answer::Toast(_)));
     world.settle_within(MINUTE).await;
     world.platform.forget_requests();
@@ -211,7 +211,7 @@ async fn one_reminder_a_day() {
     let mut world = World::new(1);
     let table = match_with(&mut world, "clock", "hour").await;
     for human in [ANA, BOB] {
-        choose(&mut world, human, Verb::Remind(Reminders::Daily)).await;
+        choose(&mut world, human, Verb::Settings(SettingsVerb::Remind(Reminders::Daily))).await;
     }
     let mut reminded = Vec::new();
     for _ in 0..6 {
@@ -248,7 +248,9 @@ async fn a_group_s_admins_choose_when_its_days_begin() {
     let page = shown(settings(&mut world, ANA, World::group(), None).await);
     assert!(page.text().contains("The group’s time zone: UTC, where it is 08:00 now."), "{}", page.plain());
     let token = |verb| Token::new(None, 0, verb);
-    let menu = shown(world.press(ANA, World::group(), Some(901), &token(Verb::GroupZoneMenu(0))).await);
+    let menu = shown(
+        world.press(ANA, World::group(), Some(901), &token(Verb::Settings(SettingsVerb::GroupZoneMenu(0)))).await,
+    );
     let sofia = tokens(&menu).into_iter().find(|token| token.to_string().ends_with("gzone:Europe:Sofia"));
     let sofia = sofia.unwrap_or_else(|| panic!("{}", menu.plain()));
     let refused = world.press(BOB, World::group(), Some(901), &sofia).await;
@@ -271,6 +273,6 @@ async fn a_group_s_zone_can_be_typed_and_is_nobody_s_own() {
     assert_eq!(settings(&mut world, ANA, World::group(), Some("group Atlantis")).await, unknown);
     let elsewhere = settings(&mut world, ANA, World::private(ANA), Some("group Europe/Sofia")).await;
     assert_eq!(elsewhere, Answer::Alert(say(Locale::En, &Msg::GroupsOnly)));
-    let menu = choose(&mut world, ANA, Verb::GroupZoneMenu(0)).await;
+    let menu = choose(&mut world, ANA, Verb::Settings(SettingsVerb::GroupZoneMenu(0))).await;
     assert_eq!(menu, Answer::Alert(say(Locale::En, &Msg::GroupsOnly)));
 }

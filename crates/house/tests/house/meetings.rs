@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use talon_house::{Answer, Arrived, Intent};
 use talon_table::TableId;
-use talon_view::{Page, Token, Verb};
+use talon_view::{Page, TableVerb, Token, Verb};
 
 use crate::common::{ANA, BOB, Human, SERVER};
 use crate::guild::{Guild, On};
@@ -31,7 +31,8 @@ async fn about_to_follow(panel: bool) -> (Guild, TableId, Human, Button) {
     let (_, token) = guild.decision(table).await.expect("playing");
     let button = guild.buttons_for(moves, &token).pop().expect("a button");
     guild.taps(moves, button).await;
-    let hands = guild.every_button(other, |verb| matches!(verb, Verb::Forced(_) | Verb::Hold(_)));
+    let hands =
+        guild.every_button(other, |verb| matches!(verb, Verb::Table(TableVerb::Forced(_) | TableVerb::Hold(_))));
     let is_panel = |on: On| matches!(on, On::Panel(_));
     let (place, on, _) = hands.into_iter().find(|(_, on, _)| is_panel(*on) == panel).expect("a hand");
     let (turn, card) = guild.decision(table).await.expect("playing");

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use talon_house::ports::store::PrivateChat;
 use talon_house::{Clock, Duty, MessageRef, Notice, PlatformKind, Store};
-use talon_view::Verb;
+use talon_view::{ShowVerb, Verb};
 
 use crate::common::{ANA, BOB, EVE, GROUP, World};
 
@@ -42,7 +42,7 @@ async fn a_removed_bot_is_noticed_by_writing_and_by_being_spoken_to() {
     assert!(!present(&world).await);
     world.platform.forbid(GROUP, false);
     let before = world.newest(GROUP).page.hash();
-    world.press_shown(BOB, World::group(), |verb| *verb == Verb::Hand).await.unwrap();
+    world.press_shown(BOB, World::group(), |verb| *verb == Verb::Show(ShowVerb::Hand)).await.unwrap();
     world.settle().await;
     assert!(present(&world).await);
     assert_ne!(world.newest(GROUP).page.hash(), before);

@@ -6,7 +6,7 @@ use talon_house::ports::links::{LinkCodeEntered, Linked, Links as _, NewLinkCode
 use talon_house::ports::store::InputKey;
 use talon_house::{AccountRef, Answer, Intent, Named, Place, PlatformKind, Sender, Store as _};
 use talon_table::PersonId;
-use talon_view::{Locale, Msg, Standings, Token, Verb, say};
+use talon_view::{HouseVerb, Locale, Msg, PrivacyVerb, SettingsVerb, Standings, TableVerb, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, Human, World, tokens};
 use crate::own_standings::{button, lines, lost_by_bob, resigned, shown};
@@ -37,7 +37,7 @@ const NOBODY: Human = Human("77", "Nobody", "en");
 const PLAYED_TWICE: &str = "Among people: ? · 2 played, about 11 more until it is settled";
 
 async fn shows_everywhere(world: &mut World, human: Human) {
-    let yes = Token::new(None, 0, Verb::ShowEverywhere(true));
+    let yes = Token::new(None, 0, Verb::Settings(SettingsVerb::ShowEverywhere(true)));
     shown(world.press(human, World::private(human), None, &yes).await);
 }
 
@@ -140,7 +140,7 @@ async fn statistics_tell_whom_it_goes_best_against_once_that_says_something() {
     let table = lost_by_bob(&mut world, 4).await;
     let page = shown(world.say(ANA, World::private(ANA), Intent::Stats { of: None }).await);
     assert!(!page.text().contains("Goes best"), "{}", page.plain());
-    let again = Token::new(Some(table), 4, Verb::Rematch);
+    let again = Token::new(Some(table), 4, Verb::House(HouseVerb::Rematch));
     for human in [ANA, BOB] {
         world.press(human, World::private(human), None, &again).await;
     }
@@ -187,7 +187,7 @@ async fn whoever_is_forgotten_is_nobody() {
     lost_by_bob(&mut world, 2).await;
     shows_everywhere(&mut world, BOB).await;
     let bob = world.person(BOB).await;
-    world.press(BOB, World::private(BOB), None, &Token::new(None, 0, Verb::ForgetYes)).await;
+    world.press(BOB, World::private(BOB), None, &Token::new(None, 0, Verb::Privacy(PrivacyVerb::ForgetYes))).await;
     world.settle().await;
     assert_eq!(world.say(ANA, World::group(), rating(BOB)).await, en(&Msg::RatingsHidden));
     assert_eq!(world.say(ANA, World::group(), stats(BOB)).await, en(&Msg::NeverMet));
@@ -221,7 +221,7 @@ async fn linked_accounts_are_the_person_as_whom_they_act() {
     let mut world = World::new(1);
     let table = lost_by_bob(&mut world, 2).await;
     let before = world.person(ANA).await;
-    let leave = Token::new(Some(table), 2, Verb::Leave);
+    let leave = Token::new(Some(table), 2, Verb::Table(TableVerb::Leave));
     for human in [ANA, BOB] {
         world.press(human, World::private(human), None, &leave).await;
     }

@@ -8,7 +8,7 @@ use talon_games::GameKind;
 use talon_house::testing::cut_short;
 use talon_house::{Answer, Arrived, Intent};
 use talon_table::TableId;
-use talon_view::{Token, Verb};
+use talon_view::{ShowVerb, TableVerb, Token, Verb};
 
 use crate::common::{ANA, BOB, SERVER};
 use crate::guild::{Guild, On, numbered};
@@ -26,7 +26,7 @@ async fn a_page_that_becomes_the_hand_beside_a_newer_panel_goes() {
         let asked = guild.asks(ANA, Guild::channel(), None, Intent::Hand);
         let opened = guild.house.handle(asked.clone()).await;
         guild.bring_to_screen(&asked, &opened);
-        let back = Intent::Press(Token::new(Some(table), 1, Verb::Board).to_string());
+        let back = Intent::Press(Token::new(Some(table), 1, Verb::Show(ShowVerb::Board)).to_string());
         let back = guild.asks(ANA, Guild::channel(), Some(On::Panel(beside)), back);
         let became = guild.house.handle(back.clone()).await;
         guild.bring_to_screen(&back, &became);
@@ -135,7 +135,7 @@ async fn of_two_answers_to_one_page_the_later_state_stays() {
         let mut guild = Guild::new(1);
         let table = guild.lobby_of(GameKind::Ristiseiska, &[BOB]).await;
         let lobby = numbered(guild.newest(SERVER).number);
-        let add = guild.sees_in(SERVER, |verb| *verb == Verb::AddAi).unwrap();
+        let add = guild.sees_in(SERVER, |verb| *verb == Verb::Table(TableVerb::AddAi)).unwrap();
         let mut answers = Vec::new();
         for _ in 0..2 {
             let (place, on, token) = add.clone();
@@ -164,7 +164,7 @@ async fn a_panel_on_which_two_houses_write_is_current_in_the_end() {
     for waits in 0.. {
         let mut guild = Guild::new(1);
         let (table, human, panel) = opened(&mut guild).await;
-        let hold = |verb: &Verb| matches!(verb, Verb::Hold(_) | Verb::Forced(_));
+        let hold = |verb: &Verb| matches!(verb, Verb::Table(TableVerb::Hold(_) | TableVerb::Forced(_)));
         let switch = guild.sees_in(human.0, hold).expect("a switch");
         guild.taps(human, switch).await;
         guild.clock.advance(Duration::from_secs(5));

@@ -9,7 +9,9 @@ use talon_house::testing::InlineCompute;
 use talon_house::{Answer, Compute, Intent};
 use talon_standings::Pool;
 use talon_table::{PersonId, TableId};
-use talon_view::{Filter, HistoryAsk, Locale, Msg, Page, Standings, Token, Verb, say};
+use talon_view::{
+    Filter, HistoryAsk, HouseVerb, Locale, Msg, Page, PrivacyVerb, ReplayVerb, Standings, TableVerb, Token, Verb, say,
+};
 
 use crate::common::{ANA, BOB, EVE, Human, World, tokens};
 
@@ -29,7 +31,7 @@ pub(crate) fn button(ask: Standings) -> Token {
 }
 
 pub(crate) async fn resigned(world: &mut World, table: TableId, match_no: u32, loser: Human) {
-    let yes = Token::new(Some(table), match_no, Verb::ResignYes);
+    let yes = Token::new(Some(table), match_no, Verb::Table(TableVerb::ResignYes));
     world.play_enough(table).await;
     world.press(loser, World::private(loser), None, &yes).await;
     world.settle().await;
@@ -40,7 +42,7 @@ pub(crate) async fn lost_by_bob(world: &mut World, matches: u32) -> TableId {
     let table = world.match_of_two().await;
     for number in 1..=matches {
         if number > 1 {
-            let again = Token::new(Some(table), number - 1, Verb::Rematch);
+            let again = Token::new(Some(table), number - 1, Verb::House(HouseVerb::Rematch));
             for human in [ANA, BOB] {
                 world.press(human, World::private(human), None, &again).await;
             }
@@ -151,7 +153,7 @@ async fn a_forgotten_person_is_gone_from_statistics() {
     let mut world = World::new(1);
     lost_by_bob(&mut world, 1).await;
     let bob = button(Standings::With(world.person(BOB).await));
-    world.press(BOB, World::private(BOB), None, &Token::new(None, 0, Verb::ForgetYes)).await;
+    world.press(BOB, World::private(BOB), None, &Token::new(None, 0, Verb::Privacy(PrivacyVerb::ForgetYes))).await;
     world.settle().await;
     let page = shown(world.say(ANA, World::private(ANA), Intent::Stats { of: None }).await);
     assert!(!page.text().contains("Боби") && !page.text().contains("1–0"), "{}", page.plain());
@@ -165,7 +167,7 @@ async fn the_history_of_a_group_is_filtered_and_turned() {
     let history = |game: Option<&str>| Intent::History { game: game.map(str::to_owned) };
     let page = shown(world.say(EVE, World::group(), history(None)).await);
     assert_eq!(lines(&page)[0], "Matches that were played here");
-    let replay = |number| Token::new(Some(table), number, Verb::Replay(1, 0));
+    let replay = |number| Token::new(Some(table), number, Verb::Replay(ReplayVerb::Step(1, 0)));
     assert!(tokens(&page).contains(&replay(6)) && !tokens(&page).contains(&replay(1)), "{}", page.plain());
     let older = tokens(&page).into_iter().find(|token| token.to_string().ends_with(":2")).expect("older ones");
     let page = shown(world.press(EVE, World::group(), Some(901), &older).await);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use talon_house::{Answer, Intent, Settings};
-use talon_view::{LeagueVerb, Locale, Msg, Page, Token, Verb, say};
+use talon_view::{LeagueVerb, Locale, ManageVerb, Msg, Page, ReplayVerb, TableVerb, Token, Verb, say};
 
 use crate::common::{ANA, BOB, Human, World, is_told_to_wait, tokens};
 
@@ -51,11 +51,14 @@ async fn delivery_and_answers_share_the_pace() {
     let show = button(LeagueVerb::Show);
     world.lobby(ANA).await;
     world.house.run_due().await;
-    assert!(world.shown(&World::group().chat, |verb| *verb == Verb::AddAi).is_some(), "the lobby went out");
+    assert!(
+        world.shown(&World::group().chat, |verb| *verb == Verb::Table(TableVerb::AddAi)).is_some(),
+        "the lobby went out"
+    );
     assert!(is_told_to_wait(&turn(&mut world, BOB, message, &show).await));
     world.clock.advance_to(world.now().plus(GAP));
     page(turn(&mut world, BOB, message, &show).await);
-    world.press_shown(ANA, World::group(), |verb| *verb == Verb::AddAi).await;
+    world.press_shown(ANA, World::group(), |verb| *verb == Verb::Table(TableVerb::AddAi)).await;
     world.platform.forget_requests();
     world.house.run_due().await;
     assert!(world.platform.requests().iter().all(|request| request.place.private), "the page was turned just now");
@@ -98,7 +101,7 @@ async fn private_chats_and_refusals_take_no_turn() {
     let mut world = World::new(5);
     let (message, button) = league(&mut world).await;
     page(turn(&mut world, ANA, message, &button(LeagueVerb::Show)).await);
-    let refused = turn(&mut world, BOB, message, &button(LeagueVerb::Manage)).await;
+    let refused = turn(&mut world, BOB, message, &button(LeagueVerb::Manage(ManageVerb::Show))).await;
     assert!(matches!(refused, Answer::Alert(_)), "{refused:?}");
     for _ in 0..3 {
         let answer = world.press_once(ANA, World::private(ANA), Some(7), &button(LeagueVerb::Show)).await;
@@ -159,11 +162,11 @@ async fn files_on_demand_have_a_limit_and_a_pace() {
     let settings = Settings { files: 4, ..Settings::default() };
     let mut world = World::with(7, settings);
     let table = world.match_of_two().await;
-    let resign = Token::new(Some(table), 1, Verb::ResignYes);
+    let resign = Token::new(Some(table), 1, Verb::Table(TableVerb::ResignYes));
     world.press(ANA, World::private(ANA), None, &resign).await;
     world.settle().await;
     world.wait(Duration::from_secs(60)).await;
-    let file = Token::new(Some(table), 1, Verb::ReplayFile);
+    let file = Token::new(Some(table), 1, Verb::Replay(ReplayVerb::File));
     let sent = Answer::Toast(say(Locale::En, &Msg::CopySent));
     for _ in 0..3 {
         assert_eq!(world.press_once(ANA, World::private(ANA), None, &file).await, sent);

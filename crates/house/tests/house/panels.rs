@@ -7,7 +7,7 @@ use talon_house::ports::store::{PrivateChat, SurfaceKey};
 use talon_house::testing::{Call, Faults};
 use talon_house::{Answer, Intent, Store};
 use talon_table::TableId;
-use talon_view::{Locale, Msg, Token, Verb, say};
+use talon_view::{HouseVerb, Locale, MenuVerb, Msg, ShowVerb, TableVerb, Token, Verb, say};
 
 use crate::common::{ANA, BOB, Human, SERVER, tokens};
 use crate::guild::{Guild, On};
@@ -88,7 +88,7 @@ async fn a_panel_that_may_have_been_shown_is_shown_over() {
     let mut guild = Guild::new(1);
     let (table, human, panel) = opened(&mut guild).await;
     let before = guild.on_panel(human, panel);
-    let hold = |verb: &Verb| matches!(verb, Verb::Forced(_) | Verb::Hold(_));
+    let hold = |verb: &Verb| matches!(verb, Verb::Table(TableVerb::Forced(_) | TableVerb::Hold(_)));
     let switch = guild.sees_in(human.0, hold).expect("a switch");
     guild.platform.set_faults(Faults { answer_lost: 1000, ..Faults::default() });
     guild.taps(human, switch).await;
@@ -107,7 +107,7 @@ async fn a_panel_that_may_have_been_shown_is_shown_over() {
 async fn every_press_makes_the_panel_last_longer() {
     let mut guild = Guild::new(1);
     let (table, human, panel) = opened(&mut guild).await;
-    let hold = |verb: &Verb| matches!(verb, Verb::Forced(_) | Verb::Hold(_));
+    let hold = |verb: &Verb| matches!(verb, Verb::Table(TableVerb::Forced(_) | TableVerb::Hold(_)));
     for _ in 0..3 {
         guild.wait(Duration::from_secs(10 * 60)).await;
         let switch = guild.sees(human, human.0, hold).expect("a switch");
@@ -125,14 +125,14 @@ async fn every_press_makes_the_panel_last_longer() {
 async fn what_is_asked_on_the_panel_takes_its_place_and_back_brings_the_hand() {
     let mut guild = Guild::new(1);
     let (table, human, panel) = opened(&mut guild).await;
-    for ask in [Verb::Why, Verb::TablePanel] {
+    for ask in [Verb::Show(ShowVerb::Why), Verb::Show(ShowVerb::Panel)] {
         let button = guild.sees(human, human.0, |verb| *verb == ask).expect("a button");
         let answer = guild.taps(human, button).await;
         assert!(matches!(answer, Answer::Page { replace_pressed: true, .. }), "{answer:?}");
         let page = guild.on_panel(human, panel);
         guild.settle().await;
         assert_eq!(guild.on_panel(human, panel), page, "delivery leaves it alone");
-        let back = guild.sees(human, human.0, |verb| *verb == Verb::Board).expect("a way back");
+        let back = guild.sees(human, human.0, |verb| *verb == Verb::Show(ShowVerb::Board)).expect("a way back");
         assert_eq!(back.1, On::Panel(panel));
         let answer = guild.taps(human, back).await;
         assert!(matches!(answer, Answer::Surface { .. }), "{answer:?}");
@@ -149,7 +149,7 @@ async fn a_page_beside_the_hand_goes_when_it_has_done_its_duty() {
     let Answer::Page { page, .. } = guild.types(human, Guild::channel(), Intent::Table).await else { panic!("a page") };
     assert_eq!(guild.platform.seen_alone(human.0).len(), 2);
     let beside = guild.platform.seen_alone(human.0).pop().unwrap().number;
-    let back = tokens(&page).into_iter().find(|token| token.verb == Verb::Board).unwrap();
+    let back = tokens(&page).into_iter().find(|token| token.verb == Verb::Show(ShowVerb::Board)).unwrap();
     assert!(guild.panel(table, human).await.is_some(), "the hand is open");
     assert_eq!(guild.taps(human, (Guild::channel(), On::Panel(beside), back)).await, Answer::Dismiss);
     guild.settle().await;
@@ -182,7 +182,7 @@ async fn what_is_asked_on_a_page_beside_the_hand_leaves_the_hand_alone() {
     let (table, human, panel) = opened(&mut guild).await;
     guild.types(human, Guild::channel(), Intent::Table).await;
     let beside = guild.platform.seen_alone(human.0).pop().unwrap().number;
-    let why = Token::new(Some(table), 1, Verb::Why);
+    let why = Token::new(Some(table), 1, Verb::Show(ShowVerb::Why));
     let answer = guild.taps(human, (Guild::channel(), On::Panel(beside), why)).await;
     assert!(matches!(answer, Answer::Page { replace_pressed: true, .. }), "{answer:?}");
     let before = guild.on_panel(human, panel);
@@ -242,7 +242,7 @@ async fn a_refused_private_chat_is_told_on_a_panel_that_was_open_before() {
     let mut guild = Guild::new(1);
     guild.platform.forbid(ANA.0, true);
     let table = guild.lobby_of(GameKind::Santase, &[BOB]).await;
-    let start = guild.sees_in(SERVER, |verb| *verb == Verb::Start).unwrap();
+    let start = guild.sees_in(SERVER, |verb| *verb == Verb::Table(TableVerb::Start)).unwrap();
     guild.taps(ANA, start.clone()).await;
     let answer = guild.types(ANA, Guild::channel(), Intent::Hand).await;
     assert!(matches!(answer, Answer::Surface { .. }), "{answer:?}");
@@ -256,19 +256,19 @@ async fn a_refused_private_chat_is_told_on_a_panel_that_was_open_before() {
 async fn the_host_sets_options_on_a_panel() {
     let mut guild = Guild::new(1);
     let table = guild.lobby_of(GameKind::Santase, &[BOB]).await;
-    let options = guild.sees_in(SERVER, |verb| *verb == Verb::Options).unwrap();
+    let options = guild.sees_in(SERVER, |verb| *verb == Verb::Show(ShowVerb::Options)).unwrap();
     let answer = guild.taps(BOB, options.clone()).await;
     assert_eq!(answer, Answer::Alert(say(Locale::Bg, &Msg::NotHost)));
     let answer = guild.taps(ANA, options).await;
     assert!(matches!(answer, Answer::Page { replace_pressed: false, .. }), "{answer:?}");
-    let set = guild.sees(ANA, ANA.0, |verb| matches!(verb, Verb::Option(..))).expect("an option");
+    let set = guild.sees(ANA, ANA.0, |verb| matches!(verb, Verb::House(HouseVerb::Option(..)))).expect("an option");
     let On::Panel(panel) = set.1 else { panic!("on the panel") };
     let before = guild.on_panel(ANA, panel);
     let answer = guild.taps(ANA, set).await;
     assert!(matches!(answer, Answer::Page { replace_pressed: true, .. }), "{answer:?}");
     assert_ne!(guild.on_panel(ANA, panel), before);
     guild.settle().await;
-    let done = guild.sees(ANA, ANA.0, |verb| *verb == Verb::OptionsDone).expect("a way out");
+    let done = guild.sees(ANA, ANA.0, |verb| *verb == Verb::Show(ShowVerb::OptionsDone)).expect("a way out");
     assert_eq!(guild.taps(ANA, done).await, Answer::Dismiss);
     assert_eq!(guild.platform.seen_alone(ANA.0), vec![]);
     guild.settle().await;
@@ -279,7 +279,7 @@ async fn the_host_sets_options_on_a_panel() {
 async fn whoever_leaves_loses_the_panel() {
     let mut guild = Guild::new(1);
     let (table, human, _) = opened(&mut guild).await;
-    let resign = Token::new(Some(table), 1, Verb::ResignYes);
+    let resign = Token::new(Some(table), 1, Verb::Table(TableVerb::ResignYes));
     let direct = guild.sees_in(human.0, |_| true).map(|(place, on, _)| (place, on, resign)).unwrap();
     guild.taps(human, direct).await;
     guild.settle().await;
@@ -297,7 +297,7 @@ async fn pages_beside_the_board_are_the_reader_s_own() {
     let mut guild = Guild::new(1);
     let table = guild.match_of_two().await;
     let board = guild.newest(SERVER);
-    let asks = [Verb::Why, Verb::TablePanel, Verb::Score];
+    let asks = [Verb::Show(ShowVerb::Why), Verb::Show(ShowVerb::Panel), Verb::Show(ShowVerb::Score)];
     let mut asked = 0;
     for verb in asks {
         let Some(button) = guild.sees_in(SERVER, |shown| *shown == verb) else { continue };
@@ -320,7 +320,7 @@ async fn from_the_score_sheet_there_is_a_way_back() {
         guild.settle().await;
     }
     let result = guild.on_panel(human, panel);
-    for verb in [Verb::Score, Verb::Board] {
+    for verb in [Verb::Show(ShowVerb::Score), Verb::Show(ShowVerb::Board)] {
         let button = guild.sees(human, human.0, |shown| *shown == verb).expect("a button");
         assert_eq!(button.1, On::Panel(panel));
         guild.taps(human, button).await;
@@ -334,7 +334,7 @@ async fn from_the_score_sheet_there_is_a_way_back() {
 async fn what_belongs_to_no_table_leaves_the_hand_where_it_is() {
     let mut guild = Guild::new(1);
     let (table, human, panel) = opened(&mut guild).await;
-    let rules = Verb::Rules(GameKind::Santase, 0);
+    let rules = Verb::Menu(MenuVerb::Rules(GameKind::Santase, 0));
     let hand = guild.on_panel(human, panel);
     let answer = guild.taps(human, (Guild::channel(), On::Panel(panel), Token::new(Some(table), 1, rules))).await;
     assert!(matches!(answer, Answer::Page { replace_pressed: false, .. }), "{answer:?}");

@@ -7,7 +7,7 @@ use talon_games::GameKind;
 use talon_house::ports::store::{InputKey, NewPreset, PresetRow, PresetSaved};
 use talon_house::{Answer, Intent, Place, PlatformKind, PresetName, Store};
 use talon_table::{PhaseView, TableId, Timestamp, Viewer};
-use talon_view::{Locale, Msg, Name, Text, Token, Verb, say};
+use talon_view::{HouseVerb, Locale, Msg, Name, PresetVerb, ShowVerb, TableVerb, Text, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens, words};
 
@@ -33,7 +33,7 @@ async fn changed(world: &World, table: TableId) -> BTreeMap<&'static str, &'stat
 }
 
 async fn set(world: &mut World, table: TableId, key: &str, value: u8) {
-    let token = Token::new(Some(table), 1, Verb::Option(key.parse().unwrap(), value));
+    let token = Token::new(Some(table), 1, Verb::House(HouseVerb::Option(key.parse().unwrap(), value)));
     assert!(matches!(world.press(ANA, World::group(), None, &token).await, Answer::Page { .. }), "{key}");
 }
 
@@ -68,21 +68,28 @@ async fn a_preset_is_used_at_another_table() {
     assert_eq!(expected.len(), 2);
     let other = another(&mut world).await;
     assert_eq!(changed(&world, other).await, BTreeMap::new());
-    let Answer::Page { page, .. } = press(&mut world, ANA, World::private(ANA), Some(other), Verb::Options).await
+    let Answer::Page { page, .. } =
+        press(&mut world, ANA, World::private(ANA), Some(other), Verb::Show(ShowVerb::Options)).await
     else {
         panic!("the options");
     };
-    let presets = tokens(&page).into_iter().find(|token| matches!(token.verb, Verb::Presets(_))).expect("a button");
+    let presets = tokens(&page)
+        .into_iter()
+        .find(|token| matches!(token.verb, Verb::Preset(PresetVerb::List(_))))
+        .expect("a button");
     let Answer::Page { page, .. } = world.press(ANA, World::private(ANA), None, &presets).await else {
         panic!("the presets");
     };
     assert!(page.text().contains("Our Santase"), "{}", page.text());
-    let used = tokens(&page).into_iter().find(|token| token.verb == Verb::PresetUse(number)).expect("a button");
+    let used = tokens(&page)
+        .into_iter()
+        .find(|token| token.verb == Verb::House(HouseVerb::UsePreset(number)))
+        .expect("a button");
     assert!(matches!(world.press(ANA, World::private(ANA), None, &used).await, Answer::Page { .. }), "the options");
     assert_eq!(changed(&world, other).await, expected);
     let again = world.press(ANA, World::private(ANA), None, &used).await;
     assert_eq!(again, Answer::Toast(en(&Msg::StaleDone)));
-    press(&mut world, ANA, World::private(ANA), Some(other), Verb::PresetUse(0)).await;
+    press(&mut world, ANA, World::private(ANA), Some(other), Verb::House(HouseVerb::UsePreset(0))).await;
     assert_eq!(changed(&world, other).await, BTreeMap::new(), "back to the usual rules");
 }
 
@@ -90,14 +97,15 @@ async fn a_preset_is_used_at_another_table() {
 async fn only_the_host_uses_a_preset_and_only_in_the_lobby() {
     let mut world = World::new(1);
     let (table, number) = ours(&mut world).await;
-    world.press_shown(BOB, World::group(), |verb| *verb == Verb::Join).await;
+    world.press_shown(BOB, World::group(), |verb| *verb == Verb::House(HouseVerb::Join)).await;
     world.say(BOB, World::private(BOB), Intent::StartPrivate { payload: Some(format!("j{table}")) }).await;
-    let refused = press(&mut world, BOB, World::private(BOB), Some(table), Verb::PresetUse(0)).await;
+    let refused = press(&mut world, BOB, World::private(BOB), Some(table), Verb::House(HouseVerb::UsePreset(0))).await;
     assert_eq!(refused, Answer::Alert(say(Locale::Bg, &Msg::NotHost)));
-    press(&mut world, ANA, World::group(), Some(table), Verb::Start).await;
-    let late = press(&mut world, ANA, World::group(), Some(table), Verb::PresetUse(0)).await;
+    press(&mut world, ANA, World::group(), Some(table), Verb::Table(TableVerb::Start)).await;
+    let late = press(&mut world, ANA, World::group(), Some(table), Verb::House(HouseVerb::UsePreset(0))).await;
     assert_eq!(late, Answer::Alert(en(&Msg::NotInLobby)));
-    let unknown = press(&mut world, ANA, World::group(), Some(table), Verb::PresetUse(number + 1)).await;
+    let unknown =
+        press(&mut world, ANA, World::group(), Some(table), Verb::House(HouseVerb::UsePreset(number + 1))).await;
     assert_eq!(unknown, Answer::Alert(en(&Msg::PresetGone)));
 }
 
@@ -129,11 +137,15 @@ async fn a_kept_name_shows_the_preset_where_no_lobby_waits() {
     assert_eq!(world.house.preset_names(&World::private(ANA)).await, vec![], "they are the group's");
     let here = world.house.preset_names(&World::group()).await;
     assert_eq!(here, [PresetName { game: GameKind::Santase, name: "Our Santase".to_owned() }]);
-    press(&mut world, ANA, World::group(), Some(table), Verb::Cancel).await;
+    press(&mut world, ANA, World::group(), Some(table), Verb::Table(TableVerb::Cancel)).await;
     let answer = world.say(ANA, World::group(), keep("our santase")).await;
     let Answer::Page { page, replace_pressed: false } = answer else { panic!("{answer:?}") };
     assert!(page.text().contains("Our Santase"), "{}", page.text());
-    assert!(tokens(&page).iter().any(|token| token.verb == Verb::PresetDelete(number)), "{}", page.text());
+    assert!(
+        tokens(&page).iter().any(|token| token.verb == Verb::Preset(PresetVerb::Delete(number))),
+        "{}",
+        page.text()
+    );
     assert_eq!(world.say(ANA, World::group(), keep("ours")).await, Answer::Alert(en(&Msg::PresetNoLobby)));
 }
 
@@ -142,10 +154,11 @@ async fn new_tables_open_with_the_default() {
     let mut world = World::new(1);
     let (table, number) = ours(&mut world).await;
     let expected = changed(&world, table).await;
-    let refused = press(&mut world, ANA, World::group(), None, Verb::PresetDefault(number)).await;
+    let refused = press(&mut world, ANA, World::group(), None, Verb::Preset(PresetVerb::Default(number))).await;
     assert_eq!(refused, Answer::Alert(en(&Msg::AdminsOnly)));
     world.platform.make_admin(BOB.0);
-    let Answer::Page { page, .. } = press(&mut world, BOB, World::group(), None, Verb::PresetDefault(number)).await
+    let Answer::Page { page, .. } =
+        press(&mut world, BOB, World::group(), None, Verb::Preset(PresetVerb::Default(number))).await
     else {
         panic!("the presets");
     };
@@ -157,7 +170,7 @@ async fn new_tables_open_with_the_default() {
     let private = world.store.open_tables_in(PLATFORM, ANA.0).await.unwrap()[0].table;
     assert_eq!(changed(&world, private).await, BTreeMap::new(), "another place has its own presets");
 
-    press(&mut world, BOB, World::group(), None, Verb::PresetUsual(GameKind::Santase)).await;
+    press(&mut world, BOB, World::group(), None, Verb::Preset(PresetVerb::Usual(GameKind::Santase))).await;
     let third = another(&mut world).await;
     assert_eq!(changed(&world, third).await, BTreeMap::new());
 }
@@ -167,7 +180,7 @@ async fn a_table_with_default_options_is_opened_once_and_plays_by_them() {
     let mut world = World::new(1);
     let (_, number) = ours(&mut world).await;
     world.platform.make_admin(ANA.0);
-    press(&mut world, ANA, World::group(), None, Verb::PresetDefault(number)).await;
+    press(&mut world, ANA, World::group(), None, Verb::Preset(PresetVerb::Default(number))).await;
     let play = Intent::Play { game: Some("santase".to_owned()) };
     world.clock.advance(Duration::from_secs(1));
     let incoming = world.incoming(ANA, World::group(), None, play);
@@ -177,8 +190,8 @@ async fn a_table_with_default_options_is_opened_once_and_plays_by_them() {
     let tables = world.store.open_tables_in(PLATFORM, GROUP).await.unwrap();
     assert_eq!(tables.len(), 2);
     let table = tables[1].table;
-    press(&mut world, ANA, World::group(), Some(table), Verb::AddAi).await;
-    press(&mut world, ANA, World::group(), Some(table), Verb::Start).await;
+    press(&mut world, ANA, World::group(), Some(table), Verb::Table(TableVerb::AddAi)).await;
+    press(&mut world, ANA, World::group(), Some(table), Verb::Table(TableVerb::Start)).await;
     world.settle().await;
     let view = world.replay(table).await.view(Viewer::Public);
     assert!(view.hints && matches!(view.phase, PhaseView::Playing { .. }));
@@ -192,18 +205,20 @@ async fn who_may_keep_and_delete() {
     let (table, number) = ours(&mut world).await;
     let refused = world.say(EVE, World::group(), keep("mine")).await;
     assert_eq!(refused, Answer::Alert(en(&Msg::PresetHostOrAdmin)));
-    let refused = press(&mut world, EVE, World::private(EVE), Some(table), Verb::PresetDelete(number)).await;
+    let refused =
+        press(&mut world, EVE, World::private(EVE), Some(table), Verb::Preset(PresetVerb::Delete(number))).await;
     assert_eq!(refused, Answer::Alert(en(&Msg::AdminsOnly)));
     world.platform.make_admin(EVE.0);
     assert!(matches!(world.say(EVE, World::group(), keep("mine")).await, Answer::Toast(_)));
     assert_eq!(kept(&world, GROUP).await.len(), 2);
-    let deleted = press(&mut world, EVE, World::private(EVE), Some(table), Verb::PresetDelete(number)).await;
+    let deleted =
+        press(&mut world, EVE, World::private(EVE), Some(table), Verb::Preset(PresetVerb::Delete(number))).await;
     assert!(matches!(deleted, Answer::Page { .. }));
     let left: Vec<u32> = kept(&world, GROUP).await.iter().map(|row| row.number).collect();
     assert_eq!(left, [number + 1]);
-    let gone = press(&mut world, EVE, World::private(EVE), Some(table), Verb::PresetDelete(number)).await;
+    let gone = press(&mut world, EVE, World::private(EVE), Some(table), Verb::Preset(PresetVerb::Delete(number))).await;
     assert_eq!(gone, Answer::Alert(en(&Msg::PresetGone)));
-    let gone = press(&mut world, EVE, World::group(), None, Verb::PresetShow(number)).await;
+    let gone = press(&mut world, EVE, World::group(), None, Verb::Preset(PresetVerb::Show(number))).await;
     assert_eq!(gone, Answer::Alert(en(&Msg::PresetGone)));
 }
 
@@ -255,10 +270,10 @@ async fn a_preset_of_older_options_loads_with_what_is_known() {
     let key = InputKey { platform: PLATFORM, key: "old".to_owned() };
     let saved = world.store.save_preset(&preset, 8, &key, Timestamp(0)).await.unwrap();
     let PresetSaved::Saved(number) = saved else { panic!("{saved:?}") };
-    let shown = press(&mut world, ANA, World::private(ANA), Some(table), Verb::PresetShow(number)).await;
+    let shown = press(&mut world, ANA, World::private(ANA), Some(table), Verb::Preset(PresetVerb::Show(number))).await;
     let shown = words(&shown).unwrap();
     assert!(shown.contains("2 options of it no longer exist"), "{shown}");
-    press(&mut world, ANA, World::private(ANA), Some(table), Verb::PresetUse(number)).await;
+    press(&mut world, ANA, World::private(ANA), Some(table), Verb::House(HouseVerb::UsePreset(number))).await;
     let differing: Vec<&str> = changed(&world, table).await.into_keys().collect();
     assert!(differing.iter().all(|key| *key == "target"), "{differing:?}");
 }
@@ -270,11 +285,11 @@ async fn what_is_kept_in_private_is_nobody_elses_business() {
     assert!(matches!(world.say(ANA, World::private(ANA), keep("secret")).await, Answer::Toast(_)));
     let number = kept(&world, ANA.0).await[0].number;
     for verb in [
-        Verb::Presets(GameKind::Santase),
-        Verb::PresetShow(number),
-        Verb::PresetDefault(number),
-        Verb::PresetDelete(number),
-        Verb::PresetUsual(GameKind::Santase),
+        Verb::Preset(PresetVerb::List(GameKind::Santase)),
+        Verb::Preset(PresetVerb::Show(number)),
+        Verb::Preset(PresetVerb::Default(number)),
+        Verb::Preset(PresetVerb::Delete(number)),
+        Verb::Preset(PresetVerb::Usual(GameKind::Santase)),
     ] {
         let answer = press(&mut world, EVE, World::private(EVE), Some(table), verb.clone()).await;
         assert_eq!(answer, Answer::Alert(en(&Msg::TableNotFound)), "{verb:?}");
@@ -283,7 +298,7 @@ async fn what_is_kept_in_private_is_nobody_elses_business() {
     }
     assert_eq!(kept(&world, ANA.0).await.len(), 1);
     assert!(matches!(
-        press(&mut world, ANA, World::private(ANA), Some(table), Verb::PresetDelete(number)).await,
+        press(&mut world, ANA, World::private(ANA), Some(table), Verb::Preset(PresetVerb::Delete(number))).await,
         Answer::Page { .. }
     ));
     assert_eq!(kept(&world, ANA.0).await.len(), 0);
@@ -297,16 +312,19 @@ async fn the_command_shows_what_is_kept() {
     let (table, number) = ours(&mut world).await;
     let of_the_table = world.say(ANA, World::group(), Intent::Preset { name: None }).await;
     let Answer::Page { page, .. } = &of_the_table else { panic!("a page") };
-    assert!(tokens(page).iter().any(|token| token.verb == Verb::PresetUse(number)));
-    press(&mut world, ANA, World::group(), Some(table), Verb::Cancel).await;
+    assert!(tokens(page).iter().any(|token| token.verb == Verb::House(HouseVerb::UsePreset(number))));
+    press(&mut world, ANA, World::group(), Some(table), Verb::Table(TableVerb::Cancel)).await;
     let games = world.say(ANA, World::group(), Intent::Preset { name: None }).await;
     let Answer::Page { page, .. } = &games else { panic!("a page") };
     let token = tokens(page).remove(0);
-    assert_eq!(token.verb, Verb::Presets(GameKind::Santase));
+    assert_eq!(token.verb, Verb::Preset(PresetVerb::List(GameKind::Santase)));
     let list = world.press(ANA, World::group(), None, &token).await;
     let Answer::Page { page, .. } = &list else { panic!("a page") };
-    assert!(tokens(page).iter().all(|token| !matches!(token.verb, Verb::PresetUse(_))), "there is no table to use it");
-    let show = tokens(page).into_iter().find(|token| token.verb == Verb::PresetShow(number)).unwrap();
+    assert!(
+        tokens(page).iter().all(|token| !matches!(token.verb, Verb::House(HouseVerb::UsePreset(_)))),
+        "there is no table to use it"
+    );
+    let show = tokens(page).into_iter().find(|token| token.verb == Verb::Preset(PresetVerb::Show(number))).unwrap();
     let shown = words(&world.press(ANA, World::group(), None, &show).await).unwrap();
     assert!(shown.contains("Our Santase"), "{shown}");
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 use talon_house::testing::Call;
 use talon_house::{AccountRef, Answer, Document, Intent, Place, Settings};
 use talon_table::{Event, How, PhaseView, TableId, Viewer};
-use talon_view::{Locale, Msg, Page, Text, Token, Verb, say};
+use talon_view::{Locale, Msg, Page, PrivacyVerb, TableVerb, Text, Token, Verb, say};
 
 use crate::both::{self, Both};
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens};
@@ -47,7 +47,10 @@ fn read(document: &Document) -> Value {
 async fn forget(world: &mut World, human: Human) -> Page {
     let private = World::private(human);
     let question = shown(privacy(world, human, private.clone(), Some("delete")).await);
-    let yes = tokens(&question).into_iter().find(|token| token.verb == Verb::ForgetYes).expect("a button");
+    let yes = tokens(&question)
+        .into_iter()
+        .find(|token| token.verb == Verb::Privacy(PrivacyVerb::ForgetYes))
+        .expect("a button");
     let answer = shown(world.press(human, private, None, &yes).await);
     world.settle().await;
     answer
@@ -108,7 +111,7 @@ async fn no_table_is_read_that_finds_no_place_in_the_file() {
     let mut world = World::with(1, settings);
     for _ in 0..12 {
         let table = world.open_at(ANA, World::private(ANA)).await;
-        world.press(ANA, World::private(ANA), None, &Token::new(Some(table), 1, Verb::Cancel)).await;
+        world.press(ANA, World::private(ANA), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::Cancel))).await;
     }
     world.settle().await;
     world.store.take_calls();
@@ -128,7 +131,9 @@ async fn a_file_is_made_only_so_often_and_never_where_others_read() {
     for wish in ["export", "delete"] {
         assert_eq!(privacy(&mut world, ANA, World::group(), Some(wish)).await, in_group);
     }
-    for verb in [Verb::PrivacyCopy, Verb::Forget, Verb::ForgetYes] {
+    for verb in
+        [Verb::Privacy(PrivacyVerb::Copy), Verb::Privacy(PrivacyVerb::Forget), Verb::Privacy(PrivacyVerb::ForgetYes)]
+    {
         assert_eq!(world.press(ANA, World::group(), None, &Token::new(None, 0, verb)).await, in_group);
     }
     assert!(stored(&world, ANA).await);
@@ -235,7 +240,7 @@ async fn whoever_comes_back_is_somebody_new() {
     let hand = world.say(ANA, World::private(ANA), Intent::Hand).await;
     assert_eq!(hand, Answer::Alert(en(&Msg::NoHandHere)), "the seat is not theirs any more");
     // The old buttons are still in the chat.
-    let old = Token::new(Some(table), 1, Verb::Return);
+    let old = Token::new(Some(table), 1, Verb::Table(TableVerb::Return));
     let refused = world.press(ANA, World::private(ANA), None, &old).await;
     assert!(matches!(refused, Answer::Alert(_)), "{refused:?}");
     let taken = world.say(EVE, World::group(), Intent::Table).await;
@@ -247,7 +252,7 @@ async fn the_press_that_forgets_counts_once_and_meets_nobody_again() {
     let mut world = World::new(1);
     let private = World::private(ANA);
     let question = shown(privacy(&mut world, ANA, private.clone(), Some("delete")).await);
-    let yes = tokens(&question).into_iter().find(|token| token.verb == Verb::ForgetYes).unwrap();
+    let yes = tokens(&question).into_iter().find(|token| token.verb == Verb::Privacy(PrivacyVerb::ForgetYes)).unwrap();
     let incoming = world.incoming(ANA, private, None, Intent::Press(yes.to_string()));
     shown(world.house.handle(incoming.clone()).await);
     world.restart();
@@ -267,7 +272,7 @@ async fn linked_accounts_are_one_person_here_too() {
     let file = read(&document);
     let ids: Vec<&str> = file["accounts"].as_array().unwrap().iter().map(|row| row["id"].as_str().unwrap()).collect();
     assert_eq!(ids, [both::ANA_D.1, both::ANA.1]);
-    let yes = Token::new(None, 0, Verb::ForgetYes);
+    let yes = Token::new(None, 0, Verb::Privacy(PrivacyVerb::ForgetYes));
     both.press(both::ANA_D, both::alone(both::ANA_D), &yes).await;
     use talon_house::Store as _;
     for gone in [both::ANA, both::ANA_D] {

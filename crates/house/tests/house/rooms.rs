@@ -7,7 +7,7 @@ use talon_house::ports::store::{Room, SurfaceKey};
 use talon_house::testing::{Call, Faults, cut_short};
 use talon_house::{Answer, Intent, Notice, Place, PlatformKind, Settings, Store};
 use talon_table::{Closed, Event, TableId};
-use talon_view::{Locale, Msg, Target, Token, Verb, say};
+use talon_view::{HouseVerb, Locale, Msg, ShowVerb, TableVerb, Target, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, SERVER};
 use crate::guild::{CHANNEL, Guild, On, numbered};
@@ -30,7 +30,7 @@ fn shown(guild: &Guild, thread: &str) -> Vec<String> {
 
 async fn resigns(guild: &mut Guild, table: TableId) {
     let match_no = guild.replay(table).await.view(talon_table::Viewer::Public).match_no;
-    let token = Token::new(Some(table), match_no, Verb::ResignYes);
+    let token = Token::new(Some(table), match_no, Verb::Table(TableVerb::ResignYes));
     let (place, on, _) = guild.sees_in(ANA.0, |_| true).expect("a hand");
     guild.taps(ANA, (place, on, token)).await;
     guild.settle().await;
@@ -55,7 +55,7 @@ async fn a_match_has_a_room_and_a_sign_at_its_door() {
     assert!(shown(&guild, &thread).len() > 2, "boards and the result are in the room");
 
     for human in [ANA, BOB] {
-        let rematch = guild.sees_in(SERVER, |verb| *verb == Verb::Rematch).expect("a rematch");
+        let rematch = guild.sees_in(SERVER, |verb| *verb == Verb::House(HouseVerb::Rematch)).expect("a rematch");
         assert_eq!(rematch.0, Guild::thread(&thread));
         guild.taps(human, rematch).await;
         guild.settle().await;
@@ -65,8 +65,8 @@ async fn a_match_has_a_room_and_a_sign_at_its_door() {
     assert_eq!(shown(&guild, CHANNEL).len(), 1);
 
     resigns(&mut guild, table).await;
-    let cancel = Token::new(Some(table), 2, Verb::Cancel);
-    let (place, on, _) = guild.sees_in(SERVER, |verb| *verb == Verb::Rematch).expect("a result");
+    let cancel = Token::new(Some(table), 2, Verb::Table(TableVerb::Cancel));
+    let (place, on, _) = guild.sees_in(SERVER, |verb| *verb == Verb::House(HouseVerb::Rematch)).expect("a result");
     guild.taps(ANA, (place, on, cancel)).await;
     guild.settle().await;
     assert!(!guild.replay(table).await.is_open());
@@ -161,7 +161,7 @@ async fn opening_a_room_survives_a_crash_anywhere() {
     for waits in 0..60 {
         let mut guild = Guild::new(1);
         let table = guild.lobby_of(GameKind::Santase, &[BOB]).await;
-        let start = guild.sees_in(SERVER, |verb| *verb == Verb::Start).unwrap();
+        let start = guild.sees_in(SERVER, |verb| *verb == Verb::Table(TableVerb::Start)).unwrap();
         guild.taps(ANA, start).await;
         let cut = cut_short(guild.house.run_due(), waits).await.is_none();
         guild.restart();
@@ -181,7 +181,7 @@ async fn hands_do_not_wait_for_a_room() {
     let mut guild = Guild::new(7);
     let table = guild.lobby_of(GameKind::Santase, &[BOB]).await;
     guild.wait(Duration::from_secs(10)).await;
-    let start = guild.sees_in(SERVER, |verb| *verb == Verb::Start).unwrap();
+    let start = guild.sees_in(SERVER, |verb| *verb == Verb::Table(TableVerb::Start)).unwrap();
     guild.taps(ANA, start).await;
     guild.platform.set_faults(Faults { unreachable: 1000, ..Faults::default() });
     guild.house.run_due().await;
@@ -198,7 +198,7 @@ async fn hands_do_not_wait_for_a_room() {
 
     let mut guild = Guild::new(7);
     let table = guild.lobby_of(GameKind::Santase, &[BOB]).await;
-    let start = guild.sees_in(SERVER, |verb| *verb == Verb::Start).unwrap();
+    let start = guild.sees_in(SERVER, |verb| *verb == Verb::Table(TableVerb::Start)).unwrap();
     guild.taps(ANA, start).await;
     guild.platform.set_faults(Faults { unreachable: 1000, ..Faults::default() });
     guild.wait(Duration::from_secs(60)).await;
@@ -222,7 +222,7 @@ async fn a_table_is_found_from_its_home_and_its_room() {
     }
     let stranger = guild.types(EVE, Guild::thread(&thread), Intent::Hand).await;
     assert_eq!(stranger, Answer::Alert(say(Locale::En, &Msg::NoHandHere)));
-    let (place, on, hand) = guild.sees_in(SERVER, |verb| *verb == Verb::Hand).unwrap();
+    let (place, on, hand) = guild.sees_in(SERVER, |verb| *verb == Verb::Show(ShowVerb::Hand)).unwrap();
     assert!(matches!(on, On::Message(_)));
     let pressed = guild.taps(BOB, (place, on, hand)).await;
     assert!(matches!(pressed, Answer::Surface { replace_pressed: false, .. }));

@@ -11,7 +11,7 @@ use talon_house::ports::platform::ShowError;
 use talon_house::testing::{Faults, InlineCompute};
 use talon_house::{Answer, House, Incoming, Intent, Place, PlatformKind, Settings, Store};
 use talon_table::{Decider, Event, TableId, Timestamp};
-use talon_view::{Locale, Msg, Verb, say};
+use talon_view::{Locale, Msg, TableVerb, Verb, say};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -116,7 +116,7 @@ async fn a_house_begins_no_page_when_its_time_is_over() {
     world.two_at_a_table().await;
     world.settle().await;
     world.wait(Duration::from_secs(10)).await;
-    world.press_shown(ANA, World::group(), |verb| *verb == Verb::Start).await.expect("a button");
+    world.press_shown(ANA, World::group(), |verb| *verb == Verb::Table(TableVerb::Start)).await.expect("a button");
     let (working, answered) = in_the_middle_of_a_page(&world).await;
     world.clock.advance(lease() / 4);
     world.store.take_calls();

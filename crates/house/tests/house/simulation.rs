@@ -8,7 +8,7 @@ use talon_games::GameKind;
 use talon_house::testing::{Faults, Request, cut_short};
 use talon_house::{Answer, Incoming, Intent, Notice, PlatformKind};
 use talon_table::{Event, TableId};
-use talon_view::{Locale, Msg, Verb, say};
+use talon_view::{Locale, Msg, ShowVerb, Verb, say};
 
 use crate::common::{ANA, GROUP, World};
 use crate::invariants::{Lawful, everything_is_current, nobody_saw_too_much};
@@ -216,7 +216,7 @@ async fn a_chat_that_moves_in_the_middle_takes_its_match_along() {
     world.house.notice(notice).await;
     world.settle().await;
     let board = world.newest("-200");
-    assert!(crate::common::tokens(&board.page).iter().any(|token| token.verb == Verb::Hand));
+    assert!(crate::common::tokens(&board.page).iter().any(|token| token.verb == Verb::Show(ShowVerb::Hand)));
     while world.play_on(table).await {
         world.settle().await;
     }

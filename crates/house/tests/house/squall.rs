@@ -9,7 +9,7 @@ use talon_games::GameKind;
 use talon_house::testing::{Faults, cut_short};
 use talon_house::{Answer, Arrived, Intent};
 use talon_table::TableId;
-use talon_view::{Token, Verb};
+use talon_view::{HouseVerb, MenuVerb, ShowVerb, Token, Verb};
 
 use crate::common::{ANA, BOB, EVE, Human, tokens};
 use crate::guild::{Guild, On};
@@ -64,16 +64,16 @@ fn whim(guild: &Guild, rng: &mut ChaCha8Rng, human: Human) -> Option<Button> {
 fn changes_nothing(verb: &Verb) -> bool {
     matches!(
         verb,
-        Verb::Hand
-            | Verb::Why
-            | Verb::TablePanel
-            | Verb::Board
-            | Verb::Score
-            | Verb::Resign
-            | Verb::Hint
-            | Verb::Rules(..)
-            | Verb::Help
-            | Verb::Settings
+        Verb::Show(ShowVerb::Hand)
+            | Verb::Show(ShowVerb::Why)
+            | Verb::Show(ShowVerb::Panel)
+            | Verb::Show(ShowVerb::Board)
+            | Verb::Show(ShowVerb::Score)
+            | Verb::Show(ShowVerb::Resign)
+            | Verb::House(HouseVerb::Hint)
+            | Verb::Menu(MenuVerb::Rules(..))
+            | Verb::Menu(MenuVerb::Help)
+            | Verb::Menu(MenuVerb::Settings)
     )
 }
 

@@ -8,7 +8,7 @@ use talon_house::ports::store::{CommunityRow, Store as _};
 use talon_house::{Answer, Intent};
 use talon_standings::{Competitor, Ending, Pool, Window};
 use talon_table::{Event, TableId, Timestamp};
-use talon_view::{Locale, Msg, Token, Verb, say};
+use talon_view::{HouseVerb, Locale, Msg, TableVerb, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World, tokens};
 
@@ -24,7 +24,14 @@ async fn board(world: &World, game: GameKind, pool: Pool, window: Window) -> Boa
 async fn give_up(world: &mut World, human: Human, table: TableId) {
     let match_no = u32::try_from(results(world).await.len()).unwrap() + 1;
     world.play_enough(table).await;
-    world.press(human, World::private(human), None, &Token::new(Some(table), match_no, Verb::ResignYes)).await;
+    world
+        .press(
+            human,
+            World::private(human),
+            None,
+            &Token::new(Some(table), match_no, Verb::Table(TableVerb::ResignYes)),
+        )
+        .await;
     world.settle().await;
 }
 
@@ -77,7 +84,7 @@ async fn whoever_resigns_has_lost_and_whoever_plays_an_ai_player_is_in_another_p
     assert!(quit.contains(&(1, false)) && quit.contains(&(2, true)), "{quit:?}");
 
     let solo = world.solo(ANA).await;
-    world.press(ANA, World::private(ANA), None, &Token::new(Some(solo), 1, Verb::ResignYes)).await;
+    world.press(ANA, World::private(ANA), None, &Token::new(Some(solo), 1, Verb::Table(TableVerb::ResignYes))).await;
     let alone = results(&world).await.remove(0);
     assert_eq!((alone.table, alone.scope, alone.fact.number), (solo, Scope::Everywhere, 2));
     let ratings = world.store.ratings_of(&Competitor::Person(ana.0)).await.unwrap();
@@ -106,10 +113,10 @@ async fn a_second_account_takes_no_defeat_away() {
     world.play_enough(table).await;
     let seat = world.replay(table).await.seat_of(world.person(BOB).await).unwrap();
     world.say(EVE, World::private(EVE), Intent::StartPrivate { payload: None }).await;
-    must(&mut world, BOB, table, Verb::StandDown).await;
-    let taken = must(&mut world, EVE, table, Verb::TakeOver(seat)).await;
+    must(&mut world, BOB, table, Verb::Table(TableVerb::StandDown)).await;
+    let taken = must(&mut world, EVE, table, Verb::House(HouseVerb::TakeOver(seat))).await;
     assert_eq!(taken, Answer::Toast(say(Locale::En, &Msg::TookOver)));
-    must(&mut world, EVE, table, Verb::ResignYes).await;
+    must(&mut world, EVE, table, Verb::Table(TableVerb::ResignYes)).await;
     assert_eq!(
         [line(&world, ANA).await, line(&world, BOB).await, line(&world, EVE).await],
         [Some((1, 1)), Some((1, 0)), None]
@@ -131,10 +138,10 @@ async fn whoever_takes_over_and_plays_has_the_match_beside_whoever_left() {
     let [ana, bob] = [world.person(ANA).await, world.person(BOB).await];
     let seat = world.replay(table).await.seat_of(bob).unwrap();
     world.say(EVE, World::private(EVE), Intent::StartPrivate { payload: None }).await;
-    must(&mut world, BOB, table, Verb::StandDown).await;
-    must(&mut world, EVE, table, Verb::TakeOver(seat)).await;
+    must(&mut world, BOB, table, Verb::Table(TableVerb::StandDown)).await;
+    must(&mut world, EVE, table, Verb::House(HouseVerb::TakeOver(seat))).await;
     world.play_enough(table).await;
-    must(&mut world, ANA, table, Verb::ResignYes).await;
+    must(&mut world, ANA, table, Verb::Table(TableVerb::ResignYes)).await;
     let eve = world.person(EVE).await;
     assert_eq!(results(&world).await[0].persons(), [ana, eve, bob]);
     assert_eq!(
@@ -153,21 +160,24 @@ async fn an_admin_who_plays_cannot_stop_a_defeat() {
     let table = world.match_of_two().await;
     world.play_enough(table).await;
     world.platform.make_admin(BOB.0);
-    let answer = must(&mut world, BOB, table, Verb::Stop).await;
+    let answer = must(&mut world, BOB, table, Verb::House(HouseVerb::Stop)).await;
     let Answer::Page { page, .. } = answer else { panic!("{answer:?}") };
     assert!(page.text().contains("се брои за предаване"), "{}", page.plain());
     assert!(world.replay(table).await.is_playing(), "a question changes nothing");
     let verbs: Vec<Verb> = tokens(&page).into_iter().map(|token| token.verb).collect();
-    assert!(verbs.contains(&Verb::ProposeEnd) && verbs.contains(&Verb::ResignYes), "{verbs:?}");
-    must(&mut world, BOB, table, Verb::ResignYes).await;
+    assert!(
+        verbs.contains(&Verb::Table(TableVerb::ProposeEnd)) && verbs.contains(&Verb::Table(TableVerb::ResignYes)),
+        "{verbs:?}"
+    );
+    must(&mut world, BOB, table, Verb::Table(TableVerb::ResignYes)).await;
     assert_eq!([line(&world, ANA).await, line(&world, BOB).await], [Some((1, 1)), Some((1, 0))]);
 
     // What the other one wants to end too ends without a result.
     let mut world = World::new(12);
     let table = world.match_of_two().await;
     world.platform.make_admin(BOB.0);
-    must(&mut world, ANA, table, Verb::ProposeEnd).await;
-    assert_eq!(must(&mut world, BOB, table, Verb::Stop).await, Answer::Silent);
+    must(&mut world, ANA, table, Verb::Table(TableVerb::ProposeEnd)).await;
+    assert_eq!(must(&mut world, BOB, table, Verb::House(HouseVerb::Stop)).await, Answer::Silent);
     assert_eq!((results(&world).await[0].fact.ending, line(&world, ANA).await), (Ending::Agreed, None));
 }
 
@@ -175,7 +185,7 @@ async fn an_admin_who_plays_cannot_stop_a_defeat() {
 async fn whoever_resigns_at_once_lifts_nobody() {
     let mut world = World::new(13);
     let table = world.match_of_two().await;
-    must(&mut world, BOB, table, Verb::ResignYes).await;
+    must(&mut world, BOB, table, Verb::Table(TableVerb::ResignYes)).await;
     assert!(results(&world).await[0].fact.slight);
     assert_eq!([line(&world, ANA).await, line(&world, BOB).await], [None, Some((1, 0))], "quitting does not pay");
     let ana = Competitor::Person(world.person(ANA).await.0);
@@ -200,7 +210,7 @@ async fn a_match_that_is_given_up_counts_once_everybody_has_decided_five_times()
         } else {
             world.play_enough(table).await;
         }
-        must(&mut world, BOB, table, Verb::ResignYes).await;
+        must(&mut world, BOB, table, Verb::Table(TableVerb::ResignYes)).await;
         assert_eq!(results(&world).await[0].fact.slight, slight);
         assert_eq!(line(&world, ANA).await.is_none(), slight, "nobody gains before that");
     }
@@ -218,7 +228,10 @@ async fn the_day_is_the_community_s() {
         give_up(&mut world, loser, table).await;
         days.push(results(&world).await[0].fact.day);
         for human in [ANA, BOB] {
-            world.press_shown(human, World::private(human), |verb| *verb == Verb::Rematch).await.expect("a rematch");
+            world
+                .press_shown(human, World::private(human), |verb| *verb == Verb::House(HouseVerb::Rematch))
+                .await
+                .expect("a rematch");
             world.settle().await;
         }
     }

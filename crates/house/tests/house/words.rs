@@ -2,7 +2,7 @@
 
 use talon_house::{Answer, Intent};
 use talon_table::{Event, PhaseView, TableId, Viewer};
-use talon_view::{Locale, Msg, Page, Token, Verb, say};
+use talon_view::{Locale, Msg, Page, PrivacyVerb, ShowVerb, TableVerb, Token, Verb, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, Human, World};
 
@@ -46,7 +46,7 @@ async fn the_whole_code_stands_wherever_words_are_asked_for() {
     assert!(world.newest(GROUP).page.text().contains(&code), "in the lobby");
     let asked = page(word(&mut world, BOB, " ").await);
     assert!(asked.text().contains(&code), "where somebody asks how: {}", asked.text());
-    let pressed = Token::new(Some(table), 1, Verb::Words);
+    let pressed = Token::new(Some(table), 1, Verb::Show(ShowVerb::Words));
     let asked = page(world.press(BOB, World::private(BOB), None, &pressed).await);
     assert!(asked.text().contains(&code));
     let kept = page(word(&mut world, BOB, "лунна  светлина").await);
@@ -63,7 +63,7 @@ async fn words_are_given_where_nobody_else_reads() {
     let answer = world.say(BOB, World::group(), Intent::Words(WORDS.to_owned())).await;
     assert_eq!(answer, in_private, "the group has read them");
     assert_eq!(given(&world, table).await, 0);
-    let button = world.press_shown(BOB, World::group(), |verb| *verb == Verb::Words).await;
+    let button = world.press_shown(BOB, World::group(), |verb| *verb == Verb::Show(ShowVerb::Words)).await;
     assert_eq!(button, Some(in_private));
     let stranger = word(&mut world, EVE, WORDS).await;
     assert_eq!(stranger, Answer::Alert(say(Locale::En, &Msg::NoTableHere)));
@@ -77,7 +77,14 @@ async fn nobody_reads_another_s_words_before_the_match_begins() {
     world.settle().await;
     assert!(world.newest(GROUP).page.text().contains("has given a word"));
     assert!(!seen_by_others(&world).contains(WORDS), "{}", seen_by_others(&world));
-    for verb in [Verb::TablePanel, Verb::People, Verb::Words, Verb::Why, Verb::Score, Verb::Hand] {
+    for verb in [
+        Verb::Show(ShowVerb::Panel),
+        Verb::Show(ShowVerb::People),
+        Verb::Show(ShowVerb::Words),
+        Verb::Show(ShowVerb::Why),
+        Verb::Show(ShowVerb::Score),
+        Verb::Show(ShowVerb::Hand),
+    ] {
         for place in [World::group(), World::private(ANA)] {
             let answer = world.press(ANA, place, None, &Token::new(Some(table), 1, verb.clone())).await;
             assert!(!format!("{answer:?}").contains(WORDS), "{verb:?}");
@@ -86,18 +93,19 @@ async fn nobody_reads_another_s_words_before_the_match_begins() {
             }
         }
     }
-    let copy = Token::new(None, 0, Verb::PrivacyCopy);
+    let copy = Token::new(None, 0, Verb::Privacy(PrivacyVerb::Copy));
     world.press(ANA, World::private(ANA), None, &copy).await;
     let (_, document) = world.platform.documents().pop().expect("a copy of what is stored");
     let copied = String::from_utf8(document.bytes).unwrap();
     assert!(copied.contains("words-given") && !copied.contains(WORDS), "{copied}");
 
-    world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Start)).await;
+    world.press(ANA, World::group(), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::Start))).await;
     world.settle().await;
     let code = code(&world, table).await;
-    let panel = page(world.press(EVE, World::group(), None, &Token::new(Some(table), 1, Verb::TablePanel)).await);
+    let panel =
+        page(world.press(EVE, World::group(), None, &Token::new(Some(table), 1, Verb::Show(ShowVerb::Panel))).await);
     assert!(panel.text().contains(WORDS) && panel.text().contains(&code), "now everybody may: {}", panel.text());
-    world.press(ANA, World::private(ANA), None, &Token::new(Some(table), 1, Verb::ResignYes)).await;
+    world.press(ANA, World::private(ANA), None, &Token::new(Some(table), 1, Verb::Table(TableVerb::ResignYes))).await;
     world.settle().await;
     let result = world.newest(GROUP).page.text();
     assert!(result.contains(WORDS) && result.contains(&code), "{result}");

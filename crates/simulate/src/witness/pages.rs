@@ -3,7 +3,7 @@
 use talon_cards::Suit;
 use talon_house::{AccountRef, Incoming, Intent, MemoryStore};
 use talon_table::{PersonId, Table, TableId, TableView, Timestamp, Viewer};
-use talon_view::{BoardKey, Line, Locale, Msg, Names, Page, Style, Target, Token, Verb, say};
+use talon_view::{BoardKey, Line, Locale, MenuVerb, Msg, Names, Page, ReplayVerb, Style, Target, Token, Verb, say};
 
 use super::chronicle::Chronicle;
 use super::mentions::Mentions;
@@ -104,7 +104,9 @@ impl Witness {
     /// Whether that asks for a match that is over, whose hands are open.
     fn looks_back(&self, store: &MemoryStore, intent: &Intent) -> bool {
         let Intent::Press(raw) = intent else { return false };
-        let Ok(Token { table: Some(table), number, verb: Verb::Replay(..) | Verb::ReplaySheet }) = raw.parse() else {
+        let Ok(Token { table: Some(table), number, verb: Verb::Replay(ReplayVerb::Step(..) | ReplayVerb::Sheet) }) =
+            raw.parse()
+        else {
             return false;
         };
         self.tables.get(&table).is_some_and(|chronicle| chronicle.is_over(number)) && !self.is_sealed(store, table)
@@ -142,9 +144,9 @@ impl Witness {
 /// Rules name cards of no deal.
 fn explains_rules(intent: &Intent) -> bool {
     match intent {
-        Intent::Press(raw) => {
-            raw.parse::<Token>().is_ok_and(|token| matches!(token.verb, Verb::Rules(..) | Verb::Help))
-        }
+        Intent::Press(raw) => raw
+            .parse::<Token>()
+            .is_ok_and(|token| matches!(token.verb, Verb::Menu(MenuVerb::Rules(..) | MenuVerb::Help))),
         Intent::Rules { .. } | Intent::Help => true,
         _ => false,
     }
@@ -157,7 +159,9 @@ fn is_of_league(page: &Page) -> bool {
         _ => None,
     });
     let tokens: Vec<&Token> = tokens.collect();
-    let of_league = |token: &&Token| matches!(token.verb, Verb::League(..) | Verb::Leagues) && token.table.is_none();
+    let of_league = |token: &&Token| {
+        matches!(token.verb, Verb::League(..) | Verb::Menu(MenuVerb::Leagues)) && token.table.is_none()
+    };
     !tokens.is_empty() && tokens.iter().all(of_league) && Mentions::of([&*page.text()]).is_empty()
 }
 

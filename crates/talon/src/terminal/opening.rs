@@ -3,7 +3,7 @@
 use talon_games::GameKind;
 use talon_house::Intent;
 use talon_table::TableId;
-use talon_view::{Page, Target, Token, Verb};
+use talon_view::{MenuVerb, Page, TableVerb, Target, Token, Verb};
 
 use super::shelf::Shelf;
 
@@ -29,7 +29,7 @@ impl Opening {
     pub(crate) fn asked_by(intent: &Intent, newest: Option<i64>) -> Option<Self> {
         let game = match intent {
             Intent::Press(data) => match data.parse::<Token>().ok()?.verb {
-                Verb::NewGame(game) => game,
+                Verb::Menu(MenuVerb::NewGame(game)) => game,
                 _ => return None,
             },
             Intent::Play { game: Some(name) } => name.parse().ok()?,
@@ -52,7 +52,7 @@ impl Opening {
 
 /// The button that adds an AI player.
 fn add_ai(page: &Page) -> Option<Token> {
-    tokens(page).find(|token| token.verb == Verb::AddAi).cloned()
+    tokens(page).find(|token| token.verb == Verb::Table(TableVerb::AddAi)).cloned()
 }
 
 /// The table of which a page tells.
@@ -84,10 +84,10 @@ mod tests {
         let press = |verb| Intent::Press(Token::new(None, 0, verb).to_string());
         let game = GameKind::Belot;
         let opening = Some(Opening { game, after: 7 });
-        assert_eq!(Opening::asked_by(&press(Verb::NewGame(game)), Some(7)), opening);
+        assert_eq!(Opening::asked_by(&press(Verb::Menu(MenuVerb::NewGame(game))), Some(7)), opening);
         assert_eq!(Opening::asked_by(&Intent::Play { game: Some("belot".to_owned()) }, Some(7)), opening);
         assert_eq!(Opening::asked_by(&Intent::Play { game: None }, Some(7)), None);
         assert_eq!(Opening::asked_by(&Intent::Play { game: Some("bridge".to_owned()) }, Some(7)), None);
-        assert_eq!(Opening::asked_by(&press(Verb::OpenMenu), Some(7)), None);
+        assert_eq!(Opening::asked_by(&press(Verb::Menu(MenuVerb::Games)), Some(7)), None);
     }
 }

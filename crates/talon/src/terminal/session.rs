@@ -6,7 +6,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use talon_games::GameKind;
 use talon_house::{AccountRef, Answer, House, Incoming, Intent, MessageRef, PlatformKind, Sender, Store};
 use talon_table::{Event, PersonId, TableId};
-use talon_view::{Locale, Msg, Page, Target, Verb, say};
+use talon_view::{Locale, Msg, Page, PresetVerb, SettingsVerb, ShowVerb, Target, Verb, say};
 
 use super::keys::{self, Command};
 use super::opening::{self, Opening};
@@ -225,17 +225,17 @@ impl Session {
 
     async fn press(&mut self, target: &Target) {
         match target {
-            Target::Token(token) if token.verb == Verb::Words => {
+            Target::Token(token) if token.verb == Verb::Show(ShowVerb::Words) => {
                 self.message = None;
                 self.typing = Some((Typing::Words, String::new()));
             }
-            Target::Token(token) if token.verb == Verb::PresetKeep => {
+            Target::Token(token) if token.verb == Verb::Preset(PresetVerb::Keep) => {
                 self.message = None;
                 self.typing = Some((Typing::PresetName, String::new()));
             }
             Target::Token(token) => {
                 self.ask(Intent::Press(token.to_string())).await;
-                if let Verb::Language(locale) = token.verb {
+                if let Verb::Settings(SettingsVerb::Language(locale)) = token.verb {
                     self.words.speak(locale);
                 }
             }

@@ -1,6 +1,6 @@
 use proptest::prelude::*;
 use talon_table::TableId;
-use talon_view::{Look, Token, Verb};
+use talon_view::{Look, MenuVerb, Token, Verb};
 use teloxide::types::InlineKeyboardButtonKind;
 
 use super::*;
@@ -18,7 +18,11 @@ fn text_page(lines: Vec<Line>) -> Page {
 }
 
 fn help_button() -> Button {
-    Button { label: "Help".into(), target: Target::Token(Token::new(None, 0, Verb::Help)), look: Look::Quiet }
+    Button {
+        label: "Help".into(),
+        target: Target::Token(Token::new(None, 0, Verb::Menu(MenuVerb::Help))),
+        look: Look::Quiet,
+    }
 }
 
 #[test]
@@ -98,7 +102,7 @@ fn buttons_lead_where_they_should() {
         [
             url(&format!("https://t.me/talon_bot?start=j{table}")),
             url("https://t.me/talon_bot"),
-            InlineKeyboardButtonKind::CallbackData(Token::new(None, 0, Verb::Help).to_string()),
+            InlineKeyboardButtonKind::CallbackData(Token::new(None, 0, Verb::Menu(MenuVerb::Help)).to_string()),
         ]
     );
 }

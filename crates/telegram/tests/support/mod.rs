@@ -12,7 +12,7 @@ use async_trait::async_trait;
 use talon_house::{Answer, Duty, Incoming, Intent, Notice};
 use talon_loopback::{LoopbackTelegram, Options, Rates};
 use talon_telegram::{Inbox, Mode, RunError, Telegram, TelegramSettings};
-use talon_view::{Button, Line, Look, Page, Style, Target, Token, Verb};
+use talon_view::{Button, Line, Look, MenuVerb, Page, Style, Target, Token, Verb};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
@@ -184,7 +184,7 @@ impl Bot {
 /// A page with these words and one button.
 pub(crate) fn page(text: &str) -> Page {
     let line = Line { style: Style::Body, text: text.into() };
-    let target = Target::Token(Token::new(None, 0, Verb::Help));
+    let target = Target::Token(Token::new(None, 0, Verb::Menu(MenuVerb::Help)));
     let button = Button { label: "Help".into(), target, look: Look::Main };
     Page { lines: vec![line], buttons: vec![vec![button]] }
 }

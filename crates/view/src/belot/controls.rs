@@ -7,7 +7,7 @@ use talon_table::Prefs;
 use super::order::{in_sequence, played, sorted};
 use crate::reader::Reader;
 use crate::words::{Belot, Symbols, call_code, kind_code};
-use crate::{Button, Locale, Look, Msg, Target, Text, Verb, cards, say};
+use crate::{Button, Locale, Look, Msg, TableVerb, Target, Text, Verb, cards, say};
 
 /// How many buttons stand in a row, so that they can be hit with a thumb.
 const IN_ROW: usize = 4;
@@ -104,7 +104,9 @@ pub(crate) fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -
         Phase::Lead | Phase::Follow => prefs.map(|prefs| prefs.play_forced),
         Phase::Auction | Phase::Over => None,
     };
-    on.map(|on| reader.button(&Belot::ButtonForced { on }, Verb::Forced(!on), Look::Quiet)).into_iter().collect()
+    on.map(|on| reader.button(&Belot::ButtonForced { on }, Verb::Table(TableVerb::Forced(!on)), Look::Quiet))
+        .into_iter()
+        .collect()
 }
 
 /// The hand in one short sentence.

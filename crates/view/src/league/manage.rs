@@ -5,7 +5,7 @@ use talon_league::Plan;
 use talon_standings::league::Format;
 use talon_table::Terms;
 
-use super::{LeaguePage, LeagueSetting, LeagueVerb, code_of, label, shown};
+use super::{LeaguePage, LeagueSetting, LeagueVerb, ManageVerb, code_of, label, shown};
 use crate::draft::Draft;
 use crate::words::{Leagues, Phrase};
 use crate::{Button, Look, Page, Style, Text, options, say};
@@ -35,13 +35,13 @@ pub fn league_manage(page: &LeaguePage<'_>, presets: &[(u32, String)], terms: &T
     draft.dim(&Leagues::ManageWho);
     if page.league.season().is_some() {
         draft.dim(&Leagues::ManagePlaying);
-        draft.row([page.quiet(&Leagues::ButtonFinish, LeagueVerb::Finish)]);
+        draft.row([page.quiet(&Leagues::ButtonFinish, LeagueVerb::Manage(ManageVerb::Finish))]);
     } else {
         draft.rows(settings(page, presets, terms), 3);
-        draft.row([page.button(&Leagues::ButtonBegin, LeagueVerb::Begin, Look::Main)]);
+        draft.row([page.button(&Leagues::ButtonBegin, LeagueVerb::Manage(ManageVerb::Begin), Look::Main)]);
     }
     draft.row([
-        page.quiet(&Leagues::ButtonClose, LeagueVerb::Close),
+        page.quiet(&Leagues::ButtonClose, LeagueVerb::Manage(ManageVerb::Close)),
         page.quiet(&Leagues::ButtonBack, LeagueVerb::Show),
     ]);
     draft.finish()
@@ -53,7 +53,7 @@ const fn is_ladder(plan: &Plan) -> bool {
 
 fn settings(page: &LeaguePage<'_>, presets: &[(u32, String)], terms: &Terms) -> Vec<Button> {
     let plan = page.league.plan();
-    let set = |said: &Leagues, setting| page.quiet(said, LeagueVerb::Set(setting));
+    let set = |said: &Leagues, setting| page.quiet(said, LeagueVerb::Manage(ManageVerb::Set(setting)));
     let mut buttons = vec![
         set(&Leagues::ButtonGame { game: plan.game }, LeagueSetting::Game(next(&GameKind::ALL, plan.game))),
         set(&Leagues::ButtonFormat { format: code_of(&plan.format).0 }, LeagueSetting::Format(next_format(plan))),
@@ -108,21 +108,23 @@ fn next<T: Copy + PartialEq>(of: &[T], present: T) -> T {
 #[must_use]
 pub fn ask_finish(page: &LeaguePage<'_>) -> Page {
     let question = Leagues::AskFinish { name: page.name() };
-    ask(page, &question, &Leagues::AskFinishEffect, LeagueVerb::FinishYes)
+    ask(page, &question, &Leagues::AskFinishEffect, LeagueVerb::Manage(ManageVerb::FinishYes))
 }
 
 /// Asks whether to close a league.
 #[must_use]
 pub fn ask_close(page: &LeaguePage<'_>) -> Page {
     let question = Leagues::AskClose { name: page.name() };
-    ask(page, &question, &Leagues::AskCloseEffect, LeagueVerb::CloseYes)
+    ask(page, &question, &Leagues::AskCloseEffect, LeagueVerb::Manage(ManageVerb::CloseYes))
 }
 
 fn ask(page: &LeaguePage<'_>, question: &Leagues, effect: &Leagues, yes: LeagueVerb) -> Page {
     let mut draft = Draft::new(page.locale);
     draft.title(question);
     draft.body(effect);
-    draft
-        .row([page.button(&Leagues::ButtonYes, yes, Look::Main), page.quiet(&Leagues::ButtonBack, LeagueVerb::Manage)]);
+    draft.row([
+        page.button(&Leagues::ButtonYes, yes, Look::Main),
+        page.quiet(&Leagues::ButtonBack, LeagueVerb::Manage(ManageVerb::Show)),
+    ]);
     draft.finish()
 }

@@ -13,12 +13,12 @@ use talon_table::{Holder, LeagueId, PersonId};
 use crate::draft::Draft;
 use crate::reader::cast;
 use crate::words::{Choice, Leagues, Mentions, Moment, Name, Sentence, Who};
-use crate::{Button, Locale, Look, Names, Page, Target, Text, Token, Verb, say};
+use crate::{Button, Locale, Look, MenuVerb, Names, Page, Target, Text, Token, Verb, say};
 
 pub use manage::{ask_close, ask_finish, league_manage};
 pub use round::{league_reminder, league_round};
 pub use talon_standings::league::Format;
-pub use verb::{LeagueSetting, LeagueVerb};
+pub use verb::{LeagueSetting, LeagueVerb, ManageVerb};
 
 use table::standings;
 
@@ -237,10 +237,10 @@ fn buttons(page: &LeaguePage<'_>, draft: &mut Draft) {
     }
     let past =
         league.past().last().map(|past| page.quiet(&Leagues::ButtonPast, LeagueVerb::Past(past.season.number())));
-    let manage = league.is_open().then(|| page.quiet(&Leagues::ButtonManage, LeagueVerb::Manage));
+    let manage = league.is_open().then(|| page.quiet(&Leagues::ButtonManage, LeagueVerb::Manage(ManageVerb::Show)));
     let list = Button {
         label: say(page.locale, &Leagues::ButtonList),
-        target: Target::Token(Token::new(None, 0, Verb::Leagues)),
+        target: Target::Token(Token::new(None, 0, Verb::Menu(MenuVerb::Leagues))),
         look: Look::Quiet,
     };
     draft.row(past.into_iter().chain(manage).chain([list]));

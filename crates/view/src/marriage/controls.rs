@@ -7,7 +7,7 @@ use talon_table::Prefs;
 use super::{Special, Tongue, lowest_trump, marriage_points, may, pairs, sorted};
 use crate::reader::Reader;
 use crate::words::{Family, Said, Symbols};
-use crate::{Button, Locale, Look, Msg, Target, Text, Verb, cards, say};
+use crate::{Button, Locale, Look, Msg, TableVerb, Target, Text, Verb, cards, say};
 
 /// How many cards stand in a row, so that they can be hit with a thumb.
 const CARDS_IN_ROW: usize = 4;
@@ -91,14 +91,14 @@ pub(crate) fn switches<R: Tongue>(reader: &Reader<'_>, view: &View<R>, prefs: Op
 
 fn switch<R: Tongue>(reader: &Reader<'_>, view: &View<R>, prefs: Prefs) -> Option<Button> {
     let (label, verb): (Said<R>, Verb) = if view.turned.is_none() {
-        (Family::ButtonForced { on: prefs.play_forced }.into(), Verb::Forced(!prefs.play_forced))
+        (Family::ButtonForced { on: prefs.play_forced }.into(), Verb::Table(TableVerb::Forced(!prefs.play_forced)))
     } else {
         match view.rules.draw() {
             DrawWindow::AtOnce => return None,
             DrawWindow::OnDemand if view.talon < view.rules.closing().min_talon => return None,
             DrawWindow::OnDemand => {
                 let own = view.rules.special(Special::ButtonHold { on: prefs.hold_draw })?;
-                (Said::Own(own), Verb::Hold(!prefs.hold_draw))
+                (Said::Own(own), Verb::Table(TableVerb::Hold(!prefs.hold_draw)))
             }
         }
     };

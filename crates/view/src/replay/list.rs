@@ -6,7 +6,7 @@ use talon_table::{Holder, TableId, Timestamp};
 use crate::draft::Draft;
 use crate::reader::cast;
 use crate::words::{Mentions, Moment, Replay};
-use crate::{Button, Locale, Look, Names, Page, Target, Token, Verb, say};
+use crate::{Button, Locale, Look, Names, Page, ReplayVerb, Target, Token, Verb, say};
 
 /// How many matches are listed: two rows of five.
 const MATCHES: usize = 10;
@@ -45,7 +45,7 @@ pub(crate) fn listed(draft: &mut Draft, matches: &[PastMatch], names: &dyn Names
         draft.body(&line(past, number, names, locale));
         buttons.push(Button {
             label: say(locale, &Replay::ButtonNumber { number }),
-            target: Target::Token(Token::new(Some(past.table), past.match_no, Verb::Replay(1, 0))),
+            target: Target::Token(Token::new(Some(past.table), past.match_no, Verb::Replay(ReplayVerb::Step(1, 0)))),
             look: Look::Main,
         });
     }

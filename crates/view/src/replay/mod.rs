@@ -19,7 +19,7 @@ pub(crate) use steps::{Cut, History, Play, Step, lying};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Mentions, Replay, Sentence};
-use crate::{Button, Locale, Look, Names, Page, Target, Token, Verb, fair, game, result, sheet};
+use crate::{Button, Locale, Look, MenuVerb, Names, Page, ReplayVerb, Target, Token, Verb, fair, game, result, sheet};
 
 /// How many buttons of deals stand on a score sheet: four rows of five.
 const DEALS: usize = 20;
@@ -59,12 +59,12 @@ pub fn replay_sheet(course: &Course, you: Option<PersonId>, names: &dyn Names, l
     let every = course.deals().len().div_ceil(DEALS).max(1);
     let buttons = course.deals().iter().step_by(every).map(|deal| {
         let label = Replay::ButtonNumber { number: deal.deal_no };
-        button(course, &reader, &label, Verb::Replay(deal.deal_no, 0), Look::Quiet)
+        button(course, &reader, &label, Verb::Replay(ReplayVerb::Step(deal.deal_no, 0)), Look::Quiet)
     });
     draft.rows(buttons.collect(), 5);
     let list = Button {
         label: reader.say(&Replay::ButtonList),
-        target: Target::Token(Token::new(None, 0, Verb::Replays)),
+        target: Target::Token(Token::new(None, 0, Verb::Menu(MenuVerb::Replays))),
         look: Look::Quiet,
     };
     draft.row(points_button(course, &reader).into_iter().chain([list]));
@@ -72,13 +72,13 @@ pub fn replay_sheet(course: &Course, you: Option<PersonId>, names: &dyn Names, l
 }
 
 fn sheet_button(course: &Course, reader: &Reader<'_>) -> Button {
-    button(course, reader, &Replay::ButtonSheet, Verb::ReplaySheet, Look::Quiet)
+    button(course, reader, &Replay::ButtonSheet, Verb::Replay(ReplayVerb::Sheet), Look::Quiet)
 }
 
 /// The way to the points deal by deal, once a deal was finished.
 fn points_button(course: &Course, reader: &Reader<'_>) -> Option<Button> {
     let any = !course.finished().sheet.is_empty();
-    any.then(|| button(course, reader, &Replay::ButtonPoints, Verb::ReplayPoints, Look::Quiet))
+    any.then(|| button(course, reader, &Replay::ButtonPoints, Verb::Replay(ReplayVerb::Points), Look::Quiet))
 }
 
 fn place_of(number: u32) -> usize {
@@ -127,7 +127,7 @@ impl Shown<'_> {
         }
         draft.dim(&Replay::Step { step: number_of(at), steps: number_of(last) });
         draft.row(self.moves(at, last));
-        let file = self.button(&Replay::ButtonFile, Verb::ReplayFile, Look::Quiet);
+        let file = self.button(&Replay::ButtonFile, Verb::Replay(ReplayVerb::File), Look::Quiet);
         let ways = [Some(sheet_button(self.course, self.reader)), points_button(self.course, self.reader), Some(file)];
         draft.row(ways.into_iter().flatten());
         draft.finish()
@@ -201,12 +201,12 @@ impl Shown<'_> {
         let first_deal = self.place == 0;
         let last_deal = self.place + 1 == self.course.deals().len();
         let back = match at.checked_sub(1) {
-            Some(before) => Some(Verb::Replay(deal, number_of(before))),
-            None => (!first_deal).then(|| Verb::Replay(deal.saturating_sub(1), u32::MAX)),
+            Some(before) => Some(Verb::Replay(ReplayVerb::Step(deal, number_of(before)))),
+            None => (!first_deal).then(|| Verb::Replay(ReplayVerb::Step(deal.saturating_sub(1), u32::MAX))),
         };
-        let on = (at < last).then(|| Verb::Replay(deal, number_of(at + 1)));
-        let deal_back = (!first_deal).then(|| Verb::Replay(deal.saturating_sub(1), 0));
-        let deal_on = (!last_deal).then(|| Verb::Replay(deal.saturating_add(1), 0));
+        let on = (at < last).then(|| Verb::Replay(ReplayVerb::Step(deal, number_of(at + 1))));
+        let deal_back = (!first_deal).then(|| Verb::Replay(ReplayVerb::Step(deal.saturating_sub(1), 0)));
+        let deal_on = (!last_deal).then(|| Verb::Replay(ReplayVerb::Step(deal.saturating_add(1), 0)));
         let deal_on_look = if on.is_some() { Look::Quiet } else { Look::Main };
         [
             deal_back.map(|verb| self.button(&Replay::ButtonDealBack, verb, Look::Quiet)),

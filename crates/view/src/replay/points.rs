@@ -11,7 +11,7 @@ use crate::draft::Draft;
 use crate::reader::{Reader, nobody};
 use crate::standing::chart::Chart;
 use crate::words::{Replay, Room};
-use crate::{Drawing, DrawnLine, Locale, Look, Names, Page, Style, Verb, game};
+use crate::{Drawing, DrawnLine, Locale, Look, Names, Page, ReplayVerb, Style, Verb, game};
 
 /// The points of each seat before the first deal and after each, as the table counted them; none of a match in which no deal was finished.
 fn charts(course: &Course, reader: &Reader<'_>) -> Vec<(Seat, Chart)> {
@@ -51,7 +51,7 @@ pub fn replay_points(course: &Course, you: Option<PersonId>, names: &dyn Names, 
         }
     }
     if !charts.is_empty() {
-        draft.row([button(course, &reader, &Replay::ButtonPicture, Verb::ReplayPicture, Look::Main)]);
+        draft.row([button(course, &reader, &Replay::ButtonPicture, Verb::Replay(ReplayVerb::Picture), Look::Main)]);
     }
     draft.row([sheet_button(course, &reader)]);
     draft.finish()

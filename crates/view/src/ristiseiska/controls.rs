@@ -11,7 +11,7 @@ use talon_table::Prefs;
 use super::sorted;
 use crate::reader::Reader;
 use crate::words::{Ristiseiska, Symbols};
-use crate::{Button, Locale, Look, Msg, Target, Text, Verb, cards, say};
+use crate::{Button, Locale, Look, Msg, TableVerb, Target, Text, Verb, cards, say};
 
 /// How many rows a page has for cards.
 const ROWS: usize = 4;
@@ -100,7 +100,7 @@ pub(crate) fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -
     }
     let forced = |prefs: Prefs| {
         let label = Ristiseiska::ButtonForced { on: prefs.play_forced };
-        reader.button(&label, Verb::Forced(!prefs.play_forced), Look::Quiet)
+        reader.button(&label, Verb::Table(TableVerb::Forced(!prefs.play_forced)), Look::Quiet)
     };
     prefs.map(forced).into_iter().collect()
 }

@@ -7,30 +7,33 @@ use talon_games::GameKind;
 use talon_standings::{Day, Pool, Window};
 use talon_table::PersonId;
 
+use crate::token::spell::{Field, verbs};
 use crate::words::{Choice, Slash, Standing};
 use crate::{BadToken, Locale, say};
 
-/// A page of standings. Its text is that in a [token](crate::Token).
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Standings {
-    /// A part of a leaderboard.
-    Board(BoardAsk),
-    /// The ratings of whoever asks.
-    Ratings,
-    /// The ratings of this person, as far as whoever asks may see them.
-    RatingsOf(PersonId),
-    /// How the rating of whoever asks came about.
-    Course(GameKind, Pool),
-    /// The same as a picture.
-    Picture(GameKind, Pool),
-    /// What the matches of whoever asks add up to.
-    Stats,
-    /// How whoever asks did against this person.
-    With(PersonId),
-    /// The community's records.
-    Records(GameKind, Pool),
-    /// Finished matches.
-    History(HistoryAsk),
+verbs! {
+    /// A page of standings. Its text is that in a [token](crate::Token).
+    #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+    pub enum Standings {
+        /// A part of a leaderboard.
+        Board(ask: BoardAsk),
+        /// The ratings of whoever asks.
+        Ratings = "r",
+        /// The ratings of this person, as far as whoever asks may see them.
+        RatingsOf(person: PersonId) = "o": person,
+        /// How the rating of whoever asks came about.
+        Course(game: GameKind, pool: Pool) = "c": pool: game,
+        /// The same as a picture.
+        Picture(game: GameKind, pool: Pool) = "p": pool: game,
+        /// What the matches of whoever asks add up to.
+        Stats = "t",
+        /// How whoever asks did against this person.
+        With(person: PersonId) = "w": person,
+        /// The community's records.
+        Records(game: GameKind, pool: Pool) = "x": pool: game,
+        /// Finished matches.
+        History(ask: HistoryAsk),
+    }
 }
 
 /// Which finished matches.
@@ -257,99 +260,65 @@ impl FromStr for Part {
     type Err = BadToken;
 
     fn from_str(text: &str) -> Result<Self, BadToken> {
-        if text == "me" { Ok(Self::Own) } else { number(text).map(Self::After) }
+        if text == "me" { Ok(Self::Own) } else { Field::read(text).map(Self::After) }
     }
 }
 
-impl BoardAsk {
-    fn read(whose: Whose, text: &str) -> Result<Self, BadToken> {
-        let [pool, part, span, game] = fields(text)?;
+/// How a token begins that asks for this leaderboard.
+const fn letter(whose: Whose) -> &'static str {
+    match whose {
+        Whose::Community => "b",
+        Whose::Everywhere => "e",
+    }
+}
+
+impl fmt::Display for BoardAsk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { whose, game, pool, span, part } = self;
+        write!(f, "{}:", letter(*whose))?;
+        pool.write(f)?;
+        write!(f, ":{part}:{span}:{game}")
+    }
+}
+
+impl FromStr for BoardAsk {
+    type Err = BadToken;
+
+    fn from_str(text: &str) -> Result<Self, BadToken> {
+        let [head, pool, part, span, game] = fields(text)?;
+        let whose = [Whose::Community, Whose::Everywhere].into_iter().find(|whose| letter(*whose) == head);
         Ok(Self {
-            whose,
-            game: game.parse().map_err(|_| BadToken)?,
-            pool: pool_of(pool)?,
+            whose: whose.ok_or(BadToken)?,
+            game: Field::read(game)?,
+            pool: Field::read(pool)?,
             span: span.parse()?,
             part: part.parse()?,
         })
     }
 }
 
-impl HistoryAsk {
-    fn read(mine: bool, text: &str) -> Result<Self, BadToken> {
-        let [filter, before] = fields(text)?;
-        Ok(Self { mine, filter: filter.parse()?, before: number(before)? })
-    }
-}
-
-impl fmt::Display for Standings {
+impl fmt::Display for HistoryAsk {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Board(BoardAsk { whose, game, pool, span, part }) => {
-                let head = match whose {
-                    Whose::Community => "b",
-                    Whose::Everywhere => "e",
-                };
-                write!(f, "{head}:{}:{part}:{span}:{game}", letter(*pool))
-            }
-            Self::Ratings => f.write_str("r"),
-            Self::RatingsOf(person) => write!(f, "o:{person}"),
-            Self::Course(game, pool) => write!(f, "c:{}:{game}", letter(*pool)),
-            Self::Picture(game, pool) => write!(f, "p:{}:{game}", letter(*pool)),
-            Self::Stats => f.write_str("t"),
-            Self::With(person) => write!(f, "w:{person}"),
-            Self::Records(game, pool) => write!(f, "x:{}:{game}", letter(*pool)),
-            Self::History(HistoryAsk { mine, filter, before }) => {
-                write!(f, "{}:{filter}:{before}", if *mine { "m" } else { "h" })
-            }
-        }
+        let Self { mine, filter, before } = self;
+        write!(f, "{}:{filter}:{before}", if *mine { "m" } else { "h" })
     }
 }
 
-impl FromStr for Standings {
+impl FromStr for HistoryAsk {
     type Err = BadToken;
 
     fn from_str(text: &str) -> Result<Self, BadToken> {
-        let (head, rest) = text.split_once(':').unwrap_or((text, ""));
-        let game_of = |text| {
-            let [pool, game] = fields(text)?;
-            Ok((game.parse().map_err(|_| BadToken)?, pool_of(pool)?))
+        let [head, filter, before] = fields(text)?;
+        let mine = match head {
+            "m" => true,
+            "h" => false,
+            _ => return Err(BadToken),
         };
-        match head {
-            "r" if text == "r" => Ok(Self::Ratings),
-            "t" if text == "t" => Ok(Self::Stats),
-            "c" => game_of(rest).map(|(game, pool)| Self::Course(game, pool)),
-            "p" => game_of(rest).map(|(game, pool)| Self::Picture(game, pool)),
-            "x" => game_of(rest).map(|(game, pool)| Self::Records(game, pool)),
-            "o" => rest.parse().map(Self::RatingsOf).map_err(|_| BadToken),
-            "w" => rest.parse().map(Self::With).map_err(|_| BadToken),
-            "m" => HistoryAsk::read(true, rest).map(Self::History),
-            "h" => HistoryAsk::read(false, rest).map(Self::History),
-            "b" => BoardAsk::read(Whose::Community, rest).map(Self::Board),
-            "e" => BoardAsk::read(Whose::Everywhere, rest).map(Self::Board),
-            _ => Err(BadToken),
-        }
+        Ok(Self { mine, filter: filter.parse()?, before: Field::read(before)? })
     }
-}
-
-/// A pool in a letter: tokens are short.
-const fn letter(pool: Pool) -> char {
-    match pool {
-        Pool::People => 'p',
-        Pool::Mixed => 'm',
-    }
-}
-
-fn pool_of(text: &str) -> Result<Pool, BadToken> {
-    Pool::ALL.into_iter().find(|pool| text.chars().eq([letter(*pool)])).ok_or(BadToken)
 }
 
 fn fields<const N: usize>(text: &str) -> Result<[&str; N], BadToken> {
     let fields: Vec<&str> = text.split(':').collect();
     fields.try_into().map_err(|_| BadToken)
-}
-
-/// A number in its one spelling: no sign, no leading zero.
-fn number(text: &str) -> Result<u32, BadToken> {
-    let number: u32 = text.parse().map_err(|_| BadToken)?;
-    if number.to_string() == text { Ok(number) } else { Err(BadToken) }
 }

@@ -48,16 +48,11 @@ pub fn history(history: &History, names: &dyn Names, locale: Locale) -> Page {
     if history.shared && !matches!(ask.filter, Filter::With(_)) {
         draft.row([false, true].map(|mine| {
             let label = if mine { Standing::LabelMine } else { Standing::LabelEverybody };
-            choice(
-                locale,
-                Phrase::from(say(locale, &label)),
-                ask.mine == mine,
-                HistoryAsk { mine, before: 0, ..ask.clone() },
-            )
+            choice(locale, Phrase(say(locale, &label)), ask.mine == mine, HistoryAsk { mine, before: 0, ..ask.clone() })
         }));
     }
     draft.row(GameKind::ALL.map(|game| {
-        let label = Phrase::from(say(locale, &Menu::ButtonGame { game }));
+        let label = Phrase(say(locale, &Menu::ButtonGame { game }));
         let chosen = ask.filter == Filter::Game(game);
         // Pressing the chosen one again chooses none.
         let filter = if chosen { Filter::None } else { Filter::Game(game) };

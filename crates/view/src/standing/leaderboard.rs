@@ -127,7 +127,7 @@ pub(super) fn joined(told: &[Standing], locale: Locale) -> Text {
 /// The windows of today, and all time.
 fn windows(draft: &mut Draft, board: &Leaderboard, locale: Locale) {
     draft.row(Period::ALL.into_iter().zip(board.now).map(|(period, window)| {
-        let label = Phrase::from(say(locale, &Standing::LabelSpan { period: Choice(period.code()) }));
+        let label = Phrase(say(locale, &Standing::LabelSpan { period: Choice(period.code()) }));
         let chosen = window == board.window;
         let look = if chosen { Look::Main } else { Look::Quiet };
         let ask = BoardAsk { span: Span::Current(period), ..board.ask(Part::After(0)) };

@@ -1,8 +1,8 @@
 //! The pages on which a person says when the bot may ring: kept as people see them, and within every platform's limits.
 
 use talon_view::{
-    GroupSettings, LocalTime, Locale, Manners, OwnSettings, QuietHours, Reminders, Target, Verb, group_zone_menu,
-    offered_zones, quiet_menu, settings, zone_menu, zone_of,
+    GroupSettings, LocalTime, Locale, Manners, OwnSettings, QuietHours, Reminders, SettingsVerb, Target, Verb,
+    group_zone_menu, offered_zones, quiet_menu, settings, zone_menu, zone_of,
 };
 
 use crate::golden;
@@ -83,7 +83,7 @@ fn a_zone_whose_time_is_unknown_is_not_offered() {
         .flatten()
         .filter_map(|button| match &button.target {
             Target::Token(token) => match &token.verb {
-                Verb::Zone(zone) => Some(zone_of(zone)),
+                Verb::Settings(SettingsVerb::Zone(zone)) => Some(zone_of(zone)),
                 _ => None,
             },
             _ => None,

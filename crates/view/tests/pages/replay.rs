@@ -3,7 +3,7 @@
 use talon_cards::Seat;
 use talon_games::{AnyView, GameKind};
 use talon_table::{Command, Course};
-use talon_view::{Locale, Page, Style, Target, Verb, replay, replay_drawing, replay_points};
+use talon_view::{Locale, Page, ReplayVerb, Style, Target, Verb, replay, replay_drawing, replay_points};
 
 use crate::world::{ANA, BORIS, Chance, plain_names, random_lobby};
 
@@ -16,7 +16,7 @@ fn leads_to(course: &Course, page: &Page, label: &str) -> Option<(u32, u32)> {
     let button = page.buttons.iter().flatten().find(|button| button.label == label)?;
     let Target::Token(token) = &button.target else { panic!("{label} is no button of ours") };
     assert_eq!((token.table, token.number), (Some(course.table()), course.finished().match_no));
-    let Verb::Replay(deal, step) = token.verb else { panic!("{label} leads elsewhere") };
+    let Verb::Replay(ReplayVerb::Step(deal, step)) = token.verb else { panic!("{label} leads elsewhere") };
     Some((deal, step))
 }
 

@@ -3,7 +3,7 @@
 use talon_games::GameKind;
 use talon_loopback::discord::{InteractionAnswer, Message, Person, Place};
 use talon_table::TableId;
-use talon_view::Verb;
+use talon_view::{HouseVerb, ShowVerb, TableVerb, Verb};
 
 use super::play::press_verb;
 use crate::{Plan, has, table_of};
@@ -27,7 +27,9 @@ pub(crate) async fn open(host: &Person, home: Place, game: GameKind) -> (TableId
     let known: Vec<u64> = host.visible(home).iter().map(|message| message.id).collect();
     command(host, home, "play", &[("game", &game.to_string())]).await;
     let lobby = host.sees(home, "lobby", |message| {
-        !known.contains(&message.id) && !message.is_ephemeral() && has(message, |verb| matches!(verb, Verb::AddAi))
+        !known.contains(&message.id)
+            && !message.is_ephemeral()
+            && has(message, |verb| matches!(verb, Verb::Table(TableVerb::AddAi)))
     });
     let lobby = lobby.await.unwrap_or_else(|error| panic!("{error}"));
     (table_of(&lobby).expect("the lobby's buttons name the table"), lobby)
@@ -38,16 +40,15 @@ pub(crate) async fn set_options(host: &Person, lobby: &Message, plan: &Plan) {
     if plan.options.is_empty() {
         return;
     }
-    let answer = press_verb(host, lobby, |verb| matches!(verb, Verb::Options)).await;
+    let answer = press_verb(host, lobby, |verb| matches!(verb, Verb::Show(ShowVerb::Options))).await;
     let mut panel = answer.message.expect("the options");
     assert_eq!(panel.only_for, Some(host.id()), "the options are the host's");
     for (key, value) in plan.presses() {
-        let wanted =
-            |verb: &Verb| matches!(verb, Verb::Option(name, at) if name.as_str() == key && usize::from(*at) == value);
+        let wanted = |verb: &Verb| matches!(verb, Verb::House(HouseVerb::Option(name, at)) if name.as_str() == key && usize::from(*at) == value);
         panel =
             host.becomes(&panel, key, |message| has(message, wanted)).await.unwrap_or_else(|error| panic!("{error}"));
         press_verb(host, &panel, wanted).await;
     }
-    press_verb(host, &panel, |verb| matches!(verb, Verb::OptionsDone)).await;
+    press_verb(host, &panel, |verb| matches!(verb, Verb::Show(ShowVerb::OptionsDone))).await;
     host.vanishes(&panel).await.expect("the options go away");
 }

@@ -3,7 +3,7 @@
 use talon_loopback::TimedOut;
 use talon_loopback::discord::{AnswerKind, InteractionAnswer, Message, Person, Place, Which};
 use talon_table::TableId;
-use talon_view::{Token, Verb};
+use talon_view::{HouseVerb, ShowVerb, Token, Verb};
 
 use super::reading::plain;
 use super::traffic::number;
@@ -80,7 +80,7 @@ impl Player for Person {
     }
 
     async fn sits_down(&self, _: TableId, lobby: &Message) {
-        press_verb(self, lobby, |verb| matches!(verb, Verb::Join)).await;
+        press_verb(self, lobby, |verb| matches!(verb, Verb::House(HouseVerb::Join))).await;
     }
 
     async fn go_in(sitting: &mut Sitting, lobby: &Message) {
@@ -103,7 +103,7 @@ impl Player for Person {
     }
 
     fn joins(table: TableId) -> Option<String> {
-        Some(Token::new(Some(table), 0, Verb::Join).to_string())
+        Some(Token::new(Some(table), 0, Verb::House(HouseVerb::Join)).to_string())
     }
 }
 
@@ -112,7 +112,7 @@ impl Sitting {
     pub async fn open_panel(&self, player: usize) -> Message {
         let person = &self.players[player];
         let board = self.board(person).await;
-        let answer = press_verb(person, &board, |verb| matches!(verb, Verb::Hand)).await;
+        let answer = press_verb(person, &board, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
         let panel = answer.message.unwrap_or_else(|| panic!("no panel"));
         assert_eq!(panel.only_for, Some(person.id()), "nobody else sees the panel");
         panel
@@ -121,8 +121,8 @@ impl Sitting {
     /// The board in the room.
     pub async fn board(&self, reader: &Person) -> Message {
         let board = reader.sees(self.room, "board", |message| {
-            let whole = has(message, |verb| matches!(verb, Verb::Hand))
-                && has(message, |verb| matches!(verb, Verb::TablePanel));
+            let whole = has(message, |verb| matches!(verb, Verb::Show(ShowVerb::Hand)))
+                && has(message, |verb| matches!(verb, Verb::Show(ShowVerb::Panel)));
             !message.is_ephemeral() && table_of(message) == Some(self.table) && whole
         });
         board.await.unwrap_or_else(|error| panic!("{error}"))

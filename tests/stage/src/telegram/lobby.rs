@@ -3,20 +3,20 @@
 use talon_games::GameKind;
 use talon_loopback::{Message, Person, Place, Which};
 use talon_table::TableId;
-use talon_view::Verb;
+use talon_view::{HouseVerb, MenuVerb, ShowVerb, TableVerb, Verb};
 
 use super::play::{page_with, press_verb};
 use crate::{Plan, has, table_of};
 
 /// Opens a table by choosing the game in the menu; its lobby. The menu is at `home` already.
 pub(crate) async fn choose(host: &Person, home: Place, game: GameKind) -> (TableId, Message) {
-    let wanted = |verb: &Verb| *verb == Verb::NewGame(game);
+    let wanted = |verb: &Verb| *verb == Verb::Menu(MenuVerb::NewGame(game));
     let menu = page_with(host, home, "menu of games", wanted).await;
     let known: Vec<i64> = host.visible(home).iter().map(|message| message.id).collect();
     press_verb(host, &menu, wanted).await.expect("the press is answered");
     let lobby = host.sees(home, "lobby", |message| {
         let fresh = !known.contains(&message.id) || message.id == menu.id;
-        fresh && has(message, |verb| matches!(verb, Verb::AddAi))
+        fresh && has(message, |verb| matches!(verb, Verb::Table(TableVerb::AddAi)))
     });
     let lobby = lobby.await.unwrap_or_else(|error| panic!("{error}"));
     (table_of(&lobby).expect("the lobby's buttons name the table"), lobby)
@@ -27,22 +27,21 @@ pub(crate) async fn set_options(host: &Person, table: TableId, lobby: &Message, 
     if plan.options.is_empty() {
         return;
     }
-    press_verb(host, lobby, |verb| matches!(verb, Verb::Options)).await.expect("an answer");
+    press_verb(host, lobby, |verb| matches!(verb, Verb::Show(ShowVerb::Options))).await.expect("an answer");
     for (key, value) in plan.presses() {
-        let wanted =
-            |verb: &Verb| matches!(verb, Verb::Option(name, at) if name.as_str() == key && usize::from(*at) == value);
+        let wanted = |verb: &Verb| matches!(verb, Verb::House(HouseVerb::Option(name, at)) if name.as_str() == key && usize::from(*at) == value);
         let page = options_page(host, table, wanted).await;
         press_verb(host, &page, wanted).await.expect("an answer");
     }
-    let page = options_page(host, table, |verb| matches!(verb, Verb::OptionsDone)).await;
-    press_verb(host, &page, |verb| matches!(verb, Verb::OptionsDone)).await.expect("an answer");
+    let page = options_page(host, table, |verb| matches!(verb, Verb::Show(ShowVerb::OptionsDone))).await;
+    press_verb(host, &page, |verb| matches!(verb, Verb::Show(ShowVerb::OptionsDone))).await.expect("an answer");
 }
 
 /// The host's private page of options with such a button.
 async fn options_page(host: &Person, table: TableId, wanted: impl Fn(&Verb) -> bool) -> Message {
     let page = host.sees(host.private(), "options", |message| {
         table_of(message) == Some(table)
-            && has(message, |verb| matches!(verb, Verb::OptionsDone))
+            && has(message, |verb| matches!(verb, Verb::Show(ShowVerb::OptionsDone)))
             && has(message, &wanted)
     });
     page.await.unwrap_or_else(|error| panic!("{error}"))

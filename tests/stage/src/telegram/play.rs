@@ -2,7 +2,7 @@
 
 use talon_loopback::{CallbackAnswer, LoopbackTelegram, Message, Person, Place, PressError, TimedOut, Which};
 use talon_table::TableId;
-use talon_view::Verb;
+use talon_view::{MenuVerb, Verb};
 
 use super::bot::Room;
 use super::{Sitting, lobby};
@@ -72,8 +72,8 @@ impl Player for Person {
     async fn opens(&self, plan: &Plan, home: Place) -> (TableId, Message) {
         if home == self.private() {
             self.start(None).expect("the chat opens");
-            let welcome = page_with(self, home, "welcome", |verb| matches!(verb, Verb::OpenMenu)).await;
-            press_verb(self, &welcome, |verb| matches!(verb, Verb::OpenMenu)).await.expect("an answer");
+            let welcome = page_with(self, home, "welcome", |verb| matches!(verb, Verb::Menu(MenuVerb::Games))).await;
+            press_verb(self, &welcome, |verb| matches!(verb, Verb::Menu(MenuVerb::Games))).await.expect("an answer");
         } else {
             self.say(home, "/play").expect("the host may write");
         }
@@ -112,6 +112,6 @@ impl Room {
 pub async fn befriend(telegram: &LoopbackTelegram, name: &str, language: &str) -> Person {
     let person = telegram.person(name, language);
     person.start(None).expect("the chat opens");
-    page_with(&person, person.private(), "welcome", |verb| matches!(verb, Verb::OpenMenu)).await;
+    page_with(&person, person.private(), "welcome", |verb| matches!(verb, Verb::Menu(MenuVerb::Games))).await;
     person
 }

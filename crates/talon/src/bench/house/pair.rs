@@ -7,7 +7,7 @@ use talon_cards::Seat;
 use talon_games::GameKind;
 use talon_house::{AccountRef, Answer, House, Incoming, Intent, Place, PlatformKind, Sender, Store, StoreError};
 use talon_table::{DealView, PhaseView, Table, TableId, Viewer};
-use talon_view::{Token, Verb};
+use talon_view::{HouseVerb, TableVerb, Token, Verb};
 
 use super::fault;
 use crate::failure::Failure;
@@ -53,7 +53,7 @@ impl Pair {
         pair.id = tables.last().ok_or_else(|| Failure::Fault("no table was opened".to_owned()))?.table;
         let payload = Some(format!("j{}", pair.id));
         pair.say(1, pair.private(1), Intent::StartPrivate { payload }).await;
-        let start = Token::new(Some(pair.id), 1, Verb::Start);
+        let start = Token::new(Some(pair.id), 1, Verb::Table(TableVerb::Start));
         pair.say(0, pair.public(), Intent::Press(start.to_string())).await;
         pair.catch_up().await?;
         if pair.table.is_playing() { Ok(pair) } else { Err(Failure::Fault("a match did not start".to_owned())) }
@@ -106,7 +106,7 @@ impl Pair {
     async fn rematch(&mut self) -> Result<(), Failure> {
         let number = self.table.view(Viewer::Public).match_no;
         for seat in 0..2 {
-            let token = Token::new(Some(self.id), number, Verb::Rematch);
+            let token = Token::new(Some(self.id), number, Verb::House(HouseVerb::Rematch));
             self.say(seat, self.public(), Intent::Press(token.to_string())).await;
         }
         self.catch_up().await

@@ -1,0 +1,166 @@
+//! What a button carries: `1.<table>.<number>.<verb>`, at most 64 bytes of ASCII.
+//!
+//! A token grants nothing. Who pressed it, whether the seat is theirs and whether the action is legal is judged where
+//! the press arrives; anybody can forge a token, so reading one never fails in any other way than "not a token".
+//!
+//! A verb is nested by what it is about. Its text stands beside it and never changes: buttons stay in chats for years.
+
+mod house;
+mod link;
+mod menu;
+mod preset;
+mod replay;
+mod settings;
+mod show;
+mod slug;
+pub(crate) mod spell;
+mod table;
+
+use std::fmt;
+use std::str::FromStr;
+
+use talon_table::{LeagueId, TableId};
+
+pub use house::HouseVerb;
+pub use link::LinkVerb;
+pub use menu::MenuVerb;
+pub use preset::PresetVerb;
+pub use replay::ReplayVerb;
+pub use settings::{PrivacyVerb, SettingsVerb};
+pub use show::ShowVerb;
+pub use slug::Slug;
+pub use table::TableVerb;
+
+use crate::{LeagueVerb, Standings};
+use spell::verbs;
+
+/// The format's version, the token's first field.
+const VERSION: &str = "1";
+
+/// The text is not a token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a button of this bot")]
+pub struct BadToken;
+
+verbs! {
+    /// What a button asks for.
+    ///
+    /// `Debug` leaves out what is played.
+    #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+    pub enum Verb {
+        /// Make a decision of the game, in the game's notation.
+        Act(notation: Slug) = "act": notation,
+        /// Have the table do something.
+        Table(verb: TableVerb),
+        /// Something about the table that the house decides.
+        House(verb: HouseVerb),
+        /// Show something of the table.
+        Show(verb: ShowVerb),
+        /// Open a page, or a new table.
+        Menu(verb: MenuVerb),
+        /// Something about presets.
+        Preset(verb: PresetVerb),
+        /// Show something of a finished match.
+        Replay(verb: ReplayVerb),
+        /// Show a page of standings.
+        Standings(page: Standings) = "s": page,
+        /// Something about a league.
+        League(league: LeagueId, verb: LeagueVerb) = "league": league: verb,
+        /// Choose something about oneself or the group.
+        Settings(verb: SettingsVerb),
+        /// Something about what is stored of whoever presses.
+        Privacy(verb: PrivacyVerb),
+        /// Answer the question of a link code.
+        Link(verb: LinkVerb),
+    }
+}
+
+impl Verb {
+    /// Whether it is about finished matches. Those can be seen by people who never sat at the table, or don't sit there any more.
+    #[must_use]
+    pub const fn is_about_the_past(&self) -> bool {
+        matches!(self, Self::Replay(_) | Self::Standings(_))
+    }
+
+    /// Whether its answer depends on how the token's table stands now.
+    #[must_use]
+    pub const fn depends_on_table(&self) -> bool {
+        matches!(self, Self::Act(_) | Self::Table(_) | Self::House(_) | Self::Show(_) | Self::Preset(_))
+    }
+}
+
+/// A button's contents.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Token {
+    /// The table, where the button belongs to one.
+    pub table: Option<TableId>,
+    /// For [`Verb::Act`] the turn that the button was drawn for; for every other verb the number of the match, so that
+    /// a button of an earlier match is recognised.
+    pub number: u32,
+    /// What it asks for.
+    pub verb: Verb,
+}
+
+impl Token {
+    /// The longest token, in bytes.
+    pub const MAX: usize = 64;
+
+    /// A token.
+    #[must_use]
+    pub const fn new(table: Option<TableId>, number: u32, verb: Verb) -> Self {
+        Self { table, number, verb }
+    }
+
+    /// Whether the button still counts when its table is at this match. What only shows something shows it as it is now, and a card's
+    /// button knows its turn instead.
+    #[must_use]
+    pub const fn counts_in(&self, match_no: u32) -> bool {
+        match &self.verb {
+            Verb::Table(_) => self.number == match_no,
+            Verb::House(verb) => verb.counts_in(match_no, self.number),
+            _ => true,
+        }
+    }
+
+    /// Whether there is such a button, which its text alone does not tell.
+    fn exists(&self) -> bool {
+        match &self.verb {
+            // A league's button belongs to no table, and only so has room for the longest numbers.
+            Verb::League(..) => self.table.is_none() && self.number == 0,
+            Verb::House(HouseVerb::Option(_, value)) => *value < HouseVerb::OPTION_VALUES,
+            _ => true,
+        }
+    }
+}
+
+impl fmt::Display for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.table {
+            Some(table) => write!(f, "{VERSION}.{table}.{}.{}", self.number, self.verb),
+            None => write!(f, "{VERSION}.-.{}.{}", self.number, self.verb),
+        }
+    }
+}
+
+impl FromStr for Token {
+    type Err = BadToken;
+
+    fn from_str(text: &str) -> Result<Self, BadToken> {
+        if text.len() > Self::MAX {
+            return Err(BadToken);
+        }
+        let mut fields = text.splitn(4, '.');
+        let mut field = || fields.next().ok_or(BadToken);
+        if field()? != VERSION {
+            return Err(BadToken);
+        }
+        let table = match field()? {
+            "-" => None,
+            id => Some(id.parse().map_err(|_| BadToken)?),
+        };
+        let number = field()?.parse().map_err(|_| BadToken)?;
+        let token = Self { table, number, verb: field()?.parse()? };
+        // One spelling: no sign, no leading zero.
+        if token.exists() && token.to_string() == text { Ok(token) } else { Err(BadToken) }
+    }
+}

@@ -1,0 +1,21 @@
+//! What a button of a replay shows.
+
+use super::spell::verbs;
+
+verbs! {
+    /// Something of a match that is over: the token's table and number say which.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum ReplayVerb {
+        /// The match as it was in a deal, counted from 1, after a step of it; 0 is before the first. What lies beyond the last is
+        /// the last.
+        Step(deal: u32, step: u32) = "replay": deal: step,
+        /// Its score sheet.
+        Sheet = "replay-sheet",
+        /// How its points came about.
+        Points = "replay-points",
+        /// The same as a picture.
+        Picture = "replay-picture",
+        /// The match as a file.
+        File = "replay-file",
+    }
+}

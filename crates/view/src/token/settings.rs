@@ -1,0 +1,45 @@
+//! What somebody chooses about themselves, or about a group.
+
+use super::Slug;
+use super::spell::verbs;
+use crate::{Locale, QuietHours, Reminders};
+
+verbs! {
+    /// A choice on the pages of settings and languages, or a list to choose from.
+    #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+    pub enum SettingsVerb {
+        /// Speak this language with me.
+        Language(locale: Locale) = "language": locale,
+        /// Speak this language in the group.
+        LanguageGroup(locale: Locale) = "language-group": locale,
+        /// Show me on leaderboards across communities, or do not.
+        ShowEverywhere(shown: bool) = "everywhere": shown,
+        /// Remind me so often.
+        Remind(often: Reminders) = "remind": often,
+        /// Show the quiet hours that can be chosen.
+        QuietMenu = "quiet-hours",
+        /// Keep quiet in these hours, or in none.
+        Quiet(hours: Option<QuietHours>) = "quiet": hours,
+        /// Show this page of time zones.
+        ZoneMenu(page: u8) = "zones": page,
+        /// I am in this time zone, a colon in place of each slash.
+        Zone(zone: Slug) = "zone": zone,
+        /// Show this page of time zones for the group.
+        GroupZoneMenu(page: u8) = "group-zones": page,
+        /// The group is in this time zone, written as for [`SettingsVerb::Zone`].
+        GroupZone(zone: Slug) = "gzone": zone,
+    }
+}
+
+verbs! {
+    /// What to do with what is stored of whoever asks.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum PrivacyVerb {
+        /// Send me all of it.
+        Copy = "privacy-copy",
+        /// Ask whether to forget me.
+        Forget = "forget",
+        /// Forget me.
+        ForgetYes = "forget-yes",
+    }
+}

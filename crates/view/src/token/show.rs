@@ -1,0 +1,30 @@
+//! What a table's button shows.
+
+use super::spell::verbs;
+
+verbs! {
+    /// Something of a table to look at, as it is now. It changes nothing.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum ShowVerb {
+        /// My hand.
+        Hand = "hand",
+        /// How to add a word of one's own to the shuffle.
+        Words = "words",
+        /// From a panel back to the table or the hand.
+        Board = "board",
+        /// The options.
+        Options = "options",
+        /// From the options back to the lobby.
+        OptionsDone = "options-done",
+        /// The score sheet.
+        Score = "score",
+        /// Whether to resign.
+        Resign = "resign",
+        /// The table's panel: how to get out, and what else there is.
+        Panel = "table",
+        /// Who sits at the table, and who can be removed from it.
+        People = "people",
+        /// What is allowed now, and why.
+        Why = "why",
+    }
+}
