@@ -26,6 +26,7 @@ mod readings;
 pub mod results;
 mod tables;
 pub mod twin;
+pub mod units;
 
 use std::future::Future;
 use std::sync::Arc;

@@ -14,6 +14,7 @@ use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
 use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, Links, NewLinkCode, TryLimit, Unlinked};
 use crate::ports::preferences::{MannersRow, Preferences};
+use crate::ports::presets::Presets;
 use crate::ports::privacy::{FileAsked, FileKind, Forgotten, Privacy};
 use crate::ports::reading::Readings;
 use crate::ports::results::{
@@ -178,12 +179,6 @@ pass_through! {
         set_private_chat(account: &AccountRef, chat: PrivateChat) -> ();
         community(platform: PlatformKind, chat: &str) -> Option<CommunityRow>;
         save_community(community: &CommunityRow, key: Option<&InputKey>, at: Timestamp) -> ();
-        presets(platform: PlatformKind, chat: &str) -> Vec<PresetRow>;
-        save_preset(preset: &NewPreset, most: usize, key: &InputKey, at: Timestamp) -> PresetSaved;
-        delete_preset(platform: PlatformKind, chat: &str, number: u32, key: &InputKey, at: Timestamp) -> PresetChanged;
-        choose_default_preset(
-            platform: PlatformKind, chat: &str, game: GameKind, number: Option<u32>, key: &InputKey, at: Timestamp
-        ) -> PresetChanged;
         move_chat(platform: PlatformKind, from: &str, to: &str, at: Timestamp) -> ();
         events(table: TableId, after: u32) -> Vec<Recorded>;
         table(table: TableId) -> Option<TableRow>;
@@ -257,6 +252,17 @@ pass_through! {
         manners(person: PersonId) -> MannersRow;
         save_manners(person: PersonId, manners: &Manners, key: &InputKey, at: Timestamp) -> ();
         note_reminded(person: PersonId, at: Timestamp) -> ();
+    } around {}
+}
+
+pass_through! {
+    Presets {
+        presets(platform: PlatformKind, chat: &str) -> Vec<PresetRow>;
+        save_preset(preset: &NewPreset, most: usize, key: &InputKey, at: Timestamp) -> PresetSaved;
+        delete_preset(platform: PlatformKind, chat: &str, number: u32, key: &InputKey, at: Timestamp) -> PresetChanged;
+        choose_default_preset(
+            platform: PlatformKind, chat: &str, game: GameKind, number: Option<u32>, key: &InputKey, at: Timestamp
+        ) -> PresetChanged;
     } around {}
 }
 

@@ -28,6 +28,7 @@ pub mod past;
 mod people;
 pub mod ports;
 mod quiet;
+pub mod records;
 mod reminders;
 pub mod sealed;
 pub mod settings;

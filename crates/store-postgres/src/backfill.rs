@@ -2,47 +2,16 @@
 
 use async_trait::async_trait;
 use sqlx::{PgConnection, query, query_scalar};
-use talon_house::ports::backfill::{Backfill, PastMatch};
-use talon_house::ports::results::{EndedMatch, ResultRow};
+use talon_house::ports::backfill::PastMatch;
+use talon_house::ports::database::PastRows;
+use talon_house::ports::results::ResultRow;
 use talon_house::{Place, StoreError};
-use talon_table::{PersonId, TableId, Timestamp};
+use talon_table::{PersonId, Timestamp};
 
 use crate::columns::{person_id, table_id};
 use crate::fault::fault;
 use crate::moment::Moment;
-use crate::store::PostgresStore;
-use crate::{commit, record};
-
-/// Keeps the closed tables of matches within a transaction, with their logs and who sat there.
-async fn add_tables(connection: &mut PgConnection, matches: &[PastMatch]) -> Result<(), StoreError> {
-    let ids: Vec<i64> = matches.iter().map(|past| table_id(past.table)).collect();
-    let text = |part: fn(&Place) -> &str| matches.iter().map(|past| part(&past.home).to_owned()).collect::<Vec<_>>();
-    let threads: Vec<Option<String>> = matches.iter().map(|past| past.home.thread.clone()).collect();
-    let private: Vec<bool> = matches.iter().map(|past| past.home.private).collect();
-    // A table has a version even where its log is not known.
-    let versions: Vec<i64> = matches.iter().map(|past| past.log.last().map_or(1, |last| last.seq.into())).collect();
-    let opened: Vec<Moment> = matches.iter().map(|past| Moment(past.opened_at)).collect();
-    query!(
-        "INSERT INTO card_table (id, platform, chat, thread, private, version, open, opened_at, generation)
-         SELECT id, platform, chat, thread, private, version, false, opened_at, 1
-         FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::bool[], $6::bigint[], $7::timestamptz[])
-              AS past (id, platform, chat, thread, private, version, opened_at)",
-        &ids,
-        &text(|home| home.platform.code()),
-        &text(|home| &home.chat),
-        &threads as &[Option<String>],
-        &private,
-        &versions,
-        &opened as &[Moment]
-    )
-    .execute(&mut *connection)
-    .await
-    .map_err(fault)?;
-    for past in matches.iter().filter(|past| !past.log.is_empty()) {
-        commit::append(&mut *connection, past.table, &past.log).await?;
-    }
-    add_seats(connection, matches).await
-}
+use crate::unit::{PostgresUnit, execute};
 
 async fn add_seats(connection: &mut PgConnection, matches: &[PastMatch]) -> Result<(), StoreError> {
     let seats = matches.iter().flat_map(|past| {
@@ -58,47 +27,51 @@ async fn add_seats(connection: &mut PgConnection, matches: &[PastMatch]) -> Resu
 }
 
 #[async_trait]
-impl Backfill for PostgresStore {
-    async fn has_tables(&self) -> Result<bool, StoreError> {
+impl PastRows for PostgresUnit {
+    async fn has_tables(&mut self) -> Result<bool, StoreError> {
         let first = query_scalar!("SELECT min(id) FROM card_table");
-        Ok(first.fetch_one(&self.pool).await.map_err(fault)?.is_some())
+        Ok(first.fetch_one(self.connection()).await.map_err(fault)?.is_some())
     }
 
-    async fn add_past(&self, matches: &[PastMatch]) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
-        add_tables(&mut transaction, matches).await?;
-        record::record_all(&mut transaction, matches.iter().map(PastMatch::result).collect()).await?;
-        transaction.commit().await.map_err(fault)
+    async fn add_past_tables(&mut self, matches: &[PastMatch]) -> Result<(), StoreError> {
+        let ids: Vec<i64> = matches.iter().map(|past| table_id(past.table)).collect();
+        let text =
+            |part: fn(&Place) -> &str| matches.iter().map(|past| part(&past.home).to_owned()).collect::<Vec<_>>();
+        let threads: Vec<Option<String>> = matches.iter().map(|past| past.home.thread.clone()).collect();
+        let private: Vec<bool> = matches.iter().map(|past| past.home.private).collect();
+        // A table has a version even where its log is not known.
+        let versions: Vec<i64> = matches.iter().map(|past| past.log.last().map_or(1, |last| last.seq.into())).collect();
+        let opened: Vec<Moment> = matches.iter().map(|past| Moment(past.opened_at)).collect();
+        execute!(
+            self,
+            "INSERT INTO card_table (id, platform, chat, thread, private, version, open, opened_at, generation)
+             SELECT id, platform, chat, thread, private, version, false, opened_at, 1
+             FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::bool[], $6::bigint[], $7::timestamptz[])
+                  AS past (id, platform, chat, thread, private, version, opened_at)",
+            &ids,
+            &text(|home| home.platform.code()),
+            &text(|home| &home.chat),
+            &threads as &[Option<String>],
+            &private,
+            &versions,
+            &opened as &[Moment]
+        )?;
+        add_seats(self.connection(), matches).await
     }
 
-    async fn add_results(&self, results: &[(TableId, EndedMatch)]) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
-        let mut rows = Vec::with_capacity(results.len());
-        for (table, ended) in results {
-            rows.push(record::of_table(&mut transaction, *table, ended).await?);
-        }
-        record::record_all(&mut transaction, rows).await?;
-        transaction.commit().await.map_err(fault)
-    }
-
-    async fn replace_facts(&self, results: &[ResultRow]) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
-        for result in results {
-            let fact = serde_json::to_string(&result.fact).map_err(|_| StoreError::Corrupt("a result".to_owned()))?;
-            let (id, game, ended_at) =
-                (table_id(result.table), &result.fact.game, Moment(Timestamp(result.fact.ended_at_ms)));
-            query!(
-                "UPDATE result SET fact = $1::text::jsonb, game = $2, ended_at = $3 WHERE table_id = $4 AND match_no = $5",
-                fact,
-                game,
-                ended_at,
-                id,
-                i64::from(result.match_no)
-            )
-            .execute(&mut *transaction)
-            .await
-            .map_err(fault)?;
-        }
-        transaction.commit().await.map_err(fault)
+    async fn replace_fact(&mut self, result: &ResultRow) -> Result<(), StoreError> {
+        let fact = serde_json::to_string(&result.fact).map_err(|_| StoreError::Corrupt("a result".to_owned()))?;
+        let (id, game, ended_at) =
+            (table_id(result.table), &result.fact.game, Moment(Timestamp(result.fact.ended_at_ms)));
+        execute!(
+            self,
+            "UPDATE result SET fact = $1::text::jsonb, game = $2, ended_at = $3 WHERE table_id = $4 AND match_no = $5",
+            fact,
+            game,
+            ended_at,
+            id,
+            i64::from(result.match_no)
+        )
+        .map(drop)
     }
 }

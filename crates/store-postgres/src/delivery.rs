@@ -86,24 +86,3 @@ pub(crate) async fn paces(
         |wanted: &str| known.iter().find(|pace| pace.chat == wanted).map_or(Timestamp(i64::MIN), |pace| pace.next.0);
     Ok((next(chat), next(WHOLE_BOT)))
 }
-
-/// Gives a chat's pace the chat's new identifier; the later of the two where that has a pace of its own.
-pub(crate) async fn move_pace(
-    connection: &mut PgConnection,
-    platform: PlatformKind,
-    from: &str,
-    to: &str,
-) -> Result<(), StoreError> {
-    query!(
-        "WITH old AS (DELETE FROM pace WHERE platform = $1 AND chat = $2 RETURNING next)
-         INSERT INTO pace (platform, chat, next) SELECT $1, $3, next FROM old
-         ON CONFLICT (platform, chat) DO UPDATE SET next = greatest(pace.next, excluded.next)",
-        platform.code(),
-        from,
-        to
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(())
-}

@@ -1,13 +1,12 @@
 //! The directory of tables and their logs, read.
 
-use sqlx::{PgConnection, PgPool, query, query_as};
-use talon_house::ports::store::{Room, TableRow};
+use sqlx::{PgPool, query, query_as};
+use talon_house::ports::store::TableRow;
 use talon_house::{PlatformKind, StoreError};
-use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
+use talon_table::{Event, PersonId, Recorded, TableId};
 
 use crate::columns::{TableColumns, count, person_id, readable, table as table_of, table_id};
 use crate::fault::fault;
-use crate::moment::Moment;
 
 pub(crate) async fn events(pool: &PgPool, table: TableId, after: u32) -> Result<Vec<Recorded>, StoreError> {
     let stored = query!(
@@ -94,37 +93,4 @@ pub(crate) async fn open_tables_of(pool: &PgPool, person: PersonId) -> Result<Ve
     .await
     .map_err(fault)?;
     Ok(readable(columns))
-}
-
-pub(crate) async fn set_room(connection: &mut PgConnection, table: TableId, room: &Room) -> Result<(), StoreError> {
-    query!("UPDATE card_table SET room = $1 WHERE id = $2", room.to_string(), table_id(table))
-        .execute(connection)
-        .await
-        .map_err(fault)?;
-    Ok(())
-}
-
-/// Gives every table of a chat the chat's new identifier, and marks the open ones behind as of `at`.
-pub(crate) async fn move_tables(
-    connection: &mut PgConnection,
-    platform: PlatformKind,
-    from: &str,
-    to: &str,
-    at: Timestamp,
-) -> Result<(), StoreError> {
-    query!(
-        "UPDATE card_table
-         SET chat = $1,
-             generation = generation + open::integer,
-             behind_at = CASE WHEN open THEN least(behind_at, $2) ELSE behind_at END
-         WHERE platform = $3 AND chat = $4",
-        to,
-        Moment(at),
-        platform.code(),
-        from
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(())
 }

@@ -1,47 +1,22 @@
 //! Everything that another database held.
 
+use async_trait::async_trait;
 use sqlx::{PgConnection, query, query_scalar};
 use talon_house::StoreError;
-use talon_house::ports::archive::{ArchiveRow, Counted, ImportError, Source};
-use talon_house::ports::results::{ResultRow, Scope};
+use talon_house::ports::archive::{ArchiveRow, Counted};
+use talon_house::ports::database::ArchiveRows;
 
-use crate::columns::{kept_name, person_id, table_id};
+use crate::columns::{kept_name, league_id, person_id, table_id};
 use crate::fault::fault;
-use crate::league_columns::league_id;
+use crate::leagues;
 use crate::moment::Moment;
-use crate::{leagues, rebuild, record};
+use crate::unit::PostgresUnit;
 
 /// Executes a statement with its arguments.
 macro_rules! put {
     ($connection:expr, $statement:literal $(, $argument:expr)* $(,)?) => {
         query!($statement $(, $argument)*).execute(&mut *$connection).await.map_err(fault).map(drop)
     };
-}
-
-/// Takes the rows in, within a transaction that the caller commits if, and only if, this succeeds.
-pub(crate) async fn import(connection: &mut PgConnection, source: Source<'_>) -> Result<(), ImportError> {
-    if !is_empty(&mut *connection).await? {
-        return Err(ImportError::NotEmpty);
-    }
-    for row in source {
-        let row = row.map_err(ImportError::Source)?;
-        insert(&mut *connection, row).await?;
-    }
-    go_on_numbering_tries(&mut *connection).await?;
-    rebuild::rebuild(connection, &mut |_, _| {}).await?;
-    Ok(())
-}
-
-/// Whether nothing was ever kept. What refers to something else is not asked for, and a table that was emptied is empty.
-async fn is_empty(connection: &mut PgConnection) -> Result<bool, StoreError> {
-    let kept = query_scalar!(
-        r#"SELECT EXISTS (SELECT FROM person) OR EXISTS (SELECT FROM community) OR EXISTS (SELECT FROM preset)
-               OR EXISTS (SELECT FROM link_code) OR EXISTS (SELECT FROM link_try)
-               OR EXISTS (SELECT FROM card_table) OR EXISTS (SELECT FROM input) OR EXISTS (SELECT FROM pace)
-               OR EXISTS (SELECT FROM league)
-               AS "kept!""#
-    );
-    Ok(!kept.fetch_one(connection).await.map_err(fault)?)
 }
 
 async fn insert(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), StoreError> {
@@ -210,10 +185,6 @@ async fn insert_tables(connection: &mut PgConnection, row: ArchiveRow) -> Result
             let (id, person) = (table_id(table), person_id(person));
             put!(connection, "INSERT INTO seated (table_id, person) VALUES ($1, $2)", id, person)
         }
-        ArchiveRow::Result { table, match_no, platform, chat, fixture, fact } => {
-            let scope = Scope::stored(&platform, &chat).map_err(|bad| StoreError::Corrupt(bad.to_string()))?;
-            record::insert(connection, &[ResultRow { table, match_no, scope, fixture, fact }]).await
-        }
         _ => Ok(()),
     }
 }
@@ -374,11 +345,30 @@ async fn set_counter(connection: &mut PgConnection, of: Counted, last: u32) -> R
     set.map_err(fault).map(drop)
 }
 
-/// Tries were numbered by the other database.
-async fn go_on_numbering_tries(connection: &mut PgConnection) -> Result<(), StoreError> {
-    query_scalar!("SELECT setval('link_try_number_seq', greatest(max(number), 1), count(*) > 0) FROM link_try")
-        .fetch_one(connection)
-        .await
-        .map_err(fault)
-        .map(drop)
+#[async_trait]
+impl ArchiveRows for PostgresUnit {
+    /// What refers to something else is not asked for.
+    async fn is_empty(&mut self) -> Result<bool, StoreError> {
+        let kept = query_scalar!(
+            r#"SELECT EXISTS (SELECT FROM person) OR EXISTS (SELECT FROM community) OR EXISTS (SELECT FROM preset)
+                   OR EXISTS (SELECT FROM link_code) OR EXISTS (SELECT FROM link_try)
+                   OR EXISTS (SELECT FROM card_table) OR EXISTS (SELECT FROM input) OR EXISTS (SELECT FROM pace)
+                   OR EXISTS (SELECT FROM league)
+                   AS "kept!""#
+        );
+        Ok(!kept.fetch_one(self.connection()).await.map_err(fault)?)
+    }
+
+    async fn add_archived(&mut self, row: ArchiveRow) -> Result<(), StoreError> {
+        insert(self.connection(), row).await
+    }
+
+    /// Tries were numbered by the other database.
+    async fn go_on_numbering(&mut self) -> Result<(), StoreError> {
+        query_scalar!("SELECT setval('link_try_number_seq', greatest(max(number), 1), count(*) > 0) FROM link_try")
+            .fetch_one(self.connection())
+            .await
+            .map_err(fault)
+            .map(drop)
+    }
 }

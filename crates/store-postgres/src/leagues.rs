@@ -1,22 +1,24 @@
 //! Leagues: their logs, when each is looked at, and the messages that tell of them.
 
 use async_trait::async_trait;
-use sqlx::{PgConnection, PgPool, query, query_as};
-use talon_house::PlatformKind;
+use sqlx::{PgPool, query, query_as};
+use talon_house::ports::database::LeagueRows;
 use talon_house::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
 use talon_house::ports::results::ResultRow;
-use talon_house::ports::store::{Committed, Holder, Lease, StoreError, SurfaceState, TableRow};
+use talon_house::ports::store::{Committed, Holder, Lease, StoreError, TableRow};
+use talon_house::{Place, PlatformKind, records};
 use talon_league::{Event, LeagueId, Recorded};
 use talon_table::{PersonId, Timestamp};
 
 use crate::PostgresStore;
 use crate::claims::codes;
-use crate::columns::{TableColumns, count, limit, person_id, person_ids, readable, rows};
-use crate::commit::{check_numbers, take};
+use crate::columns::{
+    LeagueColumns, PostColumns, ResultColumns, TableColumns, count, league, league_id, limit, person_id, person_ids,
+    readable, rows, season_range,
+};
 use crate::fault::fault;
-use crate::league_columns::{LeagueColumns, PostColumns, league, league_id, season_range};
 use crate::moment::Moment;
-use crate::standing_columns::ResultColumns;
+use crate::unit::{PostgresUnit, execute};
 
 /// The events of a league with numbers greater than `after`, in order.
 pub(crate) async fn events(pool: &PgPool, league: LeagueId, after: u32) -> Result<Vec<Recorded>, StoreError> {
@@ -34,188 +36,101 @@ pub(crate) async fn events(pool: &PgPool, league: LeagueId, after: u32) -> Resul
     recorded.collect()
 }
 
-/// Writes a decision within a transaction that the caller commits if, and only if, the answer is `Saved`.
-async fn write(connection: &mut PgConnection, commit: &LeagueCommit) -> Result<Committed, StoreError> {
-    let Some(version) = commit.events.last().map(|last| last.seq) else {
-        return Err(StoreError::Corrupt("a commit without events".to_owned()));
-    };
-    if let Some(key) = &commit.key
-        && !take(&mut *connection, key, commit.at).await?
-    {
-        return Ok(Committed::Duplicate);
-    }
-    let current = match commit.expected {
-        0 => create(&mut *connection, commit, version).await?,
-        _ => advance(&mut *connection, commit, version).await?,
-    };
-    if !current {
-        return Ok(Committed::Conflict);
-    }
-    check_numbers(commit.expected, commit.events.iter().map(|recorded| recorded.seq))?;
-    append(&mut *connection, commit).await?;
-    replace_people(&mut *connection, commit.league, &commit.people).await?;
-    Ok(Committed::Saved(version))
-}
-
-async fn create(connection: &mut PgConnection, commit: &LeagueCommit, version: u32) -> Result<bool, StoreError> {
-    let Some(home) = &commit.home else { return Ok(false) };
-    let created = query!(
-        "INSERT INTO league (id, platform, chat, thread, private, version, open, created_at, generation, due)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, $8)
-         ON CONFLICT (id) DO NOTHING",
-        league_id(commit.league),
-        home.platform.code(),
-        home.chat,
-        home.thread.as_deref(),
-        home.private,
-        i64::from(version),
-        commit.open,
-        Moment(commit.at)
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(created.rows_affected() == 1)
-}
-
-async fn advance(connection: &mut PgConnection, commit: &LeagueCommit, version: u32) -> Result<bool, StoreError> {
-    let advanced = query!(
-        "UPDATE league SET version = $1, open = $2, generation = generation + 1, due = least(due, $3)
-         WHERE id = $4 AND version = $5 AND generation = $6",
-        i64::from(version),
-        commit.open,
-        Moment(commit.at),
-        league_id(commit.league),
-        i64::from(commit.expected),
-        commit.generation.cast_signed()
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(advanced.rows_affected() == 1)
-}
-
-async fn append(connection: &mut PgConnection, commit: &LeagueCommit) -> Result<(), StoreError> {
-    let bodies = commit.events.iter().map(|recorded| {
-        let body = recorded.event.to_json();
-        body.map_err(|_| StoreError::Corrupt(format!("event {} has no stored form", recorded.seq)))
-    });
-    let bodies = bodies.collect::<Result<Vec<String>, StoreError>>()?;
-    let numbers: Vec<i64> = commit.events.iter().map(|recorded| i64::from(recorded.seq)).collect();
-    let moments: Vec<Moment> = commit.events.iter().map(|recorded| Moment(recorded.at)).collect();
-    query!(
-        "INSERT INTO league_event (league, seq, at, body)
-         SELECT $1, seq, at, body::jsonb
-         FROM unnest($2::bigint[], $3::timestamptz[], $4::text[]) AS happened (seq, at, body)",
-        league_id(commit.league),
-        &numbers,
-        &moments,
-        &bodies
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(())
-}
-
-async fn replace_people(
-    connection: &mut PgConnection,
-    league: LeagueId,
-    people: &[PersonId],
-) -> Result<(), StoreError> {
-    let (id, people) = (league_id(league), person_ids(people));
-    query!("DELETE FROM league_person WHERE league = $1 AND person <> ALL ($2)", id, &people)
-        .execute(&mut *connection)
-        .await
-        .map_err(fault)?;
-    query!(
-        "INSERT INTO league_person (league, person) SELECT $1, unnest($2::bigint[]) ON CONFLICT DO NOTHING",
-        id,
-        &people
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(())
-}
-
-/// The league is looked at from this moment on, or from when it was to be.
-pub(crate) async fn wake(connection: &mut PgConnection, league: LeagueId, at: Timestamp) -> Result<(), StoreError> {
-    query!(
-        "UPDATE league SET generation = generation + 1, due = least(due, $1) WHERE id = $2",
-        Moment(at),
-        league_id(league)
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(())
-}
-
-/// The open leagues whose logs name somebody are looked at.
-pub(crate) async fn wake_leagues_of(
-    connection: &mut PgConnection,
-    person: PersonId,
-    at: Timestamp,
-) -> Result<(), StoreError> {
-    query!(
-        "UPDATE league SET generation = generation + 1, due = least(due, $1)
-         WHERE open AND id IN (SELECT league FROM league_person WHERE person = $2)",
-        Moment(at),
-        person_id(person)
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(())
-}
-
-/// The leagues of a chat are those of another from now on; what they still show is shown there anew.
-pub(crate) async fn move_leagues(
-    connection: &mut PgConnection,
-    platform: PlatformKind,
-    from: &str,
-    to: &str,
-    at: Timestamp,
-) -> Result<(), StoreError> {
-    query!(
-        "UPDATE league
-         SET chat = $1, generation = generation + open::integer,
-             due = CASE WHEN open THEN least(due, $2) ELSE due END
-         WHERE platform = $3 AND chat = $4",
-        to,
-        Moment(at),
-        platform.code(),
-        from
-    )
-    .execute(&mut *connection)
-    .await
-    .map_err(fault)?;
-    query!(
-        "UPDATE league_post
-         SET chat = $1, message = CASE state WHEN $2 THEN message END, hash = CASE state WHEN $2 THEN hash END
-         WHERE platform = $3 AND chat = $4",
-        to,
-        SurfaceState::Finished.code(),
-        platform.code(),
-        from
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(())
-}
-
-pub(crate) async fn forget_reminders(connection: &mut PgConnection, persons: &[i64]) -> Result<(), StoreError> {
-    query!("DELETE FROM league_post WHERE person = ANY ($1)", persons).execute(connection).await.map_err(fault)?;
-    Ok(())
-}
-
 /// Whom a message about a league reminds.
 pub(crate) const fn reader(key: PostKey) -> Option<i64> {
     match key {
         PostKey::Reminder { person, .. } => Some(person_id(person)),
         PostKey::Season { .. } | PostKey::Round { .. } | PostKey::Crown { .. } => None,
+    }
+}
+
+#[async_trait]
+impl LeagueRows for PostgresUnit {
+    async fn create_league(&mut self, commit: &LeagueCommit, home: &Place, version: u32) -> Result<bool, StoreError> {
+        execute!(
+            self,
+            "INSERT INTO league (id, platform, chat, thread, private, version, open, created_at, generation, due)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, $8)
+             ON CONFLICT (id) DO NOTHING",
+            league_id(commit.league),
+            home.platform.code(),
+            home.chat,
+            home.thread.as_deref(),
+            home.private,
+            i64::from(version),
+            commit.open,
+            Moment(commit.at)
+        )
+        .map(|changed| changed == 1)
+    }
+
+    async fn advance_league(&mut self, commit: &LeagueCommit, version: u32) -> Result<bool, StoreError> {
+        execute!(
+            self,
+            "UPDATE league SET version = $1, open = $2, generation = generation + 1, due = least(due, $3)
+             WHERE id = $4 AND version = $5 AND generation = $6",
+            i64::from(version),
+            commit.open,
+            Moment(commit.at),
+            league_id(commit.league),
+            i64::from(commit.expected),
+            commit.generation.cast_signed()
+        )
+        .map(|changed| changed == 1)
+    }
+
+    async fn append_league(&mut self, league: LeagueId, events: &[Recorded]) -> Result<(), StoreError> {
+        let bodies = events.iter().map(|recorded| {
+            let body = recorded.event.to_json();
+            body.map_err(|_| StoreError::Corrupt(format!("event {} has no stored form", recorded.seq)))
+        });
+        let bodies = bodies.collect::<Result<Vec<String>, StoreError>>()?;
+        let numbers: Vec<i64> = events.iter().map(|recorded| i64::from(recorded.seq)).collect();
+        let moments: Vec<Moment> = events.iter().map(|recorded| Moment(recorded.at)).collect();
+        execute!(
+            self,
+            "INSERT INTO league_event (league, seq, at, body)
+             SELECT $1, seq, at, body::jsonb
+             FROM unnest($2::bigint[], $3::timestamptz[], $4::text[]) AS happened (seq, at, body)",
+            league_id(league),
+            &numbers,
+            &moments,
+            &bodies
+        )
+        .map(drop)
+    }
+
+    async fn replace_people(&mut self, league: LeagueId, people: &[PersonId]) -> Result<(), StoreError> {
+        let (id, people) = (league_id(league), person_ids(people));
+        execute!(self, "DELETE FROM league_person WHERE league = $1 AND person <> ALL ($2)", id, &people)?;
+        execute!(
+            self,
+            "INSERT INTO league_person (league, person) SELECT $1, unnest($2::bigint[]) ON CONFLICT DO NOTHING",
+            id,
+            &people
+        )
+        .map(drop)
+    }
+
+    async fn wake_league(&mut self, league: LeagueId, at: Timestamp) -> Result<(), StoreError> {
+        execute!(
+            self,
+            "UPDATE league SET generation = generation + 1, due = least(due, $1) WHERE id = $2",
+            Moment(at),
+            league_id(league)
+        )
+        .map(drop)
+    }
+
+    async fn wake_leagues_of(&mut self, person: PersonId, at: Timestamp) -> Result<(), StoreError> {
+        execute!(
+            self,
+            "UPDATE league SET generation = generation + 1, due = least(due, $1)
+             WHERE open AND id IN (SELECT league FROM league_person WHERE person = $2)",
+            Moment(at),
+            person_id(person)
+        )
+        .map(drop)
     }
 }
 
@@ -257,14 +172,7 @@ impl Leagues for PostgresStore {
     }
 
     async fn commit_league(&self, commit: &LeagueCommit) -> Result<Committed, StoreError> {
-        let mut transaction = self.write().await?;
-        let committed = write(&mut transaction, commit).await?;
-        match committed {
-            Committed::Saved(_) => transaction.commit().await,
-            Committed::Conflict | Committed::Duplicate => transaction.rollback().await,
-        }
-        .map_err(fault)?;
-        Ok(committed)
+        records::commit_league(self, commit).await
     }
 
     async fn claim_leagues(
@@ -316,9 +224,7 @@ impl Leagues for PostgresStore {
     }
 
     async fn wake_league(&self, league: LeagueId, at: Timestamp) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
-        wake(&mut transaction, league, at).await?;
-        transaction.commit().await.map_err(fault)
+        records::wake_league(self, league, at).await
     }
 
     async fn league_results(&self, league: LeagueId, season: u32) -> Result<Vec<ResultRow>, StoreError> {

@@ -12,6 +12,7 @@
 
 mod archive;
 mod backfill;
+mod chats;
 mod claims;
 mod columns;
 mod commit;
@@ -22,8 +23,8 @@ mod fault;
 mod guard;
 mod hints;
 mod history;
+mod identities;
 mod import;
-mod league_columns;
 mod leagues;
 mod links;
 mod moment;
@@ -32,17 +33,18 @@ mod preferences;
 mod presets;
 mod privacy;
 mod readings;
-mod rebuild;
 mod record;
+mod recount;
 mod results;
 mod server;
-mod standing_columns;
 mod standings;
 mod store;
 mod surfaces;
 mod tidy;
+mod unit;
 
 pub use archive::Archive;
 pub use history::Condition;
 pub use server::{Address, BadAddress, OpenError};
 pub use store::PostgresStore;
+pub use unit::PostgresUnit;

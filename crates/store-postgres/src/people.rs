@@ -84,18 +84,6 @@ pub(crate) async fn add_account(
     Ok(added.rows_affected() == 1)
 }
 
-pub(crate) async fn choose_language(
-    connection: &mut PgConnection,
-    person: PersonId,
-    language: Option<&str>,
-) -> Result<(), StoreError> {
-    query!("UPDATE person SET language = $1 WHERE id = $2", language, person_id(person))
-        .execute(connection)
-        .await
-        .map_err(fault)?;
-    Ok(())
-}
-
 pub(crate) async fn set_private_chat(pool: &PgPool, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError> {
     query!(
         "UPDATE account SET chat = $1 WHERE platform = $2 AND id = $3",
@@ -124,43 +112,4 @@ pub(crate) async fn community(
     .await
     .map_err(fault)?;
     columns.map(CommunityRow::try_from).transpose()
-}
-
-pub(crate) async fn save_community(connection: &mut PgConnection, community: &CommunityRow) -> Result<(), StoreError> {
-    query!(
-        "INSERT INTO community (platform, chat, language, zone, present) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (platform, chat) DO UPDATE SET
-             language = excluded.language, zone = excluded.zone, present = excluded.present",
-        community.platform.code(),
-        community.chat,
-        community.language.as_deref(),
-        community.zone.as_deref(),
-        community.present
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(())
-}
-
-/// Gives the community the chat's new identifier, or its language to the one that has it already.
-pub(crate) async fn move_community(
-    connection: &mut PgConnection,
-    platform: PlatformKind,
-    from: &str,
-    to: &str,
-) -> Result<(), StoreError> {
-    query!(
-        "WITH old AS (DELETE FROM community WHERE platform = $1 AND chat = $2 RETURNING language, zone, present)
-         INSERT INTO community (platform, chat, language, zone, present) SELECT $1, $3, language, zone, present FROM old
-         ON CONFLICT (platform, chat) DO UPDATE SET
-             language = coalesce(community.language, excluded.language), zone = coalesce(community.zone, excluded.zone)",
-        platform.code(),
-        from,
-        to
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(())
 }

@@ -1,18 +1,16 @@
 //! What persons chose about being disturbed.
 
 use async_trait::async_trait;
-use sqlx::{query, query_as};
+use sqlx::query_as;
 use talon_house::StoreError;
-use talon_house::ports::preferences::{Manners, MannersRow, Preferences, QuietHours};
-use talon_house::ports::store::InputKey;
+use talon_house::ports::database::PreferenceRows;
+use talon_house::ports::preferences::{Manners, MannersRow, QuietHours};
 use talon_table::{PersonId, Timestamp};
 
 use crate::columns::{coded, person_id};
-use crate::commit::take;
 use crate::fault::fault;
 use crate::moment::Moment;
-use crate::standings::{lock, show_everywhere};
-use crate::store::PostgresStore;
+use crate::unit::{PostgresUnit, execute};
 
 struct MannersColumns {
     reminders: String,
@@ -47,31 +45,20 @@ fn hours(from: i16, until: i16) -> Result<QuietHours, StoreError> {
 }
 
 #[async_trait]
-impl Preferences for PostgresStore {
-    async fn manners(&self, person: PersonId) -> Result<MannersRow, StoreError> {
+impl PreferenceRows for PostgresUnit {
+    async fn manners(&mut self, person: PersonId) -> Result<Option<MannersRow>, StoreError> {
         let columns = query_as!(
             MannersColumns,
             r#"SELECT reminders, quiet_from, quiet_until, zone, everywhere, reminded_at AS "reminded_at: Moment"
                FROM manners WHERE person = $1"#,
             person_id(person)
-        )
-        .fetch_optional(&self.pool)
-        .await
-        .map_err(fault)?;
-        columns.map_or_else(|| Ok(MannersRow::default()), MannersRow::try_from)
+        );
+        columns.fetch_optional(self.connection()).await.map_err(fault)?.map(MannersRow::try_from).transpose()
     }
 
-    async fn save_manners(
-        &self,
-        person: PersonId,
-        manners: &Manners,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
-        take(&mut transaction, key, at).await?;
-        lock(&mut transaction).await?;
-        query!(
+    async fn save_manners(&mut self, person: PersonId, manners: &Manners) -> Result<(), StoreError> {
+        execute!(
+            self,
             "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere)
              SELECT id, $2, $3, $4, $5, $6 FROM person WHERE id = $1
              ON CONFLICT (person) DO UPDATE SET reminders = excluded.reminders, quiet_from = excluded.quiet_from,
@@ -84,18 +71,10 @@ impl Preferences for PostgresStore {
             manners.zone.as_deref(),
             manners.everywhere
         )
-        .execute(&mut *transaction)
-        .await
-        .map_err(fault)?;
-        show_everywhere(&mut transaction, person).await?;
-        transaction.commit().await.map_err(fault)
+        .map(drop)
     }
 
-    async fn note_reminded(&self, person: PersonId, at: Timestamp) -> Result<(), StoreError> {
-        query!("UPDATE manners SET reminded_at = $1 WHERE person = $2", Moment(at), person_id(person))
-            .execute(&self.pool)
-            .await
-            .map_err(fault)?;
-        Ok(())
+    async fn note_reminded(&mut self, person: PersonId, at: Timestamp) -> Result<(), StoreError> {
+        execute!(self, "UPDATE manners SET reminded_at = $1 WHERE person = $2", Moment(at), person_id(person)).map(drop)
     }
 }

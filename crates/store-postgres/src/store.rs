@@ -5,14 +5,11 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::{PgPool, Postgres, Transaction, query_scalar};
-use talon_games::GameKind;
-use talon_house::ports::archive::{Import, ImportError, Source};
 use talon_house::ports::store::{
-    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, Holder, InputKey, Lease, NewPreset,
-    NextDue, Outcome, PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, SurfaceKey, SurfaceRow, TableRow,
-    WriteWish,
+    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, Holder, InputKey, Lease, NextDue,
+    Outcome, PrivateChat, Room, SurfaceKey, SurfaceRow, TableRow, WriteWish,
 };
-use talon_house::{AccountRef, MessageRef, PlatformKind, Sender, Store, StoreError};
+use talon_house::{AccountRef, MessageRef, PlatformKind, Sender, Store, StoreError, records};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::columns::kept_name;
@@ -22,7 +19,7 @@ use crate::hints::Hints;
 use crate::history::{self, Condition};
 use crate::moment::Moment;
 use crate::server::{self, Address, OpenError};
-use crate::{claims, commit, delivery, directory, import, leagues, people, presets, rebuild, surfaces};
+use crate::{claims, commit, delivery, directory, people, surfaces};
 
 /// Connections of a process. Each serves one call at a time, which takes a few milliseconds.
 const CONNECTIONS: u32 = 8;
@@ -126,19 +123,6 @@ impl PostgresStore {
     }
 }
 
-/// Ends the transaction of a change to the presets: what was not done leaves nothing behind, the input's key neither.
-async fn keep_if_done(
-    transaction: Transaction<'static, Postgres>,
-    changed: PresetChanged,
-) -> Result<PresetChanged, StoreError> {
-    match changed {
-        PresetChanged::Done => transaction.commit().await,
-        PresetChanged::Unknown | PresetChanged::Duplicate => transaction.rollback().await,
-    }
-    .map_err(fault)?;
-    Ok(changed)
-}
-
 #[async_trait]
 impl Store for PostgresStore {
     async fn meet(&self, sender: &Sender, fresh: PersonId) -> Result<AccountRow, StoreError> {
@@ -178,10 +162,7 @@ impl Store for PostgresStore {
         key: &InputKey,
         at: Timestamp,
     ) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
-        commit::take(&mut transaction, key, at).await?;
-        people::choose_language(&mut transaction, person, language).await?;
-        transaction.commit().await.map_err(fault)
+        records::choose_language(self, person, language, key, at).await
     }
 
     async fn set_private_chat(&self, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError> {
@@ -198,85 +179,11 @@ impl Store for PostgresStore {
         key: Option<&InputKey>,
         at: Timestamp,
     ) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
-        if let Some(key) = key {
-            commit::take(&mut transaction, key, at).await?;
-        }
-        people::save_community(&mut transaction, community).await?;
-        transaction.commit().await.map_err(fault)
-    }
-
-    async fn presets(&self, platform: PlatformKind, chat: &str) -> Result<Vec<PresetRow>, StoreError> {
-        presets::presets(&self.pool, platform, chat).await
-    }
-
-    async fn save_preset(
-        &self,
-        preset: &NewPreset,
-        most: usize,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<PresetSaved, StoreError> {
-        let mut transaction = self.write().await?;
-        if !commit::take(&mut transaction, key, at).await? {
-            transaction.rollback().await.map_err(fault)?;
-            return Ok(PresetSaved::Duplicate);
-        }
-        let saved = presets::save(&mut transaction, preset, most).await?;
-        match saved {
-            PresetSaved::Saved(_) => transaction.commit().await,
-            PresetSaved::NameTaken | PresetSaved::Full | PresetSaved::Duplicate => transaction.rollback().await,
-        }
-        .map_err(fault)?;
-        Ok(saved)
-    }
-
-    async fn delete_preset(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-        number: u32,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<PresetChanged, StoreError> {
-        let mut transaction = self.write().await?;
-        if !commit::take(&mut transaction, key, at).await? {
-            return keep_if_done(transaction, PresetChanged::Duplicate).await;
-        }
-        let changed = presets::delete(&mut transaction, platform, chat, number).await?;
-        keep_if_done(transaction, changed).await
-    }
-
-    async fn choose_default_preset(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-        game: GameKind,
-        number: Option<u32>,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<PresetChanged, StoreError> {
-        let mut transaction = self.write().await?;
-        if !commit::take(&mut transaction, key, at).await? {
-            return keep_if_done(transaction, PresetChanged::Duplicate).await;
-        }
-        let changed = presets::choose_default(&mut transaction, platform, chat, game, number).await?;
-        keep_if_done(transaction, changed).await
+        records::save_community(self, community, key, at).await
     }
 
     async fn move_chat(&self, platform: PlatformKind, from: &str, to: &str, at: Timestamp) -> Result<(), StoreError> {
-        if from == to {
-            return Ok(());
-        }
-        let mut transaction = self.write().await?;
-        people::move_community(&mut transaction, platform, from, to).await?;
-        presets::move_presets(&mut transaction, platform, from, to).await?;
-        rebuild::move_results(&mut transaction, platform, from, to).await?;
-        directory::move_tables(&mut transaction, platform, from, to, at).await?;
-        leagues::move_leagues(&mut transaction, platform, from, to, at).await?;
-        surfaces::move_surfaces(&mut transaction, platform, from, to).await?;
-        delivery::move_pace(&mut transaction, platform, from, to).await?;
-        transaction.commit().await.map_err(fault)
+        records::move_chat(self, platform, from, to, at).await
     }
 
     async fn events(&self, table: TableId, after: u32) -> Result<Vec<Recorded>, StoreError> {
@@ -296,14 +203,7 @@ impl Store for PostgresStore {
     }
 
     async fn commit(&self, commit: &Commit) -> Result<Committed, StoreError> {
-        let mut transaction = self.write().await?;
-        let committed = commit::write(&mut transaction, commit).await?;
-        match committed {
-            Committed::Saved(_) => transaction.commit().await,
-            Committed::Conflict | Committed::Duplicate => transaction.rollback().await,
-        }
-        .map_err(fault)?;
-        Ok(committed)
+        records::commit(self, commit).await
     }
 
     async fn is_taken(&self, key: &InputKey) -> Result<bool, StoreError> {
@@ -355,50 +255,23 @@ impl Store for PostgresStore {
     }
 
     async fn save_surface(&self, surface: &SurfaceRow) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
-        surfaces::save_surface(&mut transaction, surface).await?;
-        transaction.commit().await.map_err(fault)
+        records::save_surface(self, surface).await
     }
 
     async fn forget_page(&self, table: TableId, key: SurfaceKey) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
-        surfaces::forget_page(&mut transaction, table, key).await?;
-        transaction.commit().await.map_err(fault)
+        records::forget_page(self, table, key).await
     }
 
     async fn begin_write(&self, begin: &Begin) -> Result<bool, StoreError> {
-        let mut transaction = self.write().await?;
-        if begin.mark.is_some() {
-            surfaces::hold_table(&mut transaction, begin.table).await?;
-        }
-        let begun = surfaces::begin_write(&mut transaction, begin).await?;
-        if let Some(at) = begin.mark.filter(|_| begun) {
-            delivery::mark_behind(&mut *transaction, begin.table, at).await?;
-        }
-        transaction.commit().await.map_err(fault)?;
-        Ok(begun)
+        records::begin_write(self, begin).await
     }
 
     async fn end_write(&self, ended: &Ended) -> Result<Outcome, StoreError> {
-        let mut transaction = self.write().await?;
-        if ended.mark {
-            surfaces::hold_table(&mut transaction, ended.table).await?;
-        }
-        let outcome = surfaces::end_write(&mut transaction, ended).await?;
-        if outcome == Outcome::Unknown && ended.mark {
-            delivery::mark_behind(&mut *transaction, ended.table, ended.at).await?;
-        }
-        transaction.commit().await.map_err(fault)?;
-        Ok(outcome)
+        records::end_write(self, ended).await
     }
 
     async fn set_room(&self, table: TableId, room: &Room, door: Option<SurfaceKey>) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
-        directory::set_room(&mut transaction, table, room).await?;
-        if let Some(door) = door {
-            surfaces::make_sign(&mut transaction, table, door).await?;
-        }
-        transaction.commit().await.map_err(fault)
+        records::set_room(self, table, room, door).await
     }
 
     async fn repost(
@@ -408,14 +281,7 @@ impl Store for PostgresStore {
         seen: &MessageRef,
         at: Timestamp,
     ) -> Result<bool, StoreError> {
-        let mut transaction = self.write().await?;
-        surfaces::hold_table(&mut transaction, table).await?;
-        let asked = surfaces::repost(&mut transaction, table, key, seen).await?;
-        if asked {
-            delivery::mark_behind(&mut *transaction, table, at).await?;
-        }
-        transaction.commit().await.map_err(fault)?;
-        Ok(asked)
+        records::repost(self, table, key, seen, at).await
     }
 
     async fn remove_surface(
@@ -425,9 +291,7 @@ impl Store for PostgresStore {
         seen: Option<&MessageRef>,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
-        surfaces::remove_surface(&mut transaction, table, key, seen, now).await?;
-        transaction.commit().await.map_err(fault)
+        records::remove_surface(self, table, key, seen, now).await
     }
 
     async fn reserve(&self, wish: &WriteWish) -> Result<Result<(), Timestamp>, StoreError> {
@@ -474,15 +338,5 @@ impl Store for PostgresStore {
 
     async fn is_alone(&self) -> Result<bool, StoreError> {
         Ok(guard::holders(&self.pool).await? <= 1)
-    }
-}
-
-#[async_trait]
-impl Import for PostgresStore {
-    async fn import(&self, source: Source<'_>) -> Result<(), ImportError> {
-        let mut transaction = self.write().await?;
-        import::import(&mut transaction, source).await?;
-        transaction.commit().await.map_err(fault)?;
-        Ok(())
     }
 }

@@ -86,28 +86,3 @@ pub(crate) async fn paces(
     };
     Ok((next(chat), next(WHOLE_BOT)))
 }
-
-/// Gives a chat's pace the chat's new identifier; the later of the two where that has a pace of its own.
-pub(crate) async fn move_pace(
-    connection: &mut SqliteConnection,
-    platform: PlatformKind,
-    from: &str,
-    to: &str,
-) -> Result<(), StoreError> {
-    let platform = platform.code();
-    query!(
-        "INSERT INTO pace (platform, chat, next) SELECT platform, ?, next FROM pace WHERE platform = ? AND chat = ?
-         ON CONFLICT (platform, chat) DO UPDATE SET next = max(next, excluded.next)",
-        to,
-        platform,
-        from
-    )
-    .execute(&mut *connection)
-    .await
-    .map_err(fault)?;
-    query!("DELETE FROM pace WHERE platform = ? AND chat = ?", platform, from)
-        .execute(&mut *connection)
-        .await
-        .map_err(fault)?;
-    Ok(())
-}

@@ -1,7 +1,7 @@
 //! The directory of tables and their logs, read.
 
-use sqlx::{SqliteConnection, SqlitePool, query, query_as};
-use talon_house::ports::store::{Room, TableRow};
+use sqlx::{SqlitePool, query, query_as};
+use talon_house::ports::store::TableRow;
 use talon_house::{PlatformKind, StoreError};
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
 
@@ -94,36 +94,4 @@ pub(crate) async fn open_tables_of(pool: &SqlitePool, person: PersonId) -> Resul
     .await
     .map_err(fault)?;
     Ok(readable(columns))
-}
-
-pub(crate) async fn set_room(connection: &mut SqliteConnection, table: TableId, room: &Room) -> Result<(), StoreError> {
-    let (id, room) = (table_id(table), room.to_string());
-    query!("UPDATE card_table SET room = ? WHERE id = ?", room, id).execute(connection).await.map_err(fault)?;
-    Ok(())
-}
-
-/// Gives every table of a chat the chat's new identifier, and marks the open ones behind as of `at`.
-pub(crate) async fn move_tables(
-    connection: &mut SqliteConnection,
-    platform: PlatformKind,
-    from: &str,
-    to: &str,
-    at: Timestamp,
-) -> Result<(), StoreError> {
-    let platform = platform.code();
-    query!(
-        "UPDATE card_table
-         SET chat = ?1,
-             generation = generation + open,
-             behind_at = CASE open WHEN 1 THEN min(coalesce(behind_at, ?2), ?2) ELSE behind_at END
-         WHERE platform = ?3 AND chat = ?4",
-        to,
-        at.0,
-        platform,
-        from
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(())
 }

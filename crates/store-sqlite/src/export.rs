@@ -6,9 +6,8 @@ use talon_house::StoreError;
 use talon_house::ports::archive::{ArchiveRow, Counted, Sink};
 use talon_table::{Event, Timestamp};
 
-use crate::columns::{count, person, table};
+use crate::columns::{count, fixture, league, person, table};
 use crate::fault::fault;
-use crate::league_columns::{fixture, league};
 
 /// Hands out the rows that a query yields, each as the expression makes it of the record.
 macro_rules! hand_out {

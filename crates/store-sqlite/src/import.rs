@@ -1,45 +1,21 @@
 //! Everything that another database held.
 
+use async_trait::async_trait;
 use sqlx::{SqliteConnection, query, query_scalar};
 use talon_house::StoreError;
-use talon_house::ports::archive::{ArchiveRow, Counted, ImportError, Source};
-use talon_house::ports::results::{ResultRow, Scope};
+use talon_house::ports::archive::{ArchiveRow, Counted};
+use talon_house::ports::database::ArchiveRows;
 
-use crate::columns::{person_id, table_id};
+use crate::columns::{league_id, person_id, table_id};
 use crate::fault::fault;
-use crate::league_columns::league_id;
-use crate::{leagues, rebuild, record};
+use crate::leagues;
+use crate::unit::SqliteUnit;
 
 /// Executes a statement with its arguments.
 macro_rules! put {
     ($connection:expr, $statement:literal $(, $argument:expr)* $(,)?) => {
         query!($statement $(, $argument)*).execute(&mut *$connection).await.map_err(fault).map(drop)
     };
-}
-
-/// Takes the rows in, within a transaction that the caller commits if, and only if, this succeeds.
-pub(crate) async fn import(connection: &mut SqliteConnection, source: Source<'_>) -> Result<(), ImportError> {
-    if !is_empty(&mut *connection).await? {
-        return Err(ImportError::NotEmpty);
-    }
-    for row in source {
-        let row = row.map_err(ImportError::Source)?;
-        insert(&mut *connection, row).await?;
-    }
-    rebuild::rebuild(connection, &mut |_, _| {}).await?;
-    Ok(())
-}
-
-/// Whether nothing was ever kept. What refers to something else is not asked for, and a table that was emptied is empty.
-async fn is_empty(connection: &mut SqliteConnection) -> Result<bool, StoreError> {
-    let kept = query_scalar!(
-        r#"SELECT EXISTS (SELECT 1 FROM person) OR EXISTS (SELECT 1 FROM community) OR EXISTS (SELECT 1 FROM preset)
-               OR EXISTS (SELECT 1 FROM link_code) OR EXISTS (SELECT 1 FROM link_try)
-               OR EXISTS (SELECT 1 FROM card_table) OR EXISTS (SELECT 1 FROM input) OR EXISTS (SELECT 1 FROM pace)
-               OR EXISTS (SELECT 1 FROM league)
-               AS "kept!: bool""#
-    );
-    Ok(!kept.fetch_one(connection).await.map_err(fault)?)
 }
 
 async fn insert(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<(), StoreError> {
@@ -205,10 +181,6 @@ async fn insert_tables(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
             let (id, person) = (table_id(table), person_id(person));
             put!(connection, "INSERT INTO seated (table_id, person) VALUES (?, ?)", id, person)
         }
-        ArchiveRow::Result { table, match_no, platform, chat, fixture, fact } => {
-            let scope = Scope::stored(&platform, &chat).map_err(|bad| StoreError::Corrupt(bad.to_string()))?;
-            record::insert(connection, &[ResultRow { table, match_no, scope, fixture, fact }]).await
-        }
         _ => Ok(()),
     }
 }
@@ -353,4 +325,23 @@ async fn set_counter(connection: &mut SqliteConnection, of: Counted, last: u32) 
     };
     put!(connection, "DELETE FROM sqlite_sequence WHERE name = ?", name)?;
     put!(connection, "INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", name, last)
+}
+
+#[async_trait]
+impl ArchiveRows for SqliteUnit {
+    /// What refers to something else is not asked for.
+    async fn is_empty(&mut self) -> Result<bool, StoreError> {
+        let kept = query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM person) OR EXISTS (SELECT 1 FROM community) OR EXISTS (SELECT 1 FROM preset)
+                   OR EXISTS (SELECT 1 FROM link_code) OR EXISTS (SELECT 1 FROM link_try)
+                   OR EXISTS (SELECT 1 FROM card_table) OR EXISTS (SELECT 1 FROM input) OR EXISTS (SELECT 1 FROM pace)
+                   OR EXISTS (SELECT 1 FROM league)
+                   AS "kept!: bool""#
+        );
+        Ok(!kept.fetch_one(self.connection()).await.map_err(fault)?)
+    }
+
+    async fn add_archived(&mut self, row: ArchiveRow) -> Result<(), StoreError> {
+        insert(self.connection(), row).await
+    }
 }

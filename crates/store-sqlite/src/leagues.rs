@@ -1,21 +1,23 @@
 //! Leagues: their logs, when each is looked at, and the messages that tell of them.
 
 use async_trait::async_trait;
-use sqlx::{SqliteConnection, SqlitePool, query, query_as};
-use talon_house::PlatformKind;
+use sqlx::{SqlitePool, query, query_as};
+use talon_house::ports::database::LeagueRows;
 use talon_house::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
 use talon_house::ports::results::ResultRow;
-use talon_house::ports::store::{Committed, Holder, Lease, StoreError, SurfaceState, TableRow};
+use talon_house::ports::store::{Committed, Holder, Lease, StoreError, TableRow};
+use talon_house::{Place, PlatformKind, records};
 use talon_league::{Event, LeagueId, Recorded};
 use talon_table::{PersonId, Timestamp};
 
 use crate::SqliteStore;
 use crate::claims::codes;
-use crate::columns::{TableColumns, count, limit, person_id, persons_json, readable, rows};
-use crate::commit::{check_numbers, take};
+use crate::columns::{
+    LeagueColumns, PostColumns, ResultColumns, TableColumns, count, league, league_id, limit, person_id, persons_json,
+    readable, rows, season_range,
+};
 use crate::fault::fault;
-use crate::league_columns::{LeagueColumns, PostColumns, league, league_id, season_range};
-use crate::standing_columns::ResultColumns;
+use crate::unit::{SqliteUnit, execute};
 
 /// The events of a league with numbers greater than `after`, in order.
 pub(crate) async fn events(pool: &SqlitePool, league: LeagueId, after: u32) -> Result<Vec<Recorded>, StoreError> {
@@ -30,189 +32,107 @@ pub(crate) async fn events(pool: &SqlitePool, league: LeagueId, after: u32) -> R
     recorded.collect()
 }
 
-/// Writes a decision within a transaction that the caller commits if, and only if, the answer is `Saved`.
-async fn write(connection: &mut SqliteConnection, commit: &LeagueCommit) -> Result<Committed, StoreError> {
-    let Some(version) = commit.events.last().map(|last| last.seq) else {
-        return Err(StoreError::Corrupt("a commit without events".to_owned()));
-    };
-    if let Some(key) = &commit.key
-        && !take(&mut *connection, key, commit.at).await?
-    {
-        return Ok(Committed::Duplicate);
-    }
-    let current = match commit.expected {
-        0 => create(&mut *connection, commit, version).await?,
-        _ => advance(&mut *connection, commit, version).await?,
-    };
-    if !current {
-        return Ok(Committed::Conflict);
-    }
-    check_numbers(commit.expected, commit.events.iter().map(|recorded| recorded.seq))?;
-    append(&mut *connection, commit).await?;
-    replace_people(&mut *connection, commit.league, &commit.people).await?;
-    Ok(Committed::Saved(version))
-}
-
-async fn create(connection: &mut SqliteConnection, commit: &LeagueCommit, version: u32) -> Result<bool, StoreError> {
-    let Some(home) = &commit.home else { return Ok(false) };
-    let (id, platform) = (league_id(commit.league), home.platform.code());
-    let created = query!(
-        "INSERT INTO league (id, platform, chat, thread, private, version, open, created_at, generation, due)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 1, ?8)
-         ON CONFLICT (id) DO NOTHING",
-        id,
-        platform,
-        home.chat,
-        home.thread,
-        home.private,
-        version,
-        commit.open,
-        commit.at.0
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(created.rows_affected() == 1)
-}
-
-async fn advance(connection: &mut SqliteConnection, commit: &LeagueCommit, version: u32) -> Result<bool, StoreError> {
-    let (id, generation) = (league_id(commit.league), commit.generation.cast_signed());
-    let advanced = query!(
-        "UPDATE league SET version = ?1, open = ?2, generation = generation + 1, due = min(coalesce(due, ?3), ?3)
-         WHERE id = ?4 AND version = ?5 AND generation = ?6",
-        version,
-        commit.open,
-        commit.at.0,
-        id,
-        commit.expected,
-        generation
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(advanced.rows_affected() == 1)
-}
-
-async fn append(connection: &mut SqliteConnection, commit: &LeagueCommit) -> Result<(), StoreError> {
-    let events = commit.events.iter().map(|recorded| {
-        let body = recorded.event.to_json();
-        let body = body.map_err(|_| StoreError::Corrupt(format!("event {} has no stored form", recorded.seq)))?;
-        Ok(serde_json::json!([recorded.seq, recorded.at.0, body]))
-    });
-    let events = events.collect::<Result<serde_json::Value, StoreError>>()?.to_string();
-    let id = league_id(commit.league);
-    query!(
-        "INSERT INTO league_event (league, seq, at, body)
-         SELECT ?, value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)",
-        id,
-        events
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(())
-}
-
-async fn replace_people(
-    connection: &mut SqliteConnection,
-    league: LeagueId,
-    people: &[PersonId],
-) -> Result<(), StoreError> {
-    let (id, people) = (league_id(league), persons_json(people));
-    query!("DELETE FROM league_person WHERE league = ? AND person NOT IN (SELECT value FROM json_each(?))", id, people)
-        .execute(&mut *connection)
-        .await
-        .map_err(fault)?;
-    query!(
-        "INSERT INTO league_person (league, person) SELECT ?, value FROM json_each(?) WHERE true ON CONFLICT DO NOTHING",
-        id,
-        people
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(())
-}
-
-/// The league is looked at from this moment on, or from when it was to be.
-pub(crate) async fn wake(connection: &mut SqliteConnection, league: LeagueId, at: Timestamp) -> Result<(), StoreError> {
-    let id = league_id(league);
-    query!("UPDATE league SET generation = generation + 1, due = min(coalesce(due, ?1), ?1) WHERE id = ?2", at.0, id)
-        .execute(connection)
-        .await
-        .map_err(fault)?;
-    Ok(())
-}
-
-/// The open leagues whose logs name somebody are looked at.
-pub(crate) async fn wake_leagues_of(
-    connection: &mut SqliteConnection,
-    person: PersonId,
-    at: Timestamp,
-) -> Result<(), StoreError> {
-    let person = person_id(person);
-    query!(
-        "UPDATE league SET generation = generation + 1, due = min(coalesce(due, ?1), ?1)
-         WHERE open = 1 AND id IN (SELECT league FROM league_person WHERE person = ?2)",
-        at.0,
-        person
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(())
-}
-
-/// The leagues of a chat are those of another from now on; what they still show is shown there anew.
-pub(crate) async fn move_leagues(
-    connection: &mut SqliteConnection,
-    platform: PlatformKind,
-    from: &str,
-    to: &str,
-    at: Timestamp,
-) -> Result<(), StoreError> {
-    let (platform, finished) = (platform.code(), SurfaceState::Finished.code());
-    query!(
-        "UPDATE league
-         SET chat = ?1, generation = generation + open,
-             due = CASE open WHEN 1 THEN min(coalesce(due, ?2), ?2) ELSE due END
-         WHERE platform = ?3 AND chat = ?4",
-        to,
-        at.0,
-        platform,
-        from
-    )
-    .execute(&mut *connection)
-    .await
-    .map_err(fault)?;
-    query!(
-        "UPDATE league_post
-         SET chat = ?1, message = CASE state WHEN ?2 THEN message END, hash = CASE state WHEN ?2 THEN hash END
-         WHERE platform = ?3 AND chat = ?4",
-        to,
-        finished,
-        platform,
-        from
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(())
-}
-
-pub(crate) async fn forget_reminders(connection: &mut SqliteConnection, persons: &str) -> Result<(), StoreError> {
-    query!("DELETE FROM league_post WHERE person IN (SELECT value FROM json_each(?))", persons)
-        .execute(connection)
-        .await
-        .map_err(fault)?;
-    Ok(())
-}
-
 /// Whom a message about a league reminds.
 pub(crate) const fn reader(key: PostKey) -> Option<i64> {
     match key {
         PostKey::Reminder { person, .. } => Some(person_id(person)),
         PostKey::Season { .. } | PostKey::Round { .. } | PostKey::Crown { .. } => None,
+    }
+}
+
+#[async_trait]
+impl LeagueRows for SqliteUnit {
+    async fn create_league(&mut self, commit: &LeagueCommit, home: &Place, version: u32) -> Result<bool, StoreError> {
+        let (id, platform) = (league_id(commit.league), home.platform.code());
+        execute!(
+            self,
+            "INSERT INTO league (id, platform, chat, thread, private, version, open, created_at, generation, due)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 1, ?8)
+             ON CONFLICT (id) DO NOTHING",
+            id,
+            platform,
+            home.chat,
+            home.thread,
+            home.private,
+            version,
+            commit.open,
+            commit.at.0
+        )
+        .map(|changed| changed == 1)
+    }
+
+    async fn advance_league(&mut self, commit: &LeagueCommit, version: u32) -> Result<bool, StoreError> {
+        let (id, generation) = (league_id(commit.league), commit.generation.cast_signed());
+        execute!(
+            self,
+            "UPDATE league SET version = ?1, open = ?2, generation = generation + 1, due = min(coalesce(due, ?3), ?3)
+             WHERE id = ?4 AND version = ?5 AND generation = ?6",
+            version,
+            commit.open,
+            commit.at.0,
+            id,
+            commit.expected,
+            generation
+        )
+        .map(|changed| changed == 1)
+    }
+
+    async fn append_league(&mut self, league: LeagueId, events: &[Recorded]) -> Result<(), StoreError> {
+        let rows = events.iter().map(|recorded| {
+            let body = recorded.event.to_json();
+            let body = body.map_err(|_| StoreError::Corrupt(format!("event {} has no stored form", recorded.seq)))?;
+            Ok(serde_json::json!([recorded.seq, recorded.at.0, body]))
+        });
+        let rows = rows.collect::<Result<serde_json::Value, StoreError>>()?.to_string();
+        let id = league_id(league);
+        execute!(
+            self,
+            "INSERT INTO league_event (league, seq, at, body)
+             SELECT ?, value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)",
+            id,
+            rows
+        )
+        .map(drop)
+    }
+
+    async fn replace_people(&mut self, league: LeagueId, people: &[PersonId]) -> Result<(), StoreError> {
+        let (id, people) = (league_id(league), persons_json(people));
+        execute!(
+            self,
+            "DELETE FROM league_person WHERE league = ? AND person NOT IN (SELECT value FROM json_each(?))",
+            id,
+            people
+        )?;
+        execute!(
+            self,
+            "INSERT INTO league_person (league, person) SELECT ?, value FROM json_each(?) WHERE true ON CONFLICT DO NOTHING",
+            id,
+            people
+        )
+        .map(drop)
+    }
+
+    async fn wake_league(&mut self, league: LeagueId, at: Timestamp) -> Result<(), StoreError> {
+        let id = league_id(league);
+        execute!(
+            self,
+            "UPDATE league SET generation = generation + 1, due = min(coalesce(due, ?1), ?1) WHERE id = ?2",
+            at.0,
+            id
+        )
+        .map(drop)
+    }
+
+    async fn wake_leagues_of(&mut self, person: PersonId, at: Timestamp) -> Result<(), StoreError> {
+        let person = person_id(person);
+        execute!(
+            self,
+            "UPDATE league SET generation = generation + 1, due = min(coalesce(due, ?1), ?1)
+             WHERE open = 1 AND id IN (SELECT league FROM league_person WHERE person = ?2)",
+            at.0,
+            person
+        )
+        .map(drop)
     }
 }
 
@@ -262,14 +182,7 @@ impl Leagues for SqliteStore {
     }
 
     async fn commit_league(&self, commit: &LeagueCommit) -> Result<Committed, StoreError> {
-        let mut transaction = self.write().await?;
-        let committed = write(&mut transaction, commit).await?;
-        match committed {
-            Committed::Saved(_) => transaction.commit().await,
-            Committed::Conflict | Committed::Duplicate => transaction.rollback().await,
-        }
-        .map_err(fault)?;
-        Ok(committed)
+        records::commit_league(self, commit).await
     }
 
     async fn claim_leagues(
@@ -324,9 +237,7 @@ impl Leagues for SqliteStore {
     }
 
     async fn wake_league(&self, league: LeagueId, at: Timestamp) -> Result<(), StoreError> {
-        let mut transaction = self.write().await?;
-        wake(&mut transaction, league, at).await?;
-        transaction.commit().await.map_err(fault)
+        records::wake_league(self, league, at).await
     }
 
     async fn league_results(&self, league: LeagueId, season: u32) -> Result<Vec<ResultRow>, StoreError> {

@@ -85,16 +85,6 @@ pub(crate) async fn write_account(
     Ok(())
 }
 
-pub(crate) async fn choose_language(
-    connection: &mut SqliteConnection,
-    person: PersonId,
-    language: Option<&str>,
-) -> Result<(), StoreError> {
-    let person = person_id(person);
-    query!("UPDATE person SET language = ? WHERE id = ?", language, person).execute(connection).await.map_err(fault)?;
-    Ok(())
-}
-
 pub(crate) async fn set_private_chat(
     pool: &SqlitePool,
     account: &AccountRef,
@@ -124,52 +114,4 @@ pub(crate) async fn community(
     .await
     .map_err(fault)?;
     columns.map(CommunityRow::try_from).transpose()
-}
-
-pub(crate) async fn save_community(
-    connection: &mut SqliteConnection,
-    community: &CommunityRow,
-) -> Result<(), StoreError> {
-    let platform = community.platform.code();
-    query!(
-        "INSERT INTO community (platform, chat, language, zone, present) VALUES (?, ?, ?, ?, ?)
-         ON CONFLICT (platform, chat) DO UPDATE SET
-             language = excluded.language, zone = excluded.zone, present = excluded.present",
-        platform,
-        community.chat,
-        community.language,
-        community.zone,
-        community.present
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(())
-}
-
-/// Gives the community the chat's new identifier, or its language to the one that has it already.
-pub(crate) async fn move_community(
-    connection: &mut SqliteConnection,
-    platform: PlatformKind,
-    from: &str,
-    to: &str,
-) -> Result<(), StoreError> {
-    let platform = platform.code();
-    query!(
-        "INSERT INTO community (platform, chat, language, zone, present)
-         SELECT platform, ?, language, zone, present FROM community WHERE platform = ? AND chat = ?
-         ON CONFLICT (platform, chat) DO UPDATE SET
-             language = coalesce(language, excluded.language), zone = coalesce(zone, excluded.zone)",
-        to,
-        platform,
-        from
-    )
-    .execute(&mut *connection)
-    .await
-    .map_err(fault)?;
-    query!("DELETE FROM community WHERE platform = ? AND chat = ?", platform, from)
-        .execute(&mut *connection)
-        .await
-        .map_err(fault)?;
-    Ok(())
 }

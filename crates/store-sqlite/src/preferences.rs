@@ -1,17 +1,15 @@
 //! What persons chose about being disturbed.
 
 use async_trait::async_trait;
-use sqlx::{query, query_as};
+use sqlx::query_as;
 use talon_house::StoreError;
-use talon_house::ports::preferences::{Manners, MannersRow, Preferences, QuietHours};
-use talon_house::ports::store::InputKey;
+use talon_house::ports::database::PreferenceRows;
+use talon_house::ports::preferences::{Manners, MannersRow, QuietHours};
 use talon_table::{PersonId, Timestamp};
 
 use crate::columns::{coded, person_id};
-use crate::commit::take;
 use crate::fault::fault;
-use crate::standings::show_everywhere;
-use crate::store::SqliteStore;
+use crate::unit::{SqliteUnit, execute};
 
 struct MannersColumns {
     reminders: String,
@@ -46,33 +44,23 @@ fn hours(from: i64, until: i64) -> Result<QuietHours, StoreError> {
 }
 
 #[async_trait]
-impl Preferences for SqliteStore {
-    async fn manners(&self, person: PersonId) -> Result<MannersRow, StoreError> {
+impl PreferenceRows for SqliteUnit {
+    async fn manners(&mut self, person: PersonId) -> Result<Option<MannersRow>, StoreError> {
         let person = person_id(person);
         let columns = query_as!(
             MannersColumns,
             r#"SELECT reminders, quiet_from, quiet_until, zone, everywhere AS "everywhere: bool", reminded_at FROM manners
                WHERE person = ?"#,
             person
-        )
-        .fetch_optional(&self.readers)
-        .await
-        .map_err(fault)?;
-        columns.map_or_else(|| Ok(MannersRow::default()), MannersRow::try_from)
+        );
+        columns.fetch_optional(self.connection()).await.map_err(fault)?.map(MannersRow::try_from).transpose()
     }
 
-    async fn save_manners(
-        &self,
-        person: PersonId,
-        manners: &Manners,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<(), StoreError> {
-        let (number, reminders) = (person_id(person), manners.reminders.code());
+    async fn save_manners(&mut self, person: PersonId, manners: &Manners) -> Result<(), StoreError> {
+        let (person, reminders) = (person_id(person), manners.reminders.code());
         let (from, until) = (manners.quiet.map(QuietHours::from), manners.quiet.map(QuietHours::until));
-        let mut transaction = self.write().await?;
-        take(&mut transaction, key, at).await?;
-        query!(
+        execute!(
+            self,
             "INSERT INTO manners (person, reminders, quiet_from, quiet_until, zone, everywhere)
              SELECT id, ?, ?, ?, ?, ? FROM person WHERE id = ?
              ON CONFLICT (person) DO UPDATE SET reminders = excluded.reminders, quiet_from = excluded.quiet_from,
@@ -83,21 +71,13 @@ impl Preferences for SqliteStore {
             until,
             manners.zone,
             manners.everywhere,
-            number
+            person
         )
-        .execute(&mut *transaction)
-        .await
-        .map_err(fault)?;
-        show_everywhere(&mut transaction, person).await?;
-        transaction.commit().await.map_err(fault)
+        .map(drop)
     }
 
-    async fn note_reminded(&self, person: PersonId, at: Timestamp) -> Result<(), StoreError> {
+    async fn note_reminded(&mut self, person: PersonId, at: Timestamp) -> Result<(), StoreError> {
         let person = person_id(person);
-        query!("UPDATE manners SET reminded_at = ? WHERE person = ?", at.0, person)
-            .execute(&self.writer)
-            .await
-            .map_err(fault)?;
-        Ok(())
+        execute!(self, "UPDATE manners SET reminded_at = ? WHERE person = ?", at.0, person).map(drop)
     }
 }

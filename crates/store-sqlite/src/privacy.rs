@@ -1,32 +1,24 @@
 //! What belongs to a person, and how it goes away.
 
 use async_trait::async_trait;
-use sqlx::{SqliteConnection, query, query_as, query_scalar};
-use talon_house::ports::links::TryLimit;
-use talon_house::ports::privacy::{FileAsked, FileKind, Forgotten, Privacy};
-use talon_house::ports::store::{InputKey, SurfaceKey, SurfaceRow, TableRow};
+use sqlx::query_as;
+use talon_house::ports::database::PrivacyRows;
+use talon_house::ports::store::{SurfaceKey, SurfaceRow, TableRow};
 use talon_house::{AccountRef, StoreError};
-use talon_table::{PersonId, Timestamp};
+use talon_table::PersonId;
 
-use crate::columns::{SurfaceColumns, TableColumns, person, person_id, persons_json, readable};
-use crate::commit::take;
+use crate::columns::{SurfaceColumns, TableColumns, person_id, persons_json, readable};
 use crate::fault::fault;
-use crate::leagues;
-use crate::links::{end, hide_tries, note_try, wait};
-use crate::store::SqliteStore;
+use crate::unit::{SqliteUnit, execute};
 
 /// The persons as the events of a log name them, in JSON.
 fn named(persons: &[PersonId]) -> String {
     serde_json::Value::from_iter(persons.iter().map(PersonId::to_string)).to_string()
 }
 
-/// The keys of the pages that these persons alone read, in JSON.
-fn own_pages(persons: &[PersonId]) -> String {
-    let keys = persons.iter().flat_map(|person| {
-        let person = *person;
-        [SurfaceKey::Hand { person }, SurfaceKey::Panel { person }]
-    });
-    serde_json::Value::from_iter(keys.map(|key| key.to_string())).to_string()
+/// Keys of pages, in JSON.
+fn named_keys(keys: &[SurfaceKey]) -> String {
+    serde_json::Value::from_iter(keys.iter().map(SurfaceKey::to_string)).to_string()
 }
 
 /// Accounts as pairs of platform and identifier, in JSON.
@@ -36,8 +28,8 @@ fn pairs(accounts: &[AccountRef]) -> String {
 }
 
 #[async_trait]
-impl Privacy for SqliteStore {
-    async fn tables_of(&self, persons: &[PersonId]) -> Result<Vec<TableRow>, StoreError> {
+impl PrivacyRows for SqliteUnit {
+    async fn tables_of(&mut self, persons: &[PersonId]) -> Result<Vec<TableRow>, StoreError> {
         let persons = named(persons);
         let columns = query_as!(
             TableColumns,
@@ -49,15 +41,17 @@ impl Privacy for SqliteStore {
                               AND body ->> 'type' IN ('joined', 'replaced'))
                ORDER BY opened_at, id < 0, id"#,
             persons
-        )
-        .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
-        Ok(readable(columns))
+        );
+        Ok(readable(columns.fetch_all(self.connection()).await.map_err(fault)?))
     }
 
-    async fn surfaces_of(&self, persons: &[PersonId], accounts: &[AccountRef]) -> Result<Vec<SurfaceRow>, StoreError> {
-        let (persons, keys, accounts) = (named(persons), own_pages(persons), pairs(accounts));
+    async fn surfaces_of(
+        &mut self,
+        persons: &[PersonId],
+        keys: &[SurfaceKey],
+        accounts: &[AccountRef],
+    ) -> Result<Vec<SurfaceRow>, StoreError> {
+        let (persons, keys, accounts) = (named(persons), named_keys(keys), pairs(accounts));
         let columns = query_as!(
             SurfaceColumns,
             r#"SELECT table_id, key, platform, chat, thread, private AS "private: bool", message, hash, shown_at, state,
@@ -74,146 +68,115 @@ impl Privacy for SqliteStore {
             persons,
             keys,
             accounts
+        );
+        Ok(readable(columns.fetch_all(self.connection()).await.map_err(fault)?))
+    }
+
+    async fn remove_surfaces_of(
+        &mut self,
+        persons: &[PersonId],
+        keys: &[SurfaceKey],
+        person: PersonId,
+    ) -> Result<(), StoreError> {
+        let (persons, keys, person) = (named(persons), named_keys(keys), person_id(person));
+        execute!(
+            self,
+            "DELETE FROM surface
+             WHERE table_id IN (SELECT table_id FROM event
+                                WHERE body ->> 'person' IN (SELECT value FROM json_each(?1))
+                                  AND body ->> 'type' IN ('joined', 'replaced'))
+               AND (key IN (SELECT value FROM json_each(?2))
+                    OR private = 1 AND EXISTS (SELECT 1 FROM account
+                                               WHERE account.person = ?3 AND account.platform = surface.platform
+                                                 AND account.id = surface.chat))",
+            persons,
+            keys,
+            person
         )
-        .fetch_all(&self.readers)
-        .await
-        .map_err(fault)?;
-        Ok(readable(columns))
+        .map(drop)
     }
 
-    async fn ask_file(
-        &self,
-        by: &AccountRef,
-        what: FileKind,
-        limit: TryLimit,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<FileAsked, StoreError> {
-        let mut transaction = self.write().await?;
-        if !take(&mut transaction, key, at).await? {
-            return end(transaction, FileAsked::Duplicate, false).await;
-        }
-        if let Some(until) = wait(&mut transaction, by, what.into(), limit, at).await? {
-            return end(transaction, FileAsked::TooMany { until }, false).await;
-        }
-        note_try(&mut transaction, by, what.into(), limit, at).await?;
-        end(transaction, FileAsked::Granted, true).await
+    async fn remove_homes_of(&mut self, persons: &[PersonId], person: PersonId) -> Result<(), StoreError> {
+        let (persons, person) = (named(persons), person_id(person));
+        execute!(
+            self,
+            "UPDATE card_table SET chat = '', behind_at = NULL
+             WHERE id IN (SELECT table_id FROM event
+                          WHERE body ->> 'person' IN (SELECT value FROM json_each(?1))
+                            AND body ->> 'type' IN ('joined', 'replaced'))
+               AND private = 1
+               AND EXISTS (SELECT 1 FROM account WHERE account.person = ?2 AND account.platform = card_table.platform
+                                                   AND account.id = card_table.chat)",
+            persons,
+            person
+        )
+        .map(drop)
     }
 
-    async fn forget(&self, person: PersonId, key: &InputKey, at: Timestamp) -> Result<Forgotten, StoreError> {
-        let mut transaction = self.write().await?;
-        if !take(&mut transaction, key, at).await? {
-            return end(transaction, Forgotten::Duplicate, false).await;
-        }
-        let mut persons = own_persons(&mut transaction, person).await?;
-        if persons.is_empty() {
-            return end(transaction, Forgotten::Unknown, false).await;
-        }
-        persons.push(person);
-        forget_pages(&mut transaction, person, &persons).await?;
-        forget_chats(&mut transaction, person).await?;
-        forget_accounts(&mut transaction, person, &persons).await?;
-        end(transaction, Forgotten::Done, true).await
+    async fn remove_presets_of(&mut self, person: PersonId) -> Result<(), StoreError> {
+        let person = person_id(person);
+        execute!(
+            self,
+            "DELETE FROM preset WHERE (platform, chat) IN (SELECT platform, id FROM account WHERE person = ?)",
+            person
+        )
+        .map(drop)
     }
-}
 
-/// The persons that the accounts are on their own which act as this one.
-async fn own_persons(connection: &mut SqliteConnection, of: PersonId) -> Result<Vec<PersonId>, StoreError> {
-    let of = person_id(of);
-    let own = query_scalar!("SELECT own_person FROM account WHERE person = ?", of).fetch_all(connection).await;
-    Ok(own.map_err(fault)?.into_iter().map(person).collect())
-}
+    async fn remove_paces_of(&mut self, person: PersonId) -> Result<(), StoreError> {
+        let person = person_id(person);
+        execute!(
+            self,
+            "DELETE FROM pace WHERE (platform, chat) IN (SELECT platform, id FROM account WHERE person = ?)",
+            person
+        )
+        .map(drop)
+    }
 
-/// Pages that only the person read, and the homes of tables in the person's private chats.
-async fn forget_pages(
-    connection: &mut SqliteConnection,
-    person: PersonId,
-    persons: &[PersonId],
-) -> Result<(), StoreError> {
-    let (person, keys, persons) = (person_id(person), own_pages(persons), named(persons));
-    query!(
-        "DELETE FROM surface
-         WHERE table_id IN (SELECT table_id FROM event
-                            WHERE body ->> 'person' IN (SELECT value FROM json_each(?1))
-                              AND body ->> 'type' IN ('joined', 'replaced'))
-           AND (key IN (SELECT value FROM json_each(?2))
-                OR private = 1 AND EXISTS (SELECT 1 FROM account
-                                           WHERE account.person = ?3 AND account.platform = surface.platform
-                                             AND account.id = surface.chat))",
-        persons,
-        keys,
-        person
-    )
-    .execute(&mut *connection)
-    .await
-    .map_err(fault)?;
-    query!(
-        "UPDATE card_table SET chat = '', behind_at = NULL
-         WHERE id IN (SELECT table_id FROM event
-                      WHERE body ->> 'person' IN (SELECT value FROM json_each(?1))
-                        AND body ->> 'type' IN ('joined', 'replaced'))
-           AND private = 1
-           AND EXISTS (SELECT 1 FROM account WHERE account.person = ?2 AND account.platform = card_table.platform
-                                               AND account.id = card_table.chat)",
-        persons,
-        person
-    )
-    .execute(connection)
-    .await
-    .map_err(fault)?;
-    Ok(())
-}
+    async fn remove_codes_made_by(&mut self, person: PersonId) -> Result<(), StoreError> {
+        let person = person_id(person);
+        execute!(
+            self,
+            "DELETE FROM link_code WHERE (platform, account) IN (SELECT platform, id FROM account WHERE person = ?)",
+            person
+        )
+        .map(drop)
+    }
 
-/// What belongs to the private chats.
-async fn forget_chats(connection: &mut SqliteConnection, person: PersonId) -> Result<(), StoreError> {
-    let person = person_id(person);
-    query!("DELETE FROM preset WHERE (platform, chat) IN (SELECT platform, id FROM account WHERE person = ?)", person)
-        .execute(&mut *connection)
-        .await
-        .map_err(fault)?;
-    query!("DELETE FROM pace WHERE (platform, chat) IN (SELECT platform, id FROM account WHERE person = ?)", person)
-        .execute(connection)
-        .await
-        .map_err(fault)?;
-    Ok(())
-}
+    async fn remove_codes_entered_by(&mut self, person: PersonId) -> Result<(), StoreError> {
+        let person = person_id(person);
+        execute!(
+            self,
+            "DELETE FROM link_code
+             WHERE (entered_platform, entered_account) IN (SELECT platform, id FROM account WHERE person = ?)",
+            person
+        )
+        .map(drop)
+    }
 
-async fn forget_accounts(
-    connection: &mut SqliteConnection,
-    person: PersonId,
-    persons: &[PersonId],
-) -> Result<(), StoreError> {
-    let (person, persons) = (person_id(person), persons_json(persons));
-    query!(
-        "DELETE FROM link_code WHERE (platform, account) IN (SELECT platform, id FROM account WHERE person = ?)",
-        person
-    )
-    .execute(&mut *connection)
-    .await
-    .map_err(fault)?;
-    query!(
-        "DELETE FROM link_code
-         WHERE (entered_platform, entered_account) IN (SELECT platform, id FROM account WHERE person = ?)",
-        person
-    )
-    .execute(&mut *connection)
-    .await
-    .map_err(fault)?;
-    hide_tries(&mut *connection, person).await?;
-    leagues::forget_reminders(&mut *connection, &persons).await?;
-    // The lines stay, for what others won from the person stays; but nobody can tell any more whose they are.
-    query!("UPDATE board_line SET hidden = 1 WHERE person IN (SELECT value FROM json_each(?))", persons)
-        .execute(&mut *connection)
-        .await
-        .map_err(fault)?;
-    query!("DELETE FROM account WHERE person = ?", person).execute(&mut *connection).await.map_err(fault)?;
-    query!("DELETE FROM manners WHERE person IN (SELECT value FROM json_each(?))", persons)
-        .execute(&mut *connection)
-        .await
-        .map_err(fault)?;
-    query!("DELETE FROM person WHERE id IN (SELECT value FROM json_each(?))", persons)
-        .execute(connection)
-        .await
-        .map_err(fault)?;
-    Ok(())
+    async fn remove_reminders_of(&mut self, persons: &[PersonId]) -> Result<(), StoreError> {
+        let persons = persons_json(persons);
+        execute!(self, "DELETE FROM league_post WHERE person IN (SELECT value FROM json_each(?))", persons).map(drop)
+    }
+
+    async fn hide_lines_of(&mut self, persons: &[PersonId]) -> Result<(), StoreError> {
+        let persons = persons_json(persons);
+        execute!(self, "UPDATE board_line SET hidden = 1 WHERE person IN (SELECT value FROM json_each(?))", persons)
+            .map(drop)
+    }
+
+    async fn remove_accounts_of(&mut self, person: PersonId) -> Result<(), StoreError> {
+        let person = person_id(person);
+        execute!(self, "DELETE FROM account WHERE person = ?", person).map(drop)
+    }
+
+    async fn remove_manners_of(&mut self, persons: &[PersonId]) -> Result<(), StoreError> {
+        let persons = persons_json(persons);
+        execute!(self, "DELETE FROM manners WHERE person IN (SELECT value FROM json_each(?))", persons).map(drop)
+    }
+
+    async fn remove_persons(&mut self, persons: &[PersonId]) -> Result<(), StoreError> {
+        let persons = persons_json(persons);
+        execute!(self, "DELETE FROM person WHERE id IN (SELECT value FROM json_each(?))", persons).map(drop)
+    }
 }

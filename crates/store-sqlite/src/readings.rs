@@ -1,14 +1,12 @@
 //! Which program read which log, and what is set aside.
 
 use async_trait::async_trait;
-use sqlx::{SqliteConnection, query, query_scalar};
-use talon_house::StoreError;
+use sqlx::{query, query_scalar};
 use talon_house::ports::reading::Readings;
-use talon_table::{Closed, Event, Reading, Recorded, TableId, Timestamp};
+use talon_house::{StoreError, records};
+use talon_table::{Reading, TableId, Timestamp};
 
-use crate::columns::{count, table, table_id};
-use crate::commit::append;
-use crate::delivery;
+use crate::columns::{table, table_id};
 use crate::fault::fault;
 use crate::store::SqliteStore;
 
@@ -72,33 +70,6 @@ impl Readings for SqliteStore {
     }
 
     async fn close_unread(&self, table: TableId, at: Timestamp) -> Result<bool, StoreError> {
-        let mut transaction = self.write().await?;
-        let closed = close(&mut transaction, table, at).await?;
-        if closed {
-            delivery::mark_behind(&mut *transaction, table, at).await?;
-        }
-        transaction.commit().await.map_err(fault)?;
-        Ok(closed)
+        records::close_unread(self, table, at).await
     }
-}
-
-/// Ends the log behind whatever it holds.
-async fn close(connection: &mut SqliteConnection, table: TableId, at: Timestamp) -> Result<bool, StoreError> {
-    let id = table_id(table);
-    let next = query_scalar!(
-        r#"UPDATE card_table
-           SET version = 1 + max(version, (SELECT coalesce(max(seq), 0) FROM event WHERE table_id = card_table.id)),
-               open = 0, set_aside = NULL
-           WHERE id = ? AND open = 1
-           RETURNING version AS "version!""#,
-        id
-    )
-    .fetch_optional(&mut *connection)
-    .await
-    .map_err(fault)?;
-    let Some(next) = next else { return Ok(false) };
-    let event = Event::Closed { reason: Closed::Withdrawn };
-    append(&mut *connection, table, &[Recorded { seq: count(next)?, at, event }]).await?;
-    query!("DELETE FROM timer WHERE table_id = ?", id).execute(connection).await.map_err(fault)?;
-    Ok(true)
 }

@@ -27,6 +27,11 @@ impl Transaction {
         Self::begin(pool, "BEGIN IMMEDIATE").await
     }
 
+    /// Begins nothing: a connection for statements that are transactions of their own.
+    pub(crate) async fn none(pool: &SqlitePool) -> Result<Self, sqlx::Error> {
+        Ok(Self { connection: pool.acquire().await?, over: true })
+    }
+
     async fn begin(pool: &SqlitePool, statement: &'static str) -> Result<Self, sqlx::Error> {
         let mut transaction = Self { connection: pool.acquire().await?, over: false };
         query(statement).execute(&mut *transaction).await?;

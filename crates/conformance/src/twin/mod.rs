@@ -5,6 +5,7 @@ use std::time::Duration;
 use proptest::prelude::*;
 use talon_games::GameKind;
 use talon_house::ports::preferences::Preferences as _;
+use talon_house::ports::presets::Presets as _;
 use talon_house::ports::store::{
     Begin, Behind, Came, Commit, CommunityRow, DueTimer, Ended, Holder, InputKey, KeptOptions, Lease, NewPreset,
     OnPanel, PageWrite, PageWrites, PrivateChat, Room, Shown, ShownOn, SurfaceKey, SurfaceRow, SurfaceState, Timer,

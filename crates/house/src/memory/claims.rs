@@ -7,6 +7,7 @@ use crate::intent::PlatformKind;
 use crate::ports::store::{Behind, DueTimer, Holder, Lease, NextDue, Timer, TimerKind};
 
 /// Something that is due, and the lease of whoever works on it.
+#[derive(Clone)]
 pub(super) struct Held<T> {
     pub(super) due: T,
     pub(super) lease: Option<Lease>,

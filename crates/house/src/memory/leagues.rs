@@ -1,6 +1,7 @@
 //! Leagues in the store in memory.
 
 use std::collections::BTreeSet;
+use std::mem;
 
 use async_trait::async_trait;
 use talon_league::{LeagueId, Recorded};
@@ -9,11 +10,15 @@ use talon_table::{PersonId, Timestamp};
 use super::MemoryStore;
 use super::claims::Held;
 use super::state::State;
+use super::unit::MemoryUnit;
 use crate::intent::{Place, PlatformKind};
+use crate::ports::database::LeagueRows;
 use crate::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
 use crate::ports::results::ResultRow;
-use crate::ports::store::{Committed, Holder, Lease, StoreError, SurfaceState, TableRow};
+use crate::ports::store::{Committed, Holder, Lease, StoreError, TableRow};
+use crate::records;
 
+#[derive(Clone)]
 pub(super) struct StoredLeague {
     row: LeagueRow,
     people: BTreeSet<PersonId>,
@@ -23,12 +28,15 @@ pub(super) struct StoredLeague {
 }
 
 impl StoredLeague {
-    fn new(league: LeagueId, home: Place, created_at: Timestamp) -> Self {
-        Self {
-            row: LeagueRow { league, home, version: 0, open: true, created_at, generation: 0 },
-            people: BTreeSet::new(),
-            log: Vec::new(),
-            look: Held::free(None),
+    pub(super) fn home(&self) -> &Place {
+        &self.row.home
+    }
+
+    /// It is a league of another chat now.
+    pub(super) fn move_home(&mut self, chat: &str, at: Timestamp) {
+        chat.clone_into(&mut self.row.home.chat);
+        if self.row.open {
+            self.wake(at);
         }
     }
 
@@ -40,50 +48,11 @@ impl StoredLeague {
 }
 
 impl State {
-    pub(super) fn wake_league(&mut self, league: LeagueId, at: Timestamp) {
-        if let Some(stored) = self.leagues.get_mut(&league) {
-            stored.wake(at);
-        }
-    }
-
-    /// The open leagues whose logs name somebody are looked at.
-    pub(super) fn wake_leagues_of(&mut self, person: PersonId, at: Timestamp) {
-        let naming = |stored: &&mut StoredLeague| stored.row.open && stored.people.contains(&person);
-        self.leagues.values_mut().filter(naming).for_each(|stored| stored.wake(at));
-    }
-
     fn league_rows(&self, wanted: impl Fn(&StoredLeague) -> bool) -> Vec<LeagueRow> {
         let mut rows: Vec<_> =
             self.leagues.values().filter(|stored| wanted(stored)).map(|stored| stored.row.clone()).collect();
         rows.sort_by_key(|row| (row.created_at, row.league));
         rows
-    }
-
-    fn commit_league(&mut self, commit: &LeagueCommit) -> Committed {
-        if commit.key.as_ref().is_some_and(|key| self.keys.contains_key(key)) {
-            return Committed::Duplicate;
-        }
-        let now = self.leagues.get(&commit.league).map_or((0, 0), |stored| (stored.row.version, stored.row.generation));
-        if now != (commit.expected, commit.generation) {
-            return Committed::Conflict;
-        }
-        if let Some(home) = &commit.home {
-            let new = || StoredLeague::new(commit.league, home.clone(), commit.at);
-            self.leagues.entry(commit.league).or_insert_with(new);
-        }
-        let Some(stored) = self.leagues.get_mut(&commit.league) else {
-            return Committed::Conflict;
-        };
-        stored.log.extend(commit.events.iter().cloned());
-        stored.row.version = stored.log.last().map_or(0, |last| last.seq);
-        stored.row.open = commit.open;
-        stored.people = commit.people.iter().copied().collect();
-        stored.wake(commit.at);
-        let version = stored.row.version;
-        if let Some(key) = &commit.key {
-            self.keys.insert(key.clone(), commit.at);
-        }
-        Committed::Saved(version)
     }
 
     fn claim_leagues(&mut self, now: Timestamp, lease: Lease, of: &[PlatformKind], limit: usize) -> Vec<DueLeague> {
@@ -118,30 +87,82 @@ impl State {
         let served = self.leagues.values().filter(|stored| of.contains(&stored.row.home.platform));
         served.filter_map(|stored| Some(stored.look.next(stored.look.due?))).min()
     }
+}
 
-    /// The leagues of a chat are those of another now; what they still show is shown there anew.
-    pub(super) fn move_leagues(&mut self, platform: PlatformKind, from: &str, to: &str, at: Timestamp) {
-        let is_old = |place: &Place| place.platform == platform && place.chat == from;
-        for stored in self.leagues.values_mut().filter(|stored| is_old(&stored.row.home)) {
-            to.clone_into(&mut stored.row.home.chat);
-            if stored.row.open {
-                stored.wake(at);
+impl MemoryUnit {
+    /// A league that is about to change; its log only grows.
+    fn change_league(&mut self, league: LeagueId) -> Option<&mut StoredLeague> {
+        let stored = self.state.leagues.get_mut(&league)?;
+        let events = stored.log.len();
+        let mut log = mem::take(&mut stored.log);
+        let before = stored.clone();
+        mem::swap(&mut stored.log, &mut log);
+        self.undo(move |state| {
+            if let Some(stored) = state.leagues.get_mut(&league) {
+                let mut log = mem::take(&mut stored.log);
+                log.truncate(events);
+                *stored = StoredLeague { log, ..before };
             }
+        });
+        self.state.leagues.get_mut(&league)
+    }
+}
+
+#[async_trait]
+impl LeagueRows for MemoryUnit {
+    async fn create_league(&mut self, commit: &LeagueCommit, home: &Place, version: u32) -> Result<bool, StoreError> {
+        let league = commit.league;
+        if self.state.leagues.contains_key(&league) {
+            return Ok(false);
         }
-        for post in self.posts.values_mut().filter(|post| is_old(&post.place)) {
-            to.clone_into(&mut post.place.chat);
-            if post.state != SurfaceState::Finished {
-                post.message = None;
-                post.hash = None;
-            }
-        }
+        let (home, open, created_at) = (home.clone(), commit.open, commit.at);
+        let row = LeagueRow { league, home, version, open, created_at, generation: 0 };
+        let mut stored = StoredLeague { row, people: BTreeSet::new(), log: Vec::new(), look: Held::free(None) };
+        stored.wake(commit.at);
+        self.set(|state| &mut state.leagues, league, Some(stored));
+        Ok(true)
     }
 
-    pub(super) fn forget_reminders(&mut self, persons: &[PersonId]) {
-        self.posts.retain(|_, post| match post.key {
-            PostKey::Reminder { person, .. } => !persons.contains(&person),
-            PostKey::Season { .. } | PostKey::Round { .. } | PostKey::Crown { .. } => true,
-        });
+    async fn advance_league(&mut self, commit: &LeagueCommit, version: u32) -> Result<bool, StoreError> {
+        let seen = Some((commit.expected, commit.generation));
+        let found = self.state.leagues.get(&commit.league).map(|stored| (stored.row.version, stored.row.generation));
+        let Some(stored) = self.change_league(commit.league).filter(|_| found == seen) else {
+            return Ok(false);
+        };
+        stored.row.version = version;
+        stored.row.open = commit.open;
+        stored.wake(commit.at);
+        Ok(true)
+    }
+
+    async fn append_league(&mut self, league: LeagueId, events: &[Recorded]) -> Result<(), StoreError> {
+        if let Some(stored) = self.change_league(league) {
+            stored.log.extend_from_slice(events);
+        }
+        Ok(())
+    }
+
+    async fn replace_people(&mut self, league: LeagueId, people: &[PersonId]) -> Result<(), StoreError> {
+        if let Some(stored) = self.change_league(league) {
+            stored.people = people.iter().copied().collect();
+        }
+        Ok(())
+    }
+
+    async fn wake_league(&mut self, league: LeagueId, at: Timestamp) -> Result<(), StoreError> {
+        if let Some(stored) = self.change_league(league) {
+            stored.wake(at);
+        }
+        Ok(())
+    }
+
+    async fn wake_leagues_of(&mut self, person: PersonId, at: Timestamp) -> Result<(), StoreError> {
+        let naming = |stored: &&StoredLeague| stored.row.open && stored.people.contains(&person);
+        let leagues = self.state.leagues.values().filter(naming);
+        for league in leagues.map(|stored| stored.row.league).collect::<Vec<_>>() {
+            self.wake_league(league, at).await?;
+        }
+        Ok(())
     }
 }
 
@@ -167,7 +188,7 @@ impl Leagues for MemoryStore {
     }
 
     async fn commit_league(&self, commit: &LeagueCommit) -> Result<Committed, StoreError> {
-        Ok(self.state().commit_league(commit))
+        records::commit_league(self, commit).await
     }
 
     async fn claim_leagues(
@@ -186,8 +207,7 @@ impl Leagues for MemoryStore {
     }
 
     async fn wake_league(&self, league: LeagueId, at: Timestamp) -> Result<(), StoreError> {
-        self.state().wake_league(league, at);
-        Ok(())
+        records::wake_league(self, league, at).await
     }
 
     async fn league_results(&self, league: LeagueId, season: u32) -> Result<Vec<ResultRow>, StoreError> {

@@ -1,37 +1,42 @@
 //! A store in memory: for tests, for simulations and for a table that nobody needs to keep.
 
+mod chats;
 mod claims;
 mod leagues;
 mod links;
+mod people;
 mod preferences;
 mod presets;
 mod privacy;
 mod reading;
 mod results;
+mod standings;
 mod state;
+mod surfaces;
+mod tables;
+mod unit;
 
-use std::collections::BTreeSet;
-use std::collections::btree_map::Entry;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
+use async_lock::{Mutex, MutexGuard};
 use async_trait::async_trait;
-use talon_games::GameKind;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::store::{
-    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, Holder, InputKey, Lease, NewPreset,
-    NextDue, Outcome, PageWrites, PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, Store, StoreError,
-    SurfaceKey, SurfaceRow, TableRow, WriteWish,
+    AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, Holder, InputKey, Lease, NextDue,
+    Outcome, PrivateChat, Room, Store, StoreError, SurfaceKey, SurfaceRow, TableRow, WriteWish,
 };
+use crate::records;
 
-use claims::Held;
-use state::{Account, State, StoredTable};
+use state::{Account, State};
+
+pub use unit::MemoryUnit;
 
 /// Keeps everything in memory, and nothing beyond its own life.
 #[derive(Default)]
 pub struct MemoryStore {
-    state: Mutex<State>,
+    state: Arc<Mutex<State>>,
 }
 
 impl MemoryStore {
@@ -46,9 +51,9 @@ impl MemoryStore {
         self.state().release(|_| true);
     }
 
-    /// No method leaves the state half-written, so a panic elsewhere does not spoil it.
+    /// Waits for whoever has the state: never long, for nothing within a unit of work waits for anything else.
     fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+        self.state.lock_blocking()
     }
 }
 
@@ -100,18 +105,7 @@ impl Store for MemoryStore {
         key: &InputKey,
         at: Timestamp,
     ) -> Result<(), StoreError> {
-        let mut state = self.state();
-        state.keys.entry(key.clone()).or_insert(at);
-        match language {
-            Some(language) if state.knows(person) => {
-                state.languages.insert(person, language.to_owned());
-            }
-            Some(_) => {}
-            None => {
-                state.languages.remove(&person);
-            }
-        }
-        Ok(())
+        records::choose_language(self, person, language, key, at).await
     }
 
     async fn set_private_chat(&self, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError> {
@@ -131,101 +125,11 @@ impl Store for MemoryStore {
         key: Option<&InputKey>,
         at: Timestamp,
     ) -> Result<(), StoreError> {
-        let mut state = self.state();
-        if let Some(key) = key {
-            state.keys.entry(key.clone()).or_insert(at);
-        }
-        state.communities.insert((community.platform, community.chat.clone()), community.clone());
-        Ok(())
-    }
-
-    async fn presets(&self, platform: PlatformKind, chat: &str) -> Result<Vec<PresetRow>, StoreError> {
-        Ok(self.state().presets_of(platform, chat))
-    }
-
-    async fn save_preset(
-        &self,
-        preset: &NewPreset,
-        most: usize,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<PresetSaved, StoreError> {
-        let mut state = self.state();
-        if state.keys.contains_key(key) {
-            return Ok(PresetSaved::Duplicate);
-        }
-        let saved = state.add_preset(preset, most);
-        if let PresetSaved::Saved(_) = saved {
-            state.keys.insert(key.clone(), at);
-        }
-        Ok(saved)
-    }
-
-    async fn delete_preset(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-        number: u32,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<PresetChanged, StoreError> {
-        self.state().change_presets(key, at, |state| state.remove_preset(platform, chat, number))
-    }
-
-    async fn choose_default_preset(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-        game: GameKind,
-        number: Option<u32>,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<PresetChanged, StoreError> {
-        self.state().change_presets(key, at, |state| state.set_default_preset(platform, chat, game, number))
+        records::save_community(self, community, key, at).await
     }
 
     async fn move_chat(&self, platform: PlatformKind, from: &str, to: &str, at: Timestamp) -> Result<(), StoreError> {
-        let mut state = self.state();
-        if from == to {
-            return Ok(());
-        }
-        if let Some(old) = state.communities.remove(&(platform, from.to_owned())) {
-            let moved = CommunityRow { chat: to.to_owned(), ..old.clone() };
-            let row = state.communities.entry((platform, to.to_owned())).or_insert(moved);
-            row.language = row.language.take().or(old.language);
-            row.zone = row.zone.take().or(old.zone);
-        }
-        state.move_presets(platform, from, to);
-        state.move_results(platform, from, to);
-        state.move_leagues(platform, from, to, at);
-        let mut behind = Vec::new();
-        for table in state.tables.values_mut() {
-            let home = &mut table.row.home;
-            if home.platform == platform && home.chat == from {
-                to.clone_into(&mut home.chat);
-                if table.row.open {
-                    behind.push(table.row.table);
-                }
-            }
-        }
-        for surface in state.surfaces.values_mut() {
-            if surface.place.platform == platform && surface.place.chat == from {
-                to.clone_into(&mut surface.place.chat);
-                surface.message = None;
-                surface.replaced = None;
-                surface.hash = None;
-                surface.writes = PageWrites::default();
-                surface.astray = None;
-            }
-        }
-        if let Some(next) = state.paces.remove(&(platform, Some(from.to_owned()))) {
-            let pace = state.paces.entry((platform, Some(to.to_owned()))).or_insert(next);
-            *pace = next.max(*pace);
-        }
-        for table in behind {
-            state.mark(table, at);
-        }
-        Ok(())
+        records::move_chat(self, platform, from, to, at).await
     }
 
     async fn events(&self, table: TableId, after: u32) -> Result<Vec<Recorded>, StoreError> {
@@ -250,58 +154,7 @@ impl Store for MemoryStore {
     }
 
     async fn commit(&self, commit: &Commit) -> Result<Committed, StoreError> {
-        let mut state = self.state();
-        if commit.key.as_ref().is_some_and(|key| state.keys.contains_key(key)) {
-            return Ok(Committed::Duplicate);
-        }
-        if state.tables.get(&commit.table).map_or(0, |table| table.row.version) != commit.expected {
-            return Ok(Committed::Conflict);
-        }
-        let stored = match (state.tables.entry(commit.table), &commit.home) {
-            (Entry::Occupied(stored), _) => stored.into_mut(),
-            (Entry::Vacant(vacant), Some(home)) => vacant.insert(StoredTable {
-                row: TableRow {
-                    table: commit.table,
-                    home: home.clone(),
-                    room: Room::default(),
-                    version: 0,
-                    open: commit.open,
-                    opened_at: commit.at,
-                    fixture: commit.fixture,
-                },
-                seated: BTreeSet::new(),
-                log: Vec::new(),
-                spoiled: false,
-                read_by: None,
-                aside: None,
-            }),
-            (Entry::Vacant(_), None) => return Ok(Committed::Conflict),
-        };
-        stored.log.extend(commit.events.iter().cloned());
-        stored.row.version = stored.log.last().map_or(0, |last| last.seq);
-        stored.row.open = commit.open;
-        stored.read_by = Some(commit.reading);
-        stored.aside = None;
-        stored.seated = commit.seated.iter().copied().collect();
-        let (version, home, fixture) = (stored.row.version, stored.row.home.clone(), stored.row.fixture);
-        if let Some(ended) = &commit.ended {
-            state.record(commit.table, &home, fixture, ended);
-            if let Some(fixture) = fixture {
-                state.wake_league(fixture.league, commit.at);
-            }
-        }
-        if let Some(key) = &commit.key {
-            state.keys.insert(key.clone(), commit.at);
-        }
-        state.timers.retain(|(table, _), _| *table != commit.table);
-        for timer in &commit.timers {
-            state.timers.insert((commit.table, timer.kind), Held::free(timer.due));
-        }
-        if let Some(begin) = commit.begin() {
-            state.begin_write(&begin);
-        }
-        state.mark(commit.table, commit.at);
-        Ok(Committed::Saved(version))
+        records::commit(self, commit).await
     }
 
     async fn is_taken(&self, key: &InputKey) -> Result<bool, StoreError> {
@@ -356,36 +209,23 @@ impl Store for MemoryStore {
     }
 
     async fn save_surface(&self, surface: &SurfaceRow) -> Result<(), StoreError> {
-        let mut state = self.state();
-        let slot = (surface.table, surface.key.to_string());
-        let saved = surface.clone().saved_over(state.surfaces.get(&slot));
-        state.surfaces.insert(slot, saved);
-        Ok(())
+        records::save_surface(self, surface).await
     }
 
     async fn forget_page(&self, table: TableId, key: SurfaceKey) -> Result<(), StoreError> {
-        if let Some(surface) = self.state().surfaces.get_mut(&(table, key.to_string())) {
-            surface.forget_page();
-        }
-        Ok(())
+        records::forget_page(self, table, key).await
     }
 
     async fn begin_write(&self, begin: &Begin) -> Result<bool, StoreError> {
-        let mut state = self.state();
-        let begun = state.begin_write(begin);
-        if let Some(at) = begin.mark.filter(|_| begun) {
-            state.mark(begin.table, at);
-        }
-        Ok(begun)
+        records::begin_write(self, begin).await
     }
 
     async fn end_write(&self, ended: &Ended) -> Result<Outcome, StoreError> {
-        Ok(self.state().end_write(ended))
+        records::end_write(self, ended).await
     }
 
     async fn set_room(&self, table: TableId, room: &Room, door: Option<SurfaceKey>) -> Result<(), StoreError> {
-        self.state().set_room(table, room, door);
-        Ok(())
+        records::set_room(self, table, room, door).await
     }
 
     async fn repost(
@@ -395,17 +235,7 @@ impl Store for MemoryStore {
         seen: &MessageRef,
         at: Timestamp,
     ) -> Result<bool, StoreError> {
-        let mut state = self.state();
-        match state.live_surface(table, key) {
-            Some(surface) if surface.message.as_ref() == Some(seen) => {
-                surface.replaced = surface.message.take();
-                surface.hash = None;
-                surface.writes = PageWrites::default();
-                state.mark(table, at);
-                Ok(true)
-            }
-            Some(_) | None => Ok(false),
-        }
+        records::repost(self, table, key, seen, at).await
     }
 
     async fn remove_surface(
@@ -415,8 +245,7 @@ impl Store for MemoryStore {
         seen: Option<&MessageRef>,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        self.state().remove_surface(table, key, seen, now);
-        Ok(())
+        records::remove_surface(self, table, key, seen, now).await
     }
 
     async fn reserve(&self, wish: &WriteWish) -> Result<Result<(), Timestamp>, StoreError> {

@@ -1,86 +1,18 @@
 //! The presets of the store in memory.
 
+use async_trait::async_trait;
 use talon_games::GameKind;
-use talon_table::Timestamp;
 
 use super::state::{State, StoredPreset};
+use super::unit::MemoryUnit;
 use crate::intent::PlatformKind;
-use crate::ports::store::{InputKey, NewPreset, PresetChanged, PresetRow, PresetSaved, StoreError};
+use crate::ports::database::{Beside, PresetRows};
+use crate::ports::store::{NewPreset, PresetRow, StoreError};
 
 impl State {
-    pub(super) fn presets_of(&self, platform: PlatformKind, chat: &str) -> Vec<PresetRow> {
+    fn presets_of(&self, platform: PlatformKind, chat: &str) -> Vec<PresetRow> {
         let rows = self.presets.values().map(|stored| &stored.row);
         rows.filter(|row| row.platform == platform && row.chat == chat).cloned().collect()
-    }
-
-    pub(super) fn add_preset(&mut self, new: &NewPreset, most: usize) -> PresetSaved {
-        let same_game = |row: &PresetRow| row.platform == new.platform && row.chat == new.chat && row.game == new.game;
-        let beside: Vec<_> = self.presets.values().filter(|stored| same_game(&stored.row)).collect();
-        if beside.iter().any(|stored| stored.folded == new.folded) {
-            return PresetSaved::NameTaken;
-        }
-        if beside.len() >= most {
-            return PresetSaved::Full;
-        }
-        self.last_preset += 1;
-        let number = self.last_preset;
-        let row = PresetRow {
-            number,
-            platform: new.platform,
-            chat: new.chat.clone(),
-            game: new.game,
-            name: new.name.clone(),
-            options: new.options.clone(),
-            is_default: false,
-        };
-        self.presets.insert(number, StoredPreset { row, folded: new.folded.clone() });
-        PresetSaved::Saved(number)
-    }
-
-    /// Makes a change that belongs to an input, once.
-    pub(super) fn change_presets(
-        &mut self,
-        key: &InputKey,
-        at: Timestamp,
-        change: impl FnOnce(&mut Self) -> PresetChanged,
-    ) -> Result<PresetChanged, StoreError> {
-        if self.keys.contains_key(key) {
-            return Ok(PresetChanged::Duplicate);
-        }
-        let changed = change(self);
-        if changed == PresetChanged::Done {
-            self.keys.insert(key.clone(), at);
-        }
-        Ok(changed)
-    }
-
-    pub(super) fn remove_preset(&mut self, platform: PlatformKind, chat: &str, number: u32) -> PresetChanged {
-        match self.presets.get(&number) {
-            Some(stored) if stored.row.platform == platform && stored.row.chat == chat => {
-                self.presets.remove(&number);
-                PresetChanged::Done
-            }
-            Some(_) | None => PresetChanged::Unknown,
-        }
-    }
-
-    pub(super) fn set_default_preset(
-        &mut self,
-        platform: PlatformKind,
-        chat: &str,
-        game: GameKind,
-        number: Option<u32>,
-    ) -> PresetChanged {
-        let beside = |row: &PresetRow| row.platform == platform && row.chat == chat && row.game == game;
-        if let Some(number) = number
-            && !self.presets.get(&number).is_some_and(|stored| beside(&stored.row))
-        {
-            return PresetChanged::Unknown;
-        }
-        for stored in self.presets.values_mut().filter(|stored| beside(&stored.row)) {
-            stored.row.is_default = Some(stored.row.number) == number;
-        }
-        PresetChanged::Done
     }
 
     pub(super) fn move_presets(&mut self, platform: PlatformKind, from: &str, to: &str) {
@@ -103,5 +35,69 @@ impl State {
                 row.is_default &= !there.iter().any(|other| other.game == row.game && other.is_default);
             }
         }
+    }
+}
+
+fn is_of(row: &PresetRow, platform: PlatformKind, chat: &str, game: GameKind) -> bool {
+    row.platform == platform && row.chat == chat && row.game == game
+}
+
+#[async_trait]
+impl PresetRows for MemoryUnit {
+    async fn presets(&mut self, platform: PlatformKind, chat: &str) -> Result<Vec<PresetRow>, StoreError> {
+        Ok(self.state.presets_of(platform, chat))
+    }
+
+    async fn beside(&mut self, preset: &NewPreset) -> Result<Beside, StoreError> {
+        let beside = |stored: &&StoredPreset| is_of(&stored.row, preset.platform, &preset.chat, preset.game);
+        let presets: Vec<&StoredPreset> = self.state.presets.values().filter(beside).collect();
+        let taken = presets.iter().any(|stored| stored.folded == preset.folded);
+        Ok(Beside { count: presets.len(), taken })
+    }
+
+    async fn add_preset(&mut self, preset: &NewPreset) -> Result<u32, StoreError> {
+        let last = self.change(|state| &mut state.last_preset);
+        *last += 1;
+        let number = *last;
+        let row = PresetRow {
+            number,
+            platform: preset.platform,
+            chat: preset.chat.clone(),
+            game: preset.game,
+            name: preset.name.clone(),
+            options: preset.options.clone(),
+            is_default: false,
+        };
+        let stored = StoredPreset { row, folded: preset.folded.clone() };
+        self.set(|state| &mut state.presets, number, Some(stored));
+        Ok(number)
+    }
+
+    async fn remove_preset(&mut self, platform: PlatformKind, chat: &str, number: u32) -> Result<bool, StoreError> {
+        let stored = self.state.presets.get(&number);
+        let there_is_one = stored.is_some_and(|stored| stored.row.platform == platform && stored.row.chat == chat);
+        if there_is_one {
+            self.set(|state| &mut state.presets, number, None);
+        }
+        Ok(there_is_one)
+    }
+
+    async fn clear_default(&mut self, platform: PlatformKind, chat: &str, game: GameKind) -> Result<(), StoreError> {
+        for stored in self.change(|state| &mut state.presets).values_mut() {
+            stored.row.is_default &= !is_of(&stored.row, platform, chat, game);
+        }
+        Ok(())
+    }
+
+    async fn set_default(
+        &mut self,
+        platform: PlatformKind,
+        chat: &str,
+        game: GameKind,
+        number: u32,
+    ) -> Result<bool, StoreError> {
+        let stored = self.change(|state| &mut state.presets).get_mut(&number);
+        let stored = stored.filter(|stored| is_of(&stored.row, platform, chat, game));
+        Ok(stored.map(|stored| stored.row.is_default = true).is_some())
     }
 }

@@ -1,14 +1,15 @@
 //! What belongs to a person, in the store in memory.
 
 use async_trait::async_trait;
-use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
+use talon_table::{Event, PersonId, Recorded, TableId};
 
-use super::MemoryStore;
 use super::state::{State, StoredTable};
+use super::unit::MemoryUnit;
+use crate::book::LineKey;
 use crate::intent::{AccountRef, Place};
-use crate::ports::links::TryLimit;
-use crate::ports::privacy::{FileAsked, FileKind, Forgotten, Privacy};
-use crate::ports::store::{InputKey, StoreError, SurfaceKey, SurfaceRow, TableRow};
+use crate::ports::database::PrivacyRows;
+use crate::ports::leagues::PostKey;
+use crate::ports::store::{PresetRow, StoreError, SurfaceKey, SurfaceRow, TableRow};
 
 /// Whether one of these persons took a seat with this event.
 fn seats(recorded: &Recorded, persons: &[PersonId]) -> bool {
@@ -28,98 +29,124 @@ impl State {
         self.tables.values().filter(|table| table.log.iter().any(|recorded| seats(recorded, persons)))
     }
 
-    fn is_for(&self, surface: &SurfaceRow, persons: &[PersonId], accounts: &[AccountRef]) -> bool {
-        let own = match surface.key {
-            SurfaceKey::Hand { person } | SurfaceKey::Panel { person } => persons.contains(&person),
-            SurfaceKey::Board { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => false,
-        };
-        own || is_private_chat(&surface.place, accounts)
+    pub(super) fn accounts_of(&self, person: PersonId) -> Vec<AccountRef> {
+        let accounts = self.accounts.iter().filter(|(_, stored)| stored.person == person);
+        accounts.map(|(account, _)| account.clone()).collect()
     }
 
-    fn forget_person(&mut self, person: PersonId) {
-        let of = self.accounts.iter().filter(|(_, stored)| stored.person == person);
-        let (accounts, mut persons): (Vec<AccountRef>, Vec<PersonId>) =
-            of.map(|(account, stored)| (account.clone(), stored.own_person)).unzip();
-        persons.push(person);
-        let sat: Vec<TableId> = self.sat_at(&persons).map(|table| table.row.table).collect();
-        let gone: Vec<(TableId, String)> = self
-            .surfaces
-            .iter()
-            .filter(|((table, _), surface)| sat.contains(table) && self.is_for(surface, &persons, &accounts))
-            .map(|(slot, _)| slot.clone())
-            .collect();
-        for slot in gone {
-            self.surfaces.remove(&slot);
-        }
-        for table in sat {
-            if let Some(stored) = self.tables.get_mut(&table)
-                && is_private_chat(&stored.row.home, &accounts)
-            {
-                stored.row.home.chat.clear();
-                self.marks.remove(&table);
-            }
-        }
-        for account in &accounts {
-            self.links.forget(account);
-            self.presets.retain(|_, preset| (preset.row.platform, &preset.row.chat) != (account.platform, &account.id));
-            self.paces.remove(&(account.platform, Some(account.id.clone())));
-            self.accounts.remove(account);
-        }
-        self.hide_lines(&persons);
-        self.forget_reminders(&persons);
-        for person in &persons {
-            self.languages.remove(person);
-            self.manners.remove(person);
-        }
+    fn own_surfaces<'a>(
+        &'a self,
+        persons: &'a [PersonId],
+        keys: &'a [SurfaceKey],
+        accounts: &'a [AccountRef],
+    ) -> impl Iterator<Item = (&'a (TableId, String), &'a SurfaceRow)> {
+        let sat: Vec<TableId> = self.sat_at(persons).map(|table| table.row.table).collect();
+        let surfaces = self.surfaces.iter().filter(move |((table, _), _)| sat.contains(table));
+        surfaces.filter(move |(_, row)| keys.contains(&row.key) || is_private_chat(&row.place, accounts))
     }
 }
 
 #[async_trait]
-impl Privacy for MemoryStore {
-    async fn tables_of(&self, persons: &[PersonId]) -> Result<Vec<TableRow>, StoreError> {
-        let state = self.state();
-        let mut rows: Vec<TableRow> = state.sat_at(persons).map(|table| table.row.clone()).collect();
+impl PrivacyRows for MemoryUnit {
+    async fn tables_of(&mut self, persons: &[PersonId]) -> Result<Vec<TableRow>, StoreError> {
+        let mut rows: Vec<TableRow> = self.state.sat_at(persons).map(|table| table.row.clone()).collect();
         rows.sort_by_key(|row| (row.opened_at, row.table));
         Ok(rows)
     }
 
-    async fn surfaces_of(&self, persons: &[PersonId], accounts: &[AccountRef]) -> Result<Vec<SurfaceRow>, StoreError> {
-        let state = self.state();
-        let sat: Vec<TableId> = state.sat_at(persons).map(|table| table.row.table).collect();
-        let rows = state.surfaces.values().filter(|surface| sat.contains(&surface.table));
-        Ok(rows.filter(|surface| state.is_for(surface, persons, accounts)).cloned().collect())
+    async fn surfaces_of(
+        &mut self,
+        persons: &[PersonId],
+        keys: &[SurfaceKey],
+        accounts: &[AccountRef],
+    ) -> Result<Vec<SurfaceRow>, StoreError> {
+        Ok(self.state.own_surfaces(persons, keys, accounts).map(|(_, row)| row.clone()).collect())
     }
 
-    async fn ask_file(
-        &self,
-        by: &AccountRef,
-        what: FileKind,
-        limit: TryLimit,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<FileAsked, StoreError> {
-        let mut state = self.state();
-        if state.keys.contains_key(key) {
-            return Ok(FileAsked::Duplicate);
+    async fn remove_surfaces_of(
+        &mut self,
+        persons: &[PersonId],
+        keys: &[SurfaceKey],
+        person: PersonId,
+    ) -> Result<(), StoreError> {
+        let accounts = self.state.accounts_of(person);
+        let gone: Vec<_> = self.state.own_surfaces(persons, keys, &accounts).map(|(slot, _)| slot.clone()).collect();
+        for slot in gone {
+            self.set(|state| &mut state.surfaces, slot, None);
         }
-        if let Some(until) = state.links.wait(by, what.into(), limit, at) {
-            return Ok(FileAsked::TooMany { until });
-        }
-        state.links.count(by, what.into(), limit, at);
-        state.keys.insert(key.clone(), at);
-        Ok(FileAsked::Granted)
+        Ok(())
     }
 
-    async fn forget(&self, person: PersonId, key: &InputKey, at: Timestamp) -> Result<Forgotten, StoreError> {
-        let mut state = self.state();
-        if state.keys.contains_key(key) {
-            return Ok(Forgotten::Duplicate);
+    async fn remove_homes_of(&mut self, persons: &[PersonId], person: PersonId) -> Result<(), StoreError> {
+        let accounts = self.state.accounts_of(person);
+        let theirs = |table: &&StoredTable| is_private_chat(&table.row.home, &accounts);
+        let homeless: Vec<StoredTable> = self.state.sat_at(persons).filter(theirs).cloned().collect();
+        for mut stored in homeless {
+            let table = stored.row.table;
+            stored.row.home.chat.clear();
+            self.set(|state| &mut state.tables, table, Some(stored));
+            self.set(|state| &mut state.marks, table, None);
         }
-        if !state.accounts.values().any(|stored| stored.person == person) {
-            return Ok(Forgotten::Unknown);
+        Ok(())
+    }
+
+    async fn remove_presets_of(&mut self, person: PersonId) -> Result<(), StoreError> {
+        let accounts = self.state.accounts_of(person);
+        let theirs =
+            |account: &AccountRef, row: &PresetRow| (account.platform, &account.id) == (row.platform, &row.chat);
+        self.change(|state| &mut state.presets)
+            .retain(|_, preset| !accounts.iter().any(|account| theirs(account, &preset.row)));
+        Ok(())
+    }
+
+    async fn remove_paces_of(&mut self, person: PersonId) -> Result<(), StoreError> {
+        for account in self.state.accounts_of(person) {
+            self.set(|state| &mut state.paces, (account.platform, Some(account.id)), None);
         }
-        state.forget_person(person);
-        state.keys.insert(key.clone(), at);
-        Ok(Forgotten::Done)
+        Ok(())
+    }
+
+    async fn remove_codes_made_by(&mut self, person: PersonId) -> Result<(), StoreError> {
+        let accounts = self.state.accounts_of(person);
+        self.change_links().remove_codes(|maker, _| accounts.contains(maker));
+        Ok(())
+    }
+
+    async fn remove_codes_entered_by(&mut self, person: PersonId) -> Result<(), StoreError> {
+        let accounts = self.state.accounts_of(person);
+        self.change_links().remove_codes(|_, bound_to| bound_to.is_some_and(|account| accounts.contains(account)));
+        Ok(())
+    }
+
+    async fn remove_reminders_of(&mut self, persons: &[PersonId]) -> Result<(), StoreError> {
+        self.change(|state| &mut state.posts).retain(|_, post| match post.key {
+            PostKey::Reminder { person, .. } => !persons.contains(&person),
+            PostKey::Season { .. } | PostKey::Round { .. } | PostKey::Crown { .. } => true,
+        });
+        Ok(())
+    }
+
+    async fn hide_lines_of(&mut self, persons: &[PersonId]) -> Result<(), StoreError> {
+        let lines = self.state.book.lines.keys().filter(|(_, person)| persons.contains(person));
+        let theirs: Vec<LineKey> = lines.cloned().collect();
+        for key in &theirs {
+            self.show(key, false);
+        }
+        Ok(())
+    }
+
+    async fn remove_accounts_of(&mut self, person: PersonId) -> Result<(), StoreError> {
+        self.change(|state| &mut state.accounts).retain(|_, stored| stored.person != person);
+        Ok(())
+    }
+
+    async fn remove_manners_of(&mut self, persons: &[PersonId]) -> Result<(), StoreError> {
+        self.change(|state| &mut state.manners).retain(|person, _| !persons.contains(person));
+        Ok(())
+    }
+
+    async fn remove_persons(&mut self, persons: &[PersonId]) -> Result<(), StoreError> {
+        self.change(|state| &mut state.languages).retain(|person, _| !persons.contains(person));
+        Ok(())
     }
 }

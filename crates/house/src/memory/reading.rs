@@ -1,12 +1,13 @@
 //! Which logs could be read, in the store in memory.
 
 use async_trait::async_trait;
-use talon_table::{Closed, Event, Reading, Recorded, TableId, Timestamp};
+use talon_table::{Reading, Recorded, TableId, Timestamp};
 
 use super::MemoryStore;
 use super::state::{State, StoredTable};
 use crate::ports::reading::Readings;
 use crate::ports::store::StoreError;
+use crate::records;
 
 impl MemoryStore {
     /// Changes a log by hand, as whoever has the database could; what stands in the directory stays.
@@ -55,19 +56,7 @@ impl Readings for MemoryStore {
     }
 
     async fn close_unread(&self, table: TableId, at: Timestamp) -> Result<bool, StoreError> {
-        let mut state = self.state();
-        let Some(stored) = state.tables.get_mut(&table).filter(|stored| stored.row.open) else {
-            return Ok(false);
-        };
-        let last = stored.log.last().map_or(0, |last| last.seq);
-        let seq = stored.row.version.max(last) + 1;
-        stored.log.push(Recorded { seq, at, event: Event::Closed { reason: Closed::Withdrawn } });
-        stored.row.version = seq;
-        stored.row.open = false;
-        stored.aside = None;
-        state.timers.retain(|(of, _), _| *of != table);
-        state.mark(table, at);
-        Ok(true)
+        records::close_unread(self, table, at).await
     }
 }
 

@@ -2,22 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use talon_games::GameKind;
 use talon_league::LeagueId;
-use talon_standings::Pool;
 use talon_table::{PersonId, Reading, Recorded, TableId, Timestamp};
 
 use super::claims::{Held, Mark};
 use super::leagues::StoredLeague;
 use super::links::StoredLinks;
-use crate::book::{Book, LineKey};
-use crate::intent::{AccountRef, MessageRef, PlatformKind};
+use crate::book::{Book, LineKey, StepRow};
+use crate::intent::{AccountRef, PlatformKind};
 use crate::ports::leagues::PostRow;
 use crate::ports::preferences::MannersRow;
-use crate::ports::results::{RatingStep, ResultRow};
+use crate::ports::results::ResultRow;
 use crate::ports::store::{
-    AccountRow, Begin, CommunityRow, Ended, InputKey, Lease, Outcome, PresetRow, PrivateChat, Room, SurfaceKey,
-    SurfaceRow, SurfaceState, TableRow, TimerKind, WriteWish, end_write,
+    AccountRow, CommunityRow, InputKey, Lease, PresetRow, PrivateChat, SurfaceRow, TableRow, TimerKind, WriteWish,
 };
 
 #[derive(Default)]
@@ -48,10 +45,11 @@ pub(super) struct State {
     pub(super) hidden: BTreeSet<LineKey>,
     pub(super) leagues: BTreeMap<LeagueId, StoredLeague>,
     pub(super) posts: BTreeMap<(LeagueId, String), PostRow>,
-    /// How the ratings came about, oldest first.
-    pub(super) rating_steps: BTreeMap<(PersonId, GameKind, Pool), Vec<RatingStep>>,
+    /// What the results were for those who played in them.
+    pub(super) steps: BTreeMap<(PersonId, u64), StepRow>,
 }
 
+#[derive(Clone)]
 pub(super) struct Account {
     pub(super) person: PersonId,
     pub(super) own_person: PersonId,
@@ -60,11 +58,13 @@ pub(super) struct Account {
     pub(super) chat: PrivateChat,
 }
 
+#[derive(Clone)]
 pub(super) struct StoredPreset {
     pub(super) row: PresetRow,
     pub(super) folded: String,
 }
 
+#[derive(Clone)]
 pub(super) struct StoredTable {
     pub(super) row: TableRow,
     pub(super) seated: BTreeSet<PersonId>,
@@ -95,59 +95,9 @@ impl State {
         }
     }
 
-    pub(super) fn live_surface(&mut self, table: TableId, key: SurfaceKey) -> Option<&mut SurfaceRow> {
-        let surface = self.surfaces.get_mut(&(table, key.to_string()))?;
-        (surface.state == SurfaceState::Live).then_some(surface)
-    }
-
-    /// A write on a page's message goes out; tells whether it may.
-    pub(super) fn begin_write(&mut self, begin: &Begin) -> bool {
-        let slot = (begin.table, begin.key.to_string());
-        let begun = begin.on(self.surfaces.get(&slot).cloned());
-        let is_begun = begun.is_some();
-        self.surfaces.extend(begun.map(|row| (slot, row)));
-        is_begun
-    }
-
     pub(super) fn surfaces_of(&self, table: TableId) -> Vec<SurfaceRow> {
         let from = self.surfaces.range((table, String::new())..);
         from.take_while(|((of, _), _)| *of == table).map(|(_, row)| row.clone()).collect()
-    }
-
-    pub(super) fn end_write(&mut self, ended: &Ended) -> Outcome {
-        let mut rows = self.surfaces_of(ended.table);
-        let outcome = end_write(&mut rows, ended);
-        self.surfaces.extend(rows.into_iter().map(|row| ((row.table, row.key.to_string()), row)));
-        if outcome == Outcome::Unknown && ended.mark {
-            self.mark(ended.table, ended.at);
-        }
-        outcome
-    }
-
-    pub(super) fn set_room(&mut self, table: TableId, room: &Room, door: Option<SurfaceKey>) {
-        if let Some(stored) = self.tables.get_mut(&table) {
-            stored.row.room = room.clone();
-        }
-        let door = door.and_then(|door| self.surfaces.remove(&(table, door.to_string())));
-        if let Some(door) = door {
-            let sign = SurfaceRow { key: SurfaceKey::Sign, hash: None, ..door };
-            self.surfaces.insert((table, SurfaceKey::Sign.to_string()), sign);
-        }
-    }
-
-    pub(super) fn remove_surface(
-        &mut self,
-        table: TableId,
-        key: SurfaceKey,
-        seen: Option<&MessageRef>,
-        now: Timestamp,
-    ) {
-        let slot = (table, key.to_string());
-        let message = self.surfaces.get(&slot).and_then(|surface| surface.message.as_ref());
-        if seen.is_none() || seen == message {
-            let left = self.surfaces.remove(&slot).and_then(|row| row.forgotten(now));
-            self.surfaces.extend(left.map(|row| (slot, row)));
-        }
     }
 
     pub(super) fn paces_of(&self, platform: PlatformKind, chat: &str) -> (Timestamp, Timestamp) {

@@ -6,12 +6,12 @@
 use std::future::pending;
 
 use async_trait::async_trait;
-use talon_games::GameKind;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
 use super::leagues::Leagues;
 use super::links::Links;
 use super::preferences::Preferences;
+use super::presets::Presets;
 use super::privacy::Privacy;
 use super::reading::Readings;
 use super::results::Results;
@@ -38,7 +38,7 @@ pub enum StoreError {
 
 /// The store.
 #[async_trait]
-pub trait Store: Leagues + Links + Preferences + Privacy + Readings + Results + Send + Sync {
+pub trait Store: Leagues + Links + Preferences + Presets + Privacy + Readings + Results + Send + Sync {
     // People.
 
     /// The sender's account: found, or created for the person `fresh`, which is nobody's yet. Name and platform language become the
@@ -75,41 +75,6 @@ pub trait Store: Leagues + Links + Preferences + Privacy + Readings + Results + 
         key: Option<&InputKey>,
         at: Timestamp,
     ) -> Result<(), StoreError>;
-
-    /// The presets of a chat's community, of all games, in the order in which they were made.
-    async fn presets(&self, platform: PlatformKind, chat: &str) -> Result<Vec<PresetRow>, StoreError>;
-
-    /// Keeps a preset, unless its community's game has one of that name or has `most` of them. Notes the input's key
-    /// with it.
-    async fn save_preset(
-        &self,
-        preset: &NewPreset,
-        most: usize,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<PresetSaved, StoreError>;
-
-    /// Deletes a preset of a chat's community. Notes the input's key with it.
-    async fn delete_preset(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-        number: u32,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<PresetChanged, StoreError>;
-
-    /// Sets with which preset a chat's new tables of a game open; none for the rules page's options. Notes the input's
-    /// key with it.
-    async fn choose_default_preset(
-        &self,
-        platform: PlatformKind,
-        chat: &str,
-        game: GameKind,
-        number: Option<u32>,
-        key: &InputKey,
-        at: Timestamp,
-    ) -> Result<PresetChanged, StoreError>;
 
     /// A chat has another identifier: the community, its presets, results and boards, the homes of its tables, their surfaces and its pace
     /// follow, and those tables that are open are marked behind as of `at`. The surfaces forget their messages and

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use talon_games::GameKind;
+use talon_house::ports::presets::Presets as _;
 use talon_house::ports::store::{InputKey, NewPreset, PresetRow, PresetSaved};
 use talon_house::{Answer, Intent, Place, PlatformKind, PresetName, Store};
 use talon_table::{PhaseView, TableId, Timestamp, Viewer};

@@ -1,5 +1,6 @@
 use std::sync::Arc;
 
+use talon_conformance::units::what_is_not_committed_was_never_there;
 use talon_house::testing::ShakyStore;
 use talon_house::{MemoryStore, Store};
 
@@ -14,4 +15,9 @@ async fn a_shaky_store_at_rest_conforms() {
     let make = || async { Arc::new(ShakyStore::new(Arc::new(MemoryStore::new()), 1)) as Arc<dyn Store> };
     talon_conformance::run_all(make).await;
     talon_conformance::run_leagues(make).await;
+}
+
+#[tokio::test]
+async fn what_is_not_committed_leaves_nothing() {
+    what_is_not_committed_was_never_there(&MemoryStore::new()).await;
 }

@@ -10,6 +10,7 @@ use talon_games::GameKind;
 use talon_house::ports::leagues::Leagues as _;
 use talon_house::ports::links::{LinkCodeEntered, Links, TryLimit};
 use talon_house::ports::preferences::{Manners, Preferences, QuietHours, Reminders};
+use talon_house::ports::presets::Presets as _;
 use talon_house::ports::store::{InputKey, PrivateChat, Room, SurfaceState};
 use talon_house::{AccountRef, PlatformKind, Store};
 use talon_table::{LeagueId, PersonId, TableId, Timestamp};

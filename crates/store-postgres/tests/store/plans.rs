@@ -10,10 +10,10 @@ use crate::offline::described;
 /// when the process starts or the clock goes back, and the few duties then. Link codes are few, for they expire.
 const SCANS: [&str; 8] = [
     "SELECT id, platform, chat, thread, private, room, version, open, opened_at, fixture\n         FROM card_table ORDER BY",
-    "UPDATE card_table\n         SET chat",
+    "UPDATE card_table\n             SET chat",
     "UPDATE surface SET chat",
     "UPDATE pace SET next = $1 WHERE next >",
-    "DELETE FROM link_code\n         WHERE (entered_platform",
+    "DELETE FROM link_code\n             WHERE (entered_platform",
     "UPDATE duty SET held_until = $1 WHERE held_until >",
     "DELETE FROM duty WHERE holder",
     "DELETE FROM duty",
@@ -30,7 +30,7 @@ async fn every_query_of_the_daily_work_has_an_index() {
     let moving = concat!(
         include_str!("../../src/export.rs"),
         include_str!("../../src/import.rs"),
-        include_str!("../../src/rebuild.rs")
+        include_str!("../../src/recount.rs")
     );
     let mut scans = Vec::new();
     for (number, (sql, description)) in described().into_iter().enumerate() {

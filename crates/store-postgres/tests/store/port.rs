@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use talon_cluster::cluster;
+use talon_conformance::units::what_is_not_committed_was_never_there;
 use talon_house::Store;
 
 use crate::common::{fresh, open};
@@ -17,4 +18,10 @@ async fn the_postgres_store_conforms() {
 async fn the_postgres_store_keeps_leagues() {
     let Some(cluster) = cluster() else { return };
     talon_conformance::run_leagues(|| async { Arc::new(open(&fresh(cluster).await).await) as Arc<dyn Store> }).await;
+}
+
+#[tokio::test]
+async fn what_is_not_committed_leaves_nothing() {
+    let Some(cluster) = cluster() else { return };
+    what_is_not_committed_was_never_there(&open(&fresh(cluster).await).await).await;
 }

@@ -7,6 +7,7 @@ use std::time::Duration;
 use talon_cluster::cluster;
 use talon_games::GameKind;
 use talon_house::ports::links::{LinkCodeEntered, Links, TryLimit};
+use talon_house::ports::presets::Presets as _;
 use talon_house::ports::store::{Committed, KeptOptions, NewPreset, PresetSaved};
 use talon_house::{AccountRef, PlatformKind, Sender, Store};
 use talon_store_postgres::PostgresStore;

@@ -10,13 +10,13 @@ use crate::offline::described;
 const SCANS: [&str; 9] = [
     "SELECT id FROM card_table WHERE open = 1 AND (read_by",
     "SELECT id, platform, chat, thread, private AS \"private: bool\", room, version, open AS \"open: bool\", opened_at, fixture\n           FROM card_table ORDER BY",
-    "UPDATE card_table\n         SET chat",
+    "UPDATE card_table\n             SET chat",
     "UPDATE surface SET chat",
     "UPDATE pace SET next = ? WHERE next >",
     "UPDATE duty SET held_until = ?1 WHERE held_until >",
     "DELETE FROM duty WHERE holder",
     "DELETE FROM duty",
-    "DELETE FROM link_code\n         WHERE (entered_platform",
+    "DELETE FROM link_code\n             WHERE (entered_platform",
 ];
 
 #[tokio::test]
@@ -43,7 +43,7 @@ async fn every_query_of_the_daily_work_has_an_index() {
     let moving = concat!(
         include_str!("../../src/export.rs"),
         include_str!("../../src/import.rs"),
-        include_str!("../../src/rebuild.rs")
+        include_str!("../../src/recount.rs")
     );
     let mut scans = Vec::new();
     for (sql, _) in described() {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use talon_conformance::units::what_is_not_committed_was_never_there;
 use talon_house::Store;
 
 use crate::common::open;
@@ -29,4 +30,10 @@ async fn the_sqlite_store_keeps_leagues() {
     })
     .await;
     assert!(count.into_inner() > 0);
+}
+
+#[tokio::test]
+async fn what_is_not_committed_leaves_nothing() {
+    let directory = tempfile::tempdir().unwrap();
+    what_is_not_committed_was_never_there(&open(&directory.path().join("units.db")).await).await;
 }

@@ -1,0 +1,105 @@
+//! What a database does: small reads and writes of rows, in units of work.
+//!
+//! The rules of what is stored stand once, in the house's records, and are written over these. A database knows none of them: it is
+//! statements and columns. Whatever is a [`Database`] keeps links, and whatever else stands there, as every other does.
+
+mod archive;
+mod boards;
+mod chats;
+pub mod columns;
+mod inputs;
+mod leagues;
+mod links;
+mod people;
+mod preferences;
+mod presets;
+mod privacy;
+mod recount;
+mod results;
+mod standings;
+mod surfaces;
+mod tables;
+
+use async_trait::async_trait;
+
+use super::store::StoreError;
+
+pub use archive::{ArchiveRows, PastRows};
+pub use boards::BoardRows;
+pub use chats::ChatRows;
+pub use inputs::InputRows;
+pub use leagues::LeagueRows;
+pub use links::{CodeRow, LinkRows};
+pub use people::{Identity, PersonRows};
+pub use preferences::PreferenceRows;
+pub use presets::{Beside, PresetRows};
+pub use privacy::PrivacyRows;
+pub use recount::RecountRows;
+pub use results::{Origin, ResultRows};
+pub use standings::{RankRow, StandingRows};
+pub use surfaces::SurfaceRows;
+pub use tables::TableRows;
+
+/// A database that is read.
+#[async_trait]
+pub trait Reader: Send + Sync {
+    /// Its units of work.
+    type Unit: Unit;
+
+    /// A unit for reads of which each is of its own moment: there is nothing to end.
+    async fn look(&self) -> Result<Self::Unit, StoreError>;
+}
+
+/// A database that units of work read and write.
+#[async_trait]
+pub trait Database: Reader {
+    /// Begins a unit of work that writes.
+    async fn begin(&self) -> Result<Self::Unit, StoreError>;
+}
+
+/// Reads and writes that come about together, or not at all: one that is dropped before it is committed changes nothing.
+#[async_trait]
+pub trait Unit:
+    BoardRows
+    + ChatRows
+    + InputRows
+    + LeagueRows
+    + LinkRows
+    + PersonRows
+    + PreferenceRows
+    + PresetRows
+    + PrivacyRows
+    + RecountRows
+    + ResultRows
+    + StandingRows
+    + SurfaceRows
+    + TableRows
+    + Send
+    + Sized
+{
+    /// Lets no other unit change this until this one ends. A database in which one unit at a time writes has nothing to do.
+    async fn lock(&mut self, _what: Lock) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    /// Keeps what was written; afterwards it outlives the process.
+    async fn commit(self) -> Result<(), StoreError>;
+
+    /// Takes back what was written.
+    async fn roll_back(self) -> Result<(), StoreError>;
+}
+
+/// What a unit of work relies on beyond the rows that it reads. Whoever needs several takes them in this order, so that no two units wait
+/// for each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Lock {
+    /// The tries: what an account may do depends on how often it was done before. Codes are made and entered under it too.
+    Tries,
+    /// The seats: whoever sits at an open table stays the person that sits there, and nobody else links. A press waits for that as it
+    /// would for any other writer.
+    Seats,
+    /// The presets: what may be added depends on what there is.
+    Presets,
+    /// Results and what they add up to: they are counted in the order of their numbers.
+    Results,
+}

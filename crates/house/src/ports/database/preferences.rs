@@ -1,0 +1,20 @@
+//! What persons chose about being disturbed.
+
+use async_trait::async_trait;
+use talon_table::{PersonId, Timestamp};
+
+use crate::ports::preferences::{Manners, MannersRow};
+use crate::ports::store::StoreError;
+
+/// Reads and writes what persons chose.
+#[async_trait]
+pub trait PreferenceRows {
+    /// What a person chose; none where nothing was.
+    async fn manners(&mut self, person: PersonId) -> Result<Option<MannersRow>, StoreError>;
+
+    /// Sets what a person chose; unknown persons are left alone.
+    async fn save_manners(&mut self, person: PersonId, manners: &Manners) -> Result<(), StoreError>;
+
+    /// Notes that a person was reminded, where the person ever chose anything.
+    async fn note_reminded(&mut self, person: PersonId, at: Timestamp) -> Result<(), StoreError>;
+}

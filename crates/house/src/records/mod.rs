@@ -1,0 +1,43 @@
+//! The rules of what is stored, once for every database.
+//!
+//! Each function is a part of one unit of work: it reads and writes rows ([`Unit`]) and decides; the ports that the house asks are
+//! implemented here for whatever is a [`Database`](crate::ports::database::Database).
+
+mod archive;
+mod boards;
+mod chats;
+mod commit;
+mod links;
+mod pages;
+mod people;
+mod preferences;
+mod presets;
+mod privacy;
+mod readings;
+mod results;
+mod standings;
+mod tries;
+
+use crate::ports::database::Unit;
+use crate::ports::store::StoreError;
+
+pub use chats::move_chat;
+pub use commit::{commit, commit_league, wake_league};
+pub use pages::{begin_write, end_write, forget_page, remove_surface, repost, save_surface, set_room};
+pub use people::{choose_language, save_community};
+pub use readings::close_unread;
+
+/// An answer that tells whether anything was changed. What changed nothing leaves nothing behind, the input's key neither.
+trait Concluded {
+    fn changed(&self) -> bool;
+}
+
+/// Ends a unit of work as its answer says.
+async fn end<U: Unit, T: Concluded>(unit: U, answer: T) -> Result<T, StoreError> {
+    if answer.changed() {
+        unit.commit().await?;
+    } else {
+        unit.roll_back().await?;
+    }
+    Ok(answer)
+}

@@ -1,0 +1,104 @@
+//! Which person an account acts as, and what persons and communities chose.
+
+use async_trait::async_trait;
+use sqlx::{query, query_scalar};
+use talon_house::ports::database::{Identity, PersonRows};
+use talon_house::ports::store::CommunityRow;
+use talon_house::{AccountRef, StoreError};
+use talon_table::PersonId;
+
+use crate::columns::{coded, person, person_id};
+use crate::fault::fault;
+use crate::unit::{SqliteUnit, execute};
+
+#[async_trait]
+impl PersonRows for SqliteUnit {
+    async fn identity(&mut self, account: &AccountRef) -> Result<Option<Identity>, StoreError> {
+        let platform = account.platform.code();
+        let found =
+            query!("SELECT person, own_person FROM account WHERE platform = ? AND id = ?", platform, account.id)
+                .fetch_optional(self.connection())
+                .await
+                .map_err(fault)?;
+        Ok(found.map(|row| Identity { person: person(row.person), own_person: person(row.own_person) }))
+    }
+
+    async fn choose_language(&mut self, person: PersonId, language: Option<&str>) -> Result<(), StoreError> {
+        let person = person_id(person);
+        execute!(self, "UPDATE person SET language = ? WHERE id = ?", language, person).map(drop)
+    }
+
+    async fn save_community(&mut self, community: &CommunityRow) -> Result<(), StoreError> {
+        let platform = community.platform.code();
+        execute!(
+            self,
+            "INSERT INTO community (platform, chat, language, zone, present) VALUES (?, ?, ?, ?, ?)
+             ON CONFLICT (platform, chat) DO UPDATE SET
+                 language = excluded.language, zone = excluded.zone, present = excluded.present",
+            platform,
+            community.chat,
+            community.language,
+            community.zone,
+            community.present
+        )
+        .map(drop)
+    }
+
+    async fn accounts_acting_as(&mut self, person: PersonId) -> Result<Vec<AccountRef>, StoreError> {
+        let person = person_id(person);
+        let accounts = query!("SELECT platform, id FROM account WHERE person = ?", person)
+            .fetch_all(self.connection())
+            .await
+            .map_err(fault)?;
+        accounts.into_iter().map(|row| Ok(AccountRef { platform: coded(&row.platform)?, id: row.id })).collect()
+    }
+
+    async fn own_persons(&mut self, of: PersonId) -> Result<Vec<PersonId>, StoreError> {
+        let of = person_id(of);
+        let own = query_scalar!("SELECT own_person FROM account WHERE person = ?", of);
+        Ok(own.fetch_all(self.connection()).await.map_err(fault)?.into_iter().map(person).collect())
+    }
+
+    async fn share_a_platform(&mut self, one: PersonId, other: PersonId) -> Result<bool, StoreError> {
+        let (one, other) = (person_id(one), person_id(other));
+        let shared = query_scalar!(
+            r#"SELECT 1 AS "one!: i64" FROM account
+               JOIN account AS others ON others.person = ? AND others.platform = account.platform
+               WHERE account.person = ? LIMIT 1"#,
+            other,
+            one
+        );
+        Ok(shared.fetch_optional(self.connection()).await.map_err(fault)?.is_some())
+    }
+
+    async fn sits(&mut self, person: PersonId) -> Result<bool, StoreError> {
+        let person = person_id(person);
+        let seat = query_scalar!(
+            r#"SELECT 1 AS "one!: i64" FROM seated JOIN card_table ON card_table.id = seated.table_id
+               WHERE seated.person = ? AND card_table.open = 1 LIMIT 1"#,
+            person
+        );
+        Ok(seat.fetch_optional(self.connection()).await.map_err(fault)?.is_some())
+    }
+
+    async fn act_as(&mut self, from: PersonId, to: PersonId) -> Result<(), StoreError> {
+        let (from, to) = (person_id(from), person_id(to));
+        execute!(self, "UPDATE account SET person = ? WHERE person = ?", to, from).map(drop)
+    }
+
+    async fn part(&mut self, person: PersonId, alone: Option<&AccountRef>) -> Result<bool, StoreError> {
+        let person = person_id(person);
+        let (platform, id) = (alone.map(|account| account.platform.code()), alone.map(|account| &*account.id));
+        let one = alone.is_some();
+        let parted = execute!(
+            self,
+            "UPDATE account SET person = own_person
+             WHERE person = ?1 AND own_person != ?1 AND (NOT ?2 OR (platform = ?3 AND id = ?4))",
+            person,
+            one,
+            platform,
+            id
+        )?;
+        Ok(parted > 0)
+    }
+}
