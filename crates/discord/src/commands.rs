@@ -3,8 +3,9 @@
 use serde_json::{Map, Value, json};
 use serenity::all::{CommandData, CommandDataOptionValue, CommandType};
 use talon_games::GameKind;
+use talon_house::commands::{Argument, Command, Given, Offered};
 use talon_house::{Intent, Named, PresetName, zones_like};
-use talon_view::{Locale, Msg, Sentence, Slash, say};
+use talon_view::{Locale, Sentence, Slash, say};
 
 use crate::refs::account_ref;
 
@@ -21,289 +22,71 @@ const FOREIGN_MESSAGES: u8 = 2;
 /// Discord's numbers of whom the bot is installed for: a server, or one person.
 const INSTALLED_FOR: [u8; 2] = [0, 1];
 
+/// What can be done with what is stored, and as what the house reads it.
+const WISHES: [(Slash, &str); 2] = [(Slash::WishCopy, "export"), (Slash::WishForget, "delete")];
+
 /// The stretches of time that can be chosen, and as what the house reads them.
 const SPANS: [(Slash, &str); 4] =
     [(Slash::SpanWeek, "week"), (Slash::SpanMonth, "month"), (Slash::SpanSeason, "season"), (Slash::SpanEver, "all")];
 
-/// A command that the bot knows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Command {
-    Play,
-    Table,
-    Hand,
-    Leave,
-    Score,
-    Replay,
-    Leaderboard,
-    Rating,
-    Stats,
-    History,
-    Why,
-    Hint,
-    Undo,
-    Word,
-    Preset,
-    League,
-    Rules,
-    Settings,
-    Privacy,
-    Language,
-    Help,
-    Link,
-    Unlink,
-}
-
-/// What a command is given along.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Takes {
-    /// A game, suggested while it is typed.
-    GameTyped,
-    /// A game out of a list.
-    GameChosen,
-    /// The words for the shuffle.
-    Words,
-    /// A preset's name.
-    Name,
-    /// The name of a new league.
-    NewLeague,
-    /// A code that was given on another platform.
-    Code,
-    /// A finished match.
-    Match,
-    /// A time zone, suggested while it is typed.
-    Zone,
-    /// What to do with what is stored, out of a list.
-    Wish,
-    /// A stretch of time, out of a list.
-    Span,
-    /// Somebody, out of those who are there.
-    Person,
-}
-
-impl Command {
-    /// Every command.
-    pub(crate) const ALL: [Self; 23] = [
-        Self::Play,
-        Self::Table,
-        Self::Hand,
-        Self::Leave,
-        Self::Score,
-        Self::Replay,
-        Self::Leaderboard,
-        Self::Rating,
-        Self::Stats,
-        Self::History,
-        Self::Why,
-        Self::Hint,
-        Self::Undo,
-        Self::Word,
-        Self::Preset,
-        Self::League,
-        Self::Rules,
-        Self::Settings,
-        Self::Privacy,
-        Self::Language,
-        Self::Help,
-        Self::Link,
-        Self::Unlink,
-    ];
-
-    const fn name(self) -> Slash {
-        match self {
-            Self::Play => Slash::Play,
-            Self::Table => Slash::Table,
-            Self::Hand => Slash::Hand,
-            Self::Leave => Slash::Leave,
-            Self::Score => Slash::Score,
-            Self::Replay => Slash::Replay,
-            Self::Leaderboard => Slash::Leaderboard,
-            Self::Rating => Slash::Rating,
-            Self::Stats => Slash::Stats,
-            Self::History => Slash::History,
-            Self::Why => Slash::Why,
-            Self::Hint => Slash::Hint,
-            Self::Undo => Slash::Undo,
-            Self::Word => Slash::Word,
-            Self::Preset => Slash::Preset,
-            Self::League => Slash::League,
-            Self::Rules => Slash::Rules,
-            Self::Settings => Slash::Settings,
-            Self::Privacy => Slash::Privacy,
-            Self::Language => Slash::Language,
-            Self::Help => Slash::Help,
-            Self::Link => Slash::Link,
-            Self::Unlink => Slash::Unlink,
-        }
-    }
-
-    const fn about(self) -> Msg {
-        match self {
-            Self::Play => Msg::CommandPlay,
-            Self::Table => Msg::CommandTable,
-            Self::Hand => Msg::CommandHand,
-            Self::Leave => Msg::CommandLeave,
-            Self::Score => Msg::CommandScore,
-            Self::Replay => Msg::CommandReplay,
-            Self::Leaderboard => Msg::CommandLeaderboard,
-            Self::Rating => Msg::CommandRating,
-            Self::Stats => Msg::CommandStats,
-            Self::History => Msg::CommandHistory,
-            Self::Why => Msg::CommandWhy,
-            Self::Hint => Msg::CommandHint,
-            Self::Undo => Msg::CommandUndo,
-            Self::Word => Msg::CommandWord,
-            Self::Preset => Msg::CommandPreset,
-            Self::League => Msg::CommandLeague,
-            Self::Rules => Msg::CommandRules,
-            Self::Settings => Msg::CommandSettings,
-            Self::Privacy => Msg::CommandPrivacy,
-            Self::Language => Msg::CommandLanguage,
-            Self::Help => Msg::CommandHelp,
-            Self::Link => Msg::CommandLink,
-            Self::Unlink => Msg::CommandUnlink,
-        }
-    }
-
-    /// In the order in which they are offered, and told to the house in one text.
-    const fn takes(self) -> &'static [Takes] {
-        match self {
-            Self::Play => &[Takes::GameTyped],
-            Self::Rules | Self::History => &[Takes::GameChosen],
-            Self::Leaderboard => &[Takes::GameChosen, Takes::Span],
-            Self::Word => &[Takes::Words],
-            Self::Preset => &[Takes::Name],
-            Self::League => &[Takes::NewLeague],
-            Self::Link => &[Takes::Code],
-            Self::Replay => &[Takes::Match],
-            Self::Settings => &[Takes::Zone],
-            Self::Privacy => &[Takes::Wish],
-            Self::Rating | Self::Stats => &[Takes::Person],
-            Self::Table
-            | Self::Hand
-            | Self::Leave
-            | Self::Score
-            | Self::Why
-            | Self::Hint
-            | Self::Undo
-            | Self::Language
-            | Self::Help
-            | Self::Unlink => &[],
-        }
-    }
-
-    /// The kinds of places where the command is offered. What belongs to a table is of no use among people who talk to
-    /// each other.
-    const fn places(self) -> &'static [u8] {
-        match self {
-            Self::Rules | Self::Language | Self::Help => &[SERVERS, OWN_MESSAGES, FOREIGN_MESSAGES],
-            Self::Play
-            | Self::Table
-            | Self::Hand
-            | Self::Leave
-            | Self::Score
-            | Self::Replay
-            | Self::Leaderboard
-            | Self::Rating
-            | Self::Stats
-            | Self::History
-            | Self::Why
-            | Self::Hint
-            | Self::Undo
-            | Self::Word
-            | Self::Preset
-            | Self::League
-            | Self::Settings
-            | Self::Privacy
-            | Self::Link
-            | Self::Unlink => &[SERVERS, OWN_MESSAGES],
-        }
-    }
-
-    fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|command| say(Locale::default(), &command.name()) == name)
-    }
-
-    fn intent(self, argument: Option<&str>, of: Option<Named>) -> Intent {
-        match self {
-            Self::Play => Intent::Play { game: argument.map(game_code) },
-            Self::Table => Intent::Table,
-            Self::Hand => Intent::Hand,
-            Self::Leave => Intent::Leave,
-            Self::Score => Intent::Score,
-            Self::Replay => Intent::Replay { which: argument.map(str::to_owned) },
-            Self::Leaderboard => Intent::Leaderboard { which: argument.map(str::to_owned) },
-            Self::Rating => Intent::Rating { of },
-            Self::Stats => Intent::Stats { of },
-            Self::History => Intent::History { game: argument.map(game_code) },
-            Self::Why => Intent::Why,
-            Self::Hint => Intent::Hint,
-            Self::Undo => Intent::Undo,
-            Self::Word => Intent::Words(argument.unwrap_or_default().to_owned()),
-            Self::Preset => Intent::Preset { name: argument.map(str::to_owned) },
-            Self::League => Intent::League { create: argument.map(str::to_owned) },
-            Self::Rules => Intent::Rules { game: argument.map(game_code) },
-            Self::Settings => Intent::Settings { zone: argument.map(str::to_owned) },
-            Self::Privacy => Intent::Privacy { wish: argument.map(str::to_owned) },
-            Self::Language => Intent::Language,
-            Self::Help => Intent::Help,
-            Self::Link => Intent::Link { code: argument.map(str::to_owned) },
-            Self::Unlink => Intent::Unlink,
-        }
-    }
-
-    /// The command as Discord is told of it. Where a command can be used is told only of global ones.
-    pub(crate) fn definition(self, global: bool) -> Value {
-        let mut definition = labelled(&self.name(), &self.about());
-        definition.insert("type".to_owned(), json!(u8::from(CommandType::ChatInput)));
-        let options: Vec<Value> = self.takes().iter().map(|takes| takes.definition()).collect();
-        definition.insert("options".to_owned(), Value::Array(options));
-        if global {
-            definition.insert("contexts".to_owned(), json!(self.places()));
-            definition.insert("integration_types".to_owned(), json!(INSTALLED_FOR));
-        }
-        Value::Object(definition)
+/// The kinds of places where a command is offered. What belongs to a table is of no use among people who talk to each other.
+const fn places(offered: Offered) -> &'static [u8] {
+    match offered {
+        Offered::Anywhere => &[SERVERS, OWN_MESSAGES, FOREIGN_MESSAGES],
+        Offered::InChats | Offered::InPrivate => &[SERVERS, OWN_MESSAGES],
     }
 }
 
-impl Takes {
-    fn definition(self) -> Value {
-        let mut definition = match self {
-            Self::GameTyped | Self::GameChosen => labelled(&Slash::Game, &Slash::GameAbout),
-            Self::Words => labelled(&Slash::Words, &Slash::WordsAbout),
-            Self::Name => labelled(&Slash::Name, &Slash::NameAbout),
-            Self::NewLeague => labelled(&Slash::Create, &Slash::CreateAbout),
-            Self::Code => labelled(&Slash::Code, &Slash::CodeAbout),
-            Self::Match => labelled(&Slash::Match, &Slash::MatchAbout),
-            Self::Zone => labelled(&Slash::Zone, &Slash::ZoneAbout),
-            Self::Wish => labelled(&Slash::Wish, &Slash::WishAbout),
-            Self::Span => labelled(&Slash::Span, &Slash::SpanAbout),
-            Self::Person => labelled(&Slash::Person, &Slash::PersonAbout),
-        };
-        definition.insert("type".to_owned(), json!(if self == Self::Person { USER } else { TEXT }));
-        match self {
-            Self::GameTyped | Self::Name | Self::Zone => {
-                definition.insert("autocomplete".to_owned(), json!(true));
-            }
-            Self::GameChosen => {
-                let choices: Vec<Value> = GameKind::ALL.into_iter().map(choice).collect();
-                definition.insert("choices".to_owned(), Value::Array(choices));
-            }
-            Self::Wish => {
-                let wishes = [(Slash::WishCopy, "export"), (Slash::WishForget, "delete")];
-                let choices = wishes.map(|(name, value)| valued(&name, value));
-                definition.insert("choices".to_owned(), Value::Array(choices.to_vec()));
-            }
-            Self::Span => {
-                let choices = SPANS.map(|(name, value)| valued(&name, value));
-                definition.insert("choices".to_owned(), Value::Array(choices.to_vec()));
-            }
-            Self::Words => {
-                definition.insert("required".to_owned(), json!(true));
-            }
-            Self::NewLeague | Self::Code | Self::Match | Self::Person => {}
-        }
-        Value::Object(definition)
+/// The command as Discord is told of it. Where a command can be used is told only of global ones.
+pub(crate) fn definition(command: &Command, global: bool) -> Value {
+    let mut definition = labelled(&command.label, &command.about);
+    definition.insert("type".to_owned(), json!(u8::from(CommandType::ChatInput)));
+    let options: Vec<Value> = command.takes.iter().map(|argument| option(*argument)).collect();
+    definition.insert("options".to_owned(), Value::Array(options));
+    if global {
+        definition.insert("contexts".to_owned(), json!(places(command.offered)));
+        definition.insert("integration_types".to_owned(), json!(INSTALLED_FOR));
     }
+    Value::Object(definition)
+}
+
+/// An argument's name, and what Discord says of it.
+const fn words(argument: Argument) -> (Slash, Slash) {
+    match argument {
+        Argument::GameOrPreset | Argument::Game => (Slash::Game, Slash::GameAbout),
+        Argument::Words => (Slash::Words, Slash::WordsAbout),
+        Argument::Preset => (Slash::Name, Slash::NameAbout),
+        Argument::NewLeague => (Slash::Create, Slash::CreateAbout),
+        Argument::Code => (Slash::Code, Slash::CodeAbout),
+        Argument::Match => (Slash::Match, Slash::MatchAbout),
+        Argument::Zone => (Slash::Zone, Slash::ZoneAbout),
+        Argument::Wish => (Slash::Wish, Slash::WishAbout),
+        Argument::Span => (Slash::Span, Slash::SpanAbout),
+        Argument::Person => (Slash::Person, Slash::PersonAbout),
+    }
+}
+
+/// An argument as Discord is told of it.
+fn option(argument: Argument) -> Value {
+    let (name, about) = words(argument);
+    let mut definition = labelled(&name, &about);
+    definition.insert("type".to_owned(), json!(if argument == Argument::Person { USER } else { TEXT }));
+    let choices: Vec<Value> = match argument {
+        Argument::Game => GameKind::ALL.into_iter().map(choice).collect(),
+        Argument::Wish => WISHES.iter().map(|(name, value)| valued(name, value)).collect(),
+        Argument::Span => SPANS.iter().map(|(name, value)| valued(name, value)).collect(),
+        _ => Vec::new(),
+    };
+    if !choices.is_empty() {
+        definition.insert("choices".to_owned(), Value::Array(choices));
+    }
+    if completion(argument).is_some() {
+        definition.insert("autocomplete".to_owned(), json!(true));
+    }
+    if argument == Argument::Words {
+        definition.insert("required".to_owned(), json!(true));
+    }
+    Value::Object(definition)
 }
 
 /// A name and a description, with those in every other language.
@@ -353,13 +136,18 @@ fn game_name(locale: Locale, game: GameKind) -> String {
 
 /// The intent of a command; none for a command that we never registered.
 pub(crate) fn read(data: &CommandData) -> Option<Intent> {
+    let command = Command::named(&data.name)?;
     let arguments = data.options.iter().filter_map(|option| match &option.value {
         CommandDataOptionValue::String(text) => Some(text.as_str()),
         _ => None,
     });
     let arguments: Vec<&str> = arguments.collect();
     let told = (!arguments.is_empty()).then(|| arguments.join(" "));
-    Some(Command::named(&data.name)?.intent(told.as_deref(), person(data)))
+    let text = match command.takes {
+        [Argument::Game | Argument::GameOrPreset] => told.as_deref().map(game_code),
+        _ => told,
+    };
+    Some(command.intent(Given { text, whom: person(data) }))
 }
 
 /// Whom a command names. Discord tells along who that is.
@@ -382,18 +170,15 @@ pub(crate) enum Completed {
 
 /// What a command's argument is completed to; none for a command that we never registered.
 pub(crate) fn completed(data: &CommandData) -> Option<Completed> {
-    match Command::named(&data.name)?.takes().first()? {
-        Takes::GameTyped => Some(Completed::Table),
-        Takes::Name => Some(Completed::Preset),
-        Takes::Zone => Some(Completed::Zone),
-        Takes::GameChosen
-        | Takes::Words
-        | Takes::NewLeague
-        | Takes::Code
-        | Takes::Match
-        | Takes::Wish
-        | Takes::Span
-        | Takes::Person => None,
+    completion(*Command::named(&data.name)?.takes.first()?)
+}
+
+const fn completion(argument: Argument) -> Option<Completed> {
+    match argument {
+        Argument::GameOrPreset => Some(Completed::Table),
+        Argument::Preset => Some(Completed::Preset),
+        Argument::Zone => Some(Completed::Zone),
+        _ => None,
     }
 }
 

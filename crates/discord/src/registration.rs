@@ -3,10 +3,11 @@
 use serde_json::{Map, Value};
 use serenity::all::GuildId;
 use serenity::http::Route;
+use talon_house::commands::COMMANDS;
 use tracing::{debug, info, warn};
 
 use crate::client::Call;
-use crate::commands::Command;
+use crate::commands::definition;
 use crate::connect::Discord;
 use crate::errors::CallError;
 use crate::pauses::Pauses;
@@ -58,7 +59,7 @@ impl Discord {
                 (Route::GuildCommands { application_id, guild_id: GuildId::from(guild) }, false)
             }
         };
-        let wanted = Command::ALL.map(|command| command.definition(global));
+        let wanted: Vec<Value> = COMMANDS.iter().map(|command| definition(command, global)).collect();
         let present: Vec<Value> = self.client().ask(Call::get(route).with("with_localizations", "true")).await?;
         if same(&present, &wanted) {
             return Ok(());
@@ -119,7 +120,7 @@ mod tests {
     use super::*;
 
     fn wanted() -> Vec<Value> {
-        Command::ALL.map(|command| command.definition(true)).to_vec()
+        COMMANDS.iter().map(|command| definition(command, true)).collect()
     }
 
     /// The commands as Discord returns them: with numbers, versions and defaults, in an order of its own.

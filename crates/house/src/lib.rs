@@ -12,6 +12,7 @@ mod answering;
 pub mod around;
 pub mod book;
 mod clocks;
+pub mod commands;
 pub mod custody;
 mod deliver;
 mod dossier;

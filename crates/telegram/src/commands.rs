@@ -1,187 +1,22 @@
 //! The commands that people type, as intents.
 
+use talon_house::commands::{Argument, Command, Given};
 use talon_house::{Intent, Named};
-use talon_view::Msg;
 
-/// A command that the bot knows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum Command {
-    Play,
-    Table,
-    Hand,
-    Leave,
-    Score,
-    Replay,
-    Leaderboard,
-    Rating,
-    Stats,
-    History,
-    Why,
-    Hint,
-    Undo,
-    Word,
-    Preset,
-    League,
-    Rules,
-    Link,
-    Unlink,
-    Settings,
-    Privacy,
-    Language,
-    Help,
-    Start,
+/// What Telegram's apps send when a private chat is opened, and when a group is chosen for the bot from its profile.
+const START: &str = "start";
+
+/// What somebody asks for who types this command with this argument.
+fn intent(command: &Command, argument: &str, whom: impl Fn(&str) -> Option<Named>) -> Intent {
+    command.intent(match command.takes {
+        [Argument::Person] => Given { whom: whom(argument), text: None },
+        [Argument::NewLeague] => Given { text: created(argument), whom: None },
+        _ => Given { text: anything(argument), whom: None },
+    })
 }
 
-impl Command {
-    /// Every command.
-    pub(crate) const ALL: [Self; 24] = [
-        Self::Play,
-        Self::Table,
-        Self::Hand,
-        Self::Leave,
-        Self::Score,
-        Self::Replay,
-        Self::Leaderboard,
-        Self::Rating,
-        Self::Stats,
-        Self::History,
-        Self::Why,
-        Self::Hint,
-        Self::Undo,
-        Self::Word,
-        Self::Preset,
-        Self::League,
-        Self::Rules,
-        Self::Link,
-        Self::Unlink,
-        Self::Settings,
-        Self::Privacy,
-        Self::Language,
-        Self::Help,
-        Self::Start,
-    ];
-
-    /// What is typed after the slash. Telegram allows lower-case ASCII only, so it is the same in every language.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Play => "play",
-            Self::Table => "table",
-            Self::Hand => "hand",
-            Self::Leave => "leave",
-            Self::Score => "score",
-            Self::Replay => "replay",
-            Self::Leaderboard => "leaderboard",
-            Self::Rating => "rating",
-            Self::Stats => "stats",
-            Self::History => "history",
-            Self::Why => "why",
-            Self::Hint => "hint",
-            Self::Undo => "undo",
-            Self::Word => "word",
-            Self::Preset => "preset",
-            Self::League => "league",
-            Self::Rules => "rules",
-            Self::Link => "link",
-            Self::Unlink => "unlink",
-            Self::Settings => "settings",
-            Self::Privacy => "privacy",
-            Self::Language => "language",
-            Self::Help => "help",
-            Self::Start => "start",
-        }
-    }
-
-    /// What Telegram's command menu says of it; `None` for what people never type themselves.
-    pub(crate) const fn description(self) -> Option<Msg> {
-        match self {
-            Self::Play => Some(Msg::CommandPlay),
-            Self::Table => Some(Msg::CommandTable),
-            Self::Hand => Some(Msg::CommandHand),
-            Self::Leave => Some(Msg::CommandLeave),
-            Self::Score => Some(Msg::CommandScore),
-            Self::Replay => Some(Msg::CommandReplay),
-            Self::Leaderboard => Some(Msg::CommandLeaderboard),
-            Self::Rating => Some(Msg::CommandRating),
-            Self::Stats => Some(Msg::CommandStats),
-            Self::History => Some(Msg::CommandHistory),
-            Self::Why => Some(Msg::CommandWhy),
-            Self::Hint => Some(Msg::CommandHint),
-            Self::Undo => Some(Msg::CommandUndo),
-            Self::Word => Some(Msg::CommandWord),
-            Self::Preset => Some(Msg::CommandPreset),
-            Self::League => Some(Msg::CommandLeague),
-            Self::Rules => Some(Msg::CommandRules),
-            Self::Link => Some(Msg::CommandLink),
-            Self::Unlink => Some(Msg::CommandUnlink),
-            Self::Settings => Some(Msg::CommandSettings),
-            Self::Privacy => Some(Msg::CommandPrivacy),
-            Self::Language => Some(Msg::CommandLanguage),
-            Self::Help => Some(Msg::CommandHelp),
-            Self::Start => None,
-        }
-    }
-
-    /// Whether a group's menu lists it. What concerns one person alone is listed in private chats only; it works
-    /// everywhere.
-    pub(crate) const fn for_groups(self) -> bool {
-        match self {
-            Self::Play
-            | Self::Table
-            | Self::Hand
-            | Self::Leave
-            | Self::Score
-            | Self::Replay
-            | Self::Leaderboard
-            | Self::Rating
-            | Self::Stats
-            | Self::History
-            | Self::Why
-            | Self::Undo
-            | Self::Preset
-            | Self::League
-            | Self::Rules
-            | Self::Language
-            | Self::Help => true,
-            Self::Hint | Self::Word | Self::Link | Self::Unlink | Self::Settings | Self::Privacy | Self::Start => false,
-        }
-    }
-
-    fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|command| command.name().eq_ignore_ascii_case(name))
-    }
-
-    fn intent(self, argument: &str, private: bool, whom: impl Fn(&str) -> Option<Named>) -> Intent {
-        let argument = argument.trim();
-        let named = || (!argument.is_empty()).then(|| argument.to_owned());
-        match self {
-            Self::Play => Intent::Play { game: named() },
-            Self::Table => Intent::Table,
-            Self::Hand => Intent::Hand,
-            Self::Leave => Intent::Leave,
-            Self::Score => Intent::Score,
-            Self::Replay => Intent::Replay { which: named() },
-            Self::Leaderboard => Intent::Leaderboard { which: named() },
-            Self::Rating => Intent::Rating { of: whom(argument) },
-            Self::Stats => Intent::Stats { of: whom(argument) },
-            Self::History => Intent::History { game: named() },
-            Self::Why => Intent::Why,
-            Self::Hint => Intent::Hint,
-            Self::Undo => Intent::Undo,
-            Self::Word => Intent::Words(argument.to_owned()),
-            Self::Preset => Intent::Preset { name: named() },
-            Self::League => Intent::League { create: created(argument) },
-            Self::Rules => Intent::Rules { game: named() },
-            Self::Link => Intent::Link { code: named() },
-            Self::Unlink => Intent::Unlink,
-            Self::Settings => Intent::Settings { zone: named() },
-            Self::Privacy => Intent::Privacy { wish: named() },
-            Self::Language => Intent::Language,
-            Self::Help => Intent::Help,
-            Self::Start if private => Intent::StartPrivate { payload: named() },
-            // What Telegram sends when a group is chosen for the bot from its profile.
-            Self::Start => Intent::Help,
-        }
-    }
+fn anything(argument: &str) -> Option<String> {
+    (!argument.is_empty()).then(|| argument.to_owned())
 }
 
 /// The name after `create`; empty where none is given. Whatever else is typed asks for the list.
@@ -224,8 +59,13 @@ pub(crate) fn read(text: &str, private: bool, bot: &str, whom: impl Fn(&str) -> 
     if ours == Some(false) {
         return None;
     }
+    let argument = typed.argument.trim();
     match Command::named(typed.name) {
-        Some(command) => Some(command.intent(typed.argument, private, whom)),
+        Some(command) => Some(intent(command, argument, whom)),
+        None if typed.name.eq_ignore_ascii_case(START) && private => {
+            Some(Intent::StartPrivate { payload: anything(argument) })
+        }
+        None if typed.name.eq_ignore_ascii_case(START) => Some(Intent::Help),
         None => (private || ours == Some(true)).then(|| Intent::Unknown(text.to_owned())),
     }
 }
@@ -233,6 +73,7 @@ pub(crate) fn read(text: &str, private: bool, bot: &str, whom: impl Fn(&str) -> 
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
+    use talon_house::commands::COMMANDS;
 
     use super::*;
 
@@ -324,8 +165,8 @@ mod tests {
 
     #[test]
     fn every_command_reads_itself() {
-        for command in Command::ALL {
-            let text = format!("/{}@talon_bot", command.name());
+        for name in COMMANDS.iter().map(|command| command.name).chain([START]) {
+            let text = format!("/{name}@talon_bot");
             let intent = read(&text, true, BOT, whom);
             assert!(!matches!(intent, None | Some(Intent::Unknown(_))), "{text}");
         }

@@ -1,12 +1,11 @@
 //! The command menus that Telegram's apps show, per kind of chat and language.
 
-use talon_view::Locale;
-use talon_view::say;
+use talon_house::commands::{COMMANDS, Command, Offered};
+use talon_view::{Locale, say};
 use teloxide::payloads::{GetMyCommands, SetMyCommands};
 use teloxide::types::{BotCommand, BotCommandScope};
 use tracing::{debug, warn};
 
-use crate::commands::Command;
 use crate::connect::{Pauses, Telegram};
 use crate::errors::{CallError, Meaning};
 
@@ -60,17 +59,13 @@ impl Menu {
 fn menus() -> Vec<Menu> {
     let mut menus = Vec::new();
     for locale in Locale::ALL {
-        let list = |wanted: fn(Command) -> bool| -> Vec<BotCommand> {
-            Command::ALL
-                .into_iter()
-                .filter(|command| wanted(*command))
-                .filter_map(|command| {
-                    Some(BotCommand::new(command.name(), say(locale, &command.description()?).plain()))
-                })
-                .collect()
+        let list = |wanted: fn(&&Command) -> bool| -> Vec<BotCommand> {
+            let commands = COMMANDS.iter().filter(wanted);
+            commands.map(|command| BotCommand::new(command.name, say(locale, &command.about).plain())).collect()
         };
+        let for_groups: fn(&&Command) -> bool = |command| command.offered != Offered::InPrivate;
         menus.push(Menu { scope: BotCommandScope::AllPrivateChats, locale, commands: list(|_| true) });
-        menus.push(Menu { scope: BotCommandScope::AllGroupChats, locale, commands: list(Command::for_groups) });
+        menus.push(Menu { scope: BotCommandScope::AllGroupChats, locale, commands: list(for_groups) });
     }
     menus
 }

@@ -60,7 +60,7 @@ pub use manners::{
     BadManners, GroupSettings, LocalTime, Manners, OwnSettings, QuietHours, Reminders, group_zone_menu, offered_zones,
     quiet_menu, zone_menu, zone_of, zone_slug,
 };
-pub use menu::{commands, help, language_menu, menu_play, set_aside, settings, taken_away, welcome};
+pub use menu::{help, language_menu, menu_play, set_aside, settings, taken_away, welcome};
 pub use options::options;
 pub use page::{Button, Line, Look, Page, Style, Target};
 pub use panel::{confirm_resign, confirm_stop, people, table_panel};

@@ -130,35 +130,3 @@ pub fn settings(locale: Locale, group: Option<&GroupSettings>, own: Option<&OwnS
     ]);
     draft.finish()
 }
-
-/// The bot's commands, without the slash, with what they do: for the platforms' own menus.
-#[must_use]
-pub fn commands(locale: Locale) -> Vec<(&'static str, String)> {
-    [
-        ("play", Msg::CommandPlay),
-        ("table", Msg::CommandTable),
-        ("hand", Msg::CommandHand),
-        ("why", Msg::CommandWhy),
-        ("hint", Msg::CommandHint),
-        ("undo", Msg::CommandUndo),
-        ("score", Msg::CommandScore),
-        ("replay", Msg::CommandReplay),
-        ("leaderboard", Msg::CommandLeaderboard),
-        ("rating", Msg::CommandRating),
-        ("stats", Msg::CommandStats),
-        ("history", Msg::CommandHistory),
-        ("rules", Msg::CommandRules),
-        ("word", Msg::CommandWord),
-        ("preset", Msg::CommandPreset),
-        ("league", Msg::CommandLeague),
-        ("leave", Msg::CommandLeave),
-        ("link", Msg::CommandLink),
-        ("unlink", Msg::CommandUnlink),
-        ("language", Msg::CommandLanguage),
-        ("settings", Msg::CommandSettings),
-        ("privacy", Msg::CommandPrivacy),
-        ("help", Msg::CommandHelp),
-    ]
-    .map(|(command, what)| (command, say(locale, &what).plain()))
-    .to_vec()
-}

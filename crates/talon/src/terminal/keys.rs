@@ -1,5 +1,6 @@
 //! Which key presses which button.
 
+use talon_house::commands::Command;
 use talon_view::{Button, Page};
 
 /// Keys that keep their meaning on every page.
@@ -8,36 +9,39 @@ pub(crate) const FIXED: &str = "hilpqrstw?";
 /// The key that shows what the others do.
 pub(crate) const HELP: char = 'h';
 
-/// What a pressed key asks, beside the buttons of the page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Command {
-    NewTable,
-    Table,
-    Score,
-    Why,
-    Hint,
-    Rules,
-    Language,
-    Help,
+/// The commands that have a key on every page.
+const COMMANDS: [(char, &str); 8] = [
+    ('p', "play"),
+    ('t', "table"),
+    ('s', "score"),
+    ('w', "why"),
+    ('i', "hint"),
+    ('r', "rules"),
+    ('l', "language"),
+    (HELP, "help"),
+];
+
+/// What a key means on every page.
+#[derive(Debug)]
+pub(crate) enum Meaning {
+    Ask(&'static Command),
     Quit,
 }
 
-impl Command {
-    /// The command of a key, if it has one on every page.
+impl Meaning {
+    /// The meaning of a key, if it has one on every page.
     pub(crate) fn of(key: char) -> Option<Self> {
+        let asked = if key == '?' { HELP } else { key };
         match key {
-            'p' => Some(Self::NewTable),
-            't' => Some(Self::Table),
-            's' => Some(Self::Score),
-            'w' => Some(Self::Why),
-            'i' => Some(Self::Hint),
-            'r' => Some(Self::Rules),
-            'l' => Some(Self::Language),
-            HELP | '?' => Some(Self::Help),
             'q' => Some(Self::Quit),
-            _ => None,
+            _ => commands().find_map(|(key, command)| (key == asked).then_some(Self::Ask(command))),
         }
     }
+}
+
+/// The commands that have a key on every page, in the order in which they are told.
+pub(crate) fn commands() -> impl Iterator<Item = (char, &'static Command)> {
+    COMMANDS.into_iter().filter_map(|(key, name)| Some((key, Command::named(name)?)))
 }
 
 /// The keys of buttons in reading order: digits first, then letters that mean nothing else.
@@ -66,9 +70,10 @@ mod tests {
         // Every legal action of the richest position, and the other buttons of a hand's page.
         assert!(keys.len() >= 32 + 8, "{}", keys.len());
         for key in &keys {
-            assert_eq!(Command::of(*key), None);
+            assert!(Meaning::of(*key).is_none());
             assert_eq!(keys.iter().filter(|other| *other == key).count(), 1);
         }
-        assert!(FIXED.chars().all(|key| Command::of(key).is_some()));
+        assert!(FIXED.chars().all(|key| Meaning::of(key).is_some()));
+        assert_eq!(commands().count(), COMMANDS.len(), "each key has its command");
     }
 }

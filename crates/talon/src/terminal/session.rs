@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use talon_games::GameKind;
+use talon_house::commands::Given;
 use talon_house::{AccountRef, Answer, House, Incoming, Intent, MessageRef, PlatformKind, Sender, Store};
 use talon_table::{Event, PersonId, TableId};
 use talon_view::{Locale, Msg, Page, PresetVerb, SettingsVerb, ShowVerb, Target, Verb, say};
 
-use super::keys::{self, Command};
+use super::keys::{self, Meaning};
 use super::opening::{self, Opening};
 use super::screen::Foot;
 use super::shelf::Shelf;
@@ -209,9 +210,9 @@ impl Session {
     }
 
     async fn letter(&mut self, letter: char) -> Next {
-        match Command::of(letter) {
-            Some(Command::Quit) => return Next::Leave,
-            Some(command) => self.ask(intent(command)).await,
+        match Meaning::of(letter) {
+            Some(Meaning::Quit) => return Next::Leave,
+            Some(Meaning::Ask(command)) => self.ask(command.intent(Given::default())).await,
             None => {
                 let page = self.page();
                 match keys::button(&page, letter) {
@@ -341,17 +342,4 @@ async fn open_tables(store: &dyn Store, person: PersonId) -> Vec<(TableId, Optio
         tables.push((row.table, game));
     }
     tables
-}
-
-fn intent(command: Command) -> Intent {
-    match command {
-        Command::NewTable => Intent::Play { game: None },
-        Command::Table => Intent::Table,
-        Command::Score => Intent::Score,
-        Command::Why => Intent::Why,
-        Command::Hint => Intent::Hint,
-        Command::Rules => Intent::Rules { game: None },
-        Command::Language => Intent::Language,
-        Command::Help | Command::Quit => Intent::Help,
-    }
 }

@@ -2,6 +2,8 @@
 
 use talon_view::{Line, Locale, Msg, Page, Style, say};
 
+use super::keys;
+
 /// What is being typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Typing {
@@ -36,18 +38,7 @@ impl Words {
 
     /// The keys that mean the same on every page, each with what it does.
     pub(crate) fn commands(self) -> Vec<(char, String)> {
-        [
-            ('p', Msg::CommandPlay),
-            ('t', Msg::CommandTable),
-            ('s', Msg::CommandScore),
-            ('w', Msg::CommandWhy),
-            ('i', Msg::CommandHint),
-            ('r', Msg::CommandRules),
-            ('l', Msg::CommandLanguage),
-            ('h', Msg::CommandHelp),
-        ]
-        .map(|(key, sentence)| (key, self.say(&sentence)))
-        .to_vec()
+        keys::commands().map(|(key, command)| (key, self.say(&command.about))).collect()
     }
 
     /// How to go on to the next message.

@@ -1,0 +1,306 @@
+//! The commands that people type or choose from a list: what every platform needs in order to offer and to read them.
+
+use talon_view::{Msg, Slash};
+
+use crate::intent::{Intent, Named};
+
+/// A command. A new one is an entry of [`COMMANDS`] and its words; platforms offer and read whatever stands there.
+#[derive(Debug)]
+pub struct Command {
+    /// What is typed after the slash on platforms where that is the same in every language.
+    pub name: &'static str,
+    /// Its name on platforms where it has one in every language; in English it is the same.
+    pub label: Slash,
+    /// What menus say of it.
+    pub about: Msg,
+    /// What it can be given along, in the order in which platforms ask for it.
+    pub takes: &'static [Argument],
+    /// Where menus list it. It works everywhere.
+    pub offered: Offered,
+    asks: fn(Given) -> Intent,
+}
+
+/// What a command can be given along.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Argument {
+    /// A game or the name of a preset.
+    GameOrPreset,
+    /// A game.
+    Game,
+    /// Words for the shuffle.
+    Words,
+    /// The name of a preset.
+    Preset,
+    /// The name of a new league.
+    NewLeague,
+    /// A code that was given on another platform.
+    Code,
+    /// A finished match.
+    Match,
+    /// A time zone.
+    Zone,
+    /// What to do with what is stored.
+    Wish,
+    /// A stretch of time.
+    Span,
+    /// Somebody.
+    Person,
+}
+
+/// Where menus list a command.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Offered {
+    /// Even where the bot is asked in a chat of which it is no member: such a command needs no table.
+    Anywhere,
+    /// In groups and in private chats.
+    InChats,
+    /// In private chats, where a platform has menus of their own for these: the command concerns one person alone.
+    InPrivate,
+}
+
+/// What came along with a command.
+#[derive(Debug, Default)]
+pub struct Given {
+    /// What was typed or chosen; none where that is nothing.
+    pub text: Option<String>,
+    /// Who was named.
+    pub whom: Option<Named>,
+}
+
+impl Command {
+    /// The command of this name, however it is capitalised.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        COMMANDS.iter().find(|command| command.name.eq_ignore_ascii_case(name))
+    }
+
+    /// What it asks for.
+    #[must_use]
+    pub fn intent(&self, given: Given) -> Intent {
+        (self.asks)(given)
+    }
+}
+
+/// Every command, in the order of menus.
+pub static COMMANDS: [Command; 23] = [
+    Command {
+        name: "play",
+        label: Slash::Play,
+        about: Msg::CommandPlay,
+        takes: &[Argument::GameOrPreset],
+        offered: Offered::InChats,
+        asks: |given| Intent::Play { game: given.text },
+    },
+    Command {
+        name: "table",
+        label: Slash::Table,
+        about: Msg::CommandTable,
+        takes: &[],
+        offered: Offered::InChats,
+        asks: |_| Intent::Table,
+    },
+    Command {
+        name: "hand",
+        label: Slash::Hand,
+        about: Msg::CommandHand,
+        takes: &[],
+        offered: Offered::InChats,
+        asks: |_| Intent::Hand,
+    },
+    Command {
+        name: "leave",
+        label: Slash::Leave,
+        about: Msg::CommandLeave,
+        takes: &[],
+        offered: Offered::InChats,
+        asks: |_| Intent::Leave,
+    },
+    Command {
+        name: "score",
+        label: Slash::Score,
+        about: Msg::CommandScore,
+        takes: &[],
+        offered: Offered::InChats,
+        asks: |_| Intent::Score,
+    },
+    Command {
+        name: "replay",
+        label: Slash::Replay,
+        about: Msg::CommandReplay,
+        takes: &[Argument::Match],
+        offered: Offered::InChats,
+        asks: |given| Intent::Replay { which: given.text },
+    },
+    Command {
+        name: "leaderboard",
+        label: Slash::Leaderboard,
+        about: Msg::CommandLeaderboard,
+        takes: &[Argument::Game, Argument::Span],
+        offered: Offered::InChats,
+        asks: |given| Intent::Leaderboard { which: given.text },
+    },
+    Command {
+        name: "rating",
+        label: Slash::Rating,
+        about: Msg::CommandRating,
+        takes: &[Argument::Person],
+        offered: Offered::InChats,
+        asks: |given| Intent::Rating { of: given.whom },
+    },
+    Command {
+        name: "stats",
+        label: Slash::Stats,
+        about: Msg::CommandStats,
+        takes: &[Argument::Person],
+        offered: Offered::InChats,
+        asks: |given| Intent::Stats { of: given.whom },
+    },
+    Command {
+        name: "history",
+        label: Slash::History,
+        about: Msg::CommandHistory,
+        takes: &[Argument::Game],
+        offered: Offered::InChats,
+        asks: |given| Intent::History { game: given.text },
+    },
+    Command {
+        name: "why",
+        label: Slash::Why,
+        about: Msg::CommandWhy,
+        takes: &[],
+        offered: Offered::InChats,
+        asks: |_| Intent::Why,
+    },
+    Command {
+        name: "hint",
+        label: Slash::Hint,
+        about: Msg::CommandHint,
+        takes: &[],
+        offered: Offered::InPrivate,
+        asks: |_| Intent::Hint,
+    },
+    Command {
+        name: "undo",
+        label: Slash::Undo,
+        about: Msg::CommandUndo,
+        takes: &[],
+        offered: Offered::InChats,
+        asks: |_| Intent::Undo,
+    },
+    Command {
+        name: "word",
+        label: Slash::Word,
+        about: Msg::CommandWord,
+        takes: &[Argument::Words],
+        offered: Offered::InPrivate,
+        asks: |given| Intent::Words(given.text.unwrap_or_default()),
+    },
+    Command {
+        name: "preset",
+        label: Slash::Preset,
+        about: Msg::CommandPreset,
+        takes: &[Argument::Preset],
+        offered: Offered::InChats,
+        asks: |given| Intent::Preset { name: given.text },
+    },
+    Command {
+        name: "league",
+        label: Slash::League,
+        about: Msg::CommandLeague,
+        takes: &[Argument::NewLeague],
+        offered: Offered::InChats,
+        asks: |given| Intent::League { create: given.text },
+    },
+    Command {
+        name: "rules",
+        label: Slash::Rules,
+        about: Msg::CommandRules,
+        takes: &[Argument::Game],
+        offered: Offered::Anywhere,
+        asks: |given| Intent::Rules { game: given.text },
+    },
+    Command {
+        name: "link",
+        label: Slash::Link,
+        about: Msg::CommandLink,
+        takes: &[Argument::Code],
+        offered: Offered::InPrivate,
+        asks: |given| Intent::Link { code: given.text },
+    },
+    Command {
+        name: "unlink",
+        label: Slash::Unlink,
+        about: Msg::CommandUnlink,
+        takes: &[],
+        offered: Offered::InPrivate,
+        asks: |_| Intent::Unlink,
+    },
+    Command {
+        name: "settings",
+        label: Slash::Settings,
+        about: Msg::CommandSettings,
+        takes: &[Argument::Zone],
+        offered: Offered::InPrivate,
+        asks: |given| Intent::Settings { zone: given.text },
+    },
+    Command {
+        name: "privacy",
+        label: Slash::Privacy,
+        about: Msg::CommandPrivacy,
+        takes: &[Argument::Wish],
+        offered: Offered::InPrivate,
+        asks: |given| Intent::Privacy { wish: given.text },
+    },
+    Command {
+        name: "language",
+        label: Slash::Language,
+        about: Msg::CommandLanguage,
+        takes: &[],
+        offered: Offered::Anywhere,
+        asks: |_| Intent::Language,
+    },
+    Command {
+        name: "help",
+        label: Slash::Help,
+        about: Msg::CommandHelp,
+        takes: &[],
+        offered: Offered::Anywhere,
+        asks: |_| Intent::Help,
+    },
+];
+
+#[cfg(test)]
+mod tests {
+    use talon_view::{Locale, say};
+
+    use super::*;
+
+    #[test]
+    fn english_names_are_the_names_that_are_typed() {
+        for command in &COMMANDS {
+            assert_eq!(say(Locale::En, &command.label), *command.name);
+        }
+    }
+
+    #[test]
+    fn menus_have_room_for_every_command_and_the_help_names_it() {
+        for locale in Locale::ALL {
+            let help = talon_view::help(locale).text();
+            for Command { name, about, .. } in &COMMANDS {
+                assert!(name.bytes().all(|byte| byte.is_ascii_lowercase()));
+                let what = say(locale, about).plain();
+                assert!((3..=100).contains(&what.chars().count()), "{what}");
+                assert!(*name == "help" || help.contains(&format!("/{name}")), "/{name} is not in the help");
+            }
+        }
+    }
+
+    #[test]
+    fn every_command_is_found_by_its_name() {
+        for command in &COMMANDS {
+            let found = Command::named(&command.name.to_uppercase()).map(|found| found.name);
+            assert_eq!(found, Some(command.name));
+        }
+        assert!(Command::named("dance").is_none());
+    }
+}
