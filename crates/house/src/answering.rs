@@ -12,9 +12,10 @@ use std::time::Duration;
 use talon_table::{TableId, Timestamp};
 use tokio::sync::Notify;
 
+use crate::address::MessageRef;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::{Arrived, MessageRef, Receipt};
+use crate::intent::{Arrived, Receipt};
 use crate::ports::store::{Came, Ended, Holder, Outcome, PageWrite, Shown, ShownOn, SurfaceKey};
 
 /// How long an answer may take. A page is held no longer, should its answer never be confirmed.

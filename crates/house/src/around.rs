@@ -10,7 +10,7 @@ use talon_standings::{Competitor, Pool, RecordOf};
 use talon_table::{PersonId, Reading, Recorded, TableId, Timestamp};
 use talon_view::Manners;
 
-use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
+use crate::address::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
 use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, Links, NewLinkCode, TryLimit, Unlinked};
 use crate::ports::preferences::{MannersRow, Preferences};

@@ -13,14 +13,7 @@ use talon_table::PersonId;
 
 use crate::ports::results::{BoardKey, RatingStep, ResultRow, Scope};
 
-/// Whose rating, in which game and pool.
-pub type RatingKey = (GameKind, Pool, Competitor);
-
-/// Who met whom, in which game and pool; the smaller competitor first.
-pub type PairKey = (GameKind, Pool, Competitor, Competitor);
-
-/// Whose line, on which board.
-pub type LineKey = (BoardKey, PersonId);
+pub use crate::ports::results::{LineKey, PairKey, RatingKey};
 
 /// Standings, or some of their rows.
 #[derive(Debug, Clone, Default, PartialEq)]

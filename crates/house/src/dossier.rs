@@ -12,7 +12,7 @@ use talon_league::LeagueId;
 use talon_standings::Pool;
 use talon_table::{Decider, Event, PersonId, Recorded, TableId, Timestamp};
 
-use crate::intent::PlatformKind;
+use crate::address::PlatformKind;
 use crate::leagues::Kept;
 use crate::ports::preferences::MannersRow;
 use crate::ports::results::RatingLine;

@@ -5,6 +5,7 @@ use std::time::Duration;
 use talon_league::{BadLog as BadLeagueLog, LeagueId};
 use talon_table::{BadLog, TableId};
 
+use crate::address::PlatformKind;
 use crate::ports::store::StoreError;
 
 /// Why the house could not do what it should have done.
@@ -40,7 +41,7 @@ pub(crate) enum HouseError {
     Contended(TableId),
     /// No adapter serves the platform that an input or a table belongs to.
     #[error("platform {0} is not served")]
-    NoPlatform(crate::PlatformKind),
+    NoPlatform(PlatformKind),
     /// An answer took longer than people wait.
     #[error("an answer took too long")]
     Slow,

@@ -10,12 +10,12 @@ use talon_table::{PersonId, TableId};
 use talon_view::LeagueListed;
 use tokio::sync::Notify;
 
+use crate::address::{AccountRef, PlatformKind};
 use crate::answering::Answering;
 use crate::clocks::Told;
 use crate::deliver::Pacer;
 use crate::error::{HouseError, REST};
 use crate::handle::Share;
-use crate::intent::{AccountRef, PlatformKind};
 use crate::ports::clock::Clock;
 use crate::ports::compute::Compute;
 use crate::ports::entropy::Entropy;

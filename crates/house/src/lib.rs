@@ -8,6 +8,7 @@
 //! The house does its input and output through ports alone ([`Store`], [`Platform`], [`Clock`], [`Entropy`],
 //! [`Compute`]), so a whole evening of card play runs in a test in milliseconds.
 
+pub mod address;
 mod answering;
 pub mod around;
 pub mod book;
@@ -40,13 +41,11 @@ pub mod testing;
 mod timers;
 mod work;
 
+pub use address::{AccountRef, MessageRef, Place, PlatformKind, Sender};
 pub use error::Unreadable;
 pub use handle::PresetName;
 pub use house::{House, HouseParts};
-pub use intent::{
-    AccountRef, Answer, Arrived, Incoming, Intent, MessageRef, Named, Notice, Panel, Place, PlatformKind, Receipt,
-    Sender,
-};
+pub use intent::{Answer, Arrived, Incoming, Intent, Named, Notice, Panel, Receipt};
 pub use memory::MemoryStore;
 pub use ports::clock::Clock;
 pub use ports::compute::Compute;

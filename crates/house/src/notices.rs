@@ -2,9 +2,10 @@
 
 use talon_table::TableId;
 
+use crate::address::{AccountRef, PlatformKind};
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::{AccountRef, Notice, PlatformKind};
+use crate::intent::Notice;
 use crate::ports::store::{CommunityRow, PrivateChat, StoreError};
 use crate::work::STORE_PAUSE;
 

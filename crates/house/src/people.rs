@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use talon_table::{Holder, Occupant, PersonId, TableView};
 use talon_view::{Locale, Names};
 
+use crate::address::{Place, PlatformKind};
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::{Place, PlatformKind};
 use crate::ports::store::{AccountRow, CommunityRow};
 
 /// The people around a table.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use talon_table::Limits;
 use talon_view::Locale;
 
-use crate::intent::PlatformKind;
+use crate::address::PlatformKind;
 
 /// What a house can be told.
 #[derive(Debug, Clone)]

@@ -11,9 +11,9 @@ use talon_table::Timestamp;
 use talon_view::{Line, Locale, Msg, Page, Style, say};
 
 use super::reconcile::Brought;
+use crate::address::MessageRef;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::MessageRef;
 use crate::ports::platform::{Onto, ShowError};
 use crate::ports::store::{AccountRow, SurfaceKey, SurfaceRow};
 

@@ -3,10 +3,10 @@
 use talon_table::Timestamp;
 
 use super::reconcile::Brought;
+use crate::address::MessageRef;
 use crate::answering::Ticket;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::MessageRef;
 use crate::ports::store::{Begin, Came, Ended, Outcome, Shown, ShownOn, SurfaceRow};
 
 impl House {

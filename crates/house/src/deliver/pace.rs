@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use talon_table::Timestamp;
 
-use crate::intent::Place;
+use crate::address::Place;
 use crate::ports::store::{Store, StoreError, WriteWish};
 use crate::settings::{Gaps, Settings};
 
@@ -68,7 +68,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::intent::PlatformKind;
+    use crate::address::PlatformKind;
     use crate::memory::MemoryStore;
 
     fn place(chat: &str, private: bool) -> Place {

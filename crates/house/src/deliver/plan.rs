@@ -6,9 +6,9 @@ use talon_cards::Seat;
 use talon_table::{How, MatchResult, PersonId, PhaseView, Table, TableView, Viewer};
 use talon_view::{BoardKey, Line, Locale, Msg, Page, Style, say};
 
+use crate::address::Place;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::Place;
 use crate::people::People;
 use crate::ports::store::{AccountRow, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 

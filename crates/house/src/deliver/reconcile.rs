@@ -4,10 +4,10 @@ use talon_table::{TableId, Timestamp};
 use talon_view::Page;
 
 use super::plan::{Plan, Wanted};
+use crate::address::Place;
 use crate::answering::Writing;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::Place;
 use crate::ports::platform::ShowError;
 use crate::ports::store::{Behind, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use crate::shift::Shift;

@@ -3,9 +3,9 @@
 use talon_table::{PhaseView, Table, Timestamp, Viewer};
 use talon_view::{Msg, say};
 
+use crate::address::{MessageRef, Place};
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::{MessageRef, Place};
 use crate::ports::platform::ShowError;
 use crate::ports::store::{Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 

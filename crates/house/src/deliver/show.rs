@@ -5,9 +5,9 @@ use talon_view::Page;
 
 use super::plan::Wanted;
 use super::reconcile::Brought;
+use crate::address::MessageRef;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::MessageRef;
 use crate::ports::platform::{Onto, ShowError};
 use crate::ports::store::{PrivateChat, Room, SurfaceRow, SurfaceState};
 

@@ -7,9 +7,9 @@
 use talon_table::TableId;
 
 use super::Asked;
+use crate::address::Place;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::Place;
 use crate::ports::store::TableRow;
 use crate::tables::Loaded;
 

@@ -3,9 +3,10 @@
 use talon_view::{Locale, Msg, Page, say};
 
 use super::Asked;
+use crate::address::Place;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::{Answer, Place};
+use crate::intent::Answer;
 use crate::ports::store::CommunityRow;
 
 impl House {

@@ -10,9 +10,10 @@ use talon_view::{Account, Line, Msg, Page, Platform, Style, say};
 
 use super::link_code::LinkCode;
 use super::{Asked, page};
+use crate::address::PlatformKind;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::{Answer, PlatformKind};
+use crate::intent::Answer;
 use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, NewLinkCode, TryLimit, Unlinked};
 use crate::ports::store::AccountRow;
 

@@ -10,9 +10,10 @@ use talon_table::{Command, Home, Mistake, PersonId, PhaseView, Refusal, Table, T
 use talon_view::Msg;
 
 use super::{Asked, page};
+use crate::address::MessageRef;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::{Answer, Intent, MessageRef};
+use crate::intent::{Answer, Intent};
 use crate::ports::platform::ShowError;
 use crate::ports::store::TableRow;
 use crate::tables::Step;

@@ -31,10 +31,11 @@ use std::time::Duration;
 use talon_table::{Command, Mistake, PersonId, Refusal, Table, TableId, Timestamp};
 use talon_view::{Locale, Msg, Page, say};
 
+use crate::address::Place;
 use crate::answering::Ticket;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::{Answer, Incoming, Intent, Place};
+use crate::intent::{Answer, Incoming, Intent};
 use crate::ports::store::{AccountRow, CommunityRow, InputKey, PrivateChat, SurfaceKey};
 use crate::tables::{Cause, Step};
 use panel_answer::Pressed;

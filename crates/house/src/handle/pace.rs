@@ -15,9 +15,10 @@ use talon_table::Timestamp;
 use talon_view::Msg;
 
 use super::Asked;
+use crate::address::{AccountRef, Place};
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::{AccountRef, Answer, Intent, Place};
+use crate::intent::{Answer, Intent};
 
 /// So many gaps at most delivery waits for what was answered before it, however much is asked.
 const MOST_BEHIND: u32 = 5;

@@ -5,10 +5,11 @@ use talon_table::{Table, TableId, Viewer};
 use talon_view::Token;
 
 use super::Asked;
+use crate::address::MessageRef;
 use crate::answering::{Known, READ_ANEW, Ticket};
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::{Answer, Intent, MessageRef, Panel, Receipt};
+use crate::intent::{Answer, Intent, Panel, Receipt};
 use crate::ports::store::{Begin, OnPanel, PrivateChat, SurfaceKey, SurfaceRow};
 
 /// The page of a table on which somebody pressed.

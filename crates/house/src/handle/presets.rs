@@ -8,9 +8,10 @@ use talon_view::{Msg, Name, Preset, PresetVerb, Presets};
 
 use super::find::{Found, in_lobby};
 use super::{Asked, page};
+use crate::address::Place;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::{Answer, Place};
+use crate::intent::Answer;
 use crate::ports::store::{KeptOptions, NewPreset, PresetChanged, PresetRow, PresetSaved};
 
 /// How many presets a community may keep for one game: as many as a page has room for.

@@ -5,10 +5,11 @@ use talon_table::{Command, PersonId, PhaseView, Table, TableId, Viewer};
 use talon_view::{Button, Msg, Page, PrivacyVerb, Token, Verb};
 
 use super::{Asked, page};
+use crate::address::AccountRef;
 use crate::dossier::{Dossier, Sat, Sources};
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::{AccountRef, Answer, Incoming, Intent};
+use crate::intent::{Answer, Incoming, Intent};
 use crate::ports::platform::Document;
 use crate::ports::privacy::{FileKind, Forgotten};
 use crate::ports::store::{InputKey, PrivateChat, StoreError, TableRow};

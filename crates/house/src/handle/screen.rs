@@ -4,9 +4,10 @@ use talon_table::{PhaseView, Table, TableId, Viewer};
 use talon_view::{Page, Token};
 
 use super::Asked;
+use crate::address::{MessageRef, Place};
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::{Answer, Intent, MessageRef, Place};
+use crate::intent::{Answer, Intent};
 use crate::ports::store::{PageWrites, SurfaceKey, SurfaceRow, SurfaceState};
 
 impl House {

@@ -15,9 +15,9 @@ use talon_league::{
 use talon_standings::league::{Line, Score};
 use talon_table::{PersonId, Secret, Timestamp};
 
+use crate::address::Place;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::Place;
 use crate::ports::leagues::{LeagueCommit, LeagueRow};
 use crate::ports::results::ResultRow;
 use crate::ports::store::{Committed, InputKey};

@@ -8,9 +8,9 @@ use talon_table::Timestamp;
 use talon_view::{LeaguePage, Locale, Page};
 
 use super::{SeasonResults, named};
+use crate::address::Place;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::Place;
 use crate::people::People;
 use crate::ports::leagues::{LeagueRow, PostKey, PostRow};
 use crate::ports::platform::{Onto, ShowError};

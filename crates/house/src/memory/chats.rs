@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use talon_table::{TableId, Timestamp};
 
 use super::unit::MemoryUnit;
-use crate::intent::{Place, PlatformKind};
+use crate::address::{Place, PlatformKind};
 use crate::ports::database::{ChatRows, TableRows as _};
 use crate::ports::store::{CommunityRow, PageWrites, StoreError, SurfaceState};
 

@@ -3,42 +3,9 @@
 use talon_table::{TableId, Timestamp};
 
 use super::state::State;
-use crate::intent::PlatformKind;
+use super::stored::{Held, Mark};
+use crate::address::PlatformKind;
 use crate::ports::store::{Behind, DueTimer, Holder, Lease, NextDue, Timer, TimerKind};
-
-/// Something that is due, and the lease of whoever works on it.
-#[derive(Clone)]
-pub(super) struct Held<T> {
-    pub(super) due: T,
-    pub(super) lease: Option<Lease>,
-}
-
-/// A mark that pages may be behind.
-#[derive(Clone, Copy)]
-pub(super) struct Mark {
-    generation: u64,
-    not_before: Timestamp,
-}
-
-impl<T> Held<T> {
-    /// Nobody holds it.
-    pub(super) fn free(due: T) -> Self {
-        Self { due, lease: None }
-    }
-
-    pub(super) fn may_be_claimed(&self, now: Timestamp) -> bool {
-        self.lease.is_none_or(|lease| lease.is_over(now))
-    }
-
-    pub(super) fn is_held_by(&self, holder: Holder) -> bool {
-        self.lease.is_some_and(|lease| lease.holder == holder)
-    }
-
-    /// When there is something to do for somebody who does not hold it.
-    pub(super) fn next(&self, due: Timestamp) -> Timestamp {
-        self.lease.map_or(due, |lease| lease.until)
-    }
-}
 
 impl State {
     pub(super) fn claim_timers(&mut self, now: Timestamp, lease: Lease, limit: usize) -> Vec<DueTimer> {

@@ -8,44 +8,15 @@ use talon_league::{LeagueId, Recorded};
 use talon_table::{PersonId, Timestamp};
 
 use super::MemoryStore;
-use super::claims::Held;
 use super::state::State;
+use super::stored::{Held, StoredLeague};
 use super::unit::MemoryUnit;
-use crate::intent::{Place, PlatformKind};
+use crate::address::{Place, PlatformKind};
 use crate::ports::database::LeagueRows;
 use crate::ports::leagues::{DueLeague, LeagueCommit, LeagueRow, Leagues, PostKey, PostRow};
 use crate::ports::results::ResultRow;
 use crate::ports::store::{Committed, Holder, Lease, StoreError, TableRow};
 use crate::records;
-
-#[derive(Clone)]
-pub(super) struct StoredLeague {
-    row: LeagueRow,
-    people: BTreeSet<PersonId>,
-    log: Vec<Recorded>,
-    /// When it is looked at.
-    pub(super) look: Held<Option<Timestamp>>,
-}
-
-impl StoredLeague {
-    pub(super) fn home(&self) -> &Place {
-        &self.row.home
-    }
-
-    /// It is a league of another chat now.
-    pub(super) fn move_home(&mut self, chat: &str, at: Timestamp) {
-        chat.clone_into(&mut self.row.home.chat);
-        if self.row.open {
-            self.wake(at);
-        }
-    }
-
-    fn wake(&mut self, at: Timestamp) {
-        let due = &mut self.look.due;
-        *due = Some(due.map_or(at, |due| due.min(at)));
-        self.row.generation += 1;
-    }
-}
 
 impl State {
     fn league_rows(&self, wanted: impl Fn(&StoredLeague) -> bool) -> Vec<LeagueRow> {

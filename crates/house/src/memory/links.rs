@@ -1,47 +1,14 @@
 //! Codes and tries in the store in memory.
 
-use std::collections::BTreeMap;
-
 use async_trait::async_trait;
 use talon_table::Timestamp;
 
+use super::stored::{StoredCode, StoredLinks, StoredTry};
 use super::unit::MemoryUnit;
-use crate::intent::{AccountRef, PlatformKind};
+use crate::address::{AccountRef, PlatformKind};
 use crate::ports::database::{CodeRow, LinkRows};
 use crate::ports::links::{LinkTry, NewLinkCode};
 use crate::ports::store::StoreError;
-
-/// Codes and tries.
-#[derive(Clone, Default)]
-pub(super) struct StoredLinks {
-    /// By maker.
-    codes: BTreeMap<AccountRef, StoredCode>,
-    /// The number of the code that was made last.
-    last_code: u32,
-    tries: Vec<StoredTry>,
-}
-
-#[derive(Clone)]
-struct StoredCode {
-    number: u32,
-    hash: [u8; 32],
-    expires: Timestamp,
-    bound_to: Option<AccountRef>,
-}
-
-#[derive(Clone)]
-struct StoredTry {
-    account: AccountRef,
-    what: LinkTry,
-    at: Timestamp,
-}
-
-impl StoredLinks {
-    /// Removes the codes with such makers, or bound to such accounts.
-    pub(super) fn remove_codes(&mut self, are: impl Fn(&AccountRef, Option<&AccountRef>) -> bool) {
-        self.codes.retain(|maker, code| !are(maker, code.bound_to.as_ref()));
-    }
-}
 
 impl MemoryUnit {
     pub(super) fn change_links(&mut self) -> &mut StoredLinks {

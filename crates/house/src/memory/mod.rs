@@ -12,6 +12,7 @@ mod reading;
 mod results;
 mod standings;
 mod state;
+mod stored;
 mod surfaces;
 mod tables;
 mod unit;
@@ -22,14 +23,15 @@ use async_lock::{Mutex, MutexGuard};
 use async_trait::async_trait;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
-use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
+use crate::address::{AccountRef, MessageRef, PlatformKind, Sender};
 use crate::ports::store::{
     AccountRow, Begin, Behind, Commit, Committed, CommunityRow, DueTimer, Ended, Holder, InputKey, Lease, NextDue,
     Outcome, PrivateChat, Room, Store, StoreError, SurfaceKey, SurfaceRow, TableRow, WriteWish,
 };
 use crate::records;
 
-use state::{Account, State};
+use state::State;
+use stored::Account;
 
 pub use unit::MemoryUnit;
 

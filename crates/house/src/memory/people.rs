@@ -3,9 +3,9 @@
 use async_trait::async_trait;
 use talon_table::PersonId;
 
-use super::state::Account;
+use super::stored::Account;
 use super::unit::MemoryUnit;
-use crate::intent::AccountRef;
+use crate::address::AccountRef;
 use crate::ports::database::{Identity, PersonRows};
 use crate::ports::store::{CommunityRow, StoreError};
 

@@ -3,9 +3,10 @@
 use async_trait::async_trait;
 use talon_games::GameKind;
 
-use super::state::{State, StoredPreset};
+use super::state::State;
+use super::stored::StoredPreset;
 use super::unit::MemoryUnit;
-use crate::intent::PlatformKind;
+use crate::address::PlatformKind;
 use crate::ports::database::{Beside, PresetRows};
 use crate::ports::store::{NewPreset, PresetRow, StoreError};
 

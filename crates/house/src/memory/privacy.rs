@@ -3,10 +3,11 @@
 use async_trait::async_trait;
 use talon_table::{Event, PersonId, Recorded, TableId};
 
-use super::state::{State, StoredTable};
+use super::state::State;
+use super::stored::StoredTable;
 use super::unit::MemoryUnit;
+use crate::address::{AccountRef, Place};
 use crate::book::LineKey;
-use crate::intent::{AccountRef, Place};
 use crate::ports::database::PrivacyRows;
 use crate::ports::leagues::PostKey;
 use crate::ports::store::{PresetRow, StoreError, SurfaceKey, SurfaceRow, TableRow};

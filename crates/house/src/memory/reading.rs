@@ -4,7 +4,8 @@ use async_trait::async_trait;
 use talon_table::{Reading, Recorded, TableId, Timestamp};
 
 use super::MemoryStore;
-use super::state::{State, StoredTable};
+use super::state::State;
+use super::stored::StoredTable;
 use crate::ports::reading::Readings;
 use crate::ports::store::StoreError;
 use crate::records;

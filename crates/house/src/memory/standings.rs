@@ -8,8 +8,8 @@ use talon_standings::{BoardRow, Competitor, PairRow, Pool, RatingRow, Window};
 use talon_table::{PersonId, TableId};
 
 use super::unit::MemoryUnit;
+use crate::address::PlatformKind;
 use crate::book::{Kept, LineKey, PairKey, RatingKey, StepKey, StepRow};
-use crate::intent::PlatformKind;
 use crate::ports::database::{Origin, RankRow, RecountRows, ResultRows, StandingRows};
 use crate::ports::results::{BoardKey, ResultRow, Scope};
 use crate::ports::store::StoreError;

@@ -3,19 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use talon_league::LeagueId;
-use talon_table::{PersonId, Reading, Recorded, TableId, Timestamp};
+use talon_table::{PersonId, TableId, Timestamp};
 
-use super::claims::{Held, Mark};
-use super::leagues::StoredLeague;
-use super::links::StoredLinks;
+use super::stored::{Account, Held, Mark, StoredLeague, StoredLinks, StoredPreset, StoredTable};
+use crate::address::{AccountRef, PlatformKind};
 use crate::book::{Book, LineKey, StepRow};
-use crate::intent::{AccountRef, PlatformKind};
 use crate::ports::leagues::PostRow;
 use crate::ports::preferences::MannersRow;
 use crate::ports::results::ResultRow;
-use crate::ports::store::{
-    AccountRow, CommunityRow, InputKey, Lease, PresetRow, PrivateChat, SurfaceRow, TableRow, TimerKind, WriteWish,
-};
+use crate::ports::store::{AccountRow, CommunityRow, InputKey, Lease, SurfaceRow, TableRow, TimerKind, WriteWish};
 
 #[derive(Default)]
 pub(super) struct State {
@@ -47,34 +43,6 @@ pub(super) struct State {
     pub(super) posts: BTreeMap<(LeagueId, String), PostRow>,
     /// What the results were for those who played in them.
     pub(super) steps: BTreeMap<(PersonId, u64), StepRow>,
-}
-
-#[derive(Clone)]
-pub(super) struct Account {
-    pub(super) person: PersonId,
-    pub(super) own_person: PersonId,
-    pub(super) name: String,
-    pub(super) platform_language: Option<String>,
-    pub(super) chat: PrivateChat,
-}
-
-#[derive(Clone)]
-pub(super) struct StoredPreset {
-    pub(super) row: PresetRow,
-    pub(super) folded: String,
-}
-
-#[derive(Clone)]
-pub(super) struct StoredTable {
-    pub(super) row: TableRow,
-    pub(super) seated: BTreeSet<PersonId>,
-    pub(super) log: Vec<Recorded>,
-    /// Whether the log cannot be read back.
-    pub(super) spoiled: bool,
-    /// What read or wrote the log last.
-    pub(super) read_by: Option<Reading>,
-    /// Why the table is set aside, if it is.
-    pub(super) aside: Option<String>,
 }
 
 impl State {

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use talon_table::TableId;
 
 use super::unit::MemoryUnit;
-use crate::intent::MessageRef;
+use crate::address::MessageRef;
 use crate::ports::database::SurfaceRows;
 use crate::ports::store::{PageWrites, StoreError, SurfaceKey, SurfaceRow, SurfaceState};
 

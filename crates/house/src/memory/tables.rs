@@ -6,10 +6,9 @@ use std::mem;
 use async_trait::async_trait;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
-use super::claims::Held;
-use super::state::StoredTable;
+use super::stored::{Held, StoredTable};
 use super::unit::MemoryUnit;
-use crate::intent::Place;
+use crate::address::Place;
 use crate::ports::database::TableRows;
 use crate::ports::store::{Commit, Room, StoreError, TableRow, Timer, TimerKind};
 

@@ -9,9 +9,9 @@ use talon_league::{FixtureRef, LeagueId};
 use talon_standings::MatchFact;
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
 
+use super::errors::StoreError;
 use super::results::Results;
-use super::rows::KeptOptions;
-use super::store::{AccountRow, StoreError, TableRow};
+use super::rows::{AccountRow, KeptOptions, TableRow};
 
 /// The version of the rows: it grows whenever a row is added or changed.
 pub const ARCHIVE_VERSION: u32 = 5;

@@ -3,9 +3,9 @@
 use async_trait::async_trait;
 use talon_table::{Recorded, TableId, Timestamp};
 
+use super::errors::StoreError;
 use super::results::{EndedMatch, ResultRow, Scope};
-use super::store::StoreError;
-use crate::intent::Place;
+use crate::address::Place;
 
 /// A finished match with a table of its own, which is closed.
 #[derive(Clone)]

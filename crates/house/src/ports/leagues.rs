@@ -11,11 +11,11 @@ use talon_league::{LeagueId, Recorded};
 use talon_table::{PersonId, Timestamp};
 
 use super::claims::{Holder, Lease};
+use super::errors::{BadStoredForm, StoreError};
 use super::results::ResultRow;
-use super::rows::{BadStoredForm, Committed, InputKey, TableRow};
-use super::store::StoreError;
+use super::rows::{Committed, InputKey, TableRow};
 use super::surfaces::SurfaceState;
-use crate::intent::{MessageRef, Place, PlatformKind};
+use crate::address::{MessageRef, Place, PlatformKind};
 
 /// A league in the directory.
 #[derive(Debug, Clone, PartialEq, Eq)]

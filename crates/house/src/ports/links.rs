@@ -11,9 +11,9 @@ use data_encoding::HEXLOWER;
 use sha2::{Digest as _, Sha256};
 use talon_table::{PersonId, Timestamp};
 
+use super::errors::StoreError;
 use super::rows::InputKey;
-use super::store::StoreError;
-use crate::intent::AccountRef;
+use crate::address::AccountRef;
 
 /// A code that an account makes. The code itself is never stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -200,7 +200,7 @@ pub trait Links: Send + Sync {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::intent::PlatformKind;
+    use crate::address::PlatformKind;
 
     #[test]
     fn a_forgotten_account_is_itself_and_no_other_and_is_not_named() {

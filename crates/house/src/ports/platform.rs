@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use talon_table::Timestamp;
 use talon_view::Page;
 
-use crate::intent::{AccountRef, MessageRef, Place, PlatformKind};
+use crate::address::{AccountRef, MessageRef, Place, PlatformKind};
 
 /// Which message is to show a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 use talon_table::{PersonId, Timestamp};
 
+use super::errors::StoreError;
 use super::rows::InputKey;
-use super::store::StoreError;
 
 pub use talon_view::{Manners, QuietHours, Reminders};
 

@@ -4,9 +4,9 @@ use async_trait::async_trait;
 use talon_games::GameKind;
 use talon_table::Timestamp;
 
+use super::errors::StoreError;
 use super::rows::{InputKey, NewPreset, PresetChanged, PresetRow, PresetSaved};
-use super::store::StoreError;
-use crate::intent::PlatformKind;
+use crate::address::PlatformKind;
 
 /// The part of the store that keeps presets. Every method is one transaction.
 #[async_trait]

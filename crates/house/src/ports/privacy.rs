@@ -3,11 +3,11 @@
 use async_trait::async_trait;
 use talon_table::{PersonId, Timestamp};
 
+use super::errors::StoreError;
 use super::links::{LinkTry, TryLimit};
 use super::rows::{InputKey, TableRow};
-use super::store::StoreError;
 use super::surfaces::SurfaceRow;
-use crate::intent::AccountRef;
+use crate::address::AccountRef;
 
 /// What somebody gets a file of. Each kind is counted for itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

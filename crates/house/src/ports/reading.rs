@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use talon_table::{Reading, TableId, Timestamp};
 
-use super::store::StoreError;
+use super::errors::StoreError;
 
 /// The part of the store that knows which program has read which table's log. Every method is one transaction.
 #[async_trait]

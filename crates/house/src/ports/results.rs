@@ -9,10 +9,8 @@ use talon_league::FixtureRef;
 use talon_standings::{BoardRow, Competitor, MatchFact, PairRow, Pool, RatingRow, RecordOf, Records, Window};
 use talon_table::{PersonId, TableId};
 
-use super::rows::BadStoredForm;
-use super::store::StoreError;
-use crate::book::PairKey;
-use crate::intent::{Place, PlatformKind};
+use super::errors::{BadStoredForm, StoreError};
+use crate::address::{Place, PlatformKind};
 
 /// A match that a commit ends.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -135,6 +133,15 @@ pub struct BoardKey {
     /// Of which time.
     pub window: Window,
 }
+
+/// Whose rating, in which game and pool.
+pub type RatingKey = (GameKind, Pool, Competitor);
+
+/// Who met whom, in which game and pool; the smaller competitor first.
+pub type PairKey = (GameKind, Pool, Competitor, Competitor);
+
+/// Whose line, on which board.
+pub type LineKey = (BoardKey, PersonId);
 
 /// A line of a board.
 #[derive(Debug, Clone, PartialEq)]

@@ -8,10 +8,12 @@ use talon_games::GameKind;
 use talon_league::FixtureRef;
 use talon_table::{PersonId, Reading, Recorded, TableId, Timestamp};
 
+use super::errors::BadStoredForm;
+use super::page_writes::PageWrite;
 use super::results::EndedMatch;
 use super::surfaces::SurfaceKey;
-use super::writes::{Begin, PageWrite};
-use crate::intent::{AccountRef, Place, PlatformKind};
+use super::writes::Begin;
+use crate::address::{AccountRef, Place, PlatformKind};
 
 /// Whether the bot may write to an account in private.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -48,11 +50,6 @@ impl PrivateChat {
         matches!(self, Self::Unknown | Self::Open)
     }
 }
-
-/// A text of the store that is none of the stored forms.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("not a stored form: {0:?}")]
-pub struct BadStoredForm(pub String);
 
 impl FromStr for PrivateChat {
     type Err = BadStoredForm;
@@ -370,7 +367,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::intent::PlatformKind;
+    use crate::address::PlatformKind;
 
     #[test]
     fn codes_round_trip() {

@@ -15,26 +15,17 @@ use super::presets::Presets;
 use super::privacy::Privacy;
 use super::reading::Readings;
 use super::results::Results;
-use crate::intent::{AccountRef, MessageRef, PlatformKind, Sender};
+use crate::address::{AccountRef, MessageRef, PlatformKind, Sender};
 
 pub use super::claims::{Holder, Lease};
+pub use super::errors::{BadStoredForm, StoreError};
+pub use super::page_writes::{PageWrite, PageWrites};
 pub use super::rows::{
-    AccountRow, BadStoredForm, Commit, Committed, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset,
-    PresetChanged, PresetRow, PresetSaved, PrivateChat, Room, TableRow, Timer, TimerKind,
+    AccountRow, Commit, Committed, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset, PresetChanged, PresetRow,
+    PresetSaved, PrivateChat, Room, TableRow, Timer, TimerKind,
 };
 pub use super::surfaces::{Behind, NextDue, SurfaceKey, SurfaceRow, SurfaceState, WriteWish};
-pub use super::writes::{Begin, Came, Ended, OnPanel, Outcome, PageWrite, PageWrites, Shown, ShownOn, end_write};
-
-/// A store's own failure. What a caller must expect in the ordinary course ([`Committed`]) is not one.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum StoreError {
-    /// The database cannot be reached or written now; the same call may succeed later.
-    #[error("the store is unavailable: {0}")]
-    Unavailable(String),
-    /// What is stored cannot be read back.
-    #[error("the store holds what it cannot read: {0}")]
-    Corrupt(String),
-}
+pub use super::writes::{Begin, Came, Ended, OnPanel, Outcome, Shown, ShownOn, end_write};
 
 /// The store.
 #[async_trait]

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use talon_table::{PersonId, TableId, Timestamp};
 
-use super::rows::BadStoredForm;
-use super::writes::PageWrites;
-use crate::intent::{MessageRef, Place, PlatformKind};
+use super::errors::BadStoredForm;
+use super::page_writes::PageWrites;
+use crate::address::{MessageRef, Place, PlatformKind};
 
 /// Which page of a table a message shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -3,7 +3,7 @@
 use talon_table::Timestamp;
 
 use super::standings;
-use crate::intent::PlatformKind;
+use crate::address::PlatformKind;
 use crate::ports::database::{ChatRows as _, Database, Lock, Unit as _};
 use crate::ports::store::StoreError;
 

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use talon_table::{PersonId, Timestamp};
 
 use super::{Concluded, end, tries};
-use crate::intent::AccountRef;
+use crate::address::AccountRef;
 use crate::ports::database::{Database, InputRows as _, LinkRows as _, Lock, Unit};
 use crate::ports::links::{LinkCodeEntered, LinkCodeMade, LinkTry, Linked, Links, NewLinkCode, TryLimit, Unlinked};
 use crate::ports::store::{InputKey, StoreError};

@@ -2,7 +2,7 @@
 
 use talon_table::{TableId, Timestamp};
 
-use crate::intent::MessageRef;
+use crate::address::MessageRef;
 use crate::ports::database::{Database, SurfaceRows as _, TableRows as _, Unit};
 use crate::ports::store::{self, Begin, Ended, Outcome, Room, StoreError, SurfaceKey, SurfaceRow};
 

@@ -5,7 +5,7 @@ use talon_games::GameKind;
 use talon_table::Timestamp;
 
 use super::{Concluded, end};
-use crate::intent::PlatformKind;
+use crate::address::PlatformKind;
 use crate::ports::database::{Database, InputRows as _, Lock, PresetRows as _, Unit};
 use crate::ports::presets::Presets;
 use crate::ports::store::{InputKey, NewPreset, PresetChanged, PresetRow, PresetSaved, StoreError};

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use talon_table::{PersonId, Timestamp};
 
 use super::{Concluded, end, tries};
-use crate::intent::AccountRef;
+use crate::address::AccountRef;
 use crate::ports::database::{Database, Lock, PrivacyRows as _, Unit};
 use crate::ports::links::{TryLimit, forgotten_name};
 use crate::ports::privacy::{FileAsked, FileKind, Forgotten, Privacy};

@@ -6,8 +6,8 @@ use async_trait::async_trait;
 use talon_standings::RatingRow;
 use talon_table::PersonId;
 
+use crate::address::PlatformKind;
 use crate::book::{Book, Differences, Kept, RatingKey, StepKey, StepRow, all_time_rank, touched_by};
-use crate::intent::PlatformKind;
 use crate::ports::database::{Database, Lock, RankRow, Unit};
 use crate::ports::results::{Progress, Recount, Recounted, ResultRow, Scope};
 use crate::ports::store::StoreError;

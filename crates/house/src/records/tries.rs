@@ -2,7 +2,7 @@
 
 use talon_table::Timestamp;
 
-use crate::intent::AccountRef;
+use crate::address::AccountRef;
 use crate::ports::database::Unit;
 use crate::ports::links::{LinkTry, TryLimit, forgotten_name};
 use crate::ports::store::StoreError;

@@ -9,7 +9,7 @@ use talon_table::Timestamp;
 use talon_view::Page;
 use tokio::sync::oneshot;
 
-use crate::intent::{MessageRef, Place, PlatformKind};
+use crate::address::{MessageRef, Place, PlatformKind};
 use crate::ports::platform::{Document, Onto, ShowError};
 use crate::testing::ephemeral::Ephemerals;
 

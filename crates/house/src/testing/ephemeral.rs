@@ -6,7 +6,7 @@ use std::time::Duration;
 use talon_table::Timestamp;
 use talon_view::Page;
 
-use crate::intent::MessageRef;
+use crate::address::MessageRef;
 use crate::ports::platform::ShowError;
 
 /// How long an input's message can be reached.

@@ -8,7 +8,7 @@ use talon_view::Page;
 use tokio::sync::oneshot;
 use tokio::task::yield_now;
 
-use crate::intent::{AccountRef, MessageRef, Place, PlatformKind};
+use crate::address::{AccountRef, MessageRef, Place, PlatformKind};
 use crate::ports::clock::Clock;
 use crate::ports::platform::{Document, Onto, Platform, ShowError};
 use crate::testing::chats::{Call, Faults, Message, Request, State};

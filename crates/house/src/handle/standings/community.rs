@@ -4,9 +4,9 @@ use talon_table::TableId;
 use talon_view::Whose;
 
 use super::super::Asked;
+use crate::address::Place;
 use crate::error::HouseError;
 use crate::house::House;
-use crate::intent::Place;
 use crate::ports::results::{ResultFilter, Scope};
 use crate::ports::store::TableRow;
 

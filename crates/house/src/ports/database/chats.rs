@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use talon_table::Timestamp;
 
-use crate::intent::PlatformKind;
+use crate::address::PlatformKind;
 use crate::ports::store::StoreError;
 
 /// Gives what a chat has its new identifier.

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use talon_league::{LeagueId, Recorded};
 use talon_table::{PersonId, Timestamp};
 
-use crate::intent::Place;
+use crate::address::Place;
 use crate::ports::leagues::LeagueCommit;
 use crate::ports::store::StoreError;
 

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use talon_table::Timestamp;
 
-use crate::intent::{AccountRef, PlatformKind};
+use crate::address::{AccountRef, PlatformKind};
 use crate::ports::links::{LinkTry, NewLinkCode};
 use crate::ports::store::StoreError;
 

@@ -22,7 +22,7 @@ mod tables;
 
 use async_trait::async_trait;
 
-use super::store::StoreError;
+use super::errors::StoreError;
 
 pub use archive::{ArchiveRows, PastRows};
 pub use boards::BoardRows;

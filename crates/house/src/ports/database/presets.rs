@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use talon_games::GameKind;
 
-use crate::intent::PlatformKind;
+use crate::address::PlatformKind;
 use crate::ports::store::{NewPreset, PresetRow, StoreError};
 
 /// What stands beside a preset that is to be kept: the presets of the same community and game.

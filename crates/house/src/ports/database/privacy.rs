@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use talon_table::PersonId;
 
-use crate::intent::AccountRef;
+use crate::address::AccountRef;
 use crate::ports::store::{StoreError, SurfaceKey, SurfaceRow, TableRow};
 
 /// Reads and removes what belongs to persons. An account's identifier is that of its private chat.

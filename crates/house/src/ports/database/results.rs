@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use talon_league::FixtureRef;
 use talon_table::TableId;
 
-use crate::intent::PlatformKind;
+use crate::address::PlatformKind;
 use crate::ports::results::{ResultRow, Scope};
 use crate::ports::store::StoreError;
 

@@ -7,8 +7,8 @@ use talon_games::GameKind;
 use talon_standings::{BoardRow, Competitor, PairRow, Pool, RatingRow, Window};
 use talon_table::PersonId;
 
+use crate::address::PlatformKind;
 use crate::book::{LineKey, PairKey, RatingKey, StepKey, StepRow};
-use crate::intent::PlatformKind;
 use crate::ports::results::Scope;
 use crate::ports::store::StoreError;
 

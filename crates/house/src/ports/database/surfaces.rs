@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use talon_table::TableId;
 
-use crate::intent::MessageRef;
+use crate::address::MessageRef;
 use crate::ports::store::{StoreError, SurfaceKey, SurfaceRow};
 
 /// Reads and writes surfaces. What is read nobody else changes until the unit ends.

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
-use crate::intent::Place;
+use crate::address::Place;
 use crate::ports::store::{Commit, Room, StoreError, Timer};
 
 /// Reads and writes tables.

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::intent::PlatformKind;
+use crate::address::PlatformKind;
 
 const KEY: SurfaceKey = SurfaceKey::Result { match_no: 1 };
 

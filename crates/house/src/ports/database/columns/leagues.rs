@@ -3,7 +3,7 @@
 use talon_league::{FixtureRef, LeagueId};
 
 use super::{Stored, coded, columns, count, place};
-use crate::intent::MessageRef;
+use crate::address::MessageRef;
 use crate::ports::leagues::{LeagueRow, PostRow};
 use crate::ports::store::StoreError;
 

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use talon_table::{PersonId, TableId, Timestamp};
 
-use crate::intent::{AccountRef, MessageRef, Place, PlatformKind};
+use crate::address::{AccountRef, MessageRef, Place, PlatformKind};
 use crate::ports::store::{AccountRow, CommunityRow, PresetRow, StoreError, SurfaceRow, TableRow};
 
 pub use leagues::{LeagueColumns, PostColumns, fixture, league, league_id, season_range};

@@ -1,0 +1,140 @@
+//! Who and where: platforms, places, accounts and messages, as everything else names them.
+//!
+//! Nothing here is specific to a platform, and nothing here knows anything else of the house.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// The platforms that a house can serve.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PlatformKind {
+    /// Telegram groups and private chats.
+    Telegram,
+    /// Discord servers and direct messages.
+    Discord,
+    /// The table in the terminal of the machine that runs the program.
+    Terminal,
+}
+
+impl PlatformKind {
+    /// Every platform.
+    pub const ALL: [Self; 3] = [Self::Telegram, Self::Discord, Self::Terminal];
+
+    /// The stored and spoken form: `telegram`, `discord`, `terminal`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Telegram => "telegram",
+            Self::Discord => "discord",
+            Self::Terminal => "terminal",
+        }
+    }
+}
+
+impl fmt::Display for PlatformKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// A text that names no platform.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("no such platform")]
+pub struct UnknownPlatform;
+
+impl FromStr for PlatformKind {
+    type Err = UnknownPlatform;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL.into_iter().find(|kind| kind.code() == text).ok_or(UnknownPlatform)
+    }
+}
+
+/// Where a message is, or will be: a chat and, in a forum, a topic of it.
+///
+/// The chat is what has members, administrators and a language of its own: on Discord the server, whose channels and
+/// threads are the `thread` of a place.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Place {
+    /// The platform.
+    pub platform: PlatformKind,
+    /// The platform's own identifier of the chat.
+    pub chat: String,
+    /// The topic or thread, where the chat has such.
+    pub thread: Option<String>,
+    /// Whether only one person reads here.
+    pub private: bool,
+}
+
+/// An account on a platform. A person may have several.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct AccountRef {
+    /// The platform.
+    pub platform: PlatformKind,
+    /// The platform's own identifier of the account.
+    pub id: String,
+}
+
+/// Who sent an input, as the platform tells it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sender {
+    /// The account.
+    pub account: AccountRef,
+    /// The name that the platform shows for it, as it is: views cut and isolate it, adapters escape it.
+    pub name: String,
+    /// The language of the person's own app, as a BCP 47 tag, where the platform tells it.
+    pub language: Option<String>,
+}
+
+/// A reference to a message, in the platform's own text form. Adapters make it and read it.
+///
+/// Where a platform numbers the messages of a chat upwards, the reference is that decimal number, so that the house
+/// can see how far a message has scrolled away. Any other reference may be a capability: whoever knows it can write there.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct MessageRef(pub String);
+
+impl fmt::Debug for MessageRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.number() {
+            Some(number) => write!(f, "MessageRef({number})"),
+            None => f.write_str("MessageRef(…)"),
+        }
+    }
+}
+
+impl MessageRef {
+    /// The message's number, where the platform numbers messages upwards.
+    #[must_use]
+    pub fn number(&self) -> Option<i64> {
+        self.0.parse().ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn platform_codes_round_trip() {
+        for kind in PlatformKind::ALL {
+            assert_eq!(kind.to_string().parse(), Ok(kind));
+            assert_eq!(serde_json::to_string(&kind).unwrap(), format!("\"{kind}\""));
+        }
+        assert_eq!("Telegram ".parse::<PlatformKind>(), Err(UnknownPlatform));
+    }
+
+    #[test]
+    fn only_numbered_messages_have_a_number() {
+        assert_eq!(MessageRef("1207".into()).number(), Some(1207));
+        assert_eq!(MessageRef("1207/3".into()).number(), None);
+    }
+
+    #[test]
+    fn a_reference_that_grants_something_is_not_told() {
+        assert_eq!(format!("{:?}", MessageRef("1207".into())), "MessageRef(1207)");
+        assert_eq!(format!("{:?}", MessageRef("panel:7:aW50ZXJhY3Rpb24".into())), "MessageRef(…)");
+    }
+}
