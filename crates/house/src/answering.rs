@@ -210,7 +210,7 @@ impl House {
         });
         self.answering.release(table, key, receipt.ticket);
         match noted {
-            Noted::Newest => self.delivery_woken.notify_one(),
+            Noted::Newest => self.core.wakes.delivery.notify_one(),
             Noted::Behind => self.mark_or_log(table).await,
             Noted::Not => self.let_go(table, key, receipt.ticket).await,
         }
@@ -223,9 +223,9 @@ impl House {
     }
 
     async fn let_go(&self, table: TableId, key: SurfaceKey, ticket: Ticket) {
-        let ended = Ended { table, key, ticket: ticket.0, came: Came::Never, at: self.clock.now(), mark: true };
-        match self.store.end_write(&ended).await {
-            Ok(_) => self.delivery_woken.notify_one(),
+        let ended = Ended { table, key, ticket: ticket.0, came: Came::Never, at: self.core.clock.now(), mark: true };
+        match self.core.store.end_write(&ended).await {
+            Ok(_) => self.core.wakes.delivery.notify_one(),
             Err(error) => {
                 // Then it counts as one that may still arrive.
                 tracing::error!(%table, %key, %error, "an answer that was not given could not be noted");
@@ -235,7 +235,7 @@ impl House {
     }
 
     async fn mark_or_log(&self, table: TableId) {
-        if let Err(error) = self.mark(table).await {
+        if let Err(error) = self.core.mark(table).await {
             tracing::error!(%table, %error, "a table could not be marked");
         }
     }
@@ -245,7 +245,7 @@ impl House {
         tokio::select! {
             biased;
             () = self.answering.wait_for_writing(table, key) => true,
-            () = self.clock.sleep_until(self.clock.now().plus(PATIENCE)) => false,
+            () = self.core.clock.sleep_until(self.core.clock.now().plus(PATIENCE)) => false,
         }
     }
 
@@ -259,7 +259,7 @@ impl House {
             let Receipt { table, key, .. } = *receipt;
             let came = Came::Shown(shown);
             let ended = Ended { table, key, ticket: receipt.ticket.0, came, at: receipt.at, mark: true };
-            noted = self.store.end_write(&ended).await? != Outcome::Elsewhere;
+            noted = self.core.store.end_write(&ended).await? != Outcome::Elsewhere;
             if noted {
                 if let Some(older) = older {
                     self.take_away(receipt, &older).await?;
@@ -268,7 +268,7 @@ impl House {
             }
         }
         // Asked of the store: another process may have decided and delivered what came next while this page was made.
-        let newest = self.store.table(receipt.table).await?;
+        let newest = self.core.store.table(receipt.table).await?;
         let is_newest = newest.is_some_and(|row| row.version == receipt.version);
         Ok(if noted && is_newest { Noted::Newest } else { Noted::Behind })
     }
@@ -306,7 +306,7 @@ impl House {
     }
 
     async fn take_away(&self, receipt: &Receipt, panel: &MessageRef) -> Result<(), HouseError> {
-        if let Err(error) = self.served(receipt.place.platform)?.delete(&receipt.place, panel).await {
+        if let Err(error) = self.core.served(receipt.place.platform)?.delete(&receipt.place, panel).await {
             tracing::debug!(table = %receipt.table, %error, "an older panel stays where it is");
         }
         Ok(())
@@ -314,12 +314,12 @@ impl House {
 
     /// Which message was known to be the panel before this answer was confirmed.
     pub(crate) async fn panel_known(&self, receipt: &Receipt) -> Result<Known, HouseError> {
-        let surfaces = self.store.surfaces(receipt.table).await?;
+        let surfaces = self.core.store.surfaces(receipt.table).await?;
         let panel = surfaces.into_iter().find(|surface| surface.key == receipt.key);
         let Some(known) = panel.and_then(|panel| panel.message) else {
             return Ok(Known::Nothing);
         };
-        let same = self.served(receipt.place.platform)?.is_same_message(&known, &receipt.message);
+        let same = self.core.served(receipt.place.platform)?.is_same_message(&known, &receipt.message);
         Ok(if same { Known::Same(known) } else { Known::Other(known) })
     }
 }

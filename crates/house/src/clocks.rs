@@ -45,11 +45,11 @@ fn ahead(before: Timestamp, asked: Timestamp, after: Timestamp) -> i64 {
 impl House {
     /// Tells when this machine's clock and the store's differ by more than leases allow for, and when they agree again.
     pub(crate) async fn compare_clocks(&self) {
-        let before = self.clock.now();
+        let before = self.core.clock.now();
         // A store that fails says so wherever it matters.
-        let Ok(Some(asked)) = self.store.clock().await else { return };
-        let ahead = ahead(before, asked, self.clock.now());
-        let tolerance = self.settings.lease / PART;
+        let Ok(Some(asked)) = self.core.store.clock().await else { return };
+        let ahead = ahead(before, asked, self.core.clock.now());
+        let tolerance = self.core.settings.lease / PART;
         if !self.told.is_news(ahead, tolerance) {
             return;
         }

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use talon_table::{Command, Reading, Recorded, Table, TableId, Timestamp};
-use tokio::sync::Notify;
 
 use crate::error::{HouseError, Unreadable};
 use crate::house::House;
@@ -14,6 +13,7 @@ use crate::ports::clock::Clock;
 use crate::ports::store::{Store, StoreError, TableRow};
 use crate::settings::Settings;
 use crate::tables::{Loaded, Step, Tables, replayed};
+use crate::wakes::Wakes;
 use crate::work::or_log;
 
 /// So many tables are noted at once.
@@ -26,14 +26,14 @@ impl House {
         if self.upkeep.has_read.load(Ordering::Relaxed) {
             return true;
         }
-        let Some(tables) = or_log(self.store.tables_to_read(Reading::current()).await) else {
+        let Some(tables) = or_log(self.core.store.tables_to_read(Reading::current()).await) else {
             return false;
         };
         let mut all = true;
         for some in tables.chunks(NOTED) {
             let mut readable = Vec::with_capacity(some.len());
             for id in some {
-                match self.tables.newest(*id).await {
+                match self.core.tables.newest(*id).await {
                     Ok(Loaded::Readable(_)) => readable.push(*id),
                     Ok(Loaded::Unknown | Loaded::Unreadable(_)) => {}
                     Err(error) => {
@@ -43,7 +43,7 @@ impl House {
                 }
             }
             if !readable.is_empty()
-                && let Err(error) = self.tables.note_read(&readable).await
+                && let Err(error) = self.core.tables.note_read(&readable).await
             {
                 all = false;
                 tracing::error!(%error, "it could not be noted which tables were read");
@@ -56,7 +56,7 @@ impl House {
     /// The same, until it is done. Never ends.
     pub(crate) async fn read_on(&self) {
         while !self.read_what_others_read().await {
-            self.clock.sleep_until(self.clock.now().plus(self.settings.lease)).await;
+            self.core.clock.sleep_until(self.core.clock.now().plus(self.core.settings.lease)).await;
         }
         pending::<()>().await;
     }
@@ -128,7 +128,7 @@ pub async fn close(
     table: TableId,
 ) -> Result<Closing, String> {
     let now = clock.now();
-    let tables = Tables::new(Arc::clone(&store), clock, settings, [Arc::new(Notify::new()), Arc::new(Notify::new())]);
+    let tables = Tables::new(Arc::clone(&store), clock, settings, Arc::new(Wakes::default()));
     close_with(&*store, &tables, table, now).await.map_err(|error| error.to_string())
 }
 

@@ -6,8 +6,8 @@ use talon_table::{Holder, Occupant, PersonId, TableView};
 use talon_view::{Locale, Names};
 
 use crate::address::{Place, PlatformKind};
+use crate::core::Core;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::ports::store::{AccountRow, CommunityRow};
 
 /// The people around a table.
@@ -58,7 +58,7 @@ fn named(view: &TableView) -> Vec<PersonId> {
     persons
 }
 
-impl House {
+impl Core {
     /// The language that an account's person reads: the chosen one, or the one of the person's app if we speak it.
     pub(crate) fn locale_of(&self, account: &AccountRow) -> Locale {
         let tags = [account.chosen_language.as_deref(), account.platform_language.as_deref()];

@@ -19,13 +19,13 @@ impl House {
         if usual > now {
             return Ok(Rung::Later(usual));
         }
-        let Some(row) = self.store.table(due.table).await? else {
+        let Some(row) = self.core.store.table(due.table).await? else {
             return Ok(Rung::Nothing);
         };
-        let deadline = table.due(&self.settings.limits).map_or(usual, |(deadline, _)| deadline);
+        let deadline = table.due(&self.core.settings.limits).map_or(usual, |(deadline, _)| deadline);
         let mut next: Option<Timestamp> = None;
         for person in persons {
-            let wishes = self.store.manners(person).await?;
+            let wishes = self.core.store.manners(person).await?;
             match quiet::remind_at(&wishes.manners, usual, deadline) {
                 Some(at) if at > now => next = Some(next.map_or(at, |next| next.min(at))),
                 Some(at) if at >= due.timer.due => self.remind_person(&row, person, &wishes, now).await?,
@@ -46,7 +46,7 @@ impl House {
             return Ok(());
         }
         self.send_hand(row, person).await?;
-        Ok(self.store.note_reminded(person, now).await?)
+        Ok(self.core.store.note_reminded(person, now).await?)
     }
 
     /// Whether a page may ring where this person reads it.
@@ -54,7 +54,7 @@ impl House {
         let Some(reader) = reader else {
             return Ok(true);
         };
-        let wishes = self.store.manners(reader.person).await?;
+        let wishes = self.core.store.manners(reader.person).await?;
         Ok(quiet::quiet_until(&wishes.manners, now).is_none())
     }
 }

@@ -58,16 +58,16 @@ impl House {
     /// Whether the cards of a table are played at other tables still.
     pub(crate) async fn is_sealed(&self, row: &TableRow) -> Result<bool, HouseError> {
         let Some(fixture) = row.fixture else { return Ok(false) };
-        match self.tables.of(row).await? {
+        match self.core.tables.of(row).await? {
             Loaded::Readable(table) if has_boards(&table) => {}
             Loaded::Readable(_) | Loaded::Unknown => return Ok(false),
             Loaded::Unreadable(_) => return Ok(true),
         }
         let league = self.league_now(fixture.league).await?.map(|kept| kept.league);
         let mut tables = Vec::new();
-        for other in self.store.league_tables(fixture.league, fixture.season).await? {
+        for other in self.core.store.league_tables(fixture.league, fixture.season).await? {
             if other.open && other.fixture.is_some_and(|other| is_same_round(&fixture, &other)) {
-                match self.tables.of(&other).await? {
+                match self.core.tables.of(&other).await? {
                     Loaded::Readable(table) => tables.push(table),
                     Loaded::Unknown => {}
                     // Another program may play on there.

@@ -1,14 +1,8 @@
 //! Work on claimed rows: for how long it may go on.
 
-use std::process;
-use std::sync::atomic::{AtomicU64, Ordering};
-
 use talon_table::Timestamp;
 
-use crate::house::House;
-use crate::ports::clock::Clock;
-use crate::ports::entropy::Entropy;
-use crate::ports::store::{Holder, Lease};
+use crate::ports::store::Lease;
 
 /// How many times as long as work may begin a lease lasts. A page takes three requests at most, each of which the adapters end
 /// after a quarter of the usual lease.
@@ -22,6 +16,11 @@ pub(crate) struct Shift {
 }
 
 impl Shift {
+    /// A shift that begins now, and has what it claims until its lease ends.
+    pub(crate) const fn new(lease: Lease, begun: Timestamp) -> Self {
+        Self { lease, begun }
+    }
+
     /// Whether more may be begun: what is begun now ends before others may take over. Nobody knows how much time has passed when
     /// the clock has gone back.
     pub(crate) fn may_go_on(&self, now: Timestamp) -> bool {
@@ -30,24 +29,10 @@ impl Shift {
     }
 }
 
-impl House {
-    /// A shift that begins now.
-    pub(crate) fn shift(&self, now: Timestamp) -> Shift {
-        Shift { lease: Lease { holder: self.holder, until: now.plus(self.settings.lease) }, begun: now }
-    }
-}
-
-/// The number of a new house. Randomness may be fixed for a rehearsal; houses differ all the same.
-pub(crate) fn holder(entropy: &dyn Entropy, clock: &dyn Clock) -> Holder {
-    static HOUSES: AtomicU64 = AtomicU64::new(0);
-    let context = format!("{}/{}/{}", process::id(), HOUSES.fetch_add(1, Ordering::Relaxed), clock.now().0);
-    let bytes = entropy.draw("holder", &context);
-    Holder(bytes.iter().take(8).fold(0, |holder, byte| holder << 8 | u64::from(*byte)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ports::store::Holder;
 
     #[test]
     fn work_ends_long_before_its_lease_and_when_the_clock_goes_back() {

@@ -6,7 +6,6 @@ use std::time::Duration;
 use moka::future::Cache;
 use talon_league::FixtureRef;
 use talon_table::{BadLog, Command, Event, Limits, Reading, Recorded, Refusal, Table, TableId, Timestamp};
-use tokio::sync::Notify;
 
 use crate::address::Place;
 use crate::answering::Ticket;
@@ -17,6 +16,7 @@ use crate::ports::results::EndedMatch;
 use crate::ports::store::{Commit, Committed, InputKey, Store, StoreError, SurfaceKey, TableRow, Timer, TimerKind};
 use crate::quiet::day_in;
 use crate::settings::Settings;
+use crate::wakes::Wakes;
 
 /// Each lost race means that somebody else's decision was saved, so this bounds how many may pass one by.
 const ATTEMPTS: usize = 32;
@@ -78,24 +78,19 @@ pub(crate) struct Tables {
     /// Those that this process has set aside, which is logged once.
     aside: Cache<TableId, ()>,
     /// Told where there is something to do that nobody asked for.
-    woken: [Arc<Notify>; 2],
+    wakes: Arc<Wakes>,
     limits: Limits,
     ai_delay: Duration,
 }
 
 impl Tables {
-    pub(crate) fn new(
-        store: Arc<dyn Store>,
-        clock: Arc<dyn Clock>,
-        settings: &Settings,
-        woken: [Arc<Notify>; 2],
-    ) -> Self {
+    pub(crate) fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, settings: &Settings, wakes: Arc<Wakes>) -> Self {
         Self {
             store,
             clock,
             cache: Cache::new(settings.cached_tables),
             aside: Cache::new(settings.cached_tables),
-            woken,
+            wakes,
             limits: settings.limits.clone(),
             // A timer is told from the one before by its due time, which must therefore lie ahead.
             ai_delay: settings.ai_delay.max(Duration::from_millis(1)),
@@ -242,9 +237,7 @@ impl Tables {
     }
 
     fn wake(&self) {
-        for woken in &self.woken {
-            woken.notify_one();
-        }
+        self.wakes.about_tables();
     }
 
     /// Opens a table, perhaps for a fixture of a league: decides on `commands` for a new table, one after the other, and saves it with its

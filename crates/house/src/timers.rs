@@ -1,8 +1,5 @@
 //! What happens at a table without anybody pressing: AI players decide, lobbies expire.
 
-use talon_cards::Seat;
-use talon_games::{AnyAction, AnyView};
-use talon_players::decision_seed;
 use talon_table::{Actor, Command, DealView, PhaseView, Table, TableId, Timestamp, Viewer};
 
 use crate::error::HouseError;
@@ -14,16 +11,16 @@ use crate::tables::Step;
 impl House {
     /// Does what is due. What went wrong is logged and tried again.
     pub(crate) async fn ring_timer(&self, due: &DueTimer, shift: &Shift) -> Rung {
-        let now = self.clock.now();
+        let now = self.core.clock.now();
         if !shift.may_go_on(now) {
             return Rung::Later(now);
         }
         self.on_timer(due, now).await.unwrap_or_else(|error| {
             if let HouseError::SetAside(_) = error {
-                return Rung::Later(now.plus(self.retry_after(&error)));
+                return Rung::Later(now.plus(self.core.retry_after(&error)));
             }
             tracing::error!(table = %due.table, kind = due.timer.kind.code(), %error, "a timer failed");
-            Rung::Later(now.plus(self.retry_after(&error)))
+            Rung::Later(now.plus(self.core.retry_after(&error)))
         })
     }
 
@@ -34,18 +31,18 @@ impl House {
             Rung::Nothing => None,
             Rung::Later(at) => Some(at),
         };
-        let reset = self.store.reset_timer(due, shift.lease.holder, again).await;
+        let reset = self.core.store.reset_timer(due, shift.lease.holder, again).await;
         reset.inspect_err(|error| tracing::error!(table = %due.table, %error, "a timer could not be reset")).is_ok()
     }
 
     async fn on_timer(&self, due: &DueTimer, now: Timestamp) -> Result<Rung, HouseError> {
-        let Some(table) = self.tables.newest(due.table).await?.needed()? else {
+        let Some(table) = self.core.tables.newest(due.table).await?.needed()? else {
             return Ok(Rung::Nothing);
         };
         let command = match due.timer.kind {
             TimerKind::Ai => self.ai_command(due.table, &table).await,
             TimerKind::Remind => return self.remind(due, &table, now).await,
-            TimerKind::Table => match table.due(&self.settings.limits) {
+            TimerKind::Table => match table.due(&self.core.settings.limits) {
                 Some((at, _)) if at > now => return Ok(Rung::Later(at)),
                 other => other.map(|(_, command)| command),
             },
@@ -53,15 +50,15 @@ impl House {
         let Some(command) = command else {
             return Ok(Rung::Nothing);
         };
-        match self.tables.step(due.table, &command, None, now).await? {
+        match self.core.tables.step(due.table, &command, None, now).await? {
             Step::Done(_) => {
-                self.wake();
+                self.core.wake();
                 Ok(Rung::Decided)
             }
             Step::Refused(_, refusal) => {
                 // Somebody was faster, and the timers are set anew; or else we look again in a while.
                 tracing::debug!(table = %due.table, command = command.name(), %refusal, "a timer came late");
-                Ok(Rung::Later(now.plus(self.settings.retry_first)))
+                Ok(Rung::Later(now.plus(self.core.settings.retry_first)))
             }
             Step::Duplicate | Step::Unknown => Ok(Rung::Nothing),
         }
@@ -74,28 +71,13 @@ impl House {
         let PhaseView::Playing { deal_no, deal: DealView::Open(deal), .. } = view.phase else {
             return None;
         };
-        let chosen = self.think(id, table.turn(), deal_no, seat, &level, &deal).await;
+        let chosen = self.core.think(id, table.turn(), deal_no, seat, &level, &deal).await;
         let action = chosen.or_else(|| {
             // A table never stands still because of us.
             tracing::error!(table = %id, level, "an AI player chose nothing legal; playing the first legal action");
             deal.legal().into_iter().next()
         })?;
         Some(Command::Act { by: Actor::Ai(seat), turn: table.turn(), action })
-    }
-
-    /// What an AI player of this level chooses at a seat that is on turn, if that is legal.
-    pub(crate) async fn think(
-        &self,
-        id: TableId,
-        turn: u32,
-        deal_no: u32,
-        seat: Seat,
-        level: &str,
-        deal: &AnyView,
-    ) -> Option<AnyAction> {
-        let seed = decision_seed(id.0, deal_no, turn, seat);
-        let chosen = self.compute.choose(level, deal, seed).await;
-        chosen.filter(|action| deal.legal().contains(action))
     }
 }
 

@@ -9,6 +9,7 @@ use std::time::Duration;
 use talon_table::{TableId, Timestamp};
 use tokio::task::{JoinError, JoinSet};
 
+use crate::core::STORE_PAUSE;
 use crate::house::House;
 use crate::leagues::Looks;
 use crate::ports::store::{Behind, DueTimer, Lease, StoreError};
@@ -31,9 +32,6 @@ const UPKEEP_EVERY: Duration = Duration::from_secs(3600);
 
 /// A clock that goes back by less is being put right, and nobody waits noticeably longer.
 const CLOCK_STEP: Duration = Duration::from_secs(1);
-
-/// How long to wait when the store fails.
-pub(crate) const STORE_PAUSE: Duration = Duration::from_secs(1);
 
 /// How long deliveries under way may take when the house stops, and how long giving up what it holds may take then.
 const LAST_MOMENT: Duration = Duration::from_secs(2);
@@ -83,12 +81,12 @@ impl House {
                 break;
             }
         }
-        or_log(self.store.next_due(&self.kinds).await)?.earliest()
+        or_log(self.core.store.next_due(&self.core.kinds).await)?.earliest()
     }
 
     async fn ring_what_is_due(&self) -> usize {
-        let shift = self.shift(self.clock.now());
-        let claimed = self.store.claim_timers(self.clock.now(), &shift.lease, RINGS).await;
+        let shift = self.core.shift(self.core.clock.now());
+        let claimed = self.core.store.claim_timers(self.core.clock.now(), &shift.lease, RINGS).await;
         let timers = or_log(claimed).unwrap_or_default();
         for due in &timers {
             let rung = self.ring_timer(due, &shift).await;
@@ -98,8 +96,9 @@ impl House {
     }
 
     async fn deliver_what_is_due(&self) -> usize {
-        let shift = self.shift(self.clock.now());
-        let claimed = self.store.claim_marks(self.clock.now(), &shift.lease, &self.kinds, DELIVERIES).await;
+        let shift = self.core.shift(self.core.clock.now());
+        let claimed =
+            self.core.store.claim_marks(self.core.clock.now(), &shift.lease, &self.core.kinds, DELIVERIES).await;
         let marks = or_log(claimed).unwrap_or_default();
         for mark in &marks {
             let until = self.deliver(mark, &shift).await;
@@ -123,13 +122,13 @@ impl House {
         }
         tokio::select! {
             () = async { working.finish().await; while looks.join_next().await.is_some() {} } => {}
-            () = self.clock.sleep_until(self.clock.now().plus(LAST_MOMENT)) => {}
+            () = self.core.clock.sleep_until(self.core.clock.now().plus(LAST_MOMENT)) => {}
         }
         drop(working);
         tokio::select! {
             biased;
-            released = self.store.release(self.holder) => drop(or_log(released)),
-            () = self.clock.sleep_until(self.clock.now().plus(LAST_NOTE)) => {
+            released = self.core.store.release(self.core.holder) => drop(or_log(released)),
+            () = self.core.clock.sleep_until(self.core.clock.now().plus(LAST_NOTE)) => {
                 tracing::warn!("what this process held is free only when its leases end");
             }
         }
@@ -138,8 +137,8 @@ impl House {
     /// Looks again whenever another process may have brought work. Ends when this one must not go on.
     async fn follow_news(&self) {
         loop {
-            match self.store.news().await {
-                Ok(()) => self.wake(),
+            match self.core.store.news().await {
+                Ok(()) => self.core.wake(),
                 Err(error) => break tracing::error!(%error, "this process stops"),
             }
         }
@@ -147,12 +146,12 @@ impl House {
 
     /// Whether this process does, from now on and for so long, what one process at a time does for all.
     pub async fn takes_on(&self, duty: &str, duration: Duration) -> Duty {
-        let now = self.clock.now();
-        let lease = Lease { holder: self.holder, until: now.plus(duration) };
+        let now = self.core.clock.now();
+        let lease = Lease { holder: self.core.holder, until: now.plus(duration) };
         let claimed = tokio::select! {
             biased;
-            claimed = self.store.claim_duty(duty, now, &lease) => or_log(claimed),
-            () = self.clock.sleep_until(now.plus(DUTY_WITHIN)) => None,
+            claimed = self.core.store.claim_duty(duty, now, &lease) => or_log(claimed),
+            () = self.core.clock.sleep_until(now.plus(DUTY_WITHIN)) => None,
         };
         match claimed {
             Some(true) => Duty::Ours,
@@ -163,7 +162,7 @@ impl House {
 
     /// Whether no other process serves people from the same store.
     pub async fn is_alone(&self) -> bool {
-        or_log(self.store.is_alone().await).unwrap_or(false)
+        or_log(self.core.store.is_alone().await).unwrap_or(false)
     }
 
     async fn ring_timers(self: &Arc<Self>) {
@@ -178,21 +177,21 @@ impl House {
                 }
             };
             tokio::select! {
-                () = self.timers_woken.notified() => {}
-                () = self.clock.sleep_until(wait) => {}
+                () = self.core.wakes.timers.notified() => {}
+                () = self.core.clock.sleep_until(wait) => {}
             }
         }
     }
 
     /// Rings what is due, or says until when nothing is.
     async fn ring_some(self: &Arc<Self>) -> Result<Option<Timestamp>, StoreError> {
-        let next = self.store.next_due(&self.kinds).await?.timer;
-        let now = self.clock.now();
+        let next = self.core.store.next_due(&self.core.kinds).await?.timer;
+        let now = self.core.clock.now();
         if let Some(wait) = until_due(next, now) {
             return Ok(Some(wait));
         }
-        let shift = self.shift(now);
-        let due = self.store.claim_timers(now, &shift.lease, RINGS).await?;
+        let shift = self.core.shift(now);
+        let due = self.core.store.claim_timers(now, &shift.lease, RINGS).await?;
         if due.is_empty() {
             return Ok(Some(now.plus(PASSED_BY)));
         }
@@ -207,7 +206,7 @@ impl House {
             let house = Arc::clone(self);
             ringing.spawn(async move {
                 let rung = house.ring_timer(&due, &shift).await;
-                house.insist(&shift, || house.reset_timer(&due, &shift, rung)).await;
+                house.core.insist(&shift, || house.reset_timer(&due, &shift, rung)).await;
             });
         }
         while let Some(ended) = ringing.join_next().await {
@@ -226,13 +225,13 @@ impl House {
                 Ok(Some(wait)) => wait,
                 Err(error) => {
                     tracing::error!(%error, "the store failed; looking again in a moment");
-                    self.clock.now().plus(STORE_PAUSE)
+                    self.core.clock.now().plus(STORE_PAUSE)
                 }
             };
             tokio::select! {
                 Some(ended) = working.tasks.join_next() => working.ended(ended),
-                () = self.delivery_woken.notified() => {}
-                () = self.clock.sleep_until(wait) => {}
+                () = self.core.wakes.delivery.notified() => {}
+                () = self.core.clock.sleep_until(wait) => {}
             }
         }
     }
@@ -240,13 +239,13 @@ impl House {
     /// Starts the delivery of what is due, as far as workers are free, or says until when nothing is.
     async fn start_some(self: &Arc<Self>, working: &mut Working) -> Result<Option<Timestamp>, StoreError> {
         let free = DELIVERIES.saturating_sub(working.tasks.len());
-        let next = if free > 0 { self.store.next_due(&self.kinds).await?.mark } else { None };
-        let now = self.clock.now();
+        let next = if free > 0 { self.core.store.next_due(&self.core.kinds).await?.mark } else { None };
+        let now = self.core.clock.now();
         if let Some(wait) = until_due(next, now) {
             return Ok(Some(wait));
         }
-        let shift = self.shift(now);
-        let marks = self.store.claim_marks(now, &shift.lease, &self.kinds, free).await?;
+        let shift = self.core.shift(now);
+        let marks = self.core.store.claim_marks(now, &shift.lease, &self.core.kinds, free).await?;
         if marks.is_empty() {
             return Ok(Some(now.plus(PASSED_BY)));
         }
@@ -256,22 +255,15 @@ impl House {
         Ok(None)
     }
 
-    /// Tries again until it succeeds or the lease is over: what could not be noted would wait so long.
-    pub(crate) async fn insist<F: Future<Output = bool>>(&self, shift: &Shift, note: impl Fn() -> F) {
-        while !note().await && !shift.lease.is_over(self.clock.now()) {
-            self.clock.sleep_until(self.clock.now().plus(STORE_PAUSE)).await;
-        }
-    }
-
     async fn pause(&self, error: &StoreError) {
         tracing::error!(%error, "the store failed; waiting a moment");
-        self.clock.sleep_until(self.clock.now().plus(STORE_PAUSE)).await;
+        self.core.clock.sleep_until(self.core.clock.now().plus(STORE_PAUSE)).await;
     }
 
     /// Notices that the clock has gone back, also while nobody looked: what was put off until moments that are far away now is
     /// not put off any longer. Failing that, the next look notices it.
     async fn watch_clock(&self) {
-        let now = self.clock.now();
+        let now = self.core.clock.now();
         let latest = self.upkeep.latest.load(Ordering::Relaxed);
         let begins = latest == i64::MAX;
         let back = Timestamp(latest).since(now);
@@ -280,9 +272,9 @@ impl House {
         }
         if !back.is_zero() {
             // At the start there may be pauses that are as they should be.
-            let longest = self.settings.retry_most.max(self.settings.ai_delay);
+            let longest = self.core.settings.retry_most.max(self.core.settings.ai_delay);
             let after = if begins { now.plus(longest) } else { now };
-            if or_log(self.store.bring_forward(after, now, now.plus(self.settings.lease)).await).is_none() {
+            if or_log(self.core.store.bring_forward(after, now, now.plus(self.core.settings.lease)).await).is_none() {
                 return;
             }
             if !begins {
@@ -295,15 +287,15 @@ impl House {
 
     async fn tidy_up(&self) {
         self.watch_clock().await;
-        let now = self.clock.now();
+        let now = self.core.clock.now();
         let last = self.upkeep.last.load(Ordering::Relaxed);
         if last != i64::MIN && now.since(Timestamp(last)) < UPKEEP_EVERY {
             return;
         }
         self.upkeep.last.store(now.0, Ordering::Relaxed);
         self.compare_clocks().await;
-        let kept = i64::try_from(self.settings.keys_kept.as_millis()).unwrap_or(i64::MAX);
-        or_log(self.store.forget_keys(Timestamp(now.0.saturating_sub(kept))).await);
+        let kept = i64::try_from(self.core.settings.keys_kept.as_millis()).unwrap_or(i64::MAX);
+        or_log(self.core.store.forget_keys(Timestamp(now.0.saturating_sub(kept))).await);
     }
 }
 
@@ -325,7 +317,7 @@ impl Working {
             let until = house.deliver(&mark, &shift).await;
             // From the moment on at which the mark is free it may be claimed again, and is to be worked on then.
             tables(&under_way).remove(&mark.table);
-            house.insist(&shift, || house.settle(&mark, &shift, until)).await;
+            house.core.insist(&shift, || house.settle(&mark, &shift, until)).await;
         });
     }
 

@@ -13,24 +13,24 @@ use crate::shift::Shift;
 impl House {
     /// Writes the sentence on whatever of the table still changes; when the table can be read again, its pages take that place.
     pub(super) async fn show_aside(&self, row: &TableRow, shift: &Shift) -> Result<Option<Timestamp>, HouseError> {
-        let mut until = row.open.then(|| self.clock.now().plus(REST));
+        let mut until = row.open.then(|| self.core.clock.now().plus(REST));
         if row.home.chat.is_empty() {
             return Ok(until);
         }
-        for surface in self.store.surfaces(row.table).await? {
+        for surface in self.core.store.surfaces(row.table).await? {
             // One that was to be sent anew has a message to give way.
             let is_there = surface.message.is_some() || surface.replaced.is_some();
             if surface.state != SurfaceState::Live || !is_there {
                 continue;
             }
-            if !shift.may_go_on(self.clock.now()) {
-                return Ok(Some(self.clock.now()));
+            if !shift.may_go_on(self.core.clock.now()) {
+                return Ok(Some(self.core.clock.now()));
             }
             let wanted = self.aside_page(row, &surface).await?;
             match self.bring(row, wanted, Some(surface)).await? {
                 Brought::Done => {}
                 Brought::Later(at) | Brought::Again(at) => until = sooner(until, at),
-                Brought::PlanAnew => return Ok(Some(self.clock.now())),
+                Brought::PlanAnew => return Ok(Some(self.core.clock.now())),
             }
         }
         Ok(until)
@@ -58,10 +58,10 @@ impl House {
             SurfaceKey::Board { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => None,
         };
         if let Some(person) = person {
-            let accounts = self.store.accounts_of(&[person]).await?;
-            return Ok(accounts.first().map_or(self.settings.language, |account| self.locale_of(account)));
+            let accounts = self.core.store.accounts_of(&[person]).await?;
+            return Ok(accounts.first().map_or(self.core.settings.language, |account| self.core.locale_of(account)));
         }
-        let community = self.store.community(row.home.platform, &row.home.chat).await?;
-        Ok(self.community_locale(community.as_ref()))
+        let community = self.core.store.community(row.home.platform, &row.home.chat).await?;
+        Ok(self.core.community_locale(community.as_ref()))
     }
 }

@@ -25,9 +25,9 @@ impl House {
     /// has noted stays.
     pub(super) async fn note_sending(&self, surface: &mut SurfaceRow) -> Result<(), HouseError> {
         if surface.place.private && surface.astray.is_none() {
-            surface.astray = self.served(surface.place.platform)?.newest_number(&surface.place);
+            surface.astray = self.core.served(surface.place.platform)?.newest_number(&surface.place);
             if surface.astray.is_some() {
-                self.store.save_surface(surface).await?;
+                self.core.store.save_surface(surface).await?;
             }
         }
         Ok(())
@@ -40,7 +40,7 @@ impl House {
         mut surface: SurfaceRow,
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
-        let platform = self.served(surface.place.platform)?;
+        let platform = self.core.served(surface.place.platform)?;
         let below = match &surface.message {
             Some(own) => own.number(),
             // Nobody has heard of what came last.
@@ -56,7 +56,7 @@ impl House {
         let unaccounted = platform.unaccounted(&surface.place, after, below);
         let Some(number) = unaccounted.into_iter().find(|number| !known.contains(number)) else {
             surface.astray = None;
-            self.store.save_surface(&surface).await?;
+            self.core.store.save_surface(&surface).await?;
             return Ok(Brought::Again(now));
         };
         let conversation = platform.conversation(&surface.place);
@@ -64,7 +64,7 @@ impl House {
             return Ok(Brought::Again(free));
         }
         let at = MessageRef(number.to_string());
-        let locale = reader.map_or(self.settings.language, |reader| self.locale_of(reader));
+        let locale = reader.map_or(self.core.settings.language, |reader| self.core.locale_of(reader));
         // Only what is the bot's own can be edited; and where it cannot be deleted, it says where the page is.
         match platform.show(&surface.place, &elsewhere(locale), Onto::Known(&at)).await {
             Ok(_) => {
@@ -78,14 +78,14 @@ impl House {
             }
             Err(ShowError::Unreachable(_)) => {
                 let until = self.back_off(&mut surface, now);
-                self.store.save_surface(&surface).await?;
+                self.core.store.save_surface(&surface).await?;
                 return Ok(Brought::Again(until));
             }
             // Nothing of the bot's is there.
             Err(ShowError::Gone | ShowError::Refused(_) | ShowError::Forbidden | ShowError::Moved(_)) => {}
         }
         surface.astray = Some(number);
-        self.store.save_surface(&surface).await?;
+        self.core.store.save_surface(&surface).await?;
         Ok(Brought::Again(now))
     }
 
@@ -94,14 +94,14 @@ impl House {
         let SurfaceKey::Hand { person } = surface.key else {
             return Ok(None);
         };
-        let accounts = self.store.accounts_of(&[person]).await?;
+        let accounts = self.core.store.accounts_of(&[person]).await?;
         let at = &surface.place;
         let is_theirs = |row: &&AccountRow| row.account.platform == at.platform && row.account.id == at.chat;
         // Their other pages must be known, or one of them might be taken for the lost one.
         let Some(reader) = accounts.iter().find(is_theirs) else {
             return Ok(None);
         };
-        Ok(match self.look_astray(Some(reader), surface.clone(), self.clock.now()).await? {
+        Ok(match self.look_astray(Some(reader), surface.clone(), self.core.clock.now()).await? {
             Brought::Again(at) | Brought::Later(at) => Some(at),
             Brought::Done | Brought::PlanAnew => None,
         })
@@ -113,7 +113,7 @@ impl House {
             return Ok(BTreeSet::new());
         };
         let accounts = [reader.account.clone()];
-        let near = self.store.surfaces_of(&[reader.person, reader.own_person], &accounts).await?;
+        let near = self.core.store.surfaces_of(&[reader.person, reader.own_person], &accounts).await?;
         let near = near.iter().filter(|other| other.place.chat == surface.place.chat);
         Ok(near.flat_map(|other| other.message.iter().chain(&other.replaced)).filter_map(MessageRef::number).collect())
     }

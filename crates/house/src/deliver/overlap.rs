@@ -14,11 +14,11 @@ impl House {
     /// read again.
     pub(super) async fn begin_edit(&self, read: &SurfaceRow, now: Timestamp) -> Result<Option<Ticket>, HouseError> {
         let ticket = self.answering.ticket();
-        let write = ticket.delivery(now, self.settings.lease);
+        let write = ticket.delivery(now, self.core.settings.lease);
         // The mark of the table is held, so that whoever holds it next comes back where this process ends.
         let begin =
             Begin { table: read.table, key: read.key, write, seen: Some(read.clone()), panel: None, mark: None };
-        Ok(self.store.begin_write(&begin).await?.then_some(ticket))
+        Ok(self.core.store.begin_write(&begin).await?.then_some(ticket))
     }
 
     /// Notes that a message was edited. Where something else was on its way at the same time, the page is shown once more.
@@ -30,7 +30,7 @@ impl House {
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
         let shown = Shown { place: read.place.clone(), message, hash, on: ShownOn::Known, again: None };
-        Ok(match self.store.end_write(&ended(read, ticket, Came::Shown(shown), now)).await? {
+        Ok(match self.core.store.end_write(&ended(read, ticket, Came::Shown(shown), now)).await? {
             Outcome::Known => Brought::Done,
             Outcome::Unknown | Outcome::Elsewhere => Brought::PlanAnew,
         })
@@ -38,7 +38,7 @@ impl House {
 
     /// Notes that a message was not edited, and that nothing of it will arrive.
     pub(super) async fn not_edited(&self, read: &SurfaceRow, ticket: Ticket, now: Timestamp) -> Result<(), HouseError> {
-        self.store.end_write(&ended(read, ticket, Came::Never, now)).await?;
+        self.core.store.end_write(&ended(read, ticket, Came::Never, now)).await?;
         Ok(())
     }
 }

@@ -13,7 +13,7 @@ impl House {
     /// Brings a panel up to date. It is never sent anew: one that can no longer be reached is forgotten, and its reader
     /// alone opens another. A press may make the panel another message meanwhile, so its row is never written back.
     pub(super) async fn refresh_panel(&self, wanted: &Wanted, panel: &SurfaceRow) -> Result<Brought, HouseError> {
-        let now = self.clock.now();
+        let now = self.core.clock.now();
         let (table, key, place) = (panel.table, panel.key, &panel.place);
         let hash = wanted.page.hash();
         let is_shown = panel.hash == Some(hash) && !panel.writes.is_overdue(now);
@@ -33,7 +33,7 @@ impl House {
             return Ok(Brought::PlanAnew);
         };
         let pause = async |wait| Ok(Brought::Later(self.pacer.hold(place, &conversation, now.plus(wait)).await?));
-        match self.served(place.platform)?.show(place, &wanted.page, Onto::Known(message)).await {
+        match self.core.served(place.platform)?.show(place, &wanted.page, Onto::Known(message)).await {
             Ok(_) => self.end_edit(panel, ticket, (message.clone(), hash), now).await,
             Err(ShowError::RetryAfter(wait)) => {
                 self.not_edited(panel, ticket, now).await?;
@@ -43,12 +43,12 @@ impl House {
                 tracing::debug!(%table, %key, why, "a panel was not brought up to date yet");
                 // As long again as it has been waiting.
                 let waited = now.since(panel.shown_at.max(Timestamp(0)));
-                pause(waited.clamp(self.settings.retry_first, self.settings.retry_most)).await
+                pause(waited.clamp(self.core.settings.retry_first, self.core.settings.retry_most)).await
             }
             Err(error @ (ShowError::Gone | ShowError::Forbidden | ShowError::Moved(_) | ShowError::Refused(_))) => {
                 tracing::debug!(%table, %key, %error, "a panel can no longer be reached");
                 self.not_edited(panel, ticket, now).await?;
-                self.store.remove_surface(table, key, Some(message), now).await?;
+                self.core.store.remove_surface(table, key, Some(message), now).await?;
                 Ok(Brought::Done)
             }
         }

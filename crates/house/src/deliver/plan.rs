@@ -92,11 +92,11 @@ impl House {
             }
             SurfaceKey::Hand { .. } if row.home.private => Ok(None),
             SurfaceKey::Hand { person } => {
-                let people = self.people(&public, row.home.platform).await?;
+                let people = self.core.people(&public, row.home.platform).await?;
                 Ok(self.hand_page(table, person, &people))
             }
             SurfaceKey::Panel { person } => {
-                let people = self.people(&public, row.home.platform).await?;
+                let people = self.core.people(&public, row.home.platform).await?;
                 Ok(self.panel_page(table, person, &people))
             }
         }
@@ -104,7 +104,7 @@ impl House {
 
     /// The pages that are still owed of a match before the present one: as they were, but nothing can be pressed.
     async fn plan_earlier(&self, row: &TableRow, match_no: u32, plan: &mut Plan) -> Result<(), HouseError> {
-        let Some(table) = self.tables.after_match(row.table, match_no).await? else {
+        let Some(table) = self.core.tables.after_match(row.table, match_no).await? else {
             return Ok(());
         };
         let public = table.view(Viewer::Public);
@@ -122,14 +122,14 @@ impl House {
     }
 
     async fn readers(&self, row: &TableRow, public: &TableView) -> Result<Readers, HouseError> {
-        let people = self.people(public, row.home.platform).await?;
+        let people = self.core.people(public, row.home.platform).await?;
         let reader = row.home.private.then(|| people.account(public.host)).flatten();
         let (locale, reachable) = match reader {
-            Some(account) => (self.locale_of(account), account.chat.may_write()),
+            Some(account) => (self.core.locale_of(account), account.chat.may_write()),
             None => {
-                let community = self.store.community(row.home.platform, &row.home.chat).await?;
+                let community = self.core.store.community(row.home.platform, &row.home.chat).await?;
                 let reachable = community.as_ref().is_none_or(|community| community.present);
-                (self.community_locale(community.as_ref()), reachable)
+                (self.core.community_locale(community.as_ref()), reachable)
             }
         };
         let reader = reader.cloned();
@@ -173,7 +173,7 @@ impl House {
     fn hand_page(&self, table: &Table, person: PersonId, people: &People) -> Option<Wanted> {
         let seat = table.seat_of(person)?;
         let account = people.account(person)?;
-        let platform = self.platform(account.account.platform)?;
+        let platform = self.core.platform(account.account.platform)?;
         let view = table.view(Viewer::Seat(seat));
         let key = SurfaceKey::Hand { person };
         tracing::trace!(table = %view.id, %key, "a page is rendered");
@@ -181,7 +181,7 @@ impl House {
             key,
             place: platform.private_place(&account.account),
             in_room: false,
-            page: talon_view::hand(&view, people, self.locale_of(account)),
+            page: talon_view::hand(&view, people, self.core.locale_of(account)),
             finished: !table.is_open(),
             turn: is_on_turn(&view, seat),
             reader: Some(account.clone()),
@@ -196,7 +196,7 @@ impl House {
         let mut page = hand.page;
         if !account.chat.may_write() {
             // The panel alone: the group's board stays silent about it.
-            let text = say(self.locale_of(account), &Msg::PanelInstead);
+            let text = say(self.core.locale_of(account), &Msg::PanelInstead);
             page.lines.push(Line { style: Style::Dim, text });
         }
         Some(Wanted { key: SurfaceKey::Panel { person }, page, reachable: true, reader: None, ..hand })

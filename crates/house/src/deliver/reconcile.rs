@@ -28,37 +28,37 @@ pub(super) enum Brought {
 impl House {
     /// Works on one mark, and says when to look again if anything is left to do. What went wrong is logged and tried again.
     pub(crate) async fn deliver(&self, mark: &Behind, shift: &Shift) -> Option<Timestamp> {
-        let now = self.clock.now();
+        let now = self.core.clock.now();
         match self.reconcile(mark.table, shift).await {
             Ok(until) => until.map(|until| until.max(Timestamp(now.0 + 1))),
-            Err(error @ HouseError::SetAside(_)) => Some(now.plus(self.retry_after(&error))),
+            Err(error @ HouseError::SetAside(_)) => Some(now.plus(self.core.retry_after(&error))),
             Err(error) => {
                 tracing::error!(table = %mark.table, %error, "the pages of a table could not be brought up to date");
-                Some(now.plus(self.retry_after(&error)))
+                Some(now.plus(self.core.retry_after(&error)))
             }
         }
     }
 
     /// Ends the work on a mark; tells whether that succeeded.
     pub(crate) async fn settle(&self, mark: &Behind, shift: &Shift, until: Option<Timestamp>) -> bool {
-        let settled = self.store.settle(mark, shift.lease.holder, until).await;
+        let settled = self.core.store.settle(mark, shift.lease.holder, until).await;
         settled.inspect_err(|error| tracing::error!(table = %mark.table, %error, "a mark could not be settled")).is_ok()
     }
 
     /// When to look again, if anything is left to do. Begins nothing that could still be under way when another house takes
     /// over.
     async fn reconcile(&self, id: TableId, shift: &Shift) -> Result<Option<Timestamp>, HouseError> {
-        let Some(mut row) = self.tables.row(id).await? else {
+        let Some(mut row) = self.core.tables.row(id).await? else {
             return Ok(None);
         };
-        let table = match self.tables.of(&row).await? {
+        let table = match self.core.tables.of(&row).await? {
             Loaded::Readable(table) => table,
             Loaded::Unknown => return Ok(None),
             Loaded::Unreadable(_) => return self.show_aside(&row, shift).await,
         };
-        let mut surfaces = self.store.surfaces(id).await?;
-        if !shift.may_go_on(self.clock.now()) {
-            return Ok(Some(self.clock.now()));
+        let mut surfaces = self.core.store.surfaces(id).await?;
+        if !shift.may_go_on(self.core.clock.now()) {
+            return Ok(Some(self.core.clock.now()));
         }
         if row.home.chat.is_empty() {
             return self.forget_surfaces(surfaces).await;
@@ -72,8 +72,8 @@ impl House {
         // Where a page waits, those that are to be read after it wait too: time passes on the way, and they might be let through.
         let mut waiting: Vec<Place> = Vec::new();
         for wanted in wanted {
-            if !shift.may_go_on(self.clock.now()) {
-                return Ok(Some(self.clock.now()));
+            if !shift.may_go_on(self.core.clock.now()) {
+                return Ok(Some(self.core.clock.now()));
             }
             if !wanted.key.is_private() && waiting.contains(&wanted.place) {
                 continue;
@@ -87,18 +87,18 @@ impl House {
                     until = sooner(until, at);
                     waiting.push(place);
                 }
-                Brought::PlanAnew => return Ok(Some(self.clock.now())),
+                Brought::PlanAnew => return Ok(Some(self.core.clock.now())),
             }
         }
         for surface in obsolete {
-            if !shift.may_go_on(self.clock.now()) {
-                return Ok(Some(self.clock.now()));
+            if !shift.may_go_on(self.core.clock.now()) {
+                return Ok(Some(self.core.clock.now()));
             }
             if let Brought::Later(at) = self.withdraw(surface).await? {
                 until = sooner(until, at);
             }
         }
-        if until.is_none() && shift.may_go_on(self.clock.now()) {
+        if until.is_none() && shift.may_go_on(self.core.clock.now()) {
             until = self.close_room(&row, &table).await?;
         }
         Ok(until)
@@ -108,7 +108,7 @@ impl House {
     /// happened is not noted either.
     async fn forget_surfaces(&self, surfaces: Vec<SurfaceRow>) -> Result<Option<Timestamp>, HouseError> {
         for surface in surfaces {
-            self.store.remove_surface(surface.table, surface.key, None, self.clock.now()).await?;
+            self.core.store.remove_surface(surface.table, surface.key, None, self.core.clock.now()).await?;
         }
         Ok(None)
     }
@@ -120,7 +120,7 @@ impl House {
         wanted: Wanted,
         shown: Option<SurfaceRow>,
     ) -> Result<Brought, HouseError> {
-        let unclear = shown.as_ref().and_then(|shown| shown.writes.until(self.clock.now()));
+        let unclear = shown.as_ref().and_then(|shown| shown.writes.until(self.core.clock.now()));
         let brought = match (wanted.key, &shown) {
             (SurfaceKey::Panel { .. }, Some(panel)) => self.refresh_panel(&wanted, panel).await?,
             _ => self.bring_now(table, wanted, shown).await?,
@@ -137,7 +137,7 @@ impl House {
         wanted: Wanted,
         shown: Option<SurfaceRow>,
     ) -> Result<Brought, HouseError> {
-        let now = self.clock.now();
+        let now = self.core.clock.now();
         let mut surface = shown.unwrap_or_else(|| SurfaceRow::unsent(table.table, wanted.key, wanted.place.clone()));
         let read = surface.clone();
         if surface.place.chat != wanted.place.chat {
@@ -167,7 +167,7 @@ impl House {
         if let Some(until) = self.waits(&surface, now) {
             return Ok(Brought::Later(until));
         }
-        let conversation = self.served(surface.place.platform)?.conversation(&surface.place);
+        let conversation = self.core.served(surface.place.platform)?.conversation(&surface.place);
         match self.pacer.reserve(&surface.place, conversation, now).await? {
             Err(free) => Ok(Brought::Later(free)),
             Ok(()) => self.show(&wanted, (&read, surface), now).await,
@@ -191,11 +191,11 @@ impl House {
             surface.state = SurfaceState::Finished;
         }
         if surface != before {
-            self.store.save_surface(&surface).await?;
+            self.core.store.save_surface(&surface).await?;
         }
         match brought {
             Brought::Done if surface.astray.is_some() => {
-                self.look_astray(wanted.reader.as_ref(), surface, self.clock.now()).await
+                self.look_astray(wanted.reader.as_ref(), surface, self.core.clock.now()).await
             }
             brought => Ok(brought),
         }
@@ -206,15 +206,15 @@ impl House {
         let Some(old) = surface.replaced.clone() else {
             return Ok(Brought::Done);
         };
-        let now = self.clock.now();
+        let now = self.core.clock.now();
         if let Some(until) = self.waits(surface, now) {
             return Ok(Brought::Later(until));
         }
-        let platform = self.served(surface.place.platform)?;
+        let platform = self.core.served(surface.place.platform)?;
         match platform.delete(&surface.place, &old).await {
             Ok(()) | Err(ShowError::Gone | ShowError::Forbidden | ShowError::Moved(_)) => {}
             Err(ShowError::RetryAfter(wait)) => {
-                surface.not_before = now.plus(wait.min(self.settings.retry_most));
+                surface.not_before = now.plus(wait.min(self.core.settings.retry_most));
                 return Ok(Brought::Later(surface.not_before));
             }
             Err(ShowError::Unreachable(why)) => {
@@ -247,11 +247,11 @@ impl House {
         let brought = self.remove_replaced(&mut surface, None).await?;
         match brought {
             Brought::Done if surface.message.is_none() => {
-                self.store.remove_surface(surface.table, surface.key, None, self.clock.now()).await?;
+                self.core.store.remove_surface(surface.table, surface.key, None, self.core.clock.now()).await?;
             }
             Brought::Done | Brought::Later(_) | Brought::Again(_) | Brought::PlanAnew => {
                 if surface != before {
-                    self.store.save_surface(&surface).await?;
+                    self.core.store.save_surface(&surface).await?;
                 }
             }
         }
@@ -262,14 +262,14 @@ impl House {
     /// the clock went back.
     pub(super) fn waits(&self, surface: &SurfaceRow, now: Timestamp) -> Option<Timestamp> {
         let pause = surface.not_before.since(now);
-        (surface.not_before > now && pause <= self.settings.retry_most).then_some(surface.not_before)
+        (surface.not_before > now && pause <= self.core.settings.retry_most).then_some(surface.not_before)
     }
 
     /// Counts a failure and says when to try again.
     pub(super) fn back_off(&self, surface: &mut SurfaceRow, now: Timestamp) -> Timestamp {
-        let doubled = self.settings.retry_first.saturating_mul(1 << surface.failures.min(20));
+        let doubled = self.core.settings.retry_first.saturating_mul(1 << surface.failures.min(20));
         surface.failures = surface.failures.saturating_add(1);
-        surface.not_before = now.plus(doubled.min(self.settings.retry_most));
+        surface.not_before = now.plus(doubled.min(self.core.settings.retry_most));
         surface.not_before
     }
 }

@@ -17,7 +17,7 @@ impl House {
     pub(crate) fn awaits_room(&self, row: &TableRow, table: &Table) -> Result<bool, HouseError> {
         let public = table.view(Viewer::Public);
         let begun = public.match_no == 1 && matches!(public.phase, PhaseView::Playing { deal_no: 1, .. });
-        Ok(begun && row.room == Room::Unasked && !row.home.private && self.served(row.home.platform)?.has_rooms())
+        Ok(begun && row.room == Room::Unasked && !row.home.private && self.core.served(row.home.platform)?.has_rooms())
     }
 
     /// Opens a table's room when its first match begins. Answers when to come again where that must wait.
@@ -34,7 +34,7 @@ impl House {
             // The lobby's message is not there yet, or no more: the board comes first.
             return Ok(None);
         };
-        let now = self.clock.now();
+        let now = self.core.clock.now();
         if let Some(until) = self.waits(&door, now) {
             return Ok(Some(until));
         }
@@ -45,22 +45,22 @@ impl House {
         if let Err(free) = self.reserve(&row.home, now).await? {
             return Ok(Some(free));
         }
-        let locale = self.place_locale(&row.home).await?;
+        let locale = self.core.place_locale(&row.home).await?;
         let name = say(locale, &Msg::RoomName { game: table.view(Viewer::Public).kind });
-        let room = match self.served(row.home.platform)?.open_room(&row.home, &at, &name.plain()).await {
+        let room = match self.core.served(row.home.platform)?.open_room(&row.home, &at, &name.plain()).await {
             Ok(place) => place.and_then(|place| place.thread).map_or(Room::None, Room::Open),
             Err(ShowError::RetryAfter(wait)) => return Ok(Some(self.hold_off(&row.home, now.plus(wait)).await?)),
             Err(ShowError::Gone) => {
                 // Somebody deleted the lobby's message: the board comes first, and a room grows from that.
                 (door.message, door.hash) = (None, None);
-                self.store.save_surface(&door).await?;
-                *surfaces = self.store.surfaces(row.table).await?;
+                self.core.store.save_surface(&door).await?;
+                *surfaces = self.core.store.surfaces(row.table).await?;
                 return Ok(None);
             }
             Err(ShowError::Unreachable(why)) if door.failures + 1 < ATTEMPTS => {
                 tracing::debug!(table = %row.table, why, "a room could not be opened yet");
                 let until = self.back_off(&mut door, now);
-                self.store.save_surface(&door).await?;
+                self.core.store.save_surface(&door).await?;
                 return Ok(Some(until));
             }
             Err(error) => {
@@ -69,9 +69,9 @@ impl House {
                 Room::None
             }
         };
-        self.store.set_room(row.table, &room, room.thread().map(|_| door.key)).await?;
+        self.core.store.set_room(row.table, &room, room.thread().map(|_| door.key)).await?;
         row.room = room;
-        *surfaces = self.store.surfaces(row.table).await?;
+        *surfaces = self.core.store.surfaces(row.table).await?;
         Ok(None)
     }
 
@@ -81,34 +81,34 @@ impl House {
         let (Room::Open(thread), PhaseView::Closed { .. }) = (&row.room, &table.view(Viewer::Public).phase) else {
             return Ok(None);
         };
-        let now = self.clock.now();
+        let now = self.core.clock.now();
         let stage = row.stage();
         if let Err(free) = self.reserve(&stage, now).await? {
             return Ok(Some(free));
         }
-        match self.served(row.home.platform)?.close_room(&stage).await {
+        match self.core.served(row.home.platform)?.close_room(&stage).await {
             Err(ShowError::RetryAfter(wait)) => return Ok(Some(self.hold_off(&stage, now.plus(wait)).await?)),
             Err(ShowError::Unreachable(why)) => {
                 tracing::debug!(table = %row.table, why, "a room could not be closed yet");
                 // Nobody waits for this.
-                return Ok(Some(now.plus(self.settings.retry_most)));
+                return Ok(Some(now.plus(self.core.settings.retry_most)));
             }
             Err(error) => tracing::info!(table = %row.table, %error, "a room stays open"),
             Ok(()) => {}
         }
-        self.store.set_room(row.table, &Room::Closed(thread.clone()), None).await?;
+        self.core.store.set_room(row.table, &Room::Closed(thread.clone()), None).await?;
         Ok(None)
     }
 
     /// Takes the right to ask for something in a place now, or tells when to come again.
     async fn reserve(&self, place: &Place, now: Timestamp) -> Result<Result<(), Timestamp>, HouseError> {
-        let conversation = self.served(place.platform)?.conversation(place);
+        let conversation = self.core.served(place.platform)?.conversation(place);
         Ok(self.pacer.reserve(place, conversation, now).await?)
     }
 
     /// The platform asked to leave a place alone; tells until when it is.
     async fn hold_off(&self, place: &Place, until: Timestamp) -> Result<Timestamp, HouseError> {
-        let conversation = self.served(place.platform)?.conversation(place);
+        let conversation = self.core.served(place.platform)?.conversation(place);
         Ok(self.pacer.hold(place, conversation, until).await?)
     }
 }

@@ -20,12 +20,12 @@ impl House {
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
         // Shown later than now is shown before the clock went back.
-        let long_ago = surface.shown_at > now || now.since(surface.shown_at) >= self.settings.ring_after;
+        let long_ago = surface.shown_at > now || now.since(surface.shown_at) >= self.core.settings.ring_after;
         let rings = wanted.turn && long_ago;
         if rings && surface.message.is_some() && surface.replaced.is_none() {
             surface.replaced = surface.message.take();
         }
-        let platform = self.served(surface.place.platform)?;
+        let platform = self.core.served(surface.place.platform)?;
         let is_new = surface.message.is_none();
         let editing = if is_new { None } else { self.begin_edit(read, now).await? };
         if !is_new && editing.is_none() {
@@ -85,11 +85,11 @@ impl House {
     /// Notes a new message. One of which nothing is known would stay for ever beside the next attempt's: where it cannot be noted, it
     /// is taken back.
     async fn save_shown(&self, sending: &SurfaceRow, surface: &SurfaceRow) -> Result<(), HouseError> {
-        let Err(first) = self.store.save_surface(surface).await else {
+        let Err(first) = self.core.store.save_surface(surface).await else {
             return Ok(());
         };
         tracing::warn!(table = %surface.table, key = %surface.key, error = %first, "a new message could not be noted");
-        let Err(error) = self.store.save_surface(surface).await else {
+        let Err(error) = self.core.store.save_surface(surface).await else {
             return Ok(());
         };
         if let Some(message) = &surface.message {
@@ -98,8 +98,8 @@ impl House {
             let replaced = sending.replaced.clone().or_else(|| Some(message.clone()));
             // The moment makes the next attempt another message: a platform that took it for this one would send none.
             let unnoted = SurfaceRow { hash: None, replaced, shown_at: surface.shown_at, ..sending.clone() };
-            self.store.save_surface(&unnoted).await?;
-            if let Err(error) = self.served(surface.place.platform)?.delete(&surface.place, message).await {
+            self.core.store.save_surface(&unnoted).await?;
+            if let Err(error) = self.core.served(surface.place.platform)?.delete(&surface.place, message).await {
                 tracing::warn!(table = %surface.table, key = %surface.key, %error, "a message is left without a note of it");
             }
         }
@@ -115,7 +115,7 @@ impl House {
     ) -> Result<Brought, HouseError> {
         let (table, key) = (surface.table, surface.key);
         let free = now.plus(self.pacer.gap(&surface.place));
-        let platform = self.served(surface.place.platform)?;
+        let platform = self.core.served(surface.place.platform)?;
         let brought = match error {
             ShowError::RetryAfter(wait) => {
                 let conversation = platform.conversation(&surface.place);
@@ -128,7 +128,7 @@ impl House {
             }
             ShowError::Gone if platform.has_rooms() && wanted.in_room => {
                 tracing::info!(%table, %key, "a room is gone; going on outside of it");
-                self.store.set_room(table, &Room::None, None).await?;
+                self.core.store.set_room(table, &Room::None, None).await?;
                 return Ok(Brought::PlanAnew);
             }
             ShowError::Gone if surface.place.thread.is_some() && !platform.has_rooms() => {
@@ -144,7 +144,7 @@ impl House {
             ShowError::Moved(to) => {
                 let place = &surface.place;
                 tracing::info!(%table, "a chat moved");
-                self.store.move_chat(place.platform, &place.chat, &to, now).await?;
+                self.core.store.move_chat(place.platform, &place.chat, &to, now).await?;
                 // The surface moved with its chat; saving it here would move it back.
                 return Ok(Brought::PlanAnew);
             }
@@ -161,14 +161,14 @@ impl House {
                 Brought::Done
             }
         };
-        self.store.save_surface(&surface).await?;
+        self.core.store.save_surface(&surface).await?;
         Ok(brought)
     }
 
     async fn note_reached(&self, wanted: &Wanted) -> Result<(), HouseError> {
         match &wanted.reader {
             Some(reader) if reader.chat == PrivateChat::Unknown => {
-                Ok(self.store.set_private_chat(&reader.account, PrivateChat::Open).await?)
+                Ok(self.core.store.set_private_chat(&reader.account, PrivateChat::Open).await?)
             }
             Some(_) | None => Ok(()),
         }
@@ -181,11 +181,12 @@ impl House {
                 PrivateChat::Open | PrivateChat::Blocked => PrivateChat::Blocked,
                 PrivateChat::Unknown | PrivateChat::Closed => PrivateChat::Closed,
             };
-            self.store.set_private_chat(&reader.account, chat).await?;
-        } else if let Some(mut community) = self.store.community(wanted.place.platform, &wanted.place.chat).await? {
+            self.core.store.set_private_chat(&reader.account, chat).await?;
+        } else if let Some(mut community) = self.core.store.community(wanted.place.platform, &wanted.place.chat).await?
+        {
             tracing::info!(platform = %community.platform, "removed from a community");
             community.present = false;
-            self.store.save_community(&community, None, now).await?;
+            self.core.store.save_community(&community, None, now).await?;
         }
         Ok(())
     }
@@ -193,7 +194,7 @@ impl House {
     /// A message that can no longer be deleted: at least nobody presses on it. Its tokens are old, so that nothing is
     /// lost where even this fails.
     pub(super) async fn silence(&self, surface: &SurfaceRow, old: &MessageRef, page: &Page) -> Result<(), HouseError> {
-        let platform = self.served(surface.place.platform)?;
+        let platform = self.core.served(surface.place.platform)?;
         let page = Page { buttons: Vec::new(), ..page.clone() };
         if let Err(error) = platform.show(&surface.place, &page, Onto::Known(old)).await {
             tracing::info!(table = %surface.table, key = %surface.key, %error, "an old message keeps its buttons");

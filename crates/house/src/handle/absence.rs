@@ -21,7 +21,7 @@ impl House {
 
     /// Plays on at the seat of somebody who is absent. As for any seat, one must belong to the group.
     pub(super) async fn take_over(&self, asked: &Asked<'_>, id: TableId, seat: Seat) -> Result<Answer, HouseError> {
-        let Some(row) = self.store.table(id).await? else {
+        let Some(row) = self.core.store.table(id).await? else {
             return Ok(asked.alert(&Msg::TableNotFound));
         };
         if let Some(message) = self.stranger(asked, &row).await? {
@@ -66,7 +66,7 @@ impl House {
     /// By what right the sender acts on others at a table: as an admin of its group, or as whoever the table takes them for.
     /// Where that could not be found out, what to say. At a private table its owner alone sits, and is nobody's admin.
     async fn authority(&self, asked: &Asked<'_>, id: TableId) -> Result<Result<Authority, Msg>, HouseError> {
-        let Some(row) = self.store.table(id).await? else {
+        let Some(row) = self.core.store.table(id).await? else {
             return Ok(Err(Msg::TableNotFound));
         };
         let person = asked.person();

@@ -25,7 +25,7 @@ impl House {
     /// The table whose button was pressed, for everybody in its chat and, wherever they press, for whoever sits or sat at it and
     /// whoever belongs to that chat. The answer to a press is for who pressed alone.
     pub(super) async fn table_pressed(&self, asked: &Asked<'_>, id: TableId) -> Result<Option<TableRow>, HouseError> {
-        let Some(row) = self.tables.row(id).await? else {
+        let Some(row) = self.core.tables.row(id).await? else {
             return Ok(None);
         };
         let admitted = asked.is_in(&row.home) || self.sat(asked, id).await? || self.belongs(asked, &row.home).await?;
@@ -34,7 +34,7 @@ impl House {
 
     /// Whether the sender sits at a table, or ever sat there, under whichever of their persons.
     async fn sat(&self, asked: &Asked<'_>, id: TableId) -> Result<bool, HouseError> {
-        match self.tables.seen(id).await? {
+        match self.core.tables.seen(id).await? {
             Loaded::Unknown => Ok(false),
             Loaded::Readable(table) if table.seat_of(asked.person()).is_some() => Ok(true),
             Loaded::Readable(table) => {
@@ -42,7 +42,7 @@ impl House {
                 Ok(table.came().iter().any(|person| selves.contains(person)))
             }
             Loaded::Unreadable(_) => {
-                let rows = self.store.open_tables_of(asked.person()).await?;
+                let rows = self.core.store.open_tables_of(asked.person()).await?;
                 Ok(rows.iter().any(|row| row.table == id))
             }
         }
@@ -50,10 +50,10 @@ impl House {
 
     /// Whether the platform says that one of the sender's accounts belongs to this chat. To a private chat nobody else does.
     pub(super) async fn belongs(&self, asked: &Asked<'_>, chat: &Place) -> Result<bool, HouseError> {
-        let Some(platform) = self.platform(chat.platform).filter(|_| !chat.private) else {
+        let Some(platform) = self.core.platform(chat.platform).filter(|_| !chat.private) else {
             return Ok(false);
         };
-        let accounts = self.store.accounts_of(&[asked.person()]).await?;
+        let accounts = self.core.store.accounts_of(&[asked.person()]).await?;
         for row in accounts.iter().filter(|row| row.account.platform == chat.platform) {
             match platform.is_member(chat, &row.account).await {
                 Ok(true) => return Ok(true),

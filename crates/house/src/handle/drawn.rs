@@ -21,7 +21,7 @@ impl House {
         if let Some(refused) = self.no_file(asked, FileKind::Other).await? {
             return Ok(refused);
         }
-        match self.compute.draw(chart(drawing)).await {
+        match self.core.compute.draw(chart(drawing)).await {
             Some(bytes) => self.send_privately(asked, &Document { name, mime: "image/png", bytes }).await,
             None => Ok(asked.alert(&Msg::Fault)),
         }

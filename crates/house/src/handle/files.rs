@@ -15,15 +15,15 @@ use crate::ports::store::PrivateChat;
 impl House {
     /// Counts a wish for a file, before it is made; answers it where there is none now.
     pub(super) async fn no_file(&self, asked: &Asked<'_>, what: FileKind) -> Result<Option<Answer>, HouseError> {
-        let place = self.served(asked.place().platform)?.private_place(&asked.account.account);
+        let place = self.core.served(asked.place().platform)?.private_place(&asked.account.account);
         if let Err(until) = self.take_room(&place).await? {
             return Ok(Some(asked.toast(&Msg::TurnLater { seconds: seconds(until, asked.now) })));
         }
         let limit = match what {
-            FileKind::Copy => TryLimit { most: self.settings.copies, window: self.settings.copy_window },
-            FileKind::Other => TryLimit { most: self.settings.files, window: self.settings.file_window },
+            FileKind::Copy => TryLimit { most: self.core.settings.copies, window: self.core.settings.copy_window },
+            FileKind::Other => TryLimit { most: self.core.settings.files, window: self.core.settings.file_window },
         };
-        Ok(match self.store.ask_file(&asked.account.account, what, limit, &asked.key, asked.now).await? {
+        Ok(match self.core.store.ask_file(&asked.account.account, what, limit, &asked.key, asked.now).await? {
             FileAsked::Granted => None,
             FileAsked::TooMany { until } => {
                 let wait = until.since(asked.now).as_secs();
@@ -39,19 +39,19 @@ impl House {
 
     /// Sends a file into the sender's private chat.
     pub(super) async fn send_privately(&self, asked: &Asked<'_>, document: &Document) -> Result<Answer, HouseError> {
-        let platform = self.served(asked.place().platform)?;
+        let platform = self.core.served(asked.place().platform)?;
         let place = platform.private_place(&asked.account.account);
         match platform.send_document(&place, document).await {
             Ok(()) => {
                 if asked.account.chat == PrivateChat::Unknown {
-                    self.store.set_private_chat(&asked.account.account, PrivateChat::Open).await?;
+                    self.core.store.set_private_chat(&asked.account.account, PrivateChat::Open).await?;
                 }
                 Ok(asked.toast(&Msg::CopySent))
             }
             Err(ShowError::Forbidden) => Ok(asked.alert(&Msg::CopyNowhere)),
             Err(ShowError::RetryAfter(pause)) => {
                 self.leave_alone(&place, pause).await;
-                let now = self.clock.now();
+                let now = self.core.clock.now();
                 Ok(asked.toast(&Msg::TurnLater { seconds: seconds(now.plus(pause), now) }))
             }
             Err(error) => {

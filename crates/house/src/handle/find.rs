@@ -23,7 +23,7 @@ impl House {
     /// What to say where no table is meant by an input: `none`, or that there is one which is set aside.
     pub(super) async fn no_table_here(&self, asked: &Asked<'_>, none: &Msg) -> Result<Answer, HouseError> {
         for row in self.rows_here(asked).await? {
-            if let Loaded::Unreadable(_) = self.tables.of(&row).await? {
+            if let Loaded::Unreadable(_) = self.core.tables.of(&row).await? {
                 return Ok(asked.alert(&Msg::TableSetAside));
             }
         }
@@ -33,9 +33,9 @@ impl House {
     /// Whether the person sits at a table of this chat that is set aside.
     pub(super) async fn sits_aside(&self, asked: &Asked<'_>) -> Result<bool, HouseError> {
         let place = asked.place();
-        for row in self.store.open_tables_of(asked.person()).await? {
+        for row in self.core.store.open_tables_of(asked.person()).await? {
             let here = (row.home.platform, &row.home.chat) == (place.platform, &place.chat);
-            if here && matches!(self.tables.of(&row).await?, Loaded::Unreadable(_)) {
+            if here && matches!(self.core.tables.of(&row).await?, Loaded::Unreadable(_)) {
                 return Ok(true);
             }
         }
@@ -48,7 +48,7 @@ impl House {
         let rows = self.rows_here(asked).await?;
         let mut found = Vec::with_capacity(rows.len());
         for row in rows {
-            if let Some(table) = self.tables.of(&row).await?.readable() {
+            if let Some(table) = self.core.tables.of(&row).await?.readable() {
                 found.push(Found { row, table });
             }
         }
@@ -58,9 +58,9 @@ impl House {
     async fn rows_here(&self, asked: &Asked<'_>) -> Result<Vec<TableRow>, HouseError> {
         let place = asked.place();
         let mut rows = if place.private {
-            self.store.open_tables_of(asked.person()).await?
+            self.core.store.open_tables_of(asked.person()).await?
         } else {
-            self.store.open_tables_in(place.platform, &place.chat).await?
+            self.core.store.open_tables_in(place.platform, &place.chat).await?
         };
         if rows.iter().any(|row| row.is_at(place)) && !place.private {
             rows.retain(|row| row.is_at(place));

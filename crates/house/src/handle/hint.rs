@@ -38,11 +38,11 @@ impl House {
         if !waiting_for.contains(seat) {
             return refused(Mistake::NotYourTurn).await;
         }
-        let level = &self.settings.limits.ai_level;
-        let Some(action) = self.think(id, table.turn(), *deal_no, seat, level, deal).await else {
+        let level = &self.core.settings.limits.ai_level;
+        let Some(action) = self.core.think(id, table.turn(), *deal_no, seat, level, deal).await else {
             return Ok(asked.alert(&Msg::Fault));
         };
-        let people = self.people(&view, asked.place().platform).await?;
+        let people = self.core.people(&view, asked.place().platform).await?;
         Ok(Answer::Alert(talon_view::hint(&view, &people, asked.locale, action)))
     }
 }

@@ -15,7 +15,7 @@ impl House {
         if asked.place().private {
             return Ok(None);
         }
-        self.place_locale(asked.place()).await.map(Some)
+        self.core.place_locale(asked.place()).await.map(Some)
     }
 
     /// What to answer where the sender does not administer a group: `refused`, or that it could not be found out. Everybody
@@ -33,7 +33,7 @@ impl House {
         if place.platform != account.platform {
             return Ok(Some(refused));
         }
-        match self.served(place.platform)?.is_admin(place, account).await {
+        match self.core.served(place.platform)?.is_admin(place, account).await {
             Ok(true) => Ok(None),
             Ok(false) => Ok(Some(refused)),
             Err(error) => {
@@ -56,9 +56,9 @@ impl House {
     /// The person's own pages follow.
     pub(super) async fn choose_language(&self, asked: &Asked<'_>, locale: Locale) -> Result<Answer, HouseError> {
         let (person, code) = (asked.person(), Some(locale.code()));
-        self.store.choose_language(person, code, &asked.key, asked.now).await?;
-        for row in self.store.open_tables_of(person).await? {
-            self.mark(row.table).await?;
+        self.core.store.choose_language(person, code, &asked.key, asked.now).await?;
+        for row in self.core.store.open_tables_of(person).await? {
+            self.core.mark(row.table).await?;
         }
         Ok(Answer::Toast(say(locale, &Msg::LanguageSet)))
     }
@@ -72,12 +72,12 @@ impl House {
         if let Some(refused) = self.not_admin(asked, place, Msg::AdminsOnly).await? {
             return Ok(asked.alert(&refused));
         }
-        let known = self.store.community(place.platform, &place.chat).await?;
+        let known = self.core.store.community(place.platform, &place.chat).await?;
         let known = known.unwrap_or_else(|| CommunityRow::new(place.platform, &place.chat));
         let row = CommunityRow { language: Some(locale.code().to_owned()), present: true, ..known };
-        self.store.save_community(&row, Some(&asked.key), asked.now).await?;
-        for row in self.store.open_tables_in(place.platform, &place.chat).await? {
-            self.mark(row.table).await?;
+        self.core.store.save_community(&row, Some(&asked.key), asked.now).await?;
+        for row in self.core.store.open_tables_in(place.platform, &place.chat).await? {
+            self.core.mark(row.table).await?;
         }
         Ok(Answer::Toast(say(locale, &Msg::LanguageGroupSet)))
     }

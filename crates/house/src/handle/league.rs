@@ -40,7 +40,7 @@ impl House {
         if place.private {
             return Ok(asked.alert(&Msg::LeagueInGroup));
         }
-        let mut rows = self.store.leagues_in(place.platform, &place.chat).await?;
+        let mut rows = self.core.store.leagues_in(place.platform, &place.chat).await?;
         // Those that are open first, and of these the newest.
         rows.reverse();
         rows.sort_by_key(|row| !row.open);
@@ -76,16 +76,16 @@ impl House {
             return Ok(asked.alert(&Msg::LeagueNameMissing));
         };
         let place = asked.place();
-        let rows = self.store.leagues_in(place.platform, &place.chat).await?;
+        let rows = self.core.store.leagues_in(place.platform, &place.chat).await?;
         if rows.iter().filter(|row| row.open).count() >= MOST {
             return Ok(asked.alert(&Msg::LeaguesFull { limit: u32::try_from(MOST).unwrap_or(u32::MAX) }));
         }
-        let id = LeagueId(self.fresh_id("league", &format!("{}:{}", asked.key.platform, asked.key.key)));
+        let id = LeagueId(self.core.fresh_id("league", &format!("{}:{}", asked.key.platform, asked.key.key)));
         let events = League::create(id, name.as_str().to_owned(), asked.person(), first_plan());
         match self.make_league(id, events, place.clone(), &asked.key, asked.now).await? {
             LeagueStep::Done(kept) => {
                 asked.done.store(true, Ordering::Relaxed);
-                self.wake();
+                self.core.wake();
                 let page = self.manage_page(asked, &kept).await?;
                 self.beside(asked, None, page).await
             }
@@ -161,7 +161,7 @@ impl House {
         match self.league_step(id, command, Some(&asked.key), asked.now).await? {
             LeagueStep::Done(kept) => {
                 asked.done.store(true, Ordering::Relaxed);
-                self.wake();
+                self.core.wake();
                 if let Command::Plan(_) = command {
                     let page = self.manage_page(asked, &kept).await?;
                     return self.league_beside(asked, id, page).await;
@@ -202,7 +202,7 @@ impl House {
     /// A page that turns where it stands, unless that is, or may be, one of the messages that tell everybody of the league.
     async fn league_beside(&self, asked: &Asked<'_>, id: LeagueId, shown: Page) -> Result<Answer, HouseError> {
         let pressed = asked.incoming.message.as_ref();
-        let posts = self.store.posts(id).await?;
+        let posts = self.core.store.posts(id).await?;
         let may_be = |post: &PostRow| post.place.chat == asked.place().chat && post.may_be(pressed);
         if pressed.is_some() && posts.iter().any(may_be) {
             return Ok(page(shown));
@@ -217,7 +217,7 @@ impl House {
         kept: &Kept,
         make: impl FnOnce(&LeaguePage<'_>) -> T + Send,
     ) -> Result<T, HouseError> {
-        let people = self.people_of(&named(&kept.league), asked.place().platform).await?;
+        let people = self.core.people_of(&named(&kept.league), asked.place().platform).await?;
         let results = self.season_results(&kept.league).await?;
         let season = kept.league.season();
         let (scores, lines) = season.map_or_else(Default::default, |season| results.standings(season));
@@ -245,7 +245,7 @@ impl House {
         game: GameKind,
     ) -> Result<Vec<crate::ports::store::PresetRow>, HouseError> {
         let home = &kept.row.home;
-        let rows = self.store.presets(home.platform, &home.chat).await?;
+        let rows = self.core.store.presets(home.platform, &home.chat).await?;
         Ok(rows.into_iter().filter(|row| row.game == game).collect())
     }
 

@@ -82,7 +82,7 @@ impl House {
 
     /// The tables that were opened for a fixture.
     async fn tables_of(&self, fixture: &FixtureRef) -> Result<Vec<TableRow>, HouseError> {
-        let mut tables = self.store.league_tables(fixture.league, fixture.season).await?;
+        let mut tables = self.core.store.league_tables(fixture.league, fixture.season).await?;
         tables.retain(|row| row.fixture.as_ref() == Some(fixture));
         Ok(tables)
     }
@@ -90,7 +90,7 @@ impl House {
     /// Whether a card was dealt at one of these tables.
     async fn was_dealt(&self, tables: &[TableRow]) -> Result<bool, HouseError> {
         for row in tables {
-            let log = self.store.events(row.table, 0).await?;
+            let log = self.core.store.events(row.table, 0).await?;
             if log.iter().any(|recorded| matches!(recorded.event, Event::Dealt { .. })) {
                 return Ok(true);
             }
@@ -129,7 +129,7 @@ impl House {
     ) -> Result<Option<(TableId, bool)>, HouseError> {
         let mut free = None;
         for row in tables.iter().filter(|row| row.open) {
-            let Some(table) = self.tables.of(row).await?.readable() else { continue };
+            let Some(table) = self.core.tables.of(row).await?.readable() else { continue };
             let view = table.view(Viewer::Public);
             let sits = table.seat_of(person).is_some();
             match view.phase {
@@ -150,10 +150,10 @@ impl House {
     /// played or prepared by now, tells why there is no new table.
     async fn close_finished(&self, asked: &Asked<'_>, tables: &[TableRow]) -> Result<Option<Answer>, HouseError> {
         for row in tables.iter().filter(|row| row.open) {
-            if self.tables.of(row).await?.readable().is_none() {
+            if self.core.tables.of(row).await?.readable().is_none() {
                 continue;
             }
-            let step = self.tables.step(row.table, &Command::GiveWay, None, asked.now).await?;
+            let step = self.core.tables.step(row.table, &Command::GiveWay, None, asked.now).await?;
             if matches!(step, Step::Refused(table, _) if table.is_open()) {
                 let waits = self.sit_down(asked, tables).await?;
                 return Ok(Some(waits.unwrap_or_else(|| asked.alert(&Msg::LeagueNoMatch))));
@@ -194,10 +194,10 @@ impl House {
         let fix = played.boards.as_ref().map(|boards| Command::FixBoards { boards: boards.number });
         let commands: Vec<Command> = [open].into_iter().chain(options).chain(fix).chain([reserve]).collect();
         let home = kept.row.home.clone();
-        match self.tables.open(id, &commands, home, Some(played.fixture), &asked.key, asked.now).await? {
+        match self.core.tables.open(id, &commands, home, Some(played.fixture), &asked.key, asked.now).await? {
             Step::Done(_) => {
                 asked.done.store(true, Ordering::Relaxed);
-                self.wake();
+                self.core.wake();
                 Ok(asked.toast(&Msg::LeagueTableOpened))
             }
             Step::Refused(_, refusal) => Ok(asked.alert(&Msg::refusal(&refusal, asked.now))),

@@ -31,20 +31,19 @@ impl House {
     async fn make_link_code(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         let here = asked.place().platform;
         let links = |kind: &PlatformKind| *kind != PlatformKind::Terminal && *kind != here;
-        let elsewhere: Vec<Platform> =
-            self.platforms.iter().map(|platform| platform.kind()).filter(links).map(named).collect();
+        let elsewhere: Vec<Platform> = self.core.kinds.iter().copied().filter(links).map(named).collect();
         if elsewhere.is_empty() || here == PlatformKind::Terminal {
             return Ok(asked.alert(&Msg::LinkNowhere));
         }
         let context = format!("{}:{}", asked.key.platform, asked.key.key);
-        let code = LinkCode::fresh(&self.entropy.draw("link", &context));
+        let code = LinkCode::fresh(&self.core.entropy.draw("link", &context));
         let new = NewLinkCode {
             maker: asked.account.account.clone(),
             hash: code.hash(),
-            expires: asked.now.plus(self.settings.link_code_valid),
+            expires: asked.now.plus(self.core.settings.link_code_valid),
         };
-        let limit = TryLimit { most: self.settings.link_codes, window: self.settings.link_window };
-        Ok(match self.store.make_link_code(&new, limit, &asked.key, asked.now).await? {
+        let limit = TryLimit { most: self.core.settings.link_codes, window: self.core.settings.link_window };
+        Ok(match self.core.store.make_link_code(&new, limit, &asked.key, asked.now).await? {
             LinkCodeMade::Made => {
                 page(talon_view::link_code(&code.to_string(), &elsewhere, self.code_minutes(), asked.locale))
             }
@@ -59,10 +58,10 @@ impl House {
         let Some(code) = LinkCode::read(code) else {
             return Ok(self.bad_code(asked));
         };
-        let limit = TryLimit { most: self.settings.link_guesses, window: self.settings.link_window };
+        let limit = TryLimit { most: self.core.settings.link_guesses, window: self.core.settings.link_window };
         let by = &asked.account.account;
-        Ok(match self.store.enter_link_code(by, &code.hash(), limit, &asked.key, asked.now).await? {
-            LinkCodeEntered::Found { number, maker } => match self.store.account(&maker).await? {
+        Ok(match self.core.store.enter_link_code(by, &code.hash(), limit, &asked.key, asked.now).await? {
+            LinkCodeEntered::Found { number, maker } => match self.core.store.account(&maker).await? {
                 Some(maker) => page(talon_view::confirm_link(number, &shown(&maker), asked.locale)),
                 None => self.bad_code(asked),
             },
@@ -80,7 +79,7 @@ impl House {
     /// Others have read the code. Whether it was one is nobody's business here.
     async fn burn_link_code(&self, asked: &Asked<'_>, code: &str) -> Result<Answer, HouseError> {
         if let Some(code) = LinkCode::read(code) {
-            self.store.burn_link_code(&code.hash(), &asked.key, asked.now).await?;
+            self.core.store.burn_link_code(&code.hash(), &asked.key, asked.now).await?;
         }
         Ok(asked.alert(&Msg::LinkCodeBurnt))
     }
@@ -90,7 +89,7 @@ impl House {
         if !asked.reads_alone() {
             return Ok(asked.alert(&Msg::LinkInPrivate));
         }
-        let person = match self.store.link(&asked.account.account, number, &asked.key, asked.now).await? {
+        let person = match self.core.store.link(&asked.account.account, number, &asked.key, asked.now).await? {
             Linked::Done(person) => person,
             Linked::Unknown => return Ok(self.bad_code(asked)),
             Linked::Already => return Ok(asked.alert(&Msg::LinkAlready)),
@@ -99,8 +98,8 @@ impl House {
             Linked::Duplicate => return Ok(asked.toast(&Msg::StaleDone)),
         };
         // What the other side has in leagues goes along.
-        self.wake();
-        let rows = self.store.accounts_of(&[person]).await?;
+        self.core.wake();
+        let rows = self.core.store.accounts_of(&[person]).await?;
         let accounts: Vec<Account> = rows.iter().filter(|row| row.person == person).map(shown).collect();
         self.beside(asked, None, talon_view::linked(&accounts, asked.locale)).await
     }
@@ -110,7 +109,7 @@ impl House {
         if !asked.reads_alone() {
             return Ok(asked.alert(&Msg::LinkInPrivate));
         }
-        self.store.decline_link(&asked.account.account, number, &asked.key, asked.now).await?;
+        self.core.store.decline_link(&asked.account.account, number, &asked.key, asked.now).await?;
         let text = say(asked.locale, &Msg::LinkDeclined);
         let declined = Page { lines: vec![Line { style: Style::Body, text }], buttons: Vec::new() };
         self.beside(asked, None, declined).await
@@ -123,8 +122,8 @@ impl House {
             return Ok(asked.alert(&Msg::LinkInPrivate));
         }
         let mine = &asked.account;
-        let before = self.store.accounts_of(&[mine.person]).await?;
-        Ok(match self.store.unlink(&mine.account, &asked.key, asked.now).await? {
+        let before = self.core.store.accounts_of(&[mine.person]).await?;
+        Ok(match self.core.store.unlink(&mine.account, &asked.key, asked.now).await? {
             Unlinked::Done => {
                 let (parted, stays) = parted(&before, mine);
                 page(talon_view::unlinked(&parted, &stays, asked.locale))
@@ -140,7 +139,7 @@ impl House {
     }
 
     fn code_minutes(&self) -> u32 {
-        minutes(self.settings.link_code_valid)
+        minutes(self.core.settings.link_code_valid)
     }
 }
 

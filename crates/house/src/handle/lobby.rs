@@ -53,7 +53,7 @@ impl House {
         };
         for before in 0..MOST_FROM_A_PAGE {
             let id = chosen(asked, page, kind, before);
-            let Some(row) = self.store.table(id).await? else {
+            let Some(row) = self.core.store.table(id).await? else {
                 let options = self.default_options(asked, kind).await?;
                 return self.open_named(asked, id, kind, options).await;
             };
@@ -79,7 +79,7 @@ impl House {
         options: Option<Command>,
     ) -> Result<Answer, HouseError> {
         let context = format!("{}:{}", asked.key.platform, asked.key.key);
-        let id = TableId(self.fresh_id("table", &context));
+        let id = TableId(self.core.fresh_id("table", &context));
         self.open_named(asked, id, kind, options).await
     }
 
@@ -102,9 +102,9 @@ impl House {
             home: Home { community: !place.private },
         };
         let commands: Vec<Command> = [command].into_iter().chain(options).collect();
-        match self.tables.open(id, &commands, place.clone(), None, &asked.key, asked.now).await? {
+        match self.core.tables.open(id, &commands, place.clone(), None, &asked.key, asked.now).await? {
             Step::Done(_) => {
-                self.wake();
+                self.core.wake();
                 // Who asks from where the bot is no guest looks for the table in vain there.
                 let opened = if place.private { Msg::TableOpenedInPrivate } else { Msg::TableOpened };
                 Ok(if asked.incoming.panel.is_some() { asked.toast(&opened) } else { Answer::Silent })
@@ -122,22 +122,23 @@ impl House {
     /// more than may be open, the oldest of them give way. Those that are set aside count for nothing: nobody here can close them.
     pub(super) async fn quota(&self, asked: &Asked<'_>) -> Result<Option<Msg>, HouseError> {
         let place = asked.place();
-        let mut here = self.store.open_tables_in(place.platform, &place.chat).await?;
-        if let Some(platform) = self.platform(place.platform) {
+        let mut here = self.core.store.open_tables_in(place.platform, &place.chat).await?;
+        if let Some(platform) = self.core.platform(place.platform) {
             here.retain(|row| platform.conversation(&row.home) == platform.conversation(place));
         }
-        let (per_place, per_person) = (self.settings.max_tables_per_place, self.settings.max_tables_per_person);
+        let (per_place, per_person) =
+            (self.core.settings.max_tables_per_place, self.core.settings.max_tables_per_person);
         let Some(mut over) = self.in_the_way(&here, per_place).await? else {
             return Ok(Some(Msg::TooManyTablesHere { limit: number(per_place) }));
         };
-        let mine = self.store.open_tables_of(asked.person()).await?;
+        let mine = self.core.store.open_tables_of(asked.person()).await?;
         let Some(over_of_mine) = self.in_the_way(&mine, per_person).await? else {
             return Ok(Some(Msg::TooManyTablesYours { limit: number(per_person) }));
         };
         over.extend(over_of_mine);
         for table in over {
             // One at which another match is prepared by now stays: it counts the next time.
-            self.tables.step(table, &Command::GiveWay, None, asked.now).await?;
+            self.core.tables.step(table, &Command::GiveWay, None, asked.now).await?;
         }
         Ok(None)
     }
@@ -162,7 +163,7 @@ impl House {
 
     /// Whether a match is played at an open table, or is to be. None where its log cannot be read.
     async fn is_busy(&self, row: &TableRow) -> Result<Option<bool>, HouseError> {
-        let table = self.tables.of(row).await?.readable();
+        let table = self.core.tables.of(row).await?.readable();
         Ok(table.map(|table| match table.view(Viewer::Public).phase {
             PhaseView::Lobby { .. } | PhaseView::Playing { .. } => true,
             PhaseView::Over { .. } | PhaseView::Closed { .. } => false,
@@ -171,7 +172,7 @@ impl House {
 
     /// The secret of a match. A fixed source of randomness gives each match of each table its own.
     pub(super) fn secret(&self, id: TableId, match_no: u32) -> Secret {
-        Secret::new(self.entropy.draw("secret", &format!("{id}:{match_no}")))
+        Secret::new(self.core.entropy.draw("secret", &format!("{id}:{match_no}")))
     }
 
     /// Asks for another match. The secret is for the first who asks; the table leaves it unused for the others.
@@ -182,10 +183,10 @@ impl House {
 
     /// Takes a seat. From outside of the table's community only its members may.
     pub(super) async fn join(&self, asked: &Asked<'_>, id: TableId, done: &Msg) -> Result<Answer, HouseError> {
-        let Some(row) = self.tables.row(id).await? else {
+        let Some(row) = self.core.tables.row(id).await? else {
             return Ok(asked.alert(&Msg::TableNotFound));
         };
-        let table = self.tables.of(&row).await?.needed()?;
+        let table = self.core.tables.of(&row).await?.needed()?;
         if table.is_some_and(|table| table.seat_of(asked.person()).is_some() && table.is_open()) {
             return self.refuse(asked, id, &Refusal::Mistake(Mistake::AlreadySeated)).await;
         }
@@ -206,7 +207,7 @@ impl House {
         if home.platform != account.platform {
             return Ok(Some(Msg::NotMember));
         }
-        match self.served(home.platform)?.is_member(home, account).await {
+        match self.core.served(home.platform)?.is_member(home, account).await {
             Ok(true) => Ok(None),
             Ok(false) => Ok(Some(Msg::NotMember)),
             Err(error) => {

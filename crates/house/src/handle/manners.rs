@@ -30,7 +30,7 @@ impl House {
         if !asked.reads_alone() {
             return Ok(None);
         }
-        let manners = self.store.manners(asked.person()).await?.manners;
+        let manners = self.core.store.manners(asked.person()).await?.manners;
         Ok(Some(OwnSettings { time: quiet::local_time(&manners, asked.now), manners }))
     }
 
@@ -104,10 +104,10 @@ impl House {
         if let Some(refused) = self.not_admin(asked, place, Msg::AdminsOnly).await? {
             return Ok(asked.alert(&refused));
         }
-        let known = self.store.community(place.platform, &place.chat).await?;
+        let known = self.core.store.community(place.platform, &place.chat).await?;
         let known = known.unwrap_or_else(|| CommunityRow::new(place.platform, &place.chat));
         let row = CommunityRow { zone: Some(zone), present: true, ..known };
-        self.store.save_community(&row, Some(&asked.key), asked.now).await?;
+        self.core.store.save_community(&row, Some(&asked.key), asked.now).await?;
         let settings = self.settings_page(asked).await?;
         self.beside(asked, None, settings).await
     }
@@ -118,8 +118,8 @@ impl House {
         if place.private {
             return Ok(None);
         }
-        let row = self.store.community(place.platform, &place.chat).await?;
-        let language = self.community_locale(row.as_ref());
+        let row = self.core.store.community(place.platform, &place.chat).await?;
+        let language = self.core.community_locale(row.as_ref());
         let zone = row.and_then(|row| row.zone);
         let time = quiet::time_in(zone.as_deref().unwrap_or("UTC"), asked.now);
         Ok(Some(GroupSettings { language, zone, time: time.unwrap_or(LocalTime { hour: 0, minute: 0 }) }))
@@ -139,9 +139,9 @@ impl House {
         asked: &Asked<'_>,
         change: impl FnOnce(&mut Manners) + Send,
     ) -> Result<Manners, HouseError> {
-        let mut manners = self.store.manners(asked.person()).await?.manners;
+        let mut manners = self.core.store.manners(asked.person()).await?.manners;
         change(&mut manners);
-        self.store.save_manners(asked.person(), &manners, &asked.key, asked.now).await?;
+        self.core.store.save_manners(asked.person(), &manners, &asked.key, asked.now).await?;
         Ok(manners)
     }
 }

@@ -104,7 +104,7 @@ impl House {
             biased;
             answered = self.answer(&incoming) => answered,
             // Stopped anywhere it leaves nothing half done, as if the process had ended there.
-            () = self.clock.sleep_until(self.clock.now().plus(ANSWER_WITHIN)) => Err(HouseError::Slow),
+            () = self.core.clock.sleep_until(self.core.clock.now().plus(ANSWER_WITHIN)) => Err(HouseError::Slow),
         };
         match answered {
             Ok(answer) => answer,
@@ -122,7 +122,7 @@ impl House {
 
     /// The language of the sender's app, where nothing else is known.
     fn spoken_by(&self, incoming: &Incoming) -> Locale {
-        incoming.from.language.as_deref().and_then(Locale::spoken).unwrap_or(self.settings.language)
+        incoming.from.language.as_deref().and_then(Locale::spoken).unwrap_or(self.core.settings.language)
     }
 
     async fn answer(&self, incoming: &Incoming) -> Result<Answer, HouseError> {
@@ -132,15 +132,15 @@ impl House {
         }
         // Whoever was forgotten and writes again is somebody else.
         let context = format!("{}:{}:{}", account.platform, account.id, incoming.key);
-        let fresh = PersonId(self.fresh_id("person", &context));
-        let account = self.store.meet(&incoming.from, fresh).await?;
-        let locale = self.locale_of(&account);
+        let fresh = PersonId(self.core.fresh_id("person", &context));
+        let account = self.core.store.meet(&incoming.from, fresh).await?;
+        let locale = self.core.locale_of(&account);
         let mut asked = Asked {
             key: InputKey { platform: incoming.place.platform, key: incoming.key.clone() },
             locale,
             here: locale,
             account,
-            now: self.clock.now(),
+            now: self.core.clock.now(),
             pressed: None,
             done: AtomicBool::new(false),
             turned: AtomicBool::new(false),
@@ -148,7 +148,7 @@ impl House {
         };
         let read_here = self.note_arrival(&asked).await?;
         asked.here = if asked.reads_alone() { locale } else { read_here };
-        if self.store.is_taken(&asked.key).await? {
+        if self.core.store.is_taken(&asked.key).await? {
             self.redraw_pressed(&asked).await?;
             return Ok(asked.toast(&Msg::StaleDone));
         }
@@ -211,23 +211,23 @@ impl House {
         let place = asked.place();
         if place.private {
             if asked.account.chat != PrivateChat::Open {
-                self.open_private_chat(&asked.account.account).await?;
-                self.wake();
+                self.core.open_private_chat(&asked.account.account).await?;
+                self.core.wake();
             }
             return Ok(asked.locale);
         }
-        match self.store.community(place.platform, &place.chat).await? {
+        match self.core.store.community(place.platform, &place.chat).await? {
             Some(row) if !row.present => {
-                self.set_present(place.platform, &place.chat, true).await?;
-                Ok(self.community_locale(Some(&row)))
+                self.core.set_present(place.platform, &place.chat, true).await?;
+                Ok(self.core.community_locale(Some(&row)))
             }
-            Some(row) if row.language.is_some() => Ok(self.community_locale(Some(&row))),
+            Some(row) if row.language.is_some() => Ok(self.core.community_locale(Some(&row))),
             // Until an administrator chooses, a group is spoken to as the first person who spoke to us.
             known => {
                 let known = known.unwrap_or_else(|| CommunityRow::new(place.platform, &place.chat));
                 let language = Some(asked.locale.code().to_owned());
                 let row = CommunityRow { language, present: true, ..known };
-                self.store.save_community(&row, None, asked.now).await?;
+                self.core.store.save_community(&row, None, asked.now).await?;
                 Ok(asked.locale)
             }
         }
@@ -242,10 +242,10 @@ impl House {
         done: impl FnOnce(&Arc<Table>) -> Answer + Send,
     ) -> Result<Answer, HouseError> {
         let cause = Cause { key: &asked.key, answered: asked.pressed_page_of(table) };
-        match self.tables.step(table, command, Some(cause), asked.now).await? {
+        match self.core.tables.step(table, command, Some(cause), asked.now).await? {
             Step::Done(table) => {
                 asked.done.store(true, Ordering::Relaxed);
-                self.wake();
+                self.core.wake();
                 Ok(done(&table))
             }
             Step::Refused(at, refusal) => {

@@ -71,7 +71,7 @@ impl House {
         if !self.is_counted(asked) || asked.turned.load(Ordering::Relaxed) {
             return Ok(None);
         }
-        let now = self.clock.now();
+        let now = self.core.clock.now();
         let share = self.share_of(asked, now).await;
         let until = match self.free_from(asked, share, now) {
             Some(until) => Err(until),
@@ -93,7 +93,7 @@ impl House {
         if !self.is_counted(asked) {
             return Ok(answer);
         }
-        let (place, now) = (asked.place(), self.clock.now());
+        let (place, now) = (asked.place(), self.core.clock.now());
         let mut share = self.share_of(asked, now).await;
         let mut answer = answer;
         let tells = match &answer {
@@ -142,12 +142,12 @@ impl House {
     /// wait for long, nobody waits. An adapter whose answers are messages asks before it writes one. Never fails: our own faults are
     /// logged.
     pub async fn room_for(&self, place: &Place) -> bool {
-        let latest = self.clock.now().plus(PATIENCE);
+        let latest = self.core.clock.now().plus(PATIENCE);
         loop {
             match self.take_room(place).await {
                 Ok(Ok(())) => return true,
                 Ok(Err(until)) if until > latest => return false,
-                Ok(Err(until)) => self.clock.sleep_until(until).await,
+                Ok(Err(until)) => self.core.clock.sleep_until(until).await,
                 Err(error) => {
                     tracing::error!(platform = %place.platform, %error, "the pace of a chat is not known");
                     return true;
@@ -158,7 +158,7 @@ impl House {
 
     /// Hears that the platform wants nothing written in a place for so long. Never fails: our own faults are logged.
     pub async fn leave_alone(&self, place: &Place, pause: Duration) {
-        let until = self.clock.now().plus(pause);
+        let until = self.core.clock.now().plus(pause);
         let noted = async {
             if self.is_of_somebody(place).await? {
                 self.pacer.hold(place, self.conversation(place), until).await?;
@@ -173,19 +173,19 @@ impl House {
     /// Whether anything may be noted of a private chat: its person may have been forgotten a moment ago, and reads so now.
     async fn is_of_somebody(&self, place: &Place) -> Result<bool, HouseError> {
         let account = AccountRef { platform: place.platform, id: place.chat.clone() };
-        Ok(!place.private || self.store.account(&account).await?.is_some())
+        Ok(!place.private || self.core.store.account(&account).await?.is_some())
     }
 
     /// Takes the right to write in a private chat; or tells when to come again.
     pub(super) async fn take_room(&self, place: &Place) -> Result<Result<(), Timestamp>, HouseError> {
-        let (conversation, now) = (self.conversation(place), self.clock.now());
+        let (conversation, now) = (self.conversation(place), self.core.clock.now());
         if !self.is_of_somebody(place).await? {
             return Ok(Ok(()));
         }
         let Err(until) = self.pacer.reserve(place, conversation, now).await? else {
             return Ok(Ok(()));
         };
-        let (chat, _) = self.store.paces(place.platform, conversation).await?;
+        let (chat, _) = self.core.store.paces(place.platform, conversation).await?;
         let gap = self.pacer.gap(place);
         let ahead = now.plus(gap.saturating_mul(AHEAD));
         if chat <= now {
@@ -202,11 +202,11 @@ impl House {
     /// Whether the platform counts an answer here with what delivery writes in the same group.
     fn is_counted(&self, asked: &Asked<'_>) -> bool {
         let place = asked.place();
-        !place.private && self.platform(place.platform).is_some_and(|platform| !platform.answers_show_pages())
+        !place.private && self.core.platform(place.platform).is_some_and(|platform| !platform.answers_show_pages())
     }
 
     fn conversation<'a>(&self, place: &'a Place) -> &'a str {
-        self.platform(place.platform).map_or(&place.chat, |platform| platform.conversation(place))
+        self.core.platform(place.platform).map_or(&place.chat, |platform| platform.conversation(place))
     }
 }
 

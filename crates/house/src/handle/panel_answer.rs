@@ -47,7 +47,7 @@ impl House {
         let Some(pressed) = asked.incoming.message.as_ref().filter(|_| asked.on_panel()) else {
             return Ok(false);
         };
-        let platform = self.served(asked.place().platform)?;
+        let platform = self.core.served(asked.place().platform)?;
         Ok(hand_on_panel(asked, surfaces).is_some_and(|hand| platform.is_same_message(hand, pressed)))
     }
 
@@ -57,11 +57,11 @@ impl House {
         if !asked.on_panel() {
             return Ok(false);
         }
-        let surfaces = self.store.surfaces(id).await?;
+        let surfaces = self.core.store.surfaces(id).await?;
         if hand_on_panel(asked, &surfaces).is_some() {
             return self.on_hand(asked, &surfaces);
         }
-        let table = self.tables.seen(id).await?.readable();
+        let table = self.core.tables.seen(id).await?.readable();
         Ok(table.is_some_and(|table| table.seat_of(asked.person()).is_some()))
     }
 
@@ -71,7 +71,7 @@ impl House {
         let Some(table) = asked.token().and_then(|token| token.table).filter(|_| asked.incoming.panel.is_some()) else {
             return Ok(None);
         };
-        if self.tables.seen(table).await?.readable().is_none() {
+        if self.core.tables.seen(table).await?.readable().is_none() {
             return Ok(None);
         }
         let key = if asked.on_panel() {
@@ -92,7 +92,7 @@ impl House {
             return answer;
         };
         // What was decided may have taken its time.
-        self.answering.prolong(pressed.table, pressed.key, pressed.ticket, self.clock.now());
+        self.answering.prolong(pressed.table, pressed.key, pressed.ticket, self.core.clock.now());
         let otherwise = match &answer {
             Ok(words @ (Answer::Silent | Answer::Toast(_))) => words.clone(),
             _ => Answer::Silent,
@@ -100,7 +100,7 @@ impl House {
         match self.redrawn(asked, pressed, answer).await {
             Ok(Answer::Surface { page, replace_pressed, receipt }) if pressed.is_of(&receipt) => {
                 if self.goes_out(&receipt).await {
-                    self.answering.prolong(pressed.table, pressed.key, pressed.ticket, self.clock.now());
+                    self.answering.prolong(pressed.table, pressed.key, pressed.ticket, self.core.clock.now());
                     return Ok(Answer::Surface { page, replace_pressed, receipt });
                 }
                 self.release(pressed.table, pressed.key, pressed.ticket).await;
@@ -128,10 +128,10 @@ impl House {
 
     async fn begin_answer(&self, receipt: &Receipt) -> Result<bool, HouseError> {
         let Receipt { table, key, .. } = *receipt;
-        let write = receipt.ticket.answer(self.clock.now());
+        let write = receipt.ticket.answer(self.core.clock.now());
         let begin = |panel| Begin { table, key, write, seen: None, panel, mark: Some(write.held) };
         if !matches!(key, SurfaceKey::Panel { .. }) {
-            return Ok(self.store.begin_write(&begin(None)).await?);
+            return Ok(self.core.store.begin_write(&begin(None)).await?);
         }
         for _ in 0..READ_ANEW {
             // A panel may be pressed before it is confirmed that it was opened.
@@ -141,7 +141,7 @@ impl House {
                 Known::Other(_) => return Ok(false),
             };
             let panel = OnPanel { place: receipt.place.clone(), message: receipt.message.clone(), known };
-            if self.store.begin_write(&begin(Some(panel))).await? {
+            if self.core.store.begin_write(&begin(Some(panel))).await? {
                 return Ok(true);
             }
         }
@@ -180,17 +180,17 @@ impl House {
 
     async fn pressed_page(&self, asked: &Asked<'_>, pressed: Pressed) -> Result<Option<Answer>, HouseError> {
         let Pressed { table: id, key, .. } = pressed;
-        let Some(row) = self.store.table(id).await? else {
+        let Some(row) = self.core.store.table(id).await? else {
             return Ok(None);
         };
-        let Some(table) = self.tables.of(&row).await?.readable() else {
+        let Some(table) = self.core.tables.of(&row).await?.readable() else {
             return Ok(None);
         };
         if self.awaits_room(&row, &table)? && !key.is_private() {
             // The pressed message is about to become the sign at the door.
             return Ok(None);
         }
-        let surfaces = self.store.surfaces(id).await?;
+        let surfaces = self.core.store.surfaces(id).await?;
         if let SurfaceKey::Panel { .. } = key {
             return self.panel_afterwards(asked, id, &table, &surfaces).await;
         }
@@ -253,7 +253,7 @@ impl House {
         let (Some(Panel { at, pressed }), Some(seat)) = (&asked.incoming.panel, table.seat_of(asked.person())) else {
             return Ok(None);
         };
-        let people = self.people(&table.view(Viewer::Seat(seat)), asked.place().platform).await?;
+        let people = self.core.people(&table.view(Viewer::Seat(seat)), asked.place().platform).await?;
         Ok(self.panel_page(table, asked.person(), &people).map(|wanted| {
             let shown = surfaces.iter().find(|surface| surface.key == wanted.key);
             let on_it = asked.pressed.filter(|pressed| (pressed.table, pressed.key) == (id, wanted.key));
@@ -288,8 +288,8 @@ impl House {
         }
         let panel = self.own_panel(asked, id, table, &[]).await?;
         if panel.is_some() && !asked.account.chat.may_write() {
-            self.store.set_private_chat(&asked.account.account, PrivateChat::Unknown).await?;
-            self.mark(id).await?;
+            self.core.store.set_private_chat(&asked.account.account, PrivateChat::Unknown).await?;
+            self.core.mark(id).await?;
         }
         Ok(panel)
     }

@@ -57,7 +57,7 @@ impl House {
                 PhaseView::Playing { .. } | PhaseView::Over { .. } => true,
                 PhaseView::Lobby { .. } | PhaseView::Closed { .. } => false,
             };
-            let surfaces = self.store.surfaces(id).await?;
+            let surfaces = self.core.store.surfaces(id).await?;
             let becomes_hand = has_hand && !self.has_hand_beside(asked, &surfaces)?;
             let hand = if becomes_hand { self.own_panel(asked, id, table, &surfaces).await? } else { None };
             return Ok(hand.unwrap_or(Answer::Dismiss));
@@ -69,7 +69,7 @@ impl House {
 
     pub(super) async fn seen_by(&self, asked: &Asked<'_>, table: &Table) -> Result<(TableView, People), HouseError> {
         let view = table.view(viewer(table, asked));
-        let people = self.people(&view, asked.place().platform).await?;
+        let people = self.core.people(&view, asked.place().platform).await?;
         Ok((view, people))
     }
 
@@ -134,7 +134,7 @@ impl House {
 
     /// A table's page comes to the end of the chat: of this one, or of the private chat for a table of another.
     pub(super) async fn bring_here(&self, asked: &Asked<'_>, row: &TableRow) -> Result<(), HouseError> {
-        let surfaces = self.store.surfaces(row.table).await?;
+        let surfaces = self.core.store.surfaces(row.table).await?;
         let wanted = if row.home.chat == asked.place().chat {
             newest_public(&surfaces)
         } else {
@@ -154,7 +154,7 @@ impl House {
         if row.room.thread().is_none() || row.home.chat != place.chat || room == *place {
             return Ok(None);
         }
-        let address = self.served(place.platform)?.address(&room);
+        let address = self.core.served(place.platform)?.address(&room);
         let label = say(asked.here, &Msg::RoomName { game: found.table.view(Viewer::Public).kind });
         Ok(address.map(|address| Button { label, target: Target::Link(address), look: Look::Quiet }))
     }
@@ -262,13 +262,13 @@ impl House {
 
     /// Where the hand is a page of its own it is sent anew; where it is part of the board, the board is.
     pub(crate) async fn send_hand(&self, row: &TableRow, person: PersonId) -> Result<(), HouseError> {
-        let surfaces = self.store.surfaces(row.table).await?;
+        let surfaces = self.core.store.surfaces(row.table).await?;
         let key = SurfaceKey::Hand { person };
         let hand = surfaces.iter().find(|surface| surface.key == key);
         let shown = if row.home.private { newest_public(&surfaces) } else { hand };
         match shown {
             Some(surface) => self.repost(row.table, surface).await,
-            None => self.mark(row.table).await,
+            None => self.core.mark(row.table).await,
         }
     }
 

@@ -45,7 +45,7 @@ impl House {
     /// What is kept for a place's community, for a platform that completes names while they are typed. Never fails: a fault of
     /// our own is logged, and nothing is there to choose from.
     pub async fn preset_names(&self, place: &Place) -> Vec<PresetName> {
-        match self.store.presets(place.platform, &place.chat).await {
+        match self.core.store.presets(place.platform, &place.chat).await {
             Ok(rows) => rows.into_iter().map(|row| PresetName { game: row.game, name: row.name }).collect(),
             Err(error) => {
                 tracing::error!(%error, "presets could not be read");
@@ -63,7 +63,7 @@ impl House {
             Some((game, folded(name)?))
         });
         let whole = folded(text);
-        let rows = self.store.presets(place.platform, &place.chat).await?;
+        let rows = self.core.store.presets(place.platform, &place.chat).await?;
         let is_meant = |row: &PresetRow| {
             let name = row.name.to_lowercase();
             let in_game = |(game, wanted): &(GameKind, String)| *game == row.game && *wanted == name;
@@ -132,7 +132,7 @@ impl House {
             folded: name.as_str().to_lowercase(),
             options: options.iter().map(|option| (option.key.to_owned(), option.value.to_owned())).collect(),
         };
-        Ok(match self.store.save_preset(&preset, MOST, &asked.key, asked.now).await? {
+        Ok(match self.core.store.save_preset(&preset, MOST, &asked.key, asked.now).await? {
             PresetSaved::Saved(_) => asked.toast(&Msg::PresetKept { name, game: view.kind }),
             PresetSaved::NameTaken => asked.alert(&Msg::PresetNameTaken { name }),
             PresetSaved::Full => asked.alert(&Msg::PresetsFull { limit: number(MOST) }),
@@ -142,7 +142,7 @@ impl House {
 
     async fn preset_games(&self, asked: &Asked<'_>) -> Result<talon_view::Page, HouseError> {
         let place = asked.place();
-        let rows = self.store.presets(place.platform, &place.chat).await?;
+        let rows = self.core.store.presets(place.platform, &place.chat).await?;
         let count = |game: GameKind| rows.iter().filter(|row| row.game == game).count();
         let games: Vec<(GameKind, u32)> =
             GameKind::ALL.into_iter().map(|game| (game, number(count(game)))).filter(|(_, count)| *count > 0).collect();
@@ -179,13 +179,13 @@ impl House {
     }
 
     async fn kept(&self, community: &Place, number: u32) -> Result<Option<PresetRow>, HouseError> {
-        let rows = self.store.presets(community.platform, &community.chat).await?;
+        let rows = self.core.store.presets(community.platform, &community.chat).await?;
         Ok(rows.into_iter().find(|row| row.number == number))
     }
 
     async fn presets(&self, asked: &Asked<'_>, around: &Around<'_>, game: GameKind) -> Result<Presets, HouseError> {
         let place = &around.community;
-        let rows = self.store.presets(place.platform, &place.chat).await?;
+        let rows = self.core.store.presets(place.platform, &place.chat).await?;
         let community = !place.private;
         let view = around.table.map(|(id, table)| (id, table.view(Viewer::Public)));
         let may_use = around.table.is_some_and(|(_, table)| in_lobby(table))
@@ -261,7 +261,7 @@ impl House {
             return Ok(later);
         }
         let (key, at) = (&asked.key, asked.now);
-        let changed = self.store.choose_default_preset(place.platform, &place.chat, game, number, key, at).await?;
+        let changed = self.core.store.choose_default_preset(place.platform, &place.chat, game, number, key, at).await?;
         self.preset_changed(asked, around, game, changed).await
     }
 
@@ -279,7 +279,7 @@ impl House {
             return Ok(later);
         }
         let (key, at) = (&asked.key, asked.now);
-        let changed = self.store.delete_preset(place.platform, &place.chat, number, key, at).await?;
+        let changed = self.core.store.delete_preset(place.platform, &place.chat, number, key, at).await?;
         self.preset_changed(asked, around, row.game, changed).await
     }
 
@@ -305,7 +305,7 @@ impl House {
         kind: GameKind,
     ) -> Result<Option<Command>, HouseError> {
         let (place, community) = (asked.place(), !asked.place().private);
-        let rows = self.store.presets(place.platform, &place.chat).await?;
+        let rows = self.core.store.presets(place.platform, &place.chat).await?;
         let default = rows.iter().find(|row| row.game == kind && row.is_default);
         let terms = default.map(|row| read(row, community).terms);
         let other = terms.filter(|terms| *terms != Terms::usual(kind, community));

@@ -56,7 +56,7 @@ impl House {
         if !token.verb.depends_on_table() {
             return Ok(Ok(None));
         }
-        let Some(table) = self.tables.of(&row).await?.needed()? else {
+        let Some(table) = self.core.tables.of(&row).await?.needed()? else {
             return Ok(Err(asked.alert(&Msg::TableNotFound)));
         };
         if !token.counts_in(table.view(Viewer::Public).match_no) {

@@ -41,37 +41,37 @@ impl House {
     }
 
     async fn copy(&self, asked: &Asked<'_>) -> Result<Document, HouseError> {
-        let mut accounts = self.store.accounts_of(&[asked.person()]).await?;
+        let mut accounts = self.core.store.accounts_of(&[asked.person()]).await?;
         accounts.retain(|row| row.person == asked.person());
         let refs: Vec<AccountRef> = accounts.iter().map(|row| row.account.clone()).collect();
         let persons = persons_of(asked.person(), accounts.iter().map(|row| row.own_person));
         let mut presets = Vec::new();
         for account in &refs {
-            presets.extend(self.store.presets(account.platform, &account.id).await?);
+            presets.extend(self.core.store.presets(account.platform, &account.id).await?);
         }
         let mut ratings = Vec::new();
         for person in &persons {
-            ratings.extend(self.store.ratings_of(&Competitor::Person(person.0)).await?);
+            ratings.extend(self.core.store.ratings_of(&Competitor::Person(person.0)).await?);
         }
         let mut dossier = Dossier::new(Sources {
             person: asked.person(),
-            wishes: self.store.manners(asked.person()).await?,
-            surfaces: self.store.surfaces_of(&persons, &refs).await?,
+            wishes: self.core.store.manners(asked.person()).await?,
+            surfaces: self.core.store.surfaces_of(&persons, &refs).await?,
             accounts,
             presets,
             ratings,
             leagues: self.leagues_naming(&persons).await?,
             at: asked.now,
         });
-        let mut newest_first = self.store.tables_of(&persons).await?.into_iter().rev();
+        let mut newest_first = self.core.store.tables_of(&persons).await?.into_iter().rev();
         for row in newest_first.by_ref() {
-            let log = match self.store.events(row.table, 0).await {
+            let log = match self.core.store.events(row.table, 0).await {
                 Err(StoreError::Corrupt(_)) => None,
                 log => Some(log?),
             };
             let shown = self.shown_to(asked, &row).await?;
             let sealed = self.is_sealed(&row).await?;
-            if !dossier.add(Sat::new(row, log.as_deref(), &persons, shown, sealed), self.settings.copy_most) {
+            if !dossier.add(Sat::new(row, log.as_deref(), &persons, shown, sealed), self.core.settings.copy_most) {
                 break;
             }
         }
@@ -85,14 +85,14 @@ impl House {
         if !row.open {
             return Ok(None);
         }
-        let Some(table) = self.tables.of(row).await?.readable().filter(|table| table.is_playing()) else {
+        let Some(table) = self.core.tables.of(row).await?.readable().filter(|table| table.is_playing()) else {
             return Ok(None);
         };
         let Some(seat) = table.seat_of(asked.person()) else {
             return Ok(None);
         };
         let view = table.view(Viewer::Seat(seat));
-        let people = self.people(&view, row.home.platform).await?;
+        let people = self.core.people(&view, row.home.platform).await?;
         Ok(Some(in_words(&talon_view::hand(&view, &people, asked.locale))))
     }
 
@@ -101,7 +101,7 @@ impl House {
         if !asked.reads_alone() {
             return Ok(asked.alert(&Msg::PrivacyInPrivate));
         }
-        let open = self.store.open_tables_of(asked.person()).await?.len();
+        let open = self.core.store.open_tables_of(asked.person()).await?.len();
         let open = u32::try_from(open).unwrap_or(u32::MAX);
         self.beside(asked, None, talon_view::confirm_forget(open, asked.locale)).await
     }
@@ -112,27 +112,27 @@ impl House {
             return Ok(asked.alert(&Msg::PrivacyInPrivate));
         }
         let person = asked.person();
-        let mut accounts = self.store.accounts_of(&[person]).await?;
+        let mut accounts = self.core.store.accounts_of(&[person]).await?;
         accounts.retain(|row| row.person == person);
         for row in &accounts {
             // What the tables still have to say would be noted for a chat that is forgotten meanwhile.
-            self.store.set_private_chat(&row.account, PrivateChat::Blocked).await?;
+            self.core.store.set_private_chat(&row.account, PrivateChat::Blocked).await?;
         }
-        for row in self.store.open_tables_of(person).await? {
+        for row in self.core.store.open_tables_of(person).await? {
             self.go_on_without(asked, &row, person).await?;
         }
         let persons = persons_of(person, accounts.iter().map(|row| row.own_person));
         for gone in &persons {
             self.leave_leagues(*gone, asked.now).await?;
         }
-        match self.store.forget(person, &asked.key, asked.now).await? {
+        match self.core.store.forget(person, &asked.key, asked.now).await? {
             Forgotten::Done => {}
             Forgotten::Unknown | Forgotten::Duplicate => return Ok(asked.toast(&Msg::StaleDone)),
         }
         tracing::info!(platform = %asked.key.platform, "a person was forgotten");
         // The others' pages say so, and what was on its way to the person is cleared away.
-        for row in self.store.tables_of(&persons).await?.into_iter().filter(|row| row.open || row.home.private) {
-            self.mark(row.table).await?;
+        for row in self.core.store.tables_of(&persons).await?.into_iter().filter(|row| row.open || row.home.private) {
+            self.core.mark(row.table).await?;
         }
         self.beside(asked, None, talon_view::forgotten(asked.locale)).await
     }
@@ -142,7 +142,7 @@ impl House {
     async fn go_on_without(&self, asked: &Asked<'_>, row: &TableRow, person: PersonId) -> Result<(), HouseError> {
         for _ in 0..STEPS {
             // At one that is set aside nobody can do anything any more.
-            let Some(table) = self.tables.newest(row.table).await?.readable() else {
+            let Some(table) = self.core.tables.newest(row.table).await?.readable() else {
                 return Ok(());
             };
             let Some(command) = way_out(&table, person) else {
@@ -156,9 +156,9 @@ impl House {
     }
 
     async fn goes(&self, asked: &Asked<'_>, table: TableId, command: &Command) -> Result<bool, HouseError> {
-        match self.tables.step(table, command, None, asked.now).await? {
+        match self.core.tables.step(table, command, None, asked.now).await? {
             Step::Done(_) => {
-                self.wake();
+                self.core.wake();
                 Ok(true)
             }
             // An AI player plays in that place already, or the match stands still.
@@ -175,7 +175,7 @@ impl House {
             return Ok(false);
         }
         let key = InputKey { platform: incoming.place.platform, key: incoming.key.clone() };
-        Ok(self.store.is_taken(&key).await? && self.store.account(&incoming.from.account).await?.is_none())
+        Ok(self.core.store.is_taken(&key).await? && self.core.store.account(&incoming.from.account).await?.is_none())
     }
 }
 

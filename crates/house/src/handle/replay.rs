@@ -57,7 +57,7 @@ impl House {
     pub(super) async fn list_replays(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         let matches = self.replayable(asked).await?;
         let persons = matches.iter().flat_map(|past| &past.players).filter_map(|(holder, _)| holder.person());
-        let people = self.people_of(&persons.collect::<Vec<_>>(), asked.place().platform).await?;
+        let people = self.core.people_of(&persons.collect::<Vec<_>>(), asked.place().platform).await?;
         let audience = self.audience(asked, None).await?;
         let list = talon_view::replays(&matches, &people, audience.locale);
         Ok(Answer::Page { page: list, replace_pressed: audience.turns })
@@ -88,7 +88,7 @@ impl House {
 
     /// The points deal by deal as a picture, into the private chat.
     async fn send_points(&self, asked: &Asked<'_>, course: &Course) -> Result<Answer, HouseError> {
-        let people: People = self.people(&course.view(), asked.place().platform).await?;
+        let people: People = self.core.people(&course.view(), asked.place().platform).await?;
         match talon_view::replay_drawing(course, &people, asked.locale) {
             Some(drawing) => self.send_drawing(asked, drawing, name_of(course, "png")).await,
             None => self.show_replay(asked, course, Scene::Points).await,
@@ -96,7 +96,7 @@ impl House {
     }
 
     async fn show_replay(&self, asked: &Asked<'_>, course: &Course, scene: Scene) -> Result<Answer, HouseError> {
-        let people: People = self.people(&course.view(), asked.place().platform).await?;
+        let people: People = self.core.people(&course.view(), asked.place().platform).await?;
         let Audience { you, locale, turns } = self.audience(asked, Some(course)).await?;
         let shown = match scene {
             Scene::Step(deal, step) => talon_view::replay(course, you, (deal, step), &people, locale),
@@ -128,10 +128,10 @@ impl House {
         table: TableId,
         match_no: Option<u32>,
     ) -> Result<Result<Course, Msg>, HouseError> {
-        let Some(row) = self.tables.row(table).await? else {
+        let Some(row) = self.core.tables.row(table).await? else {
             return Ok(Err(Msg::ReplayUnknown));
         };
-        let log = match self.store.events(table, 0).await {
+        let log = match self.core.store.events(table, 0).await {
             Err(StoreError::Corrupt(_)) => return Ok(Err(Msg::TableSetAside)),
             log => log?,
         };
@@ -163,7 +163,7 @@ impl House {
         let sat = match course {
             Some(course) => selves.iter().any(|person| course.seat_of(*person).is_some()),
             None => {
-                let table = self.tables.of(row).await?.readable();
+                let table = self.core.tables.of(row).await?.readable();
                 table.is_some_and(|table| selves.iter().any(|person| table.seat_of(*person).is_some()))
             }
         };
@@ -177,7 +177,7 @@ impl House {
 
     /// As whom matches know somebody who acts as `person`, each once: first that person.
     pub(super) async fn selves_of(&self, person: PersonId) -> Result<Vec<PersonId>, HouseError> {
-        let accounts = self.store.accounts_of(&[person]).await?;
+        let accounts = self.core.store.accounts_of(&[person]).await?;
         let mut selves = vec![person];
         for row in accounts.iter().filter(|row| row.person == person) {
             if !selves.contains(&row.own_person) {
@@ -198,7 +198,7 @@ impl House {
         };
         let mut results = Vec::new();
         for filter in &filters {
-            results.extend(self.store.results(filter, None, LISTED).await?);
+            results.extend(self.core.store.results(filter, None, LISTED).await?);
         }
         results.sort_by_key(|result| Reverse(result.fact.number));
         results.dedup();

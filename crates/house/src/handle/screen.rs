@@ -20,7 +20,7 @@ impl House {
         if asked.incoming.message.is_none() {
             return Ok(None);
         }
-        let surfaces = self.store.surfaces(table).await?;
+        let surfaces = self.core.store.surfaces(table).await?;
         Ok(surfaces.into_iter().find(|surface| is_pressed(asked, surface)))
     }
 
@@ -32,15 +32,15 @@ impl House {
             None if asked.on_panel() => SurfaceKey::Panel { person: asked.person() },
             None => SurfaceKey::Hand { person: asked.person() },
         };
-        self.store.forget_page(table, key).await?;
-        self.mark(table).await
+        self.core.store.forget_page(table, key).await?;
+        self.core.mark(table).await
     }
 
     /// The person's own page is shown once more, wherever it is.
     pub(super) async fn redraw_hand(&self, asked: &Asked<'_>, table: TableId) -> Result<(), HouseError> {
         let key = SurfaceKey::Hand { person: asked.person() };
-        self.store.forget_page(table, key).await?;
-        self.mark(table).await
+        self.core.store.forget_page(table, key).await?;
+        self.core.mark(table).await
     }
 
     /// The page of the button that this input pressed is shown once more.
@@ -49,7 +49,7 @@ impl House {
             return Ok(());
         };
         match raw.parse::<Token>().ok().and_then(|token| token.table) {
-            Some(table) if self.store.table(table).await?.is_some() => self.redraw(asked, table).await,
+            Some(table) if self.core.store.table(table).await?.is_some() => self.redraw(asked, table).await,
             Some(_) | None => Ok(()),
         }
     }
@@ -59,17 +59,17 @@ impl House {
     async fn is_looked_after(&self, asked: &Asked<'_>, table: Option<TableId>) -> Result<bool, HouseError> {
         let place = asked.place();
         let mut tables: Vec<TableId> = table.into_iter().collect();
-        let here = self.store.open_tables_in(place.platform, &place.chat).await?;
+        let here = self.core.store.open_tables_in(place.platform, &place.chat).await?;
         tables.extend(here.iter().map(|row| row.table));
         if place.private {
-            tables.extend(self.store.open_tables_of(asked.person()).await?.iter().map(|row| row.table));
+            tables.extend(self.core.store.open_tables_of(asked.person()).await?.iter().map(|row| row.table));
         }
         let present = match table {
-            Some(table) => self.tables.seen(table).await?.readable().and_then(|table| present_page(&table)),
+            Some(table) => self.core.tables.seen(table).await?.readable().and_then(|table| present_page(&table)),
             None => None,
         };
         for id in tables {
-            let surfaces = self.store.surfaces(id).await?;
+            let surfaces = self.core.store.surfaces(id).await?;
             // What is being sent has no number yet, and may be what was pressed.
             let may_be = |surface: &SurfaceRow| surface.message.is_none() && surface.astray.is_some();
             if surfaces.iter().any(|surface| is_pressed(asked, surface) || may_be(surface) && is_here(asked, surface)) {
@@ -117,10 +117,10 @@ impl House {
     /// What was the hand on a panel shows something else now; the way back makes it the hand again.
     async fn hand_gives_way(&self, asked: &Asked<'_>, table: TableId) -> Result<(), HouseError> {
         let key = SurfaceKey::Panel { person: asked.person() };
-        let now = self.clock.now();
+        let now = self.core.clock.now();
         let row = SurfaceRow::gives_way(table, key, asked.place().clone(), now);
         let writes = PageWrites::of(self.answering.ticket().beside(now));
-        Ok(self.store.save_surface(&SurfaceRow { writes, ..row }).await?)
+        Ok(self.core.store.save_surface(&SurfaceRow { writes, ..row }).await?)
     }
 
     /// Takes a panel away: a message of this table that delivery does not look after. In a group only a player may.
@@ -129,14 +129,14 @@ impl House {
         let Some(message) = asked.incoming.message.as_ref().filter(|_| asked.incoming.panel.is_none()) else {
             return Ok(());
         };
-        let seated = match self.tables.seen(id).await?.readable() {
+        let seated = match self.core.tables.seen(id).await?.readable() {
             Some(table) => table.seat_of(asked.person()).is_some(),
             None => false,
         };
         if !(seated || asked.place().private) || self.is_looked_after(asked, Some(id)).await? {
             return Ok(());
         }
-        if let Err(error) = self.served(asked.place().platform)?.delete(asked.place(), message).await {
+        if let Err(error) = self.core.served(asked.place().platform)?.delete(asked.place(), message).await {
             tracing::info!(table = %id, %error, "a panel stays where it is");
         }
         Ok(())
@@ -147,9 +147,9 @@ impl House {
         // While an older message of the page is still to be deleted the present one is the newest; it must not be forgotten.
         if surface.replaced.is_none()
             && let Some(message) = &surface.message
-            && self.store.repost(table, surface.key, message, self.clock.now()).await?
+            && self.core.store.repost(table, surface.key, message, self.core.clock.now()).await?
         {
-            self.delivery_woken.notify_one();
+            self.core.wakes.delivery.notify_one();
         }
         Ok(())
     }
@@ -160,13 +160,14 @@ impl House {
         let Some(newest) = asked.incoming.now_message.filter(|_| !place.private) else {
             return Ok(());
         };
-        for row in self.store.open_tables_in(place.platform, &place.chat).await? {
-            let surfaces = self.store.surfaces(row.table).await?;
+        for row in self.core.store.open_tables_in(place.platform, &place.chat).await? {
+            let surfaces = self.core.store.surfaces(row.table).await?;
             let Some(board) = newest_public(&surfaces) else {
                 continue;
             };
             let number = board.message.as_ref().and_then(|message| message.number());
-            let scrolled = number.is_some_and(|number| newest.saturating_sub(number) >= self.settings.scrolled_after);
+            let scrolled =
+                number.is_some_and(|number| newest.saturating_sub(number) >= self.core.settings.scrolled_after);
             if scrolled && matches!(board.key, SurfaceKey::Board { .. }) {
                 self.repost(row.table, board).await?;
             }
@@ -176,8 +177,8 @@ impl House {
 
     /// Boards that were written over come back to where people read.
     pub(crate) async fn repost_before(&self, place: &Place, before: &MessageRef) -> Result<(), HouseError> {
-        for row in self.store.open_tables_in(place.platform, &place.chat).await? {
-            let surfaces = self.store.surfaces(row.table).await?;
+        for row in self.core.store.open_tables_in(place.platform, &place.chat).await? {
+            let surfaces = self.core.store.surfaces(row.table).await?;
             let Some(board) = newest_public(&surfaces).filter(|board| board.place == *place) else {
                 continue;
             };

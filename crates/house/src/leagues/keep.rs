@@ -8,12 +8,13 @@ use talon_table::Timestamp;
 use tokio::task::JoinSet;
 
 use super::{Kept, LeagueStep};
+use crate::core::STORE_PAUSE;
 use crate::error::HouseError;
 use crate::house::House;
 use crate::ports::leagues::DueLeague;
 use crate::ports::store::StoreError;
 use crate::shift::Shift;
-use crate::work::{PASSED_BY, STORE_PAUSE, or_log, until_due};
+use crate::work::{PASSED_BY, or_log, until_due};
 
 /// Leagues that are looked at in one go.
 const LOOKS: usize = 8;
@@ -38,20 +39,20 @@ impl House {
                 Ok(Some(wait)) => wait,
                 Err(error) => {
                     tracing::error!(%error, "the store failed; looking again in a moment");
-                    self.clock.now().plus(STORE_PAUSE)
+                    self.core.clock.now().plus(STORE_PAUSE)
                 }
             };
             tokio::select! {
-                () = self.leagues_woken.notified() => {}
-                () = self.clock.sleep_until(wait) => {}
+                () = self.core.wakes.leagues.notified() => {}
+                () = self.core.clock.sleep_until(wait) => {}
             }
         }
     }
 
     /// Looks at what is due, or says until when nothing is.
     async fn keep_or_wait(self: &Arc<Self>, looks: &mut Looks) -> Result<Option<Timestamp>, StoreError> {
-        let next = self.store.next_due(&self.kinds).await?.league;
-        let now = self.clock.now();
+        let next = self.core.store.next_due(&self.core.kinds).await?.league;
+        let now = self.core.clock.now();
         if let Some(wait) = until_due(next, now) {
             return Ok(Some(wait));
         }
@@ -68,18 +69,18 @@ impl House {
     }
 
     async fn keep_some(&self) -> Result<usize, StoreError> {
-        let now = self.clock.now();
-        let shift = self.shift(now);
-        let due = self.store.claim_leagues(now, &shift.lease, &self.kinds, LOOKS).await?;
+        let now = self.core.clock.now();
+        let shift = self.core.shift(now);
+        let due = self.core.store.claim_leagues(now, &shift.lease, &self.core.kinds, LOOKS).await?;
         for league in &due {
             let until = self.keep_league(league, &shift).await;
-            self.insist(&shift, || self.settle_league(league, &shift, until)).await;
+            self.core.insist(&shift, || self.settle_league(league, &shift, until)).await;
         }
         Ok(due.len())
     }
 
     async fn settle_league(&self, due: &DueLeague, shift: &Shift, until: Option<Timestamp>) -> bool {
-        let settled = self.store.settle_league(due, shift.lease.holder, until).await;
+        let settled = self.core.store.settle_league(due, shift.lease.holder, until).await;
         settled
             .inspect_err(|error| tracing::error!(league = %due.league, %error, "a league could not be settled"))
             .is_ok()
@@ -87,13 +88,13 @@ impl House {
 
     /// Does what is due in a league; tells when it is to be looked at again. What went wrong is logged and tried again.
     async fn keep_league(&self, due: &DueLeague, shift: &Shift) -> Option<Timestamp> {
-        let now = self.clock.now();
+        let now = self.core.clock.now();
         if !shift.may_go_on(now) {
             return Some(now);
         }
         self.look_at(due, shift, now).await.unwrap_or_else(|error| {
             tracing::error!(league = %due.league, %error, "a league could not be looked at");
-            Some(now.plus(self.retry_after(&error)))
+            Some(now.plus(self.core.retry_after(&error)))
         })
     }
 

@@ -14,7 +14,7 @@ use crate::ports::store::AccountRow;
 impl House {
     /// As whom those act whom a league names, where that is somebody else.
     pub(super) async fn acting(&self, league: &League) -> Result<Vec<(PersonId, PersonId)>, HouseError> {
-        let accounts = self.store.accounts_of(&named(league)).await?;
+        let accounts = self.core.store.accounts_of(&named(league)).await?;
         Ok(accounts.iter().filter(|row| has_joined(row)).map(|row| (row.own_person, row.person)).collect())
     }
 
@@ -23,14 +23,14 @@ impl House {
         if kept.league.has(person) || !kept.row.open {
             return Ok(kept);
         }
-        let accounts = self.store.accounts_of(&[person]).await?;
+        let accounts = self.core.store.accounts_of(&[person]).await?;
         let mut before = accounts.iter().filter(|row| has_joined(row)).map(|row| row.own_person);
         if !before.any(|before| kept.league.has(before) || kept.league.owner() == before) {
             return Ok(kept);
         }
         match self.league_step(kept.row.league, &Command::Advance, None, now).await? {
             LeagueStep::Done(kept) => {
-                self.wake();
+                self.core.wake();
                 self.keep_seats(&kept.league, now).await?;
                 Ok(*kept)
             }
@@ -44,16 +44,16 @@ impl House {
         let Some(season) = league.season().filter(|season| season.has_linked()) else {
             return Ok(());
         };
-        let rows = self.store.league_tables(league.id(), season.number()).await?;
+        let rows = self.core.store.league_tables(league.id(), season.number()).await?;
         for row in rows.into_iter().filter(|row| row.open) {
-            let Some(table) = self.tables.of(&row).await?.readable() else { continue };
+            let Some(table) = self.core.tables.of(&row).await?.readable() else { continue };
             let Some(before) = table.kept_for().filter(|_| waits(&table)) else { continue };
             let persons: Vec<PersonId> = before.persons.iter().map(|person| season.acts_as(*person, now)).collect();
             if persons != before.persons {
                 let kept = Reservation { persons, ..before.clone() };
                 // Where a match has begun meanwhile, all have come.
-                self.tables.step(row.table, &AtTable::Reserve(kept), None, now).await?;
-                self.wake();
+                self.core.tables.step(row.table, &AtTable::Reserve(kept), None, now).await?;
+                self.core.wake();
             }
         }
         Ok(())

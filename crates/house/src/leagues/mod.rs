@@ -78,10 +78,10 @@ struct Tables {
 impl House {
     /// The league as the store has it now.
     pub(crate) async fn league_now(&self, id: LeagueId) -> Result<Option<Kept>, HouseError> {
-        let Some(row) = self.store.league(id).await? else {
+        let Some(row) = self.core.store.league(id).await? else {
             return Ok(None);
         };
-        let log = self.store.league_events(id, 0).await?;
+        let log = self.core.store.league_events(id, 0).await?;
         let league = League::replay(log).map_err(|bad| HouseError::LeagueLog { league: id, bad })?;
         Ok(league.map(|league| Kept { row: LeagueRow { version: league.version(), ..row }, league }))
     }
@@ -101,7 +101,7 @@ impl House {
             return Ok(LeagueStep::Unknown);
         };
         let commit = commit(&league, (0, 0), Some(home.clone()), events, Some(key), now);
-        match self.store.commit_league(&commit).await? {
+        match self.core.store.commit_league(&commit).await? {
             Committed::Saved(version) => {
                 let row = LeagueRow { league: id, home, version, open: true, created_at: now, generation: 1 };
                 Ok(LeagueStep::Done(Box::new(Kept { row, league })))
@@ -133,7 +133,7 @@ impl House {
             for recorded in &events {
                 league.evolve(recorded).map_err(|bad| HouseError::LeagueLog { league: id, bad })?;
             }
-            match self.store.commit_league(&commit(&league, seen, None, events, key, now)).await? {
+            match self.core.store.commit_league(&commit(&league, seen, None, events, key, now)).await? {
                 Committed::Saved(version) => {
                     let row = LeagueRow { version, open: league.is_open(), generation: row.generation + 1, ..row };
                     return Ok(LeagueStep::Done(Box::new(Kept { row, league })));
@@ -163,7 +163,7 @@ impl House {
         let now = results.newest().map_or(asked, |ended| ended.max(asked));
         let acting = self.acting(league).await?;
         let facts = Facts { results: results.outcomes(), under_way, seated, acting };
-        let zone = self.store.community(row.home.platform, &row.home.chat).await?.and_then(|row| row.zone);
+        let zone = self.core.store.community(row.home.platform, &row.home.chat).await?.and_then(|row| row.zone);
         let end_of = |day| end_of_day(zone.as_deref(), day);
         let secret = |season, round| self.round_secret(row.league, season, round);
         let moment = Moment { now, today: day_in(zone.as_deref(), now), end_of: &end_of, secret: &secret };
@@ -172,13 +172,13 @@ impl House {
 
     /// A fresh secret for a round. A fixed source of randomness gives each round of each season its own.
     fn round_secret(&self, league: LeagueId, season: u32, round: u32) -> Secret {
-        Secret::new(self.entropy.draw("secret", &format!("league:{league}:{season}:{round}")))
+        Secret::new(self.core.entropy.draw("secret", &format!("league:{league}:{season}:{round}")))
     }
 
     /// What the matches of the season that is played came to.
     pub(crate) async fn season_results(&self, league: &League) -> Result<SeasonResults, HouseError> {
         match league.season() {
-            Some(season) => Ok(SeasonResults(self.store.league_results(league.id(), season.number()).await?)),
+            Some(season) => Ok(SeasonResults(self.core.store.league_results(league.id(), season.number()).await?)),
             None => Ok(SeasonResults::default()),
         }
     }
@@ -194,11 +194,11 @@ impl House {
         if open.is_empty() {
             return Ok(tables);
         }
-        for row in self.store.league_tables(league.id(), season.number()).await? {
+        for row in self.core.store.league_tables(league.id(), season.number()).await? {
             let is_of = |fixture: &FixtureRef| open.iter().any(|open| (open.round, open.table) == place(fixture));
             let Some(fixture) = row.fixture.filter(is_of) else { continue };
             tables.any = true;
-            let Some(table) = self.tables.of(&row).await?.readable() else { continue };
+            let Some(table) = self.core.tables.of(&row).await?.readable() else { continue };
             tables.seated.extend(table.came().iter().map(|person| (place(&fixture), *person)));
             if row.open && table.is_playing() {
                 tables.under_way.push(place(&fixture));
@@ -209,14 +209,14 @@ impl House {
 
     /// What the matches of a season that is over came to.
     pub(crate) async fn past_scores(&self, league: LeagueId, past: &PastSeason) -> Result<Vec<Score>, HouseError> {
-        let results = SeasonResults(self.store.league_results(league, past.season.number()).await?);
+        let results = SeasonResults(self.core.store.league_results(league, past.season.number()).await?);
         Ok(past.scores(&results.outcomes()))
     }
 
     /// The leagues whose logs name one of these persons, oldest first.
     pub(crate) async fn leagues_naming(&self, persons: &[PersonId]) -> Result<Vec<Kept>, HouseError> {
         let mut leagues = Vec::new();
-        for row in self.store.leagues_of(persons).await? {
+        for row in self.core.store.leagues_of(persons).await? {
             leagues.extend(self.league_now(row.league).await?);
         }
         Ok(leagues)
@@ -224,7 +224,7 @@ impl House {
 
     /// Takes somebody out of every league.
     pub(crate) async fn leave_leagues(&self, person: PersonId, now: Timestamp) -> Result<(), HouseError> {
-        for row in self.store.leagues_of(&[person]).await?.into_iter().filter(|row| row.open) {
+        for row in self.core.store.leagues_of(&[person]).await?.into_iter().filter(|row| row.open) {
             self.league_step(row.league, &Command::Leave(person), None, now).await?;
         }
         Ok(())

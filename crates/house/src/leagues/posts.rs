@@ -66,17 +66,17 @@ impl House {
         results: &SeasonResults,
         shift: &Shift,
     ) -> Result<Option<Timestamp>, HouseError> {
-        let community = self.store.community(row.home.platform, &row.home.chat).await?;
+        let community = self.core.store.community(row.home.platform, &row.home.chat).await?;
         if community.as_ref().is_some_and(|community| !community.present) {
             return Ok(None);
         }
-        let people = self.people_of(&named(league), row.home.platform).await?;
+        let people = self.core.people_of(&named(league), row.home.platform).await?;
         let (scores, lines) = league.season().map_or_else(Default::default, |season| results.standings(season));
-        let locale = self.community_locale(community.as_ref());
+        let locale = self.core.community_locale(community.as_ref());
         let material = Material { league, people: &people, locale, scores: &scores, lines: &lines };
-        let known = self.store.posts(row.league).await?;
+        let known = self.core.store.posts(row.league).await?;
         for wanted in self.wanted(row, &material, &known).await? {
-            let now = self.clock.now();
+            let now = self.core.clock.now();
             if !shift.may_go_on(now) {
                 return Ok(Some(now));
             }
@@ -141,14 +141,14 @@ impl House {
         if post.hash == Some(wanted.page.hash()) {
             if wanted.finished && post.state == SurfaceState::Live {
                 post.state = SurfaceState::Finished;
-                self.store.save_post(&post).await?;
+                self.core.store.save_post(&post).await?;
             }
             return Ok(Posted::Done);
         }
         if self.is_kept_from(&post, now) {
             return Ok(Posted::Later(post.not_before));
         }
-        let platform = self.served(post.place.platform)?;
+        let platform = self.core.served(post.place.platform)?;
         let conversation = platform.conversation(&post.place);
         if let Err(until) = self.pacer.reserve(&post.place, conversation, now).await? {
             return Ok(Posted::Later(until));
@@ -177,32 +177,32 @@ impl House {
     /// two edits the newer one arrives last, even where this process ends. A new message can be pressed before its number is noted.
     async fn begin_post(&self, post: &mut PostRow, now: Timestamp) -> Result<(), HouseError> {
         if post.message.is_some() {
-            (post.hash, post.not_before) = (None, now.plus(self.settings.lease));
+            (post.hash, post.not_before) = (None, now.plus(self.core.settings.lease));
         }
-        Ok(self.store.save_post(post).await?)
+        Ok(self.core.store.save_post(post).await?)
     }
 
     /// One that waits for longer than anything takes was noted before the clock went back.
     fn is_kept_from(&self, post: &PostRow, now: Timestamp) -> bool {
-        let longest = self.settings.retry_most.max(self.settings.lease);
+        let longest = self.core.settings.retry_most.max(self.core.settings.lease);
         post.not_before > now && post.not_before.since(now) <= longest
     }
 
     /// Notes what was shown. A new message of which nothing is known would stay for ever beside the next attempt's: where it
     /// cannot be noted, it is taken back.
     async fn save_shown_post(&self, post: &PostRow, is_new: bool) -> Result<(), HouseError> {
-        let Err(first) = self.store.save_post(post).await else {
+        let Err(first) = self.core.store.save_post(post).await else {
             return Ok(());
         };
         if !is_new {
             return Err(first.into());
         }
-        let Err(error) = self.store.save_post(post).await else {
+        let Err(error) = self.core.store.save_post(post).await else {
             return Ok(());
         };
         if let Some(message) = &post.message {
-            self.store.remove_post(post.league, post.key).await?;
-            if let Err(error) = self.served(post.place.platform)?.delete(&post.place, message).await {
+            self.core.store.remove_post(post.league, post.key).await?;
+            if let Err(error) = self.core.served(post.place.platform)?.delete(&post.place, message).await {
                 tracing::warn!(league = %post.league, key = %post.key, %error, "a message is left without a note of it");
             }
         }
@@ -216,8 +216,8 @@ impl House {
         error: ShowError,
         now: Timestamp,
     ) -> Result<Posted, HouseError> {
-        let platform = self.served(post.place.platform)?;
-        let free = now.plus(self.pacer.gap(&post.place).max(self.settings.retry_first));
+        let platform = self.core.served(post.place.platform)?;
+        let free = now.plus(self.pacer.gap(&post.place).max(self.core.settings.retry_first));
         let begun = std::mem::replace(&mut post.not_before, Timestamp(i64::MIN));
         let posted = match error {
             ShowError::RetryAfter(wait) => {
@@ -234,14 +234,14 @@ impl House {
             }
             ShowError::Moved(to) => {
                 let place = &post.place;
-                self.store.move_chat(place.platform, &place.chat, &to, now).await?;
+                self.core.store.move_chat(place.platform, &place.chat, &to, now).await?;
                 // The message moved with its chat; saving it here would move it back.
                 return Ok(Posted::Later(free));
             }
             ShowError::Forbidden => {
                 if post.message.is_none() {
                     // Nothing was sent, so no message of the chat may be it.
-                    self.store.remove_post(post.league, post.key).await?;
+                    self.core.store.remove_post(post.league, post.key).await?;
                 }
                 self.may_not_post(&post, now).await?;
                 return Ok(Posted::Done);
@@ -260,7 +260,7 @@ impl House {
                 Posted::Done
             }
         };
-        self.store.save_post(&post).await?;
+        self.core.store.save_post(&post).await?;
         Ok(posted)
     }
 
@@ -269,17 +269,17 @@ impl House {
         if post.place.private {
             return Ok(());
         }
-        if let Some(mut community) = self.store.community(post.place.platform, &post.place.chat).await? {
+        if let Some(mut community) = self.core.store.community(post.place.platform, &post.place.chat).await? {
             tracing::info!(platform = %community.platform, "removed from a community");
             community.present = false;
-            self.store.save_community(&community, None, now).await?;
+            self.core.store.save_community(&community, None, now).await?;
         }
         Ok(())
     }
 
     fn pause_after(&self, failures: u32) -> Duration {
         let doubled = 2_u32.saturating_pow(failures.saturating_sub(1).min(16));
-        self.settings.retry_first.saturating_mul(doubled).min(self.settings.retry_most)
+        self.core.settings.retry_first.saturating_mul(doubled).min(self.core.settings.retry_most)
     }
 }
 

@@ -40,8 +40,8 @@ impl House {
             return Ok(Some(usual));
         }
         let (scores, _) = results.standings(season);
-        let people = self.people_of(&named(league), row.home.platform).await?;
-        let known = self.store.posts(row.league).await?;
+        let people = self.core.people_of(&named(league), row.home.platform).await?;
+        let known = self.core.store.posts(row.league).await?;
         let mut next: Option<Timestamp> = None;
         for fixture in season.open_fixtures(&scores) {
             for person in fixture.players.iter().copied().map(PersonId).filter(|person| league.has(*person)) {
@@ -67,7 +67,7 @@ impl House {
         usual: Timestamp,
         now: Timestamp,
     ) -> Result<Option<Timestamp>, HouseError> {
-        let wishes = self.store.manners(told.person).await?;
+        let wishes = self.core.store.manners(told.person).await?;
         match quiet::remind_at(&wishes.manners, usual, told.drawn.deadline) {
             None => return Ok(None),
             Some(at) if at > now => return Ok(Some(at)),
@@ -77,13 +77,13 @@ impl House {
         let Some(account) = told.people.account(told.person).filter(|account| account.chat.may_write()) else {
             return Ok(None);
         };
-        let Some(platform) = self.platform(account.account.platform) else {
+        let Some(platform) = self.core.platform(account.account.platform) else {
             return Ok(None);
         };
         let wanted = Wanted {
             key: told.key,
             place: platform.private_place(&account.account),
-            page: told.page(self.locale_of(account)),
+            page: told.page(self.core.locale_of(account)),
             finished: true,
             loud: quiet::quiet_until(&wishes.manners, now).is_none(),
         };
@@ -91,7 +91,7 @@ impl House {
         match self.show_post(told.row, &wanted, known, now).await? {
             Posted::Later(at) => Ok(Some(at)),
             Posted::Done => {
-                self.store.note_reminded(told.person, now).await?;
+                self.core.store.note_reminded(told.person, now).await?;
                 Ok(None)
             }
         }

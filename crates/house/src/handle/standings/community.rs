@@ -49,7 +49,7 @@ impl House {
     ) -> Result<Option<Community>, HouseError> {
         let place = asked.place();
         if let Some(table) = table {
-            let row = self.store.table(table).await?;
+            let row = self.core.store.table(table).await?;
             return match row {
                 Some(row) => self.community_of(asked, &row).await,
                 None => Ok(None),
@@ -66,14 +66,14 @@ impl House {
         let mut played: Vec<(Scope, TableId)> = Vec::new();
         for person in self.selves(asked).await? {
             let filter = ResultFilter { with: vec![person], ..ResultFilter::default() };
-            for result in self.store.results(&filter, None, LOOKED_THROUGH).await? {
+            for result in self.core.store.results(&filter, None, LOOKED_THROUGH).await? {
                 if result.scope != Scope::Everywhere && played.iter().all(|(scope, _)| *scope != result.scope) {
                     played.push((result.scope, result.table));
                 }
             }
         }
         for (_, table) in played.into_iter().take(ASKED_ABOUT) {
-            if let Some(row) = self.store.table(table).await?
+            if let Some(row) = self.core.store.table(table).await?
                 && let Some(community) = self.community_of(asked, &row).await?
             {
                 return Ok(Some(community));
@@ -99,7 +99,7 @@ impl House {
     }
 
     async fn community_at(&self, home: &Place, table: Option<TableId>) -> Result<Community, HouseError> {
-        let row = self.store.community(home.platform, &home.chat).await?;
+        let row = self.core.store.community(home.platform, &home.chat).await?;
         Ok(Community { scope: Scope::of(home), zone: row.and_then(|row| row.zone), table })
     }
 }

@@ -44,7 +44,7 @@ impl House {
         if let Filter::With(other) = ask.filter {
             persons.push(other);
         }
-        let names = self.people_of(&persons, asked.place().platform).await?;
+        let names = self.core.people_of(&persons, asked.place().platform).await?;
         let history = History {
             ask,
             person: asked.person(),
@@ -78,7 +78,7 @@ impl House {
         let before = (ask.before > 0).then_some(u64::from(ask.before));
         let mut results = Vec::new();
         for filter in &filters {
-            results.extend(self.store.results(filter, before, HISTORY_LINES + 1).await?);
+            results.extend(self.core.store.results(filter, before, HISTORY_LINES + 1).await?);
         }
         results.sort_by_key(|result| Reverse(result.fact.number));
         results.dedup();

@@ -68,7 +68,7 @@ impl House {
     async fn played_last(&self, at: &Community, game: Option<GameKind>) -> Result<(GameKind, Pool), HouseError> {
         let scope = (at.scope != Scope::Everywhere).then(|| at.scope.clone());
         let filter = ResultFilter { scope, game, with: Vec::new() };
-        let last = self.store.results(&filter, None, 1).await?.pop();
+        let last = self.core.store.results(&filter, None, 1).await?.pop();
         let played = last.as_ref().and_then(|result| result.fact.game.parse().ok());
         let pool = last.as_ref().and_then(|result| result.fact.pool()).unwrap_or(Pool::People);
         Ok((played.unwrap_or(GameKind::Santase), pool))
@@ -87,7 +87,7 @@ impl House {
             return Ok(asked.alert(&Msg::BoardWithoutYou));
         };
         let persons: Vec<PersonId> = part.lines.iter().map(|line| line.person).collect();
-        let names = self.people_of(&persons, asked.place().platform).await?;
+        let names = self.core.people_of(&persons, asked.place().platform).await?;
         let you = persons.into_iter().find(|person| asked.reads_alone() && selves.contains(person));
         let ranked = |line: BoardLine| {
             let system = system(ask.game);
@@ -112,7 +112,7 @@ impl House {
 
     /// Whether the one reader of the answer wants to be on boards across communities.
     async fn is_everywhere(&self, asked: &Asked<'_>) -> Result<bool, HouseError> {
-        Ok(asked.reads_alone() && self.store.manners(asked.person()).await?.manners.everywhere)
+        Ok(asked.reads_alone() && self.core.store.manners(asked.person()).await?.manners.everywhere)
     }
 
     /// The part of a board that is asked for; none around somebody who has no line.
@@ -124,11 +124,11 @@ impl House {
     ) -> Result<Option<BoardPart>, HouseError> {
         let limit = BOARD_LINES as usize;
         let own = match part {
-            Part::After(lines) => return Ok(Some(self.store.board(board, Start::Line(lines), limit).await?)),
+            Part::After(lines) => return Ok(Some(self.core.store.board(board, Start::Line(lines), limit).await?)),
             Part::Own => selves,
         };
         for person in own {
-            let part = self.store.board(board, Start::Around(*person), limit).await?;
+            let part = self.core.store.board(board, Start::Around(*person), limit).await?;
             if part.lines.iter().any(|line| line.person == *person) {
                 return Ok(Some(part));
             }

@@ -17,7 +17,7 @@ use crate::ports::results::PairLine;
 impl House {
     /// How whoever asks did against somebody else; only of those who met.
     pub(super) async fn show_meetings(&self, asked: &Asked<'_>, other: PersonId) -> Result<Answer, HouseError> {
-        let names = self.people_of(&[asked.person(), other], asked.place().platform).await?;
+        let names = self.core.people_of(&[asked.person(), other], asked.place().platform).await?;
         let Some(other) = names.acting(other) else {
             return Ok(asked.alert(&Msg::NeverMet));
         };
@@ -27,7 +27,7 @@ impl House {
         let Some(met) = self.met_with(asked, other).await? else {
             return Ok(asked.alert(&Msg::NeverMet));
         };
-        let names = self.people_of(&[asked.person(), other], asked.place().platform).await?;
+        let names = self.core.people_of(&[asked.person(), other], asked.place().platform).await?;
         let ratings = !self.visible_ratings(asked, other).await?.is_empty();
         let page = Meetings { person: asked.person(), you: asked.reads_alone(), met, ratings };
         self.beside(asked, None, talon_view::meetings(&page, &names, asked.here)).await
@@ -47,7 +47,7 @@ impl House {
     pub(super) async fn met(&self, asked: &Asked<'_>, selves: &[PersonId]) -> Result<(Vec<Met>, People), HouseError> {
         let mut pairs = self.pairs_of_all(selves).await?;
         let others = pairs.iter().filter_map(|line| line.other.person()).map(PersonId).chain([asked.person()]);
-        let names = self.people_of(&others.collect::<Vec<_>>(), asked.place().platform).await?;
+        let names = self.core.people_of(&others.collect::<Vec<_>>(), asked.place().platform).await?;
         for line in &mut pairs {
             let acting = line.other.person().and_then(|other| names.acting(PersonId(other)));
             if let Some(acting) = acting {
@@ -64,7 +64,7 @@ impl House {
     async fn pairs_of_all(&self, selves: &[PersonId]) -> Result<Vec<PairLine>, HouseError> {
         let mut pairs = Vec::new();
         for person in selves {
-            pairs.extend(self.store.pairs_of(&Competitor::Person(person.0), usize::MAX).await?);
+            pairs.extend(self.core.store.pairs_of(&Competitor::Person(person.0), usize::MAX).await?);
         }
         pairs.sort_by_key(|line| Reverse(line.row.last_ms));
         Ok(pairs)

@@ -18,7 +18,7 @@ impl House {
     pub(in crate::handle) async fn rating(&self, asked: &Asked<'_>, of: Option<&Named>) -> Result<Answer, HouseError> {
         match of {
             None => self.show_ratings(asked).await,
-            Some(Named::Account(account)) => match self.store.account(account).await? {
+            Some(Named::Account(account)) => match self.core.store.account(account).await? {
                 Some(row) => self.show_others_ratings(asked, row.person).await,
                 None => Ok(asked.alert(&Msg::RatingsHidden)),
             },
@@ -32,7 +32,7 @@ impl House {
     pub(in crate::handle) async fn stats(&self, asked: &Asked<'_>, of: Option<&Named>) -> Result<Answer, HouseError> {
         match of {
             None => self.show_stats(asked).await,
-            Some(Named::Account(account)) => match self.store.account(account).await? {
+            Some(Named::Account(account)) => match self.core.store.account(account).await? {
                 Some(row) => self.show_meetings(asked, row.person).await,
                 None => Ok(asked.alert(&Msg::NeverMet)),
             },
@@ -44,7 +44,7 @@ impl House {
 
     /// The ratings of somebody, as far as whoever asks could read them on a board.
     pub(super) async fn show_others_ratings(&self, asked: &Asked<'_>, person: PersonId) -> Result<Answer, HouseError> {
-        let Some(person) = self.people_of(&[person], asked.place().platform).await?.acting(person) else {
+        let Some(person) = self.core.people_of(&[person], asked.place().platform).await?.acting(person) else {
             return Ok(asked.alert(&Msg::RatingsHidden));
         };
         if person == asked.person() {
@@ -66,7 +66,7 @@ impl House {
         person: PersonId,
     ) -> Result<Vec<RatingLine>, HouseError> {
         let ratings = self.ratings_of_all(&self.selves_of(person).await?).await?;
-        if ratings.is_empty() || self.store.manners(person).await?.manners.everywhere {
+        if ratings.is_empty() || self.core.store.manners(person).await?.manners.everywhere {
             return Ok(one_each(ratings));
         }
         let Some(community) = self.community_asked(asked, None).await? else {
@@ -87,7 +87,7 @@ impl House {
             return Ok(false);
         };
         let board = BoardKey { scope: scope.clone(), game: rating.game, pool: rating.pool, window: Window::All };
-        let part = self.store.board(&board, Start::Around(person), 1).await?;
+        let part = self.core.store.board(&board, Start::Around(person), 1).await?;
         Ok(part.lines.iter().any(|line| line.person == person))
     }
 }

@@ -42,14 +42,14 @@ impl House {
         let games: Vec<GameKind> = lines.iter().map(|line| line.game).collect();
         let mut computers = Vec::new();
         for level in Level::ALL {
-            for line in self.store.ratings_of(&Competitor::Ai(level.code().to_owned())).await? {
+            for line in self.core.store.ratings_of(&Competitor::Ai(level.code().to_owned())).await? {
                 if games.contains(&line.game) {
                     computers.push((level.code().to_owned(), self.rated(asked, &line).await?));
                 }
             }
         }
         let page = Ratings { person, of, lines, computers };
-        let names = self.people_of(&[person], asked.place().platform).await?;
+        let names = self.core.people_of(&[person], asked.place().platform).await?;
         self.beside(asked, None, talon_view::ratings(&page, &names, asked.here)).await
     }
 
@@ -61,7 +61,7 @@ impl House {
         pool: Pool,
     ) -> Result<Answer, HouseError> {
         let course = self.own_course(asked, game, pool).await?;
-        let names = self.people_of(&[course.person], asked.place().platform).await?;
+        let names = self.core.people_of(&[course.person], asked.place().platform).await?;
         self.beside(asked, None, talon_view::rating_course(&course, &names, asked.here)).await
     }
 
@@ -76,7 +76,7 @@ impl House {
         if !course.can_be_drawn() {
             return self.show_course(asked, game, pool).await;
         }
-        let names = self.people_of(&[course.person], asked.place().platform).await?;
+        let names = self.core.people_of(&[course.person], asked.place().platform).await?;
         let drawing = talon_view::rating_drawing(&course, &names, asked.locale);
         self.send_drawing(asked, drawing, format!("talon-rating-{game}.png")).await
     }
@@ -85,7 +85,7 @@ impl House {
     async fn own_course(&self, asked: &Asked<'_>, game: GameKind, pool: Pool) -> Result<RatingCourse, HouseError> {
         let own = self.own_ratings(asked).await?.into_iter().find(|line| (line.game, line.pool) == (game, pool));
         let steps = match own.and_then(|line| line.who.person()) {
-            Some(person) => self.store.rating_course(PersonId(person), game, pool, STEPS).await?,
+            Some(person) => self.core.store.rating_course(PersonId(person), game, pool, STEPS).await?,
             None => Vec::new(),
         };
         let points = steps.iter().map(|step| point(game, step)).collect();
@@ -97,7 +97,7 @@ impl House {
         let selves = self.selves(asked).await?;
         let mut sums: BTreeMap<(GameKind, Pool), BoardRow> = BTreeMap::new();
         for person in &selves {
-            for line in self.store.totals_of(*person).await? {
+            for line in self.core.store.totals_of(*person).await? {
                 let sum = sums.entry((line.game, line.pool)).or_default();
                 *sum = sum.plus(&line.row);
             }
@@ -112,7 +112,7 @@ impl House {
     pub(super) async fn ratings_of_all(&self, selves: &[PersonId]) -> Result<Vec<RatingLine>, HouseError> {
         let mut lines = Vec::new();
         for person in selves {
-            lines.extend(self.store.ratings_of(&Competitor::Person(person.0)).await?);
+            lines.extend(self.core.store.ratings_of(&Competitor::Person(person.0)).await?);
         }
         Ok(lines)
     }
@@ -139,7 +139,7 @@ impl House {
     /// By how much the last match changed a person's rating, as it is shown.
     async fn last_change(&self, line: &RatingLine) -> Result<Option<i32>, HouseError> {
         let Some(person) = line.who.person() else { return Ok(None) };
-        let steps = self.store.rating_course(PersonId(person), line.game, line.pool, 2).await?;
+        let steps = self.core.store.rating_course(PersonId(person), line.game, line.pool, 2).await?;
         let start = RatingRow::new(system(line.game)).shown_mean(system(line.game));
         Ok(match steps.as_slice() {
             [.., before, last] => Some(point(line.game, last).rating - point(line.game, before).rating),

@@ -21,9 +21,9 @@ impl House {
         pool: Pool,
     ) -> Result<Answer, HouseError> {
         let key = BoardKey { scope: at.scope.clone(), game, pool, window: Window::All };
-        let held = self.store.records(&key, &records_of(game)).await?;
+        let held = self.core.store.records(&key, &records_of(game)).await?;
         let persons: Vec<PersonId> = held.iter().map(|record| record.person).collect();
-        let names = self.people_of(&persons, asked.place().platform).await?;
+        let names = self.core.people_of(&persons, asked.place().platform).await?;
         let held = held.into_iter().map(|Record { of, person, row }| (of, person, row)).collect();
         let records = Records { table: at.table, game, pool, held };
         self.beside(asked, None, talon_view::records(&records, &names, asked.here)).await

@@ -1,0 +1,55 @@
+//! Where the bot may write, and what follows when that changes.
+
+use talon_table::TableId;
+
+use crate::address::{AccountRef, PlatformKind};
+use crate::core::Core;
+use crate::error::HouseError;
+use crate::ports::store::{CommunityRow, PrivateChat};
+
+impl Core {
+    /// The bot may write in a community, or may not. Coming back, it catches up with the tables there.
+    pub(crate) async fn set_present(
+        &self,
+        platform: PlatformKind,
+        chat: &str,
+        present: bool,
+    ) -> Result<(), HouseError> {
+        let now = self.clock.now();
+        let known = self.store.community(platform, chat).await?;
+        let before = known.as_ref().map(|row| row.present);
+        // Of an unknown community the first input tells more, and may be doing so at this moment.
+        if before.unwrap_or(true) == present {
+            return Ok(());
+        }
+        let row = CommunityRow { present, ..known.unwrap_or_else(|| CommunityRow::new(platform, chat)) };
+        self.store.save_community(&row, None, now).await?;
+        if present && before == Some(false) {
+            for row in self.store.open_tables_in(platform, chat).await? {
+                self.mark(row.table).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A person may be written to from now on: the hands that were kept back follow.
+    pub(crate) async fn open_private_chat(&self, account: &AccountRef) -> Result<(), HouseError> {
+        let Some(row) = self.store.account(account).await? else {
+            return Ok(());
+        };
+        if row.chat == PrivateChat::Open {
+            return Ok(());
+        }
+        self.store.set_private_chat(account, PrivateChat::Open).await?;
+        for table in self.store.open_tables_of(row.person).await? {
+            self.mark(table.table).await?;
+        }
+        Ok(())
+    }
+
+    pub(crate) async fn mark(&self, table: TableId) -> Result<(), HouseError> {
+        self.store.mark_behind(table, self.clock.now()).await?;
+        self.wakes.delivery.notify_one();
+        Ok(())
+    }
+}
