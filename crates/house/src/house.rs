@@ -9,11 +9,11 @@ use talon_table::{PersonId, TableId};
 use talon_view::LeagueListed;
 
 use crate::address::AccountRef;
-use crate::answering::Answering;
 use crate::clocks::Told;
 use crate::core::{Core, HouseParts};
 use crate::deliver::Pacer;
 use crate::handle::Share;
+use crate::holds::Holds;
 use crate::work::Upkeep;
 
 /// Of so many accounts it is known what they ask for.
@@ -23,8 +23,8 @@ const SHARES: u64 = 10_000;
 /// goes on where the other stopped. Several may share a store: each works on what it has claimed there.
 pub struct House {
     pub(crate) core: Arc<Core>,
-    pub(crate) pacer: Pacer,
-    pub(crate) answering: Answering,
+    pub(crate) pacer: Arc<Pacer>,
+    pub(crate) holds: Arc<Holds>,
     /// The rule that forbade each player's last tap, and the turn of that tap. Lost with the process, and no harm done.
     pub(crate) forbidden: Cache<(TableId, PersonId), (u32, Rule)>,
     /// The turn at which each player without a private chat last looked at the hand in the group. Lost just as harmlessly.
@@ -44,8 +44,8 @@ impl House {
         let core = Core::new(parts);
         let kept = core.settings.cached_tables;
         Arc::new(Self {
-            pacer: Pacer::new(Arc::clone(&core.store), &core.settings),
-            answering: Answering::of(core.holder),
+            pacer: Arc::new(Pacer::new(Arc::clone(&core.store), &core.settings)),
+            holds: Arc::new(Holds::of(core.holder)),
             forbidden: Cache::new(kept),
             glanced: Cache::new(kept),
             closed_leagues: Cache::new(kept),

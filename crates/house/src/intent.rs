@@ -2,12 +2,10 @@
 //!
 //! Nothing here is specific to a platform: an adapter translates its native events into these types and back.
 
-use talon_table::{TableId, Timestamp};
 use talon_view::{Page, Text};
 
 use crate::address::{AccountRef, MessageRef, Place, PlatformKind, Sender};
-use crate::answering::Ticket;
-use crate::ports::store::SurfaceKey;
+use crate::receipt::Receipt;
 
 /// One input of one person.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -176,46 +174,6 @@ pub enum Answer {
     },
     /// Take the panel away on which the sender pressed. Given only to presses on a [`Panel`].
     Dismiss,
-}
-
-/// Which page of a table an answer shows. What the screen shows is noted only once it is there.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Receipt {
-    pub(crate) table: TableId,
-    pub(crate) key: SurfaceKey,
-    /// How far the table was.
-    pub(crate) version: u32,
-    pub(crate) place: Place,
-    pub(crate) message: MessageRef,
-    pub(crate) hash: [u8; 32],
-    pub(crate) at: Timestamp,
-    /// Whether it comes as a message of its own.
-    pub(crate) fresh: bool,
-    /// Which write on the page it is.
-    pub(crate) ticket: Ticket,
-    /// Whether it is noted as such, where others may write on the message.
-    pub(crate) begun: bool,
-}
-
-/// What became of an answer that shows a page of a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Arrived {
-    /// It is on the screen, and comes no more.
-    Shown,
-    /// It is on the screen, but an earlier attempt of it, of which nothing was heard, may arrive still.
-    Again,
-    /// Nobody knows: it may be on the screen, or arrive still.
-    Unclear,
-    /// It is not on the screen and never will be: the platform refused it, or it was not given.
-    Never,
-}
-
-impl Receipt {
-    /// The receipt of an answer that came as a message of its own, which only then got the reference by which it is known.
-    #[must_use]
-    pub fn reached_at(self, message: MessageRef) -> Self {
-        Self { message, ..self }
-    }
 }
 
 /// What happened on a platform without anybody asking for anything.

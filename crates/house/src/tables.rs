@@ -8,9 +8,9 @@ use talon_league::FixtureRef;
 use talon_table::{BadLog, Command, Event, Limits, Reading, Recorded, Refusal, Table, TableId, Timestamp};
 
 use crate::address::Place;
-use crate::answering::Ticket;
 use crate::error::{HouseError, Unreadable};
 use crate::facts::fact;
+use crate::holds::Ticket;
 use crate::ports::clock::Clock;
 use crate::ports::results::EndedMatch;
 use crate::ports::store::{Commit, Committed, InputKey, Store, StoreError, SurfaceKey, TableRow, Timer, TimerKind};

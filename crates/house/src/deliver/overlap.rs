@@ -4,8 +4,8 @@ use talon_table::Timestamp;
 
 use super::reconcile::Brought;
 use crate::address::MessageRef;
-use crate::answering::Ticket;
 use crate::error::HouseError;
+use crate::holds::Ticket;
 use crate::house::House;
 use crate::ports::store::{Begin, Came, Ended, Outcome, Shown, ShownOn, SurfaceRow};
 
@@ -13,7 +13,7 @@ impl House {
     /// Notes that a message is about to be edited, in place of what was read of it; none where that is not so any more, and is to be
     /// read again.
     pub(super) async fn begin_edit(&self, read: &SurfaceRow, now: Timestamp) -> Result<Option<Ticket>, HouseError> {
-        let ticket = self.answering.ticket();
+        let ticket = self.holds.ticket();
         let write = ticket.delivery(now, self.core.settings.lease);
         // The mark of the table is held, so that whoever holds it next comes back where this process ends.
         let begin =

@@ -5,8 +5,8 @@ use talon_view::Page;
 
 use super::plan::{Plan, Wanted};
 use crate::address::Place;
-use crate::answering::Writing;
 use crate::error::HouseError;
+use crate::holds::Writing;
 use crate::house::House;
 use crate::ports::platform::ShowError;
 use crate::ports::store::{Behind, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
@@ -178,7 +178,7 @@ impl House {
     pub(super) fn take_page(&self, read: &SurfaceRow, now: Timestamp) -> Result<Writing<'_>, Timestamp> {
         match read.writes.held(now) {
             Some(until) => Err(until),
-            None => self.answering.write(read.table, read.key, now),
+            None => self.holds.write(read.table, read.key, now),
         }
     }
 

@@ -38,7 +38,7 @@ impl House {
         if let Some(until) = self.waits(&door, now) {
             return Ok(Some(until));
         }
-        let _writing = match self.answering.write(row.table, door.key, now) {
+        let _writing = match self.holds.write(row.table, door.key, now) {
             Ok(writing) => writing,
             Err(until) => return Ok(Some(until)),
         };

@@ -2,6 +2,7 @@
 
 mod absence;
 mod admission;
+mod confirm;
 mod drawn;
 mod files;
 mod find;
@@ -32,8 +33,8 @@ use talon_table::{Command, Mistake, PersonId, Refusal, Table, TableId, Timestamp
 use talon_view::{Locale, Msg, Page, say};
 
 use crate::address::Place;
-use crate::answering::Ticket;
 use crate::error::HouseError;
+use crate::holds::Ticket;
 use crate::house::House;
 use crate::intent::{Answer, Incoming, Intent};
 use crate::ports::store::{AccountRow, CommunityRow, InputKey, PrivateChat, SurfaceKey};

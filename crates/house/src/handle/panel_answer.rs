@@ -5,12 +5,14 @@ use talon_table::{Table, TableId, Viewer};
 use talon_view::Token;
 
 use super::Asked;
+use super::confirm::{Known, READ_ANEW};
 use crate::address::MessageRef;
-use crate::answering::{Known, READ_ANEW, Ticket};
 use crate::error::HouseError;
+use crate::holds::Ticket;
 use crate::house::House;
-use crate::intent::{Answer, Intent, Panel, Receipt};
+use crate::intent::{Answer, Intent, Panel};
 use crate::ports::store::{Begin, OnPanel, PrivateChat, SurfaceKey, SurfaceRow};
+use crate::receipt::Receipt;
 
 /// The page of a table on which somebody pressed.
 #[derive(Clone, Copy)]
@@ -79,7 +81,7 @@ impl House {
         } else {
             self.pressed_surface(asked, table).await?.map(|surface| surface.key)
         };
-        Ok(key.map(|key| Pressed { table, key, ticket: self.answering.hold(table, key, asked.now) }))
+        Ok(key.map(|key| Pressed { table, key, ticket: self.holds.hold(table, key, asked.now) }))
     }
 
     /// The answer as the screen can take it: what would be silent shows the pressed page as it is now.
@@ -92,7 +94,7 @@ impl House {
             return answer;
         };
         // What was decided may have taken its time.
-        self.answering.prolong(pressed.table, pressed.key, pressed.ticket, self.core.clock.now());
+        self.holds.prolong(pressed.table, pressed.key, pressed.ticket, self.core.clock.now());
         let otherwise = match &answer {
             Ok(words @ (Answer::Silent | Answer::Toast(_))) => words.clone(),
             _ => Answer::Silent,
@@ -100,7 +102,7 @@ impl House {
         match self.redrawn(asked, pressed, answer).await {
             Ok(Answer::Surface { page, replace_pressed, receipt }) if pressed.is_of(&receipt) => {
                 if self.goes_out(&receipt).await {
-                    self.answering.prolong(pressed.table, pressed.key, pressed.ticket, self.core.clock.now());
+                    self.holds.prolong(pressed.table, pressed.key, pressed.ticket, self.core.clock.now());
                     return Ok(Answer::Surface { page, replace_pressed, receipt });
                 }
                 self.release(pressed.table, pressed.key, pressed.ticket).await;
@@ -257,7 +259,7 @@ impl House {
         Ok(self.panel_page(table, asked.person(), &people).map(|wanted| {
             let shown = surfaces.iter().find(|surface| surface.key == wanted.key);
             let on_it = asked.pressed.filter(|pressed| (pressed.table, pressed.key) == (id, wanted.key));
-            let ticket = on_it.map_or_else(|| self.answering.ticket(), |pressed| pressed.ticket);
+            let ticket = on_it.map_or_else(|| self.holds.ticket(), |pressed| pressed.ticket);
             let receipt = Receipt {
                 table: id,
                 key: wanted.key,

@@ -119,7 +119,7 @@ impl House {
         let key = SurfaceKey::Panel { person: asked.person() };
         let now = self.core.clock.now();
         let row = SurfaceRow::gives_way(table, key, asked.place().clone(), now);
-        let writes = PageWrites::of(self.answering.ticket().beside(now));
+        let writes = PageWrites::of(self.holds.ticket().beside(now));
         Ok(self.core.store.save_surface(&SurfaceRow { writes, ..row }).await?)
     }
 
