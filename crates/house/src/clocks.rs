@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use talon_table::Timestamp;
 
-use crate::house::House;
+use crate::core::Core;
 
 /// Which part of a lease the clocks may differ by.
 const PART: u32 = 4;
@@ -29,6 +29,25 @@ impl Told {
         }
         changed
     }
+
+    /// Tells when this machine's clock and the store's differ by more than leases allow for, and when they agree again.
+    pub(crate) async fn compare(&self, core: &Core) {
+        let before = core.clock.now();
+        // A store that fails says so wherever it matters.
+        let Ok(Some(asked)) = core.store.clock().await else { return };
+        let ahead = ahead(before, asked, core.clock.now());
+        let tolerance = core.settings.lease / PART;
+        if !self.is_news(ahead, tolerance) {
+            return;
+        }
+        let by = Duration::from_millis(ahead.unsigned_abs());
+        if by <= tolerance {
+            tracing::info!("the clock agrees with the database's again");
+        } else {
+            let way = if ahead > 0 { "ahead of" } else { "behind" };
+            tracing::warn!(?by, "the clock is {way} the database's: leases end at the wrong time; is NTP running?");
+        }
+    }
 }
 
 /// By how many milliseconds a clock is ahead of another that was asked between two of its own moments.
@@ -39,27 +58,6 @@ fn ahead(before: Timestamp, asked: Timestamp, after: Timestamp) -> i64 {
         after.0.saturating_sub(asked.0)
     } else {
         0
-    }
-}
-
-impl House {
-    /// Tells when this machine's clock and the store's differ by more than leases allow for, and when they agree again.
-    pub(crate) async fn compare_clocks(&self) {
-        let before = self.core.clock.now();
-        // A store that fails says so wherever it matters.
-        let Ok(Some(asked)) = self.core.store.clock().await else { return };
-        let ahead = ahead(before, asked, self.core.clock.now());
-        let tolerance = self.core.settings.lease / PART;
-        if !self.told.is_news(ahead, tolerance) {
-            return;
-        }
-        let by = Duration::from_millis(ahead.unsigned_abs());
-        if by <= tolerance {
-            tracing::info!("the clock agrees with the database's again");
-        } else {
-            let way = if ahead > 0 { "ahead of" } else { "behind" };
-            tracing::warn!(?by, "the clock is {way} the database's: leases end at the wrong time; is NTP running?");
-        }
     }
 }
 

@@ -2,28 +2,40 @@
 
 use std::future::pending;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use talon_table::{Command, Reading, Recorded, Table, TableId, Timestamp};
 
+use crate::core::Core;
+use crate::due::or_log;
 use crate::error::{HouseError, Unreadable};
-use crate::house::House;
 use crate::ports::archive::Records;
 use crate::ports::clock::Clock;
 use crate::ports::store::{Store, StoreError, TableRow};
 use crate::settings::Settings;
 use crate::tables::{Loaded, Step, Tables, replayed};
 use crate::wakes::Wakes;
-use crate::work::or_log;
 
 /// So many tables are noted at once.
 const NOTED: usize = 256;
 
-impl House {
+/// Those who look after logs that another program wrote.
+pub(crate) struct Custody {
+    core: Arc<Core>,
+    /// Whether the logs that other programs read have been read.
+    has_read: AtomicBool,
+}
+
+impl Custody {
+    /// Of a program that has read nothing yet.
+    pub(crate) const fn new(core: Arc<Core>) -> Self {
+        Self { core, has_read: AtomicBool::new(false) }
+    }
+
     /// Reads the logs that this program has not read yet, once: what another could not read is taken up, deals that were dealt under
     /// other rules are dealt anew, and what cannot be read is set aside before anybody comes for it. Tells whether that is done.
     pub(crate) async fn read_what_others_read(&self) -> bool {
-        if self.upkeep.has_read.load(Ordering::Relaxed) {
+        if self.has_read.load(Ordering::Relaxed) {
             return true;
         }
         let Some(tables) = or_log(self.core.store.tables_to_read(Reading::current()).await) else {
@@ -49,7 +61,7 @@ impl House {
                 tracing::error!(%error, "it could not be noted which tables were read");
             }
         }
-        self.upkeep.has_read.store(all, Ordering::Relaxed);
+        self.has_read.store(all, Ordering::Relaxed);
         all
     }
 

@@ -9,12 +9,18 @@ use talon_table::{PersonId, TableId};
 use talon_view::LeagueListed;
 
 use crate::address::AccountRef;
-use crate::clocks::Told;
 use crate::core::{Core, HouseParts};
-use crate::deliver::Pacer;
+use crate::custody::Custody;
+use crate::deliver::Delivery;
 use crate::handle::Share;
 use crate::holds::Holds;
-use crate::work::Upkeep;
+use crate::intent::Notice;
+use crate::leagues::{LeagueKeeper, Leagues};
+use crate::notices::Notices;
+use crate::pacer::Pacer;
+use crate::pages::Pages;
+use crate::timers::Timers;
+use crate::upkeep::Upkeep;
 
 /// Of so many accounts it is known what they ask for.
 const SHARES: u64 = 10_000;
@@ -33,8 +39,14 @@ pub struct House {
     pub(crate) closed_leagues: Cache<LeagueId, LeagueListed>,
     /// What each account has asked for lately in a group's conversation. Lost just as harmlessly.
     pub(crate) shares: Cache<(AccountRef, String), Share>,
-    pub(crate) upkeep: Upkeep,
-    pub(crate) told: Told,
+    pub(crate) pages: Arc<Pages>,
+    pub(crate) leagues: Arc<Leagues>,
+    pub(crate) notices: Notices,
+    pub(crate) delivery: Arc<Delivery>,
+    pub(crate) timers: Arc<Timers>,
+    pub(crate) keeper: Arc<LeagueKeeper>,
+    pub(crate) upkeep: Arc<Upkeep>,
+    pub(crate) custody: Custody,
 }
 
 impl House {
@@ -43,16 +55,40 @@ impl House {
     pub fn new(parts: HouseParts) -> Arc<Self> {
         let core = Core::new(parts);
         let kept = core.settings.cached_tables;
+        let pacer = Arc::new(Pacer::new(Arc::clone(&core.store), &core.settings));
+        let holds = Arc::new(Holds::of(core.holder));
+        let pages = Arc::new(Pages::new(Arc::clone(&core)));
+        let leagues = Arc::new(Leagues::new(Arc::clone(&core)));
+        let upkeep = Arc::new(Upkeep::new(Arc::clone(&core)));
+        let delivery = Delivery::new(
+            Arc::clone(&core),
+            Arc::clone(&pages),
+            Arc::clone(&pacer),
+            Arc::clone(&holds),
+            Arc::clone(&upkeep),
+        );
         Arc::new(Self {
-            pacer: Arc::new(Pacer::new(Arc::clone(&core.store), &core.settings)),
-            holds: Arc::new(Holds::of(core.holder)),
+            notices: Notices::new(Arc::clone(&core), Arc::clone(&pages)),
+            delivery: Arc::new(delivery),
+            timers: Arc::new(Timers::new(Arc::clone(&core), Arc::clone(&pages), Arc::clone(&upkeep))),
+            keeper: Arc::new(LeagueKeeper::new(Arc::clone(&core), Arc::clone(&leagues), Arc::clone(&pacer))),
+            custody: Custody::new(Arc::clone(&core)),
+            pages,
+            leagues,
+            upkeep,
+            pacer,
+            holds,
             forbidden: Cache::new(kept),
             glanced: Cache::new(kept),
             closed_leagues: Cache::new(kept),
             shares: Cache::new(SHARES),
-            upkeep: Upkeep::default(),
-            told: Told::default(),
             core,
         })
+    }
+
+    /// Takes note of what happened. Never fails: our own faults are logged. While the store is away it waits, for nobody would
+    /// tell again.
+    pub async fn notice(&self, notice: Notice) {
+        self.notices.notice(notice).await;
     }
 }

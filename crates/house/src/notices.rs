@@ -1,9 +1,11 @@
 //! What happens on a platform without anybody asking.
 
-use crate::core::STORE_PAUSE;
+use std::sync::Arc;
+
+use crate::core::{Core, STORE_PAUSE};
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::Notice;
+use crate::pages::Pages;
 use crate::ports::store::{PrivateChat, StoreError};
 
 /// Whether a notice that could not be noted is to be noted later. Of a page that has scrolled away, the next message tells.
@@ -12,10 +14,23 @@ fn must_wait(notice: &Notice, error: &HouseError) -> bool {
     is_away && !matches!(notice, Notice::Scrolled { .. })
 }
 
-impl House {
+/// Those who hear of it.
+pub(crate) struct Notices {
+    core: Arc<Core>,
+    pages: Arc<Pages>,
+}
+
+impl Notices {
+    /// On this core. Boards that were written over come anew.
+    pub(crate) const fn new(core: Arc<Core>, pages: Arc<Pages>) -> Self {
+        Self { core, pages }
+    }
+}
+
+impl Notices {
     /// Takes note of what happened. Never fails: our own faults are logged. While the store is away it waits, for nobody would
     /// tell again.
-    pub async fn notice(&self, notice: Notice) {
+    pub(crate) async fn notice(&self, notice: Notice) {
         while let Err(error) = self.take_note(&notice).await {
             if !must_wait(&notice, &error) {
                 tracing::error!(?notice, %error, "a notice was lost");
@@ -33,7 +48,7 @@ impl House {
             Notice::ChatMoved { platform, from, to } => {
                 self.core.store.move_chat(*platform, from, to, now).await?;
             }
-            Notice::Scrolled { place, before } => self.repost_before(place, before).await?,
+            Notice::Scrolled { place, before } => self.pages.repost_before(place, before).await?,
             Notice::BotRemoved { platform, chat } => {
                 self.core.set_present(*platform, chat, false).await?;
             }

@@ -3,13 +3,13 @@
 use talon_table::{PersonId, Table, Timestamp};
 
 use crate::error::HouseError;
-use crate::house::House;
 use crate::ports::preferences::MannersRow;
-use crate::ports::store::{AccountRow, DueTimer, TableRow};
+use crate::ports::store::{DueTimer, TableRow};
 use crate::quiet;
 use crate::timers::Rung;
+use crate::timers::Timers;
 
-impl House {
+impl Timers {
     /// The pages of those who are to decide come anew, so that their phones ring: once for each, when it suits them. The
     /// timer rings for one after another, and says with its moment how far they are.
     pub(crate) async fn remind(&self, due: &DueTimer, table: &Table, now: Timestamp) -> Result<Rung, HouseError> {
@@ -45,16 +45,7 @@ impl House {
         if quiet::is_enough(&wishes.manners, wishes.reminded_at, now) {
             return Ok(());
         }
-        self.send_hand(row, person).await?;
+        self.pages.send_hand(row, person).await?;
         Ok(self.core.store.note_reminded(person, now).await?)
-    }
-
-    /// Whether a page may ring where this person reads it.
-    pub(crate) async fn may_ring(&self, reader: Option<&AccountRow>, now: Timestamp) -> Result<bool, HouseError> {
-        let Some(reader) = reader else {
-            return Ok(true);
-        };
-        let wishes = self.core.store.manners(reader.person).await?;
-        Ok(quiet::quiet_until(&wishes.manners, now).is_none())
     }
 }

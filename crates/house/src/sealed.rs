@@ -4,7 +4,7 @@ use talon_league::{FixtureRef, League};
 use talon_table::{Recorded, Table, Viewer};
 
 use crate::error::HouseError;
-use crate::house::House;
+use crate::leagues::Leagues;
 use crate::ports::archive::Records;
 use crate::ports::store::{StoreError, TableRow};
 use crate::tables::Loaded;
@@ -54,7 +54,7 @@ fn replayed(log: Vec<Recorded>) -> Result<Table, StoreError> {
     Table::replay(log).map_err(|bad| StoreError::Corrupt(bad.to_string()))
 }
 
-impl House {
+impl Leagues {
     /// Whether the cards of a table are played at other tables still.
     pub(crate) async fn is_sealed(&self, row: &TableRow) -> Result<bool, HouseError> {
         let Some(fixture) = row.fixture else { return Ok(false) };

@@ -1,14 +1,36 @@
 //! What happens at a table without anybody pressing: AI players decide, lobbies expire.
 
+use std::sync::Arc;
+
 use talon_table::{Actor, Command, DealView, PhaseView, Table, TableId, Timestamp, Viewer};
 
+use tokio::task::JoinSet;
+
+use crate::core::{Core, STORE_PAUSE};
+use crate::due::{PASSED_BY, or_log, until_due};
 use crate::error::HouseError;
-use crate::house::House;
-use crate::ports::store::{DueTimer, TimerKind};
+use crate::pages::Pages;
+use crate::ports::store::{DueTimer, StoreError, TimerKind};
 use crate::shift::Shift;
 use crate::tables::Step;
+use crate::upkeep::Upkeep;
 
-impl House {
+/// Timers that ring at the same time. Few enough that AI players have thought long before the lease is over.
+const RINGS: usize = 16;
+
+/// Those who do what is due at tables without anybody pressing.
+pub(crate) struct Timers {
+    pub(crate) core: Arc<Core>,
+    pub(crate) pages: Arc<Pages>,
+    upkeep: Arc<Upkeep>,
+}
+
+impl Timers {
+    /// On this core. Reminders come as pages that are sent anew.
+    pub(crate) const fn new(core: Arc<Core>, pages: Arc<Pages>, upkeep: Arc<Upkeep>) -> Self {
+        Self { core, pages, upkeep }
+    }
+
     /// Does what is due. What went wrong is logged and tried again.
     pub(crate) async fn ring_timer(&self, due: &DueTimer, shift: &Shift) -> Rung {
         let now = self.core.clock.now();
@@ -78,6 +100,75 @@ impl House {
             deal.legal().into_iter().next()
         })?;
         Some(Command::Act { by: Actor::Ai(seat), turn: table.turn(), action })
+    }
+
+    /// Rings what is due now, one after another; tells how many timers that were.
+    pub(crate) async fn ring_what_is_due(&self) -> usize {
+        let shift = self.core.shift(self.core.clock.now());
+        let claimed = self.core.store.claim_timers(self.core.clock.now(), &shift.lease, RINGS).await;
+        let timers = or_log(claimed).unwrap_or_default();
+        for due in &timers {
+            let rung = self.ring_timer(due, &shift).await;
+            self.reset_timer(due, &shift, rung).await;
+        }
+        timers.len()
+    }
+
+    /// Rings timers as soon as they are due. Never ends.
+    pub(crate) async fn ring_timers(self: &Arc<Self>) {
+        loop {
+            self.upkeep.tidy_up().await;
+            let wait = match self.ring_some().await {
+                Ok(None) => continue,
+                Ok(Some(wait)) => wait,
+                Err(error) => {
+                    self.pause(&error).await;
+                    continue;
+                }
+            };
+            tokio::select! {
+                () = self.core.wakes.timers.notified() => {}
+                () = self.core.clock.sleep_until(wait) => {}
+            }
+        }
+    }
+
+    /// Rings what is due, or says until when nothing is.
+    async fn ring_some(self: &Arc<Self>) -> Result<Option<Timestamp>, StoreError> {
+        let next = self.core.store.next_due(&self.core.kinds).await?.timer;
+        let now = self.core.clock.now();
+        if let Some(wait) = until_due(next, now) {
+            return Ok(Some(wait));
+        }
+        let shift = self.core.shift(now);
+        let due = self.core.store.claim_timers(now, &shift.lease, RINGS).await?;
+        if due.is_empty() {
+            return Ok(Some(now.plus(PASSED_BY)));
+        }
+        self.ring_all(due, shift).await;
+        Ok(None)
+    }
+
+    /// Rings several timers at a time, so that AI players of different tables think side by side.
+    async fn ring_all(self: &Arc<Self>, due: Vec<DueTimer>, shift: Shift) {
+        let mut ringing = JoinSet::new();
+        for due in due {
+            let house = Arc::clone(self);
+            ringing.spawn(async move {
+                let rung = house.ring_timer(&due, &shift).await;
+                house.core.insist(&shift, || house.reset_timer(&due, &shift, rung)).await;
+            });
+        }
+        while let Some(ended) = ringing.join_next().await {
+            if let Err(error) = ended {
+                tracing::error!(%error, "a timer broke off");
+            }
+        }
+    }
+
+    async fn pause(&self, error: &StoreError) {
+        tracing::error!(%error, "the store failed; waiting a moment");
+        self.core.clock.sleep_until(self.core.clock.now().plus(STORE_PAUSE)).await;
     }
 }
 

@@ -3,14 +3,14 @@
 use talon_table::Timestamp;
 use talon_view::Locale;
 
-use super::plan::Wanted;
+use super::delivery::Delivery;
 use super::reconcile::{Brought, sooner};
 use crate::error::{HouseError, REST};
-use crate::house::House;
+use crate::pages::plan::Wanted;
 use crate::ports::store::{SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use crate::shift::Shift;
 
-impl House {
+impl Delivery {
     /// Writes the sentence on whatever of the table still changes; when the table can be read again, its pages take that place.
     pub(super) async fn show_aside(&self, row: &TableRow, shift: &Shift) -> Result<Option<Timestamp>, HouseError> {
         let mut until = row.open.then(|| self.core.clock.now().plus(REST));

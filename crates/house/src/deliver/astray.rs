@@ -10,17 +10,17 @@ use std::collections::BTreeSet;
 use talon_table::Timestamp;
 use talon_view::{Line, Locale, Msg, Page, Style, say};
 
+use super::delivery::Delivery;
 use super::reconcile::Brought;
 use crate::address::MessageRef;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::ports::platform::{Onto, ShowError};
 use crate::ports::store::{AccountRow, SurfaceKey, SurfaceRow};
 
 /// So many numbers are looked at after the last one that is known.
 const UNHEARD: i64 = 8;
 
-impl House {
+impl Delivery {
     /// Notes that a private page is about to be sent, so that a message of which nothing will be heard can be found. What an earlier attempt
     /// has noted stays.
     pub(super) async fn note_sending(&self, surface: &mut SurfaceRow) -> Result<(), HouseError> {

@@ -2,12 +2,13 @@
 
 mod aside;
 mod astray;
+mod delivery;
 mod overlap;
-mod pace;
 mod panel;
-mod plan;
 mod reconcile;
 mod room;
 mod show;
+mod work;
 
-pub(crate) use pace::Pacer;
+pub(crate) use delivery::Delivery;
+pub(crate) use work::Working;

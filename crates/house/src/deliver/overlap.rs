@@ -2,14 +2,14 @@
 
 use talon_table::Timestamp;
 
+use super::delivery::Delivery;
 use super::reconcile::Brought;
 use crate::address::MessageRef;
 use crate::error::HouseError;
 use crate::holds::Ticket;
-use crate::house::House;
 use crate::ports::store::{Begin, Came, Ended, Outcome, Shown, ShownOn, SurfaceRow};
 
-impl House {
+impl Delivery {
     /// Notes that a message is about to be edited, in place of what was read of it; none where that is not so any more, and is to be
     /// read again.
     pub(super) async fn begin_edit(&self, read: &SurfaceRow, now: Timestamp) -> Result<Option<Ticket>, HouseError> {

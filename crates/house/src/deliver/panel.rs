@@ -2,14 +2,14 @@
 
 use talon_table::Timestamp;
 
-use super::plan::Wanted;
+use super::delivery::Delivery;
 use super::reconcile::Brought;
 use crate::error::HouseError;
-use crate::house::House;
+use crate::pages::plan::Wanted;
 use crate::ports::platform::{Onto, ShowError};
 use crate::ports::store::SurfaceRow;
 
-impl House {
+impl Delivery {
     /// Brings a panel up to date. It is never sent anew: one that can no longer be reached is forgotten, and its reader
     /// alone opens another. A press may make the panel another message meanwhile, so its row is never written back.
     pub(super) async fn refresh_panel(&self, wanted: &Wanted, panel: &SurfaceRow) -> Result<Brought, HouseError> {

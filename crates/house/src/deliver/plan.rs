@@ -6,11 +6,11 @@ use talon_cards::Seat;
 use talon_table::{How, MatchResult, PersonId, PhaseView, Table, TableView, Viewer};
 use talon_view::{BoardKey, Line, Locale, Msg, Page, Style, say};
 
+use super::book::Pages;
 use crate::address::Place;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::people::People;
-use crate::ports::store::{AccountRow, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
+use crate::ports::store::{AccountRow, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 
 /// A page that should be visible.
 pub(crate) struct Wanted {
@@ -38,7 +38,7 @@ pub(crate) struct Plan {
     pub(crate) obsolete: Vec<SurfaceRow>,
 }
 
-impl House {
+impl Pages {
     /// What a table should show, given what it shows.
     pub(crate) async fn plan(
         &self,
@@ -200,6 +200,13 @@ impl House {
             page.lines.push(Line { style: Style::Dim, text });
         }
         Some(Wanted { key: SurfaceKey::Panel { person }, page, reachable: true, reader: None, ..hand })
+    }
+
+    /// Whether the table's first match has begun and nobody has asked for a room yet.
+    pub(crate) fn awaits_room(&self, row: &TableRow, table: &Table) -> Result<bool, HouseError> {
+        let public = table.view(Viewer::Public);
+        let begun = public.match_no == 1 && matches!(public.phase, PhaseView::Playing { deal_no: 1, .. });
+        Ok(begun && row.room == Room::Unasked && !row.home.private && self.core.served(row.home.platform)?.has_rooms())
     }
 }
 

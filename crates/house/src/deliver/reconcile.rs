@@ -3,11 +3,11 @@
 use talon_table::{TableId, Timestamp};
 use talon_view::Page;
 
-use super::plan::{Plan, Wanted};
+use super::delivery::Delivery;
 use crate::address::Place;
 use crate::error::HouseError;
 use crate::holds::Writing;
-use crate::house::House;
+use crate::pages::plan::{Plan, Wanted};
 use crate::ports::platform::ShowError;
 use crate::ports::store::{Behind, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use crate::shift::Shift;
@@ -25,7 +25,7 @@ pub(super) enum Brought {
     PlanAnew,
 }
 
-impl House {
+impl Delivery {
     /// Works on one mark, and says when to look again if anything is left to do. What went wrong is logged and tried again.
     pub(crate) async fn deliver(&self, mark: &Behind, shift: &Shift) -> Option<Timestamp> {
         let now = self.core.clock.now();
@@ -64,7 +64,7 @@ impl House {
             return self.forget_surfaces(surfaces).await;
         }
         let mut until = self.open_room(&mut row, &table, &mut surfaces).await?;
-        let Plan { mut wanted, obsolete } = self.plan(&row, &table, &surfaces).await?;
+        let Plan { mut wanted, obsolete } = self.pages.plan(&row, &table, &surfaces).await?;
         if until.is_some() {
             // The hands need not wait for the room.
             wanted.retain(|wanted| wanted.key.is_private());

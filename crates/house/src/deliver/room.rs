@@ -3,23 +3,16 @@
 use talon_table::{PhaseView, Table, Timestamp, Viewer};
 use talon_view::{Msg, say};
 
+use super::delivery::Delivery;
 use crate::address::{MessageRef, Place};
 use crate::error::HouseError;
-use crate::house::House;
 use crate::ports::platform::ShowError;
 use crate::ports::store::{Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 
 /// How often the platform may be out of reach before a match goes on without a room.
 const ATTEMPTS: u32 = 3;
 
-impl House {
-    /// Whether the table's first match has begun and nobody has asked for a room yet.
-    pub(crate) fn awaits_room(&self, row: &TableRow, table: &Table) -> Result<bool, HouseError> {
-        let public = table.view(Viewer::Public);
-        let begun = public.match_no == 1 && matches!(public.phase, PhaseView::Playing { deal_no: 1, .. });
-        Ok(begun && row.room == Room::Unasked && !row.home.private && self.core.served(row.home.platform)?.has_rooms())
-    }
-
+impl Delivery {
     /// Opens a table's room when its first match begins. Answers when to come again where that must wait.
     pub(super) async fn open_room(
         &self,
@@ -27,7 +20,7 @@ impl House {
         table: &Table,
         surfaces: &mut Vec<SurfaceRow>,
     ) -> Result<Option<Timestamp>, HouseError> {
-        if !self.awaits_room(row, table)? {
+        if !self.pages.awaits_room(row, table)? {
             return Ok(None);
         }
         let Some((mut door, at)) = door(surfaces) else {

@@ -3,15 +3,16 @@
 use talon_table::Timestamp;
 use talon_view::Page;
 
-use super::plan::Wanted;
+use super::delivery::Delivery;
 use super::reconcile::Brought;
 use crate::address::MessageRef;
 use crate::error::HouseError;
-use crate::house::House;
+use crate::pages::plan::Wanted;
 use crate::ports::platform::{Onto, ShowError};
-use crate::ports::store::{PrivateChat, Room, SurfaceRow, SurfaceState};
+use crate::ports::store::{AccountRow, PrivateChat, Room, SurfaceRow, SurfaceState};
+use crate::quiet;
 
-impl House {
+impl Delivery {
     /// Edits the page's message or sends a new one, and notes the outcome.
     pub(super) async fn show(
         &self,
@@ -200,5 +201,14 @@ impl House {
             tracing::info!(table = %surface.table, key = %surface.key, %error, "an old message keeps its buttons");
         }
         Ok(())
+    }
+
+    /// Whether a page may ring where this person reads it.
+    pub(crate) async fn may_ring(&self, reader: Option<&AccountRow>, now: Timestamp) -> Result<bool, HouseError> {
+        let Some(reader) = reader else {
+            return Ok(true);
+        };
+        let wishes = self.core.store.manners(reader.person).await?;
+        Ok(quiet::quiet_until(&wishes.manners, now).is_none())
     }
 }

@@ -56,7 +56,7 @@ impl House {
         if let Some(known) = self.closed_leagues.get(&row.league).await {
             return Ok(Some(known));
         }
-        let Some(Kept { league, .. }) = self.league_now(row.league).await? else { return Ok(None) };
+        let Some(Kept { league, .. }) = self.leagues.league_now(row.league).await? else { return Ok(None) };
         let listed = LeagueListed {
             league: row.league,
             name: league.name().to_owned(),
@@ -82,7 +82,7 @@ impl House {
         }
         let id = LeagueId(self.core.fresh_id("league", &format!("{}:{}", asked.key.platform, asked.key.key)));
         let events = League::create(id, name.as_str().to_owned(), asked.person(), first_plan());
-        match self.make_league(id, events, place.clone(), &asked.key, asked.now).await? {
+        match self.leagues.make_league(id, events, place.clone(), &asked.key, asked.now).await? {
             LeagueStep::Done(kept) => {
                 asked.done.store(true, Ordering::Relaxed);
                 self.core.wake();
@@ -100,10 +100,10 @@ impl House {
         id: LeagueId,
         verb: LeagueVerb,
     ) -> Result<Answer, HouseError> {
-        let Some(kept) = self.league_now(id).await? else {
+        let Some(kept) = self.leagues.league_now(id).await? else {
             return Ok(asked.alert(&Msg::LeagueGone));
         };
-        let kept = self.as_acting(kept, asked.person(), asked.now).await?;
+        let kept = self.leagues.as_acting(kept, asked.person(), asked.now).await?;
         let is_own = asked.place().private && kept.league.has(asked.person());
         if !asked.is_in(&kept.row.home) && !is_own {
             return Ok(asked.alert(&Msg::LeagueElsewhere));
@@ -158,7 +158,7 @@ impl House {
         if let Some(later) = self.turn_taken(asked).await? {
             return Ok(later);
         }
-        match self.league_step(id, command, Some(&asked.key), asked.now).await? {
+        match self.leagues.league_step(id, command, Some(&asked.key), asked.now).await? {
             LeagueStep::Done(kept) => {
                 asked.done.store(true, Ordering::Relaxed);
                 self.core.wake();
@@ -182,7 +182,7 @@ impl House {
     async fn show_round(&self, asked: &Asked<'_>, kept: &Kept, season: u32, round: u32) -> Result<Answer, HouseError> {
         let past = kept.league.past().iter().find(|past| past.season.number() == season);
         let over = match past {
-            Some(past) => Some(self.past_scores(kept.row.league, past).await?),
+            Some(past) => Some(self.leagues.past_scores(kept.row.league, past).await?),
             None => None,
         };
         let shown = self.with_page(asked, kept, |page| {
@@ -218,7 +218,7 @@ impl House {
         make: impl FnOnce(&LeaguePage<'_>) -> T + Send,
     ) -> Result<T, HouseError> {
         let people = self.core.people_of(&named(&kept.league), asked.place().platform).await?;
-        let results = self.season_results(&kept.league).await?;
+        let results = self.leagues.season_results(&kept.league).await?;
         let season = kept.league.season();
         let (scores, lines) = season.map_or_else(Default::default, |season| results.standings(season));
         Ok(make(&LeaguePage {

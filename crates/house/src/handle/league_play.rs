@@ -106,7 +106,7 @@ impl House {
             let kept = Reservation { persons, all: false, again: Again::Always };
             return Ok(Some(Match { fixture, kept, boards: None }));
         }
-        let (scores, _) = self.season_results(&kept.league).await?.standings(season);
+        let (scores, _) = self.leagues.season_results(&kept.league).await?.standings(season);
         let open = season.open_fixtures(&scores);
         let own = open.into_iter().find(|fixture| fixture.players.contains(&person.0));
         Ok(own.map(|own| Match {

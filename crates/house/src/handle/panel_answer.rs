@@ -188,7 +188,7 @@ impl House {
         let Some(table) = self.core.tables.of(&row).await?.readable() else {
             return Ok(None);
         };
-        if self.awaits_room(&row, &table)? && !key.is_private() {
+        if self.pages.awaits_room(&row, &table)? && !key.is_private() {
             // The pressed message is about to become the sign at the door.
             return Ok(None);
         }
@@ -203,7 +203,7 @@ impl House {
         else {
             return Ok(None);
         };
-        let wanted = self.page_of(&row, &table, &surfaces, key).await?;
+        let wanted = self.pages.page_of(&row, &table, &surfaces, key).await?;
         Ok(wanted.map(|wanted| {
             let receipt = Receipt {
                 table: id,
@@ -256,7 +256,7 @@ impl House {
             return Ok(None);
         };
         let people = self.core.people(&table.view(Viewer::Seat(seat)), asked.place().platform).await?;
-        Ok(self.panel_page(table, asked.person(), &people).map(|wanted| {
+        Ok(self.pages.panel_page(table, asked.person(), &people).map(|wanted| {
             let shown = surfaces.iter().find(|surface| surface.key == wanted.key);
             let on_it = asked.pressed.filter(|pressed| (pressed.table, pressed.key) == (id, wanted.key));
             let ticket = on_it.map_or_else(|| self.holds.ticket(), |pressed| pressed.ticket);

@@ -2,15 +2,15 @@
 
 use talon_cards::Seat;
 use talon_games::GameKind;
-use talon_table::{Mistake, PersonId, PhaseView, Refusal, Table, TableId, TableView, Viewer};
+use talon_table::{Mistake, PhaseView, Refusal, Table, TableId, TableView, Viewer};
 use talon_view::{Button, Line, Locale, Look, Msg, Page, ShowVerb, Style, Target, say};
 
 use super::find::{Found, viewer};
-use super::screen::newest_public;
 use super::{Asked, page};
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::Answer;
+use crate::pages::newest_public;
 use crate::people::People;
 use crate::ports::store::{SurfaceKey, TableRow};
 
@@ -142,7 +142,7 @@ impl House {
             surfaces.iter().find(|surface| surface.key == key)
         };
         match wanted {
-            Some(surface) => self.repost(row.table, surface).await,
+            Some(surface) => self.pages.repost(row.table, surface).await,
             None => Ok(()),
         }
     }
@@ -232,7 +232,7 @@ impl House {
         let mut found = self.tables_here(asked).await?;
         found.retain(|found| found.table.is_playing() && found.table.seat_of(asked.person()).is_some());
         for found in &found {
-            self.send_hand(&found.row, asked.person()).await?;
+            self.pages.send_hand(&found.row, asked.person()).await?;
         }
         let platform = asked.place().platform;
         let elsewhere = found.iter().map(|found| found.row.home.platform).find(|other| *other != platform);
@@ -257,18 +257,6 @@ impl House {
         match self.my_table(asked, Table::is_playing).await? {
             Some(found) => self.own_panel(asked, found.row.table, &found.table, &[]).await,
             None => Ok(None),
-        }
-    }
-
-    /// Where the hand is a page of its own it is sent anew; where it is part of the board, the board is.
-    pub(crate) async fn send_hand(&self, row: &TableRow, person: PersonId) -> Result<(), HouseError> {
-        let surfaces = self.core.store.surfaces(row.table).await?;
-        let key = SurfaceKey::Hand { person };
-        let hand = surfaces.iter().find(|surface| surface.key == key);
-        let shown = if row.home.private { newest_public(&surfaces) } else { hand };
-        match shown {
-            Some(surface) => self.repost(row.table, surface).await,
-            None => self.core.mark(row.table).await,
         }
     }
 

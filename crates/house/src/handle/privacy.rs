@@ -60,7 +60,7 @@ impl House {
             accounts,
             presets,
             ratings,
-            leagues: self.leagues_naming(&persons).await?,
+            leagues: self.leagues.leagues_naming(&persons).await?,
             at: asked.now,
         });
         let mut newest_first = self.core.store.tables_of(&persons).await?.into_iter().rev();
@@ -70,7 +70,7 @@ impl House {
                 log => Some(log?),
             };
             let shown = self.shown_to(asked, &row).await?;
-            let sealed = self.is_sealed(&row).await?;
+            let sealed = self.leagues.is_sealed(&row).await?;
             if !dossier.add(Sat::new(row, log.as_deref(), &persons, shown, sealed), self.core.settings.copy_most) {
                 break;
             }
@@ -123,7 +123,7 @@ impl House {
         }
         let persons = persons_of(person, accounts.iter().map(|row| row.own_person));
         for gone in &persons {
-            self.leave_leagues(*gone, asked.now).await?;
+            self.leagues.leave_leagues(*gone, asked.now).await?;
         }
         match self.core.store.forget(person, &asked.key, asked.now).await? {
             Forgotten::Done => {}

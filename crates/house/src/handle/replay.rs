@@ -144,7 +144,7 @@ impl House {
             return Ok(Err(Msg::ReplayUnknown));
         }
         match course {
-            Some(_) if self.is_sealed(&row).await? => Ok(Err(Msg::ReplaySealed)),
+            Some(_) if self.leagues.is_sealed(&row).await? => Ok(Err(Msg::ReplaySealed)),
             Some(course) => Ok(Ok(course)),
             None if is_running(&log, wanted) => Ok(Err(Msg::ReplayRunning)),
             None => Ok(Err(Msg::ReplayUnknown)),

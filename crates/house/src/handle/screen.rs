@@ -4,10 +4,10 @@ use talon_table::{PhaseView, Table, TableId, Viewer};
 use talon_view::{Page, Token};
 
 use super::Asked;
-use crate::address::{MessageRef, Place};
 use crate::error::HouseError;
 use crate::house::House;
 use crate::intent::{Answer, Intent};
+use crate::pages::newest_public;
 use crate::ports::store::{PageWrites, SurfaceKey, SurfaceRow, SurfaceState};
 
 impl House {
@@ -142,18 +142,6 @@ impl House {
         Ok(())
     }
 
-    /// Sends a table's page anew, below everything that was written since.
-    pub(super) async fn repost(&self, table: TableId, surface: &SurfaceRow) -> Result<(), HouseError> {
-        // While an older message of the page is still to be deleted the present one is the newest; it must not be forgotten.
-        if surface.replaced.is_none()
-            && let Some(message) = &surface.message
-            && self.core.store.repost(table, surface.key, message, self.core.clock.now()).await?
-        {
-            self.core.wakes.delivery.notify_one();
-        }
-        Ok(())
-    }
-
     /// Boards that have scrolled away come back to where people read.
     pub(super) async fn repost_scrolled(&self, asked: &Asked<'_>) -> Result<(), HouseError> {
         let place = asked.place();
@@ -169,22 +157,7 @@ impl House {
             let scrolled =
                 number.is_some_and(|number| newest.saturating_sub(number) >= self.core.settings.scrolled_after);
             if scrolled && matches!(board.key, SurfaceKey::Board { .. }) {
-                self.repost(row.table, board).await?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Boards that were written over come back to where people read.
-    pub(crate) async fn repost_before(&self, place: &Place, before: &MessageRef) -> Result<(), HouseError> {
-        for row in self.core.store.open_tables_in(place.platform, &place.chat).await? {
-            let surfaces = self.core.store.surfaces(row.table).await?;
-            let Some(board) = newest_public(&surfaces).filter(|board| board.place == *place) else {
-                continue;
-            };
-            let older = board.message.as_ref().and_then(MessageRef::number) < before.number();
-            if older && matches!(board.key, SurfaceKey::Board { .. }) {
-                self.repost(row.table, board).await?;
+                self.pages.repost(row.table, board).await?;
             }
         }
         Ok(())
@@ -198,21 +171,6 @@ fn is_pressed(asked: &Asked<'_>, surface: &SurfaceRow) -> bool {
 
 fn is_here(asked: &Asked<'_>, surface: &SurfaceRow) -> bool {
     (surface.place.platform, &surface.place.chat) == (asked.place().platform, &asked.place().chat)
-}
-
-/// The newest of a table's public pages that still changes: the running board, or the result that offers a rematch.
-pub(super) fn newest_public(surfaces: &[SurfaceRow]) -> Option<&SurfaceRow> {
-    let order = |key: SurfaceKey| match key {
-        SurfaceKey::Board { match_no, deal_no } => Some((match_no, false, deal_no)),
-        SurfaceKey::Result { match_no } => Some((match_no, true, 0)),
-        SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. } | SurfaceKey::Sign => None,
-    };
-    surfaces
-        .iter()
-        .filter(|surface| surface.state == SurfaceState::Live)
-        .filter_map(|surface| Some((order(surface.key)?, surface)))
-        .max_by_key(|(order, _)| *order)
-        .map(|(_, surface)| surface)
 }
 
 /// The page on which a table is played, or its last word.

@@ -7,14 +7,14 @@ use talon_league::Command;
 use talon_table::Timestamp;
 use tokio::task::JoinSet;
 
-use super::{Kept, LeagueStep};
-use crate::core::STORE_PAUSE;
+use super::deciding::{Kept, LeagueStep, Leagues};
+use crate::core::{Core, STORE_PAUSE};
+use crate::due::{PASSED_BY, or_log, until_due};
 use crate::error::HouseError;
-use crate::house::House;
+use crate::pacer::Pacer;
 use crate::ports::leagues::DueLeague;
 use crate::ports::store::StoreError;
 use crate::shift::Shift;
-use crate::work::{PASSED_BY, or_log, until_due};
 
 /// Leagues that are looked at in one go.
 const LOOKS: usize = 8;
@@ -25,7 +25,19 @@ const UNDER_WAY: Duration = Duration::from_secs(600);
 /// The look that is under way: a task of its own, so that it can end when the house stops, and no message is left without a note of it.
 pub(crate) type Looks = JoinSet<Result<usize, StoreError>>;
 
-impl House {
+/// Those who do what is due in leagues.
+pub(crate) struct LeagueKeeper {
+    pub(super) core: Arc<Core>,
+    pub(super) leagues: Arc<Leagues>,
+    pub(super) pacer: Arc<Pacer>,
+}
+
+impl LeagueKeeper {
+    /// On this core. What leagues say keeps the same pace as everything that is delivered.
+    pub(crate) const fn new(core: Arc<Core>, leagues: Arc<Leagues>, pacer: Arc<Pacer>) -> Self {
+        Self { core, leagues, pacer }
+    }
+
     /// Looks at what is due now; tells how many leagues that were.
     pub(crate) async fn keep_due_leagues(&self) -> usize {
         or_log(self.keep_some().await).unwrap_or(0)
@@ -56,8 +68,8 @@ impl House {
         if let Some(wait) = until_due(next, now) {
             return Ok(Some(wait));
         }
-        let house = Arc::clone(self);
-        looks.spawn(async move { house.keep_some().await });
+        let keeper = Arc::clone(self);
+        looks.spawn(async move { keeper.keep_some().await });
         match looks.join_next().await {
             Some(Ok(looked)) => Ok((looked? == 0).then(|| now.plus(PASSED_BY))),
             Some(Err(error)) => {
@@ -99,14 +111,14 @@ impl House {
     }
 
     async fn look_at(&self, due: &DueLeague, shift: &Shift, now: Timestamp) -> Result<Option<Timestamp>, HouseError> {
-        let kept = match self.league_step(due.league, &Command::Advance, None, now).await? {
+        let kept = match self.leagues.league_step(due.league, &Command::Advance, None, now).await? {
             LeagueStep::Done(kept) | LeagueStep::Refused(_, kept) => *kept,
             // An input brings neither.
             LeagueStep::Duplicate | LeagueStep::Unknown => return Ok(None),
         };
         let Kept { row, league } = kept;
-        self.keep_seats(&league, now).await?;
-        let results = self.season_results(&league).await?;
+        self.leagues.keep_seats(&league, now).await?;
+        let results = self.leagues.season_results(&league).await?;
         let shown = self.show_posts(&row, &league, &results, shift).await?;
         let reminded = self.remind_players(&row, &league, &results, now).await?;
         let own = league.due().map(|due| if due > now { due } else { now.plus(UNDER_WAY) });

@@ -6,12 +6,12 @@
 use talon_league::{Command, League};
 use talon_table::{Command as AtTable, PersonId, PhaseView, Reservation, Table, Timestamp, Viewer};
 
-use super::{Kept, LeagueStep, named};
+use super::deciding::Leagues;
+use super::deciding::{Kept, LeagueStep, named};
 use crate::error::HouseError;
-use crate::house::House;
 use crate::ports::store::AccountRow;
 
-impl House {
+impl Leagues {
     /// As whom those act whom a league names, where that is somebody else.
     pub(super) async fn acting(&self, league: &League) -> Result<Vec<(PersonId, PersonId)>, HouseError> {
         let accounts = self.core.store.accounts_of(&named(league)).await?;

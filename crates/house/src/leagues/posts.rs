@@ -7,10 +7,10 @@ use talon_standings::league::{Line, Score};
 use talon_table::Timestamp;
 use talon_view::{LeaguePage, Locale, Page};
 
-use super::{SeasonResults, named};
+use super::deciding::{SeasonResults, named};
+use super::keep::LeagueKeeper;
 use crate::address::Place;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::people::People;
 use crate::ports::leagues::{LeagueRow, PostKey, PostRow};
 use crate::ports::platform::{Onto, ShowError};
@@ -57,7 +57,7 @@ impl Material<'_> {
     }
 }
 
-impl House {
+impl LeagueKeeper {
     /// Brings the messages in the league's chat up to date; tells when to go on where that is not possible now.
     pub(super) async fn show_posts(
         &self,
@@ -106,7 +106,7 @@ impl House {
                 known.iter().any(|post| post.key == key && post.state != SurfaceState::Finished)
             };
             if season.rounds().iter().any(|drawn| open(drawn.round.number)) {
-                let scores = self.past_scores(row.league, past).await?;
+                let scores = self.leagues.past_scores(row.league, past).await?;
                 for round in season.rounds().iter().map(|drawn| drawn.round.number).filter(|round| open(*round)) {
                     let shown = talon_view::league_round(&page, season.number(), round, &scores);
                     let key = PostKey::Round { season: season.number(), round };

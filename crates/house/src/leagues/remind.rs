@@ -7,10 +7,10 @@ use talon_standings::league::Fixture;
 use talon_table::{PersonId, Timestamp};
 use talon_view::LeaguePage;
 
+use super::deciding::{SeasonResults, named};
+use super::keep::LeagueKeeper;
 use super::posts::{Posted, Wanted};
-use super::{SeasonResults, named};
 use crate::error::HouseError;
-use crate::house::House;
 use crate::people::People;
 use crate::ports::leagues::{LeagueRow, PostKey, PostRow};
 use crate::quiet;
@@ -18,7 +18,7 @@ use crate::quiet;
 /// So long before a round ends people are reminded of it.
 const BEFORE: Duration = Duration::from_secs(24 * 3600);
 
-impl House {
+impl LeagueKeeper {
     /// Reminds whoever is to be reminded now, each once; tells when the next one is.
     pub(super) async fn remind_players(
         &self,

@@ -1,0 +1,113 @@
+//! The work of delivery: marks are claimed as soon as they are due, and tables are delivered side by side.
+
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use talon_table::{TableId, Timestamp};
+use tokio::task::{JoinError, JoinSet};
+
+use super::delivery::Delivery;
+use crate::core::STORE_PAUSE;
+use crate::due::{PASSED_BY, or_log, until_due};
+use crate::ports::store::{Behind, StoreError};
+use crate::shift::Shift;
+
+/// Tables whose pages are delivered at the same time.
+const DELIVERIES: usize = 16;
+
+/// The deliveries under way.
+#[derive(Default)]
+pub(crate) struct Working {
+    tasks: JoinSet<()>,
+    tables: Arc<Mutex<HashSet<TableId>>>,
+}
+
+impl Working {
+    /// A mark whose lease ran out under a delivery of ours is claimed again; that delivery frees it when it ends.
+    fn start(&mut self, delivery: &Arc<Delivery>, mark: Behind, shift: Shift) {
+        if !tables(&self.tables).insert(mark.table) {
+            return;
+        }
+        let (delivery, under_way) = (Arc::clone(delivery), Arc::clone(&self.tables));
+        self.tasks.spawn(async move {
+            let until = delivery.deliver(&mark, &shift).await;
+            // From the moment on at which the mark is free it may be claimed again, and is to be worked on then.
+            tables(&under_way).remove(&mark.table);
+            delivery.core.insist(&shift, || delivery.settle(&mark, &shift, until)).await;
+        });
+    }
+
+    /// Waits until all of them have ended.
+    pub(crate) async fn finish(&mut self) {
+        while let Some(ended) = self.tasks.join_next().await {
+            self.ended(ended);
+        }
+    }
+
+    fn ended(&self, ended: Result<(), JoinError>) {
+        if let Err(error) = ended {
+            // Which table it was is lost with the task; all that run on are only looked at once more.
+            tracing::error!(%error, "a delivery broke off");
+            tables(&self.tables).clear();
+        }
+    }
+}
+
+fn tables(tables: &Mutex<HashSet<TableId>>) -> MutexGuard<'_, HashSet<TableId>> {
+    // Every change is a single call, so a panic elsewhere leaves nothing half done.
+    tables.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Delivery {
+    /// Delivers what is due now, one table after another; tells how many that were.
+    pub(crate) async fn deliver_what_is_due(&self) -> usize {
+        let shift = self.core.shift(self.core.clock.now());
+        let claimed =
+            self.core.store.claim_marks(self.core.clock.now(), &shift.lease, &self.core.kinds, DELIVERIES).await;
+        let marks = or_log(claimed).unwrap_or_default();
+        for mark in &marks {
+            let until = self.deliver(mark, &shift).await;
+            self.settle(mark, &shift, until).await;
+        }
+        marks.len()
+    }
+
+    /// Delivers the pages of several tables at a time, so that one slow chat holds up nobody else.
+    pub(crate) async fn deliver_pages(self: &Arc<Self>, working: &mut Working) {
+        loop {
+            self.upkeep.watch_clock().await;
+            let wait = match self.start_some(working).await {
+                Ok(None) => continue,
+                Ok(Some(wait)) => wait,
+                Err(error) => {
+                    tracing::error!(%error, "the store failed; looking again in a moment");
+                    self.core.clock.now().plus(STORE_PAUSE)
+                }
+            };
+            tokio::select! {
+                Some(ended) = working.tasks.join_next() => working.ended(ended),
+                () = self.core.wakes.delivery.notified() => {}
+                () = self.core.clock.sleep_until(wait) => {}
+            }
+        }
+    }
+
+    /// Starts the delivery of what is due, as far as workers are free, or says until when nothing is.
+    async fn start_some(self: &Arc<Self>, working: &mut Working) -> Result<Option<Timestamp>, StoreError> {
+        let free = DELIVERIES.saturating_sub(working.tasks.len());
+        let next = if free > 0 { self.core.store.next_due(&self.core.kinds).await?.mark } else { None };
+        let now = self.core.clock.now();
+        if let Some(wait) = until_due(next, now) {
+            return Ok(Some(wait));
+        }
+        let shift = self.core.shift(now);
+        let marks = self.core.store.claim_marks(now, &shift.lease, &self.core.kinds, free).await?;
+        if marks.is_empty() {
+            return Ok(Some(now.plus(PASSED_BY)));
+        }
+        for mark in marks {
+            working.start(self, mark, shift);
+        }
+        Ok(None)
+    }
+}

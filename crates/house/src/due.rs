@@ -1,0 +1,27 @@
+//! Waiting for what is due.
+
+use std::time::Duration;
+
+use talon_table::Timestamp;
+
+use crate::ports::store::StoreError;
+
+/// Rows that another process was claiming or changing are claimed so much later.
+pub(crate) const PASSED_BY: Duration = Duration::from_millis(20);
+
+/// Where nothing is due there is a look all the same after so long.
+pub(crate) const LOOK_EVERY: Duration = Duration::from_secs(3600);
+
+/// Until when nothing is due, if nothing is due now.
+pub(crate) fn until_due(next: Option<Timestamp>, now: Timestamp) -> Option<Timestamp> {
+    match next {
+        Some(next) if next <= now => None,
+        Some(next) => Some(next),
+        None => Some(now.plus(LOOK_EVERY)),
+    }
+}
+
+/// What the store answered; its failure is logged.
+pub(crate) fn or_log<T>(result: Result<T, StoreError>) -> Option<T> {
+    result.inspect_err(|error| tracing::error!(%error, "the store failed")).ok()
+}

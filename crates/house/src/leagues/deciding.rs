@@ -1,0 +1,273 @@
+//! Loading leagues, deciding, and saving what was decided.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use talon_league::{
+    Command, Event, Facts, FixtureRef, League, LeagueId, Moment, Outcome, PastSeason, Recorded, Refusal, Season,
+};
+use talon_standings::league::{Line, Score};
+use talon_table::{PersonId, Secret, Timestamp};
+
+use crate::address::Place;
+use crate::core::Core;
+use crate::error::HouseError;
+use crate::ports::leagues::{LeagueCommit, LeagueRow};
+use crate::ports::results::ResultRow;
+use crate::ports::store::{Committed, InputKey};
+use crate::quiet::{day_in, end_of_day};
+
+/// Each lost race means that somebody else's decision was saved, so this bounds how many may pass one by.
+const ATTEMPTS: usize = 16;
+
+/// A league as the store has it, and where it is at home.
+pub(crate) struct Kept {
+    pub(crate) row: LeagueRow,
+    pub(crate) league: League,
+}
+
+/// What became of a command.
+pub(crate) enum LeagueStep {
+    /// Saved; the league afterwards.
+    Done(Box<Kept>),
+    /// Refused; the league as it is.
+    Refused(Refusal, Box<Kept>),
+    /// The input was taken before.
+    Duplicate,
+    /// There is no such league.
+    Unknown,
+}
+
+/// What the matches of a season came to. Pages need no more.
+#[derive(Default)]
+pub(crate) struct SeasonResults(Vec<ResultRow>);
+
+impl SeasonResults {
+    pub(super) fn outcomes(&self) -> Vec<Outcome<'_>> {
+        let played = self.0.iter().filter_map(|result| Some((result.fixture?, &result.fact)));
+        played.map(|(fixture, fact)| Outcome { fixture, fact }).collect()
+    }
+
+    /// When the last of them ended.
+    fn newest(&self) -> Option<Timestamp> {
+        self.0.iter().map(|result| Timestamp(result.fact.ended_at_ms)).max()
+    }
+
+    /// The scores of the season, and its table.
+    pub(crate) fn standings(&self, season: &Season) -> (Vec<Score>, Vec<Line>) {
+        let outcomes = self.outcomes();
+        (season.scores(&outcomes), season.table(&outcomes))
+    }
+}
+
+/// What the tables of the fixtures tell that are still to be played.
+#[derive(Default)]
+struct Tables {
+    under_way: Vec<(u32, u32)>,
+    seated: Vec<((u32, u32), PersonId)>,
+    /// Whether there are any.
+    any: bool,
+}
+
+/// Those who decide about leagues: each decision is made on the log as it is now, and saved at once.
+pub(crate) struct Leagues {
+    pub(crate) core: Arc<Core>,
+}
+
+impl Leagues {
+    /// On this core.
+    pub(crate) const fn new(core: Arc<Core>) -> Self {
+        Self { core }
+    }
+
+    /// The league as the store has it now.
+    pub(crate) async fn league_now(&self, id: LeagueId) -> Result<Option<Kept>, HouseError> {
+        let Some(row) = self.core.store.league(id).await? else {
+            return Ok(None);
+        };
+        let log = self.core.store.league_events(id, 0).await?;
+        let league = League::replay(log).map_err(|bad| HouseError::LeagueLog { league: id, bad })?;
+        Ok(league.map(|league| Kept { row: LeagueRow { version: league.version(), ..row }, league }))
+    }
+
+    /// Makes a league with these first events; tells whether this input is the one that did.
+    pub(crate) async fn make_league(
+        &self,
+        id: LeagueId,
+        events: Vec<Event>,
+        home: Place,
+        key: &InputKey,
+        now: Timestamp,
+    ) -> Result<LeagueStep, HouseError> {
+        let events = numbered(0, events, now);
+        let league = League::replay(events.clone()).map_err(|bad| HouseError::LeagueLog { league: id, bad })?;
+        let Some(league) = league else {
+            return Ok(LeagueStep::Unknown);
+        };
+        let commit = commit(&league, (0, 0), Some(home.clone()), events, Some(key), now);
+        match self.core.store.commit_league(&commit).await? {
+            Committed::Saved(version) => {
+                let row = LeagueRow { league: id, home, version, open: true, created_at: now, generation: 1 };
+                Ok(LeagueStep::Done(Box::new(Kept { row, league })))
+            }
+            // An identifier of 64 random bits is taken only if this very input was handled before.
+            Committed::Conflict | Committed::Duplicate => Ok(LeagueStep::Duplicate),
+        }
+    }
+
+    /// Decides on `command` and saves what it brings, deciding anew whenever somebody else was faster.
+    pub(crate) async fn league_step(
+        &self,
+        id: LeagueId,
+        command: &Command,
+        key: Option<&InputKey>,
+        now: Timestamp,
+    ) -> Result<LeagueStep, HouseError> {
+        for _ in 0..ATTEMPTS {
+            let Some(kept) = self.league_now(id).await? else {
+                return Ok(LeagueStep::Unknown);
+            };
+            let (judged, now) = self.judge(&kept, command, now).await?;
+            let events = match judged {
+                Ok(events) => numbered(kept.league.version(), events, now),
+                Err(refusal) => return Ok(LeagueStep::Refused(refusal, Box::new(kept))),
+            };
+            let Kept { row, mut league } = kept;
+            let seen = (league.version(), row.generation);
+            for recorded in &events {
+                league.evolve(recorded).map_err(|bad| HouseError::LeagueLog { league: id, bad })?;
+            }
+            match self.core.store.commit_league(&commit(&league, seen, None, events, key, now)).await? {
+                Committed::Saved(version) => {
+                    let row = LeagueRow { version, open: league.is_open(), generation: row.generation + 1, ..row };
+                    return Ok(LeagueStep::Done(Box::new(Kept { row, league })));
+                }
+                Committed::Duplicate => return Ok(LeagueStep::Duplicate),
+                Committed::Conflict => {}
+            }
+        }
+        Err(HouseError::LeagueContended(id))
+    }
+
+    /// What follows from a command, as everything stands now; and when that is decided: not before what it is decided on. A season that
+    /// ends counts what came before its end.
+    async fn judge(
+        &self,
+        kept: &Kept,
+        command: &Command,
+        asked: Timestamp,
+    ) -> Result<(Result<Vec<Event>, Refusal>, Timestamp), HouseError> {
+        let Kept { row, league } = kept;
+        let results = self.season_results(league).await?;
+        let tables = self.season_tables(league, &results).await?;
+        // A match may have ended while its table was looked at, and a table that plays no more has its result: that is read last. What
+        // comes later still is a reason to decide anew.
+        let results = if tables.any { self.season_results(league).await? } else { results };
+        let Tables { under_way, seated, .. } = tables;
+        let now = results.newest().map_or(asked, |ended| ended.max(asked));
+        let acting = self.acting(league).await?;
+        let facts = Facts { results: results.outcomes(), under_way, seated, acting };
+        let zone = self.core.store.community(row.home.platform, &row.home.chat).await?.and_then(|row| row.zone);
+        let end_of = |day| end_of_day(zone.as_deref(), day);
+        let secret = |season, round| self.round_secret(row.league, season, round);
+        let moment = Moment { now, today: day_in(zone.as_deref(), now), end_of: &end_of, secret: &secret };
+        Ok((league.decide(command, &facts, &moment), now))
+    }
+
+    /// A fresh secret for a round. A fixed source of randomness gives each round of each season its own.
+    fn round_secret(&self, league: LeagueId, season: u32, round: u32) -> Secret {
+        Secret::new(self.core.entropy.draw("secret", &format!("league:{league}:{season}:{round}")))
+    }
+
+    /// What the matches of the season that is played came to.
+    pub(crate) async fn season_results(&self, league: &League) -> Result<SeasonResults, HouseError> {
+        match league.season() {
+            Some(season) => Ok(SeasonResults(self.core.store.league_results(league.id(), season.number()).await?)),
+            None => Ok(SeasonResults::default()),
+        }
+    }
+
+    /// What the tables of the last round's open fixtures tell. Their logs are read only where the tables are not at hand.
+    async fn season_tables(&self, league: &League, results: &SeasonResults) -> Result<Tables, HouseError> {
+        let mut tables = Tables::default();
+        let Some(season) = league.season() else {
+            return Ok(tables);
+        };
+        let scores = season.scores(&results.outcomes());
+        let open = season.open_fixtures(&scores);
+        if open.is_empty() {
+            return Ok(tables);
+        }
+        for row in self.core.store.league_tables(league.id(), season.number()).await? {
+            let is_of = |fixture: &FixtureRef| open.iter().any(|open| (open.round, open.table) == place(fixture));
+            let Some(fixture) = row.fixture.filter(is_of) else { continue };
+            tables.any = true;
+            let Some(table) = self.core.tables.of(&row).await?.readable() else { continue };
+            tables.seated.extend(table.came().iter().map(|person| (place(&fixture), *person)));
+            if row.open && table.is_playing() {
+                tables.under_way.push(place(&fixture));
+            }
+        }
+        Ok(tables)
+    }
+
+    /// What the matches of a season that is over came to.
+    pub(crate) async fn past_scores(&self, league: LeagueId, past: &PastSeason) -> Result<Vec<Score>, HouseError> {
+        let results = SeasonResults(self.core.store.league_results(league, past.season.number()).await?);
+        Ok(past.scores(&results.outcomes()))
+    }
+
+    /// The leagues whose logs name one of these persons, oldest first.
+    pub(crate) async fn leagues_naming(&self, persons: &[PersonId]) -> Result<Vec<Kept>, HouseError> {
+        let mut leagues = Vec::new();
+        for row in self.core.store.leagues_of(persons).await? {
+            leagues.extend(self.league_now(row.league).await?);
+        }
+        Ok(leagues)
+    }
+
+    /// Takes somebody out of every league.
+    pub(crate) async fn leave_leagues(&self, person: PersonId, now: Timestamp) -> Result<(), HouseError> {
+        for row in self.core.store.leagues_of(&[person]).await?.into_iter().filter(|row| row.open) {
+            self.league_step(row.league, &Command::Leave(person), None, now).await?;
+        }
+        Ok(())
+    }
+}
+
+fn commit(
+    league: &League,
+    (expected, generation): (u32, u64),
+    home: Option<Place>,
+    events: Vec<Recorded>,
+    key: Option<&InputKey>,
+    at: Timestamp,
+) -> LeagueCommit {
+    LeagueCommit {
+        league: league.id(),
+        expected,
+        generation,
+        home,
+        events,
+        key: key.cloned(),
+        people: league.named().collect(),
+        open: league.is_open(),
+        at,
+    }
+}
+
+/// The round and the table of a fixture.
+const fn place(fixture: &FixtureRef) -> (u32, u32) {
+    (fixture.round, fixture.table)
+}
+
+/// The events as they follow on `version`.
+fn numbered(version: u32, events: Vec<Event>, at: Timestamp) -> Vec<Recorded> {
+    (version + 1..).zip(events).map(|(seq, event)| Recorded { seq, at, event }).collect()
+}
+
+/// Everybody whom the pages of a league may name, each once.
+pub(crate) fn named(league: &League) -> Vec<PersonId> {
+    let people: BTreeMap<PersonId, ()> = league.named().map(|person| (person, ())).collect();
+    people.into_keys().collect()
+}
