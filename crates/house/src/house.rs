@@ -1,47 +1,30 @@
-//! The house itself: its parts, and the way in.
+//! The house itself: who is in it, and the way in.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use moka::future::Cache;
-use talon_games::Rule;
-use talon_league::LeagueId;
-use talon_table::{PersonId, TableId};
-use talon_view::LeagueListed;
-
-use crate::address::AccountRef;
+use crate::address::Place;
 use crate::core::{Core, HouseParts};
 use crate::custody::Custody;
-use crate::deliver::Delivery;
-use crate::handle::Share;
+use crate::deliver::{Delivery, Pages};
+use crate::handle::{Answers, Paces, PresetName, Screen};
 use crate::holds::Holds;
-use crate::intent::Notice;
+use crate::intent::{Answer, Incoming, Notice};
 use crate::leagues::{LeagueKeeper, Leagues};
 use crate::notices::Notices;
 use crate::pacer::Pacer;
-use crate::pages::Pages;
+use crate::receipt::{Arrived, Receipt};
 use crate::timers::Timers;
 use crate::upkeep::Upkeep;
-
-/// Of so many accounts it is known what they ask for.
-const SHARES: u64 = 10_000;
 
 /// The application. It keeps nothing that is not in its store: a house that is dropped at any moment and built again
 /// goes on where the other stopped. Several may share a store: each works on what it has claimed there.
 pub struct House {
     pub(crate) core: Arc<Core>,
-    pub(crate) pacer: Arc<Pacer>,
-    pub(crate) holds: Arc<Holds>,
-    /// The rule that forbade each player's last tap, and the turn of that tap. Lost with the process, and no harm done.
-    pub(crate) forbidden: Cache<(TableId, PersonId), (u32, Rule)>,
-    /// The turn at which each player without a private chat last looked at the hand in the group. Lost just as harmlessly.
-    pub(crate) glanced: Cache<(TableId, PersonId), u32>,
-    /// What lists tell of closed leagues. Lost just as harmlessly.
-    pub(crate) closed_leagues: Cache<LeagueId, LeagueListed>,
-    /// What each account has asked for lately in a group's conversation. Lost just as harmlessly.
-    pub(crate) shares: Cache<(AccountRef, String), Share>,
-    pub(crate) pages: Arc<Pages>,
-    pub(crate) leagues: Arc<Leagues>,
-    pub(crate) notices: Notices,
+    answers: Answers,
+    paces: Arc<Paces>,
+    screen: Arc<Screen>,
+    notices: Notices,
     pub(crate) delivery: Arc<Delivery>,
     pub(crate) timers: Arc<Timers>,
     pub(crate) keeper: Arc<LeagueKeeper>,
@@ -54,41 +37,64 @@ impl House {
     #[must_use]
     pub fn new(parts: HouseParts) -> Arc<Self> {
         let core = Core::new(parts);
-        let kept = core.settings.cached_tables;
         let pacer = Arc::new(Pacer::new(Arc::clone(&core.store), &core.settings));
         let holds = Arc::new(Holds::of(core.holder));
         let pages = Arc::new(Pages::new(Arc::clone(&core)));
         let leagues = Arc::new(Leagues::new(Arc::clone(&core)));
         let upkeep = Arc::new(Upkeep::new(Arc::clone(&core)));
-        let delivery = Delivery::new(
-            Arc::clone(&core),
-            Arc::clone(&pages),
-            Arc::clone(&pacer),
-            Arc::clone(&holds),
-            Arc::clone(&upkeep),
-        );
+        let paces = Arc::new(Paces::new(Arc::clone(&core), Arc::clone(&pacer)));
+        let screen = Arc::new(Screen::new(Arc::clone(&core), Arc::clone(&pages), Arc::clone(&holds)));
+        let timers = Timers::new(Arc::clone(&core), Arc::clone(&pages), Arc::clone(&upkeep));
+        let keeper = LeagueKeeper::new(Arc::clone(&core), Arc::clone(&leagues), Arc::clone(&pacer));
         Arc::new(Self {
+            answers: Answers::new(&core, &pages, &leagues, &paces, &screen),
             notices: Notices::new(Arc::clone(&core), Arc::clone(&pages)),
-            delivery: Arc::new(delivery),
-            timers: Arc::new(Timers::new(Arc::clone(&core), Arc::clone(&pages), Arc::clone(&upkeep))),
-            keeper: Arc::new(LeagueKeeper::new(Arc::clone(&core), Arc::clone(&leagues), Arc::clone(&pacer))),
+            delivery: Arc::new(Delivery::new(Arc::clone(&core), pages, pacer, holds, Arc::clone(&upkeep))),
+            timers: Arc::new(timers),
+            keeper: Arc::new(keeper),
             custody: Custody::new(Arc::clone(&core)),
-            pages,
-            leagues,
+            paces,
+            screen,
             upkeep,
-            pacer,
-            holds,
-            forbidden: Cache::new(kept),
-            glanced: Cache::new(kept),
-            closed_leagues: Cache::new(kept),
-            shares: Cache::new(SHARES),
             core,
         })
+    }
+
+    /// Does what a person asks and answers it, exactly once. Never fails, and takes no longer than people wait: a fault of our
+    /// own is logged and becomes a sentence. An input that was taken before changes nothing and is answered politely.
+    pub async fn handle(&self, incoming: Incoming) -> Answer {
+        self.answers.handle(incoming).await
+    }
+
+    /// Tells what became of an [`Answer::Surface`](crate::Answer::Surface). Where it is not known to be on the screen, the page is
+    /// delivered as if the answer had been silent. An adapter says so before it hands in the next press on the same message: of two
+    /// answers at once nobody knows which one came last, and the page is shown once more. Never fails: our own faults are
+    /// logged.
+    pub async fn confirm(&self, receipt: Receipt, arrived: Arrived) {
+        self.screen.confirm(receipt, arrived).await;
     }
 
     /// Takes note of what happened. Never fails: our own faults are logged. While the store is away it waits, for nobody would
     /// tell again.
     pub async fn notice(&self, notice: Notice) {
         self.notices.notice(notice).await;
+    }
+
+    /// Waits until an answer may be written in a private chat, and counts it. Tells whether it may: where the platform lets the bot
+    /// wait for long, nobody waits. An adapter whose answers are messages asks before it writes one. Never fails: our own faults are
+    /// logged.
+    pub async fn room_for(&self, place: &Place) -> bool {
+        self.paces.room_for(place).await
+    }
+
+    /// Hears that the platform wants nothing written in a place for so long. Never fails: our own faults are logged.
+    pub async fn leave_alone(&self, place: &Place, pause: Duration) {
+        self.paces.leave_alone(place, pause).await;
+    }
+
+    /// What is kept for a place's community, for a platform that completes names while they are typed. Never fails: a fault of
+    /// our own is logged, and nothing is there to choose from.
+    pub async fn preset_names(&self, place: &Place) -> Vec<PresetName> {
+        self.answers.preset_names(place).await
     }
 }

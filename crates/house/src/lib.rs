@@ -29,7 +29,6 @@ mod leagues;
 pub mod memory;
 mod notices;
 mod pacer;
-mod pages;
 pub mod past;
 mod people;
 pub mod ports;

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use crate::core::{Core, STORE_PAUSE};
+use crate::deliver::Pages;
 use crate::error::HouseError;
 use crate::intent::Notice;
-use crate::pages::Pages;
 use crate::ports::store::{PrivateChat, StoreError};
 
 /// Whether a notice that could not be noted is to be noted later. Of a page that has scrolled away, the next message tells.
@@ -28,8 +28,7 @@ impl Notices {
 }
 
 impl Notices {
-    /// Takes note of what happened. Never fails: our own faults are logged. While the store is away it waits, for nobody would
-    /// tell again.
+    /// [`House::notice`](crate::House::notice).
     pub(crate) async fn notice(&self, notice: Notice) {
         while let Err(error) = self.take_note(&notice).await {
             if !must_wait(&notice, &error) {

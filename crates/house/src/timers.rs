@@ -7,9 +7,9 @@ use talon_table::{Actor, Command, DealView, PhaseView, Table, TableId, Timestamp
 use tokio::task::JoinSet;
 
 use crate::core::{Core, STORE_PAUSE};
+use crate::deliver::Pages;
 use crate::due::{PASSED_BY, or_log, until_due};
 use crate::error::HouseError;
-use crate::pages::Pages;
 use crate::ports::store::{DueTimer, StoreError, TimerKind};
 use crate::shift::Shift;
 use crate::tables::Step;

@@ -4,9 +4,9 @@ use talon_table::Timestamp;
 use talon_view::Locale;
 
 use super::delivery::Delivery;
+use super::plan::Wanted;
 use super::reconcile::{Brought, sooner};
 use crate::error::{HouseError, REST};
-use crate::pages::plan::Wanted;
 use crate::ports::store::{SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use crate::shift::Shift;
 

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
+use super::pages::Pages;
 use crate::core::Core;
 use crate::holds::Holds;
 use crate::pacer::Pacer;
-use crate::pages::Pages;
 use crate::upkeep::Upkeep;
 
 /// Those who bring the pages of tables up to date: they keep the pace of each chat, and off the pages that answers are about to show.

@@ -4,11 +4,16 @@ mod aside;
 mod astray;
 mod delivery;
 mod overlap;
+mod pages;
 mod panel;
+mod plan;
 mod reconcile;
+mod repost;
 mod room;
 mod show;
 mod work;
 
 pub(crate) use delivery::Delivery;
+pub(crate) use pages::Pages;
+pub(crate) use repost::newest_public;
 pub(crate) use work::Working;

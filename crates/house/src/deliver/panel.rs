@@ -3,9 +3,9 @@
 use talon_table::Timestamp;
 
 use super::delivery::Delivery;
+use super::plan::Wanted;
 use super::reconcile::Brought;
 use crate::error::HouseError;
-use crate::pages::plan::Wanted;
 use crate::ports::platform::{Onto, ShowError};
 use crate::ports::store::SurfaceRow;
 

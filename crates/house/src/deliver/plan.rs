@@ -6,7 +6,7 @@ use talon_cards::Seat;
 use talon_table::{How, MatchResult, PersonId, PhaseView, Table, TableView, Viewer};
 use talon_view::{BoardKey, Line, Locale, Msg, Page, Style, say};
 
-use super::book::Pages;
+use super::pages::Pages;
 use crate::address::Place;
 use crate::error::HouseError;
 use crate::people::People;

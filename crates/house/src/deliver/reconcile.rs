@@ -4,10 +4,10 @@ use talon_table::{TableId, Timestamp};
 use talon_view::Page;
 
 use super::delivery::Delivery;
+use super::plan::{Plan, Wanted};
 use crate::address::Place;
 use crate::error::HouseError;
 use crate::holds::Writing;
-use crate::pages::plan::{Plan, Wanted};
 use crate::ports::platform::ShowError;
 use crate::ports::store::{Behind, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use crate::shift::Shift;

@@ -2,7 +2,7 @@
 
 use talon_table::{PersonId, TableId};
 
-use super::book::Pages;
+use super::pages::Pages;
 use crate::address::{MessageRef, Place};
 use crate::error::HouseError;
 use crate::ports::store::{SurfaceKey, SurfaceRow, SurfaceState, TableRow};

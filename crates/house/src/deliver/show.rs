@@ -4,10 +4,10 @@ use talon_table::Timestamp;
 use talon_view::Page;
 
 use super::delivery::Delivery;
+use super::plan::Wanted;
 use super::reconcile::Brought;
 use crate::address::MessageRef;
 use crate::error::HouseError;
-use crate::pages::plan::Wanted;
 use crate::ports::platform::{Onto, ShowError};
 use crate::ports::store::{AccountRow, PrivateChat, Room, SurfaceRow, SurfaceState};
 use crate::quiet;

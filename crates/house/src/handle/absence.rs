@@ -4,16 +4,16 @@ use talon_cards::Seat;
 use talon_table::{Authority, Command, Table, TableId};
 use talon_view::Msg;
 
-use super::Asked;
+use super::asked::Asked;
+use super::tables::TableAnswers;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::Answer;
 
-impl House {
+impl TableAnswers {
     /// `/undo`: at the sender's match here.
     pub(super) async fn undo(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
-        let Some(found) = self.my_table(asked, Table::is_playing).await? else {
-            return self.no_table_here(asked, &Msg::NoHandHere).await;
+        let Some(found) = self.admission.my_table(asked, Table::is_playing).await? else {
+            return self.admission.no_table_here(asked, &Msg::NoHandHere).await;
         };
         let command = Command::Undo { person: asked.person() };
         self.carry_out(asked, found.row.table, &command, |_| Answer::Silent).await
@@ -24,7 +24,7 @@ impl House {
         let Some(row) = self.core.store.table(id).await? else {
             return Ok(asked.alert(&Msg::TableNotFound));
         };
-        if let Some(message) = self.stranger(asked, &row).await? {
+        if let Some(message) = self.admission.stranger(asked, &row).await? {
             return Ok(asked.alert(&message));
         }
         let command = Command::TakeOver { person: asked.person(), seat };
@@ -43,7 +43,7 @@ impl House {
         match self.authority(asked, id).await? {
             Ok(Authority::Admin(admin)) if table.stopping_resigns(admin) => {
                 let (view, people) = self.seen_by(asked, table).await?;
-                self.beside(asked, Some(id), talon_view::confirm_stop(&view, &people, asked.locale)).await
+                self.screen.beside(asked, Some(id), talon_view::confirm_stop(&view, &people, asked.locale)).await
             }
             Ok(by) => self.steward(asked, id, &Command::Stop { by }).await,
             Err(message) => Ok(asked.alert(&message)),
@@ -58,7 +58,7 @@ impl House {
         });
         let answer = answer.await?;
         if accepted {
-            self.dismiss_panel(asked, id).await?;
+            self.screen.dismiss_panel(asked, id).await?;
         }
         Ok(answer)
     }
@@ -73,7 +73,7 @@ impl House {
         if row.home.private {
             return Ok(Ok(Authority::Seated(person)));
         }
-        Ok(match self.not_admin(asked, &row.home, Msg::AdminsOnly).await? {
+        Ok(match self.admission.not_admin(asked, &row.home, Msg::AdminsOnly).await? {
             None => Ok(Authority::Admin(person)),
             Some(Msg::AdminsOnly) => Ok(Authority::Seated(person)),
             Some(fault) => Err(fault),

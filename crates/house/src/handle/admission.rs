@@ -4,12 +4,16 @@
 //! depends on where somebody presses and on who that is, never on the button alone. To anybody else a table of another chat is one that
 //! does not exist.
 
-use talon_table::TableId;
+use std::sync::Arc;
 
-use super::Asked;
+use talon_table::{PersonId, TableId};
+use talon_view::Msg;
+
+use super::asked::Asked;
 use crate::address::Place;
+use crate::core::Core;
 use crate::error::HouseError;
-use crate::house::House;
+use crate::ports::platform::ShowError;
 use crate::ports::store::TableRow;
 use crate::tables::Loaded;
 
@@ -21,7 +25,87 @@ impl Asked<'_> {
     }
 }
 
-impl House {
+/// Those who know which tables somebody may mean, and what concerns whom.
+pub(crate) struct Admission {
+    pub(super) core: Arc<Core>,
+}
+
+impl Admission {
+    /// On this core.
+    pub(crate) const fn new(core: Arc<Core>) -> Self {
+        Self { core }
+    }
+
+    /// What to answer where the sender does not administer a group: `refused`, or that it could not be found out. Everybody
+    /// administers the own private place.
+    pub(super) async fn not_admin(
+        &self,
+        asked: &Asked<'_>,
+        place: &Place,
+        refused: Msg,
+    ) -> Result<Option<Msg>, HouseError> {
+        let account = &asked.account.account;
+        if place.private {
+            return Ok(None);
+        }
+        if place.platform != account.platform {
+            return Ok(Some(refused));
+        }
+        match self.core.served(place.platform)?.is_admin(place, account).await {
+            Ok(true) => Ok(None),
+            Ok(false) => Ok(Some(refused)),
+            Err(error) => {
+                tracing::warn!(platform = %place.platform, %error, "could not ask who administers a group");
+                Ok(Some(Msg::Fault))
+            }
+        }
+    }
+
+    pub(super) async fn stranger(&self, asked: &Asked<'_>, row: &TableRow) -> Result<Option<Msg>, HouseError> {
+        let home = &row.home;
+        if asked.is_in(home) || home.private {
+            // Whoever presses in the group is in it; and a private table refuses guests by itself.
+            return Ok(None);
+        }
+        let account = &asked.account.account;
+        if home.platform != account.platform {
+            return Ok(Some(Msg::NotMember));
+        }
+        match self.core.served(home.platform)?.is_member(home, account).await {
+            Ok(true) => Ok(None),
+            Ok(false) => Ok(Some(Msg::NotMember)),
+            Err(error) => {
+                tracing::warn!(table = %row.table, %error, "could not ask who belongs to a group");
+                Ok(Some(match error {
+                    // Platforms tell a group's members to its admins alone where the group hides them.
+                    ShowError::Forbidden | ShowError::Refused(_) => Msg::MembersHidden,
+                    ShowError::RetryAfter(_) | ShowError::Gone | ShowError::Moved(_) | ShowError::Unreachable(_) => {
+                        Msg::Fault
+                    }
+                }))
+            }
+        }
+    }
+
+    /// Whom the sender's matches know the sender as, each once: first whom the sender plays as now.
+    pub(super) async fn selves(&self, asked: &Asked<'_>) -> Result<Vec<PersonId>, HouseError> {
+        self.selves_of(asked.person()).await
+    }
+
+    /// As whom matches know somebody who acts as `person`, each once: first that person.
+    pub(super) async fn selves_of(&self, person: PersonId) -> Result<Vec<PersonId>, HouseError> {
+        let accounts = self.core.store.accounts_of(&[person]).await?;
+        let mut selves = vec![person];
+        for row in accounts.iter().filter(|row| row.person == person) {
+            if !selves.contains(&row.own_person) {
+                selves.push(row.own_person);
+            }
+        }
+        Ok(selves)
+    }
+}
+
+impl Admission {
     /// The table whose button was pressed, for everybody in its chat and, wherever they press, for whoever sits or sat at it and
     /// whoever belongs to that chat. The answer to a press is for who pressed alone.
     pub(super) async fn table_pressed(&self, asked: &Asked<'_>, id: TableId) -> Result<Option<TableRow>, HouseError> {

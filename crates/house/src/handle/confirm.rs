@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use talon_table::TableId;
 
+use super::screen::Screen;
 use crate::address::MessageRef;
 use crate::error::HouseError;
 use crate::holds::Ticket;
-use crate::house::House;
 use crate::ports::store::{Came, Ended, Outcome, PageWrite, Shown, ShownOn, SurfaceKey};
 use crate::receipt::{Arrived, Receipt};
 
@@ -17,12 +17,9 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// How often a panel is read anew that became another message in between.
 pub(super) const READ_ANEW: usize = 3;
 
-impl House {
-    /// Tells what became of an [`Answer::Surface`](crate::Answer::Surface). Where it is not known to be on the screen, the page is
-    /// delivered as if the answer had been silent. An adapter says so before it hands in the next press on the same message: of two
-    /// answers at once nobody knows which one came last, and the page is shown once more. Never fails: our own faults are
-    /// logged.
-    pub async fn confirm(&self, receipt: Receipt, arrived: Arrived) {
+impl Screen {
+    /// [`House::confirm`](crate::House::confirm).
+    pub(crate) async fn confirm(&self, receipt: Receipt, arrived: Arrived) {
         let (table, key) = (receipt.table, receipt.key);
         let noted = match arrived {
             Arrived::Shown => self.note_answer(&receipt, None).await,

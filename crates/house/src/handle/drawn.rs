@@ -3,14 +3,14 @@
 use talon_picture::{Chart, Line, Places};
 use talon_view::{Drawing, Msg};
 
-use super::Asked;
+use super::asked::Asked;
+use super::files::Files;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::Answer;
 use crate::ports::platform::Document;
 use crate::ports::privacy::FileKind;
 
-impl House {
+impl Files {
     /// Sends a chart as a picture into the private chat: a page tells all that is in it.
     pub(super) async fn send_drawing(
         &self,

@@ -1,22 +1,37 @@
 //! Files on demand: how many somebody gets, and how fast.
 
+use std::sync::Arc;
+
 use talon_view::Msg;
 
-use super::Asked;
-use super::pace::seconds;
+use super::asked::Asked;
+use super::pace::{Paces, seconds};
+use crate::core::Core;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::Answer;
 use crate::ports::links::TryLimit;
 use crate::ports::platform::{Document, ShowError};
 use crate::ports::privacy::{FileAsked, FileKind};
 use crate::ports::store::PrivateChat;
 
-impl House {
+/// Those who make files and send them.
+pub(crate) struct Files {
+    pub(super) core: Arc<Core>,
+    paces: Arc<Paces>,
+}
+
+impl Files {
+    /// On this core. Files are written in private chats, at their pace.
+    pub(crate) const fn new(core: Arc<Core>, paces: Arc<Paces>) -> Self {
+        Self { core, paces }
+    }
+}
+
+impl Files {
     /// Counts a wish for a file, before it is made; answers it where there is none now.
     pub(super) async fn no_file(&self, asked: &Asked<'_>, what: FileKind) -> Result<Option<Answer>, HouseError> {
         let place = self.core.served(asked.place().platform)?.private_place(&asked.account.account);
-        if let Err(until) = self.take_room(&place).await? {
+        if let Err(until) = self.paces.take_room(&place).await? {
             return Ok(Some(asked.toast(&Msg::TurnLater { seconds: seconds(until, asked.now) })));
         }
         let limit = match what {
@@ -50,7 +65,7 @@ impl House {
             }
             Err(ShowError::Forbidden) => Ok(asked.alert(&Msg::CopyNowhere)),
             Err(ShowError::RetryAfter(pause)) => {
-                self.leave_alone(&place, pause).await;
+                self.paces.leave_alone(&place, pause).await;
                 let now = self.core.clock.now();
                 Ok(asked.toast(&Msg::TurnLater { seconds: seconds(now.plus(pause), now) }))
             }

@@ -6,9 +6,9 @@ use talon_cards::Seat;
 use talon_table::{PhaseView, Table, Viewer};
 use talon_view::Msg;
 
-use super::Asked;
+use super::admission::Admission;
+use super::asked::Asked;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::Answer;
 use crate::ports::store::TableRow;
 use crate::tables::Loaded;
@@ -19,7 +19,7 @@ pub(super) struct Found {
     pub(super) table: Arc<Table>,
 }
 
-impl House {
+impl Admission {
     /// What to say where no table is meant by an input: `none`, or that there is one which is set aside.
     pub(super) async fn no_table_here(&self, asked: &Asked<'_>, none: &Msg) -> Result<Answer, HouseError> {
         for row in self.rows_here(asked).await? {

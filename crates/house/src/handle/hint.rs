@@ -3,16 +3,16 @@
 use talon_table::{DealView, Mistake, PhaseView, Refusal, Table, TableId, Viewer};
 use talon_view::Msg;
 
-use super::Asked;
+use super::asked::Asked;
+use super::tables::TableAnswers;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::Answer;
 
-impl House {
+impl TableAnswers {
     /// `/hint`: in private only, for everybody in a group would read the answer.
     pub(super) async fn ask_hint(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
-        let Some(found) = self.my_table(asked, Table::is_playing).await? else {
-            return self.no_table_here(asked, &Msg::NoHandHere).await;
+        let Some(found) = self.admission.my_table(asked, Table::is_playing).await? else {
+            return self.admission.no_table_here(asked, &Msg::NoHandHere).await;
         };
         let hints = found.table.view(Viewer::Public).hints;
         if hints && !asked.reads_alone() {

@@ -2,45 +2,19 @@
 
 use talon_view::{Locale, Msg, Page, say};
 
-use super::Asked;
-use crate::address::Place;
+use super::asked::Asked;
+use super::person::PersonAnswers;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::Answer;
 use crate::ports::store::CommunityRow;
 
-impl House {
+impl PersonAnswers {
     /// The language of the group that is spoken in; none in private.
     async fn group_locale(&self, asked: &Asked<'_>) -> Result<Option<Locale>, HouseError> {
         if asked.place().private {
             return Ok(None);
         }
         self.core.place_locale(asked.place()).await.map(Some)
-    }
-
-    /// What to answer where the sender does not administer a group: `refused`, or that it could not be found out. Everybody
-    /// administers the own private place.
-    pub(super) async fn not_admin(
-        &self,
-        asked: &Asked<'_>,
-        place: &Place,
-        refused: Msg,
-    ) -> Result<Option<Msg>, HouseError> {
-        let account = &asked.account.account;
-        if place.private {
-            return Ok(None);
-        }
-        if place.platform != account.platform {
-            return Ok(Some(refused));
-        }
-        match self.core.served(place.platform)?.is_admin(place, account).await {
-            Ok(true) => Ok(None),
-            Ok(false) => Ok(Some(refused)),
-            Err(error) => {
-                tracing::warn!(platform = %place.platform, %error, "could not ask who administers a group");
-                Ok(Some(Msg::Fault))
-            }
-        }
     }
 
     pub(super) async fn language_page(&self, asked: &Asked<'_>) -> Result<Page, HouseError> {
@@ -69,7 +43,7 @@ impl House {
         if place.private {
             return Ok(asked.alert(&Msg::GroupsOnly));
         }
-        if let Some(refused) = self.not_admin(asked, place, Msg::AdminsOnly).await? {
+        if let Some(refused) = self.admission.not_admin(asked, place, Msg::AdminsOnly).await? {
             return Ok(asked.alert(&refused));
         }
         let known = self.core.store.community(place.platform, &place.chat).await?;

@@ -1,20 +1,26 @@
 //! Leagues: their pages, and what people decide about them.
 
 use std::num::NonZeroU32;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
+use moka::future::Cache;
 use talon_games::GameKind;
 use talon_league::{Command, League, LeagueId, Options, Plan, Refusal};
 use talon_standings::league::Duplicate;
 use talon_table::Terms;
 use talon_view::{Format, LeagueListed, LeaguePage, LeagueSetting, LeagueVerb, ManageVerb, Msg, Name, Page};
 
+use super::admission::Admission;
+use super::asked::{Asked, page};
+use super::pace::Paces;
 use super::presets::{LONGEST_NAME, apply};
-use super::{Asked, page};
+use super::screen::Screen;
+use super::tables::TableAnswers;
+use crate::core::Core;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::Answer;
-use crate::leagues::{Kept, LeagueStep, named};
+use crate::leagues::{Kept, LeagueStep, Leagues, named};
 use crate::ports::leagues::{LeagueRow, PostRow};
 
 /// How many leagues of a chat may be open.
@@ -23,7 +29,34 @@ const MOST: usize = 8;
 /// The most days that a round or a ladder lasts.
 const MOST_DAYS: u16 = 92;
 
-impl House {
+/// Those who answer what is asked about leagues.
+pub(crate) struct LeagueAnswers {
+    pub(super) core: Arc<Core>,
+    pub(super) leagues: Arc<Leagues>,
+    admission: Arc<Admission>,
+    paces: Arc<Paces>,
+    screen: Arc<Screen>,
+    pub(super) at_tables: Arc<TableAnswers>,
+    /// What lists tell of closed leagues. Lost with the process, and no harm done.
+    closed_leagues: Cache<LeagueId, LeagueListed>,
+}
+
+impl LeagueAnswers {
+    /// With nothing remembered. Matches of leagues are played at tables.
+    pub(crate) fn new(
+        core: Arc<Core>,
+        leagues: Arc<Leagues>,
+        admission: Arc<Admission>,
+        paces: Arc<Paces>,
+        screen: Arc<Screen>,
+        at_tables: Arc<TableAnswers>,
+    ) -> Self {
+        let closed_leagues = Cache::new(core.settings.cached_tables);
+        Self { core, leagues, admission, paces, screen, at_tables, closed_leagues }
+    }
+}
+
+impl LeagueAnswers {
     /// `/league`: those of this chat; or a new one.
     pub(super) async fn league(&self, asked: &Asked<'_>, create: Option<&str>) -> Result<Answer, HouseError> {
         if asked.place().private {
@@ -48,7 +81,7 @@ impl House {
         for row in rows.iter().take(talon_view::LEAGUES_LISTED) {
             list.extend(self.listed(row).await?);
         }
-        self.beside(asked, None, talon_view::leagues(&list, asked.here)).await
+        self.screen.beside(asked, None, talon_view::leagues(&list, asked.here)).await
     }
 
     /// What the list tells of a league. A closed one changes no more, so its log is not read for every list.
@@ -87,7 +120,7 @@ impl House {
                 asked.done.store(true, Ordering::Relaxed);
                 self.core.wake();
                 let page = self.manage_page(asked, &kept).await?;
-                self.beside(asked, None, page).await
+                self.screen.beside(asked, None, page).await
             }
             LeagueStep::Refused(..) | LeagueStep::Duplicate | LeagueStep::Unknown => Ok(asked.toast(&Msg::StaleDone)),
         }
@@ -126,7 +159,7 @@ impl House {
     async fn manage_league(&self, asked: &Asked<'_>, kept: &Kept, verb: ManageVerb) -> Result<Answer, HouseError> {
         let id = kept.row.league;
         if kept.league.owner() != asked.person()
-            && let Some(refused) = self.not_admin(asked, &kept.row.home, Msg::LeagueOwnerOrAdmin).await?
+            && let Some(refused) = self.admission.not_admin(asked, &kept.row.home, Msg::LeagueOwnerOrAdmin).await?
         {
             return Ok(asked.alert(&refused));
         }
@@ -155,7 +188,7 @@ impl House {
 
     /// Carries a decision out, and shows the league as it is then.
     async fn decide_league(&self, asked: &Asked<'_>, id: LeagueId, command: &Command) -> Result<Answer, HouseError> {
-        if let Some(later) = self.turn_taken(asked).await? {
+        if let Some(later) = self.paces.turn_taken(asked).await? {
             return Ok(later);
         }
         match self.leagues.league_step(id, command, Some(&asked.key), asked.now).await? {
@@ -207,7 +240,7 @@ impl House {
         if pressed.is_some() && posts.iter().any(may_be) {
             return Ok(page(shown));
         }
-        self.beside(asked, None, shown).await
+        self.screen.beside(asked, None, shown).await
     }
 
     /// Makes a page of a league, for the sender alone or for everybody here.

@@ -8,12 +8,12 @@ use talon_league::{FixtureRef, Season};
 use talon_table::{Again, Command, Event, Home, PersonId, PhaseView, Reservation, TableId, Terms, Viewer};
 use talon_view::Msg;
 
-use super::Asked;
+use super::asked::Asked;
+use super::league::LeagueAnswers;
 use super::league::terms_of;
 use super::lobby::table_named;
 use super::presets::set_all;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::Answer;
 use crate::leagues::Kept;
 use crate::ports::store::TableRow;
@@ -48,7 +48,7 @@ fn next_table(fixture: &FixtureRef, before: usize) -> TableId {
     table_named(&format!("{fixture}:{before}"))
 }
 
-impl House {
+impl LeagueAnswers {
     /// Opens a table for the sender's match, or takes the seat at the one that is open.
     pub(super) async fn play_league(&self, asked: &Asked<'_>, kept: &Kept) -> Result<Answer, HouseError> {
         let Some(season) = kept.league.season() else {
@@ -75,7 +75,7 @@ impl House {
     async fn sit_down(&self, asked: &Asked<'_>, tables: &[TableRow]) -> Result<Option<Answer>, HouseError> {
         Ok(match self.waiting_table(asked.person(), tables).await? {
             Some((_, true)) => Some(asked.toast(&Msg::LeagueTableWaits)),
-            Some((table, false)) => Some(self.join(asked, table, &Msg::Joined).await?),
+            Some((table, false)) => Some(self.at_tables.join(asked, table, &Msg::Joined).await?),
             None => None,
         })
     }
@@ -170,7 +170,7 @@ impl House {
         played: &Match,
         before: &[TableRow],
     ) -> Result<Answer, HouseError> {
-        if let Some(message) = self.quota(asked).await? {
+        if let Some(message) = self.at_tables.quota(asked).await? {
             return Ok(asked.alert(&message));
         }
         if played.kept.all
@@ -181,7 +181,8 @@ impl House {
         let plan = kept.league.season().map_or_else(|| kept.league.plan(), Season::plan);
         let terms = terms_of(plan);
         let id = next_table(&played.fixture, before.len());
-        let secret = played.boards.as_ref().map_or_else(|| self.secret(id, 1), |boards| boards.secret.clone());
+        let secret =
+            played.boards.as_ref().map_or_else(|| self.at_tables.secret(id, 1), |boards| boards.secret.clone());
         let open = Command::Open {
             id,
             rules: plan.game.default_rules(),

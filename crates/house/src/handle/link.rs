@@ -8,16 +8,16 @@ use std::time::Duration;
 
 use talon_view::{Account, Line, Msg, Page, Platform, Style, say};
 
+use super::asked::{Asked, page};
 use super::link_code::LinkCode;
-use super::{Asked, page};
+use super::person::PersonAnswers;
 use crate::address::PlatformKind;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::Answer;
 use crate::ports::links::{LinkCodeEntered, LinkCodeMade, Linked, NewLinkCode, TryLimit, Unlinked};
 use crate::ports::store::AccountRow;
 
-impl House {
+impl PersonAnswers {
     /// `/link`: makes a code, or takes the one that was made on another platform.
     pub(super) async fn link(&self, asked: &Asked<'_>, code: Option<&str>) -> Result<Answer, HouseError> {
         match (code.map(str::trim).filter(|code| !code.is_empty()), asked.reads_alone()) {
@@ -101,7 +101,7 @@ impl House {
         self.core.wake();
         let rows = self.core.store.accounts_of(&[person]).await?;
         let accounts: Vec<Account> = rows.iter().filter(|row| row.person == person).map(shown).collect();
-        self.beside(asked, None, talon_view::linked(&accounts, asked.locale)).await
+        self.screen.beside(asked, None, talon_view::linked(&accounts, asked.locale)).await
     }
 
     /// The button that says: no, it is not.
@@ -112,7 +112,7 @@ impl House {
         self.core.store.decline_link(&asked.account.account, number, &asked.key, asked.now).await?;
         let text = say(asked.locale, &Msg::LinkDeclined);
         let declined = Page { lines: vec![Line { style: Style::Body, text }], buttons: Vec::new() };
-        self.beside(asked, None, declined).await
+        self.screen.beside(asked, None, declined).await
     }
 
     /// `/unlink`: the account, or whatever joined it, is a person of its own again.

@@ -9,12 +9,11 @@ use talon_games::GameKind;
 use talon_table::{Command, Home, Mistake, PersonId, PhaseView, Refusal, Table, TableId, Viewer};
 use talon_view::Msg;
 
-use super::{Asked, page};
+use super::asked::{Asked, page};
+use super::tables::TableAnswers;
 use crate::address::MessageRef;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::{Answer, Intent};
-use crate::ports::platform::ShowError;
 use crate::ports::store::TableRow;
 use crate::tables::Step;
 
@@ -24,7 +23,7 @@ const MOST_FROM_A_PAGE: usize = 64;
 /// Whoever presses twice within this time did not lose sight of the table.
 const A_MOMENT: Duration = Duration::from_secs(10);
 
-impl House {
+impl TableAnswers {
     /// `/play`: the games, or a table for the game or the preset that was named.
     pub(super) async fn play(&self, asked: &Asked<'_>, named: Option<&str>) -> Result<Answer, HouseError> {
         let Some(named) = named.map(str::trim).filter(|named| !named.is_empty()) else {
@@ -190,37 +189,11 @@ impl House {
         if table.is_some_and(|table| table.seat_of(asked.person()).is_some() && table.is_open()) {
             return self.refuse(asked, id, &Refusal::Mistake(Mistake::AlreadySeated)).await;
         }
-        if let Some(message) = self.stranger(asked, &row).await? {
+        if let Some(message) = self.admission.stranger(asked, &row).await? {
             return Ok(asked.alert(&message));
         }
         let command = Command::Join { person: asked.person() };
         self.carry_out(asked, id, &command, |_| asked.toast(done)).await
-    }
-
-    pub(super) async fn stranger(&self, asked: &Asked<'_>, row: &TableRow) -> Result<Option<Msg>, HouseError> {
-        let home = &row.home;
-        if asked.is_in(home) || home.private {
-            // Whoever presses in the group is in it; and a private table refuses guests by itself.
-            return Ok(None);
-        }
-        let account = &asked.account.account;
-        if home.platform != account.platform {
-            return Ok(Some(Msg::NotMember));
-        }
-        match self.core.served(home.platform)?.is_member(home, account).await {
-            Ok(true) => Ok(None),
-            Ok(false) => Ok(Some(Msg::NotMember)),
-            Err(error) => {
-                tracing::warn!(table = %row.table, %error, "could not ask who belongs to a group");
-                Ok(Some(match error {
-                    // Platforms tell a group's members to its admins alone where the group hides them.
-                    ShowError::Forbidden | ShowError::Refused(_) => Msg::MembersHidden,
-                    ShowError::RetryAfter(_) | ShowError::Gone | ShowError::Moved(_) | ShowError::Unreachable(_) => {
-                        Msg::Fault
-                    }
-                }))
-            }
-        }
     }
 
     /// The private chat was opened, perhaps to take a seat.
@@ -235,8 +208,8 @@ impl House {
 
     /// Gives the seat up where that is possible, or shows how to end the match.
     pub(super) async fn leave(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
-        let Some(found) = self.my_table(asked, |_| true).await? else {
-            return self.no_table_here(asked, &Msg::NoTableHere).await;
+        let Some(found) = self.admission.my_table(asked, |_| true).await? else {
+            return self.admission.no_table_here(asked, &Msg::NoTableHere).await;
         };
         if found.table.is_playing() {
             return self.table_panel(asked, &found.table).await.map(page);

@@ -2,14 +2,14 @@
 
 use talon_view::{GroupSettings, LocalTime, Manners, Msg, OwnSettings, QuietHours, Reminders, Slug, zone_of};
 
-use super::{Asked, page};
+use super::asked::{Asked, page};
+use super::person::PersonAnswers;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::Answer;
 use crate::ports::store::CommunityRow;
 use crate::quiet;
 
-impl House {
+impl PersonAnswers {
     /// `/settings`, with a time zone where one was typed along.
     pub(super) async fn settings(&self, asked: &Asked<'_>, zone: Option<&str>) -> Result<Answer, HouseError> {
         match zone.map(str::trim).filter(|zone| !zone.is_empty()) {
@@ -69,7 +69,7 @@ impl House {
 
     pub(super) async fn quiet_hours(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         match self.own_settings(asked).await? {
-            Some(own) => self.beside(asked, None, talon_view::quiet_menu(&own, asked.locale)).await,
+            Some(own) => self.screen.beside(asked, None, talon_view::quiet_menu(&own, asked.locale)).await,
             None => Ok(asked.alert(&Msg::SettingsInPrivate)),
         }
     }
@@ -79,7 +79,7 @@ impl House {
             return Ok(asked.alert(&Msg::SettingsInPrivate));
         };
         let time = |zone: &str| -> Option<LocalTime> { quiet::time_in(zone, asked.now) };
-        self.beside(asked, None, talon_view::zone_menu(number, &own, time, asked.locale)).await
+        self.screen.beside(asked, None, talon_view::zone_menu(number, &own, time, asked.locale)).await
     }
 
     /// The zones for the group in which this is asked.
@@ -89,7 +89,7 @@ impl House {
         };
         let time = |zone: &str| -> Option<LocalTime> { quiet::time_in(zone, asked.now) };
         let menu = talon_view::group_zone_menu(number, group.zone.as_deref(), time, asked.here);
-        self.beside(asked, None, menu).await
+        self.screen.beside(asked, None, menu).await
     }
 
     /// An administrator chooses when the group's days begin. Matches that have ended stay on the days on which they did.
@@ -101,7 +101,7 @@ impl House {
         let Some(zone) = quiet::zone_named(named) else {
             return Ok(asked.alert(&Msg::UnknownZone));
         };
-        if let Some(refused) = self.not_admin(asked, place, Msg::AdminsOnly).await? {
+        if let Some(refused) = self.admission.not_admin(asked, place, Msg::AdminsOnly).await? {
             return Ok(asked.alert(&refused));
         }
         let known = self.core.store.community(place.platform, &place.chat).await?;
@@ -109,7 +109,7 @@ impl House {
         let row = CommunityRow { zone: Some(zone), present: true, ..known };
         self.core.store.save_community(&row, Some(&asked.key), asked.now).await?;
         let settings = self.settings_page(asked).await?;
-        self.beside(asked, None, settings).await
+        self.screen.beside(asked, None, settings).await
     }
 
     /// What was chosen for the group in which this is asked; none in private.
@@ -129,7 +129,7 @@ impl House {
     async fn back_to_settings(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         if asked.reads_alone() {
             let settings = self.settings_page(asked).await?;
-            return self.beside(asked, None, settings).await;
+            return self.screen.beside(asked, None, settings).await;
         }
         Ok(asked.toast(&Msg::SettingsSaved))
     }

@@ -8,17 +8,20 @@
 //! In a private chat whoever asks waits for the answers himself. There a few may follow each other quickly, as pages that are turned do;
 //! after that each waits for its turn.
 
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use moka::future::Cache;
 use talon_table::Timestamp;
 use talon_view::Msg;
 
-use super::Asked;
+use super::asked::Asked;
 use crate::address::{AccountRef, Place};
+use crate::core::Core;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::{Answer, Intent};
+use crate::pacer::Pacer;
 
 /// So many gaps at most delivery waits for what was answered before it, however much is asked.
 const MOST_BEHIND: u32 = 5;
@@ -38,16 +41,34 @@ const AHEAD: u32 = 2;
 /// How long an answer waits for its turn in a private chat. Where the platform wants more, it is given up.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// Of so many accounts it is known what they ask for.
+const SHARES: u64 = 10_000;
+
 /// What somebody has asked for in a group.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Share {
+struct Share {
     /// By then nothing of it counts any more.
     used_until: Timestamp,
     /// From then on there is a word again about asking for too much.
     quiet_until: Timestamp,
 }
 
-impl House {
+/// Those who keep the pace of answers.
+pub(crate) struct Paces {
+    core: Arc<Core>,
+    pacer: Arc<Pacer>,
+    /// What each account has asked for lately in a group's conversation. Lost with the process, and no harm done.
+    shares: Cache<(AccountRef, String), Share>,
+}
+
+impl Paces {
+    /// With nothing remembered. Delivery keeps the same pace.
+    pub(crate) fn new(core: Arc<Core>, pacer: Arc<Pacer>) -> Self {
+        Self { core, pacer, shares: Cache::new(SHARES) }
+    }
+}
+
+impl Paces {
     /// The answer as the pace of its group allows it.
     pub(super) async fn paced(&self, asked: &Asked<'_>, answer: Answer) -> Result<Answer, HouseError> {
         let pressed = matches!(asked.incoming.intent, Intent::Press(_));
@@ -138,10 +159,8 @@ impl House {
         (asked.account.account.clone(), self.conversation(asked.place()).to_owned())
     }
 
-    /// Waits until an answer may be written in a private chat, and counts it. Tells whether it may: where the platform lets the bot
-    /// wait for long, nobody waits. An adapter whose answers are messages asks before it writes one. Never fails: our own faults are
-    /// logged.
-    pub async fn room_for(&self, place: &Place) -> bool {
+    /// [`House::room_for`](crate::House::room_for).
+    pub(crate) async fn room_for(&self, place: &Place) -> bool {
         let latest = self.core.clock.now().plus(PATIENCE);
         loop {
             match self.take_room(place).await {
@@ -156,8 +175,8 @@ impl House {
         }
     }
 
-    /// Hears that the platform wants nothing written in a place for so long. Never fails: our own faults are logged.
-    pub async fn leave_alone(&self, place: &Place, pause: Duration) {
+    /// [`House::leave_alone`](crate::House::leave_alone).
+    pub(crate) async fn leave_alone(&self, place: &Place, pause: Duration) {
         let until = self.core.clock.now().plus(pause);
         let noted = async {
             if self.is_of_somebody(place).await? {

@@ -2,48 +2,17 @@
 //! sender's own panel.
 
 use talon_table::{Table, TableId, Viewer};
-use talon_view::Token;
 
-use super::Asked;
+use super::asked::{Asked, Pressed};
 use super::confirm::{Known, READ_ANEW};
+use super::screen::Screen;
 use crate::address::MessageRef;
 use crate::error::HouseError;
-use crate::holds::Ticket;
-use crate::house::House;
-use crate::intent::{Answer, Intent, Panel};
+use crate::intent::{Answer, Panel};
 use crate::ports::store::{Begin, OnPanel, PrivateChat, SurfaceKey, SurfaceRow};
 use crate::receipt::Receipt;
 
-/// The page of a table on which somebody pressed.
-#[derive(Clone, Copy)]
-pub(crate) struct Pressed {
-    pub(super) table: TableId,
-    pub(super) key: SurfaceKey,
-    pub(super) ticket: Ticket,
-}
-
-impl Pressed {
-    fn is_of(&self, receipt: &Receipt) -> bool {
-        (receipt.table, receipt.key) == (self.table, self.key)
-    }
-}
-
-impl Asked<'_> {
-    /// The pressed button.
-    fn token(&self) -> Option<Token> {
-        let Intent::Press(raw) = &self.incoming.intent else {
-            return None;
-        };
-        raw.parse().ok()
-    }
-
-    /// Whether the input is a press on a message that the sender alone sees.
-    pub(super) fn on_panel(&self) -> bool {
-        self.incoming.panel.as_ref().is_some_and(|panel| panel.pressed)
-    }
-}
-
-impl House {
+impl Screen {
     /// Whether the pressed panel is the sender's hand. Pages that were opened beside a table's are panels too.
     pub(super) fn on_hand(&self, asked: &Asked<'_>, surfaces: &[SurfaceRow]) -> Result<bool, HouseError> {
         let Some(pressed) = asked.incoming.message.as_ref().filter(|_| asked.on_panel()) else {

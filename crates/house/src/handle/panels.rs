@@ -5,19 +5,19 @@ use talon_games::GameKind;
 use talon_table::{Mistake, PhaseView, Refusal, Table, TableId, TableView, Viewer};
 use talon_view::{Button, Line, Locale, Look, Msg, Page, ShowVerb, Style, Target, say};
 
+use super::asked::{Asked, page};
 use super::find::{Found, viewer};
-use super::{Asked, page};
+use super::tables::TableAnswers;
+use crate::deliver::newest_public;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::Answer;
-use crate::pages::newest_public;
 use crate::people::People;
 use crate::ports::store::{SurfaceKey, TableRow};
 
 /// How many rooms one answer points to: every platform takes so many rows of buttons.
 const DOORS: usize = 5;
 
-impl House {
+impl TableAnswers {
     /// Buttons that show something and change nothing.
     pub(super) async fn press_show(
         &self,
@@ -47,7 +47,7 @@ impl House {
             ShowVerb::People => talon_view::people(&view, &people, asked.locale),
             ShowVerb::Why => self.why_page(asked, id, table, (&view, &people), asked.locale).await,
         };
-        self.beside(asked, Some(id), shown).await
+        self.screen.beside(asked, Some(id), shown).await
     }
 
     /// From a panel back to the table: to the hand from the deal to the match's end, and else the panel goes.
@@ -58,12 +58,12 @@ impl House {
                 PhaseView::Lobby { .. } | PhaseView::Closed { .. } => false,
             };
             let surfaces = self.core.store.surfaces(id).await?;
-            let becomes_hand = has_hand && !self.has_hand_beside(asked, &surfaces)?;
-            let hand = if becomes_hand { self.own_panel(asked, id, table, &surfaces).await? } else { None };
+            let becomes_hand = has_hand && !self.screen.has_hand_beside(asked, &surfaces)?;
+            let hand = if becomes_hand { self.screen.own_panel(asked, id, table, &surfaces).await? } else { None };
             return Ok(hand.unwrap_or(Answer::Dismiss));
         }
-        self.dismiss_panel(asked, id).await?;
-        self.redraw(asked, id).await?;
+        self.screen.dismiss_panel(asked, id).await?;
+        self.screen.redraw(asked, id).await?;
         Ok(Answer::Silent)
     }
 
@@ -92,7 +92,7 @@ impl House {
             Some(mistake) => self.refuse(asked, id, &Refusal::Mistake(mistake)).await,
             None => {
                 let options = talon_view::options(&view, &people, asked.locale);
-                self.beside(asked, Some(id), options).await
+                self.screen.beside(asked, Some(id), options).await
             }
         }
     }
@@ -100,7 +100,7 @@ impl House {
     /// `/table`: the tables of this chat come to where people read, and the panel shows the ways out. A table with a room stays
     /// there, and is pointed to from elsewhere.
     pub(super) async fn show_tables(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
-        let here = self.tables_here(asked).await?;
+        let here = self.admission.tables_here(asked).await?;
         let mut doors = Vec::new();
         for found in &here {
             match self.door(asked, found)? {
@@ -108,11 +108,11 @@ impl House {
                 None => self.bring_here(asked, &found.row).await?,
             }
         }
-        let mine = match self.my_table(asked, Table::is_playing).await? {
+        let mine = match self.admission.my_table(asked, Table::is_playing).await? {
             Some(found) => Some(found),
-            None => self.my_table(asked, |_| true).await?,
+            None => self.admission.my_table(asked, |_| true).await?,
         };
-        let sits_aside = mine.is_none() && self.sits_aside(asked).await?;
+        let sits_aside = mine.is_none() && self.admission.sits_aside(asked).await?;
         match mine {
             Some(found) => {
                 let mut panel = self.table_panel(asked, &found.table).await?;
@@ -120,7 +120,7 @@ impl House {
                 panel.buttons.extend(own.map(|(_, door)| vec![door]));
                 Ok(page(panel))
             }
-            None if here.is_empty() => self.no_table_here(asked, &Msg::NoTableHere).await,
+            None if here.is_empty() => self.admission.no_table_here(asked, &Msg::NoTableHere).await,
             None if sits_aside => Ok(asked.alert(&Msg::TableSetAside)),
             None if doors.is_empty() => Ok(Answer::Silent),
             None => {
@@ -170,12 +170,12 @@ impl House {
             let view = table.view(Viewer::Public);
             view.score.is_some() || view.finished.is_some()
         };
-        let found = match self.my_table(asked, scored).await? {
+        let found = match self.admission.my_table(asked, scored).await? {
             Some(found) => Some(found),
-            None => self.tables_here(asked).await?.into_iter().rfind(|found| scored(&found.table)),
+            None => self.admission.tables_here(asked).await?.into_iter().rfind(|found| scored(&found.table)),
         };
         match found {
-            None => self.no_table_here(asked, &Msg::NoScoreHere).await,
+            None => self.admission.no_table_here(asked, &Msg::NoScoreHere).await,
             Some(found) => {
                 let (view, people) = self.seen_by(asked, &found.table).await?;
                 Ok(page(talon_view::score(&view, &people, asked.here)))
@@ -185,8 +185,8 @@ impl House {
 
     /// `/why`: the person's position, and the rule that forbade the last tap.
     pub(super) async fn explain(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
-        match self.my_table(asked, |_| true).await? {
-            None => self.no_table_here(asked, &Msg::NoHandHere).await,
+        match self.admission.my_table(asked, |_| true).await? {
+            None => self.admission.no_table_here(asked, &Msg::NoHandHere).await,
             Some(found) => {
                 let (view, people) = self.seen_by(asked, &found.table).await?;
                 let why = self.why_page(asked, found.row.table, &found.table, (&view, &people), asked.here).await;
@@ -213,7 +213,7 @@ impl House {
         let kind = match game.map(str::trim).filter(|game| !game.is_empty()) {
             Some(game) => game.to_lowercase().parse().ok(),
             None => {
-                let newest = self.tables_here(asked).await?.pop();
+                let newest = self.admission.tables_here(asked).await?.pop();
                 let played = newest.map(|found| found.table.view(Viewer::Public).kind);
                 played.or_else(|| GameKind::ALL.first().copied())
             }
@@ -229,7 +229,7 @@ impl House {
         if let Some(panel) = self.panel_asked_for(asked).await? {
             return Ok(panel);
         }
-        let mut found = self.tables_here(asked).await?;
+        let mut found = self.admission.tables_here(asked).await?;
         found.retain(|found| found.table.is_playing() && found.table.seat_of(asked.person()).is_some());
         for found in &found {
             self.pages.send_hand(&found.row, asked.person()).await?;
@@ -238,7 +238,7 @@ impl House {
         let elsewhere = found.iter().map(|found| found.row.home.platform).find(|other| *other != platform);
         let any_here = found.iter().any(|found| found.row.home.platform == platform);
         match (elsewhere, asked.place().private) {
-            _ if found.is_empty() => self.no_table_here(asked, &Msg::NoHandHere).await,
+            _ if found.is_empty() => self.admission.no_table_here(asked, &Msg::NoHandHere).await,
             // A table reaches its players where it was opened.
             (Some(other), true) if !any_here => {
                 Ok(asked.alert(&Msg::HandElsewhere { platform: talon_view::Platform(other.code()) }))
@@ -254,8 +254,8 @@ impl House {
         if asked.place().private || asked.incoming.panel.is_none() {
             return Ok(None);
         }
-        match self.my_table(asked, Table::is_playing).await? {
-            Some(found) => self.own_panel(asked, found.row.table, &found.table, &[]).await,
+        match self.admission.my_table(asked, Table::is_playing).await? {
+            Some(found) => self.screen.own_panel(asked, found.row.table, &found.table, &[]).await,
             None => Ok(None),
         }
     }
@@ -272,13 +272,13 @@ impl House {
             return self.refuse(asked, id, &Refusal::Mistake(Mistake::NotSeated)).await;
         };
         let is_playing = matches!(view.phase, PhaseView::Playing { .. });
-        if is_playing && let Some(panel) = self.open_panel(asked, id, table).await? {
+        if is_playing && let Some(panel) = self.screen.open_panel(asked, id, table).await? {
             return Ok(panel);
         }
         if is_playing && !asked.place().private && !asked.account.chat.may_write() {
             return Ok(self.glance_without_chat(asked, id, table, seat).await);
         }
-        self.redraw_hand(asked, id).await?;
+        self.screen.redraw_hand(asked, id).await?;
         Ok(Answer::Alert(talon_view::hand_alert(&table.view(Viewer::Seat(seat)), asked.locale)))
     }
 

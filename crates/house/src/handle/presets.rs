@@ -6,11 +6,12 @@ use talon_games::GameKind;
 use talon_table::{Command, Table, TableId, Terms, Viewer};
 use talon_view::{Msg, Name, Preset, PresetVerb, Presets};
 
+use super::answers::Answers;
+use super::asked::{Asked, page};
 use super::find::{Found, in_lobby};
-use super::{Asked, page};
+use super::tables::TableAnswers;
 use crate::address::Place;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::Answer;
 use crate::ports::store::{KeptOptions, NewPreset, PresetChanged, PresetRow, PresetSaved};
 
@@ -41,10 +42,9 @@ pub struct PresetName {
     pub name: String,
 }
 
-impl House {
-    /// What is kept for a place's community, for a platform that completes names while they are typed. Never fails: a fault of
-    /// our own is logged, and nothing is there to choose from.
-    pub async fn preset_names(&self, place: &Place) -> Vec<PresetName> {
+impl Answers {
+    /// [`House::preset_names`](crate::House::preset_names).
+    pub(crate) async fn preset_names(&self, place: &Place) -> Vec<PresetName> {
         match self.core.store.presets(place.platform, &place.chat).await {
             Ok(rows) => rows.into_iter().map(|row| PresetName { game: row.game, name: row.name }).collect(),
             Err(error) => {
@@ -53,7 +53,9 @@ impl House {
             }
         }
     }
+}
 
+impl TableAnswers {
     /// The preset here that is meant by its name, or by its game's code and its name: presets of two games may share a name.
     async fn preset_named(&self, asked: &Asked<'_>, text: &str) -> Result<Option<PresetRow>, HouseError> {
         let place = asked.place();
@@ -87,9 +89,9 @@ impl House {
     /// what is kept under it is shown where no lobby waits.
     pub(super) async fn preset(&self, asked: &Asked<'_>, name: Option<&str>) -> Result<Answer, HouseError> {
         // An admin may keep the options of a table without sitting at it.
-        let found = match self.my_table(asked, in_lobby).await? {
+        let found = match self.admission.my_table(asked, in_lobby).await? {
             Some(found) => Some(found),
-            None => self.tables_here(asked).await?.into_iter().rfind(|found| in_lobby(&found.table)),
+            None => self.admission.tables_here(asked).await?.into_iter().rfind(|found| in_lobby(&found.table)),
         };
         match (name, found) {
             (Some(name), Some(found)) => self.keep_preset(asked, &found, name).await,
@@ -113,7 +115,7 @@ impl House {
         let view = found.table.view(Viewer::Public);
         let home = &found.row.home;
         if view.host != asked.person()
-            && let Some(refused) = self.not_admin(asked, home, Msg::PresetHostOrAdmin).await?
+            && let Some(refused) = self.admission.not_admin(asked, home, Msg::PresetHostOrAdmin).await?
         {
             return Ok(asked.alert(&refused));
         }
@@ -165,7 +167,7 @@ impl House {
             PresetVerb::List(game) => self.presets_panel(asked, &around, game).await,
             PresetVerb::Games => {
                 let games = self.preset_games(asked).await?;
-                self.beside(asked, None, games).await
+                self.screen.beside(asked, None, games).await
             }
             PresetVerb::Show(number) => self.preset_panel(asked, &around, number).await,
             PresetVerb::Keep => Ok(asked.alert(&Msg::PresetAsk)),
@@ -227,7 +229,7 @@ impl House {
     ) -> Result<Answer, HouseError> {
         let table = around.table.map(|(id, _)| id);
         let locale = if table.is_none() { asked.here } else { asked.locale };
-        self.beside(asked, table, page(locale)).await
+        self.screen.beside(asked, table, page(locale)).await
     }
 
     /// Sets the table's options as a preset has them, or as the rules page does, and shows them.
@@ -252,11 +254,11 @@ impl House {
         number: Option<u32>,
     ) -> Result<Answer, HouseError> {
         let place = &around.community;
-        if let Some(refused) = self.not_admin(asked, place, Msg::AdminsOnly).await? {
+        if let Some(refused) = self.admission.not_admin(asked, place, Msg::AdminsOnly).await? {
             return Ok(asked.alert(&refused));
         }
         if around.table.is_none()
-            && let Some(later) = self.turn_taken(asked).await?
+            && let Some(later) = self.paces.turn_taken(asked).await?
         {
             return Ok(later);
         }
@@ -270,11 +272,11 @@ impl House {
         let Some(row) = self.kept(&around.community, number).await? else {
             return Ok(asked.alert(&Msg::PresetGone));
         };
-        if let Some(refused) = self.not_admin(asked, place, Msg::AdminsOnly).await? {
+        if let Some(refused) = self.admission.not_admin(asked, place, Msg::AdminsOnly).await? {
             return Ok(asked.alert(&refused));
         }
         if around.table.is_none()
-            && let Some(later) = self.turn_taken(asked).await?
+            && let Some(later) = self.paces.turn_taken(asked).await?
         {
             return Ok(later);
         }

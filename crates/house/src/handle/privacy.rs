@@ -4,11 +4,11 @@ use talon_standings::Competitor;
 use talon_table::{Command, PersonId, PhaseView, Table, TableId, Viewer};
 use talon_view::{Button, Msg, Page, PrivacyVerb, Token, Verb};
 
-use super::{Asked, page};
+use super::asked::{Asked, page};
+use super::person::PersonAnswers;
 use crate::address::AccountRef;
 use crate::dossier::{Dossier, Sat, Sources};
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::{Answer, Incoming, Intent};
 use crate::ports::platform::Document;
 use crate::ports::privacy::{FileKind, Forgotten};
@@ -18,7 +18,7 @@ use crate::tables::Step;
 /// How often leaving is tried at one table: a match may end, and with it become one that can be left.
 const STEPS: usize = 3;
 
-impl House {
+impl PersonAnswers {
     /// `/privacy`: what is stored; `export` and `delete` ask for what the buttons ask for.
     pub(super) async fn privacy(&self, asked: &Asked<'_>, wish: Option<&str>) -> Result<Answer, HouseError> {
         match wish.map(|wish| wish.trim().to_lowercase()).as_deref() {
@@ -33,11 +33,11 @@ impl House {
         if !asked.reads_alone() {
             return Ok(asked.alert(&Msg::PrivacyInPrivate));
         }
-        if let Some(refused) = self.no_file(asked, FileKind::Copy).await? {
+        if let Some(refused) = self.files.no_file(asked, FileKind::Copy).await? {
             return Ok(refused);
         }
         let document = self.copy(asked).await?;
-        self.send_privately(asked, &document).await
+        self.files.send_privately(asked, &document).await
     }
 
     async fn copy(&self, asked: &Asked<'_>) -> Result<Document, HouseError> {
@@ -103,7 +103,7 @@ impl House {
         }
         let open = self.core.store.open_tables_of(asked.person()).await?.len();
         let open = u32::try_from(open).unwrap_or(u32::MAX);
-        self.beside(asked, None, talon_view::confirm_forget(open, asked.locale)).await
+        self.screen.beside(asked, None, talon_view::confirm_forget(open, asked.locale)).await
     }
 
     /// Forgets the sender. First the open tables go on without: nobody else loses a match by it.
@@ -134,7 +134,7 @@ impl House {
         for row in self.core.store.tables_of(&persons).await?.into_iter().filter(|row| row.open || row.home.private) {
             self.core.mark(row.table).await?;
         }
-        self.beside(asked, None, talon_view::forgotten(asked.locale)).await
+        self.screen.beside(asked, None, talon_view::forgotten(asked.locale)).await
     }
 
     /// Takes somebody from a table for good: from a lobby, from a match that others play on with an AI player, and from one

@@ -5,14 +5,20 @@
 //! was played; in another chat to nobody.
 
 use std::cmp::Reverse;
+use std::sync::Arc;
 
 use talon_standings::Competitor;
 use talon_table::{Course, Event, Holder, PersonId, Recorded, TableId, Timestamp, transcript};
 use talon_view::{Msg, PastMatch, ReplayVerb};
 
-use super::Asked;
+use super::admission::Admission;
+use super::asked::Asked;
+use super::files::Files;
+use super::screen::Screen;
+use crate::core::Core;
 use crate::error::HouseError;
-use crate::house::House;
+use crate::leagues::Leagues;
+
 use crate::intent::Answer;
 use crate::people::People;
 use crate::ports::platform::Document;
@@ -38,7 +44,29 @@ enum Scene {
     Points,
 }
 
-impl House {
+/// Those who show finished matches once more.
+pub(crate) struct ReplayAnswers {
+    core: Arc<Core>,
+    leagues: Arc<Leagues>,
+    admission: Arc<Admission>,
+    files: Arc<Files>,
+    screen: Arc<Screen>,
+}
+
+impl ReplayAnswers {
+    /// On this core.
+    pub(crate) const fn new(
+        core: Arc<Core>,
+        leagues: Arc<Leagues>,
+        admission: Arc<Admission>,
+        files: Arc<Files>,
+        screen: Arc<Screen>,
+    ) -> Self {
+        Self { core, leagues, admission, files, screen }
+    }
+}
+
+impl ReplayAnswers {
     /// `/replay`: the finished matches of this chat, or in private one's own; or the match that is named.
     pub(super) async fn replay(&self, asked: &Asked<'_>, which: Option<&str>) -> Result<Answer, HouseError> {
         let Some(which) = which.map(str::trim).filter(|which| !which.is_empty()) else {
@@ -79,9 +107,9 @@ impl House {
             ReplayVerb::Sheet => self.show_replay(asked, &course, Scene::Sheet).await,
             ReplayVerb::Points => self.show_replay(asked, &course, Scene::Points).await,
             ReplayVerb::Picture => self.send_points(asked, &course).await,
-            ReplayVerb::File => match self.no_file(asked, FileKind::Other).await? {
+            ReplayVerb::File => match self.files.no_file(asked, FileKind::Other).await? {
                 Some(refused) => Ok(refused),
-                None => self.send_privately(asked, &text_of(&course)).await,
+                None => self.files.send_privately(asked, &text_of(&course)).await,
             },
         }
     }
@@ -90,7 +118,7 @@ impl House {
     async fn send_points(&self, asked: &Asked<'_>, course: &Course) -> Result<Answer, HouseError> {
         let people: People = self.core.people(&course.view(), asked.place().platform).await?;
         match talon_view::replay_drawing(course, &people, asked.locale) {
-            Some(drawing) => self.send_drawing(asked, drawing, name_of(course, "png")).await,
+            Some(drawing) => self.files.send_drawing(asked, drawing, name_of(course, "png")).await,
             None => self.show_replay(asked, course, Scene::Points).await,
         }
     }
@@ -104,7 +132,7 @@ impl House {
             Scene::Sheet => talon_view::replay_sheet(course, you, &people, locale),
         };
         if asked.incoming.panel.is_some() {
-            return self.beside(asked, Some(course.table()), shown).await;
+            return self.screen.beside(asked, Some(course.table()), shown).await;
         }
         Ok(Answer::Page { page: shown, replace_pressed: turns })
     }
@@ -112,10 +140,12 @@ impl House {
     /// A page in answer to a command in a group is the group's, and so is one that turns there; what comes beside a table's page
     /// only who pressed reads.
     async fn audience(&self, asked: &Asked<'_>, course: Option<&Course>) -> Result<Audience, HouseError> {
-        let turns = self.turns_in_place(asked, course.map(Course::table)).await?;
+        let turns = self.screen.turns_in_place(asked, course.map(Course::table)).await?;
         let alone = asked.reads_alone() || (asked.incoming.message.is_some() && !turns);
         let you = match course.filter(|_| alone) {
-            Some(course) => self.selves(asked).await?.into_iter().find(|person| course.seat_of(*person).is_some()),
+            Some(course) => {
+                self.admission.selves(asked).await?.into_iter().find(|person| course.seat_of(*person).is_some())
+            }
             None => None,
         };
         Ok(Audience { you, locale: if alone { asked.locale } else { asked.here }, turns })
@@ -159,7 +189,7 @@ impl House {
         if !asked.reads_alone() {
             return Ok(false);
         }
-        let selves = self.selves(asked).await?;
+        let selves = self.admission.selves(asked).await?;
         let sat = match course {
             Some(course) => selves.iter().any(|person| course.seat_of(*person).is_some()),
             None => {
@@ -167,31 +197,14 @@ impl House {
                 table.is_some_and(|table| selves.iter().any(|person| table.seat_of(*person).is_some()))
             }
         };
-        Ok(sat || self.belongs(asked, &row.home).await?)
-    }
-
-    /// Whom the sender's matches know the sender as, each once: first whom the sender plays as now.
-    pub(super) async fn selves(&self, asked: &Asked<'_>) -> Result<Vec<PersonId>, HouseError> {
-        self.selves_of(asked.person()).await
-    }
-
-    /// As whom matches know somebody who acts as `person`, each once: first that person.
-    pub(super) async fn selves_of(&self, person: PersonId) -> Result<Vec<PersonId>, HouseError> {
-        let accounts = self.core.store.accounts_of(&[person]).await?;
-        let mut selves = vec![person];
-        for row in accounts.iter().filter(|row| row.person == person) {
-            if !selves.contains(&row.own_person) {
-                selves.push(row.own_person);
-            }
-        }
-        Ok(selves)
+        Ok(sat || self.admission.belongs(asked, &row.home).await?)
     }
 
     /// The newest finished matches of this chat, or in private one's own.
     async fn replayable(&self, asked: &Asked<'_>) -> Result<Vec<PastMatch>, HouseError> {
         let place = asked.place();
         let filters: Vec<ResultFilter> = if place.private {
-            let selves = self.selves(asked).await?.into_iter();
+            let selves = self.admission.selves(asked).await?.into_iter();
             selves.map(|person| ResultFilter { with: vec![person], ..ResultFilter::default() }).collect()
         } else {
             vec![ResultFilter { scope: Some(Scope::of(place)), ..ResultFilter::default() }]

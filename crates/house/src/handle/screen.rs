@@ -1,16 +1,34 @@
 //! What an input does to the messages that are on the screen: redraw, repost, take away.
 
+use std::sync::Arc;
+
 use talon_table::{PhaseView, Table, TableId, Viewer};
 use talon_view::{Page, Token};
 
-use super::Asked;
+use super::asked::Asked;
+use crate::core::Core;
+use crate::deliver::Pages;
+use crate::deliver::newest_public;
 use crate::error::HouseError;
-use crate::house::House;
+use crate::holds::Holds;
 use crate::intent::{Answer, Intent};
-use crate::pages::newest_public;
 use crate::ports::store::{PageWrites, SurfaceKey, SurfaceRow, SurfaceState};
 
-impl House {
+/// Those who know what stands on screens: what an answer may take the place of, and which pages it shows itself.
+pub(crate) struct Screen {
+    pub(super) core: Arc<Core>,
+    pub(super) pages: Arc<Pages>,
+    pub(super) holds: Arc<Holds>,
+}
+
+impl Screen {
+    /// On this core. Delivery keeps off the same holds.
+    pub(crate) const fn new(core: Arc<Core>, pages: Arc<Pages>, holds: Arc<Holds>) -> Self {
+        Self { core, pages, holds }
+    }
+}
+
+impl Screen {
     /// The surface of a table on whose message the person pressed.
     pub(super) async fn pressed_surface(
         &self,

@@ -8,21 +8,21 @@ use std::sync::Arc;
 use talon_table::{Command, Mistake, Refusal, Table, TableId};
 use talon_view::Msg;
 
+use super::asked::{Asked, page};
 use super::find::in_lobby;
-use super::{Asked, page};
+use super::tables::TableAnswers;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::Answer;
 
-impl House {
+impl TableAnswers {
     /// `/word`: words for the shuffle of the coming match; without any, how they are given.
     pub(super) async fn give_words(&self, asked: &Asked<'_>, words: &str) -> Result<Answer, HouseError> {
         if !asked.reads_alone() {
             return Ok(asked.alert(&Msg::WordsInPrivate));
         }
-        let found = match self.my_table(asked, in_lobby).await? {
+        let found = match self.admission.my_table(asked, in_lobby).await? {
             Some(found) => found,
-            None => match self.my_table(asked, |_| true).await? {
+            None => match self.admission.my_table(asked, |_| true).await? {
                 Some(found) => found,
                 None => return Ok(asked.alert(&Msg::NoTableHere)),
             },

@@ -3,10 +3,10 @@
 use talon_table::TableId;
 use talon_view::Whose;
 
-use super::super::Asked;
+use super::super::asked::Asked;
+use super::answers::StandingsAnswers;
 use crate::address::Place;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::ports::results::{ResultFilter, Scope};
 use crate::ports::store::TableRow;
 
@@ -26,7 +26,7 @@ pub(super) struct Community {
     pub(super) table: Option<TableId>,
 }
 
-impl House {
+impl StandingsAnswers {
     /// Where a leaderboard is kept: that of everybody begins its days by UTC.
     pub(super) async fn board_kept(
         &self,
@@ -64,7 +64,7 @@ impl House {
 
     async fn community_played_in(&self, asked: &Asked<'_>) -> Result<Option<Community>, HouseError> {
         let mut played: Vec<(Scope, TableId)> = Vec::new();
-        for person in self.selves(asked).await? {
+        for person in self.admission.selves(asked).await? {
             let filter = ResultFilter { with: vec![person], ..ResultFilter::default() };
             for result in self.core.store.results(&filter, None, LOOKED_THROUGH).await? {
                 if result.scope != Scope::Everywhere && played.iter().all(|(scope, _)| *scope != result.scope) {
@@ -92,7 +92,7 @@ impl House {
             return self.community_at(home, None).await.map(Some);
         }
         // What belongs elsewhere is not shown where others read along.
-        if !asked.reads_alone() || !self.belongs(asked, home).await? {
+        if !asked.reads_alone() || !self.admission.belongs(asked, home).await? {
             return Ok(None);
         }
         self.community_at(home, Some(row.table)).await.map(Some)

@@ -5,14 +5,14 @@ use std::cmp::Reverse;
 use talon_table::PersonId;
 use talon_view::{Filter, HISTORY_LINES, History, HistoryAsk, Msg, game_named};
 
-use super::super::Asked;
+use super::super::asked::Asked;
 use super::super::replay::past_match;
+use super::answers::StandingsAnswers;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::Answer;
 use crate::ports::results::{ResultFilter, ResultRow, Scope};
 
-impl House {
+impl StandingsAnswers {
     /// `/history`: what was played here, or in private one's own matches; of a game where one was typed.
     pub(in crate::handle) async fn history(
         &self,
@@ -53,7 +53,7 @@ impl House {
             matches: results.iter().filter_map(past_match).collect(),
             older: last.filter(|_| more),
         };
-        self.beside(asked, None, talon_view::history(&history, &names, asked.here)).await
+        self.screen.beside(asked, None, talon_view::history(&history, &names, asked.here)).await
     }
 
     /// One more than a page has. In a chat with others only what was played there; of somebody else only what the sender played too.
@@ -67,9 +67,9 @@ impl House {
         };
         let filter = |with: Vec<PersonId>| ResultFilter { scope: scope.clone(), game, with };
         let filters: Vec<ResultFilter> = if ask.mine || other.is_some() {
-            let selves = self.selves(asked).await?;
+            let selves = self.admission.selves(asked).await?;
             match other {
-                Some(other) => both(&selves, &self.selves_of(other).await?).map(filter).collect(),
+                Some(other) => both(&selves, &self.admission.selves_of(other).await?).map(filter).collect(),
                 None => selves.into_iter().map(|own| filter(vec![own])).collect(),
             }
         } else {

@@ -8,11 +8,11 @@ use talon_view::{
     span_named,
 };
 
-use super::super::Asked;
+use super::super::asked::Asked;
+use super::answers::StandingsAnswers;
 use super::community::Community;
 use crate::book::system;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::Answer;
 use crate::ports::results::{BoardKey, BoardLine, BoardPart, ResultFilter, Scope, Start};
 use crate::quiet;
@@ -40,7 +40,7 @@ impl Wanted {
     }
 }
 
-impl House {
+impl StandingsAnswers {
     /// `/leaderboard`: of what was played last here, unless something else was typed.
     pub(in crate::handle) async fn leaderboard(
         &self,
@@ -82,7 +82,7 @@ impl House {
     ) -> Result<Answer, HouseError> {
         let today = quiet::day_in(at.zone.as_deref(), asked.now);
         let key = BoardKey { scope: at.scope.clone(), game: ask.game, pool: ask.pool, window: ask.span.on(today) };
-        let selves = self.selves(asked).await?;
+        let selves = self.admission.selves(asked).await?;
         let Some(part) = self.board_part(&key, ask.part, &selves).await? else {
             return Ok(asked.alert(&Msg::BoardWithoutYou));
         };
@@ -107,7 +107,7 @@ impl House {
             invites: ask.whose == Whose::Everywhere && !self.is_everywhere(asked).await?,
             you,
         };
-        self.beside(asked, None, talon_view::leaderboard(&board, &names, asked.here)).await
+        self.screen.beside(asked, None, talon_view::leaderboard(&board, &names, asked.here)).await
     }
 
     /// Whether the one reader of the answer wants to be on boards across communities.

@@ -7,14 +7,14 @@ use talon_standings::{Competitor, PairRow};
 use talon_table::{Holder, PersonId};
 use talon_view::{Meetings, Met, Msg, Names as _};
 
-use super::super::Asked;
+use super::super::asked::Asked;
+use super::answers::StandingsAnswers;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::Answer;
 use crate::people::People;
 use crate::ports::results::PairLine;
 
-impl House {
+impl StandingsAnswers {
     /// How whoever asks did against somebody else; only of those who met.
     pub(super) async fn show_meetings(&self, asked: &Asked<'_>, other: PersonId) -> Result<Answer, HouseError> {
         let names = self.core.people_of(&[asked.person(), other], asked.place().platform).await?;
@@ -30,14 +30,14 @@ impl House {
         let names = self.core.people_of(&[asked.person(), other], asked.place().platform).await?;
         let ratings = !self.visible_ratings(asked, other).await?.is_empty();
         let page = Meetings { person: asked.person(), you: asked.reads_alone(), met, ratings };
-        self.beside(asked, None, talon_view::meetings(&page, &names, asked.here)).await
+        self.screen.beside(asked, None, talon_view::meetings(&page, &names, asked.here)).await
     }
 
     /// What happened between whoever asks and the person who acts as `other`, whoever each was then; none where they never met.
     pub(super) async fn met_with(&self, asked: &Asked<'_>, other: PersonId) -> Result<Option<Met>, HouseError> {
         let others: Vec<Competitor> =
-            self.selves_of(other).await?.into_iter().map(|person| Competitor::Person(person.0)).collect();
-        let mut pairs = self.pairs_of_all(&self.selves(asked).await?).await?;
+            self.admission.selves_of(other).await?.into_iter().map(|person| Competitor::Person(person.0)).collect();
+        let mut pairs = self.pairs_of_all(&self.admission.selves(asked).await?).await?;
         pairs.retain(|line| others.contains(&line.other));
         pairs.iter_mut().for_each(|line| line.other = Competitor::Person(other.0));
         Ok(grouped(pairs).pop())

@@ -6,14 +6,14 @@ use talon_standings::Window;
 use talon_table::PersonId;
 use talon_view::{Msg, RatingsOf};
 
-use super::super::Asked;
+use super::super::asked::Asked;
+use super::answers::StandingsAnswers;
 use super::own::one_each;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::{Answer, Named};
 use crate::ports::results::{BoardKey, RatingLine, Scope, Start};
 
-impl House {
+impl StandingsAnswers {
     /// `/rating`: the ratings of whoever asks, or of whoever is named.
     pub(in crate::handle) async fn rating(&self, asked: &Asked<'_>, of: Option<&Named>) -> Result<Answer, HouseError> {
         match of {
@@ -65,7 +65,7 @@ impl House {
         asked: &Asked<'_>,
         person: PersonId,
     ) -> Result<Vec<RatingLine>, HouseError> {
-        let ratings = self.ratings_of_all(&self.selves_of(person).await?).await?;
+        let ratings = self.ratings_of_all(&self.admission.selves_of(person).await?).await?;
         if ratings.is_empty() || self.core.store.manners(person).await?.manners.everywhere {
             return Ok(one_each(ratings));
         }

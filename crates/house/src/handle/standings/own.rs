@@ -8,17 +8,17 @@ use talon_standings::{BoardRow, Competitor, Pool, RatingRow};
 use talon_table::{PersonId, Timestamp};
 use talon_view::{Rated, RatingCourse, RatingPoint, Ratings, RatingsOf, Stats, Total};
 
-use super::super::Asked;
+use super::super::asked::Asked;
+use super::answers::StandingsAnswers;
 use crate::book::system;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::Answer;
 use crate::ports::results::{RatingLine, RatingStep};
 
 /// How many of the last steps of a rating are drawn.
 const STEPS: usize = 120;
 
-impl House {
+impl StandingsAnswers {
     /// The ratings of whoever asks.
     pub(super) async fn show_ratings(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         let of = RatingsOf::Asking { alone: asked.reads_alone() };
@@ -50,7 +50,7 @@ impl House {
         }
         let page = Ratings { person, of, lines, computers };
         let names = self.core.people_of(&[person], asked.place().platform).await?;
-        self.beside(asked, None, talon_view::ratings(&page, &names, asked.here)).await
+        self.screen.beside(asked, None, talon_view::ratings(&page, &names, asked.here)).await
     }
 
     /// How a rating of whoever asks came about.
@@ -62,7 +62,7 @@ impl House {
     ) -> Result<Answer, HouseError> {
         let course = self.own_course(asked, game, pool).await?;
         let names = self.core.people_of(&[course.person], asked.place().platform).await?;
-        self.beside(asked, None, talon_view::rating_course(&course, &names, asked.here)).await
+        self.screen.beside(asked, None, talon_view::rating_course(&course, &names, asked.here)).await
     }
 
     /// The same as a picture, into the private chat: a page tells all that is in it.
@@ -78,7 +78,7 @@ impl House {
         }
         let names = self.core.people_of(&[course.person], asked.place().platform).await?;
         let drawing = talon_view::rating_drawing(&course, &names, asked.locale);
-        self.send_drawing(asked, drawing, format!("talon-rating-{game}.png")).await
+        self.files.send_drawing(asked, drawing, format!("talon-rating-{game}.png")).await
     }
 
     /// The last steps of a rating of whoever asks.
@@ -94,7 +94,7 @@ impl House {
 
     /// What the matches of whoever asks add up to.
     pub(super) async fn show_stats(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
-        let selves = self.selves(asked).await?;
+        let selves = self.admission.selves(asked).await?;
         let mut sums: BTreeMap<(GameKind, Pool), BoardRow> = BTreeMap::new();
         for person in &selves {
             for line in self.core.store.totals_of(*person).await? {
@@ -105,7 +105,7 @@ impl House {
         let totals = sums.into_iter().map(|((game, pool), row)| Total { game, pool, row }).collect();
         let (met, names) = self.met(asked, &selves).await?;
         let stats = Stats { person: asked.person(), you: asked.reads_alone(), totals, met };
-        self.beside(asked, None, talon_view::stats(&stats, &names, asked.here)).await
+        self.screen.beside(asked, None, talon_view::stats(&stats, &names, asked.here)).await
     }
 
     /// Every rating of a person, whom matches know as `selves`.
@@ -118,7 +118,7 @@ impl House {
     }
 
     async fn own_ratings(&self, asked: &Asked<'_>) -> Result<Vec<RatingLine>, HouseError> {
-        Ok(one_each(self.ratings_of_all(&self.selves(asked).await?).await?))
+        Ok(one_each(self.ratings_of_all(&self.admission.selves(asked).await?).await?))
     }
 
     async fn rated(&self, asked: &Asked<'_>, line: &RatingLine) -> Result<Rated, HouseError> {

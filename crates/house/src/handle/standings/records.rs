@@ -5,14 +5,14 @@ use talon_standings::{Pool, Window};
 use talon_table::PersonId;
 use talon_view::{Records, records_of};
 
-use super::super::Asked;
+use super::super::asked::Asked;
+use super::answers::StandingsAnswers;
 use super::community::Community;
 use crate::error::HouseError;
-use crate::house::House;
 use crate::intent::Answer;
 use crate::ports::results::{BoardKey, Record};
 
-impl House {
+impl StandingsAnswers {
     pub(super) async fn show_records(
         &self,
         asked: &Asked<'_>,
@@ -26,6 +26,6 @@ impl House {
         let names = self.core.people_of(&persons, asked.place().platform).await?;
         let held = held.into_iter().map(|Record { of, person, row }| (of, person, row)).collect();
         let records = Records { table: at.table, game, pool, held };
-        self.beside(asked, None, talon_view::records(&records, &names, asked.here)).await
+        self.screen.beside(asked, None, talon_view::records(&records, &names, asked.here)).await
     }
 }

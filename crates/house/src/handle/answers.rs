@@ -1,0 +1,208 @@
+//! One input, one answer.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use talon_table::PersonId;
+use talon_view::{Locale, Msg, say};
+
+use super::admission::Admission;
+use super::asked::{Asked, page};
+use super::files::Files;
+use super::league::LeagueAnswers;
+use super::pace::Paces;
+use super::person::PersonAnswers;
+use super::replay::ReplayAnswers;
+use super::screen::Screen;
+use super::standings::StandingsAnswers;
+use super::tables::TableAnswers;
+use crate::core::Core;
+use crate::deliver::Pages;
+use crate::error::HouseError;
+use crate::intent::{Answer, Incoming, Intent};
+use crate::leagues::Leagues;
+use crate::ports::store::{CommunityRow, InputKey, PrivateChat};
+
+/// How long an answer may take. Longer than a database waits for a lock; whoever pressed has a sentence within ten seconds, the
+/// way of the press and of the sentence included.
+const ANSWER_WITHIN: Duration = Duration::from_secs(7);
+
+/// Those who answer: they find out who asks, hand the question to whoever knows about it, and see to it that the answer keeps the pace
+/// of its chat and suits the screen.
+pub(crate) struct Answers {
+    pub(super) core: Arc<Core>,
+    pub(super) admission: Arc<Admission>,
+    pub(super) paces: Arc<Paces>,
+    pub(super) screen: Arc<Screen>,
+    pub(super) at_tables: Arc<TableAnswers>,
+    pub(super) about_leagues: LeagueAnswers,
+    pub(super) about_people: PersonAnswers,
+    pub(super) replays: ReplayAnswers,
+    pub(super) standings: StandingsAnswers,
+}
+
+impl Answers {
+    /// On this core. `paces` and `screen` are those that adapters ask, too.
+    pub(crate) fn new(
+        core: &Arc<Core>,
+        pages: &Arc<Pages>,
+        leagues: &Arc<Leagues>,
+        paces: &Arc<Paces>,
+        screen: &Arc<Screen>,
+    ) -> Self {
+        let (core, leagues) = (|| Arc::clone(core), || Arc::clone(leagues));
+        let (paces, screen) = (|| Arc::clone(paces), || Arc::clone(screen));
+        let admission = Arc::new(Admission::new(core()));
+        let files = Arc::new(Files::new(core(), paces()));
+        let at_tables = TableAnswers::new(core(), Arc::clone(pages), Arc::clone(&admission), paces(), screen());
+        let at_tables = Arc::new(at_tables);
+        let (may, files) = (|| Arc::clone(&admission), || Arc::clone(&files));
+        Self {
+            about_leagues: LeagueAnswers::new(core(), leagues(), may(), paces(), screen(), Arc::clone(&at_tables)),
+            about_people: PersonAnswers::new(core(), leagues(), may(), files(), screen()),
+            replays: ReplayAnswers::new(core(), leagues(), may(), files(), screen()),
+            standings: StandingsAnswers::new(core(), may(), files(), screen()),
+            core: core(),
+            paces: paces(),
+            screen: screen(),
+            admission: may(),
+            at_tables,
+        }
+    }
+
+    /// [`House::handle`](crate::House::handle).
+    pub(crate) async fn handle(&self, incoming: Incoming) -> Answer {
+        let answered = tokio::select! {
+            biased;
+            answered = self.answer(&incoming) => answered,
+            // Stopped anywhere it leaves nothing half done, as if the process had ended there.
+            () = self.core.clock.sleep_until(self.core.clock.now().plus(ANSWER_WITHIN)) => Err(HouseError::Slow),
+        };
+        match answered {
+            Ok(answer) => answer,
+            Err(error) => {
+                tracing::error!(
+                    platform = %incoming.place.platform,
+                    key = incoming.key,
+                    %error,
+                    "an input could not be handled"
+                );
+                Answer::Alert(say(self.spoken_by(&incoming), &Msg::Fault))
+            }
+        }
+    }
+
+    /// The language of the sender's app, where nothing else is known.
+    fn spoken_by(&self, incoming: &Incoming) -> Locale {
+        incoming.from.language.as_deref().and_then(Locale::spoken).unwrap_or(self.core.settings.language)
+    }
+
+    async fn answer(&self, incoming: &Incoming) -> Result<Answer, HouseError> {
+        let account = &incoming.from.account;
+        if self.about_people.was_to_forget(incoming).await? {
+            return Ok(Answer::Toast(say(self.spoken_by(incoming), &Msg::StaleDone)));
+        }
+        // Whoever was forgotten and writes again is somebody else.
+        let context = format!("{}:{}:{}", account.platform, account.id, incoming.key);
+        let fresh = PersonId(self.core.fresh_id("person", &context));
+        let account = self.core.store.meet(&incoming.from, fresh).await?;
+        let locale = self.core.locale_of(&account);
+        let mut asked = Asked {
+            key: InputKey { platform: incoming.place.platform, key: incoming.key.clone() },
+            locale,
+            here: locale,
+            account,
+            now: self.core.clock.now(),
+            pressed: None,
+            done: AtomicBool::new(false),
+            turned: AtomicBool::new(false),
+            incoming,
+        };
+        let read_here = self.note_arrival(&asked).await?;
+        asked.here = if asked.reads_alone() { locale } else { read_here };
+        if self.core.store.is_taken(&asked.key).await? {
+            self.screen.redraw_pressed(&asked).await?;
+            return Ok(asked.toast(&Msg::StaleDone));
+        }
+        asked.pressed = self.screen.hold_pressed(&asked).await?;
+        let answer = match self.answer_at_pace(&asked).await {
+            Err(HouseError::SetAside(_)) => Ok(asked.alert(&Msg::TableSetAside)),
+            Err(error) if asked.done.load(Ordering::Relaxed) => {
+                tracing::error!(platform = %asked.key.platform, %error, "what was decided could not be shown in an answer");
+                Ok(asked.alert(&Msg::DoneUnseen))
+            }
+            answer => answer,
+        };
+        let answer = self.screen.on_screen(&asked, answer).await?;
+        if let Err(error) = self.screen.repost_scrolled(&asked).await {
+            // What was asked for is done.
+            tracing::error!(platform = %asked.key.platform, %error, "a board could not be brought back");
+        }
+        Ok(answer)
+    }
+
+    async fn answer_at_pace(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        let answer = self.dispatch(asked).await?;
+        self.paces.paced(asked, answer).await
+    }
+
+    async fn dispatch(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
+        match &asked.incoming.intent {
+            Intent::Press(raw) => self.press(asked, raw).await,
+            Intent::Play { game } => self.at_tables.play(asked, game.as_deref()).await,
+            Intent::Table => self.at_tables.show_tables(asked).await,
+            Intent::Hand => self.at_tables.send_hands(asked).await,
+            Intent::Leave => self.at_tables.leave(asked).await,
+            Intent::Score => self.at_tables.show_score(asked).await,
+            Intent::Why => self.at_tables.explain(asked).await,
+            Intent::Hint => self.at_tables.ask_hint(asked).await,
+            Intent::Undo => self.at_tables.undo(asked).await,
+            Intent::Preset { name } => self.at_tables.preset(asked, name.as_deref()).await,
+            Intent::League { create } => self.about_leagues.league(asked, create.as_deref()).await,
+            Intent::Replay { which } => self.replays.replay(asked, which.as_deref()).await,
+            Intent::Leaderboard { which } => self.standings.leaderboard(asked, which.as_deref()).await,
+            Intent::Rating { of } => self.standings.rating(asked, of.as_ref()).await,
+            Intent::Stats { of } => self.standings.stats(asked, of.as_ref()).await,
+            Intent::History { game } => self.standings.history(asked, game.as_deref()).await,
+            Intent::Rules { game } => self.at_tables.show_rules(asked, game.as_deref()).await,
+            Intent::Settings { zone } => self.about_people.settings(asked, zone.as_deref()).await,
+            Intent::Privacy { wish } => self.about_people.privacy(asked, wish.as_deref()).await,
+            Intent::Language => self.about_people.language_page(asked).await.map(page),
+            Intent::Link { code } => self.about_people.link(asked, code.as_deref()).await,
+            Intent::Unlink => self.about_people.unlink(asked).await,
+            Intent::Help => Ok(page(talon_view::help(asked.here))),
+            Intent::Words(words) => self.at_tables.give_words(asked, words).await,
+            Intent::StartPrivate { payload } => self.at_tables.start_private(asked, payload.as_deref()).await,
+            Intent::Unknown(_) => Ok(asked.toast(&Msg::UnknownCommand)),
+        }
+    }
+
+    /// Whoever writes in private opened the chat; a group that writes has not removed the bot. Answers the language that
+    /// is read in this place.
+    async fn note_arrival(&self, asked: &Asked<'_>) -> Result<Locale, HouseError> {
+        let place = asked.place();
+        if place.private {
+            if asked.account.chat != PrivateChat::Open {
+                self.core.open_private_chat(&asked.account.account).await?;
+                self.core.wake();
+            }
+            return Ok(asked.locale);
+        }
+        match self.core.store.community(place.platform, &place.chat).await? {
+            Some(row) if !row.present => {
+                self.core.set_present(place.platform, &place.chat, true).await?;
+                Ok(self.core.community_locale(Some(&row)))
+            }
+            Some(row) if row.language.is_some() => Ok(self.core.community_locale(Some(&row))),
+            // Until an administrator chooses, a group is spoken to as the first person who spoke to us.
+            known => {
+                let known = known.unwrap_or_else(|| CommunityRow::new(place.platform, &place.chat));
+                let language = Some(asked.locale.code().to_owned());
+                let row = CommunityRow { language, present: true, ..known };
+                self.core.store.save_community(&row, None, asked.now).await?;
+                Ok(asked.locale)
+            }
+        }
+    }
+}

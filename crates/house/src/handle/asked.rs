@@ -1,0 +1,94 @@
+//! An input that is to be answered.
+
+use std::sync::atomic::AtomicBool;
+
+use talon_table::{PersonId, TableId, Timestamp};
+use talon_view::{Locale, Msg, Page, Token, say};
+
+use crate::address::Place;
+use crate::holds::Ticket;
+use crate::intent::{Answer, Incoming, Intent};
+use crate::ports::store::{AccountRow, InputKey, SurfaceKey};
+use crate::receipt::Receipt;
+
+/// An input, and what the house knows about who sent it.
+pub(crate) struct Asked<'a> {
+    pub(crate) incoming: &'a Incoming,
+    pub(crate) key: InputKey,
+    pub(crate) account: AccountRow,
+    /// The sender's language.
+    pub(crate) locale: Locale,
+    /// The language of an answer that is a page: the group's where everybody in this place reads it, and the sender's own where
+    /// nobody else does.
+    pub(crate) here: Locale,
+    pub(crate) now: Timestamp,
+    /// The page on which the sender pressed, where the answer can show it.
+    pub(crate) pressed: Option<Pressed>,
+    /// Whether what was asked is decided and saved.
+    pub(super) done: AtomicBool,
+    /// Whether the right to turn the pressed page is taken.
+    pub(super) turned: AtomicBool,
+}
+
+impl Asked<'_> {
+    pub(crate) fn person(&self) -> PersonId {
+        self.account.person
+    }
+
+    pub(crate) fn place(&self) -> &Place {
+        &self.incoming.place
+    }
+
+    /// Whether the sender alone reads the answer.
+    pub(crate) fn reads_alone(&self) -> bool {
+        self.incoming.place.private || self.incoming.panel.is_some()
+    }
+
+    /// The page of this table on which the sender pressed, where the answer can show it.
+    pub(super) fn pressed_page_of(&self, table: TableId) -> Option<(SurfaceKey, Ticket)> {
+        self.pressed.filter(|pressed| pressed.table == table).map(|pressed| (pressed.key, pressed.ticket))
+    }
+
+    /// A short sentence in the sender's language.
+    pub(crate) fn toast(&self, message: &Msg) -> Answer {
+        Answer::Toast(say(self.locale, message))
+    }
+
+    /// A sentence in the sender's language that stays until it is closed.
+    pub(crate) fn alert(&self, message: &Msg) -> Answer {
+        Answer::Alert(say(self.locale, message))
+    }
+
+    /// The pressed button.
+    pub(super) fn token(&self) -> Option<Token> {
+        let Intent::Press(raw) = &self.incoming.intent else {
+            return None;
+        };
+        raw.parse().ok()
+    }
+
+    /// Whether the input is a press on a message that the sender alone sees.
+    pub(super) fn on_panel(&self) -> bool {
+        self.incoming.panel.as_ref().is_some_and(|panel| panel.pressed)
+    }
+}
+
+/// The page of a table on which somebody pressed.
+#[derive(Clone, Copy)]
+pub(crate) struct Pressed {
+    pub(super) table: TableId,
+    pub(super) key: SurfaceKey,
+    pub(super) ticket: Ticket,
+}
+
+impl Pressed {
+    /// Whether a receipt is of this page.
+    pub(super) fn is_of(&self, receipt: &Receipt) -> bool {
+        (receipt.table, receipt.key) == (self.table, self.key)
+    }
+}
+
+/// A page that comes as a message of its own.
+pub(crate) fn page(page: Page) -> Answer {
+    Answer::Page { page, replace_pressed: false }
+}

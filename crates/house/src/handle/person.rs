@@ -1,0 +1,31 @@
+//! Those who answer what somebody asks about oneself: languages, wishes, linked accounts, what is stored.
+
+use std::sync::Arc;
+
+use super::admission::Admission;
+use super::files::Files;
+use super::screen::Screen;
+use crate::core::Core;
+use crate::leagues::Leagues;
+
+/// Those who answer what somebody asks about oneself, or a group about itself.
+pub(crate) struct PersonAnswers {
+    pub(super) core: Arc<Core>,
+    pub(super) leagues: Arc<Leagues>,
+    pub(super) admission: Arc<Admission>,
+    pub(super) files: Arc<Files>,
+    pub(super) screen: Arc<Screen>,
+}
+
+impl PersonAnswers {
+    /// On this core.
+    pub(crate) const fn new(
+        core: Arc<Core>,
+        leagues: Arc<Leagues>,
+        admission: Arc<Admission>,
+        files: Arc<Files>,
+        screen: Arc<Screen>,
+    ) -> Self {
+        Self { core, leagues, admission, files, screen }
+    }
+}

@@ -1,0 +1,62 @@
+//! Those who tell what finished matches add up to.
+
+use std::sync::Arc;
+
+use talon_table::TableId;
+use talon_view::{Msg, Standings};
+
+use super::super::admission::Admission;
+use super::super::asked::Asked;
+use super::super::files::Files;
+use super::super::screen::Screen;
+use crate::core::Core;
+use crate::error::HouseError;
+use crate::intent::Answer;
+
+/// Those who tell what finished matches add up to.
+pub(crate) struct StandingsAnswers {
+    pub(super) core: Arc<Core>,
+    pub(super) admission: Arc<Admission>,
+    pub(super) files: Arc<Files>,
+    pub(super) screen: Arc<Screen>,
+}
+
+impl StandingsAnswers {
+    /// On this core.
+    pub(crate) const fn new(
+        core: Arc<Core>,
+        admission: Arc<Admission>,
+        files: Arc<Files>,
+        screen: Arc<Screen>,
+    ) -> Self {
+        Self { core, admission, files, screen }
+    }
+}
+
+impl StandingsAnswers {
+    /// A button that asks for a page of standings; `at` is a table of the community whose they are.
+    pub(crate) async fn press_standings(
+        &self,
+        asked: &Asked<'_>,
+        at: Option<TableId>,
+        ask: &Standings,
+    ) -> Result<Answer, HouseError> {
+        match ask {
+            Standings::Board(ask) => match self.board_kept(asked, at, ask.whose).await? {
+                Some(community) => self.show_board(asked, &community, ask).await,
+                None => Ok(asked.alert(&Msg::BoardNowhere)),
+            },
+            Standings::Records(game, pool) => match self.community_asked(asked, at).await? {
+                Some(community) => self.show_records(asked, &community, *game, *pool).await,
+                None => Ok(asked.alert(&Msg::BoardNowhere)),
+            },
+            Standings::Ratings => self.show_ratings(asked).await,
+            Standings::RatingsOf(person) => self.show_others_ratings(asked, *person).await,
+            Standings::Course(game, pool) => self.show_course(asked, *game, *pool).await,
+            Standings::Picture(game, pool) => self.send_course(asked, *game, *pool).await,
+            Standings::Stats => self.show_stats(asked).await,
+            Standings::With(person) => self.show_meetings(asked, *person).await,
+            Standings::History(ask) => self.show_history(asked, ask).await,
+        }
+    }
+}

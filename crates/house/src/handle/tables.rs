@@ -1,0 +1,96 @@
+//! What is asked of a table: those who answer it, and how what is asked is carried out.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use moka::future::Cache;
+use talon_games::Rule;
+use talon_table::{Command, Mistake, PersonId, Refusal, Table, TableId};
+use talon_view::Msg;
+
+use super::admission::Admission;
+use super::asked::Asked;
+use super::pace::Paces;
+use super::screen::Screen;
+use crate::core::Core;
+use crate::deliver::Pages;
+use crate::error::HouseError;
+use crate::intent::Answer;
+use crate::tables::{Cause, Step};
+
+/// Those who answer what is asked of tables.
+pub(crate) struct TableAnswers {
+    pub(super) core: Arc<Core>,
+    pub(super) pages: Arc<Pages>,
+    pub(super) admission: Arc<Admission>,
+    pub(super) paces: Arc<Paces>,
+    pub(super) screen: Arc<Screen>,
+    /// The rule that forbade each player's last tap, and the turn of that tap. Lost with the process, and no harm done.
+    pub(super) forbidden: Cache<(TableId, PersonId), (u32, Rule)>,
+    /// The turn at which each player without a private chat last looked at the hand in the group. Lost just as harmlessly.
+    pub(super) glanced: Cache<(TableId, PersonId), u32>,
+}
+
+impl TableAnswers {
+    /// With nothing remembered.
+    pub(crate) fn new(
+        core: Arc<Core>,
+        pages: Arc<Pages>,
+        admission: Arc<Admission>,
+        paces: Arc<Paces>,
+        screen: Arc<Screen>,
+    ) -> Self {
+        let (forbidden, glanced) = (Cache::new(core.settings.cached_tables), Cache::new(core.settings.cached_tables));
+        Self { core, pages, admission, paces, screen, forbidden, glanced }
+    }
+
+    /// Carries a command out for the sender. `done` is the answer where it was accepted.
+    pub(crate) async fn carry_out(
+        &self,
+        asked: &Asked<'_>,
+        table: TableId,
+        command: &Command,
+        done: impl FnOnce(&Arc<Table>) -> Answer + Send,
+    ) -> Result<Answer, HouseError> {
+        let cause = Cause { key: &asked.key, answered: asked.pressed_page_of(table) };
+        match self.core.tables.step(table, command, Some(cause), asked.now).await? {
+            Step::Done(table) => {
+                asked.done.store(true, Ordering::Relaxed);
+                self.core.wake();
+                Ok(done(&table))
+            }
+            Step::Refused(at, refusal) => {
+                if let Refusal::Mistake(Mistake::Illegal(rule)) = refusal {
+                    self.forbidden.insert((table, asked.person()), (at.turn(), rule)).await;
+                }
+                self.refuse(asked, table, &refusal).await
+            }
+            Step::Duplicate => {
+                self.screen.redraw(asked, table).await?;
+                Ok(asked.toast(&Msg::StaleDone))
+            }
+            Step::Unknown => Ok(asked.alert(&Msg::TableNotFound)),
+        }
+    }
+
+    /// Says why not. What came too late, or could not have been pressed on a current page, brings the page up to date.
+    pub(crate) async fn refuse(
+        &self,
+        asked: &Asked<'_>,
+        table: TableId,
+        refusal: &Refusal,
+    ) -> Result<Answer, HouseError> {
+        let message = Msg::refusal(refusal, asked.now);
+        match refusal {
+            Refusal::Stale(_) => {
+                self.screen.redraw(asked, table).await?;
+                Ok(asked.toast(&message))
+            }
+            Refusal::Mistake(Mistake::NotYourTurn | Mistake::NotInLobby | Mistake::NotPlaying) => {
+                self.screen.redraw(asked, table).await?;
+                Ok(asked.alert(&message))
+            }
+            Refusal::Mistake(_) => Ok(asked.alert(&message)),
+        }
+    }
+}
