@@ -13,10 +13,12 @@ use super::files::Files;
 use super::league::LeagueAnswers;
 use super::pace::Paces;
 use super::person::PersonAnswers;
+use super::presets::PresetName;
 use super::replay::ReplayAnswers;
 use super::screen::Screen;
 use super::standings::StandingsAnswers;
 use super::tables::TableAnswers;
+use crate::address::Place;
 use crate::core::Core;
 use crate::deliver::Pages;
 use crate::error::HouseError;
@@ -202,6 +204,17 @@ impl Answers {
                 let row = CommunityRow { language, present: true, ..known };
                 self.core.store.save_community(&row, None, asked.now).await?;
                 Ok(asked.locale)
+            }
+        }
+    }
+
+    /// [`House::preset_names`](crate::House::preset_names).
+    pub(crate) async fn preset_names(&self, place: &Place) -> Vec<PresetName> {
+        match self.core.store.presets(place.platform, &place.chat).await {
+            Ok(rows) => rows.into_iter().map(|row| PresetName { game: row.game, name: row.name }).collect(),
+            Err(error) => {
+                tracing::error!(%error, "presets could not be read");
+                Vec::new()
             }
         }
     }

@@ -6,7 +6,6 @@ use talon_games::GameKind;
 use talon_table::{Command, Table, TableId, Terms, Viewer};
 use talon_view::{Msg, Name, Preset, PresetVerb, Presets};
 
-use super::answers::Answers;
 use super::asked::{Asked, page};
 use super::find::{Found, in_lobby};
 use super::tables::TableAnswers;
@@ -40,19 +39,6 @@ pub struct PresetName {
     pub game: GameKind,
     /// The name, as it was cleaned when it was given.
     pub name: String,
-}
-
-impl Answers {
-    /// [`House::preset_names`](crate::House::preset_names).
-    pub(crate) async fn preset_names(&self, place: &Place) -> Vec<PresetName> {
-        match self.core.store.presets(place.platform, &place.chat).await {
-            Ok(rows) => rows.into_iter().map(|row| PresetName { game: row.game, name: row.name }).collect(),
-            Err(error) => {
-                tracing::error!(%error, "presets could not be read");
-                Vec::new()
-            }
-        }
-    }
 }
 
 impl TableAnswers {
