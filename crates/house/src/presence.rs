@@ -1,8 +1,8 @@
 //! Where the bot may write, and what follows when that changes.
 
-use talon_table::TableId;
+use talon_table::{TableId, Timestamp};
 
-use crate::address::{AccountRef, PlatformKind};
+use crate::address::{AccountRef, Place, PlatformKind};
 use crate::core::Core;
 use crate::error::HouseError;
 use crate::ports::store::{CommunityRow, PrivateChat};
@@ -28,6 +28,16 @@ impl Core {
             for row in self.store.open_tables_in(platform, chat).await? {
                 self.mark(row.table).await?;
             }
+        }
+        Ok(())
+    }
+
+    /// The bot may not write in a community until somebody lets it in again: a platform has said so.
+    pub(crate) async fn shut_out_of(&self, place: &Place, now: Timestamp) -> Result<(), HouseError> {
+        if let Some(mut community) = self.store.community(place.platform, &place.chat).await? {
+            tracing::info!(platform = %community.platform, "removed from a community");
+            community.present = false;
+            self.store.save_community(&community, None, now).await?;
         }
         Ok(())
     }

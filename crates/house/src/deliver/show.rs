@@ -183,11 +183,8 @@ impl Delivery {
                 PrivateChat::Unknown | PrivateChat::Closed => PrivateChat::Closed,
             };
             self.core.store.set_private_chat(&reader.account, chat).await?;
-        } else if let Some(mut community) = self.core.store.community(wanted.place.platform, &wanted.place.chat).await?
-        {
-            tracing::info!(platform = %community.platform, "removed from a community");
-            community.present = false;
-            self.core.store.save_community(&community, None, now).await?;
+        } else {
+            self.core.shut_out_of(&wanted.place, now).await?;
         }
         Ok(())
     }

@@ -266,13 +266,8 @@ impl LeagueKeeper {
 
     /// The bot may not write in a group until somebody lets it in again.
     async fn may_not_post(&self, post: &PostRow, now: Timestamp) -> Result<(), HouseError> {
-        if post.place.private {
-            return Ok(());
-        }
-        if let Some(mut community) = self.core.store.community(post.place.platform, &post.place.chat).await? {
-            tracing::info!(platform = %community.platform, "removed from a community");
-            community.present = false;
-            self.core.store.save_community(&community, None, now).await?;
+        if !post.place.private {
+            self.core.shut_out_of(&post.place, now).await?;
         }
         Ok(())
     }
