@@ -13,7 +13,8 @@ use crate::ports::archive::Records;
 use crate::ports::clock::Clock;
 use crate::ports::store::{Store, StoreError, TableRow};
 use crate::settings::Settings;
-use crate::tables::{Loaded, Step, Tables, replayed};
+use crate::steps::{Loaded, Step};
+use crate::tables::{Tables, replayed};
 use crate::wakes::Wakes;
 
 /// So many tables are noted at once.

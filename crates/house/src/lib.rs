@@ -40,6 +40,7 @@ mod reminders;
 pub mod sealed;
 pub mod settings;
 mod shift;
+mod steps;
 mod tables;
 #[cfg(feature = "testing")]
 pub mod testing;

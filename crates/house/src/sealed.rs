@@ -7,7 +7,7 @@ use crate::error::HouseError;
 use crate::leagues::Leagues;
 use crate::ports::archive::Records;
 use crate::ports::store::{StoreError, TableRow};
-use crate::tables::Loaded;
+use crate::steps::Loaded;
 
 /// Whether nothing may be shown of a fixture's cards that was not seen in play: the league has not done with the round yet, or one of the
 /// round's tables still waits or plays. `tables` are those of the round.

@@ -10,65 +10,16 @@ use talon_table::{BadLog, Command, Event, Limits, Reading, Recorded, Refusal, Ta
 use crate::address::Place;
 use crate::error::{HouseError, Unreadable};
 use crate::facts::fact;
-use crate::holds::Ticket;
 use crate::ports::clock::Clock;
 use crate::ports::results::EndedMatch;
-use crate::ports::store::{Commit, Committed, InputKey, Store, StoreError, SurfaceKey, TableRow, Timer, TimerKind};
+use crate::ports::store::{Commit, Committed, InputKey, Store, StoreError, TableRow, Timer, TimerKind};
 use crate::quiet::day_in;
 use crate::settings::Settings;
+use crate::steps::{Cause, Loaded, Step};
 use crate::wakes::Wakes;
 
 /// Each lost race means that somebody else's decision was saved, so this bounds how many may pass one by.
 const ATTEMPTS: usize = 32;
-
-/// The input that brings a command.
-#[derive(Clone, Copy)]
-pub(crate) struct Cause<'a> {
-    pub(crate) key: &'a InputKey,
-    /// The page that its answer is about to show, and the write that this is.
-    pub(crate) answered: Option<(SurfaceKey, Ticket)>,
-}
-
-/// What became of a command.
-pub(crate) enum Step {
-    /// Saved; the table afterwards.
-    Done(Arc<Table>),
-    /// Refused; the table as it is.
-    Refused(Arc<Table>, Refusal),
-    /// The input was taken before.
-    Duplicate,
-    /// There is no such table.
-    Unknown,
-}
-
-/// What became of loading a table.
-pub(crate) enum Loaded {
-    /// There is no such table.
-    Unknown,
-    /// The table.
-    Readable(Arc<Table>),
-    /// It is set aside.
-    Unreadable(TableId),
-}
-
-impl Loaded {
-    /// The table, for whoever looks through several: one that is set aside is passed over.
-    pub(crate) fn readable(self) -> Option<Arc<Table>> {
-        match self {
-            Self::Readable(table) => Some(table),
-            Self::Unknown | Self::Unreadable(_) => None,
-        }
-    }
-
-    /// The table, for whoever can do nothing without it; none where there is none.
-    pub(crate) fn needed(self) -> Result<Option<Arc<Table>>, HouseError> {
-        match self {
-            Self::Unknown => Ok(None),
-            Self::Readable(table) => Ok(Some(table)),
-            Self::Unreadable(id) => Err(HouseError::SetAside(id)),
-        }
-    }
-}
 
 /// The tables, replayed on demand and kept for a while.
 pub(crate) struct Tables {

@@ -12,7 +12,7 @@ use crate::due::{PASSED_BY, or_log, until_due};
 use crate::error::HouseError;
 use crate::ports::store::{DueTimer, StoreError, TimerKind};
 use crate::shift::Shift;
-use crate::tables::Step;
+use crate::steps::Step;
 use crate::upkeep::Upkeep;
 
 /// Timers that ring at the same time. Few enough that AI players have thought long before the lease is over.

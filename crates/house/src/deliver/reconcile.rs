@@ -11,7 +11,7 @@ use crate::holds::Writing;
 use crate::ports::platform::ShowError;
 use crate::ports::store::{Behind, Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use crate::shift::Shift;
-use crate::tables::Loaded;
+use crate::steps::Loaded;
 
 /// How it stands with a page after an attempt.
 pub(super) enum Brought {

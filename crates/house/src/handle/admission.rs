@@ -15,7 +15,7 @@ use crate::core::Core;
 use crate::error::HouseError;
 use crate::ports::platform::ShowError;
 use crate::ports::store::TableRow;
-use crate::tables::Loaded;
+use crate::steps::Loaded;
 
 impl Asked<'_> {
     /// Whether this is asked in that chat, in whichever topic or thread of it.

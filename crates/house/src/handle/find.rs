@@ -11,7 +11,7 @@ use super::asked::Asked;
 use crate::error::HouseError;
 use crate::intent::Answer;
 use crate::ports::store::TableRow;
-use crate::tables::Loaded;
+use crate::steps::Loaded;
 
 /// A table that was found.
 pub(super) struct Found {

@@ -17,7 +17,7 @@ use crate::error::HouseError;
 use crate::intent::Answer;
 use crate::leagues::Kept;
 use crate::ports::store::TableRow;
-use crate::tables::Step;
+use crate::steps::Step;
 
 /// A match that somebody can play now.
 struct Match {

@@ -15,7 +15,7 @@ use crate::address::MessageRef;
 use crate::error::HouseError;
 use crate::intent::{Answer, Intent};
 use crate::ports::store::TableRow;
-use crate::tables::Step;
+use crate::steps::Step;
 
 /// So many tables are looked for that were opened from one page; a table after them is a new one.
 const MOST_FROM_A_PAGE: usize = 64;

@@ -13,7 +13,7 @@ use crate::intent::{Answer, Incoming, Intent};
 use crate::ports::platform::Document;
 use crate::ports::privacy::{FileKind, Forgotten};
 use crate::ports::store::{InputKey, PrivateChat, StoreError, TableRow};
-use crate::tables::Step;
+use crate::steps::Step;
 
 /// How often leaving is tried at one table: a match may end, and with it become one that can be left.
 const STEPS: usize = 3;

@@ -16,7 +16,7 @@ use crate::core::Core;
 use crate::deliver::Pages;
 use crate::error::HouseError;
 use crate::intent::Answer;
-use crate::tables::{Cause, Step};
+use crate::steps::{Cause, Step};
 
 /// Those who answer what is asked of tables.
 pub(crate) struct TableAnswers {

@@ -1,0 +1,58 @@
+//! What becomes of looking for a table, and of deciding at it.
+
+use std::sync::Arc;
+
+use talon_table::{Refusal, Table, TableId};
+
+use crate::error::HouseError;
+use crate::holds::Ticket;
+use crate::ports::store::{InputKey, SurfaceKey};
+
+/// The input that brings a command.
+#[derive(Clone, Copy)]
+pub(crate) struct Cause<'a> {
+    pub(crate) key: &'a InputKey,
+    /// The page that its answer is about to show, and the write that this is.
+    pub(crate) answered: Option<(SurfaceKey, Ticket)>,
+}
+
+/// What became of a command.
+pub(crate) enum Step {
+    /// Saved; the table afterwards.
+    Done(Arc<Table>),
+    /// Refused; the table as it is.
+    Refused(Arc<Table>, Refusal),
+    /// The input was taken before.
+    Duplicate,
+    /// There is no such table.
+    Unknown,
+}
+
+/// What became of loading a table.
+pub(crate) enum Loaded {
+    /// There is no such table.
+    Unknown,
+    /// The table.
+    Readable(Arc<Table>),
+    /// It is set aside.
+    Unreadable(TableId),
+}
+
+impl Loaded {
+    /// The table, for whoever looks through several: one that is set aside is passed over.
+    pub(crate) fn readable(self) -> Option<Arc<Table>> {
+        match self {
+            Self::Readable(table) => Some(table),
+            Self::Unknown | Self::Unreadable(_) => None,
+        }
+    }
+
+    /// The table, for whoever can do nothing without it; none where there is none.
+    pub(crate) fn needed(self) -> Result<Option<Arc<Table>>, HouseError> {
+        match self {
+            Self::Unknown => Ok(None),
+            Self::Readable(table) => Ok(Some(table)),
+            Self::Unreadable(id) => Err(HouseError::SetAside(id)),
+        }
+    }
+}
