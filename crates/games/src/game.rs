@@ -52,6 +52,11 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// How many can play.
     fn seats(rules: &Self::Rules) -> RangeInclusive<u8>;
 
+    /// How many play when nothing else is wanted: the fewest, unless more make the game what it is.
+    fn usual_seats(rules: &Self::Rules) -> u8 {
+        *Self::seats(rules).start()
+    }
+
     /// The pack in its canonical order: what is shuffled.
     fn pack(rules: &Self::Rules) -> Vec<Card>;
 
@@ -104,9 +109,20 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// What the deal stands at, with every hidden card: for referees alone.
     fn account(&self) -> Self::Account;
 
+    /// The card points that each seat has taken so far, before a multiplier of the whole deal: for referees and exact players, who
+    /// need what a view may hide. None in a game where nothing counts before the end.
+    fn card_points(&self) -> Option<Vec<u16>> {
+        None
+    }
+
     /// What this seat does now unless it asked for time: nothing is decided by it and it costs no
     /// tap, such as drawing.
     fn automatic(&self, seat: Seat) -> Option<Self::Action>;
+
+    /// Whether there is something to be done before what is [done without asking](Game::automatic) that cannot be done after it.
+    fn worth_holding(&self, _seat: Seat) -> bool {
+        false
+    }
 
     /// The card this seat must play or give away, when that is all it can do.
     fn forced(&self, seat: Seat) -> Option<Self::Action> {
@@ -166,6 +182,12 @@ pub trait GameView: Clone + PartialEq + Debug + Send + Sync + Serialize + Deseri
     /// The seats that must decide now.
     fn to_act(&self) -> SeatSet;
 
+    /// The viewer's own hand; empty for a spectator.
+    fn hand(&self) -> CardSet;
+
+    /// The cards that the viewer sees beside the own hand, those of a trick that lies open included.
+    fn lying_open(&self) -> CardSet;
+
     /// How many cards each seat holds.
     fn hand_sizes(&self) -> Vec<u8>;
 
@@ -175,6 +197,9 @@ pub trait GameView: Clone + PartialEq + Debug + Send + Sync + Serialize + Deseri
 
 /// How a deal of a game ended.
 pub trait GameOutcome: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned {
+    /// Why the deal ended, by its code in `docs/notation.md`.
+    fn code(&self) -> &'static str;
+
     /// The seat that won the deal, if one did.
     fn winner(&self) -> Option<Seat>;
 
@@ -188,6 +213,11 @@ pub trait GameOutcome: Clone + PartialEq + Debug + Send + Sync + Serialize + Des
 
     /// What the seat is remembered for, and how often; nothing for a seat that did not play.
     fn feats(&self, seat: Seat) -> Vec<(Feat, u32)>;
+
+    /// The cards that the end of the deal lays open, beside those of the last view.
+    fn laid_open(&self) -> CardSet {
+        CardSet::EMPTY
+    }
 }
 
 /// A match's score.

@@ -2,10 +2,13 @@
 //!
 //! A game is one implementation of [`Game`]. One deal of it is a small value that is dealt from a
 //! recorded deck, changed by actions and shown as views; a view is what one seat lawfully knows,
-//! and the only thing that leaves this crate for a page, an AI player or a log. The closed set of
-//! games, and the enums over all of them, are in [`any`].
+//! and the only thing that leaves this crate for a page, an AI player or a log. The games are listed once
+//! ([`for_every_game`]); the enums over all of them are in [`any`].
 //!
 //! Nothing in here does I/O, reads a clock or draws a random number.
+
+#[macro_use]
+mod list;
 
 pub mod any;
 pub mod belot;
@@ -28,5 +31,6 @@ pub use game::{
     ActionList, BadDeck, BadNotation, Events, Game, GameAction, GameEvent, GameOutcome, GameRules, GameScore, GameView,
     Progress,
 };
+pub use list::Listed;
 pub use options::{BadOption, OptionState, OptionValue};
 pub use rule::{Illegal, Rule};

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use talon_cards::{Card, CardSet};
-use talon_games::ristiseiska::LastTurn;
 use talon_games::{AnyOutcome, AnyView};
 
 use super::mentions::Mentions;
@@ -22,7 +21,7 @@ pub struct Knowledge {
 impl Knowledge {
     /// Adds what a view of the same deal tells.
     pub fn learn(&mut self, view: &AnyView) {
-        let (own, open) = (hand(view), open(view));
+        let (own, open) = (view.hand(), view.lying_open());
         self.own = self.own.union(own);
         self.cards = self.cards.union(own).union(open);
         self.decisions.extend(view.legal().iter().map(ToString::to_string));
@@ -30,15 +29,7 @@ impl Knowledge {
 
     /// Adds what is laid open when the deal is over.
     pub fn learn_the_end(&mut self, outcome: &AnyOutcome) {
-        let laid_open = match outcome {
-            AnyOutcome::Ristiseiska(outcome) => {
-                outcome.penalties.iter().flat_map(|penalty| penalty.cards.iter()).collect()
-            }
-            AnyOutcome::Santase(_) | AnyOutcome::Sznap(_) | AnyOutcome::Snaps(_) | AnyOutcome::Belot(_) => {
-                CardSet::EMPTY
-            }
-        };
-        self.cards = self.cards.union(laid_open);
+        self.cards = self.cards.union(outcome.laid_open());
     }
 
     /// Whether a request to this reader may speak of that. A decision is offered who could make it; the cards of a hand are
@@ -54,47 +45,4 @@ impl Knowledge {
 pub(crate) fn card_of(act: &str) -> Option<Card> {
     let card = act.split_once(':').map_or(act, |(_, card)| card);
     card.trim_end_matches('!').parse().ok()
-}
-
-fn hand(view: &AnyView) -> CardSet {
-    match view {
-        AnyView::Santase(view) => view.hand,
-        AnyView::Sznap(view) => view.hand,
-        AnyView::Snaps(view) => view.hand,
-        AnyView::Belot(view) => view.hand,
-        AnyView::Ristiseiska(view) => view.hand,
-    }
-}
-
-/// In the marriage games: the turned card, the card that was taken for it, the trick and the one before it.
-macro_rules! marriage {
-    ($view:expr) => {{
-        let trick = $view.last_trick.iter().flat_map(|trick| [trick.led, trick.followed]);
-        let taken = $view.exchange.map(|(_, card)| card);
-        let led = $view.led.map(|(_, card)| card);
-        trick.chain(taken).chain(led).chain($view.turned).collect()
-    }};
-}
-
-/// What this viewer sees of the cards besides the own hand.
-fn open(view: &AnyView) -> CardSet {
-    match view {
-        AnyView::Santase(view) => marriage!(view),
-        AnyView::Sznap(view) => marriage!(view),
-        AnyView::Snaps(view) => marriage!(view),
-        AnyView::Belot(view) => {
-            let trick = view.table.iter().map(|(_, card)| *card);
-            let last = view.last_trick.iter().flat_map(|trick| trick.cards);
-            let disclosed = view.announced.iter().filter_map(|declared| declared.combination);
-            trick.chain(last).chain(disclosed.flat_map(|combination| combination.cards().iter())).collect()
-        }
-        AnyView::Ristiseiska(view) => {
-            let given = view.last.iter().flatten().filter_map(|turn| match turn {
-                LastTurn::Given { card, .. } => *card,
-                LastTurn::Played { .. } | LastTurn::Stuck => None,
-            });
-            // Which cards fit follows from those on the table, whoever holds them.
-            given.collect::<CardSet>().union(view.laid).union(view.open)
-        }
-    }
 }

@@ -425,6 +425,11 @@ impl Game for Deal {
     }
 
     /// Passing, when nothing else can be said.
+    /// Before no trump doubles them.
+    fn card_points(&self) -> Option<Vec<u16>> {
+        Some(self.card_points().to_vec())
+    }
+
     fn automatic(&self, seat: Seat) -> Option<Action> {
         match self.stage {
             Stage::Auction { .. } => match self.legal_actions(seat).as_slice() {

@@ -116,18 +116,14 @@ impl Outcome {
             Self::Counted(sheet) => Some(sheet),
         }
     }
-
-    /// The outcome's stable name: that of its verdict, or `thrown-in`.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::ThrownIn => "thrown-in",
-            Self::Counted(sheet) => sheet.verdict.code(),
-        }
-    }
 }
 
 impl GameOutcome for Outcome {
+    /// That of its verdict, or `thrown-in`.
+    fn code(&self) -> &'static str {
+        self.sheet().map_or("thrown-in", |sheet| sheet.verdict.code())
+    }
+
     fn winner(&self) -> Option<Seat> {
         self.sheet().and_then(|sheet| sheet.winner)
     }

@@ -131,6 +131,17 @@ impl GameView for View {
         self.to_act.map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
+    fn hand(&self) -> CardSet {
+        self.hand
+    }
+
+    fn lying_open(&self) -> CardSet {
+        let trick = self.table.iter().map(|(_, card)| *card);
+        let last = self.last_trick.iter().flat_map(|trick| trick.cards);
+        let disclosed = self.announced.iter().filter_map(|declared| declared.combination);
+        trick.chain(last).chain(disclosed.flat_map(|combination| combination.cards().iter())).collect()
+    }
+
     fn hand_sizes(&self) -> Vec<u8> {
         self.hand_sizes.to_vec()
     }

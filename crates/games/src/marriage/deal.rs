@@ -389,11 +389,21 @@ impl<R: RuleSet> Game for Deal<R> {
         Account::of(self)
     }
 
+    /// Tricks and marriages.
+    fn card_points(&self) -> Option<Vec<u16>> {
+        Some(self.points().map(u16::from).to_vec())
+    }
+
     fn automatic(&self, seat: Seat) -> Option<R::Action> {
         match self.stage {
             Stage::PreDraw { winner } if winner == seat => Move::Draw.try_into().ok(),
             Stage::PreDraw { .. } | Stage::Lead { .. } | Stage::Follow { .. } | Stage::Over(_) => None,
         }
+    }
+
+    /// Closing (`rules/santase.md §5` `CloseBeforeDraw`).
+    fn worth_holding(&self, seat: Seat) -> bool {
+        self.phase() == Phase::PreDraw && self.judge(seat, Move::Close).is_ok()
     }
 
     fn start(rules: &R, _: u8, first_dealer: Seat) -> R::Score {

@@ -33,8 +33,13 @@ pub struct Outcome<Reason> {
 
 impl<Reason> GameOutcome for Outcome<Reason>
 where
+    Reason: Copy + Into<&'static str>,
     Outcome<Reason>: Clone + PartialEq + std::fmt::Debug + Send + Sync + Serialize + serde::de::DeserializeOwned,
 {
+    fn code(&self) -> &'static str {
+        self.reason.into()
+    }
+
     fn winner(&self) -> Option<Seat> {
         self.winner
     }
@@ -83,6 +88,12 @@ macro_rules! reasons {
                 match self {
                     $(Self::$reason => $code,)+
                 }
+            }
+        }
+
+        impl From<Reason> for &'static str {
+            fn from(reason: Reason) -> Self {
+                reason.code()
             }
         }
 

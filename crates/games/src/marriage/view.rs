@@ -185,6 +185,18 @@ impl<R: RuleSet> GameView for View<R> {
         self.to_act.map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
+    fn hand(&self) -> CardSet {
+        self.hand
+    }
+
+    /// The turned card, the card that was taken for it, the trick and the one before it.
+    fn lying_open(&self) -> CardSet {
+        let trick = self.last_trick.iter().flat_map(|trick| [trick.led, trick.followed]);
+        let taken = self.exchange.map(|(_, card)| card);
+        let led = self.led.map(|(_, card)| card);
+        trick.chain(taken).chain(led).chain(self.turned).collect()
+    }
+
     fn hand_sizes(&self) -> Vec<u8> {
         self.hand_sizes.to_vec()
     }

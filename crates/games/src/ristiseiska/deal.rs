@@ -286,6 +286,11 @@ impl Game for Deal {
         FEWEST_PLAYERS..=rules.max_players.seats()
     }
 
+    /// Four make the usual round.
+    fn usual_seats(_: &Rules) -> u8 {
+        4
+    }
+
     fn pack(_: &Rules) -> Vec<Card> {
         Suit::ALL.into_iter().flat_map(|suit| Rank::ALL.map(|rank| Card::new(rank, suit))).collect()
     }

@@ -60,6 +60,10 @@ impl Outcome {
 }
 
 impl GameOutcome for Outcome {
+    fn code(&self) -> &'static str {
+        self.ending.code()
+    }
+
     fn winner(&self) -> Option<Seat> {
         Some(self.winner)
     }
@@ -75,6 +79,10 @@ impl GameOutcome for Outcome {
 
     fn feats(&self, seat: Seat) -> Vec<(Feat, u32)> {
         vec![(Feat::Penalty, u32::from(self.penalty(seat)))]
+    }
+
+    fn laid_open(&self) -> CardSet {
+        self.penalties.iter().flat_map(|penalty| penalty.cards.iter()).collect()
     }
 }
 

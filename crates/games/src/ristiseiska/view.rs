@@ -92,6 +92,19 @@ impl GameView for View {
         self.to_act.map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
+    fn hand(&self) -> CardSet {
+        self.hand
+    }
+
+    /// Which cards fit follows from those on the table, whoever holds them.
+    fn lying_open(&self) -> CardSet {
+        let given = self.last.iter().flatten().filter_map(|turn| match turn {
+            LastTurn::Given { card, .. } => *card,
+            LastTurn::Played { .. } | LastTurn::Stuck => None,
+        });
+        given.collect::<CardSet>().union(self.laid).union(self.open)
+    }
+
     fn hand_sizes(&self) -> Vec<u8> {
         self.hand_sizes.to_vec()
     }

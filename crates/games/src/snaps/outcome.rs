@@ -30,6 +30,10 @@ pub struct Outcome {
 }
 
 impl GameOutcome for Outcome {
+    fn code(&self) -> &'static str {
+        self.reason.code()
+    }
+
     fn winner(&self) -> Option<Seat> {
         Some(self.winner)
     }

@@ -1,7 +1,7 @@
 //! Decisions of the game, and what follows from them without a choice.
 
 use talon_cards::{Seat, fair};
-use talon_games::{AnyAction, AnyDeal, Progress, santase};
+use talon_games::{AnyAction, AnyDeal, Progress};
 
 use super::Draft;
 use crate::{
@@ -145,19 +145,10 @@ fn without_choice(playing: &Playing, deal: &AnyDeal) -> Option<Event> {
     deal.to_act().iter().find_map(|seat| {
         let sitting = playing.seats.get(seat.index())?;
         sitting.present()?;
-        let held = sitting.prefs.hold_draw && worth_holding(deal, seat);
+        let held = sitting.prefs.hold_draw && deal.worth_holding(seat);
         let automatic = deal.automatic(seat).filter(|_| !held);
         let forced = || deal.forced(seat).filter(|_| sitting.prefs.play_forced);
         let action = automatic.or_else(forced)?;
         Some(Event::Acted { seat, by: Decider::Rule, action: action.to_string() })
-    })
-}
-
-/// Whether there is something to be done before the draw that cannot be done after it: closing
-/// (`rules/santase.md` §5 `CloseBeforeDraw`).
-fn worth_holding(deal: &AnyDeal, seat: Seat) -> bool {
-    deal.legal_actions(seat).iter().any(|action| match action {
-        AnyAction::Santase(action) => *action == santase::Action::Close,
-        AnyAction::Belot(_) | AnyAction::Sznap(_) | AnyAction::Snaps(_) | AnyAction::Ristiseiska(_) => false,
     })
 }

@@ -8,12 +8,8 @@ use talon_view::{MenuVerb, Page, TableVerb, Target, Token, Verb};
 use super::shelf::Shelf;
 
 /// How many AI players a person at the terminal is given for a game: as many as make the usual round.
-const fn companions(game: GameKind) -> usize {
-    match game {
-        GameKind::Santase | GameKind::Sznap | GameKind::Snaps => 1,
-        GameKind::Belot => 2,
-        GameKind::Ristiseiska => 3,
-    }
+fn companions(game: GameKind) -> usize {
+    usize::from(game.default_rules().usual_seats()).saturating_sub(1)
 }
 
 /// A table that was asked for and has not been shown yet.

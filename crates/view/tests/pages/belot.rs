@@ -3,7 +3,7 @@
 
 use talon_cards::{Card, Rank, Suit};
 use talon_games::belot::{Action, Deal, Outcome, Phase, Verdict, View};
-use talon_games::{AnyOutcome, AnyView, Game, GameKind};
+use talon_games::{AnyOutcome, AnyView, Game, GameKind, GameOutcome};
 use talon_table::{Command, DealRecord, DealView, PhaseView, TableView, Viewer};
 use talon_view::{BoardKey, Button, Locale, Look, Page, Target, Verb, board, hand, hand_alert, score, solo, why};
 
