@@ -23,10 +23,11 @@ mod thumb;
 
 use sha2::{Digest, Sha256};
 use talon_cards::Seat;
-use talon_games::{AnyAction, AnyView};
+use talon_games::{AnyAction, AnyView, Listed, by_game};
 
 pub use level::{Level, UnknownLevel};
 pub use random::RandomPlayer;
+use thumb::Thumb;
 pub use thumb::ThumbPlayer;
 
 /// Somebody who can play any of the games from one seat's knowledge.
@@ -42,14 +43,9 @@ pub trait Player: Send + Sync {
 
 /// What a player answers when nothing is legal for it: every game refuses whatever somebody does who is not on turn.
 fn out_of_turn(view: &AnyView) -> AnyAction {
-    use talon_games::{belot, ristiseiska, santase, snaps, sznap};
-    match view {
-        AnyView::Santase(_) => AnyAction::Santase(santase::Action::Draw),
-        AnyView::Belot(_) => AnyAction::Belot(belot::Action::Call(belot::Call::Pass)),
-        AnyView::Sznap(_) => AnyAction::Sznap(sznap::Action::Declare),
-        AnyView::Snaps(_) => AnyAction::Snaps(snaps::Action::Claim),
-        AnyView::Ristiseiska(_) => AnyAction::Ristiseiska(ristiseiska::Action::EndTurn),
-    }
+    by_game!(match view {
+        AnyView::G(_) => G::any_action(G::OUT_OF_TURN),
+    })
 }
 
 /// The seed of one decision: the first eight bytes of SHA-256 over table, deal, ply and seat, big-endian in this order.

@@ -1,8 +1,9 @@
 //! What sets Snaps apart for the [player of the family](crate::marriage): its table of results.
 
-use talon_games::snaps::{Action, View};
+use talon_games::snaps::{Action, Deal, View};
 
 use crate::marriage::{self, Failed, Nothing, PlayedOut, Stakes};
+use crate::thumb::Thumb;
 
 /// `rules/schnapsen.md §12`, the same under every option.
 pub(crate) const STAKES: Stakes = Stakes {
@@ -14,7 +15,10 @@ pub(crate) const STAKES: Stakes = Stakes {
     race: false,
 };
 
-/// The action for the viewer; `None` when nothing is legal for him.
-pub(crate) fn choose(view: &View, seed: u64) -> Option<Action> {
-    marriage::choose(view, STAKES, seed)
+impl Thumb for Deal {
+    const OUT_OF_TURN: Action = Action::Claim;
+
+    fn choose(view: &View, seed: u64) -> Option<Action> {
+        marriage::choose(view, STAKES, seed)
+    }
 }

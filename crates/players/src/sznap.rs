@@ -1,12 +1,16 @@
 //! What sets Kurnik's 66 apart for the [player of the family](crate::marriage): its table of results.
 
-use talon_games::sznap::{Action, FailedCloseThree, Rules, View};
+use talon_games::sznap::{Action, Deal, FailedCloseThree, Rules, View};
 
 use crate::marriage::{self, Failed, Nothing, PlayedOut, Stakes};
+use crate::thumb::Thumb;
 
-/// The action for the viewer; `None` when nothing is legal for him.
-pub(crate) fn choose(view: &View, seed: u64) -> Option<Action> {
-    marriage::choose(view, stakes(&view.rules), seed)
+impl Thumb for Deal {
+    const OUT_OF_TURN: Action = Action::Declare;
+
+    fn choose(view: &View, seed: u64) -> Option<Action> {
+        marriage::choose(view, stakes(&view.rules), seed)
+    }
 }
 
 /// `rules/sixty-six.md §11`, §12, §14 `failed-close-3` and `closer-opponent-may-declare`.

@@ -1,8 +1,17 @@
 //! The player of rules of thumb: one entry for all games, each game's thoughts in its own module.
 
-use talon_games::{AnyAction, AnyView};
+use talon_games::{AnyAction, AnyView, Listed, by_game};
 
-use crate::{Player, belot, out_of_turn, ristiseiska, santase, snaps, sznap};
+use crate::{Player, out_of_turn};
+
+/// A game that the player of rules of thumb can play.
+pub(crate) trait Thumb: Listed {
+    /// Some action, for whoever is asked out of turn.
+    const OUT_OF_TURN: Self::Action;
+
+    /// The action for the viewer; `None` when nothing is legal for him.
+    fn choose(view: &Self::View, seed: u64) -> Option<Self::Action>;
+}
 
 /// Plays by rules of thumb from its own view: remembers every card and point it has seen, keeps trumps and marriages, wins what is
 /// worth winning, closes when counting says that it will do, claims as soon as it may, and calculates exactly what is left to
@@ -16,13 +25,9 @@ impl Player for ThumbPlayer {
     }
 
     fn choose(&self, view: &AnyView, seed: u64) -> AnyAction {
-        let chosen = match view {
-            AnyView::Santase(game) => santase::choose(game, seed).map(AnyAction::Santase),
-            AnyView::Belot(game) => belot::choose(game, seed).map(AnyAction::Belot),
-            AnyView::Sznap(game) => sznap::choose(game, seed).map(AnyAction::Sznap),
-            AnyView::Snaps(game) => snaps::choose(game, seed).map(AnyAction::Snaps),
-            AnyView::Ristiseiska(game) => ristiseiska::choose(game, seed).map(AnyAction::Ristiseiska),
-        };
+        let chosen = by_game!(match view {
+            AnyView::G(view) => G::choose(view, seed).map(G::any_action),
+        });
         chosen.unwrap_or_else(|| out_of_turn(view))
     }
 }

@@ -15,20 +15,24 @@ mod position;
 mod tests;
 mod thumb;
 
-use talon_games::belot::{Action, Phase, View};
+use talon_games::belot::{Action, Call, Deal, Phase, View};
 
 use crate::rng::Dice;
+use crate::thumb::Thumb;
 use known::Known;
 
-/// The action for the viewer; `None` when nothing is legal for him.
-pub(crate) fn choose(view: &View, seed: u64) -> Option<Action> {
-    let mut dice = Dice::new(seed);
-    match view.phase {
-        Phase::Auction => bid::choose(view, &mut dice),
-        Phase::Lead | Phase::Follow => declare::choose(view).or_else(|| card(view, &mut dice)),
-        Phase::Over => None,
+impl Thumb for Deal {
+    const OUT_OF_TURN: Action = Action::Call(Call::Pass);
+
+    fn choose(view: &View, seed: u64) -> Option<Action> {
+        let mut dice = Dice::new(seed);
+        match view.phase {
+            Phase::Auction => bid::choose(view, &mut dice),
+            Phase::Lead | Phase::Follow => declare::choose(view).or_else(|| card(view, &mut dice)),
+            Phase::Over => None,
+        }
+        .or_else(|| view.legal.first().copied())
     }
-    .or_else(|| view.legal.first().copied())
 }
 
 /// The card to play, with its belot where that counts.

@@ -12,6 +12,7 @@ use super::known::{Known, first_lead, relative};
 use super::plan::{Budget, best};
 use super::position::{Position, Terms};
 use crate::rng::Dice;
+use crate::thumb::Thumb;
 
 fn random_rules(dice: &mut Dice) -> Rules {
     Rules::default().options().iter().fold(Rules::default(), |rules, option| {
@@ -234,7 +235,7 @@ fn some_hands_are_bid_and_some_are_passed() {
     for _ in 0..200 {
         let deal = random_deal(&Rules::default(), &mut dice);
         let view = deal.view(deal.on_turn());
-        passed += u32::from(super::choose(&view, 1) == Some(Action::Call(Call::Pass)));
+        passed += u32::from(Deal::choose(&view, 1) == Some(Action::Call(Call::Pass)));
     }
     assert!((60..170).contains(&passed), "{passed} of 200 first hands pass");
 }

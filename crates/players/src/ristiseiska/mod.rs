@@ -10,20 +10,24 @@ mod play;
 #[cfg(test)]
 mod tests;
 
-use talon_games::ristiseiska::{Action, View};
+use talon_games::ristiseiska::{Action, Deal, View};
 
 use crate::rng::Dice;
+use crate::thumb::Thumb;
 use grid::Grid;
 
-/// The action for the viewer; `None` when nothing is legal for him.
-pub(crate) fn choose(view: &View, seed: u64) -> Option<Action> {
-    let grid = Grid::of(view);
-    let value = |action: Action| match action {
-        Action::Play(card) => play::value(view, grid, card),
-        Action::Give(card) => give::value(view, grid, card),
-        Action::EndTurn => play::stopping(view),
-    };
-    best(view.legal.iter().map(|action| (value(*action), *action)), &mut Dice::new(seed))
+impl Thumb for Deal {
+    const OUT_OF_TURN: Action = Action::EndTurn;
+
+    fn choose(view: &View, seed: u64) -> Option<Action> {
+        let grid = Grid::of(view);
+        let value = |action: Action| match action {
+            Action::Play(card) => play::value(view, grid, card),
+            Action::Give(card) => give::value(view, grid, card),
+            Action::EndTurn => play::stopping(view),
+        };
+        best(view.legal.iter().map(|action| (value(*action), *action)), &mut Dice::new(seed))
+    }
 }
 
 /// The action of the highest value; among equals one by chance.

@@ -3,7 +3,7 @@
 use talon_cards::fair::{Seed, shuffle};
 use talon_cards::{CardSet, Seat};
 use talon_games::ristiseiska::setup::{Setup, Turn};
-use talon_games::ristiseiska::{Deal, FiveNeedsEight, Rules};
+use talon_games::ristiseiska::{FiveNeedsEight, Rules};
 use talon_games::{Game, GameOutcome};
 
 use super::*;
@@ -64,7 +64,7 @@ fn chosen(hands: [&str; 3], turn: Turn, stuck: bool) -> Action {
     };
     let view = setup.build().expect("a position").view(Some(Seat::FIRST));
     assert_eq!(view.stuck.is_some(), stuck);
-    let actions: Vec<Action> = (0..20).filter_map(|seed| choose(&view, seed)).collect();
+    let actions: Vec<Action> = (0..20).filter_map(|seed| Deal::choose(&view, seed)).collect();
     assert!(actions.len() == 20 && actions.iter().all(|action| *action == actions[0]), "always the same");
     actions[0]
 }
