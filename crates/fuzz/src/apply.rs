@@ -1,7 +1,7 @@
 //! Any sequence of actions, legal or not, by any seat: nothing panics, what is refused changes nothing, and no card is lost.
 
 use talon_cards::{Card, CardSet, Seat};
-use talon_games::{AnyDeal, GameKind, GameRules, GameScore, belot, ristiseiska, santase, snaps, sznap};
+use talon_games::{GameKind, GameRules, GameScore, GameView, Listed, by_game};
 use talon_proofs::Dice;
 use talon_proofs::battery::{Provable, every_action};
 
@@ -13,16 +13,13 @@ use crate::bytes::Bytes;
 /// If something does not hold.
 pub fn apply(input: &[u8]) {
     let mut bytes = Bytes::new(input);
-    match GameKind::ALL.get(bytes.below(GameKind::ALL.len())).copied().unwrap_or(GameKind::Santase) {
-        GameKind::Santase => play::<santase::Deal>(bytes, AnyDeal::Santase),
-        GameKind::Belot => play::<belot::Deal>(bytes, AnyDeal::Belot),
-        GameKind::Sznap => play::<sznap::Deal>(bytes, AnyDeal::Sznap),
-        GameKind::Snaps => play::<snaps::Deal>(bytes, AnyDeal::Snaps),
-        GameKind::Ristiseiska => play::<ristiseiska::Deal>(bytes, AnyDeal::Ristiseiska),
-    }
+    let game = bytes.pick(&GameKind::ALL).copied().unwrap_or(GameKind::USUAL);
+    by_game!(match game {
+        GameKind::G => play::<G>(bytes),
+    });
 }
 
-fn play<G: Provable>(mut bytes: Bytes<'_>, any: fn(G) -> AnyDeal) {
+fn play<G: Provable + Listed>(mut bytes: Bytes<'_>) {
     let rules = G::Rules::default().options().iter().fold(G::Rules::default(), |rules, option| {
         let value = bytes.pick(option.values).copied().unwrap_or(option.default);
         rules.with(option.key, value).expect("a listed value")
@@ -34,7 +31,7 @@ fn play<G: Provable>(mut bytes: Bytes<'_>, any: fn(G) -> AnyDeal) {
     Dice::new(bytes.seed()).shuffle(&mut deck);
     let mut deal = G::deal(&rules, seats, dealer, &deck).expect("the pack in some order");
 
-    let every = every_action::<G::Action>();
+    let every = every_action::<G>();
     let mut played = CardSet::EMPTY;
     while !bytes.is_empty() {
         let seat = Seat::all(Seat::COUNT).nth(bytes.below(8)).expect("a seat");
@@ -48,7 +45,7 @@ fn play<G: Provable>(mut bytes: Bytes<'_>, any: fn(G) -> AnyDeal) {
         check(&deal, &rules, seats, played);
     }
     finish(&deal, &rules, seats);
-    assert!(!format!("{:?}", any(deal)).is_empty());
+    assert!(!format!("{:?}", deal.any_deal()).is_empty());
 }
 
 fn step<G: Provable>(deal: &mut G, seat: Seat, action: G::Action, played: &mut CardSet) {
@@ -69,7 +66,7 @@ fn step<G: Provable>(deal: &mut G, seat: Seat, action: G::Action, played: &mut C
 }
 
 fn check<G: Provable>(deal: &G, rules: &G::Rules, seats: u8, played: CardSet) {
-    let hands = Seat::all(seats).map(|seat| G::hand(&deal.view(Some(seat))));
+    let hands = Seat::all(seats).map(|seat| deal.view(Some(seat)).hand());
     let held: usize = hands.clone().map(CardSet::len).sum();
     let all = hands.fold(played, CardSet::union);
     assert_eq!(all.len(), held + played.len(), "a card is in two places");

@@ -5,7 +5,10 @@
 //! rules page does not say, and sees nothing that the public [`Game`](talon_games::Game) trait does not show.
 
 pub mod battery;
+mod belot;
 mod dice;
+mod marriage;
 pub mod playout;
+mod ristiseiska;
 
 pub use dice::Dice;

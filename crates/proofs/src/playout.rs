@@ -1,9 +1,7 @@
 //! Random deals from the shuffle to the score, through the public [`Game`] trait alone and without touching the heap.
 
 use talon_cards::{Card, Seat};
-use talon_games::belot::{Action as BelotAction, Call, Phase as BelotPhase};
-use talon_games::marriage::{Deal as MarriageDeal, RuleSet};
-use talon_games::{ActionList, BadDeck, Game, GameScore, Illegal, Progress, belot, ristiseiska};
+use talon_games::{ActionList, BadDeck, Game, GameScore, Illegal, Progress};
 
 use crate::Dice;
 
@@ -11,7 +9,7 @@ use crate::Dice;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Choice {
     /// The cards that they may play or give away; what is left when there is none, such as drawing. Nobody claims, closes, exchanges or
-    /// declares. In Belot's auction whoever speaks first bids one of the six contracts, and the others pass.
+    /// declares. Of an auction a game says itself what is called.
     Cards,
     /// Every legal action, each equally likely.
     EveryAction,
@@ -26,26 +24,14 @@ pub trait Playout: Game + PartialEq {
     }
 }
 
-impl<R: RuleSet> Playout for MarriageDeal<R> {}
-
-impl Playout for ristiseiska::Deal {}
-
-impl Playout for belot::Deal {
-    #[inline(always)]
-    fn choose_card(&self, seat: Seat, legal: &mut ActionList<BelotAction>, dice: &mut Dice) -> Option<BelotAction> {
-        match self.phase() {
-            BelotPhase::Auction => {
-                self.list_actions(seat, legal);
-                a_call(legal, dice)
-            }
-            BelotPhase::Lead | BelotPhase::Follow | BelotPhase::Over => a_card(self, seat, legal, dice),
-        }
-    }
-}
-
 /// Any of the cards; or else what is done without asking, or the first action.
 #[inline(always)]
-fn a_card<G: Game>(deal: &G, seat: Seat, legal: &mut ActionList<G::Action>, dice: &mut Dice) -> Option<G::Action> {
+pub(crate) fn a_card<G: Game>(
+    deal: &G,
+    seat: Seat,
+    legal: &mut ActionList<G::Action>,
+    dice: &mut Dice,
+) -> Option<G::Action> {
     if let Some(card) = dice.card(deal.playable(seat)) {
         return Some(deal.action_with(card));
     }
@@ -54,15 +40,6 @@ fn a_card<G: Game>(deal: &G, seat: Seat, legal: &mut ActionList<G::Action>, dice
     }
     deal.list_actions(seat, legal);
     legal.first().copied()
-}
-
-/// Any contract while nothing is bid, then a pass. Calls are listed from low to high: the pass, the bids, and once there is one contra.
-fn a_call(legal: &[BelotAction], dice: &mut Dice) -> Option<BelotAction> {
-    let (pass, others) = legal.split_first()?;
-    match others.last() {
-        Some(BelotAction::Call(Call::Bid(_))) => dice.pick(others).copied(),
-        Some(_) | None => Some(*pass),
-    }
 }
 
 /// A table that plays deal after deal and match after match by chance.

@@ -2,7 +2,7 @@
 
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use talon_games::{Game, GameRules, belot, ristiseiska, santase, snaps, sznap};
+use talon_games::{Game, GameRules, santase};
 use talon_proofs::playout::{Choice, Playout, Table};
 
 /// Deals under the rules as they are by default, and under each option's other values.
@@ -29,30 +29,18 @@ fn counted<G: Playout>() {
     }
 }
 
-#[test]
-fn a_deal_of_santase_allocates_nothing() {
-    counted::<santase::Deal>();
+macro_rules! every_game_is_counted {
+    (; $($(#[$about:meta])+ $game:ident = $name:literal => $module:ident,)+) => {
+        mod a_deal_allocates_nothing {
+            $(#[test]
+            fn $module() {
+                super::counted::<talon_games::$module::Deal>();
+            })+
+        }
+    };
 }
 
-#[test]
-fn a_deal_of_sznap_allocates_nothing() {
-    counted::<sznap::Deal>();
-}
-
-#[test]
-fn a_deal_of_snaps_allocates_nothing() {
-    counted::<snaps::Deal>();
-}
-
-#[test]
-fn a_deal_of_belot_allocates_nothing() {
-    counted::<belot::Deal>();
-}
-
-#[test]
-fn a_round_of_ristiseiska_allocates_nothing() {
-    counted::<ristiseiska::Deal>();
-}
+talon_games::for_every_game!(every_game_is_counted![]);
 
 /// The counter counts: making a pack allocates.
 #[test]

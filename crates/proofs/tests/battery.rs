@@ -5,7 +5,6 @@
 #[path = "battery/faulty.rs"]
 mod faulty;
 
-use talon_games::{belot, ristiseiska, santase, snaps, sznap};
 use talon_proofs::battery::{Provable, Tally, play_match};
 
 use faulty::{
@@ -26,30 +25,18 @@ fn holds<G: Provable>() {
     assert!(tally.permuted > 1_000 && tally.permuted * 4 > tally.tries, "{tally:?}");
 }
 
-#[test]
-fn santase_holds() {
-    holds::<santase::Deal>();
+macro_rules! every_game_holds {
+    (; $($(#[$about:meta])+ $game:ident = $name:literal => $module:ident,)+) => {
+        mod every_match_holds {
+            $(#[test]
+            fn $module() {
+                super::holds::<talon_games::$module::Deal>();
+            })+
+        }
+    };
 }
 
-#[test]
-fn sznap_holds() {
-    holds::<sznap::Deal>();
-}
-
-#[test]
-fn snaps_holds() {
-    holds::<snaps::Deal>();
-}
-
-#[test]
-fn belot_holds() {
-    holds::<belot::Deal>();
-}
-
-#[test]
-fn ristiseiska_holds() {
-    holds::<ristiseiska::Deal>();
-}
+talon_games::for_every_game!(every_game_holds![]);
 
 /// The first failure of a faulty game, which fails again by its seed alone.
 fn noticed<const FAULT: u8>() -> String {

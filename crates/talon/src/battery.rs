@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use talon_games::{GameKind, belot, ristiseiska, santase, snaps, sznap};
+use talon_games::{GameKind, by_game};
 use talon_proofs::battery::{Failed, Tally, play_match};
 
 use crate::cli::BatteryFlags;
@@ -25,13 +25,9 @@ fn try_games(flags: &BatteryFlags, mut out: impl Write) -> std::io::Result<bool>
     let games = flags.game.map_or(GameKind::ALL.to_vec(), |game| vec![game]);
     let mut held = true;
     for game in games {
-        let matches = match game {
-            GameKind::Santase => play_match::<santase::Deal>,
-            GameKind::Belot => play_match::<belot::Deal>,
-            GameKind::Sznap => play_match::<sznap::Deal>,
-            GameKind::Snaps => play_match::<snaps::Deal>,
-            GameKind::Ristiseiska => play_match::<ristiseiska::Deal>,
-        };
+        let matches = by_game!(match game {
+            GameKind::G => play_match::<G>,
+        });
         held &= try_game(game, flags, matches, &mut out)?;
     }
     Ok(held)

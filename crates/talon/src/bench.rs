@@ -7,7 +7,7 @@ use std::io::Write;
 use std::time::Duration;
 
 use serde::Serialize;
-use talon_games::{GameKind, belot, ristiseiska, santase, snaps, sznap};
+use talon_games::{GameKind, by_game};
 use talon_proofs::playout::{Broken, Choice, Playout, Table};
 
 use crate::cli::PlayoutFlags;
@@ -35,13 +35,9 @@ struct Figures {
 pub(crate) fn playouts(flags: &PlayoutFlags, mut out: impl Write) -> Result<(), Failure> {
     let games = flags.game.map_or(GameKind::ALL.to_vec(), |game| vec![game]);
     for game in games {
-        let figures = match game {
-            GameKind::Santase => measure::<santase::Deal>(game, flags),
-            GameKind::Belot => measure::<belot::Deal>(game, flags),
-            GameKind::Sznap => measure::<sznap::Deal>(game, flags),
-            GameKind::Snaps => measure::<snaps::Deal>(game, flags),
-            GameKind::Ristiseiska => measure::<ristiseiska::Deal>(game, flags),
-        };
+        let figures = by_game!(match game {
+            GameKind::G => measure::<G>(game, flags),
+        });
         let figures = figures.map_err(|broken| Failure::Fault(format!("{game}: {broken}")))?;
         let written = serde_json::to_string(&figures).map_err(Into::into).and_then(|line| writeln!(out, "{line}"));
         written.map_err(|error| Failure::Fault(format!("the figures cannot be written: {error}")))?;

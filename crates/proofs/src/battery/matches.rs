@@ -91,7 +91,7 @@ impl<G: Provable> Run<G> {
         let (fewest, most) = G::seats(&rules).into_inner();
         let seats = fewest + u8::try_from(dice.below(usize::from(most - fewest) + 1)).unwrap_or(0);
         let checks = Dice::new(!seed);
-        Self { rules, seats, every: every_action(), dice, checks, deal: 0, action: 0, tally: Tally::default() }
+        Self { rules, seats, every: every_action::<G>(), dice, checks, deal: 0, action: 0, tally: Tally::default() }
     }
 
     fn play(&mut self) -> Result<(), Fault> {

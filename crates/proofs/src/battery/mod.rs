@@ -19,6 +19,7 @@ mod provable;
 pub use matches::{Failed, Tally, play_match};
 pub use notation::every_action;
 pub use provable::Provable;
+pub(crate) use provable::turn_of;
 
 /// What a game did that no game may do. The texts are for developers: they may name cards, of deals that nobody plays.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

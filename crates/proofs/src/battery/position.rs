@@ -82,7 +82,7 @@ pub(super) fn check_views<G: Provable>(deal: &G, seats: u8) -> Result<(), Fault>
     }
     // Seats that nobody has are spectators.
     let stranger = Seat::all(Seat::COUNT).nth(usize::from(seats));
-    let watches = |seat| G::hand(&deal.view(Some(seat))).is_empty() && deal.legal_actions(seat).is_empty();
+    let watches = |seat| deal.view(Some(seat)).hand().is_empty() && deal.legal_actions(seat).is_empty();
     if stranger.is_none_or(watches) { Ok(()) } else { Err(Fault::Leak("a stranger".to_owned())) }
 }
 
@@ -92,7 +92,7 @@ pub(super) fn check_cards<G: Provable>(deal: &G, rules: &G::Rules, seats: u8, pl
     let mut placed = played;
     let mut count = played.len() + G::undealt(&deal.view(None));
     for seat in Seat::all(seats) {
-        let hand = G::hand(&deal.view(Some(seat)));
+        let hand = deal.view(Some(seat)).hand();
         placed = placed.union(hand);
         count += hand.len();
     }

@@ -145,12 +145,10 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
 impl<const FAULT: u8> Playout for Faulty<FAULT> {}
 
 impl<const FAULT: u8> Provable for Faulty<FAULT> {
+    const WORDS: &[&str] = Deal::WORDS;
+
     fn shown_at_start(rules: &Rules, seats: u8, dealer: Seat, viewer: Option<Seat>, deck: &[Card]) -> CardSet {
         Deal::shown_at_start(rules, seats, dealer, viewer, deck)
-    }
-
-    fn hand(view: &View) -> CardSet {
-        Deal::hand(view)
     }
 
     fn undealt(view: &View) -> usize {
