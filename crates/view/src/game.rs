@@ -1,225 +1,323 @@
-//! What depends on the game that is played. Every game has a module with the same functions over its own view and outcome; the list
-//! at the end of this file names them, and a game that is not listed, or whose module lacks a page, does not compile.
+//! What depends on the game that is played: every game implements [`Pages`], and the functions in here ask the one that is meant.
 
 use talon_cards::Seat;
-use talon_games::{AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, GameKind, OptionState};
+use talon_games::{
+    AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, Feat, Game, GameKind, Listed, OptionState, by_game,
+};
 use talon_table::{DealRecord, DealView, Prefs, SeatView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::replay::{Cut, History, Step};
-use crate::words::{Room, Symbols};
-use crate::{Button, Locale, Text, belot, ristiseiska, santase, sealed, snaps, sznap};
+use crate::words::{Room, Sentence, Symbols};
+use crate::{Button, Locale, Text, say, sealed};
+
+/// The pages of a game, made from its own views and outcomes.
+pub(crate) trait Pages: Game {
+    /// What is said of the game and its deals.
+    type Words: Sentence;
+    /// What the sections of the game's rules say.
+    type Chapter: Sentence + 'static;
+
+    /// The sections of the rules, each with the label of the button that leads to it; section 0 is the short card.
+    const SECTIONS: &'static [(Self::Chapter, Self::Chapter)];
+
+    /// What players are remembered for, in the order in which it is told.
+    const FEATS: &'static [Feat];
+
+    /// The game's Fluent files.
+    fn files(locale: Locale) -> [&'static str; 2];
+
+    /// The game's name.
+    fn name() -> Self::Words;
+
+    /// An option's value as a rule in a sentence and as a button's label; `None` where the game has no such option.
+    fn option(key: &str, value: &'static str) -> Option<(Self::Words, Self::Words)>;
+
+    /// The lines of a running deal: whose turn, what lies on the table.
+    fn position(draft: &mut Draft, reader: &Reader<'_>, view: &Self::View);
+
+    /// The rows of a player's cards and other decisions.
+    fn controls(reader: &Reader<'_>, view: &Self::View) -> Vec<Vec<Button>>;
+
+    /// The buttons of what is played for the player.
+    fn switches(reader: &Reader<'_>, view: &Self::View, prefs: Option<Prefs>) -> Vec<Button>;
+
+    /// A hand in one short sentence.
+    fn alert(view: &Self::View, locale: Locale) -> Text;
+
+    /// The lines of a finished deal: who won how many, and why.
+    fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Self::Outcome, last: &Self::View);
+
+    /// The first of those lines alone.
+    fn headline(reader: &Reader<'_>, deal: u32, outcome: &Self::Outcome) -> Text;
+
+    /// A finished deal in one line of the score sheet.
+    fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Self::Outcome) -> Text;
+
+    /// What is said of the match under its points: what they are played to, and what else decides it.
+    fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Self::Score);
+
+    /// What the reader may do now, and why.
+    fn why(draft: &mut Draft, reader: &Reader<'_>, view: &Self::View);
+
+    /// Whether the deal has only just begun, so that its page may still tell how the one before ended.
+    fn is_fresh(view: &Self::View) -> bool;
+
+    /// Whether a step of the replay ends with the action that led from one view to the other.
+    fn step_ends(before: &Self::View, after: &Self::View, history: History<'_, Self::Event>) -> Cut;
+
+    /// What happened in a step of the replay, and what lies on the table then.
+    fn tell_step(draft: &mut Draft, reader: &Reader<'_>, view: &Self::View, history: History<'_, Self::Event>);
+
+    /// The hand for which a view is made, as it is sorted in this game.
+    fn open_hand(view: &Self::View) -> Symbols;
+
+    /// The points of a match as its table counts them: up, unless it agreed otherwise. The last view of a finished deal knows the
+    /// rules of its time; without one they are the table's.
+    fn shown_points(_rules: &Self::Rules, _last: Option<&Self::View>, points: &[i32]) -> Vec<i32> {
+        points.to_vec()
+    }
+
+    /// The points with a finished deal, as its table counted them.
+    fn points_after(record: &DealRecord) -> Vec<i32> {
+        record.points_after.clone()
+    }
+
+    /// What is said under those points: what else the deal has decided.
+    fn settled(_draft: &mut Draft, _reader: &Reader<'_>, _record: &DealRecord) {}
+
+    /// What else the match's score says, for its result and its score sheet.
+    fn match_score(_draft: &mut Draft, _reader: &Reader<'_>, _score: &Self::Score) {}
+
+    /// The game's lists of sentences, for the tests that compare them with the files.
+    #[cfg(test)]
+    fn lists() -> Vec<crate::words::Listing>;
+}
+
+/// The lines of a running deal: whose turn, what lies on the table.
+pub(crate) fn position(draft: &mut Draft, reader: &Reader<'_>, deal: &DealView) {
+    match deal {
+        DealView::Open(view) => by_game!(match view {
+            AnyView::G(view) => G::position(draft, reader, view),
+        }),
+        DealView::Sealed(deal) => sealed::position(draft, reader, deal),
+    }
+}
+
+/// The rows of a player's cards and other decisions, and the buttons of what is played for the player.
+pub(crate) fn controls(reader: &Reader<'_>, deal: &AnyView, prefs: Option<Prefs>) -> (Vec<Vec<Button>>, Vec<Button>) {
+    by_game!(match deal {
+        AnyView::G(view) => (G::controls(reader, view), G::switches(reader, view, prefs)),
+    })
+}
+
+/// A hand in one short sentence.
+pub(crate) fn alert(deal: &AnyView, locale: Locale) -> Text {
+    by_game!(match deal {
+        AnyView::G(view) => G::alert(view, locale),
+    })
+}
+
+/// The lines of a finished deal: who won how many, and why. Outcome and last view are of one game, the table's; if they are not,
+/// nothing is said.
+pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
+    match (record.outcome(), record.last_view()) {
+        (Some(outcome), Some(last)) => by_game!(match last {
+            AnyView::G(last) => {
+                if let Some(outcome) = G::own_outcome(outcome) {
+                    <G as Pages>::outcome(draft, reader, record, outcome, last);
+                }
+            }
+        }),
+        (None, None) => sealed::outcome(draft, reader, record),
+        (_, _) => {}
+    }
+}
+
+/// The first of those lines alone.
+pub(crate) fn headline(reader: &Reader<'_>, record: &DealRecord) -> Text {
+    let Some(outcome) = record.outcome() else { return sealed::headline(reader, record) };
+    by_game!(match outcome {
+        AnyOutcome::G(outcome) => G::headline(reader, record.deal_no, outcome),
+    })
+}
+
+/// A finished deal in one line of the score sheet.
+pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord) -> Text {
+    let Some(outcome) = record.outcome() else { return sealed::sheet_row(reader, record) };
+    by_game!(match outcome {
+        AnyOutcome::G(outcome) => G::sheet_row(reader, record, outcome),
+    })
+}
+
+/// What is said of the match under its points: what they are played to, and what else decides it.
+pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &AnyScore) {
+    by_game!(match score {
+        AnyScore::G(score) => G::standing(draft, reader, score),
+        AnyScore::Boards(score) => draft.dim(&Room::ScoreBoard {
+            number: score.played.saturating_add(1).min(score.boards.get()),
+            boards: score.boards.get(),
+        }),
+    });
+}
+
+/// What the reader may do now, and why.
+pub(crate) fn why(draft: &mut Draft, reader: &Reader<'_>, deal: &DealView) {
+    match deal {
+        DealView::Open(view) => by_game!(match view {
+            AnyView::G(view) => G::why(draft, reader, view),
+        }),
+        DealView::Sealed(_) => sealed::why(draft, reader),
+    }
+}
+
+/// Whether the deal has only just begun, so that its page may still tell how the one before ended.
+pub(crate) fn is_fresh(deal: &AnyView) -> bool {
+    by_game!(match deal {
+        AnyView::G(view) => G::is_fresh(view),
+    })
+}
+
+/// The game's name.
+pub(crate) fn name(kind: GameKind, locale: Locale) -> Text {
+    by_game!(match kind {
+        GameKind::G => say(locale, &G::name()),
+    })
+}
+
+/// An option's value as a rule in a sentence; `None` where the game has no such option.
+pub(crate) fn option_rule(kind: GameKind, option: &OptionState, locale: Locale) -> Option<Text> {
+    by_game!(match kind {
+        GameKind::G => G::option(option.key, option.value).map(|(rule, _)| say(locale, &rule)),
+    })
+}
+
+/// An option and its value as a button's label.
+pub(crate) fn option_label(kind: GameKind, option: &OptionState, locale: Locale) -> Option<Text> {
+    by_game!(match kind {
+        GameKind::G => G::option(option.key, option.value).map(|(_, label)| say(locale, &label)),
+    })
+}
+
+/// How many sections the game's rules have; section 0 is the short card.
+pub(crate) fn rules_sections(kind: GameKind) -> u8 {
+    by_game!(match kind {
+        GameKind::G => u8::try_from(G::SECTIONS.len()).unwrap_or(u8::MAX),
+    })
+}
+
+/// A section of the game's rules.
+pub(crate) fn rules_section(draft: &mut Draft, kind: GameKind, section: u8) {
+    by_game!(match kind {
+        GameKind::G => {
+            if let Some((text, _)) = chapter::<G>(section) {
+                draft.text(text);
+            }
+        }
+    });
+}
+
+/// The label of the button to a section.
+pub(crate) fn rules_label(kind: GameKind, section: u8, locale: Locale) -> Text {
+    by_game!(match kind {
+        GameKind::G => chapter::<G>(section).map(|(_, label)| say(locale, label)).unwrap_or_default(),
+    })
+}
+
+/// Section 0 is the short card; so is any that does not exist.
+fn chapter<G: Pages>(section: u8) -> Option<&'static (G::Chapter, G::Chapter)> {
+    G::SECTIONS.get(usize::from(section)).or(G::SECTIONS.first())
+}
+
+/// What players of the game are remembered for.
+pub(crate) fn feats(kind: GameKind) -> &'static [Feat] {
+    by_game!(match kind {
+        GameKind::G => G::FEATS,
+    })
+}
+
+/// The Fluent files of every game.
+pub(crate) fn files(locale: Locale) -> impl Iterator<Item = &'static str> {
+    GameKind::ALL.into_iter().flat_map(move |kind| {
+        by_game!(match kind {
+            GameKind::G => G::files(locale),
+        })
+    })
+}
+
+/// Whether a step of the replay ends with an action, which led from one deal to the other and brought the last `fresh` of
+/// all events of the deal.
+pub(crate) fn step_ends(before: &AnyDeal, after: &AnyDeal, events: &[AnyGameEvent], fresh: usize) -> Cut {
+    let (before, after) = (before.view(None), after.view(None));
+    by_game!(match before {
+        AnyView::G(before) => match G::own_view(&after) {
+            Some(after) => G::step_ends(&before, after, History::new(&own_events::<G>(events), fresh)),
+            None => Cut::Ends,
+        },
+    })
+}
+
+/// What happened in a step of the replay, and what lies on the table then.
+pub(crate) fn tell_step(draft: &mut Draft, reader: &Reader<'_>, step: &Step) {
+    let view = step.deal.view(None);
+    by_game!(match view {
+        AnyView::G(view) => {
+            G::tell_step(draft, reader, &view, History::new(&own_events::<G>(&step.events), step.fresh));
+        }
+    });
+}
 
 /// The events as those of their game.
-macro_rules! events_of {
-    ($game:ident, $events:expr) => {
-        $events
-            .iter()
-            .filter_map(|event| if let AnyGameEvent::$game(event) = event { Some(*event) } else { None })
-            .collect::<Vec<_>>()
-    };
+fn own_events<G: Listed>(events: &[AnyGameEvent]) -> Vec<G::Event> {
+    events.iter().filter_map(G::own_event).cloned().collect()
 }
 
-macro_rules! games {
-    ($($game:ident => $module:ident,)+) => {
-        /// The lines of a running deal: whose turn, what lies on the table.
-        pub(crate) fn position(draft: &mut Draft, reader: &Reader<'_>, deal: &DealView) {
-            match deal {
-                $(DealView::Open(AnyView::$game(view)) => $module::position(draft, reader, view),)+
-                DealView::Sealed(deal) => sealed::position(draft, reader, deal),
-            }
-        }
-
-        /// The rows of a player's cards and other decisions, and the buttons of what is played for the player.
-        pub(crate) fn controls(
-            reader: &Reader<'_>,
-            deal: &AnyView,
-            prefs: Option<Prefs>,
-        ) -> (Vec<Vec<Button>>, Vec<Button>) {
-            match deal {
-                $(AnyView::$game(view) => ($module::controls(reader, view), $module::switches(reader, view, prefs)),)+
-            }
-        }
-
-        /// A hand in one short sentence.
-        pub(crate) fn alert(deal: &AnyView, locale: Locale) -> Text {
-            match deal {
-                $(AnyView::$game(view) => $module::alert(view, locale),)+
-            }
-        }
-
-        /// The lines of a finished deal: who won how many, and why. Outcome and last view are of one game, the table's; if they are not,
-        /// nothing is said.
-        pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
-            match (record.outcome(), record.last_view()) {
-                $((Some(AnyOutcome::$game(outcome)), Some(AnyView::$game(last))) => {
-                    $module::outcome(draft, reader, record, outcome, last);
-                })+
-                (None, None) => sealed::outcome(draft, reader, record),
-                (_, _) => {}
-            }
-        }
-
-        /// The first of those lines alone.
-        pub(crate) fn headline(reader: &Reader<'_>, record: &DealRecord) -> Text {
-            match record.outcome() {
-                $(Some(AnyOutcome::$game(outcome)) => $module::headline(reader, record.deal_no, outcome),)+
-                None => sealed::headline(reader, record),
-            }
-        }
-
-        /// A finished deal in one line of the score sheet.
-        pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord) -> Text {
-            match record.outcome() {
-                $(Some(AnyOutcome::$game(outcome)) => $module::sheet_row(reader, record, outcome),)+
-                None => sealed::sheet_row(reader, record),
-            }
-        }
-
-        /// What is said of the match under its points: what they are played to, and what else decides it.
-        pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &AnyScore) {
-            match score {
-                $(AnyScore::$game(score) => $module::standing(draft, reader, score),)+
-                AnyScore::Boards(score) => draft.dim(&Room::ScoreBoard {
-                    number: score.played.saturating_add(1).min(score.boards.get()),
-                    boards: score.boards.get(),
-                }),
-            }
-        }
-
-        /// What the reader may do now, and why.
-        pub(crate) fn why(draft: &mut Draft, reader: &Reader<'_>, deal: &DealView) {
-            match deal {
-                $(DealView::Open(AnyView::$game(view)) => $module::why(draft, reader, view),)+
-                DealView::Sealed(_) => sealed::why(draft, reader),
-            }
-        }
-
-        /// Whether the deal has only just begun, so that its page may still tell how the one before ended.
-        pub(crate) fn is_fresh(deal: &AnyView) -> bool {
-            match deal {
-                $(AnyView::$game(view) => $module::is_fresh(view),)+
-            }
-        }
-
-        /// An option's value as a rule in a sentence; `None` where the game has no such option.
-        pub(crate) fn option_rule(kind: GameKind, option: &OptionState, locale: Locale) -> Option<Text> {
-            match kind {
-                $(GameKind::$game => $module::option_rule(option.key, option.value, locale),)+
-            }
-        }
-
-        /// An option and its value as a button's label.
-        pub(crate) fn option_label(kind: GameKind, option: &OptionState, locale: Locale) -> Option<Text> {
-            match kind {
-                $(GameKind::$game => $module::option_label(option.key, option.value, locale),)+
-            }
-        }
-
-        /// How many sections the game's rules have; section 0 is the short card.
-        pub(crate) fn rules_sections(kind: GameKind) -> u8 {
-            match kind {
-                $(GameKind::$game => $module::SECTIONS,)+
-            }
-        }
-
-        /// A section of the game's rules.
-        pub(crate) fn rules_section(draft: &mut Draft, kind: GameKind, section: u8) {
-            match kind {
-                $(GameKind::$game => $module::rules_section(draft, section),)+
-            }
-        }
-
-        /// Whether a step of the replay ends with an action, which led from one deal to the other and brought the last `fresh` of
-        /// all events of the deal.
-        pub(crate) fn step_ends(before: &AnyDeal, after: &AnyDeal, events: &[AnyGameEvent], fresh: usize) -> Cut {
-            match (before.view(None), after.view(None)) {
-                $((AnyView::$game(before), AnyView::$game(after)) => {
-                    let events = events_of!($game, events);
-                    $module::step_ends(&before, &after, History::new(&events, fresh))
-                })+
-                (_, _) => Cut::Ends,
-            }
-        }
-
-        /// What happened in a step of the replay, and what lies on the table then.
-        pub(crate) fn tell_step(draft: &mut Draft, reader: &Reader<'_>, step: &Step) {
-            match step.deal.view(None) {
-                $(AnyView::$game(view) => {
-                    let events = events_of!($game, step.events);
-                    $module::tell_step(draft, reader, &view, History::new(&events, step.fresh));
-                })+
-            }
-        }
-
-        /// The hand for which a view is made, as it is sorted in this game.
-        pub(crate) fn open_hand(deal: &AnyView) -> Symbols {
-            match deal {
-                $(AnyView::$game(view) => $module::open_hand(view),)+
-            }
-        }
-
-        /// The label of the button to a section.
-        pub(crate) fn rules_label(kind: GameKind, section: u8, locale: Locale) -> Text {
-            match kind {
-                $(GameKind::$game => $module::rules_label(section, locale),)+
-            }
-        }
-    };
+/// The hand for which a view is made, as it is sorted in this game.
+pub(crate) fn open_hand(deal: &AnyView) -> Symbols {
+    by_game!(match deal {
+        AnyView::G(view) => G::open_hand(view),
+    })
 }
 
-/// The points of a match as its table counts them: up, unless it agreed otherwise. `deal` is a finished deal of the match,
-/// which knows the rules of its time; without one they are the table's.
+/// The points of a match as its table counts them; `deal` is a finished deal of the match.
 pub(crate) fn shown_points(reader: &Reader<'_>, deal: Option<&DealRecord>, points: &[i32]) -> Vec<i32> {
-    match (deal.and_then(DealRecord::last_view), &reader.view.rules) {
+    if reader.view.boards.is_some() {
         // There is nothing to count down from.
-        (_, _) if reader.view.boards.is_some() => points.to_vec(),
-        (Some(AnyView::Snaps(last)), _) => snaps::shown_points(&last.rules, points),
-        (None, AnyRules::Snaps(rules)) => snaps::shown_points(rules, points),
-        (_, _) => points.to_vec(),
+        return points.to_vec();
     }
+    let (rules, last) = (&reader.view.rules, deal.and_then(DealRecord::last_view));
+    by_game!(match rules {
+        AnyRules::G(rules) => G::shown_points(rules, last.and_then(G::own_view), points),
+    })
 }
 
 /// The points with a finished deal, as its table counted them.
 pub(crate) fn points_after(record: &DealRecord) -> Vec<i32> {
-    match record.last_view() {
-        Some(AnyView::Snaps(_)) => snaps::points_after(record),
-        Some(AnyView::Santase(_) | AnyView::Belot(_) | AnyView::Sznap(_) | AnyView::Ristiseiska(_)) | None => {
-            record.points_after.clone()
-        }
-    }
+    let Some(last) = record.last_view() else { return record.points_after.clone() };
+    by_game!(match last {
+        AnyView::G(_) => G::points_after(record),
+    })
 }
 
 /// What is said under those points: what else the deal has decided.
 pub(crate) fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
-    match record.last_view() {
-        Some(AnyView::Snaps(_)) => snaps::settled(draft, reader, record),
-        Some(AnyView::Santase(_) | AnyView::Belot(_) | AnyView::Sznap(_) | AnyView::Ristiseiska(_)) | None => {}
+    if let Some(last) = record.last_view() {
+        by_game!(match last {
+            AnyView::G(_) => G::settled(draft, reader, record),
+        });
     }
 }
 
 /// What else the match's score says, for its result and its score sheet.
 pub(crate) fn match_score(draft: &mut Draft, reader: &Reader<'_>, score: &AnyScore) {
-    match score {
-        AnyScore::Snaps(score) => snaps::bummerls(draft, reader, score),
-        AnyScore::Santase(_)
-        | AnyScore::Belot(_)
-        | AnyScore::Sznap(_)
-        | AnyScore::Ristiseiska(_)
-        | AnyScore::Boards(_) => {}
-    }
+    by_game!(match score {
+        AnyScore::G(score) => G::match_score(draft, reader, score),
+        AnyScore::Boards(_) => {}
+    });
 }
 
 /// What is played for the reader without a tap.
 pub(crate) fn prefs(seats: &[SeatView], reader: Option<Seat>) -> Option<Prefs> {
     seats.get(reader?.index())?.prefs
-}
-
-games! {
-    Santase => santase,
-    Belot => belot,
-    Sznap => sznap,
-    Snaps => snaps,
-    Ristiseiska => ristiseiska,
 }

@@ -31,13 +31,6 @@ help =
     Един ход е едно натискане върху карта. Карта с · сега не може да се играе; натисни я и ще кажа защо.
 play-title = Какво ще играем?
 play-body = Отварям маса, а вие решавате кой сяда.
-game-name = { $code ->
-   *[santase] Сантасе
-    [belot] Белот
-    [sznap] 66
-    [snaps] Шнапс
-    [ristiseiska] Ристисейска
-}
 platform-name = { $code ->
    *[telegram] Telegram
     [discord] Discord

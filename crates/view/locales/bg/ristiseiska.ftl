@@ -1,5 +1,7 @@
 ### Какво се казва на маса за ристисейска.
 
+ristiseiska-name = Ристисейска
+
 ## Кой е на ход
 
 ristiseiska-turn-first = { $player-is ->

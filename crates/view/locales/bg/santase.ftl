@@ -1,5 +1,7 @@
 ### Какво се казва на маса за сантасе.
 
+santase-name = Сантасе
+
 ## Кой е на ход
 
 santase-turn-lead = { $player-is ->

@@ -1,5 +1,7 @@
 ### Какво се казва на маса за 66.
 
+sznap-name = 66
+
 ## Кой е на ход
 
 sznap-turn-lead = { $player-is ->

@@ -1,5 +1,7 @@
 ### What is said at a table of Belot.
 
+belot-name = Belot
+
 ## Names that stand in other sentences
 
 belot-contract = { $contract ->

@@ -31,13 +31,6 @@ help =
     A turn is one tap on a card. A card marked · cannot be played now; tap it and I say why.
 play-title = What shall we play?
 play-body = I open a table, and you decide who sits down.
-game-name = { $code ->
-   *[santase] Santase
-    [belot] Belot
-    [sznap] 66
-    [snaps] Snaps
-    [ristiseiska] Ristiseiska
-}
 platform-name = { $code ->
    *[telegram] Telegram
     [discord] Discord

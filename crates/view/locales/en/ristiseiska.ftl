@@ -1,5 +1,7 @@
 ### What is said at a table of Ristiseiska.
 
+ristiseiska-name = Ristiseiska
+
 ## Whose turn
 
 ristiseiska-turn-first = { $player-is ->

@@ -1,5 +1,7 @@
 ### What is said at a table of Santase.
 
+santase-name = Santase
+
 ## Whose turn
 
 santase-turn-lead = { $player-is ->

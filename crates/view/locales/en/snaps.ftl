@@ -1,5 +1,7 @@
 ### What is said at a table of Snaps.
 
+snaps-name = Snaps
+
 ## Whose turn
 
 snaps-turn-lead = { $player-is ->

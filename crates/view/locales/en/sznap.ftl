@@ -1,5 +1,7 @@
 ### What is said at a table of Kurnik’s 66.
 
+sznap-name = 66
+
 ## Whose turn
 
 sznap-turn-lead = { $player-is ->

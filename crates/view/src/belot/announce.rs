@@ -4,10 +4,11 @@ use talon_cards::{Card, CardSet, Rank, Suit};
 use talon_games::belot::{Action, BelotRule, Combination, HAND, View};
 
 use super::order::{in_sequence, played, sorted_for};
+use super::words::Belot;
 use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Belot, Phrase, Symbols};
+use crate::words::{Phrase, Symbols};
 
 /// Combinations and belots, for the player on turn in a trick.
 pub(super) fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View) {

@@ -3,10 +3,11 @@
 use talon_cards::Seat;
 use talon_games::belot::{Call, Phase, SEATS, View};
 
+use super::words::{Belot, call_code};
 use crate::Locale;
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Belot, Phrase, call_code};
+use crate::words::Phrase;
 use crate::{Text, say};
 
 /// What each player has said, one line a player from the first to speak: an auction can have 39 calls, and a line for

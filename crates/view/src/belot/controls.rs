@@ -5,8 +5,9 @@ use talon_games::belot::{Action, Call, Combination, Phase, View};
 use talon_table::Prefs;
 
 use super::order::{in_sequence, played, sorted};
+use super::words::{Belot, call_code, kind_code};
 use crate::reader::Reader;
-use crate::words::{Belot, Symbols, call_code, kind_code};
+use crate::words::Symbols;
 use crate::{Button, Locale, Look, Msg, TableVerb, Target, Text, Verb, cards, say};
 
 /// How many buttons stand in a row, so that they can be hit with a thumb.
@@ -14,7 +15,7 @@ const IN_ROW: usize = 4;
 
 /// The rows of a player's decisions. Every card of the hand has its place in the sorted order; what may not be played
 /// now is marked, and pressing it is answered with the rule.
-pub(crate) fn controls(reader: &Reader<'_>, view: &View) -> Vec<Vec<Button>> {
+pub(super) fn controls(reader: &Reader<'_>, view: &View) -> Vec<Vec<Button>> {
     let hand = sorted(view);
     let mut rows: Vec<Vec<Button>> = hand
         .chunks(IN_ROW)
@@ -99,7 +100,7 @@ fn act(reader: &Reader<'_>, action: Action) -> Option<Target> {
 }
 
 /// The button of what is played for the player: the only card that may be played.
-pub(crate) fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -> Vec<Button> {
+pub(super) fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -> Vec<Button> {
     let on = match view.phase {
         Phase::Lead | Phase::Follow => prefs.map(|prefs| prefs.play_forced),
         Phase::Auction | Phase::Over => None,
@@ -110,7 +111,7 @@ pub(crate) fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -
 }
 
 /// The hand in one short sentence.
-pub(crate) fn alert(view: &View, locale: Locale) -> Text {
+pub(super) fn alert(view: &View, locale: Locale) -> Text {
     if view.hand.is_empty() {
         return say(locale, &Msg::AlertNoCards);
     }

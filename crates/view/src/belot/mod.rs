@@ -13,20 +13,96 @@ mod sheet;
 mod standing;
 mod verdict;
 mod why;
+pub(crate) mod words;
 
-use talon_games::belot::View;
+use talon_games::Feat;
+use talon_games::belot::{Deal, Event, Outcome, Score, View};
+use talon_table::{DealRecord, Prefs};
 
-pub(crate) use controls::{alert, controls, switches};
-pub(crate) use options::{option_label, option_rule};
-pub(crate) use outcome::{headline, outcome};
-pub(crate) use position::position;
-pub(crate) use replay::{open_hand, step_ends, tell_step};
-pub(crate) use rules::{SECTIONS, rules_label, rules_section};
-pub(crate) use sheet::sheet_row;
-pub(crate) use standing::standing;
-pub(crate) use why::why;
+use crate::draft::Draft;
+use crate::game::Pages;
+use crate::reader::Reader;
+use crate::replay::{Cut, History};
+use crate::words::{Symbols, texts};
+use crate::{Button, Locale, Text};
+use rules::{Chapter, SECTIONS};
+use words::Belot;
 
-/// Whether no trick of the deal has been completed yet.
-pub(crate) const fn is_fresh(view: &View) -> bool {
-    view.completed_tricks == 0
+impl Pages for Deal {
+    type Words = Belot;
+    type Chapter = Chapter;
+
+    const SECTIONS: &'static [(Chapter, Chapter)] = SECTIONS;
+    const FEATS: &'static [Feat] = &[Feat::Contract, Feat::ContractMade, Feat::Doubled, Feat::Capot];
+
+    fn files(locale: Locale) -> [&'static str; 2] {
+        texts!(locale; "belot", "belot-rules")
+    }
+
+    fn name() -> Belot {
+        Belot::Name
+    }
+
+    fn option(key: &str, value: &'static str) -> Option<(Belot, Belot)> {
+        options::option(key, value)
+    }
+
+    fn position(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
+        position::position(draft, reader, view);
+    }
+
+    fn controls(reader: &Reader<'_>, view: &View) -> Vec<Vec<Button>> {
+        controls::controls(reader, view)
+    }
+
+    fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -> Vec<Button> {
+        controls::switches(reader, view, prefs)
+    }
+
+    fn alert(view: &View, locale: Locale) -> Text {
+        controls::alert(view, locale)
+    }
+
+    fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, last: &View) {
+        outcome::outcome(draft, reader, record, outcome, last);
+    }
+
+    fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> Text {
+        outcome::headline(reader, deal, outcome)
+    }
+
+    fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
+        sheet::sheet_row(reader, record, outcome)
+    }
+
+    fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
+        standing::standing(draft, reader, score);
+    }
+
+    fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
+        why::why(draft, reader, view);
+    }
+
+    /// Until a trick has been completed.
+    fn is_fresh(view: &View) -> bool {
+        view.completed_tricks == 0
+    }
+
+    fn step_ends(before: &View, after: &View, history: History<'_, Event>) -> Cut {
+        replay::step_ends(before, after, history)
+    }
+
+    fn tell_step(draft: &mut Draft, reader: &Reader<'_>, view: &View, history: History<'_, Event>) {
+        replay::tell_step(draft, reader, view, history);
+    }
+
+    fn open_hand(view: &View) -> Symbols {
+        replay::open_hand(view)
+    }
+
+    #[cfg(test)]
+    fn lists() -> Vec<crate::words::Listing> {
+        use crate::words::listing;
+        vec![listing!(Belot), listing!(Chapter)]
+    }
 }

@@ -1,9 +1,9 @@
 //! A finished deal, term by term, so that nobody need take its count on trust (`rules/belot.md §9`, §10).
 
 use talon_cards::Seat;
-use talon_games::AnyScore;
+use talon_games::Listed;
 use talon_games::belot::{
-    Capot, CapotBlocksExit, Contract, Declared, Entry, Outcome, Rounding, Rules, RunsTo, SEATS, Sheet, View,
+    Capot, CapotBlocksExit, Contract, Deal, Declared, Entry, Outcome, Rounding, Rules, RunsTo, SEATS, Sheet, View,
 };
 use talon_table::DealRecord;
 
@@ -11,13 +11,14 @@ use super::auction;
 use super::order::in_sequence;
 use super::position::seats;
 use super::verdict::{reason, times, title};
+use super::words::Belot;
 use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Belot, Choice, Phrase, Symbols};
+use crate::words::{Choice, Phrase, Symbols};
 
 /// The lines of a finished deal.
-pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, last: &View) {
+pub(super) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, last: &View) {
     draft.title(&title(reader, record.deal_no, outcome));
     let pot = pot_before(record);
     match outcome {
@@ -32,19 +33,12 @@ pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecor
 }
 
 /// What hung when the deal was dealt.
-pub(super) const fn pot_before(record: &DealRecord) -> u32 {
-    match &record.score_before {
-        AnyScore::Belot(before) => before.pot,
-        AnyScore::Santase(_)
-        | AnyScore::Sznap(_)
-        | AnyScore::Snaps(_)
-        | AnyScore::Ristiseiska(_)
-        | AnyScore::Boards(_) => 0,
-    }
+pub(super) fn pot_before(record: &DealRecord) -> u32 {
+    Deal::own_score(&record.score_before).map_or(0, |before| before.pot)
 }
 
 /// What became of the contract.
-pub(crate) fn headline(reader: &Reader<'_>, deal_no: u32, outcome: &Outcome) -> Text {
+pub(super) fn headline(reader: &Reader<'_>, deal_no: u32, outcome: &Outcome) -> Text {
     reader.say(&title(reader, deal_no, outcome))
 }
 

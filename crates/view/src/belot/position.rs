@@ -5,13 +5,14 @@ use talon_games::belot::{Announced, Phase, SEATS, Trick, View};
 
 use super::auction;
 use super::order::in_sequence;
+use super::words::{Belot, kind_code};
 use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Belot, Phrase, Symbols, kind_code};
+use crate::words::{Phrase, Symbols};
 
 /// The lines of a running deal.
-pub(crate) fn position(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
+pub(super) fn position(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     if let Some(turn) = turn(reader, view) {
         draft.strong(&turn);
     }

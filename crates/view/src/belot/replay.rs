@@ -4,10 +4,11 @@ use talon_games::belot::{Event, Phase, View};
 
 use super::auction;
 use super::order;
+use super::words::{Belot, kind_code};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::replay::{Cut, History, Play, lying};
-use crate::words::{Belot, Replay, Symbols, kind_code};
+use crate::words::{Replay, Symbols};
 
 impl Play for Event {
     fn play(&self) -> Option<(talon_cards::Seat, talon_cards::Card)> {
@@ -20,13 +21,13 @@ impl Play for Event {
 }
 
 /// Whether a step ends.
-pub(crate) fn step_ends(_: &View, _: &View, history: History<'_, Event>) -> Cut {
+pub(super) fn step_ends(_: &View, _: &View, history: History<'_, Event>) -> Cut {
     let goes_on = |event: &Event| matches!(event, Event::Called { .. } | Event::Played { .. } | Event::Belot { .. });
     if history.fresh().iter().all(goes_on) { Cut::Runs } else { Cut::Ends }
 }
 
 /// What happened in a step, and what lies on the table then.
-pub(crate) fn tell_step(draft: &mut Draft, reader: &Reader<'_>, view: &View, history: History<'_, Event>) {
+pub(super) fn tell_step(draft: &mut Draft, reader: &Reader<'_>, view: &View, history: History<'_, Event>) {
     for (before, event) in history.fresh_with_before() {
         match *event {
             // The auction is told as a whole, a card with its trick, what was declared with the deal's end.
@@ -59,6 +60,6 @@ pub(crate) fn tell_step(draft: &mut Draft, reader: &Reader<'_>, view: &View, his
 }
 
 /// The hand as it is sorted.
-pub(crate) fn open_hand(view: &View) -> Symbols {
+pub(super) fn open_hand(view: &View) -> Symbols {
     Symbols::of(order::sorted(view))
 }

@@ -1,35 +1,44 @@
-//! The sections of the rules of Belot.
+//! The rules of Belot in the bot's own words, section by section.
 
-use crate::draft::Draft;
-use crate::words::BelotRules;
-use crate::{Locale, Text, say};
+use crate::words::sentences;
 
-/// How many sections there are; section 0 is the short card.
-pub(crate) const SECTIONS: u8 = 10;
-
-/// A section: its text, and the label of the button that leads to it.
-const fn section_words(section: u8) -> (BelotRules, BelotRules) {
-    use BelotRules as Words;
-    match section {
-        1 => (Words::Cards, Words::ButtonCards),
-        2 => (Words::Auction, Words::ButtonAuction),
-        3 => (Words::Play, Words::ButtonPlay),
-        4 => (Words::Announcements, Words::ButtonAnnouncements),
-        5 => (Words::Counting, Words::ButtonCounting),
-        6 => (Words::Recording, Words::ButtonRecording),
-        7 => (Words::Contra, Words::ButtonContra),
-        8 => (Words::Match, Words::ButtonMatch),
-        9 => (Words::Options, Words::ButtonOptions),
-        _ => (Words::Short, Words::ButtonShort),
+sentences! {
+    /// The sections of the rules of Belot, and the labels of the buttons that lead to them. In a section's text the
+    /// first line is the title.
+    pub(crate) enum Chapter {
+        Short = "belot-rules-short",
+        Cards = "belot-rules-cards",
+        Auction = "belot-rules-auction",
+        Play = "belot-rules-play",
+        Announcements = "belot-rules-announcements",
+        Counting = "belot-rules-counting",
+        Recording = "belot-rules-recording",
+        Contra = "belot-rules-contra",
+        Match = "belot-rules-match",
+        Options = "belot-rules-options",
+        ButtonShort = "belot-rules-button-short",
+        ButtonCards = "belot-rules-button-cards",
+        ButtonAuction = "belot-rules-button-auction",
+        ButtonPlay = "belot-rules-button-play",
+        ButtonAnnouncements = "belot-rules-button-announcements",
+        ButtonCounting = "belot-rules-button-counting",
+        ButtonRecording = "belot-rules-button-recording",
+        ButtonContra = "belot-rules-button-contra",
+        ButtonMatch = "belot-rules-button-match",
+        ButtonOptions = "belot-rules-button-options",
     }
 }
 
-/// A section of the rules.
-pub(crate) fn rules_section(draft: &mut Draft, section: u8) {
-    draft.text(&section_words(section).0);
-}
-
-/// The label of the button to a section.
-pub(crate) fn rules_label(section: u8, locale: Locale) -> Text {
-    say(locale, &section_words(section).1)
-}
+/// Each section with the label of the button that leads to it, the short card first.
+pub(super) const SECTIONS: &[(Chapter, Chapter)] = &[
+    (Chapter::Short, Chapter::ButtonShort),
+    (Chapter::Cards, Chapter::ButtonCards),
+    (Chapter::Auction, Chapter::ButtonAuction),
+    (Chapter::Play, Chapter::ButtonPlay),
+    (Chapter::Announcements, Chapter::ButtonAnnouncements),
+    (Chapter::Counting, Chapter::ButtonCounting),
+    (Chapter::Recording, Chapter::ButtonRecording),
+    (Chapter::Contra, Chapter::ButtonContra),
+    (Chapter::Match, Chapter::ButtonMatch),
+    (Chapter::Options, Chapter::ButtonOptions),
+];

@@ -6,12 +6,13 @@ use talon_table::DealRecord;
 use super::outcome::pot_before;
 use super::position::seats;
 use super::verdict;
+use super::words::Belot;
 use crate::Text;
 use crate::reader::Reader;
-use crate::words::{Belot, Choice, Phrase};
+use crate::words::{Choice, Phrase};
 
 /// What was played and how it went, what everybody got with it, and where they stand.
-pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
+pub(super) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
     let deal = record.deal_no;
     let seats = seats(reader);
     let [first_total, second_total, third_total] =

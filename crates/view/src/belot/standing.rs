@@ -3,12 +3,12 @@
 use talon_games::AnyRules;
 use talon_games::belot::{PotBlocksExit, Score};
 
+use super::words::Belot;
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::Belot;
 
 /// What the match is played to, what hangs, and why it goes on although somebody is there.
-pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
+pub(super) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
     let target = u32::from(score.target);
     draft.dim(&Belot::Target { target });
     if score.pot > 0 {

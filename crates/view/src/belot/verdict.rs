@@ -4,8 +4,9 @@ use talon_cards::Seat;
 use talon_games::belot::{ContraScope, Outcome, Rules, Sheet, Verdict};
 
 use super::position::seats;
+use super::words::Belot;
 use crate::reader::Reader;
-use crate::words::{Belot, Choice};
+use crate::words::Choice;
 
 /// The deal's title: what became of the contract.
 pub(super) fn title(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> Belot {

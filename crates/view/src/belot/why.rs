@@ -7,13 +7,14 @@ use talon_games::belot::{Action, Call, Contract, Phase, RecontraBy, Stake, Under
 
 use super::order::{best, is_higher, sorted};
 use super::position::turn;
+use super::words::Belot;
 use super::{announce, auction};
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Belot, Symbols};
+use crate::words::Symbols;
 
 /// Whose turn it is and why, and if it is the reader's, what may be done.
-pub(crate) fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
+pub(super) fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     if let Some(turn) = turn(reader, view) {
         draft.strong(&turn);
     }

@@ -4,9 +4,10 @@ use talon_cards::{Card, Rank};
 use talon_games::marriage::{DrawWindow, Move, RuleSet, View};
 use talon_table::Prefs;
 
+use super::words::{Family, Said};
 use super::{Special, Tongue, lowest_trump, marriage_points, may, pairs, sorted};
 use crate::reader::Reader;
-use crate::words::{Family, Said, Symbols};
+use crate::words::Symbols;
 use crate::{Button, Locale, Look, Msg, TableVerb, Target, Text, Verb, cards, say};
 
 /// How many cards stand in a row, so that they can be hit with a thumb.
@@ -21,7 +22,7 @@ const ROWS_OF_DECISIONS: usize = 2;
 
 /// The rows of a player's decisions. Every card of the hand has its place in the sorted order; what may not be played
 /// now is marked, and pressing it is answered with the rule.
-pub(crate) fn controls<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Vec<Vec<Button>> {
+pub(super) fn controls<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Vec<Vec<Button>> {
     let hand = sorted(view.hand, view.trump);
     let cards =
         hand.chunks(CARDS_IN_ROW).map(|row| row.iter().filter_map(|card| card_button(reader, view, *card)).collect());
@@ -82,7 +83,7 @@ fn act(reader: &Reader<'_>, made: Move) -> Option<Target> {
 
 /// The button of what is played for the player, where it can matter: holding the draw while the talon can still be
 /// closed, playing the only card once suits must be followed.
-pub(crate) fn switches<R: Tongue>(reader: &Reader<'_>, view: &View<R>, prefs: Option<Prefs>) -> Vec<Button> {
+pub(super) fn switches<R: Tongue>(reader: &Reader<'_>, view: &View<R>, prefs: Option<Prefs>) -> Vec<Button> {
     let overflow = decisions(view).into_iter().skip(ROWS_OF_DECISIONS).flatten().collect();
     let mut row = buttons(reader, view, overflow);
     row.extend(prefs.and_then(|prefs| switch(reader, view, prefs)));
@@ -106,7 +107,7 @@ fn switch<R: Tongue>(reader: &Reader<'_>, view: &View<R>, prefs: Prefs) -> Optio
 }
 
 /// The hand in one short sentence.
-pub(crate) fn alert<R: Tongue>(view: &View<R>, locale: Locale) -> Text {
+pub(super) fn alert<R: Tongue>(view: &View<R>, locale: Locale) -> Text {
     if view.hand.is_empty() {
         return say(locale, &Msg::AlertNoCards);
     }

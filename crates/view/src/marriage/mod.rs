@@ -6,29 +6,22 @@
 
 mod controls;
 mod outcome;
+mod pages;
 mod position;
 mod replay;
-mod rules;
 mod tongue;
 mod why;
+mod words;
 
 use talon_cards::{Card, CardSet, Rank, Suit};
 use talon_games::marriage::{AgainstCloser, Move, RuleSet, View};
 
-pub(crate) use controls::{alert, controls, switches};
-pub(crate) use outcome::{by_loser, outcome, penalty, row_of, scored, scored_by, shares};
-pub(crate) use position::{pair, position};
-pub(crate) use replay::{open_hand, step_ends, tell_step};
-pub(crate) use rules::{label, section, sections};
+pub(crate) use outcome::{by_loser, penalty, row_of, scored, scored_by, shares};
+pub(crate) use position::pair;
 pub(crate) use tongue::{Special, Tally, Tongue};
-pub(crate) use why::why;
+pub(crate) use words::{Dialect, Family, Said};
 
 use crate::cards;
-
-/// Whether no trick of the deal has been completed yet.
-pub(crate) const fn is_fresh<R: RuleSet>(view: &View<R>) -> bool {
-    view.completed_tricks == 0
-}
 
 /// The ranks as players sort them, from high to low.
 const RANKS: [Rank; 6] = [Rank::Ace, Rank::Ten, Rank::King, Rank::Queen, Rank::Jack, Rank::Nine];
@@ -67,3 +60,6 @@ fn lowest_trump<R: RuleSet>(view: &View<R>) -> Card {
 fn is_frozen<R: RuleSet>(view: &View<R>, seat: talon_cards::Seat) -> bool {
     view.closed_by.is_some_and(|closer| closer != seat) && view.rules.against_closer() == AgainstCloser::Frozen
 }
+
+#[cfg(test)]
+mod tests;

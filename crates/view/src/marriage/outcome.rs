@@ -4,17 +4,18 @@ use talon_cards::Seat;
 use talon_games::marriage::{Outcome, View};
 use talon_table::DealRecord;
 
+use super::words::{Family, Said};
 use super::{Special, Tally, Tongue, pair};
 use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Family, Said, Who};
+use crate::words::Who;
 
 /// Fewer points than these count 2 for the other side.
 const SAVED: u8 = 33;
 
 /// The lines of a finished deal.
-pub(crate) fn outcome<R: Tongue>(
+pub(super) fn outcome<R: Tongue>(
     draft: &mut Draft,
     reader: &Reader<'_>,
     record: &DealRecord,

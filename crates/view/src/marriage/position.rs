@@ -3,13 +3,13 @@
 use talon_cards::Seat;
 use talon_games::marriage::{Phase, View};
 
+use super::words::{Family, Said};
 use super::{Special, Tongue, is_frozen, lowest_trump, marriage_points};
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Family, Said};
 
 /// The lines of a running deal.
-pub(crate) fn position<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
+pub(super) fn position<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
     if let Some(turn) = turn(reader, view) {
         draft.strong(&turn);
     }

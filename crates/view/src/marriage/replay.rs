@@ -3,11 +3,12 @@
 use talon_games::marriage::{Event, View};
 
 use super::position::talon;
+use super::words::{Family, Said};
 use super::{Tongue, lowest_trump, sorted};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::replay::{Cut, History, Play, lying};
-use crate::words::{Family, Replay, Said, Symbols};
+use crate::words::{Replay, Symbols};
 
 impl Play for Event {
     fn play(&self) -> Option<(talon_cards::Seat, talon_cards::Card)> {
@@ -20,7 +21,7 @@ impl Play for Event {
 }
 
 /// Whether a step ends. Drawing belongs to the trick before it, also where it is an action of its own.
-pub(crate) fn step_ends<R: Tongue>(_: &View<R>, _: &View<R>, history: History<'_, Event>) -> Cut {
+pub(super) fn step_ends(history: History<'_, Event>) -> Cut {
     let fresh = history.fresh();
     if fresh.iter().all(|event| matches!(event, Event::Drew { .. })) {
         Cut::Belongs
@@ -32,7 +33,7 @@ pub(crate) fn step_ends<R: Tongue>(_: &View<R>, _: &View<R>, history: History<'_
 }
 
 /// What happened in a step, and what lies on the table then.
-pub(crate) fn tell_step<R: Tongue>(
+pub(super) fn tell_step<R: Tongue>(
     draft: &mut Draft,
     reader: &Reader<'_>,
     view: &View<R>,
@@ -67,6 +68,6 @@ pub(crate) fn tell_step<R: Tongue>(
 }
 
 /// The hand as it is sorted.
-pub(crate) fn open_hand<R: Tongue>(view: &View<R>) -> Symbols {
+pub(super) fn open_hand<R: Tongue>(view: &View<R>) -> Symbols {
     Symbols::of(sorted(view.hand, view.trump))
 }

@@ -1,12 +1,15 @@
 //! What a game of the family must say for itself.
 
 use talon_cards::{Card, Suit};
+use talon_games::Feat;
 use talon_games::marriage::{RuleSet, View};
+use talon_table::DealRecord;
 
-use crate::Text;
+use super::Dialect;
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Dialect, Who};
+use crate::words::{Sentence, Who};
+use crate::{Locale, Text};
 
 /// What only some games of the family have to say: the family knows when, the game knows how.
 pub(crate) enum Special {
@@ -103,6 +106,21 @@ pub(crate) struct Tally {
 
 /// A game's own part of its pages.
 pub(crate) trait Tongue: RuleSet + Dialect {
+    /// What the sections of its rules say.
+    type Chapter: Sentence + 'static;
+
+    /// The sections of its rules; see [`Pages::SECTIONS`](crate::game::Pages::SECTIONS).
+    const SECTIONS: &'static [(Self::Chapter, Self::Chapter)];
+
+    /// What its players are remembered for.
+    const FEATS: &'static [Feat];
+
+    /// Its Fluent files.
+    fn files(locale: Locale) -> [&'static str; 2];
+
+    /// An option in words; see [`Pages::option`](crate::game::Pages::option).
+    fn option(key: &str, value: &'static str) -> Option<(Self::Own, Self::Own)>;
+
     /// The game's words for what not every game has; `None` where it has no such rule.
     fn special(&self, special: Special) -> Option<Self::Own>;
 
@@ -120,4 +138,30 @@ pub(crate) trait Tongue: RuleSet + Dialect {
 
     /// What else belongs under the totals.
     fn footnote(draft: &mut Draft, reader: &Reader<'_>, outcome: &Self::Outcome);
+
+    /// A finished deal in one line of the score sheet.
+    fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Self::Outcome) -> Text;
+
+    /// What is said of the match under its points.
+    fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Self::Score);
+
+    /// Points as the table counts them.
+    fn shown_points(&self, points: &[i32]) -> Vec<i32> {
+        points.to_vec()
+    }
+
+    /// The points with a finished deal, as its table counted them.
+    fn points_after(record: &DealRecord) -> Vec<i32> {
+        record.points_after.clone()
+    }
+
+    /// What else a finished deal has decided.
+    fn settled(_draft: &mut Draft, _reader: &Reader<'_>, _record: &DealRecord) {}
+
+    /// What else the match's score says.
+    fn match_score(_draft: &mut Draft, _reader: &Reader<'_>, _score: &Self::Score) {}
+
+    /// Its lists of sentences.
+    #[cfg(test)]
+    fn lists() -> Vec<crate::words::Listing>;
 }

@@ -7,13 +7,14 @@ use talon_cards::{Card, Rank, Suit};
 use talon_games::marriage::{AgainstCloser, Ending, MarriageBy, MarriagePhase, Move, Phase, View};
 
 use super::position::turn;
+use super::words::{Family, Said};
 use super::{RANKS, Special, Tongue, is_frozen, lowest_trump, marriage_points, may, pairs, sorted};
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Family, Said, Symbols};
+use crate::words::Symbols;
 
 /// Whose turn it is and why, and if it is the reader's, what may be done.
-pub(crate) fn why<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
+pub(super) fn why<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
     if let Some(turn) = turn(reader, view) {
         draft.strong(&turn);
     }

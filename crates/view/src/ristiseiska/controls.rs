@@ -9,8 +9,9 @@ use talon_games::ristiseiska::{Action, Phase, View};
 use talon_table::Prefs;
 
 use super::sorted;
+use super::words::Ristiseiska;
 use crate::reader::Reader;
-use crate::words::{Ristiseiska, Symbols};
+use crate::words::Symbols;
 use crate::{Button, Locale, Look, Msg, TableVerb, Target, Text, Verb, cards, say};
 
 /// How many rows a page has for cards.
@@ -24,7 +25,7 @@ const MOST_CARDS: usize = ROWS * MOST_IN_ROW;
 
 /// The rows of a player's decisions. Every card has its place in the sorted order; what is not possible now is marked, and
 /// pressing it is answered with the rule.
-pub(crate) fn controls(reader: &Reader<'_>, view: &View) -> Vec<Vec<Button>> {
+pub(super) fn controls(reader: &Reader<'_>, view: &View) -> Vec<Vec<Button>> {
     let mut rows = rows(reader, view, shown(view).into_iter().take(MOST_CARDS));
     if may_end(view) && rows.len() < ROWS {
         rows.push(end_button(reader).into_iter().collect());
@@ -94,7 +95,7 @@ fn act(reader: &Reader<'_>, action: Action) -> Option<Target> {
 }
 
 /// The end of the turn, where the cards leave no row for it; else the button of what is played for the player.
-pub(crate) fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -> Vec<Button> {
+pub(super) fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -> Vec<Button> {
     if may_end(view) && shown(view).len() > (ROWS - 1) * CARDS_IN_ROW {
         return end_button(reader).into_iter().collect();
     }
@@ -106,7 +107,7 @@ pub(crate) fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -
 }
 
 /// The hand in one short sentence.
-pub(crate) fn alert(view: &View, locale: Locale) -> Text {
+pub(super) fn alert(view: &View, locale: Locale) -> Text {
     let cards = Symbols::by_suit(sorted(view.hand));
     if view.hand.is_empty() {
         say(locale, &Msg::AlertNoCards)

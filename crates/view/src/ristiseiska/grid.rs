@@ -4,10 +4,11 @@
 use talon_cards::{Card, CardSet, Rank, Suit};
 use talon_games::ristiseiska::View;
 
+use super::words::Ristiseiska;
 use super::{RANKS, suits};
 use crate::cards;
 use crate::draft::Draft;
-use crate::words::{Phrase, Ristiseiska};
+use crate::words::Phrase;
 
 /// A line for each suit.
 pub(super) fn grid(draft: &mut Draft, view: &View) {

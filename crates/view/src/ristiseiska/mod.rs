@@ -8,34 +8,103 @@ mod position;
 mod replay;
 mod rules;
 mod why;
+pub(crate) mod words;
 
 use talon_cards::{Card, CardSet, Rank, Suit};
-use talon_games::ristiseiska::{Score, View};
+use talon_games::Feat;
+use talon_games::ristiseiska::{Deal, Event, Outcome, Score, View};
+use talon_table::{DealRecord, Prefs};
 
-pub(crate) use controls::{alert, controls, switches};
-pub(crate) use options::{option_label, option_rule};
-pub(crate) use outcome::{headline, outcome, sheet_row};
-pub(crate) use position::position;
-pub(crate) use replay::{open_hand, step_ends, tell_step};
-pub(crate) use rules::{SECTIONS, rules_label, rules_section};
-pub(crate) use why::why;
-
-use crate::cards;
 use crate::draft::Draft;
+use crate::game::Pages;
 use crate::reader::Reader;
-use crate::words::Ristiseiska;
+use crate::replay::{Cut, History};
+use crate::words::{Symbols, texts};
+use crate::{Button, Locale, Text, cards};
+use rules::{Chapter, SECTIONS};
+use words::Ristiseiska;
 
-/// When the match is over, and who wins it then (`rules/ristiseiska.md §12`).
-pub(crate) fn standing(draft: &mut Draft, _: &Reader<'_>, score: &Score) {
-    draft.dim(&match score.limit {
-        Some(limit) => Ristiseiska::StandingLimit { limit },
-        None => Ristiseiska::StandingSingle,
-    });
-}
+impl Pages for Deal {
+    type Words = Ristiseiska;
+    type Chapter = Chapter;
 
-/// Whether somebody has not had a turn in this round yet.
-pub(crate) fn is_fresh(view: &View) -> bool {
-    view.last.iter().any(Option::is_none)
+    const SECTIONS: &'static [(Chapter, Chapter)] = SECTIONS;
+    const FEATS: &'static [Feat] = &[Feat::Penalty];
+
+    fn files(locale: Locale) -> [&'static str; 2] {
+        texts!(locale; "ristiseiska", "ristiseiska-rules")
+    }
+
+    fn name() -> Ristiseiska {
+        Ristiseiska::Name
+    }
+
+    fn option(key: &str, value: &'static str) -> Option<(Ristiseiska, Ristiseiska)> {
+        options::option(key, value)
+    }
+
+    fn position(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
+        position::position(draft, reader, view);
+    }
+
+    fn controls(reader: &Reader<'_>, view: &View) -> Vec<Vec<Button>> {
+        controls::controls(reader, view)
+    }
+
+    fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -> Vec<Button> {
+        controls::switches(reader, view, prefs)
+    }
+
+    fn alert(view: &View, locale: Locale) -> Text {
+        controls::alert(view, locale)
+    }
+
+    fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, last: &View) {
+        outcome::outcome(draft, reader, record, outcome, last);
+    }
+
+    fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> Text {
+        outcome::headline(reader, deal, outcome)
+    }
+
+    fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
+        outcome::sheet_row(reader, record, outcome)
+    }
+
+    /// When the match is over, and who wins it then (`rules/ristiseiska.md §12`).
+    fn standing(draft: &mut Draft, _: &Reader<'_>, score: &Score) {
+        draft.dim(&match score.limit {
+            Some(limit) => Ristiseiska::StandingLimit { limit },
+            None => Ristiseiska::StandingSingle,
+        });
+    }
+
+    fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
+        why::why(draft, reader, view);
+    }
+
+    /// Until everybody has had a turn.
+    fn is_fresh(view: &View) -> bool {
+        view.last.iter().any(Option::is_none)
+    }
+
+    fn step_ends(before: &View, after: &View, history: History<'_, Event>) -> Cut {
+        replay::step_ends(before, after, history)
+    }
+
+    fn tell_step(draft: &mut Draft, reader: &Reader<'_>, view: &View, history: History<'_, Event>) {
+        replay::tell_step(draft, reader, view, history);
+    }
+
+    fn open_hand(view: &View) -> Symbols {
+        replay::open_hand(view)
+    }
+
+    #[cfg(test)]
+    fn lists() -> Vec<crate::words::Listing> {
+        use crate::words::listing;
+        vec![listing!(Ristiseiska), listing!(Chapter)]
+    }
 }
 
 /// The ranks from low to high: the ace is the lowest (`rules/ristiseiska.md §2`).
@@ -68,3 +137,6 @@ fn sorted(hand: CardSet) -> Vec<Card> {
         .filter(|card| hand.contains(*card))
         .collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -5,13 +5,14 @@ use talon_games::ristiseiska::{Ending, Outcome, Stuck, View};
 use talon_table::DealRecord;
 
 use super::sorted;
+use super::words::Ristiseiska;
 use crate::Text;
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Choice, Phrase, Ristiseiska, Symbols};
+use crate::words::{Choice, Phrase, Symbols};
 
 /// The lines of a finished round.
-pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, last: &View) {
+pub(super) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome, last: &View) {
     draft.title(&title(reader, record.deal_no, outcome));
     draft.body(&cause(reader, outcome));
     draft.gap();
@@ -26,7 +27,7 @@ pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecor
 }
 
 /// Who won the round.
-pub(crate) fn headline(reader: &Reader<'_>, deal_no: u32, outcome: &Outcome) -> Text {
+pub(super) fn headline(reader: &Reader<'_>, deal_no: u32, outcome: &Outcome) -> Text {
     reader.say(&title(reader, deal_no, outcome))
 }
 
@@ -64,7 +65,7 @@ fn charge(reader: &Reader<'_>, outcome: &Outcome, seat: Seat) -> Ristiseiska {
 }
 
 /// A finished round in one line: the penalties and the totals, in the order in which the sheet lists the players.
-pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
+pub(super) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
     let seats = reader.seats();
     let list = |of: &dyn Fn(Seat) -> i32| {
         let numbers: Vec<String> = seats.iter().map(|seat| of(*seat).to_string()).collect();

@@ -6,12 +6,13 @@ use talon_games::ristiseiska::{LastTurn, Phase, Stuck, View};
 use super::controls::hidden_from_buttons;
 use super::grid::grid;
 use super::sorted;
+use super::words::Ristiseiska;
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Ristiseiska, Symbols};
+use crate::words::Symbols;
 
 /// The lines of a running round.
-pub(crate) fn position(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
+pub(super) fn position(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     if let Some(turn) = turn(reader, view) {
         draft.strong(&turn);
     }

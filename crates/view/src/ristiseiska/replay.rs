@@ -11,7 +11,7 @@ use crate::replay::{Cut, History};
 use crate::words::{Replay, Symbols};
 
 /// Whether a step ends: whether the turn has come round to who opened, or has passed there.
-pub(crate) fn step_ends(before: &View, after: &View, history: History<'_, Event>) -> Cut {
+pub(super) fn step_ends(before: &View, after: &View, history: History<'_, Event>) -> Cut {
     let Some((first, _)) = history.all().iter().find_map(played) else { return Cut::Runs };
     let (Some(from), Some(to)) = (turn_of(before), turn_of(after)) else { return Cut::Ends };
     let place =
@@ -30,7 +30,7 @@ fn played(event: &Event) -> Option<(Seat, Card)> {
 }
 
 /// What happened in a step, and what lies on the table then.
-pub(crate) fn tell_step(draft: &mut Draft, reader: &Reader<'_>, view: &View, history: History<'_, Event>) {
+pub(super) fn tell_step(draft: &mut Draft, reader: &Reader<'_>, view: &View, history: History<'_, Event>) {
     let mut events = history.fresh().iter().peekable();
     while let Some(event) = events.next() {
         match *event {
@@ -58,6 +58,6 @@ pub(crate) fn tell_step(draft: &mut Draft, reader: &Reader<'_>, view: &View, his
 }
 
 /// The hand as it is sorted.
-pub(crate) fn open_hand(view: &View) -> Symbols {
+pub(super) fn open_hand(view: &View) -> Symbols {
     Symbols::by_suit(sorted(view.hand))
 }

@@ -1,32 +1,35 @@
-//! The sections of the rules of Ristiseiska.
+//! The rules of Ristiseiska in the bot's own words, section by section.
 
-use crate::draft::Draft;
-use crate::words::RistiseiskaRules;
-use crate::{Locale, Text, say};
+use crate::words::sentences;
 
-/// How many sections there are; section 0 is the short card.
-pub(crate) const SECTIONS: u8 = 7;
-
-/// A section: its text, and the label of the button that leads to it.
-const fn section_words(section: u8) -> (RistiseiskaRules, RistiseiskaRules) {
-    use RistiseiskaRules as Words;
-    match section {
-        1 => (Words::Cards, Words::ButtonCards),
-        2 => (Words::Grid, Words::ButtonGrid),
-        3 => (Words::Turn, Words::ButtonTurn),
-        4 => (Words::Stuck, Words::ButtonStuck),
-        5 => (Words::Points, Words::ButtonPoints),
-        6 => (Words::Options, Words::ButtonOptions),
-        _ => (Words::Short, Words::ButtonShort),
+sentences! {
+    /// The sections of the rules of Ristiseiska, and the labels of the buttons that lead to them. In a section's text the
+    /// first line is the title.
+    pub(crate) enum Chapter {
+        Short = "ristiseiska-rules-short",
+        Cards = "ristiseiska-rules-cards",
+        Grid = "ristiseiska-rules-grid",
+        Turn = "ristiseiska-rules-turn",
+        Stuck = "ristiseiska-rules-stuck",
+        Points = "ristiseiska-rules-points",
+        Options = "ristiseiska-rules-options",
+        ButtonShort = "ristiseiska-rules-button-short",
+        ButtonCards = "ristiseiska-rules-button-cards",
+        ButtonGrid = "ristiseiska-rules-button-grid",
+        ButtonTurn = "ristiseiska-rules-button-turn",
+        ButtonStuck = "ristiseiska-rules-button-stuck",
+        ButtonPoints = "ristiseiska-rules-button-points",
+        ButtonOptions = "ristiseiska-rules-button-options",
     }
 }
 
-/// A section of the rules.
-pub(crate) fn rules_section(draft: &mut Draft, section: u8) {
-    draft.text(&section_words(section).0);
-}
-
-/// The label of the button to a section.
-pub(crate) fn rules_label(section: u8, locale: Locale) -> Text {
-    say(locale, &section_words(section).1)
-}
+/// Each section with the label of the button that leads to it, the short card first.
+pub(super) const SECTIONS: &[(Chapter, Chapter)] = &[
+    (Chapter::Short, Chapter::ButtonShort),
+    (Chapter::Cards, Chapter::ButtonCards),
+    (Chapter::Grid, Chapter::ButtonGrid),
+    (Chapter::Turn, Chapter::ButtonTurn),
+    (Chapter::Stuck, Chapter::ButtonStuck),
+    (Chapter::Points, Chapter::ButtonPoints),
+    (Chapter::Options, Chapter::ButtonOptions),
+];

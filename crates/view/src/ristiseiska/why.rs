@@ -9,12 +9,13 @@ use talon_games::ristiseiska::{Action, FIRST_CARD, Phase, View};
 use super::controls::remaining;
 use super::position::turn;
 use super::sorted;
+use super::words::Ristiseiska;
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::words::{Choice, Ristiseiska, Symbols};
+use crate::words::{Choice, Symbols};
 
 /// Whose turn it is and why, and if it is the reader's, what may be done.
-pub(crate) fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
+pub(super) fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     if let Some(turn) = turn(reader, view) {
         draft.strong(&turn);
     }

@@ -1,19 +1,10 @@
 //! The options of Santase in words (`rules/santase.md §14`).
 
-use crate::words::{Choice, Santase};
-use crate::{Locale, Text, say};
+use super::words::Santase;
+use crate::words::Choice;
 
-/// An option's value as a rule in a sentence; `None` for a key that Santase does not have.
-pub(crate) fn option_rule(key: &str, value: &'static str, locale: Locale) -> Option<Text> {
-    words(key, value).map(|(rule, _)| say(locale, &rule))
-}
-
-/// An option and its value as a button's label.
-pub(crate) fn option_label(key: &str, value: &'static str, locale: Locale) -> Option<Text> {
-    words(key, value).map(|(_, label)| say(locale, &label))
-}
-
-fn words(key: &str, value: &'static str) -> Option<(Santase, Santase)> {
+/// What is said of an option: its value as a rule in a sentence, and as a button's label; `None` for a key that the game does not have.
+pub(super) fn option(key: &str, value: &'static str) -> Option<(Santase, Santase)> {
     let value = Choice(value);
     Some(match key {
         "target" => (Santase::OptionTarget { value }, Santase::SetTarget { value }),

@@ -4,12 +4,13 @@ use talon_cards::Seat;
 use talon_games::santase::{ClaimMode, FailedClose, Outcome, Reason, Rules, View};
 use talon_table::DealRecord;
 
+use super::words::Santase;
 use crate::reader::Reader;
-use crate::words::{Choice, Santase};
+use crate::words::Choice;
 use crate::{Text, marriage};
 
 /// Who won the deal, and how many points.
-pub(crate) fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> Text {
+pub(super) fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> Text {
     marriage::scored_by::<Rules, _>(reader, deal, outcome, &Santase::DealDrawn { deal })
 }
 
@@ -83,7 +84,7 @@ fn penalty(reader: &Reader<'_>, outcome: &Outcome, winner: Seat, failed_close: F
 }
 
 /// A finished deal in one line.
-pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
+pub(super) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
     let (deal, reason) = (record.deal_no, Choice(outcome.reason.code()));
     marriage::row_of::<Rules, _>(
         reader,

@@ -1,15 +1,33 @@
 //! What Santase has to say beside the family.
 
-use talon_games::santase::{Outcome, Rules, View};
+use talon_games::santase::{Outcome, Rules, Score, View};
+use talon_games::{Feat, GameScore};
+use talon_table::DealRecord;
 
+use super::options::option;
 use super::outcome;
-use crate::Text;
+use super::rules::{Chapter, SECTIONS};
+use super::words::Santase;
 use crate::draft::Draft;
 use crate::marriage::{Special, Tally, Tongue};
 use crate::reader::Reader;
-use crate::words::Santase;
+use crate::words::{Room, texts};
+use crate::{Locale, Text};
 
 impl Tongue for Rules {
+    type Chapter = Chapter;
+
+    const SECTIONS: &'static [(Chapter, Chapter)] = SECTIONS;
+    const FEATS: &'static [Feat] = &[Feat::Threefold, Feat::Closed, Feat::CloseFailed, Feat::FalseClaim];
+
+    fn files(locale: Locale) -> [&'static str; 2] {
+        texts!(locale; "santase", "santase-rules")
+    }
+
+    fn option(key: &str, value: &'static str) -> Option<(Santase, Santase)> {
+        option(key, value)
+    }
+
     fn special(&self, special: Special) -> Option<Santase> {
         Some(match special {
             Special::TurnDraw { player } => Santase::TurnDraw { player },
@@ -53,5 +71,21 @@ impl Tongue for Rules {
         if let Some(seat) = outcome.last_trick_bonus {
             draft.dim(&Santase::LastTrickBonus { player: reader.who(seat) });
         }
+    }
+
+    fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
+        outcome::sheet_row(reader, record, outcome)
+    }
+
+    /// What it is played to.
+    fn standing(draft: &mut Draft, _: &Reader<'_>, score: &Score) {
+        draft.dim(&Room::ScoreTarget { target: GameScore::target(score) });
+    }
+
+    #[cfg(test)]
+    fn lists() -> Vec<crate::words::Listing> {
+        use crate::marriage::Said;
+        use crate::words::listing;
+        vec![listing!(Said<Self>), listing!(Santase), listing!(Chapter)]
     }
 }

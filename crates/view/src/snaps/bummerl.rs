@@ -6,10 +6,10 @@ use talon_games::snaps::{Rules, Score, ScoreDirection};
 use talon_games::{AnyOutcome, AnyRules, AnyScore, AnyView};
 use talon_table::DealRecord;
 
+use super::words::Snaps;
 use crate::draft::Draft;
 use crate::marriage::pair;
 use crate::reader::Reader;
-use crate::words::Snaps;
 
 /// A Bummerl that a deal ended.
 pub(super) struct Bummerl {
@@ -38,7 +38,7 @@ impl Bummerl {
 }
 
 /// Points as the table counts them.
-pub(crate) fn shown_points(rules: &Rules, points: &[i32]) -> Vec<i32> {
+pub(super) fn shown_points(rules: &Rules, points: &[i32]) -> Vec<i32> {
     let target = i32::from(rules.target.points());
     match rules.score_direction {
         ScoreDirection::Up => points.to_vec(),
@@ -47,7 +47,7 @@ pub(crate) fn shown_points(rules: &Rules, points: &[i32]) -> Vec<i32> {
 }
 
 /// The points of the deal's Bummerl with it, as the table counts them: also where a new one has begun since.
-pub(crate) fn points_after(record: &DealRecord) -> Vec<i32> {
+pub(super) fn points_after(record: &DealRecord) -> Vec<i32> {
     let (Some(AnyOutcome::Snaps(outcome)), AnyScore::Snaps(before), Some(AnyView::Snaps(last))) =
         (record.outcome(), &record.score_before, record.last_view())
     else {
@@ -59,7 +59,7 @@ pub(crate) fn points_after(record: &DealRecord) -> Vec<i32> {
 }
 
 /// What is said of the match under its points.
-pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
+pub(super) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
     let target = i32::from(score.target);
     draft.dim(&match &reader.view.rules {
         AnyRules::Snaps(rules) if rules.score_direction == ScoreDirection::Down => Snaps::CountingDown { target },
@@ -69,7 +69,7 @@ pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
 }
 
 /// What a deal has done to the match: the Bummerl that it ended.
-pub(crate) fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
+pub(super) fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
     if let Some(Bummerl { loser, given, score }) = Bummerl::after(record) {
         draft.body(&Snaps::BummerlGiven { player: reader.who(loser), count: given });
         bummerls(draft, reader, &score);
@@ -77,7 +77,7 @@ pub(crate) fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecor
 }
 
 /// The Bummerls handed out, where a match has several.
-pub(crate) fn bummerls(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
+pub(super) fn bummerls(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
     if score.to_win < 2 {
         return;
     }

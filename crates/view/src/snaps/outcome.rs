@@ -5,18 +5,14 @@ use talon_games::snaps::{ClaimMode, Closing, Outcome, Reason, Rules};
 use talon_table::DealRecord;
 
 use super::bummerl::{self, Bummerl};
+use super::words::Snaps;
 use crate::Text;
-use crate::marriage::{self, Tongue, shares};
+use crate::marriage::{self, shares};
 use crate::reader::Reader;
-use crate::words::{Choice, Snaps};
+use crate::words::Choice;
 
 /// Fewer points than these at the close count 2 for the closer.
 const SAVED: u8 = 33;
-
-/// Who won the deal, and how many points.
-pub(crate) fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> Text {
-    Rules::headline(reader, deal, outcome)
-}
 
 /// What ended the deal.
 pub(super) fn cause(reader: &Reader<'_>, outcome: &Outcome, rules: &Rules) -> Snaps {
@@ -71,7 +67,7 @@ fn frozen(reader: &Reader<'_>, close: Closing) -> Snaps {
 }
 
 /// A finished deal in one line, with the points of its Bummerl.
-pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
+pub(super) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
     let [first, second] = shares(reader, &bummerl::points_after(record));
     let (winner, loser) = (outcome.winner, outcome.winner.other());
     reader.say(&Snaps::SheetRow {

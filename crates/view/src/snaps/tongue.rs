@@ -1,15 +1,35 @@
 //! What Snaps has to say beside the family.
 
-use talon_games::snaps::{ClaimMode, Frozen, Outcome, Rules, Sharp, View};
+use talon_games::Feat;
+use talon_games::snaps::{ClaimMode, Frozen, Outcome, Rules, Score, Sharp, View};
+use talon_table::DealRecord;
 
-use super::outcome;
-use crate::Text;
+use super::options::option;
+use super::rules::{Chapter, SECTIONS};
+use super::words::Snaps;
+use super::{bummerl, outcome};
 use crate::draft::Draft;
 use crate::marriage::{Special, Tally, Tongue, scored};
 use crate::reader::Reader;
-use crate::words::{Choice, Snaps};
+use crate::words::Choice;
+use crate::words::texts;
+use crate::{Locale, Text};
 
 impl Tongue for Rules {
+    type Chapter = Chapter;
+
+    const SECTIONS: &'static [(Chapter, Chapter)] = SECTIONS;
+    const FEATS: &'static [Feat] =
+        &[Feat::BummerlGiven, Feat::BummerlTaken, Feat::Closed, Feat::CloseFailed, Feat::FalseClaim];
+
+    fn files(locale: Locale) -> [&'static str; 2] {
+        texts!(locale; "snaps", "snaps-rules")
+    }
+
+    fn option(key: &str, value: &'static str) -> Option<(Snaps, Snaps)> {
+        option(key, value)
+    }
+
     fn special(&self, special: Special) -> Option<Snaps> {
         Some(match special {
             Special::Pending { player, points } => Snaps::Pending { player, points },
@@ -57,6 +77,37 @@ impl Tongue for Rules {
             let player = reader.who(close.by.other());
             draft.dim(&Snaps::AtClose { player, points: close.opponent_points, tricks: close.opponent_tricks });
         }
+    }
+
+    fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
+        outcome::sheet_row(reader, record, outcome)
+    }
+
+    fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
+        bummerl::standing(draft, reader, score);
+    }
+
+    fn shown_points(&self, points: &[i32]) -> Vec<i32> {
+        bummerl::shown_points(self, points)
+    }
+
+    fn points_after(record: &DealRecord) -> Vec<i32> {
+        bummerl::points_after(record)
+    }
+
+    fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
+        bummerl::settled(draft, reader, record);
+    }
+
+    fn match_score(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
+        bummerl::bummerls(draft, reader, score);
+    }
+
+    #[cfg(test)]
+    fn lists() -> Vec<crate::words::Listing> {
+        use crate::marriage::Said;
+        use crate::words::listing;
+        vec![listing!(Said<Self>), listing!(Snaps), listing!(Chapter)]
     }
 }
 

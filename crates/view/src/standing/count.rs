@@ -4,21 +4,12 @@ use talon_games::{DEALS, DEALS_WON, Feat, GameKind};
 use talon_standings::{BoardRow, TWELFTHS, Tally};
 
 use crate::words::{Choice, Phrase, Standing};
-use crate::{Locale, say};
+use crate::{Locale, game, say};
 
 /// The counters that a game's leaderboard shows, by the names under which tallies have them.
 #[must_use]
 pub fn counted(game: GameKind) -> Vec<&'static str> {
-    [DEALS, DEALS_WON].into_iter().chain(feats(game).iter().map(|feat| feat.code())).collect()
-}
-
-const fn feats(game: GameKind) -> &'static [Feat] {
-    match game {
-        GameKind::Santase | GameKind::Sznap => &[Feat::Threefold, Feat::Closed, Feat::CloseFailed, Feat::FalseClaim],
-        GameKind::Snaps => &[Feat::BummerlGiven, Feat::BummerlTaken, Feat::Closed, Feat::CloseFailed, Feat::FalseClaim],
-        GameKind::Belot => &[Feat::Contract, Feat::ContractMade, Feat::Doubled, Feat::Capot],
-        GameKind::Ristiseiska => &[Feat::Penalty],
-    }
+    [DEALS, DEALS_WON].into_iter().chain(game::feats(game).iter().map(|feat| feat.code())).collect()
 }
 
 /// Matches, wins and points, and what else happened, in short sentences.
@@ -28,7 +19,7 @@ pub(super) fn told(game: GameKind, row: &BoardRow, locale: Locale) -> Vec<Standi
         told.push(Standing::Drawn { draws: row.draws });
     }
     told.push(Standing::Points { points: Phrase::from(signed(row.points, TWELFTHS, locale)) });
-    told.extend(feats(game).iter().filter_map(|feat| feat_told(*feat, &row.tally, locale)));
+    told.extend(game::feats(game).iter().filter_map(|feat| feat_told(*feat, &row.tally, locale)));
     told
 }
 

@@ -4,12 +4,13 @@ use talon_cards::Seat;
 use talon_games::sznap::{FailedCloseThree, Outcome, Reason, Rules};
 use talon_table::DealRecord;
 
+use super::words::Sznap;
 use crate::reader::Reader;
-use crate::words::{Choice, Sznap};
+use crate::words::Choice;
 use crate::{Text, marriage};
 
 /// Who won the deal, and how many points.
-pub(crate) fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> Text {
+pub(super) fn headline(reader: &Reader<'_>, deal: u32, outcome: &Outcome) -> Text {
     marriage::scored_by::<Rules, _>(reader, deal, outcome, &Sznap::DealDrawn { deal })
 }
 
@@ -54,7 +55,7 @@ pub(super) fn stake(reader: &Reader<'_>, outcome: &Outcome, rules: &Rules) -> Te
 }
 
 /// A finished deal in one line.
-pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
+pub(super) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
     let (deal, reason) = (record.deal_no, Choice(outcome.reason.code()));
     marriage::row_of::<Rules, _>(
         reader,

@@ -1,15 +1,33 @@
 //! What Kurnik's 66 has to say beside the family.
 
-use talon_games::sznap::{Outcome, Rules, View};
+use talon_games::sznap::{Outcome, Rules, Score, Variant, View};
+use talon_games::{AnyRules, Feat, GameScore};
+use talon_table::DealRecord;
 
+use super::options::option;
 use super::outcome;
-use crate::Text;
+use super::rules::{Chapter, SECTIONS};
+use super::words::Sznap;
 use crate::draft::Draft;
 use crate::marriage::{Special, Tally, Tongue};
 use crate::reader::Reader;
-use crate::words::Sznap;
+use crate::words::{Room, texts};
+use crate::{Locale, Text};
 
 impl Tongue for Rules {
+    type Chapter = Chapter;
+
+    const SECTIONS: &'static [(Chapter, Chapter)] = SECTIONS;
+    const FEATS: &'static [Feat] = &[Feat::Threefold, Feat::Closed, Feat::CloseFailed, Feat::FalseClaim];
+
+    fn files(locale: Locale) -> [&'static str; 2] {
+        texts!(locale; "sznap", "sznap-rules")
+    }
+
+    fn option(key: &str, value: &'static str) -> Option<(Sznap, Sznap)> {
+        option(key, value)
+    }
+
     fn special(&self, special: Special) -> Option<Sznap> {
         Some(match special {
             Special::ButtonMarryAndClaim { card } => Sznap::ButtonMeldAndDeclare { card: card.into() },
@@ -53,5 +71,26 @@ impl Tongue for Rules {
         if let Some(seat) = outcome.last_trick_bonus {
             draft.dim(&Sznap::LastTrickBonus { player: reader.who(seat) });
         }
+    }
+
+    fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
+        outcome::sheet_row(reader, record, outcome)
+    }
+
+    /// What it is played to, and with how many cards if not with all.
+    fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
+        draft.dim(&Room::ScoreTarget { target: GameScore::target(score) });
+        if let AnyRules::Sznap(rules) = &reader.view.rules
+            && rules.variant == Variant::Schnapsen
+        {
+            draft.dim(&Sznap::TwentyCards);
+        }
+    }
+
+    #[cfg(test)]
+    fn lists() -> Vec<crate::words::Listing> {
+        use crate::marriage::Said;
+        use crate::words::listing;
+        vec![listing!(Said<Self>), listing!(Sznap), listing!(Chapter)]
     }
 }

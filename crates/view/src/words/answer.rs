@@ -1,6 +1,6 @@
 //! The short sentences of the house and the adapters: answers to presses, refusals, notices, what the terminal says.
 
-use talon_games::GameKind;
+use talon_games::{GameKind, Rule};
 
 use super::{Moment, Name, Platform, Who, sentences};
 
@@ -263,5 +263,62 @@ sentences! {
         TerminalBack = "terminal-back",
         // A line that rings the phone.
         RingJoined = "ring-joined" { player: Who },
+    }
+}
+
+/// A rule that a move is against. A rule without a sentence does not compile.
+impl From<Rule> for Msg {
+    fn from(rule: Rule) -> Self {
+        match rule {
+            Rule::NotYourTurn => Self::NotYourTurn,
+            Rule::DealOver => Self::DealOver,
+            Rule::NotInHand => Self::NotInHand,
+            Rule::MustFollow => Self::MustFollow,
+            Rule::MustBeat => Self::MustBeat,
+            Rule::MustTrump => Self::MustTrump,
+            Rule::MustLeadMarriage => Self::MustLeadMarriage,
+            Rule::DrawFirst => Self::DrawFirst,
+            Rule::NotOnLead => Self::NotOnLead,
+            Rule::FirstTrick => Self::FirstTrick,
+            Rule::NoTrickYet => Self::NoTrickYet,
+            Rule::TalonClosed => Self::TalonClosed,
+            Rule::TalonEmpty => Self::TalonEmpty,
+            Rule::TalonTooSmall => Self::TalonTooSmall,
+            Rule::NoNine => Self::NoNine,
+            Rule::NoJack => Self::NoJack,
+            Rule::NoMarriage => Self::NoMarriage,
+            Rule::MarriageAlready => Self::MarriageAlready,
+            Rule::StrictMarriage => Self::StrictMarriage,
+            Rule::MarriageByLeading => Self::MarriageByLeading,
+            Rule::CloserOnly => Self::CloserOnly,
+            Rule::NothingToDraw => Self::NothingToDraw,
+            Rule::CannotClaim => Self::CannotClaim,
+            Rule::NotInThisGame => Self::NotInThisGame,
+            Rule::SevenOfClubsFirst => Self::SevenOfClubsFirst,
+            Rule::SuitNotOpen => Self::SuitNotOpen,
+            Rule::SixFirst => Self::SixFirst,
+            Rule::EightFirst => Self::EightFirst,
+            Rule::NotNext => Self::NotNext,
+            Rule::MustPlay => Self::MustPlay,
+            Rule::MustGive => Self::MustGive,
+            Rule::NothingToGive => Self::NothingToGive,
+            Rule::MustGiveUseless => Self::MustGiveUseless,
+            Rule::AuctionFirst => Self::AuctionFirst,
+            Rule::AuctionOver => Self::AuctionOver,
+            Rule::BidTooLow => Self::BidTooLow,
+            Rule::NothingToDouble => Self::NothingToDouble,
+            Rule::ContraAlready => Self::ContraAlready,
+            Rule::NoContra => Self::NoContra,
+            Rule::RecontraAlready => Self::RecontraAlready,
+            Rule::DeclarerRecontras => Self::DeclarerRecontras,
+            Rule::MustOvertrump => Self::MustOvertrump,
+            Rule::NothingAtNoTrump => Self::NothingAtNoTrump,
+            Rule::TooLateToDeclare => Self::TooLateToDeclare,
+            Rule::CardServesAlready => Self::CardServesAlready,
+            Rule::NoCombination => Self::NoCombination,
+            Rule::BelotByItself => Self::BelotByItself,
+            Rule::BelotThrownOff => Self::BelotThrownOff,
+            Rule::NoBelot => Self::NoBelot,
+        }
     }
 }

@@ -5,45 +5,37 @@ use std::sync::LazyLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
-use crate::Locale;
+use crate::{Locale, game};
 
-/// The files of a language, by name.
-macro_rules! files {
-    ($language:literal) => {
-        [
-            include_str!(concat!("../../locales/", $language, "/answer.ftl")),
-            include_str!(concat!("../../locales/", $language, "/menu.ftl")),
-            include_str!(concat!("../../locales/", $language, "/room.ftl")),
-            include_str!(concat!("../../locales/", $language, "/league.ftl")),
-            include_str!(concat!("../../locales/", $language, "/link.ftl")),
-            include_str!(concat!("../../locales/", $language, "/manners.ftl")),
-            include_str!(concat!("../../locales/", $language, "/privacy.ftl")),
-            include_str!(concat!("../../locales/", $language, "/replay.ftl")),
-            include_str!(concat!("../../locales/", $language, "/slash.ftl")),
-            include_str!(concat!("../../locales/", $language, "/standing.ftl")),
-            include_str!(concat!("../../locales/", $language, "/belot.ftl")),
-            include_str!(concat!("../../locales/", $language, "/belot-rules.ftl")),
-            include_str!(concat!("../../locales/", $language, "/sznap.ftl")),
-            include_str!(concat!("../../locales/", $language, "/sznap-rules.ftl")),
-            include_str!(concat!("../../locales/", $language, "/snaps.ftl")),
-            include_str!(concat!("../../locales/", $language, "/snaps-rules.ftl")),
-            include_str!(concat!("../../locales/", $language, "/ristiseiska.ftl")),
-            include_str!(concat!("../../locales/", $language, "/ristiseiska-rules.ftl")),
-            include_str!(concat!("../../locales/", $language, "/santase.ftl")),
-            include_str!(concat!("../../locales/", $language, "/santase-rules.ftl")),
-        ]
+/// Files of a language, by name.
+macro_rules! texts {
+    ($locale:expr; $($name:literal),+) => {
+        match $locale {
+            $crate::Locale::En => [$($crate::words::text!("en", $name)),+],
+            $crate::Locale::Bg => [$($crate::words::text!("bg", $name)),+],
+        }
     };
 }
+
+/// One file.
+macro_rules! text {
+    ($language:literal, $name:literal) => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $language, "/", $name, ".ftl"))
+    };
+}
+
+pub(crate) use {text, texts};
 
 static EN: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Locale::En));
 static BG: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Locale::Bg));
 
-/// The texts of a language.
-pub(super) const fn files(locale: Locale) -> [&'static str; 20] {
-    match locale {
-        Locale::En => files!("en"),
-        Locale::Bg => files!("bg"),
-    }
+/// The texts of a language: what is said whatever is played, and each game's own.
+pub(super) fn files(locale: Locale) -> impl Iterator<Item = &'static str> {
+    let common = texts!(
+        locale;
+        "answer", "menu", "room", "league", "link", "manners", "privacy", "replay", "slash", "standing"
+    );
+    common.into_iter().chain(game::files(locale))
 }
 
 fn bundle(locale: Locale) -> FluentBundle<FluentResource> {

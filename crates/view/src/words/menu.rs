@@ -11,7 +11,6 @@ sentences! {
         Help = "help",
         PlayTitle = "play-title",
         PlayBody = "play-body",
-        GameName = "game-name" { code: Choice },
         PlatformName = "platform-name" { code: Choice },
         ButtonGame = "button-game" { game: GameKind },
         LanguageTitle = "language-title",

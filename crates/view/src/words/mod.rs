@@ -1,59 +1,38 @@
 //! Sentences: what the bot says, in every language.
 //!
 //! The texts are Fluent files, `locales/<language>/*.ftl`. Code never names a message by its text key: the `sentences!`
-//! lists in this module declare every message with its variables, and each becomes a variant of an enum with typed
+//! lists in this module and in those of the games declare every message with its variables, and each becomes a variant of an enum with typed
 //! fields. A message that is not listed cannot be said, a variable that is missing does not compile, and a test compares
 //! the lists with the files of every language.
 
 mod answer;
-mod belot;
-mod belot_rules;
 mod bundle;
 mod league;
 mod link;
 mod manners;
-mod marriage;
 mod menu;
 mod privacy;
 mod refusal;
 mod replay;
-mod ristiseiska;
-mod ristiseiska_rules;
 mod room;
-mod santase;
-mod santase_rules;
 mod slash;
-mod snaps;
-mod snaps_rules;
 mod standing;
-mod sznap;
-mod sznap_rules;
 mod value;
 mod variables;
 
 use std::borrow::Cow;
 
 pub use answer::Msg;
-pub(crate) use belot::{Belot, call_code, kind_code};
-pub(crate) use belot_rules::BelotRules;
+pub(crate) use bundle::{text, texts};
 pub(crate) use league::Leagues;
 pub(crate) use link::Link;
 pub(crate) use manners::Manner;
-pub(crate) use marriage::{Dialect, Family, Said};
 pub(crate) use menu::Menu;
 pub(crate) use privacy::Private;
 pub(crate) use replay::Replay;
-pub(crate) use ristiseiska::Ristiseiska;
-pub(crate) use ristiseiska_rules::RistiseiskaRules;
 pub(crate) use room::Room;
-pub(crate) use santase::Santase;
-pub(crate) use santase_rules::SantaseRules;
 pub use slash::Slash;
-pub(crate) use snaps::Snaps;
-pub(crate) use snaps_rules::SnapsRules;
 pub(crate) use standing::Standing;
-pub(crate) use sznap::Sznap;
-pub(crate) use sznap_rules::SznapRules;
 pub use value::{Choice, Moment, Name, Platform, Symbols, Who};
 pub(crate) use value::{Mentions, Phrase, Placeable, Recorded};
 pub use variables::Variables;
@@ -77,7 +56,7 @@ pub trait Sentence {
 /// What people chose themselves (names, words) is isolated with U+2068 and U+2069, so that a name in another script
 /// cannot disturb the sentence; sentences without such text carry no marks.
 #[must_use]
-pub fn say(locale: Locale, sentence: &impl Sentence) -> Text {
+pub fn say(locale: Locale, sentence: &(impl Sentence + ?Sized)) -> Text {
     let variables = sentence.variables(locale);
     let text = variables.fill(&bundle::format(locale, &sentence.key(), variables.fluent()));
     if sentence.holds_foreign_text() { text } else { text.unmarked() }
@@ -89,6 +68,28 @@ pub(crate) struct Entry {
     pub(crate) key: Cow<'static, str>,
     pub(crate) variables: Vec<String>,
 }
+
+/// A list of sentences, for the tests of all of them.
+#[cfg(test)]
+pub(crate) struct Listing {
+    pub(crate) entries: Vec<Entry>,
+    /// Every message several times, with different contents.
+    pub(crate) samples: Vec<Box<dyn Sentence>>,
+}
+
+/// The listing of an enum of sentences.
+#[cfg(test)]
+macro_rules! listing {
+    ($list:ty) => {
+        $crate::words::Listing {
+            entries: <$list>::entries(),
+            samples: <$list>::samples().into_iter().map(|sample| Box::new(sample) as _).collect(),
+        }
+    };
+}
+
+#[cfg(test)]
+pub(crate) use listing;
 
 /// Declares an enum of sentences: one variant per message, one typed field per variable.
 macro_rules! sentences {
@@ -190,4 +191,4 @@ macro_rules! vocabulary {
 pub(crate) use {sentences, vocabulary};
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -3,132 +3,54 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement, VariantKey};
-use talon_cards::{Card, Rank, Suit};
-use talon_games::ristiseiska::Ending;
-use talon_games::{GameKind, Rule, santase, snaps, sznap};
+use talon_games::{GameKind, Rule, by_game};
 
 use super::{say as say_text, *};
-use crate::game;
+use crate::game::{self, Pages};
 
 /// What is said, as a text to search.
-fn say(locale: Locale, sentence: &impl Sentence) -> String {
+pub(crate) fn say(locale: Locale, sentence: &(impl Sentence + ?Sized)) -> String {
     say_text(locale, sentence).plain()
 }
 
-/// Runs the body for every list of sentences.
-macro_rules! for_every_list {
-    ($list:ident => $body:expr) => {{
-        {
-            type $list = Msg;
-            $body
-        }
-        {
-            type $list = Menu;
-            $body
-        }
-        {
-            type $list = Room;
-            $body
-        }
-        {
-            type $list = Leagues;
-            $body
-        }
-        {
-            type $list = Link;
-            $body
-        }
-        {
-            type $list = Manner;
-            $body
-        }
-        {
-            type $list = Private;
-            $body
-        }
-        {
-            type $list = Replay;
-            $body
-        }
-        {
-            type $list = Slash;
-            $body
-        }
-        {
-            type $list = Standing;
-            $body
-        }
-        {
-            type $list = Belot;
-            $body
-        }
-        {
-            type $list = BelotRules;
-            $body
-        }
-        {
-            type $list = Sznap;
-            $body
-        }
-        {
-            type $list = SznapRules;
-            $body
-        }
-        {
-            type $list = Snaps;
-            $body
-        }
-        {
-            type $list = SnapsRules;
-            $body
-        }
-        {
-            type $list = Ristiseiska;
-            $body
-        }
-        {
-            type $list = RistiseiskaRules;
-            $body
-        }
-        {
-            type $list = Santase;
-            $body
-        }
-        {
-            type $list = SantaseRules;
-            $body
-        }
-        {
-            type $list = Said<santase::Rules>;
-            $body
-        }
-        {
-            type $list = Said<sznap::Rules>;
-            $body
-        }
-        {
-            type $list = Said<snaps::Rules>;
-            $body
-        }
-    }};
+/// Every list of sentences: those of every page, and those of each game.
+fn lists() -> Vec<Listing> {
+    let common = vec![
+        listing!(Msg),
+        listing!(Menu),
+        listing!(Room),
+        listing!(Leagues),
+        listing!(Link),
+        listing!(Manner),
+        listing!(Private),
+        listing!(Replay),
+        listing!(Slash),
+        listing!(Standing),
+    ];
+    let games = GameKind::ALL.into_iter().flat_map(|kind| {
+        by_game!(match kind {
+            GameKind::G => G::lists(),
+        })
+    });
+    common.into_iter().chain(games).collect()
 }
 
 fn listed() -> BTreeMap<String, BTreeSet<String>> {
     let mut listed = BTreeMap::new();
-    for_every_list!(List => for entry in List::entries() {
+    for entry in lists().into_iter().flat_map(|list| list.entries) {
         let key = entry.key.into_owned();
         let twice = listed.insert(key.clone(), entry.variables.into_iter().collect());
         assert!(twice.is_none(), "{key} is listed twice");
-    });
+    }
     listed
 }
 
 /// What a message of a file mentions.
 #[derive(Default)]
-struct Mentioned {
+pub(crate) struct Mentioned {
     variables: BTreeSet<String>,
     /// For every selector the keys that it knows, plural categories and numbers left out.
-    choices: BTreeMap<String, BTreeSet<String>>,
+    pub(crate) choices: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl Mentioned {
@@ -180,7 +102,7 @@ impl Mentioned {
     }
 }
 
-fn written(locale: Locale) -> BTreeMap<String, Mentioned> {
+pub(crate) fn written(locale: Locale) -> BTreeMap<String, Mentioned> {
     let mut written = BTreeMap::new();
     for file in bundle::files(locale) {
         let resource = fluent_syntax::parser::parse(file).expect("the file is well-formed Fluent");
@@ -232,15 +154,15 @@ fn every_language_distinguishes_the_same_cases() {
 #[test]
 fn everything_can_be_said_in_every_language() {
     for locale in Locale::ALL {
-        for_every_list!(List => for sample in List::samples() {
-            let text = say(locale, &sample);
+        for sample in lists().into_iter().flat_map(|list| list.samples) {
+            let text = say(locale, &*sample);
             let key = sample.key();
             assert!(!text.trim().is_empty(), "{locale}: {key}");
             assert!(!text.contains(['{', '}']), "{locale}: {key}: {text}");
             assert!(!text.contains("  "), "{locale}: {key}: two spaces in {text}");
             assert_eq!(text.trim(), text, "{locale}: {key}");
             assert!(!text.contains(['!', '"', '\'']), "{locale}: {key}: noise or typewriter quotes in {text}");
-        });
+        }
     }
 }
 
@@ -260,8 +182,8 @@ fn names_are_isolated_and_nothing_else_is() {
     let text = say(Locale::En, &Msg::RingJoined { player });
     assert_eq!(text, "\u{2068}עדה\u{2069} has taken a seat.");
     for locale in Locale::ALL {
-        for_every_list!(List => for sample in List::samples() {
-            let text = say(locale, &sample);
+        for sample in lists().into_iter().flat_map(|list| list.samples) {
+            let text = say(locale, &*sample);
             let opened = text.matches('\u{2068}').count();
             assert_eq!(opened, text.matches('\u{2069}').count());
             assert!(sample.holds_foreign_text() || opened == 0, "{text}");
@@ -270,65 +192,7 @@ fn names_are_isolated_and_nothing_else_is() {
                 let isolated = text.matches(&format!("\u{2068}{name}\u{2069}")).count();
                 assert!(alone || isolated == text.matches(name).count(), "{locale}: {}: {text:?}", sample.key());
             }
-        });
-    }
-}
-
-#[test]
-fn numbers_take_their_plurals() {
-    let points = |locale, points: u8| {
-        let player = Who { you: true, name: Name::new("Ana").unwrap() };
-        let text = say(locale, &Said::<santase::Rules>::Shared(Family::Points { player, points }));
-        text.replace(['\u{2068}', '\u{2069}'], "")
-    };
-    assert_eq!(points(Locale::En, 1), "You have 1 point.");
-    assert_eq!(points(Locale::En, 21), "You have 21 points.");
-    assert_eq!(points(Locale::Bg, 1), "Имаш 1 точка.");
-    for many in [0, 2, 5, 11, 21, 66] {
-        assert_eq!(points(Locale::Bg, many), format!("Имаш {many} точки."));
-    }
-    let open = |talon| {
-        let trump = Symbols::from(Suit::Hearts);
-        let turned = Symbols::from(Card::new(Rank::Ten, Suit::Hearts));
-        say(Locale::Bg, &Said::<santase::Rules>::Shared(Family::TalonOpen { trump, turned, talon }))
-    };
-    assert_eq!(open(12), "Коз ♥, обърната ♥10 · в талона 12 карти");
-}
-
-#[test]
-fn frozen_tricks_take_their_plurals() {
-    let frozen = |locale, tricks| {
-        let opponent = Who { you: true, name: Name::new("Ana").unwrap() };
-        say(locale, &Snaps::Frozen { opponent, tricks }).replace(['\u{2068}', '\u{2069}'], "")
-    };
-    assert_eq!(frozen(Locale::En, 0), "Your score is frozen as it was at the close, with no trick.");
-    assert_eq!(frozen(Locale::En, 1), "Your score is frozen as it was at the close, with 1 trick.");
-    assert_eq!(frozen(Locale::Bg, 1), "При затварянето беше с 1 взятка; взетото от теб след това не се брои.");
-    assert_eq!(frozen(Locale::Bg, 2), "При затварянето беше с 2 взятки; взетото от теб след това не се брои.");
-}
-
-/// What Santase calls talon, marriage and claim is stock, meld and declaration at Kurnik's 66.
-#[test]
-fn every_game_of_the_family_keeps_to_its_terms() {
-    let strangers = |texts: Vec<String>, terms: [&str; 3]| {
-        let stranger = texts.into_iter().find(|text| terms.iter().any(|term| text.to_lowercase().contains(term)));
-        assert_eq!(stranger, None, "none of {terms:?}");
-    };
-    fn said<S: Sentence>(samples: &[S]) -> Vec<String> {
-        samples.iter().map(|sample| say(Locale::En, sample)).collect()
-    }
-    for texts in [said(&Said::<sznap::Rules>::samples()), said(&Sznap::samples()), said(&SznapRules::samples())] {
-        strangers(texts, ["talon", "marriage", "claim"]);
-    }
-    for texts in [
-        said(&Said::<santase::Rules>::samples()),
-        said(&Santase::samples()),
-        said(&SantaseRules::samples()),
-        said(&Said::<snaps::Rules>::samples()),
-        said(&Snaps::samples()),
-        said(&SnapsRules::samples()),
-    ] {
-        strangers(texts, ["stock", "meld", "declar"]);
+        }
     }
 }
 
@@ -353,34 +217,6 @@ fn every_rule_has_its_own_sentence() {
     for locale in Locale::ALL {
         let sentences: BTreeSet<String> = Rule::ALL.iter().map(|rule| say(locale, &Msg::from(*rule))).collect();
         assert_eq!(sentences.len(), Rule::ALL.len());
-    }
-}
-
-#[test]
-fn every_reason_stands_on_the_score_sheet() {
-    let rows = [
-        ("santase-sheet-row", codes(&santase::Reason::ALL)),
-        ("sznap-sheet-row", codes(&sznap::Reason::ALL)),
-        ("snaps-sheet-row", codes(&snaps::Reason::ALL)),
-    ];
-    for (row, reasons) in rows {
-        // A drawn deal has a row of its own.
-        let expected: BTreeSet<String> = reasons.into_iter().filter(|code| !code.ends_with("-draw")).collect();
-        for locale in Locale::ALL {
-            assert_eq!(written(locale)[row].choices["reason"], expected, "{locale}: {row}");
-        }
-    }
-}
-
-fn codes<T: ToString>(reasons: &[T]) -> Vec<String> {
-    reasons.iter().map(T::to_string).collect()
-}
-
-#[test]
-fn every_ending_of_a_round_stands_on_the_score_sheet() {
-    let expected: BTreeSet<String> = Ending::ALL.iter().map(|ending| ending.code().to_owned()).collect();
-    for locale in Locale::ALL {
-        assert_eq!(written(locale)["ristiseiska-sheet-row"].choices["ending"], expected);
     }
 }
 

@@ -7,7 +7,7 @@ use talon_table::Timestamp;
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::{Menu, Sentence, Variables, say};
-use crate::{Locale, Text, cards};
+use crate::{Locale, Text, cards, game};
 
 /// A value that a message takes.
 pub(crate) trait Placeable {
@@ -269,7 +269,7 @@ impl Placeable for bool {
 /// A game becomes its name in the reader's language.
 impl Placeable for GameKind {
     fn put(&self, field: &'static str, locale: Locale, into: &mut Variables) {
-        into.text(field, say(locale, &Menu::GameName { code: Choice(self.name()) }));
+        into.text(field, game::name(*self, locale));
     }
 
     #[cfg(test)]

@@ -1,9 +1,10 @@
 //! What is said at a table of Kurnik's 66.
 
-use super::{Choice, Symbols, Who, sentences};
+use crate::marriage::Dialect;
+use crate::words::{Choice, Symbols, Who, sentences};
 
 sentences! {
-    /// Sentences about a deal of Kurnik's 66 besides the [family's](super::Family).
+    /// Sentences about a deal of Kurnik's 66 besides the [family's](crate::marriage::Family).
     pub(crate) enum Sznap {
         // What lies on the table.
         Pending = "sznap-pending" { player: Who, points: u8 },
@@ -52,4 +53,10 @@ sentences! {
         SetMinStock = "sznap-set-exchange-min-stock" { value: Choice },
         SetMayDeclare = "sznap-set-closer-opponent-may-declare" { value: Choice },
     }
+}
+
+impl Dialect for talon_games::sznap::Rules {
+    const PREFIX: &'static str = "sznap";
+
+    type Own = Sznap;
 }

@@ -1,10 +1,12 @@
 //! What is said at a table of Ristiseiska.
 
-use super::{Choice, Name, Phrase, Symbols, Who, sentences};
+use crate::words::{Choice, Name, Phrase, Symbols, Who, sentences};
 
 sentences! {
     /// Sentences about a round of Ristiseiska.
     pub(crate) enum Ristiseiska {
+        // The game.
+        Name = "ristiseiska-name",
         // Whose turn.
         TurnFirst = "ristiseiska-turn-first" { player: Who },
         TurnPlay = "ristiseiska-turn-play" { player: Who },

@@ -2,12 +2,14 @@
 
 use talon_games::belot::{Call, Contract, Kind};
 
-use super::{Choice, Phrase, Placeable, Symbols, Variables, Who, say, sentences};
 use crate::Locale;
+use crate::words::{Choice, Phrase, Placeable, Symbols, Variables, Who, say, sentences};
 
 sentences! {
     /// Sentences about a deal of Belot.
     pub(crate) enum Belot {
+        // The game.
+        Name = "belot-name",
         // Names that stand in other sentences.
         ContractName = "belot-contract" { contract: Choice },
         CallName = "belot-call" { call: Choice },

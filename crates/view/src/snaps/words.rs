@@ -1,9 +1,10 @@
 //! What is said at a table of Snaps.
 
-use super::{Choice, Symbols, Who, sentences};
+use crate::marriage::Dialect;
+use crate::words::{Choice, Symbols, Who, sentences};
 
 sentences! {
-    /// Sentences about a deal of Snaps besides the [family's](super::Family).
+    /// Sentences about a deal of Snaps besides the [family's](crate::marriage::Family).
     pub(crate) enum Snaps {
         // What lies on the table.
         Pending = "snaps-pending" { player: Who, points: u8 },
@@ -61,4 +62,10 @@ sentences! {
         SetScoreDirection = "snaps-set-score-direction" { value: Choice },
         SetShowPoints = "snaps-set-show-points" { value: Choice },
     }
+}
+
+impl Dialect for talon_games::snaps::Rules {
+    const PREFIX: &'static str = "snaps";
+
+    type Own = Snaps;
 }

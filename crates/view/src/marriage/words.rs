@@ -2,13 +2,15 @@
 
 use std::borrow::Cow;
 
-use super::{Santase, Sentence, Snaps, Symbols, Sznap, Variables, Who, vocabulary};
 use crate::Locale;
+use crate::words::{Sentence, Symbols, Variables, Who, vocabulary};
 
 vocabulary! {
     /// Sentences that every game of the family says. Their keys are [`Dialect::PREFIX`] and what stands here, such as
     /// `santase-turn-lead`.
     pub(crate) enum Family {
+        // The game.
+        Name = "name",
         // Whose turn.
         TurnLead = "turn-lead" { player: Who },
         TurnFollow = "turn-follow" { player: Who, leader: Who, card: Symbols },
@@ -75,24 +77,6 @@ pub(crate) trait Dialect {
     type Own: Sentence;
 }
 
-impl Dialect for talon_games::santase::Rules {
-    const PREFIX: &'static str = "santase";
-
-    type Own = Santase;
-}
-
-impl Dialect for talon_games::sznap::Rules {
-    const PREFIX: &'static str = "sznap";
-
-    type Own = Sznap;
-}
-
-impl Dialect for talon_games::snaps::Rules {
-    const PREFIX: &'static str = "snaps";
-
-    type Own = Snaps;
-}
-
 /// A sentence of one game: one that the whole family has, or its own.
 pub(crate) enum Said<R: Dialect> {
     /// The family's, in the game's terms.
@@ -133,8 +117,11 @@ impl<R: Dialect> Sentence for Said<R> {
 #[cfg(test)]
 impl<R: Dialect> Said<R> {
     /// What the game must have of the family's list.
-    pub(crate) fn entries() -> Vec<super::Entry> {
-        let own = |entry: super::Entry| super::Entry { key: format!("{}-{}", R::PREFIX, entry.key).into(), ..entry };
+    pub(crate) fn entries() -> Vec<crate::words::Entry> {
+        let own = |entry: crate::words::Entry| crate::words::Entry {
+            key: format!("{}-{}", R::PREFIX, entry.key).into(),
+            ..entry
+        };
         Family::entries().into_iter().map(own).collect()
     }
 

@@ -1,9 +1,10 @@
 //! What is said at a table of Santase.
 
-use super::{Choice, Symbols, Who, sentences};
+use crate::marriage::Dialect;
+use crate::words::{Choice, Symbols, Who, sentences};
 
 sentences! {
-    /// Sentences about a deal of Santase besides the [family's](super::Family).
+    /// Sentences about a deal of Santase besides the [family's](crate::marriage::Family).
     pub(crate) enum Santase {
         // Whose turn.
         TurnDraw = "santase-turn-draw" { player: Who },
@@ -57,4 +58,10 @@ sentences! {
         SetDealer = "santase-set-dealer" { value: Choice },
         SetNineValue = "santase-set-nine-value" { value: Choice },
     }
+}
+
+impl Dialect for talon_games::santase::Rules {
+    const PREFIX: &'static str = "santase";
+
+    type Own = Santase;
 }

@@ -1,0 +1,107 @@
+//! The pages of every game of the family.
+
+use talon_games::Feat;
+use talon_games::marriage::{Deal, Event, View};
+use talon_table::{DealRecord, Prefs};
+
+use super::{Family, Said, Tongue, controls, outcome, position, replay, why};
+use crate::draft::Draft;
+use crate::game::Pages;
+use crate::reader::Reader;
+use crate::replay::{Cut, History};
+use crate::words::Symbols;
+use crate::{Button, Locale, Text};
+
+impl<R: Tongue> Pages for Deal<R> {
+    type Words = Said<R>;
+    type Chapter = R::Chapter;
+
+    const SECTIONS: &'static [(R::Chapter, R::Chapter)] = R::SECTIONS;
+    const FEATS: &'static [Feat] = R::FEATS;
+
+    fn files(locale: Locale) -> [&'static str; 2] {
+        R::files(locale)
+    }
+
+    fn name() -> Said<R> {
+        Family::Name.into()
+    }
+
+    fn option(key: &str, value: &'static str) -> Option<(Said<R>, Said<R>)> {
+        R::option(key, value).map(|(rule, label)| (Said::Own(rule), Said::Own(label)))
+    }
+
+    fn position(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
+        position::position(draft, reader, view);
+    }
+
+    fn controls(reader: &Reader<'_>, view: &View<R>) -> Vec<Vec<Button>> {
+        controls::controls(reader, view)
+    }
+
+    fn switches(reader: &Reader<'_>, view: &View<R>, prefs: Option<Prefs>) -> Vec<Button> {
+        controls::switches(reader, view, prefs)
+    }
+
+    fn alert(view: &View<R>, locale: Locale) -> Text {
+        controls::alert(view, locale)
+    }
+
+    fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &R::Outcome, last: &View<R>) {
+        outcome::outcome(draft, reader, record, outcome, last);
+    }
+
+    fn headline(reader: &Reader<'_>, deal: u32, outcome: &R::Outcome) -> Text {
+        R::headline(reader, deal, outcome)
+    }
+
+    fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &R::Outcome) -> Text {
+        R::sheet_row(reader, record, outcome)
+    }
+
+    fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &R::Score) {
+        R::standing(draft, reader, score);
+    }
+
+    fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
+        why::why(draft, reader, view);
+    }
+
+    /// Until a trick has been completed.
+    fn is_fresh(view: &View<R>) -> bool {
+        view.completed_tricks == 0
+    }
+
+    fn step_ends(_: &View<R>, _: &View<R>, history: History<'_, Event>) -> Cut {
+        replay::step_ends(history)
+    }
+
+    fn tell_step(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>, history: History<'_, Event>) {
+        replay::tell_step(draft, reader, view, history);
+    }
+
+    fn open_hand(view: &View<R>) -> Symbols {
+        replay::open_hand(view)
+    }
+
+    fn shown_points(rules: &R, last: Option<&View<R>>, points: &[i32]) -> Vec<i32> {
+        last.map_or(rules, |last| &last.rules).shown_points(points)
+    }
+
+    fn points_after(record: &DealRecord) -> Vec<i32> {
+        R::points_after(record)
+    }
+
+    fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
+        R::settled(draft, reader, record);
+    }
+
+    fn match_score(draft: &mut Draft, reader: &Reader<'_>, score: &R::Score) {
+        R::match_score(draft, reader, score);
+    }
+
+    #[cfg(test)]
+    fn lists() -> Vec<crate::words::Listing> {
+        R::lists()
+    }
+}
