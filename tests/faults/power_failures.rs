@@ -23,11 +23,12 @@ use crate::crash::{Game, Pulse, Stubborn, live_and_die, pages_are_left, presses_
 const KILLS: u64 = 250;
 
 /// How many matches a table plays, so that all tables are busy for about as long: 25 on each platform.
-const fn matches(game: GameKind) -> u32 {
-    match game {
-        GameKind::Santase | GameKind::Sznap | GameKind::Snaps => 7,
-        GameKind::Belot | GameKind::Ristiseiska => 2,
-    }
+fn matches(game: GameKind) -> u32 {
+    if is_for_two(game) { 7 } else { 2 }
+}
+
+fn is_for_two(game: GameKind) -> bool {
+    *game.default_rules().seats().start() == 2
 }
 
 /// How many presses the program lives for on an average, so that it dies until the last matches.
@@ -44,10 +45,10 @@ enum Played {
 /// A table for people and an AI player, or for people alone.
 fn plan(game: GameKind, ais: usize) -> (Plan, &'static [&'static str]) {
     let plan = Plan::short(game);
-    let names: &[&str] = match game {
-        GameKind::Santase | GameKind::Sznap | GameKind::Snaps => return (plan, &["Ana", "Boris"]),
-        GameKind::Belot | GameKind::Ristiseiska => &["Ana", "Boris", "Vera"],
-    };
+    if is_for_two(game) {
+        return (plan, &["Ana", "Boris"]);
+    }
+    let names: &[&str] = &["Ana", "Boris", "Vera"];
     (plan.ais(ais), &names[ais..])
 }
 

@@ -386,7 +386,7 @@ fn occupant(sitting: &Sitting, ready: bool) -> Occupant {
 }
 
 fn blank() -> TableView {
-    let rules = GameKind::Santase.default_rules();
+    let rules = GameKind::USUAL.default_rules();
     TableView {
         id: TableId(0),
         kind: rules.kind(),

@@ -62,10 +62,7 @@ fn game(number: usize) -> GameKind {
 
 /// For three, or two and an AI player, where the game takes so many; for two, or for one and an AI player, otherwise.
 fn plan(game: GameKind, number: usize) -> (Plan, Vec<String>) {
-    let seats = match game {
-        GameKind::Santase | GameKind::Sznap | GameKind::Snaps => 2,
-        GameKind::Belot | GameKind::Ristiseiska => 3,
-    };
+    let seats = usize::from(*game.default_rules().seats().start());
     let ais = usize::from((number / 2).is_multiple_of(3));
     let names = NAMES.iter().take(seats - ais).map(|name| format!("{name} {number}")).collect();
     (Plan::short(game).ais(ais), names)

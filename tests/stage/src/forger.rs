@@ -103,9 +103,7 @@ fn others(game: GameKind) -> &'static [&'static str] {
             "pass", "C", "D", "H", "S", "NT", "AT", "contra", "recontra", "terca", "50", "100", "carre", "b:KC",
             "b:QD", "b:KH", "b:QS",
         ],
-        GameKind::Santase | GameKind::Sznap | GameKind::Snaps | GameKind::Ristiseiska => {
-            &["x", "close", "claim", "draw", "m:C", "m:D", "m:H", "m:S"]
-        }
+        _ => &["x", "close", "claim", "draw", "m:C", "m:D", "m:H", "m:S"],
     }
 }
 

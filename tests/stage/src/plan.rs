@@ -26,9 +26,9 @@ impl Plan {
     pub fn short(game: GameKind) -> Self {
         let plan = Self::of(game);
         match game {
-            GameKind::Santase | GameKind::Sznap | GameKind::Snaps => plan,
             GameKind::Belot => plan.with("target", "101"),
             GameKind::Ristiseiska => plan.with("limit", "50"),
+            _ => plan,
         }
     }
 

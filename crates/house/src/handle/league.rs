@@ -311,7 +311,7 @@ pub(super) fn terms_of(plan: &Plan) -> Terms {
 }
 
 fn first_plan() -> Plan {
-    let game = GameKind::Santase;
+    let game = GameKind::USUAL;
     let format = Format::RoundRobin { meetings: 1, places: 0 };
     Plan { game, options: Options::new(), preset: None, format, days: 7, again: false, duplicate: None }
 }

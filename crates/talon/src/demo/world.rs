@@ -24,14 +24,15 @@ const LEAST_CARE: u32 = 880;
 /// Of a thousand matches, in how many an AI player sits.
 const WITH_AI: usize = 200;
 
-/// How often each game is played, by weight.
-const GAMES: [(GameKind, usize); 5] = [
-    (GameKind::Santase, 35),
-    (GameKind::Belot, 20),
-    (GameKind::Sznap, 15),
-    (GameKind::Snaps, 10),
-    (GameKind::Ristiseiska, 20),
-];
+/// How often a game is played, by weight: some more or less than others.
+const fn weight(game: GameKind) -> usize {
+    match game {
+        GameKind::Santase => 35,
+        GameKind::Sznap => 15,
+        GameKind::Snaps => 10,
+        _ => 20,
+    }
+}
 
 /// How often people play in each hour of the day (UTC), by weight.
 const HOURS: [usize; 24] = [3, 2, 1, 1, 1, 1, 2, 3, 3, 3, 3, 4, 5, 4, 3, 4, 6, 9, 12, 14, 14, 11, 8, 5];
@@ -156,7 +157,7 @@ impl World {
         let mut ends: Vec<i64> = (0..size.matches).map(|_| some_evening(&hours, size.until, &mut dice)).collect();
         ends.sort_unstable();
         let busy = Chances::new((1..=size.communities as usize).map(|rank| 1000 / rank));
-        let games = Chances::new(GAMES.iter().map(|(_, weight)| *weight));
+        let games = Chances::new(GameKind::ALL.into_iter().map(weight));
         Self { seed: size.seed, people, communities, busy, games, ends }
     }
 
@@ -166,7 +167,7 @@ impl World {
         let drawn = draw(self.seed, "match", number as u64);
         let mut dice = dice(self.seed, "play", number as u64);
         let community = self.communities.get(self.busy.draw(&mut dice))?;
-        let (game, _) = *GAMES.get(self.games.draw(&mut dice))?;
+        let game = *GameKind::ALL.get(self.games.draw(&mut dice))?;
         let players = self.sit_down(game, community, &mut dice);
         let CommunityRow { platform, chat, zone, .. } = &community.row;
         let lasted = whole(5 + dice.below(40)) * 60_000;

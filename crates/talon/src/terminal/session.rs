@@ -118,7 +118,7 @@ impl Session {
         match resumed {
             Some((table, _)) => self.sought = game.map(|_| *table),
             None => {
-                let game = game.unwrap_or(GameKind::Santase).to_string();
+                let game = game.unwrap_or(GameKind::USUAL).to_string();
                 self.ask(Intent::Play { game: Some(game) }).await;
             }
         }

@@ -71,7 +71,7 @@ impl StandingsAnswers {
         let last = self.core.store.results(&filter, None, 1).await?.pop();
         let played = last.as_ref().and_then(|result| result.fact.game.parse().ok());
         let pool = last.as_ref().and_then(|result| result.fact.pool()).unwrap_or(Pool::People);
-        Ok((played.unwrap_or(GameKind::Santase), pool))
+        Ok((played.unwrap_or(GameKind::USUAL), pool))
     }
 
     pub(super) async fn show_board(
