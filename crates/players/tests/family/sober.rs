@@ -18,7 +18,7 @@ impl Player for SoberPlayer {
             AnyView::Santase(game) => AnyView::Santase(sobered(game)),
             AnyView::Sznap(game) => AnyView::Sznap(sobered(game)),
             AnyView::Snaps(game) => AnyView::Snaps(sobered(game)),
-            AnyView::Belot(_) | AnyView::Ristiseiska(_) => panic!("not of the family"),
+            _ => panic!("not of the family"),
         };
         RandomPlayer.choose(&sober, seed)
     }

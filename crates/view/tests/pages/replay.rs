@@ -1,7 +1,7 @@
 //! Going through a finished match.
 
 use talon_cards::Seat;
-use talon_games::{AnyView, GameKind};
+use talon_games::GameKind;
 use talon_table::{Command, Course};
 use talon_view::{Locale, Page, ReplayVerb, Style, Target, Verb, replay, replay_drawing, replay_points};
 
@@ -99,13 +99,7 @@ fn every_hand_is_open() {
         let shown = page(&course, (1, 0));
         let deal = course.start(&course.deals()[0]).unwrap();
         for seat in Seat::all(course.seats()) {
-            let hand = match deal.view(Some(seat)) {
-                AnyView::Santase(view) => view.hand,
-                AnyView::Belot(view) => view.hand,
-                AnyView::Sznap(view) => view.hand,
-                AnyView::Snaps(view) => view.hand,
-                AnyView::Ristiseiska(view) => view.hand,
-            };
+            let hand = deal.view(Some(seat)).hand();
             let cards = |text: &str| text.chars().filter(|char| char.is_ascii_alphanumeric()).count();
             let line = shown.lines.iter().filter(|line| line.text.plain().contains(['♣', '♦', '♥', '♠'])).any(|line| {
                 let listed = line.text.plain().split_once(": ").map_or("", |(_, listed)| listed).replace("10", "T");
