@@ -1,9 +1,9 @@
 //! What players are remembered for: what standings count beside matches and points.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde_with::{DeserializeFromStr, SerializeDisplay};
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
+use crate::BadCode;
 
 /// The name under which standings count the deals that were finished.
 pub const DEALS: &str = "deals";
@@ -11,76 +11,50 @@ pub const DEALS: &str = "deals";
 /// The name under which standings count the deals that a seat won.
 pub const DEALS_WON: &str = "deals-won";
 
-/// The text is no feat's code.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("not the code of a feat")]
-pub struct BadFeat;
-
-macro_rules! feats {
-    ($($(#[doc = $doc:literal])+ $feat:ident = $code:literal,)+) => {
-        /// Something that a seat did, or that befell it, in a deal or a match.
-        ///
-        /// Its text, in `Display`, `FromStr` and serde, is its [code](Feat::code).
-        #[derive(
-            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash,
-            SerializeDisplay, DeserializeFromStr,
-        )]
-        pub enum Feat {
-            $($(#[doc = $doc])+ $feat,)+
-        }
-
-        impl Feat {
-            /// Every feat.
-            pub const ALL: [Self; [$($code),+].len()] = [$(Self::$feat),+];
-
-            /// The feat's stable name in kebab-case.
-            #[must_use]
-            pub const fn code(self) -> &'static str {
-                match self {
-                    $(Self::$feat => $code,)+
-                }
-            }
-        }
-    };
-}
-
-feats! {
+/// Something that a seat did, or that befell it, in a deal or a match.
+///
+/// Its text, in `Display`, `FromStr` and serde, is its [code](Feat::code).
+#[derive(strum::Display, EnumString, IntoStaticStr, VariantArray, SerializeDisplay, DeserializeFromStr)]
+#[strum(serialize_all = "kebab-case", parse_err_ty = BadCode, parse_err_fn = not_a_feat)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Feat {
     /// It closed the talon.
-    Closed = "closed",
+    Closed,
     /// It closed the talon and the deal went to the other.
-    CloseFailed = "close-failed",
+    CloseFailed,
     /// It claimed what it did not have.
-    FalseClaim = "false-claim",
+    FalseClaim,
     /// It won a deal that counted three game points.
-    Threefold = "threefold",
+    Threefold,
     /// It gave the other a Bummerl (`rules/schnapsen.md §13`), counted twice where the table counts it twice.
-    BummerlGiven = "bummerl-given",
+    BummerlGiven,
     /// It was given a Bummerl.
-    BummerlTaken = "bummerl-taken",
+    BummerlTaken,
     /// It played a contract.
-    Contract = "contract",
+    Contract,
     /// It played a contract and won the deal.
-    ContractMade = "contract-made",
+    ContractMade,
     /// It doubled somebody's contract, or its own was doubled and it doubled again.
-    Doubled = "doubled",
+    Doubled,
     /// It took every trick (`rules/belot.md §9`).
-    Capot = "capot",
+    Capot,
     /// A penalty point (`rules/ristiseiska.md §2`).
-    Penalty = "penalty",
+    Penalty,
 }
 
-impl fmt::Display for Feat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
+impl Feat {
+    /// Every feat.
+    pub const ALL: &[Self] = Self::VARIANTS;
+
+    /// The feat's stable name in kebab-case.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }
 
-impl FromStr for Feat {
-    type Err = BadFeat;
-
-    fn from_str(text: &str) -> Result<Self, BadFeat> {
-        Self::ALL.into_iter().find(|feat| feat.code() == text).ok_or(BadFeat)
-    }
+const fn not_a_feat(_: &str) -> BadCode {
+    BadCode { of: "a feat" }
 }
 
 /// The feats that hold, each once.
@@ -95,8 +69,8 @@ mod tests {
     #[test]
     fn codes_round_trip_and_nothing_else_is_one() {
         for feat in Feat::ALL {
-            assert_eq!(feat.to_string().parse(), Ok(feat));
+            assert_eq!(feat.to_string().parse(), Ok(*feat));
         }
-        assert_eq!("Capot".parse::<Feat>(), Err(BadFeat));
+        assert_eq!("Capot".parse::<Feat>(), Err(not_a_feat("Capot")));
     }
 }

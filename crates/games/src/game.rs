@@ -283,3 +283,8 @@ pub enum BadDeck {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not an action of this game")]
 pub struct BadNotation;
+
+/// What is said of such a text.
+pub(crate) const fn no_notation(_: &str) -> BadNotation {
+    BadNotation
+}

@@ -13,6 +13,7 @@ mod list;
 pub mod any;
 pub mod belot;
 mod boards;
+mod code;
 mod duties;
 mod feat;
 mod game;
@@ -26,7 +27,8 @@ pub mod sznap;
 
 pub use any::{AnyAccount, AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, GameKind};
 pub use boards::BoardScore;
-pub use feat::{BadFeat, DEALS, DEALS_WON, Feat};
+pub use code::BadCode;
+pub use feat::{DEALS, DEALS_WON, Feat};
 pub use game::{
     ActionList, BadDeck, BadNotation, Events, Game, GameAction, GameEvent, GameOutcome, GameRules, GameScore, GameView,
     Progress,

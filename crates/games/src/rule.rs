@@ -1,9 +1,9 @@
 //! The rules that an action can break, by name.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde_with::{DeserializeFromStr, SerializeDisplay};
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
+use crate::BadCode;
 
 /// The action is against a rule of the game; nothing has changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -19,150 +19,124 @@ impl From<Rule> for Illegal {
     }
 }
 
-/// The text is no rule's code.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("not the code of a rule")]
-pub struct BadRule;
-
-macro_rules! rules {
-    ($($(#[doc = $doc:literal])+ $rule:ident = $code:literal,)+) => {
-        /// Why an action is refused, precisely enough to say it to the person who tried it.
-        ///
-        /// Its text, in `Display`, `FromStr` and serde, is its [code](Rule::code).
-        #[derive(
-            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash,
-            SerializeDisplay, DeserializeFromStr,
-        )]
-        pub enum Rule {
-            $($(#[doc = $doc])+ $rule,)+
-        }
-
-        impl Rule {
-            /// Every rule.
-            pub const ALL: [Self; [$($code),+].len()] = [$(Self::$rule),+];
-
-            /// The rule's stable name in kebab-case, such as `must-follow`.
-            #[must_use]
-            pub const fn code(self) -> &'static str {
-                match self {
-                    $(Self::$rule => $code,)+
-                }
-            }
-        }
-    };
-}
-
-rules! {
+/// Why an action is refused, precisely enough to say it to the person who tried it.
+///
+/// Its text, in `Display`, `FromStr` and serde, is its [code](Rule::code).
+#[derive(strum::Display, EnumString, IntoStaticStr, VariantArray, SerializeDisplay, DeserializeFromStr)]
+#[strum(serialize_all = "kebab-case", parse_err_ty = BadCode, parse_err_fn = not_a_rule)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rule {
     /// Another seat is on turn.
-    NotYourTurn = "not-your-turn",
+    NotYourTurn,
     /// The deal is over.
-    DealOver = "deal-over",
+    DealOver,
     /// The card is not in the player's hand.
-    NotInHand = "not-in-hand",
+    NotInHand,
     /// The player holds a card of the suit that was led.
-    MustFollow = "must-follow",
+    MustFollow,
     /// The player follows suit with a lower card although he holds a higher one.
-    MustBeat = "must-beat",
+    MustBeat,
     /// The player has no card of the suit that was led, but a trump.
-    MustTrump = "must-trump",
+    MustTrump,
     /// After announcing a marriage its king or queen must be led.
-    MustLeadMarriage = "must-lead-marriage",
+    MustLeadMarriage,
     /// Both players draw first.
-    DrawFirst = "draw-first",
+    DrawFirst,
     /// Only the player on lead may do that.
-    NotOnLead = "not-on-lead",
+    NotOnLead,
     /// Not in the first trick of the deal.
-    FirstTrick = "first-trick",
+    FirstTrick,
     /// The player has not won a trick yet.
-    NoTrickYet = "no-trick-yet",
+    NoTrickYet,
     /// The talon is closed.
-    TalonClosed = "talon-closed",
+    TalonClosed,
     /// The talon is exhausted.
-    TalonEmpty = "talon-empty",
+    TalonEmpty,
     /// Too few cards are left in the talon.
-    TalonTooSmall = "talon-too-small",
+    TalonTooSmall,
     /// The player does not hold the nine of trumps.
-    NoNine = "no-nine",
+    NoNine,
     /// The player does not hold the jack of trumps.
-    NoJack = "no-jack",
+    NoJack,
     /// The player does not hold both the king and the queen.
-    NoMarriage = "no-marriage",
+    NoMarriage,
     /// A marriage has been announced in this lead.
-    MarriageAlready = "marriage-already",
+    MarriageAlready,
     /// The table forbids marriages once the talon is closed or exhausted.
-    StrictMarriage = "strict-marriage",
+    StrictMarriage,
     /// A marriage is made by leading its king or queen; nothing is announced.
-    MarriageByLeading = "marriage-by-leading",
+    MarriageByLeading,
     /// Once the talon is closed, only the player who closed may do that.
-    CloserOnly = "closer-only",
+    CloserOnly,
     /// Nothing is to be drawn now.
-    NothingToDraw = "nothing-to-draw",
+    NothingToDraw,
     /// Nobody claims at this table: the deal ends by itself.
-    CannotClaim = "cannot-claim",
+    CannotClaim,
     /// The action belongs to another game.
-    NotInThisGame = "not-in-this-game",
+    NotInThisGame,
     /// The first card of a round of Ristiseiska is the seven of clubs.
-    SevenOfClubsFirst = "seven-of-clubs-first",
+    SevenOfClubsFirst,
     /// The seven of the suit is not on the table yet.
-    SuitNotOpen = "suit-not-open",
+    SuitNotOpen,
     /// The eight waits for the six of its suit.
-    SixFirst = "six-first",
+    SixFirst,
     /// The five waits for the eight of its suit.
-    EightFirst = "eight-first",
+    EightFirst,
     /// The neighbour of the card is not on the table yet.
-    NotNext = "not-next",
+    NotNext,
     /// The player holds a card that fits, and must play one.
-    MustPlay = "must-play",
+    MustPlay,
     /// The player owes a card to the one who is stuck.
-    MustGive = "must-give",
+    MustGive,
     /// Nobody waits for a card.
-    NothingToGive = "nothing-to-give",
+    NothingToGive,
     /// The turn has gone round without a card played: a card that fits is given only by who has no other.
-    MustGiveUseless = "must-give-useless",
+    MustGiveUseless,
     /// The auction is not over yet.
-    AuctionFirst = "auction-first",
+    AuctionFirst,
     /// The auction is over.
-    AuctionOver = "auction-over",
+    AuctionOver,
     /// A bid must be higher than the one that stands.
-    BidTooLow = "bid-too-low",
+    BidTooLow,
     /// Nobody has bid yet.
-    NothingToDouble = "nothing-to-double",
+    NothingToDouble,
     /// The contract is doubled already.
-    ContraAlready = "contra-already",
+    ContraAlready,
     /// Recontra answers a contra.
-    NoContra = "no-contra",
+    NoContra,
     /// The contract is redoubled already.
-    RecontraAlready = "recontra-already",
+    RecontraAlready,
     /// At this table only the declarer says recontra.
-    DeclarerRecontras = "declarer-recontras",
+    DeclarerRecontras,
     /// The player has to trump and holds a trump higher than the one on the table.
-    MustOvertrump = "must-overtrump",
+    MustOvertrump,
     /// At no trump nothing is declared.
-    NothingAtNoTrump = "nothing-at-no-trump",
+    NothingAtNoTrump,
     /// Combinations are declared with the first card.
-    TooLateToDeclare = "too-late-to-declare",
+    TooLateToDeclare,
     /// A card serves in one combination only.
-    CardServesAlready = "card-serves-already",
+    CardServesAlready,
     /// The player holds no such combination that he has not declared.
-    NoCombination = "no-combination",
+    NoCombination,
     /// At this table belot is announced by itself.
-    BelotByItself = "belot-by-itself",
+    BelotByItself,
     /// A card thrown off on another suit announces no belot.
-    BelotThrownOff = "belot-thrown-off",
+    BelotThrownOff,
     /// Belot is said with the king or queen of trumps while the other is in hand.
-    NoBelot = "no-belot",
+    NoBelot,
 }
 
-impl fmt::Display for Rule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
+impl Rule {
+    /// Every rule.
+    pub const ALL: &[Self] = Self::VARIANTS;
+
+    /// The rule's stable name in kebab-case, such as `must-follow`.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }
 
-impl FromStr for Rule {
-    type Err = BadRule;
-
-    fn from_str(text: &str) -> Result<Self, BadRule> {
-        Self::ALL.into_iter().find(|rule| rule.code() == text).ok_or(BadRule)
-    }
+const fn not_a_rule(_: &str) -> BadCode {
+    BadCode { of: "a rule" }
 }

@@ -41,7 +41,7 @@ fn what_is_said_in_belot() {
 #[test]
 fn rules() {
     are(
-        &Rule::ALL,
+        Rule::ALL,
         "not-your-turn deal-over not-in-hand must-follow must-beat must-trump must-lead-marriage draw-first \
          not-on-lead first-trick no-trick-yet talon-closed talon-empty talon-too-small no-nine no-jack no-marriage \
          marriage-already strict-marriage marriage-by-leading closer-only nothing-to-draw cannot-claim \
@@ -55,7 +55,7 @@ fn rules() {
 #[test]
 fn feats() {
     are(
-        &Feat::ALL,
+        Feat::ALL,
         "closed close-failed false-claim threefold bummerl-given bummerl-taken contract contract-made doubled capot \
          penalty",
     );
@@ -64,7 +64,7 @@ fn feats() {
 #[test]
 fn reasons_of_santase() {
     are(
-        &santase::Reason::ALL,
+        santase::Reason::ALL,
         "claim claim-after-own-close claim-against-closer false-claim false-claim-by-closer \
          false-claim-against-closer played-out played-out-draw closed-made closed-failed closed-overtaken closed-draw",
     );
@@ -73,7 +73,7 @@ fn reasons_of_santase() {
 #[test]
 fn reasons_of_sznap() {
     are(
-        &sznap::Reason::ALL,
+        sznap::Reason::ALL,
         "declared declared-after-own-close declared-against-closer false-declaration false-declaration-by-closer \
          false-declaration-against-closer closed-made closed-failed played-out played-out-draw",
     );
@@ -82,7 +82,7 @@ fn reasons_of_sznap() {
 #[test]
 fn reasons_of_snaps() {
     are(
-        &snaps::Reason::ALL,
+        snaps::Reason::ALL,
         "reached last-trick closed-made closed-failed closed-overtaken false-claim false-claim-by-closer \
          false-claim-against-closer",
     );
@@ -90,10 +90,10 @@ fn reasons_of_snaps() {
 
 #[test]
 fn verdicts_of_belot() {
-    are(&Verdict::ALL, "made hanging failed doubled doubled-hanging");
+    are(Verdict::ALL, "made hanging failed doubled doubled-hanging");
 }
 
 #[test]
 fn endings_of_ristiseiska() {
-    are(&Ending::ALL, "played-out gave-last");
+    are(Ending::ALL, "played-out gave-last");
 }

@@ -43,10 +43,10 @@ fn every_action_round_trips() {
 
 #[test]
 fn codes_round_trip() {
-    for rule in Rule::ALL {
+    for &rule in Rule::ALL {
         assert_eq!(rule.code().parse(), Ok(rule));
     }
-    for reason in Reason::ALL {
+    for &reason in Reason::ALL {
         assert_eq!(reason.code().parse(), Ok(reason));
     }
     for kind in GameKind::ALL {
@@ -117,7 +117,7 @@ proptest! {
 #[test]
 fn the_page_is_complete() {
     let page = include_str!("../../../docs/notation.md");
-    let codes = Rule::ALL.map(Rule::code).into_iter().chain(Reason::ALL.map(Reason::code));
+    let codes = Rule::ALL.iter().map(|rule| rule.code()).chain(Reason::ALL.iter().map(|reason| reason.code()));
     let options = GameKind::Santase.default_rules().options();
     for name in codes.chain(options.iter().map(|option| option.key)) {
         assert!(page.contains(&format!("| `{name}` | ")), "docs/notation.md lacks {name}");

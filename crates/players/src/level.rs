@@ -1,15 +1,15 @@
 //! The strengths that a table may seat.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::{Player, ThumbPlayer};
 
 /// How strong an AI player plays. Random play is no level: it exists for measuring only.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(strum::Display, EnumString, IntoStaticStr, VariantArray, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", parse_err_ty = UnknownLevel, parse_err_fn = unknown)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Level {
     /// Rules of thumb, card counting, exact endgames.
     Thumb,
@@ -20,16 +20,18 @@ pub enum Level {
 #[error("no such level of AI player: {0:?}")]
 pub struct UnknownLevel(pub String);
 
+fn unknown(name: &str) -> UnknownLevel {
+    UnknownLevel(name.to_owned())
+}
+
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Level; 1] = [Level::Thumb];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// The name in logs and settings, e.g. `thumb`; [`FromStr`] reads it.
+    /// The name in logs and settings, e.g. `thumb`; [`FromStr`](std::str::FromStr) reads it.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Level::Thumb => "thumb",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 
     /// Who plays at this level.
@@ -41,27 +43,14 @@ impl Level {
     }
 }
 
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
-    }
-}
-
-impl FromStr for Level {
-    type Err = UnknownLevel;
-
-    fn from_str(text: &str) -> Result<Level, UnknownLevel> {
-        Level::ALL.into_iter().find(|level| level.code() == text).ok_or_else(|| UnknownLevel(text.to_owned()))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn names_round_trip() {
-        for level in Level::ALL {
+        assert_eq!(Level::ALL.iter().map(ToString::to_string).collect::<Vec<_>>(), ["thumb"]);
+        for &level in Level::ALL {
             assert_eq!(level.to_string().parse(), Ok(level));
             assert_eq!(level.player().name(), level.code());
         }

@@ -1,11 +1,10 @@
 //! A finished match, as a fact.
 
 use std::collections::BTreeSet;
-use std::fmt;
-use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::{Competitor, Day, Tally, Window};
 
@@ -95,7 +94,9 @@ impl Played {
 
 /// With whom a rating is compared: each pool has ratings, meetings and leaderboards of its own. Its text, in `Display`, `FromStr` and serde,
 /// is its [name](Self::name).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
+#[derive(strum::Display, EnumString, IntoStaticStr, VariantArray, SerializeDisplay, DeserializeFromStr)]
+#[strum(serialize_all = "kebab-case", parse_err_ty = BadPool, parse_err_fn = bad_pool)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Pool {
     /// Matches among people.
     People,
@@ -105,15 +106,12 @@ pub enum Pool {
 
 impl Pool {
     /// Both.
-    pub const ALL: [Self; 2] = [Self::People, Self::Mixed];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// Its name.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::People => "people",
-            Self::Mixed => "mixed",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -122,18 +120,8 @@ impl Pool {
 #[error("neither people nor mixed")]
 pub struct BadPool;
 
-impl fmt::Display for Pool {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Pool {
-    type Err = BadPool;
-
-    fn from_str(text: &str) -> Result<Self, BadPool> {
-        Self::ALL.into_iter().find(|pool| pool.name() == text).ok_or(BadPool)
-    }
+const fn bad_pool(_: &str) -> BadPool {
+    BadPool
 }
 
 /// What a fact may touch: the rows to read before it is settled. Empty for a match that counts nowhere.

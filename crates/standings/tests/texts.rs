@@ -21,7 +21,8 @@ fn competitors() {
 
 #[test]
 fn pools() {
-    for pool in Pool::ALL {
+    assert_eq!(Pool::ALL.iter().map(ToString::to_string).collect::<Vec<_>>(), ["people", "mixed"]);
+    for &pool in Pool::ALL {
         assert_eq!(pool.to_string().parse(), Ok(pool));
         assert_eq!(serde_json::to_value(pool).unwrap(), pool.name());
     }

@@ -1,15 +1,16 @@
 //! How long a person may take for a decision.
 
-use std::fmt;
-use std::str::FromStr;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
 /// How long a person may take for one decision before an AI player takes the seat. The first three are for people who sit
 /// at the table together, the others for those who play by correspondence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(strum::Display, EnumString, IntoStaticStr, VariantArray, VariantNames, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", parse_err_ty = BadClock, parse_err_fn = bad_clock)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Clock {
     /// As long as they like.
     Off,
@@ -31,34 +32,15 @@ pub enum Clock {
 
 impl Clock {
     /// Every clock, from none to the slowest.
-    pub const ALL: [Self; 8] = [
-        Self::Off,
-        Self::HalfMinute,
-        Self::Minute,
-        Self::ThreeMinutes,
-        Self::Hour,
-        Self::EightHours,
-        Self::Day,
-        Self::ThreeDays,
-    ];
+    pub const ALL: &[Self] = <Self as VariantArray>::VARIANTS;
 
     /// The names of [`ALL`](Self::ALL), in the same order.
-    pub(crate) const NAMES: &'static [&'static str] =
-        &["off", "half-minute", "minute", "three-minutes", "hour", "eight-hours", "day", "three-days"];
+    pub(crate) const NAMES: &'static [&'static str] = <Self as VariantNames>::VARIANTS;
 
     /// The name of the option's value: `off`, `half-minute`, `minute`, `three-minutes`, `hour`, `eight-hours`, `day`, `three-days`.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Off => "off",
-            Self::HalfMinute => "half-minute",
-            Self::Minute => "minute",
-            Self::ThreeMinutes => "three-minutes",
-            Self::Hour => "hour",
-            Self::EightHours => "eight-hours",
-            Self::Day => "day",
-            Self::ThreeDays => "three-days",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The time for one decision; none where there is no limit.
@@ -84,23 +66,13 @@ impl Clock {
     }
 }
 
-impl fmt::Display for Clock {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
 /// No clock has that name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no clock has that name")]
 pub struct BadClock;
 
-impl FromStr for Clock {
-    type Err = BadClock;
-
-    fn from_str(text: &str) -> Result<Self, BadClock> {
-        Self::ALL.into_iter().find(|clock| clock.name() == text).ok_or(BadClock)
-    }
+const fn bad_clock(_: &str) -> BadClock {
+    BadClock
 }
 
 #[cfg(test)]
@@ -109,8 +81,10 @@ mod tests {
 
     #[test]
     fn names_round_trip_and_times_grow() {
-        assert_eq!(Clock::ALL.map(Clock::name), Clock::NAMES);
-        for clock in Clock::ALL {
+        let names = ["off", "half-minute", "minute", "three-minutes", "hour", "eight-hours", "day", "three-days"];
+        assert_eq!(Clock::NAMES, names);
+        assert_eq!(Clock::ALL.iter().map(|clock| clock.name()).collect::<Vec<_>>(), names);
+        for &clock in Clock::ALL {
             assert_eq!(clock.name().parse(), Ok(clock));
         }
         assert!(Clock::ALL.windows(2).all(|pair| pair[0].per_decision() < pair[1].per_decision()));

@@ -165,7 +165,7 @@ impl<P: Human + Clone> Scene<P> {
             9 | 10 => {
                 let offered = |action: &str| turn.choices.iter().any(|choice| choice.action == action);
                 let forbidden: Vec<&str> = notations.into_iter().filter(|action| !offered(action)).collect();
-                let rules = Rule::ALL.into_iter().map(Msg::from).collect();
+                let rules = Rule::ALL.iter().copied().map(Msg::from).collect();
                 let data = act(turn.number, forbidden[dice.roll(forbidden.len())]);
                 self.press(on_turn, data, may(rules, &mut late))
             }

@@ -102,7 +102,7 @@ fn boards(scope: &Scope) -> Vec<BoardKey> {
     let windows = DAYS.map(|day| Window::of(day.parse::<Day>().unwrap()));
     let mut boards = Vec::new();
     for game in GAMES {
-        for pool in Pool::ALL {
+        for &pool in Pool::ALL {
             boards.extend(windows.iter().flatten().map(|window| BoardKey {
                 scope: scope.clone(),
                 game,

@@ -1,16 +1,17 @@
 //! Combinations: runs and four of a kind (`rules/belot.md §8`).
 
 use std::fmt;
-use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
+use strum::EnumString;
 use talon_cards::{Card, CardSet, Rank, Seat, Suit};
 
 use super::cards::RANKS;
 use super::{CarreRest, PerSeat, RunsTo, SEATS};
 use crate::BadNotation;
+use crate::game::no_notation;
 
 /// The shortest run.
 const SHORTEST: usize = 3;
@@ -24,44 +25,27 @@ const CARRES: [Rank; 6] = [Rank::Queen, Rank::King, Rank::Ten, Rank::Ace, Rank::
 /// What is said of a combination at the table; its suit and rank are disclosed after the last trick.
 ///
 /// Its text, in `Display`, `FromStr` and serde, is `terca`, `50`, `100` or `carre`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
+#[derive(strum::Display, EnumString, SerializeDisplay, DeserializeFromStr)]
+#[strum(parse_err_ty = BadNotation, parse_err_fn = no_notation)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// A run of three.
+    #[strum(serialize = "terca")]
     Terca,
     /// A run of four.
+    #[strum(serialize = "50")]
     Fifty,
     /// A run of five or six.
+    #[strum(serialize = "100")]
     Hundred,
     /// Four of a kind.
+    #[strum(serialize = "carre")]
     Carre,
 }
 
 impl Kind {
     /// Every kind, in the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::Terca, Self::Fifty, Self::Hundred, Self::Carre];
-
-    const fn code(self) -> &'static str {
-        match self {
-            Self::Terca => "terca",
-            Self::Fifty => "50",
-            Self::Hundred => "100",
-            Self::Carre => "carre",
-        }
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
-    }
-}
-
-impl FromStr for Kind {
-    type Err = BadNotation;
-
-    fn from_str(text: &str) -> Result<Self, BadNotation> {
-        Self::ALL.into_iter().find(|kind| kind.code() == text).ok_or(BadNotation)
-    }
 }
 
 /// One combination. `Debug` shows its kind only.

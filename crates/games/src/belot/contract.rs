@@ -1,30 +1,37 @@
 //! What is played: a trump suit, no trump or all trumps.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde_with::{DeserializeFromStr, SerializeDisplay};
+use strum::EnumString;
 use talon_cards::Suit;
 
 use crate::BadNotation;
+use crate::game::no_notation;
 
 /// A contract, in the order of bidding (`rules/belot.md §2`).
 ///
 /// Its text, in `Display`, `FromStr` and serde, is `C`, `D`, `H`, `S`, `NT` or `AT`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
+#[derive(strum::Display, EnumString, SerializeDisplay, DeserializeFromStr)]
+#[strum(parse_err_ty = BadNotation, parse_err_fn = no_notation)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Contract {
     /// Clubs are trumps.
+    #[strum(serialize = "C")]
     Clubs,
     /// Diamonds are trumps.
+    #[strum(serialize = "D")]
     Diamonds,
     /// Hearts are trumps.
+    #[strum(serialize = "H")]
     Hearts,
     /// Spades are trumps.
+    #[strum(serialize = "S")]
     Spades,
     /// No suit is trump, and points count double.
+    #[strum(serialize = "NT")]
     NoTrump,
     /// Every suit ranks and counts as trumps do, but none beats another.
+    #[strum(serialize = "AT")]
     AllTrumps,
 }
 
@@ -84,30 +91,5 @@ impl Contract {
             Self::NoTrump => 2,
             Self::Clubs | Self::Diamonds | Self::Hearts | Self::Spades | Self::AllTrumps => 1,
         }
-    }
-
-    const fn code(self) -> &'static str {
-        match self {
-            Self::Clubs => "C",
-            Self::Diamonds => "D",
-            Self::Hearts => "H",
-            Self::Spades => "S",
-            Self::NoTrump => "NT",
-            Self::AllTrumps => "AT",
-        }
-    }
-}
-
-impl fmt::Display for Contract {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
-    }
-}
-
-impl FromStr for Contract {
-    type Err = BadNotation;
-
-    fn from_str(text: &str) -> Result<Self, BadNotation> {
-        Self::ALL.into_iter().find(|contract| contract.code() == text).ok_or(BadNotation)
     }
 }

@@ -1,15 +1,13 @@
 //! How a deal ended, term by term.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 use talon_cards::Seat;
 
 use super::{Declared, PerSeat, Standing};
 use crate::feat::holding;
-use crate::{Feat, GameOutcome};
+use crate::{BadCode, Feat, GameOutcome};
 
 /// How a deal ended: a fact, kept for good.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -149,62 +147,36 @@ impl GameOutcome for Outcome {
     }
 }
 
-/// The text is no verdict's code.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("not the code of a verdict")]
-pub struct BadVerdict;
-
-macro_rules! verdicts {
-    ($($(#[doc = $doc:literal])+ $verdict:ident = $code:literal,)+) => {
-        /// Which line of `rules/belot.md §10` settled the deal.
-        ///
-        /// Its text, in `Display`, `FromStr` and serde, is its [code](Verdict::code).
-        #[derive(
-            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash,
-            SerializeDisplay, DeserializeFromStr,
-        )]
-        pub enum Verdict {
-            $($(#[doc = $doc])+ $verdict,)+
-        }
-
-        impl Verdict {
-            /// Every verdict.
-            pub const ALL: [Self; [$($code),+].len()] = [$(Self::$verdict),+];
-
-            /// The verdict's stable name in kebab-case, such as `made`.
-            #[must_use]
-            pub const fn code(self) -> &'static str {
-                match self {
-                    $(Self::$verdict => $code,)+
-                }
-            }
-        }
-    };
-}
-
-verdicts! {
+/// Which line of `rules/belot.md §10` settled the deal.
+///
+/// Its text, in `Display`, `FromStr` and serde, is its [code](Verdict::code).
+#[derive(strum::Display, EnumString, IntoStaticStr, VariantArray, SerializeDisplay, DeserializeFromStr)]
+#[strum(serialize_all = "kebab-case", parse_err_ty = BadCode, parse_err_fn = not_a_verdict)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Verdict {
     /// The declarer has more points than each opponent.
-    Made = "made",
+    Made,
     /// Two or three share the most points: the declarer's go to the pot.
-    Hanging = "hanging",
+    Hanging,
     /// One opponent has the most points, and takes the declarer's.
-    Failed = "failed",
+    Failed,
     /// Doubled, and one player has the most points: he takes those of everybody who took part.
-    Doubled = "doubled",
+    Doubled,
     /// Doubled, and two or three share the most points: those of everybody who took part go to the pot.
-    DoubledHanging = "doubled-hanging",
+    DoubledHanging,
 }
 
-impl fmt::Display for Verdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
+impl Verdict {
+    /// Every verdict.
+    pub const ALL: &[Self] = Self::VARIANTS;
+
+    /// The verdict's stable name in kebab-case, such as `made`.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }
 
-impl FromStr for Verdict {
-    type Err = BadVerdict;
-
-    fn from_str(text: &str) -> Result<Self, BadVerdict> {
-        Self::ALL.into_iter().find(|verdict| verdict.code() == text).ok_or(BadVerdict)
-    }
+const fn not_a_verdict(_: &str) -> BadCode {
+    BadCode { of: "a verdict" }
 }

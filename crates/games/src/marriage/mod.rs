@@ -31,8 +31,8 @@ pub use event::Event;
 pub use moves::Move;
 pub(crate) use moves::family_actions;
 pub use order::{Pack, TurnUp};
-pub(crate) use outcome::reasons;
-pub use outcome::{BadReason, Outcome};
+pub use outcome::Outcome;
+pub(crate) use outcome::not_a_reason;
 pub(crate) use position::Position;
 pub use position::{Closing, Trick};
 pub use rule_set::{

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use talon_cards::Seat;
 
 use crate::feat::holding;
-use crate::{Feat, GameOutcome};
+use crate::{BadCode, Feat, GameOutcome};
 
 /// How a deal ended: a fact, kept for good. `Reason` is the game's own list of the lines that settle a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,58 +59,7 @@ where
     }
 }
 
-/// The text is no reason's code.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("not the code of a reason")]
-pub struct BadReason;
-
-/// Defines a game's reasons: the lines of its rules page that settle a deal.
-macro_rules! reasons {
-    ($(#[doc = $about:literal])+ Reason { $($(#[doc = $doc:literal])+ $reason:ident = $code:literal,)+ }) => {
-        $(#[doc = $about])+
-        ///
-        /// Its text, in `Display`, `FromStr` and serde, is its [code](Reason::code).
-        #[derive(
-            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash,
-            serde_with::SerializeDisplay, serde_with::DeserializeFromStr,
-        )]
-        pub enum Reason {
-            $($(#[doc = $doc])+ $reason,)+
-        }
-
-        impl Reason {
-            /// Every reason.
-            pub const ALL: [Self; [$($code),+].len()] = [$(Self::$reason),+];
-
-            /// The reason's stable name in kebab-case, such as `played-out`.
-            #[must_use]
-            pub const fn code(self) -> &'static str {
-                match self {
-                    $(Self::$reason => $code,)+
-                }
-            }
-        }
-
-        impl From<Reason> for &'static str {
-            fn from(reason: Reason) -> Self {
-                reason.code()
-            }
-        }
-
-        impl std::fmt::Display for Reason {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.code())
-            }
-        }
-
-        impl std::str::FromStr for Reason {
-            type Err = $crate::marriage::BadReason;
-
-            fn from_str(text: &str) -> Result<Self, $crate::marriage::BadReason> {
-                Self::ALL.into_iter().find(|reason| reason.code() == text).ok_or($crate::marriage::BadReason)
-            }
-        }
-    };
+/// What is said of a text that is no reason's code.
+pub(crate) const fn not_a_reason(_: &str) -> BadCode {
+    BadCode { of: "a reason" }
 }
-
-pub(crate) use reasons;

@@ -25,7 +25,7 @@ pub use account::Account;
 pub use action::Action;
 pub use deal::{Deal, LastTurn, Phase};
 pub use event::Event;
-pub use outcome::{BadEnding, Ending, Outcome, Penalty, TokenPenalty};
+pub use outcome::{Ending, Outcome, Penalty, TokenPenalty};
 pub use rules::{
     AcePenalty, Bonus, FirstRoundFree, FiveNeedsEight, LastCardGift, Limit, MaxPlayers, Rules, Stuck, TokenValue,
 };

@@ -1,16 +1,14 @@
 //! How a round ended, and what it costs (`rules/ristiseiska.md §2`, §10, §11).
 
-use std::fmt;
-use std::str::FromStr;
-
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 use talon_cards::{Card, CardSet, PerCard, Rank, Seat};
 
 use super::deal::{Deal, Stage};
 use super::{AcePenalty, ROOM};
-use crate::{Feat, GameOutcome};
+use crate::{BadCode, Feat, GameOutcome};
 
 /// How a round ended: a fact, kept for good. The cards left in the hands are laid open and counted, so nothing in it is private.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -86,58 +84,32 @@ impl GameOutcome for Outcome {
     }
 }
 
-/// The text is no ending's code.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("not the code of an ending")]
-pub struct BadEnding;
-
-macro_rules! endings {
-    ($($(#[doc = $doc:literal])+ $ending:ident = $code:literal,)+) => {
-        /// How the winner's hand became empty (`rules/ristiseiska.md §11`).
-        ///
-        /// Its text, in `Display`, `FromStr` and serde, is its [code](Ending::code).
-        #[derive(
-            Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash,
-            SerializeDisplay, DeserializeFromStr,
-        )]
-        pub enum Ending {
-            $($(#[doc = $doc])+ $ending,)+
-        }
-
-        impl Ending {
-            /// Every ending.
-            pub const ALL: [Self; [$($code),+].len()] = [$(Self::$ending),+];
-
-            /// The ending's stable name in kebab-case.
-            #[must_use]
-            pub const fn code(self) -> &'static str {
-                match self {
-                    $(Self::$ending => $code,)+
-                }
-            }
-        }
-    };
-}
-
-endings! {
+/// How the winner's hand became empty (`rules/ristiseiska.md §11`).
+///
+/// Its text, in `Display`, `FromStr` and serde, is its [code](Ending::code).
+#[derive(strum::Display, EnumString, IntoStaticStr, VariantArray, SerializeDisplay, DeserializeFromStr)]
+#[strum(serialize_all = "kebab-case", parse_err_ty = BadCode, parse_err_fn = not_an_ending)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ending {
     /// He played his last card.
-    PlayedOut = "played-out",
+    PlayedOut,
     /// He gave his last card to a player who was stuck (§9).
-    GaveLast = "gave-last",
+    GaveLast,
 }
 
-impl fmt::Display for Ending {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
+impl Ending {
+    /// Every ending.
+    pub const ALL: &[Self] = Self::VARIANTS;
+
+    /// The ending's stable name in kebab-case.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }
 
-impl FromStr for Ending {
-    type Err = BadEnding;
-
-    fn from_str(text: &str) -> Result<Self, BadEnding> {
-        Self::ALL.into_iter().find(|ending| ending.code() == text).ok_or(BadEnding)
-    }
+const fn not_an_ending(_: &str) -> BadCode {
+    BadCode { of: "an ending" }
 }
 
 impl Deal {

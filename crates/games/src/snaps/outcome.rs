@@ -1,12 +1,14 @@
 //! How a hand ended.
 
 use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 use talon_cards::Seat;
 
 use super::Closing;
 use crate::feat::holding;
-use crate::marriage::reasons;
-use crate::{Feat, GameOutcome};
+use crate::marriage::not_a_reason;
+use crate::{BadCode, Feat, GameOutcome};
 
 /// How a hand ended: a fact, kept for good. Somebody always scores.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,24 +59,38 @@ impl GameOutcome for Outcome {
     }
 }
 
-reasons! {
-    /// Which line of `rules/schnapsen.md §12` settled the hand.
-    Reason {
-        /// A: somebody has 66, the talon not closed.
-        Reached = "reached",
-        /// B: played out, the talon not closed, nobody at 66; the last trick wins.
-        LastTrick = "last-trick",
-        /// C: the closer has 66.
-        ClosedMade = "closed-made",
-        /// D: played out; the closer has not 66.
-        ClosedFailed = "closed-failed",
-        /// §14 `frozen`: the closer's opponent has 66.
-        ClosedOvertaken = "closed-overtaken",
-        /// §14 `claim-mode`: claimed wrongly, the talon not closed.
-        FalseClaim = "false-claim",
-        /// §14 `claim-mode`: the closer claimed wrongly, so that the close has failed.
-        FalseClaimByCloser = "false-claim-by-closer",
-        /// §14 `claim-mode`: the closer's opponent claimed wrongly.
-        FalseClaimAgainstCloser = "false-claim-against-closer",
+/// Which line of `rules/schnapsen.md §12` settled the hand.
+///
+/// Its text, in `Display`, `FromStr` and serde, is its [code](Reason::code).
+#[derive(strum::Display, EnumString, IntoStaticStr, VariantArray, SerializeDisplay, DeserializeFromStr)]
+#[strum(serialize_all = "kebab-case", parse_err_ty = BadCode, parse_err_fn = not_a_reason)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Reason {
+    /// A: somebody has 66, the talon not closed.
+    Reached,
+    /// B: played out, the talon not closed, nobody at 66; the last trick wins.
+    LastTrick,
+    /// C: the closer has 66.
+    ClosedMade,
+    /// D: played out; the closer has not 66.
+    ClosedFailed,
+    /// §14 `frozen`: the closer's opponent has 66.
+    ClosedOvertaken,
+    /// §14 `claim-mode`: claimed wrongly, the talon not closed.
+    FalseClaim,
+    /// §14 `claim-mode`: the closer claimed wrongly, so that the close has failed.
+    FalseClaimByCloser,
+    /// §14 `claim-mode`: the closer's opponent claimed wrongly.
+    FalseClaimAgainstCloser,
+}
+
+impl Reason {
+    /// Every reason.
+    pub const ALL: &[Self] = Self::VARIANTS;
+
+    /// The reason's stable name in kebab-case, such as `closed-made`.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }

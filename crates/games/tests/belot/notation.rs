@@ -41,7 +41,7 @@ fn the_notation_is_as_documented() {
     for text in texts {
         assert!(section("Actions of Belot").contains(&format!("`{text}`")), "docs/notation.md lacks {text}");
     }
-    for verdict in Verdict::ALL {
+    for &verdict in Verdict::ALL {
         assert_eq!(verdict.code().parse(), Ok(verdict));
         assert!(section("How a deal of Belot ended").contains(&format!("| `{verdict}` | ")), "{verdict}");
     }
@@ -57,7 +57,7 @@ fn section(heading: &str) -> &'static str {
 
 #[test]
 fn the_page_lists_every_rule_and_option() {
-    for rule in Rule::ALL {
+    for &rule in Rule::ALL {
         assert!(PAGE.contains(&format!("| `{}` | ", rule.code())), "docs/notation.md lacks {rule}");
     }
     for option in Rules::default().options() {

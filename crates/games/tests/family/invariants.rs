@@ -211,8 +211,8 @@ fn reaches_every_end<R: RuleSet, T: Ord + std::fmt::Debug>(all: &[T], rare: &[T]
 #[test]
 fn random_deals_reach_every_end() {
     let rare = [sznap::Reason::PlayedOutDraw];
-    reaches_every_end::<sznap::Rules, _>(&sznap::Reason::ALL, &rare, |outcome| outcome.reason);
-    reaches_every_end::<snaps::Rules, _>(&snaps::Reason::ALL, &[], |outcome| outcome.reason);
+    reaches_every_end::<sznap::Rules, _>(sznap::Reason::ALL, &rare, |outcome| outcome.reason);
+    reaches_every_end::<snaps::Rules, _>(snaps::Reason::ALL, &[], |outcome| outcome.reason);
 }
 
 /// A deal stays a small value that search can copy freely.

@@ -31,7 +31,7 @@ fn every_action_round_trips() {
 
 #[test]
 fn endings_round_trip() {
-    for ending in Ending::ALL {
+    for &ending in Ending::ALL {
         assert_eq!(ending.code().parse(), Ok(ending));
     }
     assert!("won".parse::<Ending>().is_err());
@@ -96,7 +96,7 @@ proptest! {
 #[test]
 fn the_page_is_complete() {
     let page = include_str!("../../../../docs/notation.md");
-    for code in Rule::ALL.map(Rule::code) {
+    for code in Rule::ALL.iter().map(|rule| rule.code()) {
         assert!(page.contains(&format!("| `{code}` | ")), "docs/notation.md lacks {code}");
     }
     let section = |title: &str| {
@@ -112,7 +112,7 @@ fn the_page_is_complete() {
         assert_eq!(written, option.values);
     }
     let endings: Vec<Vec<&str>> = section("How a round of Ristiseiska ended").collect();
-    assert_eq!(endings.concat(), Ending::ALL.map(Ending::code));
+    assert_eq!(endings.concat(), Ending::ALL.iter().map(|ending| ending.code()).collect::<Vec<_>>());
     let actions: Vec<Vec<&str>> = section("Actions of Ristiseiska").collect();
     for text in actions.concat() {
         assert!(text.parse::<Action>().is_ok(), "{text}");

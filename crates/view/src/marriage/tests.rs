@@ -77,9 +77,9 @@ fn every_game_of_the_family_keeps_to_its_terms() {
 #[test]
 fn every_reason_stands_on_the_score_sheet() {
     let rows = [
-        ("santase-sheet-row", codes(&santase::Reason::ALL)),
-        ("sznap-sheet-row", codes(&sznap::Reason::ALL)),
-        ("snaps-sheet-row", codes(&snaps::Reason::ALL)),
+        ("santase-sheet-row", codes(santase::Reason::ALL)),
+        ("sznap-sheet-row", codes(sznap::Reason::ALL)),
+        ("snaps-sheet-row", codes(snaps::Reason::ALL)),
     ];
     for (row, reasons) in rows {
         // A drawn deal has a row of its own.

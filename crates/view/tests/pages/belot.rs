@@ -215,7 +215,7 @@ fn every_verdict_has_its_words() {
     let (records, score) = match_of(&all);
     for locale in Locale::ALL {
         let mut titles: Vec<String> = Vec::new();
-        for verdict in Verdict::ALL {
+        for &verdict in Verdict::ALL {
             let record = records
                 .iter()
                 .find(

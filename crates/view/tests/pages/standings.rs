@@ -267,14 +267,16 @@ fn pages_of_standings_fit() {
 }
 
 fn check_others(names: &dyn Names, locale: Locale) {
-    let lines = GameKind::ALL.into_iter().flat_map(|game| Pool::ALL.map(|pool| rated(game, pool, None))).collect();
+    let lines =
+        GameKind::ALL.into_iter().flat_map(|game| Pool::ALL.iter().map(move |&pool| rated(game, pool, None))).collect();
     let full = Ratings { lines, ..own_ratings(false) };
     check("ratings", &ratings(&full, names, locale));
     let others = Ratings { of: RatingsOf::Other { met: true }, ..full };
     check("ratings of somebody else", &ratings(&others, names, locale));
     check("course", &rating_course(&course((0..120).collect()), names, locale));
     let total = |game, pool| Total { game, pool, row: santase().lines[0].row.clone() };
-    let totals = GameKind::ALL.into_iter().flat_map(|game| Pool::ALL.map(|pool| total(game, pool))).collect();
+    let totals =
+        GameKind::ALL.into_iter().flat_map(|game| Pool::ALL.iter().map(move |&pool| total(game, pool))).collect();
     let most = pair(u32::MAX, u32::MAX - 1, u32::MAX, i32::MAX);
     let games = || vec![(GameKind::Santase, most), (GameKind::Belot, most)];
     let other = |person| Met { other: Holder::Person { person: PersonId(person) }, games: games() };

@@ -41,7 +41,7 @@ impl StandingsAnswers {
         }
         let games: Vec<GameKind> = lines.iter().map(|line| line.game).collect();
         let mut computers = Vec::new();
-        for level in Level::ALL {
+        for &level in Level::ALL {
             for line in self.core.store.ratings_of(&Competitor::Ai(level.code().to_owned())).await? {
                 if games.contains(&line.game) {
                     computers.push((level.code().to_owned(), self.rated(asked, &line).await?));

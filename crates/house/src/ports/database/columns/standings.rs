@@ -48,7 +48,7 @@ pub fn scope(platform: &str, chat: &str) -> Result<Scope, StoreError> {
 /// # Errors
 /// [`StoreError::Corrupt`] where there is none of this name.
 pub fn pool(name: &str) -> Result<talon_standings::Pool, StoreError> {
-    let found = talon_standings::Pool::ALL.into_iter().find(|pool| pool.name() == name);
+    let found = talon_standings::Pool::ALL.iter().copied().find(|pool| pool.name() == name);
     found.ok_or_else(|| StoreError::Corrupt(format!("no pool: {name:?}")))
 }
 
