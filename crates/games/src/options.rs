@@ -2,8 +2,10 @@
 //! as the log keeps them.
 
 use std::collections::BTreeMap;
+use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use strum::VariantNames;
 
 use crate::GameRules;
 
@@ -39,7 +41,7 @@ pub enum BadOption {
     },
 }
 
-/// The type of an option's value: a closed set with stable names.
+/// The type of an option's value: a closed set whose values have stable names.
 pub trait OptionValue: Copy + Default {
     /// The names of all values, in the order in which people are offered them.
     const VALUES: &'static [&'static str];
@@ -51,35 +53,16 @@ pub trait OptionValue: Copy + Default {
     fn parse(name: &str) -> Option<Self>;
 }
 
-/// Defines the type of an option's value.
-macro_rules! option_value {
-    (
-        $(#[$meta:meta])*
-        $name:ident { $($(#[$variant_meta:meta])* $variant:ident = $text:literal,)+ }
-    ) => {
-        $(#[$meta])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-        pub enum $name {
-            $($(#[$variant_meta])* $variant,)+
-        }
+impl<T: Copy + Default + VariantNames + FromStr + Into<&'static str>> OptionValue for T {
+    const VALUES: &'static [&'static str] = T::VARIANTS;
 
-        impl $crate::OptionValue for $name {
-            const VALUES: &'static [&'static str] = &[$($text),+];
+    fn value(self) -> &'static str {
+        self.into()
+    }
 
-            fn value(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $text,)+
-                }
-            }
-
-            fn parse(name: &str) -> Option<Self> {
-                match name {
-                    $($text => Some(Self::$variant),)+
-                    _ => None,
-                }
-            }
-        }
-    };
+    fn parse(name: &str) -> Option<Self> {
+        name.parse().ok()
+    }
 }
 
 /// Defines a game's rules: one field for each option. In serde a map of names to values in which
@@ -111,7 +94,7 @@ macro_rules! rule_set {
                 let mut changed = *self;
                 match key {
                     $($key => {
-                        changed.$field = <$type>::parse(value).ok_or(
+                        changed.$field = <$type as $crate::OptionValue>::parse(value).ok_or(
                             $crate::BadOption::UnknownValue { key: $key, values: <$type>::VALUES },
                         )?;
                     })+
@@ -135,7 +118,7 @@ macro_rules! rule_set {
     };
 }
 
-pub(crate) use {option_value, rule_set};
+pub(crate) use rule_set;
 
 pub(crate) fn serialize<R: GameRules, S: Serializer>(rules: &R, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(rules.options().iter().map(|option| (option.key, option.value)))

@@ -97,3 +97,69 @@ fn verdicts_of_belot() {
 fn endings_of_ristiseiska() {
     are(Ending::ALL, "played-out gave-last");
 }
+
+/// Every option with its default and all its values.
+#[test]
+fn options() {
+    let options = GameKind::ALL.into_iter().flat_map(|game| {
+        let row = move |option: talon_games::OptionState| {
+            format!("{game} {} {}: {}", option.key, option.default, option.values.join(" "))
+        };
+        game.default_rules().options().into_iter().map(row)
+    });
+    assert_eq!(options.collect::<Vec<_>>(), OPTIONS);
+    for game in GameKind::ALL {
+        for option in game.default_rules().options() {
+            for value in option.values {
+                let rules = game.default_rules().with(option.key, value).unwrap();
+                assert!(rules.options().iter().any(|set| set.key == option.key && set.value == *value));
+            }
+            assert!(game.default_rules().with(option.key, "no such value").is_err());
+        }
+    }
+}
+
+const OPTIONS: [&str; 42] = [
+    "santase target 11: 7 11",
+    "santase claim-mode manual: manual auto",
+    "santase show-points off: off own both",
+    "santase close-before-draw on: on off",
+    "santase min-talon-to-close 2: 2 4",
+    "santase failed-close at-closing: at-closing at-end three",
+    "santase strict-marriages allowed: allowed forbidden",
+    "santase dealer winner: winner loser alternate",
+    "santase nine-value 0: 0 2",
+    "belot target 151: 101 151",
+    "belot rounding plain: plain by-contract",
+    "belot undertrump forced: forced free",
+    "belot recontra-by others: others declarer",
+    "belot contra-scope all: all participants",
+    "belot capot-blocks-exit any: any full off",
+    "belot pot-blocks-exit off: off on",
+    "belot belot asked: asked automatic",
+    "belot carre-rest declared: declared lost",
+    "sznap variant 66: 66 schnapsen",
+    "sznap target 7: 7 11",
+    "sznap meld automatic: automatic explicit",
+    "sznap show-points off: off own both",
+    "sznap failed-close-3 in-the-deal: in-the-deal at-closing",
+    "sznap exchange-min-stock 2: 2 4",
+    "sznap closer-opponent-may-declare no: no yes",
+    "snaps bummerl-format 1: 1 3 5 7",
+    "snaps target 7: 7 9",
+    "snaps claim-mode auto: auto declare",
+    "snaps frozen full: full scoring-only",
+    "snaps sharp off: off on",
+    "snaps double-bummerl off: off on",
+    "snaps score-direction up: up down",
+    "snaps show-points own: own off both",
+    "ristiseiska stuck cards: cards token",
+    "ristiseiska token-penalty 50: 50 21 25",
+    "ristiseiska last-card-gift wins: wins skip",
+    "ristiseiska limit 100: single 50 100 200",
+    "ristiseiska five-needs-eight on: on off",
+    "ristiseiska ace-penalty 1: 1 14",
+    "ristiseiska bonus chain: chain once off",
+    "ristiseiska first-round-free off: off on",
+    "ristiseiska max-players 5: 5 8",
+];

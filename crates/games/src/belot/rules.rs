@@ -1,17 +1,20 @@
 //! The table options of `rules/belot.md §12`.
 
-use super::Contract;
-use crate::options::{option_value, rule_set};
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
-option_value! {
-    /// The units that win the match.
-    Target {
-        /// A short match to 101.
-        Short = "101",
-        /// A match to 151.
-        #[default]
-        Full = "151",
-    }
+use super::Contract;
+use crate::options::rule_set;
+
+/// The units that win the match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+pub enum Target {
+    /// A short match to 101.
+    #[strum(serialize = "101")]
+    Short,
+    /// A match to 151.
+    #[default]
+    #[strum(serialize = "151")]
+    Full,
 }
 
 impl Target {
@@ -25,15 +28,15 @@ impl Target {
     }
 }
 
-option_value! {
-    /// How points are rounded to units of ten.
-    Rounding {
-        /// Up from a remainder of 5.
-        #[default]
-        Plain = "plain",
-        /// Up from 6 where a suit is trump, from 5 at no trump, from 4 at all trumps.
-        ByContract = "by-contract",
-    }
+/// How points are rounded to units of ten.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Rounding {
+    /// Up from a remainder of 5.
+    #[default]
+    Plain,
+    /// Up from 6 where a suit is trump, from 5 at no trump, from 4 at all trumps.
+    ByContract,
 }
 
 impl Rounding {
@@ -51,83 +54,83 @@ impl Rounding {
     }
 }
 
-option_value! {
-    /// What a player must play who has to trump and holds only trumps lower than the one on the table.
-    Undertrump {
-        /// One of them.
-        #[default]
-        Forced = "forced",
-        /// Any card, as in the game for four.
-        Free = "free",
-    }
+/// What a player must play who has to trump and holds only trumps lower than the one on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Undertrump {
+    /// One of them.
+    #[default]
+    Forced,
+    /// Any card, as in the game for four.
+    Free,
 }
 
-option_value! {
-    /// Who may answer a contra with recontra.
-    RecontraBy {
-        /// Anybody but the player who said contra.
-        #[default]
-        Others = "others",
-        /// The declarer only.
-        Declarer = "declarer",
-    }
+/// Who may answer a contra with recontra.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum RecontraBy {
+    /// Anybody but the player who said contra.
+    #[default]
+    Others,
+    /// The declarer only.
+    Declarer,
 }
 
-option_value! {
-    /// Who can win a doubled deal.
-    ContraScope {
-        /// Whoever has the most points of all three.
-        #[default]
-        All = "all",
-        /// The declarer or a player who doubled; never one who passed.
-        Participants = "participants",
-    }
+/// Who can win a doubled deal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ContraScope {
+    /// Whoever has the most points of all three.
+    #[default]
+    All,
+    /// The declarer or a player who doubled; never one who passed.
+    Participants,
 }
 
-option_value! {
-    /// After which deals the match cannot end.
-    CapotBlocksExit {
-        /// After every deal with a capot premium.
-        #[default]
-        Any = "any",
-        /// After a deal in which one player took all the tricks.
-        Full = "full",
-        /// After none.
-        Off = "off",
-    }
+/// After which deals the match cannot end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum CapotBlocksExit {
+    /// After every deal with a capot premium.
+    #[default]
+    Any,
+    /// After a deal in which one player took all the tricks.
+    Full,
+    /// After none.
+    Off,
 }
 
-option_value! {
-    /// Whether the match cannot end while units hang in the pot.
-    PotBlocksExit {
-        /// It can; the pot is lost.
-        #[default]
-        Off = "off",
-        /// It cannot.
-        On = "on",
-    }
+/// Whether the match cannot end while units hang in the pot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum PotBlocksExit {
+    /// It can; the pot is lost.
+    #[default]
+    Off,
+    /// It cannot.
+    On,
 }
 
-option_value! {
-    /// How a belot is announced.
-    BelotRule {
-        /// The player says it with the card, or forgets to.
-        #[default]
-        Asked = "asked",
-        /// By itself, with the first card of the two where that is allowed.
-        Automatic = "automatic",
-    }
+/// How a belot is announced.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum BelotRule {
+    /// The player says it with the card, or forgets to.
+    #[default]
+    Asked,
+    /// By itself, with the first card of the two where that is allowed.
+    Automatic,
 }
 
-option_value! {
-    /// What becomes of the cards that a carré leaves of a run.
-    CarreRest {
-        /// Three or more neighbours among them are a run of their own.
-        #[default]
-        Declared = "declared",
-        /// Nothing: of a carré and a run that share a card only one is declared.
-        Lost = "lost",
-    }
+/// What becomes of the cards that a carré leaves of a run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum CarreRest {
+    /// Three or more neighbours among them are a run of their own.
+    #[default]
+    Declared,
+    /// Nothing: of a carré and a run that share a card only one is declared.
+    Lost,
 }
 
 rule_set! {

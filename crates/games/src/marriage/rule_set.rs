@@ -1,5 +1,7 @@
 //! What a game of the family must say for itself: its types, and every rule in which the games differ, by name.
 
+use strum::{EnumString, IntoStaticStr, VariantNames};
+
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -9,7 +11,6 @@ use talon_cards::{Card, Seat};
 
 use super::{Count, Move, Pack, TurnUp};
 use crate::game::{GameAction, GameOutcome, GameRules, GameScore, Progress};
-use crate::options::option_value;
 
 /// The rules of one game of the family, under one table's options.
 ///
@@ -187,15 +188,15 @@ impl AgainstCloser {
     }
 }
 
-option_value! {
-    /// Whose points of the running deal are shown.
-    ShowPoints {
-        /// Nobody's: players must remember.
-        #[default]
-        Off = "off",
-        /// To every player his own.
-        Own = "own",
-        /// Everybody's to everybody.
-        Both = "both",
-    }
+/// Whose points of the running deal are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ShowPoints {
+    /// Nobody's: players must remember.
+    #[default]
+    Off,
+    /// To every player his own.
+    Own,
+    /// Everybody's to everybody.
+    Both,
 }

@@ -1,29 +1,33 @@
 //! The table options of `rules/ristiseiska.md §13`.
 
-use crate::options::{option_value, rule_set};
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
-option_value! {
-    /// What happens to a player who has no card that fits.
-    Stuck {
-        /// His neighbour gives him a card.
-        #[default]
-        Cards = "cards",
-        /// He takes the token.
-        Token = "token",
-    }
+use crate::options::rule_set;
+
+/// What happens to a player who has no card that fits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Stuck {
+    /// His neighbour gives him a card.
+    #[default]
+    Cards,
+    /// He takes the token.
+    Token,
 }
 
-option_value! {
-    /// What the token costs whoever has it when the round ends.
-    TokenValue {
-        /// Fifty points.
-        #[default]
-        Fifty = "50",
-        /// Twenty-one points.
-        TwentyOne = "21",
-        /// Twenty-five points.
-        TwentyFive = "25",
-    }
+/// What the token costs whoever has it when the round ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+pub enum TokenValue {
+    /// Fifty points.
+    #[default]
+    #[strum(serialize = "50")]
+    Fifty,
+    /// Twenty-one points.
+    #[strum(serialize = "21")]
+    TwentyOne,
+    /// Twenty-five points.
+    #[strum(serialize = "25")]
+    TwentyFive,
 }
 
 impl TokenValue {
@@ -38,30 +42,33 @@ impl TokenValue {
     }
 }
 
-option_value! {
-    /// What a giver does who has one card left.
-    LastCardGift {
-        /// He gives it and wins the round.
-        #[default]
-        Wins = "wins",
-        /// He keeps it; the next to the right who has two cards gives.
-        Skip = "skip",
-    }
+/// What a giver does who has one card left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum LastCardGift {
+    /// He gives it and wins the round.
+    #[default]
+    Wins,
+    /// He keeps it; the next to the right who has two cards gives.
+    Skip,
 }
 
-option_value! {
-    /// The penalty points that end the match.
-    Limit {
-        /// The match is one round, which its winner wins.
-        SingleRound = "single",
-        /// Until somebody has 50.
-        Fifty = "50",
-        /// Until somebody has 100.
-        #[default]
-        Hundred = "100",
-        /// Until somebody has 200.
-        TwoHundred = "200",
-    }
+/// The penalty points that end the match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+pub enum Limit {
+    /// The match is one round, which its winner wins.
+    #[strum(serialize = "single")]
+    SingleRound,
+    /// Until somebody has 50.
+    #[strum(serialize = "50")]
+    Fifty,
+    /// Until somebody has 100.
+    #[default]
+    #[strum(serialize = "100")]
+    Hundred,
+    /// Until somebody has 200.
+    #[strum(serialize = "200")]
+    TwoHundred,
 }
 
 impl Limit {
@@ -77,26 +84,27 @@ impl Limit {
     }
 }
 
-option_value! {
-    /// Whether the five waits for the eight.
-    FiveNeedsEight {
-        /// It does.
-        #[default]
-        On = "on",
-        /// It needs the six only.
-        Off = "off",
-    }
+/// Whether the five waits for the eight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum FiveNeedsEight {
+    /// It does.
+    #[default]
+    On,
+    /// It needs the six only.
+    Off,
 }
 
-option_value! {
-    /// What an ace left in the hand costs.
-    AcePenalty {
-        /// One point.
-        #[default]
-        One = "1",
-        /// Fourteen points.
-        Fourteen = "14",
-    }
+/// What an ace left in the hand costs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+pub enum AcePenalty {
+    /// One point.
+    #[default]
+    #[strum(serialize = "1")]
+    One,
+    /// Fourteen points.
+    #[strum(serialize = "14")]
+    Fourteen,
 }
 
 impl AcePenalty {
@@ -110,39 +118,40 @@ impl AcePenalty {
     }
 }
 
-option_value! {
-    /// What may be played after an ace or a king in the same turn.
-    Bonus {
-        /// One more card, and again after each ace and king.
-        #[default]
-        Chain = "chain",
-        /// One more card.
-        Once = "once",
-        /// Nothing.
-        Off = "off",
-    }
+/// What may be played after an ace or a king in the same turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Bonus {
+    /// One more card, and again after each ace and king.
+    #[default]
+    Chain,
+    /// One more card.
+    Once,
+    /// Nothing.
+    Off,
 }
 
-option_value! {
-    /// Whether being stuck costs nothing until everybody has had a turn: neither a card nor the token.
-    FirstRoundFree {
-        /// It costs from the first turn on.
-        #[default]
-        Off = "off",
-        /// It costs nothing.
-        On = "on",
-    }
+/// Whether being stuck costs nothing until everybody has had a turn: neither a card nor the token.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum FirstRoundFree {
+    /// It costs from the first turn on.
+    #[default]
+    Off,
+    /// It costs nothing.
+    On,
 }
 
-option_value! {
-    /// How many can play.
-    MaxPlayers {
-        /// Five.
-        #[default]
-        Five = "5",
-        /// Eight.
-        Eight = "8",
-    }
+/// How many can play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+pub enum MaxPlayers {
+    /// Five.
+    #[default]
+    #[strum(serialize = "5")]
+    Five,
+    /// Eight.
+    #[strum(serialize = "8")]
+    Eight,
 }
 
 impl MaxPlayers {

@@ -1,17 +1,20 @@
 //! The table options of `rules/santase.md §14`.
 
-pub use crate::marriage::ShowPoints;
-use crate::options::{option_value, rule_set};
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
-option_value! {
-    /// The game points that win the match.
-    Target {
-        /// A short match to 7.
-        Seven = "7",
-        /// A match to 11.
-        #[default]
-        Eleven = "11",
-    }
+pub use crate::marriage::ShowPoints;
+use crate::options::rule_set;
+
+/// The game points that win the match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+pub enum Target {
+    /// A short match to 7.
+    #[strum(serialize = "7")]
+    Seven,
+    /// A match to 11.
+    #[default]
+    #[strum(serialize = "11")]
+    Eleven,
 }
 
 impl Target {
@@ -25,26 +28,27 @@ impl Target {
     }
 }
 
-option_value! {
-    /// How a deal ends before the cards run out.
-    ClaimMode {
-        /// A player on lead says that he has 66, and may be wrong.
-        #[default]
-        Manual = "manual",
-        /// The deal ends by itself when a player on lead has 66.
-        Auto = "auto",
-    }
+/// How a deal ends before the cards run out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ClaimMode {
+    /// A player on lead says that he has 66, and may be wrong.
+    #[default]
+    Manual,
+    /// The deal ends by itself when a player on lead has 66.
+    Auto,
 }
 
-option_value! {
-    /// The smallest talon that may be closed, the turned card included.
-    MinTalon {
-        /// Always.
-        #[default]
-        Two = "2",
-        /// Not when only two cards are left.
-        Four = "4",
-    }
+/// The smallest talon that may be closed, the turned card included.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+pub enum MinTalon {
+    /// Always.
+    #[default]
+    #[strum(serialize = "2")]
+    Two,
+    /// Not when only two cards are left.
+    #[strum(serialize = "4")]
+    Four,
 }
 
 impl MinTalon {
@@ -58,52 +62,53 @@ impl MinTalon {
     }
 }
 
-option_value! {
-    /// What the closer's opponent scores when the close fails or he gets there first.
-    FailedClose {
-        /// 3 if he had no trick when the talon was closed, else 2.
-        #[default]
-        AtClosing = "at-closing",
-        /// 3 if he has no trick at the end, else 2.
-        AtEnd = "at-end",
-        /// Always 3.
-        Three = "three",
-    }
+/// What the closer's opponent scores when the close fails or he gets there first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum FailedClose {
+    /// 3 if he had no trick when the talon was closed, else 2.
+    #[default]
+    AtClosing,
+    /// 3 if he has no trick at the end, else 2.
+    AtEnd,
+    /// Always 3.
+    Three,
 }
 
-option_value! {
-    /// Whether marriages may be announced once the talon is closed or exhausted.
-    StrictMarriages {
-        /// They may.
-        #[default]
-        Allowed = "allowed",
-        /// They may not, as in German 66.
-        Forbidden = "forbidden",
-    }
+/// Whether marriages may be announced once the talon is closed or exhausted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum StrictMarriages {
+    /// They may.
+    #[default]
+    Allowed,
+    /// They may not, as in German 66.
+    Forbidden,
 }
 
-option_value! {
-    /// Who deals next. After a drawn deal the same dealer always deals again.
-    DealerRule {
-        /// The winner of the deal.
-        #[default]
-        Winner = "winner",
-        /// Its loser.
-        Loser = "loser",
-        /// The other player.
-        Alternate = "alternate",
-    }
+/// Who deals next. After a drawn deal the same dealer always deals again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum DealerRule {
+    /// The winner of the deal.
+    #[default]
+    Winner,
+    /// Its loser.
+    Loser,
+    /// The other player.
+    Alternate,
 }
 
-option_value! {
-    /// What a nine is worth in a trick.
-    NineValue {
-        /// Nothing.
-        #[default]
-        Zero = "0",
-        /// Two, as the table of the rules' source prints it.
-        Two = "2",
-    }
+/// What a nine is worth in a trick.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+pub enum NineValue {
+    /// Nothing.
+    #[default]
+    #[strum(serialize = "0")]
+    Zero,
+    /// Two, as the table of the rules' source prints it.
+    #[strum(serialize = "2")]
+    Two,
 }
 
 impl NineValue {
@@ -117,15 +122,15 @@ impl NineValue {
     }
 }
 
-option_value! {
-    /// Whether the winner of a trick may close before both draw.
-    CloseBeforeDraw {
-        /// He may: the draw waits for him.
-        #[default]
-        On = "on",
-        /// He may not: both draw at once.
-        Off = "off",
-    }
+/// Whether the winner of a trick may close before both draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum CloseBeforeDraw {
+    /// He may: the draw waits for him.
+    #[default]
+    On,
+    /// He may not: both draw at once.
+    Off,
 }
 
 rule_set! {

@@ -1,21 +1,26 @@
 //! The table options of `rules/schnapsen.md §14`.
 
-use crate::marriage::ShowPoints;
-use crate::options::{option_value, rule_set};
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
-option_value! {
-    /// How many Bummerls a match has at most: the first who has handed out more than half of them wins.
-    BummerlFormat {
-        /// A single Bummerl.
-        #[default]
-        Single = "1",
-        /// Best of three.
-        BestOfThree = "3",
-        /// Best of five.
-        BestOfFive = "5",
-        /// Best of seven.
-        BestOfSeven = "7",
-    }
+use crate::marriage::ShowPoints;
+use crate::options::rule_set;
+
+/// How many Bummerls a match has at most: the first who has handed out more than half of them wins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+pub enum BummerlFormat {
+    /// A single Bummerl.
+    #[default]
+    #[strum(serialize = "1")]
+    Single,
+    /// Best of three.
+    #[strum(serialize = "3")]
+    BestOfThree,
+    /// Best of five.
+    #[strum(serialize = "5")]
+    BestOfFive,
+    /// Best of seven.
+    #[strum(serialize = "7")]
+    BestOfSeven,
 }
 
 impl BummerlFormat {
@@ -31,15 +36,16 @@ impl BummerlFormat {
     }
 }
 
-option_value! {
-    /// The game points that end a Bummerl.
-    Target {
-        /// A Bummerl to 7.
-        #[default]
-        Seven = "7",
-        /// A longer one to 9.
-        Nine = "9",
-    }
+/// The game points that end a Bummerl.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+pub enum Target {
+    /// A Bummerl to 7.
+    #[default]
+    #[strum(serialize = "7")]
+    Seven,
+    /// A longer one to 9.
+    #[strum(serialize = "9")]
+    Nine,
 }
 
 impl Target {
@@ -53,72 +59,72 @@ impl Target {
     }
 }
 
-option_value! {
-    /// How a hand ends before the cards run out.
-    ClaimMode {
-        /// By itself, as soon as a player has 66.
-        #[default]
-        Auto = "auto",
-        /// A player on lead says that he has 66, and may be wrong.
-        Declare = "declare",
-    }
+/// How a hand ends before the cards run out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ClaimMode {
+    /// By itself, as soon as a player has 66.
+    #[default]
+    Auto,
+    /// A player on lead says that he has 66, and may be wrong.
+    Declare,
 }
 
-option_value! {
-    /// What a close freezes.
-    Frozen {
-        /// Everything: the opponent can win nothing more, and calls no marriage.
-        #[default]
-        Full = "full",
-        /// Only what the closer scores: the opponent's tricks count for himself, and he may reach 66 first.
-        ScoringOnly = "scoring-only",
-    }
+/// What a close freezes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Frozen {
+    /// Everything: the opponent can win nothing more, and calls no marriage.
+    #[default]
+    Full,
+    /// Only what the closer scores: the opponent's tricks count for himself, and he may reach 66 first.
+    ScoringOnly,
 }
 
-option_value! {
-    /// Whether exchange, closing and marriages have the limits of sharp Schnapsen.
-    Sharp {
-        /// They have none.
-        #[default]
-        Off = "off",
-        /// Exchange and closing need four cards in the talon; exchange and marriages wait for the second lead.
-        On = "on",
-    }
+/// Whether exchange, closing and marriages have the limits of sharp Schnapsen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Sharp {
+    /// They have none.
+    #[default]
+    Off,
+    /// Exchange and closing need four cards in the talon; exchange and marriages wait for the second lead.
+    On,
 }
 
-option_value! {
-    /// Whether a Bummerl to nothing counts two.
-    DoubleBummerl {
-        /// It counts one like any other.
-        #[default]
-        Off = "off",
-        /// It counts two.
-        On = "on",
-    }
+/// Whether a Bummerl to nothing counts two.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum DoubleBummerl {
+    /// It counts one like any other.
+    #[default]
+    Off,
+    /// It counts two.
+    On,
 }
 
-option_value! {
-    /// How the game points are shown; they are counted alike.
-    ScoreDirection {
-        /// Up from nothing.
-        #[default]
-        Up = "up",
-        /// Down from the target.
-        Down = "down",
-    }
+/// How the game points are shown; they are counted alike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ScoreDirection {
+    /// Up from nothing.
+    #[default]
+    Up,
+    /// Down from the target.
+    Down,
 }
 
-option_value! {
-    /// Whose points of the running hand are shown.
-    OwnPoints {
-        /// To every player his own.
-        #[default]
-        Own = "own",
-        /// Nobody's: players must remember.
-        Off = "off",
-        /// Everybody's to everybody.
-        Both = "both",
-    }
+/// Whose points of the running hand are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum OwnPoints {
+    /// To every player his own.
+    #[default]
+    Own,
+    /// Nobody's: players must remember.
+    Off,
+    /// Everybody's to everybody.
+    Both,
 }
 
 impl OwnPoints {

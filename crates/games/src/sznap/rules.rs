@@ -1,28 +1,32 @@
 //! The table options of `rules/sixty-six.md §14`.
 
-pub use crate::marriage::ShowPoints;
-use crate::options::{option_value, rule_set};
+use strum::{EnumString, IntoStaticStr, VariantNames};
 
-option_value! {
-    /// The cards that are played with.
-    Variant {
-        /// 24 cards, nine to ace; six to each player.
-        #[default]
-        SixtySix = "66",
-        /// 20 cards, jack to ace; five to each player. Nothing else differs.
-        Schnapsen = "schnapsen",
-    }
+pub use crate::marriage::ShowPoints;
+use crate::options::rule_set;
+
+/// The cards that are played with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Variant {
+    /// 24 cards, nine to ace; six to each player.
+    #[default]
+    #[strum(serialize = "66")]
+    SixtySix,
+    /// 20 cards, jack to ace; five to each player. Nothing else differs.
+    Schnapsen,
 }
 
-option_value! {
-    /// The game points that win the match.
-    Target {
-        /// A match to 7.
-        #[default]
-        Seven = "7",
-        /// A longer match to 11.
-        Eleven = "11",
-    }
+/// The game points that win the match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+pub enum Target {
+    /// A match to 7.
+    #[default]
+    #[strum(serialize = "7")]
+    Seven,
+    /// A longer match to 11.
+    #[strum(serialize = "11")]
+    Eleven,
 }
 
 impl Target {
@@ -36,37 +40,38 @@ impl Target {
     }
 }
 
-option_value! {
-    /// How melds are made.
-    Meld {
-        /// By leading the king or the queen of a pair.
-        #[default]
-        Automatic = "automatic",
-        /// By announcing it before the king or the queen is led.
-        Explicit = "explicit",
-    }
+/// How melds are made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Meld {
+    /// By leading the king or the queen of a pair.
+    #[default]
+    Automatic,
+    /// By announcing it before the king or the queen is led.
+    Explicit,
 }
 
-option_value! {
-    /// When a failed close costs three.
-    FailedCloseThree {
-        /// If the closer's opponent has no trick in the whole deal.
-        #[default]
-        InTheDeal = "in-the-deal",
-        /// If he had none when the stock was closed.
-        AtClosing = "at-closing",
-    }
+/// When a failed close costs three.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum FailedCloseThree {
+    /// If the closer's opponent has no trick in the whole deal.
+    #[default]
+    InTheDeal,
+    /// If he had none when the stock was closed.
+    AtClosing,
 }
 
-option_value! {
-    /// The smallest stock under which the lowest trump may be swapped, the turned card included.
-    MinStock {
-        /// Always.
-        #[default]
-        Two = "2",
-        /// Not when only two cards are left.
-        Four = "4",
-    }
+/// The smallest stock under which the lowest trump may be swapped, the turned card included.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+pub enum MinStock {
+    /// Always.
+    #[default]
+    #[strum(serialize = "2")]
+    Two,
+    /// Not when only two cards are left.
+    #[strum(serialize = "4")]
+    Four,
 }
 
 impl MinStock {
@@ -80,15 +85,15 @@ impl MinStock {
     }
 }
 
-option_value! {
-    /// Whether the closer's opponent may declare.
-    MayDeclare {
-        /// He may not.
-        #[default]
-        No = "no",
-        /// He may, and wins two or three when he is right.
-        Yes = "yes",
-    }
+/// Whether the closer's opponent may declare.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum MayDeclare {
+    /// He may not.
+    #[default]
+    No,
+    /// He may, and wins two or three when he is right.
+    Yes,
 }
 
 rule_set! {
