@@ -313,9 +313,9 @@ impl<'a> Search<'a> {
         }
         self.searched.with_cards += 1;
         let named = saying.text.as_deref().map(numbers_in).unwrap_or_default();
-        // Only a sheet for everybody, which has no buttons, comes for the first time when the next match is on.
-        let is_sheet = saying.deed == Deed::Send && (reader, table) == (None, None) && mentions.acts.is_empty();
-        let may_be_late = written_in.is_some() || is_sheet;
+        // Only a sheet for everybody comes for the first time when the next match is on; and nobody plays on the page of an end.
+        let is_sheet = saying.deed == Deed::Send && (reader, table) == (None, None);
+        let may_be_late = mentions.acts.is_empty() && (written_in.is_some() || is_sheet);
         let candidates = self.followed.iter().filter(|followed| table.is_none_or(|id| id == followed.story.table));
         let mut fits = candidates.flat_map(|followed| {
             let late = if may_be_late { followed.late_ends(written_in, &named) } else { Vec::new() };
