@@ -7,7 +7,8 @@ use crate::moment::Moment;
 
 pub(crate) use columns::{
     AccountColumns, CommunityColumns, LineColumns, PairColumns, PresetColumns, RatingColumns, ResultColumns, coded,
-    count, fixture, league, league_id, person, person_id, pool, readable, rows, scope, season_range, table, table_id,
+    count, fixture, league, league_id, person, person_id, pool, readable, reading_id, rows, scope, season_range, table,
+    table_id,
 };
 
 pub(crate) type LeagueColumns = columns::LeagueColumns<Moment>;

@@ -9,11 +9,10 @@ use talon_house::ports::store::{Commit, InputKey, Room, Timer};
 use talon_house::{Place, StoreError};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
-use crate::columns::{count, person_ids, table_id};
+use crate::columns::{count, person_ids, reading_id, table_id};
 use crate::delivery;
 use crate::fault::fault;
 use crate::moment::Moment;
-use crate::readings::number;
 use crate::unit::{PostgresUnit, execute};
 
 #[async_trait]
@@ -55,7 +54,7 @@ impl TableRows for PostgresUnit {
             commit.open,
             Moment(commit.at),
             commit.fixture.map(|fixture| fixture.to_string()),
-            number(commit.reading)
+            reading_id(commit.reading)
         )
         .map(|changed| changed == 1)
     }
@@ -72,7 +71,7 @@ impl TableRows for PostgresUnit {
             Moment(commit.at),
             table_id(commit.table),
             i64::from(commit.expected),
-            number(commit.reading)
+            reading_id(commit.reading)
         )
         .map(|changed| changed == 1)
     }

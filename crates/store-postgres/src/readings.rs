@@ -6,22 +6,17 @@ use talon_house::ports::reading::Readings;
 use talon_house::{StoreError, records};
 use talon_table::{Reading, TableId, Timestamp};
 
-use crate::columns::{table, table_id};
+use crate::columns::{reading_id, table, table_id};
 use crate::fault::fault;
 use crate::moment::Moment;
 use crate::store::PostgresStore;
-
-/// The number of a reading as a column has it.
-pub(crate) const fn number(reading: Reading) -> i64 {
-    reading.0.cast_signed()
-}
 
 #[async_trait]
 impl Readings for PostgresStore {
     async fn tables_to_read(&self, reading: Reading) -> Result<Vec<TableId>, StoreError> {
         let found = query_scalar!(
             "SELECT id FROM card_table WHERE open AND (read_by IS DISTINCT FROM $1 OR set_aside IS NOT NULL)",
-            number(reading)
+            reading_id(reading)
         )
         .fetch_all(&self.pool)
         .await
@@ -49,7 +44,7 @@ impl Readings for PostgresStore {
                  behind_at = CASE WHEN set_aside IS NULL THEN behind_at ELSE least(behind_at, $2) END,
                  set_aside = NULL
              WHERE id = ANY ($3)",
-            number(reading),
+            reading_id(reading),
             Moment(at),
             &tables
         )
@@ -62,7 +57,7 @@ impl Readings for PostgresStore {
     async fn set_aside(&self, table: TableId, reading: Reading, why: &str) -> Result<(), StoreError> {
         query!(
             "UPDATE card_table SET read_by = $1, set_aside = $2 WHERE id = $3",
-            number(reading),
+            reading_id(reading),
             why,
             table_id(table)
         )

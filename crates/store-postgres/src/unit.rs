@@ -4,11 +4,9 @@ use async_trait::async_trait;
 use sqlx::pool::PoolConnection;
 use sqlx::{PgConnection, PgPool, Postgres, Transaction};
 use talon_house::StoreError;
-use talon_house::ports::database::{Database, Lock, Reader, Unit};
+use talon_house::ports::database::{Lock, Unit};
 
-use crate::archive::Archive;
 use crate::fault::fault;
-use crate::store::PostgresStore;
 
 /// Executes a statement with its arguments within a unit of work. Answers how many rows it changed.
 macro_rules! execute {
@@ -29,13 +27,18 @@ pub struct PostgresUnit(Held);
 #[derive(Debug)]
 enum Held {
     Transaction(Transaction<'static, Postgres>),
-    /// For statements that are transactions of their own.
     Connection(PoolConnection<Postgres>),
 }
 
 impl PostgresUnit {
-    async fn look(pool: &PgPool) -> Result<Self, StoreError> {
+    /// For statements that are transactions of their own.
+    pub(crate) async fn look(pool: &PgPool) -> Result<Self, StoreError> {
         Ok(Self(Held::Connection(pool.acquire().await.map_err(fault)?)))
+    }
+
+    /// For statements that are one transaction.
+    pub(crate) const fn of(transaction: Transaction<'static, Postgres>) -> Self {
+        Self(Held::Transaction(transaction))
     }
 
     pub(crate) fn connection(&mut self) -> &mut PgConnection {
@@ -43,31 +46,6 @@ impl PostgresUnit {
             Held::Transaction(transaction) => transaction,
             Held::Connection(connection) => connection,
         }
-    }
-}
-
-#[async_trait]
-impl Reader for PostgresStore {
-    type Unit = PostgresUnit;
-
-    async fn look(&self) -> Result<PostgresUnit, StoreError> {
-        PostgresUnit::look(&self.pool).await
-    }
-}
-
-#[async_trait]
-impl Reader for Archive {
-    type Unit = PostgresUnit;
-
-    async fn look(&self) -> Result<PostgresUnit, StoreError> {
-        PostgresUnit::look(&self.pool).await
-    }
-}
-
-#[async_trait]
-impl Database for PostgresStore {
-    async fn begin(&self) -> Result<PostgresUnit, StoreError> {
-        Ok(PostgresUnit(Held::Transaction(self.write().await?)))
     }
 }
 

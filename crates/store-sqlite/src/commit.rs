@@ -7,10 +7,9 @@ use talon_house::ports::store::{Commit, InputKey, Room, Timer};
 use talon_house::{Place, StoreError};
 use talon_table::{PersonId, Recorded, TableId, Timestamp};
 
-use crate::columns::{count, persons_json, table_id};
+use crate::columns::{count, persons_json, reading_id, table_id};
 use crate::delivery;
 use crate::fault::fault;
-use crate::readings::number;
 use crate::unit::{SqliteUnit, execute};
 
 #[async_trait]
@@ -33,7 +32,7 @@ impl TableRows for SqliteUnit {
     async fn open_table(&mut self, commit: &Commit, home: &Place, version: u32) -> Result<bool, StoreError> {
         let id = table_id(commit.table);
         let platform = home.platform.code();
-        let (fixture, reading) = (commit.fixture.map(|fixture| fixture.to_string()), number(commit.reading));
+        let (fixture, reading) = (commit.fixture.map(|fixture| fixture.to_string()), reading_id(commit.reading));
         execute!(
             self,
             "INSERT INTO card_table (id, platform, chat, thread, private, version, open, opened_at, generation, behind_at,
@@ -55,7 +54,7 @@ impl TableRows for SqliteUnit {
     }
 
     async fn advance_table(&mut self, commit: &Commit, version: u32) -> Result<bool, StoreError> {
-        let (id, reading) = (table_id(commit.table), number(commit.reading));
+        let (id, reading) = (table_id(commit.table), reading_id(commit.reading));
         execute!(
             self,
             "UPDATE card_table

@@ -17,6 +17,7 @@ mod chats;
 mod claims;
 mod columns;
 mod commit;
+mod database;
 mod delivery;
 mod directory;
 mod export;

@@ -6,19 +6,14 @@ use talon_house::ports::reading::Readings;
 use talon_house::{StoreError, records};
 use talon_table::{Reading, TableId, Timestamp};
 
-use crate::columns::{table, table_id};
+use crate::columns::{reading_id, table, table_id};
 use crate::fault::fault;
 use crate::store::SqliteStore;
-
-/// The number of a reading as a column has it.
-pub(crate) const fn number(reading: Reading) -> i64 {
-    reading.0.cast_signed()
-}
 
 #[async_trait]
 impl Readings for SqliteStore {
     async fn tables_to_read(&self, reading: Reading) -> Result<Vec<TableId>, StoreError> {
-        let reading = number(reading);
+        let reading = reading_id(reading);
         let found = query_scalar!(
             "SELECT id FROM card_table WHERE open = 1 AND (read_by IS NOT ? OR set_aside IS NOT NULL)",
             reading
@@ -31,7 +26,7 @@ impl Readings for SqliteStore {
 
     async fn note_read(&self, tables: &[TableId], reading: Reading, at: Timestamp) -> Result<(), StoreError> {
         let tables = serde_json::Value::from_iter(tables.iter().map(|table| table_id(*table))).to_string();
-        let reading = number(reading);
+        let reading = reading_id(reading);
         let mut transaction = self.write().await?;
         query!(
             "UPDATE timer SET due = ?1
@@ -61,7 +56,7 @@ impl Readings for SqliteStore {
     }
 
     async fn set_aside(&self, table: TableId, reading: Reading, why: &str) -> Result<(), StoreError> {
-        let (id, reading) = (table_id(table), number(reading));
+        let (id, reading) = (table_id(table), reading_id(reading));
         query!("UPDATE card_table SET read_by = ?, set_aside = ? WHERE id = ?", reading, why, id)
             .execute(&self.writer)
             .await

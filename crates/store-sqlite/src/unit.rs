@@ -3,11 +3,9 @@
 use async_trait::async_trait;
 use sqlx::{SqliteConnection, SqlitePool};
 use talon_house::StoreError;
-use talon_house::ports::database::{Database, Reader, Unit};
+use talon_house::ports::database::Unit;
 
-use crate::archive::Archive;
 use crate::fault::fault;
-use crate::store::SqliteStore;
 use crate::transaction::Transaction;
 
 /// Executes a statement with its arguments within a unit of work. Answers how many rows it changed.
@@ -27,37 +25,18 @@ pub(crate) use execute;
 pub struct SqliteUnit(Transaction);
 
 impl SqliteUnit {
-    async fn look(pool: &SqlitePool) -> Result<Self, StoreError> {
+    /// For statements that are transactions of their own.
+    pub(crate) async fn look(pool: &SqlitePool) -> Result<Self, StoreError> {
         Transaction::none(pool).await.map(Self).map_err(fault)
+    }
+
+    /// For statements that are one transaction.
+    pub(crate) const fn of(transaction: Transaction) -> Self {
+        Self(transaction)
     }
 
     pub(crate) fn connection(&mut self) -> &mut SqliteConnection {
         &mut self.0
-    }
-}
-
-#[async_trait]
-impl Reader for SqliteStore {
-    type Unit = SqliteUnit;
-
-    async fn look(&self) -> Result<SqliteUnit, StoreError> {
-        SqliteUnit::look(&self.readers).await
-    }
-}
-
-#[async_trait]
-impl Reader for Archive {
-    type Unit = SqliteUnit;
-
-    async fn look(&self) -> Result<SqliteUnit, StoreError> {
-        SqliteUnit::look(&self.readers).await
-    }
-}
-
-#[async_trait]
-impl Database for SqliteStore {
-    async fn begin(&self) -> Result<SqliteUnit, StoreError> {
-        self.write().await.map(SqliteUnit)
     }
 }
 

@@ -6,7 +6,7 @@ mod standings;
 
 use std::str::FromStr;
 
-use talon_table::{PersonId, TableId, Timestamp};
+use talon_table::{PersonId, Reading, TableId, Timestamp};
 
 use crate::address::{AccountRef, MessageRef, Place, PlatformKind};
 use crate::ports::store::{AccountRow, CommunityRow, PresetRow, StoreError, SurfaceRow, TableRow};
@@ -50,6 +50,12 @@ pub const fn table_id(table: TableId) -> i64 {
 #[must_use]
 pub const fn person_id(person: PersonId) -> i64 {
     person.0.cast_signed()
+}
+
+/// As [`table_id`].
+#[must_use]
+pub const fn reading_id(reading: Reading) -> i64 {
+    reading.0.cast_signed()
 }
 
 /// The table that a column names.
