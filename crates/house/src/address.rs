@@ -1,4 +1,4 @@
-//! Who and where: platforms, places, accounts and messages, as everything else names them.
+//! Who and where: platforms, places, accounts and messages. All other modules name them in this way.
 //!
 //! Nothing here is specific to a platform, and nothing here knows anything else of the house.
 
@@ -91,8 +91,9 @@ pub struct Sender {
 
 /// A reference to a message, in the platform's own text form. Adapters make it and read it.
 ///
-/// Where a platform numbers the messages of a chat upwards, the reference is that decimal number, so that the house
-/// can see how far a message has scrolled away. Any other reference may be a capability: whoever knows it can write there.
+/// Where a platform numbers the messages of a chat upwards, the reference is that decimal number, so that the house can
+/// see how far a message has scrolled away. Any other reference may be a capability: anybody who knows it can write
+/// there.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct MessageRef(pub String);
 

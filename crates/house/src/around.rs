@@ -26,10 +26,10 @@ use crate::ports::store::{
     SurfaceRow, TableRow, WriteWish,
 };
 
-/// What a call was given, in the order of the port's arguments.
+/// The arguments of a call, in the order of the port's method.
 pub type Told<'a> = &'a [&'a (dyn Debug + Sync)];
 
-/// What happens around the calls of a store.
+/// Hooks around the calls of a store.
 pub trait Around: Send + Sync {
     /// Carries a call out, or not. `call` is the name of the port's method; an error takes the place of the store's answer.
     fn through<T: Debug + Send + Sync>(
@@ -140,7 +140,8 @@ impl<A: Around> Surrounded<A> {
     }
 }
 
-/// Passes calls through, one line each. Those after `around` have a hook of their own, and those after `aside` that alone.
+/// Passes calls through, one line each. Calls listed after `around` have a hook of their own; calls after `aside` have
+/// only their own hook.
 macro_rules! pass_through {
     (
         $port:ident { $( $name:ident( $( $argument:ident : $type:ty ),* ) -> $output:ty; )* }

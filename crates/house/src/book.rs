@@ -26,7 +26,7 @@ pub struct Book {
     pub lines: BTreeMap<LineKey, BoardRow>,
 }
 
-/// What a result touches: none for one that counts nowhere.
+/// The rows that a result touches; none if it counts nowhere.
 #[must_use]
 pub fn touched(result: &ResultRow) -> Option<(GameKind, Pool, Touched)> {
     // A game that is no longer played has no standings.
@@ -34,7 +34,8 @@ pub fn touched(result: &ResultRow) -> Option<(GameKind, Pool, Touched)> {
     Some((game, result.fact.pool()?, result.fact.touches()))
 }
 
-/// What several results touch, of one game and pool. Every row that they touch is of these; not every row of these is touched.
+/// The rows that several results of one game and pool touch. Every touched row is among these; not every one of these
+/// is touched.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TouchedBy {
     /// Whose ratings, and whose meetings among each other.
@@ -47,7 +48,7 @@ pub struct TouchedBy {
     pub scopes: BTreeSet<Scope>,
 }
 
-/// What results touch, by game and pool: nothing where none of them counts anywhere.
+/// The rows that results touch, by game and pool; nothing where none of the results counts anywhere.
 #[must_use]
 pub fn touched_by(results: &[ResultRow]) -> BTreeMap<(GameKind, Pool), TouchedBy> {
     let mut all: BTreeMap<(GameKind, Pool), TouchedBy> = BTreeMap::new();
@@ -84,7 +85,7 @@ pub fn lines_of(result: &ResultRow) -> Vec<LineKey> {
 }
 
 impl Book {
-    /// Adds a result. Answers the rows that it changed, and how far each person's rating came.
+    /// Adds a result. Returns the rows that it changed, and the step of each person's rating.
     pub fn add(&mut self, result: &ResultRow) -> Changes {
         let Some((game, pool, touched)) = touched(result) else {
             return Changes::default();
@@ -113,8 +114,8 @@ impl Book {
         changes
     }
 
-    /// Adds results in their order. Answers every row that they changed, as it is after the last of them, and what each result was for
-    /// those who played in it.
+    /// Adds results in their order. Returns every row that they changed, as it is after the last of them, and each
+    /// result's step for its players.
     pub fn add_all(&mut self, results: &[ResultRow]) -> (Self, BTreeMap<StepKey, StepRow>) {
         let (mut rows, mut steps) = (Self::default(), BTreeMap::new());
         for result in results {
@@ -151,8 +152,8 @@ impl Book {
         }
     }
 
-    /// By what a line stands on its board before any other, more being better: for all time the conservative rating in
-    /// thousandths, otherwise the matches that were won.
+    /// The first value by which a line is ordered on its board, more being better: for all time the conservative rating
+    /// in thousandths, otherwise the matches that were won.
     #[must_use]
     pub fn rank(&self, key: &LineKey, row: &BoardRow) -> i64 {
         let (board, person) = key;
@@ -170,7 +171,7 @@ impl Book {
 /// In which result somebody played.
 pub type StepKey = (u64, PersonId);
 
-/// What a result was for somebody who played in it.
+/// What one result changed for one of its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StepRow {
     /// The pool in which the match counts; none where it counts nowhere.
@@ -179,7 +180,7 @@ pub struct StepRow {
     pub rating: Option<(i64, i64)>,
 }
 
-/// What a result was for each of its persons, who were rated like this after it.
+/// What a result changed for each of its persons, given their ratings after it.
 #[must_use]
 pub fn step_rows(result: &ResultRow, steps: &[(PersonId, RatingStep)]) -> Vec<(StepKey, StepRow)> {
     let pool = touched(result).map(|(_, pool, _)| pool);
@@ -198,12 +199,12 @@ pub struct Kept {
     pub book: Book,
     /// By what each line stands on its board.
     pub ranks: BTreeMap<LineKey, i64>,
-    /// What each result was for those who played in it.
+    /// What each result changed for its players.
     pub steps: BTreeMap<StepKey, StepRow>,
 }
 
 impl Kept {
-    /// Adds a result. The ranks are those of before until [`rank`](Self::rank) is called.
+    /// Adds a result. The ranks stay as they were until [`rank`](Self::rank) is called.
     pub fn add(&mut self, result: &ResultRow) {
         let changes = self.book.add(result);
         self.steps.extend(step_rows(result, &changes.steps));
@@ -236,7 +237,7 @@ pub struct Differences {
     pub pairs: u64,
     /// Of lines of boards, their ranks included.
     pub lines: u64,
-    /// Of what a result was for somebody.
+    /// Rows of steps.
     pub steps: u64,
 }
 
@@ -255,7 +256,7 @@ fn differing<K: Ord, V: PartialEq>(one: &BTreeMap<K, V>, other: &BTreeMap<K, V>,
     (changed + added) as u64
 }
 
-/// What a result changed.
+/// The rows that a result changed.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Changes {
     /// The rows that changed, as they are now.
@@ -270,7 +271,7 @@ pub fn all_time_rank(game: GameKind, rating: &RatingRow) -> i64 {
     thousandths(rating.conservative(system(game)))
 }
 
-/// By which system a game is rated: the number of players whom it is made for decides.
+/// The system by which a game is rated: it depends on the number of players for whom the game is made.
 #[must_use]
 pub fn system(game: GameKind) -> System {
     System::for_seats(usize::from(*game.default_rules().seats().start()))

@@ -1,7 +1,7 @@
-//! The clocks of several processes, held against the one that they share.
+//! The clocks of several processes, compared with the one that they share.
 //!
-//! Leases are told by each house's own clock. Where one is wrong by more than their margin, two houses may work on the same
-//! thing; the operator is told, for nothing else would.
+//! Leases are measured by each house's own clock. If a clock is wrong by more than their margin, two houses may work on
+//! the same thing. The operator is told, for nobody else would notice.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
@@ -13,15 +13,16 @@ use crate::core::Core;
 /// Which part of a lease the clocks may differ by.
 const PART: u32 = 4;
 
-/// By how many milliseconds this house's clock was ahead of the store's when that was last told.
+/// By how many milliseconds this house's clock was ahead of the store's at the last report.
 #[derive(Debug, Default)]
 pub(crate) struct Told(AtomicI64);
 
 impl Told {
-    /// By how much the clock is ahead, where that differs from what was told by more than `tolerance`: then it is told now.
+    /// By how much the clock is ahead, if that differs from the last report by more than `tolerance`: then it is
+    /// reported now.
     fn is_news(&self, ahead: i64, tolerance: Duration) -> bool {
         let told = self.0.load(Ordering::Relaxed);
-        // Agreement is news only after a difference, for that is what nobody has to be told.
+        // Agreement is reported only after a difference.
         let agrees = Duration::from_millis(ahead.unsigned_abs()) <= tolerance;
         let changed = Duration::from_millis(ahead.abs_diff(told)) > tolerance || (agrees && told != 0);
         if changed {

@@ -1,26 +1,26 @@
-//! The commands that people type or choose from a list: what every platform needs in order to offer and to read them.
+//! The commands that people type or choose from a list, as every platform needs them to offer and read them.
 
 use talon_view::{Msg, Slash};
 
 use crate::intent::{Intent, Named};
 
-/// A command. A new one is an entry of [`COMMANDS`] and its words; platforms offer and read whatever stands there.
+/// A command. A new one is an entry of [`COMMANDS`] and its words; platforms offer and read all entries.
 #[derive(Debug)]
 pub struct Command {
-    /// What is typed after the slash on platforms where that is the same in every language.
+    /// The text after the slash, on platforms where it is the same in every language.
     pub name: &'static str,
     /// Its name on platforms where it has one in every language; in English it is the same.
     pub label: Slash,
-    /// What menus say of it.
+    /// The text about it in menus.
     pub about: Msg,
-    /// What it can be given along, in the order in which platforms ask for it.
+    /// Its arguments, in the order in which platforms ask for them.
     pub takes: &'static [Argument],
     /// Where menus list it. It works everywhere.
     pub offered: Offered,
     asks: fn(Given) -> Intent,
 }
 
-/// What a command can be given along.
+/// An argument of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Argument {
     /// A game or the name of a preset.
@@ -50,20 +50,20 @@ pub enum Argument {
 /// Where menus list a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Offered {
-    /// Even where the bot is asked in a chat of which it is no member: such a command needs no table.
+    /// Even where the bot is asked in a chat without being its member: such a command needs no table.
     Anywhere,
     /// In groups and in private chats.
     InChats,
-    /// In private chats, where a platform has menus of their own for these: the command concerns one person alone.
+    /// In private chats, where a platform has separate menus for these: the command concerns one person alone.
     InPrivate,
 }
 
-/// What came along with a command.
+/// The arguments of one command.
 #[derive(Debug, Default)]
 pub struct Given {
-    /// What was typed or chosen; none where that is nothing.
+    /// The text that was typed or chosen; none where there was none.
     pub text: Option<String>,
-    /// Who was named.
+    /// The person that was named.
     pub whom: Option<Named>,
 }
 
@@ -74,7 +74,7 @@ impl Command {
         COMMANDS.iter().find(|command| command.name.eq_ignore_ascii_case(name))
     }
 
-    /// What it asks for.
+    /// The intent that the command expresses.
     #[must_use]
     pub fn intent(&self, given: Given) -> Intent {
         (self.asks)(given)

@@ -1,4 +1,4 @@
-//! What everybody in the house stands on: the ports, the tables, and who the house is.
+//! The common ground of the house: the ports, the tables, and the house's own identity.
 
 use std::process;
 use std::sync::Arc;
@@ -22,9 +22,9 @@ use crate::wakes::Wakes;
 /// How long to wait when the store fails.
 pub(crate) const STORE_PAUSE: Duration = Duration::from_secs(1);
 
-/// What a house is built from.
+/// The parts from which a house is built.
 pub struct HouseParts {
-    /// What it remembers.
+    /// The store.
     pub store: Arc<dyn Store>,
     /// The platforms that it serves; the first of each kind counts.
     pub platforms: Vec<Arc<dyn Platform>>,
@@ -40,7 +40,7 @@ pub struct HouseParts {
 
 /// The ports, the tables as they were last seen, and whom to wake. It decides nothing.
 pub(crate) struct Core {
-    /// Who it is when it claims.
+    /// Its name on claims.
     pub(crate) holder: Holder,
     pub(crate) store: Arc<dyn Store>,
     platforms: Vec<Arc<dyn Platform>>,
@@ -83,7 +83,7 @@ impl Core {
         self.platform(kind).ok_or(HouseError::NoPlatform(kind))
     }
 
-    /// How long to wait after a fault of our own: a store comes back soon, anything else takes somebody to repair it.
+    /// How long to wait after a fault of our own: a store comes back soon, any other fault needs somebody to repair it.
     pub(crate) fn retry_after(&self, error: &HouseError) -> Duration {
         match error {
             HouseError::Store(StoreError::Unavailable(_))
@@ -114,7 +114,8 @@ impl Core {
         Shift::new(Lease { holder: self.holder, until: now.plus(self.settings.lease) }, now)
     }
 
-    /// Tries again until it succeeds or the lease is over: what could not be noted would wait so long.
+    /// Tries again until it succeeds or the lease is over. Without the note, others would wait for the end of the lease
+    /// anyway.
     pub(crate) async fn insist<F: Future<Output = bool>>(&self, shift: &Shift, note: impl Fn() -> F) {
         while !note().await && !shift.lease.is_over(self.clock.now()) {
             self.clock.sleep_until(self.clock.now().plus(STORE_PAUSE)).await;

@@ -1,4 +1,4 @@
-//! Tables whose logs another program wrote, and those that nobody can read: looked after at the start, and by the operator.
+//! Tables whose logs another program wrote or nobody can read: looked after at the start, and by the operator.
 
 use std::future::pending;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use crate::wakes::Wakes;
 /// So many tables are noted at once.
 const NOTED: usize = 256;
 
-/// Those who look after logs that another program wrote.
+/// Looks after logs that another program wrote.
 pub(crate) struct Custody {
     core: Arc<Core>,
     /// Whether the logs that other programs read have been read.
@@ -33,8 +33,9 @@ impl Custody {
         Self { core, has_read: AtomicBool::new(false) }
     }
 
-    /// Reads the logs that this program has not read yet, once: what another could not read is taken up, deals that were dealt under
-    /// other rules are dealt anew, and what cannot be read is set aside before anybody comes for it. Tells whether that is done.
+    /// Reads, once, the logs that this program has not read yet. Logs that another program could not read are taken up,
+    /// deals that were dealt under other rules are dealt anew, and unreadable logs are set aside before anybody needs
+    /// them. Tells whether that is done.
     pub(crate) async fn read_what_others_read(&self) -> bool {
         if self.has_read.load(Ordering::Relaxed) {
             return true;
@@ -116,12 +117,12 @@ fn judged(log: Vec<Recorded>, version: u32) -> Condition {
     }
 }
 
-/// What became of a table that was to be closed.
+/// The outcome of closing a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Closing {
     /// It is closed; a match that was under way ended without a result.
     Closed,
-    /// It is closed, without anything of what was played there: its log cannot be read.
+    /// It is closed, and nothing of its matches is kept: its log cannot be read.
     ClosedUnread,
     /// It was closed before.
     WasClosed,

@@ -73,7 +73,7 @@ struct Preset {
     is_default: bool,
 }
 
-/// What the person's matches led to, in a game and a pool.
+/// One of the person's ratings, in a game and a pool.
 #[derive(Serialize)]
 struct Rating {
     person: PersonId,
@@ -122,7 +122,7 @@ pub(crate) struct Sat {
     unreadable: bool,
 }
 
-/// What a dossier is made from, apart from the tables.
+/// The sources of a dossier, apart from the tables.
 pub(crate) struct Sources {
     pub(crate) person: PersonId,
     pub(crate) accounts: Vec<AccountRow>,

@@ -21,7 +21,7 @@ pub(crate) fn until_due(next: Option<Timestamp>, now: Timestamp) -> Option<Times
     }
 }
 
-/// What the store answered; its failure is logged.
+/// The store's answer; a failure is logged.
 pub(crate) fn or_log<T>(result: Result<T, StoreError>) -> Option<T> {
     result.inspect_err(|error| tracing::error!(%error, "the store failed")).ok()
 }

@@ -17,7 +17,7 @@ pub(crate) enum HouseError {
     /// A table is set aside, which was logged when that was found.
     #[error("table {0} is set aside")]
     SetAside(TableId),
-    /// What was decided does not follow on the log.
+    /// The decided events do not apply to the log.
     #[error("table {table}: {bad}")]
     Log {
         /// The table.
@@ -47,11 +47,12 @@ pub(crate) enum HouseError {
     Slow,
 }
 
-/// How long a table that is set aside rests: so long nothing is tried again, unless somebody asks for it or a process starts.
+/// How long a table that is set aside rests: nothing is tried in this time, unless somebody asks for the table or a
+/// process starts.
 pub(crate) const REST: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Why nothing can be done at a table: what its log tells cannot be read by this program. It is set aside, and everything else goes on.
-/// The texts carry nothing that is hidden at a table.
+/// Why nothing can be done at a table: this program cannot read its log. The table is set aside, and everything else
+/// goes on. The texts contain nothing that is hidden at a table.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
     /// The log could not have come about by the rules that this program knows.

@@ -1,4 +1,4 @@
-//! What standings know of a finished match.
+//! The facts of a finished match for standings.
 
 use std::cmp::Reverse;
 
@@ -8,8 +8,8 @@ use talon_games::{DEALS, DEALS_WON};
 use talon_standings::{Competitor, Day, Ending, Left, MatchFact, Played, Tally};
 use talon_table::{AllCounted, Counted, DealRecord, FinishedMatch, Holder, How, MatchResult, Timestamp};
 
-/// How many decisions must have been made at each seat, by those who held it, before somebody gains by another's giving up: about as many as
-/// the shortest deals have.
+/// How many decisions the holders of each seat must have made before others gain from a match that somebody gives up:
+/// about as many as the shortest deals have.
 const ENOUGH: u32 = 5;
 
 /// The fact of a finished match, not numbered yet; `day` is the day on which it ended, where its boards are kept.
@@ -71,14 +71,14 @@ fn played(finished: &FinishedMatch, seat: &Counted) -> Played {
     }
 }
 
-/// What the seat made of each finished board, where other tables play the same ones.
+/// The points that the seat made on each finished board, where other tables play the same boards.
 fn boards(finished: &FinishedMatch, seat: Seat) -> Vec<i32> {
     let deals = finished.sheet.iter().filter(|_| finished.terms.boards.is_some());
     let outcomes = deals.filter_map(DealRecord::outcome);
     outcomes.map(|outcome| outcome.merits().get(seat.index()).copied().unwrap_or_default()).collect()
 }
 
-/// Winners are first together; the others follow by how far they came, equal ones together.
+/// Winners share the first place; the others follow by how far they came, and equals share a place.
 fn place(result: &MatchResult, merits: &[i32], seat: Seat) -> u8 {
     let standing = |seat: Seat| {
         let won = result.winners.contains(&seat);

@@ -1,9 +1,11 @@
-//! Which pages answers are about to show, and which delivery is writing: one writes on a page at a time.
+//! Which pages answers are about to show, and which pages delivery is writing. Only one of the two writes on a page at
+//! a time.
 //!
-//! On Discord the answer to a press changes the pressed message. Delivery would edit the same message a moment later, or a
-//! moment earlier with an older page; so from the press until the answer is on the screen the page is held, and an answer
-//! waits for what delivery is writing there. That is for speed alone, and known to this process alone. What is safe in any order of
-//! arrivals is what the store knows: an answer is noted there before it goes out, as a write that may still arrive.
+//! On Discord the answer to a press changes the pressed message. Delivery would edit the same message a moment later,
+//! or a moment earlier with an older page. So the page is held from the press until the answer is on the screen, and an
+//! answer waits while delivery is writing there. Holds are for speed alone, and known to this process alone. Safety in
+//! any order of arrival comes from the store: an answer is noted there before it goes out, as a write that may still
+//! arrive.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -14,13 +16,13 @@ use tokio::sync::Notify;
 
 use crate::ports::store::{Holder, PageWrite, SurfaceKey};
 
-/// How long an answer may take. A page is held no longer, should its answer never be confirmed.
+/// How long an answer may take. A page is held no longer, even if its answer is never confirmed.
 const HELD_FOR: Duration = Duration::from_secs(3);
 
-/// Within this time after its input an answer arrives, or never: Discord takes answers for fifteen minutes.
+/// An answer arrives within this time after its input, or never: Discord takes answers for fifteen minutes.
 const ARRIVES_WITHIN: Duration = Duration::from_secs(15 * 60);
 
-/// Within this time an answer that shows another page than the table's arrives: nobody repeats it.
+/// An answer that shows another page than the table's arrives within this time: nobody repeats it.
 const BESIDE_WITHIN: Duration = Duration::from_secs(15);
 
 /// Above this many pages, those that nobody writes on any more are forgotten.
@@ -37,7 +39,7 @@ impl Ticket {
         PageWrite { ticket: self.0, begun: now, held: now.plus(HELD_FOR), until: now.plus(ARRIVES_WITHIN) }
     }
 
-    /// Another page goes out in place of the hand at `now`; nobody will tell what became of it.
+    /// Another page goes out in place of the hand at `now`; nobody will report the outcome.
     pub(crate) fn beside(self, now: Timestamp) -> PageWrite {
         PageWrite { ticket: self.0, begun: now, held: now, until: now.plus(BESIDE_WITHIN) }
     }

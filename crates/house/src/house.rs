@@ -1,4 +1,4 @@
-//! The house itself: who is in it, and the way in.
+//! The house itself: its parts, and the way in.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -66,16 +66,16 @@ impl House {
         self.answers.handle(incoming).await
     }
 
-    /// Tells what became of an [`Answer::Surface`](crate::Answer::Surface). Where it is not known to be on the screen, the page is
-    /// delivered as if the answer had been silent. An adapter says so before it hands in the next press on the same message: of two
-    /// answers at once nobody knows which one came last, and the page is shown once more. Never fails: our own faults are
-    /// logged.
+    /// Takes the report of what became of an [`Answer::Surface`](crate::Answer::Surface). If it may not be on the
+    /// screen, the page is delivered as if the answer had been silent. An adapter reports before it hands in the next
+    /// press on the same message: of two answers at once nobody knows which came last, and the page is shown once more.
+    /// Never fails: our own faults are logged.
     pub async fn confirm(&self, receipt: Receipt, arrived: Arrived) {
         self.screen.confirm(receipt, arrived).await;
     }
 
-    /// Takes note of what happened. Never fails: our own faults are logged. While the store is away it waits, for nobody would
-    /// tell again.
+    /// Takes note of an event. Never fails: our own faults are logged. While the store is away it waits, for nobody
+    /// would report the event again.
     pub async fn notice(&self, notice: Notice) {
         self.notices.notice(notice).await;
     }
@@ -87,13 +87,13 @@ impl House {
         self.paces.room_for(place).await
     }
 
-    /// Hears that the platform wants nothing written in a place for so long. Never fails: our own faults are logged.
+    /// Notes that the platform wants nothing written in a place for so long. Never fails: our own faults are logged.
     pub async fn leave_alone(&self, place: &Place, pause: Duration) {
         self.paces.leave_alone(place, pause).await;
     }
 
-    /// What is kept for a place's community, for a platform that completes names while they are typed. Never fails: a fault of
-    /// our own is logged, and nothing is there to choose from.
+    /// The presets of a place's community, for a platform that completes names while people type. Never fails: a fault
+    /// of our own is logged, and the list is empty.
     pub async fn preset_names(&self, place: &Place) -> Vec<PresetName> {
         self.answers.preset_names(place).await
     }

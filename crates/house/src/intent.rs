@@ -1,4 +1,4 @@
-//! What comes in from the platforms and what goes back as the one answer to it.
+//! The inputs from the platforms, and the one answer to each.
 //!
 //! Nothing here is specific to a platform: an adapter translates its native events into these types and back.
 
@@ -37,20 +37,20 @@ pub struct Panel {
     pub pressed: bool,
 }
 
-/// Whom a command names, as far as the platform tells.
+/// The person that a command names, as far as the platform tells.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Named {
     /// This account, of which the house may never have heard.
     Account(AccountRef),
     /// A bot: this one or another.
     Bot,
-    /// A name that may be somebody's; whose is not known.
+    /// A name that may be somebody's; it is not known whose.
     Unknown,
     /// Something that names nobody.
     Unclear,
 }
 
-/// What a person asks.
+/// A person's request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Intent {
     /// A button, with its raw token, whatever that contains.
@@ -94,7 +94,7 @@ pub enum Intent {
         /// Who is named.
         of: Option<Named>,
     },
-    /// What the person's matches add up to, or how it went against somebody who is named.
+    /// The totals of the person's matches, or the record against somebody who is named.
     Stats {
         /// Who is named.
         of: Option<Named>,
@@ -119,7 +119,7 @@ pub enum Intent {
         /// The time zone as the person typed it.
         zone: Option<String>,
     },
-    /// What is stored of the person.
+    /// The data that are stored of the person.
     Privacy {
         /// `export` or `delete`, or what else the person typed.
         wish: Option<String>,
@@ -162,8 +162,8 @@ pub enum Answer {
         /// Whether it takes the place of the message that was pressed on.
         replace_pressed: bool,
     },
-    /// A page of a table, which is the sender's own panel or the page on which the sender pressed. Whoever shows it says so with
-    /// [`House::confirm`](crate::House::confirm). Given only to inputs with a [`Panel`].
+    /// A page of a table: the sender's own panel, or the page on which the sender pressed. Once it is shown, report it
+    /// with [`House::confirm`](crate::House::confirm). Given only to inputs with a [`Panel`].
     Surface {
         /// The page.
         page: Page,
@@ -176,10 +176,10 @@ pub enum Answer {
     Dismiss,
 }
 
-/// What happened on a platform without anybody asking for anything.
+/// An event on a platform that nobody asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
-    /// So much was written in a place that what lies before this message has scrolled away.
+    /// So much was written in a place that messages before this one have scrolled away.
     Scrolled {
         /// The place.
         place: Place,

@@ -1,9 +1,9 @@
-//! Taking input fairly: whoever sends much waits behind himself.
+//! Taking input fairly: a sender of many inputs delays only himself.
 //!
-//! Pieces of work that belong together, as everything in one chat does, form a lane: one after the other, while other lanes go
-//! on beside it. Within a lane the senders take turns, so that somebody's hundred inputs delay nobody else's one by more than
-//! a single piece of work. And nobody can have more than a bounded number of inputs waiting, in all lanes together: what
-//! comes on top of these is refused at once and costs nothing.
+//! Pieces of work that belong together, as all work in one chat does, form a lane: one after the other, while other
+//! lanes go on beside it. Within a lane the senders take turns, so that somebody's hundred inputs delay another's one
+//! by no more than a single piece of work. And nobody can have more than a bounded number of inputs waiting, in all
+//! lanes together: inputs beyond that are refused at once and cost nothing.
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};
@@ -12,8 +12,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
-/// How many inputs of one sender may be unfinished. Far more than a person taps while the bot is slow, and little enough that a
-/// few hundred who flood cost no memory to speak of.
+/// How many inputs of one sender may be unfinished. Far more than a person taps while the bot is slow, and few enough
+/// that a few hundred flooding senders cost hardly any memory.
 const MOST: usize = 32;
 
 /// How many inputs of all senders may wait before those are refused who have one waiting already.
@@ -29,7 +29,7 @@ pub struct Lanes {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Full;
 
-/// A place in a lane, taken in the order of arrival. Thrown away, it holds nobody up.
+/// A place in a lane, taken in the order of arrival. If it is dropped, nobody waits for it.
 #[derive(Debug)]
 pub struct Ticket {
     comes: oneshot::Receiver<Turn>,
@@ -56,7 +56,7 @@ struct State {
 #[derive(Default)]
 struct Lane {
     held: bool,
-    /// Those who have something waiting and nothing under way, in the order in which their turn comes.
+    /// The senders with inputs waiting and none under way, in the order of their turns.
     ring: VecDeque<String>,
     lines: HashMap<String, Line>,
 }
@@ -134,7 +134,7 @@ impl State {
         }
     }
 
-    /// Who is next in a lane that nobody holds; it is held from now on.
+    /// The next sender in a lane that nobody holds; the lane is held from now on.
     fn next(&mut self, lane: &str) -> Option<(String, oneshot::Sender<Turn>)> {
         let lane = self.lanes.get_mut(lane).filter(|lane| !lane.held)?;
         let sender = lane.ring.pop_front()?;
@@ -184,7 +184,7 @@ impl Ticket {
 }
 
 impl Turn {
-    /// Lets the others in this lane go on, while the sender's own inputs there wait still.
+    /// Lets the others in this lane go on, while the sender's own inputs there still wait.
     pub fn yield_lane(&self) {
         if self.holds_lane.swap(false, Ordering::Relaxed) {
             self.lanes.state().free_lane(&self.lane);

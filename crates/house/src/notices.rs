@@ -1,4 +1,4 @@
-//! What happens on a platform without anybody asking.
+//! Events on a platform that nobody asked for.
 
 use std::sync::Arc;
 
@@ -8,13 +8,14 @@ use crate::error::HouseError;
 use crate::intent::Notice;
 use crate::ports::store::{PrivateChat, StoreError};
 
-/// Whether a notice that could not be noted is to be noted later. Of a page that has scrolled away, the next message tells.
+/// Whether a failed notice is to be noted later. A page that has scrolled away need not be: the next message tells
+/// again.
 fn must_wait(notice: &Notice, error: &HouseError) -> bool {
     let is_away = matches!(error, HouseError::Store(StoreError::Unavailable(_)));
     is_away && !matches!(notice, Notice::Scrolled { .. })
 }
 
-/// Those who hear of it.
+/// Handles these events.
 pub(crate) struct Notices {
     core: Arc<Core>,
     pages: Arc<Pages>,

@@ -52,7 +52,8 @@ impl Pacer {
         if place.private { gaps.private } else { gaps.group }
     }
 
-    /// The platform asked to leave a conversation alone until then; tells until when it is.
+    /// The platform asked to leave a conversation alone until then; returns the moment until which it must be left
+    /// alone.
     pub(crate) async fn hold(
         &self,
         place: &Place,

@@ -25,13 +25,13 @@ pub fn ended_in(log: &[Recorded], zone: Option<&str>) -> Result<Vec<EndedMatch>,
     Ok(ended)
 }
 
-/// What the logs tell of results.
+/// The results as the logs tell them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Told {
     /// Matches without a result, in the order in which they ended.
     pub missing: Vec<(TableId, EndedMatch)>,
-    /// Results that are not what their logs say, as the logs say it. The number is that of the result that is kept, and so is the day:
-    /// a community may have chosen another time zone since.
+    /// The logs' version of the results that differ from their logs. The number and the day are those of the stored
+    /// result: a community may have chosen another time zone since.
     pub otherwise: Vec<ResultRow>,
     /// Tables whose logs cannot be read, or not be replayed.
     pub unreadable: Vec<TableId>,

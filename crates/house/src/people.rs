@@ -1,4 +1,4 @@
-//! Who reads, in which language, and under which name.
+//! Readers: their accounts, languages and names.
 
 use std::collections::HashMap;
 
@@ -80,7 +80,7 @@ impl Core {
         let mut accounts: HashMap<PersonId, Vec<AccountRow>> = HashMap::new();
         for row in self.store.accounts_of(persons).await? {
             if row.own_person != row.person {
-                // What was played before the accounts were linked names the person of then.
+                // Matches from before the accounts were linked name the former person.
                 accounts.entry(row.own_person).or_default().push(row.clone());
             }
             accounts.entry(row.person).or_default().push(row);

@@ -18,7 +18,7 @@ impl Core {
         let now = self.clock.now();
         let known = self.store.community(platform, chat).await?;
         let before = known.as_ref().map(|row| row.present);
-        // Of an unknown community the first input tells more, and may be doing so at this moment.
+        // The first input of an unknown community tells more, and may be doing so at this moment.
         if before.unwrap_or(true) == present {
             return Ok(());
         }
@@ -32,7 +32,7 @@ impl Core {
         Ok(())
     }
 
-    /// The bot may not write in a community until somebody lets it in again: a platform has said so.
+    /// The bot may not write in a community until somebody lets it in again: the platform has said so.
     pub(crate) async fn shut_out_of(&self, place: &Place, now: Timestamp) -> Result<(), HouseError> {
         if let Some(mut community) = self.store.community(place.platform, &place.chat).await? {
             tracing::info!(platform = %community.platform, "removed from a community");

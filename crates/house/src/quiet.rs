@@ -1,4 +1,4 @@
-//! Quiet hours: what time it is where somebody is, and when a reminder may come.
+//! Quiet hours: the local time of a person, and when a reminder may come.
 
 use std::sync::LazyLock;
 use std::time::Duration;

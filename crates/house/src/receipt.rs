@@ -1,4 +1,4 @@
-//! Answers that show a page of a table themselves: which page that is, and what became of it.
+//! Answers that show a page of a table themselves: the page, and the outcome.
 
 use talon_table::{TableId, Timestamp};
 
@@ -6,7 +6,7 @@ use crate::address::{MessageRef, Place};
 use crate::holds::Ticket;
 use crate::ports::store::SurfaceKey;
 
-/// Which page of a table an answer shows. What the screen shows is noted only once it is there.
+/// Which page of a table an answer shows. It is noted as shown only once it is on the screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Receipt {
     pub(crate) table: TableId,
@@ -25,12 +25,12 @@ pub struct Receipt {
     pub(crate) begun: bool,
 }
 
-/// What became of an answer that shows a page of a table.
+/// The outcome of an answer that shows a page of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Arrived {
     /// It is on the screen, and comes no more.
     Shown,
-    /// It is on the screen, but an earlier attempt of it, of which nothing was heard, may arrive still.
+    /// It is on the screen, but an earlier attempt that was never confirmed may still arrive.
     Again,
     /// Nobody knows: it may be on the screen, or arrive still.
     Unclear,

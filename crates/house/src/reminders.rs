@@ -10,8 +10,8 @@ use crate::timers::Rung;
 use crate::timers::Timers;
 
 impl Timers {
-    /// The pages of those who are to decide come anew, so that their phones ring: once for each, when it suits them. The
-    /// timer rings for one after another, and says with its moment how far they are.
+    /// The pages of those who are to decide are sent anew, so that their phones ring: once for each, at a time that
+    /// suits them. The timer rings for one person after another, and its moment says how far it has come.
     pub(crate) async fn remind(&self, due: &DueTimer, table: &Table, now: Timestamp) -> Result<Rung, HouseError> {
         let Some((usual, persons)) = table.reminder() else {
             return Ok(Rung::Nothing);

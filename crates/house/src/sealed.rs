@@ -9,8 +9,8 @@ use crate::ports::archive::Records;
 use crate::ports::store::{StoreError, TableRow};
 use crate::steps::Loaded;
 
-/// Whether nothing may be shown of a fixture's cards that was not seen in play: the league has not done with the round yet, or one of the
-/// round's tables still waits or plays. `tables` are those of the round.
+/// Whether cards of a fixture must stay hidden unless they were seen in play: the league has not done with the round
+/// yet, or one of the round's tables still waits or plays. `tables` are the tables of the round.
 fn is_sealed<'a>(fixture: &FixtureRef, league: Option<&League>, tables: impl IntoIterator<Item = &'a Table>) -> bool {
     let over = league.is_some_and(|league| league.is_round_over(fixture.season, fixture.round));
     !over || tables.into_iter().any(|table| table.is_open() && table.just_finished().is_none())

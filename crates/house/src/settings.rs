@@ -7,7 +7,7 @@ use talon_view::Locale;
 
 use crate::address::PlatformKind;
 
-/// What a house can be told.
+/// The settings of a house.
 #[derive(Debug, Clone)]
 pub struct Settings {
     /// The language for people and groups whose own is unknown, or is none that the bot speaks.
@@ -32,7 +32,7 @@ pub struct Settings {
     pub retry_first: Duration,
     /// The longest pause between two attempts.
     pub retry_most: Duration,
-    /// For how long a claim holds what is due. What a process that died was working on waits so long at most. A quarter of it is for
+    /// How long a claim holds due work. The work of a process that died waits so long at most. A quarter of it is for
     /// beginning work; the rest is for requests under way to end, before another process begins the same.
     pub lease: Duration,
     /// How long inputs are remembered, to recognise one that is delivered again.

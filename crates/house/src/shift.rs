@@ -21,8 +21,8 @@ impl Shift {
         Self { lease, begun }
     }
 
-    /// Whether more may be begun: what is begun now ends before others may take over. Nobody knows how much time has passed when
-    /// the clock has gone back.
+    /// Whether more may be begun: work that is begun now ends before others may take over. Nobody knows how much time
+    /// has passed when the clock has gone back.
     pub(crate) fn may_go_on(&self, now: Timestamp) -> bool {
         let whole = self.lease.until.0.saturating_sub(self.begun.0);
         (self.begun.0..self.begun.0.saturating_add(whole / PARTS)).contains(&now.0)

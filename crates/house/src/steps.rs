@@ -1,4 +1,4 @@
-//! What becomes of looking for a table, and of deciding at it.
+//! Outcomes of looking for a table and of deciding at it.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ pub(crate) struct Cause<'a> {
     pub(crate) answered: Option<(SurfaceKey, Ticket)>,
 }
 
-/// What became of a command.
+/// The outcome of a command.
 pub(crate) enum Step {
     /// Saved; the table afterwards.
     Done(Arc<Table>),
@@ -28,7 +28,7 @@ pub(crate) enum Step {
     Unknown,
 }
 
-/// What became of loading a table.
+/// The outcome of loading a table.
 pub(crate) enum Loaded {
     /// There is no such table.
     Unknown,
@@ -39,7 +39,7 @@ pub(crate) enum Loaded {
 }
 
 impl Loaded {
-    /// The table, for whoever looks through several: one that is set aside is passed over.
+    /// The table, for callers that look through several: a table that is set aside is passed over.
     pub(crate) fn readable(self) -> Option<Arc<Table>> {
         match self {
             Self::Readable(table) => Some(table),
@@ -47,7 +47,7 @@ impl Loaded {
         }
     }
 
-    /// The table, for whoever can do nothing without it; none where there is none.
+    /// The table, for callers that cannot go on without it; none where there is none.
     pub(crate) fn needed(self) -> Result<Option<Arc<Table>>, HouseError> {
         match self {
             Self::Unknown => Ok(None),

@@ -18,7 +18,7 @@ use crate::settings::Settings;
 use crate::steps::{Cause, Loaded, Step};
 use crate::wakes::Wakes;
 
-/// Each lost race means that somebody else's decision was saved, so this bounds how many may pass one by.
+/// A lost race means that somebody else's decision was saved. This bounds how many such decisions may come first.
 const ATTEMPTS: usize = 32;
 
 /// The tables, replayed on demand and kept for a while.
@@ -26,7 +26,7 @@ pub(crate) struct Tables {
     store: Arc<dyn Store>,
     clock: Arc<dyn Clock>,
     cache: Cache<TableId, Arc<Table>>,
-    /// Those that this process has set aside, which is logged once.
+    /// The tables that this process has set aside, so that each is logged once.
     aside: Cache<TableId, ()>,
     /// Told where there is something to do that nobody asked for.
     wakes: Arc<Wakes>,
@@ -127,13 +127,13 @@ impl Tables {
         Ok(replayed(log, version))
     }
 
-    /// What is wrong with a log that is longer than the directory says: nothing that is decided on it could ever be saved.
+    /// The fault of a log that is longer than the directory says: no decision on it could ever be saved.
     async fn too_long(&self, id: TableId, table: &Table, version: u32) -> Result<Option<Unreadable>, HouseError> {
         let events = table.version();
         if events == version {
             return Ok(None);
         }
-        // What is read after the log cannot be older than the log.
+        // The directory is read after the log, so its version cannot be older.
         let version = self.store.table(id).await?.map_or(0, |row| row.version);
         Ok((version < events).then_some(Unreadable::Length { events, version }))
     }
@@ -224,7 +224,7 @@ impl Tables {
         }
     }
 
-    /// Decides on `command` and saves what it brings, deciding anew whenever somebody else was faster.
+    /// Decides on `command` and saves the new events. Decides anew whenever somebody else was faster.
     pub(crate) async fn step(
         &self,
         id: TableId,
@@ -255,7 +255,7 @@ impl Tables {
         Err(HouseError::Contended(id))
     }
 
-    /// What was in the way may be what this very input has done, in another process or a moment ago.
+    /// The obstacle may come from this very input, handled by another process or a moment ago.
     async fn refused(&self, table: Arc<Table>, refusal: Refusal, cause: Option<Cause<'_>>) -> Result<Step, HouseError> {
         match cause {
             Some(cause) if self.store.is_taken(cause.key).await? => Ok(Step::Duplicate),
@@ -333,12 +333,12 @@ impl Tables {
         Ok(Some(EndedMatch { match_no, fact: fact(finished, now, day_in(zone.as_deref(), now)) }))
     }
 
-    /// What the table waits for, apart from people.
+    /// The events for which the table waits, apart from presses.
     fn timers(&self, table: &Table, now: Timestamp) -> Vec<Timer> {
         let ai = table.ai_to_act().map(|_| Timer { kind: TimerKind::Ai, due: now.plus(self.ai_delay) });
         let own = table.due(&self.limits).map(|(due, _)| Timer { kind: TimerKind::Table, due });
-        // Where half of the time is over, a reminder may have been put off. Whoever had one gets no second: the timer reminds
-        // those alone whose moment has not come before it.
+        // After half of the time, a reminder may have been put off. Players who had one get no second: the timer
+        // reminds only those whose moment has not come before it.
         let remind = table.reminder().map(|(due, _)| due.max(Timestamp(now.0.saturating_add(1))));
         let remind = remind.map(|due| Timer { kind: TimerKind::Remind, due });
         ai.into_iter().chain(own).chain(remind).collect()

@@ -1,4 +1,4 @@
-//! What AI players decide.
+//! The decisions of AI players.
 
 use talon_cards::Seat;
 use talon_games::{AnyAction, AnyView};
@@ -8,7 +8,7 @@ use talon_table::TableId;
 use crate::core::Core;
 
 impl Core {
-    /// What an AI player of this level chooses at a seat that is on turn, if that is legal.
+    /// The choice of an AI player of this level at a seat that is on turn, if that is legal.
     pub(crate) async fn think(
         &self,
         id: TableId,

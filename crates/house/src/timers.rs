@@ -1,4 +1,4 @@
-//! What happens at a table without anybody pressing: AI players decide, lobbies expire.
+//! Events at a table that nobody pressed for: AI players decide, lobbies expire.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::upkeep::Upkeep;
 /// Timers that ring at the same time. Few enough that AI players have thought long before the lease is over.
 const RINGS: usize = 16;
 
-/// Those who do what is due at tables without anybody pressing.
+/// Does the work that is due at tables without a press.
 pub(crate) struct Timers {
     pub(crate) core: Arc<Core>,
     pub(crate) pages: Arc<Pages>,
@@ -31,7 +31,7 @@ impl Timers {
         Self { core, pages, upkeep }
     }
 
-    /// Does what is due. What went wrong is logged and tried again.
+    /// Handles a due timer. Failures are logged and tried again.
     pub(crate) async fn ring_timer(&self, due: &DueTimer, shift: &Shift) -> Rung {
         let now = self.core.clock.now();
         if !shift.may_go_on(now) {
@@ -46,7 +46,7 @@ impl Timers {
         })
     }
 
-    /// Sees to it that a timer that rang does not stay due; tells whether that succeeded.
+    /// Makes sure that a timer that rang does not stay due; tells whether that succeeded.
     pub(crate) async fn reset_timer(&self, due: &DueTimer, shift: &Shift, rung: Rung) -> bool {
         let again = match rung {
             Rung::Decided => return true,
@@ -78,7 +78,7 @@ impl Timers {
                 Ok(Rung::Decided)
             }
             Step::Refused(_, refusal) => {
-                // Somebody was faster, and the timers are set anew; or else we look again in a while.
+                // Either somebody was faster, and the timers are set anew; or we look again in a while.
                 tracing::debug!(table = %due.table, command = command.name(), %refusal, "a timer came late");
                 Ok(Rung::Later(now.plus(self.core.settings.retry_first)))
             }
@@ -86,7 +86,7 @@ impl Timers {
         }
     }
 
-    /// What the AI player on turn decides; none when no AI player is on turn.
+    /// The decision of the AI player on turn; none when no AI player is on turn.
     async fn ai_command(&self, id: TableId, table: &Table) -> Option<Command> {
         let (seat, level) = table.ai_to_act()?;
         let view = table.view(Viewer::Seat(seat));
@@ -172,7 +172,7 @@ impl Timers {
     }
 }
 
-/// What became of a timer that was due.
+/// The outcome of a due timer.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Rung {
     /// The commit set the timers anew.

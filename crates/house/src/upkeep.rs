@@ -1,4 +1,4 @@
-//! What keeps the house itself in order: old keys are forgotten, clocks are compared, and one that goes back is noticed.
+//! Upkeep of the house itself: old keys are forgotten, clocks are compared, and a clock that goes back is noticed.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -13,7 +13,7 @@ use crate::due::or_log;
 /// How often old input keys are forgotten.
 const UPKEEP_EVERY: Duration = Duration::from_secs(3600);
 
-/// A clock that goes back by less is being put right, and nobody waits noticeably longer.
+/// A clock that goes back by less is being corrected, and nobody waits noticeably longer.
 const CLOCK_STEP: Duration = Duration::from_secs(1);
 
 /// When the house last tidied up, and the latest moment that it has seen.
@@ -30,8 +30,8 @@ impl Upkeep {
         Self { core, last: AtomicI64::new(i64::MIN), latest: AtomicI64::new(i64::MAX), told: Told::default() }
     }
 
-    /// Notices that the clock has gone back, also while nobody looked: what was put off until moments that are far away now is
-    /// not put off any longer. Failing that, the next look notices it.
+    /// Notices that the clock has gone back, also while no work was looked for. Work that was put off until moments
+    /// which are now far away is no longer put off. If this fails, the next look notices it.
     pub(crate) async fn watch_clock(&self) {
         let now = self.core.clock.now();
         let latest = self.latest.load(Ordering::Relaxed);

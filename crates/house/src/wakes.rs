@@ -1,15 +1,15 @@
-//! How those are told who wait for something to do.
+//! Waking the workers that wait for something to do.
 
 use tokio::sync::Notify;
 
-/// Whom to wake: each waits for one of these while nothing is due.
+/// The workers to wake: each waits for one of these while nothing is due.
 #[derive(Default)]
 pub(crate) struct Wakes {
-    /// Whoever rings timers.
+    /// The one that rings timers.
     pub(crate) timers: Notify,
-    /// Whoever delivers pages.
+    /// The one that delivers pages.
     pub(crate) delivery: Notify,
-    /// Whoever looks at leagues.
+    /// The one that looks at leagues.
     pub(crate) leagues: Notify,
 }
 

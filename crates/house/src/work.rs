@@ -12,17 +12,17 @@ use crate::house::House;
 use crate::leagues::Looks;
 use crate::ports::store::Lease;
 
-/// What is due can make more due at once, but a store that fails must not keep us here for ever.
+/// Work that is due can make more due at once. But a store that fails must not keep us here for ever.
 const ROUNDS: usize = 256;
 
-/// How long deliveries under way may take when the house stops, and how long giving up what it holds may take then.
+/// How long deliveries under way may take when the house stops, and how long releasing its claims may take after that.
 const LAST_MOMENT: Duration = Duration::from_secs(2);
 const LAST_NOTE: Duration = Duration::from_secs(1);
 
-/// How long it may take to find out whose a duty is. Whoever has it is not to be kept from it by a store that is away.
+/// How long it may take to find out whose a duty is. A store that is away must not keep the holder from the duty.
 const DUTY_WITHIN: Duration = Duration::from_secs(1);
 
-/// Whose a duty is that one process has for all.
+/// Whether this process has a duty that one process does for all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Duty {
     /// This process's.
@@ -79,7 +79,7 @@ impl House {
         }
     }
 
-    /// Looks again whenever another process may have brought work. Ends when this one must not go on.
+    /// Looks again whenever another process may have brought work. Ends when this process must not go on.
     async fn follow_news(&self) {
         loop {
             match self.core.store.news().await {
@@ -89,7 +89,7 @@ impl House {
         }
     }
 
-    /// Whether this process does, from now on and for so long, what one process at a time does for all.
+    /// Whether this process has a duty, from now on and for so long.
     pub async fn takes_on(&self, duty: &str, duration: Duration) -> Duty {
         let now = self.core.clock.now();
         let lease = Lease { holder: self.core.holder, until: now.plus(duration) };

@@ -1,4 +1,4 @@
-//! What stands on the pages of a table that is set aside: one sentence, and nothing to press.
+//! The pages of a table that is set aside: one sentence, and no buttons.
 
 use talon_table::Timestamp;
 use talon_view::Locale;
@@ -11,7 +11,8 @@ use crate::ports::store::{SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use crate::shift::Shift;
 
 impl Delivery {
-    /// Writes the sentence on whatever of the table still changes; when the table can be read again, its pages take that place.
+    /// Writes the sentence on every page of the table that still changes; once the table can be read again, its pages
+    /// replace it.
     pub(super) async fn show_aside(&self, row: &TableRow, shift: &Shift) -> Result<Option<Timestamp>, HouseError> {
         let mut until = row.open.then(|| self.core.clock.now().plus(REST));
         if row.home.chat.is_empty() {
@@ -51,7 +52,7 @@ impl Delivery {
         })
     }
 
-    /// The language of whoever reads the message.
+    /// The language of the message's reader.
     async fn aside_locale(&self, row: &TableRow, surface: &SurfaceRow) -> Result<Locale, HouseError> {
         let person = match surface.key {
             SurfaceKey::Hand { person } | SurfaceKey::Panel { person } => Some(person),

@@ -1,9 +1,10 @@
-//! Messages that were sent and of which nothing was heard: the page may stand twice.
+//! Messages that were sent without a confirmation: the page may stand twice.
 //!
-//! Where a platform cannot tell a repeated message from a new one, a send whose answer was lost is made again, and then there are two
-//! pages to play on, one of which nobody keeps up to date. The platform does not list messages either. But it numbers them upwards,
-//! and takes edits of the bot's own alone. So before a page is sent, the number of the newest message is noted; and where it had to
-//! be sent again, what lies between is looked through, and taken away (`docs/decisions/0023-one-writer.md`).
+//! Some platforms cannot tell a repeated message from a new one. There, a send whose answer was lost is made again, and
+//! then there are two pages to play on, one of which nobody keeps up to date. Such a platform does not list messages
+//! either. But it numbers them upwards, and takes edits only of the bot's own messages. So before a page is sent, the
+//! number of the newest message is noted. If the page had to be sent again, the numbers in between are searched, and a
+//! second page is taken away (`docs/decisions/0023-one-writer.md`).
 
 use std::collections::BTreeSet;
 
@@ -21,8 +22,8 @@ use crate::ports::store::{AccountRow, SurfaceKey, SurfaceRow};
 const UNHEARD: i64 = 8;
 
 impl Delivery {
-    /// Notes that a private page is about to be sent, so that a message of which nothing will be heard can be found. What an earlier attempt
-    /// has noted stays.
+    /// Notes that a private page is about to be sent, so that the message can be found if the platform never confirms
+    /// it. A note of an earlier attempt stays.
     pub(super) async fn note_sending(&self, surface: &mut SurfaceRow) -> Result<(), HouseError> {
         if surface.place.private && surface.astray.is_none() {
             surface.astray = self.core.served(surface.place.platform)?.newest_number(&surface.place);
@@ -65,7 +66,7 @@ impl Delivery {
         }
         let at = MessageRef(number.to_string());
         let locale = reader.map_or(self.core.settings.language, |reader| self.core.locale_of(reader));
-        // Only what is the bot's own can be edited; and where it cannot be deleted, it says where the page is.
+        // Only the bot's own messages can be edited. One that cannot be deleted says where the page is.
         match platform.show(&surface.place, &elsewhere(locale), Onto::Known(&at)).await {
             Ok(_) => {
                 tracing::info!(table = %surface.table, key = %surface.key, "a page stood twice");
@@ -89,7 +90,7 @@ impl Delivery {
         Ok(Brought::Again(now))
     }
 
-    /// Takes a page away of which nobody knows whether it was ever sent; tells when to go on, or nothing where it is not there.
+    /// Takes a page away that may never have been sent; returns when to go on, or nothing if the page is not there.
     pub(super) async fn withdraw_astray(&self, surface: &SurfaceRow) -> Result<Option<Timestamp>, HouseError> {
         let SurfaceKey::Hand { person } = surface.key else {
             return Ok(None);
@@ -119,7 +120,7 @@ impl Delivery {
     }
 }
 
-/// What is left of a second page where it cannot be taken away.
+/// The text that replaces a second page which cannot be deleted.
 fn elsewhere(locale: Locale) -> Page {
     Page { lines: vec![Line { style: Style::Body, text: say(locale, &Msg::PageBelow) }], buttons: Vec::new() }
 }

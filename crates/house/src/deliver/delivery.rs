@@ -1,4 +1,4 @@
-//! Those who deliver, and what they stand on.
+//! Delivery and what it depends on.
 
 use std::sync::Arc;
 
@@ -8,7 +8,8 @@ use crate::holds::Holds;
 use crate::pacer::Pacer;
 use crate::upkeep::Upkeep;
 
-/// Those who bring the pages of tables up to date: they keep the pace of each chat, and off the pages that answers are about to show.
+/// Brings the pages of tables up to date. Keeps the pace of each chat, and leaves alone the pages that answers are
+/// about to show.
 pub(crate) struct Delivery {
     pub(super) core: Arc<Core>,
     pub(super) pages: Arc<Pages>,
@@ -18,7 +19,8 @@ pub(crate) struct Delivery {
 }
 
 impl Delivery {
-    /// On this core. Whoever answers shares the pace and the holds, and tells through them alone what is written.
+    /// On this core. Answers and delivery share the pace and the holds, and learn of each other's writes through these
+    /// alone.
     pub(crate) const fn new(
         core: Arc<Core>,
         pages: Arc<Pages>,

@@ -1,4 +1,4 @@
-//! Delivery beside answers, which this house or another gives.
+//! Delivery beside answers of this house or another.
 
 use talon_table::Timestamp;
 
@@ -10,12 +10,12 @@ use crate::holds::Ticket;
 use crate::ports::store::{Begin, Came, Ended, Outcome, Shown, ShownOn, SurfaceRow};
 
 impl Delivery {
-    /// Notes that a message is about to be edited, in place of what was read of it; none where that is not so any more, and is to be
-    /// read again.
+    /// Notes that a message is about to be edited, if the row is still as it was read. Otherwise returns none, and the
+    /// row must be read again.
     pub(super) async fn begin_edit(&self, read: &SurfaceRow, now: Timestamp) -> Result<Option<Ticket>, HouseError> {
         let ticket = self.holds.ticket();
         let write = ticket.delivery(now, self.core.settings.lease);
-        // The mark of the table is held, so that whoever holds it next comes back where this process ends.
+        // The table's mark is held. If this process ends, the next holder of the mark comes back to the message.
         let begin =
             Begin { table: read.table, key: read.key, write, seen: Some(read.clone()), panel: None, mark: None };
         Ok(self.core.store.begin_write(&begin).await?.then_some(ticket))
@@ -43,7 +43,7 @@ impl Delivery {
     }
 }
 
-/// Whoever delivers holds the mark, and knows by itself what is left to do.
+/// Delivery holds the mark, and knows by itself what is left to do.
 fn ended(read: &SurfaceRow, ticket: Ticket, came: Came, at: Timestamp) -> Ended {
     Ended { table: read.table, key: read.key, ticket: ticket.0, came, at, mark: false }
 }

@@ -1,10 +1,10 @@
-//! Those who know the pages of tables, and what they stand on.
+//! The pages of tables.
 
 use std::sync::Arc;
 
 use crate::core::Core;
 
-/// Those who know which pages a table should show and what they say. They send nothing: whoever answers or delivers does.
+/// Knows which pages a table should show, and what they say. It sends nothing: answers and delivery do.
 pub(crate) struct Pages {
     pub(super) core: Arc<Core>,
 }

@@ -10,8 +10,9 @@ use crate::ports::platform::{Onto, ShowError};
 use crate::ports::store::SurfaceRow;
 
 impl Delivery {
-    /// Brings a panel up to date. It is never sent anew: one that can no longer be reached is forgotten, and its reader
-    /// alone opens another. A press may make the panel another message meanwhile, so its row is never written back.
+    /// Brings a panel up to date. It is never sent anew: a panel that can no longer be reached is forgotten, and only
+    /// its reader opens another. A press may make another message the panel meanwhile, so its row is never written
+    /// back.
     pub(super) async fn refresh_panel(&self, wanted: &Wanted, panel: &SurfaceRow) -> Result<Brought, HouseError> {
         let now = self.core.clock.now();
         let (table, key, place) = (panel.table, panel.key, &panel.place);

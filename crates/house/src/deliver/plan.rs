@@ -29,7 +29,7 @@ pub(crate) struct Wanted {
     pub(crate) reachable: bool,
 }
 
-/// What delivery is to do for a table.
+/// The work of delivery for one table.
 #[derive(Default)]
 pub(crate) struct Plan {
     /// In the order in which people are to read them.
@@ -39,7 +39,7 @@ pub(crate) struct Plan {
 }
 
 impl Pages {
-    /// What a table should show, given what it shows.
+    /// The pages that a table should show, given those that it shows.
     pub(crate) async fn plan(
         &self,
         row: &TableRow,
@@ -50,7 +50,7 @@ impl Pages {
         let public = table.view(Viewer::Public);
         for match_no in 1..public.match_no {
             let is_told = surfaces.iter().any(|surface| is_last_word(surface, match_no));
-            // A write may have been on its way to one of its boards when the result was told.
+            // A write may have been on its way to one of its boards when the result was shown.
             if !is_told || surfaces.iter().any(|surface| is_unfinished(surface, match_no)) {
                 self.plan_earlier(row, match_no, &mut plan).await?;
             }
@@ -102,7 +102,7 @@ impl Pages {
         }
     }
 
-    /// The pages that are still owed of a match before the present one: as they were, but nothing can be pressed.
+    /// The pages of an earlier match that are still to be shown: as they were, but without buttons.
     async fn plan_earlier(&self, row: &TableRow, match_no: u32, plan: &mut Plan) -> Result<(), HouseError> {
         let Some(table) = self.core.tables.after_match(row.table, match_no).await? else {
             return Ok(());
@@ -136,7 +136,7 @@ impl Pages {
         Ok(Readers { reader, reachable, locale, people })
     }
 
-    /// The hands of those who play, and of those who have one on their screen from before.
+    /// The hands of those who play, and of those whose earlier hand is still on their screen.
     fn plan_hands(
         &self,
         table: &Table,
@@ -210,7 +210,7 @@ impl Pages {
     }
 }
 
-/// Who reads the pages at a table's home.
+/// The readers of the pages at a table's home.
 struct Readers {
     /// The one reader of a private home.
     reader: Option<AccountRow>,
@@ -219,12 +219,12 @@ struct Readers {
     people: People,
 }
 
-/// Boards, results and the sign: what everybody at home reads, or the one reader of a private home.
+/// Boards, results and the sign: the pages for everybody at home, or for the one reader of a private home.
 struct PublicPages<'a> {
     row: &'a TableRow,
     public: &'a TableView,
     readers: &'a Readers,
-    /// What the one reader of a private home sees.
+    /// The view of the one reader of a private home.
     own: Option<(Seat, TableView)>,
 }
 
@@ -304,7 +304,7 @@ fn public_keys(public: &TableView, surfaces: &[SurfaceRow]) -> Vec<SurfaceKey> {
         PhaseView::Closed { last, .. } => {
             let mut keys: Vec<SurfaceKey> = last.iter().flat_map(|last| boards(deals_begun(last))).collect();
             keys.extend(last.iter().map(|_| SurfaceKey::Result { match_no }));
-            // A lobby that came to nothing: on the screen, but no match that the table remembers.
+            // A lobby that was given up: its message is on the screen, but the table remembers no match.
             let others = surfaces.iter().map(|surface| surface.key).filter(|key| match key {
                 SurfaceKey::Board { .. } => !keys.contains(key),
                 SurfaceKey::Result { .. } | SurfaceKey::Hand { .. } | SurfaceKey::Panel { .. } | SurfaceKey::Sign => {

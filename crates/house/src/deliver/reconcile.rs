@@ -17,16 +17,16 @@ use crate::steps::Loaded;
 pub(super) enum Brought {
     /// Nothing more is to be done now.
     Done,
-    /// Look again then. What people are to read after it waits too.
+    /// Look again then. Messages that people are to read after it wait too.
     Later(Timestamp),
     /// It is as it should be, as far as anybody knows before then.
     Again(Timestamp),
-    /// The ground moved: what was planned is out of date.
+    /// The plan is out of date.
     PlanAnew,
 }
 
 impl Delivery {
-    /// Works on one mark, and says when to look again if anything is left to do. What went wrong is logged and tried again.
+    /// Works on one mark, and tells when to look again if anything is left to do. Failures are logged and tried again.
     pub(crate) async fn deliver(&self, mark: &Behind, shift: &Shift) -> Option<Timestamp> {
         let now = self.core.clock.now();
         match self.reconcile(mark.table, shift).await {
@@ -45,8 +45,8 @@ impl Delivery {
         settled.inspect_err(|error| tracing::error!(table = %mark.table, %error, "a mark could not be settled")).is_ok()
     }
 
-    /// When to look again, if anything is left to do. Begins nothing that could still be under way when another house takes
-    /// over.
+    /// When to look again, if anything is left to do. Begins no work that could still be under way when another house
+    /// takes over.
     async fn reconcile(&self, id: TableId, shift: &Shift) -> Result<Option<Timestamp>, HouseError> {
         let Some(mut row) = self.core.tables.row(id).await? else {
             return Ok(None);
@@ -69,7 +69,8 @@ impl Delivery {
             // The hands need not wait for the room.
             wanted.retain(|wanted| wanted.key.is_private());
         }
-        // Where a page waits, those that are to be read after it wait too: time passes on the way, and they might be let through.
+        // If a page waits, the pages after it wait too: otherwise, as time passes, one of them might be let through
+        // first.
         let mut waiting: Vec<Place> = Vec::new();
         for wanted in wanted {
             if !shift.may_go_on(self.core.clock.now()) {
@@ -104,8 +105,8 @@ impl Delivery {
         Ok(until)
     }
 
-    /// A table without a chat was opened in that of somebody who was forgotten since: what was on its way there when that
-    /// happened is not noted either.
+    /// A table without a chat was opened in the private chat of somebody who has been forgotten since. Messages that
+    /// were on their way there at that moment are not noted either.
     async fn forget_surfaces(&self, surfaces: Vec<SurfaceRow>) -> Result<Option<Timestamp>, HouseError> {
         for surface in surfaces {
             self.core.store.remove_surface(surface.table, surface.key, None, self.core.clock.now()).await?;
@@ -113,7 +114,8 @@ impl Delivery {
         Ok(None)
     }
 
-    /// Shows a page if its message does not show it already. While another write may still arrive there nobody knows for good.
+    /// Shows a page if its message does not show it already. While another write may still arrive there, the content is
+    /// not certain.
     pub(super) async fn bring(
         &self,
         table: &TableRow,
@@ -182,7 +184,7 @@ impl Delivery {
         }
     }
 
-    /// The page is current: what remains is an older message of it, and to note that it is finished.
+    /// The page is current. What remains is to tidy up an older message of it, and to note that it is finished.
     pub(super) async fn tidy(&self, wanted: &Wanted, mut surface: SurfaceRow) -> Result<Brought, HouseError> {
         let before = surface.clone();
         let brought = self.remove_replaced(&mut surface, Some(&wanted.page)).await?;

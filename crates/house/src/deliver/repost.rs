@@ -23,7 +23,7 @@ pub(crate) fn newest_public(surfaces: &[SurfaceRow]) -> Option<&SurfaceRow> {
 }
 
 impl Pages {
-    /// Where the hand is a page of its own it is sent anew; where it is part of the board, the board is.
+    /// If the hand is a page of its own, it is sent anew; if it is part of the board, the board is.
     pub(crate) async fn send_hand(&self, row: &TableRow, person: PersonId) -> Result<(), HouseError> {
         let surfaces = self.core.store.surfaces(row.table).await?;
         let key = SurfaceKey::Hand { person };
@@ -37,7 +37,8 @@ impl Pages {
 
     /// Sends a table's page anew, below everything that was written since.
     pub(crate) async fn repost(&self, table: TableId, surface: &SurfaceRow) -> Result<(), HouseError> {
-        // While an older message of the page is still to be deleted the present one is the newest; it must not be forgotten.
+        // While an older message of the page is still to be deleted, the present one is the newest and must not be
+        // forgotten.
         if surface.replaced.is_none()
             && let Some(message) = &surface.message
             && self.core.store.repost(table, surface.key, message, self.core.clock.now()).await?

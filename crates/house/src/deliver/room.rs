@@ -1,4 +1,4 @@
-//! Rooms: where the platform has such, a match is played in a place of its own, and a sign stays at the door.
+//! Rooms: on some platforms a match is played in a place of its own, and a sign stays at the door.
 
 use talon_table::{PhaseView, Table, Timestamp, Viewer};
 use talon_view::{Msg, say};
@@ -13,7 +13,7 @@ use crate::ports::store::{Room, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 const ATTEMPTS: u32 = 3;
 
 impl Delivery {
-    /// Opens a table's room when its first match begins. Answers when to come again where that must wait.
+    /// Opens a table's room when its first match begins. If that must wait, returns when to come again.
     pub(super) async fn open_room(
         &self,
         row: &mut TableRow,
@@ -68,8 +68,8 @@ impl Delivery {
         Ok(None)
     }
 
-    /// Closes the room of a table that is closed, once its pages say what they will say for ever. Answers when to come again
-    /// where that must wait.
+    /// Closes the room of a table that is closed, once its pages are final. If that must wait, returns when to come
+    /// again.
     pub(super) async fn close_room(&self, row: &TableRow, table: &Table) -> Result<Option<Timestamp>, HouseError> {
         let (Room::Open(thread), PhaseView::Closed { .. }) = (&row.room, &table.view(Viewer::Public).phase) else {
             return Ok(None);

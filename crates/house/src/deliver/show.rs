@@ -83,7 +83,7 @@ impl Delivery {
         }
     }
 
-    /// Notes a new message. One of which nothing is known would stay for ever beside the next attempt's: where it cannot be noted, it
+    /// Notes a new message. An unknown message would stay for ever beside the next attempt's: if it cannot be noted, it
     /// is taken back.
     async fn save_shown(&self, sending: &SurfaceRow, surface: &SurfaceRow) -> Result<(), HouseError> {
         let Err(first) = self.core.store.save_surface(surface).await else {
@@ -94,8 +94,8 @@ impl Delivery {
             return Ok(());
         };
         if let Some(message) = &surface.message {
-            // It may be noted all the same, where only the answer was lost: then it stays unless the note goes first. An older one that
-            // it was to replace is still to be taken away.
+            // The note may have been saved all the same, if only its answer was lost: then the message stays unless the
+            // note goes first. An older message that it was to replace is still to be taken away.
             let replaced = sending.replaced.clone().or_else(|| Some(message.clone()));
             // The moment makes the next attempt another message: a platform that took it for this one would send none.
             let unnoted = SurfaceRow { hash: None, replaced, shown_at: surface.shown_at, ..sending.clone() };
@@ -139,7 +139,7 @@ impl Delivery {
             }
             ShowError::Forbidden => {
                 self.shut_out(wanted, now).await?;
-                // Whoever cannot be written to in private reads so on the panel.
+                // A player who cannot be written to in private is told so on the panel.
                 if wanted.reader.is_some() { Brought::PlanAnew } else { Brought::Done }
             }
             ShowError::Moved(to) => {
@@ -189,8 +189,8 @@ impl Delivery {
         Ok(())
     }
 
-    /// A message that can no longer be deleted: at least nobody presses on it. Its tokens are old, so that nothing is
-    /// lost where even this fails.
+    /// A message that can no longer be deleted: at least nobody can press on it. Its tokens are old, so nothing is lost
+    /// if even this fails.
     pub(super) async fn silence(&self, surface: &SurfaceRow, old: &MessageRef, page: &Page) -> Result<(), HouseError> {
         let platform = self.core.served(surface.place.platform)?;
         let page = Page { buttons: Vec::new(), ..page.clone() };

@@ -23,7 +23,7 @@ pub(crate) struct Working {
 }
 
 impl Working {
-    /// A mark whose lease ran out under a delivery of ours is claimed again; that delivery frees it when it ends.
+    /// A mark whose lease ran out during our own delivery is claimed again; that delivery frees it when it ends.
     fn start(&mut self, delivery: &Arc<Delivery>, mark: Behind, shift: Shift) {
         if !tables(&self.tables).insert(mark.table) {
             return;
@@ -31,7 +31,8 @@ impl Working {
         let (delivery, under_way) = (Arc::clone(delivery), Arc::clone(&self.tables));
         self.tasks.spawn(async move {
             let until = delivery.deliver(&mark, &shift).await;
-            // From the moment on at which the mark is free it may be claimed again, and is to be worked on then.
+            // As soon as the mark is free it may be claimed again, and must be worked on then. So its table is removed
+            // first.
             tables(&under_way).remove(&mark.table);
             delivery.core.insist(&shift, || delivery.settle(&mark, &shift, until)).await;
         });
@@ -46,7 +47,8 @@ impl Working {
 
     fn ended(&self, ended: Result<(), JoinError>) {
         if let Err(error) = ended {
-            // Which table it was is lost with the task; all that run on are only looked at once more.
+            // The task's table is not known any more, so all are removed. Deliveries that still run are only looked at
+            // once more.
             tracing::error!(%error, "a delivery broke off");
             tables(&self.tables).clear();
         }
@@ -92,7 +94,7 @@ impl Delivery {
         }
     }
 
-    /// Starts the delivery of what is due, as far as workers are free, or says until when nothing is.
+    /// Starts due deliveries, as far as workers are free, or says until when nothing is due.
     async fn start_some(self: &Arc<Self>, working: &mut Working) -> Result<Option<Timestamp>, StoreError> {
         let free = DELIVERIES.saturating_sub(working.tasks.len());
         let next = if free > 0 { self.core.store.next_due(&self.core.kinds).await?.mark } else { None };

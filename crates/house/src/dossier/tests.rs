@@ -101,7 +101,7 @@ fn what_is_hidden_changes_nothing() {
             // The commitment is public, and differs with the secret.
             event.as_object_mut().unwrap().remove("commitment");
         }
-        // Who leads follows from the cards, and is seen by all.
+        // The leader of a trick follows from the cards, and everybody sees it.
         events.retain(|event| event["type"] != "acted" && event["type"] != "started" && event["type"] != "dealt");
         events
     };

@@ -63,8 +63,9 @@ impl TableAnswers {
         Ok(answer)
     }
 
-    /// By what right the sender acts on others at a table: as an admin of its group, or as whoever the table takes them for.
-    /// Where that could not be found out, what to say. At a private table its owner alone sits, and is nobody's admin.
+    /// The sender's right to act on others at a table: as an admin of its group, or as the person that the table takes
+    /// the sender for. If that could not be found out, the message to show. At a private table only its owner sits, and
+    /// is nobody's admin.
     async fn authority(&self, asked: &Asked<'_>, id: TableId) -> Result<Result<Authority, Msg>, HouseError> {
         let Some(row) = self.core.store.table(id).await? else {
             return Ok(Err(Msg::TableNotFound));

@@ -1,8 +1,8 @@
-//! Who may look at what a chat has.
+//! Admission: who may look at what belongs to a chat.
 //!
-//! The name of a table is no secret, and a button can be forged by whoever knows it. So what a table shows, and what can be done at it,
-//! depends on where somebody presses and on who that is, never on the button alone. To anybody else a table of another chat is one that
-//! does not exist.
+//! The name of a table is no secret, and anybody who knows it can forge a button. So access to a table depends on where
+//! somebody presses and on who that is, never on the button alone. For anybody else, a table of another chat does not
+//! exist.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ impl Asked<'_> {
     }
 }
 
-/// Those who know which tables somebody may mean, and what concerns whom.
+/// Knows which tables somebody may mean, and who may see what.
 pub(crate) struct Admission {
     pub(super) core: Arc<Core>,
 }
@@ -36,8 +36,8 @@ impl Admission {
         Self { core }
     }
 
-    /// What to answer where the sender does not administer a group: `refused`, or that it could not be found out. Everybody
-    /// administers the own private place.
+    /// The answer where the sender does not administer a group: `refused`, or that it could not be found out. Everybody
+    /// administers their own private place.
     pub(super) async fn not_admin(
         &self,
         asked: &Asked<'_>,
@@ -64,7 +64,7 @@ impl Admission {
     pub(super) async fn stranger(&self, asked: &Asked<'_>, row: &TableRow) -> Result<Option<Msg>, HouseError> {
         let home = &row.home;
         if asked.is_in(home) || home.private {
-            // Whoever presses in the group is in it; and a private table refuses guests by itself.
+            // A person who presses in the group is in it; and a private table refuses guests by itself.
             return Ok(None);
         }
         let account = &asked.account.account;
@@ -87,12 +87,12 @@ impl Admission {
         }
     }
 
-    /// Whom the sender's matches know the sender as, each once: first whom the sender plays as now.
+    /// The persons under which the sender's matches are kept, each once; the present person first.
     pub(super) async fn selves(&self, asked: &Asked<'_>) -> Result<Vec<PersonId>, HouseError> {
         self.selves_of(asked.person()).await
     }
 
-    /// As whom matches know somebody who acts as `person`, each once: first that person.
+    /// The persons under which the matches of somebody who acts as `person` are kept, each once: first that person.
     pub(super) async fn selves_of(&self, person: PersonId) -> Result<Vec<PersonId>, HouseError> {
         let accounts = self.core.store.accounts_of(&[person]).await?;
         let mut selves = vec![person];
@@ -106,8 +106,8 @@ impl Admission {
 }
 
 impl Admission {
-    /// The table whose button was pressed, for everybody in its chat and, wherever they press, for whoever sits or sat at it and
-    /// whoever belongs to that chat. The answer to a press is for who pressed alone.
+    /// The table whose button was pressed: for everybody in its chat; and, wherever they press, for people who sit or
+    /// sat at it and for people who belong to that chat. Only the person who pressed sees the answer to a press.
     pub(super) async fn table_pressed(&self, asked: &Asked<'_>, id: TableId) -> Result<Option<TableRow>, HouseError> {
         let Some(row) = self.core.tables.row(id).await? else {
             return Ok(None);
@@ -116,7 +116,7 @@ impl Admission {
         Ok(admitted.then_some(row))
     }
 
-    /// Whether the sender sits at a table, or ever sat there, under whichever of their persons.
+    /// Whether the sender sits at a table, or ever sat there, under any of the sender's persons.
     async fn sat(&self, asked: &Asked<'_>, id: TableId) -> Result<bool, HouseError> {
         match self.core.tables.seen(id).await? {
             Loaded::Unknown => Ok(false),
@@ -132,7 +132,8 @@ impl Admission {
         }
     }
 
-    /// Whether the platform says that one of the sender's accounts belongs to this chat. To a private chat nobody else does.
+    /// Whether the platform says that one of the sender's accounts belongs to this chat. A private chat has no other
+    /// member.
     pub(super) async fn belongs(&self, asked: &Asked<'_>, chat: &Place) -> Result<bool, HouseError> {
         let Some(platform) = self.core.platform(chat.platform).filter(|_| !chat.private) else {
             return Ok(false);

@@ -26,12 +26,12 @@ use crate::intent::{Answer, Incoming, Intent};
 use crate::leagues::Leagues;
 use crate::ports::store::{CommunityRow, InputKey, PrivateChat};
 
-/// How long an answer may take. Longer than a database waits for a lock; whoever pressed has a sentence within ten seconds, the
-/// way of the press and of the sentence included.
+/// How long an answer may take. Longer than a database waits for a lock. The person who pressed gets a sentence within
+/// ten seconds, including the transport of the press and of the sentence.
 const ANSWER_WITHIN: Duration = Duration::from_secs(7);
 
-/// Those who answer: they find out who asks, hand the question to whoever knows about it, and see to it that the answer keeps the pace
-/// of its chat and suits the screen.
+/// Answers inputs: finds out who asks, passes the question to the code that knows about it, and makes sure that the
+/// answer keeps the pace of its chat and suits the screen.
 pub(crate) struct Answers {
     pub(super) core: Arc<Core>,
     pub(super) admission: Arc<Admission>,
@@ -78,7 +78,7 @@ impl Answers {
         let answered = tokio::select! {
             biased;
             answered = self.answer(&incoming) => answered,
-            // Stopped anywhere it leaves nothing half done, as if the process had ended there.
+            // If it is stopped anywhere, nothing is left half done, as if the process had ended there.
             () = self.core.clock.sleep_until(self.core.clock.now().plus(ANSWER_WITHIN)) => Err(HouseError::Slow),
         };
         match answered {
@@ -105,7 +105,7 @@ impl Answers {
         if self.about_people.was_to_forget(incoming).await? {
             return Ok(Answer::Toast(say(self.spoken_by(incoming), &Msg::StaleDone)));
         }
-        // Whoever was forgotten and writes again is somebody else.
+        // A person who was forgotten and writes again is a new person.
         let context = format!("{}:{}:{}", account.platform, account.id, incoming.key);
         let fresh = PersonId(self.core.fresh_id("person", &context));
         let account = self.core.store.meet(&incoming.from, fresh).await?;
@@ -138,7 +138,7 @@ impl Answers {
         };
         let answer = self.screen.on_screen(&asked, answer).await?;
         if let Err(error) = self.screen.repost_scrolled(&asked).await {
-            // What was asked for is done.
+            // The request itself is done.
             tracing::error!(platform = %asked.key.platform, %error, "a board could not be brought back");
         }
         Ok(answer)
@@ -180,8 +180,8 @@ impl Answers {
         }
     }
 
-    /// Whoever writes in private opened the chat; a group that writes has not removed the bot. Answers the language that
-    /// is read in this place.
+    /// Notes that the chat can be reached: a person who writes in private has opened the chat, and a group that writes
+    /// has not removed the bot. Returns the language of this place.
     async fn note_arrival(&self, asked: &Asked<'_>) -> Result<Locale, HouseError> {
         let place = asked.place();
         if place.private {

@@ -18,7 +18,7 @@ pub(crate) struct Asked<'a> {
     pub(crate) account: AccountRow,
     /// The sender's language.
     pub(crate) locale: Locale,
-    /// The language of an answer that is a page: the group's where everybody in this place reads it, and the sender's own where
+    /// The language of an answer that is a page: the group's if everybody in this place reads it, the sender's own if
     /// nobody else does.
     pub(crate) here: Locale,
     pub(crate) now: Timestamp,

@@ -1,4 +1,4 @@
-//! What becomes of answers that show a page of a table themselves: whoever shows them says so.
+//! Confirmation of answers that show a page of a table themselves: the adapter that shows them reports it.
 
 use std::time::Duration;
 
@@ -64,7 +64,7 @@ impl Screen {
         }
     }
 
-    /// Waits until delivery has written what it is writing on a page that is held. Tells whether that was soon enough.
+    /// Waits until delivery has finished its write on a page that is held. Tells whether that was soon enough.
     pub(crate) async fn wait_for_page(&self, table: TableId, key: SurfaceKey) -> bool {
         tokio::select! {
             biased;
@@ -91,13 +91,15 @@ impl Screen {
                 break;
             }
         }
-        // Asked of the store: another process may have decided and delivered what came next while this page was made.
+        // The store is asked, because another process may have decided and delivered the next state while this page was
+        // made.
         let newest = self.core.store.table(receipt.table).await?;
         let is_newest = newest.is_some_and(|row| row.version == receipt.version);
         Ok(if noted && is_newest { Noted::Newest } else { Noted::Behind })
     }
 
-    /// On which message an answer is; none where that is to go, for another one was opened meanwhile and takes its place.
+    /// The message that shows an answer; none if that message is to go, because another one was opened meanwhile and
+    /// replaces it.
     async fn showing(&self, receipt: &Receipt, again: Option<PageWrite>) -> Result<Option<Showing>, HouseError> {
         let Receipt { key, hash, fresh, .. } = *receipt;
         let (place, message) = (receipt.place.clone(), receipt.message.clone());
@@ -148,7 +150,7 @@ impl Screen {
     }
 }
 
-/// What is known of an answer's page afterwards.
+/// The state of an answer's page afterwards.
 enum Noted {
     /// It is as new as the table.
     Newest,
@@ -158,13 +160,13 @@ enum Noted {
     Not,
 }
 
-/// An answer that is on the screen, and the older panel that it takes the place of.
+/// An answer that is on the screen, and the older panel that it replaces.
 struct Showing {
     shown: Shown,
     older: Option<MessageRef>,
 }
 
-/// What was known of a panel.
+/// The state of a panel before.
 pub(crate) enum Known {
     Nothing,
     /// The message that the answer is on, reached in this way.

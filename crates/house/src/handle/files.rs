@@ -14,7 +14,7 @@ use crate::ports::platform::{Document, ShowError};
 use crate::ports::privacy::{FileAsked, FileKind};
 use crate::ports::store::PrivateChat;
 
-/// Those who make files and send them.
+/// Makes files and sends them.
 pub(crate) struct Files {
     pub(super) core: Arc<Core>,
     paces: Arc<Paces>,
@@ -28,7 +28,7 @@ impl Files {
 }
 
 impl Files {
-    /// Counts a wish for a file, before it is made; answers it where there is none now.
+    /// Counts a request for a file, before the file is made; returns the refusal if none may be made now.
     pub(super) async fn no_file(&self, asked: &Asked<'_>, what: FileKind) -> Result<Option<Answer>, HouseError> {
         let place = self.core.served(asked.place().platform)?.private_place(&asked.account.account);
         if let Err(until) = self.paces.take_room(&place).await? {

@@ -20,7 +20,7 @@ pub(super) struct Found {
 }
 
 impl Admission {
-    /// What to say where no table is meant by an input: `none`, or that there is one which is set aside.
+    /// The answer where an input means no table: `none`, or that there is one which is set aside.
     pub(super) async fn no_table_here(&self, asked: &Asked<'_>, none: &Msg) -> Result<Answer, HouseError> {
         for row in self.rows_here(asked).await? {
             if let Loaded::Unreadable(_) = self.core.tables.of(&row).await? {
@@ -91,7 +91,7 @@ fn waits_for(table: &Table, seat: Seat) -> bool {
     }
 }
 
-/// For whom a page about the table is made: in a group for everybody, where everybody may read it.
+/// The reader for whom a page about the table is made: in a group it is everybody, if everybody may read it.
 pub(super) fn viewer(table: &Table, asked: &Asked<'_>) -> Viewer {
     match table.seat_of(asked.person()) {
         Some(seat) if asked.reads_alone() => Viewer::Seat(seat),

@@ -1,4 +1,4 @@
-//! What the AI player would play, told to the asker alone.
+//! The AI player's choice, told to the asker alone.
 
 use talon_table::{DealView, Mistake, PhaseView, Refusal, Table, TableId, Viewer};
 use talon_view::Msg;
@@ -21,8 +21,8 @@ impl TableAnswers {
         self.hint(asked, found.row.table, &found.table).await
     }
 
-    /// The AI player decides on what the asker's seat knows, with the seed with which it would decide there itself: the
-    /// same question has the same answer, and nothing hidden enters it.
+    /// The AI player decides from the knowledge of the asker's seat, with the seed that it would use there itself. So
+    /// the same question has the same answer, and nothing hidden enters it.
     pub(super) async fn hint(&self, asked: &Asked<'_>, id: TableId, table: &Table) -> Result<Answer, HouseError> {
         let refused = async |mistake| self.refuse(asked, id, &Refusal::Mistake(mistake)).await;
         let Some(seat) = table.seat_of(asked.person()) else {

@@ -29,7 +29,7 @@ const MOST: usize = 8;
 /// The most days that a round or a ladder lasts.
 const MOST_DAYS: u16 = 92;
 
-/// Those who answer what is asked about leagues.
+/// Answers questions about leagues.
 pub(crate) struct LeagueAnswers {
     pub(super) core: Arc<Core>,
     pub(super) leagues: Arc<Leagues>,
@@ -37,7 +37,7 @@ pub(crate) struct LeagueAnswers {
     paces: Arc<Paces>,
     screen: Arc<Screen>,
     pub(super) at_tables: Arc<TableAnswers>,
-    /// What lists tell of closed leagues. Lost with the process, and no harm done.
+    /// List entries of closed leagues. They may be lost with the process.
     closed_leagues: Cache<LeagueId, LeagueListed>,
 }
 
@@ -57,7 +57,7 @@ impl LeagueAnswers {
 }
 
 impl LeagueAnswers {
-    /// `/league`: those of this chat; or a new one.
+    /// `/league`: the leagues of this chat, or a new one.
     pub(super) async fn league(&self, asked: &Asked<'_>, create: Option<&str>) -> Result<Answer, HouseError> {
         if asked.place().private {
             return Ok(asked.alert(&Msg::LeagueInGroup));
@@ -74,7 +74,7 @@ impl LeagueAnswers {
             return Ok(asked.alert(&Msg::LeagueInGroup));
         }
         let mut rows = self.core.store.leagues_in(place.platform, &place.chat).await?;
-        // Those that are open first, and of these the newest.
+        // Open ones first, and the newest of these at the top.
         rows.reverse();
         rows.sort_by_key(|row| !row.open);
         let mut list = Vec::new();
@@ -84,7 +84,7 @@ impl LeagueAnswers {
         self.screen.beside(asked, None, talon_view::leagues(&list, asked.here)).await
     }
 
-    /// What the list tells of a league. A closed one changes no more, so its log is not read for every list.
+    /// The list's entry for a league. A closed league changes no more, so its log is not read for every list.
     async fn listed(&self, row: &LeagueRow) -> Result<Option<LeagueListed>, HouseError> {
         if let Some(known) = self.closed_leagues.get(&row.league).await {
             return Ok(Some(known));
@@ -155,7 +155,7 @@ impl LeagueAnswers {
         }
     }
 
-    /// What whoever made it and the admins may do.
+    /// Commands for the league's owner and for admins.
     async fn manage_league(&self, asked: &Asked<'_>, kept: &Kept, verb: ManageVerb) -> Result<Answer, HouseError> {
         let id = kept.row.league;
         if kept.league.owner() != asked.person()
@@ -232,7 +232,7 @@ impl LeagueAnswers {
         }
     }
 
-    /// A page that turns where it stands, unless that is, or may be, one of the messages that tell everybody of the league.
+    /// A page that turns in place, unless its message is, or may be, one that tells everybody of the league.
     async fn league_beside(&self, asked: &Asked<'_>, id: LeagueId, shown: Page) -> Result<Answer, HouseError> {
         let pressed = asked.incoming.message.as_ref();
         let posts = self.core.store.posts(id).await?;
@@ -324,7 +324,7 @@ fn plan_for(game: GameKind, plan: &Plan) -> Plan {
     Plan { game, options: Options::new(), preset: None, format, ..plan.clone() }.suited()
 }
 
-/// The plan with so many boards in a round, or none; nothing where so many don't suit it.
+/// The plan with so many boards in a round, or none; nothing if that many boards do not suit it.
 fn with_boards(plan: Plan, boards: u32) -> Option<Plan> {
     let duplicate = NonZeroU32::new(boards).map(|boards| Duplicate { boards });
     let suits = duplicate.is_none() || plan.boards().contains(&boards);

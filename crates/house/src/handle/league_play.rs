@@ -24,7 +24,7 @@ struct Match {
     fixture: FixtureRef,
     /// For whom the seats are kept.
     kept: Reservation,
-    /// What all tables of the round play, where they play the same.
+    /// The boards of the round, where all its tables play the same.
     boards: Option<Boards>,
 }
 
@@ -43,7 +43,8 @@ impl Boards {
     }
 }
 
-/// A fixture's next table, after so many. Of two who open one at once one does, and the other sits down there.
+/// A fixture's next table, after so many others. If two people open it at once, one does, and the other sits down
+/// there.
 fn next_table(fixture: &FixtureRef, before: usize) -> TableId {
     table_named(&format!("{fixture}:{before}"))
 }
@@ -60,7 +61,8 @@ impl LeagueAnswers {
         let Some(played) = self.match_for(asked.person(), kept, season).await? else {
             return Ok(asked.alert(&Msg::LeagueNoMatch));
         };
-        // One look tells both whether a table waits and how many there were: with two, one that was opened in between would be neither.
+        // One look tells both whether a table waits and how many there were. Between two looks another table could be
+        // opened.
         let tables = self.tables_of(&played.fixture).await?;
         if let Some(answer) = self.sit_down(asked, &tables).await? {
             return Ok(answer);
@@ -114,14 +116,16 @@ impl LeagueAnswers {
             kept: Reservation {
                 persons: own.players.iter().copied().map(PersonId).collect(),
                 all: true,
-                // Of a fixture the first match counts, in a knock-out the first that is won; no other is offered.
+                // The first match of a fixture counts; in a knock-out, the first that is won. No other match is
+                // offered.
                 again: if season.is_knockout() { Again::UntilWon } else { Again::UntilPlayed },
             },
             boards: Boards::of(season, own.round),
         }))
     }
 
-    /// The one of a fixture's tables at which a match can be played, and whether the person sits there. On a ladder, one with a free seat.
+    /// The table of a fixture at which a match can be played, and whether the person sits there. On a ladder, a table
+    /// with a free seat.
     async fn waiting_table(
         &self,
         person: PersonId,
@@ -146,8 +150,8 @@ impl LeagueAnswers {
         Ok(free)
     }
 
-    /// Closes those of a fixture's tables at which a match is over: another one could be played there beside the new table's. Where one is
-    /// played or prepared by now, tells why there is no new table.
+    /// Closes those tables of a fixture at which a match is over: another match could be played there beside the new
+    /// table's. If one is played or prepared there by now, returns why there is no new table.
     async fn close_finished(&self, asked: &Asked<'_>, tables: &[TableRow]) -> Result<Option<Answer>, HouseError> {
         for row in tables.iter().filter(|row| row.open) {
             if self.core.tables.of(row).await?.readable().is_none() {

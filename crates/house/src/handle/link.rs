@@ -1,8 +1,8 @@
 //! Linking: one person's accounts on several platforms.
 //!
 //! A code is made on one platform and entered on another, both where nobody reads along. Entering it links nothing yet:
-//! whoever entered it is told who made it, and confirms. Otherwise a code that somebody hands over would be enough to
-//! see another person's cards.
+//! the person who entered it is told who made it, and confirms. Otherwise a code that somebody hands over would be
+//! enough to see another person's cards.
 
 use std::time::Duration;
 
@@ -97,7 +97,7 @@ impl PersonAnswers {
             Linked::Seated => return Ok(asked.alert(&Msg::LinkSeated)),
             Linked::Duplicate => return Ok(asked.toast(&Msg::StaleDone)),
         };
-        // What the other side has in leagues goes along.
+        // The league places of the other account move along.
         self.core.wake();
         let rows = self.core.store.accounts_of(&[person]).await?;
         let accounts: Vec<Account> = rows.iter().filter(|row| row.person == person).map(shown).collect();
@@ -115,7 +115,7 @@ impl PersonAnswers {
         self.screen.beside(asked, None, declined).await
     }
 
-    /// `/unlink`: the account, or whatever joined it, is a person of its own again.
+    /// `/unlink`: the account, or every account that joined it, is a person of its own again.
     pub(super) async fn unlink(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         // The answer names accounts, which are nobody else's business.
         if !asked.reads_alone() {
@@ -151,8 +151,8 @@ fn shown(row: &AccountRow) -> Account {
     Account { platform: named(row.account.platform), name: row.name.clone() }
 }
 
-/// The accounts that part, which are `mine` and the one that it joined, or `mine` and all that joined it; and the one with
-/// which the person stays.
+/// The accounts that part: `mine` and the one that it joined, or `mine` and all that joined it; and the account that
+/// keeps the person.
 fn parted(all: &[AccountRow], mine: &AccountRow) -> (Vec<Account>, Account) {
     let has_joined = |row: &AccountRow| row.own_person != mine.person;
     let stays = all.iter().find(|row| !has_joined(row)).unwrap_or(mine);

@@ -4,13 +4,13 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-/// Crockford's base 32: digits and letters, without those that are taken for others.
+/// Crockford's base 32: digits and letters, without those that are easily mistaken for others.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// The length of a code, in characters of five bits each.
 const LENGTH: usize = 8;
 
-/// A code, in its one spelling. Whoever knows it can use it, so `Debug` does not tell it.
+/// A code, in its one spelling. Anybody who knows it can use it, so `Debug` does not show it.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct LinkCode(String);
 
@@ -35,7 +35,7 @@ impl LinkCode {
         fits.then_some(Self(code))
     }
 
-    /// What the store knows of it.
+    /// The form in which the store knows it.
     pub(super) fn hash(&self) -> [u8; 32] {
         Sha256::digest(&self.0).into()
     }

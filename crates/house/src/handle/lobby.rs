@@ -17,10 +17,10 @@ use crate::intent::{Answer, Intent};
 use crate::ports::store::TableRow;
 use crate::steps::Step;
 
-/// So many tables are looked for that were opened from one page; a table after them is a new one.
+/// How many tables opened from one page are looked for; a table after them is a new one.
 const MOST_FROM_A_PAGE: usize = 64;
 
-/// Whoever presses twice within this time did not lose sight of the table.
+/// A person who presses twice within this time has not lost sight of the table.
 const A_MOMENT: Duration = Duration::from_secs(10);
 
 impl TableAnswers {
@@ -44,8 +44,8 @@ impl TableAnswers {
         self.open_with(asked, kind, options).await
     }
 
-    /// A game is chosen on the page with the games. Whoever presses again finds the table that the first press opened, as long as
-    /// anything is to be played there.
+    /// A game is chosen on the page with the games. A second press finds the table that the first press opened, as long
+    /// as anything is to be played there.
     pub(super) async fn choose_game(&self, asked: &Asked<'_>, kind: GameKind) -> Result<Answer, HouseError> {
         let Some(page) = &asked.incoming.message else {
             return self.open_table(asked, kind).await;
@@ -63,7 +63,7 @@ impl TableAnswers {
         self.open_table(asked, kind).await
     }
 
-    /// The table that a press opened is shown where people read now, unless that was a moment ago.
+    /// The table that a press opened is shown at the chat's end, unless that was done a moment ago.
     async fn opened_before(&self, asked: &Asked<'_>, row: &TableRow) -> Result<Answer, HouseError> {
         if asked.incoming.panel.is_none() && asked.now.since(row.opened_at) >= A_MOMENT {
             self.bring_here(asked, row).await?;
@@ -104,7 +104,7 @@ impl TableAnswers {
         match self.core.tables.open(id, &commands, place.clone(), None, &asked.key, asked.now).await? {
             Step::Done(_) => {
                 self.core.wake();
-                // Who asks from where the bot is no guest looks for the table in vain there.
+                // A person who asks in a place where the bot is no guest looks for the table in vain there.
                 let opened = if place.private { Msg::TableOpenedInPrivate } else { Msg::TableOpened };
                 Ok(if asked.incoming.panel.is_some() { asked.toast(&opened) } else { Answer::Silent })
             }
@@ -117,8 +117,9 @@ impl TableAnswers {
         }
     }
 
-    /// What stands against one more table. Those whose match is over are kept open for a rematch alone: where all together would be
-    /// more than may be open, the oldest of them give way. Those that are set aside count for nothing: nobody here can close them.
+    /// The obstacle to one more table, if any. Tables whose match is over are kept open only for a rematch: where all
+    /// together would be more than may be open, the oldest of them give way. Tables that are set aside do not count:
+    /// nobody here can close them.
     pub(super) async fn quota(&self, asked: &Asked<'_>) -> Result<Option<Msg>, HouseError> {
         let place = asked.place();
         let mut here = self.core.store.open_tables_in(place.platform, &place.chat).await?;
@@ -136,14 +137,14 @@ impl TableAnswers {
         };
         over.extend(over_of_mine);
         for table in over {
-            // One at which another match is prepared by now stays: it counts the next time.
+            // If another match is prepared there by now, the table stays: it counts the next time.
             self.core.tables.step(table, &Command::GiveWay, None, asked.now).await?;
         }
         Ok(None)
     }
 
-    /// The finished ones among these tables, oldest first, that must close so that there may be one more; none where those alone that
-    /// are played, or are to be, are as many as may be open.
+    /// The finished tables among these, oldest first, that must close so that one more may open. None if the tables
+    /// that are played, or are to be, already fill the limit.
     async fn in_the_way(&self, rows: &[TableRow], most: usize) -> Result<Option<Vec<TableId>>, HouseError> {
         let (mut over, mut busy) = (Vec::new(), 0_usize);
         for row in rows {
@@ -174,7 +175,7 @@ impl TableAnswers {
         Secret::new(self.core.entropy.draw("secret", &format!("{id}:{match_no}")))
     }
 
-    /// Asks for another match. The secret is for the first who asks; the table leaves it unused for the others.
+    /// Asks for another match. Only the first who asks needs the secret; the table does not use it for the others.
     pub(super) fn rematch(&self, person: PersonId, id: TableId, table: &Table) -> Command {
         let match_no = table.view(Viewer::Public).match_no.saturating_add(1);
         Command::Rematch { person, secret: self.secret(id, match_no) }
@@ -257,7 +258,7 @@ impl TableAnswers {
     }
 }
 
-/// The name of the table that somebody opens from a page, after so many: whoever presses twice asks for the same one.
+/// The name of the table that somebody opens from a page after so many others: two presses ask for the same table.
 fn chosen(asked: &Asked<'_>, page: &MessageRef, kind: GameKind, before: usize) -> TableId {
     let (place, person) = (asked.place(), asked.person());
     table_named(&format!("{}:{}:{}:{person}:{kind}:{before}", place.platform, place.chat, page.0))

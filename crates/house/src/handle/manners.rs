@@ -1,4 +1,4 @@
-//! When the bot may ring: what a person chooses on the settings pages.
+//! When the bot may ring: a person's choices on the settings pages.
 
 use talon_view::{GroupSettings, LocalTime, Manners, Msg, OwnSettings, QuietHours, Reminders, Slug, zone_of};
 
@@ -25,7 +25,7 @@ impl PersonAnswers {
         }
     }
 
-    /// What the sender chose; none where others would read it.
+    /// The sender's choices; none where others would read them.
     pub(super) async fn own_settings(&self, asked: &Asked<'_>) -> Result<Option<OwnSettings>, HouseError> {
         if !asked.reads_alone() {
             return Ok(None);
@@ -45,7 +45,7 @@ impl PersonAnswers {
         self.back_to_settings(asked).await
     }
 
-    /// Whoever has no time zone yet is asked for it next: without one the hours mean little.
+    /// A person without a time zone is asked for it next: without one the hours mean little.
     pub(super) async fn choose_quiet(
         &self,
         asked: &Asked<'_>,
@@ -92,7 +92,8 @@ impl PersonAnswers {
         self.screen.beside(asked, None, menu).await
     }
 
-    /// An administrator chooses when the group's days begin. Matches that have ended stay on the days on which they did.
+    /// An administrator chooses when the group's days begin. Matches that have ended stay on the days on which they
+    /// ended.
     pub(super) async fn choose_group_zone(&self, asked: &Asked<'_>, named: &str) -> Result<Answer, HouseError> {
         let place = asked.place();
         if place.private {
@@ -112,7 +113,7 @@ impl PersonAnswers {
         self.screen.beside(asked, None, settings).await
     }
 
-    /// What was chosen for the group in which this is asked; none in private.
+    /// The choices for the group in which this is asked; none in private.
     pub(super) async fn group_settings(&self, asked: &Asked<'_>) -> Result<Option<GroupSettings>, HouseError> {
         let place = asked.place();
         if place.private {
@@ -146,7 +147,7 @@ impl PersonAnswers {
     }
 }
 
-/// The zone that was typed for a group: what follows the word.
+/// The zone that was typed for a group: the text after the word.
 fn group_s(typed: &str) -> Option<&str> {
     typed.split_once(char::is_whitespace).filter(|(word, _)| *word == "group").map(|(_, zone)| zone.trim())
 }

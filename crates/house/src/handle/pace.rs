@@ -1,12 +1,13 @@
 //! The pace of answers.
 //!
-//! Where answers are messages like others, the platform counts them with what delivery writes. So an answer that changes a group's
-//! message takes its turn as a page of delivery does; where there is no room, nobody waits: whoever pressed is told to press again. An
-//! answer to what somebody wrote is not withheld for that, and whatever follows waits the longer for it. But nobody alone fills a group:
-//! each may ask there for a few pages at once, and then for one in every other turn.
+//! Where answers are messages like others, the platform counts them together with delivery's messages. So an answer
+//! that changes a group's message takes its turn as a page of delivery does. Where there is no room, nobody waits: the
+//! person who pressed is told to press again. An answer to a typed message is not withheld for that; later messages
+//! wait the longer for it. But nobody alone fills a group: each person may ask there for a few pages at once, and then
+//! for one in every other turn.
 //!
-//! In a private chat whoever asks waits for the answers himself. There a few may follow each other quickly, as pages that are turned do;
-//! after that each waits for its turn.
+//! In a private chat the asker is the only one who waits for the answers. There a few may follow each other quickly, as
+//! pages that are turned do; after that each waits for its turn.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -23,7 +24,7 @@ use crate::error::HouseError;
 use crate::intent::{Answer, Intent};
 use crate::pacer::Pacer;
 
-/// So many gaps at most delivery waits for what was answered before it, however much is asked.
+/// For how many gaps at most delivery waits because of earlier answers, however much is asked.
 const MOST_BEHIND: u32 = 5;
 
 /// So many pages somebody may ask for at once in a group.
@@ -32,7 +33,7 @@ const AT_ONCE: u32 = 8;
 /// After that one in so many gaps of the group.
 const SHARE: u32 = 2;
 
-/// Whoever asks for more is told so once in this time.
+/// Somebody who asks for more is told so once in this time.
 const TOLD_FOR: Duration = Duration::from_secs(60);
 
 /// So many gaps at most answers in a private chat are ahead of its pace.
@@ -44,7 +45,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Of so many accounts it is known what they ask for.
 const SHARES: u64 = 10_000;
 
-/// What somebody has asked for in a group.
+/// The share of a group's turns that somebody has used.
 #[derive(Debug, Clone, Copy)]
 struct Share {
     /// By then nothing of it counts any more.
@@ -53,11 +54,11 @@ struct Share {
     quiet_until: Timestamp,
 }
 
-/// Those who keep the pace of answers.
+/// Keeps the pace of answers.
 pub(crate) struct Paces {
     core: Arc<Core>,
     pacer: Arc<Pacer>,
-    /// What each account has asked for lately in a group's conversation. Lost with the process, and no harm done.
+    /// The share that each account has used lately in a group's conversation. It may be lost with the process.
     shares: Cache<(AccountRef, String), Share>,
 }
 
@@ -86,8 +87,8 @@ impl Paces {
         }
     }
 
-    /// Takes the right to turn the pressed page, if it was not taken yet; or answers when there will be room. Whoever decides
-    /// something that the page is to show takes it first, so that no page stays behind what is decided.
+    /// Takes the right to turn the pressed page, if it was not taken yet; or answers when there will be room. A
+    /// decision that changes the page takes it first, so that no page falls behind a decision.
     pub(super) async fn turn_taken(&self, asked: &Asked<'_>) -> Result<Option<Answer>, HouseError> {
         if !self.is_counted(asked) || asked.turned.load(Ordering::Relaxed) {
             return Ok(None);
@@ -108,8 +109,8 @@ impl Paces {
         })
     }
 
-    /// What is written all the same counts against what follows. Pages and refusals beyond a fair share are not written; what tells
-    /// that something was done is.
+    /// Answers that are written without a turn count against later ones. Pages and refusals beyond a fair share are not
+    /// written; an answer which confirms that something was done always is.
     async fn write_unasked(&self, asked: &Asked<'_>, answer: Answer) -> Result<Answer, HouseError> {
         if !self.is_counted(asked) {
             return Ok(answer);
@@ -189,7 +190,7 @@ impl Paces {
         }
     }
 
-    /// Whether anything may be noted of a private chat: its person may have been forgotten a moment ago, and reads so now.
+    /// Whether anything may be noted of a private chat: if its person was forgotten a moment ago, nothing may.
     async fn is_of_somebody(&self, place: &Place) -> Result<bool, HouseError> {
         let account = AccountRef { platform: place.platform, id: place.chat.clone() };
         Ok(!place.private || self.core.store.account(&account).await?.is_some())
@@ -218,7 +219,7 @@ impl Paces {
         Ok(Ok(()))
     }
 
-    /// Whether the platform counts an answer here with what delivery writes in the same group.
+    /// Whether the platform counts an answer here together with delivery's messages in the same group.
     fn is_counted(&self, asked: &Asked<'_>) -> bool {
         let place = asked.place();
         !place.private && self.core.platform(place.platform).is_some_and(|platform| !platform.answers_show_pages())

@@ -22,8 +22,8 @@ impl Screen {
         Ok(hand_on_panel(asked, surfaces).is_some_and(|hand| platform.is_same_message(hand, pressed)))
     }
 
-    /// Whether the pressed panel is the sender's hand, or is about to be known as such: it may be pressed before it is confirmed that it
-    /// was opened.
+    /// Whether the pressed panel is the sender's hand, or is about to be noted as such: it may be pressed before its
+    /// opening is confirmed.
     pub(super) async fn may_be_hand(&self, asked: &Asked<'_>, id: TableId) -> Result<bool, HouseError> {
         if !asked.on_panel() {
             return Ok(false);
@@ -37,7 +37,7 @@ impl Screen {
     }
 
     /// The page on which this input pressed, if its answer could show it. Delivery leaves the page alone until
-    /// [`on_screen`](Self::on_screen) knows how the answer comes out.
+    /// [`on_screen`](Self::on_screen) knows the outcome of the answer.
     pub(super) async fn hold_pressed(&self, asked: &Asked<'_>) -> Result<Option<Pressed>, HouseError> {
         let Some(table) = asked.token().and_then(|token| token.table).filter(|_| asked.incoming.panel.is_some()) else {
             return Ok(None);
@@ -53,7 +53,7 @@ impl Screen {
         Ok(key.map(|key| Pressed { table, key, ticket: self.holds.hold(table, key, asked.now) }))
     }
 
-    /// The answer as the screen can take it: what would be silent shows the pressed page as it is now.
+    /// The answer as the screen can take it: instead of a silent answer, the pressed page is shown as it is now.
     pub(super) async fn on_screen(
         &self,
         asked: &Asked<'_>,
@@ -62,7 +62,7 @@ impl Screen {
         let Some(pressed) = asked.pressed else {
             return answer;
         };
-        // What was decided may have taken its time.
+        // The decision may have taken its time.
         self.holds.prolong(pressed.table, pressed.key, pressed.ticket, self.core.clock.now());
         let otherwise = match &answer {
             Ok(words @ (Answer::Silent | Answer::Toast(_))) => words.clone(),
@@ -84,8 +84,8 @@ impl Screen {
         }
     }
 
-    /// Notes that an answer goes out, so that no process takes its page for shown before the answer is confirmed. Mostly the decision
-    /// has noted it. Tells whether it may go out.
+    /// Notes that an answer goes out, so that no process believes that its page is shown before the answer is
+    /// confirmed. Usually the decision has noted it already. Tells whether it may go out.
     async fn goes_out(&self, receipt: &Receipt) -> bool {
         if receipt.begun {
             return true;
@@ -119,8 +119,8 @@ impl Screen {
         Ok(false)
     }
 
-    /// The pressed page in place of an answer that has nothing to say. An answer that would change the message while delivery
-    /// writes on it waits for that; where it takes too long, the page is left to delivery.
+    /// The pressed page instead of an answer without text. An answer that would change the message waits while delivery
+    /// writes on it; if that takes too long, the page is left to delivery.
     async fn redrawn(
         &self,
         asked: &Asked<'_>,
@@ -190,8 +190,8 @@ impl Screen {
         }))
     }
 
-    /// What becomes of a pressed panel once its button has done its work: it shows the hand, unless the hand is shown beside
-    /// it already.
+    /// The fate of a pressed panel once its button has done its work: it shows the hand, unless the hand is shown
+    /// beside it already.
     async fn panel_afterwards(
         &self,
         asked: &Asked<'_>,
@@ -246,8 +246,8 @@ impl Screen {
         }))
     }
 
-    /// The sender opens the hand as a panel. Whom the bot could not write to in private is tried once more: the panel tells
-    /// how to let it.
+    /// The sender opens the hand as a panel. If the bot could not write to the sender in private, it tries once more:
+    /// the panel tells how to allow it.
     pub(super) async fn open_panel(
         &self,
         asked: &Asked<'_>,

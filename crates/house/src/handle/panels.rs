@@ -50,7 +50,8 @@ impl TableAnswers {
         self.screen.beside(asked, Some(id), shown).await
     }
 
-    /// From a panel back to the table: to the hand from the deal to the match's end, and else the panel goes.
+    /// The button from a panel back to the table: in a match, and after its end, it shows the hand; otherwise it closes
+    /// the panel.
     async fn back_to_table(&self, asked: &Asked<'_>, id: TableId, table: &Table) -> Result<Answer, HouseError> {
         if asked.on_panel() {
             let has_hand = match table.view(Viewer::Public).phase {
@@ -97,8 +98,8 @@ impl TableAnswers {
         }
     }
 
-    /// `/table`: the tables of this chat come to where people read, and the panel shows the ways out. A table with a room stays
-    /// there, and is pointed to from elsewhere.
+    /// `/table`: the tables of this chat are shown again at its end, and the panel shows the ways out. A table with a
+    /// room stays there; elsewhere the answer points to it.
     pub(super) async fn show_tables(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         let here = self.admission.tables_here(asked).await?;
         let mut doors = Vec::new();
@@ -260,7 +261,7 @@ impl TableAnswers {
         }
     }
 
-    /// The button "My hand" in the group: the hand at a glance for whoever pressed, and nobody else.
+    /// The button "My hand" in the group: shows the hand at a glance to the person who pressed, and to nobody else.
     async fn glance(
         &self,
         asked: &Asked<'_>,
@@ -282,8 +283,8 @@ impl TableAnswers {
         Ok(Answer::Alert(talon_view::hand_alert(&table.view(Viewer::Seat(seat)), asked.locale)))
     }
 
-    /// Somebody whose private chat is not open sees the hand at the first press, and is led to the chat by the next: one
-    /// answer cannot do both.
+    /// A person whose private chat is not open sees the hand at the first press, and is led to the chat by the next:
+    /// one answer cannot do both.
     async fn glance_without_chat(&self, asked: &Asked<'_>, id: TableId, table: &Table, seat: Seat) -> Answer {
         let (who, turn) = ((id, asked.person()), table.turn());
         if self.glanced.get(&who).await == Some(turn) {

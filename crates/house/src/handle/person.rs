@@ -1,4 +1,4 @@
-//! Those who answer what somebody asks about oneself: languages, wishes, linked accounts, what is stored.
+//! Answers questions of a person about themselves: languages, wishes, linked accounts, stored data.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use super::screen::Screen;
 use crate::core::Core;
 use crate::leagues::Leagues;
 
-/// Those who answer what somebody asks about oneself, or a group about itself.
+/// Answers questions of a person about themselves, or of a group about itself.
 pub(crate) struct PersonAnswers {
     pub(super) core: Arc<Core>,
     pub(super) leagues: Arc<Leagues>,

@@ -20,7 +20,7 @@ const MOST: usize = 8;
 /// The longest name, in characters, so that it fits on a button.
 pub(super) const LONGEST_NAME: usize = 24;
 
-/// Whose presets are looked at, and from where.
+/// The community whose presets are looked at, and the place from which.
 struct Around<'a> {
     community: Place,
     table: Option<(TableId, &'a Arc<Table>)>,
@@ -71,8 +71,8 @@ impl TableAnswers {
         Ok(row.map(|row| (row.game, set_all(asked, &read(&row, community).terms, community))))
     }
 
-    /// `/preset`: what is kept here; with a name, the options of the lobby here are kept under it, the sender's own first, or
-    /// what is kept under it is shown where no lobby waits.
+    /// `/preset`: lists the presets here. With a name, and a lobby here (the sender's own first), it saves the lobby's
+    /// options under that name; without a lobby it shows the preset of that name.
     pub(super) async fn preset(&self, asked: &Asked<'_>, name: Option<&str>) -> Result<Answer, HouseError> {
         // An admin may keep the options of a table without sitting at it.
         let found = match self.admission.my_table(asked, in_lobby).await? {
@@ -206,7 +206,7 @@ impl TableAnswers {
         self.preset_page(asked, around, |locale| talon_view::preset(&presets, &preset, locale)).await
     }
 
-    /// A page beside a table's is for who pressed; one that turns where it stands is for everybody there.
+    /// A page beside a table's is for the person who pressed; a page that turns in place is for everybody there.
     async fn preset_page(
         &self,
         asked: &Asked<'_>,
@@ -286,7 +286,7 @@ impl TableAnswers {
         }
     }
 
-    /// With which options a new table in this place opens, where a preset says so: the command that sets them.
+    /// The options with which a new table in this place opens, if a preset sets them: the command that does so.
     pub(super) async fn default_options(
         &self,
         asked: &Asked<'_>,
@@ -307,7 +307,8 @@ pub(super) fn set_all(asked: &Asked<'_>, terms: &Terms, community: bool) -> Comm
     Command::SetOptions { by: asked.person(), options }
 }
 
-/// A kept preset as today's rules know it: what it does not name is as usual, and what they no longer know is left out.
+/// A stored preset under today's rules. Options that it does not name have their usual values; options that the rules
+/// no longer know are left out.
 fn read(row: &PresetRow, community: bool) -> Preset {
     let (terms, dropped) = apply(&row.options, Terms::usual(row.game, community));
     Preset { number: row.number, name: row.name.clone(), is_default: row.is_default, terms, dropped }

@@ -42,11 +42,11 @@ impl Answers {
         }
     }
 
-    /// The table on which the answer to a button depends, if it depends on one; or what to say where that table is not for whoever
-    /// pressed, or the button no longer for it.
+    /// The table on which the answer to a button depends, if it depends on one. Otherwise the refusal: the table is not
+    /// for the person who pressed, or the button is no longer for the table.
     async fn found_for(&self, asked: &Asked<'_>, token: &Token) -> Result<Result<Option<Found>, Answer>, HouseError> {
-        // What a button shows of finished matches has rules of its own: a table that is nobody's business has the same answer there as one
-        // that does not exist.
+        // Buttons about finished matches have rules of their own: there, a table that is none of the sender's business
+        // has the same answer as one that does not exist.
         let Some(id) = token.table.filter(|_| !token.verb.is_about_the_past()) else {
             return Ok(Ok(None));
         };
@@ -66,7 +66,7 @@ impl Answers {
     }
 
     async fn press_menu(&self, asked: &Asked<'_>, at: Option<TableId>, verb: MenuVerb) -> Result<Answer, HouseError> {
-        // A page that turns where it stands is read by everybody there; one beside a table's page only by who pressed.
+        // Everybody there reads a page that turns in place; only the person who pressed reads a page beside a table's.
         let reads = if at.is_none() { asked.here } else { asked.locale };
         let menu = match verb {
             MenuVerb::NewGame(kind) => return self.at_tables.choose_game(asked, kind).await,
@@ -82,7 +82,7 @@ impl Answers {
         self.menu(asked, at, menu).await
     }
 
-    /// A page that belongs to no table turns where it stands; from a table's page it is opened beside it.
+    /// A page that belongs to no table turns in place; from a table's page it opens beside it.
     async fn menu(&self, asked: &Asked<'_>, at: Option<TableId>, menu: Page) -> Result<Answer, HouseError> {
         match at {
             None => self.screen.beside(asked, None, menu).await,

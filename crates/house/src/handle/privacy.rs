@@ -1,4 +1,4 @@
-//! What is stored of a person: a copy of it, and its end.
+//! The data that are stored of a person: a copy, and their deletion.
 
 use talon_standings::Competitor;
 use talon_table::{Command, PersonId, PhaseView, Table, TableId, Viewer};
@@ -15,11 +15,11 @@ use crate::ports::privacy::{FileKind, Forgotten};
 use crate::ports::store::{InputKey, PrivateChat, StoreError, TableRow};
 use crate::steps::Step;
 
-/// How often leaving is tried at one table: a match may end, and with it become one that can be left.
+/// How often leaving is tried at one table: a match may end, and the next attempt may succeed.
 const STEPS: usize = 3;
 
 impl PersonAnswers {
-    /// `/privacy`: what is stored; `export` and `delete` ask for what the buttons ask for.
+    /// `/privacy`: the page about stored data. `export` and `delete` do the same as its buttons.
     pub(super) async fn privacy(&self, asked: &Asked<'_>, wish: Option<&str>) -> Result<Answer, HouseError> {
         match wish.map(|wish| wish.trim().to_lowercase()).as_deref() {
             Some("export") => self.send_copy(asked).await,
@@ -106,7 +106,7 @@ impl PersonAnswers {
         self.screen.beside(asked, None, talon_view::confirm_forget(open, asked.locale)).await
     }
 
-    /// Forgets the sender. First the open tables go on without: nobody else loses a match by it.
+    /// Forgets the sender. First the open tables go on without the sender: nobody else loses a match by it.
     pub(super) async fn forget(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         if !asked.reads_alone() {
             return Ok(asked.alert(&Msg::PrivacyInPrivate));
@@ -115,7 +115,7 @@ impl PersonAnswers {
         let mut accounts = self.core.store.accounts_of(&[person]).await?;
         accounts.retain(|row| row.person == person);
         for row in &accounts {
-            // What the tables still have to say would be noted for a chat that is forgotten meanwhile.
+            // Otherwise messages of the tables would be noted for a chat that is being forgotten.
             self.core.store.set_private_chat(&row.account, PrivateChat::Blocked).await?;
         }
         for row in self.core.store.open_tables_of(person).await? {
@@ -130,15 +130,15 @@ impl PersonAnswers {
             Forgotten::Unknown | Forgotten::Duplicate => return Ok(asked.toast(&Msg::StaleDone)),
         }
         tracing::info!(platform = %asked.key.platform, "a person was forgotten");
-        // The others' pages say so, and what was on its way to the person is cleared away.
+        // The others' pages say so, and messages on their way to the person are cleared away.
         for row in self.core.store.tables_of(&persons).await?.into_iter().filter(|row| row.open || row.home.private) {
             self.core.mark(row.table).await?;
         }
         self.screen.beside(asked, None, talon_view::forgotten(asked.locale)).await
     }
 
-    /// Takes somebody from a table for good: from a lobby, from a match that others play on with an AI player, and from one
-    /// that nobody else plays.
+    /// Takes a person from a table for good: from a lobby, from a match that the others play on with an AI player, or
+    /// from a match that nobody else plays.
     async fn go_on_without(&self, asked: &Asked<'_>, row: &TableRow, person: PersonId) -> Result<(), HouseError> {
         for _ in 0..STEPS {
             // At one that is set aside nobody can do anything any more.
@@ -166,7 +166,7 @@ impl PersonAnswers {
         }
     }
 
-    /// Whether this is the very press, delivered again, by which somebody was forgotten. Nobody is met by it.
+    /// Whether this is the very press by which somebody was forgotten, delivered again. It creates no new person.
     pub(super) async fn was_to_forget(&self, incoming: &Incoming) -> Result<bool, HouseError> {
         let Intent::Press(raw) = &incoming.intent else {
             return Ok(false);
@@ -179,7 +179,7 @@ impl PersonAnswers {
     }
 }
 
-/// A page as it reads: its lines, and its buttons row by row, for those are the cards.
+/// A page as text: its lines, and its buttons row by row, because the buttons are the cards.
 fn in_words(page: &Page) -> String {
     let label = |button: &Button| format!("[{}]", button.label);
     let rows = page.buttons.iter().map(|row| row.iter().map(label).collect::<Vec<_>>().join(" "));
@@ -194,7 +194,7 @@ fn persons_of(person: PersonId, own: impl Iterator<Item = PersonId>) -> Vec<Pers
     persons
 }
 
-/// How somebody goes who never comes back; none for whoever sits there no longer, or need not.
+/// The command by which a person leaves for good; none if the person does not sit there, or need not leave.
 fn way_out(table: &Table, person: PersonId) -> Option<Command> {
     table.seat_of(person)?;
     let alone = table.persons().iter().all(|other| *other == person);

@@ -1,8 +1,8 @@
 //! Finished matches, looked at again.
 //!
-//! A replay shows every hand. So there is none of a match that is being played, nor of one whose cards other tables play still,
-//! and it is shown to those alone who could read the match's result: who sat at it, and whoever belongs to the chat in which it
-//! was played; in another chat to nobody.
+//! A replay shows every hand. So a match that is being played has none, nor has one whose cards other tables still
+//! play. It is shown only to those who could read the match's result: its players, and members of the chat in which it
+//! was played. In another chat nobody sees it.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -44,7 +44,7 @@ enum Scene {
     Points,
 }
 
-/// Those who show finished matches once more.
+/// Shows finished matches once more.
 pub(crate) struct ReplayAnswers {
     core: Arc<Core>,
     leagues: Arc<Leagues>,
@@ -137,8 +137,8 @@ impl ReplayAnswers {
         Ok(Answer::Page { page: shown, replace_pressed: turns })
     }
 
-    /// A page in answer to a command in a group is the group's, and so is one that turns there; what comes beside a table's page
-    /// only who pressed reads.
+    /// A page in answer to a command in a group is for the group, and so is one that turns there. A page that opens
+    /// beside a table's page is for the person who pressed.
     async fn audience(&self, asked: &Asked<'_>, course: Option<&Course>) -> Result<Audience, HouseError> {
         let turns = self.screen.turns_in_place(asked, course.map(Course::table)).await?;
         let alone = asked.reads_alone() || (asked.incoming.message.is_some() && !turns);
@@ -151,7 +151,7 @@ impl ReplayAnswers {
         Ok(Audience { you, locale: if alone { asked.locale } else { asked.here }, turns })
     }
 
-    /// The finished match, its last one where none is named; or what to say where there is none for this person.
+    /// The finished match, the last one if none is named; or the answer if there is none for this person.
     async fn course(
         &self,
         asked: &Asked<'_>,
@@ -185,7 +185,7 @@ impl ReplayAnswers {
         if asked.is_in(&row.home) {
             return Ok(true);
         }
-        // What was played elsewhere is not shown where others read along.
+        // Matches from elsewhere are not shown where others read along.
         if !asked.reads_alone() {
             return Ok(false);
         }
@@ -237,7 +237,7 @@ fn ended(log: &[Recorded]) -> impl DoubleEndedIterator<Item = (u32, &Recorded)> 
     })
 }
 
-/// Whether the wanted match, or where none is wanted any, has begun and not ended.
+/// Whether the wanted match, or any if none is wanted, has begun and not ended.
 fn is_running(log: &[Recorded], wanted: Option<u32>) -> bool {
     let begun = log.iter().filter_map(|recorded| match &recorded.event {
         Event::Started { match_no, .. } => Some(*match_no),

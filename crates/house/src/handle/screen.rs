@@ -1,4 +1,4 @@
-//! What an input does to the messages that are on the screen: redraw, repost, take away.
+//! The effect of an input on the messages on the screen: redraw, repost, take away.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::holds::Holds;
 use crate::intent::{Answer, Intent};
 use crate::ports::store::{PageWrites, SurfaceKey, SurfaceRow, SurfaceState};
 
-/// Those who know what stands on screens: what an answer may take the place of, and which pages it shows itself.
+/// Knows what stands on screens: which messages an answer may replace, and which pages it shows itself.
 pub(crate) struct Screen {
     pub(super) core: Arc<Core>,
     pub(super) pages: Arc<Pages>,
@@ -72,8 +72,8 @@ impl Screen {
         }
     }
 
-    /// Whether the pressed message is one that delivery looks after: a page of `table`, or of any table that is played
-    /// here. Buttons can be forged, so what may be replaced or deleted is never taken from the button alone.
+    /// Whether delivery looks after the pressed message: it is a page of `table`, or of any table that is played here.
+    /// Buttons can be forged, so the button alone never decides what may be replaced or deleted.
     async fn is_looked_after(&self, asked: &Asked<'_>, table: Option<TableId>) -> Result<bool, HouseError> {
         let place = asked.place();
         let mut tables: Vec<TableId> = table.into_iter().collect();
@@ -88,7 +88,7 @@ impl Screen {
         };
         for id in tables {
             let surfaces = self.core.store.surfaces(id).await?;
-            // What is being sent has no number yet, and may be what was pressed.
+            // A message that is being sent has no number yet, and may be the pressed one.
             let may_be = |surface: &SurfaceRow| surface.message.is_none() && surface.astray.is_some();
             if surfaces.iter().any(|surface| is_pressed(asked, surface) || may_be(surface) && is_here(asked, surface)) {
                 return Ok(true);
@@ -101,8 +101,8 @@ impl Screen {
         Ok(false)
     }
 
-    /// Whether a page that concerns nobody's decisions takes the place of the message that was pressed on: of one like itself, and
-    /// never of a page that delivery looks after.
+    /// Whether a page that concerns nobody's decisions replaces the pressed message: it replaces a page of its own
+    /// kind, and never a page that delivery looks after.
     pub(super) async fn turns_in_place(&self, asked: &Asked<'_>, table: Option<TableId>) -> Result<bool, HouseError> {
         if asked.incoming.panel.is_some() {
             return Ok(asked.on_panel());
@@ -110,9 +110,9 @@ impl Screen {
         Ok(asked.incoming.message.is_some() && !self.is_looked_after(asked, table).await?)
     }
 
-    /// A page in answer to a press. It never covers a page that delivery looks after, so that such a page is always there
-    /// to play on. On a page like itself it turns where it stands; but what concerns a table is shown to whoever pressed
-    /// in a group, and not in place of what the others read there.
+    /// A page in answer to a press. It never covers a page that delivery looks after, so that such a page is always
+    /// there to play on. On a page of its own kind it turns in place. But in a group, a page about a table is shown
+    /// only to the person who pressed, and does not replace a page that the others read there.
     pub(super) async fn beside(
         &self,
         asked: &Asked<'_>,
@@ -132,7 +132,7 @@ impl Screen {
         Ok(Answer::Page { page, replace_pressed })
     }
 
-    /// What was the hand on a panel shows something else now; the way back makes it the hand again.
+    /// The panel showed the hand and now shows something else; the button back makes it the hand again.
     async fn hand_gives_way(&self, asked: &Asked<'_>, table: TableId) -> Result<(), HouseError> {
         let key = SurfaceKey::Panel { person: asked.person() };
         let now = self.core.clock.now();

@@ -36,7 +36,7 @@ impl TableAnswers {
         }
     }
 
-    /// Carries out what a button stands for. The panel on which it was pressed has done its duty.
+    /// Carries out what a button stands for. Then the panel on which it was pressed is no longer needed.
     pub(super) async fn command_pressed(
         &self,
         asked: &Asked<'_>,
@@ -48,7 +48,7 @@ impl TableAnswers {
         let answer = self.carry_out(asked, id, command, |table| {
             accepted = true;
             match (done, table.is_playing()) {
-                // The last to agree ended the match, the last to be in began it: the pages say so.
+                // The last to agree ended the match; the last to accept began the next one. The pages say so.
                 (Some(Msg::EndProposed), false) | (Some(Msg::RematchWaiting), true) | (None, _) => Answer::Silent,
                 (Some(Msg::PauseProposed | Msg::StoodDown), _) if is_paused(table) => Answer::Silent,
                 (Some(message), _) => asked.toast(&message),
@@ -56,7 +56,7 @@ impl TableAnswers {
         });
         let answer = answer.await?;
         if accepted && let Err(error) = self.screen.dismiss_panel(asked, id).await {
-            // What was pressed is done.
+            // The pressed button has done its work.
             tracing::error!(table = %id, %error, "a panel stays where it is");
         }
         Ok(answer)
@@ -75,7 +75,8 @@ impl TableAnswers {
         };
         let command = Command::Act { by: Actor::Person(asked.person()), turn, action };
         let answer = self.carry_out(asked, id, &command, |_| Answer::Silent).await?;
-        // What came too late may have been pressed on a page that nobody keeps up to date: a hand that came twice.
+        // The press may have come too late because it was made on a page that nobody keeps up to date: a second copy of
+        // a hand.
         if matches!(answer, Answer::Toast(_))
             && let Err(error) = self.screen.dismiss_panel(asked, id).await
         {

@@ -1,4 +1,4 @@
-//! What is asked of a table: those who answer it, and how what is asked is carried out.
+//! Answers requests about tables, and carries them out.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -18,16 +18,16 @@ use crate::error::HouseError;
 use crate::intent::Answer;
 use crate::steps::{Cause, Step};
 
-/// Those who answer what is asked of tables.
+/// Answers requests about tables.
 pub(crate) struct TableAnswers {
     pub(super) core: Arc<Core>,
     pub(super) pages: Arc<Pages>,
     pub(super) admission: Arc<Admission>,
     pub(super) paces: Arc<Paces>,
     pub(super) screen: Arc<Screen>,
-    /// The rule that forbade each player's last tap, and the turn of that tap. Lost with the process, and no harm done.
+    /// The rule that forbade each player's last tap, and the turn of that tap. May be lost with the process.
     pub(super) forbidden: Cache<(TableId, PersonId), (u32, Rule)>,
-    /// The turn at which each player without a private chat last looked at the hand in the group. Lost just as harmlessly.
+    /// The turn at which each player without a private chat last looked at the hand in the group. May be lost as well.
     pub(super) glanced: Cache<(TableId, PersonId), u32>,
 }
 
@@ -44,7 +44,7 @@ impl TableAnswers {
         Self { core, pages, admission, paces, screen, forbidden, glanced }
     }
 
-    /// Carries a command out for the sender. `done` is the answer where it was accepted.
+    /// Carries out a command of the sender. `done` gives the answer if the command was accepted.
     pub(crate) async fn carry_out(
         &self,
         asked: &Asked<'_>,
@@ -73,7 +73,7 @@ impl TableAnswers {
         }
     }
 
-    /// Says why not. What came too late, or could not have been pressed on a current page, brings the page up to date.
+    /// Says why not. If the press came too late, or is impossible on a current page, the page is brought up to date.
     pub(crate) async fn refuse(
         &self,
         asked: &Asked<'_>,

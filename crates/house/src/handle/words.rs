@@ -1,7 +1,7 @@
 //! Words for the shuffle.
 //!
-//! Whoever reads another's words before the match could answer them with his own. So they are given where nobody else reads, and nobody
-//! is shown them before it begins.
+//! A player who reads another's words before the match could choose his own to suit. So words are given where nobody
+//! else reads, and nobody is shown them before the match begins.
 
 use std::sync::Arc;
 

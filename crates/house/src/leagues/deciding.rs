@@ -17,7 +17,7 @@ use crate::ports::results::ResultRow;
 use crate::ports::store::{Committed, InputKey};
 use crate::quiet::{day_in, end_of_day};
 
-/// Each lost race means that somebody else's decision was saved, so this bounds how many may pass one by.
+/// A lost race means that somebody else's decision was saved. This bounds how many such decisions may come first.
 const ATTEMPTS: usize = 16;
 
 /// A league as the store has it, and where it is at home.
@@ -26,7 +26,7 @@ pub(crate) struct Kept {
     pub(crate) league: League,
 }
 
-/// What became of a command.
+/// The outcome of a command.
 pub(crate) enum LeagueStep {
     /// Saved; the league afterwards.
     Done(Box<Kept>),
@@ -38,7 +38,7 @@ pub(crate) enum LeagueStep {
     Unknown,
 }
 
-/// What the matches of a season came to. Pages need no more.
+/// The results of a season's matches, as far as pages need them.
 #[derive(Default)]
 pub(crate) struct SeasonResults(Vec<ResultRow>);
 
@@ -60,7 +60,7 @@ impl SeasonResults {
     }
 }
 
-/// What the tables of the fixtures tell that are still to be played.
+/// The state of the tables whose fixtures are still to be played.
 #[derive(Default)]
 struct Tables {
     under_way: Vec<(u32, u32)>,
@@ -69,7 +69,7 @@ struct Tables {
     any: bool,
 }
 
-/// Those who decide about leagues: each decision is made on the log as it is now, and saved at once.
+/// Decides about leagues: each decision is made on the log as it is now, and saved at once.
 pub(crate) struct Leagues {
     pub(crate) core: Arc<Core>,
 }
@@ -115,7 +115,7 @@ impl Leagues {
         }
     }
 
-    /// Decides on `command` and saves what it brings, deciding anew whenever somebody else was faster.
+    /// Decides on `command` and saves the new events. Decides anew whenever somebody else was faster.
     pub(crate) async fn league_step(
         &self,
         id: LeagueId,
@@ -149,8 +149,8 @@ impl Leagues {
         Err(HouseError::LeagueContended(id))
     }
 
-    /// What follows from a command, as everything stands now; and when that is decided: not before what it is decided on. A season that
-    /// ends counts what came before its end.
+    /// The events that follow from a command as everything stands now, and the moment of the decision: never before the
+    /// events that it is based on. A season that ends counts the matches that ended before it.
     async fn judge(
         &self,
         kept: &Kept,
@@ -160,8 +160,8 @@ impl Leagues {
         let Kept { row, league } = kept;
         let results = self.season_results(league).await?;
         let tables = self.season_tables(league, &results).await?;
-        // A match may have ended while its table was looked at, and a table that plays no more has its result: that is read last. What
-        // comes later still is a reason to decide anew.
+        // A match may have ended while its table was looked at, and a table that plays no more has its result. So
+        // results are read last. If more come later, the decision is made anew.
         let results = if tables.any { self.season_results(league).await? } else { results };
         let Tables { under_way, seated, .. } = tables;
         let now = results.newest().map_or(asked, |ended| ended.max(asked));
@@ -179,7 +179,7 @@ impl Leagues {
         Secret::new(self.core.entropy.draw("secret", &format!("league:{league}:{season}:{round}")))
     }
 
-    /// What the matches of the season that is played came to.
+    /// The results of the matches of the current season.
     pub(crate) async fn season_results(&self, league: &League) -> Result<SeasonResults, HouseError> {
         match league.season() {
             Some(season) => Ok(SeasonResults(self.core.store.league_results(league.id(), season.number()).await?)),
@@ -187,7 +187,8 @@ impl Leagues {
         }
     }
 
-    /// What the tables of the last round's open fixtures tell. Their logs are read only where the tables are not at hand.
+    /// The state of the tables of the last round's open fixtures. A table's log is read only if the table is not
+    /// cached.
     async fn season_tables(&self, league: &League, results: &SeasonResults) -> Result<Tables, HouseError> {
         let mut tables = Tables::default();
         let Some(season) = league.season() else {
@@ -211,7 +212,7 @@ impl Leagues {
         Ok(tables)
     }
 
-    /// What the matches of a season that is over came to.
+    /// The results of a past season's matches.
     pub(crate) async fn past_scores(&self, league: LeagueId, past: &PastSeason) -> Result<Vec<Score>, HouseError> {
         let results = SeasonResults(self.core.store.league_results(league, past.season.number()).await?);
         Ok(past.scores(&results.outcomes()))

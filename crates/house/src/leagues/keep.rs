@@ -25,7 +25,7 @@ const UNDER_WAY: Duration = Duration::from_secs(600);
 /// The look that is under way: a task of its own, so that it can end when the house stops, and no message is left without a note of it.
 pub(crate) type Looks = JoinSet<Result<usize, StoreError>>;
 
-/// Those who do what is due in leagues.
+/// Does the work that is due in leagues.
 pub(crate) struct LeagueKeeper {
     pub(super) core: Arc<Core>,
     pub(super) leagues: Arc<Leagues>,
@@ -33,7 +33,7 @@ pub(crate) struct LeagueKeeper {
 }
 
 impl LeagueKeeper {
-    /// On this core. What leagues say keeps the same pace as everything that is delivered.
+    /// On this core. Posts of leagues share the pace of everything that is delivered.
     pub(crate) const fn new(core: Arc<Core>, leagues: Arc<Leagues>, pacer: Arc<Pacer>) -> Self {
         Self { core, leagues, pacer }
     }
@@ -98,7 +98,7 @@ impl LeagueKeeper {
             .is_ok()
     }
 
-    /// Does what is due in a league; tells when it is to be looked at again. What went wrong is logged and tried again.
+    /// Does the work that is due in a league, and tells when to look at it again. Failures are logged and tried again.
     async fn keep_league(&self, due: &DueLeague, shift: &Shift) -> Option<Timestamp> {
         let now = self.core.clock.now();
         if !shift.may_go_on(now) {

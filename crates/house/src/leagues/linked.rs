@@ -18,7 +18,7 @@ impl Leagues {
         Ok(accounts.iter().filter(|row| has_joined(row)).map(|row| (row.own_person, row.person)).collect())
     }
 
-    /// The league as somebody finds it who may have been in it as another person until a moment ago.
+    /// The league as seen by somebody who may have been in it as another person until a moment ago.
     pub(crate) async fn as_acting(&self, kept: Kept, person: PersonId, now: Timestamp) -> Result<Kept, HouseError> {
         if kept.league.has(person) || !kept.row.open {
             return Ok(kept);
@@ -39,7 +39,7 @@ impl Leagues {
         }
     }
 
-    /// Keeps the seats of tables that wait for their players for those as whom these act now.
+    /// Keeps the seats of waiting tables for the persons as whom the players act now.
     pub(super) async fn keep_seats(&self, league: &League, now: Timestamp) -> Result<(), HouseError> {
         let Some(season) = league.season().filter(|season| season.has_linked()) else {
             return Ok(());

@@ -1,4 +1,4 @@
-//! Leagues: what is decided about them, and what is due in them.
+//! Leagues: decisions about them, and the work that is due in them.
 
 mod deciding;
 mod keep;

@@ -27,7 +27,7 @@ pub(super) struct Wanted {
     pub(super) loud: bool,
 }
 
-/// What came of a message.
+/// The outcome of posting a message.
 pub(super) enum Posted {
     /// It is as it should be, or will never be.
     Done,
@@ -35,7 +35,7 @@ pub(super) enum Posted {
     Later(Timestamp),
 }
 
-/// What pages about a league are made from.
+/// The material from which pages about a league are made.
 struct Material<'a> {
     league: &'a League,
     people: &'a People,
@@ -82,14 +82,15 @@ impl LeagueKeeper {
             }
             let post = known.iter().find(|post| post.key == wanted.key);
             if let Posted::Later(at) = self.show_post(row, &wanted, post, now).await? {
-                // What people are to read after it waits too.
+                // Messages that people are to read after this one wait too.
                 return Ok(Some(at));
             }
         }
         Ok(None)
     }
 
-    /// What should be there, in the order in which it is to be read: the last words of the season that is over, and the present one.
+    /// The messages that should be there, in reading order: the last ones of the season that is over, then those of the
+    /// present season.
     async fn wanted(
         &self,
         row: &LeagueRow,
@@ -182,7 +183,7 @@ impl LeagueKeeper {
         Ok(self.core.store.save_post(post).await?)
     }
 
-    /// One that waits for longer than anything takes was noted before the clock went back.
+    /// A write that waits for longer than anything takes was noted before the clock went back.
     fn is_kept_from(&self, post: &PostRow, now: Timestamp) -> bool {
         let longest = self.core.settings.retry_most.max(self.core.settings.lease);
         post.not_before > now && post.not_before.since(now) <= longest
@@ -249,7 +250,7 @@ impl LeagueKeeper {
             ShowError::Unreachable(_) => {
                 post.hash = None;
                 post.failures = post.failures.saturating_add(1);
-                // What was begun may arrive still.
+                // A request that was begun may still arrive.
                 post.not_before = now.plus(self.pause_after(post.failures)).max(begun);
                 Posted::Later(post.not_before)
             }
@@ -278,7 +279,7 @@ impl LeagueKeeper {
     }
 }
 
-/// The rounds of the season that is played. Any of them may change still: a match that was walked over may be played after all.
+/// The rounds of the current season. Any of them may still change: a match may be played after its walk-over.
 fn rounds(season: &Season, page: &LeaguePage<'_>, scores: &[Score]) -> impl Iterator<Item = (PostKey, Page)> {
     season.rounds().iter().filter_map(move |drawn| {
         let round = drawn.round.number;

@@ -19,7 +19,7 @@ use crate::quiet;
 const BEFORE: Duration = Duration::from_secs(24 * 3600);
 
 impl LeagueKeeper {
-    /// Reminds whoever is to be reminded now, each once; tells when the next one is.
+    /// Reminds the players who are to be reminded now, each once; tells when the next reminder is due.
     pub(super) async fn remind_players(
         &self,
         row: &LeagueRow,
@@ -33,7 +33,7 @@ impl LeagueKeeper {
         let before = i64::try_from(BEFORE.as_millis()).unwrap_or(i64::MAX);
         let usual = Timestamp(drawn.deadline.0.saturating_sub(before));
         if drawn.at >= usual || drawn.deadline <= now {
-            // Whoever has a day or less was told of the round when it was drawn.
+            // With a day or less to play, the players were told of the round when it was drawn.
             return Ok(None);
         }
         if usual > now {
@@ -98,7 +98,7 @@ impl LeagueKeeper {
     }
 }
 
-/// Who is reminded of what.
+/// Which players are reminded of which fixture.
 struct Told<'a> {
     row: &'a LeagueRow,
     league: &'a League,

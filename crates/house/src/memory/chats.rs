@@ -1,4 +1,4 @@
-//! What a chat takes along when its identifier changes, in the store in memory.
+//! The rows that follow a chat when its identifier changes, in the store in memory.
 
 use async_trait::async_trait;
 use talon_table::{TableId, Timestamp};

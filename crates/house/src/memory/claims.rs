@@ -1,4 +1,4 @@
-//! What is due in the store in memory, and who works on it.
+//! Due work in the store in memory, and its claims.
 
 use talon_table::{TableId, Timestamp};
 

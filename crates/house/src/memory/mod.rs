@@ -48,12 +48,12 @@ impl MemoryStore {
         Self::default()
     }
 
-    /// What a store of one process does when that process starts anew: nobody else holds anything.
+    /// What a store for one process does when that process starts anew: nobody else holds anything.
     pub fn begin_anew(&self) {
         self.state().release(|_| true);
     }
 
-    /// Waits for whoever has the state: never long, for nothing within a unit of work waits for anything else.
+    /// Waits for the holder of the state: never long, for nothing within a unit of work waits for anything else.
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock_blocking()
     }

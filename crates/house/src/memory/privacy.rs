@@ -1,4 +1,4 @@
-//! What belongs to a person, in the store in memory.
+//! The data that belong to a person, in the store in memory.
 
 use async_trait::async_trait;
 use talon_table::{Event, PersonId, Recorded, TableId};

@@ -11,7 +11,7 @@ use crate::ports::store::StoreError;
 use crate::records;
 
 impl MemoryStore {
-    /// Changes a log by hand, as whoever has the database could; what stands in the directory stays.
+    /// Changes a log by hand, as anybody with access to the database could; the row in the directory stays.
     pub fn rewrite(&self, table: TableId, change: impl FnOnce(&mut Vec<Recorded>)) {
         if let Some(stored) = self.state().tables.get_mut(&table) {
             change(&mut stored.log);

@@ -28,7 +28,7 @@ pub(super) struct State {
     /// When each is due.
     pub(super) timers: BTreeMap<(TableId, TimerKind), Held<Timestamp>>,
     pub(super) marks: BTreeMap<TableId, Held<Mark>>,
-    /// What one process at a time does, by name.
+    /// The duties that one process at a time does, by name.
     pub(super) duties: BTreeMap<String, Lease>,
     pub(super) generations: u64,
     pub(super) surfaces: BTreeMap<(TableId, String), SurfaceRow>,
@@ -41,7 +41,7 @@ pub(super) struct State {
     pub(super) hidden: BTreeSet<LineKey>,
     pub(super) leagues: BTreeMap<LeagueId, StoredLeague>,
     pub(super) posts: BTreeMap<(LeagueId, String), PostRow>,
-    /// What the results were for those who played in them.
+    /// The steps of the results, by person and number.
     pub(super) steps: BTreeMap<(PersonId, u64), StepRow>,
 }
 

@@ -31,13 +31,13 @@ pub(super) struct StoredTable {
     pub(super) log: Vec<Recorded>,
     /// Whether the log cannot be read back.
     pub(super) spoiled: bool,
-    /// What read or wrote the log last.
+    /// The last reading or writing of the log.
     pub(super) read_by: Option<Reading>,
     /// Why the table is set aside, if it is.
     pub(super) aside: Option<String>,
 }
 
-/// Something that is due, and the lease of whoever works on it.
+/// A due row, and the lease of its worker.
 #[derive(Clone)]
 pub(super) struct Held<T> {
     pub(super) due: T,

@@ -33,7 +33,7 @@ pub enum ArchiveRow {
         platform_language: Option<String>,
         chat: String,
     },
-    /// What a person chose about being disturbed.
+    /// A person's wishes about being disturbed.
     Manners {
         person: PersonId,
         reminders: String,
@@ -88,7 +88,7 @@ pub enum ArchiveRow {
     Event { table: TableId, seq: u32, at: Timestamp, event: Event },
     /// A person at a table.
     Seat { table: TableId, person: PersonId },
-    /// A finished match. What results add up to is counted anew where they are taken in.
+    /// A finished match. Standings are counted anew where matches are taken in.
     Result {
         table: TableId,
         match_no: u32,
@@ -129,7 +129,7 @@ pub enum ArchiveRow {
         failures: u32,
         not_before: Timestamp,
     },
-    /// What a table waits for.
+    /// An event for which a table waits.
     Timer { table: TableId, kind: String, due: Timestamp },
     /// A message that shows a page.
     Surface {
@@ -162,7 +162,7 @@ pub enum ArchiveRow {
     Counter { of: Counted, last: u32 },
 }
 
-/// What is numbered for ever.
+/// A kind of row that is numbered for ever.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Counted {
@@ -229,7 +229,7 @@ pub type Sink<'a> = &'a mut (dyn FnMut(ArchiveRow) -> Result<(), StoreError> + S
 /// Where the rows of an import come from, in the order in which an export gives them.
 pub type Source<'a> = &'a mut (dyn Iterator<Item = Result<ArchiveRow, String>> + Send);
 
-/// A database that is read as it is at one moment, whoever works with it meanwhile.
+/// A database as it is at one moment, however others write to it meanwhile.
 #[async_trait]
 pub trait Records: Results + Send + Sync {
     /// Every table, open or closed, oldest first, except those whose rows cannot be read.

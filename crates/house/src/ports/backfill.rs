@@ -1,4 +1,4 @@
-//! Finished matches that come into a database otherwise than by being played there.
+//! Finished matches that enter a database by import rather than by play.
 
 use async_trait::async_trait;
 use talon_table::{Recorded, TableId, Timestamp};
@@ -16,7 +16,7 @@ pub struct PastMatch {
     pub home: Place,
     /// When it was opened.
     pub opened_at: Timestamp,
-    /// Its log; empty where nothing is known but the result, and then the match cannot be looked at again.
+    /// Its log; empty if only the result is known, and then the match cannot be looked at again.
     pub log: Vec<Recorded>,
     /// The match.
     pub ended: EndedMatch,
@@ -41,10 +41,11 @@ pub trait Backfill: Send + Sync {
     /// are not behind: nothing is shown anywhere.
     async fn add_past(&self, matches: &[PastMatch]) -> Result<(), StoreError>;
 
-    /// Keeps results of tables that there are, in one transaction, and numbers and counts them in their order, after all others.
+    /// Keeps results of existing tables, in one transaction, and numbers and counts them in their order, after all
+    /// others.
     async fn add_results(&self, results: &[(TableId, EndedMatch)]) -> Result<(), StoreError>;
 
-    /// Puts these facts in the places of those that are kept for their matches, in one transaction. What results add up to is wrong
-    /// until it is counted [anew](super::results::Recount).
+    /// Replaces the stored facts of these matches, in one transaction. Standings are wrong until they are counted
+    /// [anew](super::results::Recount).
     async fn replace_facts(&self, results: &[ResultRow]) -> Result<(), StoreError>;
 }

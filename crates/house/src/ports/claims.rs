@@ -1,5 +1,5 @@
-//! Who works on what is due. Several houses may share a store; each claims rows before it works on them, for a while only, so
-//! that what a dead one had claimed comes to another.
+//! Claims on due work. Several houses may share a store; each claims rows before it works on them, for a while only, so
+//! that another takes over the rows of one that died.
 
 use std::fmt;
 
@@ -18,7 +18,7 @@ impl fmt::Debug for Holder {
 /// The right to work on a row alone, for a while. It ends by itself, or when its holder says how the work ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Lease {
-    /// Who works.
+    /// The claiming house.
     pub holder: Holder,
     /// From this moment on anybody may claim the row. Told by the house's clock, as everything that is due.
     pub until: Timestamp,

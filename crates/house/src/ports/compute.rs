@@ -1,4 +1,4 @@
-//! What takes the processor longer than anybody should wait for others, as a port.
+//! Computations that take longer than others should wait for the processor, as a port.
 
 use async_trait::async_trait;
 use talon_games::{AnyAction, AnyView};

@@ -1,12 +1,13 @@
 //! How a store fails, and what it reads that it never wrote.
 
-/// A store's own failure. What a caller must expect in the ordinary course ([`Committed`]) is not one.
+/// A failure of the store itself. An outcome that a caller must expect in the ordinary course ([`Committed`]) is not
+/// one.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// The database cannot be reached or written now; the same call may succeed later.
     #[error("the store is unavailable: {0}")]
     Unavailable(String),
-    /// What is stored cannot be read back.
+    /// Stored data cannot be read back.
     #[error("the store holds what it cannot read: {0}")]
     Corrupt(String),
 }

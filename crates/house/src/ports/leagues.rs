@@ -1,7 +1,8 @@
 //! The leagues of communities, as a port: their logs, when each is looked at, and the messages that tell of them.
 //!
-//! A league's log is kept as a table's is: numbered events, each decision saved against the version that it saw. As a decision sees
-//! the results of fixtures too, nothing may have come since it looked. What a store adds of its own is small. A result that is saved for a table with a fixture is that fixture's result, and wakes its league.
+//! A league's log is kept as a table's is: numbered events, each decision saved against the version that it saw. A
+//! decision sees the results of fixtures too, so none may have come since it looked. A store itself adds little: a
+//! result that is saved for a table with a fixture is that fixture's result, and wakes its league.
 
 use std::fmt;
 use std::str::FromStr;
@@ -47,7 +48,7 @@ pub struct LeagueCommit {
     pub generation: u64,
     /// Where a new league is at home; none for one that exists.
     pub home: Option<Place>,
-    /// What happened: numbered from `expected + 1`, never empty.
+    /// The new events: numbered from `expected + 1`, never empty.
     pub events: Vec<Recorded>,
     /// The input that caused it; none for the house's own decisions.
     pub key: Option<InputKey>,
@@ -205,8 +206,8 @@ pub trait Leagues: Send + Sync {
     /// was seen, it stays due as it is. Nobody holds it then. Does nothing unless `holder` holds it.
     async fn settle_league(&self, seen: &DueLeague, holder: Holder, due: Option<Timestamp>) -> Result<(), StoreError>;
 
-    /// The league is looked at from `at` on, or from when it was to be, if that is earlier: its generation grows. Whoever holds it holds
-    /// it still. Nothing for an unknown league.
+    /// The league is looked at from `at` on, or from its present moment if that is earlier: its generation grows. A
+    /// holder of the league keeps it. Does nothing for an unknown league.
     async fn wake_league(&self, league: LeagueId, at: Timestamp) -> Result<(), StoreError>;
 
     /// The results of a season's fixtures, in the order of their numbers.

@@ -50,7 +50,7 @@ impl TryLimit {
     }
 }
 
-/// What is counted.
+/// A kind of try that is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LinkTry {
     /// A code that was made.
@@ -76,16 +76,16 @@ impl LinkTry {
     }
 }
 
-/// As whom the tries of an account are kept once its person was forgotten: forgetting somebody must not let them try anew, and must not keep
-/// who it was. The digest is as good as secret only as long as nobody tries all accounts of the platform; so it goes with the tries, when
-/// they no longer count.
+/// The name under which an account's tries are kept once its person was forgotten: forgetting somebody must not let
+/// them try anew, and must not keep who it was. The digest is secret only as long as nobody tries all accounts of the
+/// platform. So it goes with the tries, when they no longer count.
 #[must_use]
 pub fn forgotten_name(account: &AccountRef) -> String {
     let digest = Sha256::digest(format!("forgotten {}:{}", account.platform, account.id));
     format!("forgotten:{}", HEXLOWER.encode(&digest))
 }
 
-/// What became of a code that was to be made.
+/// The outcome of making a code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LinkCodeMade {
     /// It is valid, and the account's earlier one no longer.
@@ -99,7 +99,7 @@ pub enum LinkCodeMade {
     Duplicate,
 }
 
-/// What became of a code that was entered.
+/// The outcome of entering a code.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LinkCodeEntered {
     /// It is valid, and from now on for this account alone.
@@ -126,7 +126,7 @@ pub enum LinkCodeEntered {
     Duplicate,
 }
 
-/// What became of two accounts that were to be linked.
+/// The outcome of linking two accounts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Linked {
     /// Both act as this person.
@@ -143,7 +143,7 @@ pub enum Linked {
     Duplicate,
 }
 
-/// What became of an account that was to be unlinked.
+/// The outcome of unlinking an account.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unlinked {
     /// It is no longer linked.

@@ -1,4 +1,4 @@
-//! The writes that are on their way to a page's message, and may arrive there still.
+//! The writes that are on their way to a page's message, and may still arrive there.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,8 @@ use talon_table::Timestamp;
 
 use super::errors::BadStoredForm;
 
-/// The clocks of two processes may differ by less. A write that begins later than that was noted before the clock went back.
+/// The clocks of two processes may differ by less than this. A write that begins later than that was noted before the
+/// clock went back.
 const SKEW: Duration = Duration::from_secs(60);
 
 /// A write that was begun and may still arrive.
@@ -47,7 +48,8 @@ impl PageWrites {
         self.0.is_empty()
     }
 
-    /// Whether one of them was never told of and cannot arrive any more: what the message shows must be written once more.
+    /// Whether the outcome of one of them was never reported and it cannot arrive any more: then the message must be
+    /// written once more.
     #[must_use]
     pub fn is_overdue(&self, now: Timestamp) -> bool {
         self.0.iter().any(|(write, _)| !write.may_arrive(now))
@@ -59,8 +61,8 @@ impl PageWrites {
         self.0.iter().any(|(write, _)| write.ticket == ticket)
     }
 
-    /// Whether the write with this ticket is noted as well as it can be: where it met another that is over since, and has not gone out
-    /// yet, it would be alone if it were noted anew.
+    /// Whether the write with this ticket is noted as well as it can be. If it met another that is over since, and has
+    /// not gone out yet, it would be alone if it were noted anew.
     #[must_use]
     pub fn is_settled(&self, ticket: u64) -> bool {
         let noted = self.0.iter().find(|(write, _)| write.ticket == ticket);
@@ -83,7 +85,7 @@ impl PageWrites {
         self.0.iter().map(|(write, _)| write).filter(move |write| write.may_arrive(now))
     }
 
-    /// Forgets those that cannot arrive any more, for another one is on the screen since.
+    /// Forgets the writes that cannot arrive any more, because a later one is on the screen.
     pub fn forget_overdue(&mut self, now: Timestamp) {
         self.0.retain(|(write, _)| write.may_arrive(now));
     }

@@ -74,20 +74,22 @@ pub trait Platform: Send + Sync {
         one == other
     }
 
-    /// What people read as one conversation, and what the platform's limits are counted by: a chat with all its topics on
-    /// Telegram, a channel on Discord. In `place.platform`'s own identifiers.
+    /// The text that identifies a conversation: the unit that people read as one, and by which the platform's limits
+    /// are counted. It is a chat with all its topics on Telegram, a channel on Discord. In `place.platform`'s own
+    /// identifiers.
     fn conversation<'a>(&self, place: &'a Place) -> &'a str {
         &place.chat
     }
 
-    /// The newest message in the numbering of this place of which the bot knows; none where messages have no numbers, or where a message
-    /// whose sending is repeated is never there twice.
+    /// The newest message that the bot knows in the numbering of this place. None where messages have no numbers, or
+    /// where a repeated request never makes a second message.
     fn newest_number(&self, _place: &Place) -> Option<i64> {
         None
     }
 
-    /// The numbers above `after` and below `before`, upwards, under which this place may have a message of the bot's of which nothing
-    /// was heard: those of which this process knows no other message. Few, and the last ones where they are many.
+    /// The numbers above `after` and below `before`, upwards, under which this place may have a message of the bot
+    /// whose sending was never confirmed: numbers under which this process knows no other message. Few, and the last
+    /// ones where they are many.
     fn unaccounted(&self, _place: &Place, _after: i64, _before: i64) -> Vec<i64> {
         Vec::new()
     }
@@ -113,7 +115,7 @@ pub trait Platform: Send + Sync {
         None
     }
 
-    /// Closes a room that [`open_room`](Self::open_room) opened. What was written there can still be read. That it is closed
+    /// Closes a room that [`open_room`](Self::open_room) opened. Its messages can still be read. A room that is closed
     /// already, or gone, is a success.
     async fn close_room(&self, _room: &Place) -> Result<(), ShowError> {
         Ok(())

@@ -1,4 +1,4 @@
-//! What persons chose about being disturbed, as a port.
+//! Persons' wishes about being disturbed, as a port.
 
 use async_trait::async_trait;
 use talon_table::{PersonId, Timestamp};
@@ -8,19 +8,19 @@ use super::rows::InputKey;
 
 pub use talon_view::{Manners, QuietHours, Reminders};
 
-/// What the store keeps of a person's wishes.
+/// A person's wishes, as the store keeps them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct MannersRow {
-    /// What the person chose.
+    /// The person's choices.
     pub manners: Manners,
     /// When the person was reminded last, as far as it was noted.
     pub reminded_at: Option<Timestamp>,
 }
 
-/// The part of the store that keeps how persons want to be treated. It belongs to the person, so linked accounts share it.
+/// The part of the store that keeps persons' wishes. They belong to the person, so linked accounts share them.
 #[async_trait]
 pub trait Preferences: Send + Sync {
-    /// What a person chose: the usual where nothing was, or where nobody knows the person.
+    /// A person's choices: the usual ones where there are none, or where nobody knows the person.
     async fn manners(&self, person: PersonId) -> Result<MannersRow, StoreError>;
 
     /// Sets what a person chose; unknown persons are left alone. Notes the input's key with it.

@@ -1,4 +1,4 @@
-//! What is stored about a person, and how it goes away, as a port.
+//! The data that are stored about a person, and their deletion, as a port.
 
 use async_trait::async_trait;
 use talon_table::{PersonId, Timestamp};
@@ -9,7 +9,7 @@ use super::rows::{InputKey, TableRow};
 use super::surfaces::SurfaceRow;
 use crate::address::AccountRef;
 
-/// What somebody gets a file of. Each kind is counted for itself.
+/// The kinds of file that somebody can get. Each kind is counted for itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileKind {
     /// Everything that is stored about the person.
@@ -27,7 +27,7 @@ impl From<FileKind> for LinkTry {
     }
 }
 
-/// What became of a wish for a file.
+/// The outcome of a wish for a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileAsked {
     /// It was counted.
@@ -41,7 +41,7 @@ pub enum FileAsked {
     Duplicate,
 }
 
-/// What became of a person who was to be forgotten.
+/// The outcome of forgetting a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Forgotten {
     /// Nothing tells any more who that was.

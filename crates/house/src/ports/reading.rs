@@ -1,4 +1,5 @@
-//! What became of reading the tables' logs, as a port: a log that one program cannot read is not lost, it waits for one that can.
+//! The outcome of reading the tables' logs, as a port: a log that one program cannot read is not lost, it waits for one
+//! that can.
 
 use async_trait::async_trait;
 use talon_table::{Reading, TableId, Timestamp};
@@ -8,11 +9,12 @@ use super::errors::StoreError;
 /// The part of the store that knows which program has read which table's log. Every method is one transaction.
 #[async_trait]
 pub trait Readings: Send + Sync {
-    /// The open tables whose logs another program read last, or none could: those that are set aside among them. In any order.
+    /// The open tables whose logs were read last by another program, or by none; tables that are set aside are among
+    /// them. In any order.
     async fn tables_to_read(&self, reading: Reading) -> Result<Vec<TableId>, StoreError>;
 
-    /// Notes that the logs of these tables can be read. What was set aside is no longer: its timers are due at `at`, and the table is
-    /// marked behind as of then.
+    /// Notes that the logs of these tables can be read. A table that was set aside is so no longer: its timers are due
+    /// at `at`, and it is marked behind as of then.
     async fn note_read(&self, tables: &[TableId], reading: Reading, at: Timestamp) -> Result<(), StoreError>;
 
     /// Notes that a table is set aside, and why: without any card. Whatever is due of it stays as it is.

@@ -17,7 +17,7 @@ use crate::address::{Place, PlatformKind};
 pub struct EndedMatch {
     /// The match of its table: 1, 2, ….
     pub match_no: u32,
-    /// What standings know of it; its number is given when it is saved.
+    /// The facts for standings; its number is given when it is saved.
     pub fact: MatchFact,
 }
 
@@ -32,7 +32,7 @@ pub struct ResultRow {
     pub scope: Scope,
     /// For which fixture of a league it was played: its table's.
     pub fixture: Option<FixtureRef>,
-    /// What standings know of it.
+    /// The facts for standings.
     pub fact: MatchFact,
 }
 
@@ -44,10 +44,10 @@ impl ResultRow {
     }
 }
 
-/// What stands in the place of a chat where lines are a person's own.
+/// The text in place of a chat where lines are a person's own.
 const OWN: &str = "own";
 
-/// Whose standings.
+/// The owner of standings.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Scope {
     /// Those of a community.
@@ -57,9 +57,10 @@ pub enum Scope {
         /// The platform's identifier of the chat.
         chat: String,
     },
-    /// Those of everybody, wherever they play: of matches among people who are known. A result of this scope belongs to no community.
+    /// Of everybody, wherever they play: of matches among people who are known. A result of this scope belongs to no
+    /// community.
     Everywhere,
-    /// What all of a person's matches add up to, wherever they were played: of all time, and on no board.
+    /// A person's own: all matches, wherever they were played; of all time, and on no board.
     Own,
 }
 
@@ -100,7 +101,7 @@ impl Scope {
 }
 
 impl Scope {
-    /// On whose standings a match counts that was played at a table with this home.
+    /// The scopes in which a match counts that was played at a table with this home.
     #[must_use]
     pub fn of(home: &Place) -> Self {
         if home.private {
@@ -134,13 +135,13 @@ pub struct BoardKey {
     pub window: Window,
 }
 
-/// Whose rating, in which game and pool.
+/// The key of a rating: game, pool and competitor.
 pub type RatingKey = (GameKind, Pool, Competitor);
 
-/// Who met whom, in which game and pool; the smaller competitor first.
+/// The key of a pair: game, pool, and the two who met, the smaller competitor first.
 pub type PairKey = (GameKind, Pool, Competitor, Competitor);
 
-/// Whose line, on which board.
+/// The key of a line: its board and its person.
 pub type LineKey = (BoardKey, PersonId);
 
 /// A line of a board.
@@ -148,7 +149,7 @@ pub type LineKey = (BoardKey, PersonId);
 pub struct BoardLine {
     /// Who.
     pub person: PersonId,
-    /// What the person's matches add up to.
+    /// The totals of the person's matches.
     pub row: BoardRow,
     /// The person's rating today, wherever it was won.
     pub rating: Option<RatingRow>,
@@ -161,7 +162,7 @@ pub struct Record {
     pub of: RecordOf,
     /// Who.
     pub person: PersonId,
-    /// What that person's matches add up to.
+    /// The totals of that person's matches.
     pub row: BoardRow,
 }
 
@@ -174,7 +175,7 @@ impl Record {
     }
 }
 
-/// What a person's matches of one kind add up to, of all time and wherever they were played.
+/// The totals of a person's matches of one kind, of all time and wherever they were played.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TotalLine {
     /// The game.
@@ -201,18 +202,18 @@ pub struct BoardPart {
 pub enum Start {
     /// After so many lines.
     Line(u32),
-    /// So that this person's line is in the middle; at the top where the person has none.
+    /// The part with this person's line in the middle; the top if the person has none.
     Around(PersonId),
 }
 
 /// Which results.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ResultFilter {
-    /// Of tables of this community alone; with [`Scope::Everywhere`], of tables that stood in none.
+    /// Only results of tables of this community; with [`Scope::Everywhere`], of tables that stood in none.
     pub scope: Option<Scope>,
     /// Of this game alone.
     pub game: Option<GameKind>,
-    /// Those in which all of these persons played; at most two.
+    /// Only matches in which all of these persons played; at most two.
     pub with: Vec<PersonId>,
 }
 
@@ -240,7 +241,7 @@ pub struct RatingLine {
     pub row: RatingRow,
 }
 
-/// What happened between two, and of what.
+/// The record of one competitor against another, in one game and pool.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PairLine {
     /// The game.
@@ -249,7 +250,7 @@ pub struct PairLine {
     pub pool: Pool,
     /// The other one.
     pub other: Competitor,
-    /// The meetings, in the view of whoever was asked for.
+    /// The meetings, as seen by the competitor that was asked for.
     pub row: PairRow,
 }
 
@@ -269,7 +270,7 @@ impl PairLine {
         lines
     }
 
-    /// What tells it from other lines of the same competitor.
+    /// The part of the key that tells it from other lines of the same competitor.
     #[must_use]
     pub fn key(&self) -> (GameKind, Pool, &Competitor) {
         (self.game, self.pool, &self.other)
@@ -289,16 +290,16 @@ pub struct RatingStep {
     pub deviation: i64,
 }
 
-/// What became of standings that were counted anew.
+/// The outcome of a recount of standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Recounted {
     /// How many results were counted.
     pub results: u64,
-    /// How many ratings, meetings, lines of boards and steps of ratings were not as they are now: none where nothing was wrong.
+    /// How many ratings, meetings, lines of boards and steps of ratings were wrong before; none if nothing was.
     pub changed: u64,
 }
 
-/// Who hears how far counting anew has come: results counted, and how many there are.
+/// Receives the progress of a recount: the results counted so far, and how many there are.
 pub type Progress<'a> = &'a mut (dyn FnMut(u64, u64) + Send);
 
 /// The part of the store that keeps results and standings. Results are facts; everything else follows from them in the order of their
@@ -321,17 +322,18 @@ pub trait Results: Send + Sync {
     /// to be there ([`Manners::everywhere`](super::preferences::Manners)). Of linked accounts the person counts as whom they act.
     async fn board(&self, board: &BoardKey, from: Start, limit: usize) -> Result<BoardPart, StoreError>;
 
-    /// Who holds these records among all lines of a board, in the order in which they are asked for: without those that nobody holds. Of
-    /// equals whoever has the higher line.
+    /// The holders of these records among all lines of a board, in the order in which the records are asked for;
+    /// records that nobody holds are left out. Among equals the one with the higher line holds the record.
     async fn records(&self, board: &BoardKey, of: &[RecordOf]) -> Result<Vec<Record>, StoreError>;
 
-    /// What a person's matches add up to, by game and pool, for that person: whether others see it on a board or not.
+    /// The totals of a person's matches, by game and pool, for that person's own eyes: whether or not others see them
+    /// on a board.
     async fn totals_of(&self, person: PersonId) -> Result<Vec<TotalLine>, StoreError>;
 
     /// Every rating of a competitor, by game and pool.
     async fn ratings_of(&self, who: &Competitor) -> Result<Vec<RatingLine>, StoreError>;
 
-    /// Whom a competitor met, in every game and pool, those whom he met last first; at most `limit`.
+    /// The competitors that `who` met, in every game and pool, the last met first; at most `limit`.
     async fn pairs_of(&self, who: &Competitor, limit: usize) -> Result<Vec<PairLine>, StoreError>;
 
     /// The last steps of a person's rating, at most `limit`, oldest first.

@@ -64,7 +64,7 @@ impl FromStr for PrivateChat {
 pub struct AccountRow {
     /// The account.
     pub account: AccountRef,
-    /// Whose it is: the person that it acts as.
+    /// The person as whom it acts.
     pub person: PersonId,
     /// The person that it was before it was linked, and will be when it is no longer. No other account has it.
     pub own_person: PersonId,
@@ -140,7 +140,7 @@ pub struct NewPreset {
     pub options: KeptOptions,
 }
 
-/// What became of a preset that was to be kept.
+/// The outcome of keeping a preset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PresetSaved {
     /// Saved, under this number.
@@ -153,7 +153,7 @@ pub enum PresetSaved {
     Duplicate,
 }
 
-/// What became of a change to a community's presets.
+/// The outcome of a change to a community's presets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PresetChanged {
     /// It is so now.
@@ -259,12 +259,13 @@ pub struct InputKey {
     pub key: String,
 }
 
-/// What a table waits for. A table has at most one timer of each kind. They are ordered as their stored forms are.
+/// The kind of event for which a table waits. A table has at most one timer of each kind. They are ordered as their
+/// stored forms are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TimerKind {
     /// An AI player's decision.
     Ai,
-    /// Reminding whoever is on turn.
+    /// Reminding the player on turn.
     Remind,
     /// The table's own next command, such as a lobby's expiry or the end of the time for a decision.
     Table,
@@ -296,7 +297,7 @@ impl FromStr for TimerKind {
 /// A moment at which a table must be looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Timer {
-    /// What for.
+    /// Its kind.
     pub kind: TimerKind,
     /// When.
     pub due: Timestamp,
@@ -307,7 +308,7 @@ pub struct Timer {
 pub struct DueTimer {
     /// The table.
     pub table: TableId,
-    /// What is due.
+    /// The timer.
     pub timer: Timer,
 }
 
@@ -322,21 +323,21 @@ pub struct Commit {
     pub home: Option<Place>,
     /// For which fixture of a league a new table is; none for a table that exists, and keeps its own.
     pub fixture: Option<FixtureRef>,
-    /// What happened: numbered from `expected + 1`, never empty.
+    /// The new events: numbered from `expected + 1`, never empty.
     pub events: Vec<Recorded>,
     /// The input that caused it; none for the house's own decisions.
     pub key: Option<InputKey>,
     /// The page that the answer to that input is about to show, and the write that this is.
     pub answered: Option<(SurfaceKey, PageWrite)>,
-    /// Who sits at the table afterwards: replaces what the directory holds.
+    /// The persons who sit at the table afterwards: replaces what the directory holds.
     pub seated: Vec<PersonId>,
     /// Whether the table is open afterwards.
     pub open: bool,
-    /// What the table waits for afterwards: replaces all its timers.
+    /// The timers afterwards: replaces all timers of the table.
     pub timers: Vec<Timer>,
     /// The match that it ends, which is numbered and counted with it.
     pub ended: Option<EndedMatch>,
-    /// What read the log on which it was decided: the table is not set aside, or not any more.
+    /// The reading of the log on which it was decided: the table is not set aside, or not any more.
     pub reading: Reading,
     /// When it was decided. The table is marked behind as of this moment.
     pub at: Timestamp,

@@ -1,4 +1,4 @@
-//! What the house remembers: people, communities, the logs of the tables, and how far the pages have come.
+//! The memory of the house: people, communities, the logs of the tables, and how far the pages have come.
 //!
 //! The port knows rows, not SQL. Every method is one transaction. A store need not understand what it keeps: it
 //! never replays a table.
@@ -111,14 +111,14 @@ pub trait Store: Leagues + Links + Preferences + Presets + Privacy + Readings + 
     /// due first. Of several claims at once each gets other timers. A commit sets a table's timers anew, and nobody holds those.
     async fn claim_timers(&self, now: Timestamp, lease: &Lease, limit: usize) -> Result<Vec<DueTimer>, StoreError>;
 
-    /// Sets when a table's timer is due again, or removes it; for one that came to nothing and so brought no commit. Nobody
-    /// holds it then. Leaves a timer alone whose due time is no longer `seen.timer.due`, or that `holder` does not hold.
+    /// Sets when a table's timer is due again, or removes it; for a timer that led to no commit. Nobody holds it then.
+    /// Leaves a timer alone whose due time is no longer `seen.timer.due`, or that `holder` does not hold.
     async fn reset_timer(&self, seen: &DueTimer, holder: Holder, due: Option<Timestamp>) -> Result<(), StoreError>;
 
     // Delivery.
 
-    /// Marks a table behind as of `at`: its generation grows, and it is looked at no later than `at`. Whoever holds the mark
-    /// holds it still, so that two never deliver the pages of one table at once.
+    /// Marks a table behind as of `at`: its generation grows, and it is looked at no later than `at`. A holder of the
+    /// mark keeps it, so that two never deliver the pages of one table at once.
     async fn mark_behind(&self, table: TableId, at: Timestamp) -> Result<(), StoreError>;
 
     /// Claims at most `limit` marks to be looked at by `now` that nobody holds then, the longest waiting, of tables whose home is
@@ -135,7 +135,7 @@ pub trait Store: Leagues + Links + Preferences + Presets + Privacy + Readings + 
     /// stays as it is. Nobody holds it then. Does nothing unless `holder` holds the mark.
     async fn settle(&self, seen: &Behind, holder: Holder, until: Option<Timestamp>) -> Result<(), StoreError>;
 
-    /// Takes on what one process at a time does for all, or goes on with it; tells whether nobody else holds it.
+    /// Takes a duty that one process at a time does for all, or goes on with it; tells whether nobody else holds it.
     async fn claim_duty(&self, name: &str, now: Timestamp, lease: &Lease) -> Result<bool, StoreError>;
 
     /// Ends whatever `holder` holds, its duties too: others may go on with it at once.
@@ -144,8 +144,8 @@ pub trait Store: Leagues + Links + Preferences + Presets + Privacy + Readings + 
     /// The surfaces of a table, in any order.
     async fn surfaces(&self, table: TableId) -> Result<Vec<SurfaceRow>, StoreError>;
 
-    /// Writes a surface, new or not, as [`SurfaceRow::saved_over`] says: what a message shows that it had before is told by writes
-    /// alone.
+    /// Writes a surface, new or not, as [`SurfaceRow::saved_over`] says. If it keeps its message, only writes tell what
+    /// that message shows.
     async fn save_surface(&self, surface: &SurfaceRow) -> Result<(), StoreError>;
 
     /// Notes that a live surface's page must be shown again ([`SurfaceRow::forget_page`]). For inputs, which run beside delivery.
@@ -180,8 +180,8 @@ pub trait Store: Leagues + Links + Preferences + Presets + Privacy + Readings + 
         now: Timestamp,
     ) -> Result<(), StoreError>;
 
-    /// Takes the right to write, and notes what it uses up; or tells when to come again, which is later than `wish.at`. Whoever
-    /// wishes at the same time, in this process or another, is told what is left.
+    /// Takes the right to write, and notes what it uses up; or tells when to come again, which is later than `wish.at`.
+    /// Others who wish at the same time, in this process or another, are told what is left.
     async fn reserve(&self, wish: &WriteWish) -> Result<Result<(), Timestamp>, StoreError>;
 
     /// Nobody writes in a chat before `until`: the platform asked for it. Tells when the bot may next write there, which is later
@@ -196,9 +196,8 @@ pub trait Store: Leagues + Links + Preferences + Presets + Privacy + Readings + 
     /// lease end later than `leased`. Nothing is put off or leased for so long, so the clock has gone back since.
     async fn bring_forward(&self, after: Timestamp, to: Timestamp, leased: Timestamp) -> Result<(), StoreError>;
 
-    /// When the next timer is due, and when the next mark of a table, and the next league, whose home is on one of these platforms
-    /// is to be looked at;
-    /// past moments too. What is held comes when its lease ends.
+    /// When the next timer is due, and when the next mark of a table and the next league whose home is on one of these
+    /// platforms is to be looked at; past moments too. A held row counts from the end of its lease.
     async fn next_due(&self, of: &[PlatformKind]) -> Result<NextDue, StoreError>;
 
     // Other processes.
@@ -212,7 +211,7 @@ pub trait Store: Leagues + Links + Preferences + Presets + Privacy + Readings + 
         pending().await
     }
 
-    /// What the clock says that all who use this store have in common; none where there is no other than each house's own.
+    /// The time on the clock that all users of this store share; none where there is no clock but each house's own.
     async fn clock(&self) -> Result<Option<Timestamp>, StoreError> {
         Ok(None)
     }

@@ -82,7 +82,7 @@ impl FromStr for SurfaceKey {
             (Some("sign"), None, None, None) => Self::Sign,
             _ => return Err(bad()),
         };
-        // Only the form that is written is read: a key has one spelling, or two rows could be one surface.
+        // Only the written form is read: a key has one spelling, or two rows could be one surface.
         if key.to_string() == text { Ok(key) } else { Err(bad()) }
     }
 }
@@ -95,7 +95,7 @@ pub enum SurfaceState {
     Live,
     /// The platform refused the page with the stored hash: not tried again before the page changes.
     Refused,
-    /// It shows what it will show for ever: the sheet of a finished deal, the result of a finished match.
+    /// It is final: the sheet of a finished deal, the result of a finished match.
     Finished,
 }
 
@@ -122,7 +122,7 @@ impl FromStr for SurfaceState {
     }
 }
 
-/// What a page's message shows at present, as far as we know.
+/// The present content of a page's message, as far as we know.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SurfaceRow {
     /// The table.
@@ -145,7 +145,7 @@ pub struct SurfaceRow {
     pub not_before: Timestamp,
     /// An older message that showed this page and is to be deleted.
     pub replaced: Option<MessageRef>,
-    /// What may still arrive at the message. What it shows is not known for good before all of that is over.
+    /// Writes that may still arrive at the message. Before all of these are over, its content is not known for good.
     pub writes: PageWrites,
     /// Above the message with this number, and below the page's own, another message of the same place may show the page as well: it
     /// was sent, and nothing was heard of it. Kept where messages are numbered upwards.
@@ -170,13 +170,14 @@ pub struct WriteWish {
 }
 
 impl WriteWish {
-    /// When it may be written, where these are the next moments that were noted for the conversation and for the bot.
+    /// When it may be written, given the next moments that were noted for the conversation and for the bot.
     #[must_use]
     pub fn free(&self, chat: Timestamp, bot: Timestamp) -> Timestamp {
         chat.max(Timestamp(bot.0.saturating_sub(millis(self.ahead))))
     }
 
-    /// What is to be noted for the conversation and for the bot when it is written, where this was noted for the bot.
+    /// The moments to note for the conversation and for the bot when it is written, given the one that was noted for
+    /// the bot.
     #[must_use]
     pub fn next(&self, bot: Timestamp) -> (Timestamp, Timestamp) {
         (self.at.plus(self.chat_gap), bot.max(self.at).plus(self.bot_gap))

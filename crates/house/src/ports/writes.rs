@@ -1,9 +1,10 @@
-//! Writes on the messages of pages: when it is known what a message shows.
+//! Writes on the messages of pages, and how the house knows what a message shows.
 //!
-//! Two write on one message: answers and delivery, perhaps in different processes. A request is on its way for a while, and may arrive
-//! long after whoever made it has given it up or has ended. So each is noted before it goes out, with the moment after which it cannot
-//! arrive any more, and what a message shows is known only from a write beside which no other was under way
-//! (`docs/decisions/0023-one-writer.md`). The rules stand here once; a store reads rows, applies them, and writes them back.
+//! Two write on one message: answers and delivery, perhaps in different processes. A request is on its way for a while,
+//! and may arrive long after its sender has given it up or has ended. So each is noted before it goes out, with the
+//! moment after which it cannot arrive any more. The content of a message is known only from a write beside which no
+//! other was under way (`docs/decisions/0023-one-writer.md`). The rules stand here once; a store reads rows, applies
+//! them, and writes them back.
 
 use talon_table::{TableId, Timestamp};
 
@@ -20,11 +21,12 @@ pub struct Begin {
     pub key: SurfaceKey,
     /// The write.
     pub write: PageWrite,
-    /// The row as it was read, where the write follows from it: it goes out only where the row is the same still.
+    /// The row as it was read, if the write follows from it: it goes out only if the row is still the same.
     pub seen: Option<SurfaceRow>,
     /// The message that it is written on, where that is a panel.
     pub panel: Option<OnPanel>,
-    /// The table is marked behind as of this moment, for nobody else may look after a write that is never told of again.
+    /// The table is marked behind as of this moment, for otherwise nobody might look after a write that is never
+    /// reported.
     pub mark: Option<Timestamp>,
 }
 
@@ -35,7 +37,8 @@ pub struct OnPanel {
     pub place: Place,
     /// How this answer reaches it.
     pub message: MessageRef,
-    /// The surface's message as it was read: this one, reached in another way, or none. The answer goes out only where it is that still.
+    /// The surface's message as it was read: this one, reached in another way, or none. The answer goes out only if the
+    /// surface still has that message.
     pub known: Option<MessageRef>,
 }
 
@@ -81,16 +84,16 @@ pub struct Ended {
     pub key: SurfaceKey,
     /// The write.
     pub ticket: u64,
-    /// What became of it.
+    /// The outcome.
     pub came: Came,
     /// When it began, where it was shown; or when that it was not became known.
     pub at: Timestamp,
-    /// Whether the table is marked behind as of `at` where it is not known then what the message shows. Whoever delivers a table
-    /// knows it by the answer.
+    /// Whether the table is marked behind as of `at` if the message's content is not known then. Delivery of a table
+    /// does not need the mark: it learns it from the answer.
     pub mark: bool,
 }
 
-/// What became of a write.
+/// The outcome of a write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Came {
     /// It is on the screen.
@@ -114,8 +117,8 @@ pub struct Shown {
     pub again: Option<PageWrite>,
 }
 
-/// Which message a page was written on. For panels with the surface's message as it was read: where that is another one by now, nothing is
-/// noted.
+/// The message on which a page was written. For panels with the surface's message as it was read: if that is another
+/// one by now, nothing is noted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ShownOn {
     /// The surface's own.
@@ -126,10 +129,10 @@ pub enum ShownOn {
     NewPanel(Option<MessageRef>),
 }
 
-/// What is known of a message after a write on it came to its end.
+/// The knowledge about a message after a write on it came to its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
-    /// What it shows; or it is no page's message any more, and there is nothing to be known.
+    /// Its content is known; or it is no page's message any more, and there is nothing to be known.
     Known,
     /// Not what it shows.
     Unknown,
@@ -144,7 +147,7 @@ impl From<bool> for Outcome {
 }
 
 impl SurfaceRow {
-    /// A write on this page goes out. `false` where it must not: the page says what it says for ever, or the row is not what it was.
+    /// A write on this page goes out. `false` if it must not: the page is final, or the row has changed.
     pub fn begin(&mut self, write: PageWrite, seen: Option<&Self>) -> bool {
         let is_other = seen.is_some_and(|seen| seen != self);
         if is_other || self.state == SurfaceState::Finished || self.message.is_none() {
@@ -163,8 +166,8 @@ impl SurfaceRow {
         }
     }
 
-    /// What becomes of `current` when this row is saved in its place. What a message shows, and what may still arrive there, only
-    /// writes tell; so both stay where the message does, and no page says its last while anything may arrive.
+    /// The result of saving this row over `current`. Only writes tell what a message shows, and what may still arrive
+    /// there. So both stay while the message stays, and no page becomes final while anything may arrive.
     #[must_use]
     pub fn saved_over(mut self, current: Option<&Self>) -> Self {
         if let Some(current) = current.filter(|current| current.replaced.is_some() && current.replaced == self.message)
@@ -190,8 +193,8 @@ impl SurfaceRow {
         self
     }
 
-    /// What may arrive at the message of this row when it is saved over one with another message. What was on its way to a panel is
-    /// remembered, and the page for which it gives way.
+    /// The writes that may arrive at the message of this row when it is saved over one with another message. Writes on
+    /// their way to a panel are remembered, and so is the page for which the panel gives way.
     fn beside(&self, current: Option<&Self>) -> PageWrites {
         if !matches!(self.key, SurfaceKey::Panel { .. }) {
             return PageWrites::default();
@@ -221,8 +224,8 @@ impl SurfaceRow {
         }
     }
 
-    /// The row of a panel whose message shows another page than the hand from `now` on. An answer of before that is told of later does not
-    /// make it the hand again.
+    /// The row of a panel whose message shows another page than the hand from `now` on. An earlier answer that is
+    /// reported later does not make it the hand again.
     #[must_use]
     pub fn gives_way(table: TableId, key: SurfaceKey, place: Place, now: Timestamp) -> Self {
         Self { shown_at: now, ..Self::unsent(table, key, place) }
@@ -232,8 +235,8 @@ impl SurfaceRow {
         self.message.is_none() && self.shown_at >= at
     }
 
-    /// What is left of this row when its message is no page's any more, from `now` on. A panel that can be pressed may become the panel once
-    /// more: what may arrive there is remembered.
+    /// The rest of this row when its message is no page's any more, from `now` on. A panel that can be pressed may
+    /// become the panel once more, so writes that may arrive there are remembered.
     #[must_use]
     pub fn forgotten(self, now: Timestamp) -> Option<Self> {
         let is_panel = matches!(self.key, SurfaceKey::Panel { .. });
@@ -271,7 +274,7 @@ pub fn end_write(rows: &mut Vec<SurfaceRow>, ended: &Ended) -> Outcome {
     known.into()
 }
 
-/// A page that was shown beside a write that never came was shown beside others, too, perhaps.
+/// A page that was shown beside a write that never came may have been shown beside other writes too.
 fn never_came(rows: &mut [SurfaceRow], taken: &[Option<bool>]) {
     for (row, alone) in rows.iter_mut().zip(taken) {
         if alone.is_some() && row.writes.is_empty() {

@@ -1,4 +1,4 @@
-//! What comes into a database otherwise than by being played there.
+//! Rows that enter a database by import rather than by play.
 
 use async_trait::async_trait;
 use talon_table::TableId;

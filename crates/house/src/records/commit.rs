@@ -44,8 +44,9 @@ pub async fn wake_league<D: Database>(database: &D, league: LeagueId, at: Timest
     unit.commit().await
 }
 
-/// The number of statements does not depend on the number of events, seats and timers. Of two units with the same key, or at the same
-/// version, the second waits at the first's row, or for the first to end, and then finds that it comes too late.
+/// The number of statements does not depend on the number of events, seats and timers. Of two units with the same key
+/// or at the same version, the second waits for the first one's row, or for its end, and then finds that it comes too
+/// late.
 async fn save<U: Unit>(unit: &mut U, commit: &Commit) -> Result<Committed, StoreError> {
     let numbers = || commit.events.iter().map(|recorded| recorded.seq);
     let version = last(numbers())?;

@@ -18,7 +18,7 @@ impl Concluded for LinkCodeMade {
 impl Concluded for LinkCodeEntered {
     fn changed(&self) -> bool {
         match self {
-            // What was guessed wrong is counted.
+            //             // Wrong guesses are counted.
             Self::Found { .. } | Self::Unknown | Self::SamePlatform => true,
             Self::Own | Self::Already | Self::TooMany { .. } | Self::Duplicate => false,
         }
@@ -224,7 +224,7 @@ async fn unlink<U: Unit>(unit: &mut U, of: &AccountRef, key: &InputKey, at: Time
     for own in before {
         unit.show_everywhere(own).await?;
     }
-    // What was parted is together again with the unit, where the person may not part now.
+    // If the person may not part now, rolling back the unit joins the accounts again.
     let sits = unit.sits(identity.person).await?;
     Ok(if sits { Unlinked::Seated } else { Unlinked::Done })
 }

@@ -27,7 +27,8 @@ pub use pages::{begin_write, end_write, forget_page, remove_surface, repost, sav
 pub use people::{choose_language, save_community};
 pub use readings::close_unread;
 
-/// An answer that tells whether anything was changed. What changed nothing leaves nothing behind, the input's key neither.
+/// An answer that tells whether anything was changed. A unit that changed nothing saves nothing, not even the input's
+/// key.
 trait Concluded {
     fn changed(&self) -> bool;
 }

@@ -1,4 +1,4 @@
-//! What persons and communities chose.
+//! The choices of persons and communities.
 
 use talon_table::{PersonId, Timestamp};
 

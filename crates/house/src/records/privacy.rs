@@ -1,4 +1,4 @@
-//! What belongs to a person, and how it goes away.
+//! The data that belong to a person, and their deletion.
 
 use async_trait::async_trait;
 use talon_table::{PersonId, Timestamp};
@@ -86,7 +86,7 @@ async fn forget<U: Unit>(
     if !unit.take(key, at).await? {
         return Ok(Forgotten::Duplicate);
     }
-    // Nobody takes a seat meanwhile as somebody who is being forgotten, and nobody links with them.
+    // Nobody takes a seat meanwhile as the person who is being forgotten, and nobody links with that person.
     unit.lock(Lock::Tries).await?;
     unit.lock(Lock::Seats).await?;
     let mut persons = unit.own_persons(person).await?;
@@ -109,7 +109,7 @@ async fn forget_accounts<U: Unit>(unit: &mut U, person: PersonId, persons: &[Per
         unit.rename_tries(&account, &forgotten_name(&account)).await?;
     }
     unit.remove_reminders_of(persons).await?;
-    // The lines stay, for what others won from the person stays; but nobody can tell any more whose they are.
+    // The lines stay, for the others' wins over the person stay; but nobody can tell any more whose lines they are.
     unit.lock(Lock::Results).await?;
     unit.hide_lines_of(persons).await?;
     unit.remove_accounts_of(person).await?;

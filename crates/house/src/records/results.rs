@@ -8,7 +8,7 @@ use crate::ports::database::{Lock, Origin, Unit};
 use crate::ports::results::{EndedMatch, ResultRow};
 use crate::ports::store::StoreError;
 
-/// Numbers the result of a table's match, keeps it, and counts it. Answers for which fixture it was.
+/// Numbers the result of a table's match, keeps it, and counts it. Returns the fixture that it belongs to.
 pub(super) async fn record<U: Unit>(
     unit: &mut U,
     table: TableId,

@@ -1,4 +1,4 @@
-//! What results add up to: the rows that one touches, those that it changes, and all of them anew.
+//! Standings from results: the rows that a result touches, the rows that it changes, and a recount of all of them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -84,7 +84,7 @@ impl<D: Database> Recount for D {
     }
 }
 
-/// Counts every result anew. Tells how many rows were otherwise; writes nothing of a kind in which none was.
+/// Counts every result anew. Tells how many rows differed; writes only kinds of rows in which one did.
 pub(super) async fn rebuild<U: Unit>(unit: &mut U, progress: Progress<'_>) -> Result<Recounted, StoreError> {
     unit.lock(Lock::Results).await?;
     let total = unit.count_results().await?;
@@ -107,7 +107,7 @@ pub(super) async fn rebuild<U: Unit>(unit: &mut U, progress: Progress<'_>) -> Re
     Ok(Recounted { results, changed: differences.total() + shown })
 }
 
-/// Writes every kind of rows in which something was wrong. Tells how many lines were shown, or hidden, that should not be.
+/// Writes every kind of row in which something was wrong. Tells how many lines were wrongly shown or hidden.
 async fn put_right<U: Unit>(unit: &mut U, right: &Kept, wrong: Differences) -> Result<u64, StoreError> {
     if wrong.ratings > 0 {
         unit.remove_ratings().await?;
@@ -129,7 +129,7 @@ async fn put_right<U: Unit>(unit: &mut U, right: &Kept, wrong: Differences) -> R
     unit.show_lines().await
 }
 
-/// The results of a chat are those of another from now on, and so are its boards.
+/// From now on the results of one chat, and so its boards, belong to another.
 pub(super) async fn move_results<U: Unit>(
     unit: &mut U,
     platform: PlatformKind,

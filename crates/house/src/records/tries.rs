@@ -7,7 +7,7 @@ use crate::ports::database::Unit;
 use crate::ports::links::{LinkTry, TryLimit, forgotten_name};
 use crate::ports::store::StoreError;
 
-/// From when on the account may try again; none where it may now. Those tries count too that it made before its person was forgotten.
+/// When the account may try again; none if it may try now. Tries from before its person was forgotten count too.
 pub(super) async fn wait<U: Unit>(
     unit: &mut U,
     account: &AccountRef,

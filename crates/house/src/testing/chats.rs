@@ -1,4 +1,4 @@
-//! What the chats of a scripted platform hold, and how requests to it fail.
+//! The contents of a scripted platform's chats, and the failures of requests to it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -33,13 +33,13 @@ pub struct Request {
     pub at: Timestamp,
     /// Where.
     pub place: Place,
-    /// What was asked.
+    /// The request.
     pub call: Call,
     /// The page, where one was to be shown.
     pub page: Option<Page>,
     /// The message: the one that was named, or the one that was made.
     pub message: Option<MessageRef>,
-    /// What came of it.
+    /// The error, if it failed.
     pub failed: Option<ShowError>,
 }
 
@@ -90,13 +90,14 @@ pub(super) struct State {
     pub(super) ephemerals: Ephemerals,
     pub(super) without_rooms: bool,
     pub(super) closed_rooms: BTreeSet<String>,
-    /// By chat, and whether on a message that is seen alone: the next such request is answered when the other end is gone.
+    /// By chat, and whether the request is on an ephemeral message: the next such request is answered when the other
+    /// end is gone.
     pub(super) held_back: BTreeMap<(String, bool), oneshot::Receiver<()>>,
     pub(super) repeats: Vec<MessageRef>,
     pub(super) documents: Vec<(Place, Document)>,
     /// The messages whose senders were told of them.
     pub(super) told: BTreeSet<(String, i64)>,
-    /// New messages by what tells one from another, where the platform recognises a repeated one: then it sends no second one.
+    /// New messages, by the key that tells them apart on a platform that recognises a repeated one and sends no second.
     sent: Option<BTreeMap<Attempt, i64>>,
 }
 
@@ -134,7 +135,7 @@ impl State {
         thousandths > 0 && self.rng.random_range(0..1000) < thousandths
     }
 
-    /// What goes wrong before anything is done.
+    /// A failure before anything is done.
     pub(super) fn refusal(&mut self, place: &Place) -> Option<ShowError> {
         if self.unreachable {
             return Some(ShowError::Unreachable("cut".to_owned()));
@@ -163,7 +164,7 @@ impl State {
         now: Timestamp,
     ) -> Result<MessageRef, ShowError> {
         if let Some(at) = onto.known().filter(|at| Ephemerals::names(at)) {
-            // Whoever refuses direct messages has panels none the less.
+            // A person who refuses direct messages has panels none the less.
             if self.unreachable || self.chance(self.faults.unreachable) {
                 return Err(ShowError::Unreachable("seeded".to_owned()));
             }
@@ -226,7 +227,7 @@ impl State {
         number
     }
 
-    /// The room of a message is found again, whoever asks how often.
+    /// The room of a message is found again, however often it is asked for.
     pub(super) fn open_room(&mut self, home: &Place, at: &MessageRef) -> Result<Option<Place>, ShowError> {
         if let Some(error) = self.refusal(home) {
             return Err(error);

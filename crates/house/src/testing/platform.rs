@@ -80,14 +80,14 @@ impl ScriptedPlatform {
         self.state().closed_rooms.clone()
     }
 
-    /// An input arrives whose answer can be a message that its sender alone sees: how that message is reached. `on` is the
-    /// one on which was pressed, if it was on such.
+    /// An input arrives whose answer can be a message that its sender alone sees; returns how that message is reached.
+    /// `on` is the pressed message, if it was such a one.
     pub fn interact(&self, on: Option<u64>) -> MessageRef {
         let now = self.clock.now();
         self.state().ephemerals.interact(on, now)
     }
 
-    /// An answer shows a page that its reader alone sees: on the message on which was pressed, or on one of its own.
+    /// An answer shows a page that its reader alone sees: on the pressed message, or on one of its own.
     pub fn answer_alone(&self, at: &MessageRef, reader: &AccountRef, page: &Page, replace_pressed: bool) -> bool {
         self.state().ephemerals.answer(at, &reader.id, page, replace_pressed)
     }
@@ -119,8 +119,8 @@ impl ScriptedPlatform {
         self.state().ephemerals.reached(at, now)
     }
 
-    /// The next page in this chat, or on a message there that is seen alone, is shown at once, and the request answered when
-    /// what this returns is dropped.
+    /// The next page in this chat, or on an ephemeral message there, is shown at once; the request is answered when the
+    /// returned guard is dropped.
     #[must_use]
     pub fn hold_back(&self, chat: &str, alone: bool) -> oneshot::Sender<()> {
         let (until, held_back) = oneshot::channel();
@@ -128,7 +128,7 @@ impl ScriptedPlatform {
         until
     }
 
-    /// The messages that were edited to what they showed already, as often as they were.
+    /// The edits that changed nothing: each message as often as it was edited to the page that it already showed.
     #[must_use]
     pub fn repeats(&self) -> Vec<MessageRef> {
         self.state().repeats.clone()
@@ -233,7 +233,7 @@ impl Platform for ScriptedPlatform {
     }
 
     async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
-        // Whatever else is under way may come between the request, what it does, and its answer.
+        // Other work may come between the request, its effect, and its answer.
         yield_now().await;
         let (shown, held_back) = self.carry_out(place, page, onto);
         yield_now().await;
@@ -242,7 +242,7 @@ impl Platform for ScriptedPlatform {
             let _ = held_back.await;
         }
         if let Some(number) = shown.as_ref().ok().and_then(MessageRef::number) {
-            // Whoever was stopped before this knows nothing.
+            // A caller that was stopped before this knows nothing.
             self.state().told.insert((place.chat.clone(), number));
         }
         shown

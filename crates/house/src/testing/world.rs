@@ -19,7 +19,7 @@ pub struct VirtualClock {
     now: watch::Sender<Moment>,
 }
 
-/// What the clock shows, and how much time has passed, in milliseconds: that never goes back.
+/// The time on the clock, and the time that has passed, in milliseconds. The second never goes back.
 #[derive(Debug, Clone, Copy)]
 struct Moment {
     shown: Timestamp,
@@ -82,7 +82,7 @@ impl Compute for InlineCompute {
     }
 }
 
-/// Randomness that a secret determines: whoever knows the secret knows every card. For tests and rehearsals.
+/// Randomness that a secret determines: anybody who knows the secret knows every card. For tests and rehearsals.
 #[derive(Clone)]
 pub struct FixedEntropy {
     secret: Vec<u8>,

@@ -1,4 +1,5 @@
-//! Who may press the buttons of a table: whoever presses from elsewhere and has nothing to do with it learns nothing.
+//! Who may press the buttons of a table: a person who presses from elsewhere and has nothing to do with it learns
+//! nothing.
 
 use talon_games::GameKind;
 use talon_house::{Answer, Incoming, Intent, Place, Store};
@@ -157,7 +158,7 @@ async fn a_stranger_from_elsewhere_learns_nothing_by_any_button() {
     let sentences = sentences.map(|message| say(Locale::En, &message));
     let before = logs(&world, &tables).await;
     for verb in every_verb() {
-        // What is one's own, as one's ratings, is told whatever table the button names.
+        // A person's own data, such as ratings, are told whatever table the button names.
         for place in [World::private(EVE), other_group()] {
             for number in [1, 2] {
                 let press = |table| Token::new(Some(table), number, verb.clone());
@@ -248,7 +249,7 @@ async fn whoever_belongs_to_it_looks_from_anywhere() {
     }
 }
 
-/// Whoever sat at a table keeps its pages in the private chat, whether the group still knows them or not.
+/// A person who sat at a table keeps its pages in the private chat, whether the group still knows that person or not.
 #[tokio::test]
 async fn whoever_sat_at_it_may_still_look() {
     let mut world = World::new(1);
@@ -265,7 +266,7 @@ async fn whoever_sat_at_it_may_still_look() {
     assert_eq!(world.press(EVE, World::private(EVE), None, &panel).await, refused);
 }
 
-/// Nobody is asked about whoever presses where the table stands: whoever presses there reads along there.
+/// The platform is not asked about a person who presses where the table stands: that person reads along there.
 #[tokio::test]
 async fn at_home_nobody_is_asked_who_belongs() {
     let mut world = World::new(1);

@@ -17,7 +17,7 @@ use crate::panels::opened;
 /// Longer than an answer may take.
 const OVER: Duration = Duration::from_secs(16 * 60);
 
-/// Whoever is on turn presses, on a panel where there is one; the answer is given up without a word from the platform.
+/// The player on turn presses, on a panel if there is one; the answer is given up without a word from the platform.
 async fn given_up(guild: &mut Guild, table: TableId) -> (Incoming, Answer) {
     let (human, token) = guild.decision(table).await.unwrap();
     let (place, on, token) = guild.buttons_for(human, &token).remove(0);

@@ -14,7 +14,7 @@ use crate::common::{ANA, BOB, EVE, GROUP, Human, World, words};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// What can be wrong with a log.
+/// The ways in which a log can be wrong.
 const DAMAGES: [&str; 5] = ["spoiled", "newer", "impossible", "cut short", "too long"];
 
 fn damage(world: &World, table: TableId, how: &str) {

@@ -109,7 +109,7 @@ async fn a_second_hand_that_cannot_be_deleted_says_where_the_hand_is() {
     everything_is_current(&world, table).await;
 }
 
-/// What is neither the bot's nor unknown to it stays as it is: what people wrote, and what the bot said meanwhile.
+/// Messages of people stay as they are, and so do messages of the bot that it knows.
 #[tokio::test]
 async fn nothing_else_is_touched() {
     let mut world = World::new(1);

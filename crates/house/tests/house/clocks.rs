@@ -76,7 +76,7 @@ async fn pages_do_not_wait_for_moments_that_were() {
     plays(&mut world, table, 3).await;
 }
 
-/// What could not be reached is tried again, and not only when the old moment comes round.
+/// If the message could not be reached, it is tried again, and not only when the old moment comes round.
 #[tokio::test]
 async fn attempts_do_not_wait_for_moments_that_were() {
     let mut world = World::new(1);

@@ -400,7 +400,7 @@ pub(crate) fn tokens(page: &Page) -> Vec<Token> {
         .collect()
 }
 
-/// What an answer says, if it says anything.
+/// The text of an answer, if it has any.
 pub(crate) fn words(answer: &Answer) -> Option<String> {
     match answer {
         Answer::Silent | Answer::Dismiss => None,

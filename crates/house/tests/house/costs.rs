@@ -1,4 +1,4 @@
-//! What one press costs: calls of the store, and pages that are rendered for its answer.
+//! The costs of one press: calls of the store, and pages that are rendered for its answer.
 
 use std::cell::RefCell;
 use std::fmt::Debug;

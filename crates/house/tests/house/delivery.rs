@@ -252,7 +252,8 @@ async fn an_unreachable_platform_is_tried_ever_more_rarely() {
     assert!(world.play_on(table).await, "everything is there again");
 }
 
-/// What is shown is unknown after a request whose answer was lost, also when the table comes back to what was shown before.
+/// The content of a message is unknown after a request whose answer was lost, also when the table comes back to its
+/// former state.
 #[tokio::test]
 async fn a_page_that_may_have_been_shown_is_shown_over() {
     let mut world = World::new(1);

@@ -161,7 +161,7 @@ async fn any_one_call_may_fail() {
     }
 }
 
-/// What comes after a decision is for the eye: a failure there does not make the decision a fault.
+/// Steps after a decision are for the eye: a failure there does not make the decision a fault.
 #[tokio::test]
 async fn what_is_done_is_told_so() {
     for call in 0.. {

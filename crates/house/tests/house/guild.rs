@@ -13,7 +13,7 @@ use crate::common::{ANA, BOB, EVE, Human, SERVER, World, tokens};
 
 pub(crate) const CHANNEL: &str = "general";
 
-/// What a press is on.
+/// The page or panel of a press.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum On {
     /// A message that is always there.
@@ -230,7 +230,7 @@ impl Guild {
         row.filter(|row| row.message.is_some())
     }
 
-    /// What a panel shows.
+    /// The page that a panel shows.
     pub(crate) fn on_panel(&self, human: Human, number: u64) -> talon_view::Page {
         let panels = self.world.platform.seen_alone(human.0);
         panels.into_iter().find(|panel| panel.number == number).expect("it is there").page

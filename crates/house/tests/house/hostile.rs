@@ -196,7 +196,7 @@ async fn ten_thousand_hostile_inputs_change_nothing_they_must_not() {
             }
             _ => {
                 let raw = forge(&mut rng, &tables, turn, &seen);
-                // Whoever sits may resign, leave or agree to stop: that is no forgery, and would only end the match.
+                // A seated player may resign, leave or agree to stop: that is no forgery, and would only end the match.
                 let ends = ["resign-yes", "propose-end", "cancel", "leave"].iter().any(|end| raw.ends_with(end));
                 let place = if rng.random_range(0..2) == 0 { World::group() } else { World::private(human) };
                 let raw = if ends && human != EVE { String::new() } else { raw };

@@ -1,4 +1,4 @@
-//! What holds in every weather.
+//! Invariants that hold whatever happens.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -64,8 +64,8 @@ pub(crate) async fn nobody_saw_too_much(world: &World, id: TableId) {
     Lawful::of(world, id).await.covers(world);
 }
 
-/// What each reader may ever have seen of a table. It follows from what happened alone, so that worlds with the same events and
-/// the same people share it.
+/// Everything that each reader may ever have seen of a table. It follows from the events alone, so that worlds with the
+/// same events and the same people share it.
 pub(crate) struct Lawful {
     seen: BTreeMap<&'static str, BTreeSet<[u8; 32]>>,
 }
@@ -92,7 +92,7 @@ impl Lawful {
                 let older_deals = dealt || !matches!(view.phase, PhaseView::Playing { .. });
                 let seen = lawful.entry(reader.chat).or_default();
                 if reader.person.is_some() {
-                    // What is left of a page that came twice.
+                    // The remains of a page that was sent twice.
                     let text = say(reader.locale, &Msg::PageBelow);
                     let line = Line { style: Style::Body, text };
                     seen.insert(Page { lines: vec![line], buttons: Vec::new() }.hash());
@@ -155,7 +155,7 @@ pub(crate) async fn everything_is_current(world: &World, id: TableId) {
     }
 }
 
-/// What the message of a surface shows.
+/// The page on the message of a surface.
 fn shown(world: &World, surface: &SurfaceRow) -> Option<Page> {
     let message = surface.message.as_ref()?;
     match (surface.key, message.number()) {

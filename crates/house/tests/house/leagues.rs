@@ -444,7 +444,7 @@ async fn a_match_that_was_walked_over_and_is_played_after_all_is_told() {
     world.press(BOB, World::private(BOB), None, &Token::new(Some(late), 1, Verb::Table(TableVerb::ResignYes))).await;
     world.settle().await;
     assert!(!first(&world).await.contains("(not played)"), "{}", first(&world).await);
-    // What is played when the season is over changes nothing that was told of it.
+    // A match after the end of the season changes nothing that was told of it.
     press(&mut world, ANA, league, LeagueVerb::Manage(ManageVerb::FinishYes)).await;
     world.settle().await;
     let told = first(&world).await;

@@ -256,7 +256,7 @@ async fn languages_are_a_person_s_own_and_a_group_s() {
     assert!(bulgarian(&world.newest(GROUP).page.text().replace("Боби", "")));
     assert!(world.replay(table).await.is_playing());
 
-    // What a command brings to the group is read by the group, whatever its sender's language is.
+    // The group reads the answer to a command, whatever its sender's language is.
     let eve = EVE;
     for intent in [Intent::Rules { game: None }, Intent::Help, Intent::Play { game: None }] {
         let rules = world.say(eve, World::group(), intent.clone()).await;

@@ -1,4 +1,4 @@
-//! Reminders, quiet hours and time zones: what a person chooses, and what comes of it.
+//! Reminders, quiet hours and time zones: a person's choices, and their effects.
 
 use std::time::Duration;
 

@@ -142,7 +142,7 @@ async fn whatever_comes_between_no_page_is_shown_twice() {
             if enough {
                 break;
             }
-            // What delivery does between the answer's birth, the screen and the confirmation.
+            // Delivery runs between the making of the answer, the screen and the confirmation.
             for pauses in [[0, 0], [3, 0], [0, 3], [1000, 0], [0, 1000]] {
                 let (mut guild, table, human, (place, on, token)) = about_to_follow(panel).await;
                 let house = Arc::clone(&guild.house);

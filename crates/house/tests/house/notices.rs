@@ -1,4 +1,4 @@
-//! What happens on a platform without anybody asking.
+//! Events on a platform that nobody asked for.
 
 use std::sync::Arc;
 use std::time::Duration;

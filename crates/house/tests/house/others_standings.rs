@@ -194,7 +194,7 @@ async fn whoever_is_forgotten_is_nobody() {
     for (ask, answer) in [(Standings::RatingsOf(bob), Msg::RatingsHidden), (Standings::With(bob), Msg::NeverMet)] {
         assert_eq!(world.press(ANA, World::group(), Some(901), &button(ask)).await, en(&answer));
     }
-    // Who writes again is somebody else.
+    // A forgotten person who writes again is a new person.
     world.say(BOB, World::group(), Intent::Help).await;
     assert_eq!(world.say(ANA, World::group(), rating(BOB)).await, en(&Msg::RatingsHidden));
 }
@@ -227,7 +227,7 @@ async fn linked_accounts_are_the_person_as_whom_they_act() {
     }
     world.settle().await;
     let person = linked(&world, ANA).await;
-    // What she was rated before stands on the group's board as it did.
+    // Her former rating stands on the group's board as it did.
     let page = shown(world.say(BOB, World::group(), rating(ANA)).await);
     assert_eq!(lines(&page)[..3], ["Ratings of Ana", "Santase", PLAYED_TWICE]);
     assert_eq!(tokens(&page), [button(Standings::With(person))]);

@@ -157,8 +157,8 @@ async fn of_two_answers_to_one_page_the_later_state_stays() {
     }
 }
 
-/// What keeps delivery off a page while it is pressed on is one house's own; another's delivery may be writing there, and come
-/// last.
+/// The hold that keeps delivery off a pressed page belongs to one house. Another house's delivery may be writing there,
+/// and come last.
 #[tokio::test]
 async fn a_panel_on_which_two_houses_write_is_current_in_the_end() {
     for waits in 0.. {
@@ -234,7 +234,7 @@ async fn two_houses_write(alone: bool, goes_on: bool, at: Moments) -> bool {
     true
 }
 
-/// Whoever is on turn decides, at another house than the one that the test is about.
+/// The player on turn decides, at another house than the one that the test is about.
 async fn decides_elsewhere(guild: &mut Guild, table: TableId) {
     let (human, token) = guild.decision(table).await.unwrap();
     let place = guild.newest(human.0).place;

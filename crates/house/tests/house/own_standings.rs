@@ -89,7 +89,7 @@ async fn a_course_comes_as_a_picture_into_the_private_chat() {
         (&World::private(ANA), "image/png", "talon-rating-santase.png")
     );
     assert!(document.bytes.starts_with(b"\x89PNG"));
-    // Whoever has no course gets no empty picture.
+    // A person without a course gets no empty picture.
     let none = shown(world.press(EVE, World::private(EVE), None, &picture).await);
     assert!(none.text().contains("No match has counted yet."), "{}", none.plain());
     assert_eq!(world.platform.documents().len(), 1);

@@ -1,4 +1,4 @@
-//! What answers may write in a group, and how fast.
+//! The messages that answers may write in a group, and their pace.
 
 use std::time::Duration;
 

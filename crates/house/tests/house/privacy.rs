@@ -1,4 +1,4 @@
-//! What is stored of a person: a copy of it, and its end.
+//! The data that are stored of a person: a copy, and their deletion.
 
 use std::time::Duration;
 
@@ -94,7 +94,7 @@ async fn the_file_holds_what_is_stored_and_no_card_that_the_person_does_not_see(
             .any(|message| message["page"].as_str().unwrap().starts_with("hand:"))
     );
 
-    // Cards that nobody showed: what Bob holds is in no event of the file.
+    // Cards that nobody showed: Bob's hand is in no event of the file.
     let replayed = world.replay(table).await;
     let bob = replayed.seat_of(world.person(BOB).await).unwrap();
     assert!(matches!(replayed.view(Viewer::Seat(bob)).phase, PhaseView::Playing { .. }));
@@ -104,7 +104,7 @@ async fn the_file_holds_what_is_stored_and_no_card_that_the_person_does_not_see(
     }
 }
 
-/// Whoever sat at thousands of tables costs no more than the file holds.
+/// A person who sat at thousands of tables costs no more than the file holds.
 #[tokio::test]
 async fn no_table_is_read_that_finds_no_place_in_the_file() {
     let settings = Settings { copy_most: 4_000, ..Settings::default() };

@@ -21,7 +21,7 @@ fn calls(guild: &Guild, call: Call) -> usize {
     guild.platform.requests().iter().filter(|request| request.call == call).count()
 }
 
-/// What is shown in a channel or thread.
+/// The pages in a channel or thread.
 fn shown(guild: &Guild, thread: &str) -> Vec<String> {
     let messages = guild.platform.messages(SERVER).into_iter();
     let there = messages.filter(|message| message.place.thread.as_deref() == Some(thread));

@@ -151,7 +151,7 @@ async fn a_match_against_the_ai_player_comes_out_the_same_in_any_weather() {
     }
 }
 
-/// The first so many events of a match of a company: enough for several deals, whoever plays how.
+/// The first events of a match of a company: enough for several deals, however the players play.
 const BEGINNING: usize = 120;
 
 #[tokio::test]

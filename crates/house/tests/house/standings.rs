@@ -172,7 +172,7 @@ async fn an_admin_who_plays_cannot_stop_a_defeat() {
     must(&mut world, BOB, table, Verb::Table(TableVerb::ResignYes)).await;
     assert_eq!([line(&world, ANA).await, line(&world, BOB).await], [Some((1, 1)), Some((1, 0))]);
 
-    // What the other one wants to end too ends without a result.
+    // A match that the other one also wants to end ends without a result.
     let mut world = World::new(12);
     let table = world.match_of_two().await;
     world.platform.make_admin(BOB.0);

@@ -1,4 +1,4 @@
-//! Those who tell what finished matches add up to.
+//! Answers questions about standings.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::core::Core;
 use crate::error::HouseError;
 use crate::intent::Answer;
 
-/// Those who tell what finished matches add up to.
+/// Answers questions about standings.
 pub(crate) struct StandingsAnswers {
     pub(super) core: Arc<Core>,
     pub(super) admission: Arc<Admission>,
@@ -34,7 +34,7 @@ impl StandingsAnswers {
 }
 
 impl StandingsAnswers {
-    /// A button that asks for a page of standings; `at` is a table of the community whose they are.
+    /// A button that asks for a page of standings; `at` is a table of the community that the standings belong to.
     pub(crate) async fn press_standings(
         &self,
         asked: &Asked<'_>,

@@ -1,4 +1,4 @@
-//! Whose standings somebody asks for.
+//! The community whose standings are asked for.
 
 use talon_table::TableId;
 use talon_view::Whose;
@@ -40,8 +40,8 @@ impl StandingsAnswers {
         }
     }
 
-    /// The community of a table, or without a table the one in which this is asked; in private the one in which the sender played
-    /// last. None where there is none, and for whoever does not belong to it.
+    /// The community of a table; without a table, the community in which this is asked, and in private the one in which
+    /// the sender played last. None where there is none, or if the sender does not belong to it.
     pub(super) async fn community_asked(
         &self,
         asked: &Asked<'_>,
@@ -91,7 +91,7 @@ impl StandingsAnswers {
         if asked.is_in(home) {
             return self.community_at(home, None).await.map(Some);
         }
-        // What belongs elsewhere is not shown where others read along.
+        // Standings of another community are not shown where others read along.
         if !asked.reads_alone() || !self.admission.belongs(asked, home).await? {
             return Ok(None);
         }

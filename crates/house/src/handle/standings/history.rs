@@ -13,7 +13,7 @@ use crate::intent::Answer;
 use crate::ports::results::{ResultFilter, ResultRow, Scope};
 
 impl StandingsAnswers {
-    /// `/history`: what was played here, or in private one's own matches; of a game where one was typed.
+    /// `/history`: the matches that were played here, or in private one's own; only those of a game if one was typed.
     pub(in crate::handle) async fn history(
         &self,
         asked: &Asked<'_>,
@@ -32,7 +32,7 @@ impl StandingsAnswers {
 
     pub(super) async fn show_history(&self, asked: &Asked<'_>, ask: &HistoryAsk) -> Result<Answer, HouseError> {
         let private = asked.place().private;
-        // What lies before the greatest number is the newest.
+        // The greatest number stands for the newest results.
         let before = if ask.before == u32::MAX { 0 } else { ask.before };
         let ask = HistoryAsk { mine: ask.mine || private, before, ..ask.clone() };
         let mut results = self.results_for(asked, &ask).await?;
@@ -56,7 +56,8 @@ impl StandingsAnswers {
         self.screen.beside(asked, None, talon_view::history(&history, &names, asked.here)).await
     }
 
-    /// One more than a page has. In a chat with others only what was played there; of somebody else only what the sender played too.
+    /// One more than a page has. In a chat with others, only matches of that chat; of another person, only matches that
+    /// the sender played too.
     async fn results_for(&self, asked: &Asked<'_>, ask: &HistoryAsk) -> Result<Vec<ResultRow>, HouseError> {
         let place = asked.place();
         let scope = (!place.private).then(|| Scope::of(place));
@@ -86,7 +87,7 @@ impl StandingsAnswers {
     }
 }
 
-/// Everybody of some with everybody of others: linked accounts played as several.
+/// All pairs of the two groups: linked accounts played as several persons.
 fn both(some: &[PersonId], others: &[PersonId]) -> impl Iterator<Item = Vec<PersonId>> {
     some.iter().flat_map(|one| others.iter().map(|other| vec![*one, *other]))
 }

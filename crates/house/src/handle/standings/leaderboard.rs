@@ -17,7 +17,7 @@ use crate::intent::Answer;
 use crate::ports::results::{BoardKey, BoardLine, BoardPart, ResultFilter, Scope, Start};
 use crate::quiet;
 
-/// What was typed after the command.
+/// The arguments that were typed after the command.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Wanted {
     everywhere: bool,
@@ -26,7 +26,8 @@ struct Wanted {
 }
 
 impl Wanted {
-    /// A game, a stretch of time, and whether that of everybody is meant, in any order; none where a word is none of them.
+    /// A game, a stretch of time, and whether the board of everybody is meant, in any order; none if a word is none of
+    /// these.
     fn read(typed: &str) -> Option<Self> {
         typed.split_whitespace().try_fold(Self::default(), |wanted, word| match (game_named(word), span_named(word)) {
             (Some(game), _) => Some(Self { game: Some(game), ..wanted }),
@@ -41,7 +42,7 @@ impl Wanted {
 }
 
 impl StandingsAnswers {
-    /// `/leaderboard`: of what was played last here, unless something else was typed.
+    /// `/leaderboard`: the board of the game that was played last here, unless the arguments name another.
     pub(in crate::handle) async fn leaderboard(
         &self,
         asked: &Asked<'_>,
@@ -64,7 +65,7 @@ impl StandingsAnswers {
         self.show_board(asked, &community, &ask).await
     }
 
-    /// The game of the last match, and its pool: where nothing was played yet, those with which most begin.
+    /// The game and pool of the last match; if nothing was played yet, those with which most people begin.
     async fn played_last(&self, at: &Community, game: Option<GameKind>) -> Result<(GameKind, Pool), HouseError> {
         let scope = (at.scope != Scope::Everywhere).then(|| at.scope.clone());
         let filter = ResultFilter { scope, game, with: Vec::new() };
@@ -115,7 +116,7 @@ impl StandingsAnswers {
         Ok(asked.reads_alone() && self.core.store.manners(asked.person()).await?.manners.everywhere)
     }
 
-    /// The part of a board that is asked for; none around somebody who has no line.
+    /// The part of a board that is asked for; none if it is to be around somebody who has no line.
     async fn board_part(
         &self,
         board: &BoardKey,

@@ -1,4 +1,4 @@
-//! How whoever asks did against others.
+//! The asker's record against others.
 
 use std::cmp::Reverse;
 
@@ -15,7 +15,7 @@ use crate::people::People;
 use crate::ports::results::PairLine;
 
 impl StandingsAnswers {
-    /// How whoever asks did against somebody else; only of those who met.
+    /// The asker's record against another person; only if they met.
     pub(super) async fn show_meetings(&self, asked: &Asked<'_>, other: PersonId) -> Result<Answer, HouseError> {
         let names = self.core.people_of(&[asked.person(), other], asked.place().platform).await?;
         let Some(other) = names.acting(other) else {
@@ -33,7 +33,8 @@ impl StandingsAnswers {
         self.screen.beside(asked, None, talon_view::meetings(&page, &names, asked.here)).await
     }
 
-    /// What happened between whoever asks and the person who acts as `other`, whoever each was then; none where they never met.
+    /// The record of the asker against the person who acts as `other`, including the accounts that each has linked;
+    /// none if they never met.
     pub(super) async fn met_with(&self, asked: &Asked<'_>, other: PersonId) -> Result<Option<Met>, HouseError> {
         let others: Vec<Competitor> =
             self.admission.selves_of(other).await?.into_iter().map(|person| Competitor::Person(person.0)).collect();
@@ -55,7 +56,7 @@ impl StandingsAnswers {
             }
         }
         let mut met = grouped(pairs);
-        // Who played against an account that was linked later met nobody.
+        // Matches against one's own account, linked later, are no meetings.
         let is_other = |person: PersonId| person != asked.person() && !names.is_forgotten(person);
         met.retain(|met| met.other.person().is_none_or(is_other));
         Ok((met, names))
@@ -71,7 +72,7 @@ impl StandingsAnswers {
     }
 }
 
-/// The meetings by the other one, in the order in which each other comes first; what linked accounts did is one.
+/// The meetings by opponent, in the order in which each first appears; linked accounts are one opponent.
 fn grouped(pairs: Vec<PairLine>) -> Vec<Met> {
     let mut all: Vec<Met> = Vec::new();
     for PairLine { game, other, row, .. } in pairs {

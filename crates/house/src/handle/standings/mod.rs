@@ -1,4 +1,4 @@
-//! What finished matches add up to. Nothing here looks at a match that is being played.
+//! Standings from finished matches. Nothing here looks at a match that is being played.
 
 mod answers;
 mod community;

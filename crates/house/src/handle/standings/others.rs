@@ -1,6 +1,6 @@
-//! Standings of somebody whom a command names, as far as whoever asks may see them.
+//! Standings of a person whom a command names, as far as the asker may see them.
 //!
-//! Nobody finds out by asking who plays: what may not be seen, and somebody of whom the bot never heard, have one answer.
+//! Asking does not reveal who plays: hidden standings and an unknown person have the same answer.
 
 use talon_standings::Window;
 use talon_table::PersonId;
@@ -14,7 +14,7 @@ use crate::intent::{Answer, Named};
 use crate::ports::results::{BoardKey, RatingLine, Scope, Start};
 
 impl StandingsAnswers {
-    /// `/rating`: the ratings of whoever asks, or of whoever is named.
+    /// `/rating`: the ratings of the asker, or of the person that is named.
     pub(in crate::handle) async fn rating(&self, asked: &Asked<'_>, of: Option<&Named>) -> Result<Answer, HouseError> {
         match of {
             None => self.show_ratings(asked).await,
@@ -28,7 +28,7 @@ impl StandingsAnswers {
         }
     }
 
-    /// `/stats`: what the matches of whoever asks add up to, or how they went against whoever is named.
+    /// `/stats`: the totals of the asker's matches, or the asker's record against the person that is named.
     pub(in crate::handle) async fn stats(&self, asked: &Asked<'_>, of: Option<&Named>) -> Result<Answer, HouseError> {
         match of {
             None => self.show_stats(asked).await,
@@ -42,7 +42,7 @@ impl StandingsAnswers {
         }
     }
 
-    /// The ratings of somebody, as far as whoever asks could read them on a board.
+    /// The ratings of a person, as far as the asker could read them on a board.
     pub(super) async fn show_others_ratings(&self, asked: &Asked<'_>, person: PersonId) -> Result<Answer, HouseError> {
         let Some(person) = self.core.people_of(&[person], asked.place().platform).await?.acting(person) else {
             return Ok(asked.alert(&Msg::RatingsHidden));
@@ -58,8 +58,8 @@ impl StandingsAnswers {
         self.show_ratings_of(asked, person, RatingsOf::Other { met }, &ratings).await
     }
 
-    /// One rating for each game and pool in which somebody has a line on a board that whoever asks can open here: that of the
-    /// community, and that of everybody.
+    /// One rating for each game and pool in which the person has a line on a board that the asker can open here: the
+    /// community's board, or the board of everybody.
     pub(super) async fn visible_ratings(
         &self,
         asked: &Asked<'_>,

@@ -1,4 +1,4 @@
-//! Ratings and statistics: those of whoever asks, and how ratings are told of anybody.
+//! The asker's own ratings and statistics, and the form in which anybody's ratings are shown.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ use crate::ports::results::{RatingLine, RatingStep};
 const STEPS: usize = 120;
 
 impl StandingsAnswers {
-    /// The ratings of whoever asks.
+    /// The ratings of the asker.
     pub(super) async fn show_ratings(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         let of = RatingsOf::Asking { alone: asked.reads_alone() };
         let lines = self.own_ratings(asked).await?;
@@ -53,7 +53,7 @@ impl StandingsAnswers {
         self.screen.beside(asked, None, talon_view::ratings(&page, &names, asked.here)).await
     }
 
-    /// How a rating of whoever asks came about.
+    /// How one of the asker's ratings came about.
     pub(super) async fn show_course(
         &self,
         asked: &Asked<'_>,
@@ -81,7 +81,7 @@ impl StandingsAnswers {
         self.files.send_drawing(asked, drawing, format!("talon-rating-{game}.png")).await
     }
 
-    /// The last steps of a rating of whoever asks.
+    /// The last steps of one of the asker's ratings.
     async fn own_course(&self, asked: &Asked<'_>, game: GameKind, pool: Pool) -> Result<RatingCourse, HouseError> {
         let own = self.own_ratings(asked).await?.into_iter().find(|line| (line.game, line.pool) == (game, pool));
         let steps = match own.and_then(|line| line.who.person()) {
@@ -92,7 +92,7 @@ impl StandingsAnswers {
         Ok(RatingCourse { person: asked.person(), you: asked.reads_alone(), game, pool, points })
     }
 
-    /// What the matches of whoever asks add up to.
+    /// The totals of the asker's matches.
     pub(super) async fn show_stats(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         let selves = self.admission.selves(asked).await?;
         let mut sums: BTreeMap<(GameKind, Pool), BoardRow> = BTreeMap::new();
@@ -149,7 +149,7 @@ impl StandingsAnswers {
     }
 }
 
-/// One rating for each game and pool: of linked accounts the one that is still played for.
+/// One rating for each game and pool: of linked accounts, the rating that is still played for.
 pub(super) fn one_each(ratings: Vec<RatingLine>) -> Vec<RatingLine> {
     let mut each: BTreeMap<(GameKind, Pool), RatingLine> = BTreeMap::new();
     for line in ratings {

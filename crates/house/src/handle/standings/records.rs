@@ -1,4 +1,4 @@
-//! What a community remembers.
+//! The records of a community.
 
 use talon_games::GameKind;
 use talon_standings::{Pool, Window};

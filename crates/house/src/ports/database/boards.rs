@@ -9,7 +9,7 @@ use crate::book::{LineKey, PairKey, RatingKey};
 use crate::ports::results::{BoardKey, RatingStep, ResultFilter, ResultRow};
 use crate::ports::store::StoreError;
 
-/// Reads what people look at. The lines of a board are in its order, and those that are hidden are left out.
+/// Reads the boards and lists that people look at. The lines of a board are in its order; hidden lines are left out.
 #[async_trait]
 pub trait BoardRows {
     /// The result of a match.

@@ -1,7 +1,8 @@
-//! What a database does: small reads and writes of rows, in units of work.
+//! A database: small reads and writes of rows, in units of work.
 //!
-//! The rules of what is stored stand once, in the house's records, and are written over these. A database knows none of them: it is
-//! statements and columns. Whatever is a [`Database`] keeps links, and whatever else stands there, as every other does.
+//! The rules about stored data stand once, in the house's records, and are written over these traits. A database knows
+//! none of them: it consists of statements and columns. So every [`Database`] keeps links, and everything else that the
+//! records define, in the same way.
 
 mod archive;
 mod boards;
@@ -46,7 +47,7 @@ pub trait Reader: Send + Sync {
     /// Its units of work.
     type Unit: Unit;
 
-    /// A unit for reads of which each is of its own moment: there is nothing to end.
+    /// A unit for reads, each of its own moment: there is nothing to end.
     async fn look(&self) -> Result<Self::Unit, StoreError>;
 }
 
@@ -89,17 +90,18 @@ pub trait Unit:
     async fn roll_back(self) -> Result<(), StoreError>;
 }
 
-/// What a unit of work relies on beyond the rows that it reads. Whoever needs several takes them in this order, so that no two units wait
-/// for each other.
+/// A lock on which a unit of work relies beyond the rows that it reads. A unit that needs several takes them in this
+/// order, so that no two units wait for each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lock {
-    /// The tries: what an account may do depends on how often it was done before. Codes are made and entered under it too.
+    /// The tries: whether an account may do something depends on how often it was done before. Codes are made and
+    /// entered under it too.
     Tries,
-    /// The seats: whoever sits at an open table stays the person that sits there, and nobody else links. A press waits for that as it
-    /// would for any other writer.
+    /// The seats: the persons who sit at an open table stay who they are, and nobody else links. A press waits for this
+    /// lock as it would for any other writer.
     Seats,
-    /// The presets: what may be added depends on what there is.
+    /// The presets: whether one may be added depends on those that exist.
     Presets,
-    /// Results and what they add up to: they are counted in the order of their numbers.
+    /// Results and the standings from them: results are counted in the order of their numbers.
     Results,
 }

@@ -6,7 +6,7 @@ use talon_table::PersonId;
 use crate::address::AccountRef;
 use crate::ports::store::{CommunityRow, StoreError};
 
-/// Whose an account is.
+/// The person of an account.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Identity {
     /// The person that it acts as.
@@ -18,7 +18,7 @@ pub struct Identity {
 /// Reads and writes persons, accounts and communities.
 #[async_trait]
 pub trait PersonRows {
-    /// Whose an account is; none where it was never met.
+    /// The person of an account; none if the account was never met.
     async fn identity(&mut self, account: &AccountRef) -> Result<Option<Identity>, StoreError>;
 
     /// Sets the language that a person chose; unknown persons are left alone.

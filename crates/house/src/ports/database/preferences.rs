@@ -9,7 +9,7 @@ use crate::ports::store::StoreError;
 /// Reads and writes what persons chose.
 #[async_trait]
 pub trait PreferenceRows {
-    /// What a person chose; none where nothing was.
+    /// A person's choices; none if there are none.
     async fn manners(&mut self, person: PersonId) -> Result<Option<MannersRow>, StoreError>;
 
     /// Sets what a person chose; unknown persons are left alone.

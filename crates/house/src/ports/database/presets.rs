@@ -6,7 +6,7 @@ use talon_games::GameKind;
 use crate::address::PlatformKind;
 use crate::ports::store::{NewPreset, PresetRow, StoreError};
 
-/// What stands beside a preset that is to be kept: the presets of the same community and game.
+/// The neighbours of a preset that is to be kept: the presets of the same community and game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Beside {
     /// How many there are.
@@ -21,7 +21,7 @@ pub trait PresetRows {
     /// The presets of a chat's community, of all games, in the order in which they were made.
     async fn presets(&mut self, platform: PlatformKind, chat: &str) -> Result<Vec<PresetRow>, StoreError>;
 
-    /// What stands beside a preset.
+    /// The neighbours of a preset.
     async fn beside(&mut self, preset: &NewPreset) -> Result<Beside, StoreError>;
 
     /// Adds a preset, which is no default, and answers its number.

@@ -28,7 +28,8 @@ pub trait PrivacyRows {
         person: PersonId,
     ) -> Result<(), StoreError>;
 
-    /// Those of these tables whose homes are private chats of `person` belong to no chat any more, and are not behind.
+    /// Detaches those of these tables whose homes are private chats of `person`: they belong to no chat any more, and
+    /// are not behind.
     async fn remove_homes_of(&mut self, persons: &[PersonId], person: PersonId) -> Result<(), StoreError>;
 
     /// Removes the presets of a person's private chats.

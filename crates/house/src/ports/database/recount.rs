@@ -30,6 +30,6 @@ pub trait RecountRows {
     /// Removes what all results were for those who played in them.
     async fn remove_steps(&mut self) -> Result<(), StoreError>;
 
-    /// Shows every line that should be shown, and hides every other; tells how many were otherwise.
+    /// Shows every line that should be shown, and hides every other; returns how many lines were wrong.
     async fn show_lines(&mut self) -> Result<u64, StoreError>;
 }

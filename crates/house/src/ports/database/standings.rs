@@ -1,4 +1,4 @@
-//! What results add up to.
+//! Standings from results.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ pub struct RankRow {
     pub rank: i64,
 }
 
-/// Reads and writes standings. What is written takes the place of what has the same key.
+/// Reads and writes standings. A written row replaces the row with the same key.
 #[async_trait]
 pub trait StandingRows {
     /// The ratings of these competitors in a game and pool.
@@ -75,6 +75,7 @@ pub trait StandingRows {
     /// Removes the lines on the boards of these chats' communities.
     async fn remove_lines_in(&mut self, platform: PlatformKind, chats: [&str; 2]) -> Result<(), StoreError>;
 
-    /// Shows, on the boards of everybody, the lines of whoever acts as this person, or hides them, as the person wants it.
+    /// Shows or hides, as the person wants it, the lines on the boards of everybody that belong to the accounts acting
+    /// as this person.
     async fn show_everywhere(&mut self, person: PersonId) -> Result<(), StoreError>;
 }

@@ -6,7 +6,7 @@ use talon_table::TableId;
 use crate::address::MessageRef;
 use crate::ports::store::{StoreError, SurfaceKey, SurfaceRow};
 
-/// Reads and writes surfaces. What is read nobody else changes until the unit ends.
+/// Reads and writes surfaces. Nobody else changes a row that was read until the unit ends.
 #[async_trait]
 pub trait SurfaceRows {
     /// The surfaces of a table.

@@ -1,4 +1,4 @@
-//! What is known of a message, whatever arrives in whatever order.
+//! The knowledge about a message, for writes that arrive in any order.
 
 use proptest::prelude::*;
 
@@ -41,8 +41,8 @@ fn ended(ticket: u64, came: Came, at: i64) -> Ended {
     Ended { table: TableId(1), key: KEY, ticket, came, at: Timestamp(at), mark: false }
 }
 
-/// What a message does: writes arrive at it in some order, each at most once, between its beginning and the moment after which it
-/// cannot arrive; and whoever sent it hears of it afterwards, or never.
+/// Events at a message: writes arrive at it in some order, each at most once, between its beginning and the moment
+/// after which it cannot arrive. The sender hears of a write afterwards, or never.
 #[derive(Debug, Clone)]
 enum Step {
     Begins { lasts: i64 },
@@ -73,7 +73,7 @@ struct Sent {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(10_000))]
 
-    /// Whatever comes in whatever order: where the row takes a page for shown for good, it is on the screen and stays there.
+    /// In any order of events: if the row says that a page is shown for good, it is on the screen and stays there.
     #[test]
     fn what_is_known_for_good_is_on_the_screen(steps in steps()) {
         let (mut rows, mut now, mut screen) = (vec![row()], 1_000, None);
@@ -156,7 +156,7 @@ fn what_was_shown_beside_a_write_that_never_came_is_not_known() {
     }
     assert_eq!((rows[0].hash, rows[0].writes.is_empty()), (None, true));
 
-    // Somebody tells so late of a write that it is forgotten, and another one is under way.
+    // A write is reported so late that it is forgotten, and another one is under way.
     let mut rows = vec![row()];
     assert!(rows[0].begin(write(1, 0, 100), None));
     assert!(rows[0].begin(write(2, 100, 200), None));
@@ -196,7 +196,7 @@ const LONGEST: i64 = 30;
 
 const PANEL: SurfaceKey = SurfaceKey::Panel { person: talon_table::PersonId(1) };
 
-/// What happens to the panel of a person who has several messages to press on.
+/// Events at the panel of a person who has several messages to press on.
 #[derive(Debug, Clone)]
 enum OnPanels {
     /// A new one is opened. It takes the place of the panel before, which may stay where it is.
@@ -237,7 +237,7 @@ struct Answered {
 struct Panels {
     now: i64,
     rows: Vec<SurfaceRow>,
-    /// What each of the messages shows.
+    /// The page that each of the messages shows.
     screens: Vec<[u8; 32]>,
     answers: Vec<Answered>,
 }
@@ -343,7 +343,7 @@ impl Panels {
         Sent { write, page: u8::try_from(ticket % 2).unwrap(), arrived, over: false }
     }
 
-    /// What the house knows for good is on the message, and stays there.
+    /// If the house knows for good what the message shows, then the message shows it, and goes on showing it.
     fn is_sound(&self) -> bool {
         let for_good = self.rows.first().filter(|row| row.writes.is_empty());
         let Some((message, hash)) = for_good.and_then(|row| Some((message_at(row.message.as_ref()?), row.hash?)))
@@ -360,7 +360,7 @@ impl Panels {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(10_000))]
 
-    /// Whichever of several messages is the panel, and whatever else it showed since.
+    /// Checked whichever of several messages is the panel, and whatever else it has shown since.
     #[test]
     fn what_is_known_of_a_panel_is_on_its_message(steps in on_panels()) {
         let mut panels = Panels { now: 1_000, ..Panels::default() };

@@ -27,8 +27,8 @@ pub fn fixture(text: Option<&str>) -> Result<Option<FixtureRef>, StoreError> {
     text.map(coded).transpose()
 }
 
-/// Between which texts those of a season's fixtures lie: what is written for them begins with the first and a colon, which the second
-/// has one higher.
+/// The two texts between which the keys of a season's fixtures lie. Each key begins with the first text. The second
+/// text has the next character in place of the final colon.
 #[must_use]
 pub fn season_range(league: LeagueId, season: u32) -> (String, String) {
     (format!("{league}:{season}:"), format!("{league}:{season};"))
