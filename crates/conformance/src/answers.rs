@@ -90,7 +90,7 @@ pub(super) async fn what_they_show_is_noted(store: &dyn Store) {
     assert_eq!(store.end_write(&ended(&draft, BOARD, 1, on("12", "g"))).await.unwrap(), Outcome::Unknown);
     assert_eq!(sorted(store, &draft).await, vec![SurfaceRow { hash: None, ..after(&row) }, result.clone()]);
 
-    // What is saved over a write that is under way leaves it as it is.
+    // A save over a write that is under way leaves the write as it is.
     assert!(store.begin_write(&begin(&draft, BOARD, 3)).await.unwrap());
     let finished = SurfaceRow { state: SurfaceState::Finished, failures: 2, ..row.clone() };
     store.save_surface(&finished).await.unwrap();
@@ -195,7 +195,7 @@ pub(super) async fn a_panel_is_reached_through_the_newest(store: &dyn Store) {
     assert_eq!(end(1, ShownOn::Panel(Some(newest.clone()))).await, Outcome::Known);
     assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![opened.clone()]);
 
-    // What is under way to one that is forgotten is not forgotten before it is over.
+    // Writes under way to a forgotten message are remembered until they are over.
     assert!(press(Some(newest.clone())).await);
     store.remove_surface(draft.id, PANEL, Some(&newest), Timestamp(60)).await.unwrap();
     let left = store.surfaces(draft.id).await.unwrap().remove(0);

@@ -60,7 +60,7 @@ pub(super) async fn only_who_holds_a_timer_resets_it(store: &dyn Store) {
     store.reset_timer(&seen, OTHER, Some(Timestamp(20))).await.unwrap();
     assert_eq!(next(store).await.0, Some(50));
 
-    // Its lease is over, and another works on it: what the first has found out comes too late.
+    // Its lease is over, and another works on it: the first one's outcome comes too late.
     assert_eq!(timers(store, 50, lease(OTHER, 90)).await, vec![seen]);
     store.reset_timer(&seen, ONE, None).await.unwrap();
     assert_eq!(next(store).await.0, Some(90));
@@ -115,7 +115,7 @@ pub(super) async fn only_who_holds_a_mark_settles_it(store: &dyn Store) {
     assert_eq!(marked(store, 50, lease(OTHER, 90)).await, [seen.table]);
     store.settle(&seen, ONE, None).await.unwrap();
     assert_eq!(next(store).await.1, Some(90));
-    // The lease is over, but nobody else has begun: what was done counts.
+    // The lease is over, but nobody else has begun: the work counts.
     store.settle(&seen, OTHER, None).await.unwrap();
     assert_eq!(next(store).await.1, None);
 }

@@ -190,7 +190,7 @@ pub(super) async fn a_league_is_looked_at_by_one_at_a_time(store: &dyn Store) {
     assert_eq!(claim(store, 49, lease(ONE, 99)).await, vec![]);
     assert_eq!(claim(store, 50, lease(OTHER, 99)).await, first, "the lease is over");
 
-    // What the first has found out comes too late.
+    // The first one's outcome comes too late.
     store.settle_league(&first[0], ONE, None).await.unwrap();
     assert_eq!(next(store).await, Some(60));
     store.settle_league(&first[0], OTHER, Some(Timestamp(70))).await.unwrap();

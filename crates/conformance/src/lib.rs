@@ -1,5 +1,5 @@
-//! What every store must do, as tests that each store's own tests run. A store passes when [`run_all`] returns,
-//! and when it answers random requests as the store in memory does ([`twin`]).
+//! The duties of every store, as tests that each store's own tests run. A store passes when [`run_all`] returns, and
+//! when it answers random requests as the store in memory does ([`twin`]).
 //!
 //! The cases use nothing but the port, each on a fresh store, and panic with the place in this source where a store
 //! departs from it.
@@ -144,7 +144,7 @@ where
     leagues::nobody_who_was_forgotten_is_reminded(&*make().await).await;
 }
 
-/// Who looks at what is due without keeping it: each of its leases is over at once.
+/// Looks at due work without keeping it: each of its leases is over at once.
 pub const LOOKER: Holder = Holder(u64::MAX);
 
 const GLANCE: Lease = Lease { holder: LOOKER, until: Timestamp(i64::MIN) };
@@ -241,7 +241,7 @@ impl Draft {
         commit
     }
 
-    /// Whoever is on turn decides, as an AI player would; `false` when nobody is.
+    /// The player on turn decides, as an AI player would; `false` if nobody is on turn.
     fn play(&mut self, at: Timestamp) -> bool {
         let PhaseView::Playing { deal_no, waiting_for, .. } = self.table.view(Viewer::Public).phase else {
             return false;

@@ -35,7 +35,7 @@ pub(super) async fn meet_all(store: &dyn Store) {
     }
 }
 
-/// Whom an account acts as; its own person never changes.
+/// The person as whom an account acts; its own person never changes.
 async fn acts_as(store: &dyn Store, name: &str) -> PersonId {
     let row = store.account(&of(name)).await.unwrap().unwrap();
     assert_eq!(row.own_person, own(name));

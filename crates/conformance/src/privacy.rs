@@ -172,7 +172,7 @@ pub(super) async fn whoever_was_forgotten_is_somebody_new(store: &dyn Store) {
     assert_eq!(store.accounts_of(&[PersonId(77)]).await.unwrap().len(), 1);
 }
 
-/// Whoever guesses codes cannot begin anew by being forgotten, however often; nor does anything tell who it was.
+/// Somebody who guesses codes gets no new tries by being forgotten, however often; nor does anything tell who it was.
 pub(super) async fn whoever_was_forgotten_tries_no_more_often(store: &dyn Store) {
     settle_in(store).await;
     let once = TryLimit { most: 1, ..LIMIT };

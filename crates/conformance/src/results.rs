@@ -184,8 +184,8 @@ pub(super) async fn boards_are_in_order_and_read_in_parts(store: &dyn Store) {
     assert_eq!(none, BoardPart::default());
 }
 
-/// On the boards of everybody counts what was played against people who are known, on a group's own what was played there, and for
-/// oneself everything.
+/// The boards of everybody count matches against people who are known, a group's own boards count the group's matches,
+/// and a person's own page counts everything.
 pub(super) async fn what_was_played_among_strangers_counts_at_home(store: &dyn Store) {
     some_results(store).await;
     assert_eq!(store.board(&board(None, "all"), Start::Line(0), 9).await.unwrap(), BoardPart::default());
@@ -203,7 +203,8 @@ pub(super) async fn what_was_played_among_strangers_counts_at_home(store: &dyn S
     assert_eq!(store.totals_of(BOB).await.unwrap()[0].row.matches, 15);
 }
 
-/// Of a match that was hardly played, and of one in which somebody gave the seat up, whoever quit has a loss.
+/// A player who quits has a loss, also in a match that was hardly played, and in one in which somebody gave the seat
+/// up.
 pub(super) async fn whoever_gives_a_match_up_has_lost_it(store: &dyn Store) {
     for (id, name, who) in [("1", "Ana", ANA), ("2", "Bob", BOB), ("3", "Carol", CAROL)] {
         store.meet(&sender(id, name, None), who).await.unwrap();

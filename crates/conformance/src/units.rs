@@ -19,7 +19,7 @@ const LATER: Timestamp = Timestamp(9_000);
 const OLD: &str = "-1";
 const NEW: &str = "moved";
 
-/// What the port tells of that which [`change_everything`] changes.
+/// The answers of the port about everything that [`change_everything`] changes.
 async fn told(store: &impl Store) -> Vec<String> {
     let everybody = [ANA, BOB, CAROL];
     let mut told = vec![

@@ -10,8 +10,8 @@ use crate::{Event, League, Plan, Recorded, Stage};
 /// How many can be in a league: as many as a round can be drawn for in an instant, and a page can tell of.
 const MOST_MEMBERS: usize = 64;
 
-/// What is asked of a league. Whether somebody may ask for it is known where the league is at home: whoever passes a command on has
-/// made sure of it.
+/// A request to a league. Whether somebody may make it is known where the league is at home: the caller that passes a
+/// command on has checked it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
     /// Sets how it is played.
@@ -43,14 +43,14 @@ pub struct Moment<'a> {
     pub secret: &'a (dyn Fn(u32, u32) -> Secret + Sync),
 }
 
-/// What the tables of the season tell.
+/// The state of the season's tables.
 #[derive(Debug, Clone, Default)]
 pub struct Facts<'a> {
     /// The results, in the order in which they came.
     pub results: Vec<Outcome<'a>>,
     /// The fixtures, by round and table, at which a match is under way.
     pub under_way: Vec<(u32, u32)>,
-    /// Who ever took a seat for a fixture.
+    /// The persons who ever took a seat for a fixture.
     pub seated: Vec<((u32, u32), PersonId)>,
     /// As whom those act whom its log names, where that is somebody else.
     pub acting: Vec<(PersonId, PersonId)>,
@@ -99,7 +99,7 @@ impl League {
         vec![Event::Created { id, name, owner, plan }, Event::Joined { person: owner }]
     }
 
-    /// What follows from a command: at least one event.
+    /// The events that follow from a command: at least one.
     ///
     /// # Errors
     /// [`Refusal`], and nothing happens.
@@ -108,7 +108,7 @@ impl League {
             return Err(Refusal::Closed);
         }
         let mut draft = Draft { league: self.clone(), events: Vec::new(), now: moment.now, sound: true };
-        // Whatever is asked is asked of the league as it is with everybody as they act now.
+        // Every command is applied to the league with everybody named as they act now.
         for (from, to) in &facts.acting {
             if draft.league.follows(*from, *to) {
                 draft.push(Event::Linked { from: *from, to: *to });
@@ -123,7 +123,7 @@ impl League {
         if draft.events.is_empty() { Err(Refusal::Done) } else { Ok(draft.events) }
     }
 
-    /// What is asked for, without what follows from it.
+    /// The events of the request itself, without their consequences.
     fn asked(&self, command: &Command, facts: &Facts<'_>, moment: &Moment<'_>) -> Result<Vec<Event>, Refusal> {
         Ok(match command {
             Command::Plan(plan) => vec![self.planned(plan)?],
@@ -177,7 +177,7 @@ impl League {
         })
     }
 
-    /// Those who were in the last season come first, as they stood at its end.
+    /// Members of the last season come first, in the order in which they stood at its end.
     fn seeds(&self) -> Vec<PersonId> {
         let last = self.past.last().map_or(&[][..], |past| &past.table);
         let mut seeds = Vec::new();
@@ -196,7 +196,7 @@ impl League {
         self.plan.again.then(|| (moment.end_of)(moment.today))
     }
 
-    /// What happens next without anybody asking.
+    /// The next event that needs no request.
     fn next(&self, facts: &Facts<'_>, moment: &Moment<'_>) -> Option<Event> {
         match &self.stage {
             Stage::Gathering { resumes } => {
@@ -210,7 +210,8 @@ impl League {
 }
 
 impl Season {
-    /// The end of the season. After one in which nobody met, nobody would in the next: it waits for somebody to begin it.
+    /// The end of the season. If nobody met in it, nobody would in the next one either: the league waits for somebody
+    /// to begin that.
     fn end(&self, facts: &Facts<'_>, moment: &Moment<'_>, resumes: Option<Timestamp>) -> Event {
         let table = self.table(&facts.results);
         let resumes = resumes.filter(|_| self.scores(&facts.results).iter().any(|score| score.kind == Kind::Played));
@@ -277,7 +278,8 @@ struct Draft {
     league: League,
     events: Vec<Event>,
     now: Timestamp,
-    /// False once an event did not apply. That would be a fault of this crate; whoever records it is told by [`League::evolve`].
+    /// False once an event did not apply. That would be a fault of this crate; [`League::evolve`] reports it when the
+    /// events are recorded.
     sound: bool,
 }
 

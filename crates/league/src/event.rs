@@ -1,4 +1,4 @@
-//! What happens to a league.
+//! The events of a league.
 
 use std::collections::BTreeMap;
 
@@ -42,7 +42,7 @@ pub enum Event {
         id: LeagueId,
         /// Its name, as it was cleaned when it was given.
         name: String,
-        /// Who made it.
+        /// The person who made it.
         owner: PersonId,
         /// How it is played at first.
         plan: Plan,
@@ -54,18 +54,19 @@ pub enum Event {
     },
     /// A person is in it.
     Joined {
-        /// Who.
+        /// The person.
         person: PersonId,
     },
-    /// A person is no longer in it. What is left to be played becomes walk-overs.
+    /// A person is no longer in it. The matches left to be played become walk-overs.
     Left {
-        /// Who.
+        /// The person.
         person: PersonId,
     },
-    /// A person acts as another from now on, because their accounts are linked. The place goes along, and so does what only the
-    /// league's owner may do. Where the other has a place already, that one is kept, and the person has left this one.
+    /// A person acts as another from now on, because their accounts are linked. The place moves along, and so do the
+    /// rights of the league's owner. If the other has a place already, that one is kept, and the person has left this
+    /// one.
     Linked {
-        /// Who.
+        /// The former person.
         from: PersonId,
         /// As whom.
         to: PersonId,
@@ -76,7 +77,7 @@ pub enum Event {
         season: u32,
         /// Its first day, where the league is at home.
         start: Day,
-        /// Who plays from the beginning, the best seed first.
+        /// The players from the beginning, the best seed first.
         entries: Vec<PersonId>,
         /// When it ends, where that does not follow from its rounds: on a ladder.
         ends: Option<Timestamp>,
@@ -89,7 +90,8 @@ pub enum Event {
         until: Day,
         /// The end of that day.
         deadline: Timestamp,
-        /// From which all its tables' cards follow, where they play the same; nobody is told before the round is over.
+        /// The secret from which the cards of all its tables follow, if they play the same ones; nobody is told it
+        /// before the round is over.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         secret: Option<Secret>,
     },
@@ -110,12 +112,12 @@ pub enum Event {
         day: Day,
         /// Its table as it will always be, the best first.
         table: Vec<Line>,
-        /// Who won it; nobody if nothing was won, or the first place is shared.
+        /// The winner; none if nothing was won, or the first place is shared.
         champion: Option<PersonId>,
         /// When the next begins by itself, if one does.
         resumes: Option<Timestamp>,
-        /// The number of the newest result that the table could count, 0 if there was none. Nothing in a log of a time before, whose
-        /// tables count what ended until then.
+        /// The number of the newest result that the table could count, 0 if there was none. Nothing in older logs,
+        /// whose tables count the results up to that moment.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         newest: Option<u64>,
     },
@@ -131,7 +133,7 @@ pub struct Recorded {
     pub seq: u32,
     /// When it happened.
     pub at: Timestamp,
-    /// What.
+    /// The event.
     pub event: Event,
 }
 
@@ -141,7 +143,7 @@ pub struct Recorded {
 pub struct BadEvent {
     /// Where it stands in its log.
     pub seq: u32,
-    /// What is wrong with it.
+    /// The fault.
     pub why: String,
 }
 

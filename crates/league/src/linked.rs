@@ -1,4 +1,4 @@
-//! People who act as somebody else since their accounts were linked: what they have in a league goes along.
+//! People who act as somebody else since their accounts were linked: their places in a league move along.
 
 use std::borrow::Cow;
 
@@ -9,7 +9,7 @@ use talon_table::{PersonId, Timestamp};
 use crate::League;
 use crate::season::Season;
 
-/// Whose which entry of a season was, and from when on. Results name people as they were when they played.
+/// Whose each entry of a season was, and since when. Results name people as they were when they played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Names(Vec<Name>);
 
@@ -22,7 +22,7 @@ struct Name {
 }
 
 impl Names {
-    /// Those of entries that nobody had before.
+    /// Names for new entries.
     pub(crate) fn of(people: impl Iterator<Item = Person>, since: Timestamp) -> Self {
         Self(people.enumerate().map(|(entry, who)| Name { who, entry, since }).collect())
     }
@@ -32,7 +32,7 @@ impl Names {
         self.0.push(Name { who, entry, since });
     }
 
-    /// The entry that somebody had at a moment; where no entry was theirs by then, the first that was later.
+    /// The entry that somebody had at a moment; if they had none by then, their first later one.
     fn entry(&self, who: Person, at: Timestamp) -> Option<usize> {
         let mut own = self.0.iter().filter(|name| name.who == who);
         let then = own.clone().rfind(|name| name.since <= at);
@@ -41,12 +41,12 @@ impl Names {
 }
 
 impl League {
-    /// Whether something of a person's in it goes on with another one, as whom the person acts now.
+    /// Whether anything of a person's in it has moved to another, as whom the person acts now.
     pub(crate) fn follows(&self, from: PersonId, to: PersonId) -> bool {
         from != to && (self.has(from) || self.owner == from || self.leaves_entry(from, to))
     }
 
-    /// Whether somebody who has left can go on as another person where they stopped.
+    /// Whether a person who has left can go on as another person at the point of leaving.
     fn leaves_entry(&self, from: PersonId, to: PersonId) -> bool {
         self.season().is_some_and(|season| season.plays(from) && !season.plays(to) && !self.has(to))
     }
@@ -78,10 +78,11 @@ impl League {
         Some(())
     }
 
-    /// Who has the place now that somebody had.
+    /// The present holder of a person's former place.
     pub(crate) fn place_of(&self, person: PersonId) -> PersonId {
         let mut now = person;
-        // Whoever a place went to has not moved on since, or is asked in turn: no place goes round in a circle.
+        // The person that a place went to has not moved on since; otherwise the search goes on from there. No place
+        // goes round in a circle.
         while let Some(next) = self.moved.get(&now).filter(|_| !self.has(now)) {
             now = *next;
         }
@@ -90,7 +91,7 @@ impl League {
 }
 
 impl Season {
-    /// Who has the entry now that was somebody's at a moment; whoever had none is told as is.
+    /// The present holder of the entry that was the person's at a moment; a person without an entry is returned as is.
     #[must_use]
     pub fn acts_as(&self, person: PersonId, at: Timestamp) -> PersonId {
         let entry = self.names.entry(person.0, at).and_then(|entry| self.league.entries.get(entry));
@@ -124,7 +125,7 @@ impl Season {
         Cow::Owned(fact)
     }
 
-    /// The entry of one is another's from now on. Where the other had left one behind, the two exchange theirs.
+    /// The entry of one belongs to another from now on. If the other had left an entry behind, the two exchange theirs.
     fn follow(&mut self, from: PersonId, to: PersonId, at: Timestamp) {
         let (from, to) = (from.0, to.0);
         if !self.plays(PersonId(from)) {

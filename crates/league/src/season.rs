@@ -14,7 +14,7 @@ use crate::{FixtureRef, Plan};
 pub struct Outcome<'a> {
     /// The fixture.
     pub fixture: FixtureRef,
-    /// What standings know of the match.
+    /// The facts of the match for standings.
     pub fact: &'a MatchFact,
 }
 
@@ -103,8 +103,8 @@ impl Season {
         self.league.entries.iter().any(|entry| entry.who == person.0)
     }
 
-    /// What its matches came to, walk-overs and byes included, in the order in which they did. Results name everybody as the person
-    /// that played; scores name whoever has the place now.
+    /// The results of its matches, walk-overs and byes included, in the order in which they came. Results name
+    /// everybody as the person that played; scores name the present holder of the place.
     #[must_use]
     pub fn scores(&self, results: &[Outcome<'_>]) -> Vec<Score> {
         let own = || results.iter().filter(|outcome| outcome.fixture.season == self.number);
@@ -124,7 +124,7 @@ impl Season {
             scores = counted.iter().filter_map(|own| compared(own, &counted)).collect();
         }
         for score in &self.walk_overs {
-            // Whoever has played has not stayed away, whenever that was noted.
+            // Somebody who played has not stayed away, no matter when absence was noted.
             if self.is_knockout() || !scores.iter().any(|other| is_same(score, other)) {
                 scores.push(score.clone());
             }
@@ -133,12 +133,13 @@ impl Season {
         scores
     }
 
-    /// A match counts that was played by the right people; of a fixture the first, and in a knock-out whatever comes after draws.
+    /// A match counts if the right people played it; of a fixture only the first, and in a knock-out also the matches
+    /// after draws.
     fn counts(&self, outcome: &Outcome<'_>, score: &Score, before: &[Score]) -> bool {
         if self.is_ladder() {
             return is_of_different_people(score) && score.sides.iter().all(|side| self.plays(PersonId(side.who)));
         }
-        // What was walked over in a duplicate round stays so: its cards may be known by then.
+        // A walk-over in a duplicate round stays one: its cards may be known by then.
         if self.plan.duplicate.is_some() && self.walk_overs.iter().any(|other| is_same(score, other)) {
             return false;
         }
@@ -210,14 +211,14 @@ impl Season {
         self.league.entries.iter_mut().find(|entry| entry.who == who)
     }
 
-    /// Whether whoever loses is out.
+    /// Whether a loser is out.
     #[must_use]
     pub const fn is_knockout(&self) -> bool {
         matches!(self.plan.format, Format::Knockout { .. })
     }
 }
 
-/// What a match of a duplicate round came to beside the others of its round.
+/// The score of a duplicate round's match, compared with the others of its round.
 fn compared(own: &Outcome<'_>, counted: &[&Outcome<'_>]) -> Option<Score> {
     let round = own.fixture.round;
     let of_it = counted.iter().filter(|other| other.fixture.round == round).map(|other| other.fact);

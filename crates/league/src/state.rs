@@ -1,4 +1,4 @@
-//! What a league is.
+//! The state of a league.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,7 +26,7 @@ pub struct League {
     pub(crate) past: Vec<PastSeason>,
 }
 
-/// What a league is doing.
+/// The phase of a league.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Stage {
     /// It waits for people, and for somebody to begin a season.
@@ -51,21 +51,21 @@ pub struct PastSeason {
     pub at: Timestamp,
     /// Its table, the best first.
     pub table: Vec<Line>,
-    /// Who won it.
+    /// The winner.
     pub champion: Option<PersonId>,
-    /// The number of the newest result that its table could count; nothing where its log does not tell.
+    /// The number of the newest result that its table could count; nothing if its log does not have it.
     pub newest: Option<u64>,
 }
 
 impl PastSeason {
-    /// What its matches came to, walk-overs and byes included, as its table has it.
+    /// The scores of its matches, walk-overs and byes included, as its table has it.
     #[must_use]
     pub fn scores(&self, results: &[Outcome<'_>]) -> Vec<Score> {
         let in_time = |outcome: &&Outcome<'_>| self.is_in_time(outcome.fact);
         self.season.scores(&results.iter().filter(in_time).copied().collect::<Vec<_>>())
     }
 
-    /// Whether a match of it was kept before it ended. Where a season is ended early, one may still be under way.
+    /// Whether a match of it was kept before it ended. If a season is ended early, a match may still be under way.
     #[must_use]
     pub fn is_in_time(&self, fact: &MatchFact) -> bool {
         self.newest.map_or(fact.ended_at_ms <= self.at.0, |newest| fact.number <= newest)
@@ -91,7 +91,7 @@ impl League {
         &self.name
     }
 
-    /// Who made it.
+    /// The person who made it.
     #[must_use]
     pub const fn owner(&self) -> PersonId {
         self.owner
@@ -103,7 +103,7 @@ impl League {
         &self.plan
     }
 
-    /// Who is in it, in the order in which they joined.
+    /// The members, in the order in which they joined.
     #[must_use]
     pub fn members(&self) -> &[PersonId] {
         &self.members
@@ -120,7 +120,7 @@ impl League {
         self.named.iter().copied()
     }
 
-    /// What it is doing.
+    /// The present phase.
     #[must_use]
     pub const fn stage(&self) -> &Stage {
         &self.stage
@@ -164,7 +164,7 @@ impl League {
         self.members.len() >= fewest
     }
 
-    /// When something happens in it without anybody doing anything. A moment that is past is still to be seen to.
+    /// The moment of the next event that needs no command. A moment in the past is still to be handled.
     #[must_use]
     pub fn due(&self) -> Option<Timestamp> {
         match &self.stage {

@@ -1,4 +1,4 @@
-//! What an adapter does with an input: hands it to the house, and brings the answer to the screen.
+//! The work of an adapter on an input: hands it to the house, and brings the answer to the screen.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -48,7 +48,7 @@ pub(crate) struct Handing {
     pub(crate) lost: u64,
 }
 
-/// What becomes of an answer's request.
+/// The fate of an answer's request.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
     Arrives,
@@ -76,7 +76,7 @@ impl Handing {
                 // Whatever ends after this, the request is on its way.
                 let (arrived, seen) = oneshot::channel();
                 self.send(incoming, &answer, Duration::ZERO, Some(arrived));
-                // What was refused may have arrived all the same, at the first attempt.
+                // A refused request may have arrived all the same, at the first attempt.
                 if seen.await == Ok(false) { Arrived::Unclear } else { Arrived::Shown }
             }
             Fate::ArrivesLate => {
@@ -97,7 +97,7 @@ impl Handing {
 
     fn fate(&self, answer: &Answer) -> Fate {
         let shared = &self.shared;
-        // What changes no page of a table is not repaired, and not worth being late.
+        // An answer that changes no page of a table is not repaired, and not worth being late.
         let may_be_late = matches!(answer, Answer::Surface { replace_pressed: true, .. });
         if shared.chance.happens(self.lost) {
             Fate::Lost
@@ -120,7 +120,7 @@ impl Handing {
             }
             shared.note(&screen.kind(), format_args!("the answer to {} arrives", incoming.key));
             let is_shown = bring_to_screen(&shared, &screen, &incoming, &answer);
-            // Whoever waited may have ended.
+            // The waiting process may have ended.
             arrived.map(|arrived| arrived.send(is_shown));
         });
     }

@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::lock;
 
-/// Draws that follow from the seed and from the order in which they are asked for, which follows from the seed too.
+/// Draws that follow from the seed and from their order, which itself follows from the seed.
 #[derive(Clone)]
 pub(crate) struct Chance(Arc<Mutex<ChaCha8Rng>>);
 

@@ -1,9 +1,9 @@
 //! The whole house in one thread, on a virtual clock: processes that crash, a store that fails and platforms that delay,
 //! reorder, double and refuse, all drawn from a seed. The same seed gives the same run, byte for byte.
 //!
-//! Whatever happens, a witness holds it against what must hold: an accepted input is in its table's log once, and the log
-//! replays; nobody is shown a page, or told of a card, that is not for these eyes; at rest nothing is behind and every page on every
-//! screen is the current one; every table comes to its end when nobody plays any more.
+//! A witness compares every event with what must hold. An accepted input is in its table's log once, and the log
+//! replays. Nobody is shown a page, or told of a card, that is not for them. At rest nothing is behind, and every page
+//! on every screen is the current one. Every table comes to its end when nobody plays any more.
 
 mod adapter;
 mod chance;
@@ -43,14 +43,14 @@ pub struct Wiring {
     pub transcript: bool,
 }
 
-/// What came of a run.
+/// The outcome of a run.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Run {
-    /// What it followed from.
+    /// The seed from which it followed.
     pub seed: u64,
     /// Whether people played in leagues.
     pub leagues: bool,
-    /// What happened that must not, if anything did.
+    /// The violation that was seen, if any.
     pub violation: Option<String>,
     /// A digest of every call and every answer, in hexadecimal digits.
     pub digest: String,
@@ -92,13 +92,13 @@ impl fmt::Display for Run {
     }
 }
 
-/// Lets everything happen that follows from a seed, until every table has come to its end or something is wrong.
+/// Runs everything that follows from a seed, until every table has come to its end or something is wrong.
 #[must_use]
 pub fn simulate(seed: u64, wiring: &Wiring) -> Run {
     World::new(seed, wiring).run()
 }
 
-/// Whatever is locked here is changed in single steps, so that a panic elsewhere leaves nothing half done.
+/// All data that are locked here change in single steps, so that a panic elsewhere leaves nothing half done.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

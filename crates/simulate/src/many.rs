@@ -6,12 +6,12 @@ use std::thread::{available_parallelism, scope};
 
 use crate::{Run, Seen, Wiring, lock, simulate};
 
-/// What came of many runs.
+/// The outcome of many runs.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tally {
     /// The runs in which nothing was wrong.
     pub held: u64,
-    /// What was looked at in them.
+    /// Counts of what was checked in them.
     pub seen: Seen,
     /// The first seed, among those that were tried, with a run in which something was wrong.
     pub failed: Option<Run>,

@@ -1,4 +1,4 @@
-//! What people do: mostly what their screens offer, and some of it makes sense.
+//! People's behaviour: mostly they press what their screens offer, and some of it makes sense.
 
 use talon_games::GameKind;
 use talon_house::testing::ScriptedPlatform;
@@ -19,7 +19,7 @@ pub(crate) struct Deed {
     pub(crate) intent: Intent,
 }
 
-/// What somebody does next. Whoever is earnest wants to play, and not to see what happens.
+/// Somebody's next step. An earnest person wants to play; the others want to see what happens.
 pub(crate) fn deed(person: &Sender, screen: &ScriptedPlatform, shared: &Shared, habits: Habits) -> Deed {
     let chance = &shared.chance;
     let open = if habits.leagues { lock(&shared.witness).open_leagues() } else { lock(&shared.witness).open_tables() };

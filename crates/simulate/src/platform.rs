@@ -35,7 +35,7 @@ impl Reached {
 const OVER_WITHIN: u64 = 40_000;
 
 impl Reached {
-    /// An edit leaves the process: it arrives, whatever becomes of that; perhaps long after it was given up.
+    /// An edit leaves the process: it arrives, whatever happens to the process; perhaps long after it was given up.
     async fn edit(&self, place: &Place, page: &Page, at: &MessageRef) -> Result<MessageRef, ShowError> {
         let (shared, platform) = (Arc::clone(&self.shared), Arc::clone(&self.platform));
         let (place, page, at) = (place.clone(), page.clone(), at.clone());
@@ -47,7 +47,7 @@ impl Reached {
                 shared.takes(after).await;
                 shared.note(&platform.kind(), format_args!("{} arrives at {at:?}", page_digest(&page)));
             }
-            // Whoever waited may have ended.
+            // The waiting process may have ended.
             let _ = arrived.send(platform.show(&place, &page, Onto::Known(&at)).await);
         });
         if late {

@@ -1,8 +1,8 @@
 //! One process of the program: a house, and the work that it does by itself.
 //!
-//! `House::run` hands its work to a runtime's tasks, which would go on in an order of their own; so each process does what is due
-//! with `House::run_due`, which does the same one thing after another. What else goes on at the same time are inputs, and other
-//! processes.
+//! `House::run` hands its work to a runtime's tasks, which would go on in an order of their own. So each process does
+//! due work with `House::run_due`, which does the same one thing after another. Only inputs and other processes go on
+//! at the same time.
 
 use std::sync::Arc;
 use std::time::Duration;

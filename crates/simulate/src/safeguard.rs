@@ -1,4 +1,4 @@
-//! What keeps the house safe, each of which a run can do without, to show that the run would notice.
+//! The safeguards of the house. A run can do without each of them, to show that the run would notice.
 
 use std::fmt;
 
@@ -9,11 +9,11 @@ pub enum Safeguard {
     Key,
     /// A decision is saved only at the version of the table that it saw.
     Version,
-    /// What one process works on no other does.
+    /// No two processes work on the same thing.
     Lease,
     /// A mark stays until its pages are shown, so that a crash in between leaves it to the next process.
     Redraw,
-    /// A write of which nothing was heard counts as one that may still arrive, until it cannot any more.
+    /// A write whose outcome is unknown counts as one that may still arrive, until it cannot any more.
     Arrival,
 }
 

@@ -1,4 +1,4 @@
-//! Who takes part in a run, and how bad things get: drawn from the seed.
+//! The people in a run, and the faults that they meet: drawn from the seed.
 
 use talon_house::testing::Faults;
 use talon_house::{AccountRef, PlatformKind, Sender};
@@ -23,7 +23,7 @@ pub(crate) struct Scenario {
     pub(crate) habits: Habits,
 }
 
-/// What people are inclined to do.
+/// People's inclinations.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Habits {
     /// Whether they play as they should, more often than not.

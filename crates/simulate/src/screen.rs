@@ -1,4 +1,4 @@
-//! What a person sees, and what can be pressed there.
+//! A person's screen, and the buttons on it.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use talon_house::testing::ScriptedPlatform;
 use talon_house::{Place, Platform, PlatformKind, Sender};
 use talon_view::{Look, Page, Target};
 
-/// What a press is on.
+/// The page or panel of a press.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum On {
     /// A message that is there for everybody in its chat.

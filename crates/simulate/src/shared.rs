@@ -1,4 +1,4 @@
-//! What all parts of one run share.
+//! State that all parts of one run share.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -21,15 +21,15 @@ pub(crate) struct Weather {
     pub(crate) store: u64,
     /// A call takes its time.
     pub(crate) slow: u64,
-    /// An answer that changes a message, or an edit, arrives long after whoever sent it has given it up.
+    /// An answer that changes a message, or an edit, arrives long after its sender has given it up.
     pub(crate) late: u64,
 }
 
-/// What all parts of one run share.
+/// State that all parts of one run share.
 pub(crate) struct Shared {
     pub(crate) chance: Chance,
     pub(crate) clock: Arc<RunClock>,
-    /// What every process of the run remembers.
+    /// The store of every process of the run.
     pub(crate) store: Arc<MemoryStore>,
     pub(crate) wiring: Wiring,
     pub(crate) witness: Mutex<Witness>,
@@ -40,7 +40,7 @@ pub(crate) struct Shared {
     bells: Mutex<Vec<Arc<tokio::sync::Notify>>>,
     /// The messages of which a process was told that it sent them: the process, the chat, and the number.
     heard: Mutex<BTreeSet<(String, String, i64)>>,
-    /// What has left a process and is on its way, whether or not that process goes on.
+    /// Requests that have left a process and are on their way, whether or not that process goes on.
     sent: Mutex<Vec<Work>>,
 }
 
@@ -110,7 +110,7 @@ impl Shared {
         lock(&self.sent).push(Box::pin(arriving));
     }
 
-    /// What was sent since this was last asked.
+    /// The requests that were sent since the last call.
     pub(crate) fn take_sent(&self) -> Vec<Work> {
         std::mem::take(&mut *lock(&self.sent))
     }

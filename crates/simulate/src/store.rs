@@ -22,7 +22,7 @@ pub(crate) fn connect(shared: &Arc<Shared>, process: String) -> Arc<dyn Store> {
 
 struct Connection {
     shared: Arc<Shared>,
-    /// Whose it is, for the transcript.
+    /// Its process, for the transcript.
     process: String,
 }
 
@@ -50,8 +50,8 @@ impl Connection {
         Err(StoreError::Unavailable(format!("lost on its way {way}")))
     }
 
-    /// Whether tables do without a safeguard. In a run of leagues it is leagues that do without their versions; what is decided about them
-    /// says itself whether it was done before.
+    /// Whether tables do without a safeguard. In a run of leagues, the leagues do without their versions instead; a
+    /// decision about a league tells by itself whether it was made before.
     fn is_without(&self, safeguard: Safeguard) -> bool {
         !self.shared.wiring.leagues && self.shared.wiring.without == Some(safeguard)
     }

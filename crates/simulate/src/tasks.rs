@@ -1,4 +1,4 @@
-//! Everything that is under way, on one thread: which of it goes on next is drawn.
+//! Everything that is under way, on one thread; the task that goes on next is drawn.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ pub(crate) type Work = Pin<Box<dyn Future<Output = ()> + Send>>;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Life(pub(crate) u64);
 
-/// The life of what belongs to no process: a request that has left one. Nothing ends it.
+/// The life of work that belongs to no process: a request that has left one. Nothing ends it.
 pub(crate) const NOBODY_S: Life = Life(0);
 
 /// The tasks of all processes.

@@ -1,4 +1,4 @@
-//! What happened in a run, line by line.
+//! The events of a run, line by line.
 
 use std::collections::VecDeque;
 use std::fmt::{self, Write};

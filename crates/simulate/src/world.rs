@@ -44,9 +44,9 @@ pub(crate) struct World {
     screens: Vec<Arc<ScriptedPlatform>>,
     processes: Vec<Option<Process>>,
     tasks: Tasks,
-    /// What people have done and no process has been given yet.
+    /// Inputs of people that no process has been given yet.
     inbox: Vec<Incoming>,
-    /// What a process is working on: platforms deliver it again when it ends.
+    /// The work of a process: platforms deliver it again when the process ends.
     under_way: UnderWay,
     earlier: Vec<Incoming>,
     inputs: u64,
@@ -177,7 +177,7 @@ impl World {
         }
     }
 
-    /// Without faults, until nothing is due before `horizon` from then on, or ever. `false` where nothing was done.
+    /// Runs without faults until nothing is due before `horizon` from then on, or ever. `false` if nothing was done.
     fn calm(&mut self, horizon: Option<Duration>) -> bool {
         self.shared.set_weather(Weather::default());
         self.screens.iter().for_each(|screen| screen.set_faults(Faults::default()));
@@ -231,7 +231,7 @@ impl World {
         let mut under_way = lock(&self.under_way);
         let (lost, others): (Vec<_>, Vec<_>) = under_way.drain(..).partition(|(life, _)| *life == process.life);
         *under_way = others;
-        // What was not acknowledged is delivered again, where the platform does that.
+        // An input that was not acknowledged is delivered again, where the platform does that.
         let again = lost.into_iter().map(|(_, incoming)| incoming);
         self.inbox.extend(again.filter(|incoming| incoming.place.platform == PlatformKind::Telegram));
     }
@@ -295,8 +295,8 @@ impl World {
         true
     }
 
-    /// The inputs that can be handed in. An adapter whose answers change messages works on one input after the other of those
-    /// whose answers would change the same one.
+    /// The inputs that can be handed in. If answers change messages, an adapter works one after the other on inputs
+    /// whose answers would change the same message.
     fn free_inputs(&self) -> Vec<usize> {
         let under_way = lock(&self.under_way);
         let busy = |incoming: &Incoming| under_way.iter().any(|(_, other)| in_one_lane(incoming, other));

@@ -7,7 +7,7 @@ use crate::{Competitor, MatchFact, Played, Tally};
 /// How many parts [`BoardRow::points`] divides a point into: differences to the mean of one, two, three or four others are whole.
 pub const TWELFTHS: i64 = 12;
 
-/// What somebody's matches in one community (or all), game, pool and window add up to.
+/// The totals of somebody's matches in one community (or all), game, pool and window.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardRow {
     /// Matches with a result.
@@ -16,10 +16,11 @@ pub struct BoardRow {
     pub wins: u32,
     /// Matches with a shared first place.
     pub draws: u32,
-    /// In how many twelfths of a point the own points were above the mean of the others', over all matches. So tables of three and of
-    /// five compare, and what one gains others lose: the lines of everybody who played add up to nothing.
+    /// By how many twelfths of a point the own points were above the mean of the others', over all matches. So tables
+    /// of three and of five can be compared, and some lose what others gain: the lines of everybody who played add up
+    /// to zero.
     pub points: i64,
-    /// What else the game counts.
+    /// The game's other counters.
     pub tally: Tally,
     /// When the last of the matches ended, in milliseconds since 1970.
     pub last_ms: i64,
@@ -44,7 +45,7 @@ impl BoardRow {
         row
     }
 
-    /// What two lines, of different matches, add up to together.
+    /// The sum of two lines, of different matches.
     #[must_use]
     pub fn plus(&self, other: &Self) -> Self {
         let mut sum = self.clone();
@@ -76,7 +77,7 @@ impl BoardRow {
     }
 }
 
-/// Whether nobody did better. Whoever quit was not there to win.
+/// Whether nobody did better. A player who quit was not there to win.
 fn is_first(fact: &MatchFact, player: &Played) -> bool {
     !player.quit && fact.players.iter().all(|other| other.effective_place() >= player.effective_place())
 }
@@ -86,8 +87,8 @@ fn sharing(fact: &MatchFact, player: &Played) -> usize {
     fact.players.iter().filter(|other| other.effective_place() == player.effective_place()).count()
 }
 
-/// By how many twelfths the player's points are above the mean of the others'. Whoever quit counts with the fewest that anybody had, so that
-/// nobody leaves with a lead.
+/// By how many twelfths the player's points are above the mean of the others'. A player who quit counts with the fewest
+/// points that anybody had, so that nobody leaves with a lead.
 pub(crate) fn above_the_others(fact: &MatchFact, player: &Played) -> i64 {
     let fewest = fact.players.iter().map(|other| other.points).min().unwrap_or(0);
     let points = |player: &Played| i64::from(if player.quit { fewest } else { player.points });

@@ -1,4 +1,4 @@
-//! Who takes a place in a standing.
+//! Competitors: those who take a place in a standing.
 
 use std::fmt;
 use std::str::FromStr;

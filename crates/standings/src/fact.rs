@@ -23,18 +23,18 @@ pub struct MatchFact {
     pub ending: Ending,
     /// For whom each seat counts, by seat.
     pub players: Vec<Played>,
-    /// Who gave up a seat that counts for somebody else: for them the match counts as for whoever quits.
+    /// Players who gave up a seat that counts for somebody else: for them the match counts as for a player who quits.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<Left>,
-    /// Whether too little of it was played for anybody to gain by it: then it counts for those alone who quit.
+    /// Whether too little of it was played for anybody to gain by it: then it counts only for those who quit.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub slight: bool,
 }
 
-/// Somebody who gave up a seat in a match, in which somebody else made most of its decisions.
+/// A player who gave up a seat, at which a successor made most of the match's decisions.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Left {
-    /// Who.
+    /// The competitor.
     pub who: Competitor,
     /// The seat, from 0.
     pub seat: u8,
@@ -67,18 +67,18 @@ impl Ending {
     }
 }
 
-/// What one player made of a match.
+/// One player's result in a match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Played {
-    /// Who.
+    /// The competitor.
     pub who: Competitor,
-    /// The place, 1 being the best; who did equally well shares one.
+    /// The place, 1 being the best; equals share one.
     pub place: u8,
     /// The points, more being better: where a game counts penalties, they are negative.
     pub points: i32,
     /// Whether the player resigned, left, or was away at the end.
     pub quit: bool,
-    /// What else the game counts.
+    /// The game's other counters.
     pub tally: Tally,
     /// The points of each finished deal, where the number of deals was fixed and other tables played the same ones; else nothing.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -86,7 +86,7 @@ pub struct Played {
 }
 
 impl Played {
-    /// The place by which the match counts: whoever quits is last, behind everybody who stayed.
+    /// The place by which the match counts: a player who quits is last, behind everybody who stayed.
     pub(crate) const fn effective_place(&self) -> u8 {
         if self.quit { u8::MAX } else { self.place }
     }
@@ -124,14 +124,14 @@ const fn bad_pool(_: &str) -> BadPool {
     BadPool
 }
 
-/// What a fact may touch: the rows to read before it is settled. Empty for a match that counts nowhere.
+/// The rows that a fact may touch, to be read before it is settled. Empty for a match that counts nowhere.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Touched {
-    /// Whose ratings the match is settled by, and may change: each once, in order.
+    /// The competitors whose ratings settle the match, and may change: each once, in order.
     pub ratings: Vec<Competitor>,
-    /// Who met whom, each pair once, the smaller competitor first, in order.
+    /// The pairs that met, each once, the smaller competitor first, in order.
     pub pairs: Vec<(Competitor, Competitor)>,
-    /// Whose lines in leaderboards change: the people for whom it counts, in order.
+    /// The people for whom the match counts, in order: their lines in leaderboards change.
     pub boards: Vec<Competitor>,
     /// The windows of time of the leaderboards.
     pub windows: [Window; 4],
@@ -146,7 +146,7 @@ impl MatchFact {
         (self.ending.has_result() && met).then_some(if mixed { Pool::Mixed } else { Pool::People })
     }
 
-    /// What it touches.
+    /// The rows that it touches.
     #[must_use]
     pub fn touches(&self) -> Touched {
         let (mut ratings, mut pairs) = (BTreeSet::new(), BTreeSet::new());
@@ -166,7 +166,8 @@ impl MatchFact {
         }
     }
 
-    /// Whether the match changes anything for somebody: of one of which too little was played nobody has anything who did not quit.
+    /// Whether the match changes anything for somebody. If too little of it was played, it changes something only for
+    /// those who quit.
     #[must_use]
     pub fn counts_for(&self, who: &Competitor) -> bool {
         let quit = || self.seats_of(who).any(|seat| seat.quit) || self.left.iter().any(|left| left.who == *who);
@@ -178,8 +179,8 @@ impl MatchFact {
         self.players.iter().map(|player| &player.who).chain(self.left.iter().map(|left| &left.who))
     }
 
-    /// What the match was for each of those who gave up a seat that counts for somebody else: the same match with them on that seat, which
-    /// they left.
+    /// The match as it was for each player who gave up a seat that counts for somebody else: the same match with that
+    /// player on that seat, as one who left it.
     pub(crate) fn for_those_who_left(&self) -> impl Iterator<Item = (&Left, Self)> {
         self.left.iter().map(|left| {
             let mut own = Self { left: Vec::new(), ..self.clone() };

@@ -1,4 +1,4 @@
-//! Leagues: who meets whom, and how they stand.
+//! Leagues: their rounds and tables.
 //!
 //! A [`League`] is its entries, its format and its name; everything else follows from the rounds drawn so far and the [`Score`]s.
 
@@ -34,16 +34,16 @@ pub struct League {
     pub name: String,
     /// How it is played.
     pub format: Format,
-    /// Who plays in it, the best seed first.
+    /// The players, the best seed first.
     pub entries: Vec<Entry>,
 }
 
 /// Somebody's part in a league.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// Who.
+    /// The person.
     pub who: Person,
-    /// The first round that they play in; 1 for whoever was there from the beginning.
+    /// The first round that they play in; 1 for a player who was there from the beginning.
     pub from_round: u32,
     /// The last round that they play in, if they left.
     pub until_round: Option<u32>,
@@ -53,7 +53,8 @@ pub struct Entry {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "format", rename_all = "snake_case")]
 pub enum Format {
-    /// Whoever wants plays whomever they want; a match counts while no two of its players have met more often on that day.
+    /// Everybody plays with anybody they like; a match counts while no two of its players have met more often on that
+    /// day.
     Ladder {
         /// How many matches of the same two count on one day.
         per_day: u32,
@@ -62,7 +63,7 @@ pub enum Format {
     RoundRobin {
         /// How often two meet.
         meetings: u32,
-        /// How many can take part at least; whoever comes late takes a place that is still free.
+        /// How many can take part at least; a latecomer takes a place that is still free.
         places: usize,
     },
     /// In each round those meet who have done equally well, and have not met yet.
@@ -70,7 +71,7 @@ pub enum Format {
         /// How many rounds.
         rounds: u32,
     },
-    /// Whoever loses is out.
+    /// A loser is out.
     Knockout {
         /// Whether those who lost the semi-finals play for the third place.
         third_place: bool,
@@ -91,7 +92,7 @@ pub struct Fixture {
     pub round: u32,
     /// Its table in that round, from 1.
     pub table: u32,
-    /// Who plays, by seat. The first deals first.
+    /// The players, by seat. The first deals first.
     pub players: Vec<Person>,
 }
 
@@ -102,7 +103,7 @@ pub struct Round {
     pub number: u32,
     /// Its matches.
     pub fixtures: Vec<Fixture>,
-    /// Who has nobody to play with.
+    /// The players without an opponent.
     pub byes: Vec<Person>,
 }
 
@@ -115,7 +116,7 @@ impl Entry {
 }
 
 impl Format {
-    /// How those are told apart who have the same points, in this order. A knock-out needs none.
+    /// The tie-breaks for those who have the same points, in this order. A knock-out needs none.
     #[must_use]
     pub const fn tie_breaks(&self) -> &'static [TieBreak] {
         use TieBreak::{Buchholz, Difference, HeadToHead, Lot, SonnebornBerger, Wins};
@@ -147,7 +148,8 @@ impl League {
         }
     }
 
-    /// The scores of a round that nobody has to play for: byes, which count in Swiss leagues alone, and walk-overs against those who left.
+    /// The scores of a round that need no match: byes, which count in Swiss leagues alone, and walk-overs against those
+    /// who left.
     #[must_use]
     pub fn free_scores(&self, round: &Round, day: Day) -> Vec<Score> {
         let here = |who: &Person| self.entries.iter().any(|entry| entry.who == *who && entry.plays_in(round.number));
@@ -191,7 +193,7 @@ impl League {
         }
     }
 
-    /// Who is in a knock-out: whoever entered before it was drawn, also those who left since.
+    /// The players of a knock-out: everybody who entered before it was drawn, also those who left since.
     fn seeds(&self) -> Vec<Person> {
         let drawn = self.entries.iter().filter(|entry| entry.from_round <= 1 && entry.until_round != Some(0));
         drawn.map(|entry| entry.who).collect()

@@ -1,8 +1,9 @@
-//! Standings: what finished matches add up to.
+//! Standings: the totals and ratings from finished matches.
 //!
-//! Everything in here is a function of facts ([`MatchFact`]) and of rows that earlier facts led to. Whoever stores the rows reads those
-//! that a fact [touches](MatchFact::touches), calls [`settle`] and [`BoardRow::with`], and writes what comes back, in the transaction
-//! that ends the match. Going through all facts again in the order of their numbers gives the same rows, to the last bit.
+//! Everything in here is a function of facts ([`MatchFact`]) and of rows that earlier facts led to. The owner of the
+//! rows reads those that a fact [touches](MatchFact::touches), calls [`settle`] and [`BoardRow::with`], and writes the
+//! result, in the transaction that ends the match. Going through all facts again in the order of their numbers gives
+//! the same rows, to the last bit.
 //!
 //! Nothing in here knows a game, a platform or a name of a person, does I/O, reads a clock or draws a random number.
 //! `docs/standings.md` tells how everything is computed, and why with these constants.

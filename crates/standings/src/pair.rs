@@ -1,4 +1,4 @@
-//! What happened between two who met.
+//! The record of two competitors who met.
 
 use std::cmp::Ordering;
 
@@ -60,8 +60,8 @@ impl PairRow {
         Self { wins: self.losses, losses: self.wins, streak: self.streak.saturating_neg(), ..*self }
     }
 
-    /// How much the latest meeting counts for the ratings of both: all of it up to the third win in a row of one of them, then a
-    /// half, a third, and so on. Somebody who beats the same willing partner over and over learns nothing new about either.
+    /// How much the latest meeting counts for the ratings of both: in full up to the third win in a row of one of them,
+    /// then a half, a third, and so on. Beating the same willing partner over and over tells nothing new about either.
     #[must_use]
     pub fn weight(&self) -> f64 {
         match self.streak.unsigned_abs() {

@@ -32,23 +32,23 @@ pub struct RatingRow {
     pub last_ms: i64,
 }
 
-/// Who played fewer matches is not known yet.
+/// A player with fewer matches is not known yet.
 const KNOWN_MATCHES: u32 = 10;
-/// Who met fewer people is not known yet.
+/// A player who met fewer people is not known yet.
 const KNOWN_PEOPLE: u32 = 5;
-/// Matches with people who are not known lift nobody's mean above this, as it is shown. Whoever has won nothing else stands, at the
-/// deviation below, where somebody average stands whom everybody knows.
+/// Matches with people who are not known lift nobody's mean above this, as it is shown. A player who has won nothing
+/// else stands, at the deviation below, where an average player stands whom everybody knows.
 const UNPROVEN_MEAN: f64 = 1600.0;
-/// They make nobody more certain than this, in deviations of a rating that is just settled. A rating among friends stays settled for some
-/// months without a match.
+/// Such matches make nobody more certain than this, in deviations of a rating that is just settled. A rating among
+/// friends stays settled for some months without a match.
 const UNPROVEN_CERTAINTY: f64 = 10.0 / 11.0;
 
-/// What the mean of a newcomer is shown as.
+/// The shown value of a newcomer's mean.
 const SHOWN_START: f64 = 1500.0;
 /// The deviation of a newcomer, as it is shown.
 const SHOWN_DEVIATION: f64 = 350.0;
-/// How much a day without a match adds to the square of the deviation, as it is shown. A deviation of 60 becomes 110 within a year:
-/// whoever was settled stays settled over a summer, and is "?" again after a long absence.
+/// How much a day without a match adds to the square of the deviation, as it is shown. A deviation of 60 becomes 110
+/// within a year: a settled rating stays settled over a summer, and is "?" again after a long absence.
 const VARIANCE_PER_DAY: f64 = (110.0 * 110.0 - 60.0 * 60.0) / 365.0;
 /// Milliseconds in a day.
 const DAY_MS: i64 = 86_400_000;
@@ -60,7 +60,8 @@ const MOST_TO_SETTLE: usize = 30;
 const GLICKO2: Glicko2Config = Glicko2Config { tau: 0.5, convergence_tolerance: 1e-6 };
 /// The constants of Weng and Lin: a deviation's share that at least remains after a match, and half a newcomer's deviation as chance.
 const WENG_LIN: WengLinConfig = WengLinConfig { beta: 25.0 / 6.0, uncertainty_tolerance: 1e-4 };
-/// By how much the deviation grows before each match, so that it never falls asleep. Glicko-2 has its volatility for that.
+/// By how much the deviation grows before each match, so that the rating can always move. Glicko-2 has its volatility
+/// for that.
 const WENG_LIN_TAU: f64 = 25.0 / 300.0;
 
 impl System {
@@ -70,8 +71,9 @@ impl System {
         if seats <= 2 { Self::Glicko2 } else { Self::WengLin }
     }
 
-    /// Rates one match: a rating and a place for each who played, 1 being the best and equal places shared; the new ratings, in the same
-    /// order. Time and what is decided about those who quit are the caller's, see [`settle`](crate::settle).
+    /// Rates one match: takes a rating and a place for each player, 1 being the best and equal places shared, and
+    /// returns the new ratings in the same order. The caller handles time and the rules about those who quit, see
+    /// [`settle`](crate::settle).
     #[must_use]
     pub fn rate(self, players: &[(RatingRow, u8)]) -> Vec<RatingRow> {
         match self {
@@ -119,14 +121,14 @@ impl RatingRow {
         Self { mean, deviation, volatility, matches: 0, met: 0, last_ms: 0 }
     }
 
-    /// Whether this is somebody of whom something is known: enough matches, with enough different people.
+    /// Whether this is a known player: with enough matches, against enough different people.
     #[must_use]
     pub const fn is_known(&self) -> bool {
         self.matches >= KNOWN_MATCHES && self.met >= KNOWN_PEOPLE
     }
 
-    /// The rating after a match with people of whom some are not known: `proven` is what it would be without those. What they take away
-    /// counts, and what they bring counts up to a bound.
+    /// The rating after a match with people of whom some are not known: `proven` is the rating without those. Losses to
+    /// them count, and gains from them count up to a bound.
     pub(crate) fn unproven(&self, system: System, proven: &Self) -> Self {
         let (start, scale) = (system.start().0, system.scale());
         let most = start + (UNPROVEN_MEAN - SHOWN_START) / scale;
@@ -151,8 +153,8 @@ impl RatingRow {
         Self { deviation: deviation.min(system.start().1), ..*self }
     }
 
-    /// What a leaderboard ranks by, on the shown scale: the strength that somebody almost certainly has, two deviations below the mean
-    /// in Glicko-2 and three in Weng–Lin.
+    /// The value by which a leaderboard ranks, on the shown scale: the strength that somebody almost certainly has, two
+    /// deviations below the mean in Glicko-2 and three in Weng–Lin.
     #[must_use]
     pub fn conservative(&self, system: System) -> f64 {
         self.on_the_shown_scale(system, self.mean - system.caution() * self.deviation)
@@ -171,13 +173,14 @@ impl RatingRow {
         self.is_settled(system).then_some(shown as i32)
     }
 
-    /// The mean on the shown scale, settled or not: for what compares a rating with itself.
+    /// The mean on the shown scale, settled or not: for comparing a rating with itself.
     #[must_use]
     pub fn shown_mean(&self, system: System) -> i32 {
         self.on_the_shown_scale(system, self.mean).round() as i32
     }
 
-    /// About how many matches it still takes until the rating is settled: among `seats` who are as strong and as uncertain, and all drawn.
+    /// About how many matches it still takes until the rating is settled: among `seats` players of equal strength and
+    /// uncertainty, with all matches drawn.
     #[must_use]
     pub fn matches_to_settle(&self, system: System, seats: usize) -> u32 {
         let rows = std::iter::successors(Some(*self), |row| Some(row.among_equals(system, seats)));

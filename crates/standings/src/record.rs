@@ -4,16 +4,16 @@ use std::cmp::Ordering;
 
 use crate::BoardRow;
 
-/// What somebody can have most of.
+/// A quantity of which somebody can have most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RecordOf {
     /// Matches.
     Matches,
     /// Matches won.
     Wins,
-    /// What a game counts under this name.
+    /// A counter of the game, by name.
     Counter(&'static str),
-    /// Points for each of what a game counts under a name: only of those who have enough of it.
+    /// The mean points per item that the game counts under a name: only of those who have enough of them.
     PointsPer {
         /// The name.
         counter: &'static str,
@@ -52,7 +52,7 @@ impl RecordOf {
     }
 }
 
-/// Who holds records of a board, as far as its lines were seen.
+/// The holders of a board's records, as far as its lines were seen.
 #[derive(Debug, Clone)]
 pub struct Records<Who> {
     held: Vec<(RecordOf, Option<(Who, BoardRow)>)>,
@@ -65,7 +65,7 @@ impl<Who: Clone> Records<Who> {
         Self { held: of.iter().map(|of| (*of, None)).collect() }
     }
 
-    /// Looks at the next line of the board, best first: of equals the one whose line is higher holds a record.
+    /// Looks at the next line of the board, best first: among equals the higher line holds a record.
     pub fn see(&mut self, who: &Who, row: &BoardRow) {
         for (of, held) in &mut self.held {
             let beats = held.as_ref().is_none_or(|(_, best)| of.compare(row, best).is_gt());
@@ -75,7 +75,7 @@ impl<Who: Clone> Records<Who> {
         }
     }
 
-    /// The records that somebody holds, in the order in which they were asked for, with the line of whoever does.
+    /// The records that are held, in the order in which they were asked for, with the holder's line.
     pub fn held(self) -> impl Iterator<Item = (RecordOf, Who, BoardRow)> {
         self.held.into_iter().filter_map(|(of, held)| held.map(|(who, row)| (of, who, row)))
     }

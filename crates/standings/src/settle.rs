@@ -1,4 +1,4 @@
-//! What a finished match changes.
+//! The changes by a finished match.
 
 use std::collections::BTreeMap;
 
@@ -47,8 +47,8 @@ pub fn settle(fact: &MatchFact, before: &Before) -> After {
     after
 }
 
-/// Whether everybody whom somebody met in a match is known, as the rows were before it: AI players are. Then it counts on the boards of
-/// all communities.
+/// Whether everybody whom a player met in a match is known, by the rows from before it; AI players are known. Then it
+/// counts on the boards of all communities.
 #[must_use]
 pub fn is_among_known(fact: &MatchFact, who: &Competitor, before: &Before) -> bool {
     let all_known =
@@ -63,7 +63,7 @@ fn is_known(who: &Competitor, before: &Before) -> bool {
     who.is_ai() || before.ratings.get(who).is_some_and(RatingRow::is_known)
 }
 
-/// What a match changes for those for whom its seats count.
+/// The changes by a match for those for whom its seats count.
 fn by_seat(fact: &MatchFact, before: &Before) -> After {
     if fact.pool().is_none() {
         return After::default();
@@ -112,7 +112,7 @@ fn seats_after<'a>(fact: &'a MatchFact, before: &Before, pairs: &Pairs) -> Vec<(
     let known: Vec<bool> = fact.players.iter().map(|player| is_known(&player.who, before)).collect();
     let rated = system.rate(&start);
     let proven = fact.players.iter().enumerate().map(|(at, player)| {
-        // How strong AI players are everybody may show.
+        // AI players have no bounds: anybody may show how strong they are.
         if player.who.is_ai() { None } else { proven(system, &start, &known, at) }
     });
     fact.players
@@ -128,7 +128,7 @@ fn seats_after<'a>(fact: &'a MatchFact, before: &Before, pairs: &Pairs) -> Vec<(
         .collect()
 }
 
-/// What the match would be for the player at one seat if those whom nobody knows had not been there; none where there were none.
+/// The rating of the player at one seat if the unknown players had not been there; none if there were none.
 fn proven(system: System, start: &[(RatingRow, u8)], known: &[bool], at: usize) -> Option<RatingRow> {
     let others = || start.iter().zip(known).enumerate().filter(|(other, _)| *other != at).map(|(_, other)| other);
     if others().all(|(_, known)| *known) {
@@ -168,7 +168,7 @@ fn between(old: RatingRow, new: RatingRow, weight: f64) -> RatingRow {
     }
 }
 
-/// For whoever quit: neither a better mean nor more certainty, so that what they are ranked by never rises.
+/// For a player who quit: neither a better mean nor more certainty, so that the value for ranking never rises.
 fn without_gain(old: RatingRow, new: RatingRow) -> RatingRow {
     RatingRow { mean: new.mean.min(old.mean), deviation: new.deviation.max(old.deviation), ..new }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-/// What a game counts beside matches and points, such as `"capots"`: sums by name. In serde, an object of numbers.
+/// A game's counters beside matches and points, such as `"capots"`: sums by name. In serde, an object of numbers.
 ///
 /// The names are the caller's. A counter that is not there is zero.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -26,7 +26,7 @@ struct Season {
     leagues: Vec<Record>,
 }
 
-/// What happened in a league.
+/// The events of a league.
 #[derive(Deserialize)]
 struct Record {
     game: String,
@@ -202,7 +202,7 @@ fn the_rounds_are_those_that_were_played() {
     }
 }
 
-/// What the season is there for.
+/// The season has the cases for which it was made.
 #[test]
 fn the_season_has_what_is_difficult() {
     let season = season();

@@ -4,7 +4,7 @@
 
 use talon_standings::{RatingRow, System};
 
-/// Who played, at which place, and the mean and deviation that it led to.
+/// A player, the place, and the mean and deviation that it led to.
 struct Seat {
     person: usize,
     place: u8,

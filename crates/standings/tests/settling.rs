@@ -1,4 +1,4 @@
-//! What a finished match changes: single cases, and what holds for any evening of matches.
+//! The changes by a finished match: single cases, and properties of any evening of matches.
 
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -70,7 +70,7 @@ impl Book {
         Self(Before { ratings, ..Before::default() })
     }
 
-    /// What somebody is ranked by, on the shown scale.
+    /// The value by which somebody is ranked, on the shown scale.
     fn conservative(&self, number: u64) -> f64 {
         self.rating(&person(number), System::Glicko2).conservative(System::Glicko2)
     }
@@ -247,7 +247,7 @@ fn thirty_newcomers_who_lose_a_deal_each_lift_somebody_to_the_average_at_most() 
     let lifted = book.rating(&person(1), System::Glicko2);
     assert!(lifted.mean <= 1600.0 && lifted.deviation >= 100.0, "{lifted:?}");
     assert_eq!(book.conservative(1).round() as i32, 1400);
-    // Who has a rating that others are known by keeps it.
+    // A player whose rating is beyond the bounds already keeps it.
     let strong = RatingRow { mean: 1750.0, deviation: 60.0, matches: 80, met: 12, ..RatingRow::new(System::Glicko2) };
     let mut book = Book(Before { ratings: BTreeMap::from([(person(1), strong)]), ..Before::default() });
     for number in 1..=30 {
@@ -303,7 +303,7 @@ fn at_a_table_of_several_only_what_strangers_add_is_bounded() {
     assert!(known > mixed && mixed > 0.0 && strangers == 0.0, "{known} {mixed} {strangers}");
     let alone = settle(&fact(1, vec![played(person(1), 1, 9), played(person(2), 2, 4)]), &book.0);
     assert!(alone.ratings.len() == 2);
-    // Whoever loses to strangers loses as to anybody.
+    // A player who loses to strangers loses as to anybody.
     let lost = |others: [u64; 2]| {
         let players = vec![played(person(1), 3, 0), played(person(others[0]), 1, 9), played(person(others[1]), 2, 4)];
         settle(&fact(1, players), &book.0).ratings[&person(1)].mean
@@ -490,7 +490,8 @@ proptest! {
         prop_assert_eq!(meetings, met);
     }
 
-    /// What some gain on a leaderboard, others lose; at most one wins; and whoever did not quit and is best won or drew.
+    /// On a leaderboard, some lose what others gain; at most one wins; and the best player who did not quit won or
+    /// drew.
     #[test]
     fn leaderboards_add_up(fact in any_match()) {
         let people = fact.touches().boards;
@@ -506,7 +507,7 @@ proptest! {
         }
     }
 
-    /// Who sits where does not matter.
+    /// The seating does not matter.
     #[test]
     fn seats_do_not_matter(fact in any_match(), turn in 0_usize..5) {
         let mut turned = fact.clone();

@@ -1,4 +1,4 @@
-//! Texts that are stored: what is written reads back, and nothing has two spellings.
+//! Stored texts: a written text reads back, and nothing has two spellings.
 
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 

@@ -16,7 +16,7 @@ use crate::{directory, export, leagues, people};
 /// Connections of an archive.
 const READERS: u32 = 2;
 
-/// A database that is only read, whoever serves from it meanwhile.
+/// A database that is only read, whatever other processes do with it meanwhile.
 #[derive(Debug, Clone)]
 pub struct Archive {
     database: Address,

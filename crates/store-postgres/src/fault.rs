@@ -1,4 +1,4 @@
-//! What Postgres reports, in the words of the port.
+//! Postgres's errors, in the words of the port.
 
 use sqlx::Error;
 use talon_house::StoreError;
@@ -8,11 +8,11 @@ use talon_house::StoreError;
 pub(crate) mod code {
     /// Class: a value that does not fit. These messages quote the value.
     pub(crate) const DATA: &str = "22";
-    /// Class: who asks is not let in.
+    /// Class: the user is not let in.
     pub(crate) const AUTHORIZATION: &str = "28";
     /// There is no such database.
     pub(crate) const NO_DATABASE: &str = "3D000";
-    /// Who asks may not do this.
+    /// The user may not do this.
     pub(crate) const PRIVILEGE: &str = "42501";
     /// A lock was not to be had in time.
     pub(crate) const LOCK_TIMEOUT: &str = "55P03";

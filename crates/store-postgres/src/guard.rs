@@ -60,8 +60,8 @@ impl Guard {
         }
     }
 
-    /// Ends what earlier processes held, where nobody else has the right at this moment: then they are no more, and whoever
-    /// starts need not wait for the ends of their leases.
+    /// Ends the leases of earlier processes, if nobody else has the right at this moment: then those processes are
+    /// gone, and a starting process need not wait for the ends of their leases.
     pub(crate) async fn begin_anew(&self) -> Result<(), OpenError> {
         let mut connection = self.connection.lock().await;
         let Some(connection) = connection.as_mut() else { return Ok(()) };

@@ -1,5 +1,5 @@
-//! What other processes change, as far as one can hear it: a notification for each mark and commit. One that is lost costs
-//! waiting for the next look, nothing else.
+//! Hints of changes by other processes: a notification for each mark and commit. A lost notification costs waiting for
+//! the next look, nothing else.
 
 use std::time::Duration;
 
@@ -13,13 +13,13 @@ use crate::guard::Guard;
 use crate::history;
 use crate::server::{self, ALIVE_WITHIN, Address, OPEN_WITHIN, OpenError, within};
 
-/// What the triggers of `card_table` notify.
+/// The channel of the notifications by the triggers of `card_table`.
 const CHANNEL: &str = "talon_marked";
 
 /// The longest between two looks, whether anything was heard or not.
 const POLL: Duration = Duration::from_secs(3);
 
-/// The shortest between two looks: what is heard meanwhile is seen in one.
+/// The shortest time between two looks: hints that arrive meanwhile share one.
 const BREATH: Duration = Duration::from_millis(20);
 
 /// Listens for what others change.
@@ -50,7 +50,7 @@ impl Hints {
         };
         let still_connected = match tokio::time::timeout(POLL, listening.try_recv()).await {
             Ok(heard) => matches!(heard, Ok(Some(_))),
-            // Whoever is cut off hears nothing, and does not hear of that either.
+            // A connection that was cut off delivers nothing, and does not report that either.
             Err(_) => answers(listening).await && guard.is_held().await,
         };
         while let Some(_more) = listening.next_buffered() {}
@@ -92,7 +92,7 @@ async fn check(guard: &Guard) -> Result<(), StoreError> {
         Ok(Err(error @ (OpenError::Newer { .. } | OpenError::OtherHistory { .. } | OpenError::NotOurs { .. }))) => {
             Err(StoreError::Corrupt(error.to_string()))
         }
-        // Whoever changes the database as a whole, or whatever else is in the way, passes.
+        // A process that changes the database as a whole, or another obstacle, goes away again.
         Ok(Ok(_) | Err(_)) | Err(_) => Ok(()),
     }
 }

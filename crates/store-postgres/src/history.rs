@@ -8,7 +8,7 @@ use crate::server::{Address, OLDEST_SERVER, OpenError};
 /// Every migration of this build.
 pub(crate) static MIGRATOR: Migrator = sqlx::migrate!();
 
-/// What a database needs before it can be used.
+/// The step that a database needs before it can be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Condition {
     /// It holds nothing yet: its tables will be created.
@@ -62,7 +62,7 @@ pub(crate) async fn migrate(database: &Address) -> Result<(), OpenError> {
     })
 }
 
-/// What a database tells about itself.
+/// The facts about a database that tell which step it needs.
 struct Found {
     /// The server's version, as Postgres numbers itself.
     server: i32,

@@ -347,7 +347,7 @@ async fn set_counter(connection: &mut PgConnection, of: Counted, last: u32) -> R
 
 #[async_trait]
 impl ArchiveRows for PostgresUnit {
-    /// What refers to something else is not asked for.
+    /// Tables that refer to others need not be asked.
     async fn is_empty(&mut self) -> Result<bool, StoreError> {
         let kept = query_scalar!(
             r#"SELECT EXISTS (SELECT FROM person) OR EXISTS (SELECT FROM community) OR EXISTS (SELECT FROM preset)

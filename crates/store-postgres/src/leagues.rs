@@ -36,7 +36,7 @@ pub(crate) async fn events(pool: &PgPool, league: LeagueId, after: u32) -> Resul
     recorded.collect()
 }
 
-/// Whom a message about a league reminds.
+/// The person whom a message about a league reminds.
 pub(crate) const fn reader(key: PostKey) -> Option<i64> {
     match key {
         PostKey::Reminder { person, .. } => Some(person_id(person)),
@@ -202,7 +202,7 @@ impl Leagues for PostgresStore {
             due: row.due.0,
             generation: row.generation.cast_unsigned(),
         });
-        // What a change returns comes in no order.
+        // A change returns its rows in no order.
         let mut claimed: Vec<DueLeague> = claimed.collect();
         claimed.sort_by_key(|due| (due.due, due.league));
         Ok(claimed)

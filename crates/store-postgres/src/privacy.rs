@@ -1,4 +1,4 @@
-//! What belongs to a person, and how it goes away.
+//! The data that belong to a person, and their deletion.
 
 use async_trait::async_trait;
 use sqlx::query_as;

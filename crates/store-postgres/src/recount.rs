@@ -1,4 +1,4 @@
-//! Standings anew from the results: what reads or writes everything.
+//! Standings anew from the results: the statements that read or write all of them.
 
 use async_trait::async_trait;
 use futures_util::TryStreamExt;
@@ -12,7 +12,7 @@ use crate::columns::{LineColumns, PairColumns, RatingColumns, ResultColumns, lim
 use crate::fault::fault;
 use crate::unit::{PostgresUnit, execute};
 
-/// What the database holds of standings.
+/// The standings that the database holds.
 async fn kept(connection: &mut PgConnection) -> Result<Kept, StoreError> {
     let ratings =
         query_as!(RatingColumns, "SELECT who, game, pool, mean, deviation, volatility, matches, met, last FROM rating");

@@ -19,8 +19,9 @@ const STATEMENT_TIMEOUT: &str = "10s";
 /// How long a transaction may stand still: a process that is frozen, or cut off, must not hold its locks for ever.
 const IDLE_TIMEOUT: &str = "10s";
 
-/// When the server tries whether a process that is silent is still there, in seconds, how often until it gives it up, and for how
-/// long what it sends may stay without an acknowledgement, in milliseconds. At a socket of this machine they mean nothing.
+/// When the server checks whether a silent process is still there, in seconds; how often before it gives the process
+/// up; and for how long sent data may stay without an acknowledgement, in milliseconds. At a socket of this machine
+/// they mean nothing.
 const KEEPALIVE: [(&str, &str); 4] = [
     ("tcp_keepalives_idle", "10"),
     ("tcp_keepalives_interval", "5"),
@@ -57,7 +58,7 @@ pub enum BadAddress {
     /// It does not begin as one.
     #[error("the address of a Postgres database begins with “postgres://”")]
     Scheme,
-    /// It cannot be taken apart, or a value in it is not one of those that there are.
+    /// It cannot be parsed, or a value in it does not exist.
     #[error("it is not like postgres://user:password@host:5432/database")]
     Form,
     /// It names no database.
@@ -102,7 +103,7 @@ impl Address {
             .parse()
             .map_err(|_| OpenError::Failed { database: self.clone(), why: BadAddress::Form.to_string() })?;
         let options = options.application_name("talon").options([
-            // What is acknowledged survives a power cut, whatever the server does elsewhere.
+            // An acknowledged change survives a power cut, whatever the server's settings are otherwise.
             ("synchronous_commit", "on"),
             ("default_transaction_isolation", "read committed"),
         ]);
@@ -117,8 +118,8 @@ impl Address {
     }
 }
 
-/// A pool whose connections are tried before they are used: a server that went away and came back is not noticed by
-/// whoever asks next. They are tried before they are kept, too: a call that was given up may have left an answer outstanding.
+/// A pool whose connections are tried before they are used: the next caller does not notice that a server went away and
+/// came back. They are tried before they are kept, too: a call that was given up may have left an answer outstanding.
 pub(crate) fn pool(connections: u32) -> PgPoolOptions {
     PgPoolOptions::new()
         .max_connections(connections)
@@ -136,7 +137,7 @@ async fn is_alive(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
     within(ALIVE_WITHIN, connection.ping()).await.map(|()| true)
 }
 
-/// Gives up waiting for a server that does not answer. What was under way may have been done or not.
+/// Gives up waiting for a server that does not answer. The work under way may have been done or not.
 pub(crate) async fn within<T>(
     limit: Duration,
     work: impl Future<Output = Result<T, sqlx::Error>>,
@@ -152,7 +153,7 @@ pub enum OpenError {
     Unreachable {
         /// The database.
         database: Address,
-        /// What the system or Postgres said.
+        /// The message of the system or Postgres.
         why: String,
     },
     /// The server does not let us in.
@@ -160,7 +161,7 @@ pub enum OpenError {
     Refused {
         /// The database.
         database: Address,
-        /// What Postgres said.
+        /// Postgres's message.
         why: String,
     },
     /// There is no such database.
@@ -226,7 +227,7 @@ pub enum OpenError {
     Failed {
         /// The database.
         database: Address,
-        /// What Postgres said.
+        /// Postgres's message.
         why: String,
     },
 }

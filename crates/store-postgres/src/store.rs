@@ -69,8 +69,8 @@ impl PostgresStore {
         Self::connect(database, Some(guard), Some(hints)).await
     }
 
-    /// Opens a database without a claim to it, and brings its schema up to date. Whatever several stores do at one database is
-    /// as if they did it one after another.
+    /// Opens a database without a claim to it, and brings its schema up to date. Several stores at one database take
+    /// effect as if one after another.
     ///
     /// # Errors
     /// As [`open`](Self::open), except that a database in use is none.
@@ -100,8 +100,8 @@ impl PostgresStore {
         history::examine(database).await
     }
 
-    /// Finishes what is under way and closes every connection: afterwards every other method fails. A server that does not answer
-    /// is not waited for.
+    /// Finishes the work under way and closes every connection: afterwards every other method fails. A server that does
+    /// not answer is not waited for.
     pub async fn close(&self) {
         let closing = async {
             self.pool.close().await;

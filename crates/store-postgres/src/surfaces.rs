@@ -26,7 +26,7 @@ pub(crate) async fn surfaces(pool: &PgPool, table: TableId) -> Result<Vec<Surfac
     Ok(readable(columns))
 }
 
-/// Those of them that are asked for, or all, which nobody else changes before the transaction ends.
+/// The surfaces that are asked for, or all. Nobody else changes them before the transaction ends.
 async fn held(
     connection: &mut PgConnection,
     table: TableId,

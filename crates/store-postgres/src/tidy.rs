@@ -1,4 +1,4 @@
-//! What is left to do after much was written at once.
+//! Tidying up after many writes at once.
 
 use sqlx::{Connection, query};
 use talon_house::StoreError;
@@ -7,8 +7,9 @@ use crate::fault::fault;
 use crate::store::PostgresStore;
 
 impl PostgresStore {
-    /// Clears away the versions of rows that nobody sees any more, and has Postgres look at the tables again: until its own daemon does
-    /// so, a page of a leaderboard looks at every row that it passes over. For whoever has the database alone.
+    /// Clears away the versions of rows that nobody sees any more, and has Postgres look at the tables again: until its
+    /// own daemon does so, a page of a leaderboard looks at every row that it passes over. Only for a process that has
+    /// the database alone.
     ///
     /// # Errors
     /// [`StoreError`] where the server cannot be reached; what was written stays in any case.

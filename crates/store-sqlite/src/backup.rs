@@ -20,13 +20,13 @@ pub enum BackupError {
     Unwritable {
         /// Where the copy was to be.
         path: PathBuf,
-        /// What the system said.
+        /// The system's message.
         why: String,
     },
     /// The database could not be copied.
     #[error("the database could not be copied: {why}")]
     Failed {
-        /// What SQLite said.
+        /// SQLite's message.
         why: String,
     },
 }

@@ -1,4 +1,4 @@
-//! What a chat takes along when its identifier changes.
+//! The rows that follow a chat when its identifier changes.
 
 use async_trait::async_trait;
 use talon_house::ports::database::ChatRows;

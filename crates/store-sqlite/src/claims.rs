@@ -1,4 +1,4 @@
-//! What is due, and who works on it: timers, and the marks of tables whose pages may be behind.
+//! Claims on due work: timers, and the marks of tables whose pages may be behind.
 
 use sqlx::{SqliteConnection, SqlitePool, query};
 use talon_house::ports::store::{Behind, DueTimer, Holder, Lease, NextDue, Timer, TimerKind};
@@ -37,7 +37,7 @@ pub(crate) async fn claim_timers(
         Some(DueTimer { table: table(row.table_id), timer: Timer { kind, due: Timestamp(row.due) } })
     });
     let mut claimed: Vec<DueTimer> = claimed.collect();
-    // What a change returns comes in no order.
+    // A change returns its rows in no order.
     claimed.sort_by_key(|due| (due.timer.due, due.table, due.timer.kind));
     Ok(claimed)
 }

@@ -1,4 +1,4 @@
-//! What SQLite reports, in the words of the port.
+//! SQLite's errors, in the words of the port.
 
 use sqlx::Error;
 use talon_house::StoreError;

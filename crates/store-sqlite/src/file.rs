@@ -29,7 +29,7 @@ pub enum OpenError {
     Unwritable {
         /// The database.
         path: PathBuf,
-        /// What the system said.
+        /// The system's message.
         why: String,
     },
     /// Another process owns the database.
@@ -85,7 +85,7 @@ pub enum OpenError {
     Damaged {
         /// The database.
         path: PathBuf,
-        /// What SQLite said.
+        /// SQLite's message.
         why: String,
     },
     /// Anything else.
@@ -93,7 +93,7 @@ pub enum OpenError {
     Failed {
         /// The database.
         path: PathBuf,
-        /// What the system or SQLite said.
+        /// The message of the system or SQLite.
         why: String,
     },
 }
@@ -184,7 +184,7 @@ pub(crate) fn writing(path: &Path) -> SqliteConnectOptions {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
-        // What is deleted is written over, and not only left out of the tree.
+        // Deleted data are overwritten, and not only left out of the tree.
         .pragma("secure_delete", "ON")
         .busy_timeout(BUSY_TIMEOUT)
         .optimize_on_close(true, ANALYSIS_LIMIT)

@@ -24,7 +24,7 @@ impl Guard {
     pub(crate) fn take(path: &Path) -> Result<Self, OpenError> {
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);
-        // Whoever can open the file can hold the lock, and keep the owner out.
+        // Anybody who can open the file can hold the lock, and keep the owner out.
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         let mut file = options.open(beside(path, SUFFIX)).map_err(|error| OpenError::from_io(path, &error))?;

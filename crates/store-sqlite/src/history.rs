@@ -10,13 +10,14 @@ use crate::file::{self, OpenError, beside, length};
 /// Every migration of this build.
 pub(crate) static MIGRATOR: Migrator = sqlx::migrate!();
 
-/// What the first migration writes into the file's header, so that no other program's database is taken for ours.
+/// The application id that the first migration writes into the file's header, so that no other program's database is
+/// taken for ours.
 const APPLICATION_ID: i64 = 0x5461_6c6e;
 
 /// One page of the smallest size.
 const SMALLEST_DATABASE: u64 = 512;
 
-/// What a database needs before it can be used.
+/// The step that a database needs before it can be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Condition {
     /// The file does not exist, or is empty: it will be created.
@@ -80,7 +81,7 @@ fn quiet_options(path: &Path, company: Company) -> sqlx::sqlite::SqliteConnectOp
     options.immutable(company == Company::Alone && length(&beside(path, "-wal")) == 0)
 }
 
-/// Whose a database is.
+/// The program that a database belongs to.
 enum Header {
     /// Nobody's: it holds nothing yet.
     Blank,

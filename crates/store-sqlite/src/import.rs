@@ -329,7 +329,7 @@ async fn set_counter(connection: &mut SqliteConnection, of: Counted, last: u32) 
 
 #[async_trait]
 impl ArchiveRows for SqliteUnit {
-    /// What refers to something else is not asked for.
+    /// Tables that refer to others need not be asked.
     async fn is_empty(&mut self) -> Result<bool, StoreError> {
         let kept = query_scalar!(
             r#"SELECT EXISTS (SELECT 1 FROM person) OR EXISTS (SELECT 1 FROM community) OR EXISTS (SELECT 1 FROM preset)

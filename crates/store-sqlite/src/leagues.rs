@@ -32,7 +32,7 @@ pub(crate) async fn events(pool: &SqlitePool, league: LeagueId, after: u32) -> R
     recorded.collect()
 }
 
-/// Whom a message about a league reminds.
+/// The person whom a message about a league reminds.
 pub(crate) const fn reader(key: PostKey) -> Option<i64> {
     match key {
         PostKey::Reminder { person, .. } => Some(person_id(person)),
@@ -213,7 +213,7 @@ impl Leagues for SqliteStore {
             due: Timestamp(row.due),
             generation: row.generation.cast_unsigned(),
         });
-        // What a change returns comes in no order.
+        // A change returns its rows in no order.
         let mut claimed: Vec<DueLeague> = claimed.collect();
         claimed.sort_by_key(|due| (due.due, due.league));
         Ok(claimed)

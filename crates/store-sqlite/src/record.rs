@@ -28,7 +28,8 @@ impl ResultRows for SqliteUnit {
         Ok(last.fetch_one(self.connection()).await.map_err(fault)?.cast_unsigned())
     }
 
-    /// One statement for all of them would look, before each, for what already refers to it, and there is no index for that.
+    /// A single statement for all of them would look, before each, for rows that already refer to it, and there is no
+    /// index for that.
     async fn add_results(&mut self, results: &[ResultRow]) -> Result<(), StoreError> {
         for result in results {
             let fact = serde_json::to_string(&result.fact).map_err(|_| StoreError::Corrupt("a result".to_owned()))?;

@@ -1,4 +1,4 @@
-//! What results add up to.
+//! Standings from results.
 
 use std::collections::BTreeSet;
 

@@ -50,7 +50,7 @@ impl SqliteStore {
             Condition::Current { .. } => {}
             Condition::New | Condition::Outdated { .. } => migrate(&path, &writer).await?,
         }
-        // SQLite opens a file that may not be written all the same, and only a writer notices.
+        // SQLite also opens a file that may not be written; only a writer notices.
         let mut transaction = Transaction::write(&writer).await.map_err(failed)?;
         claims::release_all(&mut transaction).await.map_err(failed)?;
         transaction.commit().await.map_err(failed)?;
@@ -82,8 +82,8 @@ impl SqliteStore {
         backup::copy(&self.readers, to).await
     }
 
-    /// Finishes what is under way and closes the database: afterwards the file alone holds everything, and every
-    /// other method fails.
+    /// Finishes the work under way and closes the database: afterwards the file alone holds everything, and every other
+    /// method fails.
     pub async fn close(&self) {
         self.readers.close().await;
         // Last, because the last connection of a writer empties the write-ahead log.

@@ -17,8 +17,8 @@ use tracing::{Metadata, Subscriber, span};
 
 static STATEMENTS: AtomicUsize = AtomicUsize::new(0);
 
-/// Counts the statements that sqlx reports. What begins and ends a transaction is not counted, nor what sets a new
-/// connection up: the pool opens those when it pleases.
+/// Counts the statements that sqlx reports. Statements that begin and end a transaction are not counted, nor those that
+/// set a new connection up: the pool opens connections when it pleases.
 struct Counter;
 
 #[derive(Default)]

@@ -1,4 +1,4 @@
-//! What is asked about leagues.
+//! Requests about leagues.
 
 use proptest::prelude::*;
 use talon_house::ports::leagues::{DueLeague, LeagueCommit, Leagues as _, PostKey, PostRow};

@@ -1,4 +1,4 @@
-//! What is asked about links.
+//! Requests about links.
 
 use std::time::Duration;
 
@@ -42,7 +42,7 @@ pub(super) enum LinkAsk {
         key: usize,
         at: i64,
     },
-    /// A code is made, entered and confirmed: what seldom falls together by itself.
+    /// A code is made, entered and confirmed: three steps that seldom fall together by themselves.
     Whole {
         maker: usize,
         by: usize,

@@ -194,7 +194,7 @@ prop_compose! {
     }
 }
 
-/// Those of few writes, so that they meet each other.
+/// Tickets from a small range, so that writes meet each other.
 fn tickets() -> impl Strategy<Value = u64> {
     prop::sample::select(vec![1, 2, u64::MAX])
 }
@@ -321,7 +321,7 @@ pub fn requests() -> impl Strategy<Value = Vec<Ask>> {
     prop::collection::vec(ask().prop_map(Ask), 1..80)
 }
 
-/// Requests around links: those come about in several steps, which fall together seldom among everything else.
+/// Requests around links: making a link takes several steps, which seldom fall together among all other requests.
 pub fn requests_around_links() -> impl Strategy<Value = Vec<Ask>> {
     prop::collection::vec(ask_around_links().prop_map(Ask), 1..80)
 }

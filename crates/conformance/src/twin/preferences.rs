@@ -1,4 +1,4 @@
-//! What is asked about how persons want to be treated, and about what is stored of them.
+//! Requests about persons' wishes, and about the data that are stored of them.
 
 use std::time::Duration;
 

@@ -324,8 +324,8 @@ fn take(bench: &mut Bench, turn: &Turn, is_called: &dyn Fn(u64) -> u64) -> Vec<R
 }
 
 proptest! {
-    /// Where only one of two was in the league, everything goes on as if they had been one from the beginning: the same rounds,
-    /// walk-overs and tables, whoever leaves and whoever does not come.
+    /// If only one of two was in the league, everything goes on as if they had been one from the beginning: the same
+    /// rounds, walk-overs and tables, no matter who leaves and who does not come.
     #[test]
     fn linking_in_the_middle_is_as_having_been_one_from_the_beginning(
         (format, duplicate) in formats(),

@@ -44,7 +44,7 @@ fn a_season_counts_what_was_kept_before_it_ended() {
     assert_eq!(past.scores(&bench.outcomes()).len(), 1);
     assert_eq!(past.table.iter().map(|line| line.wins).sum::<u32>(), 1);
 
-    // What the logs of earlier builds do not tell follows from the moments.
+    // Logs of earlier builds do not have it; there it follows from the moments.
     let Event::SeasonEnded { newest, .. } = &mut bench.log.last_mut().unwrap().event else { panic!("it ended") };
     *newest = None;
     let league = League::replay(bench.log.clone()).unwrap().unwrap();
@@ -267,7 +267,8 @@ fn a_league_waits_for_enough_people_and_closes_for_good() {
 }
 
 proptest! {
-    /// Whatever format, whoever leaves, whoever does not come: a season ends, and within its calendar where matches end.
+    /// In every format, no matter who leaves and who does not come, a season ends, and within its calendar if matches
+    /// end.
     #[test]
     fn every_season_ends(
         format in 0..4_usize,

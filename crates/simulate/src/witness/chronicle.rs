@@ -19,7 +19,7 @@ pub(super) struct Chronicle {
     present: Option<(u32, u32)>,
 }
 
-/// What was known in the course of a deal.
+/// The knowledge in the course of a deal.
 #[derive(Default)]
 struct Deal {
     public: Knowledge,
@@ -103,7 +103,8 @@ impl Chronicle {
         deal.look(table, public.seats.len());
     }
 
-    /// What somebody could know who has been asking since that moment: of the present deal, and of those that ended meanwhile.
+    /// The knowledge that a person could have who has been asking since that moment: of the present deal, and of those
+    /// that ended meanwhile.
     pub(super) fn known_since(&self, person: Option<PersonId>, since: Timestamp) -> Vec<&Knowledge> {
         let recent = |(number, deal): &(&(u32, u32), &Deal)| {
             Some(**number) == self.present || deal.until.is_some_and(|until| until >= since)

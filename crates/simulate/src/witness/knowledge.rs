@@ -1,4 +1,4 @@
-//! What a view tells: the cards that its viewer lawfully sees in it, and what he may do.
+//! The contents of a view: the cards that its viewer lawfully sees in it, and the actions that the viewer may take.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use talon_games::{AnyOutcome, AnyView};
 
 use super::mentions::Mentions;
 
-/// What one reader may have seen in the course of a deal.
+/// The cards and words that one reader may have seen in the course of a deal.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Knowledge {
     /// Every card that lay open, or was in the reader's own hand.
@@ -32,8 +32,8 @@ impl Knowledge {
         self.cards = self.cards.union(outcome.laid_open());
     }
 
-    /// Whether a request to this reader may speak of that. A decision is offered who could make it; the cards of a hand are
-    /// buttons also while they may not be played.
+    /// Whether a request to this reader may mention these. A decision may be offered to a reader who could make it; the
+    /// cards of a hand are buttons also while they may not be played.
     pub(crate) fn covers(&self, told: &Mentions) -> bool {
         let offered =
             |act: &String| self.decisions.contains(act) || card_of(act).is_some_and(|card| self.own.contains(card));

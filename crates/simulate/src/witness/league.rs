@@ -114,7 +114,7 @@ struct Looking<'a> {
 }
 
 impl Looking<'_> {
-    /// How many matches counted, and how many messages are current; what is wrong, otherwise.
+    /// The number of matches that counted and of messages that are current; or the fault.
     fn look(&self) -> Result<(u64, u64), String> {
         let mut fixtures = 0;
         for season in self.league.past().iter().map(|past| &past.season).chain(self.league.season()) {
@@ -159,7 +159,7 @@ impl Looking<'_> {
         let posts = at_once(self.store.posts(self.league.id())).ok_or("the store does not answer")?;
         let mut wanted = self.wanted()?;
         if let Some(past) = self.league.past().last() {
-            // A round that came to its end as soon as it was drawn is not told of by itself.
+            // A round that ended as soon as it was drawn has no message of its own.
             let told = self
                 .rounds(&past.season, &past.scores(&outcomes(&self.results(&past.season)?)))?
                 .into_iter()
@@ -183,7 +183,7 @@ impl Looking<'_> {
         Ok(wanted.len() as u64)
     }
 
-    /// What must be told, in any language.
+    /// The messages that must be there, in any language.
     fn wanted(&self) -> Result<Vec<(PostKey, Vec<Page>)>, String> {
         let league = self.league;
         let mut wanted = Vec::new();
@@ -195,7 +195,7 @@ impl Looking<'_> {
         if let Some(season) = league.season() {
             let (number, people) = (season.number(), u32::try_from(season.people()).unwrap_or(u32::MAX));
             let mut began = Vec::new();
-            // Whoever joined since is not counted in what was said when the season began.
+            // People who joined later are not counted in the message that the season has begun.
             for people in 1..=people {
                 began.extend(
                     self.pages(|page| Some(talon_view::league_began(page, number, people, season.is_ladder())))?,
@@ -251,7 +251,7 @@ fn outcomes(results: &[ResultRow]) -> Vec<Outcome<'_>> {
     results.iter().filter_map(|row| Some(Outcome { fixture: row.fixture?, fact: &row.fact })).collect()
 }
 
-/// Nobody else played for a fixture than those who were drawn for it; on a ladder whoever is in it may.
+/// Only those who were drawn for a fixture played for it; on a ladder anybody in it may.
 fn belongs(season: &Season, result: &ResultRow) -> Result<(), String> {
     let Some(fixture) = result.fixture else { return Ok(()) };
     let Some(drawn) = season.players(fixture.round, fixture.table) else { return Ok(()) };

@@ -2,7 +2,7 @@
 
 use talon_cards::{Card, CardSet, Rank, Suit};
 
-/// What a request gives away.
+/// The cards and words that a request gives away.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Mentions {
     /// Cards by their symbol (`♠J`) or notation (`JS`), in texts, labels and data.

@@ -1,4 +1,4 @@
-//! Whoever sees everything that happens in a run, and says so as soon as something happens that must not.
+//! The witness: sees everything that happens in a run, and reports at once anything that must not happen.
 
 mod chronicle;
 mod knowledge;
@@ -187,7 +187,7 @@ fn key_of(incoming: &Incoming) -> InputKey {
     InputKey { platform: incoming.place.platform, key: incoming.key.clone() }
 }
 
-/// What a page's buttons carry.
+/// The contents of a page's buttons.
 fn tokens(page: &Page) -> String {
     let targets = page.buttons.iter().flatten().map(|button| match &button.target {
         talon_view::Target::Token(token) => format!("{} {token}", button.label),

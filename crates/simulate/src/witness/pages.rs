@@ -1,4 +1,4 @@
-//! Whether a page is one that its reader may see: one that some state of some table, as this reader may see it, gives.
+//! Whether a reader may see a page: some state of some table, as this reader may see it, must give that page.
 
 use talon_cards::Suit;
 use talon_house::{AccountRef, Incoming, Intent, MemoryStore};
@@ -9,7 +9,7 @@ use super::chronicle::Chronicle;
 use super::mentions::Mentions;
 use super::{Witness, account};
 
-/// Who reads a page, and where.
+/// The reader of a page, and the place.
 struct Reader {
     person: Option<PersonId>,
     /// Whether nobody else reads there.
@@ -46,8 +46,9 @@ impl Witness {
         }
     }
 
-    /// What these texts tell this reader, or everybody, before its time, whatever view they were made from: a card of boards that other
-    /// tables play too, or another's words for a shuffle. `of` is the table that they belong to, where that is known.
+    /// The secrets that these texts tell this reader, or everybody, before their time, whatever view they were made
+    /// from: a card of boards that other tables play too, or another's words for a shuffle. `of` is the table that the
+    /// texts belong to, where that is known.
     pub(super) fn tells_too_early(
         &self,
         reader: Option<PersonId>,
@@ -112,7 +113,7 @@ impl Witness {
         self.tables.get(&table).is_some_and(|chronicle| chronicle.is_over(number)) && !self.is_sealed(store, table)
     }
 
-    /// Holds what an answer says against what its reader has been able to know since the question.
+    /// Compares the text of an answer with what its reader has been able to know since the question.
     pub(super) fn told(
         &mut self,
         store: &MemoryStore,
@@ -152,7 +153,7 @@ fn explains_rules(intent: &Intent) -> bool {
     }
 }
 
-/// Whether a page tells of a league and of no cards: who plays in it, and how they stand, is no secret.
+/// Whether a page is about a league and no cards: the players of a league and their standing are no secret.
 fn is_of_league(page: &Page) -> bool {
     let tokens = page.buttons.iter().flatten().filter_map(|button| match &button.target {
         Target::Token(token) => Some(token),
@@ -165,7 +166,7 @@ fn is_of_league(page: &Page) -> bool {
     !tokens.is_empty() && tokens.iter().all(of_league) && Mentions::of([&*page.text()]).is_empty()
 }
 
-/// What is left of a page that came twice, where it cannot be taken away.
+/// The remains of a page that came twice, where it cannot be deleted.
 pub(super) fn points_below(page: &Page) -> bool {
     let says = |locale| page.text() == say(locale, &Msg::PageBelow).plain();
     page.buttons.is_empty() && Locale::ALL.into_iter().any(says)

@@ -1,4 +1,4 @@
-//! What must hold when everything is at rest.
+//! Conditions that must hold when everything is at rest.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -16,7 +16,8 @@ use super::{PLATFORMS, Witness, at_once};
 pub(super) type Screens = [Arc<ScriptedPlatform>];
 
 impl Witness {
-    /// Holds the store and the screens against what was saved: nothing is behind, nothing is lost, every page is current.
+    /// Compares the store and the screens with what was saved: nothing is behind, nothing is lost, every page is
+    /// current.
     pub(crate) fn at_rest(&mut self, store: &MemoryStore, screens: &Screens, now: Timestamp) {
         let checked = self.check(store, screens).and_then(|()| self.check_leagues(store, screens, now));
         if let Err(violation) = checked {
@@ -46,7 +47,7 @@ impl Witness {
         self.none_forgotten(store, screens)
     }
 
-    /// No message that was noted once is still there to press on and belongs to nothing.
+    /// No message that was noted once can still be pressed on although it belongs to nothing.
     fn none_forgotten(&self, store: &MemoryStore, screens: &Screens) -> Result<(), String> {
         let mut known = BTreeSet::new();
         for id in self.tables.keys() {
@@ -68,7 +69,7 @@ impl Witness {
 
     /// No page that was sent to somebody in private is there on a second message that nobody looks after.
     fn none_twice(&self, known: &BTreeSet<(PlatformKind, String, i64)>, screens: &Screens) -> Result<(), String> {
-        // Where a platform recognises what is sent again, it does so by what it says, which may be another page by then.
+        // A platform that recognises a repeated message does so by its content, which may be another page by then.
         for screen in screens.iter().filter(|screen| screen.kind() == PlatformKind::Telegram) {
             let platform = screen.kind();
             let chats = self.people.iter().filter(|sender| sender.account.platform == platform);
@@ -156,7 +157,8 @@ impl Looking<'_> {
         Err(format!("it is not current, with {} lines", shown.lines.len()))
     }
 
-    /// A page may be missing where the bot cannot write, where it was deleted when it had said all, or cannot be reached any more.
+    /// A page may be missing if the bot cannot write, or if the page was deleted when it was final, or cannot be
+    /// reached any more.
     fn missing(&self, surface: &SurfaceRow) -> Result<(), String> {
         let excused = match surface.key {
             SurfaceKey::Panel { .. } => true,
@@ -176,7 +178,7 @@ impl Looking<'_> {
         screen.message(&surface.place.chat, number).map(|message| message.page)
     }
 
-    /// What the page may say now: in any language, for which it is depends on who was there first.
+    /// The pages that may stand there now: in any language, for the language depends on who was there first.
     fn wanted(&self, surface: &SurfaceRow) -> Vec<Page> {
         let names = self.witness.names(self.store);
         let names = |person: PersonId| names.get(&person).cloned().unwrap_or_default();

@@ -35,9 +35,10 @@ impl Duplicate {
         (1..=self.boards.get()).map(move |number| Board { secret: round, number, dealer: (number - 1) % seats })
     }
 
-    /// What a match of a round came to, compared with the others of the round that have a result and as many players: whoever made more of
-    /// the boards than the rest of the table, seat against seat, is ahead, and the difference is that of the [compared](Self::compare)
-    /// points. Where nobody played the same boards, the match's own points decide. `None` as with [`Score::of`].
+    /// The score of a match of a round, compared with the others of the round that have a result and as many players: a
+    /// player who made more of the boards than the rest of the table, seat against seat, is ahead, and the difference
+    /// is that of the [compared](Self::compare) points. Where nobody played the same boards, the match's own points
+    /// decide. `None` as with [`Score::of`].
     #[must_use]
     pub fn score<'a>(own: &MatchFact, round: u32, all: impl IntoIterator<Item = &'a MatchFact>) -> Option<Score> {
         let plain = Score::of(own, round)?;
@@ -58,8 +59,9 @@ impl Duplicate {
         Some(if is_compared { compared(&plain, &points) } else { plain })
     }
 
-    /// What the tables made of one board: for each table and seat two points for every other table at which the same seat had fewer points,
-    /// and one for every table at which it had as many. A seat that a table does not have compares with nothing.
+    /// The tables' points for one board: for each table and seat two points for every other table at which the same
+    /// seat had fewer points, and one for every table at which it had as many. A seat that a table does not have
+    /// compares with nothing.
     #[must_use]
     pub fn compare(tables: &[Vec<i32>]) -> Vec<Vec<u32>> {
         tables
@@ -82,7 +84,8 @@ impl Duplicate {
     }
 }
 
-/// The score with the compared points in the place of the match's own. Whoever quit counts with the fewest that anybody has.
+/// The score with the compared points in the place of the match's own. A player who quit counts with the fewest that
+/// anybody has.
 fn compared(plain: &Score, points: &[i64]) -> Score {
     let fewest = points.iter().copied().min().unwrap_or(0);
     let counts: Vec<i64> =

@@ -1,4 +1,4 @@
-//! Knock-out: whoever loses is out.
+//! Knock-out: a loser is out.
 
 use super::score::Against;
 use super::{Fixture, Kind, Person, Round, Score};
@@ -7,11 +7,12 @@ use super::{Fixture, Kind, Person, Round, Score};
 pub(super) struct Bracket {
     /// The rounds that are known: the last one may still be under way.
     pub(super) rounds: Vec<Round>,
-    /// Who is how far: those of a group share a place, the best group comes first. Who is still in it is in the first.
+    /// How far each player is: members of a group share a place, the best group comes first. Players who are still in
+    /// are in the first group.
     pub(super) places: Vec<Vec<Person>>,
 }
 
-/// What became of a place of the bracket.
+/// The state of a place of the bracket.
 #[derive(Clone, Copy)]
 enum Slot {
     /// Somebody is there.
@@ -75,8 +76,8 @@ fn taken(slots: &[Slot]) -> impl Iterator<Item = Person> {
     })
 }
 
-/// Which seed, from 0, stands at which place of the bracket: the best two can meet in the final at the earliest, the best four in the
-/// semi-finals, and so on. Seeds that there are not leave their places empty, which gives byes to the best.
+/// Which seed, from 0, stands at which place of the bracket: the best two can meet in the final at the earliest, the
+/// best four in the semi-finals, and so on. Missing seeds leave their places empty, which gives byes to the best.
 fn order(entries: usize) -> Vec<usize> {
     let mut order = vec![0];
     while order.len() < entries {
@@ -91,7 +92,7 @@ const fn faced(at: usize, seed: usize, other: usize) -> [usize; 2] {
     if at.is_multiple_of(2) { [seed, other] } else { [other, seed] }
 }
 
-/// Who goes on from two places; `None` while it is open.
+/// The player who goes on from two places; `None` while it is open.
 fn through(two: &[Slot], round: &Round, seeds: &[Person], scores: &[Score]) -> Option<Slot> {
     match *two {
         [Slot::Taken(one), Slot::Taken(other)] => {
@@ -103,7 +104,7 @@ fn through(two: &[Slot], round: &Round, seeds: &[Person], scores: &[Score]) -> O
     }
 }
 
-/// The third and the fourth place; nothing where they are not played for, `None` while it is open.
+/// The third and the fourth place; nothing if they are not played for, `None` while they are open.
 fn third_places(pair: &[Person], round: &Round, seeds: &[Person], scores: &[Score]) -> Option<Vec<Vec<Person>>> {
     let [one, other] = *pair else { return Some(Vec::new()) };
     let fixture = round.fixtures.iter().find(|fixture| fixture.players == [one, other])?;
@@ -113,8 +114,8 @@ fn third_places(pair: &[Person], round: &Round, seeds: &[Person], scores: &[Scor
     })
 }
 
-/// Who won a match: `Some(None)` if neither came. A draw is played again, until a walk-over ends it: if both were ready then, the better seed
-/// goes on.
+/// The winner of a match: `Some(None)` if neither came. A draw is played again, until a walk-over ends it: if both were
+/// ready then, the better seed goes on.
 fn decided(fixture: &Fixture, seeds: &[Person], scores: &[Score]) -> Option<Option<Person>> {
     let of_it = scores.iter().filter(|score| score.is_of(fixture));
     of_it.map(|score| outcome(fixture, score, seeds)).find_map(|outcome| outcome)

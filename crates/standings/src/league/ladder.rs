@@ -21,7 +21,7 @@ pub(super) fn counted(scores: &[Score], per_day: u32) -> Vec<Score> {
     scores.iter().filter(|score| counts(score)).cloned().collect()
 }
 
-/// Who met whom in a match, and when.
+/// The pairs that met in a match, and the day.
 fn pairs(score: &Score) -> Vec<(Day, Person, Person)> {
     let people: Vec<_> = score.sides.iter().map(|side| side.who).collect();
     let later = |at: usize| people.iter().skip(at + 1);

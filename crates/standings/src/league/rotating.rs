@@ -11,8 +11,9 @@ const STARTS: u32 = 24;
 
 /// The next round; `None` if there are not enough for one table.
 ///
-/// Who cannot be seated stays out, whoever did so least before. The tables are those of the best of several searches: each begins with a drawn
-/// order and exchanges two players as long as that makes the meetings more even.
+/// Players who cannot be seated stay out; those who did so least before come first. The tables are those of the best of
+/// several searches: each begins with a drawn order and exchanges two players as long as that makes the meetings more
+/// even.
 pub(super) fn round(name: &str, entries: &[Entry], seats: &RangeInclusive<usize>, drawn: &[Round]) -> Option<Round> {
     let number = u32::try_from(drawn.len()).ok()?.checked_add(1)?;
     let people: Vec<_> = entries.iter().filter(|entry| entry.plays_in(number)).map(|entry| entry.who).collect();
@@ -43,7 +44,7 @@ fn sizes(people: usize, seats: &RangeInclusive<usize>) -> Option<Vec<usize>> {
     Some((0..tables).map(|at| sitting / tables + usize::from(at < sitting % tables)).collect())
 }
 
-/// Who sits where: first the bench of those who stay out, then the tables.
+/// The seating: first the bench of those who stay out, then the tables.
 struct Seating(Vec<Vec<Person>>);
 
 /// A seat by its table, 0 being the bench, and its number there.
@@ -87,13 +88,14 @@ impl Seating {
     }
 }
 
-/// What the rounds before have made of those who play.
+/// The players' history from the rounds before.
 struct History {
     /// How often any two have sat at one table.
     met: BTreeMap<(Person, Person), u32>,
     /// How often each has stayed out.
     out: BTreeMap<Person, usize>,
-    /// How often those have stayed out of whom some do now and some do not. Whoever did so less often does, whoever did more often does not.
+    /// How often those have stayed out of whom some stay out now and some do not. Players who stayed out less often all
+    /// stay out now; players who stayed out more often do not.
     margin: Option<usize>,
 }
 
@@ -126,12 +128,13 @@ impl History {
         order
     }
 
-    /// By how much it adds to the sum of the squares of all meetings that these two meet again. The sum is least where all are equal.
+    /// How much a further meeting of these two adds to the sum of the squares of all meetings. The sum is least where
+    /// all are equal.
     fn weight(&self, one: Person, other: Person) -> u32 {
         2 * self.met.get(&(one.min(other), one.max(other))).copied().unwrap_or(0) + 1
     }
 
-    /// What somebody adds to a table beside all but one of those who sit there; nothing on the bench.
+    /// The weight that somebody adds to a table beside all but one of those who sit there; nothing on the bench.
     fn adds(&self, who: Person, seating: &Seating, group: usize, but: Person) -> u32 {
         if group == 0 {
             return 0;

@@ -10,9 +10,9 @@ pub(super) fn frame(entries: &[Entry], places: usize) -> usize {
 
 /// A round of the schedule; `None` after the last.
 ///
-/// The schedule is that of a full frame. Those who were there from the beginning take the first places by seed, whoever comes late the next
-/// free one, and plays the rounds that remain there. A place that is free gives its partner a bye. A place whose person left keeps
-/// its fixtures, which are walk-overs.
+/// The schedule is that of a full frame. Players who were there from the beginning take the first places by seed. A
+/// latecomer takes the next free place, and plays the rounds that remain there. A place that is free gives its partner
+/// a bye. A place whose person left keeps its fixtures, which are walk-overs.
 pub(super) fn round(entries: &[Entry], meetings: u32, places: usize, number: u32) -> Option<Round> {
     let frame = frame(entries, places);
     let rounds = u32::try_from(frame.checked_sub(1)?).ok()?;
@@ -33,7 +33,7 @@ pub(super) fn round(entries: &[Entry], meetings: u32, places: usize, number: u32
     Some(round)
 }
 
-/// Who has which place.
+/// The holders of the places.
 fn seated(entries: &[Entry], frame: usize) -> Vec<Entry> {
     let mut seated = entries.to_vec();
     seated.sort_by_key(|entry| entry.from_round.max(1));

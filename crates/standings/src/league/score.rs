@@ -1,4 +1,4 @@
-//! What a match of a league came to.
+//! The score of a league's match.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +18,7 @@ pub struct Score {
     pub day: Day,
     /// How it came about.
     pub kind: Kind,
-    /// Who was to play, by seat.
+    /// The players who were to play, by seat.
     pub sides: Vec<Side>,
 }
 
@@ -34,12 +34,12 @@ pub enum Kind {
     Bye,
 }
 
-/// What a match came to for one of its players.
+/// The score of a match for one of its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Side {
-    /// Who.
+    /// The person.
     pub who: Person,
-    /// The place among those who were there to the end, 1 being the best; who did equally well shares one.
+    /// The place among those who were there to the end, 1 being the best; equals share one.
     pub place: u8,
     /// Whether they did not come, or quit: no points, and behind everybody who stayed.
     pub absent: bool,
@@ -107,8 +107,9 @@ impl Score {
         Self { round, day, kind: Kind::Bye, sides: vec![side] }
     }
 
-    /// Somebody's points, in parts of a [`MATCH_POINT`]: one point for the winner of a match for two and half a point for a draw; at a larger
-    /// table the mean of what the player made against each of the others. Nothing for whoever did not play in it.
+    /// Somebody's points, in parts of a [`MATCH_POINT`]: one point for the winner of a match for two and half a point
+    /// for a draw; at a larger table the mean of what the player made against each of the others. Nothing for a person
+    /// who did not play in it.
     #[must_use]
     pub fn points(&self, who: Person) -> i64 {
         let Some(own) = self.side(who) else { return 0 };
@@ -119,7 +120,7 @@ impl Score {
         halves * self.half()
     }
 
-    /// What half a match is worth against one of the others, in parts of a [`MATCH_POINT`].
+    /// Half the worth of a match against one of the others, in parts of a [`MATCH_POINT`].
     pub(super) fn half(&self) -> i64 {
         let others = i64::try_from(self.sides.len()).unwrap_or(i64::MAX).saturating_sub(1).max(1);
         MATCH_POINT / 2 / others

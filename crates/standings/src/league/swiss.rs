@@ -1,4 +1,4 @@
-//! Swiss rounds: those meet who have done equally well, and nobody twice if it can be helped.
+//! Swiss rounds: players meet who have done equally well, and nobody meets the same player twice if it can be helped.
 
 use std::collections::BTreeMap;
 
@@ -9,8 +9,9 @@ use super::{Entry, Fixture, Kind, Person, Round, Score};
 
 /// The next round. `None` if fewer than two play in it, or one of an odd number would have to stay out and everybody has before.
 ///
-/// The players stand in the order of their points, then of their seeds. From the top each meets whom a Swiss round would choose first, as long as
-/// those who remain can still be paired with as few repetitions as possible; how few that is, a maximum matching tells.
+/// The players stand in the order of their points, then of their seeds. From the top, each meets the first choice of a
+/// Swiss round, as long as the rest can still be paired with as few repetitions as possible. A maximum matching tells
+/// how few that is.
 pub(super) fn round(entries: &[Entry], drawn: &[Round], scores: &[Score]) -> Option<Round> {
     let number = u32::try_from(drawn.len()).ok()?.checked_add(1)?;
     let field = Field::new(entries, number, drawn, scores);
@@ -40,7 +41,7 @@ impl Round {
     }
 }
 
-/// Those who play in a round, and what they have done before.
+/// The players of a round, and what they have done before.
 struct Field {
     ranked: Vec<Person>,
     points: BTreeMap<Person, i64>,
@@ -72,7 +73,8 @@ impl Field {
         field
     }
 
-    /// Who stays out: the lowest who has not yet and without whom the others can be paired with the fewest repetitions.
+    /// The player who stays out: the lowest who has not yet and without whom the others can be paired with the fewest
+    /// repetitions.
     fn bye(&self) -> Option<Person> {
         let fresh = |who: &&Person| !self.byes.contains(who);
         let rest = |who: Person| -> Vec<Person> { self.ranked.iter().copied().filter(|other| *other != who).collect() };
@@ -80,7 +82,7 @@ impl Field {
         self.ranked.iter().filter(fresh).copied().max_by_key(|who| self.most_new_pairs(&rest(*who)))
     }
 
-    /// Whom the highest of those left meets.
+    /// The opponent of the highest of those left.
     fn partner(&self, top: Person, left: &[Person]) -> Option<Person> {
         let mut all = left.to_vec();
         all.push(top);
@@ -93,8 +95,9 @@ impl Field {
         wishes.iter().find(keeps_it_best).or(wishes.first()).copied()
     }
 
-    /// Those left in the order in which somebody would meet them. First the own score group, beginning in its middle and going down, as its
-    /// upper half meets its lower half; then the upper half upwards from the middle; then the groups below.
+    /// The players left, in the order in which somebody would meet them. First the player's own score group, beginning
+    /// in its middle and going down, as its upper half meets its lower half; then the upper half upwards from the
+    /// middle; then the groups below.
     fn wishes(&self, top: Person, left: &[Person]) -> Vec<Person> {
         let own = self.points.get(&top).copied().unwrap_or(0);
         let group = left.iter().take_while(|who| self.points.get(who).copied().unwrap_or(0) == own).count();
@@ -123,7 +126,7 @@ impl Field {
         maximum_matching(&graph).len()
     }
 
-    /// Whoever was first less often is first now; of two equals the lower.
+    /// The player who was first less often is first now; of two equals the lower.
     fn seated(&self, top: Person, partner: Person) -> Vec<Person> {
         let firsts = |who: Person| self.firsts.get(&who).copied().unwrap_or(0);
         if firsts(top) < firsts(partner) { vec![top, partner] } else { vec![partner, top] }

@@ -9,13 +9,14 @@ use super::lot::lot;
 use super::score::Against;
 use super::{Kind, MATCH_POINT, Person, Score};
 
-/// What tells those apart who have the same points.
+/// A tie-break: tells players apart who have the same points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TieBreak {
-    /// What those with the same points made against each other, if any two of them met, all equally often.
+    /// The points that those with the same points made against each other, if any two of them met, all equally often.
     HeadToHead,
-    /// Sonneborn–Berger: the points of everybody whom one beat, and half the points of those with whom one drew.
+    /// Sonneborn–Berger: the points of the opponents that the player beat, and half the points of those with whom the
+    /// player drew.
     SonnebornBerger,
     /// Buchholz: the points of everybody whom one met.
     Buchholz,
@@ -30,7 +31,7 @@ pub enum TieBreak {
 /// Somebody's line in the table of a league.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
-    /// Who.
+    /// The person.
     pub who: Person,
     /// The place, from 1. In a knock-out those share one who got equally far.
     pub rank: u32,
@@ -48,7 +49,7 @@ pub struct Line {
     pub sonneborn_berger: i64,
     /// Buchholz, in parts of a [`MATCH_POINT`] of the others times halves of one of the match.
     pub buchholz: i64,
-    /// What put this line below the one above, if that has the same points.
+    /// The tie-break that put this line below the one above, if that has the same points.
     pub decided_by: Option<TieBreak>,
 }
 
@@ -117,7 +118,7 @@ fn grouped<K: Ord>(lines: Vec<Line>, key: impl Fn(&Line) -> K) -> Vec<Vec<Line>>
     groups.into_values().collect()
 }
 
-/// What a tie-break says of each of a group, more being better.
+/// The value of a tie-break for each of a group, more being better.
 fn values(tie_break: TieBreak, name: &str, group: &[Line], scores: &[Score]) -> BTreeMap<Person, i128> {
     if tie_break == TieBreak::HeadToHead {
         return head_to_head(group, scores);
@@ -133,7 +134,8 @@ fn values(tie_break: TieBreak, name: &str, group: &[Line], scores: &[Score]) -> 
     group.iter().map(|line| (line.who, value(line))).collect()
 }
 
-/// What each of a group made against the others of it; nothing for anybody unless any two of them met, all equally often.
+/// The points that each of a group made against the others of it; nothing for anybody unless any two of them met, all
+/// equally often.
 fn head_to_head(group: &[Line], scores: &[Score]) -> BTreeMap<Person, i128> {
     let people: Vec<_> = group.iter().map(|line| line.who).collect();
     let mut met: BTreeMap<(Person, Person), u32> = BTreeMap::new();
@@ -179,7 +181,7 @@ fn line(who: Person, scores: &[Score], totals: &BTreeMap<Person, i64>) -> Line {
         line.difference += own.difference;
         line.wins += u32::from(others.iter().all(|(result, _)| *result == Against::Won));
         line.draws += u32::from(shared_first(&others));
-        // Whoever has a bye meets somebody who ends up with as many points.
+        // A player with a bye meets a virtual opponent who ends up with as many points.
         let virtually = if score.kind == Kind::Bye { MATCH_POINT / 2 * total(who) } else { 0 };
         line.sonneborn_berger += 2 * virtually;
         line.buchholz += virtually;

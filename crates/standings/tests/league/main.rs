@@ -1,4 +1,4 @@
-//! Leagues: who meets whom, and how they stand.
+//! Leagues: their rounds and tables.
 
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 

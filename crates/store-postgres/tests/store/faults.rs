@@ -1,4 +1,4 @@
-//! What goes wrong on a server, and what the house is told of it.
+//! Failures of a server, and what the house is told of them.
 
 use sqlx::{Executor, query_scalar};
 use talon_cluster::cluster;

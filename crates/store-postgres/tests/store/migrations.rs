@@ -19,7 +19,8 @@ use crate::common::{fresh, open, raw};
 
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
-/// What a version's store would have written: `tests/store/data/<version>.sql`, applied right after that migration.
+/// The rows that a version's store would have written: `tests/store/data/<version>.sql`, applied right after that
+/// migration.
 fn data_of(version: i64) -> String {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/store/data/{version:04}.sql"));
     std::fs::read_to_string(&path)

@@ -1,4 +1,4 @@
-//! What can be opened, and what is refused.
+//! Which databases can be opened, and which are refused.
 
 use sqlx::{Connection, query_scalar};
 use talon_cluster::cluster;
@@ -56,7 +56,7 @@ async fn what_is_acknowledged_is_on_the_disk() {
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'talon'";
     let connected: i64 = query_scalar(watch).fetch_one(&mut foreign).await.unwrap();
     assert!(connected > 0, "the store's connections are named");
-    // What a connection of the store sees is seen through a function that fails a commit unless it is as it should be.
+    // The settings of a store's connection are checked by a function that fails a commit unless they are right.
     let guard = "CREATE FUNCTION guard() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
                      ASSERT current_setting('synchronous_commit') = 'on';
                      ASSERT current_setting('transaction_isolation') = 'read committed';

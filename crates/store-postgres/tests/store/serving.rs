@@ -144,7 +144,7 @@ async fn all_who_serve_hear_the_same_clock() {
     let now = sqlx::query_scalar("SELECT (1000 * extract(epoch FROM clock_timestamp()))::bigint");
     let now = Timestamp(now.fetch_one(&mut server).await.unwrap());
     let after = other.clock().await.unwrap().unwrap();
-    // What is half a millisecond is rounded here, and cut off there.
+    // Half a millisecond is rounded here, and cut off there.
     assert!(before.0 <= now.0 && now.0 <= after.0 + 1, "{before:?} {now:?} {after:?}");
     one.close().await;
     other.close().await;

@@ -1,4 +1,4 @@
-//! A process that is killed while it writes: what it acknowledged is in the database, once.
+//! A process that is killed while it writes: changes that it acknowledged are in the database, once.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;

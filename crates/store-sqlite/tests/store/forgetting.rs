@@ -1,4 +1,4 @@
-//! Who was forgotten is not in the file any more.
+//! A forgotten person is not in the file any more.
 
 use std::time::Duration;
 

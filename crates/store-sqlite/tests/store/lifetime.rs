@@ -1,4 +1,4 @@
-//! What was acknowledged stays, however the store ends; what was not leaves no half.
+//! Acknowledged changes stay, however the store ends; others leave no half.
 
 use sqlx::{Connection, query_scalar};
 use talon_conformance::{behind, due_timers};

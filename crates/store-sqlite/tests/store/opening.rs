@@ -1,4 +1,4 @@
-//! What can be opened, what is refused, and that refusing leaves no trace.
+//! Which files can be opened, and which are refused without a trace.
 
 use std::path::{Path, PathBuf};
 
