@@ -205,8 +205,11 @@ fn ristiseiska(answer: &Value) {
     }
 }
 
-/// Games with an option that changes the account, and how it adds up.
-fn accounts() -> [(GameKind, Value, fn(&Value)); 5] {
+/// How the account of a game adds up.
+type AddsUp = fn(&Value);
+
+/// Games with an option that changes the account.
+fn accounts() -> [(GameKind, Value, AddsUp); 5] {
     [
         (GameKind::Santase, json!({"close-before-draw": "off"}), marriage),
         (GameKind::Belot, json!({"carre-rest": "lost", "belot": "automatic"}), belot),
