@@ -1,7 +1,7 @@
 //! How a store fails, and what it reads that it never wrote.
 
-/// A failure of the store itself. An outcome that a caller must expect in the ordinary course ([`Committed`]) is not
-/// one.
+/// A failure of the store itself. An outcome that a caller must expect in the ordinary course
+/// ([`Committed`](super::rows::Committed)) is not one.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// The database cannot be reached or written now; the same call may succeed later.
