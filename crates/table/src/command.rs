@@ -18,9 +18,9 @@ pub enum Actor {
     Ai(Seat),
 }
 
-/// By what right somebody asks for what not everybody may.
+/// The right by which somebody asks for something that not everybody may do.
 ///
-/// Whether a person is an admin is known where the table stands; whoever says so must have made sure of it.
+/// The table cannot tell whether a person is an admin. The caller must have made sure of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Authority {
     /// A person of the table; its host may do more than others.
@@ -64,7 +64,7 @@ impl Again {
         }
     }
 
-    /// Whether it is as at any table.
+    /// Whether this is the usual value.
     pub(crate) fn is_usual(&self) -> bool {
         *self == Self::Always
     }
@@ -103,16 +103,16 @@ pub enum Command {
         /// Where the table stands.
         home: Home,
     },
-    /// Keeps the seats for some people, in a lobby: nobody else takes one, no AI player does, and the options stand. A second time only
-    /// for others than before.
+    /// Keeps the seats for some people, in a lobby: nobody else and no AI player can take one, and the options cannot change. It can be
+    /// repeated only for other people.
     Reserve(Reservation),
-    /// Fixes how many deals the match has, in the first lobby: other tables play the same cards. No words enter them then, the first seat
-    /// deals first, and there is no other match at this table. Only once.
+    /// Fixes how many deals the match has, in the first lobby, because other tables play the same cards. Then no words enter the shuffle,
+    /// the first seat deals first, and this table plays no other match. Only once.
     FixBoards {
         /// How many.
         boards: NonZeroU32,
     },
-    /// Takes the first free seat of the lobby; who joins is ready to start.
+    /// Takes the first free seat of the lobby. The person is then ready to start.
     Join {
         /// Who joins.
         person: PersonId,
@@ -158,7 +158,7 @@ pub enum Command {
         /// The words; runs of white space count as one space, control characters do not count.
         words: String,
     },
-    /// Starts the match. Whoever starts it is ready.
+    /// Starts the match. The person who starts it is ready.
     Start {
         /// The seated person who asks.
         by: PersonId,
@@ -181,8 +181,8 @@ pub enum Command {
         /// Whether from now on, or no longer.
         on: bool,
     },
-    /// Takes the person's last decision back. Only where the table allows it, nobody else has decided since, and no hidden
-    /// card was seen.
+    /// Takes the person's last decision back. Possible only where the table allows it, while nobody else has decided since
+    /// and no hidden card was seen.
     Undo {
         /// Who decided.
         person: PersonId,
@@ -205,7 +205,7 @@ pub enum Command {
         /// The absent person's seat.
         seat: Seat,
     },
-    /// Wants the clock to stand still. It does as soon as every person present wants it; the wish lapses with the next
+    /// Asks for a pause. The clock stops as soon as every person present has asked; the request lapses with the next
     /// decision.
     ProposePause {
         /// Who wants it.
@@ -224,8 +224,8 @@ pub enum Command {
         /// The person's seat.
         seat: Seat,
     },
-    /// Brings whatever the table is in to its end, without a winner: a match ends, a lobby or a finished table closes. For
-    /// admins only. One who plays in the match resigns by it, unless everybody else agrees to end it.
+    /// Ends a match without a winner, or closes a lobby or a finished table. For admins only. An admin who plays in the
+    /// match resigns by this, unless everybody else agrees to end it.
     Stop {
         /// Who asks.
         by: Authority,
@@ -233,7 +233,7 @@ pub enum Command {
     /// Puts AI players in the places of those whose time for the present decision is over; where nobody would be left, the
     /// match pauses. See [`Table::due`](crate::Table::due).
     TimeOut,
-    /// Gives the match up: it is over for everybody, and all the others have won it, however many they are.
+    /// Gives the match up: it is over for everybody, and all the others win it.
     Resign {
         /// Who resigns.
         person: PersonId,
@@ -268,9 +268,9 @@ pub enum Command {
         /// The host.
         by: PersonId,
     },
-    /// Closes a table whose match is over: another one is to be opened, and there may be only so many.
+    /// Closes a table whose match is over, to make room for a new table: the number of tables is limited.
     GiveWay,
-    /// Closes a lobby, or a finished table, that has waited long enough, and ends a match in which nothing has happened for
+    /// Closes a lobby or a finished table that has waited long enough, or ends a match in which nothing has happened for
     /// [`idle_ends_after`](crate::Limits::idle_ends_after). See [`Table::due`](crate::Table::due).
     Expire,
     /// The rules of the game have changed since the deal under way was dealt: it is dealt anew.
@@ -320,7 +320,7 @@ impl Command {
     }
 }
 
-/// Only the name: a refused card is still in somebody's hand, and a secret is a secret.
+/// Only the name: a refused card is still in somebody's hand, and a command may hold a secret.
 impl fmt::Debug for Command {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Command({})", self.name())

@@ -1,7 +1,7 @@
-//! For whom a match counts, where seats changed hands in it.
+//! For whom a match counts when seats changed hands during it.
 //!
-//! Nobody gets rid of a lost match by giving the seat up, nobody is harmed by taking a lost one over, and nobody wins by a stronger
-//! friend's hand.
+//! Giving up a seat does not undo a lost match, taking over a lost seat does not count against the newcomer, and a stronger friend
+//! cannot win a match for somebody else.
 
 use talon_cards::Seat;
 
@@ -16,7 +16,7 @@ pub struct Counted {
     pub holder: Holder,
     /// How many decisions they made there.
     pub decisions: u32,
-    /// How many others made there: an AI player in a person's place, and whoever held the seat before or after.
+    /// How many others made there: an AI player in a person's place, and earlier or later holders of the seat.
     pub others: u32,
     /// Whether somebody else took the seat over, and had it at the end.
     pub gave_up: bool,
@@ -25,10 +25,10 @@ pub struct Counted {
 /// For whom a match counts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AllCounted {
-    /// For whom each seat counts, in the seats' order: for whoever held it when the match began, unless that one gave it up and somebody
-    /// else made more than half of its decisions. Nobody stands here twice.
+    /// For whom each seat counts, in the seats' order: for its first holder, unless that person gave it up and somebody else made more
+    /// than half of its decisions. Nobody is listed twice.
     pub seats: Vec<Counted>,
-    /// Who else gave up a seat: whoever held it when the match began, or made more than half of its decisions.
+    /// Who else gave up a seat: its first holder, or somebody who made more than half of its decisions.
     pub beside: Vec<Counted>,
 }
 
@@ -52,7 +52,7 @@ impl FinishedMatch {
         all
     }
 
-    /// For whom the seat counts that `last` held in the end, and for whom besides.
+    /// For whom the seat counts that `last` held at the end, and who else gave that seat up.
     fn counted_at(&self, last: &SeatResult) -> (Counted, Option<Counted>) {
         let stays = || self.replaced.iter().filter(|stay| stay.seat == last.seat).chain([last]);
         let all = stays().map(|stay| stay.decisions.saturating_add(stay.stand_in)).fold(0, u32::saturating_add);
@@ -71,7 +71,8 @@ impl FinishedMatch {
         }
     }
 
-    /// Whether somebody also held another seat of the match: then only the seat counts that was theirs when it began.
+    /// Whether the person also held another seat of the match: then only the seat that they held at its beginning
+    /// counts.
     fn sat_elsewhere(&self, counted: &Counted) -> bool {
         let mut stays = self.replaced.iter().chain(&self.result.seats);
         stays.any(|stay| stay.seat != counted.seat && stay.holder == counted.holder)

@@ -12,8 +12,7 @@ use crate::{
 
 /// A deal of a finished match: what was dealt, and what was played of it.
 ///
-/// What was taken back is left out: whoever took it back wanted it not to have happened, and the deal that counted is the one
-/// without it. `Debug` shows no card.
+/// Decisions that were taken back are left out: the deal that counted is the one without them. `Debug` shows no card.
 #[derive(Clone, PartialEq)]
 pub struct PlayedDeal {
     /// The deal of its match: 1, 2, ….
@@ -24,8 +23,8 @@ pub struct PlayedDeal {
     pub rules_rev: u32,
     /// The pack in dealing order.
     pub deck: Deck,
-    /// What was done, in order, what is done without a choice included. Of a deal that was played by an earlier revision of the rules
-    /// than this build has, only as far as the rules still know it.
+    /// The actions in order, including those made without a choice. A deal that was played by an earlier revision of the rules has
+    /// only the actions that this build's rules still know.
     pub actions: Vec<(Seat, AnyAction)>,
     /// How it ended; none where the match ended before.
     pub record: Option<DealRecord>,
@@ -39,13 +38,13 @@ impl fmt::Debug for PlayedDeal {
 
 /// A finished match, deal by deal.
 ///
-/// There is none of a match that is being played: it shows every hand. Whether other tables still play the same boards no log tells; whoever
-/// shows a course must have made sure that none does. `Debug` shows no card.
+/// It shows every hand, so there is none of a match that is still being played. No log tells whether other tables still play the same
+/// boards; the caller must make sure that none does before it shows a course. `Debug` shows no card.
 #[derive(Clone)]
 pub struct Course {
     /// The table when the match had just ended.
     table: Table,
-    /// With its secret: whoever makes a course has seen to it that nobody plays its cards any more.
+    /// Includes the secret: the caller has made sure that nobody plays these cards any more.
     finished: FinishedMatch,
     rules_rev: u32,
     deals: Vec<PlayedDeal>,
@@ -136,15 +135,15 @@ impl Course {
     }
 }
 
-/// The deals of the match that a log is telling of.
+/// The deals of the match that is being read from a log.
 #[derive(Default)]
 struct Notes {
     secret: Option<Secret>,
     /// By which the match began.
     rules_rev: u32,
     deals: Vec<PlayedDeal>,
-    /// How much of the last deal was played when a person decided last: all that can be taken back is that decision and what
-    /// followed from it without a choice.
+    /// How much of the last deal was played when a person decided last: only that decision, and what followed from it
+    /// without a choice, can be taken back.
     decided: usize,
 }
 
@@ -159,7 +158,7 @@ impl Notes {
                 let rules_rev = playing(table).map_or(self.rules_rev, |playing| playing.rules_rev);
                 self.deals.push(PlayedDeal { deal_no, dealer, rules_rev, deck, actions: Vec::new(), record: None });
             }
-            // Nobody made anything of the deal that does not count.
+            // The deal does not count, so nothing of it is kept.
             Event::Revised { .. } => drop(self.deals.pop()),
             Event::Acted { .. } if is_lost(table) => {}
             Event::Acted { seat, by, action } => {
@@ -190,7 +189,7 @@ fn playing(table: &Table) -> Option<&Playing> {
     table.open.as_ref()?.playing()
 }
 
-/// Whether the rules do not know any more what was played in the deal under way.
+/// Whether the rules no longer know something that was played in the deal under way.
 fn is_lost(table: &Table) -> bool {
     playing(table).is_some_and(|playing| matches!(&playing.stage, Stage::Dealt(deal) if deal.lost))
 }

@@ -1,4 +1,4 @@
-//! What has happened at a table: few and stable facts, which refer to persons by id only.
+//! What has happened at a table: a few stable facts, which name persons by id only.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -46,14 +46,14 @@ pub enum Closed {
     Expired,
     /// Its last match is over and nobody wanted another.
     Ended,
-    /// The operator of the program took it away, whatever was played there.
+    /// The operator of the program took it away, even during a match.
     Withdrawn,
 }
 
 /// One fact of a table's log. In JSON an object whose `type` is the variant in kebab-case.
 ///
-/// `Debug` shows neither secrets nor decks, nor the words for the shuffle, which nobody else knows until the match begins, nor what was
-/// decided in a game: an action may be known to two players only, as a card that is given away face down.
+/// `Debug` shows no secrets, no decks, no words for the shuffle (nobody else knows them until the match begins) and no actions: an
+/// action such as a card given away face down may be known to two players only.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Event {
@@ -79,8 +79,8 @@ pub enum Event {
         /// How long the lobby waits after the last thing that happened in it, in milliseconds.
         waits_ms: u64,
     },
-    /// The seats are kept for some people: nobody else takes one, no AI player does, and the options stand. Takes the place of what was
-    /// kept before.
+    /// The seats are kept for some people: nobody else and no AI player can take one, and the options cannot change. Replaces an
+    /// earlier reservation.
     Reserved {
         /// For whom.
         persons: Vec<PersonId>,
@@ -90,8 +90,8 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Again::is_usual")]
         again: Again,
     },
-    /// The match has so many deals, whatever the score, which other tables play too: no words enter its cards, the first seat deals
-    /// first, and its secret is not revealed when it ends.
+    /// The match has a fixed number of deals, whatever the score, and other tables play the same ones: no words enter the shuffle,
+    /// the first seat deals first, and the secret is not revealed when the match ends.
     BoardsFixed {
         /// How many.
         boards: NonZeroU32,
@@ -122,8 +122,8 @@ pub enum Event {
         /// The seat.
         seat: Seat,
     },
-    /// The host changed an option: one of the rules, or `hints`, whether hints may be asked for. Until that is named,
-    /// they may outside of groups.
+    /// The host changed an option: one of the rules, or `hints`, whether hints may be asked for. Without such an event,
+    /// hints are allowed outside of groups only.
     OptionSet {
         /// The option.
         key: String,
@@ -169,8 +169,7 @@ pub enum Event {
         /// The decision, in the game's notation.
         action: String,
     },
-    /// The match goes on by another revision of the game's rules than the deal under way was dealt by. That deal does not count, and is
-    /// dealt anew.
+    /// The match goes on under another revision of the game's rules than the deal under way. That deal does not count, and is redealt.
     Revised {
         /// The deal that is dealt anew.
         deal_no: u32,
@@ -238,7 +237,7 @@ pub enum Event {
     },
     /// The match goes on; the seat on turn has the whole time again.
     Resumed {
-        /// The seat of who wanted it.
+        /// The seat of the person who resumed it.
         seat: Seat,
     },
     /// A person took the last decision back: the deal is as it was before it.

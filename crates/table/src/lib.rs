@@ -2,7 +2,7 @@
 //!
 //! [`Table`] is an event-sourced aggregate. [`Table::decide`] judges a [`Command`] and answers with the [`Event`]s that
 //! follow from it, or with a [`Refusal`]; [`Table::evolve`] applies one recorded event. The log of events is the truth:
-//! [`Table::replay`] rebuilds the same table from it, and refuses a log that could not have come about.
+//! [`Table::replay`] rebuilds the same table from it, and refuses an impossible log.
 //!
 //! The crate does no input or output, reads no clock (every moment is an argument) and draws no random number (every match's
 //! secret is an argument too). Only [`Table::view`] says what one seat, or a spectator, may know.

@@ -1,4 +1,4 @@
-//! How long a table waits, and how much it takes.
+//! How long a table waits, and the sizes that it accepts.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ pub struct Limits {
     /// How long a finished table waits for a rematch before it closes.
     pub rematch_expires: Duration,
     /// How long a person may be away, or silent on turn where there is no slower clock, before another person of the table
-    /// may end the match or somebody else take the seat.
+    /// may end the match or somebody else may take the seat.
     pub abandoned_after: Duration,
     /// How long nothing may happen in a match before it ends by itself.
     pub idle_ends_after: Duration,

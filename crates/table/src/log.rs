@@ -1,4 +1,4 @@
-//! A log that could not have come about.
+//! Errors of an impossible log.
 
 use talon_cards::Seat;
 use talon_games::Rule;
@@ -88,7 +88,7 @@ pub enum Why {
         /// The seat that the person has.
         seat: Seat,
     },
-    /// The seat is not held by the person or AI player that the record names, or by none at all.
+    /// The seat is not held by the person or AI player that the record names, or nobody holds it.
     #[error("seat {seat} is not held by whom the record says")]
     WrongHolder {
         /// The seat.

@@ -1,4 +1,4 @@
-//! The phases of a table, so written that what cannot be cannot be written down.
+//! The phases of a table. The types make impossible states unrepresentable.
 
 use std::time::Duration;
 
@@ -33,12 +33,12 @@ impl Open {
         }
     }
 
-    /// Refuses what only an open house may do: a match among some people has neither guests nor other terms.
+    /// Refuses if the seats are kept for some people: such a match has neither guests nor other terms.
     pub(crate) fn is_free(&self) -> Result<(), Mistake> {
         if self.reserved.is_some() { Err(Mistake::Reserved) } else { Ok(()) }
     }
 
-    /// Refuses whoever the seats are not kept for.
+    /// Refuses a person for whom the seats are not kept.
     pub(crate) fn is_free_for(&self, person: PersonId) -> Result<(), Mistake> {
         match &self.reserved {
             Some(reserved) if !reserved.persons.contains(&person) => Err(Mistake::Reserved),
@@ -46,7 +46,7 @@ impl Open {
         }
     }
 
-    /// Who deals first: drawn, or at a match of boards the first seat, so that it is the same one at every table.
+    /// Who deals first. It is drawn; in a match of boards it is the first seat, the same one at every table.
     pub(crate) fn first_dealer(&self, lobby: &Lobby) -> Seat {
         match self.terms.boards {
             Some(_) => Seat::FIRST,
@@ -54,7 +54,7 @@ impl Open {
         }
     }
 
-    /// Refuses a match without those who must be there.
+    /// Refuses a match while somebody who must be there is missing.
     pub(crate) fn are_all_here(&self, lobby: &Lobby) -> Result<(), Mistake> {
         let sits = |person: &PersonId| lobby.players().any(|chair| chair.sitting.holder.person() == Some(*person));
         match &self.reserved {
@@ -63,7 +63,7 @@ impl Open {
         }
     }
 
-    /// Refuses another match after one that was all that was to be played here.
+    /// Refuses another match when everything that was to be played here is played.
     pub(crate) fn may_go_on(&self, over: &Over) -> Result<(), Mistake> {
         if self.terms.boards.is_some() {
             return Err(Mistake::PlayedOnce);
@@ -155,11 +155,11 @@ pub(crate) struct Playing {
     pub(crate) words: Vec<Option<String>>,
     /// The revision of the game's rules by which the present deal is played.
     pub(crate) rules_rev: u32,
-    /// Whether that is an earlier revision than this build has. What was played by it is not judged: the log says how it came out.
+    /// Whether that is an earlier revision than this build has. Such play is not judged; the log tells its outcome.
     pub(crate) outdated: bool,
-    /// How many deals were dealt that do not count.
+    /// How many deals that were dealt do not count.
     pub(crate) annulled: u32,
-    /// The deal that was dealt anew last.
+    /// The deal that was redealt last.
     pub(crate) redealt: Option<u32>,
     /// Decisions made per seat, by its holder.
     pub(crate) decisions: Vec<u32>,
@@ -216,7 +216,7 @@ pub(crate) struct Deal {
     pub(crate) deal_no: u32,
     pub(crate) dealer: Seat,
     pub(crate) deal: AnyDeal,
-    /// Whether something was played that the rules do not know any more: the deal stands as it was before that.
+    /// Whether something was played that the rules no longer know; the deal is then as it was before that.
     pub(crate) lost: bool,
 }
 
@@ -358,8 +358,8 @@ impl Playing {
         fair::deal_seed(&self.secret, &self.words, deal_no.saturating_add(self.annulled))
     }
 
-    /// Whether everybody who must agree to the end of the match does: those who play, and those whose time has run out, for nobody shall
-    /// get rid of a lost match while the winner sleeps.
+    /// Whether everybody who must agree to end the match agrees: the persons who play, and those whose time has run out. Otherwise a
+    /// loser could end the match while the winner sleeps.
     pub(crate) fn all_agree(&self) -> bool {
         self.have_agreed(self.end_proposed)
     }
@@ -378,7 +378,7 @@ impl Playing {
             .all(|(seat, sitting)| proposed.contains(seat) || sitting.present().is_none() && !slow(sitting))
     }
 
-    /// Whether every person who plays is in a set; an absent person holds nobody up.
+    /// Whether every person who plays is in a set; absent persons do not matter.
     pub(crate) fn all_present_in(&self, set: SeatSet) -> bool {
         seats(self.seats.len())
             .zip(&self.seats)
@@ -404,8 +404,8 @@ impl Playing {
         }
     }
 
-    /// Whom somebody at the table may count as having left, and from when on; none where the match waits for that somebody
-    /// alone. Whoever has a slow clock may use it up.
+    /// The seats that a person at `seat` may treat as left, and from when on; none where the match waits for that person
+    /// alone. With a slow clock, the whole time for a decision may be used.
     pub(crate) fn missed_by(&self, seat: Seat, clock: Clock, limits: &Limits) -> Option<(Vec<Seat>, Timestamp)> {
         let away = seats(self.seats.len())
             .zip(&self.seats)
@@ -416,7 +416,7 @@ impl Playing {
         let silent = self.awaited_persons().filter(|_| hurried).map(|(seat, _)| (seat, silent));
         let missed: Vec<(Seat, Timestamp)> = away.chain(silent).filter(|(other, _)| *other != seat).collect();
         let first = missed.iter().map(|(_, until)| *until).min()?;
-        // Whoever may be given up by the time that the first may.
+        // All seats that may be treated as left by the earliest such moment.
         Some((missed.into_iter().filter(|(_, until)| *until <= first).map(|(seat, _)| seat).collect(), first))
     }
 
@@ -435,7 +435,7 @@ impl Playing {
         let winners = match (&how, finished) {
             (How::Played, Some(winners)) => winners,
             (How::Resigned { seat }, None) if self.person_at(*seat) => without(all, &[*seat]),
-            // In older logs nobody asked those whose time had run out.
+            // In older logs, persons whose time had run out were not asked.
             (How::Agreed, None) if self.all_present_in(self.end_proposed) => SeatSet::EMPTY,
             (How::Stopped, None) => SeatSet::EMPTY,
             (How::Abandoned { seats }, None) if !seats.is_empty() && seats.iter().all(|seat| all.contains(*seat)) => {
@@ -483,7 +483,7 @@ impl Playing {
     }
 }
 
-/// The first so many seats.
+/// The first `count` seats.
 pub(crate) fn seats(count: usize) -> impl Iterator<Item = Seat> {
     Seat::all(self::count(count))
 }

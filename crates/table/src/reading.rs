@@ -1,16 +1,16 @@
-//! What a build makes of logs.
+//! How a build reads logs.
 
 use std::fmt;
 
 use talon_games::GameKind;
 
-/// What a build makes of logs, as a number that another build has only if it makes the same of them: it follows from the version of this
-/// crate and the revisions of the games' rules. So whatever a build could not read it need not try again, and another one should.
+/// How a build reads logs, as a number. Two builds share it only if they read logs alike: it is computed from the version of this crate
+/// and the revisions of the games' rules. A build need not try again what it could not read, but a build with another number should.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Reading(pub u64);
 
 impl Reading {
-    /// That of this build.
+    /// The number of this build.
     #[must_use]
     pub fn current() -> Self {
         let games = GameKind::ALL.iter().flat_map(|game| game.name().bytes().chain(game.rules_rev().to_be_bytes()));
@@ -24,7 +24,7 @@ impl fmt::Debug for Reading {
     }
 }
 
-/// FNV-1a, which never changes; nobody could gain anything by two builds with the same number.
+/// FNV-1a, which never changes. It need not resist attacks: nobody gains anything from a collision.
 fn fnv(bytes: impl Iterator<Item = u8>) -> u64 {
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
 }

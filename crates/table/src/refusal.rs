@@ -22,7 +22,7 @@ pub enum Refusal {
 /// What a person may not do, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Mistake {
-    /// Only who has a seat at this table may do that.
+    /// Only a person with a seat at this table may do that.
     #[error("not seated at this table")]
     NotSeated,
     /// Only the host may do that.
@@ -76,7 +76,7 @@ pub enum Mistake {
         /// From when on the match may be ended.
         until: Timestamp,
     },
-    /// The person on turn is the one who asks; play on, resign or propose to end.
+    /// The person who asks is on turn, and may play on, resign or propose to end.
     #[error("the table waits for you")]
     WaitsForYou,
     /// No AI player holds that seat.
@@ -100,7 +100,7 @@ pub enum Mistake {
     /// An admin removed the person from the match.
     #[error("removed from this match")]
     Removed,
-    /// Whoever holds that seat plays.
+    /// The holder of that seat plays.
     #[error("that seat is not free to be taken over")]
     SeatInPlay,
     /// The match is paused already.
@@ -121,7 +121,7 @@ pub enum Mistake {
     /// No person holds that seat.
     #[error("no person holds that seat")]
     NobodyHere,
-    /// The seats are kept for others, or for a match whose terms stand.
+    /// The seats are kept for others, or for a match whose terms are fixed.
     #[error("kept for a match among others")]
     Reserved,
     /// The cards are the same at every table of the round, so no words enter them.
@@ -130,7 +130,7 @@ pub enum Mistake {
     /// Boards are played once.
     #[error("boards are played once")]
     PlayedOnce,
-    /// What the seats were kept for is played.
+    /// The matches for which the seats were kept are played.
     #[error("what the seats were kept for is played")]
     Settled,
     /// Spectators do not play.
@@ -138,7 +138,7 @@ pub enum Mistake {
     Spectator,
 }
 
-/// In which way a press is out of date.
+/// Why a press is out of date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Stale {
     /// Another decision has been made since.

@@ -66,8 +66,7 @@ pub struct SeatResult {
     pub seat: Seat,
     /// Who played.
     pub holder: Holder,
-    /// How many decisions of the match the seat's person or AI player made; what is drawn or played without a choice does
-    /// not count.
+    /// How many decisions of the match the seat's person or AI player made; actions made without a choice do not count.
     pub decisions: u32,
     /// How many decisions an AI player made in the person's place.
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -110,7 +109,7 @@ pub struct DealRecord {
     pub end: Option<DealEnd>,
 }
 
-/// How a deal ended, which may tell of its cards.
+/// How a deal ended. This may tell something about its cards.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DealEnd {
     /// The outcome.
@@ -156,7 +155,7 @@ pub struct FinishedMatch {
     pub score: AnyScore,
     /// What was shown before the first words were given.
     pub commitment: Commitment,
-    /// What the commitment stood for; none as long as other tables may be playing the same cards.
+    /// The secret behind the commitment; none as long as other tables may be playing the same cards.
     pub secret: Option<Secret>,
     /// The words of every seat.
     pub words: Vec<Option<String>>,

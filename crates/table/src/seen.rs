@@ -1,4 +1,4 @@
-//! What of a deal and of the words for the shuffle one viewer may know.
+//! What one viewer may know of a deal, and of the words for the shuffle.
 
 use std::fmt;
 
@@ -12,7 +12,8 @@ use talon_games::AnyView;
 pub enum DealView {
     /// What the game shows this viewer.
     Open(AnyView),
-    /// Nothing of its cards, nor of what was said of them: other tables play the same ones, and everybody may read this.
+    /// Nothing about its cards, nor about calls and announcements: other tables play the same cards, and everybody may
+    /// read this.
     Sealed(SealedDeal),
 }
 
@@ -45,7 +46,7 @@ pub struct SealedDeal {
 
 /// A seat's words for the shuffle, as one viewer knows them.
 ///
-/// Nobody sees another's before the match begins: who knew them could answer them with his own.
+/// Nobody sees another person's words before the match begins. Otherwise players could choose their own words in reply.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatWords {

@@ -41,7 +41,7 @@ impl Table {
         Self { version: 0, turn: 0, idle_since: Timestamp(0), open: None }
     }
 
-    /// The table that a log tells of.
+    /// The table that results from a log.
     ///
     /// # Errors
     /// [`BadLog`] at the first record that cannot follow on those before it, or when there is no record.
@@ -116,7 +116,7 @@ impl Table {
         self.seated_persons().find(|(_, other)| *other == person).map(|(seat, _)| seat)
     }
 
-    /// Whether an admin who stops the match that is played gives it up by that: one who plays in it, unless everybody else agrees.
+    /// Whether an admin resigns by stopping the match: an admin who plays in it does, unless everybody else agrees to end it.
     #[must_use]
     pub fn stopping_resigns(&self, admin: PersonId) -> bool {
         let playing = self.open.as_ref().and_then(Open::playing);

@@ -1,4 +1,4 @@
-//! What is agreed before a match: the game's rules, and what concerns the table whatever is played.
+//! What is agreed before a match: the game's rules, and the table's own options, which do not depend on the game.
 
 use std::num::NonZeroU32;
 
@@ -29,14 +29,13 @@ pub struct Terms {
     pub clock: Clock,
     /// Whether a player may take a decision back before anybody else has decided and before a hidden card was seen.
     pub undo: bool,
-    /// How many deals the match has, whatever the score, where that is fixed: its boards, which other tables play too.
+    /// How many deals (boards) the match has, whatever the score, if that is fixed; other tables play the same boards.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boards: Option<NonZeroU32>,
 }
 
 impl Terms {
-    /// The terms of a new table: the rules page's rules; hints, and decisions taken back, where nobody else plays for the
-    /// place; a clock where others wait.
+    /// The terms of a new table: the rules of the rules page; hints and undo outside of groups; a clock in groups.
     ///
     /// Logs name only what was changed afterwards, so this never changes for a table that exists.
     #[must_use]

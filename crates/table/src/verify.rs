@@ -1,12 +1,12 @@
 //! Checking that the matches of a log were dealt and judged as promised.
 //!
-//! What can be claimed of a finished match depends on the words that were given for it. The secret is fixed before anybody
-//! can give words and before the first card is dealt, and every deck follows from both, so nothing was changed after the
-//! commitment. Whether that commitment is the one that was shown, no log tells: whoever saw it must compare all of it. And
-//! whoever drew the secret could have drawn many and kept one. Words come after that, so whoever gave some that nobody could
-//! guess knows that the secret was not chosen for these deals. (Nobody at the table sees another's words before the match
-//! begins. But who runs the program knows the secret and reads them all: his accomplice at the table, giving words last,
-//! could try many. `docs/fair-deals.md` says what that leaves.)
+//! What this check proves about a finished match depends on the words that were given for it. The secret is fixed before
+//! anybody can give words and before the first card is dealt, and every deck follows from both, so nothing was changed
+//! after the commitment. No log tells whether that commitment is the one that was shown: the players who saw it must
+//! compare all of it. The program's operator could also have drawn many secrets and kept one. But words come after the
+//! commitment, so a player who gave words that nobody could guess knows that the secret was not chosen for these deals.
+//! (Nobody at the table sees another's words before the match begins. But the operator knows the secret and can read all
+//! words: an accomplice at the table who gives words last could try many. `docs/fair-deals.md` says what that leaves.)
 
 use std::fmt;
 
@@ -83,7 +83,7 @@ pub enum Words {
 pub enum Claim {
     /// Nothing was changed after the commitment.
     Unchanged,
-    /// And whoever gave words knows that the secret was not chosen for these deals.
+    /// And every player who gave words knows that the secret was not chosen for these deals.
     UnchosenForWhoGaveWords,
     /// And every player knows that.
     Unchosen,
@@ -121,10 +121,10 @@ pub struct VerifiedMatch {
     pub deals: u32,
     /// How many actions were checked.
     pub actions: u32,
-    /// How many deals that count were played by an earlier revision of the rules than this build has: their decks were checked, and not
-    /// what was played.
+    /// How many deals that count were played by an earlier revision of the rules than this build has. Their decks were checked; the
+    /// play was not.
     pub unjudged: u32,
-    /// The deals that were dealt anew because the rules had changed under them, with the cards of the next number.
+    /// The deals that were redealt because the rules had changed during them, with the cards of the next number.
     pub redealt: Vec<u32>,
     /// The result that follows.
     pub result: MatchResult,
@@ -154,8 +154,8 @@ pub struct Verified {
 }
 
 /// Checks a whole log: that each match's secret is the one committed to before the first words and the first card; that the
-/// first dealer and every deck follow from it, the words and the deal's number; that every action was legal and made by who
-/// held the seat; and that every outcome, score and result follows.
+/// first dealer and every deck follow from it, the words and the deal's number; that every action was legal and made by the
+/// holder of the seat; and that every outcome, score and result follows.
 ///
 /// # Errors
 /// [`Fault`], the first one.
@@ -219,7 +219,7 @@ impl Tally {
             }
             Event::Revised { deal_no, .. } => {
                 self.redealt.push(*deal_no);
-                // The deal that does not count had been begun by the revision before.
+                // The deal that does not count began under the previous revision.
                 self.deals = self.deals.saturating_sub(1);
                 self.unjudged = self.unjudged.saturating_sub(1);
             }
@@ -254,7 +254,7 @@ impl Tally {
     }
 }
 
-/// Whether what an event draws follows from the secret, the words and the number.
+/// Checks that a drawn dealer or deck follows from the secret, the words and the number.
 fn drawn_as_promised(open: &Open, event: &Event) -> Result<(), What> {
     match (&open.phase, event) {
         (Phase::Lobby(lobby), Event::Started { first_dealer, .. }) => {
@@ -276,7 +276,7 @@ fn same_deck(open: &Open, playing: &Playing, deal_no: u32, deck: &Deck) -> Resul
     Err(What::Deck { deal_no, card: same.saturating_add(1) })
 }
 
-/// Whose words a match began with. Somebody who takes a seat over later finds its words there.
+/// Whose words a match began with. Words belong to the seat, also after somebody takes it over.
 fn words(playing: &Playing) -> Words {
     let persons = || {
         let seats = playing.seats.iter().zip(&playing.words);

@@ -21,7 +21,7 @@ use crate::{
 pub enum Viewer {
     /// Everybody: a spectator, a group.
     Public,
-    /// Who holds the seat.
+    /// The person who holds the seat.
     Seat(Seat),
 }
 
@@ -216,8 +216,8 @@ impl Table {
 }
 
 impl Open {
-    /// Whether this viewer may know what the cards are that lie open at the table. Cards that other tables play too are for those who sit
-    /// here alone: whoever has yet to play them would gain by every one.
+    /// Whether this viewer may see the cards that lie open at the table. If other tables play the same cards, only the people who sit
+    /// here may: somebody who has yet to play them would gain from every card.
     fn shows_cards_to(&self, viewer: Viewer) -> bool {
         match viewer {
             Viewer::Seat(seat) if self.phase.sitting(seat).is_some() => true,
@@ -251,7 +251,7 @@ impl Facts {
         Self { phase, match_no, sheet: Vec::new(), score: None, words: Vec::new(), finished: None }
     }
 
-    /// The same without anything that tells of cards.
+    /// The same without anything that reveals cards.
     fn sealed(self) -> Self {
         let phase = match self.phase {
             PhaseView::Playing { deal_no, commitment, deal, waiting_for, since, until, paused, takeback, redealt } => {

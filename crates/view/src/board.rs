@@ -21,7 +21,7 @@ enum Shown<'a> {
     Lobby,
     Running(&'a DealView),
     Finished(&'a DealRecord, Option<&'a FinishedMatch>),
-    /// The match ended before the deal did, or the deal belongs to a match of which nothing is kept here.
+    /// The match ended before the deal did, or the deal belongs to a match that is no longer kept here.
     Unfinished,
     Gone,
 }
@@ -115,7 +115,7 @@ pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>) {
     presence(draft, reader);
 }
 
-/// Who is away, whether the deal was dealt anew or the match is paused, and how much time whoever is on turn has.
+/// Who is away, whether the deal was dealt anew or the match is paused, and how much time the player on turn has.
 fn presence(draft: &mut Draft, reader: &Reader<'_>) {
     for seat in &reader.view.seats {
         if let Some(why) = seat.away {

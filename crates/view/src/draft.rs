@@ -42,7 +42,7 @@ impl Draft {
         }
     }
 
-    /// The lines of another page under a title of their own, which is none of this page.
+    /// Adds the lines of another page. Their title becomes a heading within this page.
     pub(crate) fn section(&mut self, section: Self) {
         for Line { style, text } in section.finish().lines {
             self.line(if style == Style::Title { Style::Strong } else { style }, text);

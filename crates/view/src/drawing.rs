@@ -1,15 +1,15 @@
-//! Charts in words and figures, for whoever draws them.
+//! Charts as data, for the code that draws them.
 
-/// A chart: what is in it, and what is said of it. It tells no more than the page beside which it is offered.
+/// A chart: its data, and the texts about it. It tells no more than the page that offers it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Drawing {
     /// What it is about.
     pub title: String,
     /// A sentence about it.
     pub note: String,
-    /// What the surface around the line is, where there is one.
+    /// What the shaded band around the line means, where there is one.
     pub band: Option<String>,
-    /// What stands below each place; where that is nothing, the places are counted from 0.
+    /// The label below each place; if there are none, the places are counted from 0.
     pub days: Vec<String>,
     /// The lines.
     pub lines: Vec<DrawnLine>,
@@ -20,7 +20,7 @@ pub struct Drawing {
 pub struct DrawnLine {
     /// Whose it is.
     pub name: String,
-    /// What stands for a name in letters that cannot be drawn.
+    /// The text used instead if the name has letters that cannot be drawn.
     pub otherwise: String,
     /// The values, one for each place.
     pub values: Vec<i32>,

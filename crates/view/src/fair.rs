@@ -15,8 +15,8 @@ pub(crate) fn promise(draft: &mut Draft, commitment: &Commitment) {
     draft.line(Style::Code, commitment.grouped());
 }
 
-/// What a player keeps who gave words for the shuffle, or is about to give some: them, and the commitment that stood before. `view` is that
-/// player's; none where no match is prepared.
+/// A note for a player who gave words for the shuffle, or is about to: the words, and the commitment that was shown before them. `view` is
+/// that player's; none where no match is prepared.
 #[must_use]
 pub fn words(view: &TableView, names: &dyn Names, locale: Locale) -> Option<Page> {
     let PhaseView::Lobby { commitment, .. } = &view.phase else { return None };

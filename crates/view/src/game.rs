@@ -1,4 +1,4 @@
-//! What depends on the game that is played: every game implements [`Pages`], and the functions in here ask the one that is meant.
+//! The parts of pages that depend on the game: every game implements [`Pages`], and the functions here call the right one.
 
 use talon_cards::Seat;
 use talon_games::{
@@ -14,7 +14,7 @@ use crate::{Button, Locale, Text, say, sealed};
 
 /// The pages of a game, made from its own views and outcomes.
 pub(crate) trait Pages: Game {
-    /// What is said of the game and its deals.
+    /// The sentences about the game and its deals.
     type Words: Sentence;
     /// What the sections of the game's rules say.
     type Chapter: Sentence + 'static;
@@ -40,7 +40,7 @@ pub(crate) trait Pages: Game {
     /// The rows of a player's cards and other decisions.
     fn controls(reader: &Reader<'_>, view: &Self::View) -> Vec<Vec<Button>>;
 
-    /// The buttons of what is played for the player.
+    /// The switches of what is played automatically for the player.
     fn switches(reader: &Reader<'_>, view: &Self::View, prefs: Option<Prefs>) -> Vec<Button>;
 
     /// A hand in one short sentence.
@@ -55,7 +55,7 @@ pub(crate) trait Pages: Game {
     /// A finished deal in one line of the score sheet.
     fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Self::Outcome) -> Text;
 
-    /// What is said of the match under its points: what they are played to, and what else decides it.
+    /// The text under the match's points: the target, and what else decides the match.
     fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Self::Score);
 
     /// What the reader may do now, and why.
@@ -73,8 +73,8 @@ pub(crate) trait Pages: Game {
     /// The hand for which a view is made, as it is sorted in this game.
     fn open_hand(view: &Self::View) -> Symbols;
 
-    /// The points of a match as its table counts them: up, unless it agreed otherwise. The last view of a finished deal knows the
-    /// rules of its time; without one they are the table's.
+    /// The points of a match as its table counts them: up, unless the table agreed otherwise. `_last`, the last view of a
+    /// finished deal, has the rules of its time; without it, the table's rules apply.
     fn shown_points(_rules: &Self::Rules, _last: Option<&Self::View>, points: &[i32]) -> Vec<i32> {
         points.to_vec()
     }
@@ -84,7 +84,7 @@ pub(crate) trait Pages: Game {
         record.points_after.clone()
     }
 
-    /// What is said under those points: what else the deal has decided.
+    /// The text under those points: what else the deal has decided.
     fn settled(_draft: &mut Draft, _reader: &Reader<'_>, _record: &DealRecord) {}
 
     /// What else the match's score says, for its result and its score sheet.
@@ -105,7 +105,7 @@ pub(crate) fn position(draft: &mut Draft, reader: &Reader<'_>, deal: &DealView) 
     }
 }
 
-/// The rows of a player's cards and other decisions, and the buttons of what is played for the player.
+/// The rows of a player's cards and other decisions, and the switches of what is played automatically.
 pub(crate) fn controls(reader: &Reader<'_>, deal: &AnyView, prefs: Option<Prefs>) -> (Vec<Vec<Button>>, Vec<Button>) {
     by_game!(match deal {
         AnyView::G(view) => (G::controls(reader, view), G::switches(reader, view, prefs)),
@@ -119,8 +119,8 @@ pub(crate) fn alert(deal: &AnyView, locale: Locale) -> Text {
     })
 }
 
-/// The lines of a finished deal: who won how many, and why. Outcome and last view are of one game, the table's; if they are not,
-/// nothing is said.
+/// The lines of a finished deal: who won how many, and why. The outcome and the last view must both be of the table's game;
+/// otherwise no line is written.
 pub(crate) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
     match (record.outcome(), record.last_view()) {
         (Some(outcome), Some(last)) => by_game!(match last {
@@ -151,7 +151,7 @@ pub(crate) fn sheet_row(reader: &Reader<'_>, record: &DealRecord) -> Text {
     })
 }
 
-/// What is said of the match under its points: what they are played to, and what else decides it.
+/// The text under the match's points: the target, and what else decides the match.
 pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &AnyScore) {
     by_game!(match score {
         AnyScore::G(score) => G::standing(draft, reader, score),
@@ -246,8 +246,8 @@ pub(crate) fn files(locale: Locale) -> impl Iterator<Item = &'static str> {
     })
 }
 
-/// Whether a step of the replay ends with an action, which led from one deal to the other and brought the last `fresh` of
-/// all events of the deal.
+/// Whether a step of the replay ends with an action. The action led from `before` to `after` and caused the last `fresh`
+/// events of the deal.
 pub(crate) fn step_ends(before: &AnyDeal, after: &AnyDeal, events: &[AnyGameEvent], fresh: usize) -> Cut {
     let (before, after) = (before.view(None), after.view(None));
     by_game!(match before {
@@ -300,7 +300,7 @@ pub(crate) fn points_after(record: &DealRecord) -> Vec<i32> {
     })
 }
 
-/// What is said under those points: what else the deal has decided.
+/// The text under those points: what else the deal has decided.
 pub(crate) fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord) {
     if let Some(last) = record.last_view() {
         by_game!(match last {
@@ -317,7 +317,7 @@ pub(crate) fn match_score(draft: &mut Draft, reader: &Reader<'_>, score: &AnySco
     });
 }
 
-/// What is played for the reader without a tap.
+/// The reader's settings for automatic play.
 pub(crate) fn prefs(seats: &[SeatView], reader: Option<Seat>) -> Option<Prefs> {
     seats.get(reader?.index())?.prefs
 }

@@ -26,12 +26,12 @@ pub fn hand(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     }
 }
 
-/// The hand in a running deal. `recap` tells how the deal before ended, where the page does not already stand under it;
-/// where it does, the page is the table's too, and tells by which rules is played.
+/// The hand in a running deal. `recap` adds how the previous deal ended, unless that deal's page stands right above.
+/// Without it, the page is the table's page too, and names the rules.
 pub(crate) fn own(reader: &Reader<'_>, deal_no: u32, deal: &DealView, recap: bool) -> Page {
     match deal {
         DealView::Open(view) => playing(reader, deal_no, deal, view, recap),
-        // Who may see no card has no hand.
+        // A reader who may see no card has no hand.
         DealView::Sealed(_) => board::running(reader, deal_no, deal),
     }
 }
@@ -62,8 +62,7 @@ fn playing(reader: &Reader<'_>, deal_no: u32, deal: &DealView, view: &AnyView, r
     draft.finish()
 }
 
-/// The buttons that are not always there, the most wanted first: back to the table, on with the match, a hint, a decision
-/// taken back.
+/// The buttons that are not always there, the most wanted first: back to the table, resume the match, hint, undo.
 fn at_times(reader: &Reader<'_>, deal: &AnyView) -> Vec<Button> {
     let (Some(seat), PhaseView::Playing { paused, takeback, .. }) = (reader.seat(), &reader.view.phase) else {
         return Vec::new();
@@ -111,7 +110,7 @@ pub fn hint(view: &TableView, names: &dyn Names, locale: Locale, action: AnyActi
     }
 }
 
-/// What stands on the button of an action.
+/// The label of an action's button.
 fn label_of(reader: &Reader<'_>, action: AnyAction) -> Option<Text> {
     let PhaseView::Playing { deal: DealView::Open(deal), .. } = &reader.view.phase else { return None };
     let (rows, others) = game::controls(reader, deal, None);

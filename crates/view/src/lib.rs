@@ -87,12 +87,12 @@ pub use words::{Choice, Moment, Msg, Name, Platform, Sentence, Slash, Symbols, V
 
 /// The display names of persons, as their platforms tell them.
 ///
-/// Whatever is answered is cut to 32 graphemes on one line, freed of control characters and isolated in every sentence.
+/// Every name is cut to 32 graphemes on one line, stripped of control characters, and isolated in every sentence.
 pub trait Names {
     /// The person's name; an empty text where there is none.
     fn name(&self, person: PersonId) -> String;
 
-    /// Whether nobody knows any more who that was.
+    /// Whether the person was deleted, so that nobody knows any more who it was.
     fn is_forgotten(&self, _person: PersonId) -> bool {
         false
     }

@@ -23,7 +23,7 @@ impl Account {
     }
 }
 
-/// A fresh code, with what to send on which of the other platforms. Whoever reads the page can use the code.
+/// A fresh code, with instructions for each of the other platforms. Anybody who reads the page can use the code.
 #[must_use]
 pub fn link_code(code: &str, elsewhere: &[Platform], minutes: u32, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
@@ -38,7 +38,7 @@ pub fn link_code(code: &str, elsewhere: &[Platform], minutes: u32, locale: Local
     draft.finish()
 }
 
-/// Asks whoever entered a code whether the account that made it is theirs. `number` is the code's.
+/// Asks the person who entered a code whether the account that made it is theirs. `number` is the code's.
 #[must_use]
 pub fn confirm_link(number: u32, maker: &Account, locale: Locale) -> Page {
     let button = |label: &Link, verb, look| Button {
@@ -65,7 +65,7 @@ pub fn linked(accounts: &[Account], locale: Locale) -> Page {
     list(&Link::LinkedTitle, accounts, &Link::LinkedHow, locale)
 }
 
-/// The accounts that are persons of their own again, and the one with which stays what was played as one person.
+/// The accounts that are separate persons again, and the one that keeps what was played as one person.
 #[must_use]
 pub fn unlinked(accounts: &[Account], stays: &Account, locale: Locale) -> Page {
     let stays = Link::UnlinkedStays { platform: stays.platform, name: stays.shown() };

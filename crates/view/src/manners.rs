@@ -47,8 +47,8 @@ impl FromStr for Reminders {
     }
 }
 
-/// The hours of a day, in the person's own time, in which nothing is to ring: from one full hour until another, over
-/// midnight where the second is smaller.
+/// The hours of a day, in the person's own time, in which nothing should ring: from one full hour until another, across
+/// midnight if the second is smaller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct QuietHours {
     from: u8,
@@ -108,7 +108,7 @@ impl FromStr for QuietHours {
     }
 }
 
-/// What a person chose about being disturbed, and about being seen.
+/// A person's choices about being disturbed and about being seen.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Manners {
     /// How often to remind.
@@ -117,7 +117,7 @@ pub struct Manners {
     pub quiet: Option<QuietHours>,
     /// The person's time zone, as IANA names it (`Europe/Sofia`); none for UTC.
     pub zone: Option<String>,
-    /// Whether to be on leaderboards across communities, with name and results.
+    /// Whether the person appears on leaderboards across communities, with name and results.
     pub everywhere: bool,
 }
 
@@ -188,7 +188,7 @@ pub fn offered_zones(page: u8) -> &'static [&'static str] {
     &ZONES[usize::from(page) % ZONES.len()]
 }
 
-/// A zone in a button: a slash is no character of tokens, and a colon none of zones.
+/// A zone in a button: tokens cannot hold a slash, and zone names have no colon.
 #[must_use]
 pub fn zone_slug(zone: &str) -> Option<Slug> {
     zone.replace('/', ":").parse().ok()
@@ -200,7 +200,7 @@ pub fn zone_of(slug: &Slug) -> String {
     slug.as_str().replace(':', "/")
 }
 
-/// What the settings page tells of one person, for that person's eyes alone.
+/// The contents of a person's settings page. Only that person may see them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnSettings {
     /// What the person chose.
@@ -209,7 +209,7 @@ pub struct OwnSettings {
     pub time: LocalTime,
 }
 
-/// What the settings page tells of a group.
+/// The contents of a group's settings page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GroupSettings {
     /// The language of its pages.
@@ -305,7 +305,7 @@ pub fn quiet_menu(own: &OwnSettings, locale: Locale) -> Page {
     draft.finish()
 }
 
-/// The time zones, a page of them: each a city with the time that it is there, which `time` tells where it is known.
+/// The time zones, a page of them: each a city with its local time, from `time` where that is known.
 #[must_use]
 pub fn zone_menu(page: u8, own: &OwnSettings, time: impl Fn(&str) -> Option<LocalTime>, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);

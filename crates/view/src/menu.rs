@@ -31,7 +31,7 @@ pub fn welcome(locale: Locale) -> Page {
     draft.finish()
 }
 
-/// What stands on the pages of a table whose log cannot be read.
+/// The page of a table whose log cannot be read.
 #[must_use]
 pub fn set_aside(locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
@@ -39,7 +39,7 @@ pub fn set_aside(locale: Locale) -> Page {
     draft.finish()
 }
 
-/// What stands on the pages of such a table once it is closed.
+/// The page of such a table once it is closed.
 #[must_use]
 pub fn taken_away(locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
@@ -102,7 +102,8 @@ const fn look(chosen: bool) -> Look {
     if chosen { Look::Main } else { Look::Quiet }
 }
 
-/// The reader's settings, and in a group the group's. What only concerns the reader is left out where others read along.
+/// The reader's settings, and in a group the group's. Where others can read the page, the reader's private settings are
+/// left out.
 #[must_use]
 pub fn settings(locale: Locale, group: Option<&GroupSettings>, own: Option<&OwnSettings>) -> Page {
     let mut draft = Draft::new(locale);

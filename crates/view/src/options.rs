@@ -1,4 +1,4 @@
-//! The table's options: every rule in a sentence, every option a button that goes on to its next value.
+//! The table's options: every rule in a sentence, every option a button that switches to its next value.
 
 use talon_games::{GameKind, OptionState};
 use talon_table::{TableView, Terms};
@@ -16,7 +16,7 @@ const HINTS: &str = "hints";
 const CLOCK: &str = "clock";
 const UNDO: &str = "undo";
 
-/// The options page. What is not as the rules page has it is marked.
+/// The options page. Values that differ from the rules page are marked.
 #[must_use]
 pub fn options(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     let reader = Reader::now(view, names, locale);

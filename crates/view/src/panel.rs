@@ -91,7 +91,8 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
     );
 }
 
-/// Being away and coming back, for the reader or, on everybody's panel, for whoever presses.
+/// The buttons for going away and coming back. They act for the reader or, on everybody's panel, for the person who
+/// presses.
 fn presence(reader: &Reader<'_>) -> Vec<Button> {
     let view = reader.view;
     let paused = matches!(view.phase, PhaseView::Playing { paused: true, .. });
@@ -114,7 +115,7 @@ fn presence(reader: &Reader<'_>) -> Vec<Button> {
     .collect()
 }
 
-/// The seats that somebody else could take, for whoever has none.
+/// The seats that a reader without a seat could take over.
 fn free_seats<'a>(reader: &'a Reader<'_>) -> impl Iterator<Item = Seat> + 'a {
     let outside = reader.view.community && reader.seat().is_none();
     reader.view.seats.iter().filter(move |seat| outside && seat.away.is_some()).map(|seat| seat.seat)
@@ -124,8 +125,8 @@ fn number(seat: Seat) -> u32 {
     u32::from(u8::from(seat)) + 1
 }
 
-/// Who sits at the table, and the buttons to remove somebody or to bring the table to its end. For everybody: who may press
-/// them is judged when they are pressed.
+/// Who sits at the table, and the buttons to remove somebody or to bring the table to its end. Everybody sees them: whether
+/// a person may press them is checked when they are pressed.
 #[must_use]
 pub fn people(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     let reader = Reader::now(view, names, locale);
@@ -150,7 +151,8 @@ pub fn people(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     draft.finish()
 }
 
-/// Agreeing to end the match, or taking it back: what the reader has not done yet, and both for everybody.
+/// The buttons to agree to end the match, or to withdraw that. A reader with a seat gets the one that applies;
+/// everybody's panel has both.
 fn endings(reader: &Reader<'_>) -> Vec<Button> {
     let seats = &reader.view.seats;
     let proposed = seats.iter().any(|seat| seat.end_proposed);

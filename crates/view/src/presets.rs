@@ -36,7 +36,7 @@ pub struct Presets {
     pub community: bool,
     /// The presets.
     pub list: Vec<Preset>,
-    /// The table from whose options they are looked at, and its match.
+    /// The table from whose options page they were opened, and its match.
     pub table: Option<(TableId, u32)>,
     /// Whether the reader may use them at that table now.
     pub may_use: bool,
@@ -92,7 +92,7 @@ pub fn presets(presets: &Presets, locale: Locale) -> Page {
     draft.finish()
 }
 
-/// One that uses the preset where that is possible, and one that shows what else can be done with it.
+/// A button that uses the preset, where that is possible, and one that shows what else can be done with it.
 fn buttons_of(presets: &Presets, preset: &Preset, locale: Locale) -> Vec<Button> {
     let name = Text::foreign(shown(&preset.name).as_str());
     let show = Verb::Preset(PresetVerb::Show(preset.number));

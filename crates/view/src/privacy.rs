@@ -1,4 +1,4 @@
-//! What is stored of a person: a copy of it, and its end.
+//! The data stored about a person: copying and deleting it.
 
 use crate::draft::Draft;
 use crate::words::{Private, Sentence};
@@ -8,7 +8,7 @@ fn button(locale: Locale, label: &impl Sentence, verb: Verb, look: Look) -> Butt
     Button { label: say(locale, label), target: Target::Token(Token::new(None, 0, verb)), look }
 }
 
-/// What is stored, and what can be done about it.
+/// Tells what is stored, and what the person can do about it.
 #[must_use]
 pub fn privacy(locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
@@ -20,7 +20,7 @@ pub fn privacy(locale: Locale) -> Page {
     draft.finish()
 }
 
-/// Asks whether everything is to be deleted, of somebody who sits at so many open tables.
+/// Asks whether to delete everything. `tables` is the number of open tables at which the person sits.
 #[must_use]
 pub fn confirm_forget(tables: u32, locale: Locale) -> Page {
     let mut draft = Draft::new(locale);
@@ -36,7 +36,7 @@ pub fn confirm_forget(tables: u32, locale: Locale) -> Page {
     draft.finish()
 }
 
-/// It is done.
+/// Confirms that everything is deleted.
 #[must_use]
 pub fn forgotten(locale: Locale) -> Page {
     let mut draft = Draft::new(locale);

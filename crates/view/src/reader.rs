@@ -11,7 +11,7 @@ pub(crate) struct Reader<'a> {
     pub(crate) view: &'a TableView,
     pub(crate) locale: Locale,
     names: Vec<Name>,
-    /// Who gave up a seat of a match that is over.
+    /// The people who gave up a seat of a match that is over.
     gave_up: Vec<Who>,
     you: Option<Seat>,
 }
@@ -32,7 +32,7 @@ impl<'a> Reader<'a> {
         Self::past(finished, view, person_reading(view), names, locale)
     }
 
-    /// The same for this person, who may sit at the table no longer; for everybody where there is none.
+    /// The same for this person, who may no longer sit at the table; without a person, for everybody.
     pub(crate) fn past(
         finished: &FinishedMatch,
         view: &'a TableView,
@@ -71,7 +71,7 @@ impl<'a> Reader<'a> {
         self.you == Some(seat)
     }
 
-    /// The name of who holds the seat.
+    /// The name of the seat's holder.
     pub(crate) fn name(&self, seat: Seat) -> Name {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| nobody(seat.index(), self.locale))
     }
@@ -141,7 +141,7 @@ pub(crate) fn cast(holders: &[Option<Holder>], names: &dyn Names, locale: Locale
         .collect()
 }
 
-/// What whoever sits here is called where there is no name, places being counted from 0.
+/// The name of a seat's holder who has none; `place` counts from 0.
 pub(crate) fn nobody(place: usize, locale: Locale) -> Name {
     let seat = u32::try_from(place + 1).unwrap_or(u32::MAX);
     Name::own(say(locale, &Msg::Nobody { seat }).plain())

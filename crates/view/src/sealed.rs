@@ -1,5 +1,4 @@
-//! Boards whose cards other tables play too, as everybody may read of them: whose turn it is, how many tricks and points there are, and
-//! nothing of any card.
+//! What everybody may see of boards that other tables play too: whose turn it is, and the numbers of tricks and points, but no card.
 
 use talon_table::{DealRecord, PhaseView, SealedDeal};
 
@@ -23,7 +22,7 @@ pub(crate) fn position(draft: &mut Draft, reader: &Reader<'_>, deal: &SealedDeal
     draft.dim(&Room::SealedCards);
 }
 
-/// Why nobody is told here what may be played.
+/// Explains why this page does not tell what may be played.
 pub(crate) fn why(draft: &mut Draft, reader: &Reader<'_>) {
     turn(draft, reader);
     draft.gap();

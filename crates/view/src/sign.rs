@@ -1,4 +1,4 @@
-//! What stays at the door of a table that is played in a room of its own.
+//! The message that stays outside when a table is played in a room of its own.
 
 use talon_table::{FinishedMatch, PhaseView, TableView};
 

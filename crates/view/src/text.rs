@@ -1,4 +1,4 @@
-//! Text that says what its parts are, so that each platform can spell them in its own way.
+//! Text whose parts are marked by kind, so that each platform can write them in its own way.
 
 use std::fmt;
 
@@ -12,13 +12,13 @@ use crate::cards;
 pub enum Sense {
     /// Words of our own.
     Words,
-    /// Text that a person chose, such as a name. Nothing in it may act: no link, no mention, no mark-up.
+    /// Text that a person chose, such as a name. Nothing in it may take effect: no link, no mention, no mark-up.
     Foreign,
     /// A card, which everybody who reads the text may see.
     Card(Card),
     /// A suit.
     Suit(Suit),
-    /// A moment. Its text says it in UTC; a platform that knows where the reader lives says it better.
+    /// A moment. Its text gives the time in UTC; a platform that knows the reader's time zone can do better.
     Moment(Timestamp),
 }
 
@@ -33,8 +33,8 @@ pub struct Run {
 
 /// A text in the reader's language, part by part.
 ///
-/// Text that people chose stands between U+2068 and U+2069, which belong to the words around it: a name in another script cannot
-/// disturb the sentence. `Debug` tells only the size, because a text may name the cards of somebody's hand.
+/// Text that people chose stands between U+2068 and U+2069, which belong to the words around it, so a name in another script
+/// cannot disturb the sentence. `Debug` tells only the size, because a text may name the cards of somebody's hand.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Text(Vec<Run>);
 
@@ -45,7 +45,7 @@ impl Text {
         &self.0
     }
 
-    /// What it says, without what its parts are.
+    /// The plain text, without the kinds of its parts.
     #[must_use]
     pub fn plain(&self) -> String {
         self.0.iter().map(|run| run.text.as_str()).collect()
@@ -82,8 +82,7 @@ impl Text {
         Self(vec![Run { text: text.to_owned(), sense: Sense::Foreign }])
     }
 
-    /// Words in which the text of each pair of marks, U+2068 and U+2069, was chosen by a person, read from a text that was written
-    /// down with them.
+    /// Reads a text that was stored with the marks U+2068 and U+2069: the text between each pair was chosen by a person.
     #[must_use]
     pub fn marked(text: &str) -> Self {
         let mut read = Self::default();
@@ -100,7 +99,7 @@ impl Text {
         read
     }
 
-    /// A moment, with what to read where nobody knows better.
+    /// A moment, with its text for platforms that have nothing better.
     #[must_use]
     pub fn moment(at: Timestamp, text: String) -> Self {
         Self(vec![Run { text, sense: Sense::Moment(at) }])
@@ -140,7 +139,7 @@ impl Text {
         filled
     }
 
-    /// The text without the marks around what people chose; for texts that hold nothing of the kind.
+    /// The text without the marks around people's text; for texts that hold none.
     pub(crate) fn unmarked(mut self) -> Self {
         for run in self.0.iter_mut().filter(|run| run.sense == Sense::Words) {
             run.text.retain(|letter| !matches!(letter, '\u{2068}' | '\u{2069}'));
@@ -172,10 +171,11 @@ impl Text {
     }
 }
 
-/// Private characters, which neither our texts nor what people chose are looked at for: only a pattern holds them.
+/// Private-use characters. They have a meaning in patterns only; our texts and people's texts are not searched for
+/// them.
 const FIRST_PLACEHOLDER: u32 = 0xf_0000;
 
-/// What stands in a pattern for the text of this number.
+/// The character that stands in a pattern for the text of this number.
 pub(crate) fn placeholder(place: usize) -> String {
     u32::try_from(place)
         .ok()
@@ -196,14 +196,14 @@ impl fmt::Display for Text {
     }
 }
 
-/// Whether it says just this.
+/// Whether its plain text is exactly this.
 impl PartialEq<str> for Text {
     fn eq(&self, other: &str) -> bool {
         self.plain() == other
     }
 }
 
-/// Whether it says just this.
+/// Whether its plain text is exactly this.
 impl PartialEq<&str> for Text {
     fn eq(&self, other: &&str) -> bool {
         *self == **other

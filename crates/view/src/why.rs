@@ -1,4 +1,4 @@
-//! Why was that refused, and what is allowed now?
+//! Why a tap was refused, and what is allowed now.
 
 use talon_games::Rule;
 use talon_table::{PhaseView, TableView};
@@ -8,8 +8,8 @@ use crate::reader::Reader;
 use crate::words::{Phrase, Room};
 use crate::{Locale, Look, MenuVerb, Msg, Names, Page, ShowVerb, Verb, game};
 
-/// What the reader may do now and why, after the rule that forbade the reader's last tap, if one did. From a public view
-/// only what everybody may know.
+/// What the reader may do now and why, after the rule that forbade the reader's last tap, if one did. A public view
+/// gives only what everybody may know.
 #[must_use]
 pub fn why(view: &TableView, names: &dyn Names, locale: Locale, rule: Option<Rule>) -> Page {
     let reader = Reader::now(view, names, locale);

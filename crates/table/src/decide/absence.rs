@@ -41,8 +41,8 @@ impl Draft {
         self.absent(&late, Absence::TimedOut, limits)
     }
 
-    /// AI players play on in the places of `seats`. Where that would leave nobody who plays, the match pauses instead:
-    /// nobody shall lose it because all slept.
+    /// AI players play on in the places of `seats`. If no person would be left, the match pauses instead: nobody should
+    /// lose it because everybody was asleep.
     fn absent(&mut self, seats: &[Seat], why: Absence, limits: &Limits) -> Result<(), Refusal> {
         let (_, playing) = self.table.in_play()?;
         if playing.present().all(|(seat, _)| seats.contains(&seat)) {
@@ -58,7 +58,8 @@ impl Draft {
         self.follow_wishes()
     }
 
-    /// Does what everybody who plays wants, which somebody's leaving may bring about.
+    /// Ends or pauses the match if every person who still plays has agreed to that. Somebody's leaving may complete the
+    /// agreement.
     pub(super) fn follow_wishes(&mut self) -> Result<(), Refusal> {
         let (_, playing) = self.table.in_play()?;
         if !playing.end_proposed.is_empty() && playing.all_agree() {
@@ -82,7 +83,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Whoever decides plays, and the match goes on.
+    /// A person who decides is present again, and the match goes on.
     pub(super) fn is_here(&mut self, person: PersonId) -> Result<Seat, Refusal> {
         let (_, playing) = self.table.in_play()?;
         let seat = self.table.seated(person)?;
@@ -166,7 +167,7 @@ impl Draft {
                 let Authority::Admin(admin) = by else {
                     return Err(Mistake::NotAdmin.into());
                 };
-                // Nobody decides who plays on in a match that is also their own.
+                // An admin removes nobody from a match in which the admin plays or has played.
                 if playing.was_replaced(admin) || open.phase.persons().any(|(_, other)| other == admin) {
                     return Err(Mistake::OwnMatch.into());
                 }
@@ -189,7 +190,8 @@ impl Draft {
         }
     }
 
-    /// The match of somebody who was removed goes on with whoever plays, waits for whoever may return, or is over.
+    /// Removes a person from the match. The match goes on with the persons who play, waits for those who may return, or
+    /// is over.
     fn remove_from_match(&mut self, seat: Seat, limits: &Limits) -> Result<(), Refusal> {
         self.push(Event::StoodIn { seat, level: limits.ai_level.clone(), why: Absence::Removed });
         let (open, playing) = self.table.in_play()?;

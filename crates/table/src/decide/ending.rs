@@ -40,7 +40,7 @@ impl Draft {
         let (open, playing) = self.table.in_play()?;
         let (absent, until): (Vec<Seat>, _) = match self.table.seat_of(by) {
             Some(seat) => playing.missed_by(seat, open.terms.clock, limits).ok_or(Mistake::WaitsForYou)?,
-            // Whoever watches a match that nobody plays speaks for none of its persons.
+            // A spectator who ends the match has no seat in it, so all of its persons count as absent.
             None => (
                 open.phase.persons().map(|(seat, _)| seat).collect(),
                 self.table.idle_since.plus(limits.idle_ends_after),
@@ -97,7 +97,7 @@ impl Draft {
 
     pub(super) fn end_match(&mut self, how: How) -> Result<(), Refusal> {
         let (_, playing) = self.table.in_play()?;
-        // Between two decisions no match is already decided, so this way to end it is always open.
+        // Between two decisions no match is decided yet, so it can always be ended in this way.
         let result = playing.result(how).ok_or(Stale::Phase)?;
         let match_no = playing.match_no;
         self.push(Event::MatchEnded { match_no, result });
@@ -105,7 +105,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Whoever left a match has left the table with its end; a table without persons closes.
+    /// A person who left a match leaves the table when the match ends; a table without persons closes.
     pub(super) fn close_if_empty(&mut self) {
         let empty = self
             .table
@@ -146,8 +146,8 @@ impl Draft {
 }
 
 impl Lobby {
-    /// Whether somebody gave words for the match before and has not for this one. A rematch does not start by itself then:
-    /// words can be given only once the commitment is there, and whoever cares shall have the time.
+    /// Whether somebody gave words for the match before and has given none for this one. Then a rematch does not start by
+    /// itself: words can be given only after the commitment is shown, and that person should have the time.
     fn awaits_words(&self) -> bool {
         let Some(previous) = &self.previous else {
             return false;

@@ -1,7 +1,7 @@
 //! Judging commands.
 //!
-//! A decision is made on a draft of the table: every event is applied to the draft as soon as it is decided, so that what
-//! follows from it (drawing, a forced card, the end of a deal, the next deal) is decided from the state it leads to.
+//! A decision is made on a draft of the table: every event is applied to the draft as soon as it is decided, so that its
+//! consequences (drawing, a forced card, the end of a deal, the next deal) are decided from the new state.
 
 mod absence;
 mod ending;
@@ -27,8 +27,8 @@ struct Draft {
     table: Table,
     now: Timestamp,
     events: Vec<Event>,
-    /// False once an event did not apply. That would be a fault of this crate; the event stays in the list, so that whoever
-    /// records it is told by [`Table::evolve`], and nothing further is concluded from a state that is not there.
+    /// False once an event did not apply, which would be a fault of this crate. The event stays in the list, so that
+    /// [`Table::evolve`] reports it when it is recorded, and no further events are decided.
     sound: bool,
 }
 

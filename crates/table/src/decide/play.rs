@@ -1,4 +1,4 @@
-//! Decisions of the game, and what follows from them without a choice.
+//! Decisions of the game, and what follows from them automatically.
 
 use talon_cards::{Seat, fair};
 use talon_games::{AnyAction, AnyDeal, Progress};
@@ -9,8 +9,8 @@ use crate::{
     phase::{Deal, Phase, Playing, Sitting, Stage},
 };
 
-/// How many actions one decision may cause. Far more than two deals hold; it bounds the loop whatever a game does, and
-/// whatever is left undone follows with the next decision.
+/// How many actions one decision may cause: far more than two deals hold. It bounds the loop for every game; anything
+/// left undone follows with the next decision.
 const MOST_FOLLOWING: usize = 256;
 
 impl Draft {
@@ -45,7 +45,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Deals the deal under way anew, which was begun under an earlier revision of the rules.
+    /// Redeals the deal under way, which began under an earlier revision of the rules.
     pub(super) fn revise(&mut self) -> Result<(), Refusal> {
         let (open, playing) = self.table.in_play()?;
         let Stage::Dealt(Deal { deal_no, .. }) = playing.stage else {
@@ -84,8 +84,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Adds everything that follows without anybody's choice: deals, drawing, forced cards, the ends of deals and of the
-    /// match.
+    /// Adds everything that follows automatically: deals, drawing, forced cards, the ends of deals and of the match.
     pub(super) fn settle(&mut self) {
         let mut left = MOST_FOLLOWING;
         while self.sound {
@@ -137,7 +136,7 @@ impl Draft {
     }
 }
 
-/// The action that some person on turn makes without a choice. AI players choose everything themselves.
+/// An action that a person on turn makes without a choice. AI players choose everything themselves.
 fn without_choice(playing: &Playing, deal: &AnyDeal) -> Option<Event> {
     if playing.pause.is_some() {
         return None;

@@ -17,7 +17,7 @@ impl Open {
         at: Timestamp,
     ) -> Result<(), Why> {
         let sitting = self.person_playing(event, seat)?;
-        // Who is away already can still be removed, but not leave or be late once more.
+        // A person who is away already can still be removed, but cannot leave or time out again.
         let before = sitting.away.as_ref().map(|away| away.why);
         if before.is_some() && (why != Absence::Removed || before == Some(Absence::Removed)) {
             return Err(Why::NoChange { seat });
@@ -62,7 +62,7 @@ impl Open {
         }
         let playing = self.playing_mut(event)?;
         playing.replaced.extend(stay);
-        // What was decided here before was decided by somebody else.
+        // The earlier decisions at this seat were somebody else's.
         for counts in [&mut playing.decisions, &mut playing.stand_ins] {
             if let Some(count) = counts.get_mut(seat.index()) {
                 *count = 0;
@@ -138,7 +138,7 @@ impl Open {
 }
 
 impl Playing {
-    /// Whoever comes to a seat on turn has the whole time for the decision.
+    /// A person who comes to a seat on turn gets the whole time for the decision.
     fn has_time_again(&mut self, seat: Seat, at: Timestamp) {
         if self.awaited().contains(seat) {
             self.since = at;

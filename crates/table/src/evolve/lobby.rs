@@ -245,7 +245,7 @@ impl Open {
                 lobby.previous.clone(),
             ),
             Phase::Over(over) => (over.seats.clone(), Some(over.finished.clone())),
-            // Nobody could tell any more how the match stood.
+            // Nobody can tell any more how the match stood, so it has no result.
             Phase::Playing(playing) if reason == Closed::Withdrawn => {
                 (playing.seats.iter().cloned().map(Some).collect(), playing.previous.clone())
             }
@@ -316,7 +316,7 @@ fn begin(lobby: &Lobby, terms: &Terms, first_dealer: Seat, rules_rev: u32, at: T
 }
 
 impl Prefs {
-    /// What a preference stands at.
+    /// The value of a preference.
     #[must_use]
     pub fn get(mut self, pref: Pref) -> bool {
         *self.slot(pref)

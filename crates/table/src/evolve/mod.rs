@@ -1,7 +1,7 @@
 //! Applying recorded events: the only place where a table changes.
 //!
-//! Every event is checked against the state before anything is changed, so a log that could not have come about is refused at
-//! the record where it departs from the possible, and a refused record leaves the table as it was.
+//! Every event is checked against the state before anything is changed, so an impossible log is refused at its first
+//! impossible record, and a refused record leaves the table as it was.
 
 mod absence;
 mod lobby;

@@ -61,7 +61,7 @@ impl Open {
         };
         let brought = match parsed.and_then(|parsed| played(dealt, seat, sitting, by, parsed)) {
             Ok(brought) => Some(brought),
-            // By the rules of its time it was in order.
+            // It was legal by the rules of its time.
             Err(_) if playing.outdated => {
                 dealt.lost = true;
                 None
@@ -161,7 +161,7 @@ impl Open {
             return Err(Why::MatchNumber { expected: playing.match_no, recorded: match_no });
         }
         let follows = match result.how {
-            // Whether that ended it is said by the rules of its time.
+            // The rules of its time decide whether that ended the match.
             How::Played if playing.outdated => {
                 result.seats == playing.seat_results() && result.points == playing.score.points()
             }
@@ -183,7 +183,7 @@ impl Open {
     }
 }
 
-/// Who sits there once the match is over: whoever left it has left the table.
+/// Who sits there once the match is over: a person who left the match has left the table.
 fn stays(sitting: &Sitting) -> Option<Sitting> {
     match sitting.away.as_ref().map(|away| away.why) {
         Some(Absence::Left | Absence::Removed) => None,
@@ -191,7 +191,7 @@ fn stays(sitting: &Sitting) -> Option<Sitting> {
     }
 }
 
-/// Plays what is said to have been decided; what it brought about.
+/// Plays the recorded decision, and returns its effect.
 fn played(
     dealt: &mut Deal,
     seat: Seat,
@@ -206,7 +206,7 @@ fn played(
     dealt.deal.apply(seat, action).map_err(|illegal| Why::Illegal { rule: illegal.rule })
 }
 
-/// Whether a deal came out as is said, and what that means for the match.
+/// Checks the recorded outcome of a deal, and tells what it means for the match.
 fn follows(
     rules: &AnyRules,
     playing: &Playing,
@@ -223,7 +223,7 @@ fn follows(
     if total == *score { Ok(progress) } else { Err(Why::Score) }
 }
 
-/// Whether that can be how a deal came out by rules that have changed since. What the log tells next says whether it ended the match.
+/// Checks whether a deal played by older rules can have had this outcome. The next record tells whether it ended the match.
 fn is_of(rules: &AnyRules, playing: &Playing, outcome: &AnyOutcome, score: &AnyScore) -> Result<Progress, Why> {
     if outcome.kind() != rules.kind() {
         return Err(Why::Outcome);
@@ -233,7 +233,7 @@ fn is_of(rules: &AnyRules, playing: &Playing, outcome: &AnyOutcome, score: &AnyS
     if alike && score.points().len() == seats { Ok(Progress::Continue) } else { Err(Why::Score) }
 }
 
-/// Whether whoever is said to have decided could have: the seat's holder, the AI player in the holder's place, or nobody
+/// Checks that the recorded decider could decide: the seat's holder, the AI player in the holder's place, or nobody
 /// where there was no choice.
 fn decided(deal: &AnyDeal, seat: Seat, sitting: &Sitting, by: &Decider, action: &AnyAction) -> Result<(), Why> {
     let holds = match by {
@@ -260,7 +260,7 @@ fn finished(playing: &Playing, terms: Terms, result: &MatchResult) -> FinishedMa
         sheet: playing.sheet.clone(),
         score: playing.score.clone(),
         commitment: playing.secret.commitment(),
-        // What other tables still play stays closed; when they are done, the log tells it.
+        // The secret stays hidden while other tables still play the same boards. The log has it for afterwards.
         secret: terms.boards.is_none().then(|| playing.secret.clone()),
         words: playing.words.clone(),
         terms,

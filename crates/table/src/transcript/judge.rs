@@ -1,4 +1,4 @@
-//! Whether a match's text tells what can have been.
+//! Checks that a match's text is possible under the rules.
 
 use talon_cards::{Deck, Seat};
 use talon_games::{AnyDeal, AnyOutcome, AnyRules, AnyScore, GameKind, Progress};
@@ -54,7 +54,8 @@ struct Court {
     seats: u8,
     deals: u32,
     actions: u32,
-    /// None before the first deal, whose dealer nothing here tells, unless the number of deals is fixed.
+    /// None before the first deal, because the first dealer is unknown until then; if the number of deals is fixed, it
+    /// is known.
     score: Option<AnyScore>,
     /// Whether a deal was left unfinished, so that no other can follow.
     cut_short: bool,
@@ -97,7 +98,8 @@ impl Court {
         Ok(())
     }
 
-    /// What is wrong by the rules as they are may have been right by those of its time.
+    /// Replaces the flaw by [`Flaw::Revision`] if an earlier revision applies: the line may have been right by the
+    /// rules of its time.
     fn by_revision(&self, bad: Bad) -> Bad {
         let known = self.rules.kind().rules_rev();
         if self.revision == known { bad } else { Bad { flaw: Flaw::Revision { known }, ..bad } }
@@ -131,7 +133,7 @@ impl Court {
         }
     }
 
-    /// Who deals: whoever the score says, and at first anybody.
+    /// The dealer. The first may be any seat; each later one must follow from the score.
     fn dealer(&mut self, line: Line<'_>) -> Result<Seat, Bad> {
         let dealer = line.seat(line.value, self.seats)?;
         let score = self.score.get_or_insert_with(|| AnyScore::start(&self.rules, self.seats, dealer));

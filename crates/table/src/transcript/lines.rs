@@ -30,7 +30,7 @@ pub enum Flaw {
     /// The text is of another form.
     #[error("this version reads form 1 of a match’s text")]
     Form,
-    /// What stands here was played by other rules than this version knows.
+    /// The match was played by rules that this version does not know.
     #[error("this version knows revision {known} of the game’s rules")]
     Revision {
         /// The revision that this version knows.
@@ -57,7 +57,7 @@ pub enum Flaw {
     /// The deal is over, and how it ended is missing.
     #[error("the deal is over here")]
     Over,
-    /// Something else follows from what was played.
+    /// The play leads to another value.
     #[error("{what} should be {is}")]
     Differs {
         /// What the line tells.
@@ -91,18 +91,18 @@ impl<'a> Line<'a> {
         Some(Self { number, key, value: value.trim() })
     }
 
-    /// That is wrong with the line.
+    /// Reports this flaw in this line.
     pub(super) fn bad(&self, flaw: impl Into<Flaw>) -> Bad {
         Bad { line: self.number, flaw: flaw.into() }
     }
 
-    /// Holds what the line tells against what follows.
+    /// Compares the line's value with the expected one.
     pub(super) fn tells(&self, what: &'static str, is: &str) -> Result<(), Bad> {
         let told = self.value.split_whitespace();
         if told.eq(is.split_whitespace()) { Ok(()) } else { Err(self.bad(Flaw::Differs { what, is: is.to_owned() })) }
     }
 
-    /// The value, which is `what`.
+    /// Parses the value; `what` names it in an error.
     pub(super) fn parse<T: std::str::FromStr>(&self, what: &'static str) -> Result<T, Bad> {
         self.value.parse().map_err(|_| self.bad(Flaw::Value(what)))
     }

@@ -1,7 +1,7 @@
 //! A finished match as a text that people read and the referee judges (`docs/notation.md`, "Matches").
 //!
-//! Nobody is named in it: seats are letters. The secret and the words are not in it either; whoever wants to check the shuffle
-//! takes the [export](crate::Export).
+//! It names nobody: seats are letters. It holds neither the secret nor the words; the [export](crate::Export) does, for
+//! checking the shuffle.
 
 mod judge;
 mod lines;
@@ -43,7 +43,7 @@ fn spaced<T: fmt::Display>(values: impl IntoIterator<Item = T>) -> String {
 #[must_use]
 pub fn write(course: &Course) -> String {
     let mut text = String::new();
-    // Nothing keeps a text from growing.
+    // Writing to a string cannot fail.
     let written =
         head(&mut text, course).and_then(|()| deals(&mut text, course)).and_then(|()| result(&mut text, course));
     debug_assert!(written.is_ok(), "a text takes every line");

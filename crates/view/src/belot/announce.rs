@@ -43,7 +43,7 @@ fn worth(reader: &Reader<'_>, combination: &Combination) -> Text {
     reader.say(&Belot::CombinationWorth { kind: combination.kind(), cards, points })
 }
 
-/// Whether not all of them can be declared.
+/// Whether two of them share a card, so that not all can be declared.
 fn share_a_card(open: &[Combination]) -> bool {
     let cards: usize = open.iter().map(|combination| combination.cards().len()).sum();
     open.iter().fold(CardSet::EMPTY, |all, combination| all | combination.cards()).len() < cards

@@ -1,4 +1,4 @@
-//! The auction in words: who said what, and what stands.
+//! The auction in words: the calls, and the contract that stands.
 
 use talon_cards::Seat;
 use talon_games::belot::{Call, Phase, SEATS, View};

@@ -45,7 +45,7 @@ fn calls(reader: &Reader<'_>, view: &View) -> [Vec<Button>; 2] {
         Action::Declare(_) | Action::Play(_) | Action::Belot(_) => None,
     });
     let (suits, others): (Vec<Call>, Vec<Call>) = legal.partition(is_suit);
-    // Passing comes first in the rules' order; at the end it is not pressed by mistake.
+    // Passing comes first in the rules' order. It is moved to the end, where nobody presses it by mistake.
     let others =
         others.iter().filter(|call| **call != Call::Pass).chain(others.iter().filter(|call| **call == Call::Pass));
     [
@@ -85,7 +85,7 @@ fn announcements(reader: &Reader<'_>, view: &View) -> Vec<Vec<Button>> {
     vec![declarations, rest]
 }
 
-/// Says which combination is meant: only its owner sees the button.
+/// The label names the combination: only its owner sees the button.
 fn declaration(reader: &Reader<'_>, view: &View, action: Action) -> Option<Button> {
     let Action::Declare(kind) = action else { return None };
     let meant: &Combination = view.open.iter().find(|combination| combination.kind() == kind)?;
@@ -99,7 +99,7 @@ fn act(reader: &Reader<'_>, action: Action) -> Option<Target> {
     Some(Target::Token(reader.token(Verb::Act(notation))))
 }
 
-/// The button of what is played for the player: the only card that may be played.
+/// The switch of automatic play: whether the only legal card is played for the player.
 pub(super) fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -> Vec<Button> {
     let on = match view.phase {
         Phase::Lead | Phase::Follow => prefs.map(|prefs| prefs.play_forced),

@@ -1,4 +1,4 @@
-//! A finished deal, term by term, so that nobody need take its count on trust (`rules/belot.md §9`, §10).
+//! A finished deal, term by term, so that players can check its count (`rules/belot.md §9`, §10).
 
 use talon_cards::Seat;
 use talon_games::Listed;
@@ -32,7 +32,7 @@ pub(super) fn outcome(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecor
     }
 }
 
-/// What hung when the deal was dealt.
+/// The points in the pot when the deal was dealt.
 pub(super) fn pot_before(record: &DealRecord) -> u32 {
     Deal::own_score(&record.score_before).map_or(0, |before| before.pot)
 }
@@ -82,7 +82,7 @@ fn disclosed(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet) {
     }
 }
 
-/// Whether more than one player declared such.
+/// Whether more than one player declared something of this kind.
 fn is_contested(sheet: &Sheet, has: impl Fn(&Declared) -> bool) -> bool {
     sheet.lines.iter().filter(|line| has(&line.declared)).count() > 1
 }
@@ -187,7 +187,7 @@ fn hung(draft: &mut Draft, reader: &Reader<'_>, sheet: &Sheet, pot: u32) {
     }
 }
 
-/// Whose points go to the winner or the pot together: those of who took part, and the winner's own, which come first.
+/// The players whose points go together to the winner or to the pot; the winner comes first.
 fn gathered(sheet: &Sheet) -> Vec<Seat> {
     let others = Seat::all(SEATS).filter(|seat| sheet.standing.takes_part(*seat) && sheet.winner != Some(*seat));
     sheet.winner.into_iter().chain(others).collect()

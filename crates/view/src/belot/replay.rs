@@ -30,7 +30,7 @@ pub(super) fn step_ends(_: &View, _: &View, history: History<'_, Event>) -> Cut 
 pub(super) fn tell_step(draft: &mut Draft, reader: &Reader<'_>, view: &View, history: History<'_, Event>) {
     for (before, event) in history.fresh_with_before() {
         match *event {
-            // The auction is told as a whole, a card with its trick, what was declared with the deal's end.
+            // Told elsewhere: calls with the whole auction, cards with their tricks, declarations at the deal's end.
             Event::Called { .. } | Event::Played { .. } | Event::Disclosed { .. } | Event::ThrownIn | Event::Ended => {}
             Event::Drew { seat, cards } => {
                 draft.body(&Replay::Drew { player: reader.who(seat), cards: Symbols::of(cards.into_iter().flatten()) });
@@ -53,7 +53,7 @@ pub(super) fn tell_step(draft: &mut Draft, reader: &Reader<'_>, view: &View, his
     if history.fresh().iter().any(|event| matches!(event, Event::Called { .. })) {
         auction::calls(draft, reader, view);
     }
-    // The deal's end tells it once more.
+    // Skipped at the deal's end, which tells it again.
     if view.phase != Phase::Over {
         auction::standing(draft, reader, view);
     }

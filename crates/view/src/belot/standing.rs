@@ -1,4 +1,4 @@
-//! What is said of the match under its points (`rules/belot.md §11`).
+//! The state of the match, shown under its points (`rules/belot.md §11`).
 
 use talon_games::AnyRules;
 use talon_games::belot::{PotBlocksExit, Score};
@@ -7,7 +7,7 @@ use super::words::Belot;
 use crate::draft::Draft;
 use crate::reader::Reader;
 
-/// What the match is played to, what hangs, and why it goes on although somebody is there.
+/// The target, the points that hang, and why the match goes on although somebody has reached the target.
 pub(super) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
     let target = u32::from(score.target);
     draft.dim(&Belot::Target { target });

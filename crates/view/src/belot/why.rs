@@ -1,6 +1,6 @@
 //! What is allowed in the present position, and why.
 //!
-//! What may be done comes from the view's legal actions alone; this module only finds the words for it.
+//! The view's legal actions alone decide what may be done; this module only finds the words for it.
 
 use talon_cards::{Card, Suit};
 use talon_games::belot::{Action, Call, Contract, Phase, RecontraBy, Stake, Undertrump, View};

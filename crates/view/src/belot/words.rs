@@ -1,4 +1,4 @@
-//! What is said in a deal of Belot.
+//! Sentences for tables of Belot.
 
 use talon_games::belot::{Call, Contract, Kind};
 
@@ -159,7 +159,7 @@ sentences! {
     }
 }
 
-/// What a message selects between where a contract is meant.
+/// The code by which a message selects a contract.
 const fn contract_code(contract: Contract) -> Choice {
     Choice(match contract {
         Contract::Clubs => "C",
@@ -171,7 +171,7 @@ const fn contract_code(contract: Contract) -> Choice {
     })
 }
 
-/// What a message selects between where a call is meant.
+/// The code by which a message selects a call.
 pub(crate) const fn call_code(call: Call) -> Choice {
     match call {
         Call::Pass => Choice("pass"),
@@ -181,7 +181,7 @@ pub(crate) const fn call_code(call: Call) -> Choice {
     }
 }
 
-/// What a message selects between where a combination's kind is meant.
+/// The code by which a message selects a combination's kind.
 pub(crate) const fn kind_code(kind: Kind) -> Choice {
     Choice(match kind {
         Kind::Terca => "terca",

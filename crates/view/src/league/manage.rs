@@ -17,8 +17,8 @@ const DAYS: [u16; 6] = [1, 2, 3, 7, 14, 30];
 const MOST_ROUNDS: u8 = 9;
 const MOST_MEETINGS: u8 = 2;
 
-/// How a league is played, with buttons to change it: each shows what is chosen, and goes on to the next. `presets` are those of its
-/// game, by number; `terms` those of its tables.
+/// How a league is played, with buttons to change it: each shows the present choice and switches to the next. `presets` are those of
+/// its game, by number; `terms` are the terms of its tables.
 #[must_use]
 pub fn league_manage(page: &LeaguePage<'_>, presets: &[(u32, String)], terms: &Terms) -> Page {
     let plan = page.league.plan();

@@ -22,10 +22,10 @@ pub use verb::{LeagueSetting, LeagueVerb, ManageVerb};
 
 use table::standings;
 
-/// So many names, or lines of a table, stand on a page.
+/// How many names, or lines of a table, a page shows.
 const LINES: usize = 20;
 
-/// So many leagues stand in a list.
+/// How many leagues a list shows.
 pub const LEAGUES_LISTED: usize = LINES;
 
 /// A league in a list.
@@ -54,7 +54,7 @@ pub struct LeaguePage<'a> {
     pub scores: &'a [Score],
     /// The table of its season.
     pub lines: &'a [Line],
-    /// Who reads alone, if somebody does.
+    /// The only reader, if the page is for one person.
     pub you: Option<PersonId>,
     /// The names of its people.
     pub names: &'a (dyn Names + Sync),
@@ -80,7 +80,7 @@ impl LeaguePage<'_> {
         shown(self.league.name())
     }
 
-    /// These people, in their order, by names that tell them apart.
+    /// These people, in the given order, with distinct names.
     fn people(&self, persons: &[PersonId]) -> Vec<Who> {
         let holders: Vec<_> = persons.iter().map(|person| Some(Holder::Person { person: *person })).collect();
         let names = cast(&holders, self.names, self.locale);
@@ -92,7 +92,7 @@ impl LeaguePage<'_> {
         Mentions::of(self.locale, people.map(|player| Leagues::FixtureOther { player }))
     }
 
-    /// That all tables of a round play the same cards, if they do.
+    /// Says that all tables of a round play the same cards, if they do.
     fn boards(&self, draft: &mut Draft) {
         if let Some(duplicate) = self.league.plan().duplicate {
             draft.body(&Leagues::Boards { boards: duplicate.boards.get() });
@@ -202,7 +202,7 @@ fn members(page: &LeaguePage<'_>, draft: &mut Draft) {
     }
 }
 
-/// What whoever reads alone has to play next.
+/// The next match of the only reader.
 fn own_fixture(page: &LeaguePage<'_>, draft: &mut Draft) {
     let (Some(you), Some(season)) = (page.you, page.league.season()) else { return };
     if season.is_ladder() || !season.plays(you) {
@@ -229,7 +229,7 @@ fn buttons(page: &LeaguePage<'_>, draft: &mut Draft) {
         draft.row((round > 0).then_some(rounds));
     }
     if league.is_open() {
-        // Everybody in a group reads the same page: both stand there.
+        // Everybody in a group reads the same page, so it has both buttons.
         let is_in = page.you.map(|you| league.has(you));
         let join = (is_in != Some(true)).then(|| main(&Leagues::ButtonJoin, LeagueVerb::Join));
         let leave = (is_in != Some(false)).then(|| page.quiet(&Leagues::ButtonLeave, LeagueVerb::Leave));
@@ -246,7 +246,7 @@ fn buttons(page: &LeaguePage<'_>, draft: &mut Draft) {
     draft.row(past.into_iter().chain(manage).chain([list]));
 }
 
-/// That a season has begun, for the group.
+/// Tells the group that a season has begun.
 #[must_use]
 pub fn league_began(page: &LeaguePage<'_>, season: u32, people: u32, ladder: bool) -> Page {
     let mut draft = Draft::new(page.locale);

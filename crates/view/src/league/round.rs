@@ -1,4 +1,4 @@
-//! A round: who meets whom, and what has come of it.
+//! A round: who meets whom, and the results.
 
 use talon_league::Drawn;
 use talon_standings::league::{Fixture, Kind, Score};
@@ -81,7 +81,7 @@ fn first_alone(score: &Score, persons: &[PersonId]) -> Option<PersonId> {
     }
 }
 
-/// To somebody whose match of the round is not played yet.
+/// The reminder for somebody whose match of the round is not played yet.
 #[must_use]
 pub fn league_reminder(page: &LeaguePage<'_>, others: &[PersonId], drawn: &Drawn) -> Page {
     let mut draft = Draft::new(page.locale);

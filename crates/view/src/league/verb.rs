@@ -20,13 +20,13 @@ verbs! {
         Round(season: u32, round: u32) = "round": season: round,
         /// Show how a season ended, counted from 1.
         Past(season: u32) = "past": season,
-        /// What only whoever made it and the admins may do.
+        /// Something that only the league's creator and the admins may do.
         Manage(verb: ManageVerb),
     }
 }
 
 verbs! {
-    /// What is done about a league by whoever made it, or by an admin.
+    /// What a league's creator or an admin can do with it.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum ManageVerb {
         /// Show how it is played, and what can be changed.

@@ -81,8 +81,8 @@ fn act(reader: &Reader<'_>, made: Move) -> Option<Target> {
     Some(Target::Token(reader.token(Verb::Act(notation))))
 }
 
-/// The button of what is played for the player, where it can matter: holding the draw while the talon can still be
-/// closed, playing the only card once suits must be followed.
+/// The switch of automatic play, where it can matter: holding the draw while the talon can still be closed, playing the
+/// only legal card once suits must be followed.
 pub(super) fn switches<R: Tongue>(reader: &Reader<'_>, view: &View<R>, prefs: Option<Prefs>) -> Vec<Button> {
     let overflow = decisions(view).into_iter().skip(ROWS_OF_DECISIONS).flatten().collect();
     let mut row = buttons(reader, view, overflow);

@@ -1,8 +1,8 @@
 //! The pages of the marriage family: Santase, Kurnik's 66 and Snaps.
 //!
-//! The three games are one state machine (`talon_games::marriage`), and here they are one set of pages. What is shown
-//! and what is explained follows from the view and from the [`RuleSet`]'s answers; a game adds its [`Tongue`]: its
-//! terms, what it alone has to say, and how its deals are settled.
+//! The three games are one state machine (`talon_games::marriage`), and here they are one set of pages. The view and
+//! the [`RuleSet`]'s answers decide what is shown and explained. Each game adds its [`Tongue`]: its terms, its own
+//! sentences, and how its deals are settled.
 
 mod controls;
 mod outcome;
@@ -46,7 +46,7 @@ fn pairs<R: RuleSet>(view: &View<R>) -> Vec<Suit> {
     cards::suits(view.trump).into_iter().filter(|suit| held(Rank::King, *suit) && held(Rank::Queen, *suit)).collect()
 }
 
-/// Whether the viewer may do that now; never what the game does not have.
+/// Whether the viewer may make this move now; never for a move that the game does not have.
 fn may<R: RuleSet>(view: &View<R>, made: Move) -> bool {
     made.try_into().is_ok_and(|action: R::Action| view.legal.contains(&action))
 }

@@ -66,7 +66,7 @@ pub(crate) fn scored_by<R: Tongue, T>(reader: &Reader<'_>, deal: u32, outcome: &
     }
 }
 
-/// The usual value of a deal: by what the loser has. `nothing` is what the game takes for nothing.
+/// The usual value of a deal, by what the loser has. `nothing` tells what the game counts as nothing.
 pub(crate) fn by_loser<R: Tongue>(reader: &Reader<'_>, loser: Seat, nothing: bool, points: u8) -> Text {
     let player = reader.who(loser);
     let stake = if nothing {
@@ -79,7 +79,7 @@ pub(crate) fn by_loser<R: Tongue>(reader: &Reader<'_>, loser: Seat, nothing: boo
     reader.say(&Said::<R>::Shared(stake))
 }
 
-/// The value of what the other side got wrong: 2, or 3 for having had no trick, then or now.
+/// The value of the other side's mistake: 2, or 3 if the winner had no trick, then or now.
 pub(crate) fn penalty<R: Tongue>(reader: &Reader<'_>, winner: Seat, worth: u8, at_closing: bool) -> Text {
     let player = reader.who(winner);
     let penalty = if worth < 3 {
@@ -92,8 +92,8 @@ pub(crate) fn penalty<R: Tongue>(reader: &Reader<'_>, winner: Seat, worth: u8, a
     reader.say(&Said::<R>::Shared(penalty))
 }
 
-/// A finished deal that may be drawn, in one line of the score sheet. `won` and `drawn` say it, with both seats' points
-/// after it.
+/// A finished deal that may be drawn, in one line of the score sheet. `won` and `drawn` make the sentence, with both
+/// seats' points after the deal.
 pub(crate) fn row_of<R: Tongue, T>(
     reader: &Reader<'_>,
     record: &DealRecord,

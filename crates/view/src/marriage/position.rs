@@ -65,7 +65,7 @@ pub(super) fn talon<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Said<R> {
     .into()
 }
 
-/// What the close fixed, where that is a rule.
+/// What the close fixed, in games where a close fixes something.
 fn closed_at<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Option<R::Own> {
     let closer = view.closed_by?;
     view.rules.special(Special::ClosedAt {
@@ -89,7 +89,7 @@ fn shown_points<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R
     }
 }
 
-/// Marriages, what waits for a trick, and the exchange: what was shown openly in this deal.
+/// Everything shown openly in this deal: marriages, points that wait for a trick, and the exchange.
 fn shown_cards<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
     for (seat, suit) in &view.marriages {
         let points = marriage_points(*suit, view.trump);

@@ -1,4 +1,4 @@
-//! What a game of the family must say for itself.
+//! What each game of the family must provide.
 
 use talon_cards::{Card, Suit};
 use talon_games::Feat;
@@ -11,7 +11,7 @@ use crate::reader::Reader;
 use crate::words::{Sentence, Who};
 use crate::{Locale, Text};
 
-/// What only some games of the family have to say: the family knows when, the game knows how.
+/// What only some games of the family say. The family decides when, the game provides the words.
 pub(crate) enum Special {
     /// The winner of a trick has not drawn yet.
     TurnDraw {
@@ -60,9 +60,9 @@ pub(crate) enum Special {
         /// How many tricks the other side had.
         tricks: u8,
     },
-    /// What is not possible in the first lead.
+    /// Something is not possible in the first lead.
     TooEarly,
-    /// The draw comes first, if one likes.
+    /// The player may draw first.
     MayDraw,
     /// Leading this suit's king or queen makes its marriage.
     MarriesByLeading {
@@ -142,7 +142,7 @@ pub(crate) trait Tongue: RuleSet + Dialect {
     /// A finished deal in one line of the score sheet.
     fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Self::Outcome) -> Text;
 
-    /// What is said of the match under its points.
+    /// The text under the match's points.
     fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Self::Score);
 
     /// Points as the table counts them.

@@ -1,7 +1,7 @@
 //! What is allowed in the present position, and why.
 //!
-//! What may be done comes from the view's legal actions alone, and which rule forbids the rest from the rule set's own
-//! answers; this module only finds the words for it.
+//! The view's legal actions alone decide what may be done, and the rule set tells which rule forbids the rest. This
+//! module only finds the words.
 
 use talon_cards::{Card, Rank, Suit};
 use talon_games::marriage::{AgainstCloser, Ending, MarriageBy, MarriagePhase, Move, Phase, View};
@@ -135,7 +135,7 @@ fn about_draw<R: Tongue>(view: &View<R>) -> Option<Said<R>> {
     view.rules.special(Special::MayDraw).filter(|_| may(view, Move::Draw)).map(Said::Own)
 }
 
-/// The exchange, for who holds the lowest trump.
+/// The exchange, for a player who holds the lowest trump.
 fn about_exchange<R: Tongue>(view: &View<R>) -> Option<Said<R>> {
     let low = lowest_trump(view);
     let on_lead = view.phase == Phase::Lead && view.announced.is_none();

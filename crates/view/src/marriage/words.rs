@@ -1,4 +1,4 @@
-//! What is said at a table of any game of the marriage family, by each game in its own terms.
+//! Sentences for tables of every game of the marriage family, by each game in its own terms.
 
 use std::borrow::Cow;
 
@@ -6,8 +6,8 @@ use crate::Locale;
 use crate::words::{Sentence, Symbols, Variables, Who, vocabulary};
 
 vocabulary! {
-    /// Sentences that every game of the family says. Their keys are [`Dialect::PREFIX`] and what stands here, such as
-    /// `santase-turn-lead`.
+    /// Sentences that every game of the family says. A key is [`Dialect::PREFIX`] followed by the text given here, such
+    /// as `santase-turn-lead`.
     pub(crate) enum Family {
         // The game.
         Name = "name",
@@ -116,7 +116,7 @@ impl<R: Dialect> Sentence for Said<R> {
 
 #[cfg(test)]
 impl<R: Dialect> Said<R> {
-    /// What the game must have of the family's list.
+    /// The entries of the family's list that the game must have.
     pub(crate) fn entries() -> Vec<crate::words::Entry> {
         let own = |entry: crate::words::Entry| crate::words::Entry {
             key: format!("{}-{}", R::PREFIX, entry.key).into(),

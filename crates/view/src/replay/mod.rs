@@ -1,7 +1,7 @@
 //! A finished match, looked at again: deal by deal and step by step, with every hand open.
 //!
 //! A step is what a person wants to see at once: the cards as they were dealt, a trick, an auction, an announcement, the turn once
-//! round the table. The pages are made from a [`Course`], and of a match that is being played there is none.
+//! round the table. The pages are made from a [`Course`], which exists only for a finished match.
 
 mod list;
 mod points;
@@ -24,8 +24,8 @@ use crate::{Button, Locale, Look, MenuVerb, Names, Page, ReplayVerb, Target, Tok
 /// How many buttons of deals stand on a score sheet: four rows of five.
 const DEALS: usize = 20;
 
-/// The match in a deal, counted from 1, after a step of it; 0 is before the first. What lies beyond the last is the last. `you` is
-/// the person who alone reads the page, if one does.
+/// The match in a deal, counted from 1, after a step of it; step 0 is before the first. Numbers beyond the last mean the last.
+/// `you` is the only reader, if the page is for one person.
 #[must_use]
 pub fn replay(
     course: &Course,
@@ -52,7 +52,7 @@ pub fn replay_sheet(course: &Course, you: Option<PersonId>, names: &dyn Names, l
     let reader = Reader::past(finished, &view, you, names, locale);
     let mut draft = sheet::sheet(&reader, &finished.sheet, Some(&finished.score));
     if finished.terms.boards.is_some() {
-        // The result could not tell it yet.
+        // The result page could not show this yet.
         draft.gap();
         fair::revealed(&mut draft, &reader, finished);
     }
@@ -195,7 +195,7 @@ impl Shown<'_> {
         }
     }
 
-    /// The ways to go on. The one deal's last step and the next deal's first are neighbours.
+    /// The ways to go on. The first step of a deal follows on the last step of the deal before.
     fn moves(&self, at: usize, last: usize) -> Vec<Button> {
         let deal = self.played.deal_no;
         let first_deal = self.place == 0;

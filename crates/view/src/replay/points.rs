@@ -13,7 +13,7 @@ use crate::standing::chart::Chart;
 use crate::words::{Replay, Room};
 use crate::{Drawing, DrawnLine, Locale, Look, Names, Page, ReplayVerb, Style, Verb, game};
 
-/// The points of each seat before the first deal and after each, as the table counted them; none of a match in which no deal was finished.
+/// The points of each seat before the first deal and after each, as the table counted them; empty if no deal was finished.
 fn charts(course: &Course, reader: &Reader<'_>) -> Vec<(Seat, Chart)> {
     let sheet = &course.finished().sheet;
     let Some(first) = sheet.first() else { return Vec::new() };
@@ -23,8 +23,8 @@ fn charts(course: &Course, reader: &Reader<'_>) -> Vec<(Seat, Chart)> {
     reader.seats().into_iter().map(|seat| (seat, Chart { values: of(seat) })).collect()
 }
 
-/// The points after each deal as a line of signs for each seat, all to one scale, with their figures. `you` is the person who alone
-/// reads the page, if one does.
+/// The points after each deal as a line of signs for each seat, all to one scale, with their figures. `you` is the only reader, if
+/// the page is for one person.
 #[must_use]
 pub fn replay_points(course: &Course, you: Option<PersonId>, names: &dyn Names, locale: Locale) -> Page {
     let view = course.view();
@@ -43,7 +43,7 @@ pub fn replay_points(course: &Course, you: Option<PersonId>, names: &dyn Names, 
         draft.strong(&Replay::PointsOf { player: reader.who(*seat) });
         draft.line(Style::Code, chart.line_in(&scale));
         if let Some((first, last, low, high)) = chart.ends() {
-            // Points that only rise, as most do, have their ends there.
+            // Points that only rise, as most do, have their extremes at the first and last value.
             draft.body(&match (low, high) == (first.min(last), first.max(last)) {
                 true => Replay::PointsEnds { first, last },
                 false => Replay::PointsFigures { first, last, low, high },
@@ -57,7 +57,7 @@ pub fn replay_points(course: &Course, you: Option<PersonId>, names: &dyn Names, 
     draft.finish()
 }
 
-/// The same, to be drawn; none of a match in which no deal was finished.
+/// The same, to be drawn; none if no deal was finished.
 #[must_use]
 pub fn replay_drawing(course: &Course, names: &dyn Names, locale: Locale) -> Option<Drawing> {
     let view = course.view();

@@ -1,4 +1,4 @@
-//! A deal in the steps in which somebody wants to look at it again.
+//! A deal divided into the steps of its replay.
 
 use talon_cards::{Card, Seat};
 use talon_games::{AnyDeal, AnyGameEvent};
@@ -9,7 +9,7 @@ use crate::game;
 use crate::reader::Reader;
 use crate::words::{Mentions, Replay};
 
-/// What an action is to the steps.
+/// How an action relates to the steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cut {
     /// The step goes on with the next action.
@@ -30,8 +30,8 @@ pub(crate) struct Step {
     pub(crate) fresh: usize,
 }
 
-/// The steps of a deal: first the cards as they were dealt, then one after another what was played. Empty where the deal cannot be
-/// dealt, which no log that was replayed has.
+/// The steps of a deal: first the cards as they were dealt, then one after another what was played. Empty if the deal cannot be
+/// dealt, which cannot happen with a log that was replayed.
 pub(crate) fn steps(course: &Course, played: &PlayedDeal) -> Vec<Step> {
     let Ok(deal) = course.start(played) else { return Vec::new() };
     let mut steps = vec![Step { deal, events: Vec::new(), fresh: 0 }];

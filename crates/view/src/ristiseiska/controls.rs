@@ -1,8 +1,8 @@
 //! A player's cards and other decisions as buttons, and the hand in one sentence.
 //!
 //! A page has five rows, and the last one is for what is not a card. Up to sixteen cards stand four in a row, up to twenty five in a
-//! row. Of a larger hand only the cards that are possible now are buttons. If even these are more than twenty, which happens only to
-//! who may give any card of a huge hand, the rest are buttons of the page that explains what is possible.
+//! row. Of a larger hand only the cards that are possible now are buttons. There can be more than twenty of these only when a player
+//! may give any card of a huge hand; then the rest are buttons of the page that explains what is possible.
 
 use talon_cards::Card;
 use talon_games::ristiseiska::{Action, Phase, View};
@@ -74,7 +74,7 @@ fn decision(view: &View, card: Card) -> Option<Action> {
 
 fn card_button(reader: &Reader<'_>, view: &View, card: Card) -> Option<Button> {
     let possible = decision(view, card);
-    // What pressing a marked card asks for is what the moment is about, so that the answer names the right rule.
+    // A marked card stands for the action of the moment, giving or playing, so that the refusal names the right rule.
     let giving = view.phase == Phase::Give && view.to_act == view.viewer;
     let action = possible.unwrap_or(if giving { Action::Give(card) } else { Action::Play(card) });
     Some(cards::button(card, possible.is_some(), act(reader, action)?))
@@ -94,7 +94,7 @@ fn act(reader: &Reader<'_>, action: Action) -> Option<Target> {
     Some(Target::Token(reader.token(Verb::Act(notation))))
 }
 
-/// The end of the turn, where the cards leave no row for it; else the button of what is played for the player.
+/// The button that ends the turn, where the cards leave no row for it; otherwise the switch of automatic play.
 pub(super) fn switches(reader: &Reader<'_>, view: &View, prefs: Option<Prefs>) -> Vec<Button> {
     if may_end(view) && shown(view).len() > (ROWS - 1) * CARDS_IN_ROW {
         return end_button(reader).into_iter().collect();

@@ -3,7 +3,7 @@
 use super::words::Ristiseiska;
 use crate::words::Choice;
 
-/// What is said of an option: its value as a rule in a sentence, and as a button's label; `None` for a key that the game does not have.
+/// An option's value in words: a rule as a sentence, and a button's label; `None` for a key that the game does not have.
 pub(super) fn option(key: &str, value: &'static str) -> Option<(Ristiseiska, Ristiseiska)> {
     use Ristiseiska as Words;
     let value = Choice(value);

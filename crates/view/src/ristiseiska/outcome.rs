@@ -40,7 +40,7 @@ fn cause(reader: &Reader<'_>, outcome: &Outcome) -> Ristiseiska {
     let player = reader.who(outcome.winner);
     match outcome.ending {
         Ending::PlayedOut => Ristiseiska::CausePlayedOut { player },
-        // A last card is given only where the neighbour to the right gives, whatever he holds (§9).
+        // A last card is given away only if the neighbour to the right always gives, whatever he holds (§9).
         Ending::GaveLast => {
             Ristiseiska::CauseGaveLast { player, receiver: reader.who(outcome.winner.next(outcome.seats())) }
         }

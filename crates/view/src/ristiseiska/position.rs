@@ -39,7 +39,7 @@ pub(super) fn turn(reader: &Reader<'_>, view: &View) -> Option<Ristiseiska> {
     })
 }
 
-/// The guard against a card that is handed round for ever (`rules/ristiseiska.md §9`), once it binds a giver.
+/// The rule against handing cards round for ever (`rules/ristiseiska.md §9`), once it binds a giver.
 fn stalled(draft: &mut Draft, view: &View) {
     if view.phase == Phase::Give && view.stalled {
         draft.dim(&Ristiseiska::Stalled { turns: view.turns_without_play });
@@ -72,7 +72,7 @@ fn token(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     }
 }
 
-/// A hand of which not every card is a button stands in the text, with where the rest of the buttons are.
+/// If not every card of the hand is a button, the text lists the hand and tells where the other buttons are.
 fn crowded(draft: &mut Draft, view: &View) {
     let hidden = hidden_from_buttons(view);
     if hidden.cards > 0 {

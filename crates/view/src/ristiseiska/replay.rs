@@ -10,7 +10,7 @@ use crate::reader::Reader;
 use crate::replay::{Cut, History};
 use crate::words::{Replay, Symbols};
 
-/// Whether a step ends: whether the turn has come round to who opened, or has passed there.
+/// Whether a step ends: whether the turn has come round to the opener, or has passed that seat.
 pub(super) fn step_ends(before: &View, after: &View, history: History<'_, Event>) -> Cut {
     let Some((first, _)) = history.all().iter().find_map(played) else { return Cut::Runs };
     let (Some(from), Some(to)) = (turn_of(before), turn_of(after)) else { return Cut::Ends };
@@ -20,7 +20,7 @@ pub(super) fn step_ends(before: &View, after: &View, history: History<'_, Event>
     if place(to) < place(from) || (from == to && !same_turn) { Cut::Ends } else { Cut::Runs }
 }
 
-/// Whose turn it is; a card that is given away is given in the turn of who gets it.
+/// Whose turn it is; a card is given away in the turn of the player who gets it.
 fn turn_of(view: &View) -> Option<Seat> {
     view.stuck.or(view.to_act)
 }
@@ -49,7 +49,7 @@ pub(super) fn tell_step(draft: &mut Draft, reader: &Reader<'_>, view: &View, his
                 card: Symbols::of(card),
             }),
             Event::TokenTaken { seat, .. } => draft.strong(&Replay::Token { player: reader.who(seat) }),
-            // What is given then tells it.
+            // The gift that follows tells it.
             Event::Stuck { giver: Some(_), .. } | Event::TurnEnded { .. } | Event::Ended => {}
         }
     }

@@ -1,6 +1,6 @@
 //! What is allowed in the present position, and why.
 //!
-//! What may be played or given comes from the view's legal actions alone; this module only finds the words for it.
+//! The view's legal actions alone decide what may be played or given; this module only finds the words for it.
 
 use talon_cards::{Card, CardSet};
 use talon_games::OptionValue;

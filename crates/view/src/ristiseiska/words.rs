@@ -1,4 +1,4 @@
-//! What is said at a table of Ristiseiska.
+//! Sentences for tables of Ristiseiska.
 
 use crate::words::{Choice, Name, Phrase, Symbols, Who, sentences};
 

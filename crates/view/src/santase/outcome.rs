@@ -73,7 +73,7 @@ pub(super) fn stake(reader: &Reader<'_>, outcome: &Outcome, last: &View) -> Text
     }
 }
 
-/// The value of what the other side got wrong: 2, or 3 for the reason that the table's rules name.
+/// The value of the other side's mistake: 2, or 3 for the reason that the table's rules name.
 fn penalty(reader: &Reader<'_>, outcome: &Outcome, winner: Seat, failed_close: FailedClose) -> Text {
     let worth = outcome.game_points[winner.index()];
     match failed_close {

@@ -1,4 +1,4 @@
-//! What Santase has to say beside the family.
+//! What Santase adds to the family's pages.
 
 use talon_games::santase::{Outcome, Rules, Score, View};
 use talon_games::{Feat, GameScore};
@@ -77,7 +77,7 @@ impl Tongue for Rules {
         outcome::sheet_row(reader, record, outcome)
     }
 
-    /// What it is played to.
+    /// The match's target.
     fn standing(draft: &mut Draft, _: &Reader<'_>, score: &Score) {
         draft.dim(&Room::ScoreTarget { target: GameScore::target(score) });
     }

@@ -1,4 +1,4 @@
-//! What is said at a table of Santase.
+//! Sentences for tables of Santase.
 
 use crate::marriage::Dialect;
 use crate::words::{Choice, Symbols, Who, sentences};

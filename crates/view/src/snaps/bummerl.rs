@@ -13,7 +13,7 @@ use crate::reader::Reader;
 
 /// A Bummerl that a deal ended.
 pub(super) struct Bummerl {
-    /// Whose it is now.
+    /// Who got it.
     pub(super) loser: Seat,
     /// How many it counts: 1 or 2.
     pub(super) given: u8,
@@ -46,7 +46,7 @@ pub(super) fn shown_points(rules: &Rules, points: &[i32]) -> Vec<i32> {
     }
 }
 
-/// The points of the deal's Bummerl with it, as the table counts them: also where a new one has begun since.
+/// The points of the deal's Bummerl after the deal, as the table counts them, even if a new Bummerl has begun since.
 pub(super) fn points_after(record: &DealRecord) -> Vec<i32> {
     let (Some(AnyOutcome::Snaps(outcome)), AnyScore::Snaps(before), Some(AnyView::Snaps(last))) =
         (record.outcome(), &record.score_before, record.last_view())
@@ -58,7 +58,7 @@ pub(super) fn points_after(record: &DealRecord) -> Vec<i32> {
     shown_points(&last.rules, &points)
 }
 
-/// What is said of the match under its points.
+/// The text under the match's points.
 pub(super) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
     let target = i32::from(score.target);
     draft.dim(&match &reader.view.rules {

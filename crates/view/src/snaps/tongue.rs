@@ -1,4 +1,4 @@
-//! What Snaps has to say beside the family.
+//! What Snaps adds to the family's pages.
 
 use talon_games::Feat;
 use talon_games::snaps::{ClaimMode, Frozen, Outcome, Rules, Score, Sharp, View};

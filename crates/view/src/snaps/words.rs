@@ -1,4 +1,4 @@
-//! What is said at a table of Snaps.
+//! Sentences for tables of Snaps.
 
 use crate::marriage::Dialect;
 use crate::words::{Choice, Symbols, Who, sentences};

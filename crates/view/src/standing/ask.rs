@@ -12,22 +12,22 @@ use crate::words::{Choice, Slash, Standing};
 use crate::{BadToken, Locale, say};
 
 verbs! {
-    /// A page of standings. Its text is that in a [token](crate::Token).
+    /// A page of standings. It is written as in a [token](crate::Token).
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     pub enum Standings {
         /// A part of a leaderboard.
         Board(ask: BoardAsk),
-        /// The ratings of whoever asks.
+        /// The asker's own ratings.
         Ratings = "r",
-        /// The ratings of this person, as far as whoever asks may see them.
+        /// This person's ratings, as far as the asker may see them.
         RatingsOf(person: PersonId) = "o": person,
-        /// How the rating of whoever asks came about.
+        /// How the asker's rating developed.
         Course(game: GameKind, pool: Pool) = "c": pool: game,
         /// The same as a picture.
         Picture(game: GameKind, pool: Pool) = "p": pool: game,
-        /// What the matches of whoever asks add up to.
+        /// The totals of the asker's matches.
         Stats = "t",
-        /// How whoever asks did against this person.
+        /// The asker's results against this person.
         With(person: PersonId) = "w": person,
         /// The community's records.
         Records(game: GameKind, pool: Pool) = "x": pool: game,
@@ -39,11 +39,11 @@ verbs! {
 /// Which finished matches.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct HistoryAsk {
-    /// Only those of whoever asks.
+    /// Only the asker's own.
     pub mine: bool,
     /// Which of them.
     pub filter: Filter,
-    /// Only those that were saved before the result with this number; 0 stands for the newest.
+    /// Only matches saved before the result with this number; 0 starts at the newest.
     pub before: u32,
 }
 
@@ -59,7 +59,7 @@ pub enum Filter {
 }
 
 impl HistoryAsk {
-    /// The newest of whoever asks.
+    /// The asker's newest matches.
     pub const MINE: Self = Self { mine: true, filter: Filter::None, before: 0 };
 }
 
@@ -103,9 +103,9 @@ pub struct BoardAsk {
 /// Whose leaderboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Whose {
-    /// That of the community: the one of the token's table, or without a table the one in which it is asked for.
+    /// The community's: that of the token's table, or without a table that of the place where somebody asks.
     Community,
-    /// That of everybody who wants to stand there, wherever they play.
+    /// The one across communities, for everybody who chose to appear on it.
     Everywhere,
 }
 
@@ -134,9 +134,9 @@ pub enum Period {
 /// Which lines of a leaderboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// After so many lines.
+    /// The lines after this many.
     After(u32),
-    /// So that the line of whoever asks is in the middle.
+    /// The lines around the asker's own.
     Own,
 }
 

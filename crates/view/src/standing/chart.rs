@@ -1,4 +1,4 @@
-//! Charts, as they are told in words and signs.
+//! Charts in words and signs.
 
 use std::ops::RangeInclusive;
 
@@ -19,14 +19,14 @@ const SIGNS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'
 const WIDTH: usize = 24;
 
 impl Chart {
-    /// The course in a line of text: of more values than there is room for, each sign stands for the mean of several.
+    /// The course as a line of text. If there are more values than room, each sign stands for the mean of several.
     pub(crate) fn line(&self) -> String {
         let means = self.means();
         let (low, high) = (means.iter().min().copied().unwrap_or(0), means.iter().max().copied().unwrap_or(0));
         self.line_in(&(low..=high))
     }
 
-    /// The same, where other courses have values from here to there too.
+    /// The same on a given scale, so that several courses can be compared.
     pub(crate) fn line_in(&self, scale: &RangeInclusive<i64>) -> String {
         let (low, high) = (*scale.start(), *scale.end());
         let steps = (SIGNS.len() - 1) as i64;

@@ -1,4 +1,4 @@
-//! What a game counts beside matches, wins and points.
+//! What a game counts besides matches, wins and points.
 
 use talon_games::{DEALS, DEALS_WON, Feat, GameKind};
 use talon_standings::{BoardRow, TWELFTHS, Tally};
@@ -23,7 +23,7 @@ pub(super) fn told(game: GameKind, row: &BoardRow, locale: Locale) -> Vec<Standi
     told
 }
 
-/// What a person is remembered for; nothing of what never happened.
+/// A person's feat in words; none if it never happened.
 fn feat_told(feat: Feat, tally: &Tally, locale: Locale) -> Option<Standing> {
     let count = tally.get(feat.code());
     match feat {
@@ -46,13 +46,13 @@ pub(super) fn small(count: i64) -> u32 {
     u32::try_from(count.max(0)).unwrap_or(u32::MAX)
 }
 
-/// A quotient with one decimal, and a plus where it is above nothing.
+/// A quotient with one decimal, and a plus sign if it is positive.
 pub(super) fn signed(sum: i64, parts: i64, locale: Locale) -> String {
     let text = decimal(sum, parts, locale);
     if text.bytes().any(|byte| (b'1'..=b'9').contains(&byte)) && sum > 0 { format!("+{text}") } else { text }
 }
 
-/// A quotient with one decimal, which is left out where it is nought; rounded half away from nought.
+/// A quotient with one decimal, which is left out if it is zero; halves are rounded away from zero.
 pub(super) fn decimal(sum: i64, parts: i64, locale: Locale) -> String {
     let parts = parts.max(1);
     let tenths = (sum.saturating_abs().saturating_mul(10).saturating_add(parts / 2)) / parts;

@@ -22,11 +22,11 @@ pub struct History {
     pub person: PersonId,
     /// Whether that person alone reads it.
     pub you: bool,
-    /// Whether it is read where there are matches of others too.
+    /// Whether it is read in a place that has other people's matches too.
     pub shared: bool,
     /// The matches, newest first.
     pub matches: Vec<PastMatch>,
-    /// The number before which the next page's matches were saved, where there are more.
+    /// The next page shows matches saved before this number, if there are more.
     pub older: Option<u32>,
 }
 

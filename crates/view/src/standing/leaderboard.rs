@@ -14,10 +14,10 @@ use crate::{Button, Locale, Look, Names, Page, Style, Target, Text, Token, Verb,
 /// How many lines a page of a leaderboard has.
 pub const BOARD_LINES: u32 = 8;
 
-/// A part of a leaderboard, for one who reads it.
+/// A part of a leaderboard, as one reader sees it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Leaderboard {
-    /// A table of the community whose leaderboard it is, where it is read outside of it.
+    /// A table of the leaderboard's community, if the page is read outside of that community.
     pub table: Option<TableId>,
     /// Whose.
     pub whose: Whose,
@@ -27,7 +27,7 @@ pub struct Leaderboard {
     pub pool: Pool,
     /// Of which time.
     pub window: Window,
-    /// The windows of today, where the leaderboard is kept.
+    /// Today's windows, in the leaderboard's own time zone.
     pub now: [Window; 4],
     /// The lines, best first; the first [`BOARD_LINES`] of them have room.
     pub lines: Vec<Ranked>,
@@ -35,10 +35,10 @@ pub struct Leaderboard {
     pub before: u32,
     /// How many there are.
     pub total: u32,
-    /// Whether to tell how one gets on it: a leaderboard across communities is read by somebody who does not want to be there yet, or by
-    /// several.
+    /// Whether to explain how to get on it: for a leaderboard across communities, if the reader has not chosen to be on it, or if
+    /// several people read.
     pub invites: bool,
-    /// Who reads it, where nobody else does.
+    /// The only reader, if the page is for one person.
     pub you: Option<PersonId>,
 }
 
@@ -124,7 +124,7 @@ pub(super) fn joined(told: &[Standing], locale: Locale) -> Text {
     Text::join(told.iter().map(|each| say(locale, each)), " · ")
 }
 
-/// The windows of today, and all time.
+/// Buttons for today's windows, and for all time.
 fn windows(draft: &mut Draft, board: &Leaderboard, locale: Locale) {
     draft.row(Period::ALL.into_iter().zip(board.now).map(|(period, window)| {
         let label = Phrase(say(locale, &Standing::LabelSpan { period: Choice(period.code()) }));

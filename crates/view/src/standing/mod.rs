@@ -1,4 +1,4 @@
-//! Leaderboards, ratings and statistics: what finished matches add up to.
+//! Leaderboards, ratings and statistics: the totals of finished matches.
 
 mod ask;
 pub(crate) mod chart;

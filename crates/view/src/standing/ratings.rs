@@ -1,4 +1,4 @@
-//! Ratings: how strong somebody is, how sure that is, and how it came about.
+//! Ratings: how strong somebody is, how certain that is, and how it developed.
 
 use talon_games::GameKind;
 use talon_standings::Pool;
@@ -35,7 +35,7 @@ pub struct Rated {
 pub struct Ratings {
     /// Whose.
     pub person: PersonId,
-    /// Whether they are those of whoever asks.
+    /// Whether they are the asker's own.
     pub of: RatingsOf,
     /// One for each game and pool.
     pub lines: Vec<Rated>,
@@ -43,15 +43,15 @@ pub struct Ratings {
     pub computers: Vec<(String, Rated)>,
 }
 
-/// Whose ratings a page tells, seen from whoever asked for it.
+/// Whose ratings a page shows, from the asker's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RatingsOf {
-    /// Those of whoever asks.
+    /// The asker's own.
     Asking {
         /// Whether nobody else reads them.
         alone: bool,
     },
-    /// Those of somebody else, which lead neither to a course nor to statistics.
+    /// Somebody else's, whose page links neither to a course nor to statistics.
     Other {
         /// Whether the two met in a match that counts.
         met: bool,
@@ -85,7 +85,7 @@ pub struct RatingPoint {
 }
 
 impl RatingCourse {
-    /// Whether there is a line to draw: one value is a dot.
+    /// Whether there is a line to draw: a single value is only a dot.
     #[must_use]
     pub const fn can_be_drawn(&self) -> bool {
         self.points.len() > 1

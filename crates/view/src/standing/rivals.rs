@@ -1,13 +1,13 @@
-//! Whom it goes best and worst against.
+//! The opponents against whom somebody does best and worst.
 
 use talon_table::Holder;
 
 use super::Met;
 
-/// So many matches between two say how it goes.
+/// How many matches against somebody are enough to tell.
 const ENOUGH: u32 = 5;
 
-/// How it went against one other.
+/// The balance against one opponent.
 struct Balance<'a> {
     met: &'a Met,
     /// Matches won less matches lost, or the other way round.
@@ -25,13 +25,13 @@ impl<'a> Balance<'a> {
     }
 }
 
-/// The person against whom most is won, as a share of the matches, if that is more than is lost: of equals the one who was met more
-/// often, and then the one who comes first.
+/// The opponent with the largest share of won matches, if more matches were won than lost. Among equals: the one met more often,
+/// then the one listed first.
 pub(super) fn best(met: &[Met]) -> Option<&Met> {
     foremost(met, 1)
 }
 
-/// The person against whom most is lost, likewise.
+/// The opponent with the largest share of lost matches, likewise.
 pub(super) fn worst(met: &[Met]) -> Option<&Met> {
     foremost(met, -1)
 }

@@ -1,4 +1,4 @@
-//! What somebody's matches add up to, whom somebody met, and what a community remembers.
+//! A person's totals, the opponents that the person met, and a community's records.
 
 use talon_games::{DEALS, DEALS_WON, GameKind};
 use talon_standings::{BoardRow, PairRow, Pool, RecordOf, TWELFTHS};
@@ -16,7 +16,7 @@ use crate::{Button, Locale, Look, Names, Page, Style, Target, Token, Verb, Who, 
 /// How many of those whom somebody met are listed, each with a button.
 pub const MET: usize = 8;
 
-/// What somebody's matches of a game and a pool add up to.
+/// The totals of a person's matches of a game and a pool.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Total {
     /// The game.
@@ -32,7 +32,7 @@ pub struct Total {
 pub struct Met {
     /// The other.
     pub other: Holder,
-    /// In the view of whom this is about.
+    /// From the point of view of the person that this is about.
     pub games: Vec<(GameKind, PairRow)>,
 }
 
@@ -65,13 +65,13 @@ pub struct Meetings {
 /// Who holds which record of a community, in a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Records {
-    /// A table of the community, where the page is read outside of it.
+    /// A table of the community, if the page is read outside of that community.
     pub table: Option<TableId>,
     /// The game.
     pub game: GameKind,
     /// The pool.
     pub pool: Pool,
-    /// Each record that somebody holds, with what the matches of whoever does add up to.
+    /// Each record that somebody holds, with its holder and the holder's totals.
     pub held: Vec<(RecordOf, PersonId, BoardRow)>,
 }
 
@@ -137,7 +137,7 @@ fn met_last(draft: &mut Draft, met: &[Met], names: &dyn Names, locale: Locale) -
     buttons
 }
 
-/// Whom it goes best and worst against, where anybody was met often enough.
+/// The best and the worst opponent, if anybody was met often enough.
 fn rivals(draft: &mut Draft, met: &[Met], names: &dyn Names, locale: Locale) {
     let told = |met: &Met| {
         let other = cast(&[Some(met.other.clone())], names, locale).pop()?;
@@ -204,10 +204,10 @@ pub fn meetings(meetings: &Meetings, names: &dyn Names, locale: Locale) -> Page 
     draft.finish()
 }
 
-/// The fewest deals after which a mean over deals says something.
+/// The fewest deals for which a mean over deals is meaningful.
 const ENOUGH_DEALS: i64 = 20;
 
-/// What a community remembers of a game.
+/// A community's record holders in a game.
 #[must_use]
 pub fn records_of(game: GameKind) -> Vec<RecordOf> {
     let counters = count::counted(game).into_iter().map(RecordOf::Counter);

@@ -6,7 +6,7 @@ use super::Period;
 use crate::words::{Choice, Phrase, Standing};
 use crate::{Locale, say};
 
-/// A window as somebody calls it for whom these are the current ones.
+/// A window in words, relative to the current ones in `now`.
 pub(super) fn called(window: Window, now: &[Window; 4], locale: Locale) -> Phrase {
     let period = Choice(Period::of(window).code());
     let current = now.contains(&window);
@@ -21,7 +21,7 @@ pub(super) fn called(window: Window, now: &[Window; 4], locale: Locale) -> Phras
     })
 }
 
-/// A year is no quantity: it has no separators.
+/// A year is not a quantity, so it has no separators.
 fn numbered(year: i16) -> Phrase {
     Phrase::from(year.to_string())
 }

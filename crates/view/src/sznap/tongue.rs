@@ -1,4 +1,4 @@
-//! What Kurnik's 66 has to say beside the family.
+//! What Kurnik's 66 adds to the family's pages.
 
 use talon_games::sznap::{Outcome, Rules, Score, Variant, View};
 use talon_games::{AnyRules, Feat, GameScore};
@@ -77,7 +77,7 @@ impl Tongue for Rules {
         outcome::sheet_row(reader, record, outcome)
     }
 
-    /// What it is played to, and with how many cards if not with all.
+    /// The match's target, and the number of cards if the pack is not the full one.
     fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
         draft.dim(&Room::ScoreTarget { target: GameScore::target(score) });
         if let AnyRules::Sznap(rules) = &reader.view.rules

@@ -1,4 +1,4 @@
-//! What is said at a table of Kurnik's 66.
+//! Sentences for tables of Kurnik's 66.
 
 use crate::marriage::Dialect;
 use crate::words::{Choice, Symbols, Who, sentences};

@@ -6,8 +6,8 @@ use super::Slug;
 use super::spell::verbs;
 
 verbs! {
-    /// What takes a look at more than the table: at who may come in, who administers the group, what is kept here, what an AI player
-    /// would do, or at fresh randomness.
+    /// Verbs that need more than the table itself: who may come in, who administers the group, the stored presets, an AI player's
+    /// advice, or fresh randomness.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     pub enum HouseVerb {
         /// Take a seat.
@@ -30,7 +30,7 @@ verbs! {
 }
 
 impl HouseVerb {
-    /// More values than any option has. With two digits for the value, the longest key fits into a token.
+    /// More values than any option has. With values of two digits, the longest key still fits into a token.
     pub const OPTION_VALUES: u8 = 100;
 
     /// Whether a button that was drawn for one match still counts in another.

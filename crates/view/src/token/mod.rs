@@ -1,9 +1,9 @@
 //! What a button carries: `1.<table>.<number>.<verb>`, at most 64 bytes of ASCII.
 //!
-//! A token grants nothing. Who pressed it, whether the seat is theirs and whether the action is legal is judged where
-//! the press arrives; anybody can forge a token, so reading one never fails in any other way than "not a token".
+//! A token grants nothing. The receiver of a press checks who pressed it, whether the seat is theirs and whether the
+//! action is legal. Anybody can forge a token, so the only error of reading one is "not a token".
 //!
-//! A verb is nested by what it is about. Its text stands beside it and never changes: buttons stay in chats for years.
+//! Verbs are grouped by subject. Its text stands beside it and never changes: buttons stay in chats for years.
 
 mod house;
 mod link;
@@ -68,7 +68,7 @@ verbs! {
         League(league: LeagueId, verb: LeagueVerb) = "league": league: verb,
         /// Choose something about oneself or the group.
         Settings(verb: SettingsVerb),
-        /// Something about what is stored of whoever presses.
+        /// Something about the data stored about the person who presses.
         Privacy(verb: PrivacyVerb),
         /// Answer the question of a link code.
         Link(verb: LinkVerb),
@@ -111,8 +111,8 @@ impl Token {
         Self { table, number, verb }
     }
 
-    /// Whether the button still counts when its table is at this match. What only shows something shows it as it is now, and a card's
-    /// button knows its turn instead.
+    /// Whether the button still counts when its table is at this match. Verbs that only show something show the present state, and a
+    /// card's button has its turn instead.
     #[must_use]
     pub const fn counts_in(&self, match_no: u32) -> bool {
         match &self.verb {
@@ -122,7 +122,7 @@ impl Token {
         }
     }
 
-    /// Whether there is such a button, which its text alone does not tell.
+    /// Whether such a button can exist; its text alone does not tell.
     fn exists(&self) -> bool {
         match &self.verb {
             // A league's button belongs to no table, and only so has room for the longest numbers.

@@ -5,7 +5,8 @@ use talon_games::GameKind;
 use super::spell::verbs;
 
 verbs! {
-    /// Something about the presets of a chat, or of the chat of a table. To use one is a [`HouseVerb`](super::HouseVerb).
+    /// Something about the presets of a chat, or of the chat of a table. Using a preset is a
+    /// [`HouseVerb`](super::HouseVerb).
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum PresetVerb {
         /// Show those of a game.

@@ -6,8 +6,8 @@ verbs! {
     /// Something of a match that is over: the token's table and number say which.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum ReplayVerb {
-        /// The match as it was in a deal, counted from 1, after a step of it; 0 is before the first. What lies beyond the last is
-        /// the last.
+        /// The match as it was in a deal, counted from 1, after a step of it; step 0 is before the first. Numbers beyond the last
+        /// mean the last.
         Step(deal: u32, step: u32) = "replay": deal: step,
         /// Its score sheet.
         Sheet = "replay-sheet",

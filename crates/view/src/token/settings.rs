@@ -32,7 +32,7 @@ verbs! {
 }
 
 verbs! {
-    /// What to do with what is stored of whoever asks.
+    /// What to do with the data stored about the asker.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum PrivacyVerb {
         /// Send me all of it.

@@ -10,9 +10,9 @@ use talon_table::{LeagueId, PersonId};
 use super::{BadToken, Slug};
 use crate::{LeagueSetting, LeagueVerb, Locale, QuietHours, Reminders, Standings};
 
-/// What a verb is about, as it stands between the colons of a token.
+/// A verb's field, as written between the colons of a token.
 ///
-/// Reading may take more than one spelling: a token is compared with what it would be written as.
+/// Reading may accept several spellings: afterwards the token is compared with its canonical text.
 pub(crate) trait Field: Sized {
     /// Writes its text.
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
@@ -21,8 +21,8 @@ pub(crate) trait Field: Sized {
     fn read(text: &str) -> Result<Self, BadToken>;
 }
 
-/// Declares verbs, and the text of each: a word, and what it is about after colons. A variant without a word of its own holds verbs
-/// that have theirs.
+/// Declares verbs and their texts: a word, then the fields after colons. A variant without a word holds other verbs, which have
+/// words of their own.
 macro_rules! verbs {
     (
         $(#[$meta:meta])*
@@ -88,7 +88,7 @@ macro_rules! verbs {
 
 pub(crate) use verbs;
 
-/// Fields whose text is what they are printed as.
+/// Fields whose text is their `Display` form.
 macro_rules! printed {
     ($($type:ty)+) => {
         $(
@@ -154,7 +154,7 @@ impl Field for Option<QuietHours> {
     }
 }
 
-/// A letter: leaderboards have much to say in a token.
+/// A single letter, because the tokens of leaderboards are long.
 impl Field for Pool {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

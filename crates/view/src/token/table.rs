@@ -1,4 +1,4 @@
-//! What a button has its table do.
+//! What a button asks of its table.
 
 use talon_cards::Seat;
 use talon_table::{Command, PersonId, Pref};
@@ -7,7 +7,7 @@ use super::spell::verbs;
 use crate::Msg;
 
 verbs! {
-    /// A command to the table, which follows from the button and whoever presses it.
+    /// A command to the table, determined by the button and the person who presses it.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum TableVerb {
         /// Give the seat up.
@@ -69,7 +69,7 @@ impl TableVerb {
         }
     }
 
-    /// What to tell whoever pressed it when it is done; nothing where the pages say enough.
+    /// The answer to the person who pressed, once it is done; none where the pages say enough.
     #[must_use]
     pub const fn done(self) -> Option<Msg> {
         match self {

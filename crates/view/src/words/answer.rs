@@ -266,7 +266,7 @@ sentences! {
     }
 }
 
-/// A rule that a move is against. A rule without a sentence does not compile.
+/// The message of a rule that a move breaks. A rule without a sentence does not compile.
 impl From<Rule> for Msg {
     fn from(rule: Rule) -> Self {
         match rule {

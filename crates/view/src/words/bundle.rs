@@ -29,7 +29,7 @@ pub(crate) use {text, texts};
 static EN: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Locale::En));
 static BG: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(|| bundle(Locale::Bg));
 
-/// The texts of a language: what is said whatever is played, and each game's own.
+/// The texts of a language: those for every game, and each game's own.
 pub(super) fn files(locale: Locale) -> impl Iterator<Item = &'static str> {
     let common = texts!(
         locale;
@@ -42,7 +42,7 @@ fn bundle(locale: Locale) -> FluentBundle<FluentResource> {
     let language = locale.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     for file in files(locale) {
-        // A test holds that no file has an error; what can be read is used in any case.
+        // A test makes sure that no file has an error. If one has, its readable part is used.
         let resource = match FluentResource::try_new(file.to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };

@@ -1,9 +1,9 @@
 //! Sentences: what the bot says, in every language.
 //!
 //! The texts are Fluent files, `locales/<language>/*.ftl`. Code never names a message by its text key: the `sentences!`
-//! lists in this module and in those of the games declare every message with its variables, and each becomes a variant of an enum with typed
-//! fields. A message that is not listed cannot be said, a variable that is missing does not compile, and a test compares
-//! the lists with the files of every language.
+//! lists in this module and in those of the games declare every message with its variables, and each becomes a variant of an enum with
+//! typed fields. A message that is not listed cannot be used, a missing variable does not compile, and a test compares the lists with the
+//! files of every language.
 
 mod answer;
 mod bundle;

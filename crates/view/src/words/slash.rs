@@ -1,12 +1,12 @@
-//! What people pick from a list of commands, on platforms where commands have names in every language.
+//! Names in lists of commands, on platforms where commands have names in every language.
 
 use talon_games::GameKind;
 
 use super::sentences;
 
 sentences! {
-    /// The names of commands and of what they take: one word each, in lower case, without spaces. What a command does is
-    /// said by [`Msg`](crate::Msg).
+    /// The names of commands and their arguments: one word each, in lower case, without spaces. [`Msg`](crate::Msg) has
+    /// the commands' descriptions.
     pub enum Slash {
         Play = "slash-play",
         Table = "slash-table",
@@ -31,7 +31,7 @@ sentences! {
         Help = "slash-help",
         Link = "slash-link",
         Unlink = "slash-unlink",
-        // What commands take, and what that is.
+        // The commands' arguments and their descriptions.
         Game = "slash-game",
         GameAbout = "slash-game-about",
         Words = "slash-words",

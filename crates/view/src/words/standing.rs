@@ -1,4 +1,4 @@
-//! What finished matches add up to: leaderboards, ratings, statistics.
+//! The totals of finished matches: leaderboards, ratings, statistics.
 
 use talon_games::GameKind;
 

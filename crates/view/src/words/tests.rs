@@ -1,4 +1,4 @@
-//! The lists and the files agree, in every language; everything that can be said can be said.
+//! The lists and the files agree in every language, and every sentence can be formatted.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -341,7 +341,7 @@ impl Placeable for Mentions {
     }
 }
 
-/// A moment within a year of the reader's, written as `Aug 3, 14:05 UTC`: nothing here knows where the reader lives.
+/// A moment within a year of now, written as `Aug 3, 14:05 UTC`, because the reader's time zone is unknown here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment(pub Timestamp);
 
@@ -351,7 +351,7 @@ impl Moment {
         format!("{}, {:02}:{:02} UTC", self.day(locale), minute / 60, minute % 60)
     }
 
-    /// The days of these moments, as they stand in a row; of many months, the months.
+    /// The days of these moments, as labels in a row; if they span many months, the months.
     pub(crate) fn days(moments: &[Self], locale: Locale) -> Vec<String> {
         let ends = moments.first().zip(moments.last());
         let many = ends.is_some_and(|(first, last)| last.days_since_1970() - first.days_since_1970() > FEW_DAYS);
@@ -379,7 +379,7 @@ impl Moment {
     }
 }
 
-/// Within so many days, a day and a month are never meant twice.
+/// Within so many days, a day and month is never ambiguous.
 const FEW_DAYS: i64 = 180;
 
 const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

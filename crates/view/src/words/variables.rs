@@ -5,8 +5,8 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use crate::Text;
 use crate::text::placeholder;
 
-/// The variables of a sentence. Texts travel beside Fluent, which sees a placeholder for each: what people chose never
-/// becomes a part of a pattern, and the sentence still knows its cards and names when it is said.
+/// The variables of a sentence. Texts bypass Fluent, which sees only a placeholder for each. So people's text never
+/// becomes part of a pattern, and the finished sentence still knows its cards and names.
 #[derive(Default)]
 pub struct Variables {
     fluent: FluentArgs<'static>,
