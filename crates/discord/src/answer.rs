@@ -34,28 +34,28 @@ enum Way {
     Suggestions = 8,
 }
 
-/// How far the answer to an input is begun.
+/// How far the answer to an input has progressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Begun {
-    /// Discord waits.
+    /// Discord still waits.
     No,
     /// Discord knows that the answer comes later.
     Deferred,
-    /// Discord did not take a word, and takes no more.
+    /// Discord did not accept a response, and accepts no further one.
     Lost,
 }
 
-/// What became of an answer where an answer of the house's is expected to be.
+/// What became of an answer that the house expects to be shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Seen {
     /// Whether it can be seen.
     pub(crate) arrived: Arrived,
-    /// The message of its own that it is.
+    /// The message of its own, if the answer is one.
     pub(crate) message: Option<MessageId>,
 }
 
 impl Seen {
-    /// It can be seen, and comes no more: Discord takes one response to an input.
+    /// It can be seen, and is not sent again: Discord takes one response to an input.
     const YES: Self = Self { arrived: Arrived::Shown, message: None };
 
     const fn not(arrived: Arrived) -> Self {
@@ -103,17 +103,17 @@ struct Choices {
     choices: Vec<Value>,
 }
 
-/// An answer in what Discord can do.
+/// An answer in terms of what Discord can do.
 enum Told {
-    /// Nothing but that it was heard.
+    /// Only an acknowledgement.
     Heard,
     /// A page in the place of the pressed one.
     Changed(Shown),
     /// Something that the asker alone sees.
     Aside(Shown),
-    /// The same, of which the house wants to know where it is.
+    /// The same, when the house wants to know where the message is.
     Panel(Shown),
-    /// The pressed message goes.
+    /// The pressed message is deleted.
     Dismissed,
 }
 
@@ -149,8 +149,7 @@ impl Discord {
         }
     }
 
-    /// Gives the answer, within the time that the settings allow. What can't be told is logged: there is nobody left to tell
-    /// it to.
+    /// Gives the answer, within the time that the settings allow. A failure is logged: there is nobody left to tell.
     pub(crate) async fn answer(&self, to: &ReplyTo, begun: Begun, answer: Answer) -> Seen {
         let (told, whole) = self.told(to, answer);
         let astray = goes_astray(to.kind, begun, &told);
@@ -164,7 +163,7 @@ impl Discord {
             Ok(_) => Seen::not(Arrived::Never),
             Err(error) => {
                 self.apologise(to, begun, &error).await;
-                // What was refused may have been asked for twice, and arrived the first time.
+                // A refused request may have been a repetition of one that arrived.
                 Seen::not(Arrived::Unclear)
             }
         }
@@ -175,12 +174,12 @@ impl Discord {
         self.answer(to, Begun::No, Answer::Alert(say(to.locale, &Msg::ChannelClosedToUs))).await;
     }
 
-    /// Tells somebody who floods that what came last is left aside.
+    /// Tells somebody who floods that the last input is ignored.
     pub(crate) async fn ask_to_slow_down(&self, to: &ReplyTo) {
         self.answer(to, Begun::No, Answer::Alert(say(to.locale, &Msg::SlowDown))).await;
     }
 
-    /// Answers what is none of ours.
+    /// Answers an input that is not ours.
     pub(crate) async fn answer_unreadable(&self, to: &ReplyTo) {
         let words = match to.kind {
             Kind::Command => Msg::UnknownCommand,
@@ -193,13 +192,13 @@ impl Discord {
     pub(crate) async fn suggest(&self, to: &ReplyTo, wanted: Completed, typed: &str, presets: &[PresetName]) {
         let choices = commands::suggestions(wanted, typed, presets, to.locale);
         let response = Response::new(Way::Suggestions, Some(Choices { choices }));
-        // The next letter asks again.
+        // No repetition: the next letter asks again.
         if let Err(error) = self.respond_at_once(to, &response).await {
             debug!("Discord: suggestions could not be shown: {error}");
         }
     }
 
-    /// The answer in what Discord can do, and whether it is all of it.
+    /// The answer in terms of what Discord can do, and whether that is all of it.
     fn told(&self, to: &ReplyTo, answer: Answer) -> (Told, bool) {
         let told = match answer {
             Answer::Silent | Answer::Dismiss if to.kind == Kind::Command => {
@@ -253,7 +252,7 @@ impl Discord {
                 let seen = self.edit_original(to, &Message::open(shown)).await?;
                 return Ok(Seen { message: None, ..seen });
             }
-            // What was deferred is a message of its own already.
+            // A deferred command has a message of its own already.
             Told::Aside(shown) | Told::Panel(shown) if to.kind == Kind::Command => {
                 return self.edit_original(to, &Message::open(shown)).await;
             }
@@ -263,7 +262,7 @@ impl Discord {
         Ok(Seen::YES)
     }
 
-    /// Logs a failure, and says a word to the asker where Discord still listens.
+    /// Logs a failure, and tells the asker if Discord still accepts a response.
     async fn apologise(&self, to: &ReplyTo, begun: Begun, error: &CallError) {
         match error.meaning() {
             // The pressed message was deleted meanwhile, or can't be edited now: the house shows the page anew.
@@ -292,8 +291,9 @@ impl Discord {
     }
 }
 
-/// Whether the answer becomes a message that can't be edited as the answer to its input. After a deferred press that is,
-/// for Discord, the pressed message, which everybody may see: a hand that went aside must never be edited there.
+/// Whether the answer becomes a message that can't be edited as the answer to its input. After a deferred press, Discord
+/// takes the pressed message for the answer. Everybody may see that message, so a private hand must never be edited into
+/// it.
 fn goes_astray(kind: Kind, begun: Begun, told: &Told) -> bool {
     kind == Kind::Press && begun == Begun::Deferred && matches!(told, Told::Aside(_) | Told::Panel(_))
 }

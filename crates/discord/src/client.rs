@@ -76,7 +76,7 @@ impl<'a> Call<'a> {
         Ok(Self { route, method, body: Some(body), params: None, file: None })
     }
 
-    /// Adds a file, beside whatever the body says.
+    /// Adds a file to the body.
     pub(crate) fn attaching(mut self, document: &Document) -> Self {
         self.file = Some(CreateAttachment::bytes(document.bytes.clone(), document.name.clone()));
         self
@@ -95,8 +95,8 @@ impl<'a> Call<'a> {
         }))
     }
 
-    /// Whether the bot's rate limits count this request. Answers to inputs are limited by their own tokens, many of which
-    /// serenity would throw into one bucket, or forget never.
+    /// Whether the bot's rate limits count this request. Answers to inputs are limited by their own tokens. Serenity
+    /// would put many of these into one bucket, or never forget them.
     const fn is_limited(&self) -> bool {
         !matches!(
             self.route,
@@ -140,7 +140,7 @@ impl Client {
             None => {
                 let mut limiter = Ratelimiter::new(sender.clone(), format!("Bot {token}"));
                 limiter.set_ratelimit_callback(Box::new(|held| {
-                    // Requests of serenity's own run outside.
+                    // Serenity's own requests run outside of such a task.
                     let _ = HELD_UNTIL.try_with(|until| until.set(Some(Instant::now() + held.timeout)));
                 }));
                 builder.ratelimiter(limiter)
@@ -149,7 +149,7 @@ impl Client {
         Self { http: Arc::new(builder.build()), sender, timeout: settings.request_timeout }
     }
 
-    /// What serenity's gateway asks with.
+    /// The client that serenity's gateway uses.
     pub(crate) fn http(&self) -> Arc<Http> {
         Arc::clone(&self.http)
     }
@@ -158,11 +158,11 @@ impl Client {
     pub(crate) async fn ask<T: DeserializeOwned>(&self, call: Call<'_>) -> Result<T, CallError> {
         let body = self.send(call).await?;
         serde_json::from_slice(&body)
-            // Serde's words may quote a value, which could be somebody's.
+            // Serde's message may quote a value, which could be private.
             .map_err(|error| CallError::Unintelligible(format!("{:?} error in a result", error.classify())))
     }
 
-    /// Makes a request whose result says nothing.
+    /// Makes a request whose result does not matter.
     pub(crate) async fn tell(&self, call: Call<'_>) -> Result<(), CallError> {
         self.send(call).await.map(drop)
     }
@@ -195,7 +195,7 @@ impl Client {
     fn trouble(&self, error: serenity::Error) -> CallError {
         match error {
             serenity::Error::Http(HttpError::Request(error)) => self.network(error),
-            // Serenity's words may hold the address, and with it the token of an input.
+            // Serenity's message may contain the address, and with it the token of an input.
             _ => CallError::Unintelligible("serenity can't make the request or read the rate limits".to_owned()),
         }
     }
@@ -215,7 +215,7 @@ impl Client {
     }
 }
 
-/// Why a request took too long: the rate limiter holds it, and it was not even sent; or nobody answers.
+/// Why a request took too long: either the rate limiter held it and it was never sent, or nobody answered.
 fn out_of_time(held_until: Option<Instant>) -> CallError {
     let now = Instant::now();
     match held_until {

@@ -1,4 +1,4 @@
-//! The slash commands: what Discord is told of them, and the intents that they are.
+//! The slash commands: their definitions for Discord, and their intents.
 
 use serde_json::{Map, Value, json};
 use serenity::all::{CommandData, CommandDataOptionValue, CommandType};
@@ -22,14 +22,14 @@ const FOREIGN_MESSAGES: u8 = 2;
 /// Discord's numbers of whom the bot is installed for: a server, or one person.
 const INSTALLED_FOR: [u8; 2] = [0, 1];
 
-/// What can be done with what is stored, and as what the house reads it.
+/// What can be done with the stored data, and the word for it that the house reads.
 const WISHES: [(Slash, &str); 2] = [(Slash::WishCopy, "export"), (Slash::WishForget, "delete")];
 
-/// The stretches of time that can be chosen, and as what the house reads them.
+/// The stretches of time that can be chosen, and the words for them that the house reads.
 const SPANS: [(Slash, &str); 4] =
     [(Slash::SpanWeek, "week"), (Slash::SpanMonth, "month"), (Slash::SpanSeason, "season"), (Slash::SpanEver, "all")];
 
-/// The kinds of places where a command is offered. What belongs to a table is of no use among people who talk to each other.
+/// The kinds of places where a command is offered. Commands for a table are of no use in direct messages between people.
 const fn places(offered: Offered) -> &'static [u8] {
     match offered {
         Offered::Anywhere => &[SERVERS, OWN_MESSAGES, FOREIGN_MESSAGES],
@@ -37,7 +37,7 @@ const fn places(offered: Offered) -> &'static [u8] {
     }
 }
 
-/// The command as Discord is told of it. Where a command can be used is told only of global ones.
+/// The command's definition for Discord. Only global commands say where they can be used.
 pub(crate) fn definition(command: &Command, global: bool) -> Value {
     let mut definition = labelled(&command.label, &command.about);
     definition.insert("type".to_owned(), json!(u8::from(CommandType::ChatInput)));
@@ -50,7 +50,7 @@ pub(crate) fn definition(command: &Command, global: bool) -> Value {
     Value::Object(definition)
 }
 
-/// An argument's name, and what Discord says of it.
+/// An argument's name and its description.
 const fn words(argument: Argument) -> (Slash, Slash) {
     match argument {
         Argument::GameOrPreset | Argument::Game => (Slash::Game, Slash::GameAbout),
@@ -66,7 +66,7 @@ const fn words(argument: Argument) -> (Slash, Slash) {
     }
 }
 
-/// An argument as Discord is told of it.
+/// An argument's definition for Discord.
 fn option(argument: Argument) -> Value {
     let (name, about) = words(argument);
     let mut definition = labelled(&name, &about);
@@ -104,7 +104,7 @@ fn named(name: &impl Sentence) -> Map<String, Value> {
     fields
 }
 
-/// A text in every language but the default one. Discord knows our languages by the codes that we know them by.
+/// A text in every language but the default one. Discord's language codes are the same as ours.
 fn translations(sentence: &impl Sentence) -> Value {
     let others = Locale::ALL.into_iter().filter(|locale| *locale != Locale::default());
     Value::Object(others.map(|locale| (locale.code().to_owned(), json!(say(locale, sentence).plain()))).collect())
@@ -120,7 +120,7 @@ fn valued(name: &impl Sentence, value: &str) -> Value {
     Value::Object(fields)
 }
 
-/// The code of the game that is named, in whatever language; what names none stays as it is.
+/// The code of a game that is named in any language; other texts stay as they are.
 fn game_code(typed: &str) -> String {
     let wanted = typed.trim().to_lowercase();
     let is_named = |game: &GameKind| {
@@ -150,7 +150,7 @@ pub(crate) fn read(data: &CommandData) -> Option<Intent> {
     Some(command.intent(Given { text, whom: person(data) }))
 }
 
-/// Whom a command names. Discord tells along who that is.
+/// The person whom a command names. Discord sends that person's data along.
 fn person(data: &CommandData) -> Option<Named> {
     let user = data.options.iter().find_map(|option| option.value.as_user_id())?;
     let is_bot = data.resolved.users.get(&user).is_some_and(|user| user.bot);
@@ -168,7 +168,7 @@ pub(crate) enum Completed {
     Zone,
 }
 
-/// What a command's argument is completed to; none for a command that we never registered.
+/// The kind of completion for a command's argument; none for a command that we never registered.
 pub(crate) fn completed(data: &CommandData) -> Option<Completed> {
     completion(*Command::named(&data.name)?.takes.first()?)
 }
@@ -185,7 +185,7 @@ const fn completion(argument: Argument) -> Option<Completed> {
 /// The most suggestions that Discord takes.
 const SUGGESTED: usize = 25;
 
-/// Something that can be chosen: what is shown, what is meant, and by which words it is found.
+/// A suggestion: the label, the value, and the words by which it is found.
 struct Choice {
     shown: String,
     value: String,
@@ -198,7 +198,7 @@ impl Choice {
         Self { names: vec![shown.to_lowercase(), game.name().to_owned()], value: game.name().to_owned(), shown }
     }
 
-    /// A preset with its game, of which its name alone may say nothing.
+    /// A preset, labelled with its game, because its name alone may not tell the game.
     fn preset(preset: &PresetName, wanted: Completed, locale: Locale) -> Self {
         let PresetName { game, name } = preset;
         let value = match wanted {
@@ -218,7 +218,7 @@ impl Choice {
     }
 }
 
-/// What the typed text may become: whatever begins with it, and then whatever contains it; games before presets.
+/// Suggestions for the typed text: first those that begin with it, then those that contain it; games before presets.
 pub(crate) fn suggestions(wanted: Completed, typed: &str, presets: &[PresetName], locale: Locale) -> Vec<Value> {
     if wanted == Completed::Zone {
         let zones = zones_like(typed, SUGGESTED);

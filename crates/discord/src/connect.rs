@@ -33,7 +33,7 @@ struct Inner {
     nonces: Nonces,
 }
 
-/// What the bot's account is asked for.
+/// The fields that are read of the bot's account.
 #[derive(Deserialize)]
 struct Account {
     id: UserId,
@@ -42,7 +42,7 @@ struct Account {
     bot: bool,
 }
 
-/// What the bot's application is asked for.
+/// The fields that are read of the bot's application.
 #[derive(Deserialize)]
 struct Application {
     id: ApplicationId,
@@ -111,7 +111,7 @@ impl Discord {
         &self.inner.people
     }
 
-    /// What keeps messages from being sent twice.
+    /// The nonces, which keep messages from being sent twice.
     pub(crate) fn nonces(&self) -> &Nonces {
         &self.inner.nonces
     }

@@ -1,4 +1,4 @@
-//! Where an event becomes an input of the house, and its answer a response.
+//! Turns events into inputs of the house, and its answers into responses.
 
 use std::collections::HashSet;
 use std::num::NonZeroU64;
@@ -21,17 +21,17 @@ use crate::refs::{message_ref, panel_ref};
 use crate::scrolling::Scrolling;
 use crate::translate::{Arrival, Ask, ReplyTo, Typing, presence};
 
-/// For how long an input is known when it arrives again: as long as Discord takes answers to it.
+/// For how long an input is recognised if it arrives again: as long as Discord takes answers to it.
 const HEARD_FOR: Duration = Duration::from_secs(15 * 60);
-/// Whoever floods is told so once in this time.
+/// A person who floods is told so once in this time.
 const TOLD_FOR: Duration = Duration::from_secs(60);
-/// How many inputs are known, and how many who flood.
+/// How many inputs are remembered, and how many people who flood.
 const HEARD: u64 = 20_000;
 
-/// Who is told what arrives: the house, and stand-ins for it in tests.
+/// The receiver of everything that arrives: the house, or a stand-in for it in tests.
 #[async_trait]
 pub trait Inbox: Send + Sync {
-    /// Handles one input and returns its one answer. The same key twice must change nothing the second time.
+    /// Handles one input and returns its one answer. A repeated key must change nothing.
     async fn handle(&self, incoming: Incoming) -> Answer;
 
     /// Hears what happened without anybody asking for anything. The same notice may come twice.
@@ -40,7 +40,7 @@ pub trait Inbox: Send + Sync {
     /// The presets that can be named in a place.
     async fn presets(&self, place: &Place) -> Vec<PresetName>;
 
-    /// Hears what became of an [`Answer::Surface`], where its receipt says that it would be seen.
+    /// Hears what became of an [`Answer::Surface`] that has a receipt.
     async fn confirm(&self, receipt: Receipt, arrived: Arrived);
 }
 
@@ -63,16 +63,16 @@ impl Inbox for House {
     }
 }
 
-/// Takes events in, one after the other, and works on them side by side.
+/// Accepts events in order, and works on them in parallel.
 pub(crate) struct Desk {
     clerk: Clerk,
     lanes: Lanes,
     scrolling: Scrolling,
     /// The inputs that were taken in: the gateway may deliver an event twice.
     heard: Cache<InteractionId, ()>,
-    /// Those who flood and were told so.
+    /// The people who flood and were told so.
     told: Cache<NonZeroU64, ()>,
-    /// The servers that the house was told of, so that a reconnection tells nothing anew.
+    /// The servers that the house knows of, so that a reconnection repeats no notice.
     present: Mutex<HashSet<GuildId>>,
     work: TaskTracker,
 }
@@ -127,7 +127,7 @@ impl Desk {
                 }
             }
             Arrival::Typing(typing) => {
-                // Suggestions don't wait for what the same person asked for before.
+                // Suggestions don't wait for earlier inputs of the same person.
                 if let Ok(ticket) = self.lanes.enter(&format!("typing:{}", typing.to.lane), &typing.to.from.to_string())
                 {
                     self.in_turn(ticket, async move { clerk.suggest(&typing).await });
@@ -152,8 +152,8 @@ impl Desk {
         }
     }
 
-    /// A place in a lane for an input. Where its sender floods there is none: the input is left aside, and the sender is told so once
-    /// in a while.
+    /// A place in a lane for an input. If its sender floods there is none: the input is ignored, and the sender is told so once in a
+    /// while.
     fn place_for(&self, to: &ReplyTo, lane: &str) -> Option<Ticket> {
         match self.lanes.enter(lane, &to.from.to_string()) {
             Ok(ticket) => Some(ticket),
@@ -190,7 +190,8 @@ impl Desk {
 }
 
 impl Clerk {
-    /// Has an input handled and gives the answer. What takes long is deferred meanwhile, waiting for its turn included.
+    /// Has an input handled and gives the answer. If that takes long, waiting for its turn included, the answer is
+    /// deferred.
     async fn attend(&self, ask: Ask, ticket: Ticket) {
         let Ask { incoming, to, .. } = ask;
         let handled = async {
@@ -198,8 +199,8 @@ impl Clerk {
             (self.inbox.handle(incoming).await, turn)
         };
         let ((answer, turn), begun) = self.in_time(&to, handled).await;
-        // The next press on this message is handled when this answer is there and the house knows: pages keep their order. Where
-        // that takes long, the others wait no longer, and the house shows the page once more.
+        // The next press on this message is handled once this answer is shown and the house knows that: so pages keep their
+        // order. If that takes long, the others stop waiting, and the house shows the page once more.
         let mut answered = pin!(self.give(&to, begun, answer));
         if tokio::time::timeout(self.discord.settings().defer_after, &mut answered).await.is_err() {
             if let Some(turn) = &turn {
@@ -234,7 +235,7 @@ impl Clerk {
         self.discord.suggest(&typing.to, typing.wanted, &typing.typed, &presets).await;
     }
 
-    /// Waits for the house, and tells Discord in time when that takes longer.
+    /// Waits for the house. If that takes long, defers the answer in time.
     async fn in_time<T>(&self, to: &ReplyTo, handled: impl Future<Output = T>) -> (T, Begun) {
         tokio::pin!(handled);
         match tokio::time::timeout(self.discord.settings().defer_after, &mut handled).await {

@@ -1,6 +1,6 @@
 //! The tiles of the cards as emojis of the application: drawn and uploaded by the bot itself.
 //!
-//! They decorate: a card's text is always there as well, so that nothing depends on the upload.
+//! They are decoration: a card's text is always there as well, so nothing depends on the upload.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -94,8 +94,7 @@ fn pack() -> impl Iterator<Item = Card> {
 }
 
 impl Discord {
-    /// Uploads the tiles that the application does not have, and takes older ones of ours away. What can't be done is
-    /// logged, and done at the next start.
+    /// Uploads the missing tiles, and deletes our older ones. Failures are logged; the next start tries again.
     pub(crate) async fn settle_emojis(&self) {
         if !self.settings().emojis {
             return;
@@ -108,7 +107,7 @@ impl Discord {
             }
         };
         let (current, outdated) = sort(uploaded.items);
-        // What is there can be shown at once; the rest takes a minute the first time.
+        // Existing tiles can be shown at once; uploading the others takes a minute the first time.
         self.set_emojis(current.clone());
         let complete = self.upload_missing(current).await;
         if complete {
@@ -136,8 +135,8 @@ impl Discord {
         true
     }
 
-    /// Uploads a tile, and waits as long as Discord asks for: fifty-two at once are more than it takes. Meanwhile those that
-    /// are there are shown.
+    /// Uploads a tile, and waits as long as Discord asks: it does not take fifty-two at once. Tiles that are there are shown
+    /// meanwhile.
     async fn upload_patiently(&self, card: Card, so_far: &Emojis) -> Result<EmojiId, UploadError> {
         loop {
             match self.upload(card).await {

@@ -16,7 +16,7 @@ const EDITS_EXHAUSTED: i64 = 30_046;
 /// How many wrong fields of a request an error names.
 const FIELDS_NAMED: usize = 5;
 
-/// Why a request brought no result. The texts contain neither a token nor anything that was sent.
+/// Why a request brought no result. The texts contain no token and nothing that was sent.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum CallError {
     /// Discord understood the request and said no.
@@ -79,7 +79,7 @@ pub(crate) fn refusal(status: u16, header: Option<f64>, body: &[u8]) -> CallErro
     let seconds = read.as_ref().ok().and_then(|body| body.retry_after).or(header);
     let pause = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()).unwrap_or(UNSAID_PAUSE);
     match read {
-        // It comes as a 429, and what it asks to wait may be as long as a match.
+        // It comes as a 429, and the wait that it asks for may be as long as a match.
         Ok(body) if body.code == EDITS_EXHAUSTED => CallError::edits_exhausted(status),
         _ if status == 429 => CallError::Limited(pause),
         Ok(body) if status < 500 => {
@@ -92,7 +92,7 @@ pub(crate) fn refusal(status: u16, header: Option<f64>, body: &[u8]) -> CallErro
     }
 }
 
-/// Collects `path: CODE` from Discord's nested `errors` object.
+/// Collects `path: CODE` lines from Discord's nested `errors` object.
 fn wrong_fields(errors: &Value, path: &mut String, fields: &mut Vec<String>) {
     let Value::Object(keys) = errors else { return };
     for (key, inner) in keys {
@@ -115,7 +115,7 @@ fn wrong_fields(errors: &Value, path: &mut String, fields: &mut Vec<String>) {
     }
 }
 
-/// A field's name or an error's code and nothing else that might stand in its place.
+/// The text, reduced to what a field's name or an error's code can contain: anything else could be private.
 fn word(text: &str) -> String {
     text.chars().filter(|letter| letter.is_ascii_alphanumeric() || *letter == '_').take(48).collect()
 }
@@ -133,7 +133,7 @@ pub(crate) enum Meaning {
     MemberAbsent,
     /// The bot is not in the server.
     GuildAbsent,
-    /// The input was answered too late, or never asked.
+    /// The input was answered too late, or never existed.
     InputUnknown,
     /// The input was answered before.
     InputAnswered,
@@ -198,13 +198,12 @@ impl CallError {
         }
     }
 
-    /// Whether Discord certainly did not carry the request out, so that repeating it can do no harm beyond the request
-    /// itself.
+    /// Whether Discord certainly did not carry the request out, so that repeating it is safe.
     pub(crate) const fn surely_not_done(&self) -> bool {
         match self {
             Self::Rejected(_) | Self::Limited(_) => true,
             Self::Network { sent, .. } => !*sent,
-            // Discord's servers fail after they acted as well as before.
+            // Discord's servers may fail before or after they carried the request out.
             Self::Server(_) | Self::Unintelligible(_) => false,
         }
     }

@@ -1,4 +1,4 @@
-//! What a look at the bot's account and servers tells, for whoever sets the bot up.
+//! Examines the bot's account and servers, for the person who sets the bot up.
 
 use std::collections::HashMap;
 
@@ -23,7 +23,7 @@ const WANTED: [(Permissions, &str); 5] = [
 /// How many servers Discord lists at once.
 const LISTED: usize = 200;
 
-/// In how many servers the commands are looked for: each of them costs a request.
+/// How many servers are checked for the bot's commands: each costs a request.
 const ASKED: usize = 100;
 
 /// What was found. None of it keeps the bot from starting.
@@ -33,9 +33,9 @@ pub struct Examination {
     pub invite: String,
     /// In how many servers the bot is.
     pub servers: usize,
-    /// In how many of them it was not looked for commands: those after the first hundred.
+    /// How many of them were not checked for the commands: all after the first hundred.
     pub unasked: usize,
-    /// The servers in which it lacks permissions. A channel may take more away than its server does.
+    /// The servers in which it lacks permissions. A channel may deny more than its server does.
     pub lacking: Vec<Lacking>,
     /// Whether people can add the bot to their own account, to have it in every conversation.
     pub for_people: bool,
@@ -116,7 +116,7 @@ impl Discord {
 }
 
 impl Discord {
-    /// Whether the bot may have no commands in a server: it was invited without the scope for them.
+    /// Whether the bot cannot have commands in a server, because it was invited without the scope for them.
     async fn lacks_commands(&self, guild_id: GuildId) -> Result<bool, CallError> {
         let route = Route::GuildCommands { application_id: self.application(), guild_id };
         match self.client().ask::<IgnoredAny>(Call::get(route)).await {

@@ -1,8 +1,8 @@
 //! The connection through which Discord tells what happens.
 //!
-//! Serenity keeps it: it heartbeats, resumes and reconnects. It runs on a thread of its own, for two reasons. Its spans
-//! hold whole events, with the tokens of inputs, and hands in what was pressed on; on that thread nothing is logged. And a
-//! runtime with one thread starts tasks in their order, so that events arrive here in theirs.
+//! Serenity keeps it: it heartbeats, resumes and reconnects. It runs on a thread of its own, for two reasons. Its tracing
+//! spans contain whole events, with the tokens of inputs and the hands on pressed messages; nothing is logged on that
+//! thread. And a runtime with one thread starts tasks in their order, so that events arrive here in theirs.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,15 +28,15 @@ use crate::pauses::Pauses;
 use crate::settings::Shards;
 use crate::translate::{Arrival, arrival};
 
-/// What the bot asks to be told: inputs (always told), where it is, and that something was written in a server. None of
-/// these needs Discord's permission.
+/// The events that the bot asks for: inputs (always sent), the servers that it is in, and that a message was written in
+/// a server. None of these needs Discord's permission.
 pub(crate) const INTENTS: GatewayIntents = GatewayIntents::GUILDS.union(GatewayIntents::GUILD_MESSAGES);
 
 /// How long the shards may take to say goodbye.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// How long the gateway's thread may take to end. A shard of serenity's whose connection is gone already waits in vain,
-/// and for ever, for the other side's goodbye.
+/// How long the gateway's thread may take to end. A serenity shard whose connection is gone already would wait for ever
+/// for the other side's goodbye.
 const PATIENCE: Duration = Duration::from_millis(1_500);
 
 /// Where the gateway is, and how many shards Discord recommends.
@@ -69,19 +69,19 @@ impl RawEventHandler for Listener {
                 arrival => Signal::Arrival(Box::new(arrival)),
             },
         };
-        // The receiver is gone only when the adapter was thrown away without a stop.
+        // The receiver is gone only if the adapter was dropped without a stop.
         let _ = self.signals.send(signal);
     }
 }
 
 impl Discord {
-    /// Receives what happens and gives it to `house` until `stop`; what was accepted by then is still answered. Outages
-    /// are waited out. Registers the commands and uploads the card tiles, where that is to be done.
+    /// Receives events and gives them to `house` until `stop`; inputs accepted by then are still answered. Waits
+    /// through outages. Registers the commands and uploads the card tiles where necessary.
     ///
     /// # Errors
     /// [`RunError::BadToken`] when the token was revoked, and the others when Discord refuses what the settings ask for.
     pub async fn run(&self, house: Arc<dyn Inbox>, stop: CancellationToken) -> Result<(), RunError> {
-        // A failure here ends this adapter; whether it ends the program is for the caller to say.
+        // A failure here ends this adapter; the caller decides whether it ends the program.
         let stop = stop.child_token();
         let _ended = stop.clone().drop_guard();
         let desk = Desk::new(self.clone(), house);
@@ -137,7 +137,7 @@ impl Discord {
         result.unwrap_or_else(|_| Err(RunError::Gateway("its thread broke down".to_owned())))
     }
 
-    /// Asks where the gateway is. Outages are waited out.
+    /// Asks where the gateway is. Waits through outages.
     async fn door(&self) -> Result<Door, RunError> {
         let mut pauses = Pauses::new(self.settings());
         loop {
@@ -170,7 +170,7 @@ impl Discord {
         let work = move || {
             let _unlogged = tracing::dispatcher::set_default(&Dispatch::none());
             let result = runtime.block_on(serve(http, &door, shards, Listener { signals }, stop));
-            // The receiver is gone only when the adapter was thrown away.
+            // The receiver is gone only if the adapter was dropped.
             let _ = end.send(result);
         };
         std::thread::Builder::new().name("discord-gateway".to_owned()).spawn(work).map_err(failed)?;
@@ -232,7 +232,7 @@ async fn serve(
     result
 }
 
-/// Everything that the bot needs to know comes with the input itself.
+/// No cache: everything that the bot needs comes with the input itself.
 fn nothing_cached() -> CacheSettings {
     let mut settings = CacheSettings::default();
     settings.max_messages = 0;

@@ -1,6 +1,7 @@
 //! Discord: its interactions become the house's inputs, the house's answers and pages become messages.
 //!
-//! The crate translates and nothing else. Pace, retries of pages and everything about tables are the house's.
+//! The crate only translates. The house is responsible for the pace, for retries of pages and for everything about
+//! tables.
 //!
 //! [`Discord::connect`] checks the token and makes the house's platform; [`Discord::run`] receives what people ask until it
 //! is told to stop.

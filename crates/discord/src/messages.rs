@@ -24,15 +24,15 @@ const SUPPRESS_NOTIFICATIONS: u32 = 1 << 12;
 const ARCHIVE_AFTER: u32 = 4320;
 /// The most that a thread's name holds.
 const NAME_UNITS: usize = 100;
-/// The limits of requests are over within seconds. Where serenity's limiter is asked to wait longer than this before an edit,
-/// the message is old and was edited too often.
+/// Rate limits end within seconds. If serenity's limiter has to wait longer than this before an edit, the message is old and
+/// was edited too often.
 const EDITS_RECOVER_WITHIN: Duration = Duration::from_secs(15);
 /// For how long Discord recognises a nonce, "the past few minutes", and more.
 const NONCE_FOR: Duration = Duration::from_secs(15 * 60);
 /// How many letters of a digest a nonce has; Discord takes 25.
 const NONCE_LETTERS: usize = 24;
 
-/// What tells one message from another, in this process and in every other one.
+/// What distinguishes one message from another, in this and every other process.
 #[derive(Clone, Copy)]
 pub(crate) struct Attempt {
     /// The digest of what it shows.
@@ -41,8 +41,8 @@ pub(crate) struct Attempt {
     pub(crate) after: i64,
 }
 
-/// Numbers of equal messages, so that a message whose arrival is in doubt is not sent twice, and one that was sent on
-/// purpose for a second time is.
+/// Numbers equal messages. So a message whose arrival is in doubt is not sent twice, but the same message can be sent
+/// again on purpose.
 pub(crate) struct Nonces {
     sent: Cache<[u8; 32], u32>,
 }
@@ -96,7 +96,7 @@ struct NewMessage<'a> {
     enforce_nonce: bool,
 }
 
-/// A message, as far as its sender asks.
+/// The fields of a message that its sender needs.
 #[derive(Deserialize)]
 pub(crate) struct Sent {
     pub(crate) id: MessageId,
@@ -148,8 +148,8 @@ impl Discord {
         self.client().tell(Call::post(route, &NoWords {})?.attaching(document)).await
     }
 
-    /// Puts a page into a message. One that takes no more edits is deleted, as far as that is possible: whoever gets the
-    /// error sends the page anew.
+    /// Puts a page into a message. A message that takes no more edits is deleted if possible, and the caller that gets
+    /// the error sends the page anew.
     pub(crate) async fn edit(&self, spot: Spot, message_id: MessageId, page: &Rendered) -> Result<(), CallError> {
         let route = Route::ChannelMessage { channel_id: self.channel(spot).await?, message_id };
         let request = || async { self.client().tell(Call::patch(route, page)?).await };
@@ -184,7 +184,7 @@ impl Discord {
         }
     }
 
-    /// Opens a thread at a message; none where there can be none. A message's thread has the message's number.
+    /// Opens a thread at a message; none where threads are not possible. A message's thread has the message's number.
     pub(crate) async fn open_thread(
         &self,
         channel_id: ChannelId,
@@ -203,7 +203,7 @@ impl Discord {
         }
     }
 
-    /// Archives a thread. That it is archived, or gone, is a success.
+    /// Archives a thread. If it is archived already, or gone, that is a success.
     pub(crate) async fn close_thread(&self, thread: ChannelId) -> Result<(), CallError> {
         match self.archive(thread, true).await {
             Err(error) if matches!(error.meaning(), Some(Meaning::ChannelAbsent | Meaning::Archived)) => Ok(()),
@@ -228,7 +228,7 @@ impl Discord {
     }
 }
 
-/// A name as far as Discord takes it.
+/// A name, cut to the length that Discord takes.
 fn shortened(name: &str) -> String {
     let mut units = 0;
     let fits = |letter: &char| {

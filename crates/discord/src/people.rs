@@ -1,4 +1,4 @@
-//! Who may do what in a server, and through which channel a person is written to.
+//! People's rights in a server, and the channels of their direct messages.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::client::Call;
 use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
 
-/// How long the rights that came with an input are believed.
+/// How long the rights that came with an input are trusted.
 const RIGHTS_FOR: Duration = Duration::from_secs(5 * 60);
 /// How many people are remembered.
 const MOST: u64 = 20_000;
@@ -31,7 +31,7 @@ impl Default for People {
     }
 }
 
-/// A server, as far as rights need it.
+/// The fields of a server that rights depend on.
 #[derive(Deserialize)]
 struct Guild {
     owner_id: UserId,
@@ -44,7 +44,7 @@ struct Role {
     permissions: Permissions,
 }
 
-/// A server's member, as far as rights need it.
+/// The fields of a member that rights depend on.
 #[derive(Deserialize)]
 struct Member {
     roles: Vec<RoleId>,
@@ -66,7 +66,7 @@ impl Guild {
         if user == self.owner_id {
             return Permissions::all();
         }
-        // The role of everybody has the server's number.
+        // The role `@everyone` has the server's number.
         let everyone = id.get();
         let has = |role: &&Role| role.id.get() == everyone || member.roles.contains(&role.id);
         self.roles.iter().filter(has).fold(Permissions::empty(), |sum, role| sum | role.permissions)
@@ -74,12 +74,12 @@ impl Guild {
 }
 
 impl Discord {
-    /// Remembers what a member may do, as an input told.
+    /// Remembers a member's rights from an input.
     pub(crate) fn note_rights(&self, guild: GuildId, user: UserId, rights: Permissions) {
         self.people().rights.insert((guild, user), rights);
     }
 
-    /// Whether the person decides for the server: its owner, its administrators, and whoever manages it.
+    /// Whether the person may decide for the server: its owner, its administrators, and members who may manage it.
     pub(crate) async fn manages(&self, guild: GuildId, user: UserId) -> Result<bool, CallError> {
         let rights = match self.people().rights.get(&(guild, user)) {
             Some(rights) => rights,

@@ -128,8 +128,8 @@ impl Platform for Discord {
 }
 
 impl Discord {
-    /// What a failure in this place means to the house. A person who can't be found can't be written to; and where the bot
-    /// sees nothing, either it was removed from the server, or it lacks a permission in a channel.
+    /// What a failure in this place means to the house. A person who can't be found can't be written to. If the bot has no
+    /// access, either it was removed from the server, or it lacks a permission in a channel.
     async fn meant(&self, spot: Spot, error: CallError) -> ShowError {
         match (spot, error.meaning()) {
             (Spot::Person(_), Some(Meaning::MemberAbsent | Meaning::NoAccess)) => ShowError::Forbidden,

@@ -1,15 +1,14 @@
-//! The house's places and references, and what they are on Discord.
+//! Translates the house's places and references to and from Discord's.
 
 use std::num::NonZeroU64;
 
 use serenity::all::{ApplicationId, ChannelId, GuildId, MessageId, UserId};
 use talon_house::{AccountRef, MessageRef, Place, PlatformKind, ShowError};
 
-/// Begins the reference of a message that one person alone sees.
+/// The beginning of the reference of a message that only one person sees.
 const PANEL: &str = "panel";
 
-/// A message, by the way in which it is reached. The token of a panel lets whoever has it write there, so there is no
-/// `Debug`.
+/// A message, and how it is reached. Anybody who has a panel's token can write there, so there is no `Debug`.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) enum At {
     /// By its number, in its channel.
@@ -80,7 +79,7 @@ impl TryFrom<&MessageRef> for At {
         let mut parts = reference.0.splitn(4, ':');
         let panel = (parts.next(), parts.next().and_then(number), parts.next(), parts.next());
         match panel {
-            // The token becomes a part of an address.
+            // The token becomes a part of an address, so it is checked.
             (Some(PANEL), Some(application), Some(message), Some(token)) if is_token(token) => {
                 let message = number(message).map(MessageId::from);
                 Ok(Self::Panel { application: application.into(), message, token: token.to_owned() })
@@ -116,8 +115,8 @@ fn number(text: &str) -> Option<NonZeroU64> {
     text.parse::<NonZeroU64>().ok().filter(|id| i64::try_from(id.get()).is_ok())
 }
 
-/// Discord does not say of what tokens are made: all that stands for itself in a part of an address is taken (RFC 3986,
-/// section 3.3), but for parts that mean another part.
+/// Discord does not document the characters of tokens. Everything is accepted that needs no escaping in a path segment
+/// (RFC 3986, section 3.3), except segments that refer to other segments.
 pub(crate) fn is_token(text: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~!$&'()*+,;=:@".contains(&byte);
     text.bytes().all(plain) && text.bytes().any(|byte| byte != b'.')

@@ -1,4 +1,4 @@
-//! Tells Discord which commands there are, when that has changed.
+//! Registers the commands with Discord when they have changed.
 
 use serde_json::{Map, Value};
 use serenity::all::GuildId;
@@ -13,7 +13,7 @@ use crate::errors::CallError;
 use crate::pauses::Pauses;
 use crate::settings::{CommandScope, Shards};
 
-/// What is compared of a command or of an option. Discord adds numbers, versions and defaults of its own.
+/// The fields of a command or an option that are compared. Discord adds numbers, versions and defaults of its own.
 const COMPARED: [&str; 12] = [
     "type",
     "name",
@@ -30,8 +30,8 @@ const COMPARED: [&str; 12] = [
 ];
 
 impl Discord {
-    /// Brings the list of commands up to date, unless another process is there for that. Outages are waited out; what
-    /// Discord refuses is logged and left alone, because the buttons work without commands.
+    /// Brings the list of commands up to date, unless another process does that. Waits through outages. A refusal is
+    /// only logged, because the buttons work without commands.
     pub(crate) async fn publish_commands(&self) {
         if !is_ours(self.settings().shards) {
             return;
@@ -88,7 +88,7 @@ fn same(present: &[Value], wanted: &[Value]) -> bool {
     sorted(present) == sorted(wanted)
 }
 
-/// A command, an option or a choice without what says nothing: absent, null, empty and false are the same.
+/// A command, an option or a choice without empty fields: absent, null, empty and false mean the same.
 fn essence(value: &Value) -> Value {
     match value {
         Value::Object(fields) => {

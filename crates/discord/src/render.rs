@@ -30,11 +30,11 @@ const LIST: usize = 2;
 /// The stripe beside a page: the green of a card table.
 const FELT: u32 = 0x002e_7d32;
 
-/// A page as the fields of a message, in which nothing of what stood there before is left. It may be somebody's hand, so it
-/// has no `Debug`.
+/// A page as the fields of a message; they replace the message's former content completely. It may be somebody's hand, so
+/// it has no `Debug`.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct Rendered {
-    /// Always empty. An edit leaves what it does not name as it is, and a sentence may have stood there.
+    /// Always empty. An edit leaves unnamed fields as they are, and the message may have shown a sentence before.
     content: &'static str,
     embeds: Vec<Embed>,
     components: Vec<Row>,
@@ -42,7 +42,7 @@ pub(crate) struct Rendered {
     allowed_mentions: AllowedMentions,
 }
 
-/// A sentence as the fields of a message, in which nothing of a page is left.
+/// A sentence as the fields of a message; they replace a page completely.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct Sentence {
     content: String,
@@ -93,7 +93,7 @@ enum Does {
     Url(String),
 }
 
-/// A page that Discord would not accept. Says which limit it breaks and nothing of what the page shows.
+/// A page that Discord would not accept. Names the limit that it breaks, but nothing that the page shows.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum RenderError {
     #[error("a page without text")]
@@ -120,8 +120,8 @@ impl From<RenderError> for ShowError {
     }
 }
 
-/// Renders a page of the bot `bot`. Where there is no room for the tiles of its cards it goes without them, and where its
-/// escaped text is longer than an embed it takes another one.
+/// Renders a page of the bot `bot`. If there is no room for the tiles of its cards, it is shown without them. If its
+/// escaped text is too long for one embed, it uses another.
 pub(crate) fn message(page: &Page, emojis: &Emojis, bot: UserId) -> Result<Rendered, RenderError> {
     let embeds = match embeds(&page.lines, emojis) {
         Ok(one) if one.len() == 1 => one,
@@ -195,8 +195,8 @@ fn written(line: &Line, emojis: &Emojis) -> String {
     }
 }
 
-/// A text as Discord shows it. Where it lists cards, or is one, each has its tile before it; in other sentences tiles would only
-/// break the line. A moment is shown in each reader's own time.
+/// A text as Discord shows it. If it lists cards, or is one, each card has its tile before it; in other sentences tiles would
+/// only disturb the line. A moment is shown in each reader's own time.
 fn spelled(text: &Text, emojis: &Emojis) -> String {
     let cards = text.runs().iter().filter(|run| matches!(run.sense, Sense::Card(_))).count();
     let tiled = cards >= LIST || (cards == 1 && text.runs().len() == 1);
@@ -260,7 +260,7 @@ fn control(button: &Button, emojis: &Emojis, bot: UserId) -> Result<Control, Ren
     Ok(Control { kind: 2, style, label, emoji, does })
 }
 
-/// The card that a button plays: its label is the card, and whether it may be played.
+/// The card of a button that plays one: its label is the card, with a mark if it may not be played.
 fn card_of(button: &Button) -> Option<Card> {
     let mut cards = button.label.runs().iter().filter_map(|run| match run.sense {
         Sense::Card(card) => Some(card),
@@ -269,7 +269,7 @@ fn card_of(button: &Button) -> Option<Card> {
     cards.next().filter(|_| cards.next().is_none() && matches!(button.look, Look::Card | Look::Blocked))
 }
 
-/// Primary for what can be played, so that it stands out; success for what is most likely wanted. A blocked card is not
+/// Primary for playable cards, so that they stand out; success for the most likely choice. A blocked card is not
 /// disabled: pressing it tells the rule.
 const fn style(look: Look, does: &Does) -> u8 {
     const PRIMARY: u8 = 1;

@@ -8,8 +8,7 @@ use serenity::all::{ChannelId, MessageId};
 /// How many channels are watched at a time. Of those beyond, the quietest are forgotten, and their count begins anew.
 const WATCHED: u64 = 50_000;
 
-/// The messages of others in every channel since the bot's own last one there. Lost with the process: what was written
-/// before counts no more.
+/// The messages of others in every channel since the bot's own last one there. A restart forgets the count.
 pub(crate) struct Scrolling {
     channels: Cache<ChannelId, Arc<Mutex<Since>>>,
     after: u32,
@@ -23,12 +22,12 @@ struct Since {
 }
 
 impl Scrolling {
-    /// Tells that the bot's messages have scrolled away after so many messages of others.
+    /// `after` is the number of others' messages after which the bot's own have scrolled away.
     pub(crate) fn new(after: u32) -> Self {
         Self { channels: Cache::new(WATCHED), after: after.max(1) }
     }
 
-    /// Notes a message of somebody else. Every so many such messages answers the oldest of them: what lies before it has
+    /// Notes a message of somebody else. Once enough of them have come, returns the oldest: everything before it has
     /// scrolled away.
     pub(crate) fn foreign(&self, channel: ChannelId, message: MessageId) -> Option<MessageId> {
         let since = self.channels.get_with(channel, Arc::default);

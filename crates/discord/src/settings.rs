@@ -1,4 +1,4 @@
-//! What the adapter can be told. Every default is fit for Discord itself; tests run the same code with smaller durations.
+//! The adapter's settings. Every default suits Discord itself; tests run the same code with smaller durations.
 
 use std::fmt;
 use std::num::NonZeroU64;
@@ -13,8 +13,8 @@ use url::{Host, Url};
 pub struct DiscordSettings {
     /// The bot's token.
     pub token: BotToken,
-    /// The address to which requests go instead of Discord's own. Whatever listens there keeps Discord's rate limits;
-    /// without such an address the adapter keeps them itself.
+    /// The address to which requests go instead of Discord's own. The server at that address must keep Discord's rate
+    /// limits; without such an address the adapter keeps them itself.
     pub api_url: Option<Url>,
     /// Which shards of the gateway this process serves.
     pub shards: Shards,
@@ -22,7 +22,7 @@ pub struct DiscordSettings {
     pub commands: CommandScope,
     /// Whether the bot uploads its card tiles as application emojis and shows them.
     pub emojis: bool,
-    /// The language for somebody of whom nothing is known.
+    /// The language for a person whose language is unknown.
     pub language: Locale,
     /// How long opening a connection may take.
     pub connect_timeout: Duration,
@@ -39,7 +39,7 @@ pub struct DiscordSettings {
     pub answer_within: Duration,
     /// How long inputs that were accepted may still be worked on after the stop was asked for.
     pub drain: Duration,
-    /// After how many messages of others in a channel the bot's own have scrolled away.
+    /// After how many messages of others in a channel the bot's own count as scrolled away.
     pub scrolled_after: u32,
 }
 
@@ -97,13 +97,13 @@ impl Shards {
     /// Some of `total` shards.
     ///
     /// # Errors
-    /// When these are no shards: `first` ≤ `last` < `total` must hold.
+    /// If this is not a valid range: `first` ≤ `last` < `total` must hold.
     pub const fn range(first: u32, last: u32, total: u32) -> Result<Self, BadShards> {
         if first <= last && last < total { Ok(Self::Range { first, last, total }) } else { Err(BadShards) }
     }
 }
 
-/// A range of shards that is none.
+/// An invalid range of shards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("shards are counted from 0: the first is at most the last, and the last is below the total")]
 pub struct BadShards;

@@ -23,9 +23,9 @@ pub(crate) enum Arrival {
     Ask(Box<Ask>),
     /// A table is wanted in a channel where the bot may not write.
     Closed(ReplyTo),
-    /// An input that is none of ours, or can't be read: the person's app must not wait.
+    /// An input that is not ours, or can't be read: the person's app must not wait.
     Unreadable(ReplyTo),
-    /// Somebody is typing what a command takes.
+    /// Somebody is typing a command's argument.
     Typing(Typing),
     /// Somebody wrote in a channel.
     Written {
@@ -75,18 +75,18 @@ pub(crate) struct Typing {
     pub(crate) to: ReplyTo,
     /// Where it is typed.
     pub(crate) place: Place,
-    /// What the command takes.
+    /// The kind of argument.
     pub(crate) wanted: Completed,
     /// What is typed so far.
     pub(crate) typed: String,
 }
 
-/// What an answer refers to.
+/// The input that an answer belongs to.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct ReplyTo {
     /// The input.
     pub(crate) id: InteractionId,
-    /// What lets the bot answer it. Whoever has it can write in the bot's name, so it is in no `Debug`.
+    /// The token with which the bot answers. Anybody who has it can write in the bot's name, so `Debug` never shows it.
     pub(crate) token: String,
     /// What kind of input it is.
     pub(crate) kind: Kind,
@@ -116,7 +116,7 @@ impl fmt::Debug for ReplyTo {
 /// Reads an event.
 pub(crate) fn arrival(event: Event) -> Arrival {
     let arrival = read(event);
-    // The token becomes a part of an address: with any other there is nobody to answer.
+    // The token becomes a part of an address; an input with a malformed token cannot be answered.
     if arrival.reply_to().is_none_or(|to| is_token(&to.token)) { arrival } else { Arrival::Nothing }
 }
 
@@ -136,7 +136,7 @@ fn read(event: Event) -> Arrival {
         },
         Event::MessageCreate(event) => written(&event.message),
         Event::GuildCreate(event) => Arrival::Present(event.guild.id),
-        // During an outage of Discord's a server is away for a while, and the bot still in it.
+        // During an outage a server is unavailable for a while, but the bot is still in it.
         Event::GuildDelete(event) if !event.guild.unavailable => Arrival::Removed(event.guild.id),
         Event::Unknown(event) if event.kind == "INTERACTION_CREATE" => unreadable(&event.value),
         _ => Arrival::Nothing,
@@ -186,7 +186,7 @@ fn reply(id: InteractionId, token: &str, kind: Kind, locale: &str, from: NonZero
     ReplyTo { id, token: token.to_owned(), kind, locale: Locale::parse(locale), from, lane }
 }
 
-/// Where an input comes from, as commands and presses tell it alike.
+/// Where an input comes from; the same for commands and presses.
 struct Origin<'a> {
     application: ApplicationId,
     guild: Option<GuildId>,
@@ -239,8 +239,8 @@ impl<'a> Origin<'a> {
         self.home().map_or_else(|| private_place(self.user.id), |guild| guild_place(guild, self.channel))
     }
 
-    /// The server, if the bot is a member of it. Where somebody has merely brought the bot along, what is asked is
-    /// between the two.
+    /// The server, if the bot is a member of it. Where a person uses the bot without the server having added it, inputs
+    /// are between that person and the bot.
     fn home(&self) -> Option<GuildId> {
         let owners = &self.owners.0;
         let installed = owners.iter().any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)));
@@ -289,7 +289,7 @@ fn written(message: &Message) -> Arrival {
     }
 }
 
-/// An input of which serenity does not understand everything. It is answered as far as it tells how.
+/// An input that serenity does not fully understand. It is answered if it contains what an answer needs.
 fn unreadable(raw: &Value) -> Arrival {
     const PRESS: u64 = 3;
     const TYPING: u64 = 4;

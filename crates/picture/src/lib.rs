@@ -1,7 +1,7 @@
 //! Pictures: of cards, for platforms that can show a card better than its name, and charts.
 //!
-//! A [`tile`] is no whole card face, which nobody could read in a line of text. It is the face's corner: a rank and a
-//! suit as large as they can be, on a white ground whose outline shows on a light page. The suits have four colours:
+//! A [`tile`] is not a whole card face, which nobody could read in a line of text. It is the face's corner: a rank and
+//! a suit as large as they can be, on a white ground whose outline shows on a light page. The suits have four colours:
 //! ♠ black, ♥ red, ♣ green, ♦ blue.
 //!
 //! A [`chart()`] is a few lines that rise and fall, with figures along its edges and the names of those whose lines they are.
@@ -20,9 +20,9 @@ pub use chart::{CHART_SIZE, Chart, Line, Places, chart};
 /// The template of every tile, in which `{rank}` and `{suit}` stand for the card's letters.
 const TEMPLATE: &str = include_str!("../assets/tile.svg");
 
-/// Which artwork this is: it changes with every change of the tiles' shapes, colours or layout, so that whoever keeps
-/// uploaded tiles can tell whether they are still these. The first 8 hex digits of the SHA-256 of `assets/tile.svg`,
-/// which a test compares.
+/// Which artwork this is: it changes with every change of the tiles' shapes, colours or layout, so that a program that
+/// keeps uploaded tiles can tell whether they are still current. The first 8 hex digits of the SHA-256 of
+/// `assets/tile.svg`, which a test compares.
 pub const ARTWORK: &str = "c7b2c224";
 
 /// How wide and how high a [`tile`] is, in pixels.

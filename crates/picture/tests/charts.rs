@@ -1,4 +1,4 @@
-//! Charts, as whoever shows them gets them.
+//! Charts, through the public interface.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -19,7 +19,7 @@ fn of(lines: Vec<Line>) -> Chart {
     Chart { title: "Santase".to_owned(), note: "Two deals".to_owned(), lines, ..Chart::default() }
 }
 
-/// Where the pixels of a colour are: from left to right and from top to bottom; nothing where there are none.
+/// The extent of the pixels of a colour: from left to right and from top to bottom; none if there are no such pixels.
 fn extent(picture: &Pixmap, is: impl Fn(ColorU8) -> bool) -> Option<((u32, u32), (u32, u32))> {
     let places = (0..picture.height()).flat_map(|y| (0..picture.width()).map(move |x| (x, y)));
     let of = |&(x, y): &(u32, u32)| picture.pixel(x, y).is_some_and(|pixel| is(pixel.demultiply()));
@@ -86,7 +86,7 @@ fn the_same_chart_gives_the_same_bytes_and_another_does_not() {
     assert_ne!(bytes(&[1, 2], "Ana"), bytes(&[1, 2], "Eva"));
 }
 
-/// Empty boxes for letters without a shape would say nothing.
+/// Letters without a shape are left out: empty boxes would tell nothing.
 #[test]
 fn a_name_without_shapes_gives_way() {
     let named = |name: &str| chart(&of(vec![line(name, &[1, 2]), line("Бо", &[0, 0])])).expect("a picture");

@@ -1,4 +1,4 @@
-//! The tiles of all cards, as whoever uploads them gets them.
+//! The tiles of all cards, through the public interface.
 
 #![allow(clippy::expect_used, clippy::indexing_slicing, reason = "a test fails by panicking")]
 
@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use talon_cards::{Card, Rank, Suit};
 use talon_picture::{ARTWORK, TILE_SIZE, tile};
 
-/// What a tile may weigh, in bytes. Discord takes emojis of up to 256 KiB.
+/// The greatest size of a tile, in bytes. Discord takes emojis of up to 256 KiB.
 const HEAVIEST: usize = 6 * 1024;
 
 /// How many pixels of a suit's colour a rank or a suit has at least: a thirtieth of the tile.

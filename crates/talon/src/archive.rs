@@ -128,7 +128,7 @@ pub(crate) async fn import(config: &Config, archive: &Path) -> Result<(), Failur
     print(&format!("{} rows read into {}\n", rows.taken, config.database.url))
 }
 
-/// The rows of an archive. What is wrong is told by the number of its line, never by its text, which may hold cards.
+/// The rows of an archive. Errors name the number of a line, but never its text, which may contain cards.
 struct Rows<R> {
     lines: io::Lines<R>,
     taken: u64,

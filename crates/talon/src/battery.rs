@@ -11,10 +11,10 @@ use crate::failure::Failure;
 /// Lines of progress for each game.
 const LINES: u64 = 10;
 
-/// Plays the matches of each game; writes how far it is, what was tried, and the seed of a match that failed.
+/// Plays the matches of each game; writes its progress, what was tried, and the seed of a match that failed.
 ///
 /// # Errors
-/// [`Failure::Found`] if something does not hold, [`Failure::Fault`] if a line cannot be written.
+/// [`Failure::Found`] if a property does not hold, [`Failure::Fault`] if a line cannot be written.
 pub(crate) fn run(flags: &BatteryFlags, out: impl Write) -> Result<(), Failure> {
     let held =
         try_games(flags, out).map_err(|error| Failure::Fault(format!("the report cannot be written: {error}")))?;

@@ -13,7 +13,7 @@ use talon_proofs::playout::{Broken, Choice, Playout, Table};
 use crate::cli::PlayoutFlags;
 use crate::failure::Failure;
 
-/// Runs of which the median counts.
+/// The number of runs; their median counts.
 const RUNS: u64 = 5;
 /// Deals between two looks at the clock.
 const BATCH: u64 = 256;
@@ -22,7 +22,7 @@ const BATCH: u64 = 256;
 #[derive(Debug, Serialize)]
 struct Figures {
     game: &'static str,
-    /// Rounded to whole deals: the digits behind tell nothing.
+    /// Rounded to whole deals: further digits would be meaningless.
     deals_per_second: u64,
     /// To one decimal.
     actions_per_deal: f64,
@@ -96,7 +96,7 @@ fn run<G: Playout>(table: &mut Table<G>, flags: &PlayoutFlags) -> Result<Run, Br
     }
 }
 
-/// The time that the processor has worked for this thread: what others do on the machine hardly shows in it.
+/// The processor time of this thread: other work on the machine hardly affects it.
 #[cfg(unix)]
 fn processor_time() -> Duration {
     use rustix::time::{ClockId, clock_gettime};

@@ -11,15 +11,15 @@ use crate::platforms;
 use crate::records::print;
 use crate::tables;
 
-/// So many tables that cannot be read are named.
+/// How many unreadable tables are named.
 const NAMED: usize = 10;
 
 /// Checks settings, database and tokens. The settings were read before this is reached.
 ///
 /// # Errors
-/// [`Failure::Found`] where anything is to be done.
+/// [`Failure::Found`] if something must be done.
 pub(crate) async fn check(config: &Config) -> Result<(), Failure> {
-    // Before the database is opened, for whoever opens and closes it takes away what lies beside it.
+    // Before the database is opened: opening and closing it removes the files beside it.
     let exposed = exposure::exposed(config);
     let mut lines = vec![Ok("settings: read".to_owned()), database_line(config).await];
     lines.extend(tables_lines(config).await);
@@ -51,7 +51,7 @@ async fn database_line(config: &Config) -> Result<String, String> {
     }
 }
 
-/// Whether the open tables can be read, and the first that cannot; nothing where there is no database to be read yet.
+/// Tells whether the open tables can be read, and names the first that cannot; nothing if there is no database yet.
 async fn tables_lines(config: &Config) -> Vec<Result<String, String>> {
     let Ok(Condition::Current { .. }) = database::examine(&config.database.url).await else {
         return Vec::new();

@@ -73,7 +73,8 @@ impl Database {
         }
     }
 
-    /// Does what a database needs after much was written at once, by whoever has it alone.
+    /// Does the upkeep that a database needs after many writes at once. Only for a process that has the database to
+    /// itself.
     ///
     /// # Errors
     /// The server cannot be reached any more. What was written is kept.

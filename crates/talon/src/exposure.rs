@@ -1,4 +1,5 @@
-//! Files with secrets that others than their owner can get at: the database has the cards of running matches, `.env` has the tokens.
+//! Files with secrets that people other than their owner can access: the database has the cards of running matches, `.env` has the
+//! tokens.
 
 use std::path::{Path, PathBuf};
 
@@ -15,8 +16,8 @@ pub(crate) fn exposed(config: &Config) -> Vec<String> {
     directories.sort();
     directories.dedup();
     let of_files = files.iter().filter_map(|file| told(file, 0o077, "go-rwx"));
-    // Files that are to be read by their owner alone may lie where others look; but not where others write, for those can put another
-    // file in their place.
+    // Private files may lie in a directory that others can read, but not in one that others can write to: those people could replace
+    // the file.
     let of_directories = directories.iter().filter_map(|directory| told(directory, 0o022, "go-w"));
     of_files.chain(of_directories).collect()
 }

@@ -8,7 +8,7 @@ use crate::config::Problem;
 /// Why the program stops, in one sentence for the person who started it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Failure {
-    /// The person can mend it: a setting, an argument, a path. Exit code 2.
+    /// The person can fix it: a setting, an argument, a path. Exit code 2.
     Usage(String),
     /// Something was checked and found wrong, and has been reported. Exit code 1.
     Found,

@@ -1,7 +1,7 @@
 //! How long the database may take.
 //!
-//! A server that is cut off does not say so, and what waits for it would wait for as long as the system does. So no call of
-//! the store takes longer than people would wait.
+//! A server that is cut off does not report it, and a call would wait until the system gives up. So every call of the store
+//! has a limit that is shorter than people's patience.
 
 use std::fmt::Debug;
 use std::time::Duration;
@@ -10,14 +10,14 @@ use talon_house::around::{Around, Told};
 use talon_house::{Store, StoreError};
 use talon_table::Timestamp;
 
-/// How long a call may take. Longer than waiting for a connection, shorter than whoever pressed waits for an answer.
+/// How long a call may take. Longer than the wait for a connection, shorter than people wait for the answer to a press.
 const LIMIT: Duration = Duration::from_secs(6);
 
-/// How long it may take to move a chat, with all results that were ever counted there. Nobody waits for it.
+/// How long moving a chat, with all its counted results, may take. Nobody waits for it.
 const MOVE_LIMIT: Duration = Duration::from_secs(60);
 
-/// Gives calls up that take too long. The store is then as good as away: what was under way is kept whole or not at all, and
-/// who tries again finds out which.
+/// Gives up calls that take too long, as if the store were away. A write that was under way is kept whole or not at all; a
+/// repetition finds out which.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Limited;
 

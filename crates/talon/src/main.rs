@@ -43,7 +43,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The one place where the program speaks of its own failure.
+/// The one place where the program reports its own failure.
 #[expect(clippy::print_stderr, reason = "a command-line program reports here")]
 fn tell(failure: &Failure) {
     let sentence = failure.to_string();

@@ -23,7 +23,7 @@ pub(crate) struct Platforms {
 }
 
 impl Platforms {
-    /// What the settings ask for.
+    /// The platforms that the settings ask for.
     ///
     /// # Errors
     /// Addresses that an adapter does not take, or no token at all.
@@ -42,8 +42,8 @@ impl Platforms {
         Ok(platforms)
     }
 
-    /// Tries once to reach each of them, so that a wrong token is told before anybody is served. That one can't be reached is
-    /// no failure.
+    /// Tries once to reach each of them, so that a wrong token is reported before anybody is served. An unreachable platform
+    /// is no failure.
     ///
     /// # Errors
     /// A token or an address that is wrong.
@@ -52,14 +52,14 @@ impl Platforms {
         Ok(())
     }
 
-    /// What the house shows its pages on.
+    /// The ports through which the house shows its pages.
     pub(crate) fn ports(&self) -> Vec<Arc<dyn Platform>> {
         let telegram = self.telegram.iter().map(Line::port);
         telegram.chain(self.discord.iter().map(Line::port)).collect()
     }
 
-    /// Serves all of them until `stop`, each from when it is reached. Should one end by itself, so do the others: a bot that
-    /// is started again is better than half a bot.
+    /// Serves all of them until `stop`, each as soon as it is reached. If one ends by itself, so do the others: a restart is
+    /// better than half a bot.
     ///
     /// # Errors
     /// What ended the first that failed.

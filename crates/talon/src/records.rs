@@ -14,8 +14,8 @@ use crate::config::Config;
 use crate::database;
 use crate::failure::Failure;
 
-/// Checks the finished matches of a table in the database, or of an exported file. `seen` are the parts of a commitment that somebody
-/// saw before one of them, if somebody did.
+/// Checks the finished matches of a table in the database, or of an exported file. `seen` has the parts of the commitment that
+/// somebody saw before one of them, if given.
 ///
 /// # Errors
 /// [`Failure::Found`] where something was changed, or no match is the one that was promised, after saying what and where;
@@ -148,7 +148,7 @@ async fn load(archive: &dyn Records, table: &str) -> Result<Vec<Recorded>, Failu
     Ok(log)
 }
 
-/// Refuses a table whose cards are played at other tables of its round still.
+/// Refuses a table whose cards are still being played at other tables of its round.
 async fn refuse_sealed(archive: &dyn Records, log: &[Recorded], named: &str) -> Result<(), Failure> {
     if !is_sealed_in(archive, log).await.map_err(fault)? {
         return Ok(());
@@ -168,7 +168,7 @@ fn whole(seen: &str) -> Result<Commitment, Failure> {
     })
 }
 
-/// That what was seen is no match's commitment.
+/// The message that the commitment that was seen belongs to no match.
 fn not_promised(verified: &Verified, seen: &Commitment) -> String {
     let of = |checked: &VerifiedMatch| format!("  match {}: commitment {}\n", checked.match_no, checked.commitment);
     let theirs: String = verified.matches.iter().map(of).collect();
@@ -217,7 +217,7 @@ fn report(verified: &Verified, seen: Option<Commitment>) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The words by seat, so that everybody can look for the own ones.
+/// The words by seat, so that players can find their own.
 fn words(given: &[Option<String>]) -> String {
     let of = |(seat, words): (u32, &Option<String>)| match words {
         Some(words) => format!("seat {seat} “{words}”"),
@@ -230,7 +230,7 @@ fn fault(error: impl std::fmt::Display) -> Failure {
     Failure::Fault(error.to_string())
 }
 
-/// Writes to standard output; a reader that went away is not a fault of ours.
+/// Writes to standard output; a closed pipe is not an error.
 pub(crate) fn print(text: &str) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {

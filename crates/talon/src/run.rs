@@ -22,13 +22,14 @@ use crate::records::print;
 use crate::system::{FixedEntropy, Pool, SystemClock, SystemEntropy};
 use crate::terminal::{self, Shelf, Start};
 
-/// How long the program may take to end, whatever hangs. Whoever stops it for good gives it ten seconds, often five.
+/// How long the program may take to end, even if something hangs. A supervisor kills it after ten seconds, often after
+/// five.
 const END_WITHIN: Duration = Duration::from_millis(4_500);
 
-/// How long the platforms may take of that. The house ends meanwhile; then the database is closed.
+/// The platforms' share of that time. The house ends meanwhile; then the database is closed.
 const PLATFORMS_WITHIN: Duration = Duration::from_millis(2_500);
 
-/// How long a last line may wait for a reader.
+/// How long the last line of output may wait for a reader.
 const SAID_WITHIN: Duration = Duration::from_millis(100);
 
 /// Serves every platform whose token is set, until the process is told to stop.
@@ -53,7 +54,7 @@ pub(crate) async fn serve(config: &Config) -> Result<(), Failure> {
     ended.and(delivered)
 }
 
-/// Serves people, and gives the platforms up that do not end soon after `stop`.
+/// Serves people, and abandons platforms that do not end soon after `stop`.
 async fn platforms_end(
     running: impl Future<Output = Result<(), Failure>>,
     stop: &CancellationToken,
@@ -71,7 +72,7 @@ async fn platforms_end(
     }
 }
 
-/// The house's own work (timers, AI turns, pages) beside what serves people.
+/// The house's own work (timers, AI turns, pages), besides serving people.
 struct Deliverer {
     work: JoinHandle<()>,
     stop: CancellationToken,
@@ -80,8 +81,8 @@ struct Deliverer {
 impl Deliverer {
     fn start(house: &Arc<House>, stop: &CancellationToken) -> Self {
         let (house, token) = (Arc::clone(house), stop.clone());
-        // Should the work ever end by itself, the program ends with it: a bot that takes presses and shows nothing is
-        // worse than one that is started again.
+        // If the work ever ends by itself, the program ends with it: a restart is better than a bot that takes presses
+        // and shows nothing.
         let guard = stop.clone().drop_guard();
         let work = tokio::spawn(async move {
             let _guard = guard;
@@ -90,15 +91,15 @@ impl Deliverer {
         Self { work, stop: stop.clone() }
     }
 
-    /// Ends the work between two pages; what was not shown yet is marked in the store.
+    /// Ends the work between two pages; pages that were not shown yet are marked in the store.
     async fn end(self) -> Result<(), Failure> {
         self.stop.cancel();
         self.work.await.map_err(|error| Failure::Fault(format!("the delivery of pages failed: {error}")))
     }
 }
 
-/// Opens the table in the terminal: of the named game, or whichever is played there. `hint` adds a line on how to connect
-/// a platform.
+/// Opens the table in the terminal: of the named game, or of the game that was played there last. `hint` adds a line on
+/// how to connect a platform.
 ///
 /// # Errors
 /// A database or a terminal that cannot be used.
@@ -141,7 +142,7 @@ fn house(
     }))
 }
 
-/// What the settings say of the house.
+/// The house's part of the settings.
 pub(crate) fn house_settings(config: &Config) -> Settings {
     let (table, pace) = (&config.table, &config.pace);
     Settings {
@@ -172,8 +173,8 @@ pub(crate) fn house_settings(config: &Config) -> Settings {
     }
 }
 
-/// Hears signals, and sees to it that the program ends soon after it is to stop. On a thread of its own, which goes on when
-/// everything else hangs.
+/// Listens for signals, and makes sure that the program ends soon after one. It has a thread of its own, which works even
+/// if everything else hangs.
 fn stop_on_signal() -> Result<CancellationToken, Failure> {
     let fault = |error| Failure::Fault(format!("signals cannot be received: {error}"));
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(fault)?;
@@ -200,7 +201,7 @@ fn stop_on_signal() -> Result<CancellationToken, Failure> {
     Ok(stop)
 }
 
-/// Says something, and does not wait for long should nobody read it.
+/// Writes something, and does not wait long if nobody reads it.
 fn say_aside(say: impl FnOnce() + Send + 'static) {
     let (said, heard) = std::sync::mpsc::channel::<()>();
     let saying = std::thread::Builder::new().spawn(move || {

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 /// Lines of progress.
 const LINES: u64 = 10;
 
-/// Tries the seeds; writes how far it is, what was looked at, and the end of a run in which something was wrong.
+/// Tries the seeds; writes its progress, what was checked, and the end of a run in which something was wrong.
 ///
 /// # Errors
 /// [`Failure::Found`] if something was wrong, [`Failure::Fault`] if a line cannot be written.

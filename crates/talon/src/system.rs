@@ -16,7 +16,7 @@ use tokio::sync::Semaphore;
 
 use crate::config::FixedSecret;
 
-/// The longest that somebody who waits does not look at the clock.
+/// The longest time that a waiting task sleeps without looking at the clock.
 const LOOK: Duration = Duration::from_secs(5);
 
 /// The system's clock.

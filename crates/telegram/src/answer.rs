@@ -26,7 +26,7 @@ enum Repeat {
     OnlyIfNotDone,
 }
 
-/// What a press is told.
+/// The answer to a press.
 enum Told {
     Nothing,
     Toast(Text),
@@ -36,8 +36,8 @@ enum Told {
 }
 
 impl Telegram {
-    /// Gives the answer, within the time that the settings allow. What can't be told is logged: there is nobody left to
-    /// tell it to. Where Telegram wants to be left alone for longer, tells for how long.
+    /// Gives the answer, within the time that the settings allow. A failure is logged: there is nobody left to tell. If
+    /// Telegram asks for a longer pause, returns how long.
     pub(crate) async fn answer(&self, to: &ReplyTo, answer: Answer) -> Option<Duration> {
         let result = match to {
             ReplyTo::Press { query, place, message, from } => {
@@ -70,7 +70,7 @@ impl Telegram {
         self.answer(to, Answer::Toast(text)).await;
     }
 
-    /// Tells somebody who floods that what came last is left aside.
+    /// Tells somebody who floods that the last input is ignored.
     pub(crate) async fn ask_to_slow_down(&self, to: &ReplyTo, language: Option<&str>) {
         let locale = language.and_then(Locale::spoken).unwrap_or(self.settings().language);
         self.answer(to, Answer::Toast(say(locale, &Msg::SlowDown))).await;
@@ -147,7 +147,7 @@ impl Telegram {
         render::page(page, self.links()).map_err(|error| ShowError::Refused(error.to_string()))
     }
 
-    /// Answers a press. That it was answered before, or too long ago, is no failure: the person's app waits no more.
+    /// Answers a press. If it was answered before, or is too old, that is no failure: the person's app no longer waits.
     async fn tell(&self, query: &str, told: Told) -> Result<(), CallError> {
         let mut request = AnswerCallbackQuery::new(CallbackQueryId(query.to_owned()));
         match told {

@@ -137,7 +137,7 @@ fn read<T: DeserializeOwned>(status: u16, body: &[u8]) -> Result<T, CallError> {
     };
     match envelope.result {
         Some(result) if envelope.ok => serde_json::from_str(result.get())
-            // Serde's words name fields, positions and types; a value could be somebody's.
+            // Serde's message names fields, positions and types, but may also quote a private value.
             .map_err(|error| CallError::Unintelligible(format!("{:?} error in a result", error.classify()))),
         _ if envelope.ok => Err(CallError::Unintelligible("a result is missing".to_owned())),
         _ => {

@@ -6,7 +6,7 @@ use talon_house::{Intent, Named};
 /// What Telegram's apps send when a private chat is opened, and when a group is chosen for the bot from its profile.
 const START: &str = "start";
 
-/// What somebody asks for who types this command with this argument.
+/// The intent of this command with this argument.
 fn intent(command: &Command, argument: &str, whom: impl Fn(&str) -> Option<Named>) -> Intent {
     command.intent(match command.takes {
         [Argument::Person] => Given { whom: whom(argument), text: None },
@@ -19,7 +19,7 @@ fn anything(argument: &str) -> Option<String> {
     (!argument.is_empty()).then(|| argument.to_owned())
 }
 
-/// The name after `create`; empty where none is given. Whatever else is typed asks for the list.
+/// The name after `create`; empty where none is given. Any other argument asks for the list.
 fn created(argument: &str) -> Option<String> {
     let end = argument.find(char::is_whitespace).unwrap_or(argument.len());
     let (word, name) = argument.split_at(end);
@@ -46,7 +46,7 @@ impl<'a> Typed<'a> {
     }
 }
 
-/// Which intent a text message is, if it is meant for the bot with the username `bot` at all. `whom` says whom a command with this
+/// Which intent a text message is, if it is meant for the bot with the username `bot` at all. `whom` finds the person whom an
 /// argument names.
 ///
 /// In a group, only commands are: those that the bot knows, and unknown ones that name the bot. In a private chat
@@ -79,7 +79,7 @@ mod tests {
 
     const BOT: &str = "talon_bot";
 
-    /// Whoever is written.
+    /// Any argument names somebody unknown.
     fn whom(argument: &str) -> Option<Named> {
         (!argument.is_empty()).then_some(Named::Unknown)
     }

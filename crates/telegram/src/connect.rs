@@ -36,7 +36,7 @@ struct Inner {
     numbers: Numbers,
 }
 
-/// What `getMe` is asked for.
+/// The fields that are read of `getMe`'s answer.
 #[derive(Deserialize)]
 struct Identity {
     is_bot: bool,
@@ -80,14 +80,14 @@ impl Telegram {
         self.inner.links.private_chat().into()
     }
 
-    /// Receives updates and gives them to `house` until `stop`; what was accepted by then is still answered. Outages
-    /// are waited out.
+    /// Receives updates and gives them to `house` until `stop`; updates accepted by then are still answered. Waits
+    /// through outages.
     ///
     /// # Errors
     /// [`RunError::BadToken`] when the token was revoked, and the webhook's errors when it can't be set up.
     pub async fn run(&self, house: Arc<dyn Inbox>, stop: CancellationToken) -> Result<(), RunError> {
         let desk = Desk::new(self.clone(), house);
-        // A failure here ends this adapter; whether it ends the program is for the caller to say.
+        // A failure here ends this adapter; the caller decides whether it ends the program.
         let stop = stop.child_token();
         let receive = async {
             let result = match &self.settings().mode {

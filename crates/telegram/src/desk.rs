@@ -1,4 +1,4 @@
-//! Where an update becomes an input of the house, and its answer a request.
+//! Turns updates into inputs of the house, and its answers into requests.
 
 use std::pin::pin;
 use std::sync::Arc;
@@ -16,16 +16,16 @@ use crate::numbers::in_one_row;
 use crate::receipts::{Receipt, Receipts};
 use crate::translate::{Arrival, Ask, Received, ReplyTo};
 
-/// Whoever floods is told so once in this time.
+/// A sender who floods is told so once in this time.
 const TOLD_FOR: Duration = Duration::from_secs(60);
 
-/// Of so many who flood it is known that they were told.
+/// How many senders who were told that they flood are remembered.
 const TOLD: u64 = 10_000;
 
-/// Who is told what arrives: the house, and stand-ins for it in tests.
+/// The receiver of everything that arrives: the house, or a stand-in for it in tests.
 #[async_trait]
 pub trait Inbox: Send + Sync {
-    /// Handles one input and returns its one answer. The same key twice must change nothing the second time.
+    /// Handles one input and returns its one answer. A repeated key must change nothing.
     async fn handle(&self, incoming: Incoming) -> Answer;
 
     /// Hears what happened without anybody asking for anything. The same notice may come twice.
@@ -77,7 +77,7 @@ impl Inbox for House {
     }
 }
 
-/// Under which name the process that asks for updates is noted.
+/// The name of the duty of asking for updates.
 const UPDATES_DUTY: &str = "telegram-updates";
 
 /// Takes updates in. Cheap to clone; all clones take them in together.
@@ -88,7 +88,7 @@ pub(crate) struct Desk {
     pub(crate) receipts: Receipts,
     lanes: Lanes,
     work: TaskTracker,
-    /// Those who flood and were told so.
+    /// The senders who flood and were told so.
     told: Cache<String, ()>,
 }
 
@@ -104,14 +104,14 @@ impl Desk {
         }
     }
 
-    /// Starts work on an update in its lane. `done` is dropped when the update may be forgotten: it was handled and the
-    /// answer was attempted, or there is a crowd ([`Receipts::let_go`]), or its sender floods and it is left aside.
+    /// Starts work on an update in its lane. `done` is dropped when the update may be forgotten: it was handled and its
+    /// answer attempted, or there is a crowd ([`Receipts::let_go`]), or it is ignored because its sender floods.
     pub(crate) fn take(&self, update: &Received, done: impl Send + 'static) {
         let arrival = update.arrival(self.telegram.names());
         let sender = arrival.sender();
         let receipt = self.receipts.hold(&sender, done);
         let ticket = match &arrival {
-            // The platform's own word for what happened.
+            // A notice from the platform itself.
             Arrival::Tell(_) => Ok(self.lanes.enter_always(arrival.lane(), &sender)),
             Arrival::Ask(_) | Arrival::Faceless { .. } | Arrival::Dismiss { .. } => {
                 self.lanes.enter(arrival.lane(), &sender)
@@ -137,13 +137,13 @@ impl Desk {
         }
     }
 
-    /// Lets what was accepted end, within the time that the settings allow; tells whether it did.
+    /// Lets accepted updates end, within the time that the settings allow; tells whether it did.
     pub(crate) async fn finish(&self) -> bool {
         self.work.close();
         tokio::time::timeout(self.telegram.settings().drain, self.work.wait()).await.is_ok()
     }
 
-    /// Whoever takes long holds the lane no longer: a chat that must wait holds nobody else up in it.
+    /// Works on an arrival. If that takes long, it gives up its lane: a slow chat must not hold up others in it.
     async fn attend(&self, arrival: Arrival, turn: Turn, receipt: &Receipt) {
         let mut work = pin!(self.work_on(arrival, &turn, receipt));
         let patience = tokio::time::sleep(self.telegram.settings().lane_patience);
@@ -168,7 +168,7 @@ impl Desk {
                 }
                 let answer = self.inbox.handle(incoming).await;
                 receipt.handled();
-                // Pages of one chat keep their order; the words of a press may overtake one another.
+                // Pages of one chat keep their order; short answers to presses may overtake one another.
                 if !matches!(answer, Answer::Page { .. } | Answer::Surface { .. }) {
                     turn.yield_lane();
                 }

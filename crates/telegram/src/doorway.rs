@@ -1,9 +1,9 @@
 //! The connections to the webhook: how long one may take, and how many there may be.
 //!
-//! Anybody can open a connection and then do nothing. So a connection is a stranger's until it has delivered a whole request
-//! with the right secret, and of strangers there are only so many: when one more comes, the one that has waited longest is
-//! shown out. Telegram's delivery tells its secret with its first bytes and is a stranger for a moment only; nobody can keep it
-//! out by holding connections open, behind a proxy or not. The body of a request is read after its secret is known to be right.
+//! Anybody can open a connection and then do nothing. So a connection is a stranger until it has delivered a whole request with
+//! the right secret. The number of strangers is limited: when one more comes, the oldest is closed. Telegram sends its secret
+//! with the first bytes and is a stranger for a moment only. So nobody can keep Telegram out by holding connections open,
+//! behind a proxy or not. The body of a request is read after its secret is known to be right.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -37,7 +37,7 @@ const SECRET_HEADER: &str = "x-telegram-bot-api-secret-token";
 /// More than any update that we ask for can have.
 const BODY_BYTES: usize = 512 * 1024;
 
-/// What is kept of a connection's input at a time; a request's head is shorter.
+/// The size of a connection's input buffer; a request's head is shorter.
 const BUFFER_BYTES: usize = 16 * 1024;
 
 /// How many fields a request's head may have.
@@ -103,7 +103,7 @@ impl Waiting {
 }
 
 impl Stranger {
-    /// It has delivered something with the right secret: it stays.
+    /// The connection has delivered something with the right secret, so it stays.
     fn is_known(&self) {
         self.strangers.waiting().shown_out.remove(&self.number);
     }
@@ -120,7 +120,7 @@ impl Doorway {
         Self { desk, secret, strangers: Strangers::default() }
     }
 
-    /// Takes connections until `stop`, and then lets those end on which something is delivered.
+    /// Accepts connections until `stop`, and then lets deliveries under way end.
     pub(crate) async fn serve(&self, listener: TcpListener, stop: &CancellationToken) {
         let conversations = TaskTracker::new();
         loop {
@@ -142,7 +142,7 @@ impl Doorway {
     }
 
     async fn make_room(&self, error: &io::Error) {
-        // Somebody who went away before we looked is no reason to send others away.
+        // A client that went away before it was accepted is no reason to pause.
         if !matches!(error.kind(), io::ErrorKind::ConnectionAborted | io::ErrorKind::ConnectionReset) {
             warn!("Telegram: a connection to the webhook can't be taken ({error})");
             self.strangers.waiting().show_out_oldest();
@@ -163,7 +163,7 @@ impl Doorway {
             .serve_connection(TokioIo::new(stream), service);
         let mut connection = pin!(connection);
         tokio::select! {
-            // How a conversation ends is the other side's business.
+            // It does not matter here how a connection ends.
             _ = connection.as_mut() => return,
             () = stranger.shown_out.cancelled() => return,
             () = stop.cancelled() => connection.as_mut().graceful_shutdown(),

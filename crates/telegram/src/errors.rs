@@ -122,8 +122,8 @@ const FIXED: &[&str] = &[
     "message_delete_forbidden",
 ];
 
-/// Descriptions, with code 400 or 401, of places where the bot may not write. The list is Telegram's habit rather
-/// than its documentation; what is missing is reported as refused and appears in the log.
+/// Descriptions, with code 400 or 401, of places where the bot may not write. The list comes from observation, not from
+/// Telegram's documentation; a missing one is reported as refused and appears in the log.
 const FORBIDDEN: &[&str] = &[
     "chat not found",
     "user not found",
@@ -156,7 +156,7 @@ const FORBIDDEN: &[&str] = &[
 ];
 
 impl Rejection {
-    /// Reads the code and the description. Codes go first: Telegram keeps them stable, words it changes.
+    /// Reads the code and the description. Codes go first: Telegram keeps them stable, but changes the words.
     pub(crate) fn meaning(&self) -> Meaning {
         if let Some(chat) = self.migrate_to {
             return Meaning::Moved(chat);
@@ -193,8 +193,7 @@ impl CallError {
         }
     }
 
-    /// Whether repeating the request can do no harm beyond the request itself: Telegram certainly did not carry it
-    /// out.
+    /// Whether Telegram certainly did not carry the request out, so that repeating it is safe.
     pub(crate) fn surely_not_done(&self) -> bool {
         match self {
             Self::Rejected(_) | Self::Server(_) => true,

@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-/// How many confirmed updates are remembered. A confirmation can get lost on Telegram's side; what comes again for that
-/// reason comes soon.
+/// How many confirmed updates are remembered. A confirmation can get lost on Telegram's side; updates that come again
+/// for that reason come soon.
 const REMEMBERED: usize = 1_000;
 
 /// The updates that were received and are not confirmed yet, and those that were confirmed lately.
 ///
 /// Telegram delivers from the earliest unconfirmed update on; asking from an offset confirms everything before it. The
-/// offset is therefore the oldest update that is still worked on, so a process that dies misses nothing.
+/// offset is therefore the oldest update that is still worked on, so a process that dies loses nothing.
 #[derive(Debug, Default)]
 pub(crate) struct Ledger {
     open: BTreeSet<u32>,
@@ -18,7 +18,7 @@ pub(crate) struct Ledger {
 }
 
 impl Ledger {
-    /// The offset of the next request: confirms what is done, up to the first update that is not. `None` when there is
+    /// The offset of the next request: it confirms everything before the first unfinished update. `None` when there is
     /// nothing to confirm; Telegram then starts with the earliest that it has, whatever its number (after a quiet week
     /// numbers start anew, perhaps lower).
     pub(crate) fn offset(&self) -> Option<u32> {
@@ -38,7 +38,7 @@ impl Ledger {
     /// Notes a received update; `false` when it is known already and must not be worked on twice.
     pub(crate) fn begin(&mut self, id: u32) -> bool {
         if let Some(at) = self.confirmed.iter().position(|confirmed| *confirmed == id) {
-            // It has had its answer; the next request confirms it once more.
+            // It was answered before; the next request confirms it once more.
             self.confirmed.remove(at);
             self.done.insert(id);
         }
@@ -52,7 +52,7 @@ impl Ledger {
         }
     }
 
-    /// How many updates Telegram still shows: those that are worked on, and those that it does not know of yet to be done.
+    /// How many updates Telegram still shows: those that are worked on, and those that are done but not yet confirmed.
     pub(crate) fn unconfirmed(&self) -> usize {
         self.open.len() + self.done.len()
     }
@@ -119,7 +119,7 @@ mod tests {
     }
 
     proptest! {
-        /// A model of Telegram's queue: whatever is interleaved, nothing is confirmed before it is done, and nothing is
+        /// A model of Telegram's queue: in every interleaving, nothing is confirmed before it is done, and nothing is
         /// begun twice.
         #[test]
         fn nothing_is_lost_or_doubled(steps in proptest::collection::vec((0u8..3, 0usize..8), 1..200)) {

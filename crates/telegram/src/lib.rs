@@ -1,8 +1,8 @@
 //! Telegram: its updates become the house's inputs, the house's answers and pages become messages.
 //!
-//! The crate translates and nothing else. It keeps no state that a restart would miss: an update is confirmed to
-//! Telegram only after the house has handled it and its answer was attempted, and the house recognises what is
-//! delivered twice by the update's number. Pace, retries of pages and everything about tables are the house's.
+//! The crate only translates. It keeps no state that a restart would lose: an update is confirmed to Telegram only
+//! after the house has handled it and its answer was attempted, and the house recognises what is delivered twice by the
+//! update's number. The house is responsible for the pace, for retries of pages and for everything about tables.
 //!
 //! [`Telegram::connect`] checks the token and makes the house's platform; [`Telegram::run`] receives updates, by long
 //! polling or through a webhook, until it is told to stop.

@@ -16,8 +16,8 @@ struct Menu {
     commands: Vec<BotCommand>,
 }
 
-/// Brings every menu up to date. Outages are waited out; what Telegram refuses is logged and left alone, because the
-/// commands work without a menu.
+/// Brings every menu up to date. Waits through outages. A refusal is only logged, because the commands work without a
+/// menu.
 pub(crate) async fn publish(telegram: &Telegram) {
     for menu in menus() {
         let mut pauses = Pauses::new(telegram.settings());

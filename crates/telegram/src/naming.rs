@@ -1,4 +1,4 @@
-//! Whom a command names: by a username, by a mention, or by being a reply to that person's message.
+//! Finds the person whom a command names: by a username, by a mention, or by replying to that person's message.
 
 use moka::sync::Cache;
 use talon_house::Named;
@@ -6,20 +6,20 @@ use teloxide::types::{Message, MessageEntityKind, User};
 
 use crate::translate::account;
 
-/// Of so many people the usernames are known.
+/// How many people's usernames are remembered.
 const MOST: u64 = 20_000;
 
 /// The names of the bot and of those who spoke to it.
 ///
-/// Usernames change hands, so they are not kept for longer than the process runs; whoever speaks to the bot again is known again. They
-/// are found in any case, as on Telegram.
+/// Usernames change hands, so they are kept only while the process runs; a person who writes to the bot again is known again. Upper
+/// and lower case do not matter, as on Telegram.
 pub(crate) struct Directory {
     bot: String,
     people: Cache<String, String>,
 }
 
 impl Directory {
-    /// One that knows the bot alone, by its username.
+    /// A directory that knows only the bot, by its username.
     pub(crate) fn new(bot: String) -> Self {
         Self { bot, people: Cache::new(MOST) }
     }
@@ -58,8 +58,9 @@ impl Directory {
         }
     }
 
-    /// Every message of a topic is a reply to the one that opened it, every comment one to the post; and whoever answers the bot
-    /// speaks to it and not of it.
+    /// The person to whose message this one replies. Telegram makes every message of a topic a reply to the topic's opening
+    /// message, and every comment a reply to its post; these name nobody. Nor does a reply to the bot: its author speaks to the
+    /// bot, not about it.
     fn replied_to(&self, message: &Message) -> Option<Named> {
         let before = message.reply_to_message()?;
         if before.forum_topic_created().is_some() || before.is_automatic_forward() {
@@ -77,7 +78,7 @@ impl Directory {
     }
 }
 
-/// Somebody without a username, whom Telegram tells along.
+/// A mentioned person without a username, whose data Telegram sends along.
 fn mentioned(message: &Message) -> Option<&User> {
     message.entities()?.iter().find_map(|entity| match &entity.kind {
         MessageEntityKind::TextMention { user } => Some(user),

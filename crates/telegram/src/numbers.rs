@@ -1,7 +1,7 @@
 //! The numbers of messages in private chats.
 //!
-//! Telegram numbers the messages of all private chats and basic groups of a bot in one row, upwards. So of a message whose sending was never answered it
-//! is known between which numbers it is, if it is anywhere; and most of the numbers between those are known to be other messages.
+//! Telegram numbers the messages of all private chats and basic groups of a bot in one ascending sequence. So if a send was never answered,
+//! its message, if it exists, has a number within a known range; and most of the numbers in that range are known to be other messages.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -9,10 +9,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 /// How many numbers are remembered. A busy bot uses them up in a few minutes, and a send is repeated within seconds.
 const REMEMBERED: usize = 8192;
 
-/// So many numbers are looked through at most: each costs a request.
+/// How many numbers are examined at most: each costs a request.
 const LOOKED_THROUGH: i64 = 24;
 
-/// The numbers of which this process knows the messages.
+/// The numbers of messages that this process knows.
 #[derive(Default)]
 pub(crate) struct Numbers(Mutex<BTreeSet<i64>>);
 
@@ -31,12 +31,12 @@ impl Numbers {
         }
     }
 
-    /// The newest of which this process knows.
+    /// The newest number that this process knows.
     pub(crate) fn newest(&self) -> Option<i64> {
         self.known().last().copied()
     }
 
-    /// The numbers between two that belong to no message of which this process knows.
+    /// The numbers between these two that belong to no message known to this process.
     pub(crate) fn unaccounted(&self, after: i64, before: i64) -> Vec<i64> {
         let known = self.known();
         let from = after.max(before.saturating_sub(LOOKED_THROUGH + 1)).saturating_add(1);
@@ -44,8 +44,8 @@ impl Numbers {
     }
 }
 
-/// Whether that chat's messages are numbered with those of the private chats: those of basic groups are, those of supergroups and
-/// channels, whose identifiers begin with -100, have numbers of their own.
+/// Whether this chat's messages share the sequence of the private chats. Basic groups do; supergroups and channels, whose
+/// identifiers begin with -100, have numbers of their own.
 pub(crate) fn in_one_row(chat: &str) -> bool {
     chat.parse::<i64>().is_ok_and(|id| id > -1_000_000_000_000)
 }

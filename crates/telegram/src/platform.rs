@@ -16,13 +16,14 @@ use crate::errors::{CallError, Meaning};
 use crate::numbers::in_one_row;
 use crate::render::{self, Rendered};
 
-/// What is needed of a sent message.
+/// The fields that are needed of a sent message.
 #[derive(Deserialize)]
 struct Sent {
     message_id: i32,
 }
 
-/// What is needed of a chat's member. More would be refused as soon as Telegram adds a kind of membership.
+/// The fields that are needed of a chat's member. Reading more would fail as soon as Telegram adds a kind of
+/// membership.
 #[derive(Deserialize)]
 struct Membership {
     status: String,
@@ -112,7 +113,7 @@ impl Telegram {
         Ok(MessageRef(sent.message_id.to_string()))
     }
 
-    /// Edits a message; that it shows the page already is a success.
+    /// Edits a message. If it shows the page already, that is a success.
     pub(crate) async fn edit(&self, request: &EditMessageText) -> Result<(), CallError> {
         match self.client().call_as::<_, IgnoredAny>(request).await {
             Ok(_) => Ok(()),
@@ -132,7 +133,7 @@ impl Telegram {
     }
 }
 
-/// Whether Telegram says of an account that the chat never saw it.
+/// Whether Telegram's answer means that the account was never in the chat.
 fn is_stranger(description: &str) -> bool {
     let words = description.to_lowercase();
     ["user not found", "member not found", "participant_id_invalid", "user_not_participant", "invalid user_id"]

@@ -20,8 +20,8 @@ use crate::translate::Received;
 /// The most updates in one answer, which is also the most that are worked on at a time.
 const BATCH: u8 = 100;
 
-/// The shortest and the longest that Telegram is asked to hold a request open. Without the one a quiet bot would ask
-/// without a pause; longer than the other Telegram does not wait.
+/// The shortest and the longest time for which Telegram is asked to hold a request open. Without a minimum, a quiet bot
+/// would ask without a pause; Telegram does not wait longer than the maximum.
 const HOLD: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(50));
 
 /// Polls until `stop`.
@@ -43,7 +43,7 @@ struct Poll<'a> {
     ledger: Ledger,
     report: mpsc::UnboundedSender<u32>,
     reports: mpsc::UnboundedReceiver<u32>,
-    /// Whether it is this process that asks, as far as is known.
+    /// Whether this process is the one that asks for updates, as far as is known.
     asks: bool,
 }
 
@@ -100,10 +100,11 @@ impl<'a> Poll<'a> {
         }
     }
 
-    /// Whether it is this process that asks. It stays so until the answer to the next request is here, however late.
+    /// Whether this process is the one that asks for updates. That holds until the next request is answered, however
+    /// late.
     ///
-    /// While nobody can say, whoever asked last goes on, so that people hear that something is wrong. Should another have taken
-    /// over, Telegram says so.
+    /// While that cannot be determined, the process that asked last goes on, so that people are told that something is wrong.
+    /// If another process has taken over, Telegram reports it.
     async fn is_our_turn(&mut self) -> bool {
         let settings = self.desk.telegram.settings();
         let longest = self.timeout.saturating_add(settings.request_timeout).saturating_add(settings.conflict_pause);
@@ -163,8 +164,8 @@ impl<'a> Poll<'a> {
         news
     }
 
-    /// Waits a moment for the updates under way. Usually all of them end, and the next request confirms them; the slow
-    /// ones do not keep the others waiting. After a crowd of `news` more of it waits at Telegram: then nothing is waited for.
+    /// Waits a moment for the updates under way. Usually all of them end, and the next request confirms them; slow ones do
+    /// not keep the others waiting. If `news` is a crowd, more updates wait at Telegram, so this returns at once.
     async fn settle(&mut self, news: usize) {
         let patience = tokio::time::sleep(self.desk.telegram.settings().settle);
         tokio::pin!(patience);
@@ -215,7 +216,7 @@ impl<'a> Poll<'a> {
         Next::Retry(pause)
     }
 
-    /// Lets what was accepted end, and confirms it, so that the next start is not asked the same again.
+    /// Lets accepted updates end, and confirms them, so that the next start does not get them again.
     async fn finish(&mut self) {
         let settings = self.desk.telegram.settings();
         if !self.desk.finish().await {

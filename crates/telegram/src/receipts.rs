@@ -1,18 +1,18 @@
-//! Which updates Telegram is not told of yet.
+//! The updates that are not confirmed to Telegram yet.
 //!
-//! An update counts as received once it was handled and its answer was attempted, so that a process that dies misses nothing.
-//! Telegram shows no more than so many updates that were not received, though, and whatever comes after them waits. In a crowd
-//! that is a way to shut others out: then what was handled counts as received although its answer still waits, and so does
-//! whatever is still to be handled of those who have more than [`KEPT`] such updates. They are worked on as before; what is lost
-//! with the process then is an answer, or a part of a flood.
+//! An update counts as received once it was handled and its answer was attempted, so that a process that dies loses nothing. But
+//! Telegram shows only a limited number of updates that were not received, and the others wait. In a crowd, some senders could
+//! shut others out that way. So in a crowd a handled update counts as received although its answer still waits, and so do the
+//! unhandled updates of a sender who has more than [`KEPT`] of them. Work on them continues as before; if the process dies then,
+//! only an answer, or a part of a flood, is lost.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// So many updates of one sender are never let go before they are handled: a press, and the same press once more.
+/// How many updates of one sender are never let go before they are handled: a press, and the same press once more.
 const KEPT: usize = 2;
 
-/// From so many on it is a crowd: half of what Telegram shows at a time.
+/// This many updates are a crowd: half of what Telegram shows at a time.
 pub(crate) const CROWD: usize = 50;
 
 /// The updates that are being worked on. Clones are the same.
@@ -24,7 +24,8 @@ pub(crate) struct Receipts {
 #[derive(Default)]
 struct Open {
     last: u64,
-    /// Those that are worked on, whether they count as received or not: whoever floods still does, and has not begun anew.
+    /// The updates that are worked on, whether they count as received or not. So letting updates go does not reset a
+    /// sender who floods.
     held: BTreeMap<u64, Held>,
 }
 
@@ -56,7 +57,7 @@ impl Receipts {
         self.open().held.values().filter(|held| held.done.is_some()).count()
     }
 
-    /// In a crowd: lets go of what need not be held.
+    /// In a crowd, lets go of the updates that need not be held.
     pub(crate) fn let_go(&self) {
         let mut open = self.open();
         let mut unhandled: HashMap<String, usize> = HashMap::new();
@@ -67,7 +68,7 @@ impl Receipts {
         let may_go = open.held.values_mut().filter(|held| held.handled || floods(held));
         let gone: Vec<_> = may_go.filter_map(|held| held.done.take()).collect();
         drop(open);
-        // Whoever waits for it is told outside of the lock.
+        // Dropping notifies the waiting code, so it happens outside of the lock.
         drop(gone);
     }
 

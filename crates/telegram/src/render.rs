@@ -24,7 +24,7 @@ pub(crate) struct Rendered {
     pub(crate) keyboard: Option<InlineKeyboardMarkup>,
 }
 
-/// A page that Telegram would not accept. Says which limit it breaks and nothing of what the page shows.
+/// A page that Telegram would not accept. Names the limit that it breaks, but nothing that the page shows.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum RenderError {
     #[error("a page without text")]
@@ -96,7 +96,7 @@ fn html(lines: &[Line]) -> Result<String, RenderError> {
 
 /// A moment as a short date and a short time.
 const MOMENT: &str = "dt";
-/// Draws nothing and belongs to no word, so that nothing is recognised across it.
+/// Invisible, and part of no word, so that Telegram recognises no link across it.
 const WORD_JOINER: char = '\u{2060}';
 
 /// Writes text as Telegram's HTML and counts what Telegram counts.
@@ -117,7 +117,7 @@ impl Writer {
         let tag = tag.filter(|_| !line.text.is_blank());
         self.tag(tag, "<");
         if line.style == Style::Code {
-            // Nothing is recognised in code, and people copy it.
+            // Telegram recognises nothing in code, and people copy it: so nothing is inserted.
             self.letters(&line.text.plain());
         } else {
             self.text(&line.text);
@@ -147,8 +147,8 @@ impl Writer {
         text.chars().for_each(|letter| self.letter(letter));
     }
 
-    /// Telegram makes links, mentions and commands of whatever looks like one. In our own sentences that is welcome; in
-    /// a name it would let people link and mention through the bot.
+    /// Telegram makes a link, mention or command of every text that looks like one. In our own sentences that is
+    /// welcome; in a name it would let people post links and mentions through the bot.
     fn foreign(&mut self, text: &str) {
         for letter in text.chars() {
             self.letter(letter);

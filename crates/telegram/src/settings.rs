@@ -1,4 +1,4 @@
-//! What the adapter can be told. Every default is Telegram's own; tests run the same code with smaller durations.
+//! The adapter's settings. Every default suits Telegram itself; tests run the same code with smaller durations.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -15,11 +15,11 @@ pub struct TelegramSettings {
     pub token: BotToken,
     /// The address of the Bot API server, without the `/bot<token>` part; it may have a path.
     pub api_url: Url,
-    /// What the links that people open begin with: `https://t.me`, also for bots behind a self-hosted Bot API server.
+    /// The beginning of the links that people open: `https://t.me`, also for bots behind a self-hosted Bot API server.
     pub link_url: String,
     /// How updates arrive.
     pub mode: Mode,
-    /// The language for somebody of whom nothing is known.
+    /// The language for a person whose language is unknown.
     pub language: Locale,
     /// How long opening a connection may take.
     pub connect_timeout: Duration,
@@ -31,18 +31,18 @@ pub struct TelegramSettings {
     pub retry_most: Duration,
     /// The pause after another process was found polling with the same token.
     pub conflict_pause: Duration,
-    /// How often a process that stands by looks whether it is to ask for updates.
+    /// How often a standby process checks whether it should ask for updates.
     pub standby: Duration,
     /// How long the next poll waits for the inputs of the last one, so that it confirms them with the same request; and
-    /// how long the last receipts of a webhook may travel before the webhook is removed.
+    /// how long to wait for the last receipts of a webhook before it is removed.
     pub settle: Duration,
-    /// How long one input may hold up the others of its chat. Longer than an input and its answer usually take.
+    /// How long one input may hold up the others of its chat. It is longer than an input and its answer usually take.
     pub lane_patience: Duration,
-    /// How long whoever delivers to the webhook may take for a request's head.
+    /// How long a client of the webhook may take to send a request's head.
     pub head_within: Duration,
-    /// How long whoever delivers to the webhook may take for a request's body.
+    /// How long a client of the webhook may take to send a request's body.
     pub body_within: Duration,
-    /// How many connections to the webhook there may be of which nobody knows yet whether they deliver anything.
+    /// How many connections to the webhook may be open that have not delivered anything yet.
     pub strangers: usize,
     /// How long one answer is attempted, repetitions included.
     pub answer_within: Duration,

@@ -27,7 +27,7 @@ pub(crate) enum Arrival {
     Dismiss {
         /// The press.
         query: String,
-        /// The account, where even that can't be read an empty text.
+        /// The account; an empty text if even that can't be read.
         by: String,
     },
     /// Nothing for us.
@@ -43,7 +43,7 @@ pub(crate) struct Ask {
     pub(crate) to: ReplyTo,
 }
 
-/// What an answer refers to.
+/// The input that an answer belongs to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum ReplyTo {
     /// A press on a button.
@@ -67,7 +67,7 @@ pub(crate) enum ReplyTo {
 }
 
 impl ReplyTo {
-    /// Where an answer becomes a message; none where it is none.
+    /// The place where an answer becomes a message; none if it becomes none.
     pub(crate) fn written_in(&self, answer: &Answer) -> Option<Place> {
         match (self, answer) {
             (_, Answer::Silent | Answer::Dismiss) | (Self::Press { .. }, Answer::Toast(_) | Answer::Alert(_)) => None,
@@ -95,7 +95,7 @@ impl Received {
         Some(Self { id: u32::try_from(id).ok()?, raw })
     }
 
-    /// What the update asks of the bot, which comes to know the username of whoever asks.
+    /// What the update asks of the bot. The asker's username is remembered.
     pub(crate) fn arrival(&self, names: &Directory) -> Arrival {
         let kind = match Update::deserialize(&self.raw) {
             Ok(update) => update.kind,
@@ -110,7 +110,7 @@ impl Received {
             UpdateKind::CallbackQuery(query) => press(&self.key(), query, names),
             UpdateKind::MyChatMember(update) => own_membership(&update),
             UpdateKind::Error(_) => self.unreadable(),
-            // Not asked for; a webhook that was set by another program may still deliver some.
+            // We did not ask for these; a webhook that was set by another program may still deliver some.
             _ => Arrival::Nothing,
         }
     }
@@ -139,7 +139,7 @@ impl Arrival {
             Self::Ask(ask) => &ask.incoming.place.chat,
             Self::Faceless { to: ReplyTo::Message { place, .. } | ReplyTo::Press { place, .. } } => &place.chat,
             Self::Tell(notice) => match notice {
-                // Both chats send word of a move; the old identifier brings the two together.
+                // Both chats report a move; the old identifier puts both reports into one lane.
                 Notice::ChatMoved { from, .. } => from,
                 Notice::Scrolled { place, .. } => &place.chat,
                 Notice::BotRemoved { chat, .. } | Notice::BotAdded { chat, .. } => chat,
@@ -150,8 +150,8 @@ impl Arrival {
         }
     }
 
-    /// Who sent it: an account, a chat in whose name somebody wrote, or Telegram itself. What Telegram tells of a chat may wait for a
-    /// database that is away, and its person's own inputs do not wait with it.
+    /// Who sent it: an account, a chat in whose name somebody wrote, or Telegram itself. A notice about a chat may have to wait for
+    /// an unavailable database; the person's own inputs must not wait with it.
     pub(crate) fn sender(&self) -> String {
         match self {
             Self::Ask(ask) => ask.incoming.from.account.id.clone(),
@@ -260,8 +260,8 @@ fn moved(from: ChatId, to: ChatId) -> Arrival {
     Arrival::Tell(Notice::ChatMoved { platform: PlatformKind::Telegram, from: from.to_string(), to: to.to_string() })
 }
 
-/// The forum topic of a message. Replies in ordinary groups carry a thread number too, which is no place to write to;
-/// and a private chat is one place, whatever topics its owner made.
+/// The forum topic of a message. Replies in ordinary groups carry a thread number too, but that is not a place to write
+/// to. A private chat is one place, whatever topics its owner made.
 fn thread_of(message: &Message) -> Option<String> {
     let thread = message.thread_id.filter(|_| message.is_topic_message && !message.chat.is_private())?;
     Some(thread.0.0.to_string())

@@ -29,7 +29,7 @@ pub(crate) async fn run(
     let failed = |source| RunError::Listen { address: listen, source };
     let listener = TcpListener::bind(listen).await.map_err(failed)?;
     let doorway = Doorway::new(desk.clone(), secret.clone());
-    // Serving before the address is told, so that the first delivery finds us.
+    // Serving begins before Telegram learns the address, so that the first delivery finds us.
     let registered = async {
         let result = register(desk, url, secret, stop).await;
         if result.is_err() {
@@ -53,9 +53,9 @@ pub(crate) async fn run(
         warn!("Telegram: some inputs were still worked on at the stop; they are delivered again");
     }
     if registration.is_ok() {
-        // The last receipts travel on other connections than this request, which must not overtake them.
+        // The last receipts travel on other connections; this request must not overtake them.
         tokio::time::sleep(desk.telegram.settings().settle).await;
-        // The others still serve under this address.
+        // Other processes may still serve under this address.
         if desk.inbox.is_alone().await {
             unregister(desk).await;
         }
@@ -63,7 +63,7 @@ pub(crate) async fn run(
     registration
 }
 
-/// Tells Telegram where we listen, as often as it takes.
+/// Tells Telegram our address, and repeats that until it succeeds.
 async fn register(desk: &Desk, url: &Url, secret: &WebhookSecret, stop: &CancellationToken) -> Result<(), RunError> {
     let mut request = SetWebhook::new(url.clone());
     request.secret_token = Some(secret.reveal().to_owned());
@@ -93,7 +93,8 @@ async fn register(desk: &Desk, url: &Url, secret: &WebhookSecret, stop: &Cancell
     }
 }
 
-/// Without this Telegram would go on delivering to a program that is not there. Updates wait with Telegram meanwhile.
+/// Removes the webhook; otherwise Telegram would keep delivering to a program that does not run. Updates wait at
+/// Telegram meanwhile.
 async fn unregister(desk: &Desk) {
     let request = DeleteWebhook::new();
     let result = tokio::time::timeout(desk.telegram.settings().drain, desk.telegram.client().call(&request)).await;

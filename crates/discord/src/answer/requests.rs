@@ -1,4 +1,4 @@
-//! The requests of which answers are made.
+//! The requests that make up answers.
 
 use std::future::Future;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,7 +17,7 @@ use crate::messages::Sent;
 use crate::pauses::Pauses;
 use crate::translate::ReplyTo;
 
-/// What Discord tells of a response that it was asked to tell of.
+/// What Discord returns about a response, on request.
 #[derive(Deserialize)]
 struct Opened {
     resource: Resource,
@@ -38,7 +38,7 @@ enum Repeat {
 }
 
 impl Discord {
-    /// Responds to an input. That an earlier attempt of ours arrived is a success.
+    /// Responds to an input. If an earlier attempt of ours arrived, that is a success.
     pub(super) async fn respond(
         &self,
         to: &ReplyTo,
@@ -47,7 +47,7 @@ impl Discord {
         self.once(|| self.respond_at_once(to, response), || async { Ok(()) }).await
     }
 
-    /// Responds to an input, or fails: the response is worth no second attempt.
+    /// Responds to an input in a single attempt.
     pub(super) async fn respond_at_once(
         &self,
         to: &ReplyTo,
@@ -67,7 +67,8 @@ impl Discord {
         self.once(attempt, look).await
     }
 
-    /// Repeats a response until it is there. Where an earlier attempt arrived and its result did not, `look` tells it.
+    /// Repeats a response until it is there. If an earlier attempt arrived but its result was lost, `look` finds the
+    /// result.
     async fn once<T, A, L>(&self, attempt: impl Fn() -> A, look: impl Fn() -> L) -> Result<T, CallError>
     where
         A: Future<Output = Result<T, CallError>>,
@@ -85,7 +86,7 @@ impl Discord {
     }
 
     /// Puts an answer into the message that was promised for it, or into the pressed one. Unlike a response this can be done any number
-    /// of times: an attempt of which nothing was heard may arrive after the one that was.
+    /// of times: an attempt without a result may arrive after a later one that succeeded.
     pub(super) async fn edit_original(&self, to: &ReplyTo, message: &Message) -> Result<Seen, CallError> {
         let in_doubt = AtomicBool::new(false);
         let edit = || async {
@@ -106,7 +107,7 @@ impl Discord {
         self.persist(Repeat::OnlyIfNotDone, send).await
     }
 
-    /// Takes the pressed message away. That it is gone already is a success.
+    /// Deletes the pressed message. If it is gone already, that is a success.
     pub(super) async fn delete_original(&self, to: &ReplyTo) -> Result<(), CallError> {
         let delete = || async { self.client().tell(Call::delete(self.original(to))).await };
         match self.persist(Repeat::Freely, delete).await {

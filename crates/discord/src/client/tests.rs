@@ -1,4 +1,4 @@
-//! Serenity's rate limiter speaks to Discord's own name alone, so the loopback answers under it.
+//! Serenity's rate limiter only talks to Discord's own host name, so the loopback server answers under that name.
 
 use serde_json::json;
 use serenity::all::ChannelId;
@@ -8,7 +8,7 @@ use super::*;
 
 const SEND: &str = "POST /channels/{channel_id}/messages";
 
-/// A client of the bot that believes to speak with Discord itself.
+/// A client that believes it is talking to Discord itself.
 async fn client(server: &LoopbackDiscord, timeout: Duration) -> Client {
     let mut settings = DiscordSettings::new(server.token().parse().unwrap());
     settings.request_timeout = timeout;

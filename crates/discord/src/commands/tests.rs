@@ -93,7 +93,7 @@ fn somebody_is_named_by_choosing_them() {
     assert_eq!(read(&data("stats", "42", false)), Some(Intent::Stats { of: ana() }));
     assert_eq!(read(&data("rating", "9", true)), Some(Intent::Rating { of: Some(Named::Bot) }));
     assert_eq!(read(&data("hand", "42", false)), Some(Intent::Hand));
-    // What is no user names nobody.
+    // An option that is not a user names nobody.
     let text = json!({ "id": "1", "name": "stats", "type": 1, "options": [{ "name": "player", "type": TEXT, "value": "42" }] });
     assert_eq!(read(&serde_json::from_value(text).unwrap()), Some(Intent::Stats { of: None }));
     for command in &COMMANDS {

@@ -1,6 +1,6 @@
-//! Text that Discord shows as it is: no markup, no link, no mention of it.
+//! Escapes text, so that Discord shows it as it is: without markup, links or mentions.
 
-/// Text that people chose, with a backslash before all punctuation: bare names of hosts become invitations in some apps.
+/// Text that people chose, with a backslash before all punctuation: some apps turn bare host names into invitations.
 pub(crate) fn foreign(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len() + text.len() / 8);
     for letter in text.chars() {
@@ -12,8 +12,8 @@ pub(crate) fn foreign(text: &str) -> String {
     escaped
 }
 
-/// Words of our own, with a backslash before everything that Discord could take for markup. An address stays a link. `begins`
-/// tells whether a line begins with them.
+/// Our own words, with a backslash before everything that Discord could take for markup. An address stays a link. `begins`
+/// tells whether the words begin a line.
 pub(crate) fn words(text: &str, begins: bool) -> String {
     let mut escaped = String::with_capacity(text.len() + text.len() / 8);
     let mut numbering = begins;
@@ -34,7 +34,7 @@ pub(crate) fn words(text: &str, begins: bool) -> String {
     escaped
 }
 
-/// The text as inline code, which Discord shows to the letter.
+/// The text as inline code, which Discord shows verbatim.
 pub(crate) fn code(text: &str) -> String {
     let longest = text.split(|letter| letter != '`').map(str::len).max().unwrap_or(0);
     let fence = "`".repeat(longest + 1);

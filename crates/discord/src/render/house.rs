@@ -1,4 +1,4 @@
-//! Every page that the house is known to show fits into a message, whatever people call themselves.
+//! Every known page of the house fits into a message, whatever names people have.
 
 use std::fs;
 use std::path::Path;
@@ -10,16 +10,16 @@ use talon_view::{Line, Locale, Page, Style};
 use super::{RenderError, message};
 use crate::emojis::tests::all;
 
-/// The pages that the view's own tests keep, as text, and the names in them.
+/// The pages in the golden files of the view's tests, and the names in them.
 const KEPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../view/tests/golden");
 const NAMES: [&str; 3] = ["Ana", "Борис", "Vera"];
 
-/// A name of which every character takes a backslash, as long as names may be.
+/// A name of the greatest length in which every character needs a backslash.
 fn awful() -> String {
     "*_`~|<@>".repeat(4)
 }
 
-/// Reads the pages back from the text in which [`Page::plain`] and a heading showed them.
+/// Reads the pages back from their text: a heading and [`Page::plain`].
 fn pages(kept: &str) -> Vec<Page> {
     let mut pages = vec![Page::default()];
     for text in kept.lines() {

@@ -1,4 +1,4 @@
-//! Where a chart is drawn: plotters says which lines, surfaces and texts, and they are painted with smooth edges.
+//! The canvas of a chart: plotters gives the lines, surfaces and texts, and they are painted with smooth edges.
 
 use std::convert::Infallible;
 
@@ -12,7 +12,7 @@ use super::letters::Letters;
 
 type Drawn = Result<(), DrawingErrorKind<Infallible>>;
 
-/// A picture that is being drawn. Whatever lies outside of it is left out.
+/// A picture that is being drawn. Everything outside of it is cut off.
 pub(super) struct Canvas<'a> {
     pixels: &'a mut Pixmap,
     letters: &'a Letters,
@@ -50,7 +50,7 @@ fn paint(color: BackendColor) -> Paint<'static> {
     paint
 }
 
-/// The middle of a pixel, so that a line as thin as one is sharp.
+/// The middle of a pixel, so that a line of one pixel's width is sharp.
 fn middle((x, y): BackendCoord) -> (f32, f32) {
     (x as f32 + 0.5, y as f32 + 0.5)
 }

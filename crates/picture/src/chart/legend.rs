@@ -1,4 +1,4 @@
-//! What stands above a chart: what it is about, and which line is whose.
+//! The texts above a chart: its title, and whose line is which.
 
 use plotters::coord::Shift;
 use plotters::element::{PathElement, Polygon};
@@ -23,7 +23,7 @@ const ENTRY: (i32, f32) = (42, 25.0);
 const SAMPLE: i32 = 62;
 const GAP: i32 = 16;
 
-/// What stands above a chart, laid out.
+/// The texts above a chart, laid out.
 pub(super) struct Legend<'a> {
     chart: &'a Chart,
     letters: &'a Letters,
@@ -33,7 +33,7 @@ pub(super) struct Legend<'a> {
     cell: i32,
 }
 
-/// An entry for each line, and one for what is uncertain of the first.
+/// An entry for each line, and one for the uncertainty of the first.
 enum Entry<'a> {
     Line(Sign, &'a Line),
     Band(Sign, &'a str),
@@ -102,7 +102,7 @@ impl<'a> Legend<'a> {
         }
     }
 
-    /// Writes as much of a text as there is room for.
+    /// Writes as much of a text as fits.
     fn write(
         &self,
         area: &Area<'_>,

@@ -7,10 +7,10 @@ use crate::PictureError;
 
 const FONT: &[u8] = include_bytes!("../../assets/letters.ttf");
 
-/// What stands at the end of a text that was cut.
+/// The mark at the end of a text that was cut.
 const CUT: char = '…';
 
-/// The letters that there are shapes for.
+/// The letters for which there are shapes.
 pub(super) struct Letters {
     face: Face<'static>,
 }
@@ -21,7 +21,7 @@ impl Letters {
         Ok(Self { face })
     }
 
-    /// The text as far as there are shapes for it; nothing where too little is left to know it by.
+    /// The part of the text for which there are shapes; none if too little is left to recognise it.
     pub(super) fn legible(&self, text: &str) -> Option<String> {
         let words = text.split_whitespace().map(|word| word.chars().filter(|&letter| self.glyph(letter).is_some()));
         let words: Vec<String> = words.map(Iterator::collect).filter(|word: &String| !word.is_empty()).collect();
@@ -30,7 +30,7 @@ impl Letters {
         (says_something && !kept.is_empty()).then_some(kept)
     }
 
-    /// As much of the text as there is room for, in pixels, at a size of so many pixels to the em.
+    /// As much of the text as fits into `room` pixels, at a size of `size` pixels to the em.
     pub(super) fn fitted(&self, text: &str, size: f32, room: f32) -> String {
         if self.width(text, size) <= room {
             return text.to_owned();
@@ -57,7 +57,7 @@ impl Letters {
         capital.map_or(0.0, |capital| f32::from(capital.y_max) * self.scale(size))
     }
 
-    /// The outlines of a text that begins at this place, which is on the line that it stands on. None of a text without ink.
+    /// The outlines of a text that begins at this point of its baseline. None for a text without ink.
     pub(super) fn outline(&self, text: &str, size: f32, (mut x, y): (f32, f32)) -> Option<Path> {
         let mut path = PathBuilder::new();
         for letter in text.chars() {

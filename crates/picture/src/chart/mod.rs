@@ -1,7 +1,7 @@
 //! Charts: lines that rise and fall, with their figures beside them.
 //!
-//! plotters says where axes, ticks and lines are; this module has the layout around them, the signs by which lines are told apart, and
-//! the canvas on which all of it is painted.
+//! plotters places axes, ticks and lines; this module has the layout around them, the signs that distinguish the lines, and the canvas
+//! on which everything is painted.
 
 mod canvas;
 mod legend;
@@ -29,7 +29,7 @@ use signs::Sign;
 /// How wide and how high a [`chart()`] is, in pixels.
 pub const CHART_SIZE: (u32, u32) = (960, 640);
 
-/// Letters, letters of less weight, the lines of the ground, and the line of nought.
+/// The colours of letters, of less important letters, of the grid, and of the zero line.
 const INK: RGBColor = RGBColor(31, 31, 31);
 const QUIET: RGBColor = RGBColor(89, 89, 89);
 const GRID: RGBColor = RGBColor(221, 221, 221);
@@ -43,22 +43,22 @@ const MARKER: i32 = 15;
 const MARKERS: usize = 16;
 const LAST_MARKER: i32 = 22;
 
-/// A chart: what is in it, and what is said of it.
+/// A chart: its data, and the texts about it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chart {
     /// What it is about, in a few words.
     pub title: String,
     /// A sentence below that, or nothing.
     pub note: String,
-    /// What the surface around the first line is, where that has a spread.
+    /// What the shaded band around the first line means, if that line has a spread.
     pub band: Option<String>,
-    /// What stands below.
+    /// The labels below.
     pub places: Places,
     /// The lines. Up to five have colours and shapes of their own.
     pub lines: Vec<Line>,
 }
 
-/// What stands below the places of a chart.
+/// The labels below the places of a chart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Places {
     /// Numbers one after the other.
@@ -66,7 +66,7 @@ pub enum Places {
         /// The number of the first place.
         first: u32,
     },
-    /// For each place a text; neighbours may have the same.
+    /// A text for each place; neighbours may have the same.
     Named(Vec<String>),
 }
 
@@ -81,7 +81,7 @@ impl Default for Places {
 pub struct Line {
     /// Whose it is. Letters for which there are no shapes, such as emojis, are left out.
     pub name: String,
-    /// What stands instead of a name of which nothing is left.
+    /// The text used instead of a name of which no letter is left.
     pub otherwise: String,
     /// The values, one for each place.
     pub values: Vec<i32>,
@@ -104,8 +104,8 @@ impl From<Failed> for PictureError {
     }
 }
 
-/// A chart as a PNG of [`CHART_SIZE`]. It has a ground of its own, so that it reads the same in dark and light surroundings. The same
-/// chart always gives the same bytes.
+/// A chart as a PNG of [`CHART_SIZE`]. It has a background of its own, so that it reads the same in dark and light surroundings. The
+/// same chart always gives the same bytes.
 ///
 /// # Errors
 ///
@@ -147,7 +147,7 @@ fn draw(chart: &Chart, letters: &Letters, pixels: &mut Pixmap) -> Result<(), Fai
     Ok(())
 }
 
-/// The figures along the edges, and the lines of the ground.
+/// The figures along the edges, and the grid.
 fn edges(plane: &mut Plane<'_, '_>) -> Result<(), Failed> {
     let figures = ("", FIGURES).into_font().color(&QUIET);
     plane
@@ -190,7 +190,7 @@ fn curve(plane: &mut Plane<'_, '_>, sign: Sign, line: &Line) -> Result<(), Faile
     Ok(())
 }
 
-/// The markers of a line. Where there is no room for all, those of several lines stand at different places.
+/// The markers of a line. If there is no room for all, different lines have theirs at different places.
 fn markers(plane: &mut Plane<'_, '_>, sign: Sign, line: &Line, number: usize) -> Result<(), Failed> {
     let last = line.values.len().saturating_sub(1);
     let every = line.values.len().div_ceil(MARKERS).max(1);

@@ -1,4 +1,4 @@
-//! What stands along the edges of a chart.
+//! The figures and labels along the edges of a chart.
 
 use std::ops::Range;
 
@@ -9,15 +9,15 @@ use super::{Line, Places, signed};
 /// The part of the height that stays free above the highest value and below the lowest.
 const AIR: i64 = 20;
 
-/// The values of a chart from the lowest to the highest, with round figures beside them. plotters would choose those too, but its way
-/// of choosing does not end where there is no room for any.
+/// The values of a chart from the lowest to the highest, with round figures beside them. plotters could choose them too, but its
+/// search does not end when there is no room for any.
 pub(super) struct Up(Range<i64>);
 
 /// How many figures there are from the lowest to the highest value at most.
 const FIGURES: i64 = 7;
 
 impl Up {
-    /// As high as these lines are.
+    /// The vertical scale of these lines.
     pub(super) fn new(lines: &[Line]) -> Self {
         Self(reach(lines))
     }
@@ -64,7 +64,7 @@ fn round_steps() -> impl Iterator<Item = i64> {
     (0..18).flat_map(|power| [1, 2, 5].map(|digit| digit * 10_i64.pow(power)))
 }
 
-/// From where to where the values reach, with what is uncertain of them. That is never nothing.
+/// The range of the values, with their uncertainty. It is never empty.
 fn reach(lines: &[Line]) -> Range<i64> {
     let ends = |line: &Line| {
         let spread = line.spread.clone().into_iter().map(i64::from).chain(std::iter::repeat(0));
@@ -83,11 +83,11 @@ pub(super) struct Across {
     ticks: Vec<(usize, String)>,
 }
 
-/// How much room there is before the first place and after the last, of what is between them.
+/// The room before the first place and after the last, as a part of the room between them.
 const ASIDE: f64 = 0.03;
 
 impl Across {
-    /// So many places, in so many pixels; `width` tells how wide a text is.
+    /// A scale of `count` places in the given number of pixels; `width` measures a text.
     pub(super) fn new(places: &Places, count: usize, width: impl Fn(&str) -> f32, room: f32) -> Self {
         Self { count, ticks: ticks(places, count, width, room) }
     }
@@ -119,7 +119,7 @@ impl ValueFormatter<f64> for Across {
     }
 }
 
-/// Where something is written below, and what: at places that are as far apart as their texts are wide.
+/// The labels below, with their places, chosen so that the texts do not overlap.
 fn ticks(places: &Places, count: usize, width: impl Fn(&str) -> f32, room: f32) -> Vec<(usize, String)> {
     let step = room / count.saturating_sub(1).max(1) as f32;
     match places {

@@ -1,14 +1,14 @@
-//! How lines are told apart: by colour, and without colours by their dashes and markers.
+//! What distinguishes lines: their colours, and without colours their dashes and markers.
 
 use plotters::style::{Color as _, RGBColor, ShapeStyle};
 
-/// What a line is known by.
+/// The look of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Sign {
-    /// Of the colours by Okabe and Ito, whom most colour-blind people tell apart; the lighter ones are darkened until they stand out
-    /// from a white ground.
+    /// One of the colours of Okabe and Ito, which most colour-blind people can distinguish; the lighter ones are darkened until they
+    /// stand out from a white background.
     color: RGBColor,
-    /// How long a dash and the gap after it are, in pixels; none of a line that is whole.
+    /// How long a dash and the gap after it are, in pixels; none for a solid line.
     pub(super) dash: Option<(i32, i32)>,
     /// The corners of the marker around its middle, in tenths of half its width.
     marker: &'static [(i32, i32)],
@@ -32,7 +32,7 @@ const SIGNS: [Sign; 5] = [
 ];
 
 impl Sign {
-    /// The sign of the line with this number, counted from 0. A table has five seats; of more lines, the signs come again.
+    /// The sign of the line with this number, counted from 0. There are five signs; further lines repeat them.
     pub(super) fn of(line: usize) -> Self {
         SIGNS.into_iter().cycle().nth(line % SIGNS.len()).unwrap_or(SIGNS[0])
     }
@@ -64,7 +64,7 @@ mod tests {
 
     use super::*;
 
-    /// The contrast by which WCAG measures, to a white ground.
+    /// The contrast to a white background, as WCAG defines it.
     fn contrast(RGBColor(red, green, blue): RGBColor) -> f64 {
         let part = |value: u8| {
             let value = f64::from(value) / 255.0;

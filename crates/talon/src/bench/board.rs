@@ -1,7 +1,7 @@
 //! `talon bench board`: how long a page of a leaderboard takes.
 //!
-//! What is measured is everything from the press in a large community to the page that answers it: who asks, the calls of the store, the
-//! names, and the page in the group's language. A platform's own mark-up and its network are left out.
+//! It measures everything from a press in a large community to the page that answers it: finding the asker, the calls of the store, the
+//! names, and the page in the group's language. A platform's mark-up and network are left out.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -31,11 +31,11 @@ struct Figures {
     lines: u32,
     first_ms: Percentiles,
     middle_ms: Percentiles,
-    /// The page on which somebody in the middle is, who asks for it.
+    /// The page around the asker's own line, in the middle of the board.
     around_ms: Percentiles,
 }
 
-/// Measures on SQLite, and on Postgres where an empty database is named; writes a line of JSON for each window of time.
+/// Measures on SQLite, and on Postgres if an empty database is named; writes a line of JSON for each window of time.
 ///
 /// # Errors
 /// A database that cannot be used or is not empty.
@@ -77,7 +77,7 @@ async fn fill_and_measure(
     Ok(())
 }
 
-/// Every board of the community on which its last match of Santase among people counts, and that of everybody.
+/// Every board on which the community's last match of Santase among people counts, and the board of everybody.
 async fn boards(store: &dyn Store) -> Result<Vec<BoardKey>, Failure> {
     let filter = ResultFilter { game: Some(GameKind::Santase), ..ResultFilter::default() };
     let latest = store.results(&filter, None, 100).await.map_err(|error| fault("no results can be read", error))?;
@@ -99,7 +99,7 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// Whoever has the line in the middle of the board.
+    /// The person in the middle line of the board, as the reader.
     async fn in_the_middle(house: &'a House, store: &dyn Store, board: BoardKey) -> Result<Self, Failure> {
         let part = |from| store.board(&board, from, 1);
         let unread = |error| fault("a board cannot be read", error);

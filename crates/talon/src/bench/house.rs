@@ -1,7 +1,7 @@
-//! `talon bench house`: how fast presses are taken, durably, and what many tables cost.
+//! `talon bench house`: how fast presses are durably accepted, and what many tables cost.
 //!
-//! One process with a real database and a platform that takes pages at once and lies in the same memory: what is measured is
-//! the house and its store, not a network. The platforms' own limits are off, for they would be all that shows.
+//! One process with a real database and an in-memory platform that takes pages at once: this measures the house and its
+//! store, not a network. The platforms' own limits are off, because they would dominate the result.
 
 mod crowd;
 mod figures;
@@ -74,7 +74,7 @@ async fn measure(
     let database = Database::open(&settings_for(url)?).await?;
     let screens = Arc::new(Screens::default());
     let house = house(database.store(), &screens)?;
-    // Ready is who has looked at everything that might be due.
+    // The house is ready once it has looked at everything that might be due.
     house.run_due().await;
     let ready = start.elapsed();
     let memory_mb = resident_megabytes()?;
@@ -85,7 +85,8 @@ async fn measure(
     Ok(Figures::new(name, flags, ready, memory_mb, &costs, loads))
 }
 
-/// Has a process of its own prepare the database. Its address may hold a password, which others could read on a command line.
+/// Prepares the database in a separate process. The address is not passed on the command line, where others could read its
+/// password.
 fn prepare_apart(url: &str, tables: u64) -> Result<(), Failure> {
     let program = std::env::current_exe().map_err(|error| fault("the program does not find itself", error))?;
     let mut command = Command::new(program);
@@ -114,7 +115,7 @@ pub(super) fn house(store: Arc<dyn Store>, screens: &Arc<Screens>) -> Result<Arc
     }))
 }
 
-/// A directory that goes with its owner.
+/// A directory that is deleted when this value is dropped.
 pub(super) struct Scratch(std::path::PathBuf);
 
 impl Scratch {

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use super::Problem;
 
-/// Where the file is looked for when nobody names one. In no other directory: whoever may write to a directory above this one must not
-/// choose the token.
+/// Where the file is looked for when nobody names one. It is not looked for in parent directories: people who can write there must not
+/// be able to choose the token.
 const USUAL_FILE: &str = ".env";
 
 /// The variables of a file.

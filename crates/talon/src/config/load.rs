@@ -14,7 +14,7 @@ use super::{Config, Consent, Problem, TelegramMode};
 /// Where the file is looked for when nobody names one.
 const USUAL_FILE: &str = "config/talon.toml";
 
-/// Variables that begin like settings and are none.
+/// Variables that begin like settings but are not settings.
 const NOT_SETTINGS: [&str; 7] = [
     "TALON_CONFIG",
     "TALON_ENV_FILE",
@@ -95,7 +95,7 @@ fn check(config: &Config) -> Result<(), Problem> {
     check_testing(config)
 }
 
-/// A fixed secret needs somebody who says that it is meant, and platforms on this machine.
+/// A fixed secret needs explicit consent, and only platforms on this machine.
 fn check_testing(config: &Config) -> Result<(), Problem> {
     if config.testing.fixed_secret.is_none() {
         return Ok(());

@@ -1,8 +1,8 @@
 //! Settings: a file, overridden by the environment (and `.env`), overridden by flags.
 //!
-//! Every key stands in `config/talon.toml` with its meaning and its default, and in
-//! [`keys::KEYS`] with a valid example, so that a mistake is answered by one sentence that names
-//! the key, the place it came from and what to write instead.
+//! Every key stands in `config/talon.toml` with its meaning and its default, and in [`keys::KEYS`] with a valid
+//! example, so that the answer to a mistake is one sentence with the key, the place it came from and what to write
+//! instead.
 
 mod env_file;
 mod keys;
@@ -172,10 +172,10 @@ impl Default for Pace {
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Testing {
-    /// Makes every random draw follow from this value: whoever knows it knows every deal. Accepted only with [`consent`](Self::consent)
-    /// and where every platform address is loopback, which a Bot API server of one's own is too.
+    /// Derives every random draw from this value, so anybody who knows it knows every deal. Accepted only with
+    /// [`consent`](Self::consent) and where every platform address is loopback, which a Bot API server of one's own is too.
     pub(crate) fixed_secret: Option<FixedSecret>,
-    /// Says that this is meant.
+    /// Confirms that this is intended.
     pub(crate) consent: Option<Consent>,
 }
 

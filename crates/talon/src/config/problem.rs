@@ -27,9 +27,9 @@ impl Problem {
         Self(format!("{source}: “{}”: {why}; a valid example is {}", key.name, line(key)))
     }
 
-    /// Words what figment found; it names the key and the place.
+    /// Puts figment's error into words, with the key and the place.
     pub(super) fn from_figment(error: Error) -> Self {
-        // One mistake at a time is what a person can mend; figment lists the first one first.
+        // A person can fix one mistake at a time; figment lists the first one first.
         let Some(first) = error.into_iter().next() else {
             return Self::new("the settings could not be read");
         };

@@ -230,8 +230,8 @@ impl Switch {
 
 checked!(Switch);
 
-/// That whoever sets a fixed secret knows what it does. A sentence that nobody writes by accident, and that no copied setting brings
-/// along without saying it.
+/// The confirmation that the person who sets a fixed secret knows what it does. It is a sentence that nobody writes by accident, and
+/// that says what it does even in a copied settings file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Consent;
 

@@ -1,6 +1,6 @@
 //! Matches played by chance, fast: the cards without the table around them.
 //!
-//! The result is the one that a table gives of the same secret and the same decisions, which a test holds it to.
+//! A test makes sure that the result is the same as a table's for the same secret and decisions.
 
 use talon_cards::Seat;
 use talon_cards::fair::{Secret, deal_seed, first_dealer, shuffle};
@@ -12,21 +12,21 @@ use talon_table::{DealEnd, DealRecord, FinishedMatch, Holder, How, MatchResult, 
 /// No match takes so many deals.
 const MOST_DEALS: u32 = 1_000;
 
-/// Once in so many deals after the first somebody gives the match up.
+/// Somebody gives the match up in one of this many deals after the first.
 const RESIGNATIONS: usize = 150;
 
-/// Once in so many of those, everybody agrees to end it instead.
+/// In one of this many such cases, everybody agrees to end it instead.
 const AGREEMENTS: usize = 5;
 
-/// What [`Player::care`] is a part of.
+/// The whole of which [`Player::care`] is a part.
 pub(super) const WHOLE: u32 = 1000;
 
 /// Who sits down.
 #[derive(Debug, Clone)]
 pub(super) struct Player {
     pub(super) holder: Holder,
-    /// A person's: how many decisions of a thousand are made among the cards that may be played, where there are such. The others
-    /// are made among all that is allowed, hopeless claims included.
+    /// For persons: how many decisions of a thousand are chosen among the playable cards, if there are any. The others are chosen
+    /// among all legal actions, including hopeless claims.
     pub(super) care: u32,
 }
 
@@ -48,7 +48,7 @@ pub(super) struct Taken {
     pub(super) chosen: bool,
 }
 
-/// What a game did that no game does.
+/// A game did something that no game should do.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Broken {
     #[error("the pack is not dealt: {0}")]
@@ -76,7 +76,7 @@ struct Course<'a> {
 /// Plays a whole match of a game's usual rules in a community; the first of its table. Persons choose as `dice` falls.
 ///
 /// # Errors
-/// [`Broken`], if the game breaks its own word.
+/// [`Broken`], if the game breaks its own contract.
 pub(super) fn play(
     game: GameKind,
     players: &[Player],
@@ -174,7 +174,7 @@ impl Course<'_> {
     }
 }
 
-/// One of the cards, or, where there is none or care fails, anything that is allowed.
+/// One of the playable cards or, if there is none or the person is careless, any legal action.
 fn by_chance(deal: &AnyDeal, seat: Seat, care: u32, dice: &mut Dice) -> Option<AnyAction> {
     let legal = deal.legal_actions(seat);
     let cards = legal.iter().filter(|action| action.card().is_some()).count();

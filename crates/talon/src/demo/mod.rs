@@ -1,4 +1,5 @@
-//! `talon demo-data`: a database as it might be after two years, for trying and measuring what stands on results.
+//! `talon demo-data`: a database as it might be after two years, for trying and measuring everything that is based on
+//! results.
 
 mod cards;
 #[cfg(test)]
@@ -33,7 +34,7 @@ use world::{Fixture, World};
 /// How many matches are written in one transaction.
 const CHUNK: usize = 2000;
 
-/// Fills the database, which must hold no tables unless that is asked for.
+/// Fills the database. It must hold no tables, unless the flags allow that.
 ///
 /// # Errors
 /// A database that is in use, holds tables, or cannot be written; numbers of which nothing can be made.
@@ -99,7 +100,7 @@ pub(crate) async fn fill(database: &Database, size: &Size) -> Result<(), Failure
     database.tidy().await
 }
 
-/// Makes the people and the communities known. Nobody invented minds being seen.
+/// Creates the people and the communities. Invented people do not mind being seen everywhere.
 async fn settle(store: &dyn Store, world: &World, at: Timestamp) -> Result<(), Failure> {
     for community in &world.communities {
         store.save_community(&community.row, None, at).await.map_err(fault)?;

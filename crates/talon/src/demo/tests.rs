@@ -1,4 +1,4 @@
-//! What is played fast is what a table would have made of it.
+//! A fast match has the same result as the same match at a table.
 
 use talon_games::GameKind;
 use talon_table::{Actor, Command, FinishedMatch, Holder, Home, How, Limits, PersonId, Recorded, Table, Timestamp};
@@ -23,7 +23,7 @@ impl Twin {
         }
     }
 
-    /// The same match at a table: whoever it was, the same decisions.
+    /// The same match at a table, with the same decisions for everybody.
     fn play(fixture: &Fixture, played: &Played) -> FinishedMatch {
         let mut twin = Self { table: Table::new(), limits: Limits::default() };
         let persons: Vec<PersonId> = fixture.players.iter().filter_map(|player| player.holder.person()).collect();
@@ -42,7 +42,7 @@ impl Twin {
             });
         }
         twin.done(&Command::Start { by: host });
-        // What nobody chose follows at the table by itself.
+        // Actions without a choice follow at the table by themselves.
         for taken in played.actions.iter().filter(|taken| taken.chosen) {
             let by = match fixture.players[taken.seat.index()].holder {
                 Holder::Person { person } => Actor::Person(person),

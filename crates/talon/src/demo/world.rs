@@ -11,7 +11,7 @@ use talon_table::{Holder, PersonId, TableId, Timestamp};
 
 use super::cards::{Player, WHOLE};
 
-/// On how many days they have played.
+/// How many days the matches cover.
 const DAYS: usize = 2 * 365;
 
 const DAY_MS: i64 = 24 * HOUR_MS;
@@ -21,7 +21,7 @@ const HOUR_MS: i64 = 60 * 60 * 1000;
 /// The least care with which anybody plays, in thousandths.
 const LEAST_CARE: u32 = 880;
 
-/// Of a thousand matches, in how many an AI player sits.
+/// In how many of a thousand matches an AI player sits.
 const WITH_AI: usize = 200;
 
 /// How often a game is played, by weight: some more or less than others.
@@ -116,7 +116,7 @@ pub(super) struct Person {
 #[derive(Debug, Clone)]
 pub(super) struct Community {
     pub(super) row: CommunityRow,
-    /// Where they are among the people.
+    /// Their places in the list of people.
     members: Vec<usize>,
     busy: Chances,
 }
@@ -184,7 +184,7 @@ impl World {
         })
     }
 
-    /// So many different people as the game takes, or people and an AI player.
+    /// As many different people as the game takes, or people and an AI player.
     fn sit_down(&self, game: GameKind, community: &Community, dice: &mut Dice) -> Vec<Player> {
         let seats = game.default_rules().seats();
         let (fewest, most) = (usize::from(*seats.start()), usize::from(*seats.end()));
@@ -234,7 +234,7 @@ fn community(size: &Size, number: u32) -> Community {
         PlatformKind::Telegram => format!("-1009{:03}{number:06}", size.seed % 1000),
         PlatformKind::Discord | PlatformKind::Terminal => format!("9{:03}{number:06}", size.seed % 1000),
     };
-    // Nobody is there to be written to.
+    // There is nobody to write to.
     let row = CommunityRow { zone, present: false, ..CommunityRow::new(platform(number), &chat) };
     let busy = Chances::new((0..members.len()).map(|rank| 1 + 20_000 / (rank + 20)));
     Community { row, members, busy }

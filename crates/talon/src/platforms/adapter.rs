@@ -1,4 +1,4 @@
-//! What the program needs of an adapter, whichever platform it is for.
+//! What the program needs of an adapter, for every platform.
 
 use std::future::Future;
 use std::sync::Arc;
@@ -23,13 +23,13 @@ pub(super) trait Adapter: Platform + Sized + 'static {
     const NAME: &'static str;
     /// Which platform it is.
     const KIND: PlatformKind;
-    /// What it needs to know before it connects.
+    /// The settings with which it connects.
     type Settings: Clone + Send + Sync;
 
     /// Tries once to reach the platform.
     ///
     /// # Errors
-    /// What another attempt would not mend.
+    /// An error that another attempt would not fix.
     fn attempt(settings: Self::Settings) -> impl Future<Output = Result<Attempt<Self>, Failure>> + Send;
 
     /// The bot's name there.
@@ -38,7 +38,7 @@ pub(super) trait Adapter: Platform + Sized + 'static {
     /// Serves people until `stop`.
     ///
     /// # Errors
-    /// What ended it before.
+    /// The error that ended it early.
     fn serve(
         self: Arc<Self>,
         house: Arc<House>,

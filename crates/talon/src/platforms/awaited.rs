@@ -26,7 +26,7 @@ impl<A: Adapter> Line<A> {
         Self { settings, port: Arc::new(Awaited { bot: OnceLock::new() }) }
     }
 
-    /// What the house shows pages on, whether the platform is reached yet or not.
+    /// The port through which the house shows pages, whether the platform is reached yet or not.
     pub(super) fn port(&self) -> Arc<dyn Platform> {
         Arc::clone(&self.port) as Arc<dyn Platform>
     }
@@ -34,7 +34,7 @@ impl<A: Adapter> Line<A> {
     /// Tries to reach the platform; tells whether it is reached, and why not.
     ///
     /// # Errors
-    /// What another attempt would not mend.
+    /// An error that another attempt would not fix.
     pub(super) async fn try_once(&self) -> Result<Result<Arc<A>, String>, Failure> {
         if let Some(bot) = self.port.bot.get() {
             return Ok(Ok(Arc::clone(bot)));
@@ -48,7 +48,7 @@ impl<A: Adapter> Line<A> {
     /// Serves the platform from when it is reached until `stop`.
     ///
     /// # Errors
-    /// What keeps it from being reached for ever, and what ended it before its time.
+    /// The error that makes it unreachable for good, or that ended it early.
     pub(super) async fn serve(self, house: Arc<House>, stop: CancellationToken) -> Result<(), Failure> {
         let bot = tokio::select! {
             () = stop.cancelled() => return Ok(()),
@@ -72,7 +72,7 @@ impl<A: Adapter> Line<A> {
     }
 }
 
-/// The port of a platform. Until it is reached it is out of reach, as during any later outage: the house tries again.
+/// The port of a platform. Until the platform is reached, this port reports an outage, and the house tries again.
 struct Awaited<A> {
     bot: OnceLock<Arc<A>>,
 }
@@ -122,7 +122,7 @@ impl<A: Adapter> Platform for Awaited<A> {
         self.bot.get().map(|bot| bot.unaccounted(place, after, before)).unwrap_or_default()
     }
 
-    // Until something can be shown, it does not matter what is counted together, and where a room would be.
+    // Until something can be shown, the answers to these questions do not matter.
     fn conversation<'a>(&self, place: &'a Place) -> &'a str {
         self.bot.get().map_or(&place.chat, |bot| bot.conversation(place))
     }

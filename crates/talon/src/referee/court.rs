@@ -78,7 +78,7 @@ impl Case {
         })
     }
 
-    /// What is told where it is wanted.
+    /// Something that is told only on request.
     fn told<T>(&self, what: Tell, tell: impl FnOnce() -> Result<T, Malformed>) -> Result<Option<T>, Malformed> {
         self.tell.contains(&what).then(tell).transpose()
     }
@@ -108,12 +108,12 @@ fn rules(kind: GameKind, new: &New) -> Result<AnyRules, Malformed> {
     })
 }
 
-/// An action in the game's notation; or in another's, for the deal to refuse.
+/// An action in the game's notation; or in another game's, which the deal then refuses.
 fn read(kind: GameKind, text: &str) -> Option<AnyAction> {
     [kind].into_iter().chain(GameKind::ALL).find_map(|kind| kind.parse_action(text).ok())
 }
 
-/// The fields of something that belongs to the game; that was named once, in `new`.
+/// The fields of a game's value, without the game's name: `new` has named the game already.
 fn plain(of_game: &impl Serialize) -> Result<Map<String, Value>, Malformed> {
     match serde_json::to_value(of_game).map_err(Malformed::Unwritten)? {
         Value::Object(mut fields) => {
@@ -130,7 +130,7 @@ fn all(events: &[AnyGameEvent]) -> Result<Vec<Value>, Malformed> {
 
 fn ending(outcome: &AnyOutcome) -> Result<Ending, Malformed> {
     let mut account = plain(outcome)?;
-    // They stand in every game's ending, in the same form.
+    // The ending has these already, in the same form for every game.
     for known in ["game_points", "winner", "reason"] {
         account.remove(known);
     }

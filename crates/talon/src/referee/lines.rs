@@ -18,7 +18,7 @@ pub(super) enum Line {
     NotText,
 }
 
-/// Iterator over the lines of a reader that never holds more than one of bounded length.
+/// Iterates over the lines of a reader; it never holds more than one line of bounded length.
 pub(super) struct Lines<R> {
     reader: R,
     limit: usize,

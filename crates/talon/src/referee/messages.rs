@@ -1,4 +1,4 @@
-//! What the referee is told, and what it answers.
+//! The referee's input and output.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ pub(super) enum Request {
 #[serde(deny_unknown_fields)]
 pub(super) struct New {
     pub(super) game: String,
-    /// Options by name; what is missing has the rules page's default.
+    /// Options by name; missing options have the default of the rules page.
     #[serde(default)]
     pub(super) rules: Map<String, Value>,
     /// Players at the table; the game's smallest number when missing.
@@ -32,7 +32,7 @@ pub(super) struct New {
     pub(super) scores: Option<Vec<i32>>,
     /// Every card, in the order in which they leave the pack.
     pub(super) deck: Vec<Card>,
-    /// What is told with each position beside what always is.
+    /// What to tell with each position, in addition to the usual.
     #[serde(default)]
     pub(super) tell: Vec<Tell>,
 }
@@ -41,7 +41,7 @@ pub(super) struct New {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Tell {
-    /// What the deal stands at, term by term.
+    /// The account of the deal so far, term by term.
     Account,
     /// The events as each seat sees them, and as a spectator does.
     Seen,
@@ -59,7 +59,7 @@ pub(super) enum Answer {
     Malformed { error: &'static str, message: String },
 }
 
-/// What everybody at the table, seen from above, can be told.
+/// The position, as somebody who sees all hands knows it.
 #[derive(Debug, Serialize)]
 pub(super) struct Position {
     /// Seats that must decide now; none when the deal is over.
@@ -68,19 +68,19 @@ pub(super) struct Position {
     pub(super) legal: BTreeMap<u8, Vec<String>>,
     /// Card points that each seat has shown so far.
     pub(super) points: Vec<u16>,
-    /// What the last action brought about, in order.
+    /// The events of the last action, in order.
     pub(super) events: Vec<Value>,
     /// How the deal ended.
     pub(super) outcome: Option<Ending>,
-    /// What the deal stands at, where that is wanted.
+    /// The account of the deal, if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) account: Option<Value>,
-    /// What each seat sees of the events, by its number, and under [`SPECTATOR`] a spectator; where that is wanted.
+    /// What each seat sees of the events, by its number, and what a spectator sees, under [`SPECTATOR`]; if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) seen: Option<BTreeMap<String, Vec<Value>>>,
 }
 
-/// Who sees only what everybody does.
+/// The key of the viewer who sees only what everybody sees.
 pub(super) const SPECTATOR: &str = "spectator";
 
 /// The end of a deal.

@@ -20,7 +20,7 @@ use messages::{Answer, Malformed};
 
 /// Answers every line of `reader` with one line on `writer`, until the input ends.
 ///
-/// Nothing that is read can end it or harm the deal: what is not understood or not legal is answered as such.
+/// No input can end it or harm the deal: an answer says that a line was not understood, or that an action is illegal.
 ///
 /// # Errors
 /// Only when reading or writing itself fails.

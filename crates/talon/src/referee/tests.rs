@@ -1,4 +1,4 @@
-//! The conversation, a scripted deal included.
+//! The conversation, including a scripted deal.
 
 use serde_json::{Value, json};
 
@@ -18,7 +18,7 @@ fn talk(input: &[u8]) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// Every line is answered by one.
+/// Every line has one answer.
 fn ask(lines: &[Value]) -> Vec<Value> {
     let input: Vec<String> = lines.iter().map(|line| line.to_string() + "\n").collect();
     let answers = talk(input.concat().as_bytes());
@@ -80,7 +80,7 @@ fn deal(packets: &[&str]) -> Vec<String> {
     packets.iter().flat_map(|packet| packet.split_whitespace()).map(str::to_owned).collect()
 }
 
-/// A whole deal in which everybody does the first thing that he may; the last answer.
+/// Plays a whole deal in which everybody takes the first legal action; returns the last answer.
 fn judged_to_its_end(start: Value) -> Value {
     let mut lines = vec![start];
     loop {

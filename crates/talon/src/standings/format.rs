@@ -92,7 +92,7 @@ impl Line<'_> {
         Value::Object(object)
     }
 
-    /// None where it is not settled yet.
+    /// None if it is not settled yet.
     fn rating(&self) -> Option<i32> {
         self.line.rating.and_then(|rating| rating.shown(system(self.board.key.game)))
     }
@@ -136,7 +136,7 @@ fn padded(cell: &str, width: usize, left: bool) -> String {
     if left { format!("{cell}{room}") } else { format!("{room}{cell}") }
 }
 
-/// One table for each game would need a head of its own, so what only some games count stands in one last column.
+/// Each game would need a header of its own, so everything that only some games count is in one last column.
 fn csv(boards: &[Board], out: &mut impl Write) -> io::Result<()> {
     #[derive(Serialize)]
     struct Row<'a> {

@@ -68,8 +68,7 @@ fn fault(error: impl std::fmt::Display) -> Failure {
 
 /// Reads a community as `telegram:-100123`, or `everywhere`.
 ///
-/// # Errors
-/// What to write instead.
+/// # Errors A hint about what to write instead.
 pub(crate) fn scope(text: &str) -> Result<Scope, String> {
     match text.split_once(':') {
         None if text == "everywhere" => Ok(Scope::Everywhere),
@@ -83,8 +82,7 @@ pub(crate) fn scope(text: &str) -> Result<Scope, String> {
 
 /// Reads a window of time: `all`, `2026-w47`, `2026-11`, `2026-q4`, or a day for the week around it.
 ///
-/// # Errors
-/// What to write instead.
+/// # Errors A hint about what to write instead.
 pub(crate) fn window(text: &str) -> Result<Window, String> {
     let of_day = |date: Date| Window::of(Day::from(date))[0];
     text.parse()

@@ -49,7 +49,8 @@ async fn recount(database: &Database) -> Result<Recounted, Failure> {
     counted.map_err(fault)
 }
 
-/// Adds what the logs tell of and nobody kept; where it is asked for, what was kept otherwise is what they tell from now on.
+/// Adds results that are in the logs but were not kept; with `overwrite`, kept results that differ are replaced by those of
+/// the logs.
 async fn from_logs(config: &Config, database: &Database, overwrite: bool) -> Result<Told, Failure> {
     let records = database::records(config).await?;
     let tables = records.tables().await.map_err(fault)?;

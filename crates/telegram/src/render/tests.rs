@@ -142,7 +142,7 @@ fn notices_are_cut_at_telegrams_limit() {
 }
 
 proptest! {
-    /// Whatever a text contains, Telegram reads back exactly that text.
+    /// Telegram reads back exactly the text that was rendered, for every text.
     #[test]
     fn escapes_round_trip(texts in proptest::collection::vec(any::<String>(), 1..5)) {
         let lines = texts.iter().map(|text| line(Style::Body, text)).collect();

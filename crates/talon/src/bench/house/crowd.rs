@@ -13,7 +13,7 @@ use crate::config::Config;
 use crate::database::{self, Database};
 use crate::failure::Failure;
 
-/// What the names of the accounts and of the group at the one table begin with.
+/// The prefix of the names of the accounts and of the group at the template table.
 const NAMED: &str = "bench-0";
 
 /// The rows of one table at which a match has begun and every page is shown.
@@ -40,7 +40,7 @@ pub(super) async fn template(config: &Config) -> Result<Vec<ArchiveRow>, Failure
     Ok(rows)
 }
 
-/// Puts so many tables like that one into an empty database, each with people of its own.
+/// Puts many copies of the template table into an empty database, each with people of its own.
 ///
 /// # Errors
 /// The database is not empty, or cannot be written.
@@ -56,7 +56,7 @@ pub(super) async fn fill(database: &Database, template: &[ArchiveRow], tables: u
     database.import().import(&mut rows).await.map_err(|error| fault("the tables cannot be made", error))
 }
 
-/// The identifiers that no two tables share, as they are written.
+/// The identifiers in the rows that must differ between tables.
 fn names_in(rows: &[ArchiveRow]) -> Vec<String> {
     let names = rows.iter().filter_map(|row| match row {
         ArchiveRow::Person { id, .. } => Some(id.to_string()),

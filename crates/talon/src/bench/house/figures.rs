@@ -1,4 +1,4 @@
-//! What is written down of a measurement.
+//! The results of a measurement.
 
 use std::io::Write;
 use std::time::Duration;
@@ -17,15 +17,15 @@ pub(super) struct Figures {
     idle_tables: u64,
     /// From the first look at the database until nothing that is due is left.
     ready_ms: f64,
-    /// Of the process, once it is ready.
+    /// The memory of the process, once it is ready.
     resident_mb: f64,
-    /// Until a press is answered.
+    /// Statements until a press is answered.
     statements_per_press: f64,
     writing_statements_per_press: f64,
     transactions_per_press: f64,
-    /// With everybody pressing as fast as answers come, and the pages delivered beside.
+    /// While everybody presses as fast as answers come, and pages are delivered at the same time.
     accepted_per_second: f64,
-    /// Presses a second, whatever the answers take.
+    /// Presses a second, no matter how long the answers take.
     rate: u32,
     acknowledged_ms: Percentiles,
     shown_ms: Percentiles,
@@ -45,11 +45,11 @@ pub(super) struct Loads {
     pub(super) accepted_per_second: f64,
     /// From the press to its answer.
     pub(super) acknowledged: Vec<Duration>,
-    /// From the press until the player's own page shows what it led to.
+    /// From the press until the player's own page shows its effect.
     pub(super) shown: Vec<Duration>,
 }
 
-/// The middle one of many times, in milliseconds, and the one within which are 99 of 100.
+/// The median of many times, in milliseconds, and their 99th percentile.
 #[derive(Debug, Serialize)]
 pub(in crate::bench) struct Percentiles {
     p50: f64,
@@ -97,7 +97,7 @@ impl Figures {
     }
 }
 
-/// In megabytes, what this process keeps in memory.
+/// The resident memory of this process, in megabytes.
 ///
 /// # Errors
 /// The system does not tell.

@@ -1,4 +1,4 @@
-//! The tables that are played at while it is measured.
+//! The tables at which people play during the measurement.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,13 +15,13 @@ use super::screens::Screens;
 use super::statements::Statements;
 use crate::failure::Failure;
 
-/// Presses whose costs are counted.
+/// How many presses have their costs counted.
 const COUNTED: usize = 100;
 
-/// How often it is looked whether the pages have come.
+/// How often to check whether the pages have come.
 const LOOK_EVERY: Duration = Duration::from_millis(10);
 
-/// The calls of the store that only read, where a person was met before.
+/// The calls of the store that only read, if the person is known already.
 const READING: [&str; 12] = [
     "meet",
     "account",
@@ -46,7 +46,7 @@ pub(super) struct Hall {
 }
 
 impl Hall {
-    /// So many pairs sit down and begin, and their pages are shown.
+    /// The given number of pairs sit down and begin, and their pages are shown.
     ///
     /// # Errors
     /// The house did not let them.
@@ -64,7 +64,7 @@ impl Hall {
         Ok(Self { house: Arc::clone(house), screens: Arc::clone(screens), store, pairs: sitting })
     }
 
-    /// What a press costs until it is answered, nothing else going on.
+    /// The cost of a press until it is answered, while nothing else goes on.
     ///
     /// # Errors
     /// A press was not accepted.
@@ -74,7 +74,7 @@ impl Hall {
         let mut total = Costs { statements: 0.0, writing: 0.0, transactions: 0.0 };
         let mut presses = 0;
         for pair in self.pairs.iter_mut().take(COUNTED) {
-            // This house has not seen the table yet, and would read its whole log in the first press.
+            // This house has not loaded the table yet, and would read its whole log at the first press.
             let first = pair.wish().await?;
             accepted(pair.press_at(&house, first).await)?;
             let wish = pair.wish().await?;
@@ -106,7 +106,7 @@ impl Hall {
             async move { house.run(stop.cancelled_owned()).await }
         });
         let (pairs, accepted_per_second) = as_fast_as_answered(self.pairs, seconds).await?;
-        // What the rush left behind is no part of how long a page takes at a steady rate.
+        // Pages left over from the rush must not count in the times at a steady rate.
         until_shown(&*self.store).await?;
         let steady = at_a_rate(pairs, &self.screens, rate, seconds).await;
         stop.cancel();

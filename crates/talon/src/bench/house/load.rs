@@ -18,7 +18,7 @@ const AT_A_TIME: usize = 32;
 /// A page that has not come by then is lost.
 pub(super) const LOST_AFTER: Duration = Duration::from_secs(30);
 
-/// The pairs, and the presses a second that were accepted.
+/// Returns the pairs, and how many presses a second were accepted.
 pub(super) async fn as_fast_as_answered(pairs: Vec<Pair>, seconds: f64) -> Result<(Vec<Pair>, f64), Failure> {
     let begin = Instant::now();
     let end = begin + Duration::from_secs_f64(seconds);
@@ -73,7 +73,7 @@ pub(super) async fn at_a_rate(
         presses.spawn(async move {
             let mut pair = pair;
             let times = press_once(&mut pair, &screens).await;
-            // Nobody waits for it any more once the last press is under way.
+            // Nobody waits for the pair any more once the last press is under way.
             let _ = idle.send(pair);
             times
         });

@@ -1,4 +1,4 @@
-//! Two people at a table, who play what they may.
+//! Two people at a table, who make legal moves.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -24,7 +24,7 @@ pub(super) struct Pair {
     accounts: [String; 2],
     group: String,
     id: TableId,
-    /// What the log tells, as far as it was read.
+    /// The table, as far as its log was read.
     table: Table,
 }
 
@@ -59,7 +59,7 @@ impl Pair {
         if pair.table.is_playing() { Ok(pair) } else { Err(Failure::Fault("a match did not start".to_owned())) }
     }
 
-    /// What is pressed next; whose match is over has another one started first.
+    /// The next press. If the match is over, another one is started first.
     ///
     /// # Errors
     /// The table cannot be read, or waits for nobody.
@@ -92,7 +92,7 @@ impl Pair {
         house.handle(wish.incoming).await == Answer::Silent
     }
 
-    /// A card, the one or the other as the turns go on; the same in every run.
+    /// A card, chosen by the number of the turn: the same in every run.
     fn choose(&self, seat: Seat) -> Option<String> {
         let PhaseView::Playing { deal: DealView::Open(deal), .. } = self.table.view(Viewer::Seat(seat)).phase else {
             return None;

@@ -1,4 +1,4 @@
-//! A platform in the same memory, which takes every page at once.
+//! An in-memory platform, which takes every page at once.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -9,7 +9,7 @@ use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, Platf
 use talon_view::Page;
 use tokio::sync::oneshot;
 
-/// Keeps no page, and tells who waits for the next one in a chat when it has come.
+/// Keeps no page, but notifies the code that waits for the next page in a chat.
 #[derive(Debug, Default)]
 pub(in crate::bench) struct Screens {
     numbers: AtomicI64,
@@ -38,7 +38,7 @@ impl Platform for Screens {
     async fn show(&self, place: &Place, _: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError> {
         let sender = self.waiting().remove(&place.chat);
         if let Some(sender) = sender {
-            // Who waited may have given up.
+            // The receiver may have given up.
             let _ = sender.send(());
         }
         let next = || MessageRef((self.numbers.fetch_add(1, Ordering::Relaxed) + 1).to_string());

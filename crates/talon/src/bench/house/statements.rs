@@ -10,7 +10,7 @@ use tracing_subscriber::layer::{Context, Layer, SubscriberExt as _};
 use tracing_subscriber::util::SubscriberInitExt as _;
 use tracing_subscriber::{EnvFilter, Registry};
 
-/// Where the drivers of both databases tell of every statement.
+/// The tracing target to which the drivers of both databases report every statement.
 const TOLD_AS: &str = "sqlx::query";
 
 /// How many statements have been executed while somebody counted.
@@ -54,7 +54,7 @@ struct Listener(Statements);
 
 impl<S: Subscriber> Layer<S> for Listener {
     fn register_callsite(&self, metadata: &'static Metadata<'static>) -> tracing::subscriber::Interest {
-        // Asked anew each time, for counting is switched on and off.
+        // Asked each time, because counting is switched on and off.
         if metadata.target() == TOLD_AS {
             tracing::subscriber::Interest::sometimes()
         } else {

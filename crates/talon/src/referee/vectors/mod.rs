@@ -19,7 +19,7 @@ pub(crate) enum VectorError {
     /// Reading the file or writing the report failed.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// Nobody taught the referee this engine's rules.
+    /// The referee does not know this engine.
     #[error("line {line}: no known engine: {engine:?}")]
     UnknownEngine {
         /// The line's number, from 1.
@@ -58,7 +58,7 @@ impl Summary {
 /// Where a deal differs from its record.
 #[derive(Debug, PartialEq, Eq)]
 struct Difference {
-    /// Position in the record's `events`, from 0; the result stands one behind the last.
+    /// Position in the record's `events`, from 0; the result comes one after the last.
     step: usize,
     what: &'static str,
     file: String,
@@ -70,7 +70,7 @@ struct Difference {
 enum Verdict {
     /// It agrees at every step.
     Agrees,
-    /// It differs as the engine is known to, which its own fields say, and agrees in all else.
+    /// It differs where the engine is known to differ, as its own fields tell, and agrees otherwise.
     Listed,
     /// Every difference at the first step that has one.
     Disagrees(Vec<Difference>),
@@ -93,7 +93,7 @@ impl Engine {
         }
     }
 
-    /// Replays one line; an error says that it is no record of this engine.
+    /// Replays one line; an error means that it is not a record of this engine.
     fn replay(self, text: &str) -> Result<Verdict, String> {
         match self {
             Engine::SantaseCs => santase_cs::replay(text),

@@ -1,4 +1,4 @@
-//! The format of recorded deals, as far as all engines share it.
+//! The part of the format of recorded deals that all engines share.
 
 use serde::Deserialize;
 use talon_cards::{Card, Seat};

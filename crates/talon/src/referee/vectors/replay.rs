@@ -1,4 +1,4 @@
-//! Replaying a recorded deal of the marriage family, whatever engine wrote it down.
+//! Replaying a recorded deal of the marriage family, from any engine.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -10,7 +10,7 @@ use talon_games::marriage::{Deal, Event, Move, Phase, RuleSet, View};
 use super::Difference;
 use super::record::{Decision, Trick};
 
-/// A deal of ours that is led through a record, step by step.
+/// A deal by our rules that follows a record, step by step.
 pub(super) struct Replay<R: RuleSet> {
     pub(super) deal: Deal<R>,
     /// Position in the record's `events`; see [`Difference::step`].
@@ -22,7 +22,7 @@ pub(super) struct Replay<R: RuleSet> {
     pub(super) differences: Vec<Difference>,
 }
 
-/// What an action of a record is with us: one move, or several.
+/// Reads an action of a record as our moves: one or several.
 pub(super) type Reader = fn(&str) -> Result<Vec<Move>, String>;
 
 /// The rules of a game with these options, which are the game's own.
@@ -60,8 +60,8 @@ impl<R: RuleSet> Replay<R> {
         }
     }
 
-    /// Compares a decision with the position before it, and makes it if nothing differs. `read` says what an action of the record is
-    /// with us.
+    /// Compares a decision with the position before it, and makes it if nothing differs. `read` translates an action of the record
+    /// into our moves.
     pub(super) fn decision(&mut self, decision: &Decision, read: Reader) -> Result<(), String> {
         let view = self.view(decision.seat);
         let drawn = std::mem::take(&mut self.drawn);
@@ -123,7 +123,7 @@ impl<R: RuleSet> Replay<R> {
     }
 }
 
-/// Ours for one action of a record; a marriage is the announcement and then its card.
+/// Our moves for one action of a record; a marriage is the announcement and then its card.
 pub(super) fn moves(text: &str) -> Result<Vec<Move>, String> {
     let card = |text: &str| text.parse::<Card>().ok();
     let married = |card: Card| vec![Move::Announce(card.suit()), Move::Play(card)];

@@ -14,7 +14,7 @@ use super::record::{Decision, Trick};
 use super::replay::{self, moves, number, rules};
 use super::{Difference, Verdict};
 
-/// The options under which the engine plays, but for the price of a failed close.
+/// The engine's options, except for the price of a failed close.
 const OPTIONS: [(&str, &str); 3] = [("claim-mode", "auto"), ("close-before-draw", "off"), ("min-talon-to-close", "4")];
 /// What the engine pays for a failed close.
 const AS_PLAYED: &str = "three";
@@ -105,7 +105,8 @@ impl Replay {
         Ok(Replay { shared, deck, draws: 0 })
     }
 
-    /// The engine draws once more after the trick that ended the deal; ours is over by then, and the cards are still the deck's.
+    /// The engine draws once more after the trick that ended the deal; ours is over by then, and the cards must still follow the
+    /// deck.
     fn draw(&mut self, seat: Seat, card: Card) {
         let shared = &mut self.shared;
         if shared.deal.outcome().is_some() {

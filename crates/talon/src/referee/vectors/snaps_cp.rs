@@ -1,11 +1,11 @@
 //! Records of the Schnapsen engine in C++.
 //!
-//! Its rules are our page but for two points. It makes every lead of a king or queen of a held pair a marriage, where ours leaves the
-//! choice: our legal set has the plain card and the announcement. And it counts on for the *opponent* of the player who closed, where
-//! ours freezes his points (rules/schnapsen.md §10):
+//! Its rules agree with our rules page except in two points. It makes every lead of a king or queen of a held pair a marriage, where
+//! ours leaves the choice: our legal set has the plain card and the announcement. And it counts on for the *opponent* of the player
+//! who closed, where ours freezes his points (rules/schnapsen.md §10):
 //!
-//! * It lets him make marriages. Ours offers none, for it would count nothing (§6): his marriage is with us the lead of its card, and
-//!   what the record adds for it is known to the point.
+//! * It lets him make marriages. Ours offers none, because it would count nothing (§6): in our deal his marriage is the lead of its
+//!   card, and the points that the record adds for it are known exactly.
 //! * Its deals also end when he reaches 66, where ours play on. The lines flagged `opp_of_closer_reached_66` are a listed difference,
 //!   compared in everything but who wins what.
 
@@ -85,7 +85,7 @@ pub(super) fn replay(text: &str) -> Result<Verdict, String> {
 
 struct Replay {
     shared: replay::Replay<Rules>,
-    /// Per seat: the points of marriages that the engine counts and ours does not know.
+    /// Per seat: the points of marriages that the engine counts and ours does not.
     void: [u8; 2],
 }
 
@@ -111,7 +111,7 @@ impl Replay {
     }
 
     fn decision(&mut self, decision: &Decision) -> Result<(), String> {
-        // The record names no draw: the hands that follow show them.
+        // The record has no draws: the following hands show them.
         self.shared.drawn.clear();
         let closed_by = self.shared.view(decision.seat).closed_by;
         if closed_by.is_none_or(|closer| closer == decision.seat) {
@@ -126,7 +126,7 @@ impl Replay {
         Ok(())
     }
 
-    /// What the engine would count in our position: with the void marriages, which wait for a trick as any other.
+    /// The engine's points in our position: with the void marriages, which wait for a trick like any other.
     fn points(&mut self, points: [u8; 2], pending: [u8; 2]) {
         let view = self.shared.view(Seat::FIRST);
         let (mut counted, mut waiting) = (self.shared.deal.points(), view.pending);
@@ -138,7 +138,7 @@ impl Replay {
         self.shared.compare("pending", &pending, &waiting);
     }
 
-    /// What both sides know when the record ends, whether ours goes on or not.
+    /// Compares what both sides know when the record ends, whether our deal goes on or not.
     fn end(&mut self, record: &Record) {
         let view = self.shared.view(Seat::FIRST);
         let pending = [0, 1].map(|seat| if view.tricks[seat] > 0 { 0 } else { view.pending[seat] + self.void[seat] });
@@ -149,7 +149,7 @@ impl Replay {
         self.shared.compare("closed", &closed(record), &ours.map(|((by, tricks), points)| (by, tricks, points)));
     }
 
-    /// The engine lets the closer's opponent win; ours plays on, or has counted the deal because its cards ran out.
+    /// The engine lets the closer's opponent win; our deal goes on, or was counted because its cards ran out.
     fn overtaken(&mut self, record: &Record) {
         let opponent = record.closed.as_ref().map(|close| close.by.other());
         let reached = opponent.and_then(|seat| record.final_points.get(seat.index())).is_some_and(|had| *had >= GOAL);
@@ -183,7 +183,7 @@ fn closed(record: &Record) -> Option<(Seat, u8, u8)> {
     record.closed.as_ref().map(|close| (close.by, close.opp_tricks, close.opp_points))
 }
 
-/// A marriage of the closer's opponent is with us the lead of its card.
+/// In our deal, a marriage of the closer's opponent is the lead of its card.
 fn without_marriage(text: &str) -> Result<Vec<Move>, String> {
     let mut moves = moves(text)?;
     moves.retain(|made| !matches!(made, Move::Announce(_)));

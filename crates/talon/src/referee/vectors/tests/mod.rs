@@ -1,4 +1,4 @@
-//! Records made of our own deals agree; a record changed in any one place does not.
+//! Records of our own deals agree; a record that is changed in a single place does not.
 
 mod santase_cs;
 mod snaps_cp;
@@ -17,7 +17,7 @@ fn replay(records: &[Value]) -> (Result<Summary, VectorError>, String) {
 /// Damages a record.
 type Change = Box<dyn Fn(&mut Value)>;
 
-/// Puts the value in the place of the one at `path`, which is there.
+/// Replaces the existing value at `path`.
 fn set(path: String, value: Value) -> Change {
     Box::new(move |record| *record.pointer_mut(&path).unwrap() = value.clone())
 }

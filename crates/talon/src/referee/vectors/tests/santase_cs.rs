@@ -133,7 +133,7 @@ fn our_own_deals_agree() {
     assert_eq!(summary.unwrap(), Summary { agree: 60, listed: 0, disagree: 0 });
 }
 
-/// Whatever is changed in a record, the deal disagrees, and the report names it.
+/// After any change in a record, the deal disagrees, and the report names the change.
 #[test]
 fn a_record_changed_in_one_place_disagrees() {
     let tried: usize =

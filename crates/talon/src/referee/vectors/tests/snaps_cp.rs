@@ -134,8 +134,8 @@ impl Clerk {
     }
 }
 
-/// The other engine's word for an action. It has none for the announcement alone, which it makes with the card, and no lead of a card
-/// of a pair that is no marriage.
+/// The other engine's word for an action. It has no announcement alone, which it makes with the card, and no lead of a card of a pair
+/// without the marriage.
 fn written(now: &View, action: Action) -> Option<String> {
     match action {
         Action::Play(card) if now.led.is_none() && is_half(now, card) => Some(format!("marriage:{card}")),
@@ -186,7 +186,7 @@ fn a_void_marriage_is_led_as_a_card() {
     assert_eq!(replay(&records).0.unwrap().disagree, 0);
 }
 
-/// Whatever is changed in a record, listed or not, the deal disagrees, and the report names it.
+/// After any change in a record, listed or not, the deal disagrees, and the report names the change.
 #[test]
 fn a_record_changed_in_one_place_disagrees() {
     let tried: usize =
