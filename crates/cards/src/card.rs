@@ -173,7 +173,7 @@ impl FromStr for Rank {
     }
 }
 
-/// The ranks and the suits of the cards: to look one up is cheaper than to divide.
+/// The ranks and the suits of the cards: a lookup is cheaper than a division.
 const RANKS: PerCard<Rank> = {
     let mut ranks = PerCard::filled(Rank::Two);
     let mut index = 0;

@@ -111,7 +111,7 @@ impl CardSet {
         Cards(self)
     }
 
-    /// For each of the cards but the last of all, the one after it in order: in its suit the next printed rank, and after an ace the
+    /// For each card except the last of all 52, the one after it in order: in its suit the next printed rank, and after an ace the
     /// two of the next suit.
     #[must_use]
     #[inline]
@@ -119,7 +119,7 @@ impl CardSet {
         Self(self.0 << 1 & Self::ALL)
     }
 
-    /// For each of the cards but the first of all, the one before it in order.
+    /// For each card except the first of all 52, the one before it in order.
     #[must_use]
     #[inline]
     pub const fn predecessors(self) -> Self {
@@ -162,7 +162,7 @@ impl CardSet {
     }
 }
 
-/// For each card its whole suit: to look it up is cheaper than to shift it into its place.
+/// For each card its whole suit: a lookup is cheaper than a shift.
 const SUIT_OF: PerCard<CardSet> = {
     let mut suits = PerCard::filled(CardSet::EMPTY);
     let mut cards = CardSet(CardSet::ALL);

@@ -87,10 +87,10 @@ const DIGITS: usize = 64;
 /// The text is not a whole [`Commitment`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum BadCopy {
-    /// Something in it is no hexadecimal digit.
+    /// It contains something that is not a hexadecimal digit.
     #[error("“{0}” is no hexadecimal digit")]
     NotHex(char),
-    /// It is a part, which other secrets have too.
+    /// It is only a part, which commitments of other secrets may share.
     #[error(
         "{digits} of a commitment's {DIGITS} digits prove no more than {} bits, and other secrets with the same ones can be found by \
          trying; only all {DIGITS} prove that the secret is the one that was promised",
@@ -109,8 +109,8 @@ pub enum BadCopy {
 }
 
 impl Commitment {
-    /// The first eight hexadecimal digits: a name by which people tell commitments apart. It proves nothing, for another secret with the
-    /// same name is soon found.
+    /// The first eight hexadecimal digits: a name by which people tell commitments apart. It proves nothing, because another secret with
+    /// the same name is easy to find.
     #[must_use]
     pub fn short(&self) -> String {
         HEXLOWER.encode(&self.0[..GROUP / 2])
@@ -126,7 +126,7 @@ impl Commitment {
     /// The commitment that somebody copied from a page: all 64 digits, however they are grouped, in letters of either case.
     ///
     /// # Errors
-    /// [`BadCopy`] where it is not all of one.
+    /// [`BadCopy`] if it is not a whole commitment.
     pub fn copied(text: &str) -> Result<Self, BadCopy> {
         let digits: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
         if let Some(other) = digits.chars().find(|digit| !digit.is_ascii_hexdigit()) {
@@ -205,7 +205,7 @@ pub fn deal_seed(secret: &Secret, words: &[Option<String>], number: u32) -> Seed
         match given {
             None => hash.update([0]),
             Some(text) => {
-                // What a seat may give is limited to far below 4 GiB, so nothing is ever cut.
+                // Words are limited to far less than 4 GiB, so the length is never cut.
                 let length = u32::try_from(text.len()).unwrap_or(u32::MAX);
                 hash.update([1]);
                 hash.update(length.to_be_bytes());

@@ -1,11 +1,10 @@
-//! Cards, seats, decks and the verifiable shuffle: the words in which every game is written.
+//! Cards, seats, decks and the verifiable shuffle: the basic types of every game.
 //!
-//! Nothing in here knows a game, does I/O, reads a clock or draws a random number: what is random
-//! arrives as data (see [`fair`]).
+//! Nothing in here knows a game, does I/O, reads a clock or draws a random number: randomness arrives as data (see
+//! [`fair`]).
 //!
-//! Whatever may hold a hidden card or a secret ([`CardSet`], [`Deck`], [`fair::Secret`],
-//! [`fair::Seed`]) prints only its size in `Debug`; cards appear where somebody asks for them with
-//! `Display` or serde.
+//! Everything that may hold a hidden card or a secret ([`CardSet`], [`Deck`], [`fair::Secret`], [`fair::Seed`]) prints
+//! only its size in `Debug`; cards appear where somebody asks for them with `Display` or serde.
 
 mod card;
 mod card_set;

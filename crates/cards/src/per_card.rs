@@ -2,10 +2,10 @@
 
 use crate::Card;
 
-/// More than there are cards, and a power of two: a place that is masked to it needs no check of bounds.
+/// More than there are cards, and a power of two: an index that is masked with it needs no bounds check.
 const SLOTS: usize = 64;
 
-/// A value for each card. Looking one up costs a single load: which card it is, is chance, and a table is faster than a guess.
+/// A value for each card. A lookup costs a single load: the card is random, so a table is faster than a mispredicted branch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PerCard<T>([T; SLOTS]);
 

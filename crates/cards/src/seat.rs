@@ -31,16 +31,16 @@ impl Seat {
         if index < Self::COUNT { Some(Self(index)) } else { None }
     }
 
-    /// Its number, to index what is kept per seat. The remainder is the number itself; it tells the compiler that what is kept for
-    /// every seat there can be needs no check of bounds.
+    /// Its number, as an index of per-seat arrays. The remainder is the number itself; it tells the compiler that an array for all
+    /// possible seats needs no bounds check.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         (self.0 % Self::COUNT) as usize
     }
 
-    /// Which of the two seats of a two-player game it is, to index what is kept for both: for the first 0, for the second 1. As with
-    /// [`Seat::index`] there is no check of bounds.
+    /// The seat of a two-player game as an index of two-element arrays: 0 for the first, 1 for the second. As with [`Seat::index`]
+    /// there is no bounds check.
     #[must_use]
     #[inline]
     pub const fn of_two(self) -> usize {

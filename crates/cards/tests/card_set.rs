@@ -1,4 +1,4 @@
-//! What sets of cards are made of: ranks, suits, neighbours.
+//! Parts of card sets: ranks, suits, neighbours.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 

@@ -1,4 +1,4 @@
-//! The test vector of `docs/fair-deals.md`, line by line, and what the shuffle must be besides.
+//! The test vector of `docs/fair-deals.md`, line by line, and other properties of the shuffle.
 
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 

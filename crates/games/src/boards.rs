@@ -1,4 +1,4 @@
-//! Matches with a fixed number of deals: what several tables play of the same cards, so that they compare.
+//! Matches with a fixed number of deals: several tables play the same cards, so that their results can be compared.
 
 use std::num::NonZeroU32;
 
@@ -9,8 +9,8 @@ use crate::{AnyOutcome, GameKind, Progress};
 
 /// The score of a match with a fixed number of deals, its boards.
 ///
-/// Every board stands alone: its points are added up, and nothing of it is carried over to the next one. What hangs after a board of Belot
-/// is nobody's; in Snaps there are no Bummerls. No number of points ends the match, and the seats deal in turn, the first one first.
+/// Every board stands alone: its points are added up, and nothing of it is carried over to the next one. Points that hang after a board of
+/// Belot are lost; in Snaps there are no Bummerls. No number of points ends the match, and the seats deal in turn, the first one first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardScore {
     /// The game.

@@ -2,9 +2,10 @@
 
 use talon_cards::{Card, CardSet};
 
-/// What a follower must play: a card of the first of these sets of which he holds one, or else any card.
+/// What a follower must play: a card of the first of these sets from which he holds a card, or else any card.
 ///
-/// Which duty binds is chance. Both questions go through all of them from the last to the first, so that a processor has nothing to guess.
+/// Which duty applies is random. Both functions therefore go through all duties from the last to the first, so that there is no branch to
+/// mispredict.
 #[derive(Clone, Copy)]
 pub(crate) struct Duties<const N: usize>(pub(crate) [CardSet; N]);
 
@@ -18,7 +19,7 @@ impl<const N: usize> Duties<N> {
         })
     }
 
-    /// What playing this card shows: the cards that its player certainly does not hold.
+    /// The cards that a player who plays this card certainly does not hold.
     #[inline(always)]
     pub(crate) fn shown_missing(&self, card: Card) -> CardSet {
         self.0.iter().rev().fold(

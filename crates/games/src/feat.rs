@@ -20,9 +20,9 @@ pub const DEALS_WON: &str = "deals-won";
 pub enum Feat {
     /// It closed the talon.
     Closed,
-    /// It closed the talon and the deal went to the other.
+    /// It closed the talon and the other player won the deal.
     CloseFailed,
-    /// It claimed what it did not have.
+    /// It claimed 66 without having it.
     FalseClaim,
     /// It won a deal that counted three game points.
     Threefold,

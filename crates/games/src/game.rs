@@ -1,4 +1,4 @@
-//! What every game is to the rest of the program.
+//! What every game provides for the rest of the program.
 
 use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
@@ -17,8 +17,8 @@ pub type ActionList<A> = ArrayVec<A, 32>;
 /// What one action brought about, in order, without touching the heap.
 pub type Events<E> = ArrayVec<E, 8>;
 
-/// Adds an event. There is room for all that an action brings about; a list that could refuse one would have to be counted through even
-/// for a caller who drops the events.
+/// Adds an event. There is room for all events of an action. A list that could refuse one would have to keep its count even for a
+/// caller that drops the events.
 #[inline(always)]
 pub(crate) fn note<E>(events: &mut Events<E>, event: E) {
     let kept = events.try_push(event).is_ok();
@@ -27,8 +27,8 @@ pub(crate) fn note<E>(events: &mut Events<E>, event: E) {
 
 /// A card game: one value is one deal, from the shuffle to the score.
 ///
-/// The state machine is pure. What is random arrives as a recorded deck; whatever leaves is an
-/// event, a view or an outcome. `Debug` of a deal shows no card.
+/// The state machine is pure. Randomness arrives as a recorded deck; only events, views and outcomes leave. `Debug` of
+/// a deal shows no card.
 pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// Grows with every change of the rules' effect. A deal under way under an older revision
     /// cannot be replayed and is dealt anew.
@@ -44,7 +44,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     type View: GameView<Action = Self::Action>;
     /// How a deal ended.
     type Outcome: GameOutcome;
-    /// What a deal stands at, term by term.
+    /// The account of a deal so far, term by term.
     type Account: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// The match's score so far, and who deals next.
     type Score: GameScore;
@@ -77,15 +77,14 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         legal
     }
 
-    /// [`Game::legal_actions`] into a list of the caller's, whose former contents are dropped: search asks millions of times, and
-    /// copying a list that was just written makes the processor wait.
+    /// Writes [`Game::legal_actions`] into the caller's list, whose former contents are dropped. A search asks millions of times,
+    /// and copying a list that was just written stalls the processor.
     fn list_actions(&self, seat: Seat, legal: &mut ActionList<Self::Action>);
 
-    /// The cards that this seat may play or give away now: those of [`Game::legal_actions`] as a set, for whoever needs no list. Empty
-    /// when it can do neither.
+    /// The cards that this seat may play or give away now: those of [`Game::legal_actions`], as a set. Empty if it can do neither.
     fn playable(&self, seat: Seat) -> CardSet;
 
-    /// The action that plays one of the [playable](Game::playable) cards, or gives it away where that is due, and says nothing with it.
+    /// The action that plays one of the [playable](Game::playable) cards, or gives it away if that is due, without an announcement.
     fn action_with(&self, card: Card) -> Self::Action;
 
     /// Whether this seat may do that now. Agrees with [`Game::legal_actions`].
@@ -94,7 +93,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// [`Illegal`], naming the rule against it.
     fn is_legal(&self, seat: Seat, action: Self::Action) -> Result<(), Illegal>;
 
-    /// Does it, and says what came of it.
+    /// Does it, and returns the events.
     ///
     /// # Errors
     /// [`Illegal`], naming the rule against it; then nothing has changed.
@@ -106,7 +105,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// How the deal ended, once it has.
     fn outcome(&self) -> Option<Self::Outcome>;
 
-    /// What the deal stands at, with every hidden card: for referees alone.
+    /// The account of the deal so far, with every hidden card: for referees only.
     fn account(&self) -> Self::Account;
 
     /// The card points that each seat has taken so far, before a multiplier of the whole deal: for referees and exact players, who
@@ -115,11 +114,11 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         None
     }
 
-    /// What this seat does now unless it asked for time: nothing is decided by it and it costs no
-    /// tap, such as drawing.
+    /// What this seat does automatically now, unless it asked for time: something such as drawing, which decides
+    /// nothing and needs no tap.
     fn automatic(&self, seat: Seat) -> Option<Self::Action>;
 
-    /// Whether there is something to be done before what is [done without asking](Game::automatic) that cannot be done after it.
+    /// Whether something can be done before the [automatic action](Game::automatic) that cannot be done after it.
     fn worth_holding(&self, _seat: Seat) -> bool {
         false
     }
@@ -166,8 +165,8 @@ pub trait GameEvent: Clone + PartialEq + Debug + Send + Sync + Serialize + Deser
     #[must_use]
     fn seen_by(&self, viewer: Option<Seat>) -> Self;
 
-    /// Whether it let anybody know a card that its holder did not choose to show to the whole table, or did not know
-    /// before: what it belongs to cannot be taken back any more.
+    /// Whether it revealed a card: to anybody, if its holder did not choose to show it to the whole table, or to its
+    /// holder, who did not know it before. The action then cannot be taken back any more.
     fn reveals(&self) -> bool;
 }
 
@@ -185,7 +184,7 @@ pub trait GameView: Clone + PartialEq + Debug + Send + Sync + Serialize + Deseri
     /// The viewer's own hand; empty for a spectator.
     fn hand(&self) -> CardSet;
 
-    /// The cards that the viewer sees beside the own hand, those of a trick that lies open included.
+    /// The cards that the viewer sees besides the own hand, including those of a trick that lies open.
     fn lying_open(&self) -> CardSet;
 
     /// How many cards each seat holds.
@@ -211,10 +210,10 @@ pub trait GameOutcome: Clone + PartialEq + Debug + Send + Sync + Serialize + Des
         self.game_points()
     }
 
-    /// What the seat is remembered for, and how often; nothing for a seat that did not play.
+    /// The seat's feats, and how often it did each; nothing for a seat that did not play.
     fn feats(&self, seat: Seat) -> Vec<(Feat, u32)>;
 
-    /// The cards that the end of the deal lays open, beside those of the last view.
+    /// The cards that the end of the deal lays open, besides those of the last view.
     fn laid_open(&self) -> CardSet {
         CardSet::EMPTY
     }
@@ -236,7 +235,7 @@ pub trait GameScore: Clone + PartialEq + Debug + Send + Sync + Serialize + Deser
         self.points()
     }
 
-    /// What the seat is remembered for beside its deals, and how often.
+    /// The seat's feats besides those of its deals, and how often it did each.
     fn feats(&self, _seat: Seat) -> Vec<(Feat, u32)> {
         Vec::new()
     }
@@ -284,7 +283,7 @@ pub enum BadDeck {
 #[error("not an action of this game")]
 pub struct BadNotation;
 
-/// What is said of such a text.
+/// The error for such a text.
 pub(crate) const fn no_notation(_: &str) -> BadNotation {
     BadNotation
 }

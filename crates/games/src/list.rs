@@ -1,4 +1,4 @@
-//! The list of the games. Whatever is said of every game is said once, with one of the two macros in here.
+//! The list of the games. Code for every game is written once, with one of the two macros in here.
 
 use crate::{AnyAccount, AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, Game, GameKind};
 
@@ -26,7 +26,7 @@ macro_rules! for_every_game {
 }
 
 /// Matches on one of the enums over all games. The first arm stands for every game, and is compiled for each of them: in it `G` is the
-/// deal of the game. Further arms are those of variants that are no game's.
+/// deal of the game. Further arms are for variants that belong to no game.
 ///
 /// ```
 /// use talon_games::{AnyView, Game, GameKind, GameView, by_game};
@@ -62,7 +62,7 @@ macro_rules! by_game {
     };
 }
 
-/// A game of the list: how its parts stand among those of all games.
+/// A game of the list: conversions between its parts and those of any game.
 pub trait Listed: Game {
     /// Which one it is.
     const KIND: GameKind;
@@ -110,7 +110,7 @@ pub trait Listed: Game {
     fn own_score(any: &AnyScore) -> Option<&Self::Score>;
 }
 
-/// The functions that take parts of a game to what is over all games.
+/// The functions that convert parts of a game to parts of any game.
 macro_rules! any_of {
     ($($name:ident: $part:ident => $any:ident::$game:ident;)+) => {
         $(#[inline]
@@ -120,7 +120,7 @@ macro_rules! any_of {
     };
 }
 
-/// The functions that find a game's own part again.
+/// The functions that convert back to a game's own part.
 macro_rules! own_of {
     ($($name:ident: $any:ident::$game:ident => $part:ident;)+) => {
         $(#[inline]

@@ -1,5 +1,4 @@
-//! Table options: named settings with a closed set of values, as people choose them on a page and
-//! as the log keeps them.
+//! Table options: named settings with a closed set of values, which people choose on a page and the log records.
 
 use std::collections::BTreeMap;
 use std::str::FromStr;
@@ -22,7 +21,7 @@ pub struct OptionState {
     pub default: &'static str,
 }
 
-/// The option cannot be set so.
+/// The option cannot be set to this.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BadOption {
     /// The game has no option of this name.
@@ -65,8 +64,8 @@ impl<T: Copy + Default + VariantNames + FromStr + Into<&'static str>> OptionValu
     }
 }
 
-/// Defines a game's rules: one field for each option. In serde a map of names to values in which
-/// what is missing has its default.
+/// Defines a game's rules: one field for each option. In serde a map of names to values; missing options have their
+/// defaults.
 macro_rules! rule_set {
     (
         $(#[$meta:meta])*

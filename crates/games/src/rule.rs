@@ -90,7 +90,7 @@ pub enum Rule {
     MustGive,
     /// Nobody waits for a card.
     NothingToGive,
-    /// The turn has gone round without a card played: a card that fits is given only by who has no other.
+    /// The turn has gone round without a card played: a card that fits is given only by a player who has no other.
     MustGiveUseless,
     /// The auction is not over yet.
     AuctionFirst,

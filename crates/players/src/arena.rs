@@ -1,8 +1,8 @@
 //! Measuring players: duplicate deals with the seats swapped, or with one player in every seat in turn.
 //!
-//! For two ([`duplicate`]): both players play the same deck from both seats, so that the luck of the cards cancels out. One pair of deals is one sample: it is won
-//! by whoever has more game points over both deals. A player against itself comes out at exactly zero, because both halves of a pair
-//! use the same seeds.
+//! For two ([`duplicate`]): both players play the same deck from both seats, so that the luck of the cards cancels out. One pair of deals
+//! is one sample: the player with more game points over both deals wins it. A player against itself comes out at exactly zero, because both
+//! halves of a pair use the same seeds.
 //!
 //! For more ([`rotation`]): one player plays the same decks from every seat, against others of one kind in the remaining seats.
 
@@ -16,7 +16,7 @@ use crate::{Player, decision_seed};
 /// No deal of any game takes so many actions; a player that keeps one going is stopped.
 const MOST_ACTIONS: u32 = 1_000;
 
-/// No match takes so many deals between players who mean to win.
+/// No match between players who try to win takes so many deals.
 const MOST_DEALS: u32 = 1_000;
 
 /// Why a measured deal could not be finished.
@@ -25,7 +25,7 @@ pub enum ArenaError {
     /// The deck does not fit the rules.
     #[error(transparent)]
     Deck(#[from] BadDeck),
-    /// A player chose what the game refuses.
+    /// A player chose an action that the game refuses.
     #[error("{player} chose an illegal action: {illegal}")]
     Player {
         /// Who chose.
@@ -47,7 +47,7 @@ pub enum ArenaError {
     NotForTwo,
 }
 
-/// Who did how well over a number of pairs of deals, seen from the first player.
+/// The result of a number of pairs of deals, from the first player's point of view.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Tally {
     /// Pairs in which the first player had more game points.

@@ -1,4 +1,4 @@
-//! A pack of 24 cards as bits, six to a suit, in whatever order a game's players want their ranks: then "the higher ones of this
+//! A pack of 24 cards as bits, six to a suit, in the order of ranks that a game's players choose: then "the higher ones of this
 //! suit" is one mask. A search asks such questions a million times; [`talon_cards::CardSet`] has one order for all games.
 
 use std::marker::PhantomData;
@@ -39,12 +39,12 @@ impl<R: Ranks> Id<R> {
         self.number % 6
     }
 
-    /// The card of the same suit one place higher. Not to be asked of the highest.
+    /// The card of the same suit one place higher. Must not be called for the highest.
     pub(crate) const fn above(self) -> Self {
         Self { number: self.number + 1, ranks: PhantomData }
     }
 
-    /// The card of the same suit one place lower. Not to be asked of the lowest.
+    /// The card of the same suit one place lower. Must not be called for the lowest.
     pub(crate) const fn below(self) -> Self {
         Self { number: self.number - 1, ranks: PhantomData }
     }

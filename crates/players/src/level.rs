@@ -34,7 +34,7 @@ impl Level {
         self.into()
     }
 
-    /// Who plays at this level.
+    /// The player of this level.
     #[must_use]
     pub fn player(self) -> &'static dyn Player {
         match self {

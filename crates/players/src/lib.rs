@@ -1,4 +1,4 @@
-//! AI players: what sits on a seat when no person does.
+//! AI players: they play the seats that no person plays.
 //!
 //! A player is a pure function from a [`AnyView`] (what its seat lawfully knows) and a seed to one of the view's legal actions. It
 //! holds no state, reads no clock and no hidden card, so that a decision can be repeated, explained and tested: the same view and
@@ -30,18 +30,18 @@ pub use random::RandomPlayer;
 use thumb::Thumb;
 pub use thumb::ThumbPlayer;
 
-/// Somebody who can play any of the games from one seat's knowledge.
+/// A player of all games, with the knowledge of one seat.
 pub trait Player: Send + Sync {
     /// Short name for reports, such as `thumb`.
     fn name(&self) -> &'static str;
 
     /// The action for the seat that `view` belongs to: one of `view.legal()`, and always the same one for the same view and seed.
     ///
-    /// Asked out of turn, where nothing is legal, it answers with an action that the game will refuse.
+    /// If nothing is legal, because the seat is not on turn, it returns an action that the game will refuse.
     fn choose(&self, view: &AnyView, seed: u64) -> AnyAction;
 }
 
-/// What a player answers when nothing is legal for it: every game refuses whatever somebody does who is not on turn.
+/// What a player answers when nothing is legal for it: every game refuses all actions out of turn.
 fn out_of_turn(view: &AnyView) -> AnyAction {
     by_game!(match view {
         AnyView::G(_) => G::any_action(G::OUT_OF_TURN),

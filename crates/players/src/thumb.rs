@@ -1,4 +1,4 @@
-//! The player of rules of thumb: one entry for all games, each game's thoughts in its own module.
+//! The player of rules of thumb: one entry point for all games; each game's rules are in its own module.
 
 use talon_games::{AnyAction, AnyView, Listed, by_game};
 
@@ -6,7 +6,7 @@ use crate::{Player, out_of_turn};
 
 /// A game that the player of rules of thumb can play.
 pub(crate) trait Thumb: Listed {
-    /// Some action, for whoever is asked out of turn.
+    /// The action to return when the seat is not on turn.
     const OUT_OF_TURN: Self::Action;
 
     /// The action for the viewer; `None` when nothing is legal for him.

@@ -1,4 +1,4 @@
-//! What the battery must be told about Belot, and how it is played by chance.
+//! What the battery must know about Belot, and how Belot is played at random.
 
 use talon_cards::{Card, CardSet, Seat};
 use talon_games::belot::{Action, Call, Deal, Phase, Rules, View};

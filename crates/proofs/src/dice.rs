@@ -1,4 +1,4 @@
-//! The generator of chance for deals that nobody bets on.
+//! The random number generator for test deals.
 
 use std::fmt;
 
@@ -10,11 +10,11 @@ use talon_cards::{Card, CardSet, Rank, Suit};
 #[derive(Clone)]
 pub struct Dice {
     words: Xoroshiro128PlusPlus,
-    /// Where cards are laid out to choose from. What the last choice left here means nothing; it costs more to clear than to keep.
+    /// A buffer for choosing among cards. Its old contents mean nothing; clearing it would only cost time.
     row: [Card; SLOTS],
 }
 
-/// More than there are cards, and a power of two: a place that is masked to it needs no check of bounds.
+/// More than there are cards, and a power of two: an index that is masked with it needs no bounds check.
 const SLOTS: usize = 64;
 
 impl Dice {
@@ -36,14 +36,14 @@ impl Dice {
         }
     }
 
-    /// One of these, each equally likely; nothing of nothing.
+    /// One of these, each equally likely; none of an empty list.
     #[inline]
     pub fn pick<'a, T>(&mut self, among: &'a [T]) -> Option<&'a T> {
         among.get(self.below(among.len()))
     }
 
-    /// One of these cards, each equally likely; none of none. They are laid out in a row first: which of them it will be cannot be
-    /// guessed, and a walk through the set that ends there would make the processor guess.
+    /// One of these cards, each equally likely; none of an empty set. They are copied into an array first: a walk through the set
+    /// up to a random card would be mispredicted.
     #[inline]
     pub fn card(&mut self, among: CardSet) -> Option<Card> {
         let mut count = 0;
@@ -54,7 +54,7 @@ impl Dice {
         if count == 0 { None } else { Some(self.row[self.below(count) % SLOTS]) }
     }
 
-    /// Whether something happens that happens once in `times` tries.
+    /// True once in `times` calls on average.
     #[inline]
     pub fn one_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
@@ -69,9 +69,9 @@ impl Dice {
         }
     }
 
-    /// Puts a random one of the first `left` cards into the last of their places, then one of the others into the place before it, as
-    /// often as one random word allows; how many are left. A word that turns out to be unfair has only moved the cards about: the same
-    /// places are filled once more from the next.
+    /// Puts a random one of the first `left` cards into the last of their places, then one of the others into the place before it, and
+    /// so on, as often as one random word allows. Returns how many are left. If a word turns out to be biased, it has only moved cards
+    /// around: the same places are filled once more with the next word.
     #[inline]
     fn shuffle_last(&mut self, cards: &mut [Card], mut left: usize) -> usize {
         let before = left;
@@ -93,24 +93,25 @@ impl fmt::Debug for Dice {
     }
 }
 
-/// While a word has been split in fewer ways, it can be split once more: there is no pack of 2^14 cards.
+/// A word that was split in fewer ways can be split once more: no pack has 2^14 cards.
 const MOST_WAYS: u64 = 1 << 50;
 
-/// Splits the range of a word in `ways` parts: in which of them the word lies, and where in it. The place is scaled to the whole range,
-/// so that it can be split in turn (Brackett-Rozinsky and Lemire, "Batched Ranged Random Integer Generation", 2024).
+/// Splits the range of a word into `ways` parts. Returns the part in which the word lies, and its place within that part. The place is
+/// scaled to the whole range, so that it can be split in turn (Brackett-Rozinsky and Lemire, "Batched Ranged Random Integer
+/// Generation", 2024).
 #[inline]
 const fn split(word: u64, ways: u64) -> (u64, u64) {
     let product = word as u128 * ways as u128;
     ((product >> 64) as u64, product as u64)
 }
 
-/// Whether a word that was split in so many ways together, and left this rest, is one of those that make all of them equally likely.
+/// Whether a word that was split in this many ways altogether, with this rest, keeps all of them equally likely.
 #[inline]
 const fn is_fair(rest: u64, ways: u64) -> bool {
     rest >= ways || rest >= surplus(ways)
 }
 
-/// How many words there are too many to give each of the ways as many.
+/// How many words are left over when all words are divided equally among the ways.
 #[cold]
 const fn surplus(ways: u64) -> u64 {
     match ways {
@@ -152,7 +153,7 @@ mod tests {
         assert!((0..1_000).filter_map(|_| dice.card(all)).collect::<CardSet>() == all, "of all of them any can come");
     }
 
-    /// The counts are within six times what chance makes them differ.
+    /// The counts are within six standard deviations.
     #[test]
     fn every_order_of_four_cards_is_as_likely() {
         let pack: Vec<Card> = ["9C", "TC", "JC", "QC"].map(|card| card.parse().unwrap()).into();
@@ -183,7 +184,7 @@ mod tests {
         assert!(seen.as_flattened().iter().all(|times| (810..1_190).contains(times)), "{seen:?}");
     }
 
-    /// Of 2^64 words 2^64 mod `ways` are too many.
+    /// Of 2^64 words, 2^64 mod `ways` are left over.
     #[test]
     fn a_word_is_unfair_as_often_as_there_are_too_many() {
         for ways in [1, 2, 3, 24, 52, 1 << 40, (1 << 63) + 1, u64::MAX] {

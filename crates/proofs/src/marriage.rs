@@ -1,4 +1,4 @@
-//! What the battery must be told about the marriage family: Santase, Kurnik's 66 and Snaps.
+//! What the battery must know about the marriage family: Santase, Kurnik's 66 and Snaps.
 
 use talon_cards::{Card, CardSet, Seat};
 use talon_games::marriage::{Deal, Move, RuleSet, TurnUp, View};

@@ -8,23 +8,23 @@ use crate::Dice;
 /// What the players of a random deal choose from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Choice {
-    /// The cards that they may play or give away; what is left when there is none, such as drawing. Nobody claims, closes, exchanges or
-    /// declares. Of an auction a game says itself what is called.
+    /// The cards that they may play or give away; or another action, such as drawing, if there is none. Nobody claims, closes,
+    /// exchanges or declares. Each game chooses its own calls in an auction.
     Cards,
     /// Every legal action, each equally likely.
     EveryAction,
 }
 
-/// A game that can be played by chance.
+/// A game that can be played at random.
 pub trait Playout: Game + PartialEq {
-    /// An action of the seat on turn under [`Choice::Cards`]. What is listed on the way is in `legal`.
+    /// An action of the seat on turn under [`Choice::Cards`]. `legal` is a buffer for the listed actions.
     #[inline(always)]
     fn choose_card(&self, seat: Seat, legal: &mut ActionList<Self::Action>, dice: &mut Dice) -> Option<Self::Action> {
         a_card(self, seat, legal, dice)
     }
 }
 
-/// Any of the cards; or else what is done without asking, or the first action.
+/// Any of the cards; or else the automatic action, or the first one.
 #[inline(always)]
 pub(crate) fn a_card<G: Game>(
     deal: &G,
@@ -42,7 +42,7 @@ pub(crate) fn a_card<G: Game>(
     legal.first().copied()
 }
 
-/// A table that plays deal after deal and match after match by chance.
+/// A table that plays deal after deal and match after match at random.
 #[derive(Debug)]
 pub struct Table<G: Game> {
     rules: G::Rules,
@@ -55,7 +55,7 @@ pub struct Table<G: Game> {
     legal: ActionList<G::Action>,
 }
 
-/// What a game did that no game may do.
+/// A violation of what every game must do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {
     /// A shuffled pack was refused.
@@ -73,17 +73,17 @@ pub enum Broken {
 }
 
 impl<G: Playout> Table<G> {
-    /// A table of `seats` players under these rules. All that follows depends on `seed` alone.
+    /// A table of `seats` players under these rules. Everything depends on `seed` alone.
     #[must_use]
     pub fn new(rules: G::Rules, seats: u8, choice: Choice, seed: u64) -> Self {
         let (cards, score) = (G::pack(&rules), G::start(&rules, seats, Seat::FIRST));
         Self { rules, seats, cards, score, choice, dice: Dice::new(seed), matches: 0, legal: ActionList::new() }
     }
 
-    /// Plays one deal from the shuffle to the score, and says how many actions it took.
+    /// Plays one deal from the shuffle to the score, and returns the number of actions.
     ///
     /// # Errors
-    /// [`Broken`], if the game breaks its own word.
+    /// [`Broken`], if the game breaks its own contract.
     #[inline]
     pub fn deal(&mut self) -> Result<u32, Broken> {
         self.dice.shuffle(&mut self.cards);

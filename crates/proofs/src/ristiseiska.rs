@@ -1,4 +1,4 @@
-//! What the battery must be told about Ristiseiska.
+//! What the battery must know about Ristiseiska.
 
 use talon_cards::{Card, CardSet, Seat};
 use talon_games::ristiseiska::{Action, Deal, Rules, View};

@@ -1,11 +1,12 @@
-//! A deal from the shuffle to the score touches the heap nowhere: counted, in a binary of its own whose allocator counts.
+//! A deal never touches the heap, from the shuffle to the score. This test is a separate binary because its allocator
+//! counts.
 
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use talon_games::{Game, GameRules, santase};
 use talon_proofs::playout::{Choice, Playout, Table};
 
-/// Deals under the rules as they are by default, and under each option's other values.
+/// Counts allocations of deals under the default rules and under each option's other values.
 fn counted<G: Playout>() {
     let defaults = G::Rules::default();
     let mut tables = vec![defaults.clone()];

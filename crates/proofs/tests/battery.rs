@@ -1,4 +1,4 @@
-//! The battery over a thousand matches of every game, and that it notices what it is there for.
+//! The battery over a thousand matches of every game, and tests that it notices faults.
 
 #![allow(clippy::expect_used, clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 

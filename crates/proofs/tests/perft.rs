@@ -44,7 +44,7 @@ const OF_52: [&str; 3] = [
      4D QD 5S 6C 3S KC 8D AD 2H 9C 7D AS 6D 3D 8S QS 3C KD 4H TC 7C 6H 4S 6S 9H 4C",
 ];
 
-/// After so many plies from each deck.
+/// The counts after this many plies from each deck.
 fn counts<G: Playout>(decks: [&str; 3], seats: u8, plies: u32) -> [u64; 3] {
     decks.map(|deck| {
         let deck: Vec<Card> = deck.split(' ').map(|card| card.parse().expect("a card")).collect();

@@ -38,8 +38,8 @@ impl Clock for SystemClock {
 
 /// Waits as [`Clock::sleep_until`] does, with this clock and this way to sleep.
 ///
-/// The runtime's timers measure how long the machine was awake. Over a night in which it was suspended the clock goes on and
-/// they do not, so nobody sleeps through without looking.
+/// The runtime's timers measure how long the machine was awake. If the machine is suspended overnight, the clock goes on and
+/// they do not, so a waiting task looks at the clock regularly.
 async fn sleep_until<S: Future<Output = ()>>(
     at: Timestamp,
     now: impl Fn() -> Timestamp,
@@ -79,7 +79,7 @@ impl Entropy for SystemEntropy {
     fn draw(&self, _label: &str, _context: &str) -> [u8; 32] {
         let mut bytes = [0; 32];
         if let Err(error) = SysRng.try_fill_bytes(&mut bytes) {
-            // Dealing from anything but randomness would be cheating; and it worked at the start.
+            // Dealing without randomness would be cheating; and it worked at the start.
             tracing::error!(%error, "the operating system stopped giving randomness");
             std::process::abort();
         }

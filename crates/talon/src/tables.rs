@@ -1,5 +1,5 @@
-//! `talon tables`: for the operator. Which tables are open and which are set aside; what can be told of one without telling a card; and
-//! the end of one that nobody else can end.
+//! `talon tables`: for the operator. Lists the tables that are open or set aside, describes one without showing a card, and closes one
+//! that nobody else can close.
 
 use std::sync::Arc;
 
@@ -38,7 +38,7 @@ pub(crate) async fn list(config: &Config, all: bool) -> Result<(), Failure> {
     print(&(aside.concat() + &others.concat() + none))
 }
 
-/// Tells of one table what everybody at it may know, and no card.
+/// Prints what everybody at a table may know, and no card.
 ///
 /// # Errors
 /// An unknown table, a database that cannot be read.

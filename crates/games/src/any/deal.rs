@@ -45,7 +45,7 @@ impl AnyDeal {
         })
     }
 
-    /// Does it, and says what came of it. The events may be private; see [`AnyGameEvent::seen_by`].
+    /// Does it, and returns the events. The events may be private; see [`AnyGameEvent::seen_by`].
     ///
     /// # Errors
     /// [`Illegal`], naming the rule against it; then nothing has changed.
@@ -74,7 +74,7 @@ impl AnyDeal {
         })
     }
 
-    /// What the deal stands at, with every hidden card: for referees alone.
+    /// The account of the deal so far, with every hidden card: for referees only.
     #[must_use]
     pub fn account(&self) -> AnyAccount {
         by_game!(match self {
@@ -82,7 +82,7 @@ impl AnyDeal {
         })
     }
 
-    /// What this seat does now unless it asked for time; see [`Game::automatic`].
+    /// What this seat does automatically now, unless it asked for time; see [`Game::automatic`].
     #[must_use]
     pub fn automatic(&self, seat: Seat) -> Option<AnyAction> {
         by_game!(match self {
@@ -90,7 +90,7 @@ impl AnyDeal {
         })
     }
 
-    /// Whether there is something to be done before that; see [`Game::worth_holding`].
+    /// Whether there is something else to do before that; see [`Game::worth_holding`].
     #[must_use]
     pub fn worth_holding(&self, seat: Seat) -> bool {
         by_game!(match self {

@@ -57,7 +57,8 @@ macro_rules! kinds {
 
 for_every_game!(kinds![]);
 
-/// Defines the enum over one part of every game, tagged with the game's name in serde. In braces what is no game's.
+/// Defines the enum over one part of every game, tagged with the game's name in serde. Variants that belong to no game
+/// stand in braces.
 macro_rules! over_games {
     (
         $(#[$meta:meta])+ $any:ident: $part:ident $({ $($more:tt)+ })?;
@@ -108,7 +109,7 @@ for_every_game!(over_games![
 ]);
 
 for_every_game!(over_games![
-    /// What a deal of any game stands at, term by term.
+    /// The account of a deal of any game so far, term by term.
     #[serde(tag = "game")]
     AnyAccount: Account
 ]);
@@ -117,13 +118,13 @@ for_every_game!(over_games![
     /// The score of a match of any game.
     #[serde(tag = "game")]
     AnyScore: Score {
-        /// Of a match with a fixed number of deals, whatever is played.
+        /// The score of a match with a fixed number of deals, in any game.
         #[serde(rename = "boards")]
         Boards(BoardScore),
     }
 ]);
 
-/// Tells of which game the value of an enum is.
+/// Tells to which game the value of an enum belongs.
 macro_rules! of_a_kind {
     ($($any:ident),+) => {
         $(impl $any {
@@ -139,7 +140,7 @@ macro_rules! of_a_kind {
 of_a_kind!(AnyDeal, AnyRules, AnyAction, AnyGameEvent, AnyView, AnyOutcome, AnyAccount);
 
 impl GameKind {
-    /// The game that is meant where nobody has named or played one: the first of the list.
+    /// The default game, if nobody has named or played one: the first of the list.
     pub const USUAL: Self = Self::ALL[0];
 
     /// The revision of the game's rules; see [`Game::RULES_REV`].

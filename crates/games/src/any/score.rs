@@ -78,7 +78,8 @@ impl AnyScore {
         })
     }
 
-    /// Adds a deal to the score. Rules, score and outcome are of one game; if they are not, nothing is added and the match goes on.
+    /// Adds a deal to the score. Rules, score and outcome must belong to one game; otherwise nothing is added and the match goes
+    /// on.
     pub fn record(&mut self, rules: &AnyRules, outcome: &AnyOutcome) -> Progress {
         by_game!(match self {
             Self::G(score) => match (G::own_rules(rules), G::own_outcome(outcome)) {

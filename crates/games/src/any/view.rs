@@ -31,7 +31,7 @@ impl AnyView {
         })
     }
 
-    /// The cards that the viewer sees beside the own hand.
+    /// The cards that the viewer sees besides the own hand.
     #[must_use]
     pub fn lying_open(&self) -> CardSet {
         by_game!(match self {

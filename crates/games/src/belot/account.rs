@@ -1,12 +1,12 @@
-//! What a deal stands at, term by term.
+//! The account of a deal so far, term by term.
 
 use serde::{Deserialize, Serialize};
 use talon_cards::{CardSet, Seat, Suit};
 
 use super::{Deal, Declared, PerSeat, Standing};
 
-/// What a deal stands at: for referees, who see every card. How the terms are counted once the last trick is taken, and what hangs then,
-/// is for the [sheet](super::Sheet) to say.
+/// The account of a deal so far: for referees, who see every card. The [sheet](super::Sheet) tells how the terms are counted after the
+/// last trick, and what hangs then.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Account {
     /// The contract that stands or is played, whose it is, and who doubled it.

@@ -108,8 +108,8 @@ impl Combination {
         }
     }
 
-    /// Its height among its like: of two runs the longer is higher, then the one with the higher top; of two carrés the
-    /// one of the higher trumps.
+    /// Its height among combinations of its kind. The longer of two runs is higher, then the one with the higher top;
+    /// of two carrés, the one whose rank is higher among trumps.
     fn height(&self) -> (u8, usize) {
         match self {
             Self::Run { top, length, .. } => (*length, RANKS.iter().position(|rank| rank == top).unwrap_or_default()),
@@ -130,7 +130,7 @@ pub(super) type Combinations = ArrayVec<Combination, { 2 * MOST }>;
 
 /// The run of maximal length in each suit of these cards.
 fn runs(cards: CardSet) -> impl Iterator<Item = Combination> {
-    // The highest card of every run of three. The pack has no twos, so that none goes on from an ace into the next suit.
+    // The highest card of every run of three. The pack has no twos, so no run continues from an ace into the next suit.
     let once = cards.successors() & cards;
     let tops = once.successors() & once;
     let suits = if tops.is_empty() { &[] } else { &Suit::ALL[..] };
@@ -189,8 +189,8 @@ impl Declared {
         self.runs.is_empty() && self.carres.is_empty()
     }
 
-    /// What this hand of eight can still declare: carrés and runs of which no card serves in another combination. What a declared carré
-    /// leaves of a run is a run itself, or is lost.
+    /// What this hand of eight can still declare: carrés and runs that share no card with a declared combination. The cards that a
+    /// declared carré leaves of a run are a run of their own, or are lost.
     pub(super) fn open(&self, hand: CardSet, rest: CarreRest) -> Combinations {
         let used = self.runs | self.carres;
         let free = move |combination: &Combination| (combination.cards() & used).is_empty();
@@ -206,8 +206,8 @@ impl Declared {
         self.open(hand, rest).into_iter().find(|combination| combination.kind() == kind)
     }
 
-    /// Whether the hand has a combination of this kind, and cannot declare it for one that is declared of the other sort: they share a
-    /// card, or it is what that carré leaves of a run. Asked where nothing of this kind is open.
+    /// Whether the hand has a combination of this kind that a declared one of the other sort blocks: they share a card, or the
+    /// combination is what that carré leaves of a run. Only asked if nothing of this kind is open.
     pub(super) fn is_crossed(&self, hand: CardSet, kind: Kind) -> bool {
         let of_kind = |combination: &Combination| combination.kind() == kind;
         let shares = |combination: Combination| {
@@ -238,7 +238,7 @@ impl Declared {
     }
 
     /// Whether somebody can have declared this: whole carrés, one run in a suit, no card twice, eight cards at most; and no run that is
-    /// what a carré left of one, where that is lost.
+    /// the rest of a run cut by a carré, if such rests are lost.
     pub(super) fn is_sound(&self, rest: CarreRest) -> bool {
         let whole_runs = runs(self.runs).fold(CardSet::EMPTY, |cards, run| cards | run.cards()) == self.runs;
         let whole_carres = carres(self.carres).fold(CardSet::EMPTY, |cards, four| cards | four.cards()) == self.carres;
@@ -259,7 +259,8 @@ fn sorted(combinations: impl Iterator<Item = Combination>) -> Combinations {
     list
 }
 
-/// Whose runs score: all those of the owner of the single best; nobody's if the best of two players are equal (§8).
+/// Whose runs score: all runs of the player with the single best; nobody's if the best runs of two players are equal
+/// (§8).
 pub(super) fn judge_runs(declared: &PerSeat<Declared>) -> RunsTo {
     let best = (*declared).map(|declared| declared.best_run());
     let Some(highest) = best.into_iter().flatten().max() else {
@@ -273,7 +274,7 @@ pub(super) fn judge_runs(declared: &PerSeat<Declared>) -> RunsTo {
     }
 }
 
-/// Whose carrés score: all those of the owner of the best (§8).
+/// Whose carrés score: all carrés of the player with the best (§8).
 pub(super) fn judge_carres(declared: &PerSeat<Declared>) -> Option<Seat> {
     Seat::all(SEATS)
         .filter_map(|seat| declared[seat.index()].best_carre().map(|height| (height, seat)))

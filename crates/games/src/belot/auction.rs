@@ -141,7 +141,8 @@ impl Standing {
     }
 }
 
-/// The most calls in one auction: two passes, eighteen calls that are none with a pass between any two, two passes.
+/// The most calls in one auction: two passes, eighteen calls other than passes, each two with one pass between them,
+/// and two passes.
 pub(super) const MOST_CALLS: usize = 39;
 
 /// How many players in a row must pass after a bid, contra or recontra to end the auction.
@@ -164,7 +165,7 @@ pub(super) struct Auction {
     first: Seat,
     on_turn: Seat,
     standing: Option<Standing>,
-    /// In a row, since the last call that was none or since the beginning.
+    /// Passes in a row, since the last other call or since the beginning.
     passes: u8,
     count: u8,
     packed: [u8; MOST_CALLS.div_ceil(2)],
@@ -226,8 +227,8 @@ impl Auction {
         self.standing.is_none_or(|standing| standing.contract < bid)
     }
 
-    /// Who is on turn did not bid the contract himself: while it stands undoubled, two passes end the auction before his
-    /// turn comes round.
+    /// The player on turn is not the declarer: while the contract is undoubled, two passes end the auction before the
+    /// declarer's turn comes round.
     #[inline]
     fn allows_contra(&self) -> Result<(), Rule> {
         match self.standing.ok_or(Rule::NothingToDouble)?.stake {
@@ -236,7 +237,7 @@ impl Auction {
         }
     }
 
-    /// Who is on turn did not say contra himself, for the same reason.
+    /// The player on turn did not say contra, for the same reason.
     #[inline]
     fn allows_recontra(&self, rules: &Rules) -> Result<(), Rule> {
         let standing = self.standing.ok_or(Rule::NoContra)?;
@@ -305,7 +306,7 @@ mod tests {
         }
     }
 
-    /// The longest auction there is fits, and says what was called.
+    /// The longest possible auction fits, and keeps every call.
     #[test]
     fn the_longest_auction_is_kept() {
         let mut auction = Auction::new(Seat::FIRST);

@@ -11,13 +11,14 @@ pub(super) const RANKS: [Rank; 6] = [Rank::Nine, Rank::Ten, Rank::Jack, Rank::Qu
 const PLAIN: [Rank; 6] = [Rank::Nine, Rank::Jack, Rank::Queen, Rank::King, Rank::Ten, Rank::Ace];
 const TRUMP: [Rank; 6] = [Rank::Queen, Rank::King, Rank::Ten, Rank::Ace, Rank::Nine, Rank::Jack];
 
-/// What a contract makes of the cards, in tables and sets: one look each instead of a decision for every suit.
+/// The order and the values of the cards under a contract, as tables and sets: one lookup instead of a decision for
+/// every suit.
 pub(super) struct Order {
-    /// The suit that beats the others; no card where none does.
+    /// The cards of the suit that beats the others; empty if no suit does.
     pub(super) trumps: CardSet,
     /// The suits that rank and count as trumps: a card of theirs that is led must be beaten (§7.2).
     pub(super) rising: CardSet,
-    /// For each card, those that beat it: higher ones of its suit, and if it is no trump the trumps.
+    /// For each card, the cards that beat it: higher ones of its suit and, if it is not a trump, all trumps.
     pub(super) beaters: PerCard<CardSet>,
     /// What each card is worth in a trick, before no trump doubles it.
     pub(super) points: PerCard<u8>,
@@ -115,7 +116,7 @@ pub(super) const fn pair(suit: Suit) -> CardSet {
     CardSet::only(Card::new(Rank::King, suit)).union(CardSet::only(Card::new(Rank::Queen, suit)))
 }
 
-/// The kings and queens of which the other is there too.
+/// The kings and queens whose partner is in the set too.
 #[inline]
 pub(super) const fn pairs(cards: CardSet) -> CardSet {
     let (kings, queens) = (CardSet::all_of_rank(Rank::King), CardSet::all_of_rank(Rank::Queen));

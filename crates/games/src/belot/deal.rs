@@ -49,7 +49,7 @@ pub struct Deal {
     pub(super) stage: Stage,
     /// Whose decision is due, while somebody's is.
     pub(super) turn: Seat,
-    /// The cards that the seat on turn may play: worked out once, for the list and the verdict on a single one.
+    /// The cards that the seat on turn may play: computed once, for the list of actions and for judging a single one.
     pub(super) playable: CardSet,
     pub(super) hands: PerSeat<CardSet>,
     pub(super) tricks: PerSeat<u8>,
@@ -63,8 +63,8 @@ pub struct Deal {
     pub(super) missing: PerSeat<CardSet>,
 }
 
-/// What is to be decided, and what belongs to it. Every step asks which it is: a tag of its own is quicker to read than one that
-/// the compiler hides in the values that a field cannot have.
+/// The decision that is due, with its data. Every step reads the tag: an explicit tag is faster than one that the compiler
+/// stores in unused values of a field.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 pub(super) enum Stage {
@@ -84,7 +84,7 @@ pub(super) enum Stage {
 }
 
 impl Deal {
-    /// With these hands and nothing played: [`Deal::enter`] says what is to be decided.
+    /// A deal with these hands and nothing played; [`Deal::enter`] sets the decision that is due.
     pub(super) const fn new(rules: Rules, dealer: Seat, auction: Auction, hands: PerSeat<CardSet>) -> Self {
         Self {
             rules,
@@ -156,7 +156,7 @@ impl Deal {
         self.tricks.iter().sum()
     }
 
-    /// The cards that everybody can place in this seat's hand: what is left of its belots.
+    /// The cards that everybody knows to be in this seat's hand: the other cards of its belots.
     pub(super) fn known(&self, seat: Seat) -> CardSet {
         let mut known = CardSet::EMPTY;
         for (suit, by) in Suit::ALL.into_iter().zip(self.belots) {
@@ -245,7 +245,7 @@ impl Deal {
         }
     }
 
-    /// All is played: what was declared is laid open.
+    /// All cards are played: the declarations are disclosed.
     #[inline(always)]
     fn count(&mut self, last: Seat, events: &mut Events<Event>) {
         self.enter(last, Stage::Counted { last });
@@ -257,7 +257,8 @@ impl Deal {
         note(events, Event::Ended);
     }
 
-    /// Where belots are announced by themselves, a king or queen of a pair without one shows that the other is not there.
+    /// If belots are announced automatically, a king or queen played without one shows that the player does not hold the
+    /// other.
     #[inline]
     fn note_silence(&mut self, seat: Seat, card: Card, belot: bool) {
         if belot || self.rules.belot == BelotRule::Asked {
@@ -268,8 +269,8 @@ impl Deal {
         }
     }
 
-    /// The suits in which belot can be said now (§8). In a trump contract a trump follows suit or trumps; at all trumps a card may be
-    /// thrown off, and belot is said of the led suit only.
+    /// The suits in which belot can be said now (§8). In a trump contract every trump that is played either follows suit or trumps.
+    /// At all trumps a card may be thrown off, so belot can be said in the led suit only.
     #[inline]
     fn belot_suits(&self) -> CardSet {
         match self.stage {
@@ -289,7 +290,8 @@ impl Deal {
         if pairs.is_empty() { CardSet::EMPTY } else { pairs & self.belot_suits() }
     }
 
-    /// Judges and does it. The events are written in their place, for whoever does not want them to pay nothing for them.
+    /// Judges the action and does it. The events are written directly into their list, so that callers who drop them pay
+    /// nothing.
     #[inline(always)]
     fn act(&mut self, seat: Seat, action: Action, events: &mut Events<Event>) -> Result<(), Illegal> {
         self.judge(seat, action)?;
@@ -383,7 +385,7 @@ impl Game for Deal {
         self.judge(seat, action).map_err(Illegal::from)
     }
 
-    /// Always inlined: a caller that drops the events then need not have them copied.
+    /// Always inlined: then no events are copied for a caller that drops them.
     #[inline(always)]
     fn apply(&mut self, seat: Seat, action: Action) -> Result<Events<Event>, Illegal> {
         let mut events = Events::new();

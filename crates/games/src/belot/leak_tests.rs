@@ -37,7 +37,7 @@ fn permuted(deal: &Deal, viewer: Option<Seat>, seed: &Seed) -> Deal {
     other
 }
 
-/// Other combinations of which the same would have been said.
+/// Other combinations that would have been announced with the same words.
 fn alike(declared: &Declared, seed: &Seed) -> Declared {
     let kinds = |declared: &Declared| declared.sorted().iter().map(Combination::kind).collect::<Vec<Kind>>();
     let ranks = shuffle(&RANKS.map(|rank| Card::new(rank, Suit::Clubs)), seed);

@@ -16,7 +16,7 @@ pub struct Memory {
     pub played: CardSet,
     /// The points of the cards in each seat's tricks, before no trump doubles them.
     pub counted: PerSeat<u16>,
-    /// For each seat, the cards that everybody can place in its hand: the other card of a belot.
+    /// For each seat, the cards that everybody knows to be in its hand: the other card of a belot.
     pub known: PerSeat<CardSet>,
     /// For each seat, the cards that it has shown not to hold by what it played.
     pub missing: PerSeat<CardSet>,

@@ -80,7 +80,7 @@ pub enum RecontraBy {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ContraScope {
-    /// Whoever has the most points of all three.
+    /// The player with the most points of all three.
     #[default]
     All,
     /// The declarer or a player who doubled; never one who passed.
@@ -122,7 +122,7 @@ pub enum BelotRule {
     Automatic,
 }
 
-/// What becomes of the cards that a carré leaves of a run.
+/// What happens to the cards that a carré leaves of a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum CarreRest {
@@ -152,7 +152,7 @@ rule_set! {
         pot_blocks_exit: PotBlocksExit = "pot-blocks-exit",
         /// How a belot is announced.
         belot: BelotRule = "belot",
-        /// Whether what a carré leaves of a run can be declared.
+        /// Whether the cards that a carré leaves of a run can be declared.
         carre_rest: CarreRest = "carre-rest",
     }
 }

@@ -101,8 +101,8 @@ fn verdict(standing: &Standing, points: PerSeat<u16>, scope: ContraScope) -> (Ve
     }
 }
 
-/// §10: who records what, and what hangs. A passer always records what he made unless he wins a doubled deal; of those
-/// who took part everything goes to the winner, or to the pot.
+/// §10: who records what, and what hangs. A passer always records his own points, unless he wins a doubled deal. The
+/// points of those who took part all go to the winner, or to the pot.
 fn record(sheet: &mut Sheet, rules: &Rules) {
     let standing = sheet.standing;
     let entry = |points, times| {

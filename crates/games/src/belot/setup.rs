@@ -1,8 +1,7 @@
 //! Positions in the middle of a deal, for tests, puzzles and AI players that imagine the cards they do not see.
 //!
 //! A [`Setup`] says where every card is; [`Setup::build`] makes a [`Deal`] of it only if such a position can come about
-//! in play. What a setup does not say is as if nobody had paid attention: the last trick is not shown, and what was
-//! played so far has shown nothing.
+//! in play. Nothing else is remembered: the last trick is not shown, and the play so far has revealed nothing.
 
 use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Deck, Seat, Suit};
@@ -190,7 +189,7 @@ impl Setup {
         Ok(())
     }
 
-    /// The cards that the seat may have played: all that were won, and its own on the table.
+    /// The cards that the seat may have played: all won cards, and its own on the table.
     fn played_by(&self, seat: Seat) -> CardSet {
         let won = self.won.into_iter().fold(CardSet::EMPTY, CardSet::union);
         let own = self.on_table().filter(|(player, _)| *player == seat);

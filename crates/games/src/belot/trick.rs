@@ -74,7 +74,7 @@ impl OpenTrick {
     }
 
     /// What the seat on turn must play (§7.2): a higher card where the led suit ranks as trumps; else the led suit; else a trump
-    /// that beats the best card; else, where the table wants it, any trump.
+    /// that beats the best card; else, if the option says so, any trump.
     #[inline]
     pub(super) const fn duties(&self, contract: Contract, undertrump: Undertrump) -> Duties<4> {
         let order = Order::of(contract);
@@ -92,7 +92,7 @@ impl OpenTrick {
     }
 }
 
-/// The duty that a card of the hand breaks which is not among the [duties](OpenTrick::duties).
+/// The duty that a card of the hand breaks if it is not among the [duties](OpenTrick::duties).
 pub(super) fn refusal(hand: CardSet, led: Card, card: Card, contract: Contract) -> Rule {
     if card.suit() == led.suit() {
         Rule::MustBeat

@@ -37,7 +37,7 @@ pub struct View {
     pub hand: CardSet,
     /// What the viewer may do now; empty for a spectator and when not on turn.
     pub legal: Vec<Action>,
-    /// What the viewer may declare now: one of these is meant by each declaration in `legal`, the first of its kind.
+    /// What the viewer may declare now: each declaration in `legal` means the first of these of its kind.
     pub open: Vec<Combination>,
     /// What has been declared, seat by seat.
     pub announced: Vec<Announced>,
@@ -58,7 +58,7 @@ pub struct Announced {
     pub seat: Seat,
     /// What was said.
     pub kind: Kind,
-    /// What it is: for him who declared it, and after the last trick for everybody.
+    /// The combination itself: known to its player, and after the last trick to everybody.
     pub combination: Option<Combination>,
 }
 

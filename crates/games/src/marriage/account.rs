@@ -1,11 +1,11 @@
-//! What a deal stands at, term by term.
+//! The account of a deal so far, term by term.
 
 use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Seat, Suit};
 
 use super::{Closed, Deal, RuleSet};
 
-/// What a deal stands at: for referees, who see every card. Of a deal that is over it is how it stood at the end.
+/// The account of a deal so far: for referees, who see every card. For a deal that is over, it is the state at the end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "C: Closed")]
 pub struct Account<C> {
@@ -19,9 +19,9 @@ pub struct Account<C> {
     pub turned: Option<Card>,
     /// The marriages that were announced, in order.
     pub announced: Vec<(Seat, Suit)>,
-    /// Who first had 66 points, whether it helped or not.
+    /// Who first had 66 points, whether that mattered or not.
     pub first_to_66: Option<Seat>,
-    /// Who closed the talon, and what counts of that moment.
+    /// Who closed the talon, and the facts of that moment that count.
     pub closing: Option<C>,
 }
 

@@ -1,4 +1,4 @@
-//! What a deal is settled by, and the pieces of which every settlement is made.
+//! The facts by which a deal is settled, and the parts of every settlement.
 
 use talon_cards::Seat;
 
@@ -8,10 +8,10 @@ use super::{Closed, GOAL, Outcome, Position, RuleSet};
 /// A loser with fewer points than this loses double.
 pub(crate) const HALF: u8 = 33;
 
-/// What the last trick is worth where it is worth something.
+/// The value of the last trick, in games that give it one.
 pub const LAST_TRICK_BONUS: u8 = 10;
 
-/// What a deal is settled by.
+/// The facts by which a deal is settled.
 pub struct Count<'a, R: RuleSet> {
     position: &'a Position<R::Closing>,
     first_to_66: Option<Seat>,
@@ -81,7 +81,8 @@ impl<'a, R: RuleSet> Count<'a, R> {
         }
     }
 
-    /// Played out, never closed: the last trick is worth ten, and more points win what `lost_by` says of the loser and the totals.
+    /// Played out, never closed: the last trick is worth ten, and the player with more points wins what `lost_by` returns for the
+    /// loser and the totals.
     pub(crate) fn by_points<T>(
         &self,
         last_winner: Seat,
@@ -103,7 +104,7 @@ impl<'a, R: RuleSet> Count<'a, R> {
     }
 }
 
-/// What a loser pays: three if he has nothing (whatever the game takes that to be), two below half, else one.
+/// What a loser pays: three if he has nothing (each game defines that), two below half, else one.
 pub(crate) const fn lost_by(nothing: bool, points: u8) -> u8 {
     if nothing {
         3
@@ -114,7 +115,7 @@ pub(crate) const fn lost_by(nothing: bool, points: u8) -> u8 {
     }
 }
 
-/// What a false claim or a failed close pays to somebody with so many tricks.
+/// What a false claim or a failed close pays to an opponent with this many tricks.
 pub(crate) const fn two_or_three(tricks: u8) -> u8 {
     if tricks == 0 { 3 } else { 2 }
 }

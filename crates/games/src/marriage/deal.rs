@@ -1,7 +1,7 @@
 //! The state machine of one deal, for every game of the family.
 //!
-//! The steps from `list_actions` and `apply` down are always inlined. A search or a measurement that drops the events then has none
-//! written, and the compiler's guess does not change with the crate that asks.
+//! The steps from `list_actions` and `apply` down are always inlined. Then a search or a measurement that drops the events never
+//! writes them, and the compiler's decision does not depend on the calling crate.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -37,7 +37,7 @@ pub struct Deal<R: RuleSet> {
     pub(super) dealer: Seat,
     pub(super) position: Position<R::Closing>,
     pub(super) stage: Stage,
-    /// The cards that the seat on turn may play: worked out once, for the list and the verdict on a single one.
+    /// The cards that the seat on turn may play: computed once, for the list of actions and for judging a single one.
     pub(super) playable: CardSet,
     /// Who first had 66 points; nobody sees it.
     pub(super) first_to_66: Option<Seat>,
@@ -46,7 +46,7 @@ pub struct Deal<R: RuleSet> {
 /// Whose decision is due, and what belongs to it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Stage {
-    /// On lead; `announced` is the marriage announced in this lead.
+    /// The seat is on lead; `announced` is the marriage announced in this lead.
     Lead { seat: Seat, announced: Option<Suit> },
     /// `led` lies on the table; the leader's opponent follows.
     Follow { follower: Seat, led: Card },
@@ -80,7 +80,7 @@ impl<R: RuleSet> Deal<R> {
         deal
     }
 
-    /// The decision that is due now. Also after a hand has changed within the stage.
+    /// The decision that is due now. Called also after a hand has changed within the stage.
     #[inline(always)]
     fn enter(&mut self, stage: Stage) {
         self.stage = stage;
@@ -137,7 +137,8 @@ impl<R: RuleSet> Deal<R> {
         self.position.closing.is_some_and(|closing| closing.by() != seat)
     }
 
-    /// Judges and does it. The events are written in their place, for whoever does not want them to pay nothing for them.
+    /// Judges the action and does it. The events are written directly into their list, so that callers who drop them pay
+    /// nothing.
     #[inline(always)]
     fn act(&mut self, seat: Seat, action: R::Action, events: &mut Events<Event>) -> Result<(), Illegal> {
         let made = action.into();
@@ -364,7 +365,7 @@ impl<R: RuleSet> Game for Deal<R> {
         self.judge(seat, action.into()).map_err(Illegal::from)
     }
 
-    /// Always inlined: a caller that drops the events then need not have them copied.
+    /// Always inlined: then no events are copied for a caller that drops them.
     #[inline(always)]
     fn apply(&mut self, seat: Seat, action: R::Action) -> Result<Events<Event>, Illegal> {
         let mut events = Events::new();

@@ -13,8 +13,8 @@ use crate::Rule;
 use crate::game::ActionList;
 
 impl<R: RuleSet> Deal<R> {
-    /// Every legal action of the seat: first what is not a card, then the cards in order. Search asks often enough to ask only for
-    /// what can be in this stage and with this hand.
+    /// Every legal action of the seat: first what is not a card, then the cards in order. A search calls this so often that it
+    /// checks only what is possible in this stage and with this hand.
     #[inline(always)]
     pub(super) fn list(&self, seat: Seat, legal: &mut ActionList<R::Action>) {
         legal.clear();
@@ -166,7 +166,7 @@ impl<R: RuleSet> Deal<R> {
         }
     }
 
-    /// Whether the seat, on lead, may make the marriage of the suit in whatever way it is made.
+    /// Whether the seat, on lead, may make the marriage of the suit, however marriages are made.
     pub(super) fn may_marry(&self, seat: Seat, suit: Suit) -> Result<(), Rule> {
         let marriages = self.rules.marriages();
         if self.is_too_early(marriages.since) {
@@ -186,7 +186,7 @@ impl<R: RuleSet> Deal<R> {
     fn may_claim(&self, seat: Seat) -> Result<(), Rule> {
         self.may_end(seat)?;
         match (self.stage, self.rules.marriages().credit) {
-            // What waits for a further trick does not count, unless it is declared with its card.
+            // A marriage that waits for a further trick does not count, unless it is declared with its card.
             (Stage::Lead { announced: Some(_), .. }, Credit::FurtherTrick) => Err(Rule::MustLeadMarriage),
             (Stage::Lead { .. } | Stage::PreDraw { .. } | Stage::Follow { .. } | Stage::Over(_), _) => Ok(()),
         }
@@ -232,7 +232,7 @@ impl<R: RuleSet> Deal<R> {
         }
     }
 
-    /// On lead, before any marriage is announced.
+    /// Requires the lead, before any marriage is announced.
     fn has_announced_nothing(&self) -> Result<(), Rule> {
         if self.on_lead()?.is_some() { Err(Rule::MarriageAlready) } else { Ok(()) }
     }
@@ -247,7 +247,7 @@ impl<R: RuleSet> Deal<R> {
         }
     }
 
-    /// Whoever is on lead has won a trick as soon as one is complete.
+    /// As soon as a trick is complete, the player on lead has won one.
     const fn is_too_early(&self, since: Since) -> bool {
         match since {
             Since::FirstLead => false,

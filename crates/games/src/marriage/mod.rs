@@ -1,10 +1,10 @@
 //! The marriage family: Santase and its relatives are one state machine with several rule sets.
 //!
 //! [`Deal`] is the state machine of one deal: the talon, tricks, marriages, the exchange, closing, and the duties of a follower in
-//! the strict phase. Wherever the games differ it asks the [`RuleSet`], which answers with the name of a rule. A game is its rule set
-//! with its options, its [`Move`]s, and its table of results; it has no tricks of its own.
+//! the strict phase. Wherever the games differ it asks the [`RuleSet`], which answers with the name of a rule. A game consists of its
+//! rule set with its options, its [`Move`]s, and its table of results; it has no play logic of its own.
 //!
-//! The order and the values of the cards, A 10 K Q J 9, are the family's.
+//! The whole family shares the order A 10 K Q J 9 and the values of the cards.
 
 mod account;
 mod count;

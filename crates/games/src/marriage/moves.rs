@@ -7,8 +7,8 @@ use talon_cards::{Card, Suit};
 
 use crate::BadNotation;
 
-/// Everything that a player can do in any game of the family. A game's own actions are some of these; those that all of them have
-/// come first, so that going from one to the other costs nothing.
+/// Everything that a player can do in any game of the family. A game's own actions are some of these; those that all games have
+/// come first, so that conversions cost nothing.
 ///
 /// Its text, in `Display` and `FromStr`, is the notation: `QS`, `QS!`, `draw`, `x`, `close`, `m:H`, `claim`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -64,7 +64,8 @@ impl FromStr for Move {
     }
 }
 
-/// Defines a game's actions: which of the family's moves it has, and what it calls them. Notation and serde are the family's.
+/// Defines a game's actions: which of the family's moves it has, and what it calls them. The family provides notation and
+/// serde.
 macro_rules! family_actions {
     (
         $(#[$meta:meta])*

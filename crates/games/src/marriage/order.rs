@@ -140,7 +140,7 @@ pub(crate) const fn card_points(card: Card, nine: u8) -> u8 {
     POINTS.of(card) + nine * NINES.contains(card) as u8
 }
 
-/// What the cards but the nines are worth.
+/// The values of all cards except nines.
 const POINTS: PerCard<u8> = {
     let mut points = PerCard::filled(0);
     let mut suit = 0;
@@ -183,7 +183,7 @@ pub(crate) const fn duties(led: Card, trump: Suit) -> Duties<3> {
     Duties([higher(led), CardSet::suit_of(led), CardSet::all_of(trump)])
 }
 
-/// The duty that a card of the hand breaks which is not among the [`duties`].
+/// The duty that a card of the hand breaks if it is not among the [`duties`].
 pub(crate) fn refusal(hand: CardSet, led: Card, card: Card) -> Rule {
     if card.suit() == led.suit() {
         Rule::MustBeat

@@ -11,7 +11,7 @@ use crate::{BadCode, Feat, GameOutcome};
 pub struct Outcome<Reason> {
     /// Who scores; nobody in a drawn deal.
     pub winner: Option<Seat>,
-    /// What each seat scores: 0 to 3, and never both something.
+    /// What each seat scores: 0 to 3; never both more than 0.
     pub game_points: [u8; 2],
     /// Why.
     pub reason: Reason,
@@ -59,7 +59,7 @@ where
     }
 }
 
-/// What is said of a text that is no reason's code.
+/// The error for a text that is no reason's code.
 pub(crate) const fn not_a_reason(_: &str) -> BadCode {
     BadCode { of: "a reason" }
 }

@@ -61,7 +61,7 @@ pub(crate) struct Pile {
 }
 
 impl Pile {
-    /// What waited for a trick counts.
+    /// The points that waited for a trick now count.
     #[inline]
     const fn credit(&mut self) {
         self.marriages += self.pending;
@@ -84,7 +84,7 @@ pub(crate) struct Position<C> {
     /// Who took the turned card for the lowest trump, and which card that was.
     pub(crate) exchange: Option<(Seat, Card)>,
     pub(crate) closing: Option<C>,
-    /// The last complete trick. Who may still look at it is for the view to say.
+    /// The last complete trick. The view decides who may still look at it.
     pub(crate) last_trick: Option<Trick>,
     /// What each seat has shown it cannot hold, by its replies in the strict phase.
     pub(crate) missing: [CardSet; 2],
@@ -206,8 +206,7 @@ impl<C: Closed> Position<C> {
         Some(card)
     }
 
-    /// The seat puts `low` in the place of the turned card, takes that, and the taken card is
-    /// returned.
+    /// The seat replaces the turned card by `low` and takes it; returns the taken card.
     pub(crate) const fn exchange(&mut self, seat: Seat, low: Card) -> Card {
         let took = self.talon.exchange(low);
         self.hands[seat.of_two()].remove(low);
@@ -230,7 +229,7 @@ impl<C: Closed> Position<C> {
         self.piles[seat.of_two()].pending += points;
     }
 
-    /// What waited for a trick counts.
+    /// The points that waited for a trick now count.
     #[inline]
     pub(crate) const fn credit(&mut self, seat: Seat) {
         self.piles[seat.of_two()].credit();
@@ -241,8 +240,8 @@ impl<C: Closed> Position<C> {
         self.announced.into_iter().flatten()
     }
 
-    /// The cards that everybody can place in this seat's hand: the taken one after an exchange,
-    /// what is left of an announced marriage, the turned card drawn last.
+    /// The cards that everybody knows to be in this seat's hand: the one taken in an exchange, the rest of an announced
+    /// marriage, the turned card drawn last.
     pub(crate) fn known(&self, seat: Seat) -> CardSet {
         let mut public = CardSet::EMPTY;
         for (_, suit) in self.marriages() {

@@ -1,4 +1,4 @@
-//! What a game of the family must say for itself: its types, and every rule in which the games differ, by name.
+//! What each game of the family defines: its types, and every rule in which the games differ, by name.
 
 use strum::{EnumString, IntoStaticStr, VariantNames};
 
@@ -22,7 +22,7 @@ pub trait RuleSet: GameRules + Copy + Eq + Hash + 'static {
     /// See [`Game::RULES_REV`](crate::Game::RULES_REV).
     const REVISION: u32;
 
-    /// What a player can do: those [`Move`]s that the game knows. A card stands for playing it.
+    /// What a player can do: the [`Move`]s that the game knows. A card converts to playing it.
     type Action: GameAction + Eq + Into<Move> + TryFrom<Move> + From<Card>;
     /// How a deal ends.
     type Outcome: GameOutcome + Copy + Eq;
@@ -91,7 +91,7 @@ pub trait Closed: Copy + Eq + Debug + Send + Sync + Serialize + DeserializeOwned
     fn opponent_points(&self) -> Option<u8>;
 }
 
-/// From which lead of the deal on something is allowed.
+/// The first lead of the deal at which something is allowed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Since {
     /// From the first: nobody needs a trick.
@@ -103,7 +103,7 @@ pub enum Since {
 /// When the player on lead may do something with the talon.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Window {
-    /// From which lead on.
+    /// The first lead at which it is allowed.
     pub since: Since,
     /// The smallest talon, the turned card included.
     pub min_talon: u8,
@@ -150,7 +150,7 @@ pub enum Credit {
 pub struct Marriages {
     /// How they are made.
     pub by: MarriageBy,
-    /// From which lead on.
+    /// The first lead at which they are allowed.
     pub since: Since,
     /// In which phase.
     pub phase: MarriagePhase,

@@ -1,8 +1,7 @@
 //! Positions in the middle of a deal, for tests, puzzles and referees.
 //!
-//! A [`Setup`] says where every card is; [`Setup::build`] makes a [`Deal`] of it only if such a
-//! position can come about in play. What a setup does not say is as if nobody had paid attention:
-//! the last trick is not shown, and replies so far have shown nothing.
+//! A [`Setup`] says where every card is; [`Setup::build`] makes a [`Deal`] of it only if such a position can come about
+//! in play. Nothing else is remembered: the last trick is not shown, and the replies so far have revealed nothing.
 
 use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Deck, Seat, Suit};
@@ -33,14 +32,14 @@ pub struct Setup<R: RuleSet> {
     /// The turned card, whose suit is trump; once the talon is exhausted, the one that was drawn
     /// last, wherever it is now.
     pub turned: Card,
-    /// The marriages made up to now, in order. Those of a seat without a trick still wait for one; so does, where it takes a further
-    /// trick, the one whose card lies on the table.
+    /// The marriages made up to now, in order. Those of a seat without a trick still wait for one. If marriages need a further
+    /// trick, the one whose card lies on the table waits too.
     pub marriages: Vec<(Seat, Suit)>,
     /// Who swapped the lowest trump, and the card he took.
     pub exchange: Option<(Seat, Card)>,
     /// Who closed the talon, and how many tricks his opponent had then.
     pub closing: Option<R::Closing>,
-    /// Who was first to 66 points. It may be left out where the points tell.
+    /// Who was first to 66 points. It may be left out if the points determine it.
     pub first_to_66: Option<Seat>,
     /// Whose decision is due.
     pub turn: Turn,
@@ -87,7 +86,7 @@ pub enum BadSetup {
     /// The lowest trump cannot have been swapped so.
     #[error("the lowest trump cannot have been swapped so")]
     WrongExchange,
-    /// The points do not allow that this seat was first to 66, or do not tell who was.
+    /// The points contradict that this seat was first to 66, or do not determine who was.
     #[error("the points do not tell who was first to 66, or contradict it")]
     WrongFirstTo66,
     /// The deal would have ended before.
@@ -174,8 +173,8 @@ impl<R: RuleSet> Setup<R> {
         }
     }
 
-    /// Whether the talon can have been closed after as many tricks as were drawn for, or one more where the draw waits, with the
-    /// opponent's tricks as they are said to have been.
+    /// Whether the talon can have been closed after as many tricks as were drawn for (or one more, if the draw waits), when the
+    /// opponent had the given number of tricks.
     fn check_closing(&self, close: R::Closing) -> Result<(), BadSetup> {
         let draws = self.draws();
         let latest = match self.rules.draw() {
@@ -301,7 +300,7 @@ impl<R: RuleSet> Setup<R> {
         seat == self.dealer.other()
     }
 
-    /// Whether the seat can have been on lead when something was allowed from there on.
+    /// Whether the seat can have been on lead at a time when this was allowed.
     fn has_been_on_lead(&self, seat: Seat, since: Since) -> bool {
         match since {
             Since::FirstLead => self.tricks(seat) > 0 || self.led_first(seat),

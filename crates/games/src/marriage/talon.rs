@@ -33,7 +33,7 @@ impl Talon {
         self.size
     }
 
-    /// The turned card, or the one that was, once it is drawn.
+    /// The turned card, also after it was drawn.
     #[inline]
     pub(crate) const fn turned(&self) -> Card {
         self.cards[MOST - 1]
@@ -47,7 +47,7 @@ impl Talon {
         Some(card)
     }
 
-    /// Puts another card in the place of the turned one, and returns that.
+    /// Replaces the turned card by another, and returns the old one.
     pub(crate) const fn exchange(&mut self, card: Card) -> Card {
         std::mem::replace(&mut self.cards[MOST - 1], card)
     }

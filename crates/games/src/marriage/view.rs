@@ -55,8 +55,8 @@ pub struct View<R: RuleSet> {
     pub pending: [u8; 2],
     /// Who swapped the lowest trump, and the card he took.
     pub exchange: Option<(Seat, Card)>,
-    /// Each seat's points, as far as the table shows them to this viewer (the option `show-points`); of a seat that the close
-    /// has frozen those of that moment.
+    /// Each seat's points, as far as the table shows them to this viewer (the option `show-points`); for a seat that the
+    /// close has frozen, its points at that moment.
     pub points: [Option<u8>; 2],
     /// How many tricks are complete.
     pub completed_tricks: u8,
@@ -79,8 +79,8 @@ pub struct Memory {
     pub counted: [u8; 2],
     /// Who was first to 66 by that count.
     pub first_to_66: Option<Seat>,
-    /// For each seat, the cards that everybody can place in its hand: taken for the lowest trump, left of
-    /// an announced marriage, drawn last as the turned card.
+    /// For each seat, the cards that everybody knows to be in its hand: taken for the lowest trump, left of an
+    /// announced marriage, drawn last as the turned card.
     pub known: [CardSet; 2],
     /// For each seat, the cards that it has shown not to hold by its replies in the strict phase.
     pub missing: [CardSet; 2],
@@ -133,7 +133,7 @@ fn may_see_last_trick<R: RuleSet>(deal: &Deal<R>, viewer: Option<Seat>) -> bool 
     }
 }
 
-/// The points that the table shows to this viewer: of a seat that the close has frozen those of that moment
+/// The points that the table shows to this viewer; for a seat that the close has frozen, its points at that moment
 /// (`rules/schnapsen.md §10`).
 fn shown_points<R: RuleSet>(deal: &Deal<R>, viewer: Option<Seat>) -> [Option<u8>; 2] {
     let mut points = deal.points();

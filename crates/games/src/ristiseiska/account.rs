@@ -1,4 +1,4 @@
-//! What a round stands at.
+//! The account of a round so far.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -6,16 +6,17 @@ use talon_cards::{CardSet, Seat};
 
 use super::{Deal, ROOM};
 
-/// What a round stands at: for referees, who see every card.
+/// The account of a round so far: for referees, who see every card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Account {
     /// The hand of each seat that plays.
     pub hands: ArrayVec<CardSet, ROOM>,
-    /// Who has the token; nobody before anybody was stuck, and at a table where cards are given.
+    /// Who has the token; nobody until somebody is stuck, or at a table where cards are given.
     pub token: Option<Seat>,
     /// How many turns in a row have passed without a card played.
     pub turns_without_play: u8,
-    /// Whether so many have that a giver must give a card that does not fit, if he has one (`rules/ristiseiska.md §9`).
+    /// Whether there were so many that a giver must give a card that does not fit, if he has one
+    /// (`rules/ristiseiska.md §9`).
     pub guard: bool,
 }
 

@@ -135,7 +135,7 @@ impl Deal {
         self.hands[seat.index()]
     }
 
-    /// The seat whose turn is over with it, unless it goes on or the round ends.
+    /// Returns the seat if its turn is over with this card; none if the turn goes on or the round ends.
     #[inline(always)]
     fn play(&mut self, seat: Seat, card: Card, events: &mut Events<Event>) -> Option<Seat> {
         self.hands[seat.index()].remove(card);
@@ -170,8 +170,8 @@ impl Deal {
         }
     }
 
-    /// The turn comes to the seat, and passes on as long as whoever has it is stuck and nobody has to give. It stops in time:
-    /// the grid always takes some card, and somebody holds it.
+    /// The turn comes to the seat, and passes on while the seat on turn is stuck and nobody has to give. This ends: some card
+    /// always fits the grid, and somebody holds it.
     #[inline(always)]
     pub(super) fn begin(&mut self, first: Seat, events: &mut Events<Event>) {
         let mut seat = first;
@@ -252,7 +252,8 @@ impl Deal {
         note(events, Event::Ended);
     }
 
-    /// Judges and does it. The events are written in their place, for whoever does not want them to pay nothing for them.
+    /// Judges the action and does it. The events are written directly into their list, so that callers who drop them pay
+    /// nothing.
     #[inline(always)]
     fn act(&mut self, seat: Seat, action: Action, events: &mut Events<Event>) -> Result<(), Illegal> {
         let step = self.judge(seat, action)?;
@@ -365,7 +366,7 @@ impl Game for Deal {
         Ok(())
     }
 
-    /// Always inlined: a caller that drops the events then need not have them copied.
+    /// Always inlined: then no events are copied for a caller that drops them.
     #[inline(always)]
     fn apply(&mut self, seat: Seat, action: Action) -> Result<Events<Event>, Illegal> {
         let mut events = Events::new();

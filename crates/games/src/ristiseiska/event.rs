@@ -67,7 +67,7 @@ impl GameEvent for Event {
 
     fn reveals(&self) -> bool {
         match self {
-            // Who is stuck tells which cards are not in that hand.
+            // A stuck player reveals which cards are not in the hand.
             Self::Given { .. } | Self::Stuck { .. } => true,
             Self::Played { .. } | Self::TokenTaken { .. } | Self::TurnEnded { .. } | Self::Ended => false,
         }

@@ -1,4 +1,4 @@
-//! The grid on the table (`rules/ristiseiska.md §6`): what lies there, and what may be put next to it.
+//! The grid on the table (`rules/ristiseiska.md §6`): the cards that lie there, and those that may be put next to them.
 
 use talon_cards::{Card, CardSet, PerCard, Rank};
 
@@ -22,7 +22,8 @@ impl Grid {
         self.laid
     }
 
-    /// The cards that may be put there next, whoever holds them. While a card is in a hand, there is one at least.
+    /// The cards that may be put there next, no matter who holds them. There is at least one while any card is in a
+    /// hand.
     #[inline]
     pub(super) const fn open(&self) -> CardSet {
         self.open
@@ -65,8 +66,8 @@ impl Grid {
     }
 }
 
-/// The cards of the suit that fit once this one lies: the six after the seven, the eight after the six, then both piles grow on
-/// their own, the lower one from the five that waits for the eight.
+/// The cards of the suit that fit once this one is laid: the six after the seven, the eight after the six. Then both piles grow
+/// independently, the lower one from the five, which waits for the eight.
 const fn opened_by(rank: Rank, five: FiveNeedsEight) -> [Option<Rank>; 2] {
     match (rank, five) {
         (Rank::Seven, _) => [Some(Rank::Six), None],
@@ -86,7 +87,7 @@ const fn opened_by(rank: Rank, five: FiveNeedsEight) -> [Option<Rank>; 2] {
     }
 }
 
-/// For each card, the cards that fit once it lies: those of its suit, and after the first card the other sevens.
+/// For each card, the cards that fit once it is laid: those of its suit, and after the first card the other sevens.
 #[inline]
 const fn openings(five: FiveNeedsEight) -> &'static PerCard<CardSet> {
     const WAITING: PerCard<CardSet> = opened(FiveNeedsEight::On);

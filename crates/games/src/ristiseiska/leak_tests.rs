@@ -71,7 +71,7 @@ fn a_view_does_not_depend_on_hidden_cards() {
     assert!(different > 10_000, "only {different} permutations moved a card");
 }
 
-/// Which card is given changes nothing in what the others see, neither at once nor in the events.
+/// The choice of the given card changes nothing that the others see, neither in their views nor in the events.
 #[test]
 fn a_gift_looks_the_same_to_the_others_whichever_card_it_is() {
     let mut gifts = 0;

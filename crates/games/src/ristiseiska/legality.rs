@@ -7,7 +7,7 @@ use super::{Action, STALL_TURNS};
 use crate::Rule;
 use crate::game::ActionList;
 
-/// What a legal action comes to.
+/// The effect of a legal action.
 pub(super) enum Step {
     /// The card goes to the table.
     Play(Card),
@@ -43,7 +43,7 @@ impl Deal {
         }
     }
 
-    /// What the action comes to if the seat may do it now, or the rule against it.
+    /// The effect of the action if the seat may do it now, or the rule against it.
     #[inline(always)]
     pub(super) fn judge(&self, seat: Seat, action: Action) -> Result<Step, Rule> {
         match self.on_turn() {
@@ -68,7 +68,7 @@ impl Deal {
         self.hand(seat).intersection(self.grid.open())
     }
 
-    /// Whether so many turns have passed without a card played that a giver may not hand on a card that fits if he has another
+    /// Whether so many turns have passed without a card played that a giver who has another card may not give one that fits
     /// (§9, "Stall guard").
     pub(super) const fn is_stalled(&self) -> bool {
         self.idle >= STALL_TURNS * self.seats

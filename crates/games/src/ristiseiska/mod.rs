@@ -40,10 +40,9 @@ pub const FEWEST_PLAYERS: u8 = 3;
 
 /// The most cards that a hand can come to hold.
 ///
-/// From one turn of a stuck player to his next he gains a card only if the player after him plays one, since otherwise he has
-/// to give one away himself: by the time that he has gained `n`, `n - 1` cards lie on the table (`n - 2` if the first round is
-/// free), and everybody else holds one at least. From four players up that allows 32 at most; for three a test searches all
-/// flows of cards.
+/// Between two turns, a stuck player gains a card only if the player after him plays one; otherwise he has to give one away
+/// himself. So when he has gained `n` cards, `n - 1` lie on the table (`n - 2` if the first round is free), and everybody else
+/// holds at least one. For four or more players this allows at most 32; for three players a test searches all flows of cards.
 pub const LARGEST_HAND: usize = 32;
 
 /// Seats that a deal has room for, whatever the number of players.

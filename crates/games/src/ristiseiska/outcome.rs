@@ -19,7 +19,7 @@ pub struct Outcome {
     pub ending: Ending,
     /// What each seat is charged, by seat.
     pub penalties: ArrayVec<Penalty, ROOM>,
-    /// Who has the token, and what it costs; also the winner pays for it. Nobody if nobody was ever stuck, or at a table where
+    /// Who has the token, and what it costs; the winner pays for it too. None if nobody was ever stuck, or at a table where
     /// cards are given.
     pub token: Option<TokenPenalty>,
 }

@@ -15,7 +15,7 @@ pub enum Stuck {
     Token,
 }
 
-/// What the token costs whoever has it when the round ends.
+/// What the token costs the player who has it when the round ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
 pub enum TokenValue {
     /// Fifty points.
@@ -42,7 +42,7 @@ impl TokenValue {
     }
 }
 
-/// What a giver does who has one card left.
+/// What a giver with one card left does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum LastCardGift {
@@ -172,7 +172,7 @@ rule_set! {
         stuck: Stuck = "stuck",
         /// What the token costs.
         token_penalty: TokenValue = "token-penalty",
-        /// What a giver does who has one card left.
+        /// What a giver with one card left does.
         last_card_gift: LastCardGift = "last-card-gift",
         /// The penalty points that end the match.
         limit: Limit = "limit",

@@ -1,7 +1,7 @@
 //! Positions in the middle of a round, for tests, puzzles and referees.
 //!
 //! A [`Setup`] says who holds which cards; all others lie on the table. [`Setup::build`] makes a [`Deal`] of it only if the
-//! cards on the table can lie there together. What happened before is as if nobody had paid attention: no last turns are shown.
+//! cards on the table can lie there together. Nothing that happened before is remembered: no last turns are shown.
 
 use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Rank, Seat};
@@ -35,7 +35,7 @@ pub struct Setup {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Turn {
-    /// The turn comes to this seat. If it is stuck, what follows has followed when the deal is built.
+    /// The turn comes to this seat. If it is stuck, the built deal already includes the consequences.
     Begins(Seat),
     /// The seat has just played an ace or a king.
     Bonus(Seat),
@@ -59,7 +59,7 @@ pub enum BadSetup {
     /// The cards that nobody holds cannot lie on the table together.
     #[error("the cards that nobody holds cannot lie on the table together")]
     WrongTable,
-    /// The seat cannot be on turn so.
+    /// The seat cannot be on turn in this way.
     #[error("the seat cannot be on turn so")]
     WrongTurn,
     /// There is no token at this table.
@@ -136,7 +136,7 @@ impl Setup {
         Ok(table)
     }
 
-    /// The first turn of the round is the holder's of the seven of clubs, and a bonus follows on an ace or a king.
+    /// The holder of the seven of clubs has the first turn of the round, and a bonus follows an ace or a king.
     fn check_turn(&self, deal: &Deal, turn: Seat) -> Result<(), BadSetup> {
         let laid = deal.grid.laid();
         let possible = match self.turn {

@@ -12,7 +12,7 @@ use crate::game::{Game, GameView};
 
 /// What one viewer lawfully knows of a round. Nothing in it depends on a card hidden from him. `Debug` shows no card.
 ///
-/// What is kept by seat has one entry for each seat that plays.
+/// Every list by seat has one entry for each seat that plays.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// Whose view it is; `None` is a spectator's.
@@ -27,7 +27,7 @@ pub struct View {
     pub seats: u8,
     /// The cards on the table.
     pub laid: CardSet,
-    /// The cards that fit on the table next, whoever holds them.
+    /// The cards that fit on the table next, no matter who holds them.
     pub open: CardSet,
     /// How many cards each seat holds.
     pub hand_sizes: ArrayVec<u8, ROOM>,
@@ -41,12 +41,13 @@ pub struct View {
     pub token: Option<Seat>,
     /// How many turns in a row have passed without a card played.
     pub turns_without_play: u8,
-    /// Whether so many have that a card which fits may be given only by who has no other (§9, "Stall guard").
+    /// Whether there were so many that a card that fits may be given only by a player who has no other (§9, "Stall
+    /// guard").
     pub stalled: bool,
     /// What each seat did in its last turn; nothing if it had none yet.
     ///
     /// At a table everybody watches it happen. In a chat the turn may have gone round before a player looks, and the receiver of a
-    /// card must be able to tell which of his it is.
+    /// card must be able to tell which card it is.
     pub last: ArrayVec<Option<LastTurn>, ROOM>,
     /// The table's options.
     pub rules: Rules,
@@ -96,7 +97,7 @@ impl GameView for View {
         self.hand
     }
 
-    /// Which cards fit follows from those on the table, whoever holds them.
+    /// The cards on the table determine which cards fit, no matter who holds them.
     fn lying_open(&self) -> CardSet {
         let given = self.last.iter().flatten().filter_map(|turn| match turn {
             LastTurn::Given { card, .. } => *card,

@@ -11,7 +11,8 @@ use crate::{Feat, GameScore, Progress};
 pub struct Score {
     /// The game points of each seat in the present Bummerl, counted up. When the match is over, those of its last Bummerl.
     pub points: [u8; 2],
-    /// The Bummerls that each seat has been given: it has lost so many, one to nothing counted twice where the table wants that.
+    /// The Bummerls that each seat has been given: the number that it has lost, where a Bummerl to nothing counts twice if the
+    /// option says so.
     pub bummerls: [u8; 2],
     /// Who deals next.
     pub dealer: Seat,

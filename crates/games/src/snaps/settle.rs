@@ -47,7 +47,7 @@ const fn lost_in_the_open(count: &Count<'_, Rules>, loser: Seat) -> u8 {
     lost_by(count.tricks(loser) == 0, count.totals()[loser.index()])
 }
 
-/// What the closer scores, or would have scored: by what his opponent had at the close.
+/// What the closer scores, or would have scored: it depends on what his opponent had at the close.
 const fn frozen(close: Closing) -> u8 {
     lost_by(close.opponent_tricks == 0, close.opponent_points)
 }

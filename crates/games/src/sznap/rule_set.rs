@@ -36,7 +36,7 @@ impl RuleSet for Rules {
         DrawWindow::AtOnce
     }
 
-    /// §6, §14 `exchange-min-stock`. Who leads has won the trick just completed.
+    /// §6, §14 `exchange-min-stock`. The player on lead has won the trick just completed.
     fn exchange(&self) -> Window {
         Window { since: Since::FirstTrick, min_talon: self.exchange_min_stock.cards() }
     }
@@ -85,7 +85,7 @@ impl RuleSet for Rules {
         Score::start(self.target.points(), first_dealer)
     }
 
-    /// §3, §13: the dealer alternates whatever the result.
+    /// §3, §13: the dealer always alternates, with every result.
     fn record(&self, score: &mut Score, outcome: &Outcome) -> Progress {
         score.record(outcome.game_points, score.dealer.other())
     }

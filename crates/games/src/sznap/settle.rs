@@ -45,7 +45,7 @@ impl Rules {
     }
 }
 
-/// W: what is won from a loser is judged by his points, not by his tricks.
+/// W: the value of a win depends on the loser's points, not on his tricks.
 const fn worth(loser: Seat, totals: [u8; 2]) -> u8 {
     let points = totals[loser.index()];
     lost_by(points == 0, points)

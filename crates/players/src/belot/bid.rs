@@ -1,7 +1,7 @@
 //! The auction: five cards are held, three more will come (rules/belot.md §4, §6).
 //!
-//! Every contract that the five cards promise something for is played out in imagined deals, against passing in the same deals. Who
-//! has bid is taken at his word: of several ways to deal the hidden cards the one that fits the bids best counts.
+//! Every contract for which the five cards are promising is played out in imagined deals, and compared with passing in the same
+//! deals. Bids are taken seriously: of several ways to deal the hidden cards, the one that fits the bids best is used.
 
 use talon_cards::Seat;
 use talon_games::belot::{Action, Call, Contract, HAND, SEATS, Stake, Standing, View};
@@ -15,7 +15,7 @@ use crate::rng::Dice;
 
 /// Cards played in imagination for one call.
 const NODES: u32 = 7_200;
-/// Points by which bidding must be better than passing: the best of several guesses is mostly a little too good.
+/// Points by which bidding must be better than passing: the best of several estimates is usually a little too high.
 const BID_MARGIN: f32 = 15.0;
 /// Points by which doubling must be better than leaving it.
 const DOUBLE_MARGIN: f32 = 30.0;
@@ -37,7 +37,7 @@ pub(super) fn choose(view: &View, dice: &mut Dice) -> Option<Action> {
     best(choices, budget, || imagine(&bids, hand, dice), value).map(Action::Call)
 }
 
-/// The call that the action is, unless it bids what the hand promises nothing for.
+/// The action's call, unless it bids a contract for which the hand is not promising.
 fn call(action: &Action, hand: Cards) -> Option<Call> {
     match action {
         Action::Call(Call::Bid(contract)) if !promises(hand, *contract) => None,
@@ -54,7 +54,7 @@ const fn margin(call: Call) -> f32 {
     }
 }
 
-/// What stands if everybody passes after this call.
+/// The contract that stands if everybody passes after this call.
 fn after(standing: Option<Standing>, call: Call, me: Seat) -> Option<Standing> {
     match call {
         Call::Pass => standing,
@@ -95,7 +95,7 @@ fn imagine(bids: &[(usize, Order)], hand: Cards, dice: &mut Dice) -> [Cards; 3] 
     })
 }
 
-/// Whether the five cards are worth a thought about the contract.
+/// Whether the five cards make the contract worth considering.
 fn promises(hand: Cards, contract: Contract) -> bool {
     const ENOUGH_SUIT: f32 = 38.0;
     const ENOUGH_NO_TRUMP: f32 = 20.0;

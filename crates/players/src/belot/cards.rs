@@ -1,7 +1,7 @@
 //! The 24 cards as bits, in the order of sequences, so that "the higher ones of this suit" is one mask in either order of the cards.
 //!
-//! An imagined deal asks "what beats this?" and "what may be played?" a thousand times for one decision; `tests` holds the answers
-//! against the game's own.
+//! An imagined deal asks "what beats this?" and "what may be played?" a thousand times for one decision; `tests` compares the
+//! answers with the game's own.
 
 use talon_cards::Rank;
 use talon_games::belot::Contract;

@@ -57,8 +57,8 @@ pub(super) fn runs_of(cards: Cards) -> Hold {
     })
 }
 
-/// The runs among these cards that can be declared beside carrés of `fours`: what those leave, or where that is lost, the runs of which
-/// they take no card.
+/// The runs among these cards that can be declared beside carrés of `fours`: the runs in the remaining cards or, if cut runs are lost,
+/// only the runs that share no card with the carrés.
 pub(super) fn runs_beside(fours: Cards, cards: Cards, rest: CarreRest) -> Hold {
     match rest {
         CarreRest::Declared => runs_of(cards.minus(fours)),
@@ -66,7 +66,7 @@ pub(super) fn runs_beside(fours: Cards, cards: Cards, rest: CarreRest) -> Hold {
     }
 }
 
-/// The cards of the runs that share one with carrés of `fours`.
+/// The cards of the runs that share a card with carrés of `fours`.
 fn cut_runs(fours: Cards, cards: Cards) -> Cards {
     let runs = (0..4).map(|suit| (suit, RUNS[cards.bits_of(suit)])).filter(|(_, (length, _))| *length > 0);
     let runs = runs.map(|(suit, (length, top))| Cards::run(suit, top, length));
@@ -78,7 +78,7 @@ pub(super) fn carres_of(cards: Cards) -> impl Iterator<Item = u8> {
     (0..6).filter(move |place| Cards::four(*place).is_subset(cards))
 }
 
-/// What is best declared with this hand: a carré and the runs that can be declared beside it, or the runs alone when they are worth more.
+/// The best declarations of this hand: a carré and the runs that can be declared beside it, or the runs alone when they are worth more.
 pub(super) fn best_of(hand: Cards, rest: CarreRest) -> Hold {
     let without = runs_of(hand);
     let fours = carres_of(hand).fold(Cards::EMPTY, |cards, place| cards.or(Cards::four(place)));

@@ -14,8 +14,9 @@ pub(super) fn choose(view: &View) -> Option<Action> {
     [Kind::Hundred, Kind::Fifty, Kind::Terca, Kind::Carre].into_iter().find(may).map(Action::Declare)
 }
 
-/// Whether the open carrés with the runs beside them are worth more than the open runs. Equal are only a run from ten to ace
-/// and the queens: then nobody else has a run of four, while his nines would beat the queens.
+/// Whether the open carrés with the runs beside them are worth more than the open runs. They are equal only for a run from
+/// ten to ace against the queens. Then the run is safer: nobody else has a run of four, but another player's nines would
+/// beat the queens.
 fn carres_are_better(view: &View) -> bool {
     let is_run = |combination: &&Combination| matches!(combination, Combination::Run { .. });
     let runs: u16 = view.open.iter().filter(is_run).map(Combination::points).sum();

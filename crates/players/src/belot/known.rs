@@ -8,12 +8,12 @@ use super::combine::{best_of, carres_of, judge, runs_of};
 use super::position::{Position, Table, Terms, next};
 use crate::rng::Dice;
 
-/// How often an announced combination is looked for among the hidden cards before it is left out of account.
+/// How often an announced combination is looked for among the hidden cards before it is ignored.
 const TRIES: usize = 3;
 /// Ways to deal the hidden cards, of which the bids choose one.
 const DEALS: usize = 3;
 
-/// One player's knowledge of a contract that is played; seats are counted from him.
+/// One player's knowledge while a contract is played; seats are counted from that player.
 #[derive(Clone, Debug)]
 pub(super) struct Known {
     pub(super) terms: Terms,
@@ -138,7 +138,7 @@ impl Known {
         self.sizes.iter().map(|size| u32::from(*size)).sum()
     }
 
-    /// The position with hidden hands drawn at random among those that what is known allows.
+    /// The position with random hidden hands that agree with everything known.
     pub(super) fn imagine(&self, dice: &mut Dice) -> Position {
         let mut position = self.seen;
         position.hands = most_sensible(&self.bids, || self.deal_announced(dice));
@@ -149,14 +149,14 @@ impl Known {
         position
     }
 
-    /// The three hands, the hidden ones at random with what they have announced if that is found.
+    /// The three hands. The hidden ones are random, but contain their announcements if such cards are found.
     fn deal_announced(&self, dice: &mut Dice) -> [Cards; 3] {
         let hands = (0..TRIES).find_map(|_| self.deal(self.announced(dice), dice));
         let [first, second] = hands.or_else(|| self.deal([Cards::EMPTY; 3], dice)).unwrap_or_default();
         [self.seen.hands[0], first, second]
     }
 
-    /// The pool dealt to the two others, `placed` being set aside for them first; `None` when that cannot be.
+    /// Deals the pool to the two others, after `placed` is set aside for them; `None` if that is impossible.
     fn deal(&self, placed: [Cards; 3], dice: &mut Dice) -> Option<[Cards; 2]> {
         let can = |seat: usize| self.pool.minus(self.seen.missing[seat]);
         let mut hands = [1, 2].map(|seat| self.certain[seat].or(placed[seat].and(can(seat))));
@@ -173,7 +173,7 @@ impl Known {
         Some([hands[0].or(drawn), hands[1].or(free.minus(drawn))])
     }
 
-    /// For each other seat, cards that would be what it has announced: one of the possibilities, each as likely.
+    /// For each other seat, cards that fit its announcements: one of the possibilities, each equally likely.
     fn announced(&self, dice: &mut Dice) -> [Cards; 3] {
         let mut placed = [Cards::EMPTY; 3];
         for seat in [1, 2] {
@@ -189,7 +189,7 @@ impl Known {
         placed
     }
 
-    /// The cards that the seat may have played: in the first trick its own only.
+    /// The cards that the seat may have played: in the first trick only its own.
     fn may_have_played(&self, seat: usize) -> Cards {
         if self.is_first_trick() { self.on_table[seat] } else { self.seen.gone }
     }
@@ -198,8 +198,8 @@ impl Known {
         self.seen.tricks == [0; 3]
     }
 
-    /// What the announcements bring each seat if the hands are these. In the first trick somebody may still have to declare; later it
-    /// is known what was said, and of equals each is as likely to be the higher.
+    /// What the announcements bring each seat if the hands are these. In the first trick somebody may still have to declare; later
+    /// all announcements are known, and of equal ones each is equally likely to be the higher.
     fn announcement_points(&self, position: &Position) -> [u16; 3] {
         if self.terms.order.is_no_trump() {
             [0; 3]
@@ -215,7 +215,7 @@ impl Known {
     }
 }
 
-/// What is said of a kind is worth, at least.
+/// The least points that an announcement of this kind is worth.
 const fn points(kind: Kind) -> u16 {
     match kind {
         Kind::Terca => 20,
@@ -224,7 +224,8 @@ const fn points(kind: Kind) -> u16 {
     }
 }
 
-/// The points of these announcements by seat: all to the owner of the best, in equal parts where several may be.
+/// The points of these announcements by seat: all go to the player with the best, in equal parts if several may have
+/// it.
 fn shares(kinds: &[Vec<Kind>; 3], counts: impl Fn(&Kind) -> bool) -> [u16; 3] {
     let said = |seat: usize| kinds[seat].iter().filter(|kind| counts(kind)).copied();
     let best = (0..3).filter_map(|seat| said(seat).max()).max();
@@ -260,7 +261,7 @@ pub(super) fn bids(view: &View, me: Seat) -> Vec<(usize, Order)> {
     spoken.collect()
 }
 
-/// Of several ways to deal the hidden cards the one that suits the bids best; any, if nobody has bid.
+/// The one of several ways to deal the hidden cards that fits the bids best; any, if nobody has bid.
 pub(super) fn most_sensible(bids: &[(usize, Order)], mut deal: impl FnMut() -> [Cards; 3]) -> [Cards; 3] {
     let first = deal();
     if bids.is_empty() {

@@ -1,8 +1,8 @@
 //! How the player of rules of thumb plays Belot.
 //!
-//! He declares whatever counts, says every belot, and decides calls and cards by imagined deals: the hidden cards are drawn at random
-//! among those that fit what he knows, and rules of thumb play them out for all three. The number of cards that are played in his
-//! imagination is limited, so that a decision costs about as much at the first trick as at the last.
+//! He declares everything that counts, says every belot, and decides calls and cards by imagined deals: the hidden cards are drawn at
+//! random among those that fit what he knows, and rules of thumb play them out for all three. The number of cards that are played in
+//! his imagination is limited, so that a decision costs about as much at the first trick as at the last.
 
 mod bid;
 mod cards;

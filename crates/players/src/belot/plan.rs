@@ -1,5 +1,5 @@
-//! Judging a choice by imagined deals: the hidden hands are drawn at random, rules of thumb play every seat to the end, and what
-//! counts is what would be written down.
+//! Judging a choice by imagined deals: the hidden hands are drawn at random, rules of thumb play every seat to the end, and the
+//! recorded points count.
 
 use super::cards::{Cards, Id};
 use super::known::Known;
@@ -9,11 +9,11 @@ use crate::rng::Dice;
 
 /// Cards played in imagination for one decision about a card.
 const NODES: u32 = 3_600;
-/// However short the rest of the deal, no more hidden hands than these are imagined in one stage.
+/// At most this many hidden hands are imagined in one stage, however short the rest of the deal is.
 const MOST_WORLDS: u32 = 40;
 /// How often the choices are compared.
 const STAGES: u32 = 3;
-/// What a point of thumb is worth against a point of the imagined deals.
+/// The weight of a point by rule of thumb against a point of the imagined deals.
 const THUMB: f32 = 0.6;
 
 /// Plays an imagined deal to its end, every seat by thumb; what it is worth to the player who thinks, in points.
@@ -25,22 +25,23 @@ pub(super) fn play_out(mut position: Position, terms: &Terms) -> f32 {
     worth(&position, terms)
 }
 
-/// The points that the player records beyond the average of the two others. What hangs is anybody's: each may win the next deal.
+/// The points that the player records beyond the average of the two others. Points that hang are ignored: anybody may win the
+/// next deal.
 fn worth(position: &Position, terms: &Terms) -> f32 {
     let [own, first, second] = position.recorded(terms).map(f32::from);
     own - (first + second) / 2.0
 }
 
-/// One of several things to do, and what is thought of it so far.
+/// One of several choices, and its evaluation so far.
 struct Choice<T> {
     what: T,
-    /// What it is worth before any deal is imagined, in points.
+    /// Its value before any deal is imagined, in points.
     prior: f32,
-    /// What it was worth in all imagined deals together.
+    /// The sum of its values in all imagined deals.
     sum: f32,
 }
 
-/// How much is imagined for one decision.
+/// The budget of imagination for one decision.
 #[derive(Clone, Copy)]
 pub(super) struct Budget {
     /// Cards played in imagination.
@@ -49,8 +50,8 @@ pub(super) struct Budget {
     pub(super) each: u32,
 }
 
-/// The best of several things to do, each with what speaks for it beforehand, in points. All are tried in the same imagined deals;
-/// the worse half is given up after each third of the budget, so that most of it goes where the decision is close.
+/// The best of several choices, each with a prior value in points. All are tried in the same imagined deals; the worse half is
+/// given up after each third of the budget, so that most of it goes where the decision is close.
 pub(super) fn best<T: Copy, W>(
     choices: impl IntoIterator<Item = (T, f32)>,
     budget: Budget,

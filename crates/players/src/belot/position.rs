@@ -1,6 +1,6 @@
-//! A deal as somebody imagines it: every card in one of three hands, cheap to copy and to play on.
+//! An imagined deal: every card is in one of three hands. It is cheap to copy and to play on.
 //!
-//! Seats are counted from the player who thinks: 0 is he, 1 the player after him, 2 the one before.
+//! Seats are counted from the thinking player: 0 is that player, 1 the next, 2 the one before.
 
 use talon_games::belot::{BELOT, CarreRest, LAST_TEN};
 
@@ -13,7 +13,7 @@ const CAPOT: u16 = 100;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Terms {
     pub(super) order: Order,
-    /// Who holds no higher trump must still play a lower one.
+    /// A player without a higher trump must still play a lower one.
     pub(super) undertrump: bool,
     /// What becomes of the cards that a carré leaves of a run.
     pub(super) carre_rest: CarreRest,
@@ -38,7 +38,7 @@ pub(super) struct Table {
     pub(super) points: u16,
 }
 
-/// Where every card is, and what everybody has.
+/// Where every card is, and everybody's points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Position {
     pub(super) hands: [Cards; 3],
@@ -56,13 +56,14 @@ pub(super) struct Position {
     pub(super) extra: [u16; 3],
 }
 
-/// Who follows a seat.
+/// The seat that follows a seat.
 pub(super) const fn next(seat: usize) -> usize {
     if seat == 2 { 0 } else { seat + 1 }
 }
 
 impl Terms {
-    /// What a follower must play: a card of the first of these sets of which he holds one, or else any (rules/belot.md §7.1).
+    /// What a follower must play: a card of the first of these sets from which he holds a card, or else any (rules/belot.md
+    /// §7.1).
     fn duties(&self, table: &Table) -> [Cards; 3] {
         let suit = Cards::suit(table.led.suit());
         let above = self.order.above(table.best);

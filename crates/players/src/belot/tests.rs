@@ -1,4 +1,4 @@
-//! Imagined deals against the game's own, and the knowledge against the truth.
+//! Compares imagined deals with the game's own, and the player's knowledge with the truth.
 
 use talon_cards::fair::{Seed, shuffle};
 use talon_cards::{Card, Seat};
@@ -155,7 +155,7 @@ fn after_the_auction(rules: &Rules, dice: &mut Dice) -> Option<Deal> {
     (deal.phase() == Phase::Lead).then_some(deal)
 }
 
-/// When everybody declares as this player does, what counts is what was expected of the three hands.
+/// When everybody declares as this player does, the declarations that count are the ones expected from the three hands.
 #[test]
 fn announcements_count_as_in_the_game() {
     let (mut runs, mut carres, mut void) = (0, 0, 0);
@@ -186,7 +186,8 @@ fn announcements_count_as_in_the_game() {
     assert!(runs > 1_000 && carres > 100 && void > 30, "{runs} {carres} {void}");
 }
 
-/// With four kings and a run from nine to king the carré is worth its run of four more, or nothing more; then the run is as good.
+/// With four kings and a run from nine to king, the carré gains either the remaining run of four or nothing; in the latter case
+/// the run is as good.
 #[test]
 fn what_a_carre_leaves_is_counted_where_it_counts() {
     let hand: Cards = ["KC", "KD", "KH", "KS", "9S", "TS", "JS", "QS"]
@@ -201,7 +202,7 @@ fn what_a_carre_leaves_is_counted_where_it_counts() {
     assert_eq!(best(CarreRest::Lost), (100, 0));
 }
 
-/// In the first trick, whoever has announced something is imagined with at least that.
+/// In the first trick, a player who has announced something is imagined with at least that.
 #[test]
 fn imagined_hands_hold_what_was_announced() {
     let mut announced = 0;

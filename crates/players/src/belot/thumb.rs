@@ -1,7 +1,8 @@
-//! Rules of thumb for one card, from what its player lawfully knows: his hand, what was played, what others have shown not to hold.
+//! Rules of thumb for one card, from what its player lawfully knows: his hand, the cards that were played, and the cards that
+//! others have shown not to hold.
 //!
 //! They play every seat of an imagined deal, so that a plan is judged against sensible replies, and they break ties between plans.
-//! Every card is weighed in card points: what the trick is likely to bring or cost, and what parting with the card costs later.
+//! Every card is weighed in card points: the likely gain or cost of the trick, and the later cost of losing the card.
 
 use super::cards::{Cards, Id};
 use super::position::{Position, Table, Terms, next};
@@ -35,7 +36,7 @@ struct Sight<'a> {
     certain: [Cards; 3],
 }
 
-/// How likely somebody holds none of so many cards, each of which is with either of two players.
+/// The probability that a player holds none of a number of cards, each of which one of two players holds.
 const NONE_OF: [f32; 7] = [1.0, 0.5, 0.25, 0.125, 0.0625, 0.03125, 0.015625];
 
 /// The card for the seat on turn, by thumb; `None` when the deal is over.
@@ -95,7 +96,7 @@ impl Sight<'_> {
         hold * taken - LOST_FOLLOWING * (1.0 - hold) * value - self.keep(card)
     }
 
-    /// How likely `other`, who has yet to play to a trick in which `led` was led, does not beat `card`.
+    /// The probability that `other`, who has yet to play to a trick in which `led` was led, does not beat `card`.
     fn holds(&self, other: usize, led: Id, card: Id) -> f32 {
         let order = &self.terms.order;
         let higher = self.has(other, order.above(card));
@@ -108,8 +109,8 @@ impl Sight<'_> {
         }
     }
 
-    /// How likely `other` holds one of `cards`, all of one suit: each unseen card is with either of the two others, unless one has
-    /// shown not to hold it.
+    /// The probability that `other` holds one of `cards`, all of one suit: either of the two others may hold each unseen card,
+    /// unless one has shown not to hold it.
     fn has(&self, other: usize, cards: Cards) -> f32 {
         if cards.and(self.certain[other]).is_empty() {
             1.0 - NONE_OF[usize::from(cards.and(self.possible[other]).len())]
@@ -118,7 +119,7 @@ impl Sight<'_> {
         }
     }
 
-    /// What parting with the card costs later.
+    /// The later cost of losing the card.
     fn keep(&self, card: Id) -> f32 {
         let order = &self.terms.order;
         let value = f32::from(order.value(card));
@@ -134,7 +135,7 @@ impl Sight<'_> {
         }
     }
 
-    /// What leading this suit is good for beyond the trick.
+    /// The value of leading this suit beyond the trick.
     fn plan(&self, card: Id) -> f32 {
         let order = &self.terms.order;
         if !order.is_trump(card) {

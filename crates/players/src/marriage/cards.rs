@@ -29,7 +29,7 @@ const TEN: u8 = 4;
 const ACE: u8 = 5;
 
 impl Id {
-    /// Points in a trick, the nine counted as nothing (`nine_value` is the caller's, rules/santase.md §14).
+    /// Points in a trick, the nine counted as nothing (the caller adds `nine_value`, rules/santase.md §14).
     pub(super) const fn value(self) -> u8 {
         VALUES[self.place() as usize]
     }

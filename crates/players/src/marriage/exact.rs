@@ -1,7 +1,7 @@
 //! Decisions that calculation can settle: the strict phase, the last open trick, and what a close would bring.
 //!
 //! Where the opponent's hand is not known for certain, every candidate is calculated in the same sample of possible hands and the sums
-//! are compared. That overrates what both sides know, which is why closing asks for a margin (`close_is_good`).
+//! are compared. That overestimates what both sides know, so closing needs a margin (`close_is_good`).
 
 use talon_games::marriage::GOAL;
 
@@ -55,7 +55,8 @@ pub(super) fn strict_reply(known: &Known, led: Id, replies: Cards, dice: &mut Di
     }))
 }
 
-/// The best of `leads` to the last open trick: the winner draws the last hidden card, the loser the turned one, then all is known.
+/// The best of `leads` to the last open trick: the winner draws the last hidden card, the loser the turned one, and then
+/// everything is known.
 pub(super) fn last_open_lead(known: &Known, leads: &[Lead], dice: &mut Dice) -> Option<Lead> {
     let worlds = known.worlds(WORLDS, dice);
     best(leads.iter().map(|&lead| Scored {
@@ -75,7 +76,7 @@ pub(super) fn last_open_reply(known: &Known, led: Id, replies: Cards, dice: &mut
     }))
 }
 
-/// Whether closing now promises enough. `true` costs a deal when wrong, so most hands are refused without calculation.
+/// Whether closing now promises enough. A wrong `true` costs a deal, so most hands are refused without calculation.
 pub(super) fn close_is_good(known: &Known, dice: &mut Dice) -> bool {
     if !close_is_thinkable(known) {
         return false;
@@ -84,7 +85,7 @@ pub(super) fn close_is_good(known: &Known, dice: &mut Dice) -> bool {
     let enough = CLOSE_MARGIN * worlds.len() as f32;
     let mut sum = 0;
     for (done, &theirs) in worlds.iter().enumerate() {
-        // However the rest turns out, it is decided.
+        // The remaining hands cannot change the decision.
         let swing = i32::from(MOST) * (worlds.len() - done) as i32;
         if ((sum + swing) as f32) < enough || (sum - swing) as f32 >= enough {
             break;
@@ -94,7 +95,7 @@ pub(super) fn close_is_good(known: &Known, dice: &mut Dice) -> bool {
     sum as f32 >= enough
 }
 
-/// Whether the points in hand could reach 66 at all if nearly everything went well.
+/// Whether the hand could reach 66 at all if nearly everything went well.
 fn close_is_thinkable(known: &Known) -> bool {
     let terms = &known.terms;
     let strong = known.hand.iter().filter(|&id| id.suit() == terms.trump || id.is_big());
@@ -143,7 +144,7 @@ fn taken(known: &Known, led: Id, reply: Id, leader: usize) -> i32 {
     if winner == 0 { points } else { -points }
 }
 
-/// What seat 0 gets at least from the trick that it leads in the strict phase.
+/// The least that seat 0 gets from the trick that it leads in the strict phase.
 fn sure_trick(known: &Known, theirs: Cards, led: Id) -> i32 {
     let replies = super::cards::strict_replies(theirs, led, known.terms.trump);
     replies.iter().map(|reply| taken(known, led, reply, 0)).min().unwrap_or(0)

@@ -1,5 +1,5 @@
-//! What a player knows from its view and its memory (§15 of each rules page): the cards that are gone, the cards that the opponent has
-//! shown, and the pool of cards that may be anywhere.
+//! What a player knows from its view and its memory (§15 of each rules page): the played cards, the cards that the opponent has shown,
+//! and the pool of cards that may be anywhere.
 
 use talon_cards::Seat;
 use talon_games::marriage::{RuleSet, View};
@@ -70,8 +70,7 @@ impl Known {
         self.terms.marriages.by_leading && !early && (!self.is_strict() || self.terms.marriages.when_strict)
     }
 
-    /// The opponent's hands to think about: all of them when there are at most `most`, else `most` drawn at random, each equally
-    /// likely.
+    /// The opponent's hands to consider: all if there are at most `most`, else `most` random ones, each equally likely.
     pub(super) fn worlds(&self, most: usize, dice: &mut Dice) -> Vec<Cards> {
         let pool: Vec<Id> = self.pool.iter().collect();
         let hidden = usize::from(self.hidden).min(pool.len());

@@ -4,8 +4,8 @@
 //! when the sample says so; make marriages with the lead, and pick a card: by calculation in the strict phase and for the last open
 //! trick, by thumb before that.
 //!
-//! The games are one state machine, and this is one player of it. [`Terms`](terms::Terms) hold what differs: most of it is asked of the
-//! [`RuleSet`], and a game adds its table of results as [`Stakes`].
+//! The games are one state machine, and this is one player of it. [`Terms`](terms::Terms) hold the differences: most come from the
+//! [`RuleSet`], and each game adds its table of results as [`Stakes`].
 
 mod cards;
 mod exact;
@@ -37,7 +37,7 @@ pub(crate) fn choose<R: RuleSet>(view: &View<R>, stakes: Stakes, seed: u64) -> O
         .or_else(|| view.legal.first().copied())
 }
 
-/// Claim, exchange, announce what wins, close, draw: whatever comes before leading.
+/// The actions before leading: claim, exchange, announce a winning marriage, close, draw.
 fn without_a_card(legal: &[Move], known: &Known, dice: &mut Dice) -> Option<Move> {
     let may = |made: Move| legal.contains(&made);
     if may(Move::Claim) && known.tally.may_claim(&known.terms, 0) {
@@ -63,7 +63,7 @@ fn without_a_card(legal: &[Move], known: &Known, dice: &mut Dice) -> Option<Move
 fn wins_with_a_marriage(known: &Known, made: Move) -> bool {
     let mut tally = known.tally;
     match made {
-        // What waits while its player is on lead is this very marriage, announced before.
+        // Points that wait while their player is on lead belong to this very marriage, announced before.
         Move::MarryAndClaim(card) => {
             tally.points[0] + tally.pending[0].max(known.terms.marriage(card.suit() as u8)) >= GOAL
         }

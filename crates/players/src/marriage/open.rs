@@ -1,9 +1,9 @@
 //! Rules of thumb for the open phase, where nobody has to follow suit and half of the cards are hidden.
 //!
-//! Every candidate is weighed in card points: what the trick is likely to bring or cost, what being on lead is worth, and what parting
-//! with the card costs later. The numbers were found by playing duplicate deals of Santase; the loudest of them is that a trump spent
-//! early costs more than nearly any trick brings. They are the other games' too: in thousands of duplicate deals with 20 cards no other
-//! number did better by a hundredth of a game point.
+//! Every candidate is weighed in card points: the likely gain or cost of the trick, the value of being on lead, and the later cost of
+//! losing the card. The numbers were found by playing duplicate deals of Santase. The most important one is that a trump spent early
+//! costs more than nearly any trick gains. The other games use the same numbers: in thousands of duplicate deals with 20 cards, no
+//! other number did better by even a hundredth of a game point.
 
 use talon_games::marriage::GOAL;
 
@@ -19,9 +19,9 @@ const MARRIAGE_WAITS: f32 = 6.0;
 const EXCHANGE_WAITS: f32 = 4.0;
 /// How likely a marriage that waits for another trick gets it.
 const STILL_COUNTS: f32 = 0.85;
-/// What an opponent throws on a trick that he gives away, on average.
+/// The average value of the card that an opponent plays to a trick that he gives away.
 const THROWN: f32 = 1.5;
-/// What a trump that takes a trick is worth, on average.
+/// The average value of a trump that takes a trick.
 const TRUMPED_WITH: f32 = 2.5;
 
 /// The best of `leads`, by thumb.
@@ -48,14 +48,14 @@ fn weigh_lead(known: &Known, lead: Lead) -> f32 {
         - parting
 }
 
-/// What the marriage shown with this lead is worth, if the lead takes the trick so likely.
+/// The value of the marriage shown with this lead; `kept` is the probability that the lead takes the trick.
 fn shown(known: &Known, card: Id, kept: f32) -> f32 {
     let waits = known.terms.marriages.always_wait || known.tally.tricks[0] == 0;
     let counts = if waits { kept + (1.0 - kept) * STILL_COUNTS } else { 1.0 };
     counts * f32::from(known.terms.marriage(card.suit()))
 }
 
-/// How likely the opponent takes this lead with a card of the suit (and what that card is worth), and how likely with a trump.
+/// The probability that the opponent takes this lead with a card of the suit (and that card's value), and with a trump.
 fn taking(known: &Known, card: Id) -> (f32, f32, f32) {
     let possible = known.possible();
     let above = possible.above(card);
@@ -106,7 +106,7 @@ const fn can_exchange_later(known: &Known) -> bool {
     known.talon >= known.terms.exchange_from + 2
 }
 
-/// What parting with the card costs later in the deal.
+/// The cost of losing the card, later in the deal.
 fn cost(known: &Known, card: Id) -> f32 {
     own_cost(known, card) + marriage_cost(known, card)
 }

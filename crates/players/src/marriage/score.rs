@@ -5,7 +5,7 @@ use talon_games::marriage::{AgainstCloser, GOAL, LAST_TRICK_BONUS};
 
 use super::terms::{Failed, Nothing, PlayedOut, Stakes, Terms};
 
-/// Who closed, and what the other side had then.
+/// Who closed, and the other side's tricks and points at that moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Closer {
     pub(super) seat: usize,
@@ -32,14 +32,14 @@ impl Tally {
         self.closer = Some(Closer { seat, opponent_tricks: self.tricks[other], opponent_points: self.points[other] });
     }
 
-    /// The side wins a trick of so many points, and with it what waited for one.
+    /// The side wins a trick of this many points; points that waited for a trick count with it.
     pub(super) fn win_trick(&mut self, seat: usize, points: u8) {
         self.tricks[seat] += 1;
         let waited = std::mem::take(&mut self.pending[seat]);
         self.add(seat, points + waited);
     }
 
-    /// The side makes a marriage of so many points.
+    /// The side makes a marriage of this many points.
     pub(super) fn marry(&mut self, terms: &Terms, seat: usize, points: u8) {
         if terms.marriages.always_wait || self.tricks[seat] == 0 {
             self.pending[seat] += points;
@@ -103,8 +103,8 @@ impl Tally {
         (-most(1), most(0))
     }
 
-    /// What the deal is worth if somebody closed it who cannot get 66 any more, though he win all the points that are `left`; `None`
-    /// too while it is open what he pays for that.
+    /// The value of the deal if the closer cannot get 66 any more, even with all the points that are `left`; otherwise `None`. Also
+    /// `None` while it is open what the closer pays for that.
     pub(super) fn already_failed(&self, terms: &Terms, left: u8) -> Option<i8> {
         let closer = self.closer?;
         let Stakes { failed, overtaken, .. } = terms.stakes;
@@ -155,7 +155,7 @@ impl Tally {
         }
     }
 
-    /// What the closer's opponent gets when the close did not come off.
+    /// What the closer's opponent gets when the close fails.
     const fn failed(&self, failed: Failed, closer: Closer) -> i8 {
         let three = match failed {
             Failed::AtClosing => closer.opponent_tricks == 0,

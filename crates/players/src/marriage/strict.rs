@@ -1,7 +1,7 @@
 //! Exact play of the strict phase with both hands known: alpha-beta over game points.
 //!
-//! It is a calculator for positions, real ones when the talon is exhausted and imagined ones when it is closed. `tests` holds it
-//! against a plain search through the game itself.
+//! It is a calculator for positions, real ones when the talon is exhausted and imagined ones when it is closed. `tests` compares
+//! it with a plain search through the game itself.
 
 use super::cards::{Cards, Id, strict_replies};
 use super::score::Tally;
@@ -32,7 +32,7 @@ impl Position {
         self
     }
 
-    /// The leads worth looking at, the most promising first, which is what alpha-beta thrives on: marriages, cards that the other
+    /// The leads worth trying, the most promising first, because alpha-beta needs that order: marriages, cards that the other
     /// side cannot beat in their suit, then the rest from above. A marriage that can be made is always made: it costs nothing.
     fn leads(&self, terms: &Terms) -> impl Iterator<Item = Lead> + use<> {
         let (hand, others) = (self.hands[self.on_lead], self.hands[1 - self.on_lead]);
@@ -54,7 +54,7 @@ impl Position {
         self.after_lead(terms, lead, -MOST, MOST)
     }
 
-    /// The same once `led` lies on the table, by seat 1, and seat 0 answers with `reply`.
+    /// The same once seat 1 has led `led` and seat 0 answers with `reply`.
     pub(super) fn value_of_reply(&self, terms: &Terms, led: Id, reply: Id) -> i8 {
         let mut before = *self;
         before.hands[before.on_lead] = before.hands[before.on_lead].without(led);
@@ -88,7 +88,7 @@ impl Position {
         best
     }
 
-    /// All the points that somebody who closed could still win; 0 when nobody did.
+    /// All the points that the closer could still win; 0 if nobody closed.
     fn left_for_closer(&self, terms: &Terms) -> u8 {
         let Some(closer) = self.tally.closer else { return 0 };
         let [mine, theirs] = self.hands;

@@ -1,17 +1,18 @@
-//! In what the games of the family differ for a player: the rules that the state machine asks for, and the table of results.
+//! The differences between the games of the family that matter to a player: the rules that the state machine asks for, and
+//! the table of results.
 
 use talon_games::marriage::{AgainstCloser, Credit, Ending, MarriageBy, MarriagePhase, Pack, RuleSet, Since};
 
 use super::cards::{Cards, Id};
 
-/// What one table of one game plays by, as far as a calculation asks.
+/// The rules of one table of one game, as far as calculations need them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Terms {
     /// Position of the trump suit in [`talon_cards::Suit::ALL`], 0–3.
     pub(super) trump: u8,
     /// Every card that is played with.
     pub(super) pack: Cards,
-    /// What is swapped for the turned card.
+    /// The card that is swapped for the turned card.
     pub(super) lowest_trump: Id,
     /// Points of a nine, 0 or 2.
     pub(super) nine: u8,
@@ -40,12 +41,12 @@ pub(super) struct Marriages {
     pub(super) always_wait: bool,
 }
 
-/// What the end of a deal is worth, in every line in which the games' tables differ.
+/// The value of the end of a deal, in every line in which the games' tables differ.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Stakes {
     /// Who pays three.
     pub(crate) nothing: Nothing,
-    /// A closer who makes it is paid by what his opponent had at the close.
+    /// A successful closer is paid according to what his opponent had at the close.
     pub(crate) frozen: bool,
     /// What a failed close pays.
     pub(crate) failed: Failed,
@@ -80,9 +81,9 @@ pub(crate) enum Failed {
 /// Who wins a deal that was played out and never closed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PlayedOut {
-    /// Who has more points, ten of them for the last trick; he is paid by the loser's points.
+    /// The player with more points, ten of them for the last trick; the loser's points determine the pay.
     MorePoints,
-    /// Who takes the last trick; he is paid one.
+    /// The player who takes the last trick; he is paid one.
     LastTrick,
 }
 

@@ -1,4 +1,4 @@
-//! The calculator against a plain search through the games themselves, and the knowledge against the truth.
+//! Compares the calculator with a plain search through the games themselves, and the player's knowledge with the truth.
 
 use talon_cards::fair::{Seed, shuffle};
 use talon_cards::{Deck, Seat};
@@ -30,8 +30,8 @@ enum Claims {
     /// All of them: a false one never pays.
     All,
     /// The right ones. A false claim can cost two where the deal would cost three: against a closer whose frozen count is of no
-    /// trick (Snaps), or for somebody with a trick and no point (Kurnik's 66). The player does not stoop to that, and expects it of
-    /// nobody.
+    /// trick (Snaps), or for somebody with a trick and no point (Kurnik's 66). The player never does that, and does not expect it
+    /// of others.
     Right,
 }
 
@@ -182,7 +182,7 @@ fn the_calculator_agrees_with_a_search_through_the_game<R: RuleSet>(family: &Fam
 }
 
 fn compare_leads<R: RuleSet>(deal: &Deal<R>, all: Claims, me: Seat, known: &Known, position: &Position, seed: u64) {
-    // Whoever already has enough claims instead of leading; the calculator is not asked then.
+    // A player who already has enough claims instead of leading; the calculator is not used then.
     if known.tally.may_claim(&known.terms, 0) {
         return;
     }
@@ -209,7 +209,7 @@ fn lead_of(made: Move, known: &Known) -> Option<Lead> {
     }
 }
 
-/// Game points for `me` once he has led so, and claimed instead as soon as he could.
+/// Game points for `me` after this lead, or after a claim instead if that is possible.
 fn brute_lead<R: RuleSet>(deal: &Deal<R>, all: Claims, me: Seat, action: R::Action, lead: Lead) -> i8 {
     let Move::Announce(_) = action.into() else { return brute_after(deal, all, me, action, me) };
     let mut after = *deal;

@@ -5,20 +5,20 @@ use talon_games::ristiseiska::View;
 
 use super::grid::{Grid, cost};
 
-// Found as the weights of playing were.
+// These weights were found like those for playing.
 
-/// For each card of the others that has to come before it: so much longer would it have stayed in the hand.
+/// For each card of the others that has to come before it: each would have kept it in the hand longer.
 const FAR: i32 = 30;
 /// More such cards make no difference.
 const FARTHEST: usize = 6;
 /// For each own card that waits for it: the receiver could hold it back.
 const BARS_OWN: i32 = 60;
-/// A card that fits now would have been a turn of one's own, and is one for the receiver.
+/// The cost of giving a card that fits now: it would have been a play of one's own, and becomes one for the receiver.
 const FITS: i32 = 170;
 /// For each penalty point.
 const POINT: i32 = 1;
 
-/// What it is worth to be rid of this card, and to have the receiver hold it.
+/// The value of losing this card and of the receiver holding it.
 pub(super) fn value(view: &View, grid: Grid, card: Card) -> i32 {
     let barred = grid.before(card).filter(|before| !view.hand.contains(*before)).count();
     let waiting = view.hand.iter().filter(|own| grid.before(*own).any(|before| before == card)).count();

@@ -1,9 +1,9 @@
-//! The order in which cards come to the table, and what one card does for another.
+//! The order in which cards come to the table, and which cards wait for which.
 
 use talon_cards::{Card, CardSet, Rank, Suit};
 use talon_games::ristiseiska::{FIRST_CARD, FiveNeedsEight, View};
 
-/// What lies on the table, and by which option of the rules it grows.
+/// The cards on the table, and the option that decides how the grid grows.
 #[derive(Clone, Copy)]
 pub(super) struct Grid {
     laid: CardSet,

@@ -1,8 +1,8 @@
 //! How the player of rules of thumb plays Ristiseiska.
 //!
-//! A card is worth playing for what it opens: one's own cards further on, which others will have to make way for, against the cards of
-//! the others, which it lets go. What one has nothing behind is kept as long as something else fits. Aces and kings open nothing and
-//! earn a further card, so they go early. To a player who is stuck goes what is far from fitting and dear.
+//! The value of a card is what it opens: it brings one's own cards nearer, but also the cards of the others. A card with no own card
+//! behind it is kept while something else fits. Aces and kings open nothing and earn a further card, so they go early. A stuck player
+//! is given expensive cards that are far from fitting.
 
 mod give;
 mod grid;
@@ -30,7 +30,7 @@ impl Thumb for Deal {
     }
 }
 
-/// The action of the highest value; among equals one by chance.
+/// The action of the highest value; among equals, a random one.
 fn best(rated: impl Iterator<Item = (i32, Action)>, dice: &mut Dice) -> Option<Action> {
     let rated: Vec<(i32, Action)> = rated.collect();
     let highest = rated.iter().map(|(value, _)| *value).max()?;

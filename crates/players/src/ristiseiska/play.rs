@@ -5,8 +5,8 @@ use talon_games::ristiseiska::{Bonus, Stuck, View};
 
 use super::grid::{Grid, cost, is_end};
 
-// The weights are hundredths of a card. They were found by letting the player change one after the other over thousands of rounds
-// against random players, and rounded; small changes of any of them matter little.
+// The weights are hundredths of a card. They were found by varying one after the other over thousands of rounds against random
+// players, and rounded; small changes of any of them matter little.
 
 /// What it is worth to bring an own card nearer, by how many cards of the others still come before it.
 const OWN: [i32; 5] = [35, 40, 40, 40, 15];
@@ -14,10 +14,10 @@ const OWN: [i32; 5] = [35, 40, 40, 40, 15];
 const OTHERS: [i32; 5] = [35, 25, 25, 10, 5];
 /// An ace or a king earns a further card.
 const END: i32 = 60;
-/// A further card after an ace or a king is played unless it does more for the others than for oneself: who is stuck has to be
+/// A further card after an ace or a king is played unless it helps the others more than oneself: a stuck player has to be
 /// given a card.
 const STOP: i32 = 0;
-/// Where nobody is given a card, almost any further card is worth playing.
+/// If no cards are given, almost any further card is worth playing.
 const STOP_WITH_TOKEN: i32 = -150;
 /// How few cards in another hand make the points in one's own urgent.
 const DANGER: u8 = 2;
@@ -39,7 +39,7 @@ pub(super) fn value(view: &View, grid: Grid, card: Card) -> i32 {
     opened + further + urgency(view) * cost(view, card)
 }
 
-/// What it is worth to bring `other` nearer by playing `card`; nothing where it does not.
+/// The value of bringing `other` nearer by playing `card`; none if it does not.
 fn opens(view: &View, grid: Grid, card: Card, other: Card) -> Option<i32> {
     let steps = grid.before(other).position(|before| before == card)?;
     let own = grid.before(other).take(steps).filter(|between| view.hand.contains(*between)).count();

@@ -50,7 +50,7 @@ fn a_card_costs_what_the_game_charges() {
     }
 }
 
-/// What the player does with the first hand, whatever the seed; all that nobody holds lies on the table.
+/// The player's action with the first hand, the same for every seed; all cards that nobody holds lie on the table.
 fn chosen(hands: [&str; 3], turn: Turn, stuck: bool) -> Action {
     let hands = hands.map(|hand| hand.split_whitespace().map(|card| card.parse().expect("a card")).collect()).to_vec();
     let setup = Setup {

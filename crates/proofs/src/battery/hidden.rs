@@ -1,9 +1,9 @@
 //! No view depends on a card that its viewer has not seen.
 //!
-//! What a viewer knows is defined here without looking at any view: the cards that he was dealt or that lay face up, and those that the
-//! events name to him. All other cards change places at random, and the same actions are played again. If everything that the viewer
-//! was told is the same, word for word, and the turn was always the same seat's, his view must be the same too. Where the other cards would have broken a rule, or told him
-//! something else, nothing can be said, and the try does not count.
+//! A viewer's knowledge is defined here without looking at any view: the cards that he was dealt or that lay face up, and those that events
+//! name to him. All other cards change places at random, and the same actions are played again. If all events that the viewer sees are
+//! identical, and the same seats were on turn, his view must be the same too. If the new cards break a rule, or show him something else,
+//! the try proves nothing and does not count.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -46,10 +46,11 @@ impl<G: Provable> Played<G> {
     }
 }
 
-/// Lets the cards that the viewer has not seen after `steps` actions change places; whether that could be compared.
+/// Lets the cards that the viewer has not seen after `steps` actions change places; returns whether the deals could be
+/// compared.
 ///
 /// # Errors
-/// [`Fault::Leak`] if his view tells the two deals apart, though nothing that he was told does.
+/// [`Fault::Leak`] if his view differs between the two deals although everything that he was told is the same.
 pub fn check_hidden<G: Provable>(
     played: &Played<G>,
     steps: usize,
@@ -117,10 +118,10 @@ fn collect_cards(value: &Value, cards: &mut CardSet) {
     }
 }
 
-/// A deck in which unseen cards have changed places, and for each moved card the one that came in its place.
+/// A deck in which unseen cards have changed places, and for each moved card the one that replaced it.
 type Permuted = (Vec<Card>, Vec<(Card, Card)>);
 
-/// Two unseen cards change places, or all of them; `None` if there are not two.
+/// Exchanges two unseen cards, or permutes all of them; `None` if there are fewer than two.
 fn permuted(dealt: &[Card], seen: CardSet, dice: &mut Dice) -> Option<Permuted> {
     let unseen = dealt.iter().enumerate().filter(|(_, card)| !seen.contains(**card));
     let mut places: Vec<usize> = unseen.map(|(place, _)| place).collect();
@@ -142,7 +143,7 @@ fn permuted(dealt: &[Card], seen: CardSet, dice: &mut Dice) -> Option<Permuted> 
     Some((deck, moved))
 }
 
-/// The action with the card that came in the place of its own: only what is done face down names an unseen card.
+/// The action with the replacement of its card: only face-down actions name an unseen card.
 fn renamed<A: GameAction>(action: A, moved: &[(Card, Card)]) -> Option<A> {
     let Some((before, after)) = action.card().and_then(|card| moved.iter().find(|(before, _)| *before == card)) else {
         return Some(action);

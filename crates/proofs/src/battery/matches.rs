@@ -10,16 +10,16 @@ use super::{Fault, Provable, every_action};
 use crate::Dice;
 use crate::playout::Broken;
 
-/// Of so many positions one is looked at closely.
+/// One in this many positions is checked closely.
 const CLOSE_LOOK: usize = 64;
-/// Of so many deals one is replayed, and one has its hidden cards permuted.
+/// One in this many deals is replayed, and one has its hidden cards permuted.
 const REPLAY: usize = 16;
 const PERMUTE: usize = 4;
 /// More actions than any deal, more deals than any match can have.
 const MOST_ACTIONS: usize = 2_000;
 const MOST_DEALS: usize = 5_000;
 
-/// What was tried.
+/// The counts of what was tried.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tally {
     /// Deals played.
@@ -32,7 +32,7 @@ pub struct Tally {
     pub replays: u64,
     /// Views compared after their hidden cards had changed places.
     pub permuted: u64,
-    /// Tries to do so, those included that broke a rule and could not be compared.
+    /// Tries of this kind, including those that broke a rule and could not be compared.
     pub tries: u64,
 }
 
@@ -52,7 +52,7 @@ impl Tally {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("match {seed}, deal {deal}, after {action} actions: {fault}")]
 pub struct Failed {
-    /// The match's seed, which plays it again.
+    /// The match's seed, with which it can be played again.
     pub seed: u64,
     /// Which deal of it, from 1.
     pub deal: usize,
@@ -75,9 +75,9 @@ struct Run<G: Game> {
     rules: G::Rules,
     seats: u8,
     every: Vec<G::Action>,
-    /// Chance of the players.
+    /// The players' random numbers.
     dice: Dice,
-    /// Chance of what is checked: the match is the same whatever is.
+    /// The random numbers that choose the checks: the match does not depend on them.
     checks: Dice,
     deal: usize,
     action: usize,
@@ -144,7 +144,7 @@ impl<G: Provable> Run<G> {
         Ok((played, outcome))
     }
 
-    /// What holds at a position; most of it at some positions only.
+    /// Checks a position; most checks are made at some positions only.
     fn check(&mut self, deal: &G, on_table: CardSet) -> Result<(), Fault> {
         check_turn(deal, self.seats)?;
         if !self.checks.one_in(CLOSE_LOOK) {
@@ -156,7 +156,7 @@ impl<G: Provable> Run<G> {
         check_cards(deal, &self.rules, self.seats, on_table)
     }
 
-    /// What holds for a deal that has been played: it can be played again, and shows nobody what he has not seen.
+    /// Checks a finished deal: it can be replayed, and no view reveals unseen cards.
     fn look_back(&mut self, played: &Played<G>) -> Result<(), Fault> {
         if self.checks.one_in(REPLAY) {
             self.tally.replays += 1;
@@ -203,7 +203,7 @@ impl<G: Provable> Run<G> {
     }
 }
 
-/// Every option with a value of its own.
+/// Rules with a random value for every option.
 fn any_rules<R: GameRules>(dice: &mut Dice) -> R {
     R::default().options().iter().fold(R::default(), |rules, option| {
         let value = dice.pick(option.values).copied().unwrap_or(option.default);
@@ -211,7 +211,7 @@ fn any_rules<R: GameRules>(dice: &mut Dice) -> R {
     })
 }
 
-/// Actions and events are read as they were written; what one viewer may see of an event he may see of what he sees.
+/// Actions and events are read as they were written; filtering an event twice for the same viewer changes nothing.
 fn check_texts<G: Provable>(played: &Played<G>) -> Result<(), Fault> {
     for (_, action, events) in &played.steps {
         check_notation(*action)?;

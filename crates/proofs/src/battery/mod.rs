@@ -1,4 +1,5 @@
-//! The battery: what holds in every match of every game, tried in random matches under random options with as many players as fit.
+//! The battery: properties that hold in every match of every game, tested in random matches under random options and with any
+//! possible number of players.
 //!
 //! * Every match comes to its end, and every deal to an outcome.
 //! * `is_legal` and `legal_actions` agree, for every action of the notation and every seat; a refused action changes nothing.
@@ -7,8 +8,8 @@
 //! * The same deck and the same actions make the same deal, event for event and view for view.
 //! * No view depends on a card that its viewer has not seen ([`hidden`]).
 //!
-//! The checks that cost much are made at some positions, drawn from the match's seed: a seed tells everything about a match, and one
-//! that failed fails again by itself.
+//! Expensive checks are made at some positions, chosen by the match's seed. So a seed determines everything about a match, and a
+//! failed match fails again.
 
 pub mod hidden;
 mod matches;
@@ -21,7 +22,7 @@ pub use notation::every_action;
 pub use provable::Provable;
 pub(crate) use provable::turn_of;
 
-/// What a game did that no game may do. The texts are for developers: they may name cards, of deals that nobody plays.
+/// A violation of what every game must do. The texts are for developers and may name cards: nobody plays these deals.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// A deal does not start, does not end, or refuses what it offers.
@@ -44,7 +45,7 @@ pub enum Fault {
     /// A card is in two places, or in none.
     #[error("the cards do not add up: {0}")]
     Cards(String),
-    /// The same actions brought something else about.
+    /// The same actions had a different result.
     #[error("replayed, {0} differs")]
     Replay(&'static str),
     /// A view shows what its viewer cannot know.

@@ -1,4 +1,4 @@
-//! What holds at one position.
+//! Checks of one position.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -7,7 +7,7 @@ use talon_games::{GameAction, GameView};
 
 use super::{Fault, Provable};
 
-/// What costs next to nothing, checked everywhere: whose turn it is, and that each listed action is legal and listed once.
+/// The cheap checks, made everywhere: whose turn it is, and that each listed action is legal and listed once.
 pub(super) fn check_turn<G: Provable>(deal: &G, seats: u8) -> Result<(), Fault> {
     let to_act = deal.to_act();
     if to_act.is_empty() != deal.outcome().is_some() {
@@ -49,7 +49,7 @@ pub(super) fn check_turn<G: Provable>(deal: &G, seats: u8) -> Result<(), Fault> 
     Ok(())
 }
 
-/// Every action of the notation by every seat: refused unless it is listed, and then without effect.
+/// Every action of the notation by every seat: it is refused unless it is listed, and a refusal has no effect.
 pub(super) fn check_every_action<G: Provable>(deal: &G, every: &[G::Action]) -> Result<(), Fault> {
     for seat in Seat::all(Seat::COUNT) {
         let legal = deal.legal_actions(seat);
@@ -86,7 +86,7 @@ pub(super) fn check_views<G: Provable>(deal: &G, seats: u8) -> Result<(), Fault>
     if stranger.is_none_or(watches) { Ok(()) } else { Err(Fault::Leak("a stranger".to_owned())) }
 }
 
-/// Every card is in one hand, on the table or played, or in the pack still.
+/// Every card is in one hand, on the table, played, or still in the pack.
 pub(super) fn check_cards<G: Provable>(deal: &G, rules: &G::Rules, seats: u8, played: CardSet) -> Result<(), Fault> {
     let pack: CardSet = G::pack(rules).into_iter().collect();
     let mut placed = played;
@@ -104,7 +104,7 @@ pub(super) fn check_cards<G: Provable>(deal: &G, rules: &G::Rules, seats: u8, pl
     }
 }
 
-/// A value that is written as JSON and read again is itself.
+/// A value that is written as JSON and read again is unchanged.
 pub(super) fn check_read<T: Serialize + DeserializeOwned + PartialEq>(value: &T, what: &str) -> Result<(), Fault> {
     let read = serde_json::to_string(value).and_then(|text| serde_json::from_str::<T>(&text));
     if read.is_ok_and(|read| read == *value) { Ok(()) } else { Err(Fault::Text(what.to_owned())) }

@@ -1,4 +1,4 @@
-//! What the battery must be told about a game, each from its rules page.
+//! What the battery must know about a game, according to its rules page.
 
 use talon_cards::{Card, CardSet, Seat};
 use talon_games::GameView;
@@ -7,7 +7,7 @@ use crate::playout::Playout;
 
 /// A game that the battery can try.
 pub trait Provable: Playout {
-    /// The words of the game's notation, beside cards and what is done with a card or a suit.
+    /// The words of the game's notation, other than those with a card or a suit.
     const WORDS: &[&str];
 
     /// The cards that the viewer sees when they are dealt: his own, and those that lie face up.

@@ -1,4 +1,4 @@
-//! Santase with one fault: what the battery is there to notice.
+//! Santase with one fault, which the battery must notice.
 
 use std::ops::RangeInclusive;
 
@@ -19,7 +19,7 @@ pub(crate) const DROPS_AN_ACTION: u8 = 2;
 pub(crate) const REFUSES_WITH_EFFECT: u8 = 3;
 /// The view tells where a card of the other hand is.
 pub(crate) const SHOWS_THE_OTHER_HAND: u8 = 4;
-/// The view tells something of the undrawn cards.
+/// The view reveals something about the undrawn cards.
 pub(crate) const SHOWS_THE_TALON: u8 = 5;
 /// The views' hands miss a card.
 pub(crate) const FORGETS_A_CARD: u8 = 6;

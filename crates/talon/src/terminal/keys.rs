@@ -6,7 +6,7 @@ use talon_view::{Button, Page};
 /// Keys that keep their meaning on every page.
 pub(crate) const FIXED: &str = "hilpqrstw?";
 
-/// The key that shows what the others do.
+/// The key that explains the other keys.
 pub(crate) const HELP: char = 'h';
 
 /// The commands that have a key on every page.
@@ -39,7 +39,7 @@ impl Meaning {
     }
 }
 
-/// The commands that have a key on every page, in the order in which they are told.
+/// The commands that have a key on every page, in the order in which they are listed.
 pub(crate) fn commands() -> impl Iterator<Item = (char, &'static Command)> {
     COMMANDS.into_iter().filter_map(|(key, name)| Some((key, Command::named(name)?)))
 }

@@ -30,12 +30,12 @@ pub(crate) fn is_here() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-/// What somebody at the terminal begins with.
+/// How a session at the terminal begins.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Start {
     /// The language until the person chooses another.
     pub(crate) locale: Locale,
-    /// The game to play; none to go on with whatever was played last.
+    /// The game to play; none to go on with the game that was played last.
     pub(crate) game: Option<GameKind>,
     /// Whether to say how a platform is connected.
     pub(crate) hint: bool,

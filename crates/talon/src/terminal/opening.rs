@@ -1,4 +1,4 @@
-//! A table that was asked for: the message to turn to when its lobby comes, and the AI players that it gets.
+//! A table that was asked for: the message to show when its lobby comes, and the AI players that join it.
 
 use talon_games::GameKind;
 use talon_house::Intent;
@@ -21,7 +21,7 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
-    /// What an input asks to open, if it does. `newest` is the newest message so far.
+    /// The table that an input asks to open, if it does. `newest` is the newest message so far.
     pub(crate) fn asked_by(intent: &Intent, newest: Option<i64>) -> Option<Self> {
         let game = match intent {
             Intent::Press(data) => match data.parse::<Token>().ok()?.verb {
@@ -51,7 +51,7 @@ fn add_ai(page: &Page) -> Option<Token> {
     tokens(page).find(|token| token.verb == Verb::Table(TableVerb::AddAi)).cloned()
 }
 
-/// The table of which a page tells.
+/// The table that a page belongs to.
 pub(crate) fn table_of(page: &Page) -> Option<TableId> {
     tokens(page).find_map(|token| token.table)
 }

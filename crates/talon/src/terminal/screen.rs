@@ -16,7 +16,7 @@ pub(crate) enum Ink {
 }
 
 impl Ink {
-    /// What the terminal takes, by the usual variables.
+    /// What the terminal supports, according to the usual variables.
     pub(crate) fn of(no_color: Option<&str>, term: Option<&str>) -> Self {
         let refused = no_color.is_some_and(|value| !value.is_empty());
         if refused || term.is_none_or(|term| term == "dumb") { Self::Plain } else { Self::Colour }
@@ -37,15 +37,15 @@ pub(crate) struct Foot<'a> {
     pub(crate) message: Option<&'a str>,
     /// The keys that mean the same on every page, each with what it does.
     pub(crate) commands: &'a [(char, String)],
-    /// What is said of the other keys.
+    /// The text about the other keys.
     pub(crate) keys: &'a [String],
     /// A line that is being typed, with its question.
     pub(crate) typing: Option<(&'a str, &'a str)>,
 }
 
-/// The whole screen as lines without line ends, none wider than `columns` or [`WIDEST`]. Where that is higher than `rows`,
-/// first the empty lines are left out, then the commands other than help, whose keys work all the same; what is still too
-/// high has to be scrolled.
+/// The whole screen as lines without line ends, none wider than `columns` or [`WIDEST`]. If there are more than `rows`,
+/// the empty lines are left out first, then the commands other than help, whose keys still work; if that is not enough,
+/// the screen scrolls.
 pub(crate) fn draw(page: &Page, foot: &Foot<'_>, columns: usize, rows: usize, ink: Ink) -> Vec<String> {
     let mut lines = whole(page, foot, columns, ink);
     if lines.len() > rows {
@@ -74,7 +74,7 @@ fn whole(page: &Page, foot: &Foot<'_>, columns: usize, ink: Ink) -> Vec<String> 
     if !page.buttons.is_empty() {
         lines.push(String::new());
         let rows = keys::rows(page);
-        // Rows of cards are as short as a thumb on a telephone needs them; here they fill the line.
+        // Rows of cards are short for thumbs on a phone; here they fill the line.
         for group in rows.chunk_by(|one, other| is_of_cards(one) && is_of_cards(other)) {
             let items = group.iter().flatten().map(|(key, button)| Item::button(*key, button, ink));
             push_items(&mut lines, items, width, ink);
@@ -130,7 +130,7 @@ impl Item {
     }
 }
 
-/// A row of things to press; one that does not fit on the line begins the next.
+/// A row of things to press; an item that does not fit on the line begins the next.
 fn push_items(lines: &mut Vec<String>, items: impl Iterator<Item = Item>, width: usize, ink: Ink) {
     let mut line = String::new();
     let mut used = 0;

@@ -1,4 +1,4 @@
-//! What the person at the terminal sees and presses.
+//! The session of the person at the terminal: what they see and press.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use super::words::{Typing, Words};
 /// The longest text that can be typed, in letters.
 const LONGEST_TYPED: usize = 64;
 
-/// What follows a key.
+/// What happens after a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Next {
     Stay,
@@ -58,7 +58,7 @@ pub(crate) struct Session {
     typing: Option<(Typing, String)>,
     /// A table that was asked for and has not been shown yet.
     opening: Option<Opening>,
-    /// A table to whose page is turned when it comes.
+    /// A table whose page is shown when it comes.
     sought: Option<TableId>,
     /// Lines scrolled up from the lowest position.
     scrolled: usize,
@@ -68,7 +68,7 @@ pub(crate) struct Session {
     inputs: u64,
 }
 
-/// Who sits at the terminal, as the house is told.
+/// The person at the terminal, as the house knows them.
 fn sender(locale: Locale) -> Sender {
     Sender {
         account: AccountRef { platform: PlatformKind::Terminal, id: "terminal".to_owned() },
@@ -98,7 +98,8 @@ impl Session {
         }
     }
 
-    /// Goes on where the person left off: at the named game, or at any. Where there is no such table, one is opened.
+    /// Goes on where the person left off: at a table of the named game, or of any. If there is no such table, one is
+    /// opened.
     pub(crate) async fn begin(&mut self, store: &dyn Store, game: Option<GameKind>) {
         let account = store.account(&self.sender.account).await.ok().flatten();
         let mut open = Vec::new();
@@ -126,7 +127,7 @@ impl Session {
         self.message = self.message.take().or(hint).or(Some(greeting));
     }
 
-    /// Moves on from a message that was deleted, to the first one that comes, and to the one that is waited for.
+    /// Moves on from a deleted message, to the first message that comes, and to the one that was asked for.
     pub(crate) fn follow(&mut self) {
         if let Some(table) = self.sought
             && let Some(number) = self.shelf.find(|page| opening::table_of(page) == Some(table))

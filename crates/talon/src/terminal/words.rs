@@ -1,4 +1,4 @@
-//! What the terminal says beside the pages.
+//! The terminal's own texts, besides the pages.
 
 use talon_view::{Line, Locale, Msg, Page, Style, say};
 
@@ -75,7 +75,7 @@ impl Words {
         self.page(Style::Body, &Msg::TerminalTooSmall { columns: least(columns), rows: least(rows) })
     }
 
-    /// What is shown before the first page comes.
+    /// The page that is shown before the first one comes.
     pub(crate) fn waiting(self) -> Page {
         self.page(Style::Title, &Msg::TerminalWelcome)
     }
