@@ -1,5 +1,5 @@
-//! What the program stands on gives way: the disk is full, the database is away, or cut off, and the clock leaps. Whoever
-//! presses meanwhile hears of it, nothing is lost, and play goes on without anybody starting the program again.
+//! Outages of what the program depends on: the disk is full, the database is away or cut off, the clock leaps. People who
+//! press meanwhile are told, nothing is lost, and play goes on without a restart.
 
 use std::time::Duration;
 
@@ -16,13 +16,13 @@ use crate::beside_others;
 
 const POLICY: Policy = Policy { seed: 11, haste: 20 };
 
-/// How soon whoever presses has an answer, whatever is wrong.
+/// How soon a press is answered, in every kind of outage.
 const ANSWERED_WITHIN: Duration = Duration::from_secs(10);
 
 /// How soon play goes on when nothing is wrong any more.
 const BACK_WITHIN: Duration = Duration::from_secs(15);
 
-/// How soon the program ends when it is told to, whatever hangs.
+/// How soon the program ends when it is told to, even if something hangs.
 const ENDS_WITHIN: Duration = Duration::from_secs(5);
 
 /// How soon what is due is done after the clock was set forward.

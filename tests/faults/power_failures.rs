@@ -1,8 +1,8 @@
 //! Power failures without end: on each database the program is killed (SIGKILL) 250 times while 50 matches of all games
 //! are played on Telegram and Discord at once.
 //!
-//! Whoever presses sees an answer or presses again. In the end every log holds what was accepted, once, every page says
-//! what its log says, and nobody saw too much.
+//! A person who presses sees an answer or presses again. In the end every log holds what was accepted, once, every page
+//! says what its log says, and nobody saw too much.
 
 use std::sync::Arc;
 

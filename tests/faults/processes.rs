@@ -1,8 +1,8 @@
 //! Three processes on one Postgres serve 200 tables of both platforms. One of them dies and comes back, another one is cut
 //! off from the database for a while; every fifth update of Telegram, or so, two of them get.
 //!
-//! Whoever presses sees an answer or presses again. In the end every log holds what was accepted, once; every page says what
-//! its log says; and logs, results and standings are what one house alone, in memory, makes of the same decisions.
+//! A person who presses sees an answer or presses again. In the end every log holds what was accepted, once; every page says
+//! what its log says; and logs, results and standings are what one house alone, in memory, makes of the same decisions.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -80,7 +80,7 @@ async fn half_open_connections_keep_no_delivery_out() {
     // And on, while those who are slow go on being slow.
     for _ in 0..3 {
         for stream in &mut open {
-            // Whoever was shown out can't be written to.
+            // A connection that was closed can't be written to.
             let _ = stream.write_all(b"i");
         }
         let begun = Instant::now();

@@ -11,7 +11,7 @@ use talon_view::{Locale, MenuVerb, Msg, Verb};
 
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
 
-/// Whoever has the file can do this: changes rows of a SQLite database with a tool of its own.
+/// Anybody who has the file can do this: changes rows of a SQLite database with a tool of its own.
 fn by_hand(database: &Path, statement: &str, table: TableId) {
     let script = "import sqlite3, sys\ndb = sqlite3.connect(sys.argv[1])\nchanged = db.execute(sys.argv[2], (int(sys.argv[3]),)).rowcount\n\
                   db.commit()\nassert changed == 1, changed\n";

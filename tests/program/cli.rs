@@ -12,7 +12,7 @@ use talon_table::{Command, Export, Home, Limits, PersonId, Recorded, Table, Tabl
 const TOKEN: &str = "123456789:AAExampleExampleExampleExampleExample";
 const DISCORD_TOKEN: &str = "MTIzExampleExampleExample.ExampleExample.ExampleExampleExampleExample";
 
-/// The program in an empty directory, without the settings of whoever runs the tests.
+/// The program in an empty directory, without the settings of the person who runs the tests.
 fn talon(directory: &Path, arguments: &[&str]) -> std::process::Command {
     let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_talon"));
     for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("TALON_")) {

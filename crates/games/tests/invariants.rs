@@ -86,7 +86,7 @@ fn check(seed: u64, deal: &Deal, rules: &Rules, ledger: &Ledger) {
     assert_eq!(view.closed_by.is_some(), ledger.closed_at.is_some(), "seed {seed}");
     assert!(ledger.closed_at.is_none_or(|closed_at| closed_at == view.talon), "seed {seed}");
 
-    // Whoever is on lead after a trick has won one.
+    // The player on lead after a trick has won one.
     if let (Phase::Lead, Some(seat)) = (view.phase, view.to_act) {
         let has_trick = view.tricks[seat.index()] >= 1;
         assert!(has_trick || view.completed_tricks == 0, "seed {seed}");

@@ -223,7 +223,7 @@ fn deck(number: u16) -> Deck {
     shuffle(&Deal::pack(&Rules::default()), &Seed::new(bytes))
 }
 
-/// Over whole deals: whoever may declare declares first, and a king or queen that may be said with belot is.
+/// Over whole deals: a player who may declare declares first, and a king or queen that may be said with belot is.
 #[test]
 fn never_forgets_an_announcement() {
     let (mut declared, mut belots) = (0, 0);

@@ -1,7 +1,7 @@
 //! A Postgres of its own for the tests: a cluster that nobody else can reach, and a fresh database for each test.
 //!
 //! `tests/run.sh` starts one cluster for all tests and names it in `TALON_TEST_POSTGRES`; where that is not set, each
-//! test binary starts one on demand. It ends with whoever started it, however that ends.
+//! test binary starts one on demand. It ends with the process that started it, however that process ends.
 
 #![allow(
     clippy::expect_used,

@@ -29,7 +29,7 @@ pub struct SmallDisk {
 
 impl Drop for SmallDisk {
     fn drop(&mut self) {
-        // Whoever still has files open on it keeps them.
+        // Processes that still have files open on it keep them.
         let _ = Command::new("umount").arg("--lazy").arg(&self.at).status();
     }
 }

@@ -65,7 +65,7 @@ impl<P: Stubborn> Game<P> {
         match fate {
             Some(Fate::Accepted | Fate::Told(_)) => *last = turn.number,
             Some(Fate::Heard) => self.unsure = Some(std::mem::replace(last, turn.number)),
-            // The page is not there any more: whoever is on turn looks for the one in its place.
+            // The page is not there any more: the player on turn looks for the one that replaced it.
             Some(Fate::Unanswered | Fate::Failed) | None => {}
         }
     }

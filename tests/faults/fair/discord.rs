@@ -1,4 +1,5 @@
-//! Nobody is shut out on Discord either: whoever floods waits behind himself, and an honest press is answered at once.
+//! Nobody is shut out on Discord either: a person who floods delays only their own inputs, and an honest press is
+//! answered at once.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Nobody is shut out: whoever floods waits behind himself.
+//! Nobody is shut out: a person who floods delays only their own inputs.
 
 mod discord;
 mod telegram;

@@ -1,5 +1,5 @@
-//! Nobody is shut out: whoever floods waits behind himself, and an honest press is answered at once, whatever others send, polling
-//! and behind a webhook, and also while Telegram lets the bot wait.
+//! Nobody is shut out: a person who floods delays only their own inputs, and an honest press is answered at once, no matter what
+//! others send: with polling and with a webhook, and also while Telegram makes the bot wait.
 
 use std::time::Duration;
 
@@ -82,7 +82,7 @@ fn hold_to_it(took: &[Duration], what: &str) {
     assert!(took.iter().all(|took| *took < AT_LAST), "{what}: {took:?}");
 }
 
-/// Whoever floods is answered too, at the pace of one chat, and told once that some of it is left aside.
+/// A person who floods is answered too, at the pace of one chat, and told once that some inputs are ignored.
 async fn is_told_once(flooder: &Person) {
     let told = |text: &str| text.starts_with("You ask for more than I can answer.");
     flooder.sees(flooder.private(), "the word about the flood", |message| told(&message.text)).await.expect("is told");

@@ -1,6 +1,6 @@
 //! Thousands of interactions that are forged, stale, doubled or malformed: a log grows only when the seat's own person
-//! presses that seat's current legal decision, and each input gets exactly one polite answer in the language of whoever
-//! sent it, in time.
+//! presses that seat's current legal decision, and each input gets exactly one polite answer in the sender's language,
+//! in time.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};

@@ -1,6 +1,6 @@
 //! Ten thousand inputs that are forged, stale, doubled, reordered or malformed: a log grows only when the seat's own
-//! person presses that seat's current legal decision, and each input gets exactly one polite answer in the language of
-//! whoever sent it.
+//! person presses that seat's current legal decision, and each input gets exactly one polite answer in the sender's
+//! language.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};

@@ -1,10 +1,10 @@
 //! The program is killed at random moments and started again on the same database, loses its gateway, or is told to stop;
-//! whoever plays on Discord notices nothing but a pause.
+//! people who play on Discord notice nothing but a pause.
 //!
 //! With a fixed secret and people who decide by what they see, the same match is played once undisturbed and once with
 //! SIGKILLs before a press, right after it, while pages are delivered, and during the start itself. Discord does not
-//! repeat a press that nobody received: whoever sees that nothing happened presses again. Both end with the same log and
-//! the same pages.
+//! repeat a press that nobody received: a person who sees that nothing happened presses again. Both end with the same
+//! log and the same pages.
 
 use std::time::Duration;
 

@@ -1,5 +1,4 @@
-//! The program is killed at random moments and started again on the same database; whoever plays notices nothing but a
-//! pause.
+//! The program is killed at random moments and started again on the same database; players notice nothing but a pause.
 //!
 //! With a fixed secret and people who decide by what they see, the same match is played once undisturbed and once with
 //! SIGKILLs before a press, right after it, while pages are delivered, and during the start itself. Both end with the

@@ -79,7 +79,7 @@ async fn the_bot_is_blocked_and_unblocked() {
     let group = room.telegram.group("Friday", &[&ana, &boris]);
     let mut sitting = playing(&room, &group, &ana, &boris, 3).await;
     let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
-    // Whoever waits blocks the bot; the other one plays on.
+    // The player who waits blocks the bot; the other one plays on.
     let blocking = 1 - player;
     sitting.players[blocking].block();
     let data = POLICY.choose(&turn).data.clone();

@@ -48,7 +48,7 @@ impl Friends {
     }
 }
 
-/// A page behind the board's "Table…", which comes to the private chat of whoever presses.
+/// A page behind the board's "Table…", which comes to the private chat of the person who presses.
 async fn panel(person: &Person, sitting: &Sitting, wanted: impl Fn(&Verb) -> bool) -> Message {
     let known: Vec<i64> = person.visible(person.private()).iter().map(|message| message.id).collect();
     let board = page_with(person, sitting.home, "board", |verb| *verb == Verb::Show(ShowVerb::Panel)).await;
@@ -343,7 +343,7 @@ async fn nobody_gets_rid_of_a_defeat_and_nobody_wins_by_accounts_that_run() {
     nothing_went_wrong(&room);
 }
 
-/// The page of whoever is on turn, and what it is in the private chat now.
+/// The page of the player on turn, and its present state in the private chat.
 fn hand_message(person: &Person) -> Message {
     let hand = |message: &Message| message.is_from_bot() && has(message, |verb| matches!(verb, Verb::Act(_)));
     person.visible(person.private()).into_iter().rfind(hand).expect("a hand")

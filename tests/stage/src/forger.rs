@@ -61,7 +61,7 @@ impl Due {
 pub struct Forgery<P> {
     /// Who sends it.
     pub by: P,
-    /// The language of whoever sends it.
+    /// The sender's language.
     pub locale: Locale,
     /// What the button would carry.
     pub data: String,

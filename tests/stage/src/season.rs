@@ -108,7 +108,7 @@ async fn begun(circle: &impl Circle, names: &[String]) {
     assert!(said(&page).contains("Season 1"), "{}", said(&page));
 }
 
-/// Whoever meets in a round opens the table, sits down and plays it out.
+/// The people who meet in a round open the table, sit down and play it out.
 async fn play_round(circle: &impl Circle, names: &[String], number: usize) {
     let is_play = is(|verb| matches!(verb, LeagueVerb::Play));
     let title = format!("season 1, round {number}");
@@ -135,7 +135,7 @@ async fn play_round(circle: &impl Circle, names: &[String], number: usize) {
     assert!(meet.iter().any(|who| said(&result).contains(&names[*who])), "{}", said(&result));
 }
 
-/// Whether somebody has a match in this round: whoever does not is named after it.
+/// Whether somebody has a match in this round: people without one are named after “Not playing”.
 fn plays(told: &impl Screen, name: &str) -> bool {
     said(told).split("Not playing").next().unwrap_or_default().contains(name)
 }

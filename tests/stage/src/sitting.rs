@@ -132,7 +132,7 @@ impl<P: Player> Sitting<P> {
         (player, self.shows_turn(player, &message).expect("it was one"))
     }
 
-    /// Waits for this player's decision, whoever else may decide.
+    /// Waits for this player's decision, while others may decide too.
     pub async fn turn_of(&self, player: usize) -> Turn<P::Message> {
         let turn = |message: &P::Message| self.shows_turn(player, message);
         let place = self.hand_place(player);
@@ -195,7 +195,7 @@ impl<P: Player> Sitting<P> {
 
     /// One of them wants a rematch.
     pub async fn want_rematch(&self, player: &P) {
-        // The result loses its button when the lobby comes: whoever presses at that moment looks again.
+        // The result loses its button when the lobby comes: a person who presses at that moment looks again.
         for _ in 0..10 {
             let page = player.awaits(self.room, "rematch", |message| self.rematch_on(message).is_some()).await;
             let page = page.unwrap_or_else(|error| panic!("{error}"));

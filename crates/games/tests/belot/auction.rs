@@ -94,7 +94,7 @@ fn the_auction_ends_after_two_passes_in_a_row() {
     let run = run.play("B:pass");
     assert_eq!(run.deal.phase(), Phase::Lead);
     assert_eq!(standing(&run), (Contract::Hearts, C, Stake::Plain));
-    // §7: the dealer's neighbour leads, whoever declared.
+    // §7: the dealer's neighbour leads, no matter who is the declarer.
     assert_eq!(run.deal.on_turn(), Some(A));
     assert_eq!(run.refusal("A:S"), Rule::AuctionOver);
 

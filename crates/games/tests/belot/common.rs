@@ -75,7 +75,7 @@ impl Run {
         self
     }
 
-    /// As [`Run::play`], each action by whoever is on turn.
+    /// As [`Run::play`], each action by the player on turn.
     pub(crate) fn on_turn(mut self, script: &str) -> Self {
         for action in script.split_whitespace() {
             let seat = self.deal.on_turn().expect("somebody on turn");

@@ -25,8 +25,8 @@ fn the_deal_goes_round() {
     assert_eq!((Outcome::ThrownIn.winner(), Outcome::ThrownIn.game_points()), (None, vec![0, 0, 0]));
 }
 
-/// §10: hanging deals pile up; an all-pass keeps the pot; contra does not multiply it; the winner of the next decided
-/// deal takes it, whoever he is.
+/// §10: hanging deals pile up; an all-pass keeps the pot; contra does not multiply it; any winner of the next decided
+/// deal takes it.
 #[test]
 fn the_pot_waits_for_a_decided_deal() {
     let rules = rules(&[]);

@@ -41,7 +41,7 @@ fn contra_multiplies_capot() {
     assert_eq!(units(&recontra), [4 * 26, 0, 0]);
 }
 
-/// §10: whoever is on top under contra or recontra, and whatever his part was.
+/// §10: the player with the most points under contra or recontra, in each part he can have had.
 #[test]
 fn the_winner_of_a_doubled_deal_takes_all_that_took_part() {
     let counted = |auction: &str, points: [u16; 3]| {

@@ -180,7 +180,7 @@ impl Random {
     }
 }
 
-/// Whoever is on turn takes any legal action.
+/// The player on turn takes any legal action.
 pub(crate) fn anything(random: &mut Random, deal: &Deal, seat: Seat) -> Action {
     let legal = deal.legal_actions(seat);
     legal[random.below(legal.len())]

@@ -75,7 +75,7 @@ fn a_forced_card_is_the_only_legal_action() {
     assert!(forced > 1_000, "{forced}");
 }
 
-/// §7: the first card is the seven of clubs, from the hand of its holder, whoever deals.
+/// §7: the first card is the seven of clubs, from the hand of its holder, no matter who deals.
 #[test]
 fn the_first_card_is_the_seven_of_clubs() {
     for seed in 0..50 {

@@ -67,7 +67,7 @@ fn stuck() {
     assert_eq!(token.refusal("A:g:5D"), Rule::NothingToGive);
 }
 
-/// §13 `token_penalty`; and whoever was never stuck pays nothing.
+/// §13 `token_penalty`; and a player who was never stuck pays nothing.
 #[test]
 fn token_penalty() {
     for (value, points) in [("50", 50), ("21", 21), ("25", 25)] {

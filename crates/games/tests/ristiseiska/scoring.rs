@@ -50,7 +50,7 @@ fn charged(winner: Seat, points: &[u16]) -> Outcome {
     Outcome { winner, ending: Ending::PlayedOut, penalties, token: None }
 }
 
-/// §3: clockwise, whoever won.
+/// §3: clockwise, no matter who won.
 #[test]
 fn the_deal_goes_round() {
     for seats in 3..=5 {

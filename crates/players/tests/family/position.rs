@@ -55,8 +55,8 @@ fn set(text: &str) -> CardSet {
     cards(text).into_iter().collect()
 }
 
-/// A position under the default rules without marriages, exchange or close; `face_down` in drawing order. The dealer is whoever lets
-/// [`ME`] lead first.
+/// A position under the default rules without marriages, exchange or close; `face_down` in drawing order. The dealer is the seat
+/// that lets [`ME`] lead first.
 pub(crate) fn setup<R: Member + Default>(
     turn: Turn,
     hands: [&str; 2],

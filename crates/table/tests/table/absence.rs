@@ -51,7 +51,7 @@ fn result(bench: &Bench) -> MatchResult {
     }
 }
 
-/// Lets the clock run out for whoever is on turn.
+/// Lets the clock run out for the player on turn.
 fn time_out(bench: &mut Bench) -> Vec<Event> {
     let (at, command) = bench.table.due(&bench.limits).unwrap();
     assert!(matches!(command, Command::TimeOut));

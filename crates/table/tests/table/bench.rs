@@ -73,14 +73,14 @@ impl Bench {
         bench
     }
 
-    /// The views of everybody, as text, whoever sits there.
+    /// The views of all seats and of spectators, as text.
     pub(crate) fn everybody(&self) -> Vec<String> {
         let seats = u8::try_from(self.public().seats.len()).unwrap();
         let viewers = [Viewer::Public].into_iter().chain(Seat::all(seats).map(Viewer::Seat));
         viewers.map(|viewer| serde_json::to_string(&self.view(viewer)).unwrap()).collect()
     }
 
-    /// What everybody knows of the deal, whoever sits there.
+    /// What every seat and spectators know of the deal, as text.
     pub(crate) fn everybody_s_deal(&self) -> Vec<AnyView> {
         let seats = u8::try_from(self.public().seats.len()).unwrap();
         let viewers = [Viewer::Public].into_iter().chain(Seat::all(seats).map(Viewer::Seat));

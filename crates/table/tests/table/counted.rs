@@ -98,7 +98,7 @@ fn several_seats_change_hands_and_nobody_counts_twice() {
     play(&mut bench, 4);
     hand_over(&mut bench, people(1), CVETA);
     hand_over(&mut bench, people(2), BORIS);
-    // Whoever has seen one hand does not get another.
+    // A person who has seen one hand does not get another.
     let seat = bench.table.seat_of(BORIS).unwrap();
     bench.run(Command::StandDown { person: BORIS });
     for gone in [people(1), people(2)] {

@@ -42,7 +42,7 @@ pub(crate) fn table() -> World {
     world
 }
 
-/// A deal with these hands, dealt by Vera; then each action by whoever is on turn.
+/// A deal with these hands, dealt by Vera; then each action by the player on turn.
 pub(crate) fn played(changes: &[(&str, &str)], hands: [&str; 3], script: &str) -> Deal {
     let hands = hands.map(list);
     let packets = [0..3, 3..5, 5..8];

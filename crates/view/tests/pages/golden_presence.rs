@@ -20,7 +20,7 @@ fn playing(kind: GameKind, clock: &str, undo: bool) -> World {
     world
 }
 
-/// Whoever is on turn lets the time run out.
+/// The player on turn lets the time run out.
 fn late(world: &mut World) {
     let (at, command) = world.table.due(&Limits::default()).unwrap();
     world.now = at;
@@ -111,7 +111,7 @@ fn a_card_can_be_taken_back() {
     });
 }
 
-/// Whatever people are called, and whoever of them is away.
+/// With any names, and with any of the people away.
 #[test]
 fn pages_of_absent_players_fit() {
     for kind in GameKind::ALL {

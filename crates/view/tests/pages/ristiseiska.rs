@@ -98,7 +98,7 @@ fn place(card: Card) -> (usize, u8) {
     (suits.iter().position(|suit| *suit == card.suit()).unwrap(), rank)
 }
 
-/// Checks the pages of whoever this view belongs to; how many cards are buttons of the hand’s own page.
+/// Checks the pages of this view's reader; returns how many cards are buttons of the hand’s own page.
 fn check(view: &TableView) -> usize {
     let known = deal(view).unwrap();
     let (own, reason) = (hand(view, &plain_names, Locale::En), why(view, &plain_names, Locale::En, None));

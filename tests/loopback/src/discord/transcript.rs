@@ -28,7 +28,7 @@ pub enum Cost {
 /// Who can read what a request carried.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Audience {
-    /// Whoever sees this channel.
+    /// Everybody who sees this channel.
     Channel(u64),
     /// One person.
     Person(u64),

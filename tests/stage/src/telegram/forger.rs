@@ -30,7 +30,7 @@ pub enum Deed {
 pub struct Input {
     /// Who sends it.
     pub by: Person,
-    /// The language of whoever sends it.
+    /// The sender's language.
     pub locale: Locale,
     /// What is sent.
     pub deed: Deed,

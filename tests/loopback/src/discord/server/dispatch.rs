@@ -131,7 +131,7 @@ fn carry_out(shared: &Shared, call: &Call, standing: &mut Option<Standing>, fail
         _ => shared.change(|world| {
             let answer = world.call(call);
             let audience = if answer.is_ok() { world.audience(call, &answer) } else { Audience::Nobody };
-            // Whoever sees what changed finds the request that changed it.
+            // A test that sees a change finds the request that made it.
             write_down(shared, world.now(), call, audience, &answer, failure);
             answer
         }),

@@ -151,7 +151,7 @@ impl World {
         stored.filter(|stored| !stored.is_ephemeral()).ok_or_else(ApiError::unknown_message)
     }
 
-    /// Puts a message into a channel, whoever wrote it, and tells the bot about it.
+    /// Puts a message of any author into a channel, and tells the bot about it.
     pub(crate) fn put_message(&mut self, channel: Id, mut stored: Stored) -> Id {
         let id = self.new_id();
         stored.id = id;
@@ -377,7 +377,7 @@ impl World {
         Ok(Reply::nothing())
     }
 
-    /// Removes a message, whoever wants it; whether it was there.
+    /// Removes a message, without checking who asks; returns whether it was there.
     pub(crate) fn erase(&mut self, channel: Id, message: Id) -> bool {
         let removed = self.channels.get_mut(&channel).and_then(|channel| channel.messages.remove(&message));
         let guild = self.channels.get(&channel).and_then(|channel| channel.guild);
