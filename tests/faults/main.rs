@@ -1,4 +1,4 @@
-//! Whatever can go wrong around the real program: it is killed, flooded, cut off and shut out.
+//! Faults around the real program: it is killed, flooded, cut off and shut out.
 //!
 //! Every test takes its part of the machine first: by itself, where it measures how long people wait or keeps all
 //! processors busy for minutes, and otherwise beside others.

@@ -80,7 +80,7 @@ impl Player {
         println!("{} plays on after {:.1?}", self.solo.person.name(), begun.elapsed());
     }
 
-    /// What was decided is in the log, once, and nothing else.
+    /// The log has every decision once, and nothing else.
     async fn lost_nothing(&self, program: &Program) {
         let log = log_of(program, self.solo.table).await;
         assert_eq!(decisions(&facts(&log)), self.decided, "every decision counted once");

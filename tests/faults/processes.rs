@@ -70,7 +70,7 @@ async fn survives(fleet: &mut Fleet) {
     records_are_sound(fleet.connected(), kept[0].table());
 }
 
-/// What the people bring back when they are done.
+/// What the people's tasks return when they are done.
 async fn ended(mut playing: JoinSet<Kept>) -> Vec<Kept> {
     let mut done = Vec::new();
     while let Some(ended) = playing.join_next().await {
@@ -79,7 +79,7 @@ async fn ended(mut playing: JoinSet<Kept>) -> Vec<Kept> {
     done
 }
 
-/// Whatever comes later comes by itself: when people have not decided for long, or when an answer of the dead process can no longer arrive.
+/// Later pages come by themselves: when people have not decided for long, or when an answer of the dead process can no longer arrive.
 const SOON: Duration = Duration::from_secs(300);
 
 /// The database, beside the processes.
@@ -114,7 +114,7 @@ async fn logs_of(fleet: &Fleet, kept: &[Kept]) -> Vec<Vec<Recorded>> {
     logs
 }
 
-/// The platforms' rules were kept, and only who was cut off from the database complained of that.
+/// The platforms' rules were kept, and only a process that was cut off from the database complained of that.
 fn nothing_went_wrong(fleet: &Fleet) {
     assert_eq!(fleet.telegram.violations(), Vec::<String>::new());
     assert_eq!(fleet.discord.violations(), Vec::<String>::new());

@@ -8,7 +8,7 @@ const COMMANDS: &str = "GET /applications/{application_id}/guilds/{guild_id}/com
 /// View Channels, Send Messages, Embed Links, Create Public Threads, Send Messages in Threads.
 const ASKED_FOR: u64 = 1 << 10 | 1 << 11 | 1 << 14 | 1 << 35 | 1 << 38;
 
-/// What is said in any case, and then `rest`.
+/// The usual output, followed by `rest`.
 fn report(room: &Room, rest: &[&str]) -> String {
     let application = room.discord.application_id();
     let common = [

@@ -1,4 +1,4 @@
-//! What is stored of a person, on both platforms: a copy of it, and its end in the middle of a match.
+//! A person's stored data, on both platforms: a copy of it, and its deletion in the middle of a match.
 
 use serde_json::Value;
 use talon_stage::{Policy, Program, data_of, discord, log_of, say, telegram};

@@ -1,4 +1,4 @@
-//! What the documents promise: every command they name exists, every file they link to is there.
+//! The documents are right: every command they name exists, every file they link to is there.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

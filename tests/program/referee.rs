@@ -105,7 +105,7 @@ fn play_with(
     panic!("it does not end");
 }
 
-/// What is in the answer at every step: nobody is told another's card, and a spectator is told no more than anybody.
+/// Checks the answer at every step: nobody is told another's card, and a spectator is told no more than anybody.
 fn is_sound(answer: &Value) {
     let (events, seen) = (answer["events"].as_array().unwrap(), answer["seen"].as_object().unwrap());
     let spectator = seen["spectator"].as_array().unwrap();

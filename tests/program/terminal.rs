@@ -206,8 +206,7 @@ impl Chance {
     }
 }
 
-/// What a page offers its player above the row of buttons that every hand has: cards that may be played, and other
-/// decisions.
+/// The choices of a page above the row of buttons that every hand has: cards that may be played, and other decisions.
 fn decisions(contents: &str) -> Vec<Choice> {
     let Some(end) = contents.lines().position(|line| line.contains("] Why?")) else { return Vec::new() };
     let above: Vec<&str> = contents.lines().take(end).collect();
@@ -394,7 +393,7 @@ fn the_terminal_speaks_bulgarian_too() {
     assert_eq!(terminal.leave(), 0);
 }
 
-/// What the tests' own environment says to the program, or to the tests, as a seed.
+/// Variables of the tests' own environment that the program or the tests read, such as a seed.
 fn settings_around() -> impl Iterator<Item = String> {
     std::env::vars().map(|(name, _)| name).filter(|name| name.starts_with("TALON_"))
 }

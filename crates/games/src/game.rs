@@ -118,7 +118,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// nothing and needs no tap.
     fn automatic(&self, seat: Seat) -> Option<Self::Action>;
 
-    /// Whether something can be done before the [automatic action](Game::automatic) that cannot be done after it.
+    /// Whether something can be done before what is [done without asking](Game::automatic), but not after it.
     fn worth_holding(&self, _seat: Seat) -> bool {
         false
     }

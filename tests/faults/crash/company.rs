@@ -33,7 +33,7 @@ pub(crate) trait Press: Clone + Debug + Send + Sync + 'static {
     fn answered(&self) -> impl Future<Output = Fate> + Send;
 }
 
-/// Somebody who presses whether anybody listens or not.
+/// A person who presses whether the program runs or not.
 pub(crate) trait Stubborn: Player {
     type Press: Press;
 
@@ -86,7 +86,7 @@ impl Stubborn for Person {
 #[derive(Debug, Clone)]
 pub(crate) struct Interaction {
     asked: Asked,
-    /// Whether it is on a panel, where the page is the answer whatever came of the press.
+    /// Whether it is on a panel, where the answer is always the page itself.
     on_panel: bool,
 }
 

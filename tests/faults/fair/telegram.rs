@@ -25,7 +25,7 @@ const SOON: Duration = Duration::from_secs(1);
 /// No press waits for longer, however busy the machine is that the tests run on.
 const AT_LAST: Duration = Duration::from_secs(4);
 
-/// What one account may have waiting, 32 inputs, is answered at the pace of a private chat: one in a second.
+/// One account may have 32 inputs waiting; they are answered at the pace of a private chat: one a second.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 const POLICY: Policy = Policy { seed: 3, haste: 4 };

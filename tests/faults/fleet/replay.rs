@@ -19,7 +19,7 @@ use talon_view::{HouseVerb, TableVerb, Token, Verb};
 use super::standings::Standings;
 use super::turn::InTurn;
 
-/// What was played at a table.
+/// The course of play at a table.
 pub(crate) struct Played {
     pub(crate) table: TableId,
     /// Where it was opened.
@@ -61,7 +61,7 @@ impl Recalled {
 
 impl Entropy for Recalled {
     fn draw(&self, label: &str, context: &str) -> [u8; 32] {
-        // A person is drawn at the first input, whatever that is.
+        // A person's number is drawn at their first input of any kind.
         let context = match label {
             "person" => context.rsplit_once(':').map_or(context, |(account, _)| account),
             _ => context,

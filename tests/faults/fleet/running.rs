@@ -24,7 +24,7 @@ const TWICE: f64 = 0.2;
 const BETWEEN: u64 = 200;
 const AT_MOST: Duration = Duration::from_secs(5);
 
-/// How often somebody who was left in the dark looks again.
+/// How often a person without an answer looks again.
 const LOOKS: Duration = Duration::from_secs(3);
 
 /// Both platforms and the processes that serve them.

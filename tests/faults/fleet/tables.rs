@@ -109,7 +109,7 @@ impl Kept {
         }
     }
 
-    /// What was played, for it to be played once more.
+    /// The course of play, for a replay.
     pub(crate) async fn played(&self, log: &[Recorded], store: &dyn Store) -> Played {
         let accounts = match self {
             Self::Telegram(game) => accounts(&game.sitting.players),

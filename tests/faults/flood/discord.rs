@@ -206,7 +206,7 @@ async fn check(Pending { asked, locale, due, on_panel, what }: &Pending) {
             assert!(due.is_paid_by(&text, *locale), "{text:?} for {what}");
             assert!(in_language(&text, *locale), "{text:?} for {what}");
         }
-        // Discord takes no empty message: what it took said something, whatever became of it since.
+        // Discord takes no empty message: a message that it took said something, even if it was changed since.
         (Due::Something, None) => {
             assert!(matches!(answer.kind, AnswerKind::Update | AnswerKind::Message), "nothing for {what}");
         }
@@ -221,7 +221,7 @@ async fn check(Pending { asked, locale, due, on_panel, what }: &Pending) {
 #[tokio::test(flavor = "multi_thread")]
 async fn thousands_of_forged_inputs_change_nothing() {
     let _machine = by_itself().await;
-    // What is tested is what is answered, not how fast: the limits have their own tests.
+    // This tests the answers, not their speed: the limits have their own tests.
     let options = Options { rates: Rates::UNLIMITED, ..fast() };
     let room = Room::open(options, &[("log", "warn")]).await;
     let loot: Loot = Arc::default();
@@ -291,7 +291,7 @@ async fn thousands_of_forged_inputs_change_nothing() {
 /// How many malformed events arrive.
 const MALFORMED: usize = 1_000;
 
-/// Something of somebody without a seat, of which no table changes, however it arrives.
+/// An input of a person without a seat, which changes no table, however it arrives.
 fn meddle(dice: &mut Dice, by: &Person, sitting: &Sitting) {
     let long = "Ж".repeat(1 + dice.roll(3_000));
     let asked = match dice.roll(6) {

@@ -163,7 +163,7 @@ fn one_reply_each(people: &[Person]) -> usize {
 #[tokio::test(flavor = "multi_thread")]
 async fn ten_thousand_forged_inputs_change_nothing() {
     let _machine = by_itself().await;
-    // What is tested is what is answered, not how fast: the limits have their own tests.
+    // This tests the answers, not their speed: the limits have their own tests.
     let options = Options { rates: Rates::UNLIMITED, ..fast() };
     let room = Room::open(options, &[("log", "warn")]).await;
     let loot: Loot = Arc::default();

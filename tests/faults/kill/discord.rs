@@ -67,7 +67,8 @@ async fn decide(
             kill(reaper, room).await;
         }
     }
-    // Somebody who saw no answer presses once more: it is made then, or it was and nothing changes.
+    // Somebody who saw no answer presses once more: the decision is made then, or it was made before and nothing
+    // changes.
     if !is_made(room, table, turn.number).await {
         person.press_quietly(&turn.message, Which::Id(&data)).expect("the button is there").answered().await.unwrap();
     } else if death.is_some() && reaper.is_impatient(decision) {
@@ -282,7 +283,7 @@ async fn a_match_ends_with_current_pages_though_discord_is_unreliable() {
         room.discord.fail_next_of("PATCH /channels/{channel_id}/messages/{message_id}", 1, failure);
     }
     room.discord.fail_at_random(0.1, &kinds);
-    // The direct messages show every turn, whatever becomes of an answer.
+    // The direct messages show every turn, even if an answer is lost.
     sitting.hands[1] = Hand::Direct;
     let mut over = false;
     for _ in 0..25 {

@@ -161,7 +161,7 @@ async fn three_people_and_an_ai_player_want_a_rematch<W: World>() {
     let (mut sitting, lobby) = Sitting::gather(&plan, &players, room.group(&players)).await;
     let languages = Languages { group: EN, players: &[EN, BG, EN] };
     sitting.begin(&lobby).await;
-    // Whatever Ana must play is played for her from now on.
+    // From now on, forced cards are played for Ana.
     let ana = &people[0];
     let forced = |on: bool| move |verb: &Verb| *verb == Verb::Table(TableVerb::Forced(on));
     let hand = page_with(ana, ana.private(), "hand", forced(true), Some(sitting.table)).await;

@@ -188,7 +188,7 @@ async fn a_board_that_was_written_over_comes_back() {
     let again = sitting.board(&friends.ana).await;
     assert!(again.id > board.id);
     page_is_current(&room, &sitting, ENGLISH).await;
-    // What is written elsewhere moves nothing.
+    // Messages elsewhere do not move the table.
     for _ in 0..10 {
         friends.vera.say(&friends.guild.channel("general"), "nice weather").unwrap();
     }

@@ -332,8 +332,8 @@ async fn every_command_is_answered_with_a_page_in_the_reader_s_language() {
         let text = rules.text.clone();
         rules = ana.becomes(&rules, "another section", |message| message.text != text).await.unwrap();
     }
-    // What is not for the bot is left alone, in the group.
-    // The board, which may come back to where people read just now, answers nothing.
+    // In the group, the bot ignores messages that are not for it. The board, which may come back to where people read
+    // just now, answers nothing.
     let is_answer = |message: &Message| message.is_from_bot() && message.reply_to.is_some();
     let said = || ana.visible(&group).iter().filter(|message| is_answer(message)).count();
     let before = said();

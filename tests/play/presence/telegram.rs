@@ -72,7 +72,7 @@ async fn press_on_hand(person: &Person, wanted: impl Fn(&Verb) -> bool) -> Optio
     press_verb(person, &hand, &wanted).await.expect("an answer").text
 }
 
-/// The page of who sits at the table, with the buttons for admins.
+/// The page of the people at the table, with the buttons for admins.
 async fn people(person: &Person, sitting: &Sitting) -> Message {
     press_on_panel(person, sitting, |verb| *verb == Verb::Show(ShowVerb::People)).await;
     page_with(person, person.private(), "people", |verb| *verb == Verb::House(HouseVerb::Stop)).await

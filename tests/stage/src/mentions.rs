@@ -1,9 +1,9 @@
-//! Cards that a request speaks of, in whatever part of it.
+//! Cards that a request mentions, in any part of it.
 
 use serde_json::Value;
 use talon_cards::{Card, CardSet, Rank, Suit};
 
-/// What a request gives away.
+/// The information in a request.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Mentions {
     /// Cards by their symbol (`♠J`) or notation (`JS`), in texts, labels and data.

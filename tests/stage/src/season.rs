@@ -1,4 +1,4 @@
-//! A whole small league, played out by buttons alone, whatever the platform: three people, three rounds, a winner.
+//! A whole small league, played with buttons only, on any platform: three people, three rounds, a winner.
 
 use std::future::Future;
 
@@ -50,7 +50,7 @@ pub trait Circle {
     ) -> impl Future<Output = Self::Page>;
 }
 
-/// What a page says, without the marks around what was put into its sentences.
+/// A page's text, without the marks around inserted names.
 fn said(page: &impl Screen) -> String {
     page.words().replace(['\u{2068}', '\u{2069}'], "")
 }

@@ -1,4 +1,4 @@
-//! What a scenario needs of a platform to be played on any of them.
+//! What a scenario needs of a platform, so that it can be played on all of them.
 
 use std::future::Future;
 use std::ops::Deref;

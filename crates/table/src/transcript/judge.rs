@@ -98,8 +98,8 @@ impl Court {
         Ok(())
     }
 
-    /// Replaces the flaw by [`Flaw::Revision`] if an earlier revision applies: the line may have been right by the
-    /// rules of its time.
+    /// Replaces the flaw by `Flaw::Revision` if an earlier revision applies: the line may have been right by the rules
+    /// of its time.
     fn by_revision(&self, bad: Bad) -> Bad {
         let known = self.rules.kind().rules_rev();
         if self.revision == known { bad } else { Bad { flaw: Flaw::Revision { known }, ..bad } }

@@ -1,4 +1,4 @@
-//! What a test lets go wrong.
+//! Faults that a test causes.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ pub enum Failure {
         /// Whom the limit is counted for.
         scope: Scope,
     },
-    /// 500 or 502, or whatever status is wanted, with a body that is no refusal; nothing happens.
+    /// 500 or 502, or any other status, with a body that is not a refusal; nothing happens.
     ServerError(u16),
     /// The connection hangs for this wall time and breaks; nothing happens.
     Timeout(Duration),

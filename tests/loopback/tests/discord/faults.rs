@@ -1,4 +1,4 @@
-//! What a test lets go wrong.
+//! Faults that a test causes.
 
 use std::time::Duration;
 

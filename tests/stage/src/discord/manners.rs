@@ -1,4 +1,4 @@
-//! What holds for every request to Discord.
+//! Checks of every request to Discord.
 
 use super::bot::Room;
 use crate::no_fault_in;
@@ -20,7 +20,7 @@ pub fn no_fault(room: &Room) {
     no_fault_in(room, &room.traffic());
 }
 
-/// Whatever answers a command or a press with a message of its own is for the asker's eyes alone.
+/// Every message that answers a command or a press is visible to the asker only.
 pub fn private_pages_are_ephemeral(room: &Room) {
     let answers = room.discord.requests("POST /interactions/{interaction_id}/{interaction_token}/callback");
     for entry in answers.iter().filter(|entry| matches!(entry.body["type"].as_u64(), Some(4 | 5))) {

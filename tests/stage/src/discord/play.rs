@@ -128,7 +128,7 @@ impl Sitting {
         board.await.unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// What a match in a thread may cost: its own pages, the sign at the door, and the thread itself.
+    /// The requests that a match in a thread may cost: its own pages, the sign at the door, and the thread itself.
     pub fn budget(&self) -> Budget {
         Budget {
             groups: vec![number(self.room.channel), number(self.home.channel)],

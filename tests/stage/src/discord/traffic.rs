@@ -55,7 +55,7 @@ fn question(interaction: &Interaction) -> Question {
     Question { id: interaction.id.to_string(), by: number(interaction.by), data }
 }
 
-/// What a request's meaning depends on.
+/// The context on which a request's meaning depends.
 struct Known<'a> {
     interactions: BTreeMap<u64, &'a Interaction>,
     /// The same by their tokens.
@@ -107,7 +107,7 @@ impl<'a> Known<'a> {
         let reader = match entry.audience {
             Audience::Person(person) => Some(number(person)),
             Audience::Channel(_) => None,
-            // What was refused would have been read there.
+            // A refused request would have been read there.
             Audience::Nobody => self.direct.get(&entry.channel().unwrap_or_default()).copied().or_else(|| {
                 let token = entry.path.get("webhook_token").or_else(|| entry.path.get("interaction_token"))?;
                 Some(number(self.tokens.get(token.as_str())?.by))

@@ -1,4 +1,4 @@
-//! What a test does with the gateway.
+//! A test's control of the gateway.
 
 use std::sync::Arc;
 

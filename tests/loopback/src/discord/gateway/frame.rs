@@ -82,7 +82,7 @@ pub(crate) struct Identify {
     pub(crate) intents: u64,
     /// Which shard of how many.
     pub(crate) shard: Option<(u32, u32)>,
-    /// Required, whatever it says.
+    /// Required, with any value.
     #[serde(rename = "properties")]
     _properties: Properties,
 }

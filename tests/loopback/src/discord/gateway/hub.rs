@@ -104,7 +104,7 @@ impl Hub {
         self.sessions.iter_mut().find(|session| session.is_on(connection))
     }
 
-    /// The sessions of one shard, whatever the number of all shards is.
+    /// The sessions of one shard, for any total number of shards.
     pub(crate) fn of_shard(&mut self, shard: u32) -> impl Iterator<Item = &mut Session> {
         self.sessions.iter_mut().filter(move |session| session.shard.0 == shard)
     }

@@ -10,7 +10,7 @@ use crate::discord::gateway::Dispatch;
 use crate::discord::gateway::frame;
 use crate::discord::gateway::intents::Intents;
 
-/// What a connection is told to send.
+/// The instructions to a connection.
 #[derive(Debug)]
 pub(crate) enum Outgoing {
     /// A payload.

@@ -160,7 +160,7 @@ impl Connection {
         }
     }
 
-    /// Sends behind whatever is on its way already.
+    /// Sends after everything that is on its way already.
     fn say(&self, text: String) {
         self.outlet().send(Outgoing::Text(text));
     }

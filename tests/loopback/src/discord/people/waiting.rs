@@ -83,7 +83,7 @@ impl Asked {
         self.shared.read(|world| look(world, self.id))
     }
 
-    /// Waits for the first answer, of whatever kind.
+    /// Waits for the first answer, of any kind.
     ///
     /// # Errors
     /// When there is none within the options' patience.

@@ -9,7 +9,7 @@ use crate::discord::options::{Limit, Rates};
 use crate::discord::server::call::Call;
 use crate::discord::server::routes::Route;
 
-/// What is counted together.
+/// The key under which requests are counted together.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Key {
     /// The routes that share a limit.
@@ -68,7 +68,7 @@ fn family(call: &Call, rates: &Rates) -> (String, Limit) {
     }
 }
 
-/// What a route's limit is counted by.
+/// The key of a route's limit.
 fn about(call: &Call) -> String {
     let majors = ["channel_id", "guild_id", "webhook_token", "application_id"];
     majors.iter().find_map(|name| call.path.get(*name)).cloned().unwrap_or_default()

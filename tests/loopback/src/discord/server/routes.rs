@@ -82,7 +82,7 @@ routes! {
     DeleteFollowUp = DELETE "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}";
 }
 
-/// What the braces of a template stand for.
+/// The values for the braces of a template.
 pub(crate) type PathParams = BTreeMap<String, String>;
 
 /// Why no route fits.

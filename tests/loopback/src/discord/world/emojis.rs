@@ -34,7 +34,7 @@ fn image(uri: &str) -> Result<Vec<u8>, ApiError> {
     let rest = uri.strip_prefix("data:").ok_or_else(invalid)?;
     let (mime, encoded) = rest.split_once(";base64,").ok_or_else(invalid)?;
     let bytes = BASE64.decode(encoded.as_bytes()).map_err(|_| invalid())?;
-    // Clients declare whatever image they like (discord.js says JPEG of all): the first bytes count.
+    // Clients declare any image type (discord.js always says JPEG): the first bytes count.
     let kinds: [&[u8]; 4] = [b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"RIFF"];
     let fits = mime.starts_with("image/") && kinds.iter().any(|kind| bytes.starts_with(kind));
     if !fits {

@@ -40,7 +40,7 @@ pub enum AnswerKind {
     Form = 9,
 }
 
-/// What is known of an answer.
+/// The state of an answer.
 #[derive(Debug, Clone)]
 pub(crate) struct Answered {
     pub(crate) kind: AnswerKind,

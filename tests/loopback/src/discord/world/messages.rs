@@ -329,7 +329,7 @@ impl World {
         Ok(Reply::ok(self.message_json(channel, stored)))
     }
 
-    /// Changes a message by whatever route, and tells the bot about it.
+    /// Changes a message, for every route that can, and tells the bot about it.
     ///
     /// # Errors
     /// 30046 when an old message was edited too often, 50006 when nothing would be left of it.

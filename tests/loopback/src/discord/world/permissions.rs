@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 pub struct Permissions(u64);
 
 impl Permissions {
-    /// Everything, whatever a channel says.
+    /// Everything, regardless of channels.
     pub const ADMINISTRATOR: Self = Self(1 << 3);
     /// Sees a channel.
     pub const VIEW_CHANNEL: Self = Self(1 << 10);

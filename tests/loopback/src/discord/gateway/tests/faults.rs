@@ -1,4 +1,4 @@
-//! What a test can let go wrong.
+//! Faults that a test can cause.
 
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Error;
