@@ -72,8 +72,22 @@ impl Telegram {
 
     /// Tells somebody who floods that the last input is ignored.
     pub(crate) async fn ask_to_slow_down(&self, to: &ReplyTo, language: Option<&str>) {
-        let locale = language.and_then(Locale::spoken).unwrap_or(self.settings().language);
-        self.answer(to, Answer::Toast(say(locale, &Msg::SlowDown))).await;
+        self.answer(to, Answer::Toast(say(self.spoken(language), &Msg::SlowDown))).await;
+    }
+
+    /// Gives up an answer that may not be written in time. A press is told so, which needs no message.
+    pub(crate) async fn has_no_room(&self, to: &ReplyTo, language: Option<&str>) {
+        match to {
+            ReplyTo::Press { .. } => {
+                self.answer(to, Answer::Toast(say(self.spoken(language), &Msg::WriteLater))).await;
+            }
+            ReplyTo::Message { .. } => debug!("Telegram: an answer is given up, there was no room for it in time"),
+        }
+    }
+
+    /// The language to speak, to an app in this one.
+    fn spoken(&self, language: Option<&str>) -> Locale {
+        language.and_then(Locale::spoken).unwrap_or(self.settings().language)
     }
 
     async fn answer_press(

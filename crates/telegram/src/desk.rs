@@ -166,13 +166,14 @@ impl Desk {
                         .chain(pressed)
                         .for_each(|number| self.telegram.numbers().note(number));
                 }
+                let language = incoming.from.language.clone();
                 let answer = self.inbox.handle(incoming).await;
                 receipt.handled();
                 // Pages of one chat keep their order; short answers to presses may overtake one another.
                 if !matches!(answer, Answer::Page { .. } | Answer::Surface { .. }) {
                     turn.yield_lane();
                 }
-                self.give(&to, answer).await;
+                self.give(&to, answer, language.as_deref()).await;
             }
             Arrival::Faceless { to } => self.telegram.answer_faceless(&to).await,
             Arrival::Tell(notice) => self.inbox.notice(notice).await,
@@ -182,13 +183,15 @@ impl Desk {
     }
 
     /// Gives the answer, where it is a message in a private chat at the pace of that chat.
-    async fn give(&self, to: &ReplyTo, answer: Answer) {
+    async fn give(&self, to: &ReplyTo, answer: Answer, language: Option<&str>) {
         let place = to.written_in(&answer);
         let has_room = match place.as_ref().filter(|place| place.private) {
             Some(place) => self.inbox.room_for(place).await,
             None => true,
         };
-        let answer = if has_room { answer } else { Answer::Silent };
+        if !has_room {
+            return self.telegram.has_no_room(to, language).await;
+        }
         let pause = self.telegram.answer(to, answer).await;
         if let (Some(place), Some(pause)) = (place, pause) {
             self.inbox.leave_alone(&place, pause).await;

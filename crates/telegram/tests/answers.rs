@@ -5,10 +5,12 @@
 mod support;
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use support::{Bot, Scripted, assert_lawful, page, replaced, server, shown};
 use talon_house::{Answer, Intent, Onto, Platform};
 use talon_loopback::{Failure, LoopbackTelegram, Message, Person};
+use talon_view::{Locale, Msg, say};
 
 /// A house whose answer to a press is named by the token, and to words by the words.
 fn house() -> Arc<Scripted> {
@@ -68,6 +70,22 @@ async fn presses_get_exactly_what_the_house_says() {
     assert_eq!(ana.newest(ana.private()).unwrap().text, "for you alone");
     bot.stop().await;
     assert_eq!(answers(&server), 7, "one answer for each press");
+    assert_lawful(&server);
+}
+
+#[tokio::test]
+async fn a_press_whose_page_finds_no_room_is_told_so() {
+    let (server, house) = (server().await, house());
+    let bot = Bot::polling(&server, &house).await;
+    let (ana, message) = with_page(&server).await;
+    house.others().write.store(true, Ordering::SeqCst);
+    let answer = ana.forge_press(message.chat, message.id, "replace").await.unwrap();
+    assert_eq!(answer.text, Some(say(Locale::En, &Msg::WriteLater).plain()));
+    assert_eq!(ana.again(&message).unwrap().edits, 0);
+    house.others().write.store(false, Ordering::SeqCst);
+    ana.forge_press(message.chat, message.id, "replace").await.unwrap();
+    assert_eq!(ana.again(&message).unwrap().text, "replaced");
+    bot.stop().await;
     assert_lawful(&server);
 }
 

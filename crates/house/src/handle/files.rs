@@ -31,8 +31,8 @@ impl Files {
     /// Counts a request for a file, before the file is made; returns the refusal if none may be made now.
     pub(super) async fn no_file(&self, asked: &Asked<'_>, what: FileKind) -> Result<Option<Answer>, HouseError> {
         let place = self.core.served(asked.place().platform)?.private_place(&asked.account.account);
-        if let Err(until) = self.paces.take_room(&place).await? {
-            return Ok(Some(asked.toast(&Msg::TurnLater { seconds: seconds(until, asked.now) })));
+        if let Err(busy) = self.paces.take_room(&place).await? {
+            return Ok(Some(asked.toast(&Msg::TurnLater { seconds: seconds(busy.until(), asked.now) })));
         }
         let limit = match what {
             FileKind::Copy => TryLimit { most: self.core.settings.copies, window: self.core.settings.copy_window },

@@ -13,6 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use async_lock::Mutex;
 use moka::future::Cache;
 use talon_table::Timestamp;
 use talon_view::Msg;
@@ -54,18 +55,38 @@ struct Share {
     quiet_until: Timestamp,
 }
 
+/// Why nothing may be written in a private chat now, and when to come again.
+pub(super) enum Busy {
+    /// Its own pace.
+    Chat(Timestamp),
+    /// The bot writes as much as it may, in all chats together.
+    Bot(Timestamp),
+}
+
+impl Busy {
+    /// When to come again.
+    pub(super) const fn until(&self) -> Timestamp {
+        match self {
+            Self::Chat(until) | Self::Bot(until) => *until,
+        }
+    }
+}
+
 /// Keeps the pace of answers.
 pub(crate) struct Paces {
     core: Arc<Core>,
     pacer: Arc<Pacer>,
     /// The share that each account has used lately in a group's conversation. It may be lost with the process.
     shares: Cache<(AccountRef, String), Share>,
+    /// Answers that the bot's own limit holds up ask one after the other: if all asked at once each time, the same one
+    /// could lose every time.
+    queue: Mutex<()>,
 }
 
 impl Paces {
     /// With nothing remembered. Delivery keeps the same pace.
     pub(crate) fn new(core: Arc<Core>, pacer: Arc<Pacer>) -> Self {
-        Self { core, pacer, shares: Cache::new(SHARES) }
+        Self { core, pacer, shares: Cache::new(SHARES), queue: Mutex::new(()) }
     }
 }
 
@@ -162,16 +183,28 @@ impl Paces {
 
     /// [`House::room_for`](crate::House::room_for).
     pub(crate) async fn room_for(&self, place: &Place) -> bool {
-        let latest = self.core.clock.now().plus(PATIENCE);
+        self.room_by(place, self.core.clock.now().plus(PATIENCE)).await.unwrap_or_else(|error| {
+            tracing::error!(platform = %place.platform, %error, "the pace of a chat is not known");
+            true
+        })
+    }
+
+    /// Takes the right to write in a private chat, by `latest`; tells whether it got it.
+    async fn room_by(&self, place: &Place, latest: Timestamp) -> Result<bool, HouseError> {
+        let mut turn = None;
         loop {
-            match self.take_room(place).await {
-                Ok(Ok(())) => return true,
-                Ok(Err(until)) if until > latest => return false,
-                Ok(Err(until)) => self.core.clock.sleep_until(until).await,
-                Err(error) => {
-                    tracing::error!(platform = %place.platform, %error, "the pace of a chat is not known");
-                    return true;
+            let Err(busy) = self.take_room(place).await? else { return Ok(true) };
+            if busy.until() > latest {
+                return Ok(false);
+            }
+            match busy {
+                Busy::Chat(until) => {
+                    // Others need not wait for the pace of this chat.
+                    turn = None;
+                    self.core.clock.sleep_until(until).await;
                 }
+                Busy::Bot(_) if turn.is_none() => turn = Some(self.queue.lock().await),
+                Busy::Bot(until) => self.core.clock.sleep_until(until).await,
             }
         }
     }
@@ -196,8 +229,8 @@ impl Paces {
         Ok(!place.private || self.core.store.account(&account).await?.is_some())
     }
 
-    /// Takes the right to write in a private chat; or tells when to come again.
-    pub(super) async fn take_room(&self, place: &Place) -> Result<Result<(), Timestamp>, HouseError> {
+    /// Takes the right to write in a private chat; or tells why not.
+    pub(super) async fn take_room(&self, place: &Place) -> Result<Result<(), Busy>, HouseError> {
         let (conversation, now) = (self.conversation(place), self.core.clock.now());
         if !self.is_of_somebody(place).await? {
             return Ok(Ok(()));
@@ -209,11 +242,10 @@ impl Paces {
         let gap = self.pacer.gap(place);
         let ahead = now.plus(gap.saturating_mul(AHEAD));
         if chat <= now {
-            // It is the bot that writes too much, in all chats.
-            return Ok(Err(until));
+            return Ok(Err(Busy::Bot(until)));
         }
         if chat > ahead {
-            return Ok(Err(now.plus(chat.since(ahead))));
+            return Ok(Err(Busy::Chat(now.plus(chat.since(ahead)))));
         }
         self.pacer.hold(place, conversation, chat.plus(gap)).await?;
         Ok(Ok(()))

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use futures_util::stream::{FuturesUnordered, StreamExt as _};
+use talon_house::settings::Gaps;
 use talon_house::{Answer, Intent, Settings};
 use talon_view::{LeagueVerb, Locale, ManageVerb, Msg, Page, ReplayVerb, TableVerb, Token, Verb, say};
 
@@ -180,4 +182,34 @@ async fn files_on_demand_have_a_limit_and_a_pace() {
     assert_eq!(world.platform.documents().len(), 4);
     world.wait(Duration::from_secs(3600)).await;
     assert_eq!(world.press_once(ANA, World::private(ANA), None, &file).await, sent);
+}
+
+#[tokio::test]
+async fn answers_that_wait_for_the_whole_bot_are_written_in_the_order_in_which_they_were_asked_for() {
+    const ASKERS: [&str; 20] = [
+        "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27",
+        "28", "29",
+    ];
+    let telegram = Gaps { bot: Duration::from_millis(400), ..Gaps::TELEGRAM };
+    let mut world = World::with(6, Settings { telegram, ..Settings::default() });
+    let askers = ASKERS.map(|account| Human(account, "Vera", "en"));
+    for human in askers {
+        world.say(human, World::private(human), Intent::Help).await;
+    }
+    world.wait(Duration::from_secs(60)).await;
+    let (begun, house) = (world.now(), &world.house);
+    let asks = |human: Human| async move { house.room_for(&World::private(human)).await.then_some(human.0) };
+    let mut waiting: FuturesUnordered<_> = askers.into_iter().map(asks).collect();
+    let mut written = Vec::new();
+    while !waiting.is_empty() {
+        tokio::select! {
+            biased;
+            Some(asker) = waiting.next() => written.push(asker.expect("it waits a few seconds")),
+            () = tokio::task::yield_now() => world.clock.advance(Duration::from_millis(20)),
+        }
+    }
+    let at_once = 9;
+    assert!(written[at_once..].is_sorted(), "{written:?}");
+    let waited = world.now().since(begun);
+    assert!(waited < Duration::from_secs(5), "a turn is used when it comes: {waited:?}");
 }

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use async_trait::async_trait;
-use talon_house::{Answer, Duty, Incoming, Intent, Notice};
+use talon_house::{Answer, Duty, Incoming, Intent, Notice, Place};
 use talon_loopback::{LoopbackTelegram, Options, Rates};
 use talon_telegram::{Inbox, Mode, RunError, Telegram, TelegramSettings};
 use talon_view::{Button, Line, Look, MenuVerb, Page, Style, Target, Token, Verb};
@@ -36,6 +36,8 @@ pub(crate) struct Others {
     pub(crate) unknown: AtomicBool,
     /// What happens cannot be noted.
     pub(crate) unnoted: AtomicBool,
+    /// They write as much as the bot may, in all chats together.
+    pub(crate) write: AtomicBool,
     /// Another one serves too.
     pub(crate) serve: AtomicBool,
     /// How often it was asked who asks.
@@ -102,6 +104,10 @@ impl Inbox for Scripted {
         if self.others.unnoted.load(Ordering::SeqCst) {
             std::future::pending::<()>().await;
         }
+    }
+
+    async fn room_for(&self, _: &Place) -> bool {
+        !self.others.write.load(Ordering::SeqCst)
     }
 
     async fn takes_updates(&self, _: Duration) -> Duty {

@@ -256,6 +256,7 @@ turn-later = { $seconds ->
     [one] One moment: this chat may change only so often. Press again in a second.
    *[other] One moment: this chat may change only so often. Press again in { $seconds } seconds.
 }
+write-later = I have too much to write just now. Wait a moment and press again.
 slow-down = You ask for more than I can answer. I leave some of it aside; wait a little and ask again.
 
 ## The private chat

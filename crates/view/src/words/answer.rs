@@ -210,6 +210,7 @@ sentences! {
         Fault = "fault",
         DoneUnseen = "done-unseen",
         TurnLater = "turn-later" { seconds: u32 },
+        WriteLater = "write-later",
         SlowDown = "slow-down",
         // The private chat.
         HandInPrivate = "hand-in-private",
