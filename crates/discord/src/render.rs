@@ -9,7 +9,7 @@ use serde::Serialize;
 use serenity::all::UserId;
 use talon_cards::Card;
 use talon_house::ShowError;
-use talon_view::{Button, HouseVerb, Line, Look, Page, Run, Sense, Style, Target, Text, Token, Verb};
+use talon_view::{Block, Button, Grid, HouseVerb, Line, Look, Page, Run, Sense, Style, Target, Text, Token, Verb};
 
 use crate::emojis::{Emojis, Tile};
 
@@ -123,9 +123,9 @@ impl From<RenderError> for ShowError {
 /// Renders a page of the bot `bot`. If there is no room for the tiles of its cards, it is shown without them. If its
 /// escaped text is too long for one embed, it uses another.
 pub(crate) fn message(page: &Page, emojis: &Emojis, bot: UserId) -> Result<Rendered, RenderError> {
-    let embeds = match embeds(&page.lines, emojis) {
+    let embeds = match embeds(&page.blocks, emojis) {
         Ok(one) if one.len() == 1 => one,
-        Ok(_) | Err(RenderError::TooLong(_)) => embeds(&page.lines, &Emojis::default())?,
+        Ok(_) | Err(RenderError::TooLong(_)) => embeds(&page.blocks, &Emojis::default())?,
         Err(error) => return Err(error),
     };
     let components = rows(&page.buttons, emojis, bot)?;
@@ -141,19 +141,21 @@ pub(crate) fn sentence(text: &Text) -> Sentence {
     Sentence { content, embeds: [], components: [], attachments: [], allowed_mentions: AllowedMentions::default() }
 }
 
-fn embeds(lines: &[Line], emojis: &Emojis) -> Result<Vec<Embed>, RenderError> {
-    if lines.iter().all(|line| line.text.is_blank()) {
+fn embeds(blocks: &[Block], emojis: &Emojis) -> Result<Vec<Embed>, RenderError> {
+    if blocks.iter().all(|block| matches!(block, Block::Line(line) if line.text.is_blank())) {
         return Err(RenderError::Empty);
     }
-    let (title, rest) = match lines.split_first() {
-        Some((first, rest)) if first.style == Style::Title => (Some(spelled(&first.text, &Emojis::default())), rest),
-        Some(_) | None => (None, lines),
+    let (title, rest) = match blocks.split_first() {
+        Some((Block::Line(Line { style: Style::Title, text }), rest)) => {
+            (Some(spelled(text, &Emojis::default())), rest)
+        }
+        Some(_) | None => (None, blocks),
     };
     let title_units = title.as_deref().map_or(0, units);
     if title_units > TITLE_UNITS {
         return Err(RenderError::TitleTooLong(title_units));
     }
-    let descriptions = parts(rest.iter().map(|line| written(line, emojis)));
+    let descriptions = parts(rest.iter().flat_map(|block| written(block, emojis)));
     let lengths: Vec<usize> = descriptions.iter().map(|description| units(description)).collect();
     let total = title_units + lengths.iter().sum::<usize>();
     if total > EMBEDS_UNITS || lengths.iter().any(|length| *length > DESCRIPTION_UNITS) {
@@ -182,7 +184,20 @@ fn parts(lines: impl Iterator<Item = String>) -> Vec<String> {
     done
 }
 
-fn written(line: &Line, emojis: &Emojis) -> String {
+/// What is written of a block: texts that may stand in different embeds.
+fn written(block: &Block, emojis: &Emojis) -> Vec<String> {
+    match block {
+        Block::Line(line) => vec![written_line(line, emojis)],
+        Block::Grid(grid) => {
+            let lines = grid.lines(Grid::PHONE).into_iter().map(|line| line.text.plain());
+            vec![escape::block(&lines.collect::<Vec<_>>().join("\n"))]
+        }
+        // Nothing unfolds on Discord.
+        Block::Aside(lines) => lines.iter().map(|line| written_line(line, emojis)).collect(),
+    }
+}
+
+fn written_line(line: &Line, emojis: &Emojis) -> String {
     if line.text.is_blank() {
         return String::new();
     }

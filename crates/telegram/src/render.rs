@@ -1,6 +1,6 @@
 //! Pages as Telegram messages: HTML text and an inline keyboard.
 
-use talon_view::{Button, Line, Page, Run, Sense, Style, Target, Text};
+use talon_view::{Block, Button, Grid, Line, Page, Run, Sense, Style, Target, Text};
 use teloxide::types::{InlineKeyboardButton, InlineKeyboardMarkup};
 use url::Url;
 
@@ -70,7 +70,7 @@ impl Links {
 
 /// Renders a page.
 pub(crate) fn page(page: &Page, links: &Links) -> Result<Rendered, RenderError> {
-    Ok(Rendered { html: html(&page.lines)?, keyboard: keyboard(&page.buttons, links)? })
+    Ok(Rendered { html: html(&page.blocks)?, keyboard: keyboard(&page.buttons, links)? })
 }
 
 /// A sentence as HTML.
@@ -80,16 +80,20 @@ pub(crate) fn sentence(text: &Text) -> String {
     writer.html
 }
 
-fn html(lines: &[Line]) -> Result<String, RenderError> {
-    if lines.iter().all(|line| line.text.is_blank()) {
+fn html(blocks: &[Block]) -> Result<String, RenderError> {
+    if blocks.iter().all(|block| matches!(block, Block::Line(line) if line.text.is_blank())) {
         return Err(RenderError::Empty);
     }
     let mut writer = Writer::default();
-    for (number, line) in lines.iter().enumerate() {
+    for (number, block) in blocks.iter().enumerate() {
         if number > 0 {
             writer.letter('\n');
         }
-        writer.line(line);
+        match block {
+            Block::Line(line) => writer.line(line),
+            Block::Grid(grid) => writer.grid(grid),
+            Block::Aside(lines) => writer.aside(lines),
+        }
     }
     if writer.units > TEXT_UNITS { Err(RenderError::TooLong(writer.units)) } else { Ok(writer.html) }
 }
@@ -123,6 +127,29 @@ impl Writer {
             self.text(&line.text);
         }
         self.tag(tag, "</");
+    }
+
+    /// Telegram recognises no link in text of equal width, so nothing is inserted.
+    fn grid(&mut self, grid: &Grid) {
+        self.html.push_str("<pre>");
+        for (number, line) in grid.lines(Grid::PHONE).iter().enumerate() {
+            if number > 0 {
+                self.letter('\n');
+            }
+            self.letters(&line.text.plain());
+        }
+        self.html.push_str("</pre>");
+    }
+
+    fn aside(&mut self, lines: &[Line]) {
+        self.html.push_str("<blockquote expandable>");
+        for (number, line) in lines.iter().enumerate() {
+            if number > 0 {
+                self.letter('\n');
+            }
+            self.line(line);
+        }
+        self.html.push_str("</blockquote>");
     }
 
     fn tag(&mut self, tag: Option<&str>, opening: &str) {

@@ -10,7 +10,7 @@ use support::{assert_lawful, page, polling, server, settings};
 use talon_house::{AccountRef, Document, MessageRef, Onto, Place, Platform, PlatformKind, ShowError};
 use talon_loopback::{Failure, LoopbackTelegram, Person};
 use talon_telegram::Telegram;
-use talon_view::{Page, Text};
+use talon_view::{Block, Line, Page, Style, Text};
 
 async fn connected() -> (LoopbackTelegram, Telegram) {
     let server = server().await;
@@ -83,7 +83,7 @@ async fn previews_are_off_and_html_is_ours_alone() {
     let group = server.supergroup("Cards", &[&ana]);
     let evil = "\u{2068}<a href=\"https://evil.example\">x</a> \u{202e}@ana https://evil.example\u{2069}";
     let mut named = page("");
-    named.lines[0].text = Text::marked(evil);
+    named.blocks = vec![Block::Line(Line { style: Style::Body, text: Text::marked(evil) })];
     telegram.show(&place(group.id(), None), &named, Onto::first(false)).await.unwrap();
     let message = ana.newest(&group).unwrap();
     assert_eq!(message.text.replace('\u{2060}', ""), evil);

@@ -1,7 +1,7 @@
 //! A page under construction.
 
 use crate::words::Sentence;
-use crate::{Button, Line, Locale, Page, Style, Text, say};
+use crate::{Block, Button, Grid, Line, Locale, Page, Style, Text, say};
 
 /// Collects the lines and rows of a page in one language.
 pub(crate) struct Draft {
@@ -15,7 +15,7 @@ impl Draft {
     }
 
     pub(crate) fn line(&mut self, style: Style, text: impl Into<Text>) {
-        self.page.lines.push(Line { style, text: text.into() });
+        self.page.push(Line { style, text: text.into() });
     }
 
     pub(crate) fn title(&mut self, sentence: &impl Sentence) {
@@ -44,15 +44,32 @@ impl Draft {
 
     /// Adds the lines of another page. Their title becomes a heading within this page.
     pub(crate) fn section(&mut self, section: Self) {
-        for Line { style, text } in section.finish().lines {
-            self.line(if style == Style::Title { Style::Strong } else { style }, text);
+        for block in section.finish().blocks {
+            self.page.blocks.push(match block {
+                Block::Line(Line { style: Style::Title, text }) => Block::Line(Line { style: Style::Strong, text }),
+                block => block,
+            });
         }
     }
 
     /// An empty line, unless there is one already.
     pub(crate) fn gap(&mut self) {
-        if self.page.lines.last().is_some_and(|line| !line.text.is_blank()) {
+        if self.page.blocks.last().is_some_and(|block| !is_blank(block)) {
             self.line(Style::Body, Text::default());
+        }
+    }
+
+    /// Rows in columns, unless there are none.
+    pub(crate) fn grid(&mut self, grid: Grid) {
+        if !grid.rows.is_empty() {
+            self.page.blocks.push(Block::Grid(grid));
+        }
+    }
+
+    /// Lines that unfold, unless there are none.
+    pub(crate) fn aside(&mut self, lines: Vec<Line>) {
+        if !lines.is_empty() {
+            self.page.blocks.push(Block::Aside(lines));
         }
     }
 
@@ -73,9 +90,13 @@ impl Draft {
     }
 
     pub(crate) fn finish(mut self) -> Page {
-        while self.page.lines.last().is_some_and(|line| line.text.is_blank()) {
-            self.page.lines.pop();
+        while self.page.blocks.last().is_some_and(is_blank) {
+            self.page.blocks.pop();
         }
         self.page
     }
+}
+
+fn is_blank(block: &Block) -> bool {
+    matches!(block, Block::Line(line) if line.text.is_blank())
 }

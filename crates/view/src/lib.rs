@@ -14,6 +14,7 @@ mod draft;
 mod drawing;
 mod fair;
 mod game;
+mod grid;
 mod hand;
 mod league;
 mod link;
@@ -49,6 +50,7 @@ use talon_table::PersonId;
 pub use board::{BoardKey, board, solo};
 pub use drawing::{Drawing, DrawnLine};
 pub use fair::words as shuffle_words;
+pub use grid::{Column, Grid, Row, Side};
 pub use hand::{hand, hand_alert, hand_alert_without_chat, hint};
 pub use league::{
     Format, LEAGUES_LISTED, LeagueListed, LeaguePage, LeagueSetting, LeagueVerb, ManageVerb, ask_close, ask_finish,
@@ -62,7 +64,7 @@ pub use manners::{
 };
 pub use menu::{help, language_menu, menu_play, set_aside, settings, taken_away, welcome};
 pub use options::options;
-pub use page::{Button, Line, Look, Page, Style, Target};
+pub use page::{Block, Button, Line, Look, Page, Style, Target};
 pub use panel::{confirm_resign, confirm_stop, people, table_panel};
 pub use presets::{Preset, Presets, preset, preset_games, presets};
 pub use privacy::{confirm_forget, forgotten, privacy};

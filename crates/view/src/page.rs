@@ -5,7 +5,7 @@ use std::fmt;
 use sha2::{Digest, Sha256};
 use talon_table::TableId;
 
-use crate::{Sense, Text, Token};
+use crate::{Column, Grid, Row, Sense, Side, Text, Token};
 
 /// How a line stands out. Adapters choose the means of their platform.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +29,17 @@ pub struct Line {
     pub style: Style,
     /// Its text, which adapters spell for their platform.
     pub text: Text,
+}
+
+/// A part of a page.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Block {
+    /// One line.
+    Line(Line),
+    /// Rows in columns, which platforms show in letters of equal width.
+    Grid(Grid),
+    /// What not every reader wants to know. It unfolds where the platform can do that, and stands there otherwise.
+    Aside(Vec<Line>),
 }
 
 /// What a button is for, so that adapters can colour it.
@@ -75,16 +86,38 @@ pub struct Button {
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Page {
     /// The text.
-    pub lines: Vec<Line>,
+    pub blocks: Vec<Block>,
     /// The buttons, row by row: at most five rows of at most five.
     pub buttons: Vec<Vec<Button>>,
 }
 
 impl Page {
+    /// The lines, with those that would unfold, and the rows of a grid as lines for letters of equal width.
+    #[must_use]
+    pub fn lines(&self) -> Vec<Line> {
+        let lines = |block: &Block| match block {
+            Block::Line(line) => vec![line.clone()],
+            Block::Grid(grid) => grid.lines(Grid::PHONE),
+            Block::Aside(lines) => lines.clone(),
+        };
+        self.blocks.iter().flat_map(lines).collect()
+    }
+
+    /// A page of these lines and rows of buttons.
+    #[must_use]
+    pub fn of(lines: Vec<Line>, buttons: Vec<Vec<Button>>) -> Self {
+        Self { blocks: lines.into_iter().map(Block::Line).collect(), buttons }
+    }
+
+    /// Adds a line to the text.
+    pub fn push(&mut self, line: Line) {
+        self.blocks.push(Block::Line(line));
+    }
+
     /// The text alone, one line after another.
     #[must_use]
     pub fn text(&self) -> String {
-        let lines: Vec<String> = self.lines.iter().map(|line| line.text.plain()).collect();
+        let lines: Vec<String> = self.lines().iter().map(|line| line.text.plain()).collect();
         lines.join("\n")
     }
 
@@ -94,7 +127,7 @@ impl Page {
     #[must_use]
     pub fn plain(&self) -> String {
         let mut plain = String::new();
-        for line in &self.lines {
+        for line in self.lines() {
             let mark = match line.style {
                 Style::Title => "# ",
                 Style::Body => "",
@@ -119,11 +152,8 @@ impl Page {
     pub fn hash(&self) -> [u8; 32] {
         let mut hasher = Canonical(Sha256::new());
         hasher.byte(1);
-        hasher.count(self.lines.len());
-        for line in &self.lines {
-            hasher.byte(style_code(line.style));
-            hasher.runs(&line.text);
-        }
+        hasher.count(self.blocks.len());
+        self.blocks.iter().for_each(|block| hasher.block(block));
         hasher.count(self.buttons.len());
         for row in &self.buttons {
             hasher.count(row.len());
@@ -150,6 +180,36 @@ impl Canonical {
     fn text(&mut self, text: &str) {
         self.count(text.len());
         self.0.update(text.as_bytes());
+    }
+
+    fn block(&mut self, block: &Block) {
+        match block {
+            Block::Line(line) => self.line(line),
+            Block::Grid(grid) => {
+                self.byte(5);
+                self.count(grid.columns.len());
+                for Column { head, side } in &grid.columns {
+                    self.byte(u8::from(*side == Side::Right));
+                    self.runs(head);
+                }
+                self.count(grid.rows.len());
+                for Row { cells, is_own } in &grid.rows {
+                    self.byte(u8::from(*is_own));
+                    self.count(cells.len());
+                    cells.iter().for_each(|cell| self.runs(cell));
+                }
+            }
+            Block::Aside(lines) => {
+                self.byte(6);
+                self.count(lines.len());
+                lines.iter().for_each(|line| self.line(line));
+            }
+        }
+    }
+
+    fn line(&mut self, line: &Line) {
+        self.byte(style_code(line.style));
+        self.runs(&line.text);
     }
 
     fn runs(&mut self, text: &Text) {
@@ -213,13 +273,23 @@ const fn look_code(look: Look) -> u8 {
 impl fmt::Debug for Page {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let buttons: usize = self.buttons.iter().map(Vec::len).sum();
-        write!(f, "Page({} lines, {buttons} buttons)", self.lines.len())
+        write!(f, "Page({} lines, {buttons} buttons)", self.lines().len())
     }
 }
 
 impl fmt::Debug for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Line({:?}, {:?})", self.style, self.text)
+    }
+}
+
+impl fmt::Debug for Block {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Line(line) => write!(f, "{line:?}"),
+            Self::Grid(grid) => write!(f, "{grid:?}"),
+            Self::Aside(lines) => write!(f, "Aside({} lines)", lines.len()),
+        }
     }
 }
 
@@ -245,6 +315,10 @@ mod tests {
     use super::*;
     use crate::{MenuVerb, ShowVerb, Verb};
 
+    fn line((style, text): (Style, &str)) -> Block {
+        Block::Line(Line { style, text: text.into() })
+    }
+
     fn page() -> Page {
         let button = |label: &str, verb| Button {
             label: label.into(),
@@ -252,7 +326,7 @@ mod tests {
             look: Look::Quiet,
         };
         Page {
-            lines: vec![Line { style: Style::Title, text: "ab".into() }, Line { style: Style::Body, text: "c".into() }],
+            blocks: [(Style::Title, "ab"), (Style::Body, "c")].map(line).into(),
             buttons: vec![
                 vec![button("Help", Verb::Menu(MenuVerb::Help))],
                 vec![button("Score", Verb::Show(ShowVerb::Score))],
@@ -263,17 +337,20 @@ mod tests {
     #[test]
     fn the_digest_sees_every_difference() {
         let same = page();
-        let mut others = vec![page(); 8];
-        others[0].lines[0].style = Style::Strong;
-        others[1].lines[0].text = "a".into();
-        others[1].lines[1].text = "bc".into();
+        let mut others = vec![page(); 10];
+        others[0].blocks[0] = line((Style::Strong, "ab"));
+        others[1].blocks = [(Style::Title, "a"), (Style::Body, "bc")].map(line).into();
         others[2].buttons[0][0].look = Look::Main;
         others[3].buttons[0][0].target = Target::PrivateChat;
         let last = others[4].buttons.pop().unwrap();
         others[4].buttons[0].extend(last);
-        others[5].lines.pop();
+        others[5].blocks.pop();
         others[6].buttons[0][0].target = Target::Link("here".to_owned());
         others[7].buttons[0][0].target = Target::Link("there".to_owned());
+        others[8].blocks[1] = Block::Aside(vec![Line { style: Style::Body, text: "c".into() }]);
+        let cells = vec!["c".into()];
+        let rows = vec![Row { cells, is_own: false }];
+        others[9].blocks[1] = Block::Grid(Grid { rows, ..Grid::new([("".into(), Side::Left)]) });
         assert_ne!(others[6].hash(), others[7].hash());
         assert_eq!(page().hash(), same.hash());
         for other in &others {
@@ -284,8 +361,8 @@ mod tests {
     #[test]
     fn debug_tells_nothing_of_the_contents() {
         let mut hand = page();
-        hand.lines[0].text = "♠A".into();
-        let debug = format!("{hand:?} {:?} {:?}", hand.lines, hand.buttons);
+        hand.blocks[0] = line((Style::Body, "♠A"));
+        let debug = format!("{hand:?} {:?} {:?}", hand.blocks, hand.buttons);
         assert!(!debug.contains('♠'), "{debug}");
         assert!(debug.starts_with("Page(2 lines, 2 buttons)"), "{debug}");
     }

@@ -1,15 +1,19 @@
 //! The score sheet of a match.
 
+use talon_cards::Seat;
 use talon_games::AnyScore;
 use talon_table::{DealRecord, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::Room;
-use crate::{Locale, Look, Names, Page, ShowVerb, Style, Text, Verb, game};
+use crate::{Grid, Line, Locale, Look, Names, Page, Row, ShowVerb, Side, Style, Text, Verb, game, say};
 
 /// How long the sheet's text may grow, in UTF-16 units; beyond that the earliest deals are left out.
-const ROOM: usize = 3500;
+const ROOM: usize = 2000;
+
+/// How many deals it may tell at most.
+const MOST: usize = 40;
 
 /// The score sheet: every finished deal of the match that is being played, or else of the last one.
 #[must_use]
@@ -49,15 +53,30 @@ pub(crate) fn sheet(reader: &Reader<'_>, deals: &[DealRecord], score: Option<&An
         draft.body(&Room::SheetEmpty);
         return draft;
     }
-    let rows: Vec<Text> = deals.iter().map(|record| game::sheet_row(reader, record)).collect();
-    let left_out = rows.len() - fitting(&rows);
+    let told: Vec<Text> = deals.iter().map(|record| game::sheet_row(reader, record)).collect();
+    let left_out = told.len() - fitting(&told).min(MOST);
     if left_out > 0 {
         draft.dim(&Room::SheetEarlier { count: u32::try_from(left_out).unwrap_or(u32::MAX) });
     }
-    for row in rows.into_iter().skip(left_out) {
-        draft.line(Style::Body, row);
-    }
+    draft.grid(standings(reader, deals.get(left_out..).unwrap_or_default()));
+    let told = told.into_iter().skip(left_out);
+    draft.aside(told.map(|text| Line { style: Style::Body, text }).collect());
     draft
+}
+
+/// The points of everybody after each of these deals.
+fn standings(reader: &Reader<'_>, deals: &[DealRecord]) -> Grid {
+    let seats = reader.seats();
+    let player = |seat: &Seat| (say(reader.locale, &Room::SheetPlayer { player: reader.who(*seat) }), Side::Right);
+    let heads = [(Text::default(), Side::Right)].into_iter().chain(seats.iter().map(player));
+    let mut grid = Grid::new(heads);
+    for record in deals {
+        let points = game::points_after(record);
+        let of = |seat: &Seat| points.get(seat.index()).copied().unwrap_or_default().to_string().into();
+        let cells = [record.deal_no.to_string().into()].into_iter().chain(seats.iter().map(of)).collect();
+        grid.rows.push(Row { cells, is_own: false });
+    }
+    grid
 }
 
 /// How many of the last rows have room.
@@ -75,7 +94,7 @@ fn fitting(rows: &[Text]) -> usize {
 /// The points of the match: both players in one line, or each player in a line.
 pub(crate) fn points(draft: &mut Draft, reader: &Reader<'_>, points: &[i32]) {
     let seats = reader.seats();
-    let of = |seat: &talon_cards::Seat| points.get(seat.index()).copied().unwrap_or_default();
+    let of = |seat: &Seat| points.get(seat.index()).copied().unwrap_or_default();
     match seats.as_slice() {
         [first, second] => draft.strong(&Room::ScorePair {
             first: reader.who(*first),

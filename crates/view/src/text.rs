@@ -160,6 +160,19 @@ impl Text {
         }
     }
 
+    /// The parts one after another.
+    pub(crate) fn of(runs: impl IntoIterator<Item = Run>) -> Self {
+        let mut text = Self::default();
+        runs.into_iter().for_each(|run| text.push(run));
+        text
+    }
+
+    /// Without blanks at its end.
+    pub(crate) fn trimmed(mut self) -> Self {
+        self.trim_end();
+        self
+    }
+
     fn trim_end(&mut self) {
         while let Some(last) = self.0.last_mut() {
             last.text.truncate(last.text.trim_end().len());

@@ -288,16 +288,18 @@ async fn really_resign(person: &Person) {
     assert_eq!(answer.text, Some(en(&Msg::Resigned)));
 }
 
-/// Who stands on the group's board, with what that one won, in order.
+/// Who stands on the group's board, with the matches won and played, in order.
 async fn board(person: &Person, sitting: &Sitting) -> Vec<(String, String)> {
     person.say(sitting.home, "/leaderboard santase").unwrap();
     let is_board = |verb: &Verb| matches!(verb, Verb::Standings(Standings::Board(_)));
     let text =
         page_with(person, sitting.home, "leaderboard", is_board).await.text.replace(['\u{2068}', '\u{2069}'], "");
-    let lines: Vec<&str> = text.lines().collect();
-    let part = |line: &str, number: usize| line.split(" · ").next().unwrap().split(". ").nth(number).map(str::to_owned);
-    let told = |two: &[&str]| Some((part(two[0], 1)?, part(two[1], 0)?));
-    lines.windows(2).filter(|two| two[1].starts_with("won ")).filter_map(told).collect()
+    let told = |line: &str| {
+        let cells: Vec<&str> = line.trim_start_matches('›').split_whitespace().collect();
+        let [place, name, _rating, won, _points] = cells.as_slice() else { return None };
+        place.parse::<u32>().ok().map(|_| ((*name).to_owned(), (*won).to_owned()))
+    };
+    text.lines().filter_map(told).collect()
 }
 
 fn told(lines: &[(&str, &str)]) -> Vec<(String, String)> {
@@ -321,7 +323,7 @@ async fn nobody_gets_rid_of_a_defeat_and_nobody_wins_by_accounts_that_run() {
     assert_eq!(taken, Some(en(&Msg::TookOver)));
     resign(&georgi, &sitting).await;
     ana.reads(sitting.home, "gave a seat up").await.unwrap();
-    assert_eq!(board(ana, &sitting).await, told(&[("Ana", "won 1 of 1"), ("Boris", "won 0 of 1")]));
+    assert_eq!(board(ana, &sitting).await, told(&[("Ana", "1/1"), ("Boris", "0/1")]));
 
     // An admin who plays stops the match.
     let group = room.telegram.supergroup("Admins", &[vera, ana]);
@@ -332,14 +334,14 @@ async fn nobody_gets_rid_of_a_defeat_and_nobody_wins_by_accounts_that_run() {
     press_verb(vera, &page, |verb| *verb == Verb::House(HouseVerb::Stop)).await.unwrap();
     vera.reads(vera.private(), "counts as resigning").await.unwrap();
     really_resign(vera).await;
-    assert_eq!(board(ana, &sitting).await, told(&[("Ana", "won 1 of 1"), ("Vera", "won 0 of 1")]));
+    assert_eq!(board(ana, &sitting).await, told(&[("Ana", "1/1"), ("Vera", "0/1")]));
 
     // A fresh account resigns without a decision.
     let group = room.telegram.supergroup("Newcomers", &[vera, ana, &dora]);
     let (mut sitting, lobby) = Sitting::gather(&Plan::of(GameKind::Santase), &[ana, &dora], &group).await;
     sitting.begin(&lobby).await;
     resign(&dora, &sitting).await;
-    assert_eq!(board(ana, &sitting).await, told(&[("Dora", "won 0 of 1")]));
+    assert_eq!(board(ana, &sitting).await, told(&[("Dora", "0/1")]));
     nothing_went_wrong(&room);
 }
 

@@ -53,7 +53,7 @@ pub fn texts_of(page: &Page) -> [String; 2] {
 }
 
 fn read(page: &Page, run: impl Fn(&Run) -> String) -> String {
-    let lines: Vec<String> = page.lines.iter().map(|line| line.text.runs().iter().map(&run).collect()).collect();
+    let lines: Vec<String> = page.lines().iter().map(|line| line.text.runs().iter().map(&run).collect()).collect();
     lines.join("\n").trim_end().to_owned()
 }
 

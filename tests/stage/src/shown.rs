@@ -65,7 +65,7 @@ async fn hand_shows<P: Player>(
     let locale = languages.players[player];
     let mut page = hand_page(table, names, player, locale);
     if sitting.hands[player] == Hand::PanelAlone {
-        page.lines.push(Line { style: Style::Dim, text: say(locale, &Msg::PanelInstead) });
+        page.push(Line { style: Style::Dim, text: say(locale, &Msg::PanelInstead) });
     }
     shows(&sitting.players[player], sitting.hand_place(player), "the hand", &page).await;
 }

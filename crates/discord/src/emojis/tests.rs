@@ -38,7 +38,7 @@ async fn bot(server: &LoopbackDiscord) -> Discord {
 
 fn line_of_cards() -> talon_view::Page {
     let text = talon_view::Text::join(["AS", "TH"].map(|card| card.parse::<Card>().unwrap().into()), " ");
-    talon_view::Page { lines: vec![talon_view::Line { style: talon_view::Style::Body, text }], buttons: Vec::new() }
+    talon_view::Page::of(vec![talon_view::Line { style: talon_view::Style::Body, text }], Vec::new())
 }
 
 fn tiles_shown(bot: &Discord) -> usize {

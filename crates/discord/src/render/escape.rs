@@ -43,6 +43,12 @@ pub(crate) fn code(text: &str) -> String {
     format!("{fence}{pad}{text}{pad}{fence}")
 }
 
+/// Lines as a block of code, which Discord shows verbatim in letters of equal width. A backtick could end the block, so a
+/// similar letter stands for it.
+pub(crate) fn block(text: &str) -> String {
+    format!("```\n{}\n```", text.replace('`', "\u{2cb}"))
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;

@@ -30,7 +30,7 @@ fn pages(kept: &str) -> Vec<Page> {
         if let Some(page) = pages.last_mut()
             && !is_heading
         {
-            page.lines.push(line(text));
+            page.push(line(text));
         }
     }
     pages.retain(|page| !page.text().trim().is_empty());

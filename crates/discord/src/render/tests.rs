@@ -1,6 +1,6 @@
 use serde_json::{Value, json};
 use talon_table::{TableId, Timestamp};
-use talon_view::MenuVerb;
+use talon_view::{MenuVerb, Side};
 
 use super::*;
 use crate::emojis::tests::all;
@@ -12,7 +12,7 @@ fn line(style: Style, text: &str) -> Line {
 }
 
 fn page(lines: Vec<Line>) -> Page {
-    Page { lines, buttons: Vec::new() }
+    Page::of(lines, Vec::new())
 }
 
 fn button(label: &str, target: Target, look: Look) -> Button {
@@ -89,11 +89,39 @@ fn a_moment_is_shown_in_the_time_of_each_reader() {
     assert_eq!(rendered(&page, &all())["embeds"][0]["description"], "-# Until <t:1785765900:f>");
 }
 
+/// Two columns, with a name that wants more than to be read, and what would unfold.
+fn with_columns() -> Page {
+    let name = |name: &str| Text::join(["\u{2068}".into(), Text::foreign(name), "\u{2069}".into()], "");
+    let mut grid = Grid::new([(Text::default(), Side::Left), ("Won".into(), Side::Right)]);
+    grid.rows.push(talon_view::Row { cells: vec![name("```x"), "14/20".into()], is_own: false });
+    grid.rows.push(talon_view::Row { cells: vec![name("Eva"), "3/9".into()], is_own: false });
+    let blocks = vec![
+        Block::Line(line(Style::Title, "Standings")),
+        Block::Grid(grid),
+        Block::Aside(vec![line(Style::Dim, "Eva: drawn 1"), line(Style::Body, "more")]),
+    ];
+    Page { blocks, buttons: Vec::new() }
+}
+
+#[test]
+fn columns_stand_in_a_block_that_no_name_can_end() {
+    let expected = [
+        "```",
+        "        Won",
+        "\u{2068}\u{2cb}\u{2cb}\u{2cb}x\u{2069} 14/20",
+        "\u{2068}Eva\u{2069}    3/9",
+        "```",
+        "-# Eva\\: drawn 1",
+        "more",
+    ];
+    assert_eq!(rendered(&with_columns(), &all())["embeds"][0]["description"], expected.join("\n"));
+}
+
 #[test]
 fn buttons_carry_tokens_and_show_what_they_are_for() {
     let table = TableId(7);
     let page = Page {
-        lines: vec![line(Style::Body, "text")],
+        blocks: vec![Block::Line(line(Style::Body, "text"))],
         buttons: vec![
             vec![
                 Button { label: card("JS"), target: token(1), look: Look::Card },
@@ -142,7 +170,7 @@ fn limits_are_kept_and_errors_tell_nothing_of_the_page() {
     assert_eq!(refusal(&page(vec![text(4000), text(2001)])), RenderError::TooLong(6001));
     assert_eq!(refusal(&page(vec![line(Style::Title, &"😀".repeat(129))])), RenderError::TitleTooLong(258));
     assert_eq!(refusal(&page(vec![line(Style::Body, " ")])), RenderError::Empty);
-    let with = |buttons| Page { lines: vec![text(1)], buttons };
+    let with = |buttons| Page::of(vec![text(1)], buttons);
     let plain = |number| button("x", token(number), Look::Quiet);
     assert_eq!(refusal(&with(vec![(0..6).map(plain).collect()])), RenderError::RowTooWide(6));
     assert_eq!(refusal(&with((0..6).map(|number| vec![plain(number)]).collect())), RenderError::TooManyRows(6));

@@ -37,7 +37,7 @@ pub(crate) fn page(text: &str) -> Page {
         target: Target::Token(Token::new(None, 0, Verb::Menu(MenuVerb::Help))),
         look: Look::Quiet,
     };
-    Page { lines: vec![Line { style: Style::Body, text: text.into() }], buttons: vec![vec![button]] }
+    Page::of(vec![Line { style: Style::Body, text: text.into() }], vec![vec![button]])
 }
 
 pub(crate) fn place(guild: u64, channel: u64) -> Place {

@@ -128,7 +128,7 @@ pub(crate) fn page(text: &str) -> Page {
         target: Target::Token(Token::new(None, 0, verb)),
         look: Look::Quiet,
     });
-    Page { lines: vec![line], buttons: vec![buttons.to_vec()] }
+    Page::of(vec![line], vec![buttons.to_vec()])
 }
 
 /// A server without limits of pace: pace is the house's business.

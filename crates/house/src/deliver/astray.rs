@@ -122,5 +122,5 @@ impl Delivery {
 
 /// The text that replaces a second page which cannot be deleted.
 fn elsewhere(locale: Locale) -> Page {
-    Page { lines: vec![Line { style: Style::Body, text: say(locale, &Msg::PageBelow) }], buttons: Vec::new() }
+    Page::of(vec![Line { style: Style::Body, text: say(locale, &Msg::PageBelow) }], Vec::new())
 }

@@ -197,7 +197,7 @@ impl Pages {
         if !account.chat.may_write() {
             // The panel alone: the group's board stays silent about it.
             let text = say(self.core.locale_of(account), &Msg::PanelInstead);
-            page.lines.push(Line { style: Style::Dim, text });
+            page.push(Line { style: Style::Dim, text });
         }
         Some(Wanted { key: SurfaceKey::Panel { person }, page, reachable: true, reader: None, ..hand })
     }

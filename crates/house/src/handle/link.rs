@@ -111,7 +111,7 @@ impl PersonAnswers {
         }
         self.core.store.decline_link(&asked.account.account, number, &asked.key, asked.now).await?;
         let text = say(asked.locale, &Msg::LinkDeclined);
-        let declined = Page { lines: vec![Line { style: Style::Body, text }], buttons: Vec::new() };
+        let declined = Page::of(vec![Line { style: Style::Body, text }], Vec::new());
         self.screen.beside(asked, None, declined).await
     }
 

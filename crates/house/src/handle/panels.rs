@@ -128,7 +128,7 @@ impl TableAnswers {
                 let lines = vec![Line { style: Style::Body, text: say(asked.here, &Msg::TableInRoom) }];
                 // The newest tables, as many as every platform has rows for.
                 let doors = doors.into_iter().rev().take(DOORS).map(|(_, door)| vec![door]);
-                Ok(page(Page { lines, buttons: doors.collect() }))
+                Ok(page(Page::of(lines, doors.collect())))
             }
         }
     }
@@ -298,12 +298,7 @@ impl TableAnswers {
 
 /// Asks the person to open the private chat, with the button for it.
 fn open_private_chat(asked: &Asked<'_>) -> Page {
-    Page {
-        lines: vec![Line { style: Style::Body, text: say(asked.locale, &Msg::OpenPrivateChat) }],
-        buttons: vec![vec![Button {
-            label: say(asked.locale, &Msg::ButtonPrivateChat),
-            target: Target::PrivateChat,
-            look: Look::Main,
-        }]],
-    }
+    let line = Line { style: Style::Body, text: say(asked.locale, &Msg::OpenPrivateChat) };
+    let label = say(asked.locale, &Msg::ButtonPrivateChat);
+    Page::of(vec![line], vec![vec![Button { label, target: Target::PrivateChat, look: Look::Main }]])
 }

@@ -184,7 +184,7 @@ pub(crate) fn build(
 }
 
 pub(crate) fn code_on(page: &Page) -> String {
-    let line = page.lines.iter().find(|line| line.style == Style::Code).expect("a code to copy");
+    let line = page.lines().into_iter().find(|line| line.style == Style::Code).expect("a code to copy");
     line.text.plain().strip_prefix("/link ").expect("with its command").to_owned()
 }
 

@@ -13,7 +13,7 @@ use talon_house::{
 };
 use talon_players::{Level, decision_seed};
 use talon_table::{DealView, Decider, Event, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
-use talon_view::{Locale, Msg, Page, TableVerb, Target, Token, Verb, say};
+use talon_view::{Block, Locale, Msg, Page, Row, TableVerb, Target, Text, Token, Verb, say};
 
 pub(crate) const START: Timestamp = Timestamp(1_800_000_000_000);
 pub(crate) const GROUP: &str = "-100";
@@ -414,4 +414,17 @@ pub(crate) fn is_told_to_wait(answer: &Answer) -> bool {
     let mut told =
         Locale::ALL.into_iter().flat_map(|locale| (1..60).map(move |seconds| say(locale, &Msg::TurnLater { seconds })));
     matches!(answer, Answer::Toast(text) if told.any(|told| *text == told))
+}
+
+/// The rows of a page's columns, a space between the cells; the reader's own is marked by an asterisk.
+pub(crate) fn rows(page: &Page) -> Vec<String> {
+    let grids = page.blocks.iter().filter_map(|block| match block {
+        Block::Grid(grid) => Some(grid),
+        Block::Line(_) | Block::Aside(_) => None,
+    });
+    let told = |row: &Row| {
+        let cells: Vec<String> = row.cells.iter().map(Text::plain).collect();
+        format!("{}{}", if row.is_own { "* " } else { "" }, cells.join(" ")).replace(['\u{2068}', '\u{2069}'], "")
+    };
+    grids.flat_map(|grid| grid.rows.iter().map(told)).collect()
 }

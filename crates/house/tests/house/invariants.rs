@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use talon_house::ports::store::{SurfaceKey, SurfaceRow};
 use talon_house::{PlatformKind, Store};
 use talon_table::{Event, PersonId, PhaseView, Table, TableId, TableView, Viewer};
-use talon_view::{BoardKey, Line, Locale, Msg, Names, Page, Style, say};
+use talon_view::{Block, BoardKey, Line, Locale, Msg, Names, Page, Style, say};
 
 use crate::common::{ANA, BOB, EVE, GROUP, World};
 
@@ -55,7 +55,7 @@ fn pages(view: &TableView, names: &dyn Names, reader: &Reader, older_deals: bool
 /// The hand for somebody who cannot be written to in private.
 fn hand_instead(hand: Page, locale: Locale) -> Page {
     let line = Line { style: Style::Dim, text: say(locale, &Msg::PanelInstead) };
-    Page { lines: hand.lines.into_iter().chain([line]).collect(), ..hand }
+    Page { blocks: hand.blocks.into_iter().chain([Block::Line(line)]).collect(), ..hand }
 }
 
 /// Every page that ever left the house was one that its reader may see at some moment of the table, and that some moment
@@ -95,7 +95,7 @@ impl Lawful {
                     // The remains of a page that was sent twice.
                     let text = say(reader.locale, &Msg::PageBelow);
                     let line = Line { style: Style::Body, text };
-                    seen.insert(Page { lines: vec![line], buttons: Vec::new() }.hash());
+                    seen.insert(Page::of(vec![line], Vec::new()).hash());
                 }
                 for page in pages(&view, &names, reader, older_deals) {
                     let page = timeless(page);
@@ -121,7 +121,7 @@ impl Lawful {
 
 /// The page without the line that tells until when there is time: worlds with the same events have them at other times.
 fn timeless(mut page: Page) -> Page {
-    page.lines.retain(|line| !line.text.plain().starts_with('⏳'));
+    page.blocks.retain(|block| !matches!(block, Block::Line(line) if line.text.plain().starts_with('⏳')));
     page
 }
 

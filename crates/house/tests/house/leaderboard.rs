@@ -8,7 +8,7 @@ use talon_view::{
     BoardAsk, Locale, Msg, Page, Part, Period, SettingsVerb, Span, Standings, TableVerb, Token, Verb, Whose, say,
 };
 
-use crate::common::{ANA, BOB, EVE, Human, SERVER, World, tokens};
+use crate::common::{ANA, BOB, EVE, Human, SERVER, World, rows, tokens};
 use crate::guild::{Guild, On};
 
 fn leaderboard(which: &str) -> Intent {
@@ -44,11 +44,6 @@ fn lines(page: &Page) -> Vec<String> {
     page.text().replace(['\u{2068}', '\u{2069}'], "").lines().map(str::to_owned).collect()
 }
 
-/// The same with the marks of how each line stands out.
-fn marked(page: &Page) -> Vec<String> {
-    page.plain().replace(['\u{2068}', '\u{2069}'], "").lines().map(str::to_owned).collect()
-}
-
 async fn resigned(world: &mut World, table: TableId, loser: Human) {
     let yes = Token::new(Some(table), 1, Verb::Table(TableVerb::ResignYes));
     world.play_enough(table).await;
@@ -74,8 +69,7 @@ async fn a_group_s_board_counts_what_was_finished_there_and_turns_where_it_stand
     let (page, turns) = shown(world.say(EVE, World::group(), leaderboard("")).await);
     let told = lines(&page);
     assert!(!turns && told[0] == "Leaderboard: Santase · all time", "{}", page.plain());
-    assert!(told.contains(&"1. Ana · ?".to_owned()) && told.contains(&"2. Боби · ?".to_owned()), "{}", page.plain());
-    assert!(told.iter().any(|line| line.starts_with("won 1 of 1 · points ")), "{}", page.plain());
+    assert_eq!(rows(&page), ["1 Ana ? 1/1 0", "2 Боби ? 0/1 0"]);
 
     let week = button(None, BoardAsk { span: Span::Current(Period::Week), ..BOARD });
     assert!(tokens(&page).contains(&week), "{}", page.plain());
@@ -104,7 +98,7 @@ async fn in_private_the_board_is_that_of_the_group_where_one_played_last() {
     assert_eq!(nowhere, alert(Locale::Bg, &Msg::BoardNowhere));
     let table = finished(&mut world).await;
     let (page, _) = shown(world.say(BOB, World::private(BOB), leaderboard("")).await);
-    assert!(marked(&page).contains(&"* 2. Боби · ?".to_owned()), "one's own line stands out: {}", page.plain());
+    assert!(rows(&page).contains(&"* 2 Боби ? 0/1 0".to_owned()), "one's own row stands out: {}", page.plain());
     let own = button(Some(table), BoardAsk { span: Span::Current(Period::Week), ..BOARD });
     assert!(tokens(&page).contains(&own), "its buttons name the group by a table");
     let (page, turns) = shown(world.press(BOB, World::private(BOB), Some(901), &own).await);
@@ -149,15 +143,14 @@ async fn the_board_of_everybody_shows_those_who_want_it() {
     let yes = Token::new(None, 0, Verb::Settings(SettingsVerb::ShowEverywhere(true)));
     shown(world.press(BOB, World::private(BOB), None, &yes).await);
     let (page, _) = shown(world.say(BOB, World::private(BOB), leaderboard("everywhere")).await);
-    let own = marked(&page).into_iter().find(|line| line.starts_with("* 1. Боби · ")).expect("Ana is not counted");
+    assert_eq!(rows(&page), ["* 1 Боби ? 0/1 0"], "Ana is not counted, and not what came before");
     assert!(page.text().contains("Тук се броят само партии срещу познати играчи"), "{}", page.plain());
-    assert!(lines(&page).iter().any(|line| line.contains("0 от 1")), "not what came before: {}", page.plain());
     assert!(!page.text().contains("/settings"), "Bob is there: {}", page.plain());
     let (page, _) = shown(world.say(EVE, World::private(EVE), leaderboard("everywhere")).await);
-    assert!(lines(&page).contains(&own.trim_start_matches("* ").to_owned()), "{own}: {}", page.plain());
+    assert_eq!(rows(&page), ["1 Боби ? 0/1 0"]);
     assert!(page.text().contains("/settings"), "{}", page.plain());
     let (page, _) = shown(world.press(BOB, World::private(BOB), Some(902), &button(None, BOARD)).await);
-    assert!(lines(&page).iter().any(|line| line.starts_with("1. Ana · ")), "the group's is another: {}", page.plain());
+    assert!(rows(&page)[0].starts_with("1 Ana "), "the group's is another: {}", page.plain());
 }
 
 #[tokio::test]
@@ -166,7 +159,7 @@ async fn around_somebody_who_does_not_stand_there_is_nothing() {
     finished(&mut world).await;
     let around = button(None, BoardAsk { part: Part::Own, ..BOARD });
     let (page, _) = shown(world.press(BOB, World::group(), Some(901), &around).await);
-    assert!(lines(&page).contains(&"2. Боби · ?".to_owned()), "{}", page.plain());
+    assert!(rows(&page).contains(&"2 Боби ? 0/1 0".to_owned()), "{}", page.plain());
     let answer = world.press(EVE, World::group(), Some(901), &around).await;
     assert_eq!(answer, alert(Locale::En, &Msg::BoardWithoutYou));
     let beyond = button(None, BoardAsk { part: Part::After(u32::MAX), ..BOARD });
@@ -183,7 +176,7 @@ async fn on_discord_the_board_is_the_asker_s_own_page() {
     let (page, _) = shown(guild.types(BOB, Guild::channel(), leaderboard("")).await);
     assert_eq!(lines(&page)[0], "Класация: Сантасе · за всички времена");
     // Too little was played for anybody to have won.
-    assert!(marked(&page).contains(&"* 1. Боби · ?".to_owned()), "{}", page.plain());
+    assert_eq!(rows(&page), ["* 1 Боби ? 0/1 0"]);
     let week = button(None, BoardAsk { span: Span::Current(Period::Week), ..BOARD });
     let (place, on, token) = guild.sees(BOB, SERVER, |verb| matches!(verb, Verb::Standings(_))).expect("a button");
     assert!(matches!(on, On::Panel(_)) && token == week, "{token:?}");

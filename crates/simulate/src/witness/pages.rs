@@ -3,7 +3,9 @@
 use talon_cards::Suit;
 use talon_house::{AccountRef, Incoming, Intent, MemoryStore};
 use talon_table::{PersonId, Table, TableId, TableView, Timestamp, Viewer};
-use talon_view::{BoardKey, Line, Locale, MenuVerb, Msg, Names, Page, ReplayVerb, Style, Target, Token, Verb, say};
+use talon_view::{
+    Block, BoardKey, Line, Locale, MenuVerb, Msg, Names, Page, ReplayVerb, Style, Target, Token, Verb, say,
+};
 
 use super::chronicle::Chronicle;
 use super::mentions::Mentions;
@@ -41,7 +43,7 @@ impl Witness {
             let reader = reader.map_or("a group", |account| &account.id);
             self.accuse(format!(
                 "{reader} is shown a page that no state of a table gives, of {} lines",
-                page.lines.len()
+                page.lines().len()
             ));
         }
     }
@@ -200,7 +202,7 @@ impl Reader {
 /// Whether a page is one of those that this view gives.
 fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale: Locale, page: &Page) -> bool {
     let seated = view.viewer != Viewer::Public;
-    let same = |other: &Page| other.lines == page.lines && (page.buttons.is_empty() || other.buttons == page.buttons);
+    let same = |other: &Page| other.blocks == page.blocks && (page.buttons.is_empty() || other.buttons == page.buttons);
     let board = |deal_no| BoardKey { match_no: view.match_no, deal_no };
     // A lobby for another match that came to nothing: of a match that the closed table does not know.
     let lobby = BoardKey { match_no: view.match_no.saturating_add(1), deal_no: 1 };
@@ -222,5 +224,5 @@ fn gives(view: &TableView, newest: u32, private: bool, names: &dyn Names, locale
 /// The hand for somebody who cannot be written to in private.
 pub(super) fn hand_instead(hand: Page, locale: Locale) -> Page {
     let line = Line { style: Style::Dim, text: say(locale, &Msg::PanelInstead) };
-    Page { lines: hand.lines.into_iter().chain([line]).collect(), ..hand }
+    Page { blocks: hand.blocks.into_iter().chain([Block::Line(line)]).collect(), ..hand }
 }

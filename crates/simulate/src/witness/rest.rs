@@ -154,7 +154,7 @@ impl Looking<'_> {
         if self.wanted(surface).contains(&shown) {
             return Ok(());
         }
-        Err(format!("it is not current, with {} lines", shown.lines.len()))
+        Err(format!("it is not current, with {} lines", shown.lines().len()))
     }
 
     /// A page may be missing if the bot cannot write, or if the page was deleted when it was final, or cannot be

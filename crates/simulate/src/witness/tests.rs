@@ -145,7 +145,7 @@ fn an_answer_tells_of_no_card_that_its_reader_does_not_know() {
 fn another_s_words_are_told_when_the_match_has_begun_and_not_before() {
     let words = Command::Words { person: PersonId(2), words: "blue moon".to_owned() };
     let line = talon_view::Line { style: talon_view::Style::Body, text: "They said “blue moon”.".into() };
-    let answer = Answer::Page { page: Page { lines: vec![line], buttons: Vec::new() }, replace_pressed: false };
+    let answer = Answer::Page { page: Page::of(vec![line], Vec::new()), replace_pressed: false };
     let lobby = || {
         let mut two = Two::in_lobby();
         two.decides(&words);

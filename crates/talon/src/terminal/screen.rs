@@ -1,7 +1,7 @@
 //! Drawing a page: lines of at most eighty columns, in colour where the terminal has it.
 
 use talon_cards::Suit;
-use talon_view::{Button, Look, Page, Sense, Style, Text};
+use talon_view::{Block, Button, Line, Look, Page, Sense, Style, Text};
 
 use super::keys;
 
@@ -63,13 +63,8 @@ pub(crate) fn draw(page: &Page, foot: &Foot<'_>, columns: usize, rows: usize, in
 fn whole(page: &Page, foot: &Foot<'_>, columns: usize, ink: Ink) -> Vec<String> {
     let width = columns.clamp(20, WIDEST);
     let mut lines = Vec::new();
-    for line in &page.lines {
-        let code = match line.style {
-            Style::Title | Style::Strong => "1",
-            Style::Dim => "2",
-            Style::Body | Style::Code => "",
-        };
-        push_wrapped(&mut lines, &spelled(&line.text, ink), width, code, ink);
+    for block in &page.blocks {
+        push_block(&mut lines, block, width, ink);
     }
     if !page.buttons.is_empty() {
         lines.push(String::new());
@@ -98,6 +93,23 @@ fn whole(page: &Page, foot: &Foot<'_>, columns: usize, ink: Ink) -> Vec<String> 
 
 fn is_of_cards(row: &[(char, &Button)]) -> bool {
     row.iter().all(|(_, button)| matches!(button.look, Look::Card | Look::Blocked))
+}
+
+fn push_block(lines: &mut Vec<String>, block: &Block, width: usize, ink: Ink) {
+    let code = |line: &Line| match line.style {
+        Style::Title | Style::Strong => "1",
+        Style::Dim => "2",
+        Style::Body | Style::Code => "",
+    };
+    match block {
+        Block::Line(line) => push_wrapped(lines, &spelled(&line.text, ink), width, code(line), ink),
+        Block::Grid(grid) => {
+            lines.extend(grid.lines(width).iter().map(|line| ink.wrap(code(line), &spelled(&line.text, ink))));
+        }
+        Block::Aside(aside) => {
+            aside.iter().for_each(|line| push_wrapped(lines, &spelled(&line.text, ink), width, code(line), ink));
+        }
+    }
 }
 
 fn push_wrapped(lines: &mut Vec<String>, text: &str, width: usize, code: &str, ink: Ink) {
@@ -196,7 +208,7 @@ const fn colour(suit: Suit) -> Option<&'static str> {
 mod tests {
     use super::*;
     use talon_cards::Card;
-    use talon_view::{Line, Target};
+    use talon_view::Target;
     use unicode_width::UnicodeWidthStr;
 
     fn page(text: &str, labels: &[&str]) -> Page {
@@ -204,7 +216,7 @@ mod tests {
             .iter()
             .map(|label| Button { label: (*label).into(), target: Target::PrivateChat, look: Look::Card })
             .collect();
-        Page { lines: vec![Line { style: Style::Body, text: text.into() }], buttons: vec![buttons] }
+        Page::of(vec![Line { style: Style::Body, text: text.into() }], vec![buttons])
     }
 
     #[test]
@@ -227,7 +239,7 @@ mod tests {
         let mut buttons: Vec<Vec<Button>> = cards.chunks(4).map(<[Button]>::to_vec).collect();
         buttons.extend([vec![long(), long()], vec![long(), long()]]);
         let line = |_| Line { style: Style::Body, text: "x".into() };
-        Page { lines: (0..text_lines).map(line).collect(), buttons }
+        Page::of((0..text_lines).map(line).collect(), buttons)
     }
 
     #[test]

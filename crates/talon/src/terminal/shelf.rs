@@ -143,7 +143,7 @@ mod tests {
     use talon_view::{Line, Style};
 
     fn page(text: &str) -> Page {
-        Page { lines: vec![Line { style: Style::Body, text: text.into() }], buttons: Vec::new() }
+        Page::of(vec![Line { style: Style::Body, text: text.into() }], Vec::new())
     }
 
     #[tokio::test]

@@ -81,6 +81,6 @@ impl Words {
     }
 
     fn page(self, style: Style, sentence: &Msg) -> Page {
-        Page { lines: vec![Line { style, text: say(self.0, sentence) }], buttons: Vec::new() }
+        Page::of(vec![Line { style, text: say(self.0, sentence) }], Vec::new())
     }
 }

@@ -1,6 +1,6 @@
 use proptest::prelude::*;
 use talon_table::TableId;
-use talon_view::{Look, MenuVerb, Token, Verb};
+use talon_view::{Look, MenuVerb, Row, Side, Token, Verb};
 use teloxide::types::InlineKeyboardButtonKind;
 
 use super::*;
@@ -14,7 +14,7 @@ fn line(style: Style, text: &str) -> Line {
 }
 
 fn text_page(lines: Vec<Line>) -> Page {
-    Page { lines, buttons: Vec::new() }
+    Page::of(lines, Vec::new())
 }
 
 fn help_button() -> Button {
@@ -79,12 +79,40 @@ fn a_moment_is_shown_in_the_time_of_each_reader() {
     assert_eq!(rendered.html, "<i>Until <tg-time unix=\"1785765900\" format=\"dt\">Aug 3, 14:05 UTC</tg-time></i>");
 }
 
+/// Two columns, with a name that wants more than to be read, and what would unfold.
+fn with_columns() -> Page {
+    let name = |name: &str| Text::join(["\u{2068}".into(), Text::foreign(name), "\u{2069}".into()], "");
+    let mut grid = Grid::new([(Text::default(), Side::Left), ("Won".into(), Side::Right)]);
+    grid.rows.push(Row { cells: vec![name("@ana <b>"), "14/20".into()], is_own: false });
+    grid.rows.push(Row { cells: vec![name("Eva"), "3/9".into()], is_own: false });
+    let blocks = vec![
+        Block::Line(line(Style::Title, "Standings")),
+        Block::Grid(grid),
+        Block::Aside(vec![line(Style::Dim, "Eva: drawn 1"), line(Style::Body, "more")]),
+    ];
+    Page { blocks, buttons: Vec::new() }
+}
+
+#[test]
+fn columns_stand_in_letters_of_equal_width_and_the_rest_unfolds() {
+    let rendered = page(&with_columns(), &links()).unwrap();
+    let expected = [
+        "<b>Standings</b>",
+        "<pre>           Won",
+        "\u{2068}@ana &lt;b&gt;\u{2069} 14/20",
+        "\u{2068}Eva\u{2069}        3/9</pre>",
+        "<blockquote expandable><i>Eva: drawn 1</i>",
+        "more</blockquote>",
+    ];
+    assert_eq!(rendered.html, expected.join("\n"));
+}
+
 #[test]
 fn buttons_lead_where_they_should() {
     let table = TableId(7);
     let button = |target| Button { label: "x".into(), target, look: Look::Main };
     let page_with_buttons = Page {
-        lines: vec![line(Style::Body, "text")],
+        blocks: vec![Block::Line(line(Style::Body, "text"))],
         buttons: vec![vec![button(Target::JoinLink(table)), button(Target::PrivateChat)], vec![], vec![help_button()]],
     };
     let link = |address: &str| Page {
@@ -118,7 +146,7 @@ fn what_telegram_would_refuse_is_refused_here() {
         (lines.clone(), vec![vec![help_button(); 8]; 13], RenderError::TooManyButtons(104)),
         (lines.clone(), vec![vec![Button { label: " ".into(), ..help_button() }]], RenderError::NoLabel),
     ] {
-        assert_eq!(page(&Page { lines, buttons }, &links()), Err(expected));
+        assert_eq!(page(&Page::of(lines, buttons), &links()), Err(expected));
     }
     let exactly = text_page(vec![line(Style::Body, &"&".repeat(4094)), line(Style::Body, "<")]);
     assert!(page(&exactly, &links()).is_ok(), "escapes do not count");

@@ -192,7 +192,7 @@ pub(crate) fn page(text: &str) -> Page {
     let line = Line { style: Style::Body, text: text.into() };
     let target = Target::Token(Token::new(None, 0, Verb::Menu(MenuVerb::Help)));
     let button = Button { label: "Help".into(), target, look: Look::Main };
-    Page { lines: vec![line], buttons: vec![vec![button]] }
+    Page::of(vec![line], vec![vec![button]])
 }
 
 pub(crate) fn shown(text: &str) -> Answer {

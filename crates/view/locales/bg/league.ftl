@@ -65,14 +65,17 @@ league-more-members = { $count ->
 league-season = Сезон { $season }
 league-round-until = Кръг { $round }, играе се до { $until }
 league-ladder-until = До { $until }
-league-line = { $rank }. { $player-is ->
+league-head-points = Точки
+league-head-matches = Мачове
+league-head-difference = Разл.
+league-player = { $player-is ->
     [you] Ти
    *[other] { $player }
-} — { $points } · { $matches ->
-    [one] един мач
-   *[other] { $matches } мача
-} · { $difference }
-league-decided-by = { $by ->
+}
+league-decided-by = { $player-is ->
+    [you] Ти
+   *[other] { $player }
+}: { $by ->
     [head-to-head] по-назад по срещите помежду им
     [sonneborn-berger] по-назад по Зонеборн–Бергер
     [buchholz] по-назад по Бухолц

@@ -204,6 +204,10 @@ button-rematch = Реванш
 
 ## Резултатът по раздавания
 
+sheet-player = { $player-is ->
+    [you] Ти
+   *[other] { $player }
+}
 sheet-title = { $game } · резултати
 sheet-empty = Още няма завършено раздаване.
 sheet-earlier = { $count ->

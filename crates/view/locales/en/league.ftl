@@ -65,14 +65,17 @@ league-more-members = { $count ->
 league-season = Season { $season }
 league-round-until = Round { $round }, to be played by { $until }
 league-ladder-until = Until { $until }
-league-line = { $rank }. { $player-is ->
+league-head-points = Points
+league-head-matches = Played
+league-head-difference = Diff.
+league-player = { $player-is ->
     [you] You
    *[other] { $player }
-} — { $points } · { $matches ->
-    [one] one match
-   *[other] { $matches } matches
-} · { $difference }
-league-decided-by = { $by ->
+}
+league-decided-by = { $player-is ->
+    [you] You
+   *[other] { $player }
+}: { $by ->
     [head-to-head] behind by their own matches
     [sonneborn-berger] behind by Sonneborn–Berger
     [buchholz] behind by Buchholz

@@ -204,6 +204,10 @@ button-rematch = Rematch
 
 ## The score sheet
 
+sheet-player = { $player-is ->
+    [you] You
+   *[other] { $player }
+}
 sheet-title = { $game } · score sheet
 sheet-empty = No deal is finished yet.
 sheet-earlier = { $count ->

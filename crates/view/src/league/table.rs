@@ -6,26 +6,38 @@ use talon_table::PersonId;
 
 use super::{LINES, LeaguePage};
 use crate::draft::Draft;
-use crate::words::{Choice, Leagues, Phrase};
-use crate::{Locale, Style, Text, say};
+use crate::words::{Choice, Leagues};
+use crate::{Grid, Locale, Row, Side, Style, Text, say};
 
 /// The lines of a table, as many as have room.
 pub(super) fn standings(page: &LeaguePage<'_>, lines: &[Line], draft: &mut Draft) {
     let persons: Vec<PersonId> = lines.iter().map(|line| PersonId(line.who)).collect();
     let people = page.people(&persons);
+    let head = |head: &Leagues| (say(page.locale, head), Side::Right);
+    let mut grid = Grid::new([
+        (Text::default(), Side::Right),
+        (Text::default(), Side::Left),
+        head(&Leagues::HeadPoints),
+        head(&Leagues::HeadMatches),
+        head(&Leagues::HeadDifference),
+    ]);
+    let mut decided = Vec::new();
     for (line, player) in lines.iter().zip(people).take(LINES) {
-        let said = Leagues::Line {
-            rank: line.rank,
-            player,
-            points: Phrase::from(decimal(line.points, MATCH_POINT, page.locale)),
-            matches: line.matches,
-            difference: Phrase::from(signed(line.difference, page.locale)),
-        };
-        let text = say(page.locale, &said);
-        let decided = line.decided_by.map(|by| say(page.locale, &Leagues::DecidedBy { by: Choice(code(by)) }));
-        let decided = decided.map(|by| Text::from(format!(" ({by})")));
-        draft.line(Style::Body, Text::join([text].into_iter().chain(decided), ""));
+        if let Some(by) = line.decided_by {
+            let said = Leagues::DecidedBy { player: player.clone(), by: Choice(code(by)) };
+            decided.push(crate::Line { style: Style::Dim, text: say(page.locale, &said) });
+        }
+        let figures = [
+            decimal(line.points, MATCH_POINT, page.locale),
+            line.matches.to_string(),
+            signed(line.difference, page.locale),
+        ];
+        let named = [line.rank.to_string().into(), say(page.locale, &Leagues::Player { player })];
+        let cells = named.into_iter().chain(figures.map(Text::from)).collect();
+        grid.rows.push(Row { cells, is_own: page.you == Some(PersonId(line.who)) });
     }
+    draft.grid(grid);
+    draft.aside(decided);
     let more = lines.len().saturating_sub(LINES);
     if more > 0 {
         draft.dim(&Leagues::MoreLines { count: u32::try_from(more).unwrap_or(u32::MAX) });

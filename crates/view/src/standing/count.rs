@@ -15,12 +15,28 @@ pub fn counted(game: GameKind) -> Vec<&'static str> {
 /// Matches, wins and points, and what else happened, in short sentences.
 pub(super) fn told(game: GameKind, row: &BoardRow, locale: Locale) -> Vec<Standing> {
     let mut told = vec![Standing::Won { wins: row.wins, matches: row.matches }];
-    if row.draws > 0 {
-        told.push(Standing::Drawn { draws: row.draws });
-    }
-    told.push(Standing::Points { points: Phrase::from(signed(row.points, TWELFTHS, locale)) });
-    told.extend(game::feats(game).iter().filter_map(|feat| feat_told(*feat, &row.tally, locale)));
+    told.extend(drawn(row));
+    told.push(Standing::Points { points: Phrase::from(points(row, locale)) });
+    told.extend(feats(game, row, locale));
     told
+}
+
+/// What a leaderboard's columns do not tell, in short sentences.
+pub(super) fn besides(game: GameKind, row: &BoardRow, locale: Locale) -> Vec<Standing> {
+    drawn(row).into_iter().chain(feats(game, row, locale)).collect()
+}
+
+/// The points, with their sign.
+pub(super) fn points(row: &BoardRow, locale: Locale) -> String {
+    signed(row.points, TWELFTHS, locale)
+}
+
+fn drawn(row: &BoardRow) -> Option<Standing> {
+    (row.draws > 0).then_some(Standing::Drawn { draws: row.draws })
+}
+
+fn feats(game: GameKind, row: &BoardRow, locale: Locale) -> impl Iterator<Item = Standing> {
+    game::feats(game).iter().filter_map(move |feat| feat_told(*feat, &row.tally, locale))
 }
 
 /// A person's feat in words; none if it never happened.

@@ -9,7 +9,7 @@ use super::{BoardAsk, Part, Period, Span, Standings, Whose, count};
 use crate::draft::Draft;
 use crate::reader::cast;
 use crate::words::{Choice, Manner, Menu, Name, Phrase, Sentence, Standing};
-use crate::{Button, Locale, Look, Names, Page, Style, Target, Text, Token, Verb, say};
+use crate::{Button, Grid, Line, Locale, Look, Names, Page, Row, Side, Style, Target, Text, Token, Verb, say};
 
 /// How many lines a page of a leaderboard has.
 pub const BOARD_LINES: u32 = 8;
@@ -94,12 +94,22 @@ fn lines(draft: &mut Draft, board: &Leaderboard, names: &dyn Names, locale: Loca
     }
     let shown: Vec<&Ranked> = board.lines.iter().take(BOARD_LINES as usize).collect();
     let holders: Vec<_> = shown.iter().map(|line| Some(Holder::Person { person: line.person })).collect();
-    for ((line, player), place) in shown.iter().zip(cast(&holders, names, locale)).zip(board.before.saturating_add(1)..)
-    {
-        let own = board.you == Some(line.person);
-        draft.line(if own { Style::Strong } else { Style::Body }, headline(line, player, place, locale));
-        draft.line(Style::Dim, joined(&count::told(board.game, &line.row, locale), locale));
+    let players = cast(&holders, names, locale);
+    let head = |head: &Standing| (say(locale, head), Side::Right);
+    let mut grid = Grid::new([
+        (Text::default(), Side::Right),
+        (Text::default(), Side::Left),
+        head(&Standing::HeadRating),
+        head(&Standing::HeadWon),
+        head(&Standing::HeadPoints),
+    ]);
+    let places = board.before.saturating_add(1)..;
+    for ((line, player), place) in shown.iter().zip(&players).zip(places) {
+        let is_own = board.you == Some(line.person);
+        grid.rows.push(Row { cells: cells(line, player.clone(), place, locale), is_own });
     }
+    draft.grid(grid);
+    draft.aside(shown.iter().zip(players).filter_map(|(line, player)| besides(board, line, player, locale)).collect());
     draft.gap();
     draft.dim(&match board.window {
         Window::All => Standing::OrderRating,
@@ -114,9 +124,18 @@ fn lines(draft: &mut Draft, board: &Leaderboard, names: &dyn Names, locale: Loca
     }
 }
 
-fn headline(line: &Ranked, player: Name, place: u32, locale: Locale) -> Text {
+fn cells(line: &Ranked, player: Name, place: u32, locale: Locale) -> Vec<Text> {
     let rating = line.rating.map_or_else(|| "?".to_owned(), |rating| rating.to_string());
-    say(locale, &Standing::Line { place, player, rating: Phrase::from(rating) })
+    let won = format!("{}/{}", line.row.wins, line.row.matches);
+    let figures = [rating, won, count::points(&line.row, locale)].map(Text::from);
+    [place.to_string().into(), say(locale, &Standing::Player { player })].into_iter().chain(figures).collect()
+}
+
+/// What the columns do not tell of somebody.
+fn besides(board: &Leaderboard, line: &Ranked, player: Name, locale: Locale) -> Option<Line> {
+    let told = count::besides(board.game, &line.row, locale);
+    let told = (!told.is_empty()).then(|| Phrase(joined(&told, locale)))?;
+    Some(Line { style: Style::Dim, text: say(locale, &Standing::Besides { player, told }) })
 }
 
 /// Short sentences in one line.

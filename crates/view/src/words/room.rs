@@ -94,6 +94,7 @@ sentences! {
         ResultWords = "result-words" { player: Who, words: Name },
         ButtonRematch = "button-rematch",
         // The score sheet.
+        SheetPlayer = "sheet-player" { player: Who },
         SheetTitle = "sheet-title" { game: GameKind },
         SheetEmpty = "sheet-empty",
         SheetEarlier = "sheet-earlier" { count: u32 },

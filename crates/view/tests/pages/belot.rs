@@ -225,7 +225,7 @@ fn every_verdict_has_its_words() {
             let view = after(&world, None, std::slice::from_ref(record), score);
             let page = board(&view, &plain_names, locale, key(record.deal_no));
             // What differs by itself is left out: the number of the deal, names and contracts.
-            let title: String = page.lines[0].text.plain().chars().filter(|char| char.is_alphabetic()).collect();
+            let title: String = page.lines()[0].text.plain().chars().filter(|char| char.is_alphabetic()).collect();
             titles.push(title.replace("Ana", "").replace("Борис", "").replace("Vera", ""));
         }
         titles.sort();
@@ -243,19 +243,19 @@ fn numbers(line: &str) -> Vec<u32> {
 fn check_account(page: &Page, record: &DealRecord, before: &[i32]) {
     let Some(AnyOutcome::Belot(Outcome::Counted(sheet))) = record.outcome() else {
         assert!(
-            page.lines[0].text.plain().ends_with("all passed") && record.points_after == before,
+            page.lines()[0].text.plain().ends_with("all passed") && record.points_after == before,
             "{}",
             page.plain()
         );
         return;
     };
     let accounts: Vec<usize> =
-        (0..page.lines.len()).filter(|place| page.lines[*place].text.plain().contains(" from cards")).collect();
+        (0..page.lines().len()).filter(|place| page.lines()[*place].text.plain().contains(" from cards")).collect();
     assert_eq!(accounts.len(), SEATS.len(), "{}", page.plain());
     // A page for everybody lists the seats in their order.
     for (seat, place) in SEATS.into_iter().zip(accounts) {
         let line = &sheet.lines[seat.index()];
-        let told = page.lines[place].text.plain();
+        let told = page.lines()[place].text.plain();
         let (_, account) = told.split_once(": ").unwrap();
         let terms = [line.cards, line.last_ten, line.runs, line.carres, line.belots];
         let mut expected: Vec<u32> = vec![line.cards.into()];
@@ -267,8 +267,8 @@ fn check_account(page: &Page, record: &DealRecord, before: &[i32]) {
         assert_eq!(numbers(account), expected, "{}", page.plain());
         assert_eq!(terms.iter().sum::<u16>() * line.factor + line.capot, line.points, "{}", page.plain());
 
-        let mut units = numbers(&page.lines[place + 1].text.plain())[0];
-        if let Some(with_pot) = page.lines.get(place + 2).filter(|line| line.text.plain().starts_with("with the ")) {
+        let mut units = numbers(&page.lines()[place + 1].text.plain())[0];
+        if let Some(with_pot) = page.lines().get(place + 2).filter(|line| line.text.plain().starts_with("with the ")) {
             units = numbers(&with_pot.text.plain())[1];
         }
         let got = record.points_after[seat.index()] - before[seat.index()];
@@ -341,7 +341,7 @@ fn the_fullest_account_fits() {
     for viewer in [None, Some(A), Some(B), Some(C)] {
         for locale in Locale::ALL {
             let page = board(&after(&world, viewer, &records, score), &wide, locale, key(2));
-            assert!(page.lines.len() > 22, "{}", page.plain());
+            assert!(page.lines().len() > 22, "{}", page.plain());
             let units = page.text().encode_utf16().count();
             assert!(units <= 4096, "{locale}: {units}");
         }

@@ -247,7 +247,7 @@ fn running_points_are_shown_as_the_table_agreed() {
             let lines = |view: &TableView| {
                 let page = solo(view, &plain_names, Locale::En, world.boards()[0]);
                 let of_points = |text: &str| text.contains(" have \u{2068}") || text.contains(" has \u{2068}");
-                page.lines
+                page.lines()
                     .iter()
                     .filter(|line| of_points(&line.text.plain()) && line.text.plain().contains("point"))
                     .count()

@@ -9,7 +9,7 @@ use talon_games::santase::{FailedClose, Outcome, Phase, Reason, Rules, View};
 use talon_games::{AnyAction, AnyOutcome, AnyView, GameKind, Rule};
 use talon_table::{Again, Command, DealEnd, DealRecord, Mistake, PhaseView, Pref, Reservation, TableView, Terms};
 use talon_view::{
-    BoardKey, Locale, Msg, Page, Preset, Presets, board, confirm_resign, confirm_stop, hand, hand_alert, help, hint,
+    BoardKey, Locale, Msg, Preset, Presets, board, confirm_resign, confirm_stop, hand, hand_alert, help, hint,
     language_menu, menu_play, options, preset as preset_page, preset_games, presets, result, rules, say, score,
     settings, shuffle_words, sign, solo, table_panel, welcome, why,
 };
@@ -139,7 +139,7 @@ pub(crate) fn finished(world: &World, sheet: &[DealRecord], locale: Locale) -> V
             let page = |view| board(view, &plain_names, locale, key(1, record.deal_no));
             let mut text = page(public).plain();
             for view in [ana, boris] {
-                let Page { lines, .. } = page(view);
+                let lines = page(view).lines();
                 let told: Vec<String> = lines.iter().take(3).map(|line| format!("  {}\n", line.text)).collect();
                 text.push_str(&told.concat());
             }

@@ -172,7 +172,7 @@ fn finished_deals() {
             .map(|record| {
                 let mut text = page(None, record.deal_no).plain();
                 for seat in SEATS {
-                    let lines = page(Some(seat), record.deal_no).lines;
+                    let lines = page(Some(seat), record.deal_no).lines();
                     let told: Vec<String> =
                         lines.iter().take_while(|line| !line.text.is_blank()).map(|line| line.text.plain()).collect();
                     text.push_str(&format!("  {}\n", told.join(" / ")));

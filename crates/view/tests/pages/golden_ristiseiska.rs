@@ -9,7 +9,7 @@ use talon_games::ristiseiska::{
 };
 use talon_games::{AnyOutcome, AnyView, GameKind, GameOutcome, Rule};
 use talon_table::{DealEnd, DealRecord, PhaseView, TableView, Viewer};
-use talon_view::{BoardKey, Locale, Page, board, hand, hand_alert, options, result, rules, score, table_panel, why};
+use talon_view::{BoardKey, Locale, board, hand, hand_alert, options, result, rules, score, table_panel, why};
 
 use crate::golden::check;
 use crate::ristiseiska::{cards, deal, middle, position, showing, table};
@@ -254,7 +254,7 @@ fn finished_rounds_and_their_sheet() {
             .map(|record| {
                 let mut text = page(public, record.deal_no).plain();
                 for view in [ana, boris] {
-                    let Page { lines, .. } = page(view, record.deal_no);
+                    let lines = page(view, record.deal_no).lines();
                     let told: Vec<String> = lines.iter().take(6).map(|line| format!("  {}\n", line.text)).collect();
                     text.push_str(&told.concat());
                 }

@@ -45,12 +45,12 @@ fn pages_about_linking_fit_whatever_people_call_themselves() {
 fn a_code_is_there_to_be_copied_and_shown_nowhere_else() {
     let page = link_code(CODE, &[Platform("discord")], 10, talon_view::Locale::En);
     let with_code: Vec<Style> =
-        page.lines.iter().filter(|line| line.text.plain().contains(CODE)).map(|line| line.style).collect();
+        page.lines().iter().filter(|line| line.text.plain().contains(CODE)).map(|line| line.style).collect();
     assert_eq!(with_code, [Style::Code]);
     assert!(page.buttons.is_empty(), "a button would carry the code");
     assert!(!debug(&page).contains(CODE));
 }
 
 fn debug(page: &Page) -> String {
-    format!("{page:?} {:?}", page.lines)
+    format!("{page:?} {:?}", page.lines())
 }

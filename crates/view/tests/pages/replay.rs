@@ -68,7 +68,7 @@ fn told(course: &Course, deal: u32) -> String {
     let mut told = String::new();
     let mut next = Some((deal, 0));
     while let Some(shown) = next.filter(|(at, _)| *at == deal).map(|at| page(course, at)) {
-        for line in shown.lines.iter().filter(|line| line.style == Style::Strong) {
+        for line in shown.lines().iter().filter(|line| line.style == Style::Strong) {
             told.push_str(&line.text.plain().replace(['\u{2068}', '\u{2069}'], ""));
             told.push('\n');
         }
@@ -101,10 +101,11 @@ fn every_hand_is_open() {
         for seat in Seat::all(course.seats()) {
             let hand = deal.view(Some(seat)).hand();
             let cards = |text: &str| text.chars().filter(|char| char.is_ascii_alphanumeric()).count();
-            let line = shown.lines.iter().filter(|line| line.text.plain().contains(['♣', '♦', '♥', '♠'])).any(|line| {
-                let listed = line.text.plain().split_once(": ").map_or("", |(_, listed)| listed).replace("10", "T");
-                cards(&listed) == hand.len() && hand.iter().all(|card| listed.contains(&card.rank().to_string()))
-            });
+            let line =
+                shown.lines().iter().filter(|line| line.text.plain().contains(['♣', '♦', '♥', '♠'])).any(|line| {
+                    let listed = line.text.plain().split_once(": ").map_or("", |(_, listed)| listed).replace("10", "T");
+                    cards(&listed) == hand.len() && hand.iter().all(|card| listed.contains(&card.rank().to_string()))
+                });
             assert!(line, "{kind}: seat {seat}: {}", shown.plain());
         }
     }

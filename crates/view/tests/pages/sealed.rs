@@ -120,7 +120,7 @@ fn a_player_keeps_the_whole_code_with_the_own_words() {
         let lobby = talon_view::board(&world.public(), &plain_names, locale, world.boards()[0]);
         let own = shuffle_words(&world.seen_by(BORIS), &plain_names, locale).unwrap();
         let asked = shuffle_words(&world.seen_by(ANA), &plain_names, locale).unwrap();
-        let code = |page: &Page| page.lines.iter().any(|line| line.text.plain() == commitment.grouped());
+        let code = |page: &Page| page.lines().iter().any(|line| line.text.plain() == commitment.grouped());
         assert!([&lobby, &own, &asked].into_iter().all(code), "all 64 digits, to copy");
         assert!(own.text().contains(&words) && !asked.text().contains(&words));
     }
