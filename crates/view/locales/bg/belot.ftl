@@ -343,8 +343,8 @@ belot-sheet-account = { $verdict ->
 }{ $hung ->
     [0] {""}
    *[other] , висят { $hung }
-} · { $first_total } : { $second_total } : { $third_total }
-belot-sheet-row-thrown-in = { $deal }. Всички пасуваха · { $first_total } : { $second_total } : { $third_total }
+}
+belot-sheet-row-thrown-in = { $deal }. Всички пасуваха
 
 ## Какво е позволено и защо: наддаването
 

@@ -151,7 +151,7 @@ ristiseiska-sheet-row = { $deal }. { $winner-is ->
 }{ $ending ->
    *[played-out] {""}
     [gave-last] {" "}с дадена карта
-}: { $penalties } · общо { $totals }
+}: { $penalties }
 ristiseiska-standing-limit = Наказателни точки. Щом някой стигне { $limit }, печели най-малкият сбор; при равни победата е обща.
 ristiseiska-standing-single = Решава едно раздаване: който пръв остане без карти, печели партията.
 

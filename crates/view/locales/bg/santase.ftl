@@ -247,8 +247,8 @@ santase-sheet-row = { $deal }. { $winner-is ->
     [closed-made] със затваряне
     [closed-failed] след неуспешно затваряне
     [closed-overtaken] с изпреварване на затворилия
-} · { $first } : { $second }
-santase-sheet-row-drawn = { $deal }. Равенство · { $first } : { $second }
+}
+santase-sheet-row-drawn = { $deal }. Равенство
 
 ## Какво е позволено и защо
 

@@ -345,7 +345,7 @@ snaps-sheet-row = { $deal }. { $winner-is ->
     [false-claim] след грешно обявяване
     [false-claim-by-closer] след грешно обявяване от затворилия
     [false-claim-against-closer] със затваряне, след грешно обявяване
-} · { $first } : { $second }{ $bummerls ->
+}{ $bummerls ->
     [0] {""}
     [one] {" "}· { $loser-is ->
         [you] бумерл за теб

@@ -249,8 +249,8 @@ sznap-sheet-row = { $deal }. { $winner-is ->
     [closed-made] със затваряне
     [closed-failed] след неуспешно затваряне
     [played-out] до последната карта
-} · { $first } : { $second }
-sznap-sheet-row-drawn = { $deal }. Равенство · { $first } : { $second }
+}
+sznap-sheet-row-drawn = { $deal }. Равенство
 
 ## Какво още може или не може
 

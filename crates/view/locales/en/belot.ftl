@@ -343,8 +343,8 @@ belot-sheet-account = { $verdict ->
 }{ $hung ->
     [0] {""}
    *[other] , { $hung } hang
-} · { $first_total } : { $second_total } : { $third_total }
-belot-sheet-row-thrown-in = { $deal }. All passed · { $first_total } : { $second_total } : { $third_total }
+}
+belot-sheet-row-thrown-in = { $deal }. All passed
 
 ## What is allowed, and why: in the auction
 

@@ -145,7 +145,7 @@ ristiseiska-sheet-row = { $deal }. { $winner-is ->
 }{ $ending ->
    *[played-out] {""}
     [gave-last] {" "}with a gift
-}: { $penalties } · in all { $totals }
+}: { $penalties }
 ristiseiska-standing-limit = Penalty points. Once somebody has { $limit }, the lowest total wins; equal ones share the win.
 ristiseiska-standing-single = One round decides: whoever goes out first wins the match.
 

@@ -247,8 +247,8 @@ santase-sheet-row = { $deal }. { $winner-is ->
     [closed-made] closed and made it
     [closed-failed] after a failed close
     [closed-overtaken] overtook the closer
-} · { $first } : { $second }
-santase-sheet-row-drawn = { $deal }. A tie · { $first } : { $second }
+}
+santase-sheet-row-drawn = { $deal }. A tie
 
 ## What is allowed, and why
 

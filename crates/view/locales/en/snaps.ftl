@@ -345,7 +345,7 @@ snaps-sheet-row = { $deal }. { $winner-is ->
     [false-claim] after a false claim
     [false-claim-by-closer] after the closer’s false claim
     [false-claim-against-closer] closed, after a false claim
-} · { $first } : { $second }{ $bummerls ->
+}{ $bummerls ->
     [0] {""}
     [one] {" "}· { $loser-is ->
         [you] Bummerl for you

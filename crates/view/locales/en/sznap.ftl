@@ -249,8 +249,8 @@ sznap-sheet-row = { $deal }. { $winner-is ->
     [closed-made] closed and made it
     [closed-failed] after a failed close
     [played-out] played out
-} · { $first } : { $second }
-sznap-sheet-row-drawn = { $deal }. A tie · { $first } : { $second }
+}
+sznap-sheet-row-drawn = { $deal }. A tie
 
 ## What else is allowed, or not
 

@@ -11,14 +11,12 @@ use crate::Text;
 use crate::reader::Reader;
 use crate::words::{Choice, Phrase};
 
-/// What was played and how it went, what everybody got with it, and where they stand.
+/// What was played, how it went, and what everybody got with it.
 pub(super) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
     let deal = record.deal_no;
     let seats = seats(reader);
-    let [first_total, second_total, third_total] =
-        seats.map(|seat| record.points_after.get(seat.index()).copied().unwrap_or_default());
     let Outcome::Counted(sheet) = outcome else {
-        return reader.say(&Belot::SheetRowThrownIn { deal, first_total, second_total, third_total });
+        return reader.say(&Belot::SheetRowThrownIn { deal });
     };
     let pot = sheet.winner.map_or(0, |_| pot_before(record));
     let [first, second, third] = seats.map(|seat| {
@@ -33,9 +31,6 @@ pub(super) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outc
         first,
         second,
         third,
-        first_total,
-        second_total,
-        third_total,
     });
     reader.say(&Belot::SheetRow {
         deal,

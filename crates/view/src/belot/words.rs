@@ -95,12 +95,9 @@ sentences! {
         // The score sheet.
         SheetRow = "belot-sheet-row" { deal: u32, declarer: Who, contract: Contract, account: Phrase },
         SheetAccount = "belot-sheet-account" {
-            verdict: Choice, times: u8, pot: u32, hung: u32, first: u32, second: u32, third: u32, first_total: i32,
-            second_total: i32, third_total: i32,
+            verdict: Choice, times: u8, pot: u32, hung: u32, first: u32, second: u32, third: u32,
         },
-        SheetRowThrownIn = "belot-sheet-row-thrown-in" {
-            deal: u32, first_total: i32, second_total: i32, third_total: i32,
-        },
+        SheetRowThrownIn = "belot-sheet-row-thrown-in" { deal: u32 },
         // What is allowed, and why: in the auction.
         WhyFirstCall = "belot-why-first-call" { player: Who, dealer: Who },
         WhyBidAny = "belot-why-bid-any",

@@ -16,7 +16,7 @@ mod words;
 use talon_cards::{Card, CardSet, Rank, Suit};
 use talon_games::marriage::{AgainstCloser, Move, RuleSet, View};
 
-pub(crate) use outcome::{by_loser, penalty, row_of, scored, scored_by, shares};
+pub(crate) use outcome::{by_loser, penalty, row_of, scored, scored_by};
 pub(crate) use position::pair;
 pub(crate) use tongue::{Special, Tally, Tongue};
 pub(crate) use words::{Dialect, Family, Said};

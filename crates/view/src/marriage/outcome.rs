@@ -92,23 +92,15 @@ pub(crate) fn penalty<R: Tongue>(reader: &Reader<'_>, winner: Seat, worth: u8, a
     reader.say(&Said::<R>::Shared(penalty))
 }
 
-/// A finished deal that may be drawn, in one line of the score sheet. `won` and `drawn` make the sentence, with both
-/// seats' points after the deal.
+/// A finished deal that may be drawn, in one line of the score sheet. `won` and `drawn` make the sentence.
 pub(crate) fn row_of<R: Tongue, T>(
     reader: &Reader<'_>,
-    record: &DealRecord,
     outcome: &Outcome<T>,
-    won: impl FnOnce(Who, u8, [i32; 2]) -> R::Own,
-    drawn: impl FnOnce([i32; 2]) -> R::Own,
+    won: impl FnOnce(Who, u8) -> R::Own,
+    drawn: impl FnOnce() -> R::Own,
 ) -> Text {
-    let after = shares(reader, &record.points_after);
     reader.say(&match outcome.winner {
-        Some(seat) => won(reader.who(seat), outcome.game_points[seat.index()], after),
-        None => drawn(after),
+        Some(seat) => won(reader.who(seat), outcome.game_points[seat.index()]),
+        None => drawn(),
     })
-}
-
-/// The points of the two seats, the reader's first.
-pub(crate) fn shares(reader: &Reader<'_>, points: &[i32]) -> [i32; 2] {
-    pair(reader).map(|seat| points.get(seat.index()).copied().unwrap_or_default())
 }

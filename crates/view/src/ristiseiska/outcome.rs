@@ -64,18 +64,13 @@ fn charge(reader: &Reader<'_>, outcome: &Outcome, seat: Seat) -> Ristiseiska {
     }
 }
 
-/// A finished round in one line: the penalties and the totals, in the order in which the sheet lists the players.
+/// A finished round in one line: the penalties, in the order in which the sheet lists the players.
 pub(super) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
-    let seats = reader.seats();
-    let list = |of: &dyn Fn(Seat) -> i32| {
-        let numbers: Vec<String> = seats.iter().map(|seat| of(*seat).to_string()).collect();
-        Phrase::from(numbers.join(", "))
-    };
+    let penalties: Vec<_> = reader.seats().into_iter().map(|seat| outcome.penalty(seat).to_string()).collect();
     reader.say(&Ristiseiska::SheetRow {
         deal: record.deal_no,
         winner: reader.who(outcome.winner),
         ending: Choice(outcome.ending.code()),
-        penalties: list(&|seat| outcome.penalty(seat).into()),
-        totals: list(&|seat| record.points_after.get(seat.index()).copied().unwrap_or_default()),
+        penalties: Phrase::from(penalties.join(", ")),
     })
 }

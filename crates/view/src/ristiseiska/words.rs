@@ -51,7 +51,7 @@ sentences! {
         TokenNeverTaken = "ristiseiska-token-never-taken",
         Values = "ristiseiska-values" { ace: u32 },
         SheetRow = "ristiseiska-sheet-row" {
-            deal: u32, winner: Who, ending: Choice, penalties: Phrase, totals: Phrase,
+            deal: u32, winner: Who, ending: Choice, penalties: Phrase,
         },
         StandingLimit = "ristiseiska-standing-limit" { limit: u32 },
         StandingSingle = "ristiseiska-standing-single",

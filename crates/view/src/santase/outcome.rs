@@ -88,9 +88,8 @@ pub(super) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outc
     let (deal, reason) = (record.deal_no, Choice(outcome.reason.code()));
     marriage::row_of::<Rules, _>(
         reader,
-        record,
         outcome,
-        |winner, points, [first, second]| Santase::SheetRow { deal, winner, points, reason, first, second },
-        |[first, second]| Santase::SheetRowDrawn { deal, first, second },
+        |winner, points| Santase::SheetRow { deal, winner, points, reason },
+        || Santase::SheetRowDrawn { deal },
     )
 }

@@ -4,10 +4,10 @@ use talon_cards::Seat;
 use talon_games::snaps::{ClaimMode, Closing, Outcome, Reason, Rules};
 use talon_table::DealRecord;
 
-use super::bummerl::{self, Bummerl};
+use super::bummerl::Bummerl;
 use super::words::Snaps;
 use crate::Text;
-use crate::marriage::{self, shares};
+use crate::marriage;
 use crate::reader::Reader;
 use crate::words::Choice;
 
@@ -66,17 +66,14 @@ fn frozen(reader: &Reader<'_>, close: Closing) -> Snaps {
     }
 }
 
-/// A finished deal in one line, with the points of its Bummerl.
+/// A finished deal in one line.
 pub(super) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) -> Text {
-    let [first, second] = shares(reader, &bummerl::points_after(record));
     let (winner, loser) = (outcome.winner, outcome.winner.other());
     reader.say(&Snaps::SheetRow {
         deal: record.deal_no,
         winner: reader.who(winner),
         points: outcome.worth,
         reason: Choice(outcome.reason.code()),
-        first,
-        second,
         loser: reader.who(loser),
         bummerls: Bummerl::after(record).map_or(0, |bummerl| bummerl.given),
     })

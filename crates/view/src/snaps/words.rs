@@ -36,7 +36,7 @@ sentences! {
         BummerlGiven = "snaps-bummerl-given" { player: Who, count: u8 },
         // The score sheet.
         SheetRow = "snaps-sheet-row" {
-            deal: u32, winner: Who, points: u8, reason: Choice, first: i32, second: i32, loser: Who, bummerls: u8,
+            deal: u32, winner: Who, points: u8, reason: Choice, loser: Who, bummerls: u8,
         },
         // What is allowed, and why.
         WhyFirstTrick = "snaps-why-first-trick" { what: Choice },

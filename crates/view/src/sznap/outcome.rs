@@ -59,9 +59,8 @@ pub(super) fn sheet_row(reader: &Reader<'_>, record: &DealRecord, outcome: &Outc
     let (deal, reason) = (record.deal_no, Choice(outcome.reason.code()));
     marriage::row_of::<Rules, _>(
         reader,
-        record,
         outcome,
-        |winner, points, [first, second]| Sznap::SheetRow { deal, winner, points, reason, first, second },
-        |[first, second]| Sznap::SheetRowDrawn { deal, first, second },
+        |winner, points| Sznap::SheetRow { deal, winner, points, reason },
+        || Sznap::SheetRowDrawn { deal },
     )
 }

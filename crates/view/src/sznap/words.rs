@@ -29,8 +29,8 @@ sentences! {
         // Why it counts as much as it does.
         NobodyScores = "sznap-nobody-scores",
         // The score sheet.
-        SheetRow = "sznap-sheet-row" { deal: u32, winner: Who, points: u8, reason: Choice, first: i32, second: i32 },
-        SheetRowDrawn = "sznap-sheet-row-drawn" { deal: u32, first: i32, second: i32 },
+        SheetRow = "sznap-sheet-row" { deal: u32, winner: Who, points: u8, reason: Choice },
+        SheetRowDrawn = "sznap-sheet-row-drawn" { deal: u32 },
         // What is allowed, and why.
         WhyFirstTrick = "sznap-why-first-trick",
         WhyMeldsByLeading = "sznap-why-melds-by-leading" { suit: Symbols, points: u8 },
