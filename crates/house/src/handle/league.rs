@@ -237,7 +237,7 @@ impl LeagueAnswers {
         let pressed = asked.incoming.message.as_ref();
         let posts = self.core.store.posts(id).await?;
         let may_be = |post: &PostRow| post.place.chat == asked.place().chat && post.may_be(pressed);
-        if pressed.is_some() && posts.iter().any(may_be) {
+        if pressed.is_some() && !asked.on_panel() && posts.iter().any(may_be) {
             return Ok(page(shown));
         }
         self.screen.beside(asked, None, shown).await

@@ -7,7 +7,7 @@ use talon_house::ports::leagues::{Leagues as _, PostKey};
 use talon_house::ports::results::ResultRow;
 use talon_house::ports::store::{CommunityRow, Store as _, SurfaceState};
 use talon_house::testing::{Faults, cut_short};
-use talon_house::{Answer, Intent};
+use talon_house::{Answer, Incoming, Intent, MessageRef, Panel};
 use talon_league::{Event, LeagueId};
 use talon_table::{TableId, Timestamp};
 use talon_view::{HouseVerb, LeagueSetting, LeagueVerb, ManageVerb, Page, PrivacyVerb, TableVerb, Token, Verb};
@@ -622,6 +622,12 @@ async fn a_message_that_is_pressed_before_it_is_noted_is_not_replaced() {
             pressed_early += u32::from(!is_noted);
             let answer = world.press(BOB, World::group(), Some(number), &token(league, LeagueVerb::Show)).await;
             assert!(matches!(answer, Answer::Page { replace_pressed: false, .. }), "after {waits}: {answer:?}");
+            world.clock.advance(Duration::from_secs(60));
+            let show = Intent::Press(token(league, LeagueVerb::Show).to_string());
+            let incoming = world.incoming(BOB, World::group(), Some(number + 1), show);
+            let own = Panel { at: MessageRef("own".to_owned()), pressed: true };
+            let answer = world.house.handle(Incoming { panel: Some(own), ..incoming }).await;
+            assert!(matches!(answer, Answer::Page { replace_pressed: true, .. }), "nobody else sees it: {answer:?}");
         }
         if is_over {
             break;
