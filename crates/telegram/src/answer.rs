@@ -11,8 +11,9 @@ use tokio::time::Instant;
 use tracing::{debug, warn};
 use url::Url;
 
-use crate::connect::{Pauses, Telegram};
+use crate::connect::Telegram;
 use crate::errors::{CallError, Meaning};
+use crate::pauses::Pauses;
 use crate::platform::{edit_message, reply_to, send_message};
 use crate::render::{self, Rendered};
 use crate::translate::{ReplyTo, private_place};

@@ -1,26 +1,17 @@
-//! One bot, connected: who it is, and how it begins and ends its work.
+//! One bot, connected: who it is.
 
 use std::fmt;
 use std::sync::Arc;
-use std::time::Duration;
 
 use serde::Deserialize;
 use teloxide::payloads::GetMe;
-use teloxide::types::AllowedUpdate;
-use tokio_util::sync::CancellationToken;
 
 use crate::client::Client;
-use crate::desk::{Desk, Inbox};
-use crate::errors::{CallError, ConnectError, Meaning, RunError};
+use crate::errors::{CallError, ConnectError, Meaning};
 use crate::naming::Directory;
 use crate::numbers::Numbers;
 use crate::render::Links;
-use crate::settings::{Mode, TelegramSettings};
-use crate::{menu, poll, webhook};
-
-/// The updates that the bot asks for. Telegram keeps the rest to itself.
-pub(crate) const UPDATES: [AllowedUpdate; 3] =
-    [AllowedUpdate::Message, AllowedUpdate::CallbackQuery, AllowedUpdate::MyChatMember];
+use crate::settings::TelegramSettings;
 
 /// A bot whose token was accepted. Cheap to clone; all clones are the same bot.
 #[derive(Clone)]
@@ -80,33 +71,6 @@ impl Telegram {
         self.inner.links.private_chat().into()
     }
 
-    /// Receives updates and gives them to `house` until `stop`; updates accepted by then are still answered. Waits
-    /// through outages.
-    ///
-    /// # Errors
-    /// [`RunError::BadToken`] when the token was revoked, and the webhook's errors when it can't be set up.
-    pub async fn run(&self, house: Arc<dyn Inbox>, stop: CancellationToken) -> Result<(), RunError> {
-        let desk = Desk::new(self.clone(), house);
-        // A failure here ends this adapter; the caller decides whether it ends the program.
-        let stop = stop.child_token();
-        let receive = async {
-            let result = match &self.settings().mode {
-                Mode::LongPolling { timeout } => poll::run(&desk, *timeout, &stop).await,
-                Mode::Webhook { listen, url, secret } => webhook::run(&desk, *listen, url, secret, &stop).await,
-            };
-            stop.cancel();
-            result
-        };
-        let publish = async {
-            tokio::select! {
-                () = stop.cancelled() => {}
-                () = menu::publish(self) => {}
-            }
-        };
-        let (result, ()) = tokio::join!(receive, publish);
-        result
-    }
-
     pub(crate) fn names(&self) -> &Directory {
         &self.inner.names
     }
@@ -133,31 +97,5 @@ fn refused(error: &CallError, settings: &TelegramSettings) -> ConnectError {
         Some(Meaning::BadToken | Meaning::Forbidden) => ConnectError::BadToken,
         Some(_) => ConnectError::Refused(error.to_string()),
         None => ConnectError::Unreachable { address: settings.api_url.to_string(), why: error.to_string() },
-    }
-}
-
-/// Pauses that double, between attempts to reach Telegram.
-pub(crate) struct Pauses {
-    next: Duration,
-    first: Duration,
-    most: Duration,
-}
-
-impl Pauses {
-    pub(crate) fn new(settings: &TelegramSettings) -> Self {
-        let first = settings.retry_first;
-        Self { next: first, first, most: settings.retry_most.max(first) }
-    }
-
-    /// The pause to make now.
-    pub(crate) fn take(&mut self) -> Duration {
-        let pause = self.next;
-        self.next = pause.saturating_mul(2).min(self.most);
-        pause
-    }
-
-    /// Telegram was reached: begin anew with short pauses.
-    pub(crate) fn reset(&mut self) {
-        self.next = self.first;
     }
 }

@@ -6,6 +6,15 @@
 //!
 //! [`Telegram::connect`] checks the token and makes the house's platform; [`Telegram::run`] receives updates, by long
 //! polling or through a webhook, until it is told to stop.
+//!
+//! The modules stand on each other in this order, the lowest last:
+//!
+//! * `run`, on the two ways of receiving: `poll`, and `webhook` with its `doorway`.
+//! * `desk`, which takes in what arrives.
+//! * What a connected bot does: `answer`, `platform`, `menu`.
+//! * `connect`, the connected bot itself.
+//! * `translate` and `naming`, `commands`, `render`, `client`.
+//! * `errors`, `settings`, `pauses`, `numbers`, `receipts`, `ledger`.
 
 mod answer;
 mod client;
@@ -18,10 +27,12 @@ mod ledger;
 mod menu;
 mod naming;
 mod numbers;
+mod pauses;
 mod platform;
 mod poll;
 mod receipts;
 mod render;
+mod run;
 mod settings;
 mod translate;
 mod webhook;

@@ -6,8 +6,9 @@ use teloxide::payloads::{GetMyCommands, SetMyCommands};
 use teloxide::types::{BotCommand, BotCommandScope};
 use tracing::{debug, warn};
 
-use crate::connect::{Pauses, Telegram};
+use crate::connect::Telegram;
 use crate::errors::{CallError, Meaning};
+use crate::pauses::Pauses;
 
 /// One menu: who sees it, and what it lists.
 struct Menu {

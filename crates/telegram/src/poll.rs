@@ -10,12 +10,12 @@ use tokio_util::sync::CancellationToken;
 use tracing::{debug, error, info, warn};
 
 use crate::client::Client;
-use crate::connect::{Pauses, UPDATES};
 use crate::desk::Desk;
 use crate::errors::{CallError, Meaning, RunError};
 use crate::ledger::Ledger;
+use crate::pauses::Pauses;
 use crate::receipts::CROWD;
-use crate::translate::Received;
+use crate::translate::{Received, UPDATES};
 
 /// The most updates in one answer, which is also the most that are worked on at a time.
 const BATCH: u8 = 100;

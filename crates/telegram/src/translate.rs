@@ -4,12 +4,16 @@ use serde::Deserialize;
 use serde_json::Value;
 use talon_house::{AccountRef, Answer, Incoming, Intent, MessageRef, Notice, Place, PlatformKind, Sender};
 use teloxide::types::{
-    CallbackQuery, Chat, ChatId, ChatMemberKind, ChatMemberUpdated, MaybeInaccessibleMessage, Message, Update,
-    UpdateKind, User,
+    AllowedUpdate, CallbackQuery, Chat, ChatId, ChatMemberKind, ChatMemberUpdated, MaybeInaccessibleMessage, Message,
+    Update, UpdateKind, User,
 };
 
 use crate::commands;
 use crate::naming::Directory;
+
+/// The updates that the bot asks for. Telegram keeps the rest to itself.
+pub(crate) const UPDATES: [AllowedUpdate; 3] =
+    [AllowedUpdate::Message, AllowedUpdate::CallbackQuery, AllowedUpdate::MyChatMember];
 
 /// What an update asks of us.
 #[derive(Debug, PartialEq)]

@@ -8,11 +8,12 @@ use tokio_util::sync::CancellationToken;
 use tracing::{info, warn};
 use url::Url;
 
-use crate::connect::{Pauses, UPDATES};
 use crate::desk::Desk;
 use crate::doorway::Doorway;
 use crate::errors::{CallError, Meaning, RunError};
+use crate::pauses::Pauses;
 use crate::settings::WebhookSecret;
+use crate::translate::UPDATES;
 
 /// How many deliveries Telegram may have under way at once, which is as many as it allows. Those of one chat come one after the
 /// other, so this many chats must be slow at a time to keep another one waiting.
