@@ -11,7 +11,7 @@ use talon_view::Page;
 use crate::client::{Call, Client};
 use crate::emojis::Emojis;
 use crate::errors::{CallError, ConnectError, Meaning};
-use crate::messages::Nonces;
+use crate::nonces::Nonces;
 use crate::people::People;
 use crate::render::{self, RenderError, Rendered};
 use crate::settings::DiscordSettings;

@@ -5,6 +5,16 @@
 //!
 //! [`Discord::connect`] checks the token and makes the house's platform; [`Discord::run`] receives what people ask until it
 //! is told to stop.
+//!
+//! The modules stand on each other in this order, the lowest last:
+//!
+//! * `gateway`, which receives.
+//! * `desk`, which takes in what arrives.
+//! * What a connected bot does: `answer`, `platform`, `registration`, `examine`, `messages`, `emojis::upload`,
+//!   `people::lookup`.
+//! * `connect`, the connected bot itself.
+//! * What it remembers, `people`, `nonces` and `emojis`; `translate`, `commands`, `render`, `client`, `scrolling`.
+//! * `refs`, `errors`, `settings`, `pauses`.
 
 mod answer;
 mod client;
@@ -16,6 +26,7 @@ mod errors;
 mod examine;
 mod gateway;
 mod messages;
+mod nonces;
 mod pauses;
 mod people;
 mod platform;

@@ -1,20 +1,18 @@
 //! Messages and threads: what the platform's methods ask of Discord.
 
-use std::fmt::Write as _;
 use std::time::Duration;
 
-use moka::sync::Cache;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serenity::all::{ChannelId, GuildId, MessageId};
 use serenity::http::Route;
-use sha2::{Digest, Sha256};
 use talon_house::Document;
 use tracing::debug;
 
 use crate::client::Call;
 use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
+use crate::nonces::Attempt;
 use crate::refs::Spot;
 use crate::render::Rendered;
 
@@ -27,59 +25,6 @@ const NAME_UNITS: usize = 100;
 /// Rate limits end within seconds. If serenity's limiter has to wait longer than this before an edit, the message is old and
 /// was edited too often.
 const EDITS_RECOVER_WITHIN: Duration = Duration::from_secs(15);
-/// For how long Discord recognises a nonce, "the past few minutes", and more.
-const NONCE_FOR: Duration = Duration::from_secs(15 * 60);
-/// How many letters of a digest a nonce has; Discord takes 25.
-const NONCE_LETTERS: usize = 24;
-
-/// What distinguishes one message from another, in this and every other process.
-#[derive(Clone, Copy)]
-pub(crate) struct Attempt {
-    /// The digest of what it shows.
-    pub(crate) content: [u8; 32],
-    /// When its place was last seen to show a page of its kind, in milliseconds since 1970.
-    pub(crate) after: i64,
-}
-
-/// Numbers equal messages. So a message whose arrival is in doubt is not sent twice, but the same message can be sent
-/// again on purpose.
-pub(crate) struct Nonces {
-    sent: Cache<[u8; 32], u32>,
-}
-
-impl Default for Nonces {
-    fn default() -> Self {
-        Self { sent: Cache::builder().max_capacity(20_000).time_to_live(NONCE_FOR).build() }
-    }
-}
-
-impl Nonces {
-    /// The nonce of the next message with this content here. It stays the same until the message is known to be
-    /// [`sent`](Self::sent).
-    fn next(&self, channel: ChannelId, attempt: Attempt) -> ([u8; 32], String) {
-        let key = digest(&[&channel.get().to_be_bytes(), &attempt.content, &attempt.after.to_be_bytes()]);
-        let count = self.sent.get(&key).unwrap_or(0);
-        let mut nonce = String::new();
-        for byte in digest(&[&key, &count.to_be_bytes()]).iter().take(NONCE_LETTERS / 2) {
-            // Writing to a string can't fail.
-            let _ = write!(nonce, "{byte:02x}");
-        }
-        (key, nonce)
-    }
-
-    fn sent(&self, key: [u8; 32]) {
-        let count = self.sent.get(&key).unwrap_or(0);
-        self.sent.insert(key, count.wrapping_add(1));
-    }
-}
-
-fn digest(parts: &[&[u8]]) -> [u8; 32] {
-    let mut hasher = Sha256::new();
-    for part in parts {
-        hasher.update(part);
-    }
-    hasher.finalize().into()
-}
 
 /// Whether the bot is in a server.
 pub(crate) enum Known {
@@ -241,25 +186,6 @@ fn shortened(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_nonce_changes_when_its_message_was_sent() {
-        let nonces = Nonces::default();
-        let (here, there) = (ChannelId::new(1), ChannelId::new(2));
-        let page = |content| Attempt { content: [content; 32], after: 5 };
-        let (key, first) = nonces.next(here, page(7));
-        assert_eq!(first.len(), NONCE_LETTERS);
-        assert_eq!(nonces.next(here, page(7)).1, first, "a repetition of the same message");
-        assert_ne!(nonces.next(there, page(7)).1, first);
-        assert_ne!(nonces.next(here, page(8)).1, first);
-        assert_ne!(
-            nonces.next(here, Attempt { after: 6, ..page(7) }).1,
-            first,
-            "sent anew, in this process or another"
-        );
-        nonces.sent(key);
-        assert_ne!(nonces.next(here, page(7)).1, first, "the same page, sent anew on purpose");
-    }
 
     #[test]
     fn names_of_threads_are_cut() {

@@ -9,7 +9,8 @@ use talon_view::Page;
 use crate::client::Call;
 use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
-use crate::messages::{Attempt, Known};
+use crate::messages::Known;
+use crate::nonces::Attempt;
 use crate::refs::{At, Spot, is_same, message_ref, user_id};
 
 #[async_trait]

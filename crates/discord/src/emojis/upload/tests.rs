@@ -1,12 +1,8 @@
+use talon_cards::{Rank, Suit};
 use talon_loopback::discord::{Failure, LoopbackDiscord, Options, Rates};
 
 use super::*;
 use crate::settings::DiscordSettings;
-
-/// Every card's emoji, with ids that can be told apart.
-pub(crate) fn all() -> Emojis {
-    Emojis { ids: pack().zip(1_000_000_000_000_000_000_u64..).map(|(card, id)| (card, EmojiId::new(id))).collect() }
-}
 
 #[test]
 fn names_are_discords_and_ours() {

@@ -1,0 +1,150 @@
+//! The upload of the cards' tiles: drawn and uploaded by the bot itself.
+
+use data_encoding::BASE64;
+use serde::{Deserialize, Serialize};
+use serenity::all::EmojiId;
+use serenity::http::Route;
+use talon_cards::Card;
+use talon_picture::{ARTWORK, PictureError};
+use tracing::{info, warn};
+
+use super::{Emojis, name, pack};
+use crate::client::Call;
+use crate::connect::Discord;
+use crate::errors::CallError;
+
+/// An emoji that the application has.
+#[derive(Deserialize)]
+struct Uploaded {
+    id: EmojiId,
+    name: String,
+}
+
+#[derive(Deserialize)]
+struct List {
+    items: Vec<Uploaded>,
+}
+
+#[derive(Serialize)]
+struct Upload {
+    name: String,
+    image: String,
+}
+
+/// Why a tile could not be uploaded.
+#[derive(Debug, thiserror::Error)]
+enum UploadError {
+    #[error(transparent)]
+    Drawing(#[from] PictureError),
+    #[error(transparent)]
+    Call(#[from] CallError),
+}
+
+/// The card's tile in the form in which Discord takes images.
+fn data_uri(card: Card) -> Result<String, PictureError> {
+    Ok(format!("data:image/png;base64,{}", BASE64.encode(&talon_picture::tile(card)?)))
+}
+
+/// Whether an emoji with this name shows a card in some artwork of ours.
+fn is_ours(name: &str) -> bool {
+    name.split_once('_').is_some_and(|(card, artwork)| {
+        card.parse::<Card>().is_ok()
+            && artwork.len() == ARTWORK.len()
+            && artwork.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+    })
+}
+
+impl Discord {
+    /// Uploads the missing tiles, and deletes our older ones. Failures are logged; the next start tries again.
+    pub(crate) async fn settle_emojis(&self) {
+        if !self.settings().emojis {
+            return;
+        }
+        let uploaded: List = match self.client().ask(Call::get(self.emoji_route())).await {
+            Ok(list) => list,
+            Err(error) => {
+                warn!("Discord: cards have no tiles, the application's emojis can't be listed: {error}");
+                return;
+            }
+        };
+        let (current, outdated) = sort(uploaded.items);
+        // Existing tiles can be shown at once; uploading the others takes a minute the first time.
+        self.set_emojis(current.clone());
+        let complete = self.upload_missing(current).await;
+        if complete {
+            self.remove_outdated(outdated).await;
+        }
+    }
+
+    /// Uploads every tile that is missing; tells whether all are there.
+    async fn upload_missing(&self, mut emojis: Emojis) -> bool {
+        let missing: Vec<Card> = pack().filter(|card| !emojis.ids.contains_key(card)).collect();
+        for card in &missing {
+            match self.upload_patiently(*card, &emojis).await {
+                Ok(id) => emojis.ids.insert(*card, id),
+                Err(error) => {
+                    warn!("Discord: some cards have no tiles, an emoji can't be uploaded: {error}");
+                    self.set_emojis(emojis);
+                    return false;
+                }
+            };
+        }
+        if !missing.is_empty() {
+            info!("Discord: {} emojis uploaded", missing.len());
+        }
+        self.set_emojis(emojis);
+        true
+    }
+
+    /// Uploads a tile, and waits as long as Discord asks: it does not take fifty-two at once. Tiles that are there are shown
+    /// meanwhile.
+    async fn upload_patiently(&self, card: Card, so_far: &Emojis) -> Result<EmojiId, UploadError> {
+        loop {
+            match self.upload(card).await {
+                Err(UploadError::Call(CallError::Limited(pause))) => {
+                    self.set_emojis(so_far.clone());
+                    tokio::time::sleep(pause).await;
+                }
+                outcome => return outcome,
+            }
+        }
+    }
+
+    async fn upload(&self, card: Card) -> Result<EmojiId, UploadError> {
+        let call = Call::post(self.emoji_route(), &Upload { name: name(card), image: data_uri(card)? })?;
+        let uploaded: Uploaded = self.client().ask(call).await?;
+        Ok(uploaded.id)
+    }
+
+    async fn remove_outdated(&self, outdated: Vec<EmojiId>) {
+        for emoji_id in outdated {
+            let route = Route::Emoji { application_id: self.application(), emoji_id };
+            if let Err(error) = self.client().tell(Call::delete(route)).await {
+                warn!("Discord: an outdated emoji can't be deleted: {error}");
+            }
+        }
+    }
+
+    fn emoji_route(&self) -> Route<'static> {
+        Route::Emojis { application_id: self.application() }
+    }
+}
+
+/// The emojis of today's artwork, and those of ours that are not.
+fn sort(uploaded: Vec<Uploaded>) -> (Emojis, Vec<EmojiId>) {
+    let mut emojis = Emojis::default();
+    let mut outdated = Vec::new();
+    for emoji in uploaded {
+        match pack().find(|card| name(*card) == emoji.name) {
+            Some(card) => {
+                emojis.ids.insert(card, emoji.id);
+            }
+            None if is_ours(&emoji.name) => outdated.push(emoji.id),
+            None => {}
+        }
+    }
+    (emojis, outdated)
+}
+
+#[cfg(test)]
+mod tests;
