@@ -2,8 +2,6 @@
 
 use talon_cards::{Card, Rank, Suit};
 
-use crate::{Button, Look, Target, Text};
-
 /// The card's text, such as `♠J` or `♥10`.
 pub(crate) fn symbol(card: Card) -> String {
     format!("{}{}", card.suit().glyph(), rank(card.rank()))
@@ -15,14 +13,6 @@ pub(crate) fn rank(rank: Rank) -> String {
         Rank::Ten => "10".to_owned(),
         rank => rank.to_string(),
     }
-}
-
-/// The button of a card. One that may not be played now is marked, and pressing it is answered with the rule.
-pub(crate) fn button(card: Card, playable: bool, target: Target) -> Button {
-    if playable {
-        return Button { label: card.into(), target, look: Look::Card };
-    }
-    Button { label: Text::join(["·".into(), card.into()], " "), target, look: Look::Blocked }
 }
 
 /// The suits in the order in which a hand is sorted: trumps first, then in alternating colours. The order depends on

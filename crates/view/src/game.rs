@@ -2,20 +2,18 @@
 
 use talon_cards::Seat;
 use talon_games::{
-    AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, Feat, Game, GameKind, Listed, OptionState, by_game,
+    AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, Feat, GameKind, Listed, OptionState, by_game,
 };
 use talon_table::{DealRecord, DealView, Prefs, SeatView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::replay::{Cut, History, Step};
-use crate::words::{Room, Sentence, Symbols};
+use crate::step::{Cut, History, Step};
+use crate::words::{GameWords, Room, Sentence, Symbols};
 use crate::{Button, Locale, Text, say, sealed};
 
 /// The pages of a game, made from its own views and outcomes.
-pub(crate) trait Pages: Game {
-    /// The sentences about the game and its deals.
-    type Words: Sentence;
+pub(crate) trait Pages: GameWords {
     /// What the sections of the game's rules say.
     type Chapter: Sentence + 'static;
 
@@ -24,12 +22,6 @@ pub(crate) trait Pages: Game {
 
     /// What players are remembered for, in the order in which it is told.
     const FEATS: &'static [Feat];
-
-    /// The game's Fluent files.
-    fn files(locale: Locale) -> [&'static str; 2];
-
-    /// The game's name.
-    fn name() -> Self::Words;
 
     /// An option's value as a rule in a sentence and as a button's label; `None` where the game has no such option.
     fn option(key: &str, value: &'static str) -> Option<(Self::Words, Self::Words)>;
@@ -179,13 +171,6 @@ pub(crate) fn is_fresh(deal: &AnyView) -> bool {
     })
 }
 
-/// The game's name.
-pub(crate) fn name(kind: GameKind, locale: Locale) -> Text {
-    by_game!(match kind {
-        GameKind::G => say(locale, &G::name()),
-    })
-}
-
 /// An option's value as a rule in a sentence; `None` where the game has no such option.
 pub(crate) fn option_rule(kind: GameKind, option: &OptionState, locale: Locale) -> Option<Text> {
     by_game!(match kind {
@@ -234,15 +219,6 @@ fn chapter<G: Pages>(section: u8) -> Option<&'static (G::Chapter, G::Chapter)> {
 pub(crate) fn feats(kind: GameKind) -> &'static [Feat] {
     by_game!(match kind {
         GameKind::G => G::FEATS,
-    })
-}
-
-/// The Fluent files of every game.
-pub(crate) fn files(locale: Locale) -> impl Iterator<Item = &'static str> {
-    GameKind::ALL.into_iter().flat_map(move |kind| {
-        by_game!(match kind {
-            GameKind::G => G::files(locale),
-        })
     })
 }
 

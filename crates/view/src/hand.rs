@@ -7,8 +7,8 @@ use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::{Phrase, Room};
 use crate::{
-    Button, HouseVerb, Locale, Look, Msg, Names, Page, ShowVerb, TableVerb, Target, Text, Verb, board, game, lobby,
-    options, panel, result, say,
+    Button, HouseVerb, Locale, Look, Msg, Names, Page, ShowVerb, TableVerb, Target, Text, Verb, game, lobby, options,
+    panel, result, running, say,
 };
 
 /// How many buttons every platform takes in a row.
@@ -32,7 +32,7 @@ pub(crate) fn own(reader: &Reader<'_>, deal_no: u32, deal: &DealView, recap: boo
     match deal {
         DealView::Open(view) => playing(reader, deal_no, deal, view, recap),
         // A reader who may see no card has no hand.
-        DealView::Sealed(_) => board::running(reader, deal_no, deal),
+        DealView::Sealed(_) => running::running(reader, deal_no, deal),
     }
 }
 
@@ -41,7 +41,7 @@ fn playing(reader: &Reader<'_>, deal_no: u32, deal: &DealView, view: &AnyView, r
     draft.title(&Room::BoardTitle { game: reader.view.kind, deal: deal_no });
     game::position(&mut draft, reader, deal);
     draft.gap();
-    board::standing(&mut draft, reader);
+    running::standing(&mut draft, reader);
     if !recap {
         options::changed_line(&mut draft, &reader.view.terms(), reader.view.community, reader.locale);
     }

@@ -6,6 +6,18 @@
 //!
 //! [`board`] is what a group sees of a table, [`hand`] is one player's private page, [`solo`] is both in one for a
 //! private chat or a terminal. The other functions make the pages that people ask for.
+//!
+//! The modules stand on each other in this order, the lowest last:
+//!
+//! * The pages: `board`, `hand`, `result`, `panel`, `replay`, `menu`, `manners`, `standing`, `league` and the others.
+//! * What several of them show: `running`, `lobby`, `options`, `sheet`, `fair`.
+//! * `game`: the parts of pages that every game makes for itself. The games make them with the modules below.
+//! * `step`, `sealed`: what the parts of all games have in common.
+//! * `reader`, `draft`: what a page is made with.
+//! * `page`, `grid`, `line`: what a page is.
+//! * `token`: what a button asks for, with `standing::ask` and `manners::choices`.
+//! * `words`: the sentences. What they need of a game, every game implements (`words::game`).
+//! * `text`, `cards`, `locale`.
 
 mod belot;
 mod board;
@@ -17,6 +29,7 @@ mod game;
 mod grid;
 mod hand;
 mod league;
+mod line;
 mod link;
 mod lobby;
 mod locale;
@@ -33,12 +46,14 @@ mod replay;
 mod result;
 mod ristiseiska;
 mod rules;
+mod running;
 mod santase;
 mod sealed;
 mod sheet;
 mod sign;
 mod snaps;
 mod standing;
+mod step;
 mod sznap;
 mod text;
 mod token;
@@ -53,9 +68,10 @@ pub use fair::words as shuffle_words;
 pub use grid::{Column, Grid, Row, Side};
 pub use hand::{hand, hand_alert, hand_alert_without_chat, hint};
 pub use league::{
-    Format, LEAGUES_LISTED, LeagueListed, LeaguePage, LeagueSetting, LeagueVerb, ManageVerb, ask_close, ask_finish,
-    league, league_began, league_crown, league_manage, league_reminder, league_round, leagues,
+    Format, LEAGUES_LISTED, LeagueListed, LeaguePage, ask_close, ask_finish, league, league_began, league_crown,
+    league_manage, league_reminder, league_round, leagues,
 };
+pub use line::{Line, Style};
 pub use link::{Account, confirm_link, link_code, linked, unlinked};
 pub use locale::{Locale, UnknownLocale};
 pub use manners::{
@@ -64,7 +80,7 @@ pub use manners::{
 };
 pub use menu::{help, language_menu, menu_play, set_aside, settings, taken_away, welcome};
 pub use options::options;
-pub use page::{Block, Button, Line, Look, Page, Style, Target};
+pub use page::{Block, Button, Look, Page, Target};
 pub use panel::{confirm_resign, confirm_stop, people, table_panel};
 pub use presets::{Preset, Presets, preset, preset_games, presets};
 pub use privacy::{confirm_forget, forgotten, privacy};
@@ -81,8 +97,8 @@ pub use standing::{
 };
 pub use text::{Run, Sense, Text};
 pub use token::{
-    BadToken, HouseVerb, LinkVerb, MenuVerb, PresetVerb, PrivacyVerb, ReplayVerb, SettingsVerb, ShowVerb, Slug,
-    TableVerb, Token, Verb,
+    BadToken, HouseVerb, LeagueSetting, LeagueVerb, LinkVerb, ManageVerb, MenuVerb, PresetVerb, PrivacyVerb,
+    ReplayVerb, SettingsVerb, ShowVerb, Slug, TableVerb, Token, Verb,
 };
 pub use why::why;
 pub use words::{Choice, Moment, Msg, Name, Platform, Sentence, Slash, Symbols, Variables, Who, say};

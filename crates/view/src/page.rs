@@ -3,33 +3,10 @@
 use std::fmt;
 
 use sha2::{Digest, Sha256};
+use talon_cards::Card;
 use talon_table::TableId;
 
-use crate::{Column, Grid, Row, Sense, Side, Text, Token};
-
-/// How a line stands out. Adapters choose the means of their platform.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Style {
-    /// The page's first line.
-    Title,
-    /// Plain text.
-    Body,
-    /// What the reader looks for first: whose turn it is, who won.
-    Strong,
-    /// What matters less.
-    Dim,
-    /// Text to copy exactly, such as a secret.
-    Code,
-}
-
-/// One line of a page. An empty line separates what does not belong together.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Line {
-    /// How it stands out.
-    pub style: Style,
-    /// Its text, which adapters spell for their platform.
-    pub text: Text,
-}
+use crate::{Column, Grid, Line, Row, Sense, Side, Style, Text, Token};
 
 /// A part of a page.
 #[derive(Clone, PartialEq, Eq)]
@@ -78,6 +55,16 @@ pub struct Button {
     pub target: Target,
     /// What it is for.
     pub look: Look,
+}
+
+impl Button {
+    /// The button of a card. One that may not be played now is marked, and pressing it is answered with the rule.
+    pub(crate) fn of_card(card: Card, playable: bool, target: Target) -> Self {
+        if playable {
+            return Self { label: card.into(), target, look: Look::Card };
+        }
+        Self { label: Text::join(["·".into(), card.into()], " "), target, look: Look::Blocked }
+    }
 }
 
 /// A message in the reader's language: lines of text and rows of buttons, within every platform's limits.

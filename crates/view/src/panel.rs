@@ -6,7 +6,7 @@ use talon_table::{Absence, Occupant, PhaseView, SeatView, TableView};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::Room;
-use crate::{Button, HouseVerb, Locale, Look, MenuVerb, Names, Page, ShowVerb, TableVerb, Verb, board, fair};
+use crate::{Button, HouseVerb, Locale, Look, MenuVerb, Names, Page, ShowVerb, TableVerb, Verb, fair, running};
 
 /// How many buttons every platform takes in a row.
 const BUTTONS: usize = 5;
@@ -23,7 +23,7 @@ pub fn table_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page 
             for seat in *waiting_for {
                 draft.strong(&Room::PanelWaitingFor { player: reader.who(seat) });
             }
-            board::standing(&mut draft, &reader);
+            running::standing(&mut draft, &reader);
             draft.gap();
             for seat in free_seats(&reader) {
                 draft.body(&Room::SeatLeft { seat: number(seat), player: reader.who(seat) });

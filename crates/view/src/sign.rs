@@ -5,7 +5,7 @@ use talon_table::{FinishedMatch, PhaseView, TableView};
 use crate::draft::Draft;
 use crate::reader::Reader;
 use crate::words::Room;
-use crate::{Locale, Look, Names, Page, ShowVerb, Verb, board, game, sheet};
+use crate::{Locale, Look, Names, Page, ShowVerb, Verb, game, running, sheet};
 
 /// The table's message outside of its room: who plays, how it stands or ended, and where to look. `view` is the public one.
 #[must_use]
@@ -20,7 +20,7 @@ pub fn sign(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
         }
         PhaseView::Playing { .. } => {
             players(&mut draft, &reader);
-            board::standing(&mut draft, &reader);
+            running::standing(&mut draft, &reader);
             draft.strong(&Room::SignPlaying);
             draft.row([reader.button(&Room::ButtonHand, Verb::Show(ShowVerb::Hand), Look::Main)]);
         }

@@ -8,7 +8,7 @@ use super::order::{in_sequence, played, sorted};
 use super::words::{Belot, call_code, kind_code};
 use crate::reader::Reader;
 use crate::words::Symbols;
-use crate::{Button, Locale, Look, Msg, TableVerb, Target, Text, Verb, cards, say};
+use crate::{Button, Locale, Look, Msg, TableVerb, Target, Text, Verb, say};
 
 /// How many buttons stand in a row, so that they can be hit with a thumb.
 const IN_ROW: usize = 4;
@@ -31,7 +31,7 @@ pub(super) fn controls(reader: &Reader<'_>, view: &View) -> Vec<Vec<Button>> {
 
 fn card_button(reader: &Reader<'_>, view: &View, card: Card) -> Option<Button> {
     let playable = view.legal.contains(&Action::Play(card));
-    Some(cards::button(card, playable, act(reader, Action::Play(card))?))
+    Some(Button::of_card(card, playable, act(reader, Action::Play(card))?))
 }
 
 /// The suits in one row, everything else in the next.

@@ -22,18 +22,14 @@ use talon_table::{DealRecord, Prefs};
 use crate::draft::Draft;
 use crate::game::Pages;
 use crate::reader::Reader;
-use crate::replay::{Cut, History};
-use crate::words::{Symbols, texts};
+use crate::step::{Cut, History};
+use crate::words::{GameWords, Symbols, texts};
 use crate::{Button, Locale, Text};
 use rules::{Chapter, SECTIONS};
 use words::Belot;
 
-impl Pages for Deal {
+impl GameWords for Deal {
     type Words = Belot;
-    type Chapter = Chapter;
-
-    const SECTIONS: &'static [(Chapter, Chapter)] = SECTIONS;
-    const FEATS: &'static [Feat] = &[Feat::Contract, Feat::ContractMade, Feat::Doubled, Feat::Capot];
 
     fn files(locale: Locale) -> [&'static str; 2] {
         texts!(locale; "belot", "belot-rules")
@@ -42,6 +38,13 @@ impl Pages for Deal {
     fn name() -> Belot {
         Belot::Name
     }
+}
+
+impl Pages for Deal {
+    type Chapter = Chapter;
+
+    const SECTIONS: &'static [(Chapter, Chapter)] = SECTIONS;
+    const FEATS: &'static [Feat] = &[Feat::Contract, Feat::ContractMade, Feat::Doubled, Feat::Capot];
 
     fn option(key: &str, value: &'static str) -> Option<(Belot, Belot)> {
         options::option(key, value)

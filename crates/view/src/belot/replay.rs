@@ -7,7 +7,7 @@ use super::order;
 use super::words::{Belot, kind_code};
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::replay::{Cut, History, Play, lying};
+use crate::step::{Cut, History, Play, lying};
 use crate::words::{Replay, Symbols};
 
 impl Play for Event {

@@ -5,10 +5,10 @@ use talon_league::Plan;
 use talon_standings::league::Format;
 use talon_table::Terms;
 
-use super::{LeaguePage, LeagueSetting, LeagueVerb, ManageVerb, code_of, label, shown};
+use super::{LeaguePage, code_of, label, shown};
 use crate::draft::Draft;
 use crate::words::{Leagues, Phrase};
-use crate::{Button, Look, Page, Style, Text, options, say};
+use crate::{Button, LeagueSetting, LeagueVerb, Look, ManageVerb, Page, Style, Text, options, say};
 
 /// The numbers of days that can be chosen.
 const DAYS: [u16; 6] = [1, 2, 3, 7, 14, 30];

@@ -3,7 +3,6 @@
 mod manage;
 mod round;
 mod table;
-mod verb;
 
 use talon_games::GameKind;
 use talon_league::{League, Stage};
@@ -13,12 +12,11 @@ use talon_table::{Holder, LeagueId, PersonId};
 use crate::draft::Draft;
 use crate::reader::cast;
 use crate::words::{Choice, Leagues, Mentions, Moment, Name, Sentence, Who};
-use crate::{Button, Locale, Look, MenuVerb, Names, Page, Target, Text, Token, Verb, say};
+use crate::{Button, LeagueVerb, Locale, Look, ManageVerb, MenuVerb, Names, Page, Target, Text, Token, Verb, say};
 
 pub use manage::{ask_close, ask_finish, league_manage};
 pub use round::{league_reminder, league_round};
 pub use talon_standings::league::Format;
-pub use verb::{LeagueSetting, LeagueVerb, ManageVerb};
 
 use table::standings;
 

@@ -4,10 +4,10 @@ use talon_league::Drawn;
 use talon_standings::league::{Fixture, Kind, Score};
 use talon_table::PersonId;
 
-use super::{LeaguePage, LeagueVerb};
+use super::LeaguePage;
 use crate::draft::Draft;
 use crate::words::{Leagues, Mentions, Moment, Phrase};
-use crate::{Look, Page, fair};
+use crate::{LeagueVerb, Look, Page, fair};
 
 /// A round of a season, with `scores` of that season; none if it was not drawn.
 #[must_use]

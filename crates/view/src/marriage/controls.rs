@@ -8,7 +8,7 @@ use super::words::{Family, Said};
 use super::{Special, Tongue, lowest_trump, marriage_points, may, pairs, sorted};
 use crate::reader::Reader;
 use crate::words::Symbols;
-use crate::{Button, Locale, Look, Msg, TableVerb, Target, Text, Verb, cards, say};
+use crate::{Button, Locale, Look, Msg, TableVerb, Target, Text, Verb, say};
 
 /// How many cards stand in a row, so that they can be hit with a thumb.
 const CARDS_IN_ROW: usize = 4;
@@ -32,7 +32,7 @@ pub(super) fn controls<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Vec<Ve
 
 fn card_button<R: Tongue>(reader: &Reader<'_>, view: &View<R>, card: Card) -> Option<Button> {
     let playable = may(view, Move::Play(card));
-    Some(cards::button(card, playable, act(reader, Move::Play(card))?))
+    Some(Button::of_card(card, playable, act(reader, Move::Play(card))?))
 }
 
 /// Everything besides cards that may be decided now: a row of marriages and a row of the rest, or both together where

@@ -8,16 +8,12 @@ use super::{Family, Said, Tongue, controls, outcome, position, replay, why};
 use crate::draft::Draft;
 use crate::game::Pages;
 use crate::reader::Reader;
-use crate::replay::{Cut, History};
-use crate::words::Symbols;
+use crate::step::{Cut, History};
+use crate::words::{GameWords, Symbols};
 use crate::{Button, Locale, Text};
 
-impl<R: Tongue> Pages for Deal<R> {
+impl<R: Tongue> GameWords for Deal<R> {
     type Words = Said<R>;
-    type Chapter = R::Chapter;
-
-    const SECTIONS: &'static [(R::Chapter, R::Chapter)] = R::SECTIONS;
-    const FEATS: &'static [Feat] = R::FEATS;
 
     fn files(locale: Locale) -> [&'static str; 2] {
         R::files(locale)
@@ -26,6 +22,13 @@ impl<R: Tongue> Pages for Deal<R> {
     fn name() -> Said<R> {
         Family::Name.into()
     }
+}
+
+impl<R: Tongue> Pages for Deal<R> {
+    type Chapter = R::Chapter;
+
+    const SECTIONS: &'static [(R::Chapter, R::Chapter)] = R::SECTIONS;
+    const FEATS: &'static [Feat] = R::FEATS;
 
     fn option(key: &str, value: &'static str) -> Option<(Said<R>, Said<R>)> {
         R::option(key, value).map(|(rule, label)| (Said::Own(rule), Said::Own(label)))

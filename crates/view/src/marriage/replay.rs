@@ -7,7 +7,7 @@ use super::words::{Family, Said};
 use super::{Tongue, lowest_trump, sorted};
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::replay::{Cut, History, Play, lying};
+use crate::step::{Cut, History, Play, lying};
 use crate::words::{Replay, Symbols};
 
 impl Play for Event {

@@ -14,10 +14,10 @@ use talon_table::{Course, PersonId, PlayedDeal};
 pub(crate) use list::listed;
 pub use list::{PastMatch, replays};
 pub use points::{replay_drawing, replay_points};
-pub(crate) use steps::{Cut, History, Play, Step, lying};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
+use crate::step::Step;
 use crate::words::{Mentions, Replay, Sentence};
 use crate::{Button, Locale, Look, MenuVerb, Names, Page, ReplayVerb, Target, Token, Verb, fair, game, result, sheet};
 

@@ -8,11 +8,11 @@ use talon_cards::Card;
 use talon_games::ristiseiska::{Action, Phase, View};
 use talon_table::Prefs;
 
-use super::sorted;
+use super::order::sorted;
 use super::words::Ristiseiska;
 use crate::reader::Reader;
 use crate::words::Symbols;
-use crate::{Button, Locale, Look, Msg, TableVerb, Target, Text, Verb, cards, say};
+use crate::{Button, Locale, Look, Msg, TableVerb, Target, Text, Verb, say};
 
 /// How many rows a page has for cards.
 const ROWS: usize = 4;
@@ -77,7 +77,7 @@ fn card_button(reader: &Reader<'_>, view: &View, card: Card) -> Option<Button> {
     // A marked card stands for the action of the moment, giving or playing, so that the refusal names the right rule.
     let giving = view.phase == Phase::Give && view.to_act == view.viewer;
     let action = possible.unwrap_or(if giving { Action::Give(card) } else { Action::Play(card) });
-    Some(cards::button(card, possible.is_some(), act(reader, action)?))
+    Some(Button::of_card(card, possible.is_some(), act(reader, action)?))
 }
 
 fn may_end(view: &View) -> bool {

@@ -4,8 +4,8 @@
 use talon_cards::{Card, CardSet, Rank, Suit};
 use talon_games::ristiseiska::View;
 
+use super::order::{RANKS, suits};
 use super::words::Ristiseiska;
-use super::{RANKS, suits};
 use crate::cards;
 use crate::draft::Draft;
 use crate::words::Phrase;

@@ -3,6 +3,7 @@
 mod controls;
 mod grid;
 mod options;
+mod order;
 mod outcome;
 mod position;
 mod replay;
@@ -10,7 +11,6 @@ mod rules;
 mod why;
 pub(crate) mod words;
 
-use talon_cards::{Card, CardSet, Rank, Suit};
 use talon_games::Feat;
 use talon_games::ristiseiska::{Deal, Event, Outcome, Score, View};
 use talon_table::{DealRecord, Prefs};
@@ -18,18 +18,14 @@ use talon_table::{DealRecord, Prefs};
 use crate::draft::Draft;
 use crate::game::Pages;
 use crate::reader::Reader;
-use crate::replay::{Cut, History};
-use crate::words::{Symbols, texts};
-use crate::{Button, Locale, Text, cards};
+use crate::step::{Cut, History};
+use crate::words::{GameWords, Symbols, texts};
+use crate::{Button, Locale, Text};
 use rules::{Chapter, SECTIONS};
 use words::Ristiseiska;
 
-impl Pages for Deal {
+impl GameWords for Deal {
     type Words = Ristiseiska;
-    type Chapter = Chapter;
-
-    const SECTIONS: &'static [(Chapter, Chapter)] = SECTIONS;
-    const FEATS: &'static [Feat] = &[Feat::Penalty];
 
     fn files(locale: Locale) -> [&'static str; 2] {
         texts!(locale; "ristiseiska", "ristiseiska-rules")
@@ -38,6 +34,13 @@ impl Pages for Deal {
     fn name() -> Ristiseiska {
         Ristiseiska::Name
     }
+}
+
+impl Pages for Deal {
+    type Chapter = Chapter;
+
+    const SECTIONS: &'static [(Chapter, Chapter)] = SECTIONS;
+    const FEATS: &'static [Feat] = &[Feat::Penalty];
 
     fn option(key: &str, value: &'static str) -> Option<(Ristiseiska, Ristiseiska)> {
         options::option(key, value)
@@ -105,37 +108,6 @@ impl Pages for Deal {
         use crate::words::listing;
         vec![listing!(Ristiseiska), listing!(Chapter)]
     }
-}
-
-/// The ranks from low to high: the ace is the lowest (`rules/ristiseiska.md §2`).
-const RANKS: [Rank; 13] = [
-    Rank::Ace,
-    Rank::Two,
-    Rank::Three,
-    Rank::Four,
-    Rank::Five,
-    Rank::Six,
-    Rank::Seven,
-    Rank::Eight,
-    Rank::Nine,
-    Rank::Ten,
-    Rank::Jack,
-    Rank::Queen,
-    Rank::King,
-];
-
-/// The suits in the order of the grid and of every hand: clubs, which open the round, first, then in alternating colours.
-const fn suits() -> [Suit; 4] {
-    cards::suits(Suit::Clubs)
-}
-
-/// Cards in the order in which a hand is sorted: by suit, and in it from the ace up to the king.
-fn sorted(hand: CardSet) -> Vec<Card> {
-    suits()
-        .into_iter()
-        .flat_map(|suit| RANKS.map(|rank| Card::new(rank, suit)))
-        .filter(|card| hand.contains(*card))
-        .collect()
 }
 
 #[cfg(test)]

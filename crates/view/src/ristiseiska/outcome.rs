@@ -4,7 +4,7 @@ use talon_cards::Seat;
 use talon_games::ristiseiska::{Ending, Outcome, Stuck, View};
 use talon_table::DealRecord;
 
-use super::sorted;
+use super::order::sorted;
 use super::words::Ristiseiska;
 use crate::Text;
 use crate::draft::Draft;

@@ -5,7 +5,7 @@ use talon_games::ristiseiska::{LastTurn, Phase, Stuck, View};
 
 use super::controls::hidden_from_buttons;
 use super::grid::grid;
-use super::sorted;
+use super::order::sorted;
 use super::words::Ristiseiska;
 use crate::draft::Draft;
 use crate::reader::Reader;

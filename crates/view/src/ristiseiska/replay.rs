@@ -4,10 +4,10 @@ use talon_cards::{Card, CardSet, Seat};
 use talon_games::ristiseiska::{Event, Phase, View};
 
 use super::grid::grid;
-use super::sorted;
+use super::order::sorted;
 use crate::draft::Draft;
 use crate::reader::Reader;
-use crate::replay::{Cut, History};
+use crate::step::{Cut, History};
 use crate::words::{Replay, Symbols};
 
 /// Whether a step ends: whether the turn has come round to the opener, or has passed that seat.

@@ -7,8 +7,8 @@ use talon_games::OptionValue;
 use talon_games::ristiseiska::{Action, FIRST_CARD, Phase, View};
 
 use super::controls::remaining;
+use super::order::sorted;
 use super::position::turn;
-use super::sorted;
 use super::words::Ristiseiska;
 use crate::draft::Draft;
 use crate::reader::Reader;

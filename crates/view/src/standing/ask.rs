@@ -7,7 +7,7 @@ use talon_games::GameKind;
 use talon_standings::{Day, Pool, Window};
 use talon_table::PersonId;
 
-use crate::token::spell::{Field, verbs};
+use crate::token::spell::{Field, printed, verbs};
 use crate::words::{Choice, Slash, Standing};
 use crate::{BadToken, Locale, say};
 
@@ -35,6 +35,8 @@ verbs! {
         History(ask: HistoryAsk),
     }
 }
+
+printed! { Standings }
 
 /// Which finished matches.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -6,6 +6,7 @@
 //! Verbs are grouped by subject. Its text stands beside it and never changes: buttons stay in chats for years.
 
 mod house;
+mod league;
 mod link;
 mod menu;
 mod preset;
@@ -22,6 +23,7 @@ use std::str::FromStr;
 use talon_table::{LeagueId, TableId};
 
 pub use house::HouseVerb;
+pub use league::{LeagueSetting, LeagueVerb, ManageVerb};
 pub use link::LinkVerb;
 pub use menu::MenuVerb;
 pub use preset::PresetVerb;
@@ -29,18 +31,14 @@ pub use replay::ReplayVerb;
 pub use settings::{PrivacyVerb, SettingsVerb};
 pub use show::ShowVerb;
 pub use slug::Slug;
+pub use spell::BadToken;
 pub use table::TableVerb;
 
-use crate::{LeagueVerb, Standings};
+use crate::Standings;
 use spell::verbs;
 
 /// The format's version, the token's first field.
 const VERSION: &str = "1";
-
-/// The text is not a token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a button of this bot")]
-pub struct BadToken;
 
 verbs! {
     /// What a button asks for.

@@ -1,7 +1,9 @@
 //! What somebody chooses about themselves, or about a group.
 
+use std::fmt;
+
 use super::Slug;
-use super::spell::verbs;
+use super::spell::{BadToken, Field, verbs};
 use crate::{Locale, QuietHours, Reminders};
 
 verbs! {
@@ -28,6 +30,29 @@ verbs! {
         GroupZoneMenu(page: u8) = "group-zones": page,
         /// The group is in this time zone, written as for [`SettingsVerb::Zone`].
         GroupZone(zone: Slug) = "gzone": zone,
+    }
+}
+
+impl Field for Reminders {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+
+    fn read(text: &str) -> Result<Self, BadToken> {
+        text.parse().map_err(|_| BadToken)
+    }
+}
+
+impl Field for Option<QuietHours> {
+    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Some(hours) => fmt::Display::fmt(hours, f),
+            None => f.write_str("none"),
+        }
+    }
+
+    fn read(text: &str) -> Result<Self, BadToken> {
+        if text == "none" { Ok(None) } else { text.parse().map(Some).map_err(|_| BadToken) }
     }
 }
 

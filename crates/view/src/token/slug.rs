@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::BadToken;
+use super::spell::{BadToken, printed};
 
 /// A short ASCII word inside a token: an action's notation, or an option's key. 1 to 27 characters of letters, digits,
 /// `:`, `-`, `_` and `!`.
@@ -51,3 +51,5 @@ impl FromStr for Slug {
         if fits && text.bytes().all(plain) { Ok(Self(text.to_owned())) } else { Err(BadToken) }
     }
 }
+
+printed! { Slug }

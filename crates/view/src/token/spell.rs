@@ -7,8 +7,12 @@ use talon_games::GameKind;
 use talon_standings::Pool;
 use talon_table::{LeagueId, PersonId};
 
-use super::{BadToken, Slug};
-use crate::{LeagueSetting, LeagueVerb, Locale, QuietHours, Reminders, Standings};
+use crate::Locale;
+
+/// The text is not a token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a button of this bot")]
+pub struct BadToken;
 
 /// A verb's field, as written between the colons of a token.
 ///
@@ -48,11 +52,11 @@ macro_rules! verbs {
         }
 
         impl std::str::FromStr for $name {
-            type Err = $crate::BadToken;
+            type Err = $crate::token::spell::BadToken;
 
-            fn from_str(text: &str) -> Result<Self, $crate::BadToken> {
+            fn from_str(text: &str) -> Result<Self, $crate::token::spell::BadToken> {
                 $( $crate::token::spell::verbs!(@read text $variant $([ $($field)+ ])? $($word $($place)*)?); )+
-                Err($crate::BadToken)
+                Err($crate::token::spell::BadToken)
             }
         }
     };
@@ -80,32 +84,32 @@ macro_rules! verbs {
         if let Some((_, about)) = $text.split_once(':').filter(|(word, _)| *word == $word) {
             // The last one may have colons of its own.
             let mut texts = about.splitn([$(stringify!($place)),+].len(), ':');
-            $( let $place = $crate::token::spell::Field::read(texts.next().ok_or($crate::BadToken)?)?; )+
+            $( let $place = $crate::token::spell::Field::read(texts.next().ok_or($crate::token::spell::BadToken)?)?; )+
             return Ok(Self::$variant($($field),+));
         }
     };
 }
 
-pub(crate) use verbs;
-
 /// Fields whose text is their `Display` form.
 macro_rules! printed {
     ($($type:ty)+) => {
         $(
-            impl Field for $type {
-                fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    fmt::Display::fmt(self, f)
+            impl $crate::token::spell::Field for $type {
+                fn write(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                    std::fmt::Display::fmt(self, f)
                 }
 
-                fn read(text: &str) -> Result<Self, BadToken> {
-                    text.parse().map_err(|_| BadToken)
+                fn read(text: &str) -> Result<Self, $crate::token::spell::BadToken> {
+                    text.parse().map_err(|_| $crate::token::spell::BadToken)
                 }
             }
         )+
     };
 }
 
-printed! { u8 u16 u32 Slug GameKind Locale PersonId LeagueId LeagueVerb LeagueSetting Standings }
+pub(crate) use {printed, verbs};
+
+printed! { u8 u16 u32 GameKind Locale PersonId LeagueId }
 
 impl Field for bool {
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -128,29 +132,6 @@ impl Field for Seat {
 
     fn read(text: &str) -> Result<Self, BadToken> {
         Self::new(Field::read(text)?).ok_or(BadToken)
-    }
-}
-
-impl Field for Reminders {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
-    }
-
-    fn read(text: &str) -> Result<Self, BadToken> {
-        text.parse().map_err(|_| BadToken)
-    }
-}
-
-impl Field for Option<QuietHours> {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Some(hours) => fmt::Display::fmt(hours, f),
-            None => f.write_str("none"),
-        }
-    }
-
-    fn read(text: &str) -> Result<Self, BadToken> {
-        if text == "none" { Ok(None) } else { text.parse().map(Some).map_err(|_| BadToken) }
     }
 }
 

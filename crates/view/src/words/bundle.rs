@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
-use crate::{Locale, game};
+use super::game;
+use crate::Locale;
 
 /// Files of a language, by name.
 macro_rules! texts {

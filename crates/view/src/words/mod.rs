@@ -7,60 +7,48 @@
 
 mod answer;
 mod bundle;
+mod game;
 mod league;
 mod link;
 mod manners;
 mod menu;
+mod moment;
+mod name;
+mod platform;
 mod privacy;
 mod refusal;
 mod replay;
 mod room;
+mod say;
+mod sentence;
 mod slash;
 mod standing;
 mod value;
 mod variables;
 
+#[cfg(test)]
 use std::borrow::Cow;
 
 pub use answer::Msg;
 pub(crate) use bundle::{text, texts};
+pub(crate) use game::GameWords;
 pub(crate) use league::Leagues;
 pub(crate) use link::Link;
 pub(crate) use manners::Manner;
 pub(crate) use menu::Menu;
+pub use moment::Moment;
+pub use name::{Name, Who};
+pub use platform::Platform;
 pub(crate) use privacy::Private;
 pub(crate) use replay::Replay;
 pub(crate) use room::Room;
+pub use say::say;
+pub use sentence::Sentence;
 pub use slash::Slash;
 pub(crate) use standing::Standing;
-pub use value::{Choice, Moment, Name, Platform, Symbols, Who};
+pub use value::{Choice, Symbols};
 pub(crate) use value::{Mentions, Phrase, Placeable, Recorded};
 pub use variables::Variables;
-
-use crate::{Locale, Text};
-
-/// A message with its variables.
-pub trait Sentence {
-    /// The message's key in the Fluent files.
-    fn key(&self) -> Cow<'static, str>;
-
-    /// The variables, in the given language.
-    fn variables(&self, locale: Locale) -> Variables;
-
-    /// Whether a variable holds text that a person chose.
-    fn holds_foreign_text(&self) -> bool;
-}
-
-/// Says a sentence in a language.
-///
-/// What people chose themselves (names, words) is isolated with U+2068 and U+2069, so that a name in another script
-/// cannot disturb the sentence; sentences without such text carry no marks.
-#[must_use]
-pub fn say(locale: Locale, sentence: &(impl Sentence + ?Sized)) -> Text {
-    let variables = sentence.variables(locale);
-    let text = variables.fill(&bundle::format(locale, &sentence.key(), variables.fluent()));
-    if sentence.holds_foreign_text() { text } else { text.unmarked() }
-}
 
 /// A message of a list, for the test that compares lists and files.
 #[cfg(test)]

@@ -6,6 +6,7 @@ use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement, Var
 use talon_games::{GameKind, Rule, by_game};
 
 use super::{say as say_text, *};
+use crate::Locale;
 use crate::game::{self, Pages};
 
 /// What is said, as a text to search.

@@ -1,125 +1,15 @@
-//! How the bot behaves towards one person: when it may ring, and the pages on which the person says so.
+//! How the bot behaves towards one person or a group: the pages of wishes and time zones.
 
-use std::fmt;
-use std::str::FromStr;
+mod choices;
+mod zones;
+
+pub use choices::{BadManners, Manners, QuietHours, Reminders};
+pub use zones::{offered_zones, zone_of, zone_slug};
 
 use crate::draft::Draft;
 use crate::words::{Choice, Manner as Words, Menu, Phrase, Sentence};
 use crate::{Button, Locale, Look, MenuVerb, Page, SettingsVerb, Slug, Target, Token, Verb, say};
-
-/// The text is none of the stored forms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a stored form")]
-pub struct BadManners;
-
-/// How often somebody wants to be reminded of being on turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub enum Reminders {
-    /// Once for each decision, when half of its time is over.
-    #[default]
-    Usual,
-    /// At most once within 24 hours, over all tables.
-    Daily,
-    /// Not at all.
-    Never,
-}
-
-impl Reminders {
-    /// Every choice.
-    pub const ALL: [Self; 3] = [Self::Usual, Self::Daily, Self::Never];
-
-    /// The stored form: `usual`, `daily`, `never`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Usual => "usual",
-            Self::Daily => "daily",
-            Self::Never => "never",
-        }
-    }
-}
-
-impl FromStr for Reminders {
-    type Err = BadManners;
-
-    fn from_str(text: &str) -> Result<Self, BadManners> {
-        Self::ALL.into_iter().find(|choice| choice.code() == text).ok_or(BadManners)
-    }
-}
-
-/// The hours of a day, in the person's own time, in which nothing should ring: from one full hour until another, across
-/// midnight if the second is smaller.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct QuietHours {
-    from: u8,
-    until: u8,
-}
-
-impl QuietHours {
-    /// What the page offers.
-    pub const OFFERED: [Self; 3] =
-        [Self { from: 22, until: 7 }, Self { from: 23, until: 8 }, Self { from: 0, until: 9 }];
-
-    /// From one full hour until another, 0 to 23; none where they are no hours, or the same.
-    #[must_use]
-    pub const fn new(from: u8, until: u8) -> Option<Self> {
-        if from < 24 && until < 24 && from != until { Some(Self { from, until }) } else { None }
-    }
-
-    /// The first quiet hour, 0 to 23.
-    #[must_use]
-    pub const fn from(self) -> u8 {
-        self.from
-    }
-
-    /// The first hour that is quiet no longer, 0 to 23.
-    #[must_use]
-    pub const fn until(self) -> u8 {
-        self.until
-    }
-
-    /// Whether this hour of the day is one of them.
-    #[must_use]
-    pub const fn contains(self, hour: u8) -> bool {
-        if self.from < self.until {
-            self.from <= hour && hour < self.until
-        } else {
-            self.from <= hour || hour < self.until
-        }
-    }
-}
-
-/// As in buttons: `22-7`.
-impl fmt::Display for QuietHours {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.from, self.until)
-    }
-}
-
-impl FromStr for QuietHours {
-    type Err = BadManners;
-
-    fn from_str(text: &str) -> Result<Self, BadManners> {
-        let (from, until) = text.split_once('-').ok_or(BadManners)?;
-        let hour = |text: &str| text.parse().map_err(|_| BadManners);
-        let hours = Self::new(hour(from)?, hour(until)?).ok_or(BadManners)?;
-        // One spelling: no sign, no leading zero.
-        if hours.to_string() == text { Ok(hours) } else { Err(BadManners) }
-    }
-}
-
-/// A person's choices about being disturbed and about being seen.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
-pub struct Manners {
-    /// How often to remind.
-    pub reminders: Reminders,
-    /// When nothing is to ring.
-    pub quiet: Option<QuietHours>,
-    /// The person's time zone, as IANA names it (`Europe/Sofia`); none for UTC.
-    pub zone: Option<String>,
-    /// Whether the person appears on leaderboards across communities, with name and results.
-    pub everywhere: bool,
-}
+use zones::PAGES;
 
 /// The time of the day somewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -134,70 +24,6 @@ impl LocalTime {
     fn phrase(self) -> Phrase {
         Phrase::from(format!("{:02}:{:02}", self.hour, self.minute))
     }
-}
-
-/// The zones that buttons offer, page by page, from west to east.
-const ZONES: [[&str; 12]; 3] = [
-    [
-        "Europe/Lisbon",
-        "Europe/London",
-        "Europe/Paris",
-        "Europe/Berlin",
-        "Europe/Zagreb",
-        "Europe/Warsaw",
-        "Europe/Sofia",
-        "Europe/Helsinki",
-        "Europe/Kyiv",
-        "Europe/Istanbul",
-        "Europe/Moscow",
-        "Africa/Johannesburg",
-    ],
-    [
-        "Pacific/Honolulu",
-        "America/Anchorage",
-        "America/Los_Angeles",
-        "America/Denver",
-        "America/Chicago",
-        "America/Mexico_City",
-        "America/New_York",
-        "America/Bogota",
-        "America/Halifax",
-        "America/Santiago",
-        "America/Sao_Paulo",
-        "America/St_Johns",
-    ],
-    [
-        "Asia/Jerusalem",
-        "Asia/Dubai",
-        "Asia/Tashkent",
-        "Asia/Karachi",
-        "Asia/Kolkata",
-        "Asia/Dhaka",
-        "Asia/Bangkok",
-        "Asia/Shanghai",
-        "Australia/Perth",
-        "Asia/Tokyo",
-        "Australia/Sydney",
-        "Pacific/Auckland",
-    ],
-];
-
-/// The zones of a page of [`zone_menu`], as IANA names them; after the last page comes the first.
-#[must_use]
-pub fn offered_zones(page: u8) -> &'static [&'static str] {
-    &ZONES[usize::from(page) % ZONES.len()]
-}
-
-/// A zone in a button: tokens cannot hold a slash, and zone names have no colon.
-#[must_use]
-pub fn zone_slug(zone: &str) -> Option<Slug> {
-    zone.replace('/', ":").parse().ok()
-}
-
-/// The zone that a button means, whether there is one of that name or not.
-#[must_use]
-pub fn zone_of(slug: &Slug) -> String {
-    slug.as_str().replace(':', "/")
 }
 
 /// The contents of a person's settings page. Only that person may see them.
@@ -349,7 +175,7 @@ fn zones(
         Some(choice(locale, label, chosen == Some(*zone), Verb::Settings(choose(zone_slug(zone)?))))
     });
     draft.rows(buttons.collect(), 3);
-    let pages = ZONES.len();
+    let pages = PAGES;
     let next = u8::try_from((usize::from(page) % pages + 1) % pages).unwrap_or(0);
     draft.row([
         button(locale, &Words::ButtonZoneMore, Verb::Settings(show(next)), Look::Quiet),
@@ -367,33 +193,6 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-
-    #[test]
-    fn stored_forms_round_trip() {
-        for choice in Reminders::ALL {
-            assert_eq!(choice.code().parse(), Ok(choice));
-        }
-        for (from, until) in (0..30).flat_map(|from| (0..30).map(move |until| (from, until))) {
-            match QuietHours::new(from, until) {
-                Some(hours) => assert_eq!(hours.to_string().parse(), Ok(hours)),
-                None => assert!(from == until || from > 23 || until > 23),
-            }
-        }
-        for bad in ["", "22", "22-", "-7", "22-07", "+2-7", "7-7", "24-7", "22-7-1", "22–7"] {
-            assert_eq!(bad.parse::<QuietHours>(), Err(BadManners), "{bad}");
-        }
-    }
-
-    #[test]
-    fn quiet_hours_go_over_midnight_or_not() {
-        let hours = |from, until| -> Vec<u8> {
-            let quiet = QuietHours::new(from, until).unwrap();
-            (0..24).filter(|hour| quiet.contains(*hour)).collect()
-        };
-        assert_eq!(hours(22, 7), [0, 1, 2, 3, 4, 5, 6, 22, 23]);
-        assert_eq!(hours(0, 3), [0, 1, 2]);
-        assert_eq!(hours(23, 0), [23]);
-    }
 
     #[test]
     fn every_offered_zone_fits_into_a_button_and_has_a_city_of_its_own() {

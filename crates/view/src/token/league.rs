@@ -2,7 +2,7 @@
 
 use talon_games::GameKind;
 
-use crate::token::spell::verbs;
+use super::spell::{printed, verbs};
 
 verbs! {
     /// What a button of a league asks for.
@@ -66,3 +66,5 @@ verbs! {
         Boards(boards: u32) = "boards": boards,
     }
 }
+
+printed! { LeagueVerb LeagueSetting }

@@ -1,0 +1,73 @@
+//! A running deal as everybody may see it, and how the match stands meanwhile.
+
+use talon_table::{Absence, Clock, DealView, PhaseView, SeatView};
+
+use crate::draft::Draft;
+use crate::reader::Reader;
+use crate::words::{Choice, Moment, Room};
+use crate::{Look, Page, ShowVerb, Verb, game, options, sheet};
+
+/// A running deal as everybody may see it.
+pub(crate) fn running(reader: &Reader<'_>, deal_no: u32, deal: &DealView) -> Page {
+    let mut draft = Draft::new(reader.locale);
+    draft.title(&Room::BoardTitle { game: reader.view.kind, deal: deal_no });
+    game::position(&mut draft, reader, deal);
+    draft.gap();
+    standing(&mut draft, reader);
+    options::changed_line(&mut draft, &reader.view.terms(), reader.view.community, reader.locale);
+    draft.row([
+        reader.button(&Room::ButtonHand, Verb::Show(ShowVerb::Hand), Look::Main),
+        reader.button(&Room::ButtonTable, Verb::Show(ShowVerb::Panel), Look::Quiet),
+    ]);
+    draft.finish()
+}
+
+/// The score of the match so far, and who wants to end it.
+pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>) {
+    if let Some(score) = &reader.view.score {
+        sheet::points(draft, reader, &game::shown_points(reader, None, &score.points()));
+        game::standing(draft, reader, score);
+    }
+    for SeatView { seat, end_proposed, pause_proposed, .. } in &reader.view.seats {
+        if *end_proposed {
+            draft.strong(&Room::EndWanted { player: reader.who(*seat) });
+        }
+        if *pause_proposed {
+            draft.strong(&Room::PauseWanted { player: reader.who(*seat) });
+        }
+    }
+    presence(draft, reader);
+}
+
+/// Who is away, whether the deal was dealt anew or the match is paused, and how much time the player on turn has.
+fn presence(draft: &mut Draft, reader: &Reader<'_>) {
+    for seat in &reader.view.seats {
+        if let Some(why) = seat.away {
+            let why = Choice(match why {
+                Absence::TimedOut => "late",
+                Absence::Left => "left",
+                Absence::Removed => "removed",
+            });
+            draft.strong(&Room::Away { player: reader.who(seat.seat), why });
+        }
+    }
+    let PhaseView::Playing { waiting_for, until, paused, redealt, .. } = &reader.view.phase else { return };
+    if *redealt {
+        draft.strong(&Room::DealtAnew);
+    }
+    if *paused {
+        draft.strong(&Room::Paused);
+    }
+    let Some(until) = until else { return };
+    match reader.view.clock {
+        Clock::Off => {}
+        clock @ (Clock::HalfMinute | Clock::Minute | Clock::ThreeMinutes) => {
+            draft.dim(&Room::ClockLive { value: Choice(clock.name()) });
+        }
+        Clock::Hour | Clock::EightHours | Clock::Day | Clock::ThreeDays => {
+            for seat in *waiting_for {
+                draft.dim(&Room::ClockUntil { player: reader.who(seat), until: Moment(*until) });
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! The names of people in sentences.
+
+use unicode_segmentation::UnicodeSegmentation;
+
+use super::{Placeable, Variables};
+use crate::{Locale, Text};
+
+/// A name that a person chose: at most 32 graphemes on one line, without anything that reorders or hides text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Name(String);
+
+impl Name {
+    /// The greatest length in graphemes.
+    pub const GRAPHEMES: usize = 32;
+    /// The greatest length in UTF-16 units, which is what messages are measured in: a grapheme may have any length.
+    pub const UNITS: usize = 80;
+
+    /// The name as it may stand in a page; `None` where nothing is left of it.
+    #[must_use]
+    pub fn new(raw: &str) -> Option<Self> {
+        let spaced: String = raw
+            .chars()
+            .map(|char| if char.is_whitespace() { ' ' } else { char })
+            .filter(|char| !is_disturbing(*char))
+            .collect();
+        let line = spaced.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+        let short = shorten(&line);
+        short.chars().any(|char| !is_invisible(char)).then_some(Self(short))
+    }
+
+    /// A name from our own texts, such as an AI player's.
+    pub(crate) const fn own(text: String) -> Self {
+        Self(text)
+    }
+
+    /// The name's text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+fn shorten(line: &str) -> String {
+    let graphemes: Vec<&str> = line.graphemes(true).collect();
+    let units: usize = line.encode_utf16().count();
+    if graphemes.len() <= Name::GRAPHEMES && units <= Name::UNITS {
+        return line.to_owned();
+    }
+    let mut short = String::new();
+    let mut units = 0;
+    for grapheme in graphemes.into_iter().take(Name::GRAPHEMES - 1) {
+        units += grapheme.encode_utf16().count();
+        if units >= Name::UNITS {
+            break;
+        }
+        short.push_str(grapheme);
+    }
+    if short.is_empty() {
+        // One endless grapheme: its first character stands for it.
+        short.extend(line.chars().next());
+    }
+    format!("{}…", short.trim_end())
+}
+
+/// Control characters, and marks that reorder the text around them.
+fn is_disturbing(char: char) -> bool {
+    char.is_control()
+        || matches!(char,
+            '\u{061c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
+}
+
+/// Characters that draw nothing by themselves.
+fn is_invisible(char: char) -> bool {
+    matches!(char,
+        ' ' | '\u{00ad}' | '\u{034f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200c}' | '\u{200d}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}'
+        | '\u{e0000}'..='\u{e0fff}')
+}
+
+impl Placeable for Name {
+    const FOREIGN: bool = true;
+
+    fn put(&self, field: &'static str, _: Locale, into: &mut Variables) {
+        into.text(field, Text::foreign(&self.0));
+    }
+
+    #[cfg(test)]
+    fn sample(draw: usize) -> Self {
+        Self(["Ana", "Борис"][draw % 2].to_owned())
+    }
+}
+
+/// Somebody at the table, who may be the reader. Becomes two variables: `$<field>`, the name, and `$<field>-is`, which
+/// is `you` for the reader and `other` for everybody else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Who {
+    /// Whether it is the reader.
+    pub you: bool,
+    /// The name.
+    pub name: Name,
+}
+
+impl Placeable for Who {
+    const FOREIGN: bool = true;
+
+    fn put(&self, field: &'static str, locale: Locale, into: &mut Variables) {
+        self.name.put(field, locale, into);
+        into.set(format!("{field}-is"), if self.you { "you" } else { "other" });
+    }
+
+    #[cfg(test)]
+    fn variables(field: &str) -> Vec<String> {
+        vec![field.to_owned(), format!("{field}-is")]
+    }
+
+    #[cfg(test)]
+    fn sample(draw: usize) -> Self {
+        Self { you: (draw / 2).is_multiple_of(2), name: Name::sample(draw) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_stay_on_one_line_and_in_their_place() {
+        let name = |raw: &str| Name::new(raw).map(|name| name.0);
+        assert_eq!(name("  Ana \n Maria\t"), Some("Ana Maria".to_owned()));
+        assert_eq!(name("\u{202e}evil\u{2069}\u{7}"), Some("evil".to_owned()));
+        assert_eq!(name("👨‍👩‍👧"), Some("👨‍👩‍👧".to_owned()));
+        assert_eq!(name(&"ж".repeat(32)), Some("ж".repeat(32)));
+        assert_eq!(name(&"ж".repeat(33)), Some(format!("{}…", "ж".repeat(31))));
+        for nothing in ["", " ", "\u{200b}\u{200d}", "\u{3164}\u{feff}", "\n\n"] {
+            assert_eq!(name(nothing), None, "{nothing:?}");
+        }
+    }
+
+    #[test]
+    fn endless_graphemes_do_not_burst_a_page() {
+        for raw in ["👨‍👩‍👧‍👦".repeat(32), format!("a{}", "\u{301}".repeat(4000)), "ש\u{5b0}\u{5bc}".repeat(60)]
+        {
+            let name = Name::new(&raw).unwrap();
+            assert!(name.0.graphemes(true).count() <= Name::GRAPHEMES);
+            assert!(name.0.encode_utf16().count() <= Name::UNITS + 1);
+            assert!(name.0.ends_with('…'));
+        }
+    }
+}
