@@ -23,6 +23,7 @@ macro_rules! hand_out {
 /// Within one transaction of the connection, so that all rows are of one moment.
 pub(crate) async fn export(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), StoreError> {
     people(connection, sink).await?;
+    chats(connection, sink).await?;
     links(connection, sink).await?;
     tables(connection, sink).await?;
     leagues(connection, sink).await?;
@@ -64,6 +65,10 @@ async fn people(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), Sto
             reminded_at: found.reminded_at.map(|at| at.0),
         }
     );
+    Ok(())
+}
+
+async fn chats(connection: &mut PgConnection, sink: Sink<'_>) -> Result<(), StoreError> {
     hand_out!(
         connection,
         sink,

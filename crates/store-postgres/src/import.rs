@@ -21,20 +21,20 @@ macro_rules! put {
 
 async fn insert(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), StoreError> {
     match row {
-        ArchiveRow::Person { .. }
-        | ArchiveRow::Account { .. }
-        | ArchiveRow::Manners { .. }
-        | ArchiveRow::Community { .. }
-        | ArchiveRow::Preset { .. } => insert_people(connection, row).await,
+        ArchiveRow::Person { .. } | ArchiveRow::Account { .. } | ArchiveRow::Manners { .. } => {
+            insert_people(connection, row).await
+        }
+        ArchiveRow::Community { .. } | ArchiveRow::Preset { .. } => insert_chats(connection, row).await,
         ArchiveRow::LinkCode { .. } | ArchiveRow::LinkTry { .. } => insert_links(connection, row).await,
         ArchiveRow::Table { .. } | ArchiveRow::Event { .. } | ArchiveRow::Seat { .. } | ArchiveRow::Result { .. } => {
             insert_tables(connection, row).await
         }
-        ArchiveRow::League { .. }
-        | ArchiveRow::LeagueEvent { .. }
-        | ArchiveRow::LeaguePerson { .. }
-        | ArchiveRow::LeaguePost { .. } => insert_leagues(connection, row).await,
-        ArchiveRow::Timer { .. } | ArchiveRow::Surface { .. } | ArchiveRow::Input { .. } | ArchiveRow::Pace { .. } => {
+        ArchiveRow::League { .. } | ArchiveRow::LeagueEvent { .. } | ArchiveRow::LeaguePerson { .. } => {
+            insert_leagues(connection, row).await
+        }
+        ArchiveRow::LeaguePost { .. } => insert_post(connection, row).await,
+        ArchiveRow::Surface { .. } => insert_surface(connection, row).await,
+        ArchiveRow::Timer { .. } | ArchiveRow::Input { .. } | ArchiveRow::Pace { .. } => {
             insert_delivery(connection, row).await
         }
         ArchiveRow::Counter { of, last } => set_counter(connection, of, last).await,
@@ -74,6 +74,12 @@ async fn insert_people(connection: &mut PgConnection, row: ArchiveRow) -> Result
             everywhere,
             reminded_at.map(Moment)
         ),
+        _ => Ok(()),
+    }
+}
+
+async fn insert_chats(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    match row {
         ArchiveRow::Community { platform, chat, language, zone, present } => put!(
             connection,
             "INSERT INTO community (platform, chat, language, zone, present) VALUES ($1, $2, $3, $4, $5)",
@@ -227,43 +233,94 @@ async fn insert_leagues(connection: &mut PgConnection, row: ArchiveRow) -> Resul
             let (id, person) = (league_id(league), person_id(person));
             put!(connection, "INSERT INTO league_person (league, person) VALUES ($1, $2)", id, person)
         }
-        ArchiveRow::LeaguePost {
-            league,
-            key,
-            platform,
-            chat,
-            thread,
-            private,
-            message,
-            hash,
-            state,
-            failures,
-            not_before,
-        } => {
-            let bad = || StoreError::Corrupt(format!("a message about league {league}"));
-            let reader = leagues::reader(key.parse().map_err(|_| bad())?);
-            let id = league_id(league);
-            put!(
-                connection,
-                "INSERT INTO league_post (league, key, platform, chat, thread, private, message, hash, state, failures,
-                                          not_before, person)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
-                id,
-                key,
-                platform,
-                chat,
-                thread,
-                private,
-                message,
-                hash,
-                state,
-                i64::from(failures),
-                Moment(not_before),
-                reader
-            )
-        }
         _ => Ok(()),
     }
+}
+
+/// A message about a league.
+async fn insert_post(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    let ArchiveRow::LeaguePost {
+        league,
+        key,
+        platform,
+        chat,
+        thread,
+        private,
+        message,
+        hash,
+        state,
+        failures,
+        not_before,
+    } = row
+    else {
+        return Ok(());
+    };
+    let bad = || StoreError::Corrupt(format!("a message about league {league}"));
+    let reader = leagues::reader(key.parse().map_err(|_| bad())?);
+    let id = league_id(league);
+    put!(
+        connection,
+        "INSERT INTO league_post (league, key, platform, chat, thread, private, message, hash, state, failures,
+                                          not_before, person)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+        id,
+        key,
+        platform,
+        chat,
+        thread,
+        private,
+        message,
+        hash,
+        state,
+        i64::from(failures),
+        Moment(not_before),
+        reader
+    )
+}
+
+async fn insert_surface(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    let ArchiveRow::Surface {
+        table,
+        key,
+        platform,
+        chat,
+        thread,
+        private,
+        message,
+        hash,
+        shown_at,
+        state,
+        failures,
+        not_before,
+        replaced,
+        writes,
+        astray,
+    } = row
+    else {
+        return Ok(());
+    };
+    let id = table_id(table);
+    put!(
+        connection,
+        "INSERT INTO surface (table_id, key, platform, chat, thread, private, message, hash, shown_at, state,
+                                      failures, not_before, replaced, writes, astray)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+        id,
+        key,
+        platform,
+        chat,
+        thread,
+        private,
+        message,
+        hash,
+        Moment(shown_at),
+        state,
+        i64::from(failures),
+        Moment(not_before),
+        replaced,
+        writes,
+        astray
+    )
 }
 
 async fn insert_delivery(connection: &mut PgConnection, row: ArchiveRow) -> Result<(), StoreError> {
@@ -271,46 +328,6 @@ async fn insert_delivery(connection: &mut PgConnection, row: ArchiveRow) -> Resu
         ArchiveRow::Timer { table, kind, due } => {
             let id = table_id(table);
             put!(connection, "INSERT INTO timer (table_id, kind, due) VALUES ($1, $2, $3)", id, kind, Moment(due))
-        }
-        ArchiveRow::Surface {
-            table,
-            key,
-            platform,
-            chat,
-            thread,
-            private,
-            message,
-            hash,
-            shown_at,
-            state,
-            failures,
-            not_before,
-            replaced,
-            writes,
-            astray,
-        } => {
-            let id = table_id(table);
-            put!(
-                connection,
-                "INSERT INTO surface (table_id, key, platform, chat, thread, private, message, hash, shown_at, state,
-                                      failures, not_before, replaced, writes, astray)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
-                id,
-                key,
-                platform,
-                chat,
-                thread,
-                private,
-                message,
-                hash,
-                Moment(shown_at),
-                state,
-                i64::from(failures),
-                Moment(not_before),
-                replaced,
-                writes,
-                astray
-            )
         }
         ArchiveRow::Input { platform, key, taken_at } => put!(
             connection,

@@ -22,6 +22,7 @@ macro_rules! hand_out {
 /// Within one transaction of the connection, so that all rows are of one moment.
 pub(crate) async fn export(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(), StoreError> {
     people(connection, sink).await?;
+    chats(connection, sink).await?;
     links(connection, sink).await?;
     tables(connection, sink).await?;
     leagues(connection, sink).await?;
@@ -63,6 +64,10 @@ async fn people(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(),
             reminded_at: found.reminded_at.map(Timestamp),
         }
     );
+    Ok(())
+}
+
+async fn chats(connection: &mut SqliteConnection, sink: Sink<'_>) -> Result<(), StoreError> {
     hand_out!(
         connection,
         sink,

@@ -20,20 +20,20 @@ macro_rules! put {
 
 async fn insert(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<(), StoreError> {
     match row {
-        ArchiveRow::Person { .. }
-        | ArchiveRow::Account { .. }
-        | ArchiveRow::Manners { .. }
-        | ArchiveRow::Community { .. }
-        | ArchiveRow::Preset { .. } => insert_people(connection, row).await,
+        ArchiveRow::Person { .. } | ArchiveRow::Account { .. } | ArchiveRow::Manners { .. } => {
+            insert_people(connection, row).await
+        }
+        ArchiveRow::Community { .. } | ArchiveRow::Preset { .. } => insert_chats(connection, row).await,
         ArchiveRow::LinkCode { .. } | ArchiveRow::LinkTry { .. } => insert_links(connection, row).await,
         ArchiveRow::Table { .. } | ArchiveRow::Event { .. } | ArchiveRow::Seat { .. } | ArchiveRow::Result { .. } => {
             insert_tables(connection, row).await
         }
-        ArchiveRow::League { .. }
-        | ArchiveRow::LeagueEvent { .. }
-        | ArchiveRow::LeaguePerson { .. }
-        | ArchiveRow::LeaguePost { .. } => insert_leagues(connection, row).await,
-        ArchiveRow::Timer { .. } | ArchiveRow::Surface { .. } | ArchiveRow::Input { .. } | ArchiveRow::Pace { .. } => {
+        ArchiveRow::League { .. } | ArchiveRow::LeagueEvent { .. } | ArchiveRow::LeaguePerson { .. } => {
+            insert_leagues(connection, row).await
+        }
+        ArchiveRow::LeaguePost { .. } => insert_post(connection, row).await,
+        ArchiveRow::Surface { .. } => insert_surface(connection, row).await,
+        ArchiveRow::Timer { .. } | ArchiveRow::Input { .. } | ArchiveRow::Pace { .. } => {
             insert_delivery(connection, row).await
         }
         ArchiveRow::Counter { of, last } => set_counter(connection, of, last).await,
@@ -76,6 +76,12 @@ async fn insert_people(connection: &mut SqliteConnection, row: ArchiveRow) -> Re
                 reminded_at
             )
         }
+        _ => Ok(()),
+    }
+}
+
+async fn insert_chats(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    match row {
         ArchiveRow::Community { platform, chat, language, zone, present } => put!(
             connection,
             "INSERT INTO community (platform, chat, language, zone, present) VALUES (?, ?, ?, ?, ?)",
@@ -223,43 +229,94 @@ async fn insert_leagues(connection: &mut SqliteConnection, row: ArchiveRow) -> R
             let (id, person) = (league_id(league), person_id(person));
             put!(connection, "INSERT INTO league_person (league, person) VALUES (?, ?)", id, person)
         }
-        ArchiveRow::LeaguePost {
-            league,
-            key,
-            platform,
-            chat,
-            thread,
-            private,
-            message,
-            hash,
-            state,
-            failures,
-            not_before,
-        } => {
-            let bad = || StoreError::Corrupt(format!("a message about league {league}"));
-            let reader = leagues::reader(key.parse().map_err(|_| bad())?);
-            let id = league_id(league);
-            put!(
-                connection,
-                "INSERT INTO league_post (league, key, platform, chat, thread, private, message, hash, state, failures,
-                                          not_before, person)
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                id,
-                key,
-                platform,
-                chat,
-                thread,
-                private,
-                message,
-                hash,
-                state,
-                failures,
-                not_before.0,
-                reader
-            )
-        }
         _ => Ok(()),
     }
+}
+
+/// A message about a league.
+async fn insert_post(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    let ArchiveRow::LeaguePost {
+        league,
+        key,
+        platform,
+        chat,
+        thread,
+        private,
+        message,
+        hash,
+        state,
+        failures,
+        not_before,
+    } = row
+    else {
+        return Ok(());
+    };
+    let bad = || StoreError::Corrupt(format!("a message about league {league}"));
+    let reader = leagues::reader(key.parse().map_err(|_| bad())?);
+    let id = league_id(league);
+    put!(
+        connection,
+        "INSERT INTO league_post (league, key, platform, chat, thread, private, message, hash, state, failures,
+                                          not_before, person)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        id,
+        key,
+        platform,
+        chat,
+        thread,
+        private,
+        message,
+        hash,
+        state,
+        failures,
+        not_before.0,
+        reader
+    )
+}
+
+async fn insert_surface(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<(), StoreError> {
+    let ArchiveRow::Surface {
+        table,
+        key,
+        platform,
+        chat,
+        thread,
+        private,
+        message,
+        hash,
+        shown_at,
+        state,
+        failures,
+        not_before,
+        replaced,
+        writes,
+        astray,
+    } = row
+    else {
+        return Ok(());
+    };
+    let id = table_id(table);
+    put!(
+        connection,
+        "INSERT INTO surface (table_id, key, platform, chat, thread, private, message, hash, shown_at, state,
+                                      failures, not_before, replaced, writes, astray)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        id,
+        key,
+        platform,
+        chat,
+        thread,
+        private,
+        message,
+        hash,
+        shown_at.0,
+        state,
+        failures,
+        not_before.0,
+        replaced,
+        writes,
+        astray
+    )
 }
 
 async fn insert_delivery(connection: &mut SqliteConnection, row: ArchiveRow) -> Result<(), StoreError> {
@@ -267,46 +324,6 @@ async fn insert_delivery(connection: &mut SqliteConnection, row: ArchiveRow) -> 
         ArchiveRow::Timer { table, kind, due } => {
             let id = table_id(table);
             put!(connection, "INSERT INTO timer (table_id, kind, due) VALUES (?, ?, ?)", id, kind, due.0)
-        }
-        ArchiveRow::Surface {
-            table,
-            key,
-            platform,
-            chat,
-            thread,
-            private,
-            message,
-            hash,
-            shown_at,
-            state,
-            failures,
-            not_before,
-            replaced,
-            writes,
-            astray,
-        } => {
-            let id = table_id(table);
-            put!(
-                connection,
-                "INSERT INTO surface (table_id, key, platform, chat, thread, private, message, hash, shown_at, state,
-                                      failures, not_before, replaced, writes, astray)
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                id,
-                key,
-                platform,
-                chat,
-                thread,
-                private,
-                message,
-                hash,
-                shown_at.0,
-                state,
-                failures,
-                not_before.0,
-                replaced,
-                writes,
-                astray
-            )
         }
         ArchiveRow::Input { platform, key, taken_at } => {
             put!(connection, "INSERT INTO input (platform, key, taken_at) VALUES (?, ?, ?)", platform, key, taken_at.0)
