@@ -137,91 +137,139 @@ pub(super) async fn what_the_decision_is_about_to_show_is_unknown(store: &dyn St
     }
 }
 
+/// A panel of a table, and the messages in which it was opened.
+struct Panel<'a> {
+    store: &'a dyn Store,
+    draft: Draft,
+    /// The newest, which is pressed.
+    newest: MessageRef,
+}
+
+impl Panel<'_> {
+    /// The message that is known before another is.
+    fn known(&self) -> Option<MessageRef> {
+        surface(self.draft.id, PANEL).message
+    }
+
+    /// The row once the newest message is known.
+    fn opened(&self) -> SurfaceRow {
+        SurfaceRow {
+            place: group("h"),
+            message: Some(self.newest.clone()),
+            replaced: None,
+            state: SurfaceState::Live,
+            ..after(&surface(self.draft.id, PANEL))
+        }
+    }
+
+    /// A write by an answer has shown the page on the newest message.
+    async fn end(&self, ticket: u64, on: ShownOn) -> Outcome {
+        let (message, place) = (self.newest.clone(), group("h"));
+        let came = Came::Shown(Shown { message, place, ..shown(on) });
+        self.store.end_write(&ended(&self.draft, PANEL, ticket, came)).await.unwrap()
+    }
+
+    /// A write shows nothing.
+    async fn over(&self, ticket: u64) {
+        self.store.end_write(&ended(&self.draft, PANEL, ticket, Came::Never)).await.unwrap();
+    }
+
+    /// A write on the newest message goes out.
+    async fn press(&self, ticket: u64, known: Option<MessageRef>) -> bool {
+        let panel = Some(OnPanel { place: group("h"), message: self.newest.clone(), known });
+        self.store.begin_write(&Begin { panel, ..begin(&self.draft, PANEL, ticket) }).await.unwrap()
+    }
+
+    async fn rows(&self) -> Vec<SurfaceRow> {
+        self.store.surfaces(self.draft.id).await.unwrap()
+    }
+
+    async fn forget(&self) {
+        self.store.remove_surface(self.draft.id, PANEL, None, BEFORE).await.unwrap();
+    }
+}
+
 pub(super) async fn a_panel_is_reached_through_the_newest(store: &dyn Store) {
     let draft = open(store, 1, 1, Vec::new()).await;
-    let newest = MessageRef("14".to_owned());
-    let pressed = |on| {
-        let (message, place) = (newest.clone(), group("h"));
-        Came::Shown(Shown { message, place, ..shown(on) })
-    };
-    let opened = SurfaceRow {
-        place: group("h"),
-        message: Some(newest.clone()),
-        replaced: None,
-        state: SurfaceState::Live,
-        ..after(&surface(draft.id, PANEL))
-    };
-    let end = async |ticket, on| store.end_write(&ended(&draft, PANEL, ticket, pressed(on))).await.unwrap();
-    assert_eq!(end(1, ShownOn::NewPanel(None)).await, Outcome::Known);
-    assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![opened.clone()], "there was none before");
-    let known = || surface(draft.id, PANEL).message;
-    let over = async |ticket| store.end_write(&ended(&draft, PANEL, ticket, Came::Never)).await.unwrap();
+    let panel = Panel { store, draft, newest: MessageRef("14".to_owned()) };
+    assert_eq!(panel.end(1, ShownOn::NewPanel(None)).await, Outcome::Known);
+    assert_eq!(panel.rows().await, vec![panel.opened()], "there was none before");
+    an_answer_makes_it_known(&panel).await;
+    a_write_makes_it_known(&panel).await;
+    writes_to_a_forgotten_message_are_remembered(&panel).await;
+    what_is_reached_in_another_way_is_the_same(&panel).await;
+}
+
+async fn an_answer_makes_it_known(panel: &Panel<'_>) {
+    let (store, draft, known) = (panel.store, &panel.draft, || panel.known());
     for (tickets, on, hash) in [
         (&[1][..], ShownOn::Panel(known()), Some([7; 32])),
         (&[][..], ShownOn::Panel(known()), None),
         (&[1, 2][..], ShownOn::NewPanel(known()), None),
     ] {
-        store.remove_surface(draft.id, PANEL, None, BEFORE).await.unwrap();
+        panel.forget().await;
         let replaced = Some(MessageRef("9".to_owned()));
         store.save_surface(&SurfaceRow { replaced, ..surface(draft.id, PANEL) }).await.unwrap();
         for ticket in tickets {
-            assert!(store.begin_write(&begin(&draft, PANEL, *ticket)).await.unwrap());
+            assert!(store.begin_write(&begin(draft, PANEL, *ticket)).await.unwrap());
         }
-        for elsewhere in [ShownOn::Panel(None), ShownOn::NewPanel(Some(newest.clone()))] {
-            let before = store.surfaces(draft.id).await.unwrap();
-            assert_eq!(end(1, elsewhere).await, Outcome::Elsewhere);
-            assert_eq!(store.surfaces(draft.id).await.unwrap(), before, "it is another message");
+        for elsewhere in [ShownOn::Panel(None), ShownOn::NewPanel(Some(panel.newest.clone()))] {
+            let before = panel.rows().await;
+            assert_eq!(panel.end(1, elsewhere).await, Outcome::Elsewhere);
+            assert_eq!(panel.rows().await, before, "it is another message");
         }
-        assert_eq!(end(1, on.clone()).await, hash.is_some().into());
-        let expected = SurfaceRow { hash, writes: PageWrites::default(), ..opened.clone() };
-        let mut read = store.surfaces(draft.id).await.unwrap();
+        assert_eq!(panel.end(1, on.clone()).await, hash.is_some().into());
+        let expected = SurfaceRow { hash, writes: PageWrites::default(), ..panel.opened() };
+        let mut read = panel.rows().await;
         assert_eq!(read[0].writes.contains(2), tickets.contains(&2), "the message of before may be pressed still");
         read[0].writes = PageWrites::default();
         assert_eq!(read, vec![expected], "{tickets:?} {on:?}");
-        over(2).await;
+        panel.over(2).await;
     }
+}
 
-    // A write on one of which nobody has heard makes it known.
-    store.remove_surface(draft.id, PANEL, None, BEFORE).await.unwrap();
-    assert!(!store.begin_write(&begin(&draft, PANEL, 1)).await.unwrap());
-    let on = |known| Some(OnPanel { place: group("h"), message: newest.clone(), known });
-    let press = async |known| {
-        let begin = Begin { panel: on(known), ..begin(&draft, PANEL, 1) };
-        store.begin_write(&begin).await.unwrap()
-    };
-    assert!(!press(known()).await, "it is not what was read");
-    assert!(press(None).await);
-    assert!(!press(None).await);
-    assert_eq!(end(1, ShownOn::Panel(Some(newest.clone()))).await, Outcome::Known);
-    assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![opened.clone()]);
+/// A write on one of which nobody has heard makes it known.
+async fn a_write_makes_it_known(panel: &Panel<'_>) {
+    panel.forget().await;
+    assert!(!panel.store.begin_write(&begin(&panel.draft, PANEL, 1)).await.unwrap());
+    assert!(!panel.press(1, panel.known()).await, "it is not what was read");
+    assert!(panel.press(1, None).await);
+    assert!(!panel.press(1, None).await);
+    assert_eq!(panel.end(1, ShownOn::Panel(Some(panel.newest.clone()))).await, Outcome::Known);
+    assert_eq!(panel.rows().await, vec![panel.opened()]);
+}
 
-    // Writes under way to a forgotten message are remembered until they are over.
-    assert!(press(Some(newest.clone())).await);
-    store.remove_surface(draft.id, PANEL, Some(&newest), Timestamp(60)).await.unwrap();
-    let left = store.surfaces(draft.id).await.unwrap().remove(0);
+/// Writes under way to a forgotten message are remembered until they are over.
+async fn writes_to_a_forgotten_message_are_remembered(panel: &Panel<'_>) {
+    let (store, draft, newest) = (panel.store, &panel.draft, &panel.newest);
+    assert!(panel.press(1, Some(newest.clone())).await);
+    store.remove_surface(draft.id, PANEL, Some(newest), Timestamp(60)).await.unwrap();
+    let left = panel.rows().await.remove(0);
     assert_eq!((left.message.clone(), left.writes.contains(1)), (None, true));
-    assert_eq!(end(9, ShownOn::Panel(None)).await, Outcome::Known);
-    assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![left], "that was before it was forgotten");
-    let again = Begin { panel: on(None), ..begin(&draft, PANEL, 2) };
-    assert!(store.begin_write(&again).await.unwrap());
-    let read = store.surfaces(draft.id).await.unwrap().remove(0);
+    assert_eq!(panel.end(9, ShownOn::Panel(None)).await, Outcome::Known);
+    assert_eq!(panel.rows().await, vec![left], "that was before it was forgotten");
+    assert!(panel.press(2, None).await);
+    let read = panel.rows().await.remove(0);
     assert_eq!((read.message, read.writes.contains(1), read.writes.contains(2)), (Some(newest.clone()), true, true));
     store.save_surface(&SurfaceRow::gives_way(draft.id, PANEL, group("h"), Timestamp(60))).await.unwrap();
-    let left = store.surfaces(draft.id).await.unwrap().remove(0);
+    let left = panel.rows().await.remove(0);
     assert_eq!((left.message, left.writes.contains(1), left.writes.contains(2)), (None, true, true));
-    over(1).await;
-    over(2).await;
+    panel.over(1).await;
+    panel.over(2).await;
+}
 
-    // Reached in another way since, it is the same message.
-    store.remove_surface(draft.id, PANEL, None, BEFORE).await.unwrap();
+/// Reached in another way since, it is the same message.
+async fn what_is_reached_in_another_way_is_the_same(panel: &Panel<'_>) {
+    let (store, draft) = (panel.store, &panel.draft);
+    panel.forget().await;
     store.save_surface(&surface(draft.id, PANEL)).await.unwrap();
     for ticket in [1, 2] {
-        assert!(store.begin_write(&begin(&draft, PANEL, ticket)).await.unwrap());
+        assert!(store.begin_write(&begin(draft, PANEL, ticket)).await.unwrap());
     }
-    assert_eq!(end(1, ShownOn::Panel(known())).await, Outcome::Known);
-    let delivered = ended(&draft, PANEL, 2, Came::Shown(shown(ShownOn::Known)));
+    assert_eq!(panel.end(1, ShownOn::Panel(panel.known())).await, Outcome::Known);
+    let delivered = ended(draft, PANEL, 2, Came::Shown(shown(ShownOn::Known)));
     assert_eq!(store.end_write(&delivered).await.unwrap(), Outcome::Unknown);
-    assert_eq!(store.surfaces(draft.id).await.unwrap(), vec![SurfaceRow { hash: None, ..opened }]);
+    assert_eq!(panel.rows().await, vec![SurfaceRow { hash: None, ..panel.opened() }]);
 }
 
 pub(super) async fn what_nobody_knows_is_looked_at_again(store: &dyn Store) {

@@ -47,6 +47,19 @@ where
     F: Fn() -> Fut,
     Fut: Future<Output = Arc<dyn Store>>,
 {
+    run_people(&make).await;
+    run_wishes(&make).await;
+    run_played(&make).await;
+    run_shown(&make).await;
+    run_claimed(&make).await;
+}
+
+/// Accounts, names, languages, chats.
+async fn run_people<F, Fut>(make: &F)
+where
+    F: Fn() -> Fut,
+    Fut: Future<Output = Arc<dyn Store>>,
+{
     people::accounts_are_found_again(&*make().await).await;
     people::names_follow_the_platform(&*make().await).await;
     people::languages_belong_to_persons(&*make().await).await;
@@ -61,6 +74,14 @@ where
     links::codes_end(&*make().await).await;
     links::tries_are_counted(&*make().await).await;
     links::a_whole_person_moves(&*make().await).await;
+}
+
+/// What people chose, and what is known of them.
+async fn run_wishes<F, Fut>(make: &F)
+where
+    F: Fn() -> Fut,
+    Fut: Future<Output = Arc<dyn Store>>,
+{
     presets::presets_are_kept_and_deleted(&*make().await).await;
     presets::names_and_numbers_are_bounded(&*make().await).await;
     presets::one_preset_of_a_game_is_the_default(&*make().await).await;
@@ -74,6 +95,14 @@ where
     privacy::a_person_is_forgotten_and_nobody_else(&*make().await).await;
     privacy::whoever_was_forgotten_is_somebody_new(&*make().await).await;
     privacy::whoever_was_forgotten_tries_no_more_often(&*make().await).await;
+}
+
+/// Logs, results and standings.
+async fn run_played<F, Fut>(make: &F)
+where
+    F: Fn() -> Fut,
+    Fut: Future<Output = Arc<dyn Store>>,
+{
     readings::what_another_program_read_is_read_anew(&*make().await).await;
     readings::what_was_set_aside_is_taken_up_again(&*make().await).await;
     readings::what_nobody_can_read_is_closed(&*make().await).await;
@@ -95,6 +124,14 @@ where
     tables::of_two_equal_inputs_one_counts(make().await).await;
     tables::the_directory_knows_who_sits_where(&*make().await).await;
     tables::a_whole_match_reads_back(&*make().await).await;
+}
+
+/// Timers, marks, pages and the pace of writing.
+async fn run_shown<F, Fut>(make: &F)
+where
+    F: Fn() -> Fut,
+    Fut: Future<Output = Arc<dyn Store>>,
+{
     delivery::timers_come_due(&*make().await).await;
     delivery::a_commit_replaces_the_timers(&*make().await).await;
     delivery::marks_are_never_lost(&*make().await).await;
@@ -111,6 +148,14 @@ where
     delivery::of_many_wishes_at_once_few_come_true(make().await).await;
     delivery::what_was_put_off_for_too_long_comes_forward(&*make().await).await;
     delivery::the_next_due_is_the_earliest(&*make().await).await;
+}
+
+/// Work that several processes share.
+async fn run_claimed<F, Fut>(make: &F)
+where
+    F: Fn() -> Fut,
+    Fut: Future<Output = Arc<dyn Store>>,
+{
     claims::what_is_claimed_is_held_until_the_lease_ends(&*make().await).await;
     claims::only_who_holds_a_timer_resets_it(&*make().await).await;
     claims::a_commit_frees_the_timers(&*make().await).await;
@@ -138,10 +183,10 @@ where
     leagues::what_happens_during_a_look_is_looked_at_again(&*make().await).await;
     leagues::a_match_counts_for_its_fixture(&*make().await).await;
     leagues::a_decision_that_missed_a_result_is_not_saved(&*make().await).await;
-    leagues::messages_about_a_league_read_back(&*make().await).await;
-    leagues::leagues_move_with_their_chat(&*make().await).await;
+    leagues::posts::messages_about_a_league_read_back(&*make().await).await;
+    leagues::posts::leagues_move_with_their_chat(&*make().await).await;
     leagues::leagues_are_looked_at_when_their_people_are_linked(&*make().await).await;
-    leagues::nobody_who_was_forgotten_is_reminded(&*make().await).await;
+    leagues::posts::nobody_who_was_forgotten_is_reminded(&*make().await).await;
 }
 
 /// Looks at due work without keeping it: each of its leases is over at once.

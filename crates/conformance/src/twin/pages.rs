@@ -1,0 +1,170 @@
+//! Requests about pages, rooms and the pace of writing.
+
+use std::time::Duration;
+
+use proptest::prelude::*;
+use talon_house::ports::store::{
+    Begin, Came, Ended, OnPanel, PageWrite, PageWrites, Room, Shown, ShownOn, SurfaceKey, SurfaceRow, SurfaceState,
+    WriteWish,
+};
+use talon_house::{MessageRef, Place, Store as _};
+use talon_table::Timestamp;
+
+use super::{CHATS, PLATFORM, TABLES, Twins, moment, person};
+
+#[derive(Debug, Clone)]
+pub(super) enum PageAsk {
+    SaveSurface(SurfaceRow),
+    Reserve(WriteWish),
+    Hold { chat: usize, until: i64 },
+    ForgetPage { table: usize, key: SurfaceKey },
+    Repost { table: usize, key: SurfaceKey, seen: MessageRef, at: i64 },
+    RemoveSurface { table: usize, key: SurfaceKey, seen: Option<MessageRef>, at: i64 },
+    BeginWrite(Begin),
+    EndWrite(Ended),
+    SetRoom { table: usize, room: Room, door: Option<SurfaceKey> },
+}
+
+pub(super) fn surface_key() -> impl Strategy<Value = SurfaceKey> {
+    prop_oneof![
+        (1..3_u32, 9..12_u32).prop_map(|(match_no, deal_no)| SurfaceKey::Board { match_no, deal_no }),
+        Just(SurfaceKey::Result { match_no: 1 }),
+        person().prop_map(|person| SurfaceKey::Hand { person }),
+        person().prop_map(|person| SurfaceKey::Panel { person }),
+        Just(SurfaceKey::Sign),
+    ]
+}
+
+fn hash() -> impl Strategy<Value = Option<[u8; 32]>> {
+    prop::option::of((0..3_u8).prop_map(|byte| [byte; 32]))
+}
+
+fn message() -> impl Strategy<Value = MessageRef> {
+    prop::sample::select(vec!["1", "2"]).prop_map(|text| MessageRef(text.to_owned()))
+}
+
+fn place() -> impl Strategy<Value = Place> {
+    (prop::sample::select(CHATS.to_vec()), prop::option::of(Just("7".to_owned())), any::<bool>())
+        .prop_map(|(chat, thread, private)| Place { platform: PLATFORM, chat: chat.to_owned(), thread, private })
+}
+
+prop_compose! {
+    fn surface()(
+        table in prop::sample::select(TABLES.to_vec()), key in surface_key(), place in place(),
+        message in prop::option::of(message()), replaced in prop::option::of(message()), hash in hash(),
+        shown_at in moment(), state in prop::sample::select(SurfaceState::ALL.to_vec()), failures in 0..3_u32,
+        not_before in moment(), astray in prop::option::of(any::<i64>()),
+    ) -> SurfaceRow {
+        SurfaceRow {
+            table, key, place, message, hash, shown_at: Timestamp(shown_at), state, failures,
+            not_before: Timestamp(not_before), replaced, writes: PageWrites::default(), astray,
+        }
+    }
+}
+
+prop_compose! {
+    pub(super) fn write()(ticket in tickets(), begun in moment(), lasts in 0..9_i64) -> PageWrite {
+        let after = |by| Timestamp(begun.saturating_add(by));
+        PageWrite { ticket, begun: Timestamp(begun), held: after(lasts / 2), until: after(lasts) }
+    }
+}
+
+prop_compose! {
+    fn begin()(
+        table in prop::sample::select(TABLES.to_vec()), key in surface_key(), write in write(),
+        seen in prop::option::weighted(0.1, surface()), panel in prop::option::of(on_panel()),
+        mark in prop::option::of(moment()),
+    ) -> Begin {
+        Begin { table, key, write, seen, panel, mark: mark.map(Timestamp) }
+    }
+}
+
+prop_compose! {
+    fn on_panel()(place in place(), message in message(), known in prop::option::of(message())) -> OnPanel {
+        OnPanel { place, message, known }
+    }
+}
+
+fn shown_on() -> impl Strategy<Value = ShownOn> {
+    prop_oneof![
+        Just(ShownOn::Known),
+        prop::option::of(message()).prop_map(ShownOn::Panel),
+        prop::option::of(message()).prop_map(ShownOn::NewPanel),
+    ]
+}
+
+prop_compose! {
+    fn shown()(
+        place in place(), message in message(), byte in 0..3_u8,
+        on in shown_on(),
+        again in prop::option::weighted(0.1, write()),
+    ) -> Shown {
+        Shown { place, message, hash: [byte; 32], on, again }
+    }
+}
+
+prop_compose! {
+    fn ended()(
+        table in prop::sample::select(TABLES.to_vec()), key in surface_key(), ticket in tickets(),
+        shown in prop::option::weighted(0.8, shown()), at in moment(), mark in any::<bool>(),
+    ) -> Ended {
+        Ended { table, key, ticket, came: shown.map_or(Came::Never, Came::Shown), at: Timestamp(at), mark }
+    }
+}
+
+/// Tickets from a small range, so that writes meet each other.
+fn tickets() -> impl Strategy<Value = u64> {
+    prop::sample::select(vec![1, 2, u64::MAX])
+}
+
+fn room() -> impl Strategy<Value = Room> {
+    let thread = || "7".to_owned();
+    prop::sample::select(vec![Room::Unasked, Room::None, Room::Open(thread()), Room::Closed(thread())])
+}
+
+prop_compose! {
+    fn wish()(
+        chat in prop::sample::select(CHATS.to_vec()), at in moment(), gaps in (0..4_u64, 0..4_u64, 0..4_u64),
+    ) -> WriteWish {
+        let [chat_gap, bot_gap, ahead] = [gaps.0, gaps.1, gaps.2].map(Duration::from_millis);
+        WriteWish { platform: PLATFORM, chat: chat.to_owned(), at: Timestamp(at), chat_gap, bot_gap, ahead }
+    }
+}
+
+pub(super) fn ask() -> impl Strategy<Value = PageAsk> {
+    let tables = 0..TABLES.len();
+    prop_oneof![
+        4 => surface().prop_map(PageAsk::SaveSurface),
+        3 => wish().prop_map(PageAsk::Reserve),
+        1 => (0..CHATS.len(), moment()).prop_map(|(chat, until)| PageAsk::Hold { chat, until }),
+        1 => (tables.clone(), surface_key()).prop_map(|(table, key)| PageAsk::ForgetPage { table, key }),
+        2 => (tables.clone(), surface_key(), message(), moment())
+            .prop_map(|(table, key, seen, at)| PageAsk::Repost { table, key, seen, at }),
+        1 => (tables.clone(), surface_key(), prop::option::of(message()), moment())
+            .prop_map(|(table, key, seen, at)| PageAsk::RemoveSurface { table, key, seen, at }),
+        3 => begin().prop_map(PageAsk::BeginWrite),
+        3 => ended().prop_map(PageAsk::EndWrite),
+        2 => (tables, room(), prop::option::of(surface_key()))
+            .prop_map(|(table, room, door)| PageAsk::SetRoom { table, room, door }),
+    ]
+}
+
+impl Twins<'_> {
+    pub(super) async fn page(&self, ask: PageAsk) {
+        match ask {
+            PageAsk::SaveSurface(surface) => both!(self, save_surface(&surface)),
+            PageAsk::Reserve(wish) => drop(both!(self, reserve(&wish))),
+            PageAsk::Hold { chat, until } => drop(both!(self, hold(PLATFORM, CHATS[chat], Timestamp(until)))),
+            PageAsk::ForgetPage { table, key } => both!(self, forget_page(TABLES[table], key)),
+            PageAsk::Repost { table, key, seen, at } => {
+                both!(self, repost(TABLES[table], key, &seen, Timestamp(at)));
+            }
+            PageAsk::RemoveSurface { table, key, seen, at } => {
+                both!(self, remove_surface(TABLES[table], key, seen.as_ref(), Timestamp(at)));
+            }
+            PageAsk::BeginWrite(begin) => drop(both!(self, begin_write(&begin))),
+            PageAsk::EndWrite(ended) => drop(both!(self, end_write(&ended))),
+            PageAsk::SetRoom { table, room, door } => both!(self, set_room(TABLES[table], &room, door)),
+        }
+    }
+}
