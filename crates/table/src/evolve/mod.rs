@@ -38,66 +38,60 @@ impl Table {
         if let Event::Opened { .. } = event {
             return self.apply_opened(event);
         }
-        let name = event.name();
         let Some(open) = &mut self.open else {
-            return Err(Why::NotNow { event: name, phase: "before the table is opened" });
+            return Err(Why::NotNow { event: event.name(), phase: "before the table is opened" });
         };
-        match event {
-            Event::Opened { .. } => Err(open.not_now(name)),
-            Event::Prepared { match_no, commitment, secret, waits_ms } => {
-                open.prepared(name, *match_no, *commitment, secret, *waits_ms)
-            }
-            Event::Reserved { persons, all, again } => {
-                open.reserved(name, Reservation { persons: persons.clone(), all: *all, again: *again })
-            }
-            Event::BoardsFixed { boards } => open.boards_fixed(name, *boards),
-            Event::Joined { seat, person } => open.joined(name, *seat, *person),
-            Event::Left { seat, person } => open.left(name, *seat, *person),
-            Event::AiJoined { seat, level } => open.ai_joined(name, *seat, level),
-            Event::AiLeft { seat } => open.ai_left(name, *seat),
-            Event::OptionSet { key, value } => open.option_set(name, key, value),
-            Event::WordsGiven { seat, words } => open.words_given(name, *seat, words),
-            Event::Ready { seat } => open.ready(name, *seat),
-            Event::Started { match_no, first_dealer, rules_rev } => {
-                open.started(name, *match_no, *first_dealer, *rules_rev, at)
-            }
-            Event::Closed { reason } => open.closed(name, *reason),
-            Event::Preferred { seat, pref, on } => open.preferred(name, *seat, *pref, *on),
-            Event::Dealt { deal_no, dealer, deck } => {
-                open.dealt(name, *deal_no, *dealer, deck, at)?;
-                self.turn = self.turn.saturating_add(1);
-                Ok(())
-            }
-            Event::Acted { seat, by, action } => {
-                open.acted(name, *seat, by, action, at)?;
-                self.turn = self.turn.saturating_add(1);
-                Ok(())
-            }
-            Event::Revised { deal_no, rules_rev } => {
-                open.revised(name, *deal_no, *rules_rev)?;
-                self.turn = self.turn.saturating_add(1);
-                Ok(())
-            }
-            Event::DealEnded { deal_no, outcome, score } => open.deal_ended(name, *deal_no, outcome, score),
-            Event::EndProposed { seat } => open.end_proposed(name, *seat, true),
-            Event::EndWithdrawn { seat } => open.end_proposed(name, *seat, false),
-            Event::StoodIn { seat, level, why } => open.stood_in(name, *seat, level, *why, at),
-            Event::Returned { seat } => open.returned(name, *seat, at),
-            Event::Replaced { seat, person } => open.replaced(name, *seat, *person, at),
-            Event::PauseProposed { seat } => open.pause_proposed(name, *seat),
-            Event::Paused { agreed } => open.paused(name, *agreed),
-            Event::Resumed { seat } => open.resumed(name, *seat, at),
-            Event::Undone { seat } => {
-                open.undone(name, *seat, at)?;
-                self.turn = self.turn.saturating_add(1);
-                Ok(())
-            }
-            Event::MatchEnded { match_no, result } => open.match_ended(name, *match_no, result),
+        open.apply(event, at)?;
+        // Another decision has come up.
+        if let Event::Dealt { .. } | Event::Acted { .. } | Event::Revised { .. } | Event::Undone { .. } = event {
+            self.turn = self.turn.saturating_add(1);
         }
+        Ok(())
     }
 }
 
 impl Open {
+    /// Applies an event that follows on the opening.
+    fn apply(&mut self, event: &Event, at: Timestamp) -> Result<(), Why> {
+        let name = event.name();
+        match event {
+            Event::Opened { .. } => Err(self.not_now(name)),
+            Event::Prepared { match_no, commitment, secret, waits_ms } => {
+                self.prepared(name, *match_no, *commitment, secret, *waits_ms)
+            }
+            Event::Reserved { persons, all, again } => {
+                self.reserved(name, Reservation { persons: persons.clone(), all: *all, again: *again })
+            }
+            Event::BoardsFixed { boards } => self.boards_fixed(name, *boards),
+            Event::Joined { seat, person } => self.joined(name, *seat, *person),
+            Event::Left { seat, person } => self.left(name, *seat, *person),
+            Event::AiJoined { seat, level } => self.ai_joined(name, *seat, level),
+            Event::AiLeft { seat } => self.ai_left(name, *seat),
+            Event::OptionSet { key, value } => self.option_set(name, key, value),
+            Event::WordsGiven { seat, words } => self.words_given(name, *seat, words),
+            Event::Ready { seat } => self.ready(name, *seat),
+            Event::Started { match_no, first_dealer, rules_rev } => {
+                self.started(name, *match_no, *first_dealer, *rules_rev, at)
+            }
+            Event::Closed { reason } => self.closed(name, *reason),
+            Event::Preferred { seat, pref, on } => self.preferred(name, *seat, *pref, *on),
+            Event::Dealt { deal_no, dealer, deck } => self.dealt(name, *deal_no, *dealer, deck, at),
+            Event::Acted { seat, by, action } => self.acted(name, *seat, by, action, at),
+            Event::Revised { deal_no, rules_rev } => self.revised(name, *deal_no, *rules_rev),
+            Event::DealEnded { deal_no, outcome, score } => self.deal_ended(name, *deal_no, outcome, score),
+            Event::EndProposed { seat } => self.end_proposed(name, *seat, true),
+            Event::EndWithdrawn { seat } => self.end_proposed(name, *seat, false),
+            Event::StoodIn { seat, level, why } => self.stood_in(name, *seat, level, *why, at),
+            Event::Returned { seat } => self.returned(name, *seat, at),
+            Event::Replaced { seat, person } => self.replaced(name, *seat, *person, at),
+            Event::PauseProposed { seat } => self.pause_proposed(name, *seat),
+            Event::Paused { agreed } => self.paused(name, *agreed),
+            Event::Resumed { seat } => self.resumed(name, *seat, at),
+            Event::Undone { seat } => self.undone(name, *seat, at),
+            Event::MatchEnded { match_no, result } => self.match_ended(name, *match_no, result),
+        }
+    }
+
     pub(crate) fn not_now(&self, event: &'static str) -> Why {
         Why::NotNow { event, phase: self.phase.phrase() }
     }

@@ -1,4 +1,4 @@
-//! The phases of a table. The types make impossible states unrepresentable.
+//! A match that is being played.
 
 use std::time::Duration;
 
@@ -6,146 +6,10 @@ use talon_cards::{
     Seat, SeatSet,
     fair::{self, Secret, Seed},
 };
-use talon_games::{AnyDeal, AnyRules, AnyScore, Progress};
+use talon_games::{AnyDeal, AnyScore, Progress};
 
-use crate::{
-    Absence, Clock, Closed, DealRecord, FinishedMatch, Holder, How, Limits, MatchResult, Mistake, PersonId, Prefs,
-    Reservation, SeatResult, TableId, Terms, Timestamp,
-};
-
-#[derive(Clone)]
-pub(crate) struct Open {
-    pub(crate) id: TableId,
-    pub(crate) host: PersonId,
-    pub(crate) community: bool,
-    pub(crate) terms: Terms,
-    /// For whom the seats are kept, if they are for some.
-    pub(crate) reserved: Option<Reservation>,
-    /// Who ever took a seat, each once.
-    pub(crate) came: Vec<PersonId>,
-    pub(crate) phase: Phase,
-}
-
-impl Open {
-    pub(crate) fn note_came(&mut self, person: PersonId) {
-        if !self.came.contains(&person) {
-            self.came.push(person);
-        }
-    }
-
-    /// Refuses if the seats are kept for some people: such a match has neither guests nor other terms.
-    pub(crate) fn is_free(&self) -> Result<(), Mistake> {
-        if self.reserved.is_some() { Err(Mistake::Reserved) } else { Ok(()) }
-    }
-
-    /// Refuses a person for whom the seats are not kept.
-    pub(crate) fn is_free_for(&self, person: PersonId) -> Result<(), Mistake> {
-        match &self.reserved {
-            Some(reserved) if !reserved.persons.contains(&person) => Err(Mistake::Reserved),
-            Some(_) | None => Ok(()),
-        }
-    }
-
-    /// Who deals first. It is drawn; in a match of boards it is the first seat, the same one at every table.
-    pub(crate) fn first_dealer(&self, lobby: &Lobby) -> Seat {
-        match self.terms.boards {
-            Some(_) => Seat::FIRST,
-            None => fair::first_dealer(&lobby.seed(0), count(lobby.players().count())),
-        }
-    }
-
-    /// Refuses a match while somebody who must be there is missing.
-    pub(crate) fn are_all_here(&self, lobby: &Lobby) -> Result<(), Mistake> {
-        let sits = |person: &PersonId| lobby.players().any(|chair| chair.sitting.holder.person() == Some(*person));
-        match &self.reserved {
-            Some(kept) if kept.all && !kept.persons.iter().all(sits) => Err(Mistake::NotEnoughPlayers),
-            Some(_) | None => Ok(()),
-        }
-    }
-
-    /// Refuses another match when everything that was to be played here is played.
-    pub(crate) fn may_go_on(&self, over: &Over) -> Result<(), Mistake> {
-        if self.terms.boards.is_some() {
-            return Err(Mistake::PlayedOnce);
-        }
-        match &self.reserved {
-            Some(reserved) if !reserved.again.allows(&over.finished.result) => Err(Mistake::Settled),
-            Some(_) | None => Ok(()),
-        }
-    }
-}
-
-#[derive(Clone)]
-pub(crate) enum Phase {
-    /// Opened, with no commitment fixed yet; only ever between two events of one decision.
-    Unprepared,
-    Lobby(Lobby),
-    Playing(Box<Playing>),
-    Over(Over),
-    Closed(Shut),
-}
-
-/// Who sits on a seat.
-#[derive(Clone)]
-pub(crate) struct Sitting {
-    pub(crate) holder: Holder,
-    pub(crate) prefs: Prefs,
-    /// Set while an AI player plays in a person's place.
-    pub(crate) away: Option<Away>,
-}
-
-/// A person in whose place an AI player plays.
-#[derive(Clone)]
-pub(crate) struct Away {
-    /// The AI player's level.
-    pub(crate) level: String,
-    pub(crate) why: Absence,
-    pub(crate) since: Timestamp,
-}
-
-impl Sitting {
-    pub(crate) fn new(holder: Holder) -> Self {
-        Self { holder, prefs: Prefs::default(), away: None }
-    }
-
-    /// The person who holds the seat and plays.
-    pub(crate) fn present(&self) -> Option<PersonId> {
-        self.holder.person().filter(|_| self.away.is_none())
-    }
-
-    /// Whether an admin removed the person from the match.
-    pub(crate) fn is_removed(&self) -> bool {
-        self.away.as_ref().is_some_and(|away| away.why == Absence::Removed)
-    }
-
-    /// The level of the AI player that decides here, in its own right or in a person's place.
-    pub(crate) fn ai(&self) -> Option<&str> {
-        match (&self.holder, &self.away) {
-            (Holder::Ai { level }, _) | (Holder::Person { .. }, Some(Away { level, .. })) => Some(level),
-            (Holder::Person { .. }, None) => None,
-        }
-    }
-}
-
-/// A taken seat of a lobby.
-#[derive(Clone)]
-pub(crate) struct Chair {
-    pub(crate) sitting: Sitting,
-    pub(crate) ready: bool,
-    pub(crate) words: Option<String>,
-}
-
-#[derive(Clone)]
-pub(crate) struct Lobby {
-    pub(crate) match_no: u32,
-    pub(crate) secret: Secret,
-    /// How long the lobby waits after the last thing that happened in it.
-    pub(crate) waits: Duration,
-    /// One for each seat that the rules allow at most.
-    pub(crate) chairs: Vec<Option<Chair>>,
-    /// The match before, in a rematch's lobby.
-    pub(crate) previous: Option<Box<FinishedMatch>>,
-}
+use super::{Sitting, count, seats};
+use crate::{Absence, Clock, DealRecord, FinishedMatch, How, Limits, MatchResult, PersonId, SeatResult, Timestamp};
 
 #[derive(Clone)]
 pub(crate) struct Playing {
@@ -218,125 +82,6 @@ pub(crate) struct Deal {
     pub(crate) deal: AnyDeal,
     /// Whether something was played that the rules no longer know; the deal is then as it was before that.
     pub(crate) lost: bool,
-}
-
-#[derive(Clone)]
-pub(crate) struct Over {
-    pub(crate) finished: Box<FinishedMatch>,
-    pub(crate) seats: Vec<Option<Sitting>>,
-}
-
-#[derive(Clone)]
-pub(crate) struct Shut {
-    pub(crate) reason: Closed,
-    pub(crate) seats: Vec<Option<Sitting>>,
-    pub(crate) last: Option<Box<FinishedMatch>>,
-}
-
-impl Open {
-    pub(crate) fn playing(&self) -> Option<&Playing> {
-        match &self.phase {
-            Phase::Playing(playing) => Some(playing),
-            Phase::Unprepared | Phase::Lobby(_) | Phase::Over(_) | Phase::Closed(_) => None,
-        }
-    }
-}
-
-impl Phase {
-    /// How many places the table shows, free ones included.
-    pub(crate) fn places(&self) -> usize {
-        match self {
-            Self::Unprepared => 0,
-            Self::Lobby(lobby) => lobby.chairs.len(),
-            Self::Playing(playing) => playing.seats.len(),
-            Self::Over(over) => over.seats.len(),
-            Self::Closed(shut) => shut.seats.len(),
-        }
-    }
-
-    pub(crate) fn sitting(&self, seat: Seat) -> Option<&Sitting> {
-        let index = seat.index();
-        match self {
-            Self::Unprepared => None,
-            Self::Lobby(lobby) => lobby.chair(seat).map(|chair| &chair.sitting),
-            Self::Playing(playing) => playing.seats.get(index),
-            Self::Over(over) => over.seats.get(index)?.as_ref(),
-            Self::Closed(shut) => shut.seats.get(index)?.as_ref(),
-        }
-    }
-
-    pub(crate) fn sitting_mut(&mut self, seat: Seat) -> Option<&mut Sitting> {
-        let index = seat.index();
-        match self {
-            Self::Unprepared => None,
-            Self::Lobby(lobby) => lobby.chair_mut(seat).map(|chair| &mut chair.sitting),
-            Self::Playing(playing) => playing.seats.get_mut(index),
-            Self::Over(over) => over.seats.get_mut(index)?.as_mut(),
-            Self::Closed(shut) => shut.seats.get_mut(index)?.as_mut(),
-        }
-    }
-
-    pub(crate) fn taken(&self) -> impl Iterator<Item = (Seat, &Sitting)> {
-        seats(self.places()).filter_map(|seat| Some((seat, self.sitting(seat)?)))
-    }
-
-    pub(crate) fn persons(&self) -> impl Iterator<Item = (Seat, PersonId)> {
-        self.taken().filter_map(|(seat, sitting)| Some((seat, sitting.holder.person()?)))
-    }
-
-    /// The phase as a phrase of time or place, for the reports on a bad log.
-    pub(crate) fn phrase(&self) -> &'static str {
-        match self {
-            Self::Unprepared => "before the commitment is fixed",
-            Self::Lobby(_) => "in a lobby",
-            Self::Playing(_) => "at this point of a match",
-            Self::Over(_) => "after a match",
-            Self::Closed(_) => "at a closed table",
-        }
-    }
-}
-
-impl Lobby {
-    pub(crate) fn chair(&self, seat: Seat) -> Option<&Chair> {
-        self.chairs.get(seat.index())?.as_ref()
-    }
-
-    pub(crate) fn chair_mut(&mut self, seat: Seat) -> Option<&mut Chair> {
-        self.chairs.get_mut(seat.index())?.as_mut()
-    }
-
-    /// The taken chairs, in order: who plays, once the match starts.
-    pub(crate) fn players(&self) -> impl Iterator<Item = &Chair> {
-        self.chairs.iter().flatten()
-    }
-
-    pub(crate) fn has_words(&self) -> bool {
-        self.players().any(|chair| chair.words.is_some())
-    }
-
-    pub(crate) fn free_seat(&self) -> Option<Seat> {
-        seats(self.chairs.len()).find(|seat| self.chair(*seat).is_none())
-    }
-
-    /// Whether the match can start, apart from the readiness of one seat.
-    pub(crate) fn startable(&self, rules: &AnyRules, except: Option<Seat>) -> Result<(), Mistake> {
-        if !rules.seats().contains(&count(self.players().count())) {
-            return Err(Mistake::NotEnoughPlayers);
-        }
-        let unready = seats(self.chairs.len())
-            .filter(|seat| Some(*seat) != except)
-            .any(|seat| self.chair(seat).is_some_and(|chair| !chair.ready));
-        if unready {
-            return Err(Mistake::OthersNotReady);
-        }
-        Ok(())
-    }
-
-    /// The seed of deal `number`; 0 draws the first dealer.
-    pub(crate) fn seed(&self, number: u32) -> Seed {
-        let words: Vec<_> = self.players().map(|chair| chair.words.clone()).collect();
-        fair::deal_seed(&self.secret, &words, number)
-    }
 }
 
 impl Playing {
@@ -481,16 +226,6 @@ impl Playing {
             })
             .collect()
     }
-}
-
-/// The first `count` seats.
-pub(crate) fn seats(count: usize) -> impl Iterator<Item = Seat> {
-    Seat::all(self::count(count))
-}
-
-/// A number of seats; there are never more than a handful.
-pub(crate) fn count(seats: usize) -> u8 {
-    u8::try_from(seats).unwrap_or(u8::MAX)
 }
 
 fn without(all: SeatSet, absent: &[Seat]) -> SeatSet {
