@@ -107,7 +107,7 @@ fn with_columns() -> Page {
 fn columns_stand_in_a_block_that_no_name_can_end() {
     let expected = [
         "```",
-        "        Won",
+        "       Won",
         "\u{2068}\u{2cb}\u{2cb}\u{2cb}x\u{2069} 14/20",
         "\u{2068}Eva\u{2069}    3/9",
         "```",
