@@ -136,9 +136,9 @@ async fn a_deal_of_an_earlier_program_is_dealt_anew() {
     );
     by_hand(&room.database(), "UPDATE card_table SET read_by = 77 WHERE id = ?", early.table);
     room.start().await;
-    early.players[0].reads(early.home, "was dealt anew").await.unwrap();
+    early.players[0].reads(early.home, "was dealt again").await.unwrap();
     for player in &early.players {
-        player.reads(player.private(), "was dealt anew").await.unwrap();
+        player.reads(player.private(), "was dealt again").await.unwrap();
     }
     early.play_out(POLICY).await;
     assert!(other.play_some(POLICY, 2).await.is_none(), "the other match goes on");

@@ -115,8 +115,7 @@ async fn a_match_that_is_over_stands_on_the_boards() {
     assert!(board.words().contains("Ana") && board.words().contains("Класация"), "{}", board.words());
     let turned = press_verb(&boris, &board, week).await.message.expect("the page turns");
     assert!(turned.id == board.id && turned.words().contains("тази седмица"), "{}", turned.words());
-    for (name, words) in [("rating", "Your ratings"), ("stats", "Boris"), ("history", "Matches that were played here")]
-    {
+    for (name, words) in [("rating", "Your ratings"), ("stats", "Boris"), ("history", "Matches played here")] {
         let page = command(&ana, cards, name, &[]).await.message.expect("a page");
         assert!(page.words().contains(words), "/{name}: {}", page.words());
     }

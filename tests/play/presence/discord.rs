@@ -210,7 +210,7 @@ async fn somebody_else_plays_on_at_the_seat_of_who_had_to_go() {
     boris.vanishes(&hand).await.expect("whoever gave the seat up has no hand");
     let result = sitting.play_out(POLICY).await;
     let words = result.words();
-    assert!(words.contains("Vera") && words.contains("Boris") && words.contains("gave a seat up"), "{words}");
+    assert!(words.contains("Vera") && words.contains("Boris") && words.contains("gave up a seat"), "{words}");
     all_is_well(&room, &sitting, &[vera], [ana, boris]).await;
 }
 

@@ -236,7 +236,7 @@ async fn somebody_else_plays_on_at_the_seat_of_who_had_to_go() {
     boris.vanishes(&hand).await.expect("whoever gave the seat up has no hand");
     let result = sitting.play_out(POLICY).await;
     let words = &result.text;
-    assert!(words.contains("Vera") && words.contains("Boris") && words.contains("gave a seat up"), "{words}");
+    assert!(words.contains("Vera") && words.contains("Boris") && words.contains("gave up a seat"), "{words}");
     all_is_well(&room, &sitting, &[vera], [ana, boris]).await;
 }
 
@@ -322,7 +322,7 @@ async fn nobody_gets_rid_of_a_defeat_and_nobody_wins_by_accounts_that_run() {
     let taken = press_on_panel(&georgi, &sitting, |verb| matches!(verb, Verb::House(HouseVerb::TakeOver(_)))).await;
     assert_eq!(taken, Some(en(&Msg::TookOver)));
     resign(&georgi, &sitting).await;
-    ana.reads(sitting.home, "gave a seat up").await.unwrap();
+    ana.reads(sitting.home, "gave up a seat").await.unwrap();
     assert_eq!(board(ana, &sitting).await, told(&[("Ana", "1/1"), ("Boris", "0/1")]));
 
     // An admin who plays stops the match.

@@ -80,7 +80,7 @@ async fn whoever_lets_the_time_run_out_is_played_for_and_returns_with_one_button
     world.wait(25 * HOUR).await;
     assert_eq!(happened(&world, table, "stood-in").await, 1);
     let board = world.newest(GROUP).page.text();
-    assert!(board.contains("ran out; an AI player plays for now"), "{board}");
+    assert!(board.contains("ran out of time; an AI player plays for now"), "{board}");
     let seat = world.replay(table).await.seat_of(world.person(late).await).unwrap();
     let by_ai =
         |event: &Event| matches!(event, Event::Acted { seat: at, by: talon_table::Decider::Ai(_), .. } if *at == seat);

@@ -289,10 +289,10 @@ async fn boards_are_dealt_once_to_a_fixture() {
     assert!(!world.replay(one).await.is_playing(), "both agreed to stop");
     let human = *pairs[0].iter().find(|human| **human != BOB).unwrap();
     let again = press(&mut world, human, league, LeagueVerb::Play).await;
-    assert!(words(&again).unwrap().contains("dealt once"), "{again:?}");
+    assert!(words(&again).unwrap().contains("dealt only once"), "{again:?}");
     let rematch =
         world.press(human, World::group(), None, &Token::new(Some(one), 1, Verb::House(HouseVerb::Rematch))).await;
-    assert!(words(&rematch).unwrap().contains("played once"), "{rematch:?}");
+    assert!(words(&rematch).unwrap().contains("played only once"), "{rematch:?}");
     assert_eq!(world.store.league_tables(league, 1).await.unwrap().len(), 1);
     // A table that was closed before its cards were dealt may be opened again.
     let opener = pairs[1][0];

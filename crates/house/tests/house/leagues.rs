@@ -148,7 +148,7 @@ async fn only_those_whom_the_round_brought_together_sit_down() {
     press(&mut world, ANA, league, LeagueVerb::Play).await;
     let table = table(&world, league, 1).await;
     let again = press(&mut world, ANA, league, LeagueVerb::Play).await;
-    assert!(words(&again).unwrap().contains("waits for you"), "{again:?}");
+    assert!(words(&again).unwrap().contains("is waiting for you"), "{again:?}");
     assert_eq!(world.store.league_tables(league, 1).await.unwrap().len(), 1, "one table is enough");
     let at = |verb| Token::new(Some(table), 1, verb);
     let guest = world.press(EVE, World::group(), None, &at(Verb::House(HouseVerb::Join))).await;

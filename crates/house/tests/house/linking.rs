@@ -232,7 +232,7 @@ async fn either_side_undoes_a_link() {
         both.link(ANA, ANA_D).await;
         let undone = words(&both.private(side, Intent::Unlink).await).unwrap();
         assert!(undone.contains("\u{2068}ana.cards\u{2069}"), "{undone}");
-        assert!(undone.ends_with("stays with \u{2068}Ana\u{2069} on \u{2068}Telegram\u{2069}."), "{undone}");
+        assert!(undone.ends_with("stay with \u{2068}Ana\u{2069} on \u{2068}Telegram\u{2069}."), "{undone}");
         assert_eq!((both.person(ANA).await, both.person(ANA_D).await), own);
         assert_eq!(both.private(side, Intent::Unlink).await, en(&Msg::UnlinkNothing));
     }

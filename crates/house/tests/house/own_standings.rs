@@ -134,7 +134,7 @@ async fn statistics_add_up_and_lead_to_those_whom_one_met() {
     let ours = HistoryAsk { filter: Filter::With(world.person(BOB).await), ..HistoryAsk::MINE };
     let page = shown(world.press(ANA, World::private(ANA), Some(900), &button(Standings::History(ours))).await);
     assert!(
-        lines(&page)[0] == "Matches of you and Боби" && lines(&page).iter().any(|line| line.starts_with("3. ")),
+        lines(&page)[0] == "Your matches with Боби" && lines(&page).iter().any(|line| line.starts_with("3. ")),
         "{}",
         page.plain()
     );
@@ -166,7 +166,7 @@ async fn the_history_of_a_group_is_filtered_and_turned() {
     let table = lost_by_bob(&mut world, 6).await;
     let history = |game: Option<&str>| Intent::History { game: game.map(str::to_owned) };
     let page = shown(world.say(EVE, World::group(), history(None)).await);
-    assert_eq!(lines(&page)[0], "Matches that were played here");
+    assert_eq!(lines(&page)[0], "Matches played here");
     let replay = |number| Token::new(Some(table), number, Verb::Replay(ReplayVerb::Step(1, 0)));
     assert!(tokens(&page).contains(&replay(6)) && !tokens(&page).contains(&replay(1)), "{}", page.plain());
     let older = tokens(&page).into_iter().find(|token| token.to_string().ends_with(":2")).expect("older ones");

@@ -49,5 +49,5 @@ slash-span-month = Този месец
 slash-span-season = Този сезон
 slash-span-ever = Всички времена
 slash-person = играч
-slash-person-about = Чии? Без никого са твоите
+slash-person-about = Кой играч? Ако не избереш, са твоите
 slash-game-choice = { $game }

@@ -17,39 +17,39 @@ words-too-long = That is too long; a few words are enough.
 words-empty = Write a word or a few after the command, like this: /word moonlight
 already-proposed = You have already proposed to end the match.
 already-ready = You are already in for the next match.
-not-abandoned-yet = The player on turn still has time, until { $until }.
-not-abandoned-for-hours = The player on turn still has time. You can end the match in { $hours ->
+not-abandoned-yet = The player whose turn it is has until { $until }.
+not-abandoned-for-hours = The player whose turn it is still has time. You can end the match in { $hours ->
     [one] one hour
    *[other] { $hours } hours
 }.
-not-abandoned-for-minutes = The player on turn still has time. You can end the match in { $minutes ->
+not-abandoned-for-minutes = The player whose turn it is still has time. You can end the match in { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }.
 waits-for-you = The table is waiting for you. Play on, resign, or propose to end the match.
-no-ai-here = No AI player sits on that seat.
+no-ai-here = There is no AI player in that seat.
 others-not-ready = Not everybody is ready yet.
-undo-off = At this table a card laid is a card played. The host can allow taking back in the options before a match.
-nothing-to-undo = There is nothing you can take back: somebody else has decided since, or a hidden card has been seen.
-already-away = An AI player plays in your place already. Press “I’m back” when you return.
-not-away = You are here already: play on.
+undo-off = Nobody can take back a decision at this table. The host can allow it in the options before a match.
+nothing-to-undo = You have nothing to take back: somebody else has decided since, or a hidden card has been seen.
+already-away = An AI player is already playing for you. Press “I’m back” when you return.
+not-away = No AI player is playing for you. Just play on.
 removed-from-match = An admin took you out of this match.
 own-match = This is your own match. Another admin has to do that.
-gave-up-another = You gave up another seat in this match. Only that one is open to you.
-seat-in-play = That seat is not free: its player plays, or may still come back.
+gave-up-another = You gave up another seat in this match. You can take back only that one.
+seat-in-play = That seat is not free: its player is playing, or may still come back.
 already-paused = The match is paused already.
 not-paused = The match is not paused.
-nobody-here = No player sits on that seat.
-reserved = These seats are kept for a league match. Only its players sit here, and its options stand.
-same-cards = Every table of this round plays the same cards, so no words enter them.
-played-once = The cards of a round are played once. There is no other match at this table.
-settled = The league match of this table is played, and another one here would not count. For a game beside the league, open a new table.
+nobody-here = There is no player in that seat.
+reserved = These seats are kept for a league match. Only its players can sit here, and its options cannot be changed.
+same-cards = Every table of this round plays the same cards, so you cannot add words to the shuffle.
+played-once = The cards of a round are played only once, so there is no rematch at this table.
+settled = The league match of this table is over, and another one here would not count. To play outside the league, open a new table.
 spectator = You are watching this table. Only its players can do that.
 
 ## Presses that came too late
 
 stale-turn = The game has moved on. The page shows where it stands now.
-stale-phase = That button is from an earlier moment of this table.
+stale-phase = That button is out of date: the table has moved on.
 stale-done = Already done.
 stale-closed = This table is closed. Open a new one with /play.
 
@@ -61,9 +61,9 @@ rule-must-follow = You must follow suit: you still have cards of the suit that w
 rule-must-beat = You must beat the card: you have a higher one of its suit.
 rule-must-trump = You must trump: you have no card of the suit that was led.
 rule-must-lead-marriage = You announced a marriage: lead its king or its queen.
-rule-draw-first = First both of you draw.
-rule-not-on-lead = That is possible only when you are about to lead a trick.
-rule-first-trick = Not yet: the first trick has to be played before that.
+rule-draw-first = You both draw first.
+rule-not-on-lead = You can do that only when you are about to lead a trick.
+rule-first-trick = You can do that only after the first trick.
 rule-no-trick-yet = You need to have won a trick first.
 rule-talon-closed = The talon is closed.
 rule-talon-empty = The talon is used up.
@@ -72,7 +72,7 @@ rule-no-nine = You do not have the nine of trumps.
 rule-no-jack = You do not have the jack of trumps.
 rule-no-marriage = You need the king and the queen of that suit, both in hand.
 rule-marriage-already = You have just announced a marriage. Lead its king or its queen.
-rule-strict-marriage = At this table no marriages are announced once the talon is closed or used up.
+rule-strict-marriage = At this table you cannot announce marriages once the talon is closed or used up.
 rule-marriage-by-leading = Nothing is announced here: leading the king or the queen makes the marriage.
 rule-closer-only = The talon is closed: only the player who closed it can do that.
 rule-nothing-to-draw = There is nothing to draw now.
@@ -87,7 +87,7 @@ rule-must-play = You have a card that fits, so you must play one.
 rule-must-give = A player is stuck and waits for a card from you: choose one to give.
 rule-nothing-to-give = Nobody is waiting for a card from you.
 rule-must-give-useless = Nobody has played for two turns in a row: give a card that fits nowhere.
-rule-auction-first = First the auction has to end.
+rule-auction-first = The auction has to end first.
 rule-auction-over = The auction is over.
 rule-bid-too-low = You have to bid higher than the contract that stands.
 rule-nothing-to-double = Nobody has bid anything yet that could be doubled.
@@ -96,11 +96,11 @@ rule-no-contra = Recontra answers a contra, and nobody has said contra.
 rule-recontra-already = Recontra has been said already.
 rule-declarer-recontras = At this table only the player who bid the contract can say recontra.
 rule-must-overtrump = You must overtrump: you have a higher trump than the one on the table.
-rule-nothing-at-no-trump = At no trump nothing is declared, neither runs and carrés nor belot.
-rule-too-late-to-declare = Combinations are declared with your first card of the deal. It is too late now.
-rule-card-serves-already = You have declared one of those cards already, and a card serves in one combination only.
+rule-nothing-at-no-trump = Nobody declares anything at no trump: no runs, no carrés, no belot.
+rule-too-late-to-declare = You declare combinations before your first card of the deal. It is too late now.
+rule-card-serves-already = You have already declared one of those cards, and a card counts in one combination only.
 rule-no-combination = You have no such combination to declare.
-rule-belot-by-itself = At this table belot is announced by itself when you play the card.
+rule-belot-by-itself = At this table belot is announced automatically when you play the card.
 rule-belot-thrown-off = No belot with a card that you throw off on another suit.
 rule-no-belot = For belot you need the king and the queen of trumps, both in hand.
 
@@ -109,23 +109,23 @@ rule-no-belot = For belot you need the king and the queen of trumps, both in han
 joined = You have a seat. Enjoy the game.
 took-over = You have the seat. The match counts for you only if you make more than half of the seat’s decisions.
 left-seat = You have left the table.
-words-in-private = Words are given in our private chat, where nobody else reads along. Send me /word and any words there, for example: /word moonlight
-hold-on = After a trick that you win, I wait with the draw, so that you can close first.
-hold-off = After a trick that you win, I draw for you.
+words-in-private = Give your words in our private chat, where nobody else can read them. Send me /word and any words there, for example: /word moonlight
+hold-on = When you win a trick, I wait before drawing, so that you can close first.
+hold-off = When you win a trick, I draw for you.
 forced-on = When only one card is possible, I play it for you.
 forced-off = You play every card yourself.
 end-proposed = You proposed to end the match. It ends when everybody agrees.
 pause-proposed = You proposed a pause. The match pauses as soon as everybody who plays agrees.
-stood-down = An AI player plays for you now. Press a card or “I’m back” when you return. If somebody takes your seat over before that, you have given the match up.
+stood-down = An AI player is playing for you now. Press a card or “I’m back” when you return. If somebody takes over your seat before that, you have given up the match.
 end-withdrawn = The match goes on.
 resigned = You have given up the match.
-rematch-waiting = You are in. The next match begins when everybody is.
+rematch-waiting = You are in. The next match begins when everybody else is in too.
 table-cancelled = The table is closed.
 table-opened = The table is open in this channel.
 table-open-already = That table is open already.
 table-opened-in-private = The table is open in our private chat.
 command-done = Done.
-page-below = This page is in a newer message below. Play on there.
+page-below = This page has moved to a newer message below. Play on there.
 panel-instead = I cannot write to you in private, so this is your hand: only you see it. To get it as a direct message too, allow direct messages from members of this server.
 room-name = Table: { $game }
 table-in-room = The table is in a thread of its own.
@@ -135,71 +135,71 @@ language-group-set = I speak English in this group now.
 
 ## Hints
 
-hints-off = At this table nobody asks for hints. The host can allow them in the options before a match.
+hints-off = Hints are off at this table. The host can allow them in the options before a match.
 hint-in-private = Ask me for a hint in our private chat, where nobody else reads it.
 
 ## Presets
 
-preset-ask = Send me /preset and a name, for example: /preset our evening. I keep the options of this table under that name.
-preset-kept = Kept as { $name }. Every new table of { $game } here can use it.
-preset-no-lobby = The options of a table are kept before its match begins, and no table of yours waits for that here. /play opens one.
+preset-ask = Send me /preset and a name, for example: /preset our evening. I save this table’s options under that name.
+preset-kept = Saved as { $name }. Every new table of { $game } here can use it.
+preset-no-lobby = You can save a table’s options only before its match begins, and you have no such table here. /play opens one.
 preset-name-bad = I cannot show that name. Please use letters or digits.
 preset-name-long = That name is too long; at most { $limit } characters, please.
-preset-name-taken = There is a preset named { $name } already. Delete it first, or choose another name.
+preset-name-taken = A preset named { $name } exists already. Delete it first, or choose another name.
 presets-full = { $limit ->
-    [one] There is a preset for this game already. Delete it first.
-   *[other] There are { $limit } presets for this game already. Delete one first.
+    [one] There is already a preset for this game. Delete it first.
+   *[other] There are already { $limit } presets for this game. Delete one first.
 }
 preset-gone = That preset no longer exists. /preset shows the ones that do.
-preset-host-or-admin = In a group, only the table’s host and the group’s admins can keep a preset.
+preset-host-or-admin = In a group, only the table’s host and the group’s admins can save a preset.
 
 ## Leagues
 
-league-in-group = Leagues belong to a group: please ask there.
+league-in-group = Leagues belong to groups. Send /league in your group.
 league-name-missing = Please give the league a name, for example: /league create Winter. Letters or digits, at most 24 characters.
 leagues-full = { $limit ->
-    [one] There is a league here already. Close it first.
-   *[other] There are { $limit } leagues here already. Close one first.
+    [one] There is already a league here. Close it first.
+   *[other] There are already { $limit } leagues here. Close one first.
 }
 league-gone = That league no longer exists. /league shows the ones that do.
 league-elsewhere = That league belongs to another group.
-league-owner-or-admin = Only whoever made the league and the group’s admins can do that.
+league-owner-or-admin = Only the league’s owner and the group’s admins can do that.
 league-over = This league is over.
 league-already-in = You are in this league already.
 league-not-in = You are not in this league.
 league-full = This league is full.
 league-too-few = Not enough people are in this league yet.
-league-playing = A season is being played; this can be changed after it.
+league-playing = A season is being played. You can change this when it is over.
 league-not-playing = No season of this league is being played.
 league-no-match = You have no match to play in this league now.
-league-boards-dealt = The cards of your match have been dealt, and they are dealt once. Without a result it counts as not played when the round ends.
-league-table-waits = Your table waits for you in this chat.
-league-table-opened = Here is your table. It begins when everybody who plays has taken a seat.
+league-boards-dealt = The cards of your match have been dealt, and they are dealt only once. If it has no result when the round ends, it counts as not played.
+league-table-waits = Your table is waiting for you in this chat.
+league-table-opened = Here is your table. The match begins when all its players have joined.
 
 ## Linking accounts
 
-link-in-private = Do that in our private chat, where nobody reads along.
+link-in-private = Do that in our private chat, where nobody else can read it.
 link-nowhere = I am on no other platform, so there is no account to link.
-link-code-burnt = Others can read this, so if that was a code, it works no more. Send me /link in our private chat for a new one.
+link-code-burnt = Others can read this chat. If that was a code, it no longer works. Send me /link in our private chat for a new one.
 link-code-bad = { $minutes ->
     [one] That code does not work. A code works once, and for one minute; /link makes a new one.
    *[other] That code does not work. A code works once, and for { $minutes } minutes; /link makes a new one.
 }
 link-code-own = That is your own code. Send it to me from your account on the other platform.
-link-same-platform = That code is from this platform. I link accounts on different ones.
+link-same-platform = That code is from this platform. I link accounts on different platforms.
 link-already = These accounts are linked already.
 link-guesses = { $minutes ->
-    [one] Too many codes were wrong. Try again in one minute.
-   *[other] Too many codes were wrong. Try again in { $minutes } minutes.
+    [one] You have entered too many wrong codes. Try again in one minute.
+   *[other] You have entered too many wrong codes. Try again in { $minutes } minutes.
 }
 link-codes = { $minutes ->
     [one] You have asked for too many codes. Try again in one minute.
    *[other] You have asked for too many codes. Try again in { $minutes } minutes.
 }
-link-taken = One of the two is already linked to another account on the same platform. Send me /unlink from there first.
+link-taken = One of these accounts is already linked to another one on the same platform. Send me /unlink from there first.
 link-seated = Both accounts sit at tables. Finish or leave the tables of one of them, then press Yes again.
-link-declined = Nothing is linked, and that code works no more.
-unlink-nothing = This account is linked to no other.
+link-declined = Nothing is linked, and that code no longer works.
+unlink-nothing = This account is not linked to any other.
 unlink-seated = You still sit at a table. Finish or leave it first.
 
 ## Finding a table, a game, a command
@@ -207,19 +207,19 @@ unlink-seated = You still sit at a table. Finish or leave it first.
 no-table-here = There is no open table here. /play opens one.
 no-hand-here = You are not playing at a table here.
 no-score-here = There is no score here yet.
-table-not-found = There is no such table here. If it stands in a group, press there.
+table-not-found = There is no such table here. If it is in a group, press the button there.
 table-set-aside = Something is wrong with the record of this table, so it has been set aside and nobody can play here now. Other tables are not affected. The operator of this bot can see it.
 table-taken-away = The operator of this bot has closed this table, because its record could not be read. /play opens a new one.
-replay-unknown = I know no such finished match. /replay lists those that you can see again.
+replay-unknown = I do not know that finished match. /replay lists the ones that you can see again.
 replay-running = That match is still being played. Its cards stay hidden until it is over.
-replay-sealed = The cards of this round are still being played at other tables. When all are done, this match can be seen again.
-board-unknown = Write /leaderboard with a game, with week, month, season or all, or with everywhere, such as /leaderboard belot week.
-board-nowhere = I know no group where you belong and matches were finished. Send /leaderboard in a group where you play.
-board-without-you = You do not stand here yet: you have finished no match that counts here.
-never-met = You two have finished no match that counts.
-ratings-hidden = There are no ratings that I may show here. I show those of people who stand on the leaderboard that you see here, or on that of everybody.
-named-bot = That is a bot. How strong my AI players are stands under your own ratings: /rating.
-named-nobody = I can’t tell whom you mean. Write one @name after the command, or send it as a reply to what that person wrote.
+replay-sealed = Other tables are still playing the cards of this round. When all are done, you can see this match again.
+board-unknown = I do not know that leaderboard. Send /leaderboard with a game, with week, month, season or all, or with everywhere, such as /leaderboard belot week.
+board-nowhere = I know no group of yours with finished matches. Send /leaderboard in a group where you play.
+board-without-you = You are not on this leaderboard yet: you have not finished a match that counts here.
+never-met = You two have not finished a match that counts.
+ratings-hidden = There are no ratings that I can show you here. I show the ratings of players on the leaderboard that you see here, or on the leaderboard “Everywhere”.
+named-bot = That is a bot. /rating without a name shows how strong my AI players are.
+named-nobody = I can’t tell who you mean. Write one @name after the command, or send the command as a reply to that person’s message.
 too-many-tables-here = { $limit ->
     [one] There is already an open table here. Finish it first.
    *[other] There are already { $limit } open tables here. Finish one first.
@@ -233,14 +233,14 @@ members-hidden = I cannot see who belongs to that group. Make me one of its admi
 writes-as-group = You are writing as the group or a channel, so I cannot tell who you are. Write as yourself, or use the buttons.
 admins-only = Only the group’s admins can do that.
 groups-only = That works only in a group.
-unknown-zone = I know no such place. Send /settings with one of IANA’s names, such as /settings Europe/Sofia.
-settings-in-private = That is nobody else’s business: send /settings in our private chat.
+unknown-zone = I do not know that place. Send /settings with a time zone’s IANA name, such as /settings Europe/Sofia.
+settings-in-private = Your settings are private: send /settings in our private chat.
 settings-saved = Noted.
-privacy-in-private = That is nobody else’s business: send /privacy in our private chat.
+privacy-in-private = Your data is private: send /privacy in our private chat.
 copy-sent = The file is in our private chat.
 copy-too-often = { $hours ->
-    [one] I have sent you that already; ask again in an hour.
-   *[other] I have sent you that already; ask again in { $hours } hours.
+    [one] I have already sent you that file. Ask again in an hour.
+   *[other] I have already sent you that file. Ask again in { $hours } hours.
 }
 files-too-often = { $minutes ->
     [one] I have sent you many files lately. Ask again in a minute.
@@ -248,16 +248,16 @@ files-too-often = { $minutes ->
 }
 copy-nowhere = I cannot send you a file now: open our private chat, allow me to write there, and ask again.
 unknown-game = I do not know that game. /play shows the ones I know.
-unknown-command = I do not know that one. /help shows what I can do.
+unknown-command = I do not know that command. /help shows what I can do.
 bad-button = That button no longer works. /table shows the table.
 fault = Something went wrong on my side. Nothing is lost; please try again in a moment.
-done-unseen = It is done. Something went wrong on my side when I wanted to show it; please look again in a moment.
+done-unseen = It is done, but I could not show it: something went wrong on my side. Please look again in a moment.
 turn-later = { $seconds ->
-    [one] One moment: this chat may change only so often. Press again in a second.
-   *[other] One moment: this chat may change only so often. Press again in { $seconds } seconds.
+    [one] One moment: I can write in this chat only so often. Press again in a second.
+   *[other] One moment: I can write in this chat only so often. Press again in { $seconds } seconds.
 }
 write-later = I have too much to write just now. Wait a moment and press again.
-slow-down = You ask for more than I can answer. I leave some of it aside; wait a little and ask again.
+slow-down = You are asking for more than I can answer, so I skip some of it. Wait a little and ask again.
 
 ## The private chat
 
@@ -275,7 +275,7 @@ alert-press-again = Press again to open our private chat and play there.
 
 language-name = English
 about-short = Card games for friends: Santase, with your hand in private and the table in the group.
-about-long = I deal cards for you and your friends. Open a table in your group with /play, get your hand here in private, and play by pressing buttons. Alone? Play against the computer right here. Every shuffle can be checked afterwards.
+about-long = I deal cards for you and your friends. Open a table in your group with /play, get your hand here in private, and play by pressing buttons. Alone? Play against an AI player right here. Every shuffle can be checked afterwards.
 nobody = Player { $seat }
 command-play = Open a table
 command-table = Show the table, and how to leave it
@@ -286,12 +286,12 @@ command-score = Score sheet
 command-why = What may I play, and why?
 command-rules = Rules of the game
 command-hint = What would you play?
-command-undo = Take your last decision back
-command-preset = Kept options, and keeping a table’s options
+command-undo = Take back my last decision
+command-preset = Save this table’s options, or see saved ones
 command-league = Leagues of this group
 command-link = Link my accounts on Telegram and Discord
 command-unlink = Undo /link
-command-privacy = What I store of you: get it, or delete it
+command-privacy = What I store about you: get it, or delete it
 command-settings = Settings
 command-language = Language
 command-replay = Look at a finished match again
@@ -306,12 +306,12 @@ button-private-chat = Open private chat
 
 terminal-you = You
 terminal-welcome = Welcome to Talon.
-terminal-resumed = Your match goes on where you left it.
-terminal-keys = Press the key in front of a choice; q leaves, and your match is kept.
+terminal-resumed = Your match goes on where you left off.
+terminal-keys = Press the key in front of a choice; q leaves, and your match is saved.
 terminal-unknown-key = That key does nothing here.
 terminal-preset-prompt = A name for these options (Enter to finish, Esc to go back):
 terminal-word-prompt = Your words for the shuffle (Enter to finish, Esc to go back):
-terminal-kept = Your match is kept. Start talon again to go on.
+terminal-kept = Your match is saved. Start talon again to go on.
 terminal-connect = To play with friends on Telegram, set TALON_TELEGRAM_TOKEN and start talon again; the README shows how to get a token.
 terminal-too-small = This window is too small; please make it at least { $columns } columns by { $rows } rows.
 terminal-go-on = Press Enter to go on.
@@ -320,6 +320,6 @@ terminal-back = Press Esc to go back.
 ## What rings the phone
 
 ring-joined = { $player-is ->
-    [you] You have taken a seat.
-   *[other] { $player } has taken a seat.
+    [you] You have joined the table.
+   *[other] { $player } has joined the table.
 }

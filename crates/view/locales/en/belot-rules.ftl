@@ -14,12 +14,12 @@ belot-rules-short =
     • Contra doubles, recontra doubles once more.
 belot-rules-cards =
     Cards and dealing
-    Trumps from high to low, with their points: J 20, 9 14, A 11, 10 10, K 4, Q 3. At all trumps every suit is so.
-    Other suits: A 11, 10 10, K 4, Q 3, J 2, 9 nothing. At no trump every suit is so.
+    Trumps from high to low, with their points: J 20, 9 14, A 11, 10 10, K 4, Q 3. At all trumps every suit ranks like this.
+    Other suits: A 11, 10 10, K 4, Q 3, J 2, 9 nothing. At no trump every suit ranks like this.
 
     With 10 for the last trick a deal has 162 points if a suit is trump, 258 at all trumps and 130 at no trump, which count double: 260.
 
-    The first dealer is drawn by lot; then the deal goes round, also when all pass. Dealing, bidding and play go counter-clockwise, in the order in which you took your seats.
+    The first dealer is drawn by lot; then the deal goes round, even when all pass. Dealing, bidding and play go counter-clockwise, in the order in which you took your seats.
     Everybody gets three cards and then two. With these five you bid; when the contract stands, everybody gets three more.
 belot-rules-auction =
     The auction
@@ -27,18 +27,18 @@ belot-rules-auction =
     • pass,
     • bid higher than the bid that stands: ♣ ♦ ♥ ♠, no trump, all trumps,
     • say contra to somebody else’s bid: the deal counts double,
-    • say recontra to somebody else’s contra, whoever bid: it counts four times.
+    • say recontra to somebody else’s contra, no matter who bid: it counts four times.
 
-    A higher bid cancels contra and recontra; the player who was doubled may escape that way too. Who has passed may speak again while the auction is open.
+    A higher bid cancels contra and recontra; the player who was doubled may escape that way too. A player who has passed may speak again while the auction is open.
 
     After a bid, contra or recontra two passes in a row end the auction. If all three pass at the beginning, nobody scores and the next player deals.
 belot-rules-play =
     The tricks
-    The player after the dealer leads to the first trick, then whoever won the last one. You may lead any card.
+    The player after the dealer leads to the first trick, the winner of a trick to the next one. You may lead any card.
 
     A suit is trump:
-    1. Have you the led suit? Play it. You need not beat a plain suit; if trumps are led, you must beat the highest trump on the table if you can.
-    2. If not, have you a trump? You must trump. If somebody has trumped before you, play higher if you can; if you cannot, you must still play a trump.
+    1. Do you have the led suit? Play it. You need not beat a plain suit; if trumps are led, you must beat the highest trump on the table if you can.
+    2. If not, do you have a trump? You must trump. If somebody has trumped before you, play higher if you can; if you cannot, you must still play a trump.
     3. Otherwise play what you like.
 
     No trump: follow suit, nothing else.
@@ -49,12 +49,12 @@ belot-rules-announcements =
     Announcements
     A run of three neighbours in a suit (terca) is worth 20, of four 50, of five or six 100. The order is 9 10 J Q K A. Four tens, queens, kings or aces are worth 100, four nines 150, four jacks 200. At no trump nothing is declared.
 
-    Declare before you play your first card, whether or not that card belongs to it. Later is too late. A run is not split. A card serves once: in a run or in four of a kind; what is left of a run may still be declared if three neighbours remain.
+    Declare before you play your first card, whether or not that card belongs to it. Later is too late. A run is not split. A card counts once: in a run or in four of a kind; what is left of a run may still be declared if three neighbours remain.
 
     The others hear only the kind; suit and rank are shown after the last trick.
 
     Runs: the longer is higher; of equal length, the one with the higher top card; suits do not matter. The player with the best run scores all of their runs, the others none. If the best runs of two or three players are equal, nobody’s runs count.
-    Four of a kind (a carré): J 9 A 10 K Q from high to low. The player with the best scores all of theirs, whoever has the best run.
+    Four of a kind (a carré): J 9 A 10 K Q from high to low. The player with the best scores all of theirs, no matter who has the best run.
 
     Belot: king and queen of trumps, at all trumps of any suit, both in your hand. Say it with the first of the two: 20. The card must be led, follow suit or trump; thrown off at all trumps it gives none.
 belot-rules-counting =
@@ -70,15 +70,15 @@ belot-rules-recording =
 
     Failed: one opponent has the most. That opponent adds the declarer’s points to their own, records them, and takes what hung. The declarer records nothing, the third player their own.
 
-    Hanging: two or three players share the most points. The opponents record their own, the declarer nothing: those units hang. This is so, too, when both opponents tie above the declarer. But if the declarer ties with one and the other has more, it has failed.
+    Hanging: two or three players share the most points. The opponents record their own, the declarer nothing: those units hang. The same holds when both opponents tie above the declarer. But if the declarer ties with one and the other has more, it has failed.
 
     What hangs goes to the winner of the next deal. If that deal hangs as well, it adds up.
 
     Example: 52, 71 and 39 points, the first declared. The second records 71 + 52 = 123, so 12; the third 4; the first nothing.
 belot-rules-contra =
     Contra and recontra
-    In a doubled deal whoever has the most points wins, no matter who bid, even a player who passed. The winner adds up their own points and those of the declarer and of whoever said contra or recontra, rounds the sum, and records it × 2, after recontra × 4. What hung comes on top, not multiplied.
-    The declarer and whoever said contra or recontra take part; those of them who do not win record nothing. A third player who passed records their own, unless they win.
+    In a doubled deal the player with the most points wins, no matter who bid, even a player who passed. The winner adds up their own points and those of the declarer and of those who said contra or recontra, rounds the sum, and records it × 2, after recontra × 4. What hung comes on top, not multiplied.
+    The declarer and those who said contra or recontra take part; if they do not win, they record nothing. A third player who passed records their own, unless they win.
 
     If two or three are level at the top, the points of those who took part hang, rounded and × 2 or × 4.
 
@@ -100,7 +100,7 @@ belot-rules-options =
     • A doubled deal is won by the most points of all three, or only by somebody who took part.
     • Nobody goes out with any capot; only a full capot of eight tricks keeps the match going; or no capot does.
     • The match may end while units hang, or not.
-    • Belot must be said with the card, or is announced by itself.
+    • Belot must be said with the card, or is announced automatically.
 
     I can play a card for you when it is the only one possible.
 belot-rules-button-short = In short

@@ -358,7 +358,7 @@ belot-why-first-call = { $player-is ->
 belot-why-bid-any = Nobody has bid yet, so you may bid anything. From low to high: ♣ ♦ ♥ ♠, no trump, all trumps.
 belot-why-bid-higher = A bid must be higher than { $contract }. From low to high: ♣ ♦ ♥ ♠, no trump, all trumps.
 belot-why-bid-none = There is no bid above all trumps.
-belot-why-may-contra = You may say contra: the deal counts double, and whoever gets the most points takes them.
+belot-why-may-contra = You may say contra: the deal counts double, and the player with the most points takes them.
 belot-why-may-recontra = You may answer the contra with recontra: the deal counts four times.
 belot-why-recontra-already = Recontra has been said, so there is nothing left but a higher bid.
 belot-why-declarer-recontras = At this table only the player who bid the contract may answer contra with recontra.
@@ -378,7 +378,7 @@ belot-why-lead-first = { $player-is ->
 }
 belot-why-lead-winner = { $player-is ->
     [you] You won the last trick, so you lead.
-   *[other] { $player } won the last trick, and so leads.
+   *[other] { $player } won the last trick and leads.
 }
 belot-why-lead-any = The leader may play any card.
 belot-why-follow = You must follow suit { $suit }, and need not beat anything: { $cards }.
@@ -398,13 +398,13 @@ belot-why-blocked = Not now: { $cards }.
 belot-why-nothing-at-no-trump = At no trump there are no runs, no carrés and no belot.
 belot-why-may-declare = Before your first card, now or never, you may declare: { $list }.
 belot-why-nothing-to-declare = You have neither a run of three nor four of a kind to declare.
-belot-why-shared-card = A card serves in one combination only, so what you declare first decides what is left.
-belot-why-too-late = Runs and carrés are declared before your first card: it is too late now.
+belot-why-shared-card = A card counts in one combination only, so what you declare first decides what is left.
+belot-why-too-late = You declare runs and carrés before your first card: it is too late now.
 belot-why-may-belot = With { $cards } you may say belot, 20 points. It must be said with the first card of the pair.
-belot-why-belot-by-itself = With { $cards } belot is announced by itself, 20 points.
+belot-why-belot-by-itself = With { $cards } belot is announced automatically, 20 points.
 belot-why-thrown-off = No belot with { $cards }: the card is thrown off on another suit.
 belot-why-wait = Until then there is nothing for you to do.
-belot-why-private = What a player may do, only that player is told: ask me in our private chat.
+belot-why-private = I tell only you what you may do: ask me in our private chat.
 
 ## Options: the rule, and the label of its button
 
@@ -436,7 +436,7 @@ belot-option-pot-blocks-exit = { $value ->
 }
 belot-option-belot = { $value ->
    *[asked] A player must say belot, and can forget it.
-    [automatic] Belot is announced by itself.
+    [automatic] Belot is announced automatically.
 }
 belot-option-carre-rest = { $value ->
    *[declared] What a carré leaves of a run is a run of its own if three cards are still in sequence.
@@ -471,7 +471,7 @@ belot-set-pot-blocks-exit = { $value ->
 }
 belot-set-belot = { $value ->
    *[asked] Belot: said
-    [automatic] Belot: by itself
+    [automatic] Belot: automatic
 }
 belot-set-carre-rest = { $value ->
    *[declared] Carré: rest is a run

@@ -12,26 +12,26 @@ league-listed = { $name } · { $game } · { $people ->
     [closed] over
    *[other] open to join
 }
-leagues-how = /league create and a name begins a new one.
+leagues-how = /league create and a name starts a new one.
 
 ## One league
 
 league-title = { $name } · { $game }
 league-format = { $format ->
-    [ladder] Open ladder: everybody plays whomever they want. Three matches of the same two count on one day.
-    [round-robin] Everybody meets everybody { $rounds ->
+    [ladder] Open ladder: play anybody you like. Three matches a day count between the same two players.
+    [round-robin] Everybody plays everybody { $rounds ->
         [one] once
        *[other] { $rounds } times
     }.
     [swiss] Swiss, { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
-    }: those meet who have done equally well.
-    [knockout] Knock-out: whoever loses is out.
+    }: players who have done equally well meet.
+    [knockout] Knock-out: the loser is out.
    *[other] Rotating tables, { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
-    }: each round with others.
+    }: each round with different people.
 }
 league-length = { $ladder ->
     [yes] A season lasts { $days ->
@@ -45,19 +45,19 @@ league-length = { $ladder ->
 }
 league-again = { $again ->
     [yes] When a season is over, another follows.
-   *[no] It ends with its season.
+   *[no] The league ends with its season.
 }
-league-boards = All tables of a round play the same { $boards } deals, so that luck cancels out: the points are compared with the same seat’s at the other tables.
-league-round-sealed = Fair deal { $code }: under this code the cards of all tables are sealed until the round is done.
+league-boards = All tables of a round play the same { $boards } deals, so that luck cancels out: your points are compared with those of the same seat at the other tables.
+league-round-sealed = Fair deal { $code }: the cards of all tables are sealed under this code until the round is done.
 league-rule = • { $rule }
-league-gathering = No season is being played. Join, and whoever made the league begins it.
-league-resumes = The next season begins on { $moment }, if enough people are in it.
+league-gathering = No season is being played. Join, and the league’s owner begins one.
+league-resumes = The next season begins on { $moment }, if enough people are in the league.
 league-closed = This league is over.
 league-member = { $player-is ->
     [you] you
    *[other] { $player }
 }
-league-members = In it: { $players }
+league-members = Players: { $players }
 league-more-members = { $count ->
     [one] and one more
    *[other] and { $count } more
@@ -76,7 +76,7 @@ league-decided-by = { $player-is ->
     [you] You
    *[other] { $player }
 }: { $by ->
-    [head-to-head] behind by their own matches
+    [head-to-head] behind by head-to-head
     [sonneborn-berger] behind by Sonneborn–Berger
     [buchholz] behind by Buchholz
     [difference] behind by difference
@@ -115,25 +115,25 @@ league-bye = Not playing: { $players }
 
 league-season-past = { $name } · season { $season } is over
 league-champion = { $player-is ->
-    [you] 👑 You have won it.
-   *[other] 👑 { $player } has won it.
+    [you] 👑 You won the season.
+   *[other] 👑 { $player } won the season.
 }
-league-no-champion = Nobody has won it.
+league-no-champion = Nobody won the season.
 league-began = { $name } · season { $season } has begun
 league-began-people = { $people ->
     [one] One person plays.
    *[other] { $people } people play.
 }
 league-began-ladder = Anybody may still join.
-league-reminder = { $name }: your match is to be played soon
+league-reminder = { $name }: play your match soon
 
 ## Making and ending
 
 league-manage-title = { $name }: how it is played
-league-manage-who = Whoever made the league and the group’s admins decide.
+league-manage-who = The league’s owner and the group’s admins decide.
 league-manage-playing = This can be changed between seasons.
 league-ask-finish = End this season of { $name } now?
-league-ask-finish-effect = Its table stays as it is. What was not played does not count.
+league-ask-finish-effect = Its standings stay as they are. Matches that were not played do not count.
 league-ask-close = Close { $name } for good?
 league-ask-close-effect = A season that is being played ends as it stands, and no other follows.
 button-league-join = Join

@@ -6,7 +6,7 @@ link-once = { $minutes ->
     [one] It works once, and for one minute.
    *[other] It works once, and for { $minutes } minutes.
 }
-link-secret = Show it to nobody: whoever uses it shares your seats and sees your cards.
+link-secret = Show it to nobody: anybody who uses it shares your seats and sees your cards.
 link-confirm-title = Is this you?
 link-confirm-maker = The code comes from { $name } on { $platform }.
 link-confirm-effect = If that is your account too, both become one player: with the same tables, the same results and one language.
@@ -15,6 +15,6 @@ button-link-yes = Yes, that is me
 button-link-no = No
 linked-title = You are one player now
 link-account = { $platform }: { $name }
-linked-how = /unlink makes two of them again.
-unlinked-title = These play for themselves again
-unlinked-stays = What was played together stays with { $name } on { $platform }.
+linked-how = /unlink makes them two again.
+unlinked-title = These are separate players again
+unlinked-stays = The matches that you played as one stay with { $name } on { $platform }.

@@ -20,10 +20,10 @@ button-manners-everywhere = { $shown ->
 manners-group-zone = The group’s time zone: { $zone }, where it is { $time } now.
 manners-group-zone-none = The group’s time zone: UTC, where it is { $time } now. Its admins can choose another.
 group-zone-title = The group’s time zone
-group-zone-how = The days, weeks and seasons of this group’s leaderboards begin at midnight there. Its admins choose.
-group-zone-typed = Any other place: an admin sends /settings group with its name, such as /settings group Europe/Sofia.
+group-zone-how = The days, weeks and seasons of this group’s leaderboards begin at midnight there. Its admins choose the zone.
+group-zone-typed = For any other place, an admin sends /settings group with its name, such as /settings group Europe/Sofia.
 button-group-zone = The group’s time zone
-manners-elsewhere = Reminders, quiet hours and your time zone are nobody else’s business: send /settings in our private chat.
+manners-elsewhere = Reminders, quiet hours and your time zone are private: send /settings in our private chat.
 button-manners-choice = { $chosen ->
     [yes] ✓ { $label }
    *[no] { $label }
@@ -35,13 +35,13 @@ label-reminders = { $reminders ->
 }
 button-quiet = Quiet hours
 quiet-title = Quiet hours
-quiet-how = In these hours nothing from me makes a sound, and reminders wait until they are over, or until your time is nearly up.
+quiet-how = In these hours my messages make no sound. Reminders wait until the hours are over, or until your time is nearly up.
 quiet-time = For you it is { $time } now.
 label-quiet-none = None
 button-zone = Time zone
 zone-title = Time zone
-zone-how = Choose a place where it is as late as where you are.
-zone-typed = Any other place: send /settings with its name, such as /settings Europe/Sofia.
+zone-how = Choose a place that has the same time as you.
+zone-typed = For any other place, send /settings with its name, such as /settings Europe/Sofia.
 label-zone = { $city ->
    *[London] London
     [Lisbon] Lisbon

@@ -18,17 +18,17 @@ help =
     /score shows the score sheet.
     /replay goes through a finished match again, with all hands open.
     /leaderboard shows who plays best here, this week or ever.
-    /rating, /stats and /history: how strong you are, what your matches add up to, and which they were. /stats with somebody: how it went between you two.
-    /word mixes words of yours into the shuffle.
-    /preset keeps a table’s options under a name, and shows what is kept.
-    /league shows the leagues of a group; /league create and a name begins one.
+    /rating shows how strong you are, /stats what your matches add up to, and /history which they were. /stats with a player shows how it went between you two.
+    /word mixes your words into the shuffle.
+    /preset saves a table’s options under a name, and shows the saved ones.
+    /league shows the leagues of a group; /league create and a name starts one.
     /leave gives up your seat.
     /rules explains the game.
     /link makes your Telegram and Discord accounts one player, and /unlink two again.
-    /settings and /language: how I speak with you, and when I may ring.
-    /privacy shows what I store of you, and deletes it.
+    /settings and /language set how I speak with you, and when I may remind you.
+    /privacy shows what I store about you, and deletes it.
 
-    A turn is one tap on a card. A card marked · cannot be played now; tap it and I say why.
+    To play a card, tap it. A card marked · cannot be played now; tap it and I say why.
 play-title = What shall we play?
 play-body = I open a table, and you decide who sits down.
 platform-name = { $code ->
@@ -38,9 +38,9 @@ platform-name = { $code ->
 }
 button-game = { $game }
 language-title = Language
-language-yours = With you I speak { $language }.
-language-group = In this group I speak { $language }.
-language-group-hint = The group’s language is chosen by its admins.
+language-yours = I speak { $language } with you.
+language-group = I speak { $language } in this group.
+language-group-hint = The group’s admins choose its language.
 button-language = { $chosen ->
     [yes] ✓ { $language }
    *[no] { $language }
@@ -50,7 +50,7 @@ button-language-group = { $chosen ->
    *[no] Group: { $language }
 }
 settings-title = Settings
-settings-hint = What I play for you without a tap is a matter of each table: you find those buttons under your hand.
+settings-hint = Each table has its own buttons for what I play for you without a tap: they are under your hand.
 button-play = Play
 button-help = Help
 button-settings = Settings

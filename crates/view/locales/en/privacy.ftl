@@ -1,7 +1,7 @@
 ### What is stored of a person: a copy of it, and its end.
 
 privacy-about =
-    What I know of you
+    What I know about you
     Your name and number on this platform, your language and settings, linked accounts, your presets, which messages show your pages, and what happened at your tables.
 
     /privacy export sends you all of it as a file.
@@ -10,11 +10,11 @@ button-privacy-copy = Send me the file
 button-privacy-forget = Delete…
 forget-ask =
     Shall I forget you?
-    Your accounts, name, language, settings, links, presets and the way to your private chat are deleted, on every platform that you linked.
+    Your accounts, name, language, settings, links, presets and the address of your private chat are deleted, on every platform that you linked.
 
-    What was played stays, for it belongs to the others too: there you are “a former player” from now on.
+    Your matches stay, because they belong to the others too. There you are “a former player” from now on.
 
-    This cannot be undone. If you write to me again, you are somebody new.
+    This cannot be undone. If you write to me again, you start as a new player.
 forget-tables = { $count ->
     [one] You sit at one open table: you leave it, and where a match with others is being played, an AI player takes over from you.
    *[other] You sit at { $count } open tables: you leave them, and where a match with others is being played, an AI player takes over from you.

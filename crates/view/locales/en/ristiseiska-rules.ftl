@@ -6,7 +6,7 @@ ristiseiska-rules-short =
     Be the first to get rid of all your cards; what the others still hold counts against them.
 
     • On the table each suit grows from its 7: first the 6, then the 8, then down to the ace and up to the king.
-    • Have you a card that fits? Then you must play one. There is no passing.
+    • Do you have a card that fits? Then you must play one. There is no passing.
     • After an ace or a king you may play one more card.
     • Nothing fits? The player before you gives you a card, face down, and chooses which. Your turn is over.
     • Cards left over cost their number; J 11, Q 12, K 13, the ace 1.
@@ -18,7 +18,7 @@ ristiseiska-rules-cards =
     The first dealer is drawn by lot; after that everybody deals in turn.
     The whole pack is dealt, one card at a time, the player after the dealer first. With three or five players some hands have one card more; that does not matter.
 
-    Whoever holds the seven of clubs begins with it, and then it goes round clockwise.
+    The player who holds the seven of clubs begins with it, and then play goes round clockwise.
 ristiseiska-rules-grid =
     The table
     Each suit is a row of its own that grows to both sides:
@@ -30,20 +30,20 @@ ristiseiska-rules-grid =
     So the 5 has to wait for the 8 as well as for the 6.
     With an ace or a king that side of the suit is complete.
 
-    Under “next” the page shows which cards fit. Who holds them is for you to find out.
+    Under “next” the page shows which cards fit. You have to find out who holds them.
 ristiseiska-rules-turn =
     Your turn
     If one of your cards fits, you must play; if several fit, you choose. You cannot pass to hold a card back.
 
     When you play an ace or a king, you may play one more card in the same turn. If that is an ace or a king again, one more, and so on. You may stop at any time, and it costs nothing if no further card fits.
 
-    Whoever has no card left wins the round at once, even in the middle of such a chain.
+    A player who has no card left wins the round at once, even in the middle of such a chain.
 ristiseiska-rules-stuck =
     When nothing fits
-    If none of your cards fits, the player who sits before you gives you a card. The giver chooses: any card, also one that fits. Only you two know which.
+    If none of your cards fits, the player who sits before you gives you a card. The giver chooses: any card, even one that fits. Only you two know which.
     Then it is the next player’s turn; you do not play, not even the card that you got.
 
-    Whoever gives away the last card of the hand wins the round.
+    A player who gives away their last card wins the round.
 
     So that no card is handed round for ever: when nobody has played for two full rounds of the table, a giver who has a card that fits nowhere must give such a card.
 ristiseiska-rules-points =
@@ -55,10 +55,10 @@ ristiseiska-rules-points =
 ristiseiska-rules-options =
     What a table can agree on
     The host can change these before the match; what comes first is usual.
-    • A player who is stuck gets a card, or takes the token. There is one token; it goes from player to player, and whoever has it when the round ends pays, even the winner.
+    • A player who is stuck gets a card, or takes the token. There is one token; it goes from player to player, and the player who has it when the round ends pays, even the winner.
     • The token costs 50, 21 or 25.
     • The last card may be given away and wins, or it is kept: then the nearest player before who has two cards or more gives one.
-    • To 100 points, a single round, to 50, or to 200. A single round is won by whoever goes out first.
+    • To 100 points, a single round, to 50, or to 200. The first to go out wins a single round.
     • The 5 waits for the 8, or only for the 6.
     • An ace left over costs 1, or 14.
     • After every ace or king one more card, only once in a turn, or never.

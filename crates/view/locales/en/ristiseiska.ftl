@@ -79,8 +79,8 @@ ristiseiska-token-at = { $player-is ->
 }
 ristiseiska-whole-hand = Your hand: { $cards }
 ristiseiska-more-under-why = { $count ->
-    [one] For one of the cards that you may give there is no room here; its button is under “Why?”.
-   *[other] For { $count } of the cards that you may give there is no room here; their buttons are under “Why?”.
+    [one] There is no room here for one of the cards that you may give; its button is under “Why?”.
+   *[other] There is no room here for { $count } of the cards that you may give; their buttons are under “Why?”.
 }
 
 ## A hand in 200 characters
@@ -105,13 +105,13 @@ ristiseiska-deal-won = { $winner-is ->
 }
 ristiseiska-cause-played-out = { $player-is ->
     [you] You played your last card.
-   *[other] { $player } played the last card of the hand.
+   *[other] { $player } played their last card.
 }
 ristiseiska-cause-gave-last = { $player-is ->
     [you] { $receiver } was stuck, and you gave away your last card.
    *[other] { $receiver-is ->
-        [you] You were stuck, and the card that { $player } gave you was the last of that hand.
-       *[other] { $receiver } was stuck, and { $player } gave away the last card of the hand.
+        [you] You were stuck, and the card that { $player } gave you was their last.
+       *[other] { $receiver } was stuck, and { $player } gave away their last card.
     }
 }
 ristiseiska-charge = { $player-is ->
@@ -147,7 +147,7 @@ ristiseiska-sheet-row = { $deal }. { $winner-is ->
     [gave-last] {" "}with a gift
 }: { $penalties }
 ristiseiska-standing-limit = Penalty points. Once somebody has { $limit }, the lowest total wins; equal ones share the win.
-ristiseiska-standing-single = One round decides: whoever goes out first wins the match.
+ristiseiska-standing-single = One round decides: the first to go out wins the match.
 
 ## What is allowed, and why
 
@@ -160,7 +160,7 @@ ristiseiska-why-order = { $value ->
 }
 ristiseiska-why-bonus = You played an ace or a king, so you may play one more card: { $cards }.
 ristiseiska-why-may-end = You may also end your turn. That costs nothing.
-ristiseiska-why-you-give = { $stuck } has no card that fits, and the player before gives one away: that is you.
+ristiseiska-why-you-give = { $stuck } has no card that fits. You sit just before, so you give a card away.
 ristiseiska-why-you-give-instead = { $stuck } has no card that fits. Everybody nearer has one card only and keeps it, so you give one away.
 ristiseiska-why-give-any = You choose, and you may give any card you hold, face down: only you two know which.
 ristiseiska-why-give-useless = Nobody has played for { $turns } turns, so you must give a card that fits nowhere now: { $cards }.
@@ -168,7 +168,7 @@ ristiseiska-why-give-fitting = These fit, and you could play them later: { $card
 ristiseiska-why-give-last = It is your last card. When you have given it away, you are out and win the round.
 ristiseiska-why-you-are-stuck = You have no card that fits, so you get one. You do not play in this turn, not even that card.
 ristiseiska-why-wait = Until then there is nothing for you to do.
-ristiseiska-why-private = What a player may do, only that player is told: ask me in our private chat.
+ristiseiska-why-private = I tell only you what you may do: ask me in our private chat.
 
 ## Options: the rule, and the label of its button
 
@@ -187,7 +187,7 @@ ristiseiska-option-last-card-gift = { $value ->
 }
 ristiseiska-option-limit = { $value ->
    *[100] Once somebody has 100 penalty points, the lowest total wins.
-    [single] A match is one round: whoever goes out first wins it.
+    [single] A match is one round: the first to go out wins it.
     [50] Once somebody has 50 penalty points, the lowest total wins.
     [200] Once somebody has 200 penalty points, the lowest total wins.
 }

@@ -36,10 +36,10 @@ lobby-alone = { $count ->
     [one] Add an AI player and start whenever you like.
    *[other] Add { $count } AI players and start whenever you like.
 }
-lobby-not-ready = It begins as soon as everybody is in.
+lobby-not-ready = The match begins as soon as everybody is in.
 lobby-ready = Everybody is here. Press Start.
 lobby-fair = Fair deal { $code }: the shuffle is sealed under this code now and opened after the match, so anyone can check it.
-lobby-fair-word = Add words of your own: whoever sealed the shuffle did not know them. The other players see them only when the match begins.
+lobby-fair-word = Add words of your own: the shuffle was sealed before you gave them. The other players see them only when the match begins.
 words-asked = { $game }, match { $number }: your words for the shuffle
 words-given = { $game }, match { $number }: your words are in the shuffle
 words-yours = They are:
@@ -53,13 +53,13 @@ lobby-boards = { $boards ->
 }. Seat 1 deals first.
 lobby-boards-fair = Fair deal { $code }: every table of this round plays the same cards. They are sealed under this code now and opened when the round is done, so anyone can check them.
 lobby-gone = { $reason ->
-    [expired] Nobody started, so this table was cleared away. /play opens a new one.
+    [expired] Nobody started the match, so this table was closed. /play opens a new one.
    [ended] This table is closed. /play opens a new one.
     [withdrawn] The operator of this bot has closed this table. /play opens a new one.
    *[cancelled] This table was cancelled. /play opens a new one.
 }
 
-button-join = Take a seat
+button-join = Join
 button-leave = Leave
 button-add-ai = Add AI player
 button-remove-ai = Remove AI player
@@ -82,7 +82,7 @@ button-score = Score sheet
 button-back = Back
 board-title = { $game } · deal { $deal }
 agreed-rules = Agreed here: { $rules }
-dealt-anew = The rules of this game have been revised, so this deal was dealt anew. The score stays.
+dealt-anew = The rules of this game have been revised, so this deal was dealt again. The score stays.
 board-unfinished = This deal was not played to its end.
 score-pair = { $first-is ->
     [you] You
@@ -117,7 +117,7 @@ sealed-hand = { $player-is ->
     [one] one card
    *[other] { $cards } cards
 } in hand
-sealed-cards = No card is shown here: other tables of the round play the same ones. The players see theirs in private.
+sealed-cards = No cards are shown here, because other tables of the round play the same ones. Players see their own in private.
 sealed-over = Deal { $deal } is over
 sealed-scored = Points: { $scores }
 sealed-later = When all tables of the round are done, /replay shows the cards.
@@ -130,14 +130,14 @@ pause-wanted = { $player-is ->
     [you] You would like to pause.
    *[other] { $player } would like to pause: “Table…”, “Pause”.
 }
-paused = ⏸ The match is paused. A card, or “Play on”, and it goes on.
+paused = ⏸ The match is paused. Press a card or “Play on” to go on.
 away = { $why ->
     [late] { $player-is ->
-        [you] Your time ran out, and an AI player plays in your place. A card, or “I’m back”, and you play again.
-       *[other] The time of { $player } ran out; an AI player plays for now.
+        [you] Your time ran out, and an AI player is playing for you. Press a card or “I’m back” to play again.
+       *[other] { $player } ran out of time; an AI player plays for now.
     }
     [left] { $player-is ->
-        [you] An AI player plays in your place. A card, or “I’m back”, and you play again.
+        [you] An AI player is playing for you. Press a card or “I’m back” to play again.
        *[other] { $player } had to go; an AI player plays for now.
     }
    *[removed] { $player-is ->
@@ -174,8 +174,8 @@ result-resigned = { $loser-is ->
 result-agreed = Everybody agreed to stop.
 result-stopped = An admin stopped the match.
 result-gave-up = { $player-is ->
-    [you] You gave your seat up: the match counts for you as given up.
-   *[other] { $player } gave a seat up: the match counts for them as given up.
+    [you] You gave up your seat, and with it the match.
+   *[other] { $player } gave up a seat, and with it the match.
 }
 result-stand-in = { $player-is ->
     [you] An AI player decided { $count ->
@@ -192,10 +192,10 @@ result-abandoned = { $absent-is ->
    *[other] { $absent } was away too long.
 }
 result-ai = { $player } is an AI player.
-result-fair = Fair deal { $code }. The code that stood before the match:
+result-fair = Fair deal { $code }. The code that you saw before the match:
 result-opened = The secret that was sealed under it:
-result-secret = The code is the secret’s SHA-256, and all the cards follow from the secret and from the words. Compare it with the one that you saw; “talon verify” checks the rest.
-result-sealed = Fair deal { $code }: other tables of the round play these cards too. When all are done, the score sheet of /replay opens the sealed secret.
+result-secret = The code is the secret’s SHA-256, and all the cards follow from the secret and the words. Compare it with the one that you saw; “talon verify” checks the rest.
+result-sealed = Fair deal { $code }: other tables of the round play these cards too. When all are done, the score sheet of /replay shows the sealed secret.
 result-words = { $player-is ->
     [you] Your words: { $words }
    *[other] Words of { $player }: { $words }
@@ -218,26 +218,26 @@ sheet-earlier = { $count ->
 ## The options
 
 options-title = { $game } · options
-options-hint = Press one to change it. ★ is not the usual rule.
+options-hint = Press an option to change it. ★ marks a rule that is not the usual one.
 option-usual = { $rule }
 option-changed = ★ { $rule }
 option-hints = { $value ->
-    [on] A player may ask for a hint: what the AI player would play.
-   *[off] Nobody asks for hints.
+    [on] Players may ask for a hint: what an AI player would play.
+   *[off] Players cannot ask for hints.
 }
 set-hints = { $value ->
     [on] Hints: yes
    *[off] Hints: no
 }
 option-clock = { $value ->
-    [half-minute] Whoever takes more than 30 seconds for a decision is played for by an AI player.
-    [minute] Whoever takes more than a minute for a decision is played for by an AI player.
-    [three-minutes] Whoever takes more than 3 minutes for a decision is played for by an AI player.
-    [hour] Whoever takes more than an hour for a decision is played for by an AI player.
-    [eight-hours] Whoever takes more than 8 hours for a decision is played for by an AI player.
-    [day] Whoever takes more than a day for a decision is played for by an AI player.
-    [three-days] Whoever takes more than 3 days for a decision is played for by an AI player.
-   *[off] Everybody may take any time for a decision.
+    [half-minute] If a player takes more than 30 seconds for a decision, an AI player plays for them.
+    [minute] If a player takes more than a minute for a decision, an AI player plays for them.
+    [three-minutes] If a player takes more than 3 minutes for a decision, an AI player plays for them.
+    [hour] If a player takes more than an hour for a decision, an AI player plays for them.
+    [eight-hours] If a player takes more than 8 hours for a decision, an AI player plays for them.
+    [day] If a player takes more than a day for a decision, an AI player plays for them.
+    [three-days] If a player takes more than 3 days for a decision, an AI player plays for them.
+   *[off] Players may take as long as they like for a decision.
 }
 set-clock = { $value ->
     [half-minute] Clock: 30 seconds
@@ -250,8 +250,8 @@ set-clock = { $value ->
    *[off] Clock: none
 }
 option-undo = { $value ->
-    [on] A decision may be taken back until somebody else decides or a hidden card is seen.
-   *[off] A card laid is a card played.
+    [on] Players may take back a decision until somebody else decides or a hidden card is seen.
+   *[off] Players cannot take back a decision.
 }
 set-undo = { $value ->
     [on] Taking back: yes
@@ -267,17 +267,17 @@ presets-none = None yet.
 preset-line = { $default ->
     [yes] ★ { $name }: { $changed ->
         [0] the usual rules
-        [one] one rule of its own
-       *[other] { $changed } rules of its own
+        [one] one changed rule
+       *[other] { $changed } changed rules
     }. New tables open with it.
    *[no] • { $name }: { $changed ->
         [0] the usual rules
-        [one] one rule of its own
-       *[other] { $changed } rules of its own
+        [one] one changed rule
+       *[other] { $changed } changed rules
     }.
 }
-presets-how = A table’s options can be kept under a name: send /preset and the name before the match begins, for example /preset our evening.
-presets-who = In a group, the table’s host uses presets, the host or an admin keeps them, and the admins delete them and choose what new tables open with.
+presets-how = To save a table’s options under a name, send /preset and the name before the match begins, for example /preset our evening.
+presets-who = In a group, the table’s host can use presets, the host and the admins can save them, and the admins can delete them and choose what new tables open with.
 preset-title = { $game } · { $name }
 preset-usual-rules = The usual rules.
 preset-rule = • { $rule }
@@ -291,7 +291,7 @@ preset-game = { $game }: { $count }
 button-preset-game = { $game }
 button-preset-more = More…
 button-preset-usual = Usual rules
-button-preset-keep = Keep these
+button-preset-keep = Save these
 button-preset-use = Use it
 button-preset-default = For new tables
 button-preset-no-default = Not for new tables
@@ -304,16 +304,16 @@ panel-title = { $game } · this table
 panel-lobby = The match has not begun. You can still change your mind.
 sign-player = { $player }
 sign-lobby = The next match is being prepared in the thread of this message.
-sign-playing = The match is on in the thread of this message.
+sign-playing = The match is being played in the thread of this message.
 sign-over = The match is over. The sheets and the result are in the thread of this message.
-panel-playing = The match is on. To stop before the end, propose it to the others, or resign.
+panel-playing = The match is on. To stop before the end, propose it to the others or resign.
 panel-waiting-for = { $player-is ->
     [you] The table is waiting for you.
    *[other] The table is waiting for { $player }.
 }
 panel-abandoned = If a player stays away for long, “End abandoned” ends the match for the others.
 panel-fair = Fair deal { $code }: the cards of this match are sealed under this code.
-panel-over = The match is over. Rematch, or leave the table.
+panel-over = The match is over. Press Rematch, or leave the table.
 panel-closed = This table is closed.
 button-resign = Resign
 button-propose-end = Propose to end
@@ -327,7 +327,7 @@ button-stand-down = AI plays for me
 button-return = I’m back
 button-take-over = Play on seat { $seat }
 button-people = Players…
-people-who = Between matches the host can remove a player. The group’s admins always can, and they can stop the table; but nobody is the admin of a match of their own.
+people-who = Between matches the host can remove a player. The group’s admins can always do that, and they can stop the table, but not in a match of their own.
 people-seat = { $player-is ->
     [you] { $seat }. You
    *[other] { $seat }. { $player }
@@ -339,7 +339,7 @@ seat-left = { $player-is ->
 button-remove = Remove { $seat }
 button-stop = Stop the table
 stop-title = Stop your own match?
-stop-body = You play in it, so stopping it counts as resigning. It ends without a result if the others agree: propose it to them.
+stop-body = You play in it, so stopping it counts as resigning. To end it without a result, propose that to the others.
 button-new-table = New table
 why-title = What may I play?
 why-refused = The last tap was refused. { $rule }

@@ -20,7 +20,7 @@ santase-rules-cards =
 
     The first dealer is drawn by lot; after that the winner of a deal deals. After a tie the same player deals again.
     Each player gets six cards, three at a time, the other player first. The 13th card is turned up: its suit is trump. The rest, with the turned-up card at the bottom, is the talon: 12 cards.
-    Who did not deal leads to the first trick.
+    The player who did not deal leads to the first trick.
 santase-rules-play =
     Playing a trick
     One player leads a card, the other answers. In the same suit the higher card wins; a trump wins against any other suit; otherwise the led card wins.
@@ -29,8 +29,8 @@ santase-rules-play =
     While the talon is open you may answer with any card.
 
     When the talon is used up or closed, the answer is strict:
-    1. Have you a card of the led suit? Play one, and a higher one if you can.
-    2. If not, have you a trump? Play a trump, any of them.
+    1. Do you have a card of the led suit? Play one, and a higher one if you can.
+    2. If not, do you have a trump? Play a trump, any of them.
     3. Otherwise play what you like.
 
     Won tricks are not looked at again; only the last one stays in view until the next lead.

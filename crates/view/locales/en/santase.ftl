@@ -215,8 +215,8 @@ santase-penalty-two = { $player-is ->
    *[other] For that { $player } gets 2 points.
 }
 santase-penalty-no-trick-now = { $player-is ->
-    [you] For that you get 3 points instead of 2, having had no trick.
-   *[other] For that { $player } gets 3 points instead of 2, having had no trick.
+    [you] For that you get 3 points instead of 2, for having no trick.
+   *[other] For that { $player } gets 3 points instead of 2, for having no trick.
 }
 santase-penalty-no-trick-at-close = { $player-is ->
     [you] For that you get 3 points instead of 2: you had no trick when the talon was closed.
@@ -261,12 +261,12 @@ santase-why-lead-first = { $player-is ->
 }
 santase-why-lead-winner = { $player-is ->
     [you] You won the last trick, so you lead.
-   *[other] { $player } won the last trick, and so leads.
+   *[other] { $player } won the last trick and leads.
 }
-santase-why-lead-any = Who leads may play any card.
+santase-why-lead-any = The leader may play any card.
 santase-why-open-any = The talon is open, so you may answer with any card; you need not follow suit.
-santase-why-strict-closed = The talon is closed: now suits must be followed.
-santase-why-strict-empty = The talon is used up: now suits must be followed.
+santase-why-strict-closed = The talon is closed: now you must follow suit.
+santase-why-strict-empty = The talon is used up: now you must follow suit.
 santase-why-beat = You must beat { $led } with a higher card of its suit: { $cards }.
 santase-why-follow = You must follow suit { $suit }, and you cannot beat the card: { $cards }.
 santase-why-trump = You have no { $suit }, so you must trump: { $cards }.
@@ -282,9 +282,9 @@ santase-why-exchange-closed = { $low } can no longer be swapped: the talon is cl
 santase-why-may-close = You may close the talon, if you think that you reach 66 without drawing.
 santase-why-marriage-too-late = No marriage in { $suit } any more: at this table they are announced only while the talon is open.
 santase-why-talon-too-small = The talon can no longer be closed: at this table it needs { $least } cards.
-santase-why-may-claim = You may claim 66. After the next card that you lead, not before you win another trick.
+santase-why-may-claim = You may claim 66. Once you lead a card, you have to win another trick first.
 santase-why-wait = Until then there is nothing for you to do.
-santase-why-private = What a player may do, only that player is told: ask me in our private chat.
+santase-why-private = I tell only you what you may do: ask me in our private chat.
 
 ## Options: the rule, and the label of its button
 

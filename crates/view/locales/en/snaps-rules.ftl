@@ -11,7 +11,7 @@ snaps-rules-short =
     • King and queen of one suit, on your lead: 20, in trumps 40. They count as soon as you have a trick.
     • With the jack of trumps you may take the turned-up card.
     • Close the talon if you can reach 66 without drawing: the other side’s score is frozen.
-    • 66 bring 1, 2 or 3 points. Who is first to 7 gives the other side the Bummerl, and wins.
+    • 66 bring 1, 2 or 3 points. The first to 7 gives the other side the Bummerl, and wins.
 snaps-rules-cards =
     Cards and dealing
     From high to low, in every suit: A 10 K Q J. Yes, the ten beats the king.
@@ -20,7 +20,7 @@ snaps-rules-cards =
 
     The first dealer is drawn by lot; after that the players take turns, also from one Bummerl to the next.
     Each player gets three cards, the other player first; the next card is turned up, and its suit, the Atout, is trump; then each gets two more. The rest, with the turned-up card at the bottom, is the talon: 10 cards.
-    Who did not deal leads to the first trick.
+    The player who did not deal leads to the first trick.
 snaps-rules-play =
     Playing a trick
     One player leads a card, the other answers. In the same suit the higher card wins; a trump wins against any other suit; otherwise the led card wins.
@@ -29,8 +29,8 @@ snaps-rules-play =
     While the talon is open you may answer with any card.
 
     When the talon is used up or closed, the answer is strict:
-    1. Have you a card of the led suit? Play one, and a higher one if you can.
-    2. If not, have you a trump? Play a trump, any of them.
+    1. Do you have a card of the led suit? Play one, and a higher one if you can.
+    2. If not, do you have a trump? Play a trump, any of them.
     3. Otherwise play what you like.
 
     Won tricks are not looked at again; only the last one stays in view until the next lead.
@@ -63,9 +63,9 @@ snaps-rules-scoring =
     If the talon was not closed, the cards run out and nobody has 66, the winner of the last trick gets 1 point, whatever the points. The last trick brings no bonus, and there is always a winner.
 snaps-rules-bummerl =
     Points and Bummerls
-    The points of the deals are added up. Who first has 7 or more wins the Bummerl, and the loser is given it, as a mark; points beyond 7 make no difference. The next Bummerl starts at 0 : 0.
+    The points of the deals are added up. The first to have 7 or more wins the Bummerl, and the loser is given it, as a mark; points beyond 7 make no difference. The next Bummerl starts at 0 : 0.
 
-    A match is a single Bummerl or, if the table agrees, the best of three, five or seven: it is won by who first hands out two, three or four.
+    A match is a single Bummerl or, if the table agrees, the best of three, five or seven: the first to hand out two, three or four wins it.
 snaps-rules-options =
     What a table can agree on
     The host can change these before the match; what comes first is usual.

@@ -127,8 +127,8 @@ snaps-penalty-two = { $player-is ->
    *[other] For that { $player } gets 2 points.
 }
 snaps-penalty-no-trick-now = { $player-is ->
-    [you] For that you get 3 points instead of 2, having had no trick.
-   *[other] For that { $player } gets 3 points instead of 2, having had no trick.
+    [you] For that you get 3 points instead of 2, for having no trick.
+   *[other] For that { $player } gets 3 points instead of 2, for having no trick.
 }
 snaps-penalty-no-trick-at-close = { $player-is ->
     [you] For that you get 3 points instead of 2: you had no trick when the talon was closed.
@@ -146,12 +146,12 @@ snaps-why-lead-first = { $player-is ->
 }
 snaps-why-lead-winner = { $player-is ->
     [you] You won the last trick, so you lead.
-   *[other] { $player } won the last trick, and so leads.
+   *[other] { $player } won the last trick and leads.
 }
-snaps-why-lead-any = Who leads may play any card.
+snaps-why-lead-any = The leader may play any card.
 snaps-why-open-any = The talon is open, so you may answer with any card; you need not follow suit.
-snaps-why-strict-closed = The talon is closed: now suits must be followed.
-snaps-why-strict-empty = The talon is used up: now suits must be followed.
+snaps-why-strict-closed = The talon is closed: now you must follow suit.
+snaps-why-strict-empty = The talon is used up: now you must follow suit.
 snaps-why-beat = You must beat { $led } with a higher card of its suit: { $cards }.
 snaps-why-follow = You must follow suit { $suit }, and you cannot beat the card: { $cards }.
 snaps-why-trump = You have no { $suit }, so you must trump: { $cards }.
@@ -163,9 +163,9 @@ snaps-why-may-exchange = You may swap { $low } for { $card }.
 snaps-why-exchange-too-late = { $low } can no longer be swapped: only two cards are left in the talon.
 snaps-why-exchange-closed = { $low } can no longer be swapped: the talon is closed.
 snaps-why-may-close = You may close the talon, if you think that you reach 66 without drawing.
-snaps-why-may-claim = You may claim 66. After the next card that you lead, not before you win another trick.
+snaps-why-may-claim = You may claim 66. Once you lead a card, you have to win another trick first.
 snaps-why-wait = Until then there is nothing for you to do.
-snaps-why-private = What a player may do, only that player is told: ask me in our private chat.
+snaps-why-private = I tell only you what you may do: ask me in our private chat.
 
 ## What else lies on the table
 
@@ -236,8 +236,8 @@ snaps-at-close = { $player-is ->
     }.
 }
 snaps-never-counted = { $player-is ->
-    [you] Your marriage of { $points } counts nothing: you won no trick.
-   *[other] The marriage of { $points } by { $player } counts nothing: no trick was won.
+    [you] Your marriage of { $points } counts for nothing: you won no trick.
+   *[other] The marriage of { $points } by { $player } counts for nothing: no trick was won.
 }
 
 snaps-cause-reached = { $player-is ->
@@ -312,7 +312,7 @@ snaps-penalty-failed-close = { $player-is ->
 ## The match
 
 snaps-counting-up = A Bummerl goes to { $target } points.
-snaps-counting-down = Points are counted down from { $target }; who reaches 0 first wins the Bummerl.
+snaps-counting-down = Points are counted down from { $target }; the first to reach 0 wins the Bummerl.
 snaps-bummerls = Bummerls handed out, best of { $best_of }: { $first-is ->
     [you] you
    *[other] { $first }

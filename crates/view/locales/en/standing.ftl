@@ -75,18 +75,18 @@ standing-board-of = { $whose ->
        *[people] Matches among people
     }
 }
-standing-board-empty = Nobody stands here yet. The first match that is played to its end changes that.
-standing-board-empty-everywhere = Nobody stands here yet: nobody who wants to has finished such a match.
-standing-board-opt-in = Here stand only those who want to. Send /settings in our private chat to be one of them.
-standing-board-known = Here a match counts only against people who are known: after ten matches, with at least five others.
+standing-board-empty = Nobody is on this leaderboard yet. It starts with the first match that is played to the end.
+standing-board-empty-everywhere = Nobody is on this leaderboard yet: nobody who wants to be shown has finished such a match.
+standing-board-opt-in = This leaderboard shows only players who want to be shown. To be one of them, send /settings in our private chat.
+standing-board-known = A match counts here only against known players. A player is known after ten matches, against at least five others.
 standing-head-rating = Rating
 standing-head-won = Won
 standing-head-points = Points
 standing-player = { $player }
 standing-besides = { $player }: { $told }
-standing-order-rating = By rating, as far as it is certain.
-standing-order-wins = By matches won.
-standing-unsettled = ? stands for a rating that is not settled yet.
+standing-order-rating = Ordered by rating. An uncertain rating counts for less.
+standing-order-wins = Ordered by matches won.
+standing-unsettled = ? means that the rating is not settled yet.
 standing-range = { $first } to { $last } of { $total }
 label-standing-span = { $period ->
     [week] Week
@@ -128,7 +128,7 @@ standing-rating-open = { $pool ->
     [mixed] With AI players: ? · { $matches } played, about { $missing } more until it is settled
    *[people] Among people: ? · { $matches } played, about { $missing } more until it is settled
 }
-standing-computers = AI players, to compare with:
+standing-computers = AI players, for comparison:
 standing-computer = { $player } · { $game } · { $rating }
 standing-course-of = { $pool ->
     [mixed] { $game }, matches with AI players, the oldest on the left
@@ -149,8 +149,8 @@ standing-course-title = { $pool ->
 button-standing-picture = As a picture
 button-standing-ratings = Ratings
 button-standing-course = { $pool ->
-    [mixed] { $game } with AI: course
-   *[people] { $game }: course
+    [mixed] { $game } with AI: over time
+   *[people] { $game }: over time
 }
 
 ## Statistics
@@ -165,18 +165,18 @@ standing-total-of = { $pool ->
 }
 standing-deals = deals { $won } of { $all }
 standing-per-deal = { $points } a deal
-standing-met-title = Met last:
+standing-met-title = Last opponents:
 standing-met-line = { $draws ->
     [0] { $number }. { $other } · { $wins }–{ $losses }
    *[other] { $number }. { $other } · { $wins }–{ $losses }, { $draws } drawn
 }
 standing-best = { $draws ->
-    [0] Goes best against { $other }: { $wins }–{ $losses }
-   *[other] Goes best against { $other }: { $wins }–{ $losses }, { $draws } drawn
+    [0] Best against { $other }: { $wins }–{ $losses }
+   *[other] Best against { $other }: { $wins }–{ $losses }, { $draws } drawn
 }
 standing-worst = { $draws ->
-    [0] Goes worst against { $other }: { $wins }–{ $losses }
-   *[other] Goes worst against { $other }: { $wins }–{ $losses }, { $draws } drawn
+    [0] Worst against { $other }: { $wins }–{ $losses }
+   *[other] Worst against { $other }: { $wins }–{ $losses }, { $draws } drawn
 }
 standing-pair-title = { $player-is ->
     [you] You and { $other }: { $wins }–{ $losses }
@@ -214,19 +214,19 @@ button-standing-stats = Statistics
 button-standing-records = Records
 button-standing-number = { $number }
 button-standing-history = Matches
-button-standing-ours = Matches of both
-button-standing-ratings-of = The other’s ratings
+button-standing-ours = Our matches
+button-standing-ratings-of = Their ratings
 button-standing-pair = The two of us
 
 ## Finished matches
 
-standing-history-here = Matches that were played here
+standing-history-here = Matches played here
 standing-history-mine = { $player-is ->
     [you] Your matches
    *[other] Matches of { $player }
 }
 standing-history-with = { $player-is ->
-    [you] Matches of you and { $other }
+    [you] Your matches with { $other }
    *[other] Matches of { $player } and { $other }
 }
 standing-history-empty = There is no such match.

@@ -20,7 +20,7 @@ sznap-rules-cards =
 
     The first dealer is drawn by lot; after that the players take turns, whatever the result.
     Each player gets six cards, three at a time, the other player first. The 13th card is turned up: its suit is trump. The rest, with the turned-up card at the bottom, is the stock: 12 cards.
-    Who did not deal leads to the first trick.
+    The player who did not deal leads to the first trick.
 
     A table can leave out the nines and play with 20 cards: five each, a stock of 10, and the jack of trumps is swapped instead of the nine. Nothing else changes.
 sznap-rules-play =
@@ -31,8 +31,8 @@ sznap-rules-play =
     While the stock is open you may answer with any card.
 
     When the stock is used up or closed, the answer is strict:
-    1. Have you a card of the led suit? Play one, and a higher one if you can.
-    2. If not, have you a trump? Play a trump, any of them.
+    1. Do you have a card of the led suit? Play one, and a higher one if you can.
+    2. If not, do you have a trump? Play a trump, any of them.
     3. Otherwise play what you like.
 
     Won tricks are not looked at again; only the last one stays in view until the next lead.

@@ -127,8 +127,8 @@ sznap-penalty-two = { $player-is ->
    *[other] For that { $player } gets 2 points.
 }
 sznap-penalty-no-trick-now = { $player-is ->
-    [you] For that you get 3 points instead of 2, having had no trick.
-   *[other] For that { $player } gets 3 points instead of 2, having had no trick.
+    [you] For that you get 3 points instead of 2, for having no trick.
+   *[other] For that { $player } gets 3 points instead of 2, for having no trick.
 }
 sznap-penalty-no-trick-at-close = { $player-is ->
     [you] For that you get 3 points instead of 2: you had no trick when the stock was closed.
@@ -146,12 +146,12 @@ sznap-why-lead-first = { $player-is ->
 }
 sznap-why-lead-winner = { $player-is ->
     [you] You won the last trick, so you lead.
-   *[other] { $player } won the last trick, and so leads.
+   *[other] { $player } won the last trick and leads.
 }
-sznap-why-lead-any = Who leads may play any card.
+sznap-why-lead-any = The leader may play any card.
 sznap-why-open-any = The stock is open, so you may answer with any card; you need not follow suit.
-sznap-why-strict-closed = The stock is closed: now suits must be followed.
-sznap-why-strict-empty = The stock is used up: now suits must be followed.
+sznap-why-strict-closed = The stock is closed: now you must follow suit.
+sznap-why-strict-empty = The stock is used up: now you must follow suit.
 sznap-why-beat = You must beat { $led } with a higher card of its suit: { $cards }.
 sznap-why-follow = You must follow suit { $suit }, and you cannot beat the card: { $cards }.
 sznap-why-trump = You have no { $suit }, so you must trump: { $cards }.
@@ -163,9 +163,9 @@ sznap-why-may-exchange = You may swap { $low } for { $card }.
 sznap-why-exchange-too-late = { $low } can no longer be swapped: only two cards are left in the stock.
 sznap-why-exchange-closed = { $low } can no longer be swapped: the stock is closed.
 sznap-why-may-close = You may close the stock, if you think that you reach 66 by the last card without drawing.
-sznap-why-may-claim = You may declare 66. After the next card that you lead, not before you win another trick.
+sznap-why-may-claim = You may declare 66. Once you lead a card, you have to win another trick first.
 sznap-why-wait = Until then there is nothing for you to do.
-sznap-why-private = What a player may do, only that player is told: ask me in our private chat.
+sznap-why-private = I tell only you what you may do: ask me in our private chat.
 
 ## What else lies on the table
 
@@ -184,8 +184,8 @@ sznap-last-trick-bonus = { $player-is ->
    *[other] The last trick gave { $player } 10 of these points.
 }
 sznap-never-counted = { $player-is ->
-    [you] Your last meld, { $points }, counts nothing: you won no trick after it.
-   *[other] The last meld of { $player }, { $points }, counts nothing: no trick was won after it.
+    [you] Your last meld, { $points }, counts for nothing: you won no trick after it.
+   *[other] The last meld of { $player }, { $points }, counts for nothing: no trick was won after it.
 }
 
 sznap-cause-declared = { $player-is ->

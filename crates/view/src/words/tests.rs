@@ -181,7 +181,7 @@ fn bulgarian_is_bulgarian() {
 fn names_are_isolated_and_nothing_else_is() {
     let player = Who { you: false, name: Name::new("עדה\u{202e}").unwrap() };
     let text = say(Locale::En, &Msg::RingJoined { player });
-    assert_eq!(text, "\u{2068}עדה\u{2069} has taken a seat.");
+    assert_eq!(text, "\u{2068}עדה\u{2069} has joined the table.");
     for locale in Locale::ALL {
         for sample in lists().into_iter().flat_map(|list| list.samples) {
             let text = say(locale, &*sample);
