@@ -148,5 +148,5 @@ fn the_page_is_complete<R: RuleSet>(game: &str, codes: impl Iterator<Item = &'st
 #[test]
 fn the_page_lists_everything() {
     the_page_is_complete::<sznap::Rules>("deal of Kurnik's 66", sznap::Reason::ALL.iter().map(|reason| reason.code()));
-    the_page_is_complete::<snaps::Rules>("hand of Šnaps", snaps::Reason::ALL.iter().map(|reason| reason.code()));
+    the_page_is_complete::<snaps::Rules>("deal of Snaps", snaps::Reason::ALL.iter().map(|reason| reason.code()));
 }
