@@ -17,8 +17,8 @@ use crate::standings::{self, Format};
 
 /// A card room for Discord servers, Telegram groups and the terminal.
 ///
-/// Without a command, the platforms whose tokens are set are served; where none is set, a table is
-/// opened in the terminal.
+/// Without a command, Talon serves the platforms whose tokens are set; if none is set, it opens a table
+/// in the terminal.
 #[derive(Debug, Parser)]
 #[command(name = "talon", version, about, max_term_width = 100)]
 pub(crate) struct Cli {
@@ -40,7 +40,7 @@ pub(crate) struct SettingFlags {
     /// The database, as in sqlite:talon.db or postgres://talon@localhost/talon
     #[arg(long, global = true, value_name = "URL")]
     database: Option<String>,
-    /// The language of pages for those whose own is not known: en or bg
+    /// The language of pages for people whose language is not known: en or bg
     #[arg(long, global = true, value_name = "CODE")]
     language: Option<String>,
     /// Any setting by its dotted name, as in --set table.ai_delay=2s; may be repeated
@@ -55,7 +55,7 @@ pub(crate) enum Command {
     Serve,
     /// Play in this terminal against AI players
     Play {
-        /// The game; without one, whatever was played last, or Santase
+        /// The game [default: the one that was played last, or Santase]
         #[arg(value_name = "GAME", value_parser = games())]
         game: Option<GameKind>,
     },
@@ -83,15 +83,15 @@ pub(crate) enum Command {
         #[command(subcommand)]
         what: Bench,
     },
-    /// Try in random matches what every game must hold to
+    /// Check every game in random matches
     ///
     /// Plays whole matches under random options and seats, and checks on the way that legality, replays, hidden cards and scores are
     /// what they must be. A match that fails is named with the command that plays it again.
     Battery(BatteryFlags),
-    /// Let the whole house run in bad weather: crashes, a failing store, platforms that delay, double and refuse
+    /// Run the whole application under faults: crashes, a failing store, platforms that delay, double and refuse
     ///
-    /// Everything follows from a seed: what people press, what fails, and in which order things happen on a virtual clock. On the
-    /// way it is checked that nothing is lost, doubled or shown to the wrong reader, that every page is current at rest and that every
+    /// Everything follows from a seed: what people press, what fails, and in which order things happen on a virtual clock. The run
+    /// checks that nothing is lost, doubled or shown to the wrong reader, that every page is current at rest and that every
     /// table ends. A run in which something is wrong is told with its last calls and the command that repeats it.
     Simulate(SimulateFlags),
     /// Create the database's tables, or bring them up to date, and stop

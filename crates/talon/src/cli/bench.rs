@@ -8,8 +8,8 @@ use talon_games::GameKind;
 pub(crate) enum Bench {
     /// Random deals from the shuffle to the score, on one core
     ///
-    /// Players choose among the cards that they may play, and nobody claims, closes, exchanges or declares; in Belot's auction whoever
-    /// speaks first bids any contract and the others pass. Prints a line of JSON for each game: the median of five runs, in processor
+    /// Players choose among the cards that they may play, and nobody claims, closes, exchanges or declares; in Belot's auction the first
+    /// to speak bids any contract and the others pass. Prints a line of JSON for each game: the median of five runs, in processor
     /// time.
     Playouts(PlayoutFlags),
     /// The house and its databases: presses that are accepted durably, and what many open tables cost
