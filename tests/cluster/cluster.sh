@@ -3,7 +3,7 @@
 #
 #   cluster.sh bin   prints the directory of Postgres's programs; fails where there are none
 #   cluster.sh run   makes and starts a cluster that nobody else can reach, prints its address, serves until its standard
-#                    input ends, and leaves nothing behind: whoever started it may die in any way
+#                    input ends, and leaves nothing behind, however its parent process dies
 #
 # And what may happen to a cluster that runs, by the directory in its address:
 #

@@ -25,7 +25,7 @@ const BACK_WITHIN: Duration = Duration::from_secs(15);
 /// How soon the program ends when it is told to, even if something hangs.
 const ENDS_WITHIN: Duration = Duration::from_secs(5);
 
-/// How soon what is due is done after the clock was set forward.
+/// How soon due work is done after the clock was set forward.
 const DUE_WITHIN: Duration = Duration::from_secs(30);
 
 /// Somebody who plays alone, and how many decisions were taken.

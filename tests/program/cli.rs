@@ -108,7 +108,7 @@ fn dotenv_is_read_from_the_working_directory_or_where_it_is_named_and_nowhere_el
     std::fs::create_dir(&below).unwrap();
     std::fs::write(above.path().join(".env"), "TALON_LANGUAGE=tlh\n").unwrap();
     let unseen = run(&below, &["check"]);
-    assert!(unseen.status.success(), "whoever may write above must not choose the settings: {}", text(&unseen.stderr));
+    assert!(unseen.status.success(), "a file above must not choose the settings: {}", text(&unseen.stderr));
 
     assert_usage(&run(&below, &["check", "--env-file", "../.env"]), &["../.env: ", "language", "tlh"]);
     let named = talon(&below, &["check"]).env("TALON_ENV_FILE", "../.env").output().unwrap();
@@ -305,7 +305,7 @@ fn a_match_is_verified_against_the_whole_commitment_that_was_seen() {
         assert!(output.status.success() && said.contains(&format!("commitment {}", commitment.short())), "{said}");
         assert!(said.contains("seen: not compared") && said.contains("--seen"), "{said}");
         assert!(said.contains("seat 1 none, seat 2 “blue moon”"), "{said}");
-        assert!(said.contains("whoever gave words knows"), "{said}");
+        assert!(said.contains("players who gave words know"), "{said}");
     }
     // As one argument and as the groups in which pages show it.
     let (whole, grouped) = (commitment.to_string(), commitment.grouped());

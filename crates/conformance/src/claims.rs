@@ -38,7 +38,7 @@ pub(super) async fn what_is_claimed_is_held_until_the_lease_ends(store: &dyn Sto
     assert_eq!(
         next(store).await,
         (Some(50), Some(40)),
-        "whoever waits for what is held waits for the end of its lease"
+        "a process that waits for held work waits for the end of its lease"
     );
     for holder in [ONE, OTHER] {
         assert_eq!(timers(store, 49, lease(holder, 99)).await, vec![], "nobody has it twice, its holder neither");
@@ -76,7 +76,7 @@ pub(super) async fn a_commit_frees_the_timers(store: &dyn Store) {
     let seen = timers(store, 10, lease(ONE, 50)).await.remove(0);
     commit(store, &mut draft, 12).await;
     let anew = timers(store, 12, lease(OTHER, 60)).await;
-    assert_eq!(anew.len(), 1, "whoever works on a decision that is made already holds nobody up");
+    assert_eq!(anew.len(), 1, "work on a decision that is made already holds nobody up");
     store.reset_timer(&seen, ONE, None).await.unwrap();
     assert_eq!(next(store).await.0, Some(60));
 }

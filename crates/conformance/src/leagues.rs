@@ -188,7 +188,7 @@ pub(super) async fn a_league_is_looked_at_by_one_at_a_time(store: &dyn Store) {
     assert_eq!(first.iter().map(|due| (due.league, due.due)).collect::<Vec<_>>(), [(LeagueId(4), Timestamp(5))]);
     let rest = claim(store, 9, lease(OTHER, 60)).await;
     assert_eq!(rest.iter().map(|due| due.league).collect::<Vec<_>>(), [LEAGUE], "each gets others");
-    assert_eq!(next(store).await, Some(50), "whoever waits for what is held waits for the end of its lease");
+    assert_eq!(next(store).await, Some(50), "a process that waits for held work waits for the end of its lease");
     assert_eq!(claim(store, 49, lease(ONE, 99)).await, vec![]);
     assert_eq!(claim(store, 50, lease(OTHER, 99)).await, first, "the lease is over");
 
@@ -318,7 +318,7 @@ pub(super) async fn leagues_are_looked_at_when_their_people_are_linked(store: &d
     assert_eq!(
         looks,
         [(LEAGUE, now.0 - 1), (LeagueId(1), now.0)],
-        "those that are open and name whoever is somebody else now"
+        "the open ones that name a person who is somebody else now"
     );
     let late = DueLeague { generation: seen[0].generation - 1, ..seen[0] };
     store.settle_league(&late, ONE, None).await.unwrap();

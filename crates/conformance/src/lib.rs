@@ -93,8 +93,8 @@ where
     privacy::what_belongs_to_a_person_is_found(&*make().await).await;
     privacy::a_copy_is_asked_for_only_so_often(&*make().await).await;
     privacy::a_person_is_forgotten_and_nobody_else(&*make().await).await;
-    privacy::whoever_was_forgotten_is_somebody_new(&*make().await).await;
-    privacy::whoever_was_forgotten_tries_no_more_often(&*make().await).await;
+    privacy::a_forgotten_person_is_a_new_person(&*make().await).await;
+    privacy::a_forgotten_person_gets_no_more_tries(&*make().await).await;
 }
 
 /// Logs, results and standings.
@@ -109,13 +109,13 @@ where
     results::results_are_numbered_and_found(&*make().await).await;
     results::boards_are_in_order_and_read_in_parts(&*make().await).await;
     results::what_was_played_among_strangers_counts_at_home(&*make().await).await;
-    results::whoever_gives_a_match_up_has_lost_it(&*make().await).await;
+    results::giving_a_match_up_loses_it(&*make().await).await;
     results::ratings_and_meetings_follow(&*make().await).await;
     results::records_are_found_on_every_line(&*make().await).await;
     results::boards_move_with_their_chat(&*make().await).await;
     results::boards_across_communities_are_for_those_who_want_it(&*make().await).await;
     results::linked_accounts_are_on_boards_as_one_wants_it(&*make().await).await;
-    results::whoever_was_forgotten_has_no_line(&*make().await).await;
+    results::a_forgotten_person_has_no_line(&*make().await).await;
     tables::a_table_begins_and_grows(&*make().await).await;
     tables::a_stale_commit_changes_nothing(&*make().await).await;
     tables::an_input_counts_once(&*make().await).await;

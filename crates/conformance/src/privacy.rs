@@ -164,7 +164,7 @@ pub(super) async fn a_person_is_forgotten_and_nobody_else(store: &dyn Store) {
     assert_eq!(store.paces(PLATFORM, "2").await.unwrap().0, Timestamp(50));
 }
 
-pub(super) async fn whoever_was_forgotten_is_somebody_new(store: &dyn Store) {
+pub(super) async fn a_forgotten_person_is_a_new_person(store: &dyn Store) {
     settle_in(store).await;
     store.forget(ANA, &key("forget"), Timestamp(10)).await.unwrap();
     let again = store.meet(&sender("1", "Ana", None), PersonId(77)).await.unwrap();
@@ -173,7 +173,7 @@ pub(super) async fn whoever_was_forgotten_is_somebody_new(store: &dyn Store) {
 }
 
 /// Somebody who guesses codes gets no new tries by being forgotten, however often; nor does anything tell who it was.
-pub(super) async fn whoever_was_forgotten_tries_no_more_often(store: &dyn Store) {
+pub(super) async fn a_forgotten_person_gets_no_more_tries(store: &dyn Store) {
     settle_in(store).await;
     let once = TryLimit { most: 1, ..LIMIT };
     let guess = async |by: AccountRef, input: &str, at: i64| {

@@ -15,7 +15,7 @@ async fn to_read(store: &dyn Store, reading: Reading) -> Vec<TableId> {
 
 pub(super) async fn what_another_program_read_is_read_anew(store: &dyn Store) {
     let (one, other) = (open(store, 1, 5, vec![]).await.id, open(store, 2, 6, vec![]).await.id);
-    assert_eq!(to_read(store, Reading::current()).await, [], "whoever decided on a log has read it");
+    assert_eq!(to_read(store, Reading::current()).await, [], "a process that decided on a log has read it");
     assert_eq!(to_read(store, OTHER).await, [one, other]);
     let before = behind(store, Timestamp(9), 9).await.unwrap();
     store.note_read(&[one], OTHER, Timestamp(9)).await.unwrap();
@@ -59,5 +59,5 @@ pub(super) async fn what_nobody_can_read_is_closed(store: &dyn Store) {
     assert_eq!(to_read(store, OTHER).await, []);
     draft.carry_out(&talon_table::Command::Join { person: talon_table::PersonId(4) }, Timestamp(80));
     let late = store.commit(&draft.commit(None, Timestamp(80))).await.unwrap();
-    assert_eq!(late, talon_house::ports::store::Committed::Conflict, "whoever had it in memory comes too late");
+    assert_eq!(late, talon_house::ports::store::Committed::Conflict, "the process that had read it is too late");
 }

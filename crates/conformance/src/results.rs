@@ -205,7 +205,7 @@ pub(super) async fn what_was_played_among_strangers_counts_at_home(store: &dyn S
 
 /// A player who quits has a loss, also in a match that was hardly played, and in one in which somebody gave the seat
 /// up.
-pub(super) async fn whoever_gives_a_match_up_has_lost_it(store: &dyn Store) {
+pub(super) async fn giving_a_match_up_loses_it(store: &dyn Store) {
     for (id, name, who) in [("1", "Ana", ANA), ("2", "Bob", BOB), ("3", "Carol", CAROL)] {
         store.meet(&sender(id, name, None), who).await.unwrap();
     }
@@ -306,7 +306,7 @@ pub(super) async fn records_are_found_on_every_line(store: &dyn Store) {
     assert_eq!(
         held(None).await,
         [(deals, BOB, 28), (wins, ANA, 3), (matches, BOB, 4)],
-        "whoever stands last may have played most"
+        "the last one may have played most"
     );
     want_everywhere(store, BOB, false, "out").await;
     assert_eq!(held(None).await, [(deals, ANA, 21), (wins, ANA, 3), (matches, ANA, 3)], "only of those who are shown");
@@ -341,7 +341,7 @@ pub(super) async fn linked_accounts_are_on_boards_as_one_wants_it(store: &dyn St
     assert_eq!(seen().await, [CAROL], "on its own the second account never asked for it");
 }
 
-pub(super) async fn whoever_was_forgotten_has_no_line(store: &dyn Store) {
+pub(super) async fn a_forgotten_person_has_no_line(store: &dyn Store) {
     known_results(store).await;
     let before = store.board(&board(None, "all"), Start::Line(0), 9).await.unwrap();
     store.forget(ANA, &key("forget"), Timestamp(9)).await.unwrap();

@@ -19,7 +19,7 @@ const SERVERS: u8 = 0;
 const OWN_MESSAGES: u8 = 1;
 const FOREIGN_MESSAGES: u8 = 2;
 
-/// Discord's numbers of whom the bot is installed for: a server, or one person.
+/// Discord's numbers for the kinds of installation: for a server, or for one person.
 const INSTALLED_FOR: [u8; 2] = [0, 1];
 
 /// What can be done with the stored data, and the word for it that the house reads.

@@ -136,7 +136,7 @@ async fn commands_of_two_do_not_take_turns_with_each_other() {
 }
 
 #[tokio::test]
-async fn who_presses_often_on_a_message_waits_behind_himself() {
+async fn a_person_who_presses_often_on_a_message_waits_behind_himself() {
     let server = server().await;
     let gate = Arc::new(Semaphore::new(0));
     let house = slow_for("Fred", &gate);

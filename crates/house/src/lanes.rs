@@ -279,7 +279,7 @@ mod tests {
         slow.yield_lane();
         slow.yield_lane();
         assert!(comes(&mut other), "a lane that waits holds nobody else");
-        assert!(!comes(&mut after), "and whoever floods waits behind himself");
+        assert!(!comes(&mut after), "and the flooder waits behind himself");
         drop(slow);
         assert!(comes(&mut after));
     }
@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn when_everything_is_full_whoever_has_nothing_waiting_is_still_let_in() {
+    fn when_everything_is_full_a_sender_with_nothing_waiting_is_still_let_in() {
         let lanes = Lanes::default();
         let mut turns = Vec::new();
         let mut tickets = Vec::new();

@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_named_no_zone_is_in_utc() {
+    fn a_person_without_a_zone_is_in_utc() {
         let nowhere = Manners { zone: None, ..quiet(22, 7, "UTC") };
         assert_eq!(quiet_until(&nowhere, at("2026-01-10T22:00:00Z")), Some(at("2026-01-11T07:00:00Z")));
         let gone = quiet(22, 7, "Europe/Atlantis");

@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_waits_is_known_until_the_wait_is_over_or_given_up() {
+    fn a_waiter_is_known_until_the_wait_is_over_or_given_up() {
         let clock = RunClock::new(Timestamp(1000));
         let mut context = Context::from_waker(Waker::noop());
         let mut early = pin!(clock.sleep_until(Timestamp(1010)));

@@ -63,7 +63,7 @@ fn the_same_seed_gives_the_same_run() {
             assert_eq!(line, again, "seed {seed}");
         }
         assert!(one == other && one.lines > 50, "seed {seed}: {one:?}, {other:?}");
-        assert_eq!(simulate(seed, &Wiring::default()).digest, one.digest, "whoever listens");
+        assert_eq!(simulate(seed, &Wiring::default()).digest, one.digest, "no matter who listens");
         assert_ne!(whole(seed + 1).digest, one.digest);
     }
 }

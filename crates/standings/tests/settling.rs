@@ -152,7 +152,7 @@ fn ai_players_of_one_level_share_a_rating_and_a_meeting() {
 }
 
 #[test]
-fn whoever_leaves_is_last_and_the_others_gain() {
+fn a_player_who_leaves_is_last_and_the_others_gain() {
     let left = fact(1, vec![quit(played(person(1), 1, 20)), played(person(2), 2, 5), played(person(3), 3, 1)]);
     let after = settle(&left, &Before::default());
     let mean = |number| after.ratings[&person(number)].mean;
@@ -176,7 +176,7 @@ fn where_everybody_left_nobody_gains_and_nobody_met() {
 }
 
 #[test]
-fn of_a_match_that_was_hardly_played_only_whoever_quit_has_anything() {
+fn a_match_that_was_hardly_played_counts_only_for_the_player_who_quit() {
     let ran = MatchFact {
         ending: Ending::Resigned,
         slight: true,
@@ -193,7 +193,7 @@ fn of_a_match_that_was_hardly_played_only_whoever_quit_has_anything() {
 }
 
 #[test]
-fn whoever_gave_a_seat_up_has_lost_and_nobody_else_has_more_or_less_of_it() {
+fn giving_a_seat_up_loses_and_changes_nothing_for_the_others() {
     let (ana, boris, cveta, dido) = (person(1), person(2), person(3), person(4));
     let plain = fact(1, vec![played(ana.clone(), 1, 9), played(boris.clone(), 3, 2), played(cveta.clone(), 2, 4)]);
     // Dido began at the third seat, and Cveta made most of its decisions.
@@ -207,7 +207,7 @@ fn whoever_gave_a_seat_up_has_lost_and_nobody_else_has_more_or_less_of_it() {
     let last = with.ratings[&boris].mean;
     assert!((gone.mean - last).abs() < 1e-9 && gone.matches == 1, "a last place, like that of who stayed: {gone:?}");
     let met: Vec<_> = with.pairs.iter().filter(|((_, other), _)| *other == dido).collect();
-    assert_eq!(met.len(), 2, "whoever took the seat over did not play against Dido");
+    assert_eq!(met.len(), 2, "the successor did not play against Dido");
     assert!(met.iter().all(|((one, _), row)| (row.wins, row.losses) == (1, 0) && *one != cveta));
     assert_eq!([&ana, &cveta, &dido].map(|who| with.ratings[who].met), [3, 2, 2]);
     let line = BoardRow::default().with(&left, &dido);

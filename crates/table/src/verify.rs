@@ -96,7 +96,7 @@ impl fmt::Display for Claim {
                 "nothing was changed after the commitment; nobody gave words, so the secret may have been chosen for its deals"
             }
             Self::UnchosenForWhoGaveWords => {
-                "nothing was changed after the commitment; whoever gave words knows that the secret was not chosen for these deals"
+                "nothing was changed after the commitment; players who gave words know that the secret was not chosen for these deals"
             }
             Self::Unchosen => {
                 "nothing was changed after the commitment; everybody gave words, and so knows that the secret was not chosen for \

@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_waits_notices_soon_that_the_clock_was_set_forward() {
+    async fn a_waiting_task_notices_soon_that_the_clock_was_set_forward() {
         let far = i64::try_from(8 * HOUR.as_millis()).expect("a short time");
         let waited = waits(far).await;
         assert!((HOUR / 6..=HOUR / 6 + LOOK).contains(&waited), "{waited:?}");

@@ -231,7 +231,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_oldest_stranger_gives_way_and_whoever_is_known_stays() {
+    fn the_oldest_stranger_gives_way_and_known_senders_stay() {
         let strangers = Strangers::default();
         let known = strangers.let_in(2);
         known.is_known();
@@ -242,6 +242,6 @@ mod tests {
         drop(second);
         let fourth = strangers.let_in(2);
         let still_there = [&known, &third, &fourth].map(|stranger| stranger.shown_out.is_cancelled());
-        assert_eq!(still_there, [false; 3], "whoever has gone needs no room");
+        assert_eq!(still_there, [false; 3], "senders that have gone need no room");
     }
 }

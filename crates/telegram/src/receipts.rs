@@ -112,7 +112,7 @@ mod tests {
         assert_eq!((receipts.count(), Arc::strong_count(&done)), (2, 3), "a double tap is kept");
         let more = hold("flooder");
         receipts.let_go();
-        assert_eq!(receipts.count(), 2, "whoever floods has not begun anew");
+        assert_eq!(receipts.count(), 2, "the flooder has not begun anew");
         drop(more);
         drop(flood);
         assert_eq!(receipts.count(), 2, "what was let go is not let go twice");

@@ -290,7 +290,7 @@ async fn a_double_tap_outlives_a_crash_also_in_a_crowd() {
 }
 
 #[tokio::test]
-async fn in_a_group_whoever_floods_waits_behind_himself() {
+async fn in_a_group_a_flooder_delays_only_himself() {
     let server = server().await;
     let (flooder, ana) = (server.person("Flooder", "en"), server.person("Ana", "en"));
     let group = server.supergroup("Cards", &[&ana, &flooder]);

@@ -84,7 +84,7 @@ async fn nobody_holds_a_connection_without_delivering() {
         crowd.push(half_open(&url, "").await);
     }
     let oldest = crowd.remove(0);
-    assert_eq!(hears(oldest).await, "", "shown out for whoever came last");
+    assert_eq!(hears(oldest).await, "", "shown out for the newest one");
     assert_eq!(post(&url, Some(SECRET), r#"{"update_id":2,"tomorrow":{}}"#.into()).await, 200);
     bot.stop().await;
 }

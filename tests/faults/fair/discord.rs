@@ -55,7 +55,7 @@ async fn a_flood_delays_nobody_else() {
     assert!(took[(PRESSES - 1) / 2] < SOON, "{took:?}");
     assert!(took.iter().all(|took| *took < AT_LAST), "{took:?}");
     let first = last.expect("a flood").answered().await;
-    assert!(first.is_ok(), "whoever floods is answered too, as far as that goes");
+    assert!(first.is_ok(), "the flooder is answered too, as far as that goes");
     let told = |person: &Person| {
         let words = person.visible(fred.direct()).into_iter().chain(person.visible(sitting.room));
         words.filter(|message| message.words().contains("You are asking for more than I can answer")).count()

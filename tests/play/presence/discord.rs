@@ -186,7 +186,7 @@ async fn an_ai_player_plays_on_until_its_person_is_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn somebody_else_plays_on_at_the_seat_of_who_had_to_go() {
+async fn somebody_else_plays_on_at_the_seat_of_a_player_who_had_to_go() {
     let room = Room::open(fast(), &[]).await;
     let friends = Friends::of(&room);
     let (ana, boris, vera) = (&friends.ana, &friends.boris, &friends.vera);
@@ -207,7 +207,7 @@ async fn somebody_else_plays_on_at_the_seat_of_who_had_to_go() {
     press_on_panel(vera, &sitting, seat).await;
     sitting.players[1] = vera.clone();
     pages_are_current(&room, &sitting, ENGLISH).await;
-    boris.vanishes(&hand).await.expect("whoever gave the seat up has no hand");
+    boris.vanishes(&hand).await.expect("a player who gave the seat up has no hand");
     let result = sitting.play_out(POLICY).await;
     let words = result.words();
     assert!(words.contains("Vera") && words.contains("Boris") && words.contains("gave up a seat"), "{words}");
@@ -240,7 +240,7 @@ async fn admins_remove_players_and_stop_matches_and_others_do_not() {
     page_is_current(&room, &sitting, ENGLISH).await;
     reads(ana, &sitting, "An admin took").await;
     // Boris is out: no cards, and no way back into this match.
-    boris.vanishes(&hand).await.expect("whoever is out has no hand");
+    boris.vanishes(&hand).await.expect("a removed player has no hand");
     let back = press_verb(boris, &sitting.board(boris).await, |verb| *verb == Verb::Show(ShowVerb::Hand)).await;
     assert!(sentence(&back).is_some_and(|words| !words.is_empty()), "{back:?}");
     // The match goes on without him, until an admin stops it.

@@ -208,7 +208,7 @@ async fn an_ai_player_plays_on_until_its_person_is_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn somebody_else_plays_on_at_the_seat_of_who_had_to_go() {
+async fn somebody_else_plays_on_at_the_seat_of_a_player_who_had_to_go() {
     let room = Room::open(fast(), &[]).await;
     let friends = Friends::of(&room).await;
     let (ana, boris, vera) = (&friends.ana, &friends.boris, &friends.vera);
@@ -233,7 +233,7 @@ async fn somebody_else_plays_on_at_the_seat_of_who_had_to_go() {
     assert_eq!(press_on_panel(vera, &sitting, seat).await, Some(en(&Msg::TookOver)));
     sitting.players[1] = vera.clone();
     pages_are_current(&room, &sitting, ENGLISH).await;
-    boris.vanishes(&hand).await.expect("whoever gave the seat up has no hand");
+    boris.vanishes(&hand).await.expect("a player who gave the seat up has no hand");
     let result = sitting.play_out(POLICY).await;
     let words = &result.text;
     assert!(words.contains("Vera") && words.contains("Boris") && words.contains("gave up a seat"), "{words}");
@@ -259,7 +259,7 @@ async fn admins_remove_players_and_stop_matches_and_others_do_not() {
     sitting.turn_of(0).await;
     page_is_current(&room, &sitting, ENGLISH).await;
     // Boris is out: no cards, and no way back into this match.
-    boris.vanishes(&hand).await.expect("whoever is out has no hand");
+    boris.vanishes(&hand).await.expect("a removed player has no hand");
     let back = boris.say(sitting.home, "/hand").unwrap();
     boris.sees(sitting.home, "answer", |message| message.reply_to == Some(back)).await.unwrap();
     // The match goes on without him, until an admin stops it.

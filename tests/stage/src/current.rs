@@ -37,7 +37,7 @@ pub fn left_behind(log: &[Recorded], names: &Known, locale: Locale) -> Vec<Page>
     pages
 }
 
-/// The hand, or the result, of who sat down as this one of the people.
+/// The hand, or the result, of the person who sat down at this place among the people.
 pub fn hand_page(table: &Table, names: &Known, player: usize, locale: Locale) -> Page {
     let seat = table.seat_of(table.persons()[player]).expect("a seat");
     talon_view::hand(&table.view(Viewer::Seat(seat)), names, locale)

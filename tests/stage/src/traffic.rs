@@ -18,7 +18,7 @@ pub enum Passed {
 pub struct Question {
     /// The platform's identifier of it, which its answer names.
     pub id: String,
-    /// The account of who asked.
+    /// The account that asked.
     pub by: i64,
     /// What the pressed button carried; none for anything but a press.
     pub data: Option<String>,

@@ -22,7 +22,7 @@ fn what_is_gone_is_sent_anew() {
 }
 
 #[test]
-fn whom_the_bot_cannot_reach_it_may_not_write() {
+fn the_bot_may_not_write_to_a_person_whom_it_cannot_reach() {
     assert_eq!(shown(403, 50_007), ShowError::Forbidden);
     assert_eq!(shown(403, 50_278), ShowError::Forbidden);
     assert_eq!(shown(404, 10_004), ShowError::Forbidden);

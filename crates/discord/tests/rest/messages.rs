@@ -105,7 +105,7 @@ async fn a_page_that_another_process_sends_anew_is_another_message() {
     assert_eq!(channel.messages().len(), 1, "it had arrived");
     let anew = Onto::New { loud: true, after: Timestamp(1) };
     let second = one.show(&here, &page("a hand"), anew).await.unwrap();
-    assert_ne!(first, second, "whoever deletes the first one then leaves the second one");
+    assert_ne!(first, second, "deleting the first one leaves the second one");
     assert_eq!(channel.messages().len(), 2);
     checked(server);
 }

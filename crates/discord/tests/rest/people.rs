@@ -24,7 +24,7 @@ async fn owners_and_admins_decide_and_members_belong() {
 }
 
 #[tokio::test]
-async fn who_cannot_be_asked_for_is_no_stranger() {
+async fn a_person_who_cannot_be_asked_for_is_no_stranger() {
     let server = server().await;
     let ana = server.person("Ana", "en-US");
     let guild = server.guild("Friday", &[&ana]);

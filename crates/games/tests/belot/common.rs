@@ -238,7 +238,7 @@ impl Taken {
         self
     }
 
-    /// The counted deal: its last trick is chosen among the cards of who takes it, and played.
+    /// The counted deal: its last trick is chosen among the cards of its taker, and played.
     pub(crate) fn sheet(&self) -> Sheet {
         let taken: Vec<Card> = self.took[self.last.index()].iter().collect();
         for leader in SEATS {

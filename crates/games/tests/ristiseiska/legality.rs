@@ -109,7 +109,7 @@ fn owed() -> Run {
 
 /// §8: the giver only gives, the others wait.
 #[test]
-fn who_owes_a_card_gives_one() {
+fn a_player_who_owes_a_card_gives_one() {
     let run = owed();
     assert_eq!(run.legal(), "g:8C g:4D g:5D");
     assert_eq!(run.refusal("A:8C"), Rule::MustGive);

@@ -55,7 +55,7 @@ async fn happened(world: &World, table: TableId, name: &str) -> usize {
 }
 
 #[tokio::test]
-async fn whoever_is_on_turn_is_reminded_once_when_half_of_the_time_is_over() {
+async fn the_player_on_turn_is_reminded_once_when_half_of_the_time_is_over() {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
     let (late, _) = world.decision(table).await.unwrap();
@@ -73,7 +73,7 @@ async fn whoever_is_on_turn_is_reminded_once_when_half_of_the_time_is_over() {
 }
 
 #[tokio::test]
-async fn whoever_lets_the_time_run_out_is_played_for_and_returns_with_one_button() {
+async fn an_ai_player_plays_for_a_player_out_of_time_who_returns_with_one_button() {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
     let (late, _) = world.decision(table).await.unwrap();

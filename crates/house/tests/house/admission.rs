@@ -226,7 +226,7 @@ async fn a_member_of_another_server_learns_nothing_either() {
 }
 
 #[tokio::test]
-async fn whoever_belongs_to_it_looks_from_anywhere() {
+async fn a_member_looks_from_anywhere() {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
     let looks = [
@@ -251,7 +251,7 @@ async fn whoever_belongs_to_it_looks_from_anywhere() {
 
 /// A person who sat at a table keeps its pages in the private chat, whether the group still knows that person or not.
 #[tokio::test]
-async fn whoever_sat_at_it_may_still_look() {
+async fn a_former_player_may_still_look() {
     let mut world = World::new(1);
     let table = world.two_at_a_table().await;
     world.settle().await;

@@ -172,7 +172,7 @@ async fn a_second_hand_goes_when_somebody_presses_on_it_too_late() {
 }
 
 #[tokio::test]
-async fn who_chooses_a_game_twice_finds_the_table() {
+async fn choosing_a_game_twice_finds_the_table() {
     for apart in [0, 1, 30] {
         let mut world = World::new(1);
         let Answer::Page { page, .. } = world.say(ANA, World::group(), Intent::Play { game: None }).await else {

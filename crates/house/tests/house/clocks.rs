@@ -126,7 +126,7 @@ async fn expiry_follows_the_clock_and_nothing_else() {
     world.wait(Duration::from_secs(60)).await;
     assert!(!open(&world, lobby).await, "its time is over");
     let after = world.events(playing).await.split_off(before.len());
-    assert!(matches!(after[..], [Event::StoodIn { .. }, ..]), "whoever is on turn is played for: {after:?}");
+    assert!(matches!(after[..], [Event::StoodIn { .. }, ..]), "an AI player plays for the player on turn: {after:?}");
     assert!(!after.iter().any(|event| matches!(event, Event::MatchEnded { .. })), "and may still return");
     let sent = world.platform.requests().iter().filter(|request| matches!(request.call, Call::Send { .. })).count();
     assert!(sent < 10, "{sent} messages");

@@ -137,7 +137,7 @@ async fn my_hand_is_a_glance_for_its_owner() {
 }
 
 #[tokio::test]
-async fn whoever_never_opened_the_private_chat_is_asked_to() {
+async fn a_player_without_a_private_chat_is_asked_to_open_it() {
     let mut world = World::new(1);
     world.platform.forbid(ANA.0, true);
     let table = world.lobby(ANA).await;
@@ -276,7 +276,7 @@ async fn a_page_that_may_have_been_shown_is_shown_over() {
 
 /// The process that was asked for the board may end at any moment, and nobody asks again.
 #[tokio::test]
-async fn a_board_that_was_asked_for_comes_whoever_ends() {
+async fn a_board_that_was_asked_for_comes_even_if_its_process_ends() {
     for waits in 0.. {
         let mut world = World::new(1);
         let table = world.solo(ANA).await;

@@ -303,7 +303,7 @@ async fn boards_are_dealt_once_to_a_fixture() {
     let second = start(&mut world, league, &pairs[1]).await;
     assert_ne!(second, empty);
     assert_eq!(dealt(&world, second).await[0], dealt(&world, one).await[0], "the round's first board");
-    // When the round's time is over the fixture without a result is walked over, and what is played is waited for.
+    // When the round's time is over the fixture without a result is walked over, and the matches under way are waited for.
     world.wait(Duration::from_secs(8 * 24 * 3600)).await;
     world
         .press(opener, World::private(opener), None, &Token::new(Some(second), 1, Verb::Table(TableVerb::ResignYes)))

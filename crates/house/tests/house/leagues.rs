@@ -336,7 +336,7 @@ async fn a_ladder_is_open_to_all_who_join_and_ends_when_it_is_ended() {
 }
 
 #[tokio::test]
-async fn whoever_is_forgotten_leaves_walk_overs_behind() {
+async fn a_forgotten_person_leaves_walk_overs_behind() {
     let mut world = World::new(8);
     let league = league_of_two(&mut world).await;
     begin(&mut world, league).await;

@@ -168,7 +168,7 @@ async fn what_is_pressed_right_after_the_link_finds_the_place() {
 }
 
 #[tokio::test]
-async fn a_seat_that_was_kept_is_kept_for_whoever_acts_now() {
+async fn a_kept_seat_is_kept_for_the_person_who_acts_now() {
     for settles in [true, false] {
         let mut both = Both::new();
         let league = begun(&mut both, &[ANA, BOB]).await;
@@ -191,7 +191,7 @@ async fn a_seat_that_was_kept_is_kept_for_whoever_acts_now() {
 }
 
 #[tokio::test]
-async fn whoever_plays_stays_and_takes_what_the_other_has() {
+async fn the_account_that_plays_stays_and_takes_what_the_other_has() {
     let mut both = Both::new();
     let elsewhere = league_of(&mut both, &[ANA_D, BOB_D]).await;
     let league = begun(&mut both, &[ANA, BOB]).await;
@@ -273,7 +273,7 @@ async fn a_place_stays_where_it_is_when_a_link_is_undone() {
 }
 
 #[tokio::test]
-async fn whoever_is_forgotten_right_after_the_link_has_left() {
+async fn a_person_forgotten_right_after_the_link_has_left() {
     let mut both = Both::new();
     let league = begun(&mut both, &[ANA, BOB]).await;
     link(&mut both).await;
@@ -286,7 +286,7 @@ async fn whoever_is_forgotten_right_after_the_link_has_left() {
 }
 
 #[tokio::test]
-async fn a_seat_on_a_ladder_is_kept_for_whoever_acts_now() {
+async fn a_seat_on_a_ladder_is_kept_for_the_person_who_acts_now() {
     let mut both = Both::new();
     let league = league_of(&mut both, &[ANA, BOB, EVE]).await;
     press(&mut both, ANA, league, LeagueVerb::Manage(ManageVerb::Set(LeagueSetting::Format(0)))).await;
@@ -305,7 +305,7 @@ async fn a_seat_on_a_ladder_is_kept_for_whoever_acts_now() {
 }
 
 #[tokio::test]
-async fn whoever_was_reminded_is_not_reminded_as_somebody_else() {
+async fn a_reminded_person_is_not_reminded_again_under_another_account() {
     let mut both = Both::new();
     let league = begun(&mut both, &[ANA, BOB]).await;
     both.clock.advance(6 * DAY);

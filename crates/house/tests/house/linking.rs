@@ -46,7 +46,7 @@ async fn a_code_is_read_however_it_is_typed_and_each_has_its_own() {
 }
 
 #[tokio::test]
-async fn the_question_is_asked_in_the_language_of_whoever_entered() {
+async fn the_question_is_asked_in_the_language_of_the_person_who_entered_the_code() {
     let mut both = Both::new();
     let (question, _, no) = both.asked_to_confirm(EVE_D, BOB).await;
     assert!(question.contains("Кодът идва от \u{2068}eve\u{2069} в \u{2068}Discord\u{2069}"), "{question}");

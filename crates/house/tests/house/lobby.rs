@@ -267,7 +267,7 @@ async fn languages_are_a_person_s_own_and_a_group_s() {
 }
 
 #[tokio::test]
-async fn who_speaks_no_language_of_ours_is_spoken_to_in_the_host_s() {
+async fn a_person_without_a_language_of_ours_reads_the_host_s() {
     let settings = Settings { language: Locale::Bg, ..Settings::default() };
     let mut world = World::with(1, settings);
     let finn = Human("8", "Aino", "fi");

@@ -143,7 +143,7 @@ async fn linked_accounts_share_what_was_chosen() {
 }
 
 #[tokio::test]
-async fn whoever_wants_no_reminder_gets_none() {
+async fn a_person_who_wants_no_reminder_gets_none() {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
     let late = late(&world, table).await;
@@ -175,7 +175,7 @@ async fn a_reminder_waits_for_the_end_of_the_night() {
 }
 
 #[tokio::test]
-async fn who_was_reminded_is_not_reminded_again_by_whatever_happens() {
+async fn a_reminded_player_is_not_reminded_again_whatever_happens() {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
     let late = late(&world, table).await;
@@ -238,7 +238,7 @@ async fn cards_come_without_a_sound_at_night() {
         let table = world.match_of_two().await;
         let human = late(&world, table).await;
         let rang = sent(&world, human).iter().any(|(_, loud)| *loud);
-        assert_eq!(rang, !asleep, "the hand of whoever is on turn");
+        assert_eq!(rang, !asleep, "the hand of the player on turn");
     }
 }
 

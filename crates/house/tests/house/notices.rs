@@ -60,7 +60,7 @@ async fn a_new_group_is_left_to_its_first_input_and_a_stranger_s_block_harms_not
 }
 
 #[tokio::test]
-async fn who_blocks_the_bot_gets_no_hand_until_it_is_unblocked() {
+async fn a_player_who_blocks_the_bot_gets_no_hand_until_it_is_unblocked() {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
     world.house.notice(Notice::Blocked { account: World::account(ANA) }).await;
@@ -117,7 +117,7 @@ async fn what_happens_while_the_store_is_away_is_noted_when_it_is_back() {
 }
 
 #[tokio::test]
-async fn whose_a_duty_is_is_known_within_a_second_or_not_at_all() {
+async fn the_holder_of_a_duty_is_known_within_a_second_or_not_at_all() {
     let world = World::new(1);
     let hour = Duration::from_secs(3600);
     assert_eq!(world.house.takes_on("duty", hour).await, Duty::Ours);

@@ -75,7 +75,7 @@ async fn what_may_not_be_seen_and_nobody_have_one_answer() {
 }
 
 #[tokio::test]
-async fn whoever_is_on_the_boards_of_everybody_is_seen_anywhere() {
+async fn a_person_on_the_boards_of_everybody_is_seen_anywhere() {
     let mut world = World::new(1);
     lost_by_bob(&mut world, 2).await;
     shows_everywhere(&mut world, ANA).await;
@@ -101,7 +101,7 @@ async fn in_private_the_group_where_one_played_last_decides() {
 }
 
 #[tokio::test]
-async fn whoever_names_somebody_sees_how_it_went_between_the_two() {
+async fn naming_somebody_shows_how_it_went_between_the_two() {
     let mut world = World::new(1);
     lost_by_bob(&mut world, 2).await;
     let page = shown(world.say(ANA, World::private(ANA), stats(BOB)).await);
@@ -182,7 +182,7 @@ async fn bots_and_riddles_are_told_apart_from_people() {
 }
 
 #[tokio::test]
-async fn whoever_is_forgotten_is_nobody() {
+async fn a_forgotten_person_is_nobody() {
     let mut world = World::new(1);
     lost_by_bob(&mut world, 2).await;
     shows_everywhere(&mut world, BOB).await;

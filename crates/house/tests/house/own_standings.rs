@@ -110,7 +110,7 @@ impl Compute for NoBrush {
 }
 
 #[tokio::test]
-async fn whoever_gets_no_picture_is_told() {
+async fn a_person_who_gets_no_picture_is_told() {
     let mut world = World::thinking(1, Arc::new(NoBrush));
     lost_by_bob(&mut world, 2).await;
     let picture = button(Standings::Picture(GameKind::Santase, Pool::People));

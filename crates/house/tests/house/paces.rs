@@ -82,7 +82,7 @@ async fn nothing_is_decided_that_its_page_could_not_show() {
 }
 
 #[tokio::test]
-async fn whoever_writes_is_answered_and_what_follows_waits() {
+async fn the_first_message_is_answered_and_the_next_ones_wait() {
     let mut world = World::new(4);
     let (message, button) = league(&mut world).await;
     let show = button(LeagueVerb::Show);

@@ -208,7 +208,7 @@ async fn a_second_panel_takes_the_first_away() {
 }
 
 #[tokio::test]
-async fn who_takes_no_direct_messages_plays_on_the_panel() {
+async fn a_player_without_direct_messages_plays_on_the_panel() {
     let mut guild = Guild::new(1);
     for human in [ANA, BOB] {
         guild.platform.forbid(human.0, true);
@@ -276,7 +276,7 @@ async fn the_host_sets_options_on_a_panel() {
 }
 
 #[tokio::test]
-async fn whoever_leaves_loses_the_panel() {
+async fn a_player_who_leaves_loses_the_panel() {
     let mut guild = Guild::new(1);
     let (table, human, _) = opened(&mut guild).await;
     let resign = Token::new(Some(table), 1, Verb::Table(TableVerb::ResignYes));

@@ -153,7 +153,7 @@ async fn a_file_is_made_only_so_often_and_never_where_others_read() {
 }
 
 #[tokio::test]
-async fn whoever_cannot_be_written_to_is_told_so() {
+async fn a_person_who_cannot_be_written_to_is_told_so() {
     let mut world = World::new(1);
     world.platform.forbid(ANA.0, true);
     let answer = privacy(&mut world, ANA, World::private(ANA), Some("export")).await;
@@ -228,7 +228,7 @@ async fn nothing_is_sent_to_somebody_who_was_forgotten() {
 }
 
 #[tokio::test]
-async fn whoever_comes_back_is_somebody_new() {
+async fn a_forgotten_person_comes_back_as_a_new_person() {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
     world.say(ANA, World::private(ANA), Intent::Settings { zone: Some("Europe/Sofia".to_owned()) }).await;

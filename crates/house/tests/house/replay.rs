@@ -184,7 +184,7 @@ async fn numbers_beyond_the_end_mean_the_end() {
 }
 
 #[tokio::test]
-async fn the_file_goes_to_who_asked_and_the_referee_agrees_with_it() {
+async fn the_file_goes_to_the_person_who_asked_and_the_referee_agrees_with_it() {
     let mut world = World::new(1);
     let table = finished(&mut world).await;
     let file = Token::new(Some(table), 1, Verb::Replay(ReplayVerb::File));

@@ -72,7 +72,7 @@ async fn a_match_that_is_played_out_counts_for_both() {
 }
 
 #[tokio::test]
-async fn whoever_resigns_has_lost_and_whoever_plays_an_ai_player_is_in_another_pool() {
+async fn resigning_loses_and_matches_against_ai_players_are_in_another_pool() {
     let mut world = World::new(4);
     let table = world.match_of_two().await;
     give_up(&mut world, BOB, table).await;
@@ -132,7 +132,7 @@ async fn a_second_account_takes_no_defeat_away() {
 }
 
 #[tokio::test]
-async fn whoever_takes_over_and_plays_has_the_match_beside_whoever_left() {
+async fn a_successor_who_plays_has_the_match_beside_the_player_who_left() {
     let mut world = World::new(10);
     let table = world.match_of_two().await;
     let [ana, bob] = [world.person(ANA).await, world.person(BOB).await];
@@ -182,7 +182,7 @@ async fn an_admin_who_plays_cannot_stop_a_defeat() {
 }
 
 #[tokio::test]
-async fn whoever_resigns_at_once_lifts_nobody() {
+async fn resigning_at_once_lifts_nobody() {
     let mut world = World::new(13);
     let table = world.match_of_two().await;
     must(&mut world, BOB, table, Verb::Table(TableVerb::ResignYes)).await;

@@ -80,7 +80,7 @@ fn a_match_that_was_read_before_the_link_counts_for_the_place() {
 }
 
 #[test]
-fn whoever_came_was_ready_under_either_name() {
+fn a_player_who_came_was_ready_under_either_name() {
     let mut bench = begun(ROBIN, 2);
     let (fixture, _) = fixture_of(&bench, 1);
     bench.seated.push(((fixture.round, fixture.table), PersonId(1)));
@@ -91,7 +91,7 @@ fn whoever_came_was_ready_under_either_name() {
 }
 
 #[test]
-fn of_two_who_are_in_it_the_one_who_acts_keeps_the_place() {
+fn if_both_accounts_are_in_it_the_acting_one_keeps_the_place() {
     let mut bench = begun(Format::Swiss { rounds: 2 }, 4);
     let (_, players) = fixture_of(&bench, 1);
     let against = *players.iter().find(|who| **who != 1).unwrap();
@@ -154,7 +154,7 @@ fn a_place_goes_back_with_a_link_the_other_way_round() {
 }
 
 #[test]
-fn whoever_had_left_goes_on_with_the_place_that_is_still_held() {
+fn a_player_who_had_left_goes_on_with_the_place_that_is_still_held() {
     let mut bench = begun(Format::Ladder { per_day: 9 }, 3);
     let ladder = FixtureRef { league: ID, season: 1, round: 0, table: 0 };
     bench.plays(ladder, &[3, 2], false);
@@ -184,7 +184,7 @@ fn the_next_season_is_seeded_by_the_places_of_the_last() {
 }
 
 #[test]
-fn a_place_that_went_there_and_back_ends_with_whoever_leaves() {
+fn a_place_that_went_there_and_back_ends_when_its_holder_leaves() {
     let mut bench = Bench::new(ROBIN, false, 3);
     bench.run(&Command::Begin).unwrap();
     while bench.league.season().is_some() {
@@ -200,7 +200,7 @@ fn a_place_that_went_there_and_back_ends_with_whoever_leaves() {
 }
 
 #[test]
-fn what_is_asked_under_either_name_is_asked_by_whoever_acts() {
+fn the_acting_person_asks_under_either_name() {
     let mut bench = Bench::new(ROBIN, false, 3);
     bench.acting.push((PersonId(2), PersonId(OTHER)));
     assert_eq!(bench.run(&Command::Join(PersonId(OTHER))), Err(Refusal::AlreadyIn));
@@ -223,7 +223,7 @@ fn an_owner_who_is_not_in_the_league_is_followed_too() {
 }
 
 #[test]
-fn a_log_that_links_whoever_has_nothing_there_is_refused() {
+fn a_log_that_links_a_person_with_nothing_there_is_refused() {
     let bench = Bench::new(ROBIN, false, 2);
     for (from, to) in [(OTHER, 2), (2, 2)] {
         let event = Event::Linked { from: PersonId(from), to: PersonId(to) };

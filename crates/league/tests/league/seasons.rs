@@ -52,7 +52,7 @@ fn a_season_counts_what_was_kept_before_it_ended() {
 }
 
 #[test]
-fn whoever_does_not_come_by_the_deadline_loses() {
+fn a_player_who_does_not_come_by_the_deadline_loses() {
     let mut bench = Bench::new(Format::Swiss { rounds: 2 }, false, 4);
     bench.run(&Command::Begin).unwrap();
     let fixtures = bench.fixtures();
@@ -68,7 +68,7 @@ fn whoever_does_not_come_by_the_deadline_loses() {
     let results = bench.outcomes();
     let points = |who: u64| season.table(&results).iter().find(|line| line.who == who).unwrap().points;
     assert_eq!([points(first.1[0]), points(first.1[1])], [0, 24]);
-    assert!(season.due().unwrap() >= Timestamp(14 * DAY), "whoever was waited for loses no day");
+    assert!(season.due().unwrap() >= Timestamp(14 * DAY), "players who were waited for lose no day");
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn a_match_counts_once_and_among_its_own_people() {
 }
 
 #[test]
-fn whoever_leaves_loses_what_was_not_played() {
+fn a_player_who_leaves_loses_what_was_not_played() {
     let mut bench = Bench::new(Format::Knockout { third_place: false }, false, 4);
     bench.run(&Command::Begin).unwrap();
     let gone = bench.fixtures()[0].1[0];
@@ -225,7 +225,7 @@ fn a_ladder_ends_on_its_day_and_begins_again_on_the_next() {
     assert_eq!(bench.names(&Command::Advance), ["ended"]);
     let table: Vec<_> = bench.league.past()[0].table.iter().map(|line| (line.who, line.points)).collect();
     assert_eq!(table.iter().find(|(who, _)| *who == 2), Some(&(2, 24)), "a match with a stranger does not count");
-    assert_eq!(table.len(), 3, "whoever comes late is on it");
+    assert_eq!(table.len(), 3, "the latecomer is on it");
     bench.run(&Command::Leave(PersonId(1))).unwrap();
     assert_eq!(bench.league.due(), Some(Timestamp(8 * DAY)));
     bench.now = 8 * DAY;

@@ -158,7 +158,7 @@ fn another_s_words_are_told_when_the_match_has_begun_and_not_before() {
 }
 
 #[test]
-fn a_card_of_a_board_is_for_who_plays_it_whatever_a_view_tells() {
+fn only_the_player_of_a_board_may_see_its_card_even_if_a_view_tells_more() {
     let fixed = [Command::FixBoards { boards: std::num::NonZeroU32::new(4).unwrap() }];
     let (plain, boards) = (Two::new(), Two::after(&fixed));
     let texts = |two: &Two| {

@@ -94,7 +94,7 @@ struct History {
     met: BTreeMap<(Person, Person), u32>,
     /// How often each has stayed out.
     out: BTreeMap<Person, usize>,
-    /// How often those have stayed out of whom some stay out now and some do not. Players who stayed out less often all
+    /// How often the players have stayed out among whom only some stay out now. Players who stayed out less often all
     /// stay out now; players who stayed out more often do not.
     margin: Option<usize>,
 }

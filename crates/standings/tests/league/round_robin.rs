@@ -62,7 +62,7 @@ fn everybody_deals_first_about_as_often_as_not() {
 }
 
 #[test]
-fn whoever_comes_late_takes_the_free_place_and_the_rounds_that_remain() {
+fn a_latecomer_takes_the_free_place_and_the_rounds_that_remain() {
     let mut late = league(format(1, 0), 5);
     assert_eq!(late.room(&[]), Some(1));
     late.entries.push(Entry { from_round: 3, ..entry(6) });
@@ -83,7 +83,7 @@ fn places_can_be_kept_free() {
 }
 
 #[test]
-fn who_leaves_loses_the_remaining_matches_by_walk_over() {
+fn a_player_who_leaves_loses_the_remaining_matches_by_walk_over() {
     let mut left = league(format(1, 0), 4);
     left.entries[3].until_round = Some(1);
     let rounds = all_rounds(&left);

@@ -46,7 +46,7 @@ fn a_match_is_worth_a_point_at_every_table() {
 }
 
 #[test]
-fn whoever_quits_has_nothing_and_the_others_are_ahead() {
+fn a_player_who_quits_has_nothing_and_the_others_are_ahead() {
     let person = Competitor::Person;
     let left = fact(&[(person(1), 1, 40, true), (person(2), 2, 10, false), (person(3), 3, 4, true)]);
     let score = Score::of(&left, 2).unwrap();
@@ -66,7 +66,7 @@ fn matches_with_ai_players_or_without_result_do_not_count() {
 }
 
 #[test]
-fn who_was_ready_gains_by_a_walk_over() {
+fn a_player_who_was_ready_gains_by_a_walk_over() {
     let fixture = Fixture { round: 3, table: 1, players: vec![1, 2, 3] };
     let points = |ready: &[u64]| [1, 2, 3].map(|who| Score::walk_over(&fixture, ready, day()).points(who));
     assert_eq!(points(&[2]), [0, 24, 0]);

@@ -46,7 +46,7 @@ async fn a_damaged_row_spoils_nothing_but_itself() {
     let surfaces = store.surfaces(TABLE).await.unwrap();
     let board = SurfaceKey::Board { match_no: 1, deal_no: 1 };
     assert_eq!(surfaces.iter().map(|surface| surface.key).collect::<Vec<_>>(), [board]);
-    assert!(matches!(store.table(TABLE).await, Err(StoreError::Corrupt(_))), "who asks for it alone is told");
+    assert!(matches!(store.table(TABLE).await, Err(StoreError::Corrupt(_))), "a call for this one table says so");
     let Err(StoreError::Corrupt(why)) = store.events(TABLE, 0).await else { panic!("it cannot be read") };
     assert!(!why.contains("no event"), "no word of the row itself: {why}");
     assert_eq!(store.events(OTHER, 0).await.unwrap().len(), 1);

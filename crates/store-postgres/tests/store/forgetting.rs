@@ -1,4 +1,4 @@
-//! Of who was forgotten, what is counted on stands under a name that tells nobody who it was.
+//! What is still counted for a forgotten person stands under a name that tells nobody who it was.
 
 use std::time::Duration;
 

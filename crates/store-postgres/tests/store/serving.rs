@@ -49,7 +49,7 @@ async fn several_serve_and_nobody_changes_the_whole_meanwhile() {
 }
 
 #[tokio::test]
-async fn a_new_database_is_filled_by_whoever_serves_first() {
+async fn the_first_process_that_serves_fills_a_new_database() {
     let Some(cluster) = cluster() else { return };
     let url = cluster.empty();
     let (one, other) = (address(&url), address(&url));
@@ -118,7 +118,7 @@ async fn a_commit_is_heard_by_others_and_a_claim_is_not() {
 }
 
 #[tokio::test]
-async fn who_finds_a_newer_schema_stops() {
+async fn a_process_that_finds_a_newer_schema_stops() {
     let Some(cluster) = cluster() else { return };
     let url = fresh(cluster).await;
     let store = serve(&url).await;

@@ -86,7 +86,7 @@ fn the_time_begins_with_each_decision() {
 }
 
 #[test]
-fn whoever_lets_the_time_run_out_is_played_for_until_back() {
+fn an_ai_player_plays_for_a_player_out_of_time_until_the_return() {
     let mut bench = hurried();
     let late = bench.person_on_turn();
     assert_eq!(bench.refused(Command::TimeOut), Stale::Phase.into(), "there is time left");
@@ -156,7 +156,7 @@ fn a_match_without_anybody_ends_by_itself_and_says_so() {
 }
 
 #[test]
-fn who_leaves_lets_an_ai_player_go_on_and_gives_the_seat_free() {
+fn an_ai_player_goes_on_for_a_player_who_leaves_and_the_seat_is_free() {
     let mut bench = Bench::playing(1);
     let seat = bench.table.seat_of(BORIS).unwrap();
     let take = |person| Command::TakeOver { person, seat };
@@ -174,7 +174,7 @@ fn who_leaves_lets_an_ai_player_go_on_and_gives_the_seat_free() {
 }
 
 #[test]
-fn who_does_not_come_back_has_left_the_table_with_the_match() {
+fn a_player_who_does_not_come_back_has_left_the_table_with_the_match() {
     let mut bench = Bench::playing(1);
     bench.run(Command::StandDown { person: ANA });
     bench.play_out(&mut StdRng::seed_from_u64(1));
@@ -238,7 +238,7 @@ fn a_pause_needs_everybody_who_plays() {
 }
 
 #[test]
-fn a_card_ends_a_pause_and_whoever_is_away_holds_nobody_up() {
+fn a_card_ends_a_pause_and_absent_players_hold_nobody_up() {
     let mut bench = hurried();
     let late = bench.person_on_turn();
     let press = bench.act(bench.legal()[0]);
@@ -254,7 +254,7 @@ fn a_card_ends_a_pause_and_whoever_is_away_holds_nobody_up() {
 }
 
 #[test]
-fn nobody_ends_a_match_without_the_one_whose_time_has_run_out() {
+fn nobody_ends_a_match_without_the_player_whose_time_has_run_out() {
     let mut bench = hurried();
     let (slow, other) = (bench.person_on_turn(), bench.person_off_turn());
     time_out(&mut bench);
@@ -377,7 +377,7 @@ fn a_slow_clock_may_be_used_up() {
 }
 
 #[test]
-fn whoever_has_been_away_for_long_can_be_given_up() {
+fn the_others_can_give_up_a_player_who_is_away_for_long() {
     let mut bench = hurried();
     let (late, by) = (bench.on_turn(), bench.person_off_turn());
     time_out(&mut bench);

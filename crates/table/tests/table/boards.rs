@@ -159,7 +159,7 @@ fn boards_are_played_once() {
 }
 
 #[test]
-fn whoever_gives_a_match_of_boards_up_has_lost_it() {
+fn giving_a_match_of_boards_up_loses_it() {
     let mut bench = Bench::seated(GameKind::Santase, 2, 0, 1);
     bench.run(fix(4));
     bench.run(Command::Start { by: people(0) });

@@ -47,12 +47,12 @@ fn nobody_gets_rid_of_a_lost_match_by_a_second_account() {
     hand_over(&mut bench, BORIS, CVETA);
     bench.run(Command::Resign { person: CVETA });
     let (seat, beside) = second(finished(&bench).counted());
-    assert_eq!((seat.holder, seat.gave_up), (person(BORIS), true), "the match counts for whoever gave the seat up");
+    assert_eq!((seat.holder, seat.gave_up), (person(BORIS), true), "it counts for the player who gave the seat up");
     assert!(seat.decisions > 0 && seat.others == 0 && beside.is_empty(), "and for nobody else");
 }
 
 #[test]
-fn whoever_makes_most_of_the_decisions_has_the_match_and_whoever_went_has_lost_it() {
+fn the_successor_with_most_decisions_has_the_match_and_the_player_who_left_has_lost_it() {
     let mut bench = Bench::playing(1);
     play(&mut bench, 2);
     hand_over(&mut bench, BORIS, CVETA);
@@ -77,7 +77,7 @@ fn an_ai_player_in_between_leaves_the_newcomer_without_most() {
 }
 
 #[test]
-fn whoever_takes_the_seat_back_has_given_nothing_up() {
+fn a_player_who_takes_the_seat_back_has_given_nothing_up() {
     let mut bench = Bench::playing(1);
     play(&mut bench, 2);
     hand_over(&mut bench, BORIS, CVETA);
@@ -119,7 +119,7 @@ fn several_seats_change_hands_and_nobody_counts_twice() {
 
 /// Nobody can take a second seat, but a log may tell of somebody who did.
 #[test]
-fn who_held_two_seats_counts_at_the_first_alone() {
+fn a_player_who_held_two_seats_counts_at_the_first_alone() {
     let mut bench = Bench::seated(GameKind::Belot, 3, 0, 1);
     bench.run(Command::Start { by: people(0) });
     bench.play_out(&mut StdRng::seed_from_u64(1));
@@ -174,6 +174,6 @@ fn nobody_is_the_admin_of_a_match_of_their_own() {
     }
     let other = PersonId(0xD);
     bench.run(remove(other, Seat::SECOND));
-    assert_eq!(bench.refused(stop(CVETA)), Mistake::OwnMatch.into(), "nor does whoever was removed stop it");
+    assert_eq!(bench.refused(stop(CVETA)), Mistake::OwnMatch.into(), "nor does the removed player stop it");
     assert_eq!(names(&bench.run(stop(other))), ["match-ended"]);
 }

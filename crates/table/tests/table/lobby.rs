@@ -88,7 +88,7 @@ fn seats_are_kept_for_a_match_among_some() {
     bench.run(Command::Leave { person: BORIS });
     assert_eq!(bench.table.persons(), [ANA]);
     bench.run(Command::Join { person: BORIS });
-    assert_eq!(bench.table.came(), [ANA, BORIS], "each once, whoever leaves");
+    assert_eq!(bench.table.came(), [ANA, BORIS], "each once, no matter who leaves");
     assert_eq!(names(&bench.run(Command::Start { by: ANA })), ["started", "dealt"]);
 }
 
@@ -104,7 +104,7 @@ fn seats_are_kept_for_others_where_somebody_acts_as_another() {
     assert_eq!(bench.table.kept_for().unwrap().persons, [ANA, CVETA]);
     assert_eq!(bench.refused(Command::Join { person: BORIS }), Mistake::Reserved.into());
     bench.run(Command::Join { person: CVETA });
-    assert_eq!(bench.table.came(), [ANA, BORIS, CVETA], "whoever came has come");
+    assert_eq!(bench.table.came(), [ANA, BORIS, CVETA], "players who came have come");
     assert_eq!(names(&bench.run(Command::Start { by: ANA })), ["started", "dealt"]);
     assert_eq!(bench.refused(reserve(&[ANA, BORIS])), Mistake::NotInLobby.into());
 }

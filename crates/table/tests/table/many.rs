@@ -82,7 +82,7 @@ fn several_ai_players_play_one_after_the_other() {
 }
 
 #[test]
-fn who_resigns_among_three_has_lost_and_all_the_others_have_won() {
+fn a_player_who_resigns_among_three_has_lost_and_all_the_others_have_won() {
     for kind in [GameKind::Belot, GameKind::Ristiseiska] {
         let mut bench = playing(kind, 2, 1);
         bench.run(Command::Resign { person: people(1) });

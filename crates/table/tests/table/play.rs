@@ -67,7 +67,7 @@ fn a_press_counts_for_its_own_turn_only() {
 }
 
 #[test]
-fn a_press_counts_for_the_seat_of_who_pressed() {
+fn a_press_counts_for_the_seat_of_the_person_who_pressed() {
     let bench = Bench::playing(3);
     let turn = bench.table.turn();
     let on = bench.on_turn();
@@ -148,7 +148,7 @@ fn a_draw_is_not_held_where_closing_is_impossible() {
 }
 
 #[test]
-fn forced_cards_are_played_for_who_wants_it() {
+fn forced_cards_are_played_for_a_player_who_wants_it() {
     let mut forced = 0;
     for seed in 0..6 {
         let mut bench = Bench::playing(seed);

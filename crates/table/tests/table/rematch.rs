@@ -43,7 +43,7 @@ fn a_rematch_starts_when_everybody_wants_it() {
 }
 
 #[test]
-fn whoever_starts_is_ready() {
+fn the_player_who_starts_is_ready() {
     let mut bench = Bench::over(1);
     bench.run(again(BORIS, 2));
     assert_eq!(names(&bench.run(Command::Start { by: ANA })), ["ready", "started", "dealt"]);
@@ -68,7 +68,7 @@ fn alone_against_an_ai_player_one_press_is_enough() {
 }
 
 #[test]
-fn who_gave_words_has_time_to_give_them_again() {
+fn a_player_who_gave_words_has_time_to_give_them_again() {
     let words = |words: &str| Command::Words { person: ANA, words: words.to_owned() };
     let mut bench = Bench::lobby(1);
     bench.run(words("first"));

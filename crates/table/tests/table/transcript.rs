@@ -102,7 +102,7 @@ fn what_follows_cannot_be_told_otherwise() {
 }
 
 #[test]
-fn a_deal_is_dealt_by_who_deals_there() {
+fn the_right_player_deals_each_deal() {
     let text = written(GameKind::Snaps, 4);
     let second = text.split_once("\ndeal 2\n").unwrap().0.lines().count() + 3;
     let dealer = text.lines().nth(second - 1).unwrap();

@@ -78,7 +78,7 @@ fn only_persons_give_words() {
 }
 
 #[test]
-fn who_takes_a_seat_over_finds_its_words_there() {
+fn a_successor_finds_the_seat_s_words_there() {
     let mut bench = Bench::lobby(4);
     for person in [ANA, BORIS] {
         say(&mut bench, person, "mine");

@@ -64,7 +64,7 @@ fn a_username_is_found_in_any_case() {
 }
 
 #[test]
-fn a_username_belongs_to_whoever_had_it_last() {
+fn a_username_belongs_to_the_last_person_who_had_it() {
     let names = directory();
     names.note(&serde_json::from_value(user(45, Some("ANA_CARDS"), false)).unwrap());
     assert_eq!(names.written("@Ana_Cards"), Named::Account(account("45".to_owned())));
@@ -81,7 +81,7 @@ fn a_mention_tells_who_has_no_username() {
 }
 
 #[test]
-fn a_reply_names_whoever_wrote_before() {
+fn a_reply_names_the_author_of_the_earlier_message() {
     let names = directory();
     let before = |user: Value| json!({"from": user, "text": "good game"});
     assert_eq!(names.named(&reply(before(user(42, None, false))), ""), Some(ana()));

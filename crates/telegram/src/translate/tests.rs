@@ -107,7 +107,7 @@ fn content_of_tomorrow_does_not_hide_the_text() {
 }
 
 #[test]
-fn who_writes_as_a_group_or_a_channel_has_no_face() {
+fn a_sender_who_writes_as_a_group_or_a_channel_has_no_face() {
     let anonymous = json!({
         "from": {"id": 1_087_968_824, "is_bot": true, "first_name": "Group", "username": "GroupAnonymousBot"},
         "sender_chat": supergroup(),

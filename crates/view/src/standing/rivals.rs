@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_both_and_whoever_is_level_is_neither() {
+    fn nobody_is_both_and_a_level_opponent_is_neither() {
         assert_eq!(found(&[met(1, 6, 3, 0)]), (Some(PersonId(1)), None));
         assert_eq!(found(&[met(1, 3, 6, 1)]), (None, Some(PersonId(1))));
         assert_eq!(found(&[met(1, 5, 5, 0), met(2, 4, 0, 0)]), (None, None));

@@ -121,7 +121,7 @@ impl Taken {
         self
     }
 
-    /// The finished deal: its last trick is chosen among the cards of who takes it, and played.
+    /// The finished deal: its last trick is chosen among the cards of its taker, and played.
     pub(crate) fn deal(&self) -> Deal {
         let taken = list(self.took[self.last.index()]);
         for leader in SEATS {

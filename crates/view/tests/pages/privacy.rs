@@ -41,7 +41,7 @@ impl Names for WithoutAna {
 }
 
 #[test]
-fn whoever_was_forgotten_is_a_former_player() {
+fn a_forgotten_person_is_a_former_player() {
     let world = golden::finished_match();
     for (locale, called) in [(Locale::En, "a former player"), (Locale::Bg, "бивш играч")] {
         let page = result(&world.public(), &WithoutAna, locale).plain();

@@ -121,7 +121,7 @@ fn what_lies_beyond_the_last_is_the_last() {
 }
 
 #[test]
-fn who_played_reads_of_you() {
+fn a_player_reads_of_you() {
     let mut chance = Chance(4);
     let mut world = crate::world::World::open(chance.secret(), true);
     world.must(&Command::Join { person: BORIS });

@@ -30,7 +30,7 @@ async fn a_resumed_session_gets_what_it_missed_and_then_goes_on() {
 }
 
 #[tokio::test]
-async fn who_resumes_with_an_old_number_sees_events_again() {
+async fn a_client_that_resumes_with_an_old_number_sees_events_again() {
     let discord = easygoing().await;
     let (mut client, ready) = Client::ready(&discord, INTENTS, (0, 1)).await;
     message(&discord, 1);
@@ -78,7 +78,7 @@ async fn a_number_from_the_future_and_a_wrong_token_are_refused() {
 }
 
 #[tokio::test]
-async fn who_has_missed_too_much_starts_anew() {
+async fn a_client_that_has_missed_too_much_starts_anew() {
     let options = GatewayOptions { backlog: 2, identify_every: std::time::Duration::ZERO, ..GatewayOptions::default() };
     let discord = start(options).await;
     let (client, ready) = Client::ready(&discord, INTENTS, (0, 1)).await;
