@@ -1,4 +1,4 @@
-//! `talon simulate`: the whole house in bad weather, as often as wanted.
+//! `talon simulate`: the whole house under faults, as often as wanted.
 
 use std::io::{self, Write};
 use std::sync::Mutex;

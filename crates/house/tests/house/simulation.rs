@@ -1,4 +1,4 @@
-//! Whole matches through storms: the log comes out as in fair weather, and nobody sees another's cards.
+//! Whole matches under faults: the log comes out as without them, and nobody sees another's cards.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ fn storm(rng: &mut ChaCha8Rng) -> Faults {
     }
 }
 
-/// Does one thing in bad weather: perhaps it is cut off in the middle and repeated by a new process.
+/// Does one thing under faults: perhaps it is cut off in the middle and repeated by a new process.
 async fn through(world: &mut World, rng: &mut ChaCha8Rng, incoming: Incoming) {
     loop {
         let waits = if rng.random_range(0..6) == 0 { rng.random_range(0..30) } else { usize::MAX };
@@ -52,12 +52,12 @@ async fn some_time_passes(world: &mut World, rng: &mut ChaCha8Rng) {
     }
 }
 
-/// Plays a match to its end in bad weather.
+/// Plays a match to its end under faults.
 async fn play_through_a_storm(world: &mut World, table: TableId, seed: u64) {
     play_until(world, table, seed, usize::MAX).await;
 }
 
-/// Plays a match in bad weather to its end, or until its log has so many events.
+/// Plays a match under faults to its end, or until its log has so many events.
 async fn play_until(world: &mut World, table: TableId, seed: u64, enough: usize) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let faults = storm(&mut rng);

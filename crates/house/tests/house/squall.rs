@@ -1,4 +1,4 @@
-//! Whole matches on Discord in bad weather: presses on panels, boards and private chats, answers that come late or never.
+//! Whole matches on Discord under faults: presses on panels, boards and private chats, answers that come late or never.
 
 use std::time::Duration;
 
