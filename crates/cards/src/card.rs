@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde_with::{DeserializeFromStr, SerializeDisplay};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::PerCard;
 
@@ -12,23 +13,35 @@ use crate::PerCard;
 #[error("not a card: expected a rank of 23456789TJQKA and a suit of CDHS, such as TD")]
 pub struct BadCard;
 
+const fn bad_card(_: &str) -> BadCard {
+    BadCard
+}
+
 /// One of the four suits, in the order in which cards are sorted and packs are written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
+///
+/// Its text, in `Display`, `FromStr` and serde, is its [letter](Suit::letter).
+#[derive(strum::Display, EnumString, IntoStaticStr, VariantArray, SerializeDisplay, DeserializeFromStr)]
+#[strum(parse_err_ty = BadCard, parse_err_fn = bad_card)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Suit {
     /// ♣
+    #[strum(serialize = "C")]
     Clubs,
     /// ♦
+    #[strum(serialize = "D")]
     Diamonds,
     /// ♥
+    #[strum(serialize = "H")]
     Hearts,
     /// ♠
+    #[strum(serialize = "S")]
     Spades,
 }
 
 impl Suit {
     /// Every suit, in order.
-    pub const ALL: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// The suit's symbol, as people see it: ♣ ♦ ♥ ♠.
     #[must_use]
@@ -45,13 +58,8 @@ impl Suit {
     /// The suit's letter in the notation: `C D H S`.
     #[must_use]
     #[inline]
-    pub const fn letter(self) -> char {
-        match self {
-            Self::Clubs => 'C',
-            Self::Diamonds => 'D',
-            Self::Hearts => 'H',
-            Self::Spades => 'S',
-        }
+    pub fn letter(self) -> &'static str {
+        self.into()
     }
 
     /// Whether the suit is printed red.
@@ -67,109 +75,61 @@ impl Suit {
     pub const fn index(self) -> usize {
         self as usize
     }
-
-    const fn from_letter(letter: u8) -> Option<Self> {
-        match letter {
-            b'C' => Some(Self::Clubs),
-            b'D' => Some(Self::Diamonds),
-            b'H' => Some(Self::Hearts),
-            b'S' => Some(Self::Spades),
-            _ => None,
-        }
-    }
-}
-
-impl fmt::Display for Suit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Write::write_char(f, self.letter())
-    }
-}
-
-impl FromStr for Suit {
-    type Err = BadCard;
-
-    fn from_str(text: &str) -> Result<Self, BadCard> {
-        match text.as_bytes() {
-            &[letter] => Self::from_letter(letter).ok_or(BadCard),
-            _ => Err(BadCard),
-        }
-    }
 }
 
 /// One of the thirteen ranks, in their printed order. How high a rank counts is a matter of the
 /// game: in Santase the ten beats the king.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
+///
+/// Its text, in `Display`, `FromStr` and serde, is its [letter](Rank::letter).
+#[derive(strum::Display, EnumString, IntoStaticStr, VariantArray, SerializeDisplay, DeserializeFromStr)]
+#[strum(parse_err_ty = BadCard, parse_err_fn = bad_card)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the names say it all")]
 pub enum Rank {
+    #[strum(serialize = "2")]
     Two = 2,
+    #[strum(serialize = "3")]
     Three,
+    #[strum(serialize = "4")]
     Four,
+    #[strum(serialize = "5")]
     Five,
+    #[strum(serialize = "6")]
     Six,
+    #[strum(serialize = "7")]
     Seven,
+    #[strum(serialize = "8")]
     Eight,
+    #[strum(serialize = "9")]
     Nine,
+    #[strum(serialize = "T")]
     Ten,
+    #[strum(serialize = "J")]
     Jack,
+    #[strum(serialize = "Q")]
     Queen,
+    #[strum(serialize = "K")]
     King,
+    #[strum(serialize = "A")]
     Ace,
 }
 
 impl Rank {
     /// Every rank, from the two to the ace.
-    pub const ALL: [Self; 13] = [
-        Self::Two,
-        Self::Three,
-        Self::Four,
-        Self::Five,
-        Self::Six,
-        Self::Seven,
-        Self::Eight,
-        Self::Nine,
-        Self::Ten,
-        Self::Jack,
-        Self::Queen,
-        Self::King,
-        Self::Ace,
-    ];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// The rank's letter in the notation: `2` to `9`, then `T J Q K A`.
     #[must_use]
     #[inline]
-    pub const fn letter(self) -> char {
-        LETTERS[self.place()] as char
+    pub fn letter(self) -> &'static str {
+        self.into()
     }
 
     /// The rank's place in [`Rank::ALL`].
     #[inline]
     const fn place(self) -> usize {
         self as usize - Self::Two as usize
-    }
-
-    fn from_letter(letter: u8) -> Option<Self> {
-        let place = LETTERS.iter().position(|known| *known == letter)?;
-        Some(Self::ALL[place])
-    }
-}
-
-const LETTERS: [u8; 13] = *b"23456789TJQKA";
-
-impl fmt::Display for Rank {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Write::write_char(f, self.letter())
-    }
-}
-
-impl FromStr for Rank {
-    type Err = BadCard;
-
-    fn from_str(text: &str) -> Result<Self, BadCard> {
-        match text.as_bytes() {
-            &[letter] => Self::from_letter(letter).ok_or(BadCard),
-            _ => Err(BadCard),
-        }
     }
 }
 
@@ -262,12 +222,7 @@ impl FromStr for Card {
     type Err = BadCard;
 
     fn from_str(text: &str) -> Result<Self, BadCard> {
-        let &[rank, suit] = text.as_bytes() else {
-            return Err(BadCard);
-        };
-        match (Rank::from_letter(rank), Suit::from_letter(suit)) {
-            (Some(rank), Some(suit)) => Ok(Self::new(rank, suit)),
-            (None, _) | (_, None) => Err(BadCard),
-        }
+        let (rank, suit) = text.split_at_checked(1).ok_or(BadCard)?;
+        Ok(Self::new(rank.parse()?, suit.parse()?))
     }
 }

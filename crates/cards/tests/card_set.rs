@@ -14,10 +14,10 @@ fn set(text: &str) -> CardSet {
 
 #[test]
 fn suits_and_ranks_hold_their_cards() {
-    for suit in Suit::ALL {
+    for &suit in Suit::ALL {
         assert_eq!(CardSet::all_of(suit), every_card().filter(|card| card.suit() == suit).collect());
     }
-    for rank in Rank::ALL {
+    for &rank in Rank::ALL {
         assert_eq!(CardSet::all_of_rank(rank), every_card().filter(|card| card.rank() == rank).collect());
     }
     for card in every_card() {

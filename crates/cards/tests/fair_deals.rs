@@ -14,7 +14,7 @@ fn published(name: &str, value: &str) {
 
 fn pack() -> Vec<Card> {
     let ranks = [Rank::Nine, Rank::Ten, Rank::Jack, Rank::Queen, Rank::King, Rank::Ace];
-    Suit::ALL.into_iter().flat_map(|suit| ranks.map(|rank| Card::new(rank, suit))).collect()
+    Suit::ALL.iter().copied().flat_map(|suit| ranks.map(|rank| Card::new(rank, suit))).collect()
 }
 
 fn texts(cards: &[Card]) -> String {

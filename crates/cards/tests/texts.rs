@@ -38,15 +38,18 @@ fn cards_are_ordered_by_suit_then_rank() {
 
 #[test]
 fn suits_and_ranks_round_trip() {
-    for suit in Suit::ALL {
+    let suits: String = Suit::ALL.iter().map(|suit| suit.letter()).collect();
+    let ranks: String = Rank::ALL.iter().map(|rank| rank.letter()).collect();
+    assert_eq!((suits.as_str(), ranks.as_str()), ("CDHS", "23456789TJQKA"));
+    for &suit in Suit::ALL {
         assert_eq!(suit.to_string().parse(), Ok(suit));
     }
-    for rank in Rank::ALL {
+    for &rank in Rank::ALL {
         assert_eq!(rank.to_string().parse(), Ok(rank));
     }
     let glyphs: String = Suit::ALL.iter().map(|suit| suit.glyph()).collect();
     assert_eq!(glyphs, "♣♦♥♠");
-    assert_eq!(Suit::ALL.map(Suit::is_red), [false, true, true, false]);
+    assert_eq!(Suit::ALL.iter().map(|suit| suit.is_red()).collect::<Vec<_>>(), [false, true, true, false]);
 }
 
 #[test]
@@ -134,10 +137,10 @@ proptest! {
         prop_assert_eq!(a.difference(b), cards(&(&first - &second)));
         prop_assert_eq!(a.is_subset(b), first.is_subset(&second));
         prop_assert_eq!((a.is_empty(), a.first()), (first.is_empty(), first.first().copied().and_then(Card::from_index)));
-        for suit in Suit::ALL {
+        for &suit in Suit::ALL {
             prop_assert!(a.of_suit(suit).iter().all(|card| card.suit() == suit));
         }
-        let by_suit = Suit::ALL.into_iter().map(|suit| a.of_suit(suit)).fold(CardSet::EMPTY, CardSet::union);
+        let by_suit = Suit::ALL.iter().map(|suit| a.of_suit(*suit)).fold(CardSet::EMPTY, CardSet::union);
         prop_assert_eq!(by_suit, a);
         for card in b {
             let mut changed = a;

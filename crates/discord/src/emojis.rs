@@ -44,7 +44,7 @@ fn name(card: Card) -> String {
 }
 
 fn pack() -> impl Iterator<Item = Card> {
-    Suit::ALL.into_iter().flat_map(|suit| Rank::ALL.into_iter().map(move |rank| Card::new(rank, suit)))
+    Suit::ALL.iter().flat_map(|suit| Rank::ALL.iter().map(move |rank| Card::new(*rank, *suit)))
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use talon_games::{AnyAction, AnyGameEvent, AnyOutcome, AnyScore, AnyView, Game, 
 
 fn every_action() -> Vec<Action> {
     let mut actions: Vec<Action> = pack().into_iter().map(Action::Play).collect();
-    actions.extend(Suit::ALL.map(Action::Announce));
+    actions.extend(Suit::ALL.iter().copied().map(Action::Announce));
     actions.extend([Action::Draw, Action::Exchange, Action::Close, Action::Claim]);
     actions
 }

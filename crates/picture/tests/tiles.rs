@@ -16,7 +16,7 @@ const HEAVIEST: usize = 6 * 1024;
 const LEAST_INK: usize = 500;
 
 fn cards() -> impl Iterator<Item = Card> {
-    Suit::ALL.into_iter().flat_map(|suit| Rank::ALL.into_iter().map(move |rank| Card::new(rank, suit)))
+    Suit::ALL.iter().flat_map(|suit| Rank::ALL.iter().map(move |rank| Card::new(*rank, *suit)))
 }
 
 fn picture(card: Card) -> Pixmap {
@@ -115,11 +115,12 @@ fn a_tile_has_its_suit_s_colour_and_no_other() {
 /// A template that lacks a shape still draws, without it.
 #[test]
 fn every_rank_and_every_suit_is_drawn() {
-    for suit in Suit::ALL {
-        let tiles = Rank::ALL.map(|rank| ink(&picture(Card::new(rank, suit))).remove(&suit).unwrap_or_default());
+    for &suit in Suit::ALL {
+        let tile = |rank: &Rank| ink(&picture(Card::new(*rank, suit))).remove(&suit).unwrap_or_default();
+        let tiles: Vec<_> = Rank::ALL.iter().map(tile).collect();
         let symbol = tiles.iter().skip(1).fold(tiles[0].clone(), |common, tile| &common & tile);
         assert!(symbol.len() >= LEAST_INK, "{suit} has {} pixels", symbol.len());
-        for (rank, tile) in Rank::ALL.into_iter().zip(&tiles) {
+        for (rank, tile) in Rank::ALL.iter().zip(&tiles) {
             let index = tile.difference(&symbol).count();
             assert!(index >= LEAST_INK, "{rank}{suit} has {index} pixels in its rank");
         }

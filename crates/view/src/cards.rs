@@ -39,7 +39,7 @@ mod tests {
 
     #[test]
     fn trumps_come_first_and_colours_alternate() {
-        for trump in Suit::ALL {
+        for &trump in Suit::ALL {
             let order = suits(trump);
             assert_eq!(order[0], trump);
             assert!(order.windows(2).all(|pair| pair[0].is_red() != pair[1].is_red()));

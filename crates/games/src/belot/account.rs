@@ -35,7 +35,7 @@ impl Account {
         let cards = deal.card_points();
         let seats = std::array::from_fn(|index| {
             let is_own = |by: Option<Seat>| by.is_some_and(|seat| seat.index() == index);
-            let said = Suit::ALL.into_iter().zip(deal.belots).filter(|(_, by)| is_own(*by));
+            let said = Suit::ALL.iter().copied().zip(deal.belots).filter(|(_, by)| is_own(*by));
             Holding {
                 hand: deal.hands[index],
                 tricks: deal.tricks[index],

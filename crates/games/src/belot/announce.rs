@@ -133,7 +133,7 @@ fn runs(cards: CardSet) -> impl Iterator<Item = Combination> {
     // The highest card of every run of three. The pack has no twos, so no run continues from an ace into the next suit.
     let once = cards.successors() & cards;
     let tops = once.successors() & once;
-    let suits = if tops.is_empty() { &[] } else { &Suit::ALL[..] };
+    let suits = if tops.is_empty() { &[] } else { Suit::ALL };
     suits.iter().filter_map(move |suit| run(tops.of_suit(*suit), *suit))
 }
 

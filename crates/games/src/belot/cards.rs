@@ -85,7 +85,7 @@ const fn worth(rank: Rank, as_trump: bool) -> u8 {
 
 /// The pack in its canonical order: clubs, diamonds, hearts, spades, each from the nine to the ace in printed order.
 pub(super) fn pack() -> Vec<Card> {
-    Suit::ALL.into_iter().flat_map(|suit| RANKS.map(|rank| Card::new(rank, suit))).collect()
+    Suit::ALL.iter().copied().flat_map(|suit| RANKS.map(|rank| Card::new(rank, suit))).collect()
 }
 
 /// The same cards as a set.

@@ -159,7 +159,7 @@ impl Deal {
     /// The cards that everybody knows to be in this seat's hand: the other cards of its belots.
     pub(super) fn known(&self, seat: Seat) -> CardSet {
         let mut known = CardSet::EMPTY;
-        for (suit, by) in Suit::ALL.into_iter().zip(self.belots) {
+        for (suit, by) in Suit::ALL.iter().copied().zip(self.belots) {
             if by == Some(seat) {
                 known = known | super::cards::pair(suit);
             }

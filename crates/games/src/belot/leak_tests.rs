@@ -41,7 +41,7 @@ fn permuted(deal: &Deal, viewer: Option<Seat>, seed: &Seed) -> Deal {
 fn alike(declared: &Declared, seed: &Seed) -> Declared {
     let kinds = |declared: &Declared| declared.sorted().iter().map(Combination::kind).collect::<Vec<Kind>>();
     let ranks = shuffle(&RANKS.map(|rank| Card::new(rank, Suit::Clubs)), seed);
-    let suits = shuffle(&Suit::ALL.map(|suit| Card::new(Rank::Ace, suit)), seed);
+    let suits = shuffle(&Suit::ALL.iter().map(|suit| Card::new(Rank::Ace, *suit)).collect::<Vec<_>>(), seed);
     let carres = ranks.cards().iter().map(|card| Combination::Carre { rank: card.rank() });
     let run = |suit: Suit, length: u8| {
         let tops = ranks.cards().iter().map(|card| card.rank());

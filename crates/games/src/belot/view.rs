@@ -83,7 +83,7 @@ impl View {
             legal: viewer.map_or_else(Vec::new, |seat| deal.legal_actions(seat).to_vec()),
             open: viewer.map_or_else(Vec::new, |seat| open(deal, seat)),
             announced: announced(deal, viewer),
-            belots: Suit::ALL.into_iter().zip(deal.belots).filter_map(|(suit, by)| Some((by?, suit))).collect(),
+            belots: Suit::ALL.iter().copied().zip(deal.belots).filter_map(|(suit, by)| Some((by?, suit))).collect(),
             completed_tricks: deal.completed(),
             rules: deal.rules,
             memory: viewer.map_or_else(Memory::default, |seat| Memory::of(deal, seat)),

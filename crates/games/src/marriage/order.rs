@@ -59,7 +59,7 @@ impl Pack {
             Self::FromNine => &RANKS[..],
             Self::FromJack => &RANKS[1..],
         };
-        Suit::ALL.into_iter().flat_map(|suit| ranks.iter().map(move |rank| Card::new(*rank, suit))).collect()
+        Suit::ALL.iter().copied().flat_map(|suit| ranks.iter().map(move |rank| Card::new(*rank, suit))).collect()
     }
 
     /// The same cards as a set.

@@ -293,7 +293,7 @@ impl Game for Deal {
     }
 
     fn pack(_: &Rules) -> Vec<Card> {
-        Suit::ALL.into_iter().flat_map(|suit| Rank::ALL.map(|rank| Card::new(rank, suit))).collect()
+        Suit::ALL.iter().flat_map(|suit| Rank::ALL.iter().map(move |rank| Card::new(*rank, *suit))).collect()
     }
 
     #[inline]

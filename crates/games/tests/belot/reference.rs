@@ -85,7 +85,7 @@ pub(crate) fn winner(trick: &[(Seat, Card)], contract: Contract) -> Seat {
 fn runs(declared: &Declared) -> Vec<(usize, usize)> {
     let place = |card: Card| "9TJQKA".find(card.rank().letter()).expect("a rank");
     let mut runs = Vec::new();
-    for suit in Suit::ALL {
+    for &suit in Suit::ALL {
         let mut places: Vec<usize> = declared.runs.of_suit(suit).iter().map(place).collect();
         places.sort_unstable();
         if let (Some(low), Some(top)) = (places.first(), places.last()) {

@@ -9,9 +9,9 @@ use super::common::{A, B, Random, Run, Scene, card, deck, playout, rules};
 
 /// Every action of the game, legal or not, played with cards of any pack.
 fn every_action<R: RuleSet>() -> Vec<R::Action> {
-    let cards = Suit::ALL.into_iter().flat_map(|suit| Rank::ALL.map(|rank| Card::new(rank, suit)));
+    let cards = Suit::ALL.iter().flat_map(|suit| Rank::ALL.iter().map(move |rank| Card::new(*rank, *suit)));
     let mut moves: Vec<Move> = cards.flat_map(|card| [Move::Play(card), Move::MarryAndClaim(card)]).collect();
-    moves.extend(Suit::ALL.map(Move::Announce));
+    moves.extend(Suit::ALL.iter().copied().map(Move::Announce));
     moves.extend([Move::Draw, Move::Exchange, Move::Close, Move::Claim]);
     moves.into_iter().filter_map(|made| made.try_into().ok()).collect()
 }

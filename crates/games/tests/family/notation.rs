@@ -12,7 +12,7 @@ fn every_action<R: RuleSet>() -> Vec<R::Action> {
     let cards = R::default().pack().cards();
     let mut moves: Vec<Move> =
         cards.into_iter().flat_map(|card| [Move::Play(card), Move::MarryAndClaim(card)]).collect();
-    moves.extend(Suit::ALL.map(Move::Announce));
+    moves.extend(Suit::ALL.iter().copied().map(Move::Announce));
     moves.extend([Move::Draw, Move::Exchange, Move::Close, Move::Claim]);
     moves.into_iter().filter_map(|made| made.try_into().ok()).collect()
 }

@@ -15,7 +15,7 @@ fn hands(deal: &Deal) -> Vec<CardSet> {
 
 /// Per suit the table is a run around the seven whose eight implies the six and whose five implies the eight.
 fn is_a_grid(laid: CardSet, rules: &Rules) -> bool {
-    Suit::ALL.into_iter().all(|suit| {
+    Suit::ALL.iter().copied().all(|suit| {
         let lies = |rank| laid.contains(Card::new(rank, suit));
         let five_waits = rules.five_needs_eight == FiveNeedsEight::On;
         let mut pairs: Vec<(Rank, Rank)> = Rank::ALL[5..12].windows(2).map(|pair| (pair[1], pair[0])).collect();

@@ -200,7 +200,7 @@ fn bonus() {
 fn first_round_free() {
     // A suit for each player, but the first and the last hold the sevens.
     let mut deck: Vec<Card> =
-        Rank::ALL.into_iter().flat_map(|rank| Suit::ALL.map(|suit| Card::new(rank, suit))).collect();
+        Rank::ALL.iter().flat_map(|rank| Suit::ALL.iter().map(move |suit| Card::new(*rank, *suit))).collect();
     for (one, other) in [("7D", "2C"), ("7H", "2S")] {
         let [one, other] = [one, other].map(|text| deck.iter().position(|at| *at == card(text)).expect("a card"));
         deck.swap(one, other);

@@ -110,7 +110,7 @@ async fn play_out(world: &mut World, table: TableId, people: &[Human], way: u64)
 
 /// Nobody who does not play it reads of a card of the board: not on the group's pages, nor where somebody asks.
 async fn nothing_is_told(world: &mut World, table: TableId, player: Human) {
-    let is_told = |text: &str| Suit::ALL.into_iter().any(|suit| text.contains(suit.glyph()));
+    let is_told = |text: &str| Suit::ALL.iter().copied().any(|suit| text.contains(suit.glyph()));
     let group: Vec<String> = world.platform.messages(GROUP).iter().map(|message| message.page.plain()).collect();
     assert!(!group.iter().any(|page| is_told(page)), "{group:#?}");
     let seated = world.replay(table).await.persons();

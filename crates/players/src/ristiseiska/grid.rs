@@ -17,7 +17,7 @@ impl Grid {
 
     /// Every card that does not lie on the table.
     pub(super) fn missing(self) -> impl Iterator<Item = Card> {
-        let cards = Suit::ALL.into_iter().flat_map(|suit| Rank::ALL.map(|rank| Card::new(rank, suit)));
+        let cards = Suit::ALL.iter().flat_map(|suit| Rank::ALL.iter().map(move |rank| Card::new(*rank, *suit)));
         cards.filter(move |card| !self.laid.contains(*card))
     }
 

@@ -9,7 +9,7 @@ use super::Provable;
 #[must_use]
 pub fn every_action<G: Provable>() -> Vec<G::Action> {
     let words = G::WORDS.iter().map(|&word| word.to_owned());
-    let marriages = Suit::ALL.into_iter().map(|suit| format!("m:{suit}"));
+    let marriages = Suit::ALL.iter().map(|suit| format!("m:{suit}"));
     let cards = (0..Card::COUNT).filter_map(Card::from_index);
     let with_cards =
         cards.flat_map(|card| [format!("{card}"), format!("{card}!"), format!("g:{card}"), format!("b:{card}")]);

@@ -27,7 +27,7 @@ impl Mentions {
     }
 
     fn read(&mut self, text: &str) {
-        for suit in Suit::ALL {
+        for &suit in Suit::ALL {
             for (at, glyph) in text.match_indices(suit.glyph()) {
                 let rest = text[at + glyph.len()..].trim_start_matches('\u{fe0f}');
                 let ranks = rank_of(rest).into_iter().chain(ranks_in(rest));
@@ -66,8 +66,7 @@ fn rank_of(text: &str) -> Option<Rank> {
     if text.starts_with("10") {
         return Some(Rank::Ten);
     }
-    let letter = text.chars().next()?;
-    Rank::ALL.into_iter().find(|rank| *rank != Rank::Ten && rank.letter() == letter)
+    Rank::ALL.iter().copied().find(|rank| *rank != Rank::Ten && text.starts_with(rank.letter()))
 }
 
 #[cfg(test)]

@@ -64,7 +64,7 @@ impl Witness {
         let told = Mentions::of(texts);
         match of.and_then(|of| self.tables.get(&of)) {
             Some(chronicle) if chronicle.now().view(Viewer::Public).boards.is_some() && !sits(chronicle) => {
-                let suit = Suit::ALL.into_iter().any(|suit| texts.iter().any(|text| text.contains(suit.glyph())));
+                let suit = Suit::ALL.iter().copied().any(|suit| texts.iter().any(|text| text.contains(suit.glyph())));
                 (suit || !told.is_empty()).then(|| "a card of a board is told to who doesn't play it".to_owned())
             }
             // What lies under a button of no table may belong to any; of a board it would be among no table's open cards.

@@ -54,7 +54,7 @@ fn belots(draft: &mut Draft, view: &View) {
     let led = view.table.first().map(|(_, card)| card.suit());
     let mut said = CardSet::EMPTY;
     let mut thrown_off = CardSet::EMPTY;
-    for suit in Suit::ALL.into_iter().filter(|suit| is_pair_of_trumps(view, *suit)) {
+    for suit in Suit::ALL.iter().copied().filter(|suit| is_pair_of_trumps(view, *suit)) {
         let playable = pair(suit).iter().filter(|card| view.legal.contains(&Action::Play(*card)));
         // In a trump contract such a card trumps if it does not follow suit.
         let counts = played(view).is_some_and(|contract| contract.trump().is_some());

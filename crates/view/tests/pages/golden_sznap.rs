@@ -62,7 +62,7 @@ fn scenes() -> [(&'static str, World); 7] {
 
 fn has_pair(view: &View) -> bool {
     let holds = |rank, suit| view.hand.contains(Card::new(rank, suit));
-    Suit::ALL.into_iter().any(|suit| holds(Rank::King, suit) && holds(Rank::Queen, suit))
+    Suit::ALL.iter().copied().any(|suit| holds(Rank::King, suit) && holds(Rank::Queen, suit))
 }
 
 #[test]

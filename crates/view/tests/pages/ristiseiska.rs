@@ -67,10 +67,7 @@ pub(crate) fn position(laid: CardSet, boris: CardSet, ana: usize, turn: Turn, id
 
 /// Every suit from its six to its eight.
 pub(crate) fn middle() -> CardSet {
-    Suit::ALL
-        .into_iter()
-        .flat_map(|suit| [Rank::Six, Rank::Seven, Rank::Eight].map(|rank| Card::new(rank, suit)))
-        .collect()
+    Suit::ALL.iter().flat_map(|suit| [Rank::Six, Rank::Seven, Rank::Eight].map(|rank| Card::new(rank, *suit))).collect()
 }
 
 fn decisions(page: &Page) -> Vec<(&Button, Action)> {

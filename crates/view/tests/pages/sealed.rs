@@ -14,7 +14,7 @@ const SUITS: [&str; 8] = ["clubs", "diamonds", "hearts", "spades", "спати",
 
 /// The first thing in a text that tells of a card or a suit, however it is written.
 fn told(text: &str) -> Option<String> {
-    let glyph = Suit::ALL.map(|suit| suit.glyph().to_string()).into_iter().find(|glyph| text.contains(glyph));
+    let glyph = Suit::ALL.iter().map(|suit| suit.glyph().to_string()).find(|glyph| text.contains(glyph));
     let named = SUITS.into_iter().find(|name| text.to_lowercase().contains(name)).map(str::to_owned);
     let cards = text.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| word.parse::<Card>().is_ok());
     glyph.or(named).or_else(|| cards.map(str::to_owned).next())
