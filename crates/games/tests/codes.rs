@@ -33,8 +33,8 @@ fn games() {
 
 #[test]
 fn what_is_said_in_belot() {
-    are(&Contract::ALL, "C D H S NT AT");
-    are(&Kind::ALL, "terca 50 100 carre");
+    are(Contract::ALL, "C D H S NT AT");
+    are(Kind::ALL, "terca 50 100 carre");
     are(&Call::ALL, "pass C D H S NT AT contra recontra");
 }
 

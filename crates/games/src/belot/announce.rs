@@ -5,7 +5,7 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
-use strum::EnumString;
+use strum::{EnumString, VariantArray};
 use talon_cards::{Card, CardSet, Rank, Seat, Suit};
 
 use super::cards::RANKS;
@@ -25,7 +25,7 @@ const CARRES: [Rank; 6] = [Rank::Queen, Rank::King, Rank::Ten, Rank::Ace, Rank::
 /// What is said of a combination at the table; its suit and rank are disclosed after the last trick.
 ///
 /// Its text, in `Display`, `FromStr` and serde, is `terca`, `50`, `100` or `carre`.
-#[derive(strum::Display, EnumString, SerializeDisplay, DeserializeFromStr)]
+#[derive(strum::Display, EnumString, VariantArray, SerializeDisplay, DeserializeFromStr)]
 #[strum(parse_err_ty = BadNotation, parse_err_fn = no_notation)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
@@ -45,7 +45,7 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Terca, Self::Fifty, Self::Hundred, Self::Carre];
+    pub const ALL: &[Self] = Self::VARIANTS;
 }
 
 /// One combination. `Debug` shows its kind only.

@@ -210,7 +210,7 @@ impl Auction {
     #[inline(always)]
     pub(super) fn list(&self, rules: &Rules, mut name: impl FnMut(Call)) {
         name(Call::Pass);
-        for contract in Contract::ALL {
+        for &contract in Contract::ALL {
             if self.is_high_enough(contract) {
                 name(Call::Bid(contract));
             }
@@ -311,7 +311,7 @@ mod tests {
     fn the_longest_auction_is_kept() {
         let mut auction = Auction::new(Seat::FIRST);
         let mut said = vec![Call::Pass, Call::Pass];
-        for contract in Contract::ALL {
+        for &contract in Contract::ALL {
             for live in [Call::Bid(contract), Call::Contra, Call::Recontra] {
                 said.extend([live, Call::Pass]);
             }

@@ -151,7 +151,7 @@ mod tests {
     /// §2: a trump contract has 152 points, no trump 120 before doubling, all trumps 248.
     #[test]
     fn the_pack_is_worth_what_the_page_says() {
-        for contract in Contract::ALL {
+        for &contract in Contract::ALL {
             let sum: u16 = pack().into_iter().map(|card| u16::from(card_points(card, contract))).sum();
             let expected = match contract {
                 Contract::NoTrump => 120,
@@ -165,7 +165,7 @@ mod tests {
     /// Higher in a suit is never worth less.
     #[test]
     fn the_order_agrees_with_the_values() {
-        for contract in Contract::ALL {
+        for &contract in Contract::ALL {
             for card in pack() {
                 for above in Order::of(contract).beaters.of(card) & CardSet::suit_of(card) {
                     assert!(card_points(above, contract) >= card_points(card, contract), "{card} {above} {contract}");

@@ -1,7 +1,7 @@
 //! What is played: a trump suit, no trump or all trumps.
 
 use serde_with::{DeserializeFromStr, SerializeDisplay};
-use strum::EnumString;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 use talon_cards::Suit;
 
 use crate::BadNotation;
@@ -10,7 +10,7 @@ use crate::game::no_notation;
 /// A contract, in the order of bidding (`rules/belot.md §2`).
 ///
 /// Its text, in `Display`, `FromStr` and serde, is `C`, `D`, `H`, `S`, `NT` or `AT`.
-#[derive(strum::Display, EnumString, SerializeDisplay, DeserializeFromStr)]
+#[derive(strum::Display, EnumString, IntoStaticStr, VariantArray, SerializeDisplay, DeserializeFromStr)]
 #[strum(parse_err_ty = BadNotation, parse_err_fn = no_notation)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -37,8 +37,7 @@ pub enum Contract {
 
 impl Contract {
     /// Every contract, from low to high.
-    pub const ALL: [Self; 6] =
-        [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades, Self::NoTrump, Self::AllTrumps];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// The contract with this trump suit.
     #[must_use]

@@ -28,7 +28,7 @@ impl Deal {
             let open = declared.open(hand, self.rules.carre_rest);
             if !open.is_empty() {
                 let is_open = |kind: &Kind| open.iter().any(|combination| combination.kind() == *kind);
-                legal.extend(Kind::ALL.into_iter().filter(is_open).map(Action::Declare));
+                legal.extend(Kind::ALL.iter().copied().filter(is_open).map(Action::Declare));
             }
         }
         let said = match self.rules.belot {

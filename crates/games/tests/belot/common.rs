@@ -375,7 +375,7 @@ pub(crate) fn playout(seed: u64, rules: &Rules, mut watch: impl FnMut(&Deal, &[E
 pub(crate) fn every_action() -> Vec<Action> {
     let cards: Vec<Card> = (0..Card::COUNT).filter_map(Card::from_index).collect();
     let mut actions: Vec<Action> = Call::ALL.map(Action::Call).to_vec();
-    actions.extend(talon_games::belot::Kind::ALL.map(Action::Declare));
+    actions.extend(talon_games::belot::Kind::ALL.iter().copied().map(Action::Declare));
     actions.extend(cards.iter().map(|card| Action::Play(*card)));
     actions.extend(cards.iter().map(|card| Action::Belot(*card)));
     actions

@@ -32,12 +32,13 @@ fn every_action_round_trips() {
 fn the_notation_is_as_documented() {
     let calls = Call::ALL.map(|call| call.to_string());
     assert_eq!(calls, ["pass", "C", "D", "H", "S", "NT", "AT", "contra", "recontra"]);
-    assert_eq!(Kind::ALL.map(|kind| kind.to_string()), ["terca", "50", "100", "carre"]);
+    let kinds: Vec<String> = Kind::ALL.iter().map(ToString::to_string).collect();
+    assert_eq!(kinds, ["terca", "50", "100", "carre"]);
     assert_eq!("b:QS".parse::<Action>().expect("belot").to_string(), "b:QS");
-    for contract in Contract::ALL {
+    for &contract in Contract::ALL {
         assert_eq!(contract.to_string().parse(), Ok(contract));
     }
-    let texts = calls.into_iter().chain(Kind::ALL.map(|kind| kind.to_string())).chain(["QS".into(), "b:QS".into()]);
+    let texts = calls.into_iter().chain(kinds).chain(["QS".into(), "b:QS".into()]);
     for text in texts {
         assert!(section("Actions of Belot").contains(&format!("`{text}`")), "docs/notation.md lacks {text}");
     }

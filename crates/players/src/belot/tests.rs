@@ -41,7 +41,7 @@ fn hand(deal: &Deal, seat: Seat) -> Cards {
 fn the_cards_rank_and_count_as_in_the_game() {
     let pack: Vec<Card> = Deal::pack(&Rules::default());
     assert_eq!(Cards::of(pack.iter().copied().collect()), Cards::PACK);
-    for contract in Contract::ALL {
+    for &contract in Contract::ALL {
         let order = Order::of(contract);
         let total = if order.is_no_trump() {
             120

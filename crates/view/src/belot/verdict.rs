@@ -60,11 +60,8 @@ fn tie(reader: &Reader<'_>, sheet: &Sheet, among: Vec<Seat>, scope: Choice) -> B
     }
 }
 
-const fn scope(rules: &Rules) -> Choice {
-    Choice(match rules.contra_scope {
-        ContraScope::All => "all",
-        ContraScope::Participants => "participants",
-    })
+fn scope(rules: &Rules) -> Choice {
+    Choice(rules.contra_scope.into())
 }
 
 /// What units are multiplied by: 1, 2 or 4.

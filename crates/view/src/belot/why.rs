@@ -56,7 +56,7 @@ fn turn_reason(reader: &Reader<'_>, view: &View) -> Option<Belot> {
 /// The auction (`rules/belot.md §6`).
 fn bidding(draft: &mut Draft, view: &View) {
     let may = |call| view.legal.contains(&Action::Call(call));
-    let higher = Contract::ALL.into_iter().any(|contract| may(Call::Bid(contract)));
+    let higher = Contract::ALL.iter().copied().any(|contract| may(Call::Bid(contract)));
     draft.body(&match view.standing {
         None => Belot::WhyBidAny,
         Some(standing) if higher => Belot::WhyBidHigher { contract: standing.contract },

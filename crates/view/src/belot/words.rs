@@ -157,19 +157,12 @@ sentences! {
 }
 
 /// The code by which a message selects a contract.
-const fn contract_code(contract: Contract) -> Choice {
-    Choice(match contract {
-        Contract::Clubs => "C",
-        Contract::Diamonds => "D",
-        Contract::Hearts => "H",
-        Contract::Spades => "S",
-        Contract::NoTrump => "NT",
-        Contract::AllTrumps => "AT",
-    })
+fn contract_code(contract: Contract) -> Choice {
+    Choice(contract.into())
 }
 
 /// The code by which a message selects a call.
-pub(crate) const fn call_code(call: Call) -> Choice {
+pub(crate) fn call_code(call: Call) -> Choice {
     match call {
         Call::Pass => Choice("pass"),
         Call::Bid(contract) => contract_code(contract),
