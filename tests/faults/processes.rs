@@ -94,7 +94,7 @@ async fn at_rest(fleet: &Fleet) {
     let mut looks = tokio::time::interval(Duration::from_millis(100));
     loop {
         let soon = store.clock().await.expect("it can be read").expect("a clock").plus(SOON);
-        let next = store.next_due(&PlatformKind::ALL).await.expect("it can be read");
+        let next = store.next_due(PlatformKind::ALL).await.expect("it can be read");
         if next.earliest().is_none_or(|due| due > soon) {
             break;
         }

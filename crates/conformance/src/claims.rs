@@ -25,7 +25,7 @@ async fn marked(store: &dyn Store, now: i64, lease: Lease) -> Vec<TableId> {
 }
 
 async fn next(store: &dyn Store) -> (Option<i64>, Option<i64>) {
-    let NextDue { timer, mark, .. } = store.next_due(&PlatformKind::ALL).await.unwrap();
+    let NextDue { timer, mark, .. } = store.next_due(PlatformKind::ALL).await.unwrap();
     (timer.map(|at| at.0), mark.map(|at| at.0))
 }
 
@@ -158,7 +158,7 @@ pub(super) async fn marks_of_other_platforms_are_left_to_others(store: &dyn Stor
         assert_eq!(store.next_due(of).await.unwrap().mark, None);
     }
     let all = PlatformKind::ALL;
-    assert_eq!(store.claim_marks(Timestamp(9), &lease(ONE, 90), &all, 9).await.unwrap()[0].table, draft.id);
+    assert_eq!(store.claim_marks(Timestamp(9), &lease(ONE, 90), all, 9).await.unwrap()[0].table, draft.id);
     assert_eq!(store.next_due(&others).await.unwrap().mark, None);
 }
 
@@ -189,7 +189,7 @@ pub(super) async fn of_many_claims_at_once_each_gets_others(store: Arc<dyn Store
         claims.spawn(async move {
             let (mut rung, mut marks) = (Vec::new(), Vec::new());
             // A claim passes by what another is claiming, so it is asked again.
-            while store.next_due(&PlatformKind::ALL).await.unwrap().earliest() == Some(Timestamp(5)) {
+            while store.next_due(PlatformKind::ALL).await.unwrap().earliest() == Some(Timestamp(5)) {
                 let due = store.claim_timers(Timestamp(9), &lease(Holder(holder), 90), 2).await.unwrap();
                 rung.extend(due.into_iter().map(|due| due.table));
                 let due = store.claim_marks(Timestamp(9), &lease(Holder(holder), 90), &[PLATFORM], 2).await.unwrap();

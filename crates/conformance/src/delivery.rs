@@ -303,15 +303,15 @@ pub(super) async fn what_was_put_off_for_too_long_comes_forward(store: &dyn Stor
 }
 
 pub(super) async fn the_next_due_is_the_earliest(store: &dyn Store) {
-    assert_eq!(store.next_due(&PlatformKind::ALL).await.unwrap(), NextDue::default());
+    assert_eq!(store.next_due(PlatformKind::ALL).await.unwrap(), NextDue::default());
     open(store, 1, 7, vec![timer(TimerKind::Ai, 90)]).await;
     open(store, 2, 5, vec![timer(TimerKind::Table, 60), timer(TimerKind::Ai, 80)]).await;
-    let next = store.next_due(&PlatformKind::ALL).await.unwrap();
+    let next = store.next_due(PlatformKind::ALL).await.unwrap();
     assert_eq!(next, NextDue { timer: Some(Timestamp(60)), mark: Some(Timestamp(5)), league: None });
     assert_eq!(next.earliest(), Some(Timestamp(5)));
     for mark in behind(store, Timestamp(9), 9).await.unwrap() {
         store.settle(&mark, LOOKER, None).await.unwrap();
     }
-    let next = store.next_due(&PlatformKind::ALL).await.unwrap();
+    let next = store.next_due(PlatformKind::ALL).await.unwrap();
     assert_eq!((next.mark, next.earliest()), (None, Some(Timestamp(60))));
 }

@@ -201,7 +201,7 @@ pub async fn due_timers(store: &dyn Store, now: Timestamp, limit: usize) -> Resu
 
 /// At most `limit` marks to be looked at by `now` that nobody holds, the longest waiting first. Anybody may claim them still.
 pub async fn behind(store: &dyn Store, now: Timestamp, limit: usize) -> Result<Vec<Behind>, StoreError> {
-    store.claim_marks(now, &GLANCE, &PlatformKind::ALL, limit).await
+    store.claim_marks(now, &GLANCE, PlatformKind::ALL, limit).await
 }
 
 /// Plays a whole match at a table that the store keeps, for tests that need one.

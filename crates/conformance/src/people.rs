@@ -46,7 +46,7 @@ pub(super) async fn private_chats_open_and_close(store: &dyn Store) {
     store.set_private_chat(&account("1"), PrivateChat::Open).await.unwrap();
     assert_eq!(store.account(&account("1")).await.unwrap(), None);
     store.meet(&sender("1", "Ana", None), PersonId(1)).await.unwrap();
-    for chat in PrivateChat::ALL {
+    for &chat in PrivateChat::ALL {
         store.set_private_chat(&account("1"), chat).await.unwrap();
         assert_eq!(store.account(&account("1")).await.unwrap().unwrap().chat, chat);
     }

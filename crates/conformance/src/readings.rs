@@ -55,7 +55,7 @@ pub(super) async fn what_nobody_can_read_is_closed(store: &dyn Store) {
     let [closed] = &log[..] else { panic!("{log:?}") };
     assert_eq!((closed.seq, closed.at), (version + 1, Timestamp(70)));
     assert_eq!(closed.event, Event::Closed { reason: Closed::Withdrawn });
-    assert_eq!(store.next_due(&PlatformKind::ALL).await.unwrap().timer, None, "nothing is due any more");
+    assert_eq!(store.next_due(PlatformKind::ALL).await.unwrap().timer, None, "nothing is due any more");
     assert_eq!(to_read(store, OTHER).await, []);
     draft.carry_out(&talon_table::Command::Join { person: talon_table::PersonId(4) }, Timestamp(80));
     let late = store.commit(&draft.commit(None, Timestamp(80))).await.unwrap();

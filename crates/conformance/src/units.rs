@@ -27,7 +27,7 @@ async fn told(store: &impl Store) -> Vec<String> {
         format!("{:?}", store.manners(ANA).await.unwrap()),
         format!("{:?}", store.results(&ResultFilter::default(), None, 99).await.unwrap()),
         format!("{:?}", store.is_taken(&key("unit")).await.unwrap()),
-        format!("{:?}", store.next_due(&PlatformKind::ALL).await.unwrap()),
+        format!("{:?}", store.next_due(PlatformKind::ALL).await.unwrap()),
     ];
     for chat in [OLD, NEW] {
         told.push(format!("{:?}", store.community(PLATFORM, chat).await.unwrap()));

@@ -3,13 +3,15 @@
 //! Nothing here is specific to a platform, and nothing here knows anything else of the house.
 
 use std::fmt;
-use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// The platforms that a house can serve.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(strum::Display, EnumString, IntoStaticStr, VariantArray, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case", parse_err_ty = UnknownPlatform, parse_err_fn = unknown)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PlatformKind {
     /// Telegram groups and private chats.
     Telegram,
@@ -21,22 +23,12 @@ pub enum PlatformKind {
 
 impl PlatformKind {
     /// Every platform.
-    pub const ALL: [Self; 3] = [Self::Telegram, Self::Discord, Self::Terminal];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// The stored and spoken form: `telegram`, `discord`, `terminal`.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Telegram => "telegram",
-            Self::Discord => "discord",
-            Self::Terminal => "terminal",
-        }
-    }
-}
-
-impl fmt::Display for PlatformKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -45,12 +37,8 @@ impl fmt::Display for PlatformKind {
 #[error("no such platform")]
 pub struct UnknownPlatform;
 
-impl FromStr for PlatformKind {
-    type Err = UnknownPlatform;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Self::ALL.into_iter().find(|kind| kind.code() == text).ok_or(UnknownPlatform)
-    }
+const fn unknown(_: &str) -> UnknownPlatform {
+    UnknownPlatform
 }
 
 /// Where a message is, or will be: a chat and, in a forum, a topic of it.
@@ -120,7 +108,9 @@ mod tests {
 
     #[test]
     fn platform_codes_round_trip() {
-        for kind in PlatformKind::ALL {
+        let codes: Vec<&str> = PlatformKind::ALL.iter().map(|kind| kind.code()).collect();
+        assert_eq!(codes, ["telegram", "discord", "terminal"]);
+        for &kind in PlatformKind::ALL {
             assert_eq!(kind.to_string().parse(), Ok(kind));
             assert_eq!(serde_json::to_string(&kind).unwrap(), format!("\"{kind}\""));
         }

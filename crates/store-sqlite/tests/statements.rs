@@ -80,7 +80,7 @@ fn commit(expected: u32, events: u32, persons: u64) -> Commit {
         open: true,
         answered: None,
         ended: None,
-        timers: TimerKind::ALL.map(|kind| Timer { kind, due: at }).to_vec(),
+        timers: TimerKind::ALL.iter().map(|kind| Timer { kind: *kind, due: at }).collect(),
         at,
     }
 }

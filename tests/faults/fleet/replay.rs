@@ -102,7 +102,7 @@ impl Replay {
         };
         let house = House::new(HouseParts {
             store: Arc::new(Surrounded::by(Arc::clone(&store) as Arc<dyn Store>, turn.clone())),
-            platforms: PlatformKind::ALL.map(platform).into(),
+            platforms: PlatformKind::ALL.iter().copied().map(platform).collect(),
             clock: Arc::clone(&clock) as Arc<dyn Clock>,
             entropy: Arc::new(entropy),
             compute: Arc::new(InlineCompute),

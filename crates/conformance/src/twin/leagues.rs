@@ -93,7 +93,7 @@ fn post_key() -> impl Strategy<Value = PostKey> {
 }
 
 fn post() -> impl Strategy<Value = LeagueAsk> {
-    let state = prop::sample::select(vec![SurfaceState::Live, SurfaceState::Refused, SurfaceState::Finished]);
+    let state = prop::sample::select(SurfaceState::ALL);
     let message = prop::option::of(Just("41".to_owned()));
     (0..LEAGUES.len(), post_key(), 0..CHATS.len(), message, state, moment()).prop_map(
         |(league, key, chat, message, state, at)| LeagueAsk::SavePost { league, key, chat, message, state, at },

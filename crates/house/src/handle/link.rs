@@ -143,7 +143,7 @@ impl PersonAnswers {
     }
 }
 
-const fn named(kind: PlatformKind) -> Platform {
+fn named(kind: PlatformKind) -> Platform {
     Platform(kind.code())
 }
 

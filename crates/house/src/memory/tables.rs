@@ -109,7 +109,7 @@ impl TableRows for MemoryUnit {
     }
 
     async fn replace_timers(&mut self, table: TableId, timers: &[Timer]) -> Result<(), StoreError> {
-        for kind in TimerKind::ALL {
+        for &kind in TimerKind::ALL {
             let due = timers.iter().rfind(|timer| timer.kind == kind).map(|timer| Held::free(timer.due));
             self.set(|state| &mut state.timers, (table, kind), due);
         }

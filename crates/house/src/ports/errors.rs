@@ -16,3 +16,10 @@ pub enum StoreError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("not a stored form: {0:?}")]
 pub struct BadStoredForm(pub String);
+
+impl BadStoredForm {
+    /// The error for this text.
+    pub(super) fn of(text: &str) -> Self {
+        Self(text.to_owned())
+    }
+}

@@ -9,6 +9,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use data_encoding::HEXLOWER;
 use sha2::{Digest as _, Sha256};
+use strum::IntoStaticStr;
 use talon_table::{PersonId, Timestamp};
 
 use super::errors::StoreError;
@@ -51,6 +52,8 @@ impl TryLimit {
 }
 
 /// A kind of try that is counted.
+#[derive(IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LinkTry {
     /// A code that was made.
@@ -66,13 +69,8 @@ pub enum LinkTry {
 impl LinkTry {
     /// The stored form: `code`, `guess`, `copy`, `file`.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Code => "code",
-            Self::Guess => "guess",
-            Self::Copy => "copy",
-            Self::File => "file",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -201,6 +199,12 @@ pub trait Links: Send + Sync {
 mod tests {
     use super::*;
     use crate::address::PlatformKind;
+
+    #[test]
+    fn tries_have_the_codes_that_are_stored() {
+        let tries = [LinkTry::Code, LinkTry::Guess, LinkTry::Copy, LinkTry::File];
+        assert_eq!(tries.map(LinkTry::code), ["code", "guess", "copy", "file"]);
+    }
 
     #[test]
     fn a_forgotten_account_is_itself_and_no_other_and_is_not_named() {

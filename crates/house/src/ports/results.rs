@@ -67,7 +67,7 @@ pub enum Scope {
 impl Scope {
     /// The stored form of the platform, empty for everywhere.
     #[must_use]
-    pub const fn platform_code(&self) -> &'static str {
+    pub fn platform_code(&self) -> &'static str {
         match self {
             Self::Community { platform, .. } => platform.code(),
             Self::Everywhere | Self::Own => "",

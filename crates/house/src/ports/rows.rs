@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
+use strum::{EnumString, IntoStaticStr, VariantArray};
 use talon_games::GameKind;
 use talon_league::FixtureRef;
 use talon_table::{PersonId, Reading, Recorded, TableId, Timestamp};
@@ -16,6 +17,8 @@ use super::writes::Begin;
 use crate::address::{AccountRef, Place, PlatformKind};
 
 /// Whether the bot may write to an account in private.
+#[derive(EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case", parse_err_ty = BadStoredForm, parse_err_fn = BadStoredForm::of)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum PrivateChat {
     /// Never tried.
@@ -31,31 +34,18 @@ pub enum PrivateChat {
 
 impl PrivateChat {
     /// Every state.
-    pub const ALL: [Self; 4] = [Self::Unknown, Self::Open, Self::Closed, Self::Blocked];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// The stored form: `unknown`, `open`, `closed`, `blocked`.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Unknown => "unknown",
-            Self::Open => "open",
-            Self::Closed => "closed",
-            Self::Blocked => "blocked",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 
     /// Whether an attempt to write makes sense.
     #[must_use]
     pub const fn may_write(self) -> bool {
         matches!(self, Self::Unknown | Self::Open)
-    }
-}
-
-impl FromStr for PrivateChat {
-    type Err = BadStoredForm;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Self::ALL.into_iter().find(|state| state.code() == text).ok_or_else(|| BadStoredForm(text.to_owned()))
     }
 }
 
@@ -261,6 +251,8 @@ pub struct InputKey {
 
 /// The kind of event for which a table waits. A table has at most one timer of each kind. They are ordered as their
 /// stored forms are.
+#[derive(EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case", parse_err_ty = BadStoredForm, parse_err_fn = BadStoredForm::of)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TimerKind {
     /// An AI player's decision.
@@ -273,24 +265,12 @@ pub enum TimerKind {
 
 impl TimerKind {
     /// Every kind.
-    pub const ALL: [Self; 3] = [Self::Ai, Self::Remind, Self::Table];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// The stored form: `ai`, `remind`, `table`.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Ai => "ai",
-            Self::Table => "table",
-            Self::Remind => "remind",
-        }
-    }
-}
-
-impl FromStr for TimerKind {
-    type Err = BadStoredForm;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Self::ALL.into_iter().find(|kind| kind.code() == text).ok_or_else(|| BadStoredForm(text.to_owned()))
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -372,10 +352,14 @@ mod tests {
 
     #[test]
     fn codes_round_trip() {
-        for chat in PrivateChat::ALL {
+        let chats: Vec<&str> = PrivateChat::ALL.iter().map(|chat| chat.code()).collect();
+        assert_eq!(chats, ["unknown", "open", "closed", "blocked"]);
+        let kinds: Vec<&str> = TimerKind::ALL.iter().map(|kind| kind.code()).collect();
+        assert_eq!(kinds, ["ai", "remind", "table"]);
+        for &chat in PrivateChat::ALL {
             assert_eq!(chat.code().parse(), Ok(chat));
         }
-        for kind in TimerKind::ALL {
+        for &kind in TimerKind::ALL {
             assert_eq!(kind.code().parse(), Ok(kind));
         }
     }

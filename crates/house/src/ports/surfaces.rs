@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use strum::{EnumString, IntoStaticStr, VariantArray};
 use talon_table::{PersonId, TableId, Timestamp};
 
 use super::errors::BadStoredForm;
@@ -88,6 +89,8 @@ impl FromStr for SurfaceKey {
 }
 
 /// Whether a surface is still worked on.
+#[derive(EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case", parse_err_ty = BadStoredForm, parse_err_fn = BadStoredForm::of)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum SurfaceState {
     /// It follows its table.
@@ -101,24 +104,12 @@ pub enum SurfaceState {
 
 impl SurfaceState {
     /// Every state.
-    pub const ALL: [Self; 3] = [Self::Live, Self::Refused, Self::Finished];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// The stored form: `live`, `refused`, `finished`.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Live => "live",
-            Self::Refused => "refused",
-            Self::Finished => "finished",
-        }
-    }
-}
-
-impl FromStr for SurfaceState {
-    type Err = BadStoredForm;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Self::ALL.into_iter().find(|state| state.code() == text).ok_or_else(|| BadStoredForm(text.to_owned()))
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -236,7 +227,9 @@ mod tests {
 
     #[test]
     fn states_round_trip() {
-        for state in SurfaceState::ALL {
+        let codes: Vec<&str> = SurfaceState::ALL.iter().map(|state| state.code()).collect();
+        assert_eq!(codes, ["live", "refused", "finished"]);
+        for &state in SurfaceState::ALL {
             assert_eq!(state.code().parse(), Ok(state));
         }
     }

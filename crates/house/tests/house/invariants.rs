@@ -127,7 +127,7 @@ fn timeless(mut page: Page) -> Page {
 
 /// At rest, every message that delivery looks after shows the newest state, and nothing is left to do.
 pub(crate) async fn everything_is_current(world: &World, id: TableId) {
-    assert_eq!(world.store.next_due(&PlatformKind::ALL).await.unwrap().mark, None, "nothing is behind");
+    assert_eq!(world.store.next_due(PlatformKind::ALL).await.unwrap().mark, None, "nothing is behind");
     let table = world.replay(id).await;
     let names = world.names().await;
     let names = |person: PersonId| names.get(&person).cloned().unwrap_or_default();

@@ -85,7 +85,7 @@ async fn the_work_of_a_dead_house_is_taken_over_when_its_lease_ends() {
     assert!(world.platform.requests().iter().any(|request| request.place.chat == GROUP));
     assert_eq!(world.platform.messages(GROUP).len(), 1);
     assert!(names(&world, BOB.1));
-    assert_eq!(world.store.next_due(&PlatformKind::ALL).await.expect("a reliable moment").mark, None);
+    assert_eq!(world.store.next_due(PlatformKind::ALL).await.expect("a reliable moment").mark, None);
 }
 
 #[tokio::test]

@@ -117,7 +117,7 @@ async fn data_of_every_version_survives() {
     assert_eq!(surface.not_before, Timestamp(i64::MIN));
     let paces = store.paces(PlatformKind::Telegram, "-1001").await.unwrap();
     assert_eq!(paces, (Timestamp(1_700_000_000_900), Timestamp(1_700_000_000_034)));
-    let due = store.next_due(&PlatformKind::ALL).await.unwrap();
+    let due = store.next_due(PlatformKind::ALL).await.unwrap();
     assert_eq!(
         (due.timer, due.mark),
         (Some(Timestamp(1_700_000_060_000)), Some(Timestamp(1_700_000_030_000))),

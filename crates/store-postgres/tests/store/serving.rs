@@ -70,18 +70,18 @@ async fn what_a_dead_process_held_is_free_for_the_next_unless_another_serves() {
     let until = now.plus(Duration::from_secs(60));
     let lease = |holder| Lease { holder: Holder(holder), until };
     let of = PlatformKind::ALL;
-    assert_eq!(dead.claim_marks(now, &lease(1), &of, 9).await.unwrap().len(), 1);
+    assert_eq!(dead.claim_marks(now, &lease(1), of, 9).await.unwrap().len(), 1);
     assert_eq!(dead.claim_timers(now, &lease(1), 9).await.unwrap().len(), 1);
     assert!(dead.claim_duty("polling", now, &lease(1)).await.unwrap());
 
     // It lives on in the eyes of one that starts beside it.
     let second = serve(&url).await;
-    assert_eq!(second.claim_marks(now, &lease(2), &of, 9).await.unwrap(), vec![]);
+    assert_eq!(second.claim_marks(now, &lease(2), of, 9).await.unwrap(), vec![]);
     assert!(!second.claim_duty("polling", now, &lease(2)).await.unwrap());
     second.close().await;
     dead.close().await;
     let third = serve(&url).await;
-    assert_eq!(third.claim_marks(now, &lease(3), &of, 9).await.unwrap().len(), 1);
+    assert_eq!(third.claim_marks(now, &lease(3), of, 9).await.unwrap().len(), 1);
     assert_eq!(third.claim_timers(now, &lease(3), 9).await.unwrap().len(), 1);
     assert!(third.claim_duty("polling", now, &lease(3)).await.unwrap());
     third.close().await;
@@ -99,13 +99,13 @@ async fn a_commit_is_heard_by_others_and_a_claim_is_not() {
     saved.unwrap();
     heard.unwrap().unwrap();
     let row = one.table(TABLE).await.unwrap().unwrap();
-    assert_eq!(other.next_due(&PlatformKind::ALL).await.unwrap().mark, Some(row.opened_at));
+    assert_eq!(other.next_due(PlatformKind::ALL).await.unwrap().mark, Some(row.opened_at));
 
     // The channel is that of the marks alone.
     let mut listener = sqlx::postgres::PgListener::connect(&url).await.unwrap();
     listener.listen("talon_marked").await.unwrap();
     let lease = Lease { holder: Holder(1), until: row.opened_at.plus(PATIENCE) };
-    let marks = one.claim_marks(row.opened_at, &lease, &PlatformKind::ALL, 9).await.unwrap();
+    let marks = one.claim_marks(row.opened_at, &lease, PlatformKind::ALL, 9).await.unwrap();
     one.settle(&marks[0], lease.holder, None).await.unwrap();
     one.commit(&commit(1)).await.unwrap();
     one.mark_behind(TABLE, row.opened_at).await.unwrap();

@@ -116,7 +116,7 @@ async fn data_of_every_version_survives() {
     assert_eq!(surface.hash, Some([0xab; 32]));
     let paces = store.paces(PlatformKind::Telegram, "-1001").await.unwrap();
     assert_eq!(paces, (Timestamp(1_700_000_000_900), Timestamp(1_700_000_000_034)));
-    let due = store.next_due(&PlatformKind::ALL).await.unwrap();
+    let due = store.next_due(PlatformKind::ALL).await.unwrap();
     assert_eq!((due.timer, due.mark), (Some(Timestamp(1_700_000_060_000)), Some(Timestamp(1_700_000_000_001))));
 }
 

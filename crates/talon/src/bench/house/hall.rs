@@ -119,7 +119,7 @@ impl Hall {
 /// Returns once no page is behind.
 async fn until_shown(store: &dyn Store) -> Result<(), Failure> {
     let shown = async {
-        while store.next_due(&PlatformKind::ALL).await?.mark.is_some() {
+        while store.next_due(PlatformKind::ALL).await?.mark.is_some() {
             sleep(LOOK_EVERY).await;
         }
         Ok(())
