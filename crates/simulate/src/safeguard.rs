@@ -1,8 +1,8 @@
 //! The safeguards of the house. A run can do without each of them, to show that the run would notice.
 
-use std::fmt;
-
 /// A safeguard. Only the wiring of a run can switch one off; nothing that serves people can.
+#[derive(strum::Display)]
+#[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Safeguard {
     /// An input is known by its key, and counts once.
@@ -15,27 +15,4 @@ pub enum Safeguard {
     Redraw,
     /// A write whose outcome is unknown counts as one that may still arrive, until it cannot any more.
     Arrival,
-}
-
-impl Safeguard {
-    /// Every safeguard.
-    pub const ALL: [Self; 5] = [Self::Key, Self::Version, Self::Lease, Self::Redraw, Self::Arrival];
-
-    /// Its name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Key => "key",
-            Self::Version => "version",
-            Self::Lease => "lease",
-            Self::Redraw => "redraw",
-            Self::Arrival => "arrival",
-        }
-    }
-}
-
-impl fmt::Display for Safeguard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
 }

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 
+use talon_standings::league::TieBreak;
 use talon_standings::{Competitor, Day, Pool, Tally, Window};
 
 #[test]
@@ -27,6 +28,22 @@ fn pools() {
         assert_eq!(serde_json::to_value(pool).unwrap(), pool.name());
     }
     assert!("People".parse::<Pool>().is_err());
+}
+
+#[test]
+fn tie_breaks() {
+    let all = [
+        (TieBreak::HeadToHead, "head-to-head", "head_to_head"),
+        (TieBreak::SonnebornBerger, "sonneborn-berger", "sonneborn_berger"),
+        (TieBreak::Buchholz, "buchholz", "buchholz"),
+        (TieBreak::Difference, "difference", "difference"),
+        (TieBreak::Wins, "wins", "wins"),
+        (TieBreak::Lot, "lot", "lot"),
+    ];
+    for (by, code, stored) in all {
+        assert_eq!(by.code(), code);
+        assert_eq!(serde_json::to_value(by).unwrap(), stored);
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::fmt;
 use std::num::NonZeroU32;
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 use talon_cards::{Seat, fair::Secret};
 use talon_games::{AnyAction, AnyRules};
 
@@ -88,6 +89,9 @@ pub struct Home {
 }
 
 /// One thing that a person, an AI player or a timer asks of a table.
+#[derive(IntoStaticStr)]
+#[cfg_attr(test, derive(strum::VariantNames))]
+#[strum(serialize_all = "kebab-case")]
 #[derive(Clone, PartialEq)]
 pub enum Command {
     /// Opens the table, fixes the first match's commitment and seats the host. Only on [`Table::new`](crate::Table::new).
@@ -283,40 +287,7 @@ impl Command {
     /// The command's name, for logs.
     #[must_use]
     pub fn name(&self) -> &'static str {
-        match self {
-            Self::Open { .. } => "open",
-            Self::Reserve(_) => "reserve",
-            Self::FixBoards { .. } => "fix-boards",
-            Self::Join { .. } => "join",
-            Self::Leave { .. } => "leave",
-            Self::AddAi { .. } => "add-ai",
-            Self::RemoveAi { .. } => "remove-ai",
-            Self::SetOption { .. } => "set-option",
-            Self::SetOptions { .. } => "set-options",
-            Self::Words { .. } => "words",
-            Self::Start { .. } => "start",
-            Self::Act { .. } => "act",
-            Self::Prefer { .. } => "prefer",
-            Self::Undo { .. } => "undo",
-            Self::StandDown { .. } => "stand-down",
-            Self::Return { .. } => "return",
-            Self::TakeOver { .. } => "take-over",
-            Self::ProposePause { .. } => "propose-pause",
-            Self::Resume { .. } => "resume",
-            Self::Remove { .. } => "remove",
-            Self::Stop { .. } => "stop",
-            Self::TimeOut => "time-out",
-            Self::Resign { .. } => "resign",
-            Self::ProposeEnd { .. } => "propose-end",
-            Self::WithdrawEnd { .. } => "withdraw-end",
-            Self::EndAbandoned { .. } => "end-abandoned",
-            Self::Rematch { .. } => "rematch",
-            Self::Cancel { .. } => "cancel",
-            Self::GiveWay => "give-way",
-            Self::Expire => "expire",
-            Self::Revise => "revise",
-            Self::Withdraw => "withdraw",
-        }
+        self.into()
     }
 }
 
@@ -324,5 +295,20 @@ impl Command {
 impl fmt::Debug for Command {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Command({})", self.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use strum::VariantNames as _;
+
+    use super::*;
+
+    #[test]
+    fn names_are_these() {
+        let names = "open reserve fix-boards join leave add-ai remove-ai set-option set-options words start act prefer undo \
+             stand-down return take-over propose-pause resume remove stop time-out resign propose-end withdraw-end \
+             end-abandoned rematch cancel give-way expire revise withdraw";
+        assert_eq!(Command::VARIANTS, names.split_whitespace().collect::<Vec<_>>());
     }
 }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::num::NonZeroU32;
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 use talon_cards::{
     Deck, Seat,
     fair::{Commitment, Secret},
@@ -37,8 +38,10 @@ pub enum Absence {
 }
 
 /// Why a table is closed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(IntoStaticStr, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Closed {
     /// Its host cancelled it, or everybody left, before a match was played to its end.
     Cancelled,
@@ -54,6 +57,9 @@ pub enum Closed {
 ///
 /// `Debug` shows no secrets, no decks, no words for the shuffle (nobody else knows them until the match begins) and no actions: an
 /// action such as a card given away face down may be known to two players only.
+#[derive(IntoStaticStr)]
+#[cfg_attr(test, derive(strum::VariantNames))]
+#[strum(serialize_all = "kebab-case")]
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Event {
@@ -263,36 +269,7 @@ impl Event {
     /// The event's name, as `type` has it in the log.
     #[must_use]
     pub fn name(&self) -> &'static str {
-        match self {
-            Self::Opened { .. } => "opened",
-            Self::Prepared { .. } => "prepared",
-            Self::Reserved { .. } => "reserved",
-            Self::BoardsFixed { .. } => "boards-fixed",
-            Self::Joined { .. } => "joined",
-            Self::Left { .. } => "left",
-            Self::AiJoined { .. } => "ai-joined",
-            Self::AiLeft { .. } => "ai-left",
-            Self::OptionSet { .. } => "option-set",
-            Self::WordsGiven { .. } => "words-given",
-            Self::Ready { .. } => "ready",
-            Self::Started { .. } => "started",
-            Self::Dealt { .. } => "dealt",
-            Self::Acted { .. } => "acted",
-            Self::Revised { .. } => "revised",
-            Self::DealEnded { .. } => "deal-ended",
-            Self::Preferred { .. } => "preferred",
-            Self::EndProposed { .. } => "end-proposed",
-            Self::EndWithdrawn { .. } => "end-withdrawn",
-            Self::StoodIn { .. } => "stood-in",
-            Self::Returned { .. } => "returned",
-            Self::Replaced { .. } => "replaced",
-            Self::PauseProposed { .. } => "pause-proposed",
-            Self::Paused { .. } => "paused",
-            Self::Resumed { .. } => "resumed",
-            Self::Undone { .. } => "undone",
-            Self::MatchEnded { .. } => "match-ended",
-            Self::Closed { .. } => "closed",
-        }
+        self.into()
     }
 
     /// The event's stored text.
@@ -372,4 +349,19 @@ pub struct Recorded {
     pub at: Timestamp,
     /// What happened.
     pub event: Event,
+}
+
+#[cfg(test)]
+mod tests {
+    use strum::VariantNames as _;
+
+    use super::*;
+
+    #[test]
+    fn names_are_these() {
+        let names = "opened prepared reserved boards-fixed joined left ai-joined ai-left option-set words-given ready started dealt \
+             acted revised deal-ended preferred end-proposed end-withdrawn stood-in returned replaced pause-proposed paused \
+             resumed undone match-ended closed";
+        assert_eq!(Event::VARIANTS, names.split_whitespace().collect::<Vec<_>>());
+    }
 }

@@ -1,6 +1,6 @@
 //! The message of a table: one per deal, from the lobby or the first card to the deal's sheet.
 
-use talon_table::{DealRecord, DealView, FinishedMatch, PhaseView, TableView};
+use talon_table::{Closed, DealRecord, DealView, FinishedMatch, PhaseView, TableView};
 
 use crate::draft::Draft;
 use crate::reader::Reader;
@@ -108,15 +108,9 @@ fn gone(view: &TableView, locale: Locale) -> Page {
     draft.finish()
 }
 
-const fn closed_code(view: &TableView) -> &'static str {
-    use talon_table::Closed;
+fn closed_code(view: &TableView) -> &'static str {
     match view.phase {
-        PhaseView::Closed { reason: Closed::Expired, .. } => "expired",
-        PhaseView::Closed { reason: Closed::Ended, .. } => "ended",
-        PhaseView::Closed { reason: Closed::Withdrawn, .. } => "withdrawn",
-        PhaseView::Closed { reason: Closed::Cancelled, .. }
-        | PhaseView::Lobby { .. }
-        | PhaseView::Playing { .. }
-        | PhaseView::Over { .. } => "cancelled",
+        PhaseView::Closed { reason, .. } => reason.into(),
+        PhaseView::Lobby { .. } | PhaseView::Playing { .. } | PhaseView::Over { .. } => Closed::Cancelled.into(),
     }
 }

@@ -4,14 +4,17 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 use super::lot::lot;
 use super::score::Against;
 use super::{Kind, MATCH_POINT, Person, Score};
 
 /// A tie-break: tells players apart who have the same points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(IntoStaticStr, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TieBreak {
     /// The points that those with the same points made against each other, if any two of them met, all equally often.
     HeadToHead,
@@ -26,6 +29,14 @@ pub enum TieBreak {
     Wins,
     /// A lot: see [`League::name`](super::League::name).
     Lot,
+}
+
+impl TieBreak {
+    /// The code by which a message selects it, such as `head-to-head`.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        self.into()
+    }
 }
 
 /// Somebody's line in the table of a league.

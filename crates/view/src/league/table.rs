@@ -1,7 +1,7 @@
 //! The table of a season.
 
 use talon_standings::TWELFTHS;
-use talon_standings::league::{Line, MATCH_POINT, TieBreak};
+use talon_standings::league::{Line, MATCH_POINT};
 use talon_table::PersonId;
 
 use super::{LINES, LeaguePage};
@@ -24,7 +24,7 @@ pub(super) fn standings(page: &LeaguePage<'_>, lines: &[Line], draft: &mut Draft
     let mut decided = Vec::new();
     for (line, player) in lines.iter().zip(people).take(LINES) {
         if let Some(by) = line.decided_by {
-            let said = Leagues::DecidedBy { player: player.clone(), by: Choice(code(by)) };
+            let said = Leagues::DecidedBy { player: player.clone(), by: Choice(by.code()) };
             decided.push(crate::Line { style: Style::Dim, text: say(page.locale, &said) });
         }
         let figures = [
@@ -41,17 +41,6 @@ pub(super) fn standings(page: &LeaguePage<'_>, lines: &[Line], draft: &mut Draft
     let more = lines.len().saturating_sub(LINES);
     if more > 0 {
         draft.dim(&Leagues::MoreLines { count: u32::try_from(more).unwrap_or(u32::MAX) });
-    }
-}
-
-const fn code(tie_break: TieBreak) -> &'static str {
-    match tie_break {
-        TieBreak::HeadToHead => "head-to-head",
-        TieBreak::SonnebornBerger => "sonneborn-berger",
-        TieBreak::Buchholz => "buchholz",
-        TieBreak::Difference => "difference",
-        TieBreak::Wins => "wins",
-        TieBreak::Lot => "lot",
     }
 }
 
