@@ -106,7 +106,7 @@ fn named(name: &impl Sentence) -> Map<String, Value> {
 
 /// A text in every language but the default one. Discord's language codes are the same as ours.
 fn translations(sentence: &impl Sentence) -> Value {
-    let others = Locale::ALL.into_iter().filter(|locale| *locale != Locale::default());
+    let others = Locale::ALL.iter().copied().filter(|locale| *locale != Locale::default());
     Value::Object(others.map(|locale| (locale.code().to_owned(), json!(say(locale, sentence).plain()))).collect())
 }
 
@@ -124,8 +124,8 @@ fn valued(name: &impl Sentence, value: &str) -> Value {
 fn game_code(typed: &str) -> String {
     let wanted = typed.trim().to_lowercase();
     let is_named = |game: &GameKind| {
-        let names = Locale::ALL.map(|locale| game_name(locale, *game).to_lowercase());
-        game.name() == wanted || names.contains(&wanted)
+        let is_name = |locale: &Locale| game_name(*locale, *game).to_lowercase() == wanted;
+        game.name() == wanted || Locale::ALL.iter().any(is_name)
     };
     GameKind::ALL.into_iter().find(is_named).map_or_else(|| typed.to_owned(), |game| game.name().to_owned())
 }

@@ -284,7 +284,7 @@ mod tests {
 
     #[test]
     fn menus_have_room_for_every_command_and_the_help_names_it() {
-        for locale in Locale::ALL {
+        for &locale in Locale::ALL {
             let help = talon_view::help(locale).text();
             for Command { name, about, .. } in &COMMANDS {
                 assert!(name.bytes().all(|byte| byte.is_ascii_lowercase()));

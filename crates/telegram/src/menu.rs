@@ -59,7 +59,7 @@ impl Menu {
 
 fn menus() -> Vec<Menu> {
     let mut menus = Vec::new();
-    for locale in Locale::ALL {
+    for &locale in Locale::ALL {
         let list = |wanted: fn(&&Command) -> bool| -> Vec<BotCommand> {
             let commands = COMMANDS.iter().filter(wanted);
             commands.map(|command| BotCommand::new(command.name, say(locale, &command.about).plain())).collect()

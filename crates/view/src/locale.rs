@@ -1,9 +1,11 @@
 //! The languages that the bot speaks.
 
-use std::fmt;
-use std::str::FromStr;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
-/// A language in which every page exists.
+/// A language in which every page exists. Its text, in `Display` and `FromStr`, is its [code](Self::code) and nothing else: see
+/// [`spoken`](Self::spoken) for tags.
+#[derive(strum::Display, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case", parse_err_ty = UnknownLocale, parse_err_fn = unknown)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Locale {
     /// English.
@@ -18,17 +20,18 @@ pub enum Locale {
 #[error("not a language of the bot: expected en or bg")]
 pub struct UnknownLocale;
 
+const fn unknown(_: &str) -> UnknownLocale {
+    UnknownLocale
+}
+
 impl Locale {
     /// Every language, in the order in which menus show them.
-    pub const ALL: [Self; 2] = [Self::En, Self::Bg];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// The language's code, as settings and tokens have it: `en`, `bg`.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::Bg => "bg",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 
     /// The language for a BCP 47 tag such as `bg-BG`; English where the bot does not speak the language, or the text is
@@ -42,22 +45,7 @@ impl Locale {
     #[must_use]
     pub fn spoken(tag: &str) -> Option<Self> {
         let language = tag.split(['-', '_']).next().unwrap_or_default().trim();
-        Self::ALL.into_iter().find(|locale| locale.code().eq_ignore_ascii_case(language))
-    }
-}
-
-impl fmt::Display for Locale {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
-    }
-}
-
-impl FromStr for Locale {
-    type Err = UnknownLocale;
-
-    /// The language of exactly this code.
-    fn from_str(code: &str) -> Result<Self, UnknownLocale> {
-        Self::ALL.into_iter().find(|locale| locale.code() == code).ok_or(UnknownLocale)
+        Self::ALL.iter().copied().find(|locale| locale.code().eq_ignore_ascii_case(language))
     }
 }
 
@@ -83,7 +71,8 @@ mod tests {
 
     #[test]
     fn codes_round_trip() {
-        for locale in Locale::ALL {
+        assert_eq!(Locale::ALL.iter().map(ToString::to_string).collect::<Vec<_>>(), ["en", "bg"]);
+        for &locale in Locale::ALL {
             assert_eq!(locale.to_string().parse(), Ok(locale));
         }
         assert_eq!("bg-BG".parse::<Locale>(), Err(UnknownLocale));

@@ -83,14 +83,14 @@ pub fn language_menu(locale: Locale, group: Option<Locale>) -> Page {
     let mut draft = Draft::new(locale);
     draft.title(&Menu::LanguageTitle);
     draft.body(&Menu::LanguageYours { language: endonym(locale) });
-    draft.row(Locale::ALL.map(|each| {
+    draft.row(Locale::ALL.iter().map(|&each| {
         let label = Menu::ButtonLanguage { language: endonym(each), chosen: each == locale };
         button(locale, &label, Verb::Settings(SettingsVerb::Language(each)), look(each == locale))
     }));
     if let Some(group) = group {
         draft.body(&Menu::LanguageGroup { language: endonym(group) });
         draft.dim(&Menu::LanguageGroupHint);
-        draft.row(Locale::ALL.map(|each| {
+        draft.row(Locale::ALL.iter().map(|&each| {
             let label = Menu::ButtonLanguageGroup { language: endonym(each), chosen: each == group };
             button(locale, &label, Verb::Settings(SettingsVerb::LanguageGroup(each)), look(each == group))
         }));

@@ -41,7 +41,7 @@ fn span() -> impl Strategy<Value = Span> {
 }
 
 fn standings() -> impl Strategy<Value = Standings> {
-    let whose = prop::sample::select(vec![Whose::Community, Whose::Everywhere]);
+    let whose = prop::sample::select(Whose::ALL);
     let part = prop::option::of(any::<u32>()).prop_map(|lines| lines.map_or(Part::Own, Part::After));
     let board = (whose, game(), pool(), span(), part).prop_map(|(whose, game, pool, span, part)| BoardAsk {
         whose,

@@ -67,7 +67,7 @@ fn fate_of(answer: CallbackAnswer) -> Fate {
 
 /// What these words of an answer mean.
 fn told(words: String) -> Fate {
-    let fault = Locale::ALL.into_iter().any(|locale| say(locale, &Msg::Fault) == words);
+    let fault = Locale::ALL.iter().copied().any(|locale| say(locale, &Msg::Fault) == words);
     if fault { Fate::Failed } else { Fate::Told(words) }
 }
 

@@ -19,7 +19,7 @@ pub fn no_error_in(program: &Program) {
 pub fn no_fault_in(program: &Program, traffic: &[Passed]) {
     no_error_in(program);
     for saying in sayings(traffic) {
-        for locale in Locale::ALL {
+        for &locale in Locale::ALL {
             assert!(!saying.mentions(&crate::say(locale, &Msg::Fault)), "a fault of our own: {saying:#?}");
         }
     }

@@ -105,7 +105,7 @@ fn somebody_is_named_by_choosing_them() {
 #[test]
 fn no_language_has_two_commands_of_one_name() {
     let mut names = BTreeSet::new();
-    for locale in Locale::ALL {
+    for &locale in Locale::ALL {
         for command in &COMMANDS {
             assert!(names.insert((locale.code(), say(locale, &command.label).plain())), "{} in {locale}", command.name);
         }
@@ -233,7 +233,7 @@ proptest! {
             let name = say(Locale::En, &command.label).plain();
             prop_assert!(read(&data(&name, Some(&typed))).is_some());
         }
-        for locale in Locale::ALL {
+        for &locale in Locale::ALL {
             prop_assert!(suggestions(Completed::Table, &typed, &[], locale).len() <= SUGGESTED);
         }
     }

@@ -67,7 +67,7 @@ fn pages_of_matches_fit_with_any_name() {
 
 #[test]
 fn pages_without_a_table_fit() {
-    for locale in Locale::ALL {
+    for &locale in Locale::ALL {
         let mut pages = vec![talon_view::menu_play(locale), talon_view::help(locale), talon_view::welcome(locale)];
         for kind in GameKind::ALL {
             pages.extend((0..=9).map(|section| talon_view::rules(kind, section, locale)));

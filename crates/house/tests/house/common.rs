@@ -411,8 +411,10 @@ pub(crate) fn words(answer: &Answer) -> Option<String> {
 
 /// Whether an answer says that the group's messages may change again in a moment.
 pub(crate) fn is_told_to_wait(answer: &Answer) -> bool {
-    let mut told =
-        Locale::ALL.into_iter().flat_map(|locale| (1..60).map(move |seconds| say(locale, &Msg::TurnLater { seconds })));
+    let mut told = Locale::ALL
+        .iter()
+        .copied()
+        .flat_map(|locale| (1..60).map(move |seconds| say(locale, &Msg::TurnLater { seconds })));
     matches!(answer, Answer::Toast(text) if told.any(|told| *text == told))
 }
 

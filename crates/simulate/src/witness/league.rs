@@ -237,7 +237,7 @@ impl Looking<'_> {
             names: &names,
             locale,
         };
-        Ok(Locale::ALL.into_iter().filter_map(|locale| make(&page(locale))).collect())
+        Ok(Locale::ALL.iter().copied().filter_map(|locale| make(&page(locale))).collect())
     }
 
     fn on_screen(&self, post: &PostRow) -> Option<Page> {

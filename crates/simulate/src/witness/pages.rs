@@ -95,7 +95,7 @@ impl Witness {
         });
         // A language may just have been chosen.
         let locales =
-            spoken.into_iter().chain(Locale::ALL.into_iter().filter(|other| Some(*other) != spoken)).collect();
+            spoken.into_iter().chain(Locale::ALL.iter().copied().filter(|other| Some(*other) != spoken)).collect();
         let reader = Reader { person: row.map(|row| row.person), private, locales };
         let of = table_of(page);
         let tables = self.tables.iter().filter(|(id, _)| of.is_none_or(|of| of == **id));
@@ -171,7 +171,7 @@ fn is_of_league(page: &Page) -> bool {
 /// The remains of a page that came twice, where it cannot be deleted.
 pub(super) fn points_below(page: &Page) -> bool {
     let says = |locale| page.text() == say(locale, &Msg::PageBelow).plain();
-    page.buttons.is_empty() && Locale::ALL.into_iter().any(says)
+    page.buttons.is_empty() && Locale::ALL.iter().copied().any(says)
 }
 
 /// The table of which a page tells, where its buttons say so.

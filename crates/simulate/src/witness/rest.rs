@@ -183,7 +183,7 @@ impl Looking<'_> {
         let names = self.witness.names(self.store);
         let names = |person: PersonId| names.get(&person).cloned().unwrap_or_default();
         let view = self.view(surface);
-        let pages = Locale::ALL.into_iter().flat_map(|locale| match surface.key {
+        let pages = Locale::ALL.iter().copied().flat_map(|locale| match surface.key {
             SurfaceKey::Board { match_no, deal_no } => {
                 let key = BoardKey { match_no, deal_no };
                 let private = surface.place.private && view.viewer != Viewer::Public;

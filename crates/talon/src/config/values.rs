@@ -155,11 +155,7 @@ impl Default for Language {
 
 impl Language {
     fn parse(text: &str) -> Result<Self, String> {
-        Locale::ALL
-            .into_iter()
-            .find(|locale| locale.code() == text)
-            .map(Self)
-            .ok_or_else(|| format!("“{text}” is not a language that Talon speaks"))
+        text.parse().map(Self).map_err(|_| format!("“{text}” is not a language that Talon speaks"))
     }
 }
 

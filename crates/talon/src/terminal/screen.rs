@@ -244,7 +244,7 @@ mod tests {
 
     #[test]
     fn a_low_screen_loses_the_commands_before_the_cards() {
-        for locale in talon_view::Locale::ALL {
+        for &locale in talon_view::Locale::ALL {
             let words = super::super::words::Words::new(locale);
             let (commands, keys, message) = (words.commands(), [words.go_on(), words.keys()], words.unknown_key());
             let foot = Foot { message: Some(&message), commands: &commands, keys: &keys, typing: None };

@@ -3,12 +3,20 @@
 use std::fmt;
 use std::str::FromStr;
 
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
 /// The text is none of the stored forms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a stored form")]
 pub struct BadManners;
 
+const fn bad_manners(_: &str) -> BadManners {
+    BadManners
+}
+
 /// How often somebody wants to be reminded of being on turn.
+#[derive(EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case", parse_err_ty = BadManners, parse_err_fn = bad_manners)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Reminders {
     /// Once for each decision, when half of its time is over.
@@ -22,24 +30,12 @@ pub enum Reminders {
 
 impl Reminders {
     /// Every choice.
-    pub const ALL: [Self; 3] = [Self::Usual, Self::Daily, Self::Never];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// The stored form: `usual`, `daily`, `never`.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Usual => "usual",
-            Self::Daily => "daily",
-            Self::Never => "never",
-        }
-    }
-}
-
-impl FromStr for Reminders {
-    type Err = BadManners;
-
-    fn from_str(text: &str) -> Result<Self, BadManners> {
-        Self::ALL.into_iter().find(|choice| choice.code() == text).ok_or(BadManners)
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -123,7 +119,9 @@ mod tests {
 
     #[test]
     fn stored_forms_round_trip() {
-        for choice in Reminders::ALL {
+        let codes: Vec<&str> = Reminders::ALL.iter().map(|choice| choice.code()).collect();
+        assert_eq!(codes, ["usual", "daily", "never"]);
+        for &choice in Reminders::ALL {
             assert_eq!(choice.code().parse(), Ok(choice));
         }
         for (from, until) in (0..30).flat_map(|from| (0..30).map(move |until| (from, until))) {

@@ -78,7 +78,7 @@ pub(crate) fn tell(draft: &mut Draft, own: &OwnSettings) {
 
 /// The buttons that change it.
 pub(crate) fn change(draft: &mut Draft, own: &OwnSettings, locale: Locale) {
-    draft.row(Reminders::ALL.map(|each| {
+    draft.row(Reminders::ALL.iter().map(|&each| {
         let label = Phrase(say(locale, &Words::LabelReminders { reminders: Choice(each.code()) }));
         choice(locale, label, each == own.manners.reminders, Verb::Settings(SettingsVerb::Remind(each)))
     }));
@@ -203,7 +203,7 @@ mod tests {
         assert_eq!(offered_zones(3), offered_zones(0));
         let cities: BTreeSet<&str> = zones.iter().map(|zone| city(zone)).collect();
         assert_eq!(cities.len(), zones.len());
-        for locale in Locale::ALL {
+        for &locale in Locale::ALL {
             let time = LocalTime { hour: 14, minute: 5 }.phrase();
             let said: BTreeSet<String> = cities
                 .iter()

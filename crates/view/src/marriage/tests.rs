@@ -84,7 +84,7 @@ fn every_reason_stands_on_the_score_sheet() {
     for (row, reasons) in rows {
         // A drawn deal has a row of its own.
         let expected: BTreeSet<String> = reasons.into_iter().filter(|code| !code.ends_with("-draw")).collect();
-        for locale in Locale::ALL {
+        for &locale in Locale::ALL {
             assert_eq!(written(locale)[row].choices["reason"], expected, "{locale}: {row}");
         }
     }

@@ -3,12 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
+use strum::{EnumString, IntoStaticStr, VariantArray};
 use talon_games::GameKind;
 use talon_standings::{Day, Pool, Window};
 use talon_table::PersonId;
 
 use crate::token::spell::{Field, printed, verbs};
-use crate::words::{Choice, Slash, Standing};
+use crate::words::{Choice, Sentence, Slash, Standing};
 use crate::{BadToken, Locale, say};
 
 verbs! {
@@ -103,6 +104,8 @@ pub struct BoardAsk {
 }
 
 /// Whose leaderboard.
+#[derive(IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Whose {
     /// The community's: that of the token's table, or without a table that of the place where somebody asks.
@@ -121,6 +124,8 @@ pub enum Span {
 }
 
 /// How long a stretch of time is.
+#[derive(strum::Display, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case", parse_err_ty = BadToken, parse_err_fn = bad_token)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Period {
     /// From Monday to Sunday.
@@ -142,29 +147,28 @@ pub enum Part {
     Own,
 }
 
+const fn bad_token(_: &str) -> BadToken {
+    BadToken
+}
+
 impl Whose {
+    /// Both.
+    pub const ALL: &[Self] = Self::VARIANTS;
+
     /// Its text.
-    pub(super) const fn code(self) -> &'static str {
-        match self {
-            Self::Community => "community",
-            Self::Everywhere => "everywhere",
-        }
+    pub(super) fn code(self) -> &'static str {
+        self.into()
     }
 }
 
 impl Period {
     /// Every period, the shortest first.
-    pub const ALL: [Self; 4] = [Self::Week, Self::Month, Self::Season, Self::Ever];
+    pub const ALL: &[Self] = Self::VARIANTS;
 
     /// Its text.
     #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Week => "week",
-            Self::Month => "month",
-            Self::Season => "season",
-            Self::Ever => "ever",
-        }
+    pub fn code(self) -> &'static str {
+        self.into()
     }
 
     /// How long a window is.
@@ -205,34 +209,33 @@ impl Span {
 #[must_use]
 pub fn game_named(typed: &str) -> Option<GameKind> {
     let wanted = typed.trim().to_lowercase();
-    let named =
-        |game: GameKind| Locale::ALL.map(|locale| say(locale, &Slash::GameChoice { game }).plain().to_lowercase());
-    GameKind::ALL.into_iter().find(|game| game.name() == wanted || named(*game).contains(&wanted))
+    GameKind::ALL.into_iter().find(|game| game.name() == wanted || is_said(&wanted, &Slash::GameChoice { game: *game }))
 }
 
 /// The stretch of time that somebody means: a period or all time in any language, or a window such as `2026-w47`.
 #[must_use]
 pub fn span_named(typed: &str) -> Option<Span> {
     let wanted = typed.trim().to_lowercase();
-    let said = |code| {
-        Locale::ALL.map(|locale| say(locale, &Standing::LabelSpan { period: Choice(code) }).plain().to_lowercase())
-    };
-    let period = Period::ALL.into_iter().find(|period| said(period.code()).contains(&wanted));
-    period.map(Span::Current).or_else(|| wanted.parse().ok())
+    let is_meant = |period: &Period| is_said(&wanted, &Standing::LabelSpan { period: Choice(period.code()) });
+    Period::ALL.iter().copied().find(is_meant).map(Span::Current).or_else(|| wanted.parse().ok())
 }
 
 /// Whether somebody means the leaderboard of everybody, in any language.
 #[must_use]
 pub fn means_everywhere(typed: &str) -> bool {
     let wanted = typed.trim().to_lowercase();
-    let label = Standing::ButtonWhose { whose: Choice(Whose::Everywhere.code()) };
-    Locale::ALL.into_iter().any(|locale| say(locale, &label).plain().to_lowercase() == wanted)
+    is_said(&wanted, &Standing::ButtonWhose { whose: Choice(Whose::Everywhere.code()) })
+}
+
+/// Whether a sentence has this lower-case text in any language.
+fn is_said(wanted: &str, sentence: &impl Sentence) -> bool {
+    Locale::ALL.iter().any(|locale| say(*locale, sentence).plain().to_lowercase() == wanted)
 }
 
 impl fmt::Display for Span {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Current(period) => f.write_str(period.code()),
+            Self::Current(period) => period.fmt(f),
             Self::Window(window) => window.fmt(f),
         }
     }
@@ -242,10 +245,8 @@ impl FromStr for Span {
     type Err = BadToken;
 
     fn from_str(text: &str) -> Result<Self, BadToken> {
-        match Period::ALL.into_iter().find(|period| period.code() == text) {
-            Some(period) => Ok(Self::Current(period)),
-            None => text.parse().map(Self::Window).map_err(|_| BadToken),
-        }
+        let period = text.parse().map(Self::Current);
+        period.or_else(|BadToken| text.parse().map(Self::Window).map_err(|_| BadToken))
     }
 }
 
@@ -288,7 +289,7 @@ impl FromStr for BoardAsk {
 
     fn from_str(text: &str) -> Result<Self, BadToken> {
         let [head, pool, part, span, game] = fields(text)?;
-        let whose = [Whose::Community, Whose::Everywhere].into_iter().find(|whose| letter(*whose) == head);
+        let whose = Whose::ALL.iter().copied().find(|whose| letter(*whose) == head);
         Ok(Self {
             whose: whose.ok_or(BadToken)?,
             game: Field::read(game)?,

@@ -145,7 +145,7 @@ pub(super) fn joined(told: &[Standing], locale: Locale) -> Text {
 
 /// Buttons for today's windows, and for all time.
 fn windows(draft: &mut Draft, board: &Leaderboard, locale: Locale) {
-    draft.row(Period::ALL.into_iter().zip(board.now).map(|(period, window)| {
+    draft.row(Period::ALL.iter().copied().zip(board.now).map(|(period, window)| {
         let label = Phrase(say(locale, &Standing::LabelSpan { period: Choice(period.code()) }));
         let chosen = window == board.window;
         let look = if chosen { Look::Main } else { Look::Quiet };

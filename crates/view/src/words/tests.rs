@@ -128,7 +128,7 @@ pub(crate) fn written(locale: Locale) -> BTreeMap<String, Mentioned> {
 #[test]
 fn every_language_has_exactly_the_listed_messages_and_variables() {
     let listed = listed();
-    for locale in Locale::ALL {
+    for &locale in Locale::ALL {
         let written = written(locale);
         let missing: Vec<_> = listed.keys().filter(|key| !written.contains_key(*key)).collect();
         let superfluous: Vec<_> = written.keys().filter(|key| !listed.contains_key(*key)).collect();
@@ -145,7 +145,7 @@ fn every_language_has_exactly_the_listed_messages_and_variables() {
 #[test]
 fn every_language_distinguishes_the_same_cases() {
     let english = written(Locale::En);
-    for locale in Locale::ALL {
+    for &locale in Locale::ALL {
         for (key, mentioned) in written(locale) {
             assert_eq!(mentioned.choices, english[&key].choices, "{locale}: {key}");
         }
@@ -154,7 +154,7 @@ fn every_language_distinguishes_the_same_cases() {
 
 #[test]
 fn everything_can_be_said_in_every_language() {
-    for locale in Locale::ALL {
+    for &locale in Locale::ALL {
         for sample in lists().into_iter().flat_map(|list| list.samples) {
             let text = say(locale, &*sample);
             let key = sample.key();
@@ -182,7 +182,7 @@ fn names_are_isolated_and_nothing_else_is() {
     let player = Who { you: false, name: Name::new("עדה\u{202e}").unwrap() };
     let text = say(Locale::En, &Msg::RingJoined { player });
     assert_eq!(text, "\u{2068}עדה\u{2069} has joined the table.");
-    for locale in Locale::ALL {
+    for &locale in Locale::ALL {
         for sample in lists().into_iter().flat_map(|list| list.samples) {
             let text = say(locale, &*sample);
             let opened = text.matches('\u{2068}').count();
@@ -199,7 +199,7 @@ fn names_are_isolated_and_nothing_else_is() {
 
 #[test]
 fn answers_fit_into_an_alert() {
-    for locale in Locale::ALL {
+    for &locale in Locale::ALL {
         for sample in Msg::samples() {
             let limit = match sample {
                 // Telegram's profile texts.
@@ -215,7 +215,7 @@ fn answers_fit_into_an_alert() {
 
 #[test]
 fn every_rule_has_its_own_sentence() {
-    for locale in Locale::ALL {
+    for &locale in Locale::ALL {
         let sentences: BTreeSet<String> = Rule::ALL.iter().map(|rule| say(locale, &Msg::from(*rule))).collect();
         assert_eq!(sentences.len(), Rule::ALL.len());
     }
@@ -224,7 +224,7 @@ fn every_rule_has_its_own_sentence() {
 #[test]
 fn every_option_and_value_has_its_words() {
     for kind in GameKind::ALL {
-        for locale in Locale::ALL {
+        for &locale in Locale::ALL {
             for mut option in kind.default_rules().options() {
                 let (mut rules, mut labels) = (BTreeSet::new(), BTreeSet::new());
                 for value in option.values {

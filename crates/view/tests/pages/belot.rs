@@ -133,7 +133,7 @@ fn belot_stands_beside_the_plain_card() {
 /// Every page of everybody, as one text.
 fn everything(view: &TableView, deal_no: u32) -> String {
     let mut text = String::new();
-    for locale in Locale::ALL {
+    for &locale in Locale::ALL {
         for page in [
             board(view, &plain_names, locale, key(deal_no)),
             solo(view, &plain_names, locale, key(deal_no)),
@@ -213,7 +213,7 @@ fn every_verdict_has_its_words() {
     assert!(Verdict::ALL.iter().all(|verdict| verdicts.contains(verdict)));
     assert!(all.iter().any(|deal| deal.outcome() == Some(Outcome::ThrownIn)));
     let (records, score) = match_of(&all);
-    for locale in Locale::ALL {
+    for &locale in Locale::ALL {
         let mut titles: Vec<String> = Vec::new();
         for &verdict in Verdict::ALL {
             let record = records
@@ -339,7 +339,7 @@ fn the_fullest_account_fits() {
     let (records, score) = match_of(&[Taken::new("H pass pass", HANGING, C).deal(), fullest.deal()]);
     let wide = |person: talon_table::PersonId| format!("{}{}", person.0, "𝕎".repeat(64));
     for viewer in [None, Some(A), Some(B), Some(C)] {
-        for locale in Locale::ALL {
+        for &locale in Locale::ALL {
             let page = board(&after(&world, viewer, &records, score), &wide, locale, key(2));
             assert!(page.lines().len() > 22, "{}", page.plain());
             let units = page.text().encode_utf16().count();

@@ -19,7 +19,7 @@ use crate::world::{ANA, BORIS, Chance, World, plain_names};
 
 /// Compares with the kept file, or writes it.
 pub(crate) fn check(name: &str, draw: impl Fn(Locale) -> Vec<(&'static str, String)>) {
-    for locale in Locale::ALL {
+    for &locale in Locale::ALL {
         let drawn: Vec<String> =
             draw(locale).into_iter().map(|(title, page)| format!("=== {title} ===\n\n{page}")).collect();
         let drawn = drawn.join("\n");

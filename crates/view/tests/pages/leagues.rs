@@ -155,7 +155,7 @@ fn all(locale: Locale) -> Vec<(&'static str, Page)> {
 #[test]
 fn league_pages() {
     golden::check("leagues", |locale| all(locale).into_iter().map(|(name, page)| (name, page.plain())).collect());
-    for locale in Locale::ALL {
+    for &locale in Locale::ALL {
         for (name, page) in all(locale) {
             check(name, &page);
         }
@@ -168,7 +168,7 @@ fn a_page_of_the_largest_league_fits_everywhere() {
     let name = |_: PersonId| "Ж".repeat(40);
     let league_of_all = made(plan(Format::Rotating { seats: 3..=5, rounds: 9 }, true), &people, vec![begun(&people)]);
     let lines = standings(&league_of_all, &[]);
-    for locale in Locale::ALL {
+    for &locale in Locale::ALL {
         let page = LeaguePage { league: &league_of_all, scores: &[], lines: &lines, you: None, names: &name, locale };
         check("a table of many", &league(&page));
         let gathering = made(plan(Format::Knockout { third_place: false }, true), &people, vec![]);

@@ -69,7 +69,7 @@ pub(crate) fn check(what: &str, page: &Page) {
 pub(crate) fn check_all(world: &World, names: &dyn Names) -> usize {
     let mut count = 0;
     for view in world.views() {
-        for locale in Locale::ALL {
+        for &locale in Locale::ALL {
             for (name, page) in pages(world, &view, names, locale) {
                 check(&format!("{locale} {name} {:?}", view.viewer), &page);
                 count += 1;
@@ -144,7 +144,7 @@ fn pages_of_random_matches(kind: GameKind) {
 fn a_table_that_is_not_opened_has_pages() {
     let blank: TableView = Table::new().view(talon_table::Viewer::Public);
     assert!(matches!(blank.phase, PhaseView::Closed { .. }));
-    for locale in Locale::ALL {
+    for &locale in Locale::ALL {
         check("panel", &talon_view::table_panel(&blank, &plain_names, locale));
         check("result", &talon_view::result(&blank, &plain_names, locale));
         check("sign", &talon_view::sign(&blank, &plain_names, locale));
@@ -172,7 +172,7 @@ fn longest_score_sheet(kind: GameKind) {
     for deal_no in last.deal_no + 1..=200 {
         finished.sheet.push(talon_table::DealRecord { deal_no, ..last.clone() });
     }
-    for locale in Locale::ALL {
+    for &locale in Locale::ALL {
         let page = talon_view::score(&view, &awful_names, locale);
         check("score", &page);
         assert!(page.lines().last().unwrap().text.plain().starts_with("\u{2068}200\u{2069}."), "{}", page.plain());
@@ -202,7 +202,7 @@ fn kept(count: u32, may_use: bool) -> Vec<Presets> {
 
 #[test]
 fn pages_without_a_table_fit() {
-    for locale in Locale::ALL {
+    for &locale in Locale::ALL {
         check("welcome", &welcome(locale));
         check("help", &help(locale));
         check("games", &menu_play(locale));

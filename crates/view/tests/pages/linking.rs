@@ -30,7 +30,7 @@ fn linking() {
 
 #[test]
 fn pages_about_linking_fit_whatever_people_call_themselves() {
-    for locale in talon_view::Locale::ALL {
+    for &locale in talon_view::Locale::ALL {
         check("link code", &link_code(CODE, &[Platform("telegram"), Platform("discord")], u32::MAX, locale));
         for person in 0..7 {
             let accounts = ["telegram", "discord"].map(|platform| account(platform, &awful_names(PersonId(person))));

@@ -60,7 +60,7 @@ fn manners() {
 
 #[test]
 fn pages_about_manners_fit() {
-    for locale in Locale::ALL {
+    for &locale in Locale::ALL {
         for own in [own(), chosen()] {
             check("settings", &settings(locale, None, Some(&own)));
             check("settings", &settings(locale, Some(&group(locale, Some(LONG_ZONE))), Some(&own)));

@@ -20,7 +20,7 @@ fn all(locale: Locale) -> Vec<(&'static str, Page)> {
 #[test]
 fn privacy_pages() {
     golden::check("privacy", |locale| all(locale).into_iter().map(|(name, page)| (name, page.plain())).collect());
-    for locale in Locale::ALL {
+    for &locale in Locale::ALL {
         for (name, page) in all(locale) {
             check(name, &page);
         }

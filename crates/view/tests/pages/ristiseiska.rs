@@ -230,7 +230,7 @@ fn a_given_card_is_on_the_pages_of_giver_and_receiver_only() {
                     // It went through this player’s hands in the turns that are still shown.
                     continue;
                 }
-                for locale in Locale::ALL {
+                for &locale in Locale::ALL {
                     let mut text: String =
                         pages(&world, &view, &plain_names, locale).iter().map(|(_, page)| page.plain()).collect();
                     text.push_str(&talon_view::hand_alert(&view, locale).plain());
